@@ -1,0 +1,57 @@
+/** An identifier branded by what it names, so that a RefundId never goes where a TransactionId is wanted. UUIDv7 as text, lower case. */
+export type Id<Kind extends string> = string & { readonly __id: Kind };
+
+/** The merchant account's own id: 1–50 of `[a-zA-Z0-9-]`, chosen by the operator, not a UUID. */
+export type MerchantAccountId = Id<'merchant-account'>;
+export type TransactionId = Id<'transaction'>;
+/** Captures and refunds are operations: their public id is the operation's id. */
+export type OperationId = Id<'operation'>;
+export type BuyerId = Id<'buyer'>;
+export type ShippingDetailsId = Id<'shipping-details'>;
+export type PaymentMethodId = Id<'payment-method'>;
+export type PaymentServiceId = Id<'payment-service'>;
+export type CheckoutSessionId = Id<'checkout-session'>;
+export type ApiKeyPairId = Id<'api-key-pair'>;
+export type RoleId = Id<'role'>;
+export type VaultRecordId = Id<'vault-record'>;
+export type EventId = Id<'event'>;
+export type GiftCardId = Id<'gift-card'>;
+export type NetworkTokenId = Id<'network-token'>;
+export type AuthenticationMethodId = Id<'authentication-method'>;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Accepts a UUID of any version in either case and gives it back in lower case; `null` when it is not one. */
+export function parseUuid<Kind extends string>(text: string): Id<Kind> | null {
+  const lower = text.toLowerCase();
+  return UUID.test(lower) ? (lower as Id<Kind>) : null;
+}
+
+/** RFC 9562 UUIDv7 from a time in milliseconds and ten random bytes. Pure: both come in. */
+export function uuidv7<Kind extends string>(nowMs: number, random: Uint8Array): Id<Kind> {
+  if (random.length < 10) throw new Error('BUG: uuidv7 needs ten random bytes');
+  const bytes = new Uint8Array(16);
+  let rest = nowMs;
+  for (let index = 5; index >= 0; index -= 1) {
+    bytes[index] = rest % 256;
+    rest = Math.floor(rest / 256);
+  }
+  bytes.set(random.subarray(0, 10), 6);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Buffer.from(bytes).toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` as Id<Kind>;
+}
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** `reconciliation_id`: the UUID as one base-62 number, left-padded to 22 characters. */
+export function base62(uuid: string): string {
+  let value = BigInt(`0x${uuid.replaceAll('-', '')}`);
+  let text = '';
+  while (value > 0n) {
+    text = (BASE62[Number(value % 62n)] ?? '') + text;
+    value /= 62n;
+  }
+  return text.padStart(22, '0');
+}

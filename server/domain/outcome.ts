@@ -1,0 +1,27 @@
+import type { ErrorCode } from './decline.ts';
+
+/** What a processor can answer to an operation. A decline is a value, not an exception. */
+export type Outcome<Value> =
+  | Readonly<{ kind: 'succeeded'; value: Value; reference: ProcessorReference; raw?: RawCode }>
+  /** Not final: the buyer or the processor still has to do something. `value` holds what is already known. */
+  | Readonly<{ kind: 'pending'; reference: ProcessorReference | null; next?: NextAction; raw?: RawCode }>
+  /** The processor or the issuer said no. */
+  | Readonly<{ kind: 'declined'; code: ErrorCode; raw: RawCode; reference?: ProcessorReference; details?: DeclineDetails }>
+  /** It certainly did not happen. With a retriable decline, the only outcome after which the next attempt may run. */
+  | Readonly<{ kind: 'failed'; code: ErrorCode; detail: string; raw?: RawCode; reference?: ProcessorReference }>
+  /** It may have happened. Only sync or a processor event may resolve it; nothing else runs until then. */
+  | Readonly<{ kind: 'unknown'; detail: string }>;
+
+/** The processor's own id for what happened. */
+export type ProcessorReference = string & { readonly __reference: true };
+export type RawCode = Readonly<{ code: string | null; description: string | null }>;
+export type DeclineDetails = Readonly<{ merchantAdviceCode?: string; avs?: string; cvv?: string }>;
+
+/** What the buyer must do before a pending operation can go on. */
+export type NextAction =
+  /** Send the buyer's browser to this address. */
+  | Readonly<{ kind: 'redirect'; url: string; expiresAt?: Date }>
+  /** Show a payment reference that the buyer pays elsewhere. */
+  | Readonly<{ kind: 'display'; url: string; reference: string; picture: 'barcode' | 'qr' | null; expiresAt: Date }>
+  /** A client SDK goes on with this data. */
+  | Readonly<{ kind: 'session'; data: Readonly<Record<string, string>> }>;
