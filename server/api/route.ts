@@ -1,0 +1,47 @@
+import type { ApiKeyPairId, MerchantAccountId } from '../domain/ids.ts';
+import type { Held } from '../vault/vault.ts';
+import type { AnswerOf, BodyOf, HeadersOf, Operation, ParamsOf, QueryOf } from './contract/operation.ts';
+import type { Parts } from '../parts.ts';
+
+export type ApiVersion = '2026-11-01' | 'published';
+
+/** Who calls, as `access/` found out. */
+export type Caller = Readonly<{
+  kind: 'key';
+  apiKeyPairId: ApiKeyPairId;
+  displayName: string;
+  /** `embed` callers are front ends: what is pinned in their token overrides what they send. */
+  embed: boolean;
+  pinned: Readonly<Record<string, unknown>> | null;
+  checkoutSessionId: string | null;
+  tokenId: string;
+}> | Readonly<{ kind: 'public' }>;
+
+/** Everything a handler gets. Values are already validated against the contract. */
+export type RouteContext<O extends Operation> = Readonly<{
+  params: ParamsOf<O>;
+  query: QueryOf<O>;
+  headers: HeadersOf<O>;
+  body: BodyOf<O>;
+  /** What the vault took out of the body, by JSON pointer. Released after the answer. */
+  held: ReadonlyMap<string, Held>;
+  caller: Caller;
+  /** For operations with `merchantAccount: 'none'`, the key's default; do not use it there. */
+  merchantAccountId: MerchantAccountId;
+  version: ApiVersion;
+  /** The merchant account's time at the start of this request. */
+  now: Date;
+  /** Set where the caller sent `Idempotency-Key`: the write path stores its answer under it in its outcome statement. */
+  idempotency: Readonly<{ key: string; operation: string; requestHash: string }> | null;
+  /** The buyer's address as a trusted proxy or the caller told it. */
+  clientIp: string | null;
+  requestId: string;
+  parts: Parts;
+}>;
+
+export type Route<O extends Operation = Operation> = Readonly<{ operation: O; handle(context: RouteContext<O>): Promise<AnswerOf<O>> }>;
+
+/** A handler beside its declaration. Errors are thrown as `ApiError`s from `api/error.ts`. */
+export function route<const O extends Operation>(operation: O, handle: (context: RouteContext<O>) => Promise<AnswerOf<O>>): Route<O> {
+  return { operation, handle };
+}

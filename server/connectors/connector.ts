@@ -1,0 +1,151 @@
+import type { Currency } from '../domain/currency.ts';
+import type { ErrorCode } from '../domain/decline.ts';
+import type { Money } from '../domain/money.ts';
+import type { Outcome, ProcessorReference } from '../domain/outcome.ts';
+import type { Secret } from '../domain/secret.ts';
+import type { Wire } from '../net/wire.ts';
+
+/** One field of a connector's settings. Drives validation, the dashboard form, redaction and the docs. */
+export type Field = Readonly<{ displayName: string; help: string; required: boolean; sensitive: boolean; format: 'text' | 'multiline' | 'number' | 'boolean' | 'timezone'; pattern?: RegExp }>;
+export type Fields = Readonly<Record<string, Field>>;
+export type Settings<F extends Fields> = { readonly [Key in keyof F]: F[Key]['sensitive'] extends true ? Secret : string };
+
+/** What a connector is handed for every operation. It holds no clock, no socket and no card number of its own. */
+export type Call<F extends Fields, Input> = Readonly<{
+  input: Input;
+  settings: Settings<F>;
+  /** Our operation id: stable over every repetition of this operation, so it is also the processor's idempotency key. */
+  operationId: string;
+  /** `connection_options[<connector id>]` of the transaction, unvalidated. */
+  options: Readonly<Record<string, unknown>>;
+  /** Where the processor is: its sandbox (our simulator) or its real address. */
+  baseUrl: string;
+  http: Wire;
+  now: Date;
+}>;
+
+export type Expiry = Readonly<{ month: number; year: number }>;
+
+/** What this transaction pays with. */
+export type Instrument =
+  | Readonly<{ method: 'card'; number: Secret; expiry: Expiry | null; securityCode: Secret | null; scheme: string; bin: string; lastFour: string }>
+  | Readonly<{ method: 'network-token'; token: Secret; cryptogram: Secret | null; eci: string | null; expiry: Expiry; scheme: string; lastFour: string }>
+  | Readonly<{ method: 'bank'; scheme: 'ach' | 'sepa' | 'bacs'; account: Secret; routing: string | null; accountType: string | null; holder: Readonly<{ firstName: string | null; lastName: string | null; companyName: string | null }>; mandate: ProcessorReference | null }>
+  | Readonly<{ method: 'redirect'; name: string }>
+  | Readonly<{ method: 'stored-token'; token: Secret; name: string }>;
+
+export type ThreeDSecureResult = Readonly<{ eci: string | null; cavv: string | null; version: string; directoryTransactionId: string | null; transactionStatus: string | null }>;
+
+/** Everything a transaction carries that a processor may want. Snake-case blocks stand as the caller sent them. */
+export type Authorize = Readonly<{
+  transactionId: string;
+  amount: Money;
+  instrument: Instrument;
+  /** True when authorization and capture are to happen in one message. */
+  capture: boolean;
+  initiator: 'customer' | 'merchant';
+  paymentSource: string;
+  isSubsequentPayment: boolean;
+  store: boolean;
+  previousSchemeTransactionId: string | null;
+  country: string | null;
+  buyer: Readonly<Record<string, unknown>> | null;
+  shippingDetails: Readonly<Record<string, unknown>> | null;
+  cartItems: readonly Readonly<Record<string, unknown>>[];
+  statementDescriptor: Readonly<Record<string, unknown>> | null;
+  metadata: Readonly<Record<string, string>>;
+  airline: Readonly<Record<string, unknown>> | null;
+  antiFraudFingerprint: string | null;
+  browserInfo: Readonly<Record<string, unknown>> | null;
+  installmentCount: number | null;
+  levelTwoThree: Readonly<Record<string, unknown>>;
+  threeDSecure: ThreeDSecureResult | null;
+  externalIdentifier: string | null;
+  redirectUrl: string | null;
+  /** Our page that the processor sends the buyer back to. */
+  returnUrl: string | null;
+  integrationClient: 'redirect' | 'web' | 'ios' | 'android' | null;
+  approvalExpiresAt: Date | null;
+  allowPartialAuthorization: boolean;
+}>;
+
+/** An operation on an earlier one. `of` is the processor's reference of the authorization (or of the capture, for a refund). */
+export type Follow = Readonly<{ transactionId: string; amount: Money; of: ProcessorReference; reason: string | null; final: boolean; paid: Readonly<{ captured: bigint; refunded: bigint }> }>;
+
+export type Authorized = Readonly<{
+  /** Minor units, never more than asked for. */
+  authorized: bigint;
+  /** Minor units captured in the same message; 0 when authorized only. */
+  captured: bigint;
+  schemeTransactionId: string | null;
+  avs: string | null;
+  cvv: string | null;
+  authorizationCode: string | null;
+  /** A processor token for later charges, sealed by the caller when present. */
+  storedToken?: Secret;
+  additionalIdentifiers?: Readonly<Record<string, string | null>>;
+}>;
+export type Moved = Readonly<{ amount: bigint }>;
+
+/** What the processor says about one operation of ours, found by our reference. `not_found`: it never heard of it. */
+export type Found = Outcome<Authorized> | Outcome<Moved> | Readonly<{ kind: 'not_found' }>;
+
+/** An absent key is an unsupported operation. Nothing else says so. */
+export interface Operations<F extends Fields> {
+  authorize(call: Call<F, Authorize>): Promise<Outcome<Authorized>>;
+  /** Looks one of our operations up at the processor, by our operation id. Required: without it an unknown outcome could never be resolved. */
+  find(call: Call<F, { kind: OperationKind; of: ProcessorReference | null }>): Promise<Found>;
+  capture?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
+  void?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
+  refund?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
+  cancel?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
+  increment?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
+  /** Whether the merchant's `POST …/sync` is offered. `find` alone is for recovery. */
+  sync?(call: Call<F, { of: ProcessorReference }>): Promise<Outcome<Authorized>>;
+  /** Checks the settings; gives a sentence that says what is wrong, or null. */
+  verify?(call: Call<F, null>): Promise<string | null>;
+}
+
+export type OperationKind = 'authorize' | 'capture' | 'void' | 'refund' | 'cancel' | 'increment' | 'sync';
+
+/** What a connector can do beyond its operations. Code branches on these, never on a connector's id. */
+export type Capabilities = Readonly<{
+  partialCapture: boolean;
+  multipleCaptures: boolean;
+  overCapture: boolean;
+  partialRefund: boolean;
+  delayedCapture: boolean;
+  zeroAmountAuthorization: boolean;
+  threeDSecurePassThrough: boolean;
+  networkTokens: boolean;
+  /** Sending the same operation id again is safe at this processor, so recovery may re-send what was never found. */
+  resendIsIdempotent: boolean;
+}>;
+
+export interface Connector<F extends Fields = Fields> {
+  /** `{processor}-{method}`, for example `mock-card`. */
+  readonly id: string;
+  readonly displayName: string;
+  readonly method: string;
+  readonly settings: F;
+  readonly reportingFields: Fields;
+  /** `sandbox: null` means: our simulator, whose address the service knows. */
+  readonly baseUrls: Readonly<{ sandbox: string | null; production: string | null }>;
+  readonly accepts: readonly Readonly<{ method: Instrument['method']; schemes: readonly string[] | 'any'; currencies: readonly Currency[] | 'any'; countries: readonly string[] | 'any' }>[];
+  readonly capabilities: Capabilities;
+  readonly operations: Operations<F>;
+  /** The processor's raw decline codes in our vocabulary. */
+  readonly declines: Readonly<Record<string, ErrorCode>>;
+  readonly webhook?: {
+    /** Throws nothing; false when the signature does not hold. */
+    verify(raw: Readonly<{ headers: Readonly<Record<string, string>>; body: Uint8Array }>, settings: Settings<F>): Promise<boolean>;
+    parse(body: Uint8Array): readonly ProcessorEvent[];
+  };
+}
+
+/** An inbound webhook, verified and parsed. */
+export type ProcessorEvent = Readonly<{ eventId: string; name: string; of: Readonly<{ operationId?: string; reference?: ProcessorReference }>; outcome: Outcome<Authorized> | Outcome<Moved> | null }>;
+
+export function defineConnector<const F extends Fields>(connector: Connector<F>): Connector<F> {
+  return connector;
+}

@@ -1,0 +1,50 @@
+import type { AuthenticationMethodId, MerchantAccountId } from '../domain/ids.ts';
+import type { Secret } from '../domain/secret.ts';
+
+/**
+ * A request to a third party as its author writes it: plain values with `Secret` handles in them.
+ * The wire fills the secrets in while serialising, inside the vault role; nobody else ever holds the filled bytes.
+ */
+export type WireRequest = Readonly<{
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: string;
+  headers?: Readonly<Record<string, WireText>>;
+  body?: WireBody;
+  /** Whole exchange, connect to last byte. Default 30 s. */
+  timeoutMs?: number;
+}>;
+
+/** Text with secrets in it. `base64` wraps what is inside it, for HTTP Basic and the like. */
+export type WireText = string | Secret | readonly WireTextPart[];
+export type WireTextPart = string | Secret | Readonly<{ base64: readonly WireTextPart[] }>;
+
+export type WireBody =
+  /** Any JSON value; `Secret` values become JSON strings, correctly escaped. */
+  | Readonly<{ type: 'json'; value: unknown }>
+  | Readonly<{ type: 'form'; fields: Readonly<Record<string, WireText>> }>
+  | Readonly<{ type: 'text'; contentType: string; text: WireText }>;
+
+/** Whole answer, read within the limits of `net`. Secrets that the target echoes are masked as `«label»`. */
+export type WireResponse = Readonly<{ status: number; headers: Readonly<Record<string, string>>; text: string }>;
+
+/** The exchange failed. `sent` decides everything: false = certainly did not happen, true = may have happened. */
+export class WireFault extends Error {
+  readonly sent: boolean;
+  readonly code: 'refused' | 'resolve' | 'connect' | 'tls' | 'timeout' | 'reset' | 'too_large' | 'malformed';
+  constructor(code: WireFault['code'], sent: boolean, detail: string) {
+    super(detail);
+    this.name = 'WireFault';
+    this.code = code;
+    this.sent = sent;
+  }
+}
+
+/** The way out, as a connector sees it. Throws `WireFault` where there is no answer. */
+export interface Wire {
+  send(request: WireRequest): Promise<WireResponse>;
+}
+
+/** The way out, as the vault offers it: bound to a merchant account, with stored authentication methods to apply. */
+export interface VaultWire {
+  send(merchantAccountId: MerchantAccountId, request: WireRequest, options?: Readonly<{ authentications?: readonly AuthenticationMethodId[] }>): Promise<WireResponse>;
+}

@@ -1,0 +1,16 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/db.ts';
+import type { Log } from './log.ts';
+import type { Vault } from './vault/vault.ts';
+
+/** The running service, as its own code sees it. Built once by main.ts (and by each test) and handed down. */
+export type Parts = Readonly<{
+  config: Config;
+  log: Log;
+  clock: Clock;
+  db: Db;
+  vault: Vault;
+  /** Origin of the sandbox's processors, for example `http://127.0.0.1:8081`; null in production. */
+  simulatorUrl: string | null;
+}>;

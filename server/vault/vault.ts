@@ -1,0 +1,58 @@
+import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
+import type { Secret } from '../domain/secret.ts';
+import type { VaultWire } from '../net/wire.ts';
+
+/**
+ * The vault, as the rest of the service sees it. No verb gives a number back. In role `all` it lives in this process; in
+ * production it is a process of its own with its own database role, behind the same interface.
+ */
+export interface Vault extends VaultWire {
+  /**
+   * Reads a JSON request body as bytes and takes the sensitive strings out of it: at every JSON pointer of `pointers` (a `*` stands for
+   * any array index) the string value is replaced by its label in guillemets (for example `"«number»"`), and held in vault memory.
+   * The given buffer is wiped. What remains is safe to parse, log and keep.
+   */
+  intake(merchantAccountId: MerchantAccountId | null, body: Buffer, pointers: readonly string[]): Promise<Intake>;
+  /** Puts values into the vault that did not come as a request body: connector settings, keys of authentication methods, network tokens. */
+  hold(label: string, value: Buffer): Promise<Held>;
+  /** Seals held values as the fields of one record, replacing fields of the same name. */
+  seal(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, kind: RecordKind, fields: Readonly<Record<string, Held>>): Promise<void>;
+  /** A handle to a field of a sealed record. Does not check that it exists; the wire does. */
+  secret(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, label: string): Secret;
+  /** HMAC-SHA256 under the merchant account's fingerprint key: equal numbers, equal text; differs between merchant accounts. 64 hex digits. */
+  fingerprint(merchantAccountId: MerchantAccountId, held: Held): Promise<string>;
+  /** Wipes held values. Called when the request that brought them has been answered. Idempotent. */
+  release(held: readonly Held[]): Promise<void>;
+  /** Destroys a record's key material. Idempotent. */
+  shred(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void>;
+}
+
+export type RecordKind = 'card' | 'bank_account' | 'gift_card' | 'network_token' | 'settings' | 'authentication_method' | 'webhook_secret';
+
+/** A value in vault memory, with the facts about it that may be known outside. */
+export type Held = Readonly<{ handle: string; secret: Secret; facts: Facts }>;
+
+/** What may be said about a secret: enough to validate and to route, never enough to rebuild it. */
+export type Facts = Readonly<{
+  /** Characters in the decoded string. */
+  length: number;
+  /** True when every character is an ASCII digit. */
+  digits: boolean;
+  /** Luhn check digit holds (digits only). */
+  luhn: boolean;
+  /** First 8 digits for numbers of 14 or more digits and a valid Luhn digit, else ''. */
+  bin: string;
+  /** Last 4 characters when length ≥ 8, else ''. */
+  lastFour: string;
+  /** For IBANs and the like: the mod-97 check holds. */
+  iban: boolean;
+  /** ABA routing checksum holds (9 digits). */
+  aba: boolean;
+}>;
+
+export type Intake = Readonly<{
+  /** The body with every sensitive string replaced. */
+  body: Buffer;
+  /** By the concrete JSON pointer where it stood, for example `/payment_method/number`. */
+  held: ReadonlyMap<string, Held>;
+}>;
