@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countries, countryNumericOf, parseCountry } from './country.ts';
+
+test('the table holds the 249 codes of ISO 3166-1, each with its own number', () => {
+  assert.equal(countries.length, 249);
+  assert.equal(new Set(countries.map(countryNumericOf)).size, 249);
+  for (const code of countries) assert.match(`${code}${countryNumericOf(code)}`, /^[A-Z]{2}[0-9]{3}$/);
+});
+
+test('well-known countries have their numbers, leading zeros kept', () => {
+  const expected = { US: '840', GB: '826', DE: '276', FR: '250', AF: '004', AU: '036', BR: '076', JP: '392', NA: '516', TW: '158' };
+  for (const [code, numeric] of Object.entries(expected)) {
+    const country = parseCountry(code);
+    assert.ok(country);
+    assert.equal(countryNumericOf(country), numeric);
+  }
+});
+
+test('reserved, user-assigned, lower-case and made-up codes are not countries', () => {
+  for (const text of ['UK', 'XK', 'EU', 'ZZ', 'us', 'USA', '', 'AN', 'SU', '__proto__']) assert.equal(parseCountry(text), null, text);
+});
