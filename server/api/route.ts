@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { ApiKeyPairId, MerchantAccountId } from '../domain/ids.ts';
 import type { Held } from '../vault/vault.ts';
 import type { AnswerOf, BodyOf, HeadersOf, Operation, ParamsOf, QueryOf } from './contract/operation.ts';
@@ -44,4 +45,29 @@ export type Route<O extends Operation = Operation> = Readonly<{ operation: O; ha
 /** A handler beside its declaration. Errors are thrown as `ApiError`s from `api/error.ts`. */
 export function route<const O extends Operation>(operation: O, handle: (context: RouteContext<O>) => Promise<AnswerOf<O>>): Route<O> {
   return { operation, handle };
+}
+
+/** What the handler of a `raw` operation gets: nothing of it was parsed, and no merchant can make it mean two things. */
+export type RawContext = Readonly<{
+  /** As they stood on the wire, in order, duplicates kept, names in lower case. */
+  headers: readonly HeaderLine[];
+  body: Readable;
+  caller: Caller;
+  merchantAccountId: MerchantAccountId;
+  version: ApiVersion;
+  now: Date;
+  clientIp: string | null;
+  requestId: string;
+  /** Aborted when the caller hangs up. */
+  gone: AbortSignal;
+  parts: Parts;
+}>;
+export type HeaderLine = readonly [name: string, value: string];
+export type RawAnswer = Readonly<{ status: number; headers: readonly HeaderLine[]; body: Readable | Buffer | null }>;
+
+/** A handler of a `raw` operation. Errors thrown before an answer get the API's error body and `errorHeader: <code>`, whoever threw them. */
+export type RawRoute = Readonly<{ operation: Operation & { raw: true }; errorHeader: string; answer(context: RawContext): Promise<RawAnswer> }>;
+
+export function rawRoute(operation: Operation & { raw: true }, errorHeader: string, answer: RawRoute['answer']): RawRoute {
+  return { operation, errorHeader, answer };
 }

@@ -22,6 +22,8 @@ export type Operation = Readonly<{
   bodyOptional?: true;
   /** Where card numbers, security codes, account numbers and PINs stand in the body; the vault takes them out before anything parses it. */
   sensitive?: readonly string[];
+  /** Body in and answer out are streams of any bytes, served by a `RawRoute`: the edge checks access, merchant account and rate limits, and nothing else. */
+  raw?: true;
   /** By exact status; null = no content. Error answers are the same for all and need no mention. */
   responses: Readonly<Record<number, TSchema | null>>;
 }>;
