@@ -1,0 +1,29 @@
+/** Why a wallet token was refused. The sentence is safe to show: it never quotes the token. */
+export class WalletTokenError extends Error {
+  override readonly name = 'WalletTokenError';
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function readObject(bytes: Buffer): JsonObject {
+  let value: unknown;
+  try {
+    value = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new WalletTokenError('The token is not valid JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new WalletTokenError('The token is not a JSON object');
+  return value as JsonObject;
+}
+
+export function text(from: JsonObject, key: string): string {
+  const value = from[key];
+  if (typeof value !== 'string') throw new WalletTokenError(`The token has no text field ${key}`);
+  return value;
+}
+
+export function object(from: JsonObject, key: string): JsonObject {
+  const value = from[key];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new WalletTokenError(`The token has no object field ${key}`);
+  return value as JsonObject;
+}
