@@ -1,17 +1,8 @@
-import type { Pool, PoolClient } from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 
 /** One SQL statement: a name (the prepared statement's, unique) and its text. All SQL stands in `db/queries/`. */
 export type Statement = Readonly<{ name: string; text: string }>;
-
-/** Every statement ever declared, so that a test can prepare each against the real schema. */
-export const statements = new Map<string, Statement>();
-
-export function sql(name: string, text: string): Statement {
-  if (statements.has(name)) throw new Error(`BUG: two statements named ${name}`);
-  const statement = { name, text };
-  statements.set(name, statement);
-  return statement;
-}
 
 export interface Queryable {
   /** Runs one named statement; rows come back as declared by the caller. bigint columns are `bigint`, timestamps are ISO text with microseconds. */
@@ -24,4 +15,162 @@ export interface Db extends Queryable {
   close(): Promise<void>;
 }
 
-export type { Pool, PoolClient };
+/** Where a database is: a URL, or the folder of its Unix socket. */
+export type Connection = Readonly<{ connectionString: string }> | Readonly<{ host: string; port?: number; user: string; database: string; password?: string }>;
+
+export type DbOptions = Readonly<{
+  poolSize?: number;
+  /** The server gives a statement up after this long. */
+  statementTimeoutMs?: number;
+  /** A connection broke while nobody used it. The pool replaces it; this is for the log. */
+  onIdleError?: (error: Error) => void;
+}>;
+
+const POOL_SIZE = 16;
+const STATEMENT_TIMEOUT_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+/** How long a caller waits for the database to come back before the error reaches them. */
+const ACQUIRE_DEADLINE_MS = 5_000;
+const ACQUIRE_PAUSE_MS = 50;
+const CONFLICT_RETRIES_MAX = 5;
+
+export function createDb(connection: Connection, options: DbOptions = {}): Db {
+  const pool = new pg.Pool({ ...clientConfig(connection, options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS), max: options.poolSize ?? POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  return {
+    query: (statement, values) => retryConflicts(() => withClient(pool, (client) => run(client, statement, values))),
+    transaction: (work) => retryConflicts(() => withClient(pool, (client) => inTransaction(client, work))),
+    close: () => pool.end(),
+  };
+}
+
+/** What every connection of ours is opened with: UTC, ISO dates, a time limit, and our parsers. */
+export function clientConfig(connection: Connection, statementTimeoutMs: number = STATEMENT_TIMEOUT_MS): pg.ClientConfig {
+  return {
+    ...connection,
+    application_name: 'railyard',
+    options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=${statementTimeoutMs}`,
+    types: { getTypeParser },
+  };
+}
+
+/** Every statement ever declared, so that a test can prepare each against the real schema. */
+export const statements = new Map<string, Statement>();
+
+export function sql(name: string, text: string): Statement {
+  if (statements.has(name)) throw new Error(`BUG: two statements named ${name}`);
+  if (name.length > 63) throw new Error(`BUG: PostgreSQL cuts names at 63 bytes: ${name}`);
+  const statement = { name, text };
+  statements.set(name, statement);
+  return statement;
+}
+
+/** The constraint or unique index that a statement broke, by name, where that is why it failed; null for every other error. */
+export function violatedConstraint(error: unknown): string | null {
+  if (!(error instanceof pg.DatabaseError)) return null;
+  return error.code?.startsWith('23') ? (error.constraint ?? '') : null;
+}
+
+async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await acquire(pool);
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that failed for any reason but a plain SQL error is not given to the next caller.
+    client.release(!(error instanceof pg.DatabaseError) || isConnectionLost(error));
+    throw error;
+  }
+}
+
+/**
+ * A connection, waiting out a restart of the database. Here a retry is safe because nothing was sent yet; once a statement is on its way,
+ * a lost connection may hide a commit, so that error goes to the caller, who re-reads by key.
+ */
+async function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
+  const giveUpAt = performance.now() + ACQUIRE_DEADLINE_MS;
+  for (let pauseMs = ACQUIRE_PAUSE_MS; ; pauseMs *= 2) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!isConnectionLost(error) || performance.now() + pauseMs > giveUpAt) throw error;
+      await delay(pauseMs);
+    }
+  }
+}
+
+async function run<Row>(client: pg.PoolClient, statement: Statement, values: readonly unknown[]): Promise<Row[]> {
+  const result = await client.query({ name: statement.name, text: statement.text, values: [...values] });
+  return result.rows as Row[]; // The caller declares the row beside the statement; a test prepares each statement.
+}
+
+async function inTransaction<Result>(client: pg.PoolClient, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+  await client.query('BEGIN');
+  try {
+    const result = await work({ query: (statement, values) => run(client, statement, values) });
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined); // The first error is the one to tell; a dead connection is dropped by the caller.
+    throw error;
+  }
+}
+
+/** Serialization failures and deadlocks: the server has undone everything, so the same work may run again. */
+async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const conflict = error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
+      if (!conflict || attempt > CONFLICT_RETRIES_MAX) throw error;
+      await delay(attempt * attempt);
+    }
+  }
+}
+
+/** Shut down, starting up, too many connections, or no socket at all. */
+function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
+  return error.code.startsWith('08') || ['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(error.code);
+}
+
+const OID = { int8: 20, int8Array: 1016, timestamptz: 1184, timestamptzArray: 1185, date: 1082, dateArray: 1182, numeric: 1700 } as const;
+
+/** pg's own parsers, but no value loses precision: bigint stays whole, times keep their microseconds, dates and numerics stay text. */
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  switch (oid) {
+    case OID.int8:
+      return BigInt;
+    case OID.int8Array:
+      return (text) => plainArray(text).map((item) => (item === null ? null : BigInt(item)));
+    case OID.timestamptz:
+      return isoMicroseconds;
+    case OID.timestamptzArray:
+      return (text) => plainArray(text).map((item) => (item === null ? null : isoMicroseconds(item)));
+    case OID.date:
+    case OID.numeric:
+      return (text) => text;
+    case OID.dateArray:
+      return plainArray;
+    default:
+      return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+  }
+}
+
+/** `{1,NULL,"2026-11-21 09:00:00+00"}`. For arrays of numbers and times only: their items hold no comma, quote or brace. */
+function plainArray(text: string): (string | null)[] {
+  if (text === '{}') return [];
+  return text.slice(1, -1).split(',').map((item) => (item === 'NULL' ? null : item.replaceAll('"', '')));
+}
+
+/** `2026-11-21 09:00:00.1+00` → `2026-11-21T09:00:00.100000+00:00`, the API's own format. Sessions run in UTC. */
+export function isoMicroseconds(text: string): string {
+  const parts = /^(\d{4,}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00(?::00)?$/.exec(text);
+  if (parts === null) {
+    if (text === 'infinity' || text === '-infinity') return text;
+    throw new Error(`BUG: PostgreSQL gave a time that is not ISO in UTC: ${text}`);
+  }
+  return `${parts[1]}T${parts[2]}.${(parts[3] ?? '').padEnd(6, '0')}+00:00`;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { StartError } from '../start-error.ts';
+import { clientConfig, type Connection } from './db.ts';
+
+/** A migration may build an index over everything there is. */
+const STATEMENT_TIMEOUT_MS = 30 * 60_000;
+
+/**
+ * Brings the schema up to date: every numbered file in `migrations/` once, in order, each in its own SQL transaction. Processes that start
+ * together take turns on the `migrations` table's lock. Gives the names of the files that it applied.
+ */
+export async function migrate(connection: Connection, now: Date, folder: string = join(import.meta.dirname, 'migrations')): Promise<readonly string[]> {
+  const files = await readMigrations(folder);
+  const client = new pg.Client(clientConfig(connection, STATEMENT_TIMEOUT_MS));
+  await client.connect();
+  try {
+    await createMigrationsTable(client);
+    const applied: string[] = [];
+    for (;;) {
+      const name = await applyNext(client, files, now);
+      if (name === null) return applied;
+      applied.push(name);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+type MigrationFile = Readonly<{ name: string; text: string; checksum: string }>;
+
+async function readMigrations(folder: string): Promise<readonly MigrationFile[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  const numbers = names.map((name) => name.slice(0, 4));
+  const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
+  if (twice !== undefined) throw new StartError(`Two migrations are numbered ${twice}; give one of them the next free number.`);
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+async function createMigrationsTable(client: pg.Client): Promise<void> {
+  try {
+    await client.query('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL)');
+  } catch (error) {
+    // Two processes created it at the same moment: the other one won, which is as good.
+    if (!(error instanceof pg.DatabaseError) || (error.code !== '23505' && error.code !== '42P07')) throw error;
+  }
+}
+
+async function applyNext(client: pg.Client, files: readonly MigrationFile[], now: Date): Promise<string | null> {
+  await client.query('BEGIN; LOCK TABLE migrations IN SHARE ROW EXCLUSIVE MODE');
+  try {
+    const { rows } = await client.query<{ name: string; checksum: string }>('SELECT name, checksum FROM migrations ORDER BY name');
+    const next = firstPending(files, new Map(rows.map((row) => [row.name, row.checksum])));
+    if (next !== null) {
+      await client.query(next.text).catch((error: unknown) => {
+        throw new Error(`Migration ${next.name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      });
+      await client.query('INSERT INTO migrations (name, checksum, applied_at) VALUES ($1, $2, $3)', [next.name, next.checksum, now]);
+    }
+    await client.query('COMMIT');
+    return next?.name ?? null;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined); // The first error is the one to tell.
+    throw error;
+  }
+}
+
+function firstPending(files: readonly MigrationFile[], applied: ReadonlyMap<string, string>): MigrationFile | null {
+  for (const name of applied.keys()) {
+    if (!files.some((file) => file.name === name)) throw new StartError(`This database has migration ${name}, which this version does not know: it belongs to a newer version.`);
+  }
+  for (const file of files) {
+    const checksum = applied.get(file.name);
+    if (checksum !== undefined && checksum !== file.checksum) throw new StartError(`Migration ${file.name} has changed since it was applied to this database: restore the file, or start with an empty database.`);
+  }
+  return files.find((file) => !applied.has(file.name)) ?? null;
+}
