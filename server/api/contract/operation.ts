@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import { sensitivePointers } from './shared/sensitive.ts';
 
 /** One operation of the API, declared once: routing, access, validation, OpenAPI and the tests all read this. */
 export type Operation = Readonly<{
@@ -20,7 +21,9 @@ export type Operation = Readonly<{
   body?: TSchema;
   /** The body may be left out, with or without a Content-Type. */
   bodyOptional?: true;
-  /** Where card numbers, security codes, account numbers and PINs stand in the body; the vault takes them out before anything parses it. */
+  /** The handler reads the raw request and writes the raw answer itself (the relay, processor events); there is no JSON body to validate. */
+  streamed?: true;
+  /** Where card numbers, security codes, account numbers and PINs stand in the body; the vault takes them out before anything parses it. Found from the body's schema. */
   sensitive?: readonly string[];
   /** Body in and answer out are streams of any bytes, served by a `RawRoute`: the edge checks access, merchant account and rate limits, and nothing else. */
   raw?: true;
@@ -35,8 +38,19 @@ export type Access =
   | Readonly<{ kind: 'public' }>;
 
 export function operation<const O extends Operation>(declared: O): O {
-  return declared;
+  const sensitive = declared.body === undefined ? [] : sensitivePointers(declared.body);
+  return sensitive.length === 0 ? declared : { ...declared, sensitive };
 }
+
+export function token<const Scopes extends readonly string[]>(...scopes: Scopes) {
+  return { kind: 'token', scopes } as const;
+}
+
+export function allOf<const Scopes extends readonly string[]>(...scopes: Scopes) {
+  return { kind: 'token', scopes, all: true } as const;
+}
+
+export const PUBLIC = { kind: 'public' } as const;
 
 export type ParamsOf<O extends Operation> = O extends { params: infer S extends TSchema } ? Static<S> : Record<string, never>;
 export type QueryOf<O extends Operation> = O extends { query: infer S extends TSchema } ? Static<S> : Record<string, never>;

@@ -1,0 +1,24 @@
+import Type from 'typebox';
+import { operation, token } from './operation.ts';
+import { list } from './shared/pagination.ts';
+import { constant, object, text } from './shared/schema.ts';
+
+export const CardSchemeDefinition = object('CardSchemeDefinition', {
+  type: constant('card-scheme-definition'),
+  id: text(50),
+  icon_url: Type.String(),
+  display_name: text(200),
+});
+
+export const CardSchemeDefinitions = list('CardSchemeDefinitions', CardSchemeDefinition);
+
+export const listCardSchemeDefinitions = operation({
+  id: 'list_card_scheme_definitions',
+  method: 'GET',
+  path: '/card-scheme-definitions',
+  tag: 'Card scheme definitions',
+  summary: 'List the card schemes that the service knows.',
+  access: token('card-scheme-definitions.read'),
+  merchantAccount: 'header',
+  responses: { 200: CardSchemeDefinitions },
+});

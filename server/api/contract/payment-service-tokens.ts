@@ -1,0 +1,65 @@
+import Type from 'typebox';
+import { operation, token } from './operation.ts';
+import { PaymentMethodStatus } from './payment-methods.ts';
+import { Uuid } from './shared/identifier.ts';
+import { list } from './shared/pagination.ts';
+import { constant, fields, maybe, nullable, object, optional, text } from './shared/schema.ts';
+import { Timestamp } from './shared/time.ts';
+
+export const PaymentServiceToken = object('PaymentServiceToken', {
+  type: constant('payment-service-token'),
+  id: Uuid,
+  approval_url: nullable(Type.String()),
+  payment_method_id: Uuid,
+  payment_service_id: Uuid,
+  status: PaymentMethodStatus,
+  token: nullable(text(10000)),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+
+export const PaymentServiceTokenCreate = object('PaymentServiceTokenCreate', {
+  security_code: maybe(Type.String({ maxLength: 4, minLength: 3, pattern: '^\\d+$' })),
+  payment_service_id: Uuid,
+  redirect_url: Type.String({ maxLength: 4096 }),
+});
+
+export const PaymentServiceTokens = list('PaymentServiceTokens', PaymentServiceToken);
+
+export const listPaymentMethodPaymentServiceTokens = operation({
+  id: 'list_payment_method_payment_service_tokens',
+  method: 'GET',
+  path: '/payment-methods/{payment_method_id}/payment-service-tokens',
+  tag: 'Payment methods - Payment service tokens',
+  summary: 'List the processors\' own tokens for a payment method.',
+  access: token('payment-methods.read'),
+  merchantAccount: 'header',
+  params: fields({ payment_method_id: Uuid }),
+  query: fields({ payment_service_id: optional(Uuid) }),
+  responses: { 200: PaymentServiceTokens },
+});
+
+export const createPaymentMethodPaymentServiceToken = operation({
+  id: 'create_payment_method_payment_service_token',
+  method: 'POST',
+  path: '/payment-methods/{payment_method_id}/payment-service-tokens',
+  tag: 'Payment methods - Payment service tokens',
+  summary: 'Have a processor make its own token for a payment method.',
+  access: token('payment-methods.write'),
+  merchantAccount: 'header',
+  params: fields({ payment_method_id: Uuid }),
+  body: PaymentServiceTokenCreate,
+  responses: { 201: PaymentServiceToken },
+});
+
+export const deletePaymentMethodPaymentServiceToken = operation({
+  id: 'delete_payment_method_payment_service_token',
+  method: 'DELETE',
+  path: '/payment-methods/{payment_method_id}/payment-service-tokens/{payment_service_token_id}',
+  tag: 'Payment methods - Payment service tokens',
+  summary: 'Delete a processor\'s token.',
+  access: token('payment-methods.write'),
+  merchantAccount: 'header',
+  params: fields({ payment_method_id: Uuid, payment_service_token_id: Uuid }),
+  responses: { 204: null },
+});

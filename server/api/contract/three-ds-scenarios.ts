@@ -1,0 +1,102 @@
+import Type from 'typebox';
+import { operation, token } from './operation.ts';
+import { ThreeDSecureVersion } from './shared/eci.ts';
+import { Uuid } from './shared/identifier.ts';
+import { Amount } from './shared/money.ts';
+import { cursorQuery, page } from './shared/pagination.ts';
+import { constant, fields, maybe, object, oneOf } from './shared/schema.ts';
+import { Timestamp } from './shared/time.ts';
+
+export const ThreeDSecureScenarioConditions = object('ThreeDSecureScenarioConditions', {
+  first_name: maybe(Type.String({ minLength: 1 })),
+  last_name: maybe(Type.String({ minLength: 1 })),
+  email_address: maybe(Type.String({ minLength: 1 })),
+  amount: maybe(Amount),
+  external_identifier: maybe(Type.String({ minLength: 1 })),
+  card_number: maybe(Type.String({ minLength: 1 })),
+});
+
+export const ThreeDSecureScenarioOutcomeAuthentication = object('ThreeDSecureScenarioOutcomeAuthentication', {
+  transaction_status: oneOf('Y', 'N', 'A', 'R', 'U', 'C', 'timeout'),
+});
+
+export const ThreeDSecureScenarioOutcomeResult = object('ThreeDSecureScenarioOutcomeResult', {
+  transaction_status: oneOf('Y', 'N', 'timeout'),
+});
+
+export const ThreeDSecureScenarioOutcome = object('ThreeDSecureScenarioOutcome', {
+  version: maybe(ThreeDSecureVersion),
+  authentication: ThreeDSecureScenarioOutcomeAuthentication,
+  result: maybe(ThreeDSecureScenarioOutcomeResult),
+});
+
+export const ThreeDSecureScenario = object('ThreeDSecureScenario', {
+  type: constant('three-d-secure-scenario'),
+  id: Uuid,
+  merchant_account_id: Type.String(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  conditions: ThreeDSecureScenarioConditions,
+  outcome: ThreeDSecureScenarioOutcome,
+});
+
+export const ThreeDSecureScenarioCreate = object('ThreeDSecureScenarioCreate', {
+  conditions: ThreeDSecureScenarioConditions,
+  outcome: ThreeDSecureScenarioOutcome,
+});
+
+export const ThreeDSecureScenarioUpdate = object('ThreeDSecureScenarioUpdate', {
+  conditions: maybe(ThreeDSecureScenarioConditions),
+  outcome: maybe(ThreeDSecureScenarioOutcome),
+});
+
+export const ThreeDSecureScenarios = page('ThreeDSecureScenarios', ThreeDSecureScenario);
+
+export const createThreeDsScenario = operation({
+  id: 'create_three_ds_scenario',
+  method: 'POST',
+  path: '/three-ds-scenarios',
+  tag: '3DS scenarios',
+  summary: 'Add a rule that decides what 3-D Secure answers in the sandbox.',
+  access: token('three-ds-scenarios.write'),
+  merchantAccount: 'header',
+  body: ThreeDSecureScenarioCreate,
+  responses: { 201: ThreeDSecureScenario },
+});
+
+export const getThreeDsScenario = operation({
+  id: 'get_three_ds_scenario',
+  method: 'GET',
+  path: '/three-ds-scenarios',
+  tag: '3DS scenarios',
+  summary: 'List the 3-D Secure scenarios in the order in which they are tried.',
+  access: token('three-ds-scenarios.read'),
+  merchantAccount: 'header',
+  query: fields({ ...cursorQuery() }),
+  responses: { 200: ThreeDSecureScenarios },
+});
+
+export const updateThreeDsScenario = operation({
+  id: 'update_three_ds_scenario',
+  method: 'PUT',
+  path: '/three-ds-scenarios/{three_ds_scenario_id}',
+  tag: '3DS scenarios',
+  summary: 'Change a 3-D Secure scenario.',
+  access: token('three-ds-scenarios.write'),
+  merchantAccount: 'header',
+  params: fields({ three_ds_scenario_id: Uuid }),
+  body: ThreeDSecureScenarioUpdate,
+  responses: { 200: ThreeDSecureScenario },
+});
+
+export const deleteThreeDsScenario = operation({
+  id: 'delete_three_ds_scenario',
+  method: 'DELETE',
+  path: '/three-ds-scenarios/{three_ds_scenario_id}',
+  tag: '3DS scenarios',
+  summary: 'Delete a 3-D Secure scenario.',
+  access: token('three-ds-scenarios.write'),
+  merchantAccount: 'header',
+  params: fields({ three_ds_scenario_id: Uuid }),
+  responses: { 204: null },
+});

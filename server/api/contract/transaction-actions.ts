@@ -1,0 +1,32 @@
+import { operation, token } from './operation.ts';
+import { Uuid } from './shared/identifier.ts';
+import { list } from './shared/pagination.ts';
+import { anyObject, choice, constant, fields, object } from './shared/schema.ts';
+import { Timestamp } from './shared/time.ts';
+
+export const FlowName = choice('FlowName', ['checkout', 'card-transaction', 'non-card-transaction', 'redirect-transaction']);
+
+export const FlowAction = choice('FlowAction', ['select-payment-options', 'route-transaction', 'decline-early', 'skip-3ds']);
+
+export const TransactionAction = object('TransactionAction', {
+  type: constant('action'),
+  id: FlowAction,
+  flow: FlowName,
+  rule_id: Uuid,
+  created_at: Timestamp,
+  outcome: anyObject(),
+});
+
+export const TransactionActions = list('TransactionActions', TransactionAction);
+
+export const listTransactionActions = operation({
+  id: 'list_transaction_actions',
+  method: 'GET',
+  path: '/transactions/{transaction_id}/actions',
+  tag: 'Transactions - Actions',
+  summary: 'List the flow rules that were applied to a transaction.',
+  access: token('transactions.read'),
+  merchantAccount: 'header',
+  params: fields({ transaction_id: Uuid }),
+  responses: { 200: TransactionActions },
+});
