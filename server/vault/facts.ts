@@ -1,0 +1,57 @@
+import type { Facts } from './vault.ts';
+
+/** What may be said about a secret, computed on its bytes. */
+export function factsOf(value: Buffer): Facts {
+  const digits = value.length > 0 && value.every((byte) => byte >= 0x30 && byte <= 0x39);
+  const luhn = digits && luhnHolds(value);
+  const length = characters(value);
+  return {
+    length,
+    digits,
+    luhn,
+    bin: luhn && length >= 14 ? value.toString('latin1', 0, 8) : '',
+    lastFour: length >= 8 && length === value.length ? value.toString('latin1', value.length - 4) : '',
+    iban: ibanHolds(value),
+    aba: digits && value.length === 9 && abaHolds(value),
+  };
+}
+
+/** Unicode code points of UTF-8 text, as JSON Schema counts: bytes that do not continue a character. */
+function characters(value: Buffer): number {
+  let count = 0;
+  for (const byte of value) if ((byte & 0xc0) !== 0x80) count += 1;
+  return count;
+}
+
+/** ISO/IEC 7812-1 annex B. */
+function luhnHolds(digits: Buffer): boolean {
+  let sum = 0;
+  for (let index = digits.length - 1, double = false; index >= 0; index -= 1, double = !double) {
+    const digit = (digits[index] ?? 0) - 0x30;
+    sum += double ? (digit > 4 ? digit * 2 - 9 : digit * 2) : digit;
+  }
+  return sum % 10 === 0;
+}
+
+/** ABA routing number: weights 3, 7, 1. */
+function abaHolds(digits: Buffer): boolean {
+  const weights = [3, 7, 1];
+  let sum = 0;
+  digits.forEach((byte, index) => (sum += (byte - 0x30) * (weights[index % 3] ?? 0)));
+  return sum % 10 === 0 && sum > 0;
+}
+
+/** ISO 13616 electronic form (capitals, no spaces), ISO/IEC 7064 mod 97-10. */
+function ibanHolds(value: Buffer): boolean {
+  if (value.length < 15 || value.length > 34) return false;
+  let remainder = 0;
+  for (let index = 0; index < value.length; index += 1) {
+    const at = (index + 4) % value.length;
+    const byte = value[at] ?? 0;
+    const digit = byte >= 0x30 && byte <= 0x39;
+    const letter = byte >= 0x41 && byte <= 0x5a;
+    if (at < 2 ? !letter : at < 4 ? !digit : !digit && !letter) return false;
+    remainder = digit ? (remainder * 10 + byte - 0x30) % 97 : (remainder * 100 + byte - 0x37) % 97;
+  }
+  return remainder === 1;
+}

@@ -1,0 +1,84 @@
+import { ApiError } from '../api/error.ts';
+import type { Clock } from '../clock.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+import { Secret } from '../domain/secret.ts';
+import { randomToken } from '../entropy.ts';
+import { factsOf } from './facts.ts';
+import type { Held } from './vault.ts';
+
+/** Values in vault memory at once, over all requests. */
+export const HELD_COUNT_MAX = 100_000;
+/** How long a value stays without being released. Longer than any request, so that only a lost one runs into it. */
+export const HELD_AGE_MS_MAX = 15 * 60_000;
+
+/** Labels whose values are never written anywhere, under any key (PCI DSS 3.3.1: sensitive authentication data). */
+const NEVER_SEALED = /(^|[._])(security_code|cvv2?|cvc2?|cid|cryptogram)$/;
+
+type Entry = { readonly label: string; readonly value: Buffer; readonly merchantAccountId: MerchantAccountId | null; readonly heldAtMs: number };
+
+/** Vault memory: values under random handles, bounded in count and age, wiped when they go. */
+export class HeldValues {
+  readonly #entries = new Map<string, Entry>();
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Takes the buffer over: the caller must not touch it again. */
+  hold(label: string, value: Buffer, merchantAccountId: MerchantAccountId | null): Held {
+    this.#expire();
+    if (this.#entries.size >= HELD_COUNT_MAX) {
+      value.fill(0);
+      throw new ApiError('service_unavailable', { privateText: `vault memory is full: ${HELD_COUNT_MAX} values held` });
+    }
+    const handle = randomToken(24);
+    this.#entries.set(handle, { label, value, merchantAccountId, heldAtMs: this.#clock.now().getTime() });
+    return { handle, secret: new Secret(label, { kind: 'held', handle }), facts: factsOf(value) };
+  }
+
+  /** The value itself, not a copy: only for use inside the vault, before the next await. */
+  peek(handle: string): Buffer {
+    return this.#entry(handle).value;
+  }
+
+  /** The value for sealing. Refuses what may never be stored and what came in for another merchant account. */
+  sealable(handle: string, merchantAccountId: MerchantAccountId): Buffer {
+    const entry = this.#entry(handle);
+    if (neverSealed(entry.label)) throw new Error(`BUG: «${entry.label}» may be held but never sealed`);
+    if (entry.merchantAccountId !== null && entry.merchantAccountId !== merchantAccountId) throw new Error('BUG: a held value was sealed for another merchant account');
+    return entry.value;
+  }
+
+  release(handle: string): void {
+    this.#entries.get(handle)?.value.fill(0);
+    this.#entries.delete(handle);
+  }
+
+  clear(): void {
+    for (const handle of [...this.#entries.keys()]) this.release(handle);
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  #entry(handle: string): Entry {
+    const entry = this.#entries.get(handle);
+    if (entry === undefined) throw new Error('BUG: a held value was used after its release');
+    return entry;
+  }
+
+  /** Entries stand in the order of their age, so the scan stops at the first young one. */
+  #expire(): void {
+    const oldest = this.#clock.now().getTime() - HELD_AGE_MS_MAX;
+    for (const [handle, entry] of this.#entries) {
+      if (entry.heldAtMs > oldest) return;
+      this.release(handle);
+    }
+  }
+}
+
+export function neverSealed(name: string): boolean {
+  return NEVER_SEALED.test(name);
+}

@@ -1,0 +1,121 @@
+import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { randomBytes, randomToken } from '../../entropy.ts';
+import { KEY_BYTES, SealBroken, openBytes, sealBytes } from '../envelope.ts';
+import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
+
+/**
+ * Root keys as files `root-<version>.key` of 32 bytes, mode 600, in one folder. For the sandbox and for small installations whose
+ * disk is trusted: whoever reads the folder and the database reads the cards.
+ */
+export async function fileRootKeys(folder: string): Promise<RootKeyProvider> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await versionsIn(folder)).length === 0) await create(folder, 1);
+  const keys = new Map<number, Buffer>();
+
+  const keyOf = async (version: number): Promise<Buffer> => {
+    const cached = keys.get(version);
+    if (cached !== undefined) return cached;
+    const key = await read(folder, version);
+    keys.set(version, key);
+    return key;
+  };
+  const newest = async (): Promise<number> => {
+    const version = (await versionsIn(folder)).at(-1);
+    if (version === undefined) throw new RootKeyFault('unavailable', `no root key in ${folder}`);
+    return version;
+  };
+
+  return {
+    name: 'file',
+    current: async () => `file:${await newest()}`,
+    wrap: async (key, context) => {
+      const version = await newest();
+      return { rootKey: `file:${version}`, bytes: sealBytes(await keyOf(version), key, ['root', `file:${version}`, context]) };
+    },
+    unwrap: async ({ rootKey, bytes }, context) => {
+      try {
+        return openBytes(await keyOf(versionOf(rootKey)), bytes, ['root', rootKey, context]);
+      } catch (error) {
+        if (error instanceof SealBroken) throw new RootKeyFault('refused', `root key ${rootKey} does not open a key that names it`);
+        throw error;
+      }
+    },
+    rotate: async () => {
+      const version = (await newest()) + 1;
+      await create(folder, version);
+      return `file:${version}`;
+    },
+    retire: async (rootKey) => {
+      const version = versionOf(rootKey);
+      if (version === (await newest())) throw new Error(`BUG: ${rootKey} is the current root key`);
+      keys.get(version)?.fill(0);
+      keys.delete(version);
+      await destroy(join(folder, `root-${version}.key`));
+    },
+    close: async () => {
+      for (const key of keys.values()) key.fill(0);
+      keys.clear();
+    },
+  };
+}
+
+async function versionsIn(folder: string): Promise<number[]> {
+  const names = await readdir(folder);
+  return names
+    .map((name) => /^root-([1-9]\d{0,8})\.key$/.exec(name)?.[1])
+    .filter((version) => version !== undefined)
+    .map(Number)
+    .sort((left, right) => left - right);
+}
+
+function versionOf(rootKey: string): number {
+  const version = /^file:([1-9]\d{0,8})$/.exec(rootKey)?.[1];
+  if (version === undefined) throw new RootKeyFault('refused', `root key ${rootKey} is not one of the file provider's`);
+  return Number(version);
+}
+
+async function read(folder: string, version: number): Promise<Buffer> {
+  const path = join(folder, `root-${version}.key`);
+  let key: Buffer;
+  try {
+    if (((await stat(path)).mode & 0o077) !== 0) throw new RootKeyFault('refused', `${path} can be read by others: set its mode to 600`);
+    key = await readFile(path);
+  } catch (error) {
+    if (error instanceof RootKeyFault) throw error;
+    throw new RootKeyFault('refused', `root key file:${version} is not in ${folder}`);
+  }
+  if (key.length !== KEY_BYTES) throw new RootKeyFault('refused', `${path} does not hold ${KEY_BYTES} bytes`);
+  return key;
+}
+
+/** Appears whole or not at all, and never replaces a key that is there. */
+async function create(folder: string, version: number): Promise<void> {
+  const temporary = join(folder, `.${randomToken(8)}.tmp`);
+  const file = await open(temporary, 'wx', 0o600);
+  const key = randomBytes(KEY_BYTES);
+  try {
+    await file.write(key);
+    await file.sync();
+  } finally {
+    key.fill(0);
+    await file.close();
+  }
+  const path = join(folder, `root-${version}.key`);
+  if (await stat(path).then(() => true, () => false)) await rm(temporary);
+  else await rename(temporary, path);
+  const parent = await open(folder, 'r');
+  await parent.sync().finally(() => parent.close());
+}
+
+/** Overwritten before it is removed; on flash storage the old cells may live on, which docs/key-management.md says. */
+async function destroy(path: string): Promise<void> {
+  try {
+    const file = await open(path, 'r+');
+    await file.write(randomBytes(KEY_BYTES), 0, KEY_BYTES, 0);
+    await file.sync().finally(() => file.close());
+    await rm(path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+}
