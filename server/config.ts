@@ -1,6 +1,10 @@
 /** Every setting of the service. The table below is the only declaration; docs/config.md is generated from it. */
 export type Config = Readonly<{
+  /** The address to listen on. `127.0.0.1` unless other machines are to reach it. */
+  host: string;
   port: number;
+  /** Sandbox: where the simulated processors listen, on loopback. */
+  simulatorPort: number;
   /** Absolute path of the data folder. */
   dataDir: string;
   /** Null: the embedded PostgreSQL in the data folder. */

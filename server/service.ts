@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './api/app.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { type Connection, createDb } from './db/db.ts';
+import { startWorker } from './jobs/worker.ts';
+import type { Log } from './log.ts';
+import type { Parts } from './parts.ts';
+import { startSimulator } from './simulator/server.ts';
+import { StartError } from './start-error.ts';
+import { createLocalVault } from './vault/local.ts';
+
+/** Everything that runs in this process, for one role. `main.ts` and every test over HTTP start it here. */
+export type Service = Readonly<{
+  parts: Parts;
+  app: FastifyInstance;
+  /** Where the API listens; null in role `worker`. */
+  url: string | null;
+  /** Takes no new work, finishes what runs, then closes everything but the database server. */
+  close(): Promise<void>;
+}>;
+
+export type ServiceInput = Readonly<{ config: Config; log: Log; clock: Clock; connection: Connection }>;
+
+export async function startService({ config, log, clock, connection }: ServiceInput): Promise<Service> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const db = createDb(connection, { onIdleError: (error) => log.warn({ reason: error.message }, 'a database connection was lost') });
+    closers.push(() => db.close());
+    const simulatorUrl = await startSandbox(config, { db, clock }, closers);
+    const withoutVault = { config, log, clock, db, simulatorUrl };
+    const parts: Parts = { ...withoutVault, vault: await createLocalVault(withoutVault) };
+    if (config.role === 'all' || config.role === 'worker') {
+      const worker = startWorker(parts);
+      closers.push(() => worker.close());
+    }
+    const app = await createApp(parts);
+    closers.push(async () => app.close());
+    const url = config.role === 'worker' ? null : await listen(app, config);
+    return { parts, app, url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startSandbox(config: Config, use: Pick<Parts, 'db' | 'clock'>, closers: (() => Promise<void>)[]): Promise<string | null> {
+  if (config.environment !== 'sandbox' || config.role === 'vault') return null;
+  const simulator = await startSimulator({ ...use, port: config.simulatorPort }).catch((error: unknown) => {
+    throw portError(error, 'RAILYARD_SIMULATOR_PORT', config.simulatorPort);
+  });
+  closers.push(() => simulator.close());
+  return simulator.url;
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    return await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    throw portError(error, 'PORT', config.port);
+  }
+}
+
+function portError(error: unknown, setting: string, port: number): unknown {
+  if (!(error instanceof Error && 'code' in error)) return error;
+  if (error.code === 'EADDRINUSE') return new StartError(`Port ${port} is in use by another program: set ${setting} to a free one.`);
+  if (error.code === 'EACCES') return new StartError(`Port ${port} may not be used by this user: set ${setting} to one above 1023.`);
+  return error;
+}
