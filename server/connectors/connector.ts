@@ -1,5 +1,6 @@
 import type { Currency } from '../domain/currency.ts';
 import type { ErrorCode } from '../domain/decline.ts';
+import type { Expiry } from '../domain/expiry.ts';
 import type { Money } from '../domain/money.ts';
 import type { Outcome, ProcessorReference } from '../domain/outcome.ts';
 import type { Secret } from '../domain/secret.ts';
@@ -8,12 +9,19 @@ import type { Wire } from '../net/wire.ts';
 /** One field of a connector's settings. Drives validation, the dashboard form, redaction and the docs. */
 export type Field = Readonly<{ displayName: string; help: string; required: boolean; sensitive: boolean; format: 'text' | 'multiline' | 'number' | 'boolean' | 'timezone'; pattern?: RegExp }>;
 export type Fields = Readonly<Record<string, Field>>;
-export type Settings<F extends Fields> = { readonly [Key in keyof F]: F[Key]['sensitive'] extends true ? Secret : string };
+/** Sensitive fields as `Secret`s, the others as text; a field that is not required may be absent. */
+export type Settings<F extends Fields> = { readonly [Key in keyof F]: SettingOf<F[Key]> | (F[Key]['required'] extends true ? never : undefined) };
+type SettingOf<One extends Field> = One['sensitive'] extends true ? Secret : One['sensitive'] extends false ? string : Secret | string;
 
-/** What a connector is handed for every operation. It holds no clock, no socket and no card number of its own. */
+/**
+ * What a connector is handed for every operation. It holds no clock, no socket and no card number of its own. A connector does not catch what
+ * `http.send` throws: a `WireFault` says whether anything left, and `attempt` (attempt.ts) turns it into `failed` or `unknown` for every connector alike.
+ */
 export type Call<F extends Fields, Input> = Readonly<{
   input: Input;
   settings: Settings<F>;
+  /** Our merchant account, for processors that keep the merchants of one contract apart (sub-merchants). */
+  merchantAccountId: string;
   /** Our operation id: stable over every repetition of this operation, so it is also the processor's idempotency key. */
   operationId: string;
   /** `connection_options[<connector id>]` of the transaction, unvalidated. */
@@ -24,7 +32,7 @@ export type Call<F extends Fields, Input> = Readonly<{
   now: Date;
 }>;
 
-export type Expiry = Readonly<{ month: number; year: number }>;
+export type { Expiry };
 
 /** What this transaction pays with. */
 export type Instrument =

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './decline.ts';
+import { type ErrorCode, declineOf } from './decline.ts';
 
 /** What a processor can answer to an operation. A decline is a value, not an exception. */
 export type Outcome<Value> =
@@ -11,6 +11,18 @@ export type Outcome<Value> =
   | Readonly<{ kind: 'failed'; code: ErrorCode; detail: string; raw?: RawCode; reference?: ProcessorReference }>
   /** It may have happened. Only sync or a processor event may resolve it; nothing else runs until then. */
   | Readonly<{ kind: 'unknown'; detail: string }>;
+
+/** The answer no, with the kind that the table of declines gives the code. */
+export function refused(code: ErrorCode, raw: RawCode, more: Readonly<{ reference?: ProcessorReference; details?: DeclineDetails }> = {}): Outcome<never> {
+  const reference = more.reference === undefined ? {} : { reference: more.reference };
+  if (declineOf(code).outcome === 'failed') return { kind: 'failed', code, detail: raw.description ?? code, raw, ...reference };
+  return { kind: 'declined', code, raw, ...reference, ...(more.details === undefined ? {} : { details: more.details }) };
+}
+
+export function processorReference(text: string): ProcessorReference {
+  if (text === '') throw new Error('BUG: an empty processor reference');
+  return text as ProcessorReference;
+}
 
 /** The processor's own id for what happened. */
 export type ProcessorReference = string & { readonly __reference: true };

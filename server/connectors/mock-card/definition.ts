@@ -1,0 +1,32 @@
+import { defineConnector } from '../connector.ts';
+import { mockCardOperations } from './operations.ts';
+import { DECLINES } from './wire.ts';
+
+/** The published card simulator as a connector: JSON over HTTP to our own simulated processor. */
+export const mockCard = defineConnector({
+  id: 'mock-card',
+  displayName: 'Mock Card',
+  method: 'card',
+  settings: {
+    merchant_id: { displayName: 'Merchant ID', help: 'Any text; the simulated processor does not check it.', required: true, sensitive: false, format: 'text' },
+  },
+  reportingFields: {},
+  baseUrls: { sandbox: null, production: null },
+  accepts: [
+    { method: 'card', schemes: 'any', currencies: 'any', countries: 'any' },
+    { method: 'network-token', schemes: 'any', currencies: 'any', countries: 'any' },
+  ],
+  capabilities: {
+    partialCapture: true,
+    multipleCaptures: true,
+    overCapture: true,
+    partialRefund: true,
+    delayedCapture: true,
+    zeroAmountAuthorization: true,
+    threeDSecurePassThrough: true,
+    networkTokens: true,
+    resendIsIdempotent: true,
+  },
+  operations: mockCardOperations,
+  declines: DECLINES,
+});

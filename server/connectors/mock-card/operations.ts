@@ -1,0 +1,88 @@
+import { formatExpiry } from '../../domain/expiry.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { Authorize, Call, Field, Follow, Instrument, Moved, Operations } from '../connector.ts';
+import { readAuthorized, readFound, readMoved } from './wire.ts';
+
+type Fields = Readonly<{ merchant_id: Field & Readonly<{ sensitive: false; required: true }> }>;
+
+export const mockCardOperations: Operations<Fields> = {
+  async authorize(call) {
+    const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/payments`, headers: headers(call), body: { type: 'json', value: paymentOf(call) } });
+    return readAuthorized(status, text);
+  },
+  async find(call) {
+    const { status, text } = await call.http.send({ method: 'GET', url: `${call.baseUrl}/operations/${encodeURIComponent(call.operationId)}`, headers: headers(call) });
+    return readFound(status, text);
+  },
+  capture: (call) => follow(call, 'captures'),
+  void: (call) => follow(call, 'voids'),
+  refund: (call) => follow(call, 'refunds'),
+};
+
+async function follow(call: Call<Fields, Follow>, what: 'captures' | 'voids' | 'refunds'): Promise<Outcome<Moved>> {
+  const { amount, final, reason } = call.input;
+  const { status, text } = await call.http.send({
+    method: 'POST',
+    url: `${call.baseUrl}/payments/${encodeURIComponent(call.input.of)}/${what}`,
+    headers: headers(call),
+    body: { type: 'json', value: { amount: String(amount.minor), currency: amount.currency, final, reason } },
+  });
+  return readMoved(status, text);
+}
+
+function headers(call: Call<Fields, unknown>): Readonly<Record<string, string>> {
+  return { 'idempotency-key': call.operationId, 'merchant-id': call.settings.merchant_id, 'sub-merchant': call.merchantAccountId };
+}
+
+function paymentOf({ input, options }: Call<Fields, Authorize>): unknown {
+  const secure = input.threeDSecure;
+  return {
+    amount: String(input.amount.minor),
+    currency: input.amount.currency,
+    capture: input.capture,
+    partial_allowed: input.allowPartialAuthorization,
+    ...instrumentOf(input.instrument),
+    initiator: input.initiator,
+    payment_source: input.paymentSource,
+    previous_scheme_transaction_id: input.previousSchemeTransactionId,
+    postal_code: postalCodeOf(input.buyer),
+    order: input.externalIdentifier,
+    installments: input.installmentCount,
+    descriptor: input.statementDescriptor?.['name'] ?? null,
+    items: input.cartItems.length,
+    three_d_secure: secure === null ? null : { eci: secure.eci, cavv: secure.cavv, version: secure.version, directory_transaction_id: secure.directoryTransactionId },
+    merchant_advice_code: adviceOf(input.instrument, options),
+  };
+}
+
+function instrumentOf(instrument: Instrument): Readonly<Record<string, unknown>> {
+  switch (instrument.method) {
+    case 'card':
+      return { card: { number: instrument.number, expiry: instrument.expiry === null ? null : formatExpiry(instrument.expiry), security_code: instrument.securityCode, scheme: instrument.scheme } };
+    case 'network-token':
+      return { network_token: { token: instrument.token, cryptogram: instrument.cryptogram, eci: instrument.eci, expiry: formatExpiry(instrument.expiry), scheme: instrument.scheme } };
+    case 'bank':
+    case 'redirect':
+    case 'stored-token':
+      throw new Error(`BUG: mock-card was handed a ${instrument.method}, which it does not accept`);
+    default:
+      return instrument satisfies never;
+  }
+}
+
+/** `connection_options["mock-card"].merchant_advice_code`: a decline of that account carries this advice. Matched by last four, so that no number leaves as text. */
+function adviceOf(instrument: Instrument, options: Readonly<Record<string, unknown>>): string | null {
+  const advice = objectOf(options['merchant_advice_code']);
+  const [result, account] = [advice?.['result'], advice?.['account_number']];
+  if (typeof result !== 'string' || !('lastFour' in instrument)) return null;
+  return typeof account !== 'string' || account.slice(-4) === instrument.lastFour ? result : null;
+}
+
+function postalCodeOf(buyer: Authorize['buyer']): string | null {
+  const code = objectOf(objectOf(buyer?.['billing_details'])?.['address'])?.['postal_code'];
+  return typeof code === 'string' ? code : null;
+}
+
+function objectOf(value: unknown): Readonly<Record<string, unknown>> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : null;
+}

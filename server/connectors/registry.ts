@@ -1,0 +1,15 @@
+import type { Connector } from './connector.ts';
+import { mockCard } from './mock-card/definition.ts';
+
+/** Every connector: one line each. Nothing else in the service names a connector. */
+const CONNECTORS: readonly Connector[] = [
+  mockCard,
+];
+
+const byId: ReadonlyMap<string, Connector> = new Map(CONNECTORS.map((connector) => [connector.id, connector]));
+
+export const connectors: readonly Connector[] = [...CONNECTORS].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+export function findConnector(id: string): Connector | null {
+  return byId.get(id) ?? null;
+}

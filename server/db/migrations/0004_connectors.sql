@@ -1,0 +1,38 @@
+-- Payment services: the connectors that a merchant account has set up.
+
+CREATE TABLE payment_services (
+  merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
+  payment_service_id uuid NOT NULL,
+  -- The published `payment_service_definition_id`.
+  connector_id text NOT NULL CHECK (length(connector_id) BETWEEN 1 AND 50),
+  method text NOT NULL,
+  display_name text NOT NULL CHECK (length(display_name) BETWEEN 1 AND 200),
+  -- Lower is tried first; equal positions by age.
+  position integer NOT NULL CHECK (position BETWEEN 0 AND 1000000),
+  active boolean NOT NULL,
+  accepted_currencies text[] NOT NULL CHECK (cardinality(accepted_currencies) > 0),
+  accepted_countries text[] NOT NULL CHECK (cardinality(accepted_countries) > 0),
+  three_d_secure_enabled boolean NOT NULL,
+  -- By card scheme; null where none was given.
+  merchant_profile jsonb CHECK (jsonb_typeof(merchant_profile) = 'object'),
+  payment_method_tokenization_enabled boolean NOT NULL,
+  network_tokens_enabled boolean NOT NULL,
+  open_loop boolean NOT NULL,
+  settlement_reporting_enabled boolean NOT NULL,
+  -- Settings and reporting fields that are not sensitive: key → text.
+  settings jsonb NOT NULL CHECK (jsonb_typeof(settings) = 'object'),
+  reporting_settings jsonb NOT NULL CHECK (jsonb_typeof(reporting_settings) = 'object'),
+  -- The sensitive ones are fields of this vault record; these are the keys that were given.
+  vault_record_id uuid NOT NULL,
+  sensitive_settings text[] NOT NULL,
+  sensitive_reporting_settings text[] NOT NULL,
+  -- Signs this service's webhook address, so that an address cannot be made up and a new key ends the old one.
+  webhook_key bytea NOT NULL CHECK (length(webhook_key) = 32),
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  -- Deleted services stay: their transactions still capture, refund and resolve through them.
+  deleted_at timestamptz,
+  PRIMARY KEY (merchant_account_id, payment_service_id),
+  CHECK (deleted_at IS NULL OR NOT active)
+);
+CREATE INDEX payment_services_by_creation ON payment_services (merchant_account_id, created_at DESC, payment_service_id DESC);

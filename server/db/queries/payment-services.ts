@@ -1,0 +1,115 @@
+import type { MerchantAccountId, PaymentServiceId, VaultRecordId } from '../../domain/ids.ts';
+import { type Queryable, sql } from '../db.ts';
+
+export type PaymentServiceRow = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  payment_service_id: PaymentServiceId;
+  connector_id: string;
+  method: string;
+  display_name: string;
+  position: number;
+  active: boolean;
+  accepted_currencies: string[];
+  accepted_countries: string[];
+  three_d_secure_enabled: boolean;
+  merchant_profile: Record<string, unknown> | null;
+  payment_method_tokenization_enabled: boolean;
+  network_tokens_enabled: boolean;
+  open_loop: boolean;
+  settlement_reporting_enabled: boolean;
+  settings: Record<string, string>;
+  reporting_settings: Record<string, string>;
+  vault_record_id: VaultRecordId;
+  sensitive_settings: string[];
+  sensitive_reporting_settings: string[];
+  webhook_key: Buffer;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+}>;
+
+const LIST_ACTIVE = sql(
+  'payment_services.list_active',
+  `SELECT * FROM payment_services WHERE merchant_account_id = $1 AND active ORDER BY position, created_at, payment_service_id`,
+);
+/** In the order in which routing tries them. */
+export function listActivePaymentServices(db: Queryable, merchantAccountId: MerchantAccountId): Promise<PaymentServiceRow[]> {
+  return db.query<PaymentServiceRow>(LIST_ACTIVE, [merchantAccountId]);
+}
+
+const GET = sql('payment_services.get', `SELECT * FROM payment_services WHERE merchant_account_id = $1 AND payment_service_id = $2`);
+/** Deleted ones too. */
+export async function getPaymentService(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentServiceId): Promise<PaymentServiceRow | null> {
+  const [row] = await db.query<PaymentServiceRow>(GET, [merchantAccountId, id]);
+  return row ?? null;
+}
+
+export type NewPaymentService = Omit<PaymentServiceRow, 'position' | 'created_at' | 'updated_at' | 'deleted_at'> & Readonly<{ position: number | null }>;
+
+const INSERT = sql(
+  'payment_services.insert',
+  `WITH place AS (
+     SELECT coalesce($6::integer, (SELECT least(max(position) + 1, 1000000) FROM payment_services WHERE merchant_account_id = $1 AND deleted_at IS NULL), 1) AS position
+   ), moved AS (
+     UPDATE payment_services SET position = least(position + 1, 1000000)
+     WHERE merchant_account_id = $1 AND deleted_at IS NULL AND position >= $6::integer
+       AND EXISTS (SELECT FROM payment_services taken WHERE taken.merchant_account_id = $1 AND taken.deleted_at IS NULL AND taken.position = $6::integer)
+   )
+   INSERT INTO payment_services (merchant_account_id, payment_service_id, connector_id, method, display_name, position, active, accepted_currencies,
+     accepted_countries, three_d_secure_enabled, merchant_profile, payment_method_tokenization_enabled, network_tokens_enabled, open_loop,
+     settlement_reporting_enabled, settings, reporting_settings, vault_record_id, sensitive_settings, sensitive_reporting_settings, webhook_key,
+     created_at, updated_at)
+   SELECT $1, $2, $3, $4, $5, place.position, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $22 FROM place
+   RETURNING *`,
+);
+/** Takes its place in the order: the last one when none is given, else the given one, from which those that stand there move on by one. */
+export async function insertPaymentService(db: Queryable, service: NewPaymentService, now: Date): Promise<PaymentServiceRow> {
+  const [row] = await db.query<PaymentServiceRow>(INSERT, [
+    service.merchant_account_id, service.payment_service_id, service.connector_id, service.method, service.display_name, service.position, service.active,
+    service.accepted_currencies, service.accepted_countries, service.three_d_secure_enabled, json(service.merchant_profile), service.payment_method_tokenization_enabled,
+    service.network_tokens_enabled, service.open_loop, service.settlement_reporting_enabled, json(service.settings), json(service.reporting_settings), service.vault_record_id,
+    service.sensitive_settings, service.sensitive_reporting_settings, service.webhook_key, now,
+  ]);
+  if (row === undefined) throw new Error('BUG: insert returned nothing');
+  return row;
+}
+
+/** What a change may touch; everything else of a service is fixed. */
+export type PaymentServiceChange = Omit<NewPaymentService, 'connector_id' | 'method' | 'vault_record_id' | 'webhook_key'>;
+
+const UPDATE = sql(
+  'payment_services.update',
+  `WITH moved AS (
+     UPDATE payment_services SET position = least(position + 1, 1000000)
+     WHERE merchant_account_id = $1 AND payment_service_id <> $2 AND deleted_at IS NULL AND position >= $4::integer
+       AND EXISTS (SELECT FROM payment_services taken WHERE taken.merchant_account_id = $1 AND taken.payment_service_id <> $2 AND taken.deleted_at IS NULL AND taken.position = $4::integer)
+   )
+   UPDATE payment_services SET display_name = $3, position = coalesce($4::integer, position), active = $5, accepted_currencies = $6, accepted_countries = $7,
+     three_d_secure_enabled = $8, merchant_profile = $9, payment_method_tokenization_enabled = $10, network_tokens_enabled = $11, open_loop = $12,
+     settlement_reporting_enabled = $13, settings = $14, reporting_settings = $15, sensitive_settings = $16, sensitive_reporting_settings = $17, updated_at = $18
+   WHERE merchant_account_id = $1 AND payment_service_id = $2 AND deleted_at IS NULL AND updated_at = $19::timestamptz
+   RETURNING *`,
+);
+/** `null` when somebody else changed or deleted it since `readAt` (its `updated_at`). */
+export async function updatePaymentService(db: Queryable, change: PaymentServiceChange, readAt: string, now: Date): Promise<PaymentServiceRow | null> {
+  const [row] = await db.query<PaymentServiceRow>(UPDATE, [
+    change.merchant_account_id, change.payment_service_id, change.display_name, change.position, change.active, change.accepted_currencies, change.accepted_countries,
+    change.three_d_secure_enabled, json(change.merchant_profile), change.payment_method_tokenization_enabled, change.network_tokens_enabled, change.open_loop,
+    change.settlement_reporting_enabled, json(change.settings), json(change.reporting_settings), change.sensitive_settings, change.sensitive_reporting_settings, now, readAt,
+  ]);
+  return row ?? null;
+}
+
+const DELETE = sql(
+  'payment_services.delete',
+  `UPDATE payment_services SET active = false, deleted_at = $3, updated_at = $3 WHERE merchant_account_id = $1 AND payment_service_id = $2 AND deleted_at IS NULL
+   RETURNING payment_service_id`,
+);
+/** False when there is none, or no more. The row stays. */
+export async function deletePaymentService(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentServiceId, now: Date): Promise<boolean> {
+  return (await db.query(DELETE, [merchantAccountId, id, now])).length === 1;
+}
+
+function json(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
+}
