@@ -61,6 +61,22 @@ export const TransactionCaptureCreate = object('TransactionCaptureCreate', {
   reauthorize_if_authorization_expired: withDefault(Type.Boolean(), false),
 });
 
+/** The same as capturing under the transaction, with its id in the body. */
+export const CaptureCreate = object('CaptureCreate', { transaction_id: Uuid, ...TransactionCaptureCreate.properties });
+
+export const createCapture = operation({
+  id: 'create_capture',
+  method: 'POST',
+  path: '/captures',
+  tag: 'Transactions - Captures',
+  summary: 'Capture all or part of an authorized transaction named in the body.',
+  access: token('transactions.write'),
+  merchantAccount: 'header',
+  idempotent: true,
+  body: CaptureCreate,
+  responses: { 201: Capture },
+});
+
 export const captureTransaction = operation({
   id: 'capture_transaction',
   method: 'POST',

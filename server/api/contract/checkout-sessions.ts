@@ -184,3 +184,9 @@ export const getCheckoutSessionAcquirer = operation({
   params: fields({ session_id: Uuid }),
   responses: { 200: Type.Unknown() },
 });
+
+export const createCheckoutSessionFields = operation({
+  ...updateCheckoutSessionFields,
+  id: 'create_checkout_session_fields',
+  method: 'POST',
+});

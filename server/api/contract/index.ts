@@ -5,6 +5,7 @@ import { atVersion } from './vocabulary.ts';
 import * as accountUpdater from './account-updater.ts';
 import * as apiKeyPairs from './api-key-pairs.ts';
 import * as auditLogs from './audit-logs.ts';
+import * as balances from './balances.ts';
 import * as buyers from './buyers.ts';
 import * as captures from './captures.ts';
 import * as cardDetails from './card-details.ts';
@@ -30,6 +31,7 @@ import * as refunds from './refunds.ts';
 import * as reportExecutions from './report-executions.ts';
 import * as reports from './reports.ts';
 import * as roles from './roles.ts';
+import * as sandboxClock from './sandbox-clock.ts';
 import * as settlements from './settlements.ts';
 import * as shippingDetails from './shipping-details.ts';
 import * as threeDsConfigurations from './three-ds-configurations.ts';
@@ -40,6 +42,7 @@ import * as transactionEvents from './transaction-events.ts';
 import * as transactionIncrement from './transaction-increment.ts';
 import * as transactionSession from './transaction-session.ts';
 import * as transactions from './transactions.ts';
+import * as vaultForward from './vault-forward.ts';
 import * as voids from './voids.ts';
 import * as webhookSubscriptions from './webhook-subscriptions.ts';
 
@@ -48,6 +51,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(accountUpdater),
   ...operationsOf(apiKeyPairs),
   ...operationsOf(auditLogs),
+  ...operationsOf(balances),
   ...operationsOf(buyers),
   ...operationsOf(captures),
   ...operationsOf(cardDetails),
@@ -73,6 +77,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(reportExecutions),
   ...operationsOf(reports),
   ...operationsOf(roles),
+  ...operationsOf(sandboxClock),
   ...operationsOf(settlements),
   ...operationsOf(shippingDetails),
   ...operationsOf(threeDsConfigurations),
@@ -83,6 +88,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(transactionIncrement),
   ...operationsOf(transactionSession),
   ...operationsOf(transactions),
+  ...operationsOf(vaultForward),
   ...operationsOf(voids),
   ...operationsOf(webhookSubscriptions),
 ];

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { CountryCode } from './shared/address.ts';
+import { CardScheme } from './shared/card.ts';
 import { CreateSession } from './shared/connector-session.ts';
 import { Uuid } from './shared/identifier.ts';
 import { CurrencyCode } from './shared/money.ts';
@@ -12,7 +13,13 @@ import { Timestamp } from './shared/time.ts';
 
 export const FieldValue = object('FieldValue', {
   key: text(50),
-  value: sensitive('settings.value', { maxLength: 10_000, minLength: 1 }),
+  value: sensitive('settings.value', { minLength: 1, maxLength: 10_000 }),
+});
+
+/** Reporting fields are not secret. */
+export const ReportingField = object('ReportingField', {
+  key: text(50),
+  value: text(10_000, 0),
 });
 
 export const MerchantProfileScheme = object('MerchantProfileScheme', {
@@ -53,10 +60,10 @@ export const PaymentService = object('PaymentService', {
   open_loop: Type.Boolean(),
   settlement_reporting_enabled: Type.Boolean(),
   three_d_secure_enabled: nullable(Type.Boolean()),
-  merchant_profile: nullable(Type.Record(Type.String(), nullable(MerchantProfileSchemeSummary))),
+  merchant_profile: nullable(Type.Record(Type.String(), nullable(MerchantProfileSchemeSummary), { propertyNames: CardScheme })),
   webhook_url: nullable(Type.String()),
   fields: nullable(Type.Array(FieldValue)),
-  reporting_fields: nullable(Type.Array(FieldValue)),
+  reporting_fields: nullable(Type.Array(ReportingField)),
   is_deleted: Type.Boolean(),
   created_at: Timestamp,
   updated_at: Timestamp,
@@ -66,34 +73,35 @@ export const PaymentServiceCreate = object('PaymentServiceCreate', {
   display_name: text(200),
   payment_service_definition_id: text(50),
   fields: Type.Array(FieldValue),
-  reporting_fields: maybe(Type.Array(FieldValue)),
+  reporting_fields: maybe(Type.Array(ReportingField)),
   position: maybe(Type.Integer()),
   accepted_currencies: Type.Array(CurrencyCode, { minItems: 1 }),
   accepted_countries: Type.Array(CountryCode, { minItems: 1 }),
   active: withDefault(nullable(Type.Boolean()), true),
   three_d_secure_enabled: withDefault(Type.Boolean(), false),
-  merchant_profile: maybe(Type.Record(Type.String(), nullable(MerchantProfileScheme))),
+  merchant_profile: maybe(Type.Record(Type.String(), nullable(MerchantProfileScheme), { propertyNames: CardScheme })),
   payment_method_tokenization_enabled: maybe(Type.Boolean()),
   network_tokens_enabled: maybe(Type.Boolean()),
   open_loop: maybe(Type.Boolean()),
   settlement_reporting_enabled: withDefault(Type.Boolean(), false),
 });
 
+/** An empty value removes the field. */
 export const VoidableField = object('VoidableField', {
   key: text(50),
-  value: sensitive('settings.value', { object: true }),
+  value: sensitive('settings.value', { maxLength: 10_000 }),
 });
 
 export const PaymentServiceUpdate = object('PaymentServiceUpdate', {
   display_name: maybe(text(200)),
   fields: maybe(Type.Array(VoidableField)),
-  reporting_fields: maybe(Type.Array(VoidableField)),
+  reporting_fields: maybe(Type.Array(ReportingField)),
   position: maybe(Type.Integer()),
   accepted_currencies: maybe(Type.Array(CurrencyCode, { minItems: 1 })),
   accepted_countries: maybe(Type.Array(CountryCode, { minItems: 1 })),
   active: maybe(Type.Boolean()),
   three_d_secure_enabled: maybe(Type.Boolean()),
-  merchant_profile: maybe(Type.Record(Type.String(), nullable(MerchantProfileScheme))),
+  merchant_profile: maybe(Type.Record(Type.String(), nullable(MerchantProfileScheme), { propertyNames: CardScheme })),
   payment_method_tokenization_enabled: maybe(Type.Boolean()),
   network_tokens_enabled: maybe(Type.Boolean()),
   open_loop: maybe(Type.Boolean()),

@@ -116,3 +116,19 @@ export const createFullTransactionRefund = operation({
   bodyOptional: true,
   responses: { 201: Refunds },
 });
+
+/** The same as refunding under the transaction, with its id in the body. */
+export const RefundCreate = object('RefundCreate', { transaction_id: Uuid, ...TransactionRefundCreate.properties });
+
+export const createRefund = operation({
+  id: 'create_refund',
+  method: 'POST',
+  path: '/refunds',
+  tag: 'Refunds',
+  summary: 'Refund all or part of what was captured of a transaction named in the body.',
+  access: token('transactions.write'),
+  merchantAccount: 'header',
+  idempotent: true,
+  body: RefundCreate,
+  responses: { 201: Refund },
+});

@@ -3,17 +3,20 @@ import { operation, token } from './operation.ts';
 import { ThreeDSecureVersion } from './shared/eci.ts';
 import { Uuid } from './shared/identifier.ts';
 import { Amount } from './shared/money.ts';
-import { cursorQuery, page } from './shared/pagination.ts';
-import { constant, fields, maybe, object, oneOf } from './shared/schema.ts';
+import { cursorQuery, list, page } from './shared/pagination.ts';
+import { constant, fields, integer, maybe, nullable, object, oneOf, text } from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
 
+/** Scenarios are tried by ascending position, from 0; the first that matches decides. */
+const Position = integer(0, 10_000);
+
 export const ThreeDSecureScenarioConditions = object('ThreeDSecureScenarioConditions', {
-  first_name: maybe(Type.String({ minLength: 1 })),
-  last_name: maybe(Type.String({ minLength: 1 })),
-  email_address: maybe(Type.String({ minLength: 1 })),
+  first_name: maybe(text(320)),
+  last_name: maybe(text(320)),
+  email_address: maybe(text(320)),
   amount: maybe(Amount),
-  external_identifier: maybe(Type.String({ minLength: 1 })),
-  card_number: maybe(Type.String({ minLength: 1 })),
+  external_identifier: maybe(text(320)),
+  card_number: maybe(text(320)),
 });
 
 export const ThreeDSecureScenarioOutcomeAuthentication = object('ThreeDSecureScenarioOutcomeAuthentication', {
@@ -38,14 +41,17 @@ export const ThreeDSecureScenario = object('ThreeDSecureScenario', {
   updated_at: Timestamp,
   conditions: ThreeDSecureScenarioConditions,
   outcome: ThreeDSecureScenarioOutcome,
+  position: Position,
 });
 
 export const ThreeDSecureScenarioCreate = object('ThreeDSecureScenarioCreate', {
+  position: maybe(Position),
   conditions: ThreeDSecureScenarioConditions,
   outcome: ThreeDSecureScenarioOutcome,
 });
 
 export const ThreeDSecureScenarioUpdate = object('ThreeDSecureScenarioUpdate', {
+  position: maybe(Position),
   conditions: maybe(ThreeDSecureScenarioConditions),
   outcome: maybe(ThreeDSecureScenarioOutcome),
 });
@@ -99,4 +105,43 @@ export const deleteThreeDsScenario = operation({
   merchantAccount: 'header',
   params: fields({ three_ds_scenario_id: Uuid }),
   responses: { 204: null },
+});
+
+/** All scenarios of the merchant account, each once, in the order wanted. */
+export const ThreeDSecureScenarioOrder = object('ThreeDSecureScenarioOrder', {
+  three_ds_scenario_ids: Type.Array(Uuid, { uniqueItems: true, maxItems: 1000 }),
+});
+
+export const OrderedThreeDSecureScenarios = list('OrderedThreeDSecureScenarios', ThreeDSecureScenario);
+
+export const orderThreeDsScenarios = operation({
+  id: 'order_three_ds_scenarios',
+  method: 'PUT',
+  path: '/three-ds-scenarios/order',
+  tag: '3DS scenarios',
+  summary: 'Put all 3-D Secure scenarios in a new order at once.',
+  access: token('three-ds-scenarios.write'),
+  merchantAccount: 'header',
+  body: ThreeDSecureScenarioOrder,
+  responses: { 200: OrderedThreeDSecureScenarios },
+});
+
+/** What a transaction would have, to see which scenario it would meet. */
+export const ThreeDSecureScenarioMatchRequest = object('ThreeDSecureScenarioMatchRequest', ThreeDSecureScenarioConditions.properties);
+
+export const ThreeDSecureScenarioMatch = object('ThreeDSecureScenarioMatch', {
+  type: constant('three-d-secure-scenario-match'),
+  three_ds_scenario: nullable(ThreeDSecureScenario),
+});
+
+export const matchThreeDsScenario = operation({
+  id: 'match_three_ds_scenario',
+  method: 'POST',
+  path: '/three-ds-scenarios/match',
+  tag: '3DS scenarios',
+  summary: 'Find the scenario that a transaction would meet, without making one.',
+  access: token('three-ds-scenarios.read'),
+  merchantAccount: 'header',
+  body: ThreeDSecureScenarioMatchRequest,
+  responses: { 200: ThreeDSecureScenarioMatch },
 });

@@ -16,6 +16,21 @@ export const TransactionVoid = object('TransactionVoid', {
   transaction: Transaction,
 });
 
+export const VoidCreate = object('VoidCreate', { transaction_id: Uuid });
+
+export const createVoid = operation({
+  id: 'create_void',
+  method: 'POST',
+  path: '/voids',
+  tag: 'Transactions',
+  summary: 'Release the authorization of a transaction named in the body.',
+  access: token('transactions.write'),
+  merchantAccount: 'header',
+  idempotent: true,
+  body: VoidCreate,
+  responses: { 201: TransactionVoid },
+});
+
 export const voidTransaction = operation({
   id: 'void_transaction',
   method: 'POST',
