@@ -1,0 +1,54 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { TSchema } from 'typebox';
+import type { Held } from '../vault/vault.ts';
+import { FORMATS } from './formats.ts';
+import { forValidation } from './schema-for-validation.ts';
+import { sensitiveProblem } from './sensitive-values.ts';
+
+/** Checks a value against a schema of the contract, filling defaults in and writing UUIDs in lower case, in place. Every problem, or none. */
+export type Check = (value: unknown, held: ReadonlyMap<string, Held>) => readonly ErrorObject[];
+
+/** Compiled once per schema; a request compiles nothing. */
+export function compileCheck(schema: TSchema): Check {
+  const known = compiled.get(schema);
+  if (known !== undefined) return known;
+  const validate: ValidateFunction = ajv.compile(forValidation(schema));
+  const check: Check = (value, held) => (validate.call({ held }, value) ? [] : (validate.errors ?? []));
+  compiled.set(schema, check);
+  return check;
+}
+
+const compiled = new WeakMap<TSchema, Check>();
+
+/** `passContext` brings the held values to the `x-sensitive` keyword. */
+const ajv = new Ajv2020({ allErrors: true, useDefaults: true, coerceTypes: false, strict: false, passContext: true, ownProperties: true, verbose: true, logger: false, validateFormats: true });
+for (const [name, holds] of Object.entries(FORMATS)) ajv.addFormat(name, holds);
+
+/** Upper-case UUIDs are the same UUIDs; behind the edge there is one spelling. */
+ajv.addKeyword({
+  keyword: 'x-lower-case',
+  type: 'string',
+  modifying: true,
+  errors: false,
+  compile: () => (data: string, context) => {
+    if (context !== undefined && /[A-F]/.test(data)) context.parentData[context.parentDataProperty] = data.toLowerCase();
+    return true;
+  },
+});
+
+ajv.addKeyword({
+  keyword: 'x-sensitive',
+  type: 'string',
+  errors: true,
+  validate: function validate(this: unknown, constraints: unknown, _data: unknown, _parent: unknown, context: { instancePath: string } | undefined): boolean {
+    const held = heldOf(this)?.get(context?.instancePath ?? '');
+    const problem = sensitiveProblem(constraints, held);
+    if (problem === null) return true;
+    Object.assign(validate, { errors: [{ keyword: 'x-sensitive', message: problem.message, params: { type: problem.type } }] });
+    return false;
+  },
+});
+
+function heldOf(context: unknown): ReadonlyMap<string, Held> | null {
+  return typeof context === 'object' && context !== null && 'held' in context && context.held instanceof Map ? context.held : null;
+}

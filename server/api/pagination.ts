@@ -1,0 +1,68 @@
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import type { PageRequest, Position, Slice } from '../db/keyset.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { ApiError } from './error.ts';
+
+export type Page<Item> = { items: Item[]; limit: number; next_cursor: string | null; previous_cursor: string | null };
+
+/**
+ * One page of a cursor list, from the handler's context:
+ *
+ *     const page = await listPage(context, { list: 'buyers', filters: { search }, fetch: (page) => listBuyers(db, [merchantAccountId, search], page), item: toBuyer });
+ *
+ * `fetch` is usually a `keyset(...)` function. `filters` is everything of the query that changes which rows the list has and in what order: a
+ * cursor made under other filters, another list or another merchant account is refused. `limit` may change from page to page.
+ */
+export async function listPage<Row extends Readonly<{ sort_values: readonly string[] }>, Item>(
+  context: Readonly<{ query: Readonly<{ cursor?: string | null; limit: number }>; merchantAccountId: MerchantAccountId; cursors: Cursors }>,
+  source: Readonly<{ list: string; filters?: unknown; fetch(page: PageRequest): Promise<Slice<Row>>; item(row: Row): Item }>,
+): Promise<Page<Item>> {
+  const scope = [source.list, context.merchantAccountId, canonicalJson(source.filters ?? null)].join('\n');
+  const { cursor, limit } = context.query;
+  const position = cursor === undefined || cursor === null ? null : context.cursors.open(scope, cursor);
+  const slice = await source.fetch({ limit, position });
+  const first = slice.rows[0];
+  const last = slice.rows.at(-1);
+  return {
+    items: slice.rows.map(source.item),
+    limit,
+    next_cursor: slice.hasNext && last !== undefined ? context.cursors.seal(scope, { direction: 'next', values: last.sort_values }) : null,
+    previous_cursor: slice.hasPrevious && first !== undefined ? context.cursors.seal(scope, { direction: 'previous', values: first.sort_values }) : null,
+  };
+}
+
+/** Seals positions into opaque cursors and opens them again. */
+export type Cursors = Readonly<{ seal(scope: string, position: Position): string; open(scope: string, cursor: string): Position }>;
+
+const TAG_BYTES = 16;
+const CURSOR_LENGTH_MAX = 1_000;
+
+/** `key` is the instance's, the same on every node. HMAC-SHA256 over scope and position, cut to 16 bytes. */
+export function createCursors(key: Buffer): Cursors {
+  const tagOf = (scope: string, payload: string): Buffer => createHmac('sha256', key).update(`${hash('sha256', scope, 'hex')}\n${payload}`).digest().subarray(0, TAG_BYTES);
+  return {
+    seal(scope, position) {
+      const payload = JSON.stringify([position.direction === 'next' ? 'n' : 'p', ...position.values]);
+      return Buffer.concat([tagOf(scope, payload), Buffer.from(payload)]).toString('base64url');
+    },
+    open(scope, cursor) {
+      const bytes = cursor.length > CURSOR_LENGTH_MAX ? Buffer.alloc(0) : Buffer.from(cursor, 'base64url');
+      // one spelling only: the decoder forgives padding, blanks and stray bits at the end
+      if (bytes.length <= TAG_BYTES || bytes.toString('base64url') !== cursor) throw invalidCursor();
+      const payload = bytes.subarray(TAG_BYTES).toString('utf8');
+      if (!timingSafeEqual(bytes.subarray(0, TAG_BYTES), tagOf(scope, payload))) throw invalidCursor();
+      const [direction, ...values] = textsOf(JSON.parse(payload));
+      return { direction: direction === 'p' ? 'previous' : 'next', values };
+    },
+  };
+}
+
+function textsOf(value: unknown): string[] {
+  if (!Array.isArray(value)) throw new Error('BUG: a cursor of ours that is not a list');
+  return value.map(String);
+}
+
+function invalidCursor(): ApiError {
+  return new ApiError('bad_request', { details: [{ location: 'query', pointer: 'cursor', message: 'is not a cursor of this list with these filters', type: 'value_error.cursor' }] });
+}
