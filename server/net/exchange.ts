@@ -1,0 +1,238 @@
+import { Readable } from 'node:stream';
+import type { Dispatcher, Pool } from 'undici';
+import { type EgressPolicy, type Target, checkUrl, checkedAddresses } from './egress.ts';
+import { faultOf, isConnectFault } from './fault.ts';
+import { connectionNames } from './headers.ts';
+import { ANSWER_HEADERS_MAX, ANSWER_INFORMATIONAL_MAX, ANSWER_WHOLE_BYTES_MAX, EXCHANGE_TIMEOUT_MS_DEFAULT, RESOLVED_KEPT_MAX, RESOLVED_KEPT_MS } from './limits.ts';
+import type { Outgoing } from './outgoing.ts';
+import { Pools } from './pools.ts';
+import { WireFault } from './wire.ts';
+
+export type ExchangeOptions = Readonly<{
+  /** Look-up to last byte of the answer. */
+  timeoutMs?: number;
+  answerBytesMax?: number;
+  /** Ports that the operator allows for this host beside the usual ones. */
+  extraPorts?: readonly number[];
+  /** Gives the exchange up: the fault says whether bytes had left. */
+  signal?: AbortSignal;
+}>;
+
+/** The head of an answer, and its body as it arrives. Whoever takes an answer reads its body to the end or destroys it. */
+export type Answer = Readonly<{ status: number; headers: readonly AnswerHeader[]; body: Readable }>;
+export type AnswerHeader = readonly [name: string, value: string];
+
+/** The way out. One per process: it keeps the connections. */
+export interface Outbound {
+  readonly policy: EgressPolicy;
+  /**
+   * One request, one answer; redirects are answers. Rejects with a `WireFault` while there is no answer; later the body is destroyed with one.
+   * Nothing is sent twice: only while no byte has left is another address tried.
+   */
+  exchange(outgoing: Outgoing, options?: ExchangeOptions): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export function createOutbound(policy: EgressPolicy): Outbound {
+  const pools = new Pools();
+  const addresses = new KeptAddresses(policy);
+  return {
+    policy,
+    exchange: async (outgoing, options = {}) => {
+      const target = checkUrl(outgoing.url.href, policy, options.extraPorts);
+      if (typeof target === 'string') throw new WireFault('refused', false, `the address ${target}`);
+      const exchange = new Exchange(outgoing, options);
+      try {
+        return await exchange.run(target, pools, addresses);
+      } catch (error) {
+        exchange.end();
+        throw error;
+      }
+    },
+    close: () => pools.close(),
+  };
+}
+
+/** Reads a whole answer within the limit. */
+export async function readWhole(answer: Answer): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer.body as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** One run of one request. Everything that can end it (answer, fault, deadline, caller) comes together here. */
+class Exchange {
+  readonly #outgoing: Outgoing;
+  readonly #options: ExchangeOptions;
+  readonly #timer: NodeJS.Timeout;
+  readonly #onSignal: () => void;
+  #givenUp: WireFault['code'] | null = null;
+  #attempt: Attempt | null = null;
+  readonly #stop = Promise.withResolvers<never>();
+
+  constructor(outgoing: Outgoing, options: ExchangeOptions) {
+    this.#outgoing = outgoing;
+    this.#options = options;
+    this.#stop.promise.catch(() => undefined);
+    const timeoutMs = options.timeoutMs ?? EXCHANGE_TIMEOUT_MS_DEFAULT;
+    this.#timer = setTimeout(() => this.#giveUp('timeout', `no complete answer within ${timeoutMs} ms`), timeoutMs);
+    this.#onSignal = () => this.#giveUp('reset', 'given up by the caller');
+    if (options.signal?.aborted === true) this.#onSignal();
+    else options.signal?.addEventListener('abort', this.#onSignal, { once: true });
+  }
+
+  async run(target: Target, pools: Pools, addresses: KeptAddresses): Promise<Answer> {
+    const candidates = await Promise.race([addresses.of(target), this.#stop.promise]);
+    for (const [index, address] of candidates.entries()) {
+      const attempt = new Attempt(this.#outgoing, this.#options.answerBytesMax ?? ANSWER_WHOLE_BYTES_MAX, () => this.end());
+      this.#attempt = attempt;
+      if (this.#givenUp !== null) return await this.#stop.promise;
+      try {
+        return await Promise.race([attempt.start(pools.of(target, address, this.#outgoing.identity)), this.#stop.promise]);
+      } catch (error) {
+        const last = index === candidates.length - 1;
+        if (last || this.#givenUp !== null || attempt.sent || !isConnectFault(error)) throw error;
+      }
+    }
+    throw new WireFault('resolve', false, `${target.host} has no address`);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#options.signal?.removeEventListener('abort', this.#onSignal);
+  }
+
+  #giveUp(code: WireFault['code'], detail: string): void {
+    this.#givenUp = code;
+    const fault = new WireFault(code, this.#attempt?.sent ?? false, detail);
+    this.#attempt?.abort(fault);
+    this.#stop.reject(fault);
+  }
+}
+
+/** A request on one connection. `sent` turns true in the tick in which the first byte is handed to the socket, and never back. */
+class Attempt implements Dispatcher.DispatchHandler {
+  sent = false;
+  readonly #outgoing: Outgoing;
+  readonly #bytesMax: number;
+  readonly #onEnd: () => void;
+  readonly #answer = Promise.withResolvers<Answer>();
+  #controller: Dispatcher.DispatchController | null = null;
+  #fault: WireFault | null = null;
+  #body: Readable | null = null;
+  #informational = 0;
+  #received = 0;
+
+  constructor(outgoing: Outgoing, bytesMax: number, onEnd: () => void) {
+    this.#outgoing = outgoing;
+    this.#bytesMax = bytesMax;
+    this.#onEnd = onEnd;
+    this.#answer.promise.catch(() => undefined);
+  }
+
+  start(pool: Pool): Promise<Answer> {
+    const { method, url, headers, body } = this.#outgoing;
+    const lines = headers.flatMap(([name, value]) => [name, value]);
+    if (body !== null) lines.push('content-length', String(body.length));
+    try {
+      pool.dispatch({ method, path: `${url.pathname}${url.search}`, headers: lines, body: bodyOf(body), idempotent: false, blocking: true, headersTimeout: 0, bodyTimeout: 0 }, this);
+    } catch (error) {
+      this.#answer.reject(faultOf(error, this.sent));
+    }
+    return this.#answer.promise;
+  }
+
+  abort(fault: WireFault): void {
+    this.#fault ??= fault;
+    // Not started yet: `onRequestStart` finds the fault and stops before a byte is written.
+    this.#controller?.abort(this.#fault);
+    this.#body?.destroy(this.#fault);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.sent) this.abort(new WireFault('reset', true, 'the connection was cut'));
+    if (this.#fault !== null) controller.abort(this.#fault);
+    else this.sent = true;
+  }
+
+  onResponseStart(controller: Dispatcher.DispatchController, status: number): void {
+    if (status < 200) {
+      this.#informational += 1;
+      if (this.#informational > ANSWER_INFORMATIONAL_MAX) this.abort(new WireFault('malformed', true, `more than ${ANSWER_INFORMATIONAL_MAX} informational answers`));
+      return;
+    }
+    const headers = headerLines(controller.rawHeaders);
+    if (headers.length > ANSWER_HEADERS_MAX) return this.abort(new WireFault('too_large', true, `more than ${ANSWER_HEADERS_MAX} headers in the answer`));
+    const announced = Number(headers.find(([name]) => name === 'content-length')?.[1] ?? 0);
+    if (announced > this.#bytesMax) return this.abort(new WireFault('too_large', true, `an answer of more than ${this.#bytesMax} bytes`));
+    const body = new Readable({
+      read: () => controller.resume(),
+      destroy: (error, done) => {
+        this.#onEnd();
+        if (!body.readableEnded) controller.abort(error ?? new WireFault('reset', true, 'given up by the caller'));
+        done(error);
+      },
+    });
+    this.#body = body;
+    this.#answer.resolve({ status, headers: endToEnd(headers), body });
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#received += chunk.length;
+    if (this.#received > this.#bytesMax) return this.abort(new WireFault('too_large', true, `an answer of more than ${this.#bytesMax} bytes`));
+    if (this.#body?.push(chunk) === false) controller.pause();
+  }
+
+  onResponseEnd(): void {
+    this.#onEnd();
+    this.#body?.push(null);
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    const fault = this.#fault ?? faultOf(error, this.sent);
+    this.#answer.reject(fault);
+    this.#body?.destroy(fault);
+  }
+}
+
+/** Checked addresses by name, for a few seconds: a busy relay does not ask the resolver for every request. */
+class KeptAddresses {
+  readonly #policy: EgressPolicy;
+  readonly #kept = new Map<string, Readonly<{ addresses: readonly string[]; untilMs: number }>>();
+  constructor(policy: EgressPolicy) {
+    this.#policy = policy;
+  }
+  async of(target: Target): Promise<readonly string[]> {
+    const key = `${target.own ? 'own' : 'out'} ${target.host}`;
+    const kept = this.#kept.get(key);
+    if (kept !== undefined && kept.untilMs > performance.now()) return kept.addresses;
+    const addresses = await checkedAddresses(target, this.#policy);
+    this.#kept.delete(key);
+    if (this.#kept.size >= RESOLVED_KEPT_MAX) this.#kept.delete(this.#kept.keys().next().value ?? '');
+    this.#kept.set(key, { addresses, untilMs: performance.now() + RESOLVED_KEPT_MS });
+    return addresses;
+  }
+}
+
+function bodyOf(body: Outgoing['body']): Buffer | Readable | null {
+  if (body === null || Buffer.isBuffer(body)) return body;
+  return Readable.from(body.chunks, { objectMode: false, highWaterMark: 1 });
+}
+
+function headerLines(raw: Dispatcher.DispatchController['rawHeaders']): AnswerHeader[] {
+  if (!Array.isArray(raw)) return [];
+  const lines: AnswerHeader[] = [];
+  for (let index = 0; index + 1 < raw.length; index += 2) lines.push([textOf(raw[index]).toLowerCase(), textOf(raw[index + 1])]);
+  return lines;
+}
+
+function textOf(value: Buffer | string | undefined): string {
+  return value === undefined ? '' : Buffer.isBuffer(value) ? value.toString('latin1') : value;
+}
+
+/** Without what `Connection` names as belonging to the connection. */
+function endToEnd(headers: readonly AnswerHeader[]): readonly AnswerHeader[] {
+  const named = new Set(headers.filter(([name]) => name === 'connection').flatMap(([, value]) => connectionNames(value)));
+  return headers.filter(([name]) => !named.has(name) && name !== 'connection');
+}

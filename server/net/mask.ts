@@ -1,0 +1,81 @@
+import { base64Bytes, formBytes, jsonStringBytes } from './encode.ts';
+
+/** Shorter secrets (security codes, PINs) would match by chance and tear holes into honest answers. */
+export const MASKED_BYTES_MIN = 8;
+
+/**
+ * Replaces every opened secret that the other side echoed by `«label»`: as sent, JSON-escaped, percent-encoded, in base64, and, for
+ * numbers of 12 digits and more, with single spaces, dots or dashes between the digits.
+ */
+export function mask(answer: Buffer, opened: readonly Readonly<{ label: string; value: Buffer }>[]): Buffer {
+  let result = answer;
+  for (const { label, value } of opened) {
+    if (value.length < MASKED_BYTES_MIN) continue;
+    const shown = Buffer.from(`«${label}»`);
+    const forms = new Map([value, jsonStringBytes(value), formBytes(value), ...base64Forms(value)].map((form) => [form.toString('latin1'), form]));
+    for (const form of forms.values()) result = replaced(result, form, shown);
+    if (value.length >= 12 && isDigits(value)) result = groupedReplaced(result, value, shown);
+  }
+  return result;
+}
+
+function replaced(bytes: Buffer, needle: Buffer, shown: Buffer): Buffer {
+  let found = bytes.indexOf(needle);
+  if (found < 0) return bytes;
+  const parts: Buffer[] = [];
+  let from = 0;
+  while (found >= 0) {
+    parts.push(bytes.subarray(from, found), shown);
+    from = found + needle.length;
+    found = bytes.indexOf(needle, from);
+  }
+  parts.push(bytes.subarray(from));
+  return Buffer.concat(parts);
+}
+
+/** `4111 1111-1111.1111`: digits of the number in order, with at most one separator between two of them. */
+function groupedReplaced(bytes: Buffer, digits: Buffer, shown: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let start = bytes.indexOf(digits[0] ?? 0); start >= 0; ) {
+    const end = groupedEnd(bytes, start, digits);
+    if (end > 0) {
+      parts.push(bytes.subarray(from, start), shown);
+      from = end;
+    }
+    start = bytes.indexOf(digits[0] ?? 0, end > 0 ? end : start + 1);
+  }
+  if (from === 0) return bytes;
+  parts.push(bytes.subarray(from));
+  return Buffer.concat(parts);
+}
+
+function groupedEnd(bytes: Buffer, start: number, digits: Buffer): number {
+  let position = start;
+  for (let index = 0; index < digits.length; index += 1) {
+    if (index > 0 && isSeparator(bytes[position])) position += 1;
+    if (bytes[position] !== digits[index]) return -1;
+    position += 1;
+  }
+  return position;
+}
+
+/** A secret inside a longer base64 text stands at one of three alignments; what of it does not depend on its neighbours is looked for. */
+function base64Forms(value: Buffer): Buffer[] {
+  const whole = base64Bytes(value);
+  const forms = [whole];
+  for (const offset of [0, 1, 2]) {
+    const padded = base64Bytes(Buffer.concat([Buffer.alloc(offset), value]));
+    const core = padded.subarray(offset === 0 ? 0 : 4, Math.floor((value.length + offset) / 3) * 4);
+    if (core.length >= 12) forms.push(core);
+  }
+  return forms;
+}
+
+function isDigits(value: Buffer): boolean {
+  return value.every((byte) => byte >= 0x30 && byte <= 0x39);
+}
+
+function isSeparator(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x2d || byte === 0x2e;
+}

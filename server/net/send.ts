@@ -1,0 +1,50 @@
+import { checkUrl } from './egress.ts';
+import { type Outbound, readWhole } from './exchange.ts';
+import { headerRefusal } from './headers.ts';
+import { EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX, REQUEST_HEADERS_MAX } from './limits.ts';
+import { mask } from './mask.ts';
+import type { Open, Outgoing, OutgoingHeader } from './outgoing.ts';
+import { Opened, fill, serialise } from './serialise.ts';
+import { WireFault, type WireRequest, type WireResponse } from './wire.ts';
+
+/**
+ * A connector's request from its pieces to its whole answer: serialise, open the secrets, apply authentication methods, exchange, mask
+ * what the other side echoed, wipe. Runs in the vault role.
+ */
+export async function sendWhole(outbound: Outbound, request: WireRequest, open: Open, prepare?: (outgoing: Outgoing) => Promise<Outgoing>): Promise<WireResponse> {
+  const opened = new Opened();
+  try {
+    const filled = await fillRequest(outbound, request, open, opened);
+    const outgoing = prepare === undefined ? filled : await prepare(filled);
+    const answer = await outbound.exchange(outgoing, { timeoutMs: Math.min(request.timeoutMs ?? EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX) });
+    const body = mask(await readWhole(answer), opened.secrets);
+    const headers: Record<string, string> = Object.create(null) as Record<string, string>;
+    for (const [name, value] of answer.headers) {
+      const shown = mask(Buffer.from(value, 'latin1'), opened.secrets).toString('utf8');
+      headers[name] = name in headers ? `${headers[name]}, ${shown}` : shown;
+    }
+    return { status: answer.status, headers, text: body.toString('utf8') };
+  } finally {
+    opened.wipe();
+  }
+}
+
+async function fillRequest(outbound: Outbound, request: WireRequest, open: Open, opened: Opened): Promise<Outgoing> {
+  const { method, url: text, headers: lines, body: pieces } = serialise(request);
+  const target = checkUrl(text, outbound.policy);
+  if (typeof target === 'string') throw new WireFault('refused', false, `the address ${target}`);
+  if (lines.length > REQUEST_HEADERS_MAX) throw new WireFault('refused', false, `more than ${REQUEST_HEADERS_MAX} headers`);
+  const headers: OutgoingHeader[] = [];
+  for (const [name, value] of lines) {
+    // A header has to be a string for the HTTP client: keys and passwords stand here, never card numbers.
+    const filled = (await fill(value, open, opened)).toString('latin1');
+    const refusal = headerRefusal(name, filled);
+    if (refusal !== null) throw new WireFault('refused', false, `the header ${name} ${refusal}`);
+    headers.push([name, filled]);
+  }
+  if (!lines.some(([name]) => name === 'user-agent')) headers.push(['user-agent', USER_AGENT]);
+  if (!lines.some(([name]) => name === 'accept-encoding')) headers.push(['accept-encoding', 'identity']);
+  return { method, url: target.url, headers, body: pieces === null ? null : await fill(pieces, open, opened), identity: null };
+}
+
+export const USER_AGENT = 'Railyard';

@@ -1,0 +1,159 @@
+import { Secret } from '../domain/secret.ts';
+import type { Open } from './outgoing.ts';
+import { base64Bytes, formBytes, jsonStringBytes } from './encode.ts';
+import { WireFault, type WireBody, type WireRequest, type WireText, type WireTextPart } from './wire.ts';
+
+/** A request in pieces: text that is final, and secrets that are still closed, each with the encoding that its place asks for. */
+export type Serialised = Readonly<{
+  method: string;
+  url: string;
+  headers: readonly (readonly [name: string, pieces: readonly Piece[]])[];
+  body: readonly Piece[] | null;
+}>;
+export type Piece = string | Readonly<{ secret: Secret; encoding: Encoding }> | Readonly<{ base64: readonly Piece[]; encoding: Encoding }>;
+/** `json`: the inside of a JSON string. `form`: a value of `application/x-www-form-urlencoded`. */
+export type Encoding = 'raw' | 'json' | 'form';
+
+/** Every secret that one exchange opened: masked in what comes back, wiped when it is over. */
+export class Opened {
+  readonly secrets: { label: string; value: Buffer }[] = [];
+  readonly #bodies: Buffer[] = [];
+
+  keep(label: string, value: Buffer): Buffer {
+    this.secrets.push({ label, value });
+    return value;
+  }
+  /** A buffer that holds secrets in some encoded form. */
+  keepEncoded(bytes: Buffer): Buffer {
+    this.#bodies.push(bytes);
+    return bytes;
+  }
+  wipe(): void {
+    for (const { value } of this.secrets) value.fill(0);
+    for (const bytes of this.#bodies) bytes.fill(0);
+    this.secrets.length = 0;
+    this.#bodies.length = 0;
+  }
+}
+
+export function serialise(request: WireRequest): Serialised {
+  const headers: (readonly [string, readonly Piece[]])[] = Object.entries(request.headers ?? {}).map(([name, text]) => [name.toLowerCase(), textPieces(text, 'raw')]);
+  const body = request.body === undefined ? null : bodyPieces(request.body);
+  const contentType = request.body === undefined ? null : contentTypeOf(request.body);
+  if (contentType !== null && !headers.some(([name]) => name === 'content-type')) headers.push(['content-type', [contentType]]);
+  return { method: request.method, url: request.url, headers, body };
+}
+
+/** Opens every secret in the pieces and gives the bytes. What was opened is noted in `opened`, which the caller wipes. */
+export async function fill(pieces: readonly Piece[], open: Open, opened: Opened): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for (const piece of pieces) parts.push(await fillPiece(piece, open, opened));
+  return opened.keepEncoded(Buffer.concat(parts));
+}
+
+async function fillPiece(piece: Piece, open: Open, opened: Opened): Promise<Buffer> {
+  if (typeof piece === 'string') return Buffer.from(piece, 'utf8');
+  if ('base64' in piece) {
+    const inside = await fill(piece.base64, open, opened);
+    return encoded(opened.keepEncoded(base64Bytes(inside)), piece.encoding, opened);
+  }
+  const value = opened.keep(piece.secret.label, await open(piece.secret));
+  return encoded(value, piece.encoding, opened);
+}
+
+function encoded(value: Buffer, encoding: Encoding, opened: Opened): Buffer {
+  switch (encoding) {
+    case 'raw':
+      return value;
+    case 'json':
+      return opened.keepEncoded(jsonStringBytes(value));
+    case 'form':
+      return opened.keepEncoded(formBytes(value));
+    default:
+      return encoding satisfies never;
+  }
+}
+
+function contentTypeOf(body: WireBody): string {
+  switch (body.type) {
+    case 'json':
+      return 'application/json';
+    case 'form':
+      return 'application/x-www-form-urlencoded';
+    case 'text':
+      return body.contentType;
+    default:
+      return body satisfies never;
+  }
+}
+
+function bodyPieces(body: WireBody): readonly Piece[] {
+  switch (body.type) {
+    case 'json': {
+      const pieces: Piece[] = [];
+      writeJson(body.value, pieces);
+      return joined(pieces);
+    }
+    case 'form':
+      return joined(Object.entries(body.fields).flatMap(([name, text], index) => [`${index === 0 ? '' : '&'}${formText(name)}=`, ...textPieces(text, 'form')]));
+    case 'text':
+      return textPieces(body.text, 'raw');
+    default:
+      return body satisfies never;
+  }
+}
+
+function textPieces(text: WireText, encoding: Encoding): readonly Piece[] {
+  const parts = typeof text === 'string' || text instanceof Secret ? [text] : text;
+  return parts.map((part) => textPiece(part, encoding));
+}
+
+function textPiece(part: WireTextPart, encoding: Encoding): Piece {
+  if (typeof part === 'string') return encoding === 'form' ? formText(part) : part;
+  if (part instanceof Secret) return { secret: part, encoding };
+  return { base64: part.base64.map((inside) => textPiece(inside, 'raw')), encoding };
+}
+
+/** `JSON.stringify`, but a `Secret` becomes a piece of its own and a bigint becomes an integer. */
+function writeJson(value: unknown, pieces: Piece[]): void {
+  if (value instanceof Secret) pieces.push('"', { secret: value, encoding: 'json' }, '"');
+  else if (typeof value === 'bigint') pieces.push(value.toString());
+  else if (Array.isArray(value)) {
+    value.forEach((item: unknown, index) => {
+      pieces.push(index === 0 ? '[' : ',');
+      writeJson(item ?? null, pieces);
+    });
+    pieces.push(value.length === 0 ? '[]' : ']');
+  } else if (isPlainObject(value)) {
+    const entries = Object.entries(value).filter(([, inside]) => inside !== undefined);
+    entries.forEach(([name, inside], index) => {
+      pieces.push(`${index === 0 ? '{' : ','}${JSON.stringify(name)}:`);
+      writeJson(inside, pieces);
+    });
+    pieces.push(entries.length === 0 ? '{}' : '}');
+  } else {
+    const text: string | undefined = JSON.stringify(value);
+    if (text === undefined) throw new WireFault('malformed', false, `a ${typeof value} has no place in a JSON body`);
+    pieces.push(text);
+  }
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function formText(text: string): string {
+  return formBytes(Buffer.from(text, 'utf8')).toString('latin1');
+}
+
+function joined(pieces: readonly Piece[]): readonly Piece[] {
+  const result: Piece[] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') result[result.length - 1] = last + piece;
+    else result.push(piece);
+  }
+  return result;
+}
