@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { factsOf } from './facts.ts';
+
+const facts = (text: string) => factsOf(Buffer.from(text));
+
+test('a card number tells its length, its first eight and last four digits and that its check digit holds', () => {
+  assert.deepEqual(facts('4111111111111111'), { length: 16, digits: true, luhn: true, bin: '41111111', lastFour: '1111', iban: false, aba: false });
+});
+
+test('a number whose check digit does not hold tells no BIN', () => {
+  assert.deepEqual(facts('4111111111111112'), { length: 16, digits: true, luhn: false, bin: '', lastFour: '1112', iban: false, aba: false });
+});
+
+test('short values tell nothing of themselves but their length', () => {
+  assert.deepEqual(facts('123'), { length: 3, digits: true, luhn: false, bin: '', lastFour: '', iban: false, aba: false });
+  assert.deepEqual(facts(''), { length: 0, digits: false, luhn: false, bin: '', lastFour: '', iban: false, aba: false });
+});
+
+test('spaces, full-width and Arabic digits are not digits', () => {
+  for (const text of ['4111 1111 1111 1111', '4111\u00a0111111111111', '４１１１１１１１１１１１１１１１', '٤١١١١١١١١١١١١١١١']) {
+    const told = facts(text);
+    assert.equal(told.digits, false);
+    assert.equal(told.luhn, false);
+    assert.equal(told.bin, '');
+  }
+  assert.equal(facts('４１１１１１１１１１１１１１１１').length, 16, 'characters, not bytes');
+});
+
+test('an IBAN is known by its check digits in its electronic form only', () => {
+  assert.equal(facts('DE89370400440532013000').iban, true);
+  assert.equal(facts('GB82WEST12345698765432').iban, true);
+  assert.equal(facts('DE89370400440532013001').iban, false);
+  assert.equal(facts('de89370400440532013000').iban, false);
+  assert.equal(facts('DE89 3704 0044 0532 0130 00').iban, false);
+});
+
+test('an ABA routing number is known by its checksum', () => {
+  assert.equal(facts('021000021').aba, true);
+  assert.equal(facts('021000022').aba, false);
+  assert.equal(facts('000000000').aba, false);
+});
