@@ -16,10 +16,17 @@ export const VaultForwardDefinitionField = object('VaultForwardDefinitionField',
   required: Type.Boolean(),
   format: oneOf('text', 'multiline', 'file', 'number'),
   secret: Type.Boolean(),
+  description: text(2000, 0),
+  /** Used where nothing is stored. */
+  default: nullable(Type.String()),
+  /** The only values taken; empty: any. */
+  choices: Type.Array(Type.String()),
 });
 
 export const VaultForwardDefinitionAuthentication = object('VaultForwardDefinitionAuthentication', {
   kind: VaultForwardAuthenticationKind,
+  /** Which of the kind's methods this describes; the first of a kind is the default. */
+  method: text(50),
   title: text(200),
   description: text(2000, 0),
   fields: Type.Array(VaultForwardDefinitionField),
@@ -49,6 +56,7 @@ export const VaultForwardAuthentication = object('VaultForwardAuthentication', {
   merchant_account_id: Type.String(),
   config_id: Uuid,
   kind: VaultForwardAuthenticationKind,
+  method: text(50),
   display_name: text(50),
   fields: Type.Array(VaultForwardAuthenticationField),
   created_at: Timestamp,
@@ -57,14 +65,16 @@ export const VaultForwardAuthentication = object('VaultForwardAuthentication', {
 
 export const VaultForwardAuthentications = list('VaultForwardAuthentications', VaultForwardAuthentication);
 
-/** An empty value unsets the field. */
+/** An empty value unsets the field. A certificate chain or a PKCS#12 file is longer than the 5,000 characters of the published form. */
 export const VaultForwardAuthenticationFieldInput = object('VaultForwardAuthenticationFieldInput', {
   key: text(50),
-  value: sensitive('authentication.value', { maxLength: 5000 }),
+  value: sensitive('authentication.value', { maxLength: 65_536 }),
 });
 
 export const VaultForwardAuthenticationCreate = object('VaultForwardAuthenticationCreate', {
   kind: VaultForwardAuthenticationKind,
+  /** For example `http-message`; the kind's default where it is left out. It cannot be changed afterwards. */
+  method: maybe(text(50)),
   display_name: text(50),
   fields: Type.Array(VaultForwardAuthenticationFieldInput, { maxItems: 50 }),
 });

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/error.ts';
+import { ApiError, type Detail } from '../../api/error.ts';
 import type { AuthenticationMethodId } from '../../domain/ids.ts';
 import { Credentials } from './credentials.ts';
 import { AUTHENTICATION_KINDS, type AuthenticationKind, CannotApply, type CompleteRequest, type Context, type Method } from './method.ts';
@@ -8,7 +8,7 @@ export { AUTHENTICATION_KINDS, type AuthenticationKind, type CompleteRequest, ty
 export { METHODS } from './methods.ts';
 
 /** A stored method with its fields opened. The buffers are wiped by `applyAuthentications`. */
-export type OpenedAuthentication = Readonly<{ id: AuthenticationMethodId; kind: AuthenticationKind; fields: ReadonlyMap<string, Buffer> }>;
+export type OpenedAuthentication = Readonly<{ id: AuthenticationMethodId; kind: AuthenticationKind; method: string; fields: ReadonlyMap<string, Buffer> }>;
 
 /**
  * Applies stored methods to a complete request: payload encryption, then body digest and signature, then the client certificate, in whatever
@@ -40,8 +40,8 @@ export function refuseRepeats(listed: readonly Readonly<{ id: AuthenticationMeth
 }
 
 async function applyOne(one: OpenedAuthentication, request: CompleteRequest, context: Context): Promise<CompleteRequest> {
-  const method = methodOf(one.kind, one.fields.get('method')?.toString('latin1') ?? '');
-  if (method === null) throw refusal(`Authentication method ${one.id} cannot be applied: its field method names nothing that is known`, 'value_error.authentication_method');
+  const method = methodOf(one.kind, one.method);
+  if (method === null) throw new Error(`BUG: ${one.kind} ${one.method} was stored but is not declared`);
   try {
     return await method.apply(request, new Credentials(method.fields, one.fields), context);
   } catch (error) {
@@ -54,7 +54,32 @@ function refusal(message: string, type: string): ApiError {
   return new ApiError('bad_request', { message, details: [{ location: 'header', pointer: 'x-vault-forward-authentications', message, type }] });
 }
 
-/** The method that a stored `method` field names; the first of its kind where the field is not stored. */
-export function methodOf(kind: AuthenticationKind, name: string): Method | null {
-  return METHODS.find((method) => method.kind === kind && (name === '' || method.name === name)) ?? null;
+/** The method of this name; the first of its kind, its default, where the caller named none. */
+export function methodOf(kind: AuthenticationKind, name: string | null | undefined): Method | null {
+  return METHODS.find((method) => method.kind === kind && (name === null || name === undefined || method.name === name)) ?? null;
+}
+
+/** A key that the caller sets (`empty`: unsets), with its pointer in the body. Values are in the vault and not looked at: they are used as given. */
+export type GivenField = Readonly<{ key: string; empty: boolean; pointer: string }>;
+
+/** Every problem with the fields of a method on create or update. `stored`: keys that have a value already. */
+export function fieldProblems(method: Method, given: readonly GivenField[], stored: ReadonlySet<string>): readonly Detail[] {
+  const problems: Detail[] = [];
+  const set = new Set(stored);
+  const seen = new Set<string>();
+  for (const { key, empty, pointer } of given) {
+    if (!Object.hasOwn(method.fields, key)) problems.push(problem(`${pointer}/key`, `${method.kind} ${method.name} has no such field; it takes ${Object.keys(method.fields).join(', ')}`, 'value_error'));
+    else if (seen.has(key)) problems.push(problem(`${pointer}/key`, `${key} is given twice`, 'value_error.list.unique_items'));
+    seen.add(key);
+    if (empty) set.delete(key);
+    else set.add(key);
+  }
+  for (const [key, field] of Object.entries(method.fields)) {
+    if (field.required && field.default === undefined && !set.has(key)) problems.push(problem('/fields', `${key} is required for ${method.kind} ${method.name}`, 'value_error.missing'));
+  }
+  return problems;
+}
+
+function problem(pointer: string, message: string, type: string): Detail {
+  return { location: 'body', pointer, message, type };
 }
