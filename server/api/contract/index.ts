@@ -3,6 +3,7 @@ import type { ApiVersion } from '../route.ts';
 import type { Operation } from './operation.ts';
 import { atVersion } from './vocabulary.ts';
 import * as accountUpdater from './account-updater.ts';
+import * as antiFraudServices from './anti-fraud-services.ts';
 import * as apiKeyPairs from './api-key-pairs.ts';
 import * as auditLogs from './audit-logs.ts';
 import * as balances from './balances.ts';
@@ -11,9 +12,12 @@ import * as captures from './captures.ts';
 import * as cardDetails from './card-details.ts';
 import * as cardSchemeDefinitions from './card-scheme-definitions.ts';
 import * as chargebacks from './chargebacks.ts';
+import * as checkoutSessionThreeDSecure from './checkout-session-three-d-secure.ts';
 import * as checkoutSessions from './checkout-sessions.ts';
 import * as digitalWalletSessions from './digital-wallet-sessions.ts';
 import * as digitalWallets from './digital-wallets.ts';
+import * as flows from './flows.ts';
+import * as giftCardServices from './gift-card-services.ts';
 import * as giftCards from './gift-cards.ts';
 import * as merchantAccounts from './merchant-accounts.ts';
 import * as metricsExplorer from './metrics-explorer.ts';
@@ -27,6 +31,7 @@ import * as paymentServiceDefinitions from './payment-service-definitions.ts';
 import * as paymentServiceTokens from './payment-service-tokens.ts';
 import * as paymentServices from './payment-services.ts';
 import * as payouts from './payouts.ts';
+import * as processorEvents from './processor-events.ts';
 import * as refunds from './refunds.ts';
 import * as reportExecutions from './report-executions.ts';
 import * as reports from './reports.ts';
@@ -49,6 +54,7 @@ import * as webhookSubscriptions from './webhook-subscriptions.ts';
 /** Every operation of the API. Routing, the OpenAPI document and the contract walk read this list. */
 export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(accountUpdater),
+  ...operationsOf(antiFraudServices),
   ...operationsOf(apiKeyPairs),
   ...operationsOf(auditLogs),
   ...operationsOf(balances),
@@ -57,9 +63,12 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(cardDetails),
   ...operationsOf(cardSchemeDefinitions),
   ...operationsOf(chargebacks),
+  ...operationsOf(checkoutSessionThreeDSecure),
   ...operationsOf(checkoutSessions),
   ...operationsOf(digitalWalletSessions),
   ...operationsOf(digitalWallets),
+  ...operationsOf(flows),
+  ...operationsOf(giftCardServices),
   ...operationsOf(giftCards),
   ...operationsOf(merchantAccounts),
   ...operationsOf(metricsExplorer),
@@ -73,6 +82,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(paymentServiceTokens),
   ...operationsOf(paymentServices),
   ...operationsOf(payouts),
+  ...operationsOf(processorEvents),
   ...operationsOf(refunds),
   ...operationsOf(reportExecutions),
   ...operationsOf(reports),

@@ -21,8 +21,6 @@ export type Operation = Readonly<{
   body?: TSchema;
   /** The body may be left out, with or without a Content-Type. */
   bodyOptional?: true;
-  /** The handler reads the raw request and writes the raw answer itself (the relay, processor events); there is no JSON body to validate. */
-  streamed?: true;
   /** Where card numbers, security codes, account numbers and PINs stand in the body; the vault takes them out before anything parses it. Found from the body's schema. */
   sensitive?: readonly string[];
   /** Body in and answer out are streams of any bytes, served by a `RawRoute`: the edge checks access, merchant account and rate limits, and nothing else. */

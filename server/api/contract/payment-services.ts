@@ -2,19 +2,14 @@ import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { CountryCode } from './shared/address.ts';
 import { CardScheme } from './shared/card.ts';
+import { FieldValue, VoidableField } from './shared/connector-fields.ts';
 import { CreateSession } from './shared/connector-session.ts';
 import { Uuid } from './shared/identifier.ts';
 import { CurrencyCode } from './shared/money.ts';
 import { cursorQuery, page } from './shared/pagination.ts';
 import { PaymentMethodKind } from './shared/payment-method-kind.ts';
 import { anyObject, choice, constant, fields, maybe, nullable, object, optional, text, withDefault } from './shared/schema.ts';
-import { sensitive } from './shared/sensitive.ts';
 import { Timestamp } from './shared/time.ts';
-
-export const FieldValue = object('FieldValue', {
-  key: text(50),
-  value: sensitive('settings.value', { minLength: 1, maxLength: 10_000 }),
-});
 
 /** Reporting fields are not secret. */
 export const ReportingField = object('ReportingField', {
@@ -84,12 +79,6 @@ export const PaymentServiceCreate = object('PaymentServiceCreate', {
   network_tokens_enabled: maybe(Type.Boolean()),
   open_loop: maybe(Type.Boolean()),
   settlement_reporting_enabled: withDefault(Type.Boolean(), false),
-});
-
-/** An empty value removes the field. */
-export const VoidableField = object('VoidableField', {
-  key: text(50),
-  value: sensitive('settings.value', { maxLength: 10_000 }),
 });
 
 export const PaymentServiceUpdate = object('PaymentServiceUpdate', {

@@ -1,8 +1,9 @@
 import Type from 'typebox';
 import { operation, PUBLIC } from './operation.ts';
 import { Uuid } from './shared/identifier.ts';
-import { anyObject, fields, maybe, nullable, object, optional, text } from './shared/schema.ts';
+import { anyObject, constant, fields, maybe, nullable, object, optional, text } from './shared/schema.ts';
 import { IntegrationClient } from './shared/transaction-intent.ts';
+import { TransactionStatus } from './transaction/status.ts';
 
 export const UpdateTransactionSessionRequest = object('UpdateTransactionSessionRequest', {
   payload: maybe(anyObject()),
@@ -27,4 +28,24 @@ export const updateSession = operation({
   body: UpdateTransactionSessionRequest,
   bodyOptional: true,
   responses: { 200: UpdateTransactionSessionResponse },
+});
+
+/** What a browser learns on the way back; the merchant's server reads the transaction itself. */
+export const TransactionCompletion = object('TransactionCompletion', {
+  type: constant('transaction-completion'),
+  transaction_id: Uuid,
+  status: TransactionStatus,
+});
+
+export const completeTransaction = operation({
+  id: 'complete_transaction',
+  method: 'GET',
+  path: '/transactions/{transaction_id}/complete',
+  tag: 'Transactions - Sessions',
+  summary: 'Go on with an order that the buyer approved; doing it again changes nothing.',
+  access: PUBLIC,
+  merchantAccount: 'none',
+  params: fields({ transaction_id: Uuid }),
+  query: fields({ token: text(500) }),
+  responses: { 200: TransactionCompletion },
 });

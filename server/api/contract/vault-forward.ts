@@ -117,7 +117,7 @@ export const vaultForward = operation({
   summary: 'Send a request to a third party with stored card data filled in.',
   access: token('vault-forward.write'),
   merchantAccount: 'header',
-  streamed: true,
+  raw: true,
   responses: { 200: Type.Unknown() },
 });
 

@@ -1,0 +1,17 @@
+import Type from 'typebox';
+import { operation, PUBLIC } from './operation.ts';
+import { fields, text } from './shared/schema.ts';
+
+/** The address that a payment service shows as its `webhook_url`; the signature in it is ours, that of the body is the processor's. */
+export const receiveProcessorEvent = operation({
+  id: 'receive_processor_event',
+  method: 'POST',
+  path: '/i/{payload}/{signature}',
+  tag: 'Processor events',
+  summary: 'Take an event that a processor sends.',
+  access: PUBLIC,
+  merchantAccount: 'none',
+  raw: true,
+  params: fields({ payload: text(500), signature: text(200) }),
+  responses: { 200: Type.Unknown() },
+});
