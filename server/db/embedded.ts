@@ -17,6 +17,8 @@ export type EmbeddedPostgres = Readonly<{
   ended: Promise<void>;
   /** Ends it as PostgreSQL's fast shutdown does: open statements are cancelled, everything committed is on disk. */
   stop(): Promise<void>;
+  /** For a process that ends when its work does: lets it end, and takes the server with it at once, unsaved. */
+  abandonAtExit(): void;
 }>;
 
 const MAJOR = '18';
@@ -65,7 +67,11 @@ export async function startEmbeddedPostgres(dataDir: string, settings: Readonly<
       fs.rmSync(socketFolder, { recursive: true, force: true });
       claim.release();
     });
-    return { connection: { host: socketFolder, user: USER, database: DATABASE }, logFile, ended, stop: () => stop(child, tidy) };
+    const abandonAtExit = (): void => {
+      child.unref();
+      process.once('exit', () => child.kill('SIGQUIT'));
+    };
+    return { connection: { host: socketFolder, user: USER, database: DATABASE }, logFile, ended, stop: () => stop(child, tidy), abandonAtExit };
   } catch (error) {
     claim.release();
     throw error;

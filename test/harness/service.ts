@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Clock, systemClock } from '../../server/clock.ts';
+import type { Config } from '../../server/config.ts';
+import type { Db } from '../../server/db/db.ts';
+import { newId, randomBytes } from '../../server/entropy.ts';
+import { createLog } from '../../server/log.ts';
+import type { Parts } from '../../server/parts.ts';
+import { startService } from '../../server/service.ts';
+import { checkAnswer, secretsIn } from './contract.ts';
+import { createSigner, type TokenOptions } from './keys.ts';
+import { testDb, type TestDb } from './pure-db.ts';
+import { record, recordSecret } from './recording.ts';
+
+export type TestServiceOptions = Readonly<{
+  config?: Partial<Config>;
+  clock?: Clock;
+  /** False: no worker runs, and the test calls what a worker would. Default true. */
+  worker?: boolean;
+  /** A database to share with another service of the same test. */
+  database?: TestDb;
+}>;
+
+export type RequestOptions = TokenOptions &
+  Readonly<{
+    body?: unknown;
+    /** Sent as it is, with the `content-type` of `headers` or JSON's. */
+    rawBody?: string | Uint8Array;
+    headers?: Readonly<Record<string, string>>;
+    /** A token to send; null sends none. Default: one made from `scopes`, `claims` and `algorithm`. */
+    token?: string | null;
+    version?: '2026-11-01' | 'published';
+    idempotencyKey?: string;
+    merchantAccount?: string;
+    /** True where a test sends what the contract does not know, so that the answer cannot be checked against it. */
+    unchecked?: boolean;
+  }>;
+
+export type TestAnswer = Readonly<{
+  status: number;
+  headers: Headers;
+  /** Parsed JSON; undefined where there is none. Loosely typed on purpose: the contract check has already judged its shape. */
+  body: any;
+  text: string;
+}>;
+
+export type TestService = Readonly<{
+  url: string;
+  simulatorUrl: string;
+  parts: Parts;
+  db: Db;
+  database: TestDb;
+  token(options?: TokenOptions): Promise<string>;
+  request(method: string, path: string, options?: RequestOptions): Promise<TestAnswer>;
+  close(): Promise<void>;
+}>;
+
+/** The whole service in this process, on free ports and a database of its own, with the merchant account `default`. */
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const database = options.database ?? (await testDb());
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-service-'));
+  const clock = options.clock ?? systemClock();
+  await database.db.query(SEED, [newId(clock.now()), randomBytes(32), clock.now()]);
+  const config: Config = { ...TEST_CONFIG, dataDir, ...(options.worker === false ? { role: 'api' as const } : {}), ...options.config };
+  const log = createLog('debug', { write: (line) => record('logs', line) });
+  const service = await startService({ config, log, clock, connection: database.connection });
+  if (service.url === null) throw new Error('BUG: a service for tests has an API');
+  const { url, parts } = service;
+  const token = createSigner(database.db, () => clock.now());
+  const close = async (): Promise<void> => {
+    await service.close();
+    if (options.database === undefined) await database.close();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  };
+  const request = (method: string, requestPath: string, requestOptions: RequestOptions = {}): Promise<TestAnswer> => send({ url, token, apiVersion: config.apiVersion }, method, requestPath, requestOptions);
+  return { url, simulatorUrl: parts.simulatorUrl ?? '', parts, db: parts.db, database, token, request, close };
+}
+
+const TEST_CONFIG: Config = {
+  host: '127.0.0.1',
+  port: 0,
+  simulatorPort: 0,
+  dataDir: '',
+  databaseUrl: null,
+  apiVersion: '2026-11-01',
+  role: 'all',
+  environment: 'sandbox',
+  logLevel: 'debug',
+  publicUrl: 'http://127.0.0.1:8080',
+  egressAllowLoopback: true,
+};
+
+const SEED = {
+  name: 'test_seed',
+  text: `
+    WITH instance AS (
+      INSERT INTO instance (instance_id, cursor_key, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
+    )
+    INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at) VALUES ('default', 'Default', $3, $3) ON CONFLICT DO NOTHING`,
+} as const;
+
+type Target = Readonly<{ url: string; token(options: TokenOptions): Promise<string>; apiVersion: '2026-11-01' | 'published' }>;
+
+async function send(target: Target, method: string, requestPath: string, options: RequestOptions): Promise<TestAnswer> {
+  const headers = new Headers(options.headers);
+  const token = options.token === undefined ? await target.token(options) : options.token;
+  if (token !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
+  if (options.version !== undefined) headers.set('x-api-version', options.version);
+  if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
+  if (options.merchantAccount !== undefined) headers.set('x-merchant-account-id', options.merchantAccount);
+  const body = options.rawBody ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
+  if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
+  for (const secret of secretsIn(method, requestPath, options.body)) recordSecret(secret);
+  const response = await fetch(`${target.url}${requestPath}`, { method, headers, redirect: 'manual', ...(body === undefined ? {} : { body: typeof body === 'string' ? body : Buffer.from(body) }) });
+  const text = await response.text();
+  record('responses', JSON.stringify({ method, path: requestPath, status: response.status, headers: [...response.headers], text }));
+  const isJson = response.headers.get('content-type')?.includes('json') === true && text !== '';
+  const parsed: unknown = isJson ? JSON.parse(text) : undefined;
+  if (options.unchecked !== true) checkAnswer({ method, path: requestPath, version: options.version ?? target.apiVersion, status: response.status, body: parsed, text });
+  return { status: response.status, headers: response.headers, body: parsed, text };
+}
