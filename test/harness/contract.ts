@@ -13,7 +13,7 @@ type Answer = Readonly<{ method: string; path: string; version: ApiVersion; stat
 export function checkAnswer(answer: Answer): void {
   const operation = operationAt(answer.method, answer.path);
   if (answer.status >= 400) return checkError(answer, operation);
-  if (operation === null || operation.raw === true || operation.streamed === true) return;
+  if (operation === null || operation.raw === true) return;
   const schema = responseSchema(operation, answer.status, answer.version);
   if (schema === undefined) throw new Error(`${operation.id} answered ${answer.status}, which its contract does not declare: ${answer.text.slice(0, 500)}`);
   if (schema === null) {
