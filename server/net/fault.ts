@@ -7,7 +7,7 @@ export function faultOf(error: unknown, sent: boolean): WireFault {
   if (!sent && (TIMEOUTS.has(code) || UNREACHABLE.has(code))) return new WireFault('connect', sent, `no connection (${code})`);
   if (isTls(code, error)) return new WireFault('tls', sent, `the TLS handshake failed (${code})`);
   if (code === 'UND_ERR_HEADERS_OVERFLOW' || code === 'HPE_HEADER_OVERFLOW') return new WireFault('too_large', sent, 'the headers of the answer are too large');
-  if (code.startsWith('HPE_') || code === 'UND_ERR_INVALID_ARG') return new WireFault('malformed', sent, `the answer is not HTTP/1.1 (${code})`);
+  if (code.startsWith('HPE_') || code === 'HTTPParserError') return new WireFault('malformed', sent, `the answer is not HTTP/1.1 (${code})`);
   if (!sent) return new WireFault('connect', sent, `no connection (${code})`);
   return new WireFault('reset', sent, `the connection was cut (${code})`);
 }

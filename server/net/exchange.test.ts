@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict';
+import type { Socket } from 'node:net';
+import { after, before, test } from 'node:test';
+import { createHash } from 'node:crypto';
+import { issue } from '../../test/harness/certificates.ts';
+import { type Target, authority, startRawTarget, startTarget, trustTestAuthority } from '../../test/harness/tls-target.ts';
+import { type Answer, type Outbound, createOutbound, readWhole } from './exchange.ts';
+import { systemResolve } from './egress.ts';
+import type { ClientIdentity, Outgoing } from './outgoing.ts';
+import { WireFault } from './wire.ts';
+
+let outbound: Outbound;
+const targets: Target[] = [];
+
+before(() => {
+  trustTestAuthority();
+  outbound = createOutbound({ allowLoopback: true, ownOrigins: [], resolve: async (host) => (host.endsWith('localhost') ? ['127.0.0.1'] : await systemResolve(host)) });
+});
+after(async () => {
+  await outbound.close();
+  for (const target of targets) await target.close();
+});
+
+function request(url: string, changes: Partial<Outgoing> = {}): Outgoing {
+  return { method: 'POST', url: new URL(url), headers: [['content-type', 'application/json']], body: Buffer.from('{"a":1}'), identity: null, ...changes };
+}
+
+async function opened<T extends Target>(target: Promise<T>): Promise<T> {
+  const started = await target;
+  targets.push(started);
+  return started;
+}
+
+async function whole(answer: Promise<Answer>): Promise<Readonly<{ status: number; text: string }>> {
+  const head = await answer;
+  return { status: head.status, text: (await readWhole(head)).toString() };
+}
+
+async function faultOf(work: Promise<unknown>): Promise<Readonly<{ code: string; sent: boolean }>> {
+  try {
+    await work;
+  } catch (error) {
+    assert.ok(error instanceof WireFault, String(error));
+    return { code: error.code, sent: error.sent };
+  }
+  throw new Error('no fault');
+}
+
+function identity(subject: string): ClientIdentity {
+  const issued = issue({ subject }, authority);
+  return { fingerprint: createHash('sha256').update(issued.certificate).digest('hex'), certificate: Buffer.from(issued.certificate), key: Buffer.from(issued.key) };
+}
+
+test('a request reaches a TLS target exactly once, with exact bytes and length', async () => {
+  const target = await opened(startTarget());
+  const answer = await whole(outbound.exchange(request(`${target.url}/pay?x=1`)));
+  assert.deepEqual(answer, { status: 200, text: '{"ok":true}' });
+  assert.equal(target.received.length, 1);
+  assert.equal(target.received[0]?.url, '/pay?x=1');
+  assert.equal(target.received[0]?.headers['content-length'], '7');
+  assert.equal(target.received[0]?.body.toString(), '{"a":1}');
+});
+
+test('a streamed body arrives whole, with its length announced', async () => {
+  const target = await opened(startTarget());
+  const chunk = Buffer.alloc(64 * 1024, 'x');
+  async function* chunks(): AsyncGenerator<Buffer> {
+    for (let index = 0; index < 160; index += 1) yield chunk;
+  }
+  await whole(outbound.exchange(request(target.url, { body: { length: 160 * chunk.length, chunks: chunks() } })));
+  assert.equal(target.received[0]?.body.length, 160 * chunk.length);
+  assert.equal(target.received[0]?.headers['transfer-encoding'], undefined);
+});
+
+test('certificates are checked: wrong name, expired, not yet valid, self-signed, unknown authority; nothing is sent', async () => {
+  const day = 86_400_000;
+  const own = issue({ subject: 'stranger', authority: true });
+  const cases = {
+    wrongName: issue({ subject: 'target', names: ['other.example'] }, authority),
+    expired: issue({ subject: 'target', names: ['localhost'], notBefore: new Date(Date.now() - 2 * day), notAfter: new Date(Date.now() - day) }, authority),
+    notYet: issue({ subject: 'target', names: ['localhost'], notBefore: new Date(Date.now() + day), notAfter: new Date(Date.now() + 2 * day) }, authority),
+    selfSigned: issue({ subject: 'localhost', names: ['localhost'] }),
+    unknownAuthority: issue({ subject: 'target', names: ['localhost'] }, own),
+  };
+  for (const [name, issued] of Object.entries(cases)) {
+    const target = await opened(startTarget(undefined, { cert: issued.certificate, key: issued.key }));
+    assert.deepEqual(await faultOf(outbound.exchange(request(target.url))), { code: 'tls', sent: false }, name);
+    assert.equal(target.received.length, 0, name);
+  }
+});
+
+test('TLS 1.0 and 1.1 are refused, 1.2 and 1.3 are spoken', async () => {
+  for (const version of ['TLSv1', 'TLSv1.1'] as const) {
+    const target = await opened(startTarget(undefined, { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }));
+    assert.deepEqual(await faultOf(outbound.exchange(request(target.url))), { code: 'tls', sent: false }, version);
+  }
+  for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
+    const target = await opened(startTarget(undefined, { minVersion: version, maxVersion: version }));
+    assert.equal((await whole(outbound.exchange(request(target.url)))).status, 200, version);
+  }
+});
+
+test('a connection made with one certificate never serves a request with another, or with none', async () => {
+  const target = await opened(startTarget(undefined, { requestCert: true, rejectUnauthorized: false, ca: [authority.certificate] }));
+  const first = identity('merchant one');
+  for (const [with_, expected] of [[first, 'merchant one'], [null, null], [identity('merchant two'), 'merchant two'], [first, 'merchant one']] as const) {
+    await whole(outbound.exchange(request(target.url, { identity: with_ })));
+    assert.equal(target.received.at(-1)?.clientSubject, expected);
+  }
+});
+
+test('a target that demands a certificate and gets none is a fault', async () => {
+  for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
+    const target = await opened(startTarget(undefined, { requestCert: true, rejectUnauthorized: true, ca: [authority.certificate], minVersion: version, maxVersion: version }));
+    const fault = await faultOf(whole(outbound.exchange(request(target.url))));
+    assert.ok(['tls', 'reset', 'connect'].includes(fault.code), fault.code);
+    assert.equal(target.received.length, 0);
+    await whole(outbound.exchange(request(target.url, { identity: identity('merchant') })));
+    assert.equal(target.received.length, 1);
+  }
+});
+
+test('nobody listening: not sent', async () => {
+  const target = await startTarget();
+  await target.close();
+  assert.deepEqual(await faultOf(outbound.exchange(request(target.url))), { code: 'connect', sent: false });
+});
+
+test('a listener that never finishes the handshake: timeout, not sent', async () => {
+  const { createServer } = await import('node:net');
+  const server = createServer(() => undefined);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await promise;
+  const address = server.address();
+  assert.ok(address !== null && typeof address === 'object');
+  assert.deepEqual(await faultOf(outbound.exchange(request(`https://localhost:${address.port}`), { timeoutMs: 150 })), { code: 'timeout', sent: false });
+  server.close();
+});
+
+const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n';
+
+/** What a target may do after it has read the request, and what must come of it. */
+const BAD_MANNERS: Readonly<Record<string, Readonly<{ talk: (socket: Socket) => void; fault: string }>>> = {
+  'closes without an answer': { talk: (socket) => socket.end(), fault: 'reset' },
+  'resets without an answer': { talk: (socket) => socket.destroy(), fault: 'reset' },
+  'resets in the middle of the body': { talk: (socket) => socket.write(`${HEAD}Content-Length: 100\r\n\r\nhalf`, () => socket.destroy()), fault: 'reset' },
+  'closes before the announced length': { talk: (socket) => socket.end(`${HEAD}Content-Length: 100\r\n\r\nhalf`), fault: 'reset' },
+  'breaks off a chunked body': { talk: (socket) => socket.end(`${HEAD}Transfer-Encoding: chunked\r\n\r\n5\r\nhel`), fault: 'reset' },
+  'lies about a chunk': { talk: (socket) => socket.end(`${HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n`), fault: 'malformed' },
+  'announces 10 GB': { talk: (socket) => socket.write(`${HEAD}Content-Length: 10000000000\r\n\r\nx`), fault: 'too_large' },
+  'never answers': { talk: () => undefined, fault: 'timeout' },
+  'sends one byte now and then': { talk: (socket) => drip(socket), fault: 'timeout' },
+  'never ends': { talk: (socket) => flood(socket), fault: 'too_large' },
+  'sends 100 headers of 8 kB': { talk: (socket) => socket.write(`${HEAD}${Array.from({ length: 100 }, (_, index) => `X-${index}: ${'a'.repeat(8192)}\r\n`).join('')}\r\n`), fault: 'too_large' },
+  'sends 1000 small headers': { talk: (socket) => socket.write(`${HEAD}${Array.from({ length: 1000 }, (_, index) => `X-${index}: a\r\n`).join('')}Content-Length: 0\r\n\r\n`), fault: 'too_large' },
+  'storms with 1xx': { talk: (socket) => socket.write('HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n'.repeat(1000)), fault: 'malformed' },
+  'speaks HTTP/0.9': { talk: (socket) => socket.end('hello\r\n'), fault: 'malformed' },
+  'speaks SSH': { talk: (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'), fault: 'malformed' },
+  'sends both lengths': { talk: (socket) => socket.end(`${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`), fault: 'malformed' },
+  'sends two different lengths': { talk: (socket) => socket.end(`${HEAD}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!`), fault: 'malformed' },
+  'sends a signed length': { talk: (socket) => socket.end(`${HEAD}Content-Length: +5\r\n\r\nhello`), fault: 'malformed' },
+};
+
+function drip(socket: Socket): void {
+  socket.write(`${HEAD}Content-Length: 1000\r\n\r\n`);
+  const timer = setInterval(() => socket.write('x'), 30);
+  socket.on('close', () => clearInterval(timer));
+}
+
+function flood(socket: Socket): void {
+  socket.write(`${HEAD}\r\n`);
+  const more = (): void => {
+    while (socket.writable && socket.write('x'.repeat(65_536)));
+  };
+  socket.on('drain', more);
+  more();
+}
+
+for (const [name, { talk, fault }] of Object.entries(BAD_MANNERS)) {
+  test(`a target that ${name}: ${fault}, may have happened, asked once`, async () => {
+    let requests = 0;
+    const target = await opened(startRawTarget((socket) => socket.once('data', () => {
+      requests += 1;
+      talk(socket);
+    })));
+    const found = await faultOf(whole(outbound.exchange(request(target.url), { timeoutMs: 400 })));
+    assert.deepEqual(found, { code: fault, sent: true });
+    assert.equal(requests, 1);
+  });
+}
+
+test('a few informational answers and trailers are no harm', async () => {
+  const target = await opened(startRawTarget((socket) => socket.once('data', () => socket.end(`HTTP/1.1 103 Early Hints\r\n\r\n${HEAD}Transfer-Encoding: chunked\r\nTrailer: X-T\r\n\r\n5\r\nhello\r\n0\r\nX-T: 1\r\n\r\n`))));
+  assert.deepEqual(await whole(outbound.exchange(request(target.url))), { status: 200, text: 'hello' });
+});
+
+test('a redirect is an answer and is not followed', async () => {
+  const canary = await opened(startTarget());
+  for (const status of [301, 302, 303, 307, 308]) {
+    const target = await opened(startTarget((_request, response) => response.writeHead(status, { location: `${canary.url}/` }).end()));
+    assert.equal((await whole(outbound.exchange(request(target.url)))).status, status);
+  }
+  assert.equal(canary.connections(), 0);
+});
+
+test('an idle connection that the target closed is not written to: the request is sent once, on a new one', async () => {
+  const target = await opened(startTarget((_request, response) => response.writeHead(200, { connection: 'keep-alive' }).end('ok', () => setImmediate(() => response.socket?.destroy()))));
+  for (let round = 0; round < 20; round += 1) {
+    const seen = target.received.length;
+    const fault = await whole(outbound.exchange(request(target.url))).then(() => null, (error: unknown) => error);
+    // Where the close crosses our request on the wire it may have happened; a second copy must never arrive.
+    if (fault !== null) assert.ok(fault instanceof WireFault && fault.sent);
+    assert.ok(target.received.length <= seen + 1);
+  }
+});
+
+test('a target that cuts the second request of a kept connection sees it once', async () => {
+  let requests = 0;
+  const target = await opened(startRawTarget((socket) => socket.on('data', () => {
+    requests += 1;
+    if (requests % 2 === 1) socket.write(`${HEAD}Content-Length: 2\r\n\r\nok`);
+    else socket.destroy();
+  })));
+  await whole(outbound.exchange(request(target.url)));
+  assert.deepEqual(await faultOf(outbound.exchange(request(target.url))), { code: 'reset', sent: true });
+  assert.equal(requests, 2);
+});
+
+test('a caller who gives up before the connection stands has sent nothing', async () => {
+  const target = await opened(startTarget());
+  const gone = new AbortController();
+  gone.abort();
+  assert.deepEqual(await faultOf(outbound.exchange(request(target.url), { signal: gone.signal })), { code: 'reset', sent: false });
+  assert.equal(target.received.length, 0);
+});
+
+test('a name that turns to a private address after it was checked is not connected to', async () => {
+  const canary = await opened(startTarget());
+  let asked = 0;
+  const rebinding = createOutbound({ allowLoopback: false, ownOrigins: [], resolve: async () => (asked++ === 0 ? ['8.8.8.8'] : ['127.0.0.1']) });
+  const first = await faultOf(rebinding.exchange(request('https://rebind.example.com:8443/'), { timeoutMs: 200 }));
+  assert.equal(first.sent, false);
+  await faultOf(rebinding.exchange(request(`https://rebind.example.com:${canary.port}/`), { timeoutMs: 200, extraPorts: [canary.port] }));
+  await rebinding.close();
+  assert.equal(canary.connections(), 0);
+});
+
+test('where one address of a name does not answer, the next is tried, before anything is sent', async () => {
+  const target = await opened(startTarget());
+  const two = createOutbound({ allowLoopback: true, ownOrigins: [], resolve: async () => ['127.0.0.9', '127.0.0.1'] });
+  assert.equal((await whole(two.exchange(request(target.url)))).status, 200);
+  assert.equal(target.received.length, 1);
+  await two.close();
+});
