@@ -1,11 +1,27 @@
-import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+import { type Behaviour, Behaviours } from './behaviours.ts';
+import { mockCardProcessor } from './card/json-api.ts';
+import { control } from './control.ts';
+import { type Action, type Answer, type Processor, isAction, refuse } from './processor.ts';
 
-/** The processors of the sandbox, over HTTP on loopback. Port 0 takes any free one. */
+/** Every simulated processor: one line each. */
+const PROCESSORS: readonly Processor[] = [
+  mockCardProcessor,
+];
+
+/** The processors of the sandbox, over HTTP on loopback. Port 0 takes any free one. Writes no log: what it is sent are card numbers. */
 export async function startSimulator(options: Readonly<{ db: Db; clock: Clock; port: number }>): Promise<Simulator> {
-  const server = createServer((_request, response) => response.writeHead(404).end());
+  const behaviours = new Behaviours();
+  const byId = new Map(PROCESSORS.map((processor) => [processor.id, processor]));
+  const server = createServer((request, response) => {
+    serve({ ...options, behaviours, byId }, request, response).catch(() => fail(response));
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(options.port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -20,3 +36,102 @@ export async function startSimulator(options: Readonly<{ db: Db; clock: Clock; p
 }
 
 export type Simulator = Readonly<{ url: string; close(): Promise<void> }>;
+
+const BODY_BYTES_MAX = 1_000_000;
+const HANG_MS_MAX = 120_000;
+/** Longer than any client keeps an idle connection, so that it is never this side that closes under a request. */
+const KEEP_ALIVE_MS = 75_000;
+
+type Running = Readonly<{ db: Db; clock: Clock; behaviours: Behaviours; byId: ReadonlyMap<string, Processor> }>;
+
+async function serve(running: Running, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://simulator');
+  const [first = '', ...path] = url.pathname.split('/').slice(1).map(decodeURIComponent);
+  const body = await readBody(request);
+  if (body === null) return send(response, refuse(413, 'too_large', 'The body is too large'));
+  if (first === '_control') return send(response, await control({ ...running, method: request.method ?? 'GET', path, query: url.searchParams, body }));
+  const processor = running.byId.get(first);
+  if (processor === undefined) return send(response, refuse(404, 'no_such_processor', 'There is no such processor'));
+
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+  const account = headers['sub-merchant'] ?? 'unknown';
+  const now = running.clock.nowFor(account as MerchantAccountId); // Another company takes the caller's word for who it is.
+  const read = processor.read({ method: request.method ?? 'GET', path, query: url.searchParams, headers, body, account, now, db: running.db });
+  if (!isAction(read)) return send(response, read);
+  await perform(read, running.behaviours.take(processor.id, account, read), response);
+}
+
+/** Acts, with the manners ordered for it. */
+async function perform(action: Action, behaviour: Behaviour | null, response: ServerResponse): Promise<void> {
+  if (behaviour === null) return send(response, await action.act());
+  switch (behaviour.manner) {
+    case 'latency':
+      await delay(behaviour.latencyMs);
+      return send(response, await action.act());
+    case 'timeout_before':
+      return hang(response);
+    case 'timeout_after':
+      await action.act();
+      return hang(response);
+    case 'reset_before':
+      return reset(response);
+    case 'reset_after':
+      await action.act();
+      return reset(response);
+    case 'error_before':
+      return send(response, refuse(500, 'internal', 'Something went wrong'));
+    case 'error_after':
+      await action.act();
+      return send(response, refuse(500, 'internal', 'Something went wrong'));
+    case 'garbage_before':
+      return send(response, GARBAGE);
+    case 'garbage_after':
+      await action.act();
+      return send(response, GARBAGE);
+    case 'answer_twice':
+      return sendTwice(response, await action.act());
+    default:
+      return behaviour.manner satisfies never;
+  }
+}
+
+const GARBAGE: Answer = { status: 200, body: '<html><body>\u0000 Bad gateway, please hold', headers: { 'content-type': 'text/html' } };
+
+function send(response: ServerResponse, answer: Answer): void {
+  if (response.destroyed || response.headersSent) return;
+  const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+  response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers, 'content-length': Buffer.byteLength(text) });
+  response.end(text);
+}
+
+/** Two whole answers to one request, written past Node's own bookkeeping. */
+function sendTwice(response: ServerResponse, answer: Answer): void {
+  const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+  const bytes = `HTTP/1.1 ${answer.status} OK\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+  response.socket?.end(bytes + bytes);
+}
+
+function reset(response: ServerResponse): void {
+  response.socket?.resetAndDestroy();
+}
+
+/** Never answers; gives the socket up when the caller does. */
+function hang(response: ServerResponse): void {
+  const timer = setTimeout(() => response.destroy(), HANG_MS_MAX);
+  response.on('close', () => clearTimeout(timer));
+}
+
+function fail(response: ServerResponse): void {
+  send(response, refuse(500, 'internal', 'Something went wrong'));
+}
+
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > BODY_BYTES_MAX) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

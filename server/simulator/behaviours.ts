@@ -1,0 +1,73 @@
+import type { Action } from './processor.ts';
+
+/** How a processor can misbehave. `before`: nothing was done; `after`: it was, and the caller is not told properly. */
+export const MANNERS = [
+  'latency', 'timeout_before', 'timeout_after', 'reset_before', 'reset_after', 'error_before', 'error_after', 'garbage_before', 'garbage_after', 'answer_twice',
+] as const;
+export type Manner = (typeof MANNERS)[number];
+
+/** An order to misbehave. Every field that is given must match; `times` counts down to nothing. */
+export type Behaviour = Readonly<{
+  manner: Manner;
+  /** For `latency`. */
+  latencyMs: number;
+  processor: string | null;
+  account: string | null;
+  kind: string | null;
+  reference: string | null;
+  amount: bigint | null;
+}>;
+
+/** Amounts that misbehave on every processor, for trying things out by hand. Minor units. */
+export const MANNER_AMOUNTS: ReadonlyMap<bigint, Manner> = new Map([
+  [600001n, 'latency'],
+  [600002n, 'timeout_before'],
+  [600003n, 'timeout_after'],
+  [600004n, 'reset_before'],
+  [600005n, 'reset_after'],
+  [600006n, 'error_before'],
+  [600007n, 'error_after'],
+  [600008n, 'garbage_after'],
+  [600009n, 'answer_twice'],
+]);
+const AMOUNT_LATENCY_MS = 2_000;
+
+/** The standing orders of one simulator; they live as long as it runs. */
+export class Behaviours {
+  readonly #orders: { behaviour: Behaviour; timesLeft: number }[] = [];
+
+  order(behaviour: Behaviour, times: number): void {
+    this.#orders.push({ behaviour, timesLeft: times });
+  }
+
+  clear(account: string | null): void {
+    const kept = account === null ? [] : this.#orders.filter((order) => order.behaviour.account !== account);
+    this.#orders.splice(0, this.#orders.length, ...kept);
+  }
+
+  list(): readonly Readonly<{ behaviour: Behaviour; timesLeft: number }>[] {
+    return this.#orders;
+  }
+
+  /** The first order that fits, used up by one; else what the amount asks for. */
+  take(processor: string, account: string, action: Action): Behaviour | null {
+    const order = this.#orders.find(({ behaviour }) => fits(behaviour, processor, account, action));
+    if (order !== undefined) {
+      order.timesLeft -= 1;
+      if (order.timesLeft <= 0) this.#orders.splice(this.#orders.indexOf(order), 1);
+      return order.behaviour;
+    }
+    const manner = action.amount === null ? undefined : MANNER_AMOUNTS.get(action.amount);
+    return manner === undefined ? null : { manner, latencyMs: AMOUNT_LATENCY_MS, processor, account, kind: action.kind, reference: action.reference, amount: action.amount };
+  }
+}
+
+function fits(behaviour: Behaviour, processor: string, account: string, action: Action): boolean {
+  return (
+    (behaviour.processor === null || behaviour.processor === processor) &&
+    (behaviour.account === null || behaviour.account === account) &&
+    (behaviour.kind === null || behaviour.kind === action.kind) &&
+    (behaviour.reference === null || behaviour.reference === action.reference) &&
+    (behaviour.amount === null || behaviour.amount === action.amount)
+  );
+}

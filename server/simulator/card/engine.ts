@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { type NewOperation, type SimulatedPayment, bookOperation, findOperation, lockPayment, openPayment } from '../../db/queries/simulator.ts';
+import type { Db } from '../../db/db.ts';
+import { newId, randomBytes } from '../../entropy.ts';
+import { DECLINES, SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION } from '../../domain/decline.ts';
+import { type Expiry, isPast } from '../../domain/expiry.ts';
+
+/** The card processor behind every card connector of the sandbox: amounts decide, as published, and its own books say what happened. */
+
+export type Caller = Readonly<{ db: Db; account: string; processor: string; now: Date }>;
+
+export type CardPayment = Readonly<{
+  reference: string;
+  amount: bigint;
+  currency: string;
+  capture: boolean;
+  partialAllowed: boolean;
+  card: Readonly<{ lastFour: string; scheme: string; expiry: Expiry | null; securityCode: string | null; kind: 'card' | 'network-token' }>;
+  postalCode: string | null;
+  /** Given back with a decline. */
+  merchantAdviceCode: string | null;
+  /** Kept for tests to look at. Nothing secret. */
+  details: Readonly<Record<string, unknown>>;
+}>;
+
+export type FollowKind = 'capture' | 'void' | 'refund' | 'cancel' | 'increment';
+export type CardFollow = Readonly<{ reference: string; kind: FollowKind; of: string; amount: bigint; final: boolean }>;
+
+/** What happened, in the engine's own words; each processor's API dresses it. Amounts are decimal text, as it is stored as JSON. */
+export type CardAnswer = Readonly<{
+  operation: 'authorize' | FollowKind;
+  id: string;
+  payment_id: string;
+  reference: string;
+  status: 'approved' | 'refused';
+  code: string | null;
+  message: string | null;
+  amount: string;
+  authorized: string;
+  captured: string;
+  scheme_transaction_id: string | null;
+  avs: string | null;
+  cvv: string | null;
+  authorization_code: string | null;
+  merchant_advice_code: string | null;
+}>;
+
+export type Result = Readonly<{ kind: 'answer'; answer: CardAnswer }> | Readonly<{ kind: 'reference_reused' }> | Readonly<{ kind: 'no_such_payment' }>;
+
+export async function authorize(caller: Caller, payment: CardPayment): Promise<Result> {
+  const id = newId(caller.now);
+  const code = authorizationRefusal(payment, caller.now);
+  const authorized = code !== null ? 0n : authorizedAmount(payment);
+  const captured = payment.capture ? authorized : 0n;
+  const answer: CardAnswer = {
+    operation: 'authorize', id, payment_id: id, reference: payment.reference, ...verdict(code), amount: String(authorized), authorized: String(authorized), captured: String(captured),
+    scheme_transaction_id: code === null ? schemeTransactionId(payment.card.scheme, caller.now) : null,
+    avs: avsOf(payment.postalCode),
+    cvv: cvvOf(payment.card.securityCode),
+    authorization_code: code === null ? digits(6) : null,
+    merchant_advice_code: code === null ? null : payment.merchantAdviceCode,
+  };
+  const { status: verdictStatus } = answer;
+  const operation: NewOperation = {
+    reference: payment.reference, operation_id: id, payment_id: id, kind: 'authorize', status: verdictStatus, amount: authorized,
+    request_hash: hashOf(['authorize', payment.amount, payment.currency, payment.capture, payment.card.lastFour]), answer,
+  };
+  const booked = await openPayment(
+    caller.db, caller, operation,
+    {
+      payment_id: id, currency: payment.currency, authorized, captured, closed: code !== null || payment.capture,
+      status: code !== null ? 'refused' : payment.capture ? 'captured' : 'authorized',
+      instrument: { kind: payment.card.kind, last_four: payment.card.lastFour, scheme: payment.card.scheme, token: newId(caller.now) },
+      details: payment.details,
+    },
+    caller.now,
+  );
+  return booked ? { kind: 'answer', answer } : repeated(caller, operation);
+}
+
+export async function follow(caller: Caller, request: CardFollow): Promise<Result> {
+  return caller.db.transaction(async (tx): Promise<Result> => {
+    const payment = await lockPayment(tx, caller, request.of);
+    if (payment === null) return { kind: 'no_such_payment' };
+    const request_hash = hashOf([request.kind, payment.payment_id, request.amount]);
+    const earlier = await findOperation(tx, caller, request.reference);
+    if (earlier !== null) return earlier.request_hash === request_hash ? { kind: 'answer', answer: answerOf(earlier.answer) } : { kind: 'reference_reused' };
+
+    const { code, after, moved } = decide(payment, request, caller.now);
+    const operation_id = newId(caller.now);
+    const answer: CardAnswer = {
+      operation: request.kind, id: operation_id, payment_id: payment.payment_id, reference: request.reference, ...verdict(code), amount: String(moved),
+      authorized: String(after.authorized), captured: String(after.captured),
+      scheme_transaction_id: null, avs: null, cvv: null, authorization_code: null, merchant_advice_code: null,
+    };
+    const operation: NewOperation = { reference: request.reference, operation_id, payment_id: payment.payment_id, kind: request.kind, status: answer.status, amount: moved, request_hash, answer };
+    await bookOperation(tx, caller, operation, after, caller.now);
+    return { kind: 'answer', answer };
+  });
+}
+
+/** What was answered to a reference; null when this processor never heard of it. */
+export async function find(caller: Caller, reference: string): Promise<CardAnswer | null> {
+  const operation = await findOperation(caller.db, caller, reference);
+  return operation === null ? null : answerOf(operation.answer);
+}
+
+/** Days after which this processor no longer honours an authorization. */
+export const AUTHORIZATION_DAYS = 7;
+/** Captures may add up to this many times what was authorized: tips and shipping. What a merchant allows itself is the merchant's rule. */
+const OVER_CAPTURE_FACTOR = 2n;
+/** With `partialAllowed`, the issuer approves half of it. Minor units. */
+export const PARTIAL_AUTHORIZATION_AMOUNT = 610001n;
+
+type Decision = Readonly<{ code: string | null; after: SimulatedPayment; moved: bigint }>;
+
+function decide(payment: SimulatedPayment, { kind, amount, final }: CardFollow, now: Date): Decision {
+  const refusal = (code: string): Decision => ({ code, after: payment, moved: 0n });
+  const expired = now.getTime() - Date.parse(payment.created_at) > AUTHORIZATION_DAYS * 86_400_000;
+  const expiredCode = DECLINES.expired_authorization.simulatorAmount;
+  switch (kind) {
+    case 'capture': {
+      if (triggered('capture', amount) !== null) return refusal(String(amount));
+      if (payment.closed) return refusal(INVALID_OPERATION);
+      if (expired) return refusal(String(expiredCode));
+      if (amount <= 0n || payment.captured + amount > payment.authorized * OVER_CAPTURE_FACTOR) return refusal(INVALID_AMOUNT);
+      return { code: null, after: { ...payment, captured: payment.captured + amount, closed: final, status: 'captured' }, moved: amount };
+    }
+    case 'void':
+    case 'cancel': {
+      if (triggered('void', payment.authorized) !== null) return refusal(String(payment.authorized));
+      if (payment.closed || payment.captured > 0n) return refusal(INVALID_OPERATION);
+      return { code: null, after: { ...payment, closed: true, status: 'voided' }, moved: payment.authorized };
+    }
+    case 'refund': {
+      if (triggered('refund', amount) !== null) return refusal(String(amount));
+      if (payment.captured === 0n) return refusal(INVALID_OPERATION);
+      if (payment.refunded === payment.captured) return refusal(REFUND_ALREADY_SATISFIED);
+      if (amount <= 0n || payment.refunded + amount > payment.captured) return refusal(INVALID_AMOUNT);
+      return { code: null, after: { ...payment, refunded: payment.refunded + amount }, moved: amount };
+    }
+    case 'increment': {
+      if (declinedAmounts.has(amount)) return refusal(String(amount));
+      if (payment.closed || payment.captured > 0n) return refusal(INVALID_OPERATION);
+      if (expired) return refusal(String(expiredCode));
+      if (amount <= 0n) return refusal(INVALID_AMOUNT);
+      return { code: null, after: { ...payment, authorized: payment.authorized + amount }, moved: amount };
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+const INVALID_AMOUNT = String(DECLINES.invalid_amount.simulatorAmount);
+const INVALID_OPERATION = String(DECLINES.invalid_operation.simulatorAmount);
+const REFUND_ALREADY_SATISFIED = '520004';
+
+const declinedAmounts: ReadonlySet<bigint> = new Set(Object.values(DECLINES).flatMap(({ simulatorAmount }) => (simulatorAmount === null ? [] : [simulatorAmount])));
+
+function authorizationRefusal(payment: CardPayment, now: Date): string | null {
+  if (declinedAmounts.has(payment.amount)) return String(payment.amount);
+  if (payment.card.expiry !== null && isPast(payment.card.expiry, now)) return String(DECLINES.expired_payment_method.simulatorAmount);
+  return null;
+}
+
+function authorizedAmount({ amount, partialAllowed }: CardPayment): bigint {
+  return partialAllowed && amount === PARTIAL_AUTHORIZATION_AMOUNT ? amount / 2n : amount;
+}
+
+function triggered(kind: 'capture' | 'void' | 'refund', amount: bigint): string | null {
+  return Object.keys(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION[kind]).find((key) => BigInt(key) === amount) ?? null;
+}
+
+function verdict(code: string | null): Pick<CardAnswer, 'status' | 'code' | 'message'> {
+  return code === null ? { status: 'approved', code: null, message: null } : { status: 'refused', code, message: messages.get(code) ?? 'refused' };
+}
+
+const messages: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(DECLINES).map(([name, { simulatorAmount }]) => [String(simulatorAmount), name.replaceAll('_', ' ')] as const),
+  ...Object.values(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION).flatMap((codes) => Object.entries(codes).map(([amount, name]) => [amount, name.replaceAll('_', ' ')] as const)),
+]);
+
+async function repeated(caller: Caller, operation: NewOperation): Promise<Result> {
+  const earlier = await findOperation(caller.db, caller, operation.reference);
+  if (earlier === null) throw new Error('BUG: a reference was taken and is not there');
+  return earlier.request_hash === operation.request_hash ? { kind: 'answer', answer: answerOf(earlier.answer) } : { kind: 'reference_reused' };
+}
+
+/** Written by this file, a few lines above. */
+function answerOf(stored: Record<string, unknown>): CardAnswer {
+  return stored as CardAnswer;
+}
+
+/** PUBLISHED-SEMANTICS §6: the postal code decides. */
+function avsOf(postalCode: string | null): string {
+  if (postalCode?.includes('77')) return 'no_match';
+  if (postalCode?.includes('88')) return 'partial_match_postcode';
+  if (postalCode?.includes('99')) return 'partial_match_address';
+  return 'match';
+}
+
+function cvvOf(securityCode: string | null): string {
+  if (securityCode === null || securityCode === '222') return 'not_provided';
+  return securityCode === '333' ? 'no_match' : 'match';
+}
+
+/** Mastercard: three letters, six characters and the date; the others: 15 digits. */
+function schemeTransactionId(scheme: string, now: Date): string {
+  if (scheme !== 'mastercard') return digits(15);
+  return `MCS${digits(6)}${String(now.getUTCMonth() + 1).padStart(2, '0')}${String(now.getUTCDate()).padStart(2, '0')}`;
+}
+
+function digits(count: number): string {
+  return Array.from(randomBytes(count), (byte) => String(byte % 10)).join('');
+}
+
+function hashOf(values: readonly unknown[]): string {
+  return createHash('sha256').update(values.map(String).join('\u0000')).digest('hex');
+}

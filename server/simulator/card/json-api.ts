@@ -1,0 +1,134 @@
+import { parseCurrency } from '../../domain/currency.ts';
+import { parseExpiry } from '../../domain/expiry.ts';
+import { parseUuid } from '../../domain/ids.ts';
+import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
+import { type CardPayment, type Caller, type FollowKind, type Result, authorize, find, follow } from './engine.ts';
+
+/** The processor behind `mock-card`: plain JSON, amounts as text, the caller's reference in `idempotency-key`. */
+export const mockCardProcessor: Processor = {
+  id: 'mock-card',
+  read(request) {
+    const [first, of, what] = request.path;
+    if (request.method === 'GET' && first === 'operations' && of !== undefined) return lookup(request, of);
+    if (request.method !== 'POST' || first !== 'payments') return refuse(404, 'not_found', 'There is no such path');
+    const reference = request.headers['idempotency-key'];
+    if (reference === undefined || reference.length > 200) return refuse(400, 'missing_reference', 'The header idempotency-key is required');
+    if (of === undefined) return readPayment(request, reference);
+    return readFollow(request, reference, of, what ?? '');
+  },
+};
+
+const FOLLOWS: ReadonlyMap<string, FollowKind> = new Map([
+  ['captures', 'capture'],
+  ['voids', 'void'],
+  ['refunds', 'refund'],
+]);
+
+type Json = Readonly<Record<string, unknown>>;
+
+function readPayment(request: SimulatedRequest, reference: string): Action | Answer {
+  const body = parse(request.body);
+  const [amount, currency, card] = [amountOf(body), parseCurrency(String(body?.['currency'])), cardOf(body)];
+  if (body === null || amount === null || currency === null || card === null) return refuse(422, 'invalid_request', 'amount, currency and one of card and network_token are required');
+  const payment: CardPayment = {
+    reference,
+    amount,
+    currency,
+    capture: body['capture'] === true,
+    partialAllowed: body['partial_allowed'] === true,
+    card,
+    postalCode: textOf(body, 'postal_code'),
+    merchantAdviceCode: textOf(body, 'merchant_advice_code'),
+    details: detailsOf(body),
+  };
+  return { kind: 'authorize', reference, amount, act: async () => answer(await authorize(callerOf(request), payment)) };
+}
+
+function readFollow(request: SimulatedRequest, reference: string, of: string, what: string): Action | Answer {
+  const kind = FOLLOWS.get(what);
+  const id = parseUuid(of);
+  if (kind === undefined || id === null) return refuse(404, 'not_found', 'There is no such payment');
+  const body = parse(request.body);
+  const amount = amountOf(body);
+  if (amount === null) return refuse(422, 'invalid_request', 'amount is required');
+  return { kind, reference, amount, act: async () => answer(await follow(callerOf(request), { reference, kind, of: id, amount, final: body?.['final'] !== false })) };
+}
+
+function lookup(request: SimulatedRequest, reference: string): Action {
+  return {
+    kind: 'find',
+    reference,
+    amount: null,
+    act: async () => {
+      const found = await find(callerOf(request), reference);
+      return found === null ? refuse(404, 'not_found', 'No operation has this reference') : { status: 200, body: found };
+    },
+  };
+}
+
+function answer(result: Result): Answer {
+  switch (result.kind) {
+    case 'answer':
+      return { status: 200, body: result.answer };
+    case 'reference_reused':
+      return refuse(422, 'reference_reused', 'This reference was used for a different request');
+    case 'no_such_payment':
+      return refuse(404, 'not_found', 'There is no such payment');
+    default:
+      return result satisfies never;
+  }
+}
+
+function callerOf(request: SimulatedRequest): Caller {
+  return { db: request.db, account: request.account, processor: 'mock-card', now: request.now };
+}
+
+function cardOf(body: Json | null): CardPayment['card'] | null {
+  const [card, token] = [objectOf(body?.['card']), objectOf(body?.['network_token'])];
+  if (card !== null) return readCard('card', card, textOf(card, 'number'), textOf(card, 'security_code'));
+  if (token !== null) return readCard('network-token', token, textOf(token, 'token'), null);
+  return null;
+}
+
+/** The number stops here: what goes on is its last four digits. */
+function readCard(kind: CardPayment['card']['kind'], from: Json, number: string | null, securityCode: string | null): CardPayment['card'] | null {
+  if (number === null || !/^[0-9]{12,19}$/.test(number)) return null;
+  return { kind, lastFour: number.slice(-4), scheme: textOf(from, 'scheme') ?? 'other', expiry: parseExpiry(textOf(from, 'expiry') ?? ''), securityCode };
+}
+
+/** For tests: which of the transaction's details arrived. */
+function detailsOf(body: Json): Json {
+  const secure = objectOf(body['three_d_secure']);
+  return {
+    initiator: body['initiator'] ?? null,
+    payment_source: body['payment_source'] ?? null,
+    previous_scheme_transaction_id: body['previous_scheme_transaction_id'] ?? null,
+    order: body['order'] ?? null,
+    installments: body['installments'] ?? null,
+    descriptor: body['descriptor'] ?? null,
+    items: body['items'] ?? null,
+    eci: secure?.['eci'] ?? null,
+  };
+}
+
+function amountOf(body: Json | null): bigint | null {
+  const text = body === null ? null : textOf(body, 'amount');
+  return text !== null && /^[0-9]{1,15}$/.test(text) ? BigInt(text) : null;
+}
+
+function textOf(body: Json, key: string): string | null {
+  const value = body[key];
+  return typeof value === 'string' ? value : null;
+}
+
+function parse(text: string): Json | null {
+  try {
+    return objectOf(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function objectOf(value: unknown): Json | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null;
+}
