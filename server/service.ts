@@ -5,10 +5,14 @@ import type { Config } from './config.ts';
 import { type Connection, createDb } from './db/db.ts';
 import { startWorker } from './jobs/worker.ts';
 import type { Log } from './log.ts';
+import { systemResolve } from './net/egress.ts';
+import { createOutbound } from './net/exchange.ts';
+import { sendWhole } from './net/send.ts';
+import { WireFault } from './net/wire.ts';
 import type { Parts } from './parts.ts';
 import { startSimulator } from './simulator/server.ts';
 import { StartError } from './start-error.ts';
-import { createLocalVault } from './vault/local.ts';
+import { createLocalVault, type Exchange } from './vault/local.ts';
 
 /** Everything that runs in this process, for one role. `main.ts` and every test over HTTP start it here. */
 export type Service = Readonly<{
@@ -31,8 +35,15 @@ export async function startService({ config, log, clock, connection }: ServiceIn
     const db = createDb(connection, { onIdleError: (error) => log.warn({ reason: error.message }, 'a database connection was lost') });
     closers.push(() => db.close());
     const simulatorUrl = await startSandbox(config, { db, clock }, closers);
-    const withoutVault = { config, log, clock, db, simulatorUrl };
-    const parts: Parts = { ...withoutVault, vault: await createLocalVault(withoutVault) };
+    const outbound = createOutbound({ allowLoopback: config.egressAllowLoopback, ownOrigins: simulatorUrl === null ? [] : [simulatorUrl], resolve: systemResolve });
+    closers.push(() => outbound.close());
+    const exchange: Exchange = async (request, open, { authentications }) => {
+      if (authentications.length > 0) throw new WireFault('refused', false, 'authentication methods are not applied here');
+      return sendWhole(outbound, request, open);
+    };
+    const vault = await createLocalVault({ db, clock, config, exchange });
+    closers.push(() => vault.close());
+    const parts: Parts = { config, log, clock, db, vault, simulatorUrl };
     if (config.role === 'all' || config.role === 'worker') {
       const worker = startWorker(parts);
       closers.push(() => worker.close());
