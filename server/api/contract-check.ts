@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 import type { Held } from '../vault/vault.ts';
+import { nameVariants } from './contract/shared/variant-names.ts';
 import { FORMATS } from './formats.ts';
 import { forValidation } from './schema-for-validation.ts';
 import { sensitiveProblem } from './sensitive-values.ts';
@@ -13,7 +14,10 @@ export function compileCheck(schema: TSchema): Check {
   const known = compiled.get(schema);
   if (known !== undefined) return known;
   const validate: ValidateFunction = ajv.compile(forValidation(schema));
-  const check: Check = (value, held) => (validate.call({ held }, value) ? [] : (validate.errors ?? []));
+  const check: Check = (value, held) => {
+    nameVariants(schema, value);
+    return validate.call({ held }, value) ? [] : (validate.errors ?? []);
+  };
   compiled.set(schema, check);
   return check;
 }

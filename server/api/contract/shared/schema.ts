@@ -5,7 +5,7 @@ import Type, { type TEnumValue, type TNull, type TObject, type TProperties, type
  * the OpenAPI emitter hoists what has a title into `components/schemas`.
  *
  * Keywords of ours, read by the edge and the emitter:
- * - `discriminator.propertyName` on a union: which member of the value tells its branch (see `branch.ts`);
+ * - `discriminator.propertyName` on a union: which member of the value tells its branch (see `variant-names.ts`);
  * - `x-sensitive` on a string: the vault takes the value out before anything parses the body, so that validation sees only a label
  *   in its place; the constraints stand here and are checked against what the vault says about the value (see `sensitive.ts`);
  * - `x-vocabulary`: the enum differs between the API versions (see `vocabulary.ts`).
