@@ -36,7 +36,8 @@ CREATE TABLE simulator.operations (
   amount bigint NOT NULL CHECK (amount >= 0),
   -- Tells a repeated request from another one that reuses the reference.
   request_hash text NOT NULL,
-  answer jsonb NOT NULL,
+  -- json, not jsonb: a repeated answer is the first one to the byte.
+  answer json NOT NULL,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, processor, reference),
   UNIQUE (merchant_account_id, processor, operation_id),

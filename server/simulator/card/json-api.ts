@@ -113,7 +113,7 @@ function detailsOf(body: Json): Json {
 
 function amountOf(body: Json | null): bigint | null {
   const text = body === null ? null : textOf(body, 'amount');
-  return text !== null && /^[0-9]{1,15}$/.test(text) ? BigInt(text) : null;
+  return text !== null && /^[0-9]{1,18}$/.test(text) ? BigInt(text) : null;
 }
 
 function textOf(body: Json, key: string): string | null {

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { type ConnectorBench, startConnectorBench } from '../../test/connectors/bench.ts';
+import { CARD_NUMBER, SECURITY_CODE, SETTING_SECRET, conformance } from './conformance.ts';
+import { connectors } from './registry.ts';
+
+let running: ConnectorBench;
+before(async () => {
+  running = await startConnectorBench();
+});
+after(() => running.close());
+
+for (const connector of connectors) {
+  const folder = join(import.meta.dirname, connector.id);
+  conformance(connector, () => running.bench(connector));
+
+  test(`${connector.id}: recorded exchanges are the committed ones and hold no secret`, () => {
+    const printed = running.recorder.printed(connector.id);
+    const exchanges = join(folder, 'exchanges');
+    if (process.env['RAILYARD_GOLDEN'] === 'write') {
+      mkdirSync(exchanges, { recursive: true });
+      for (const [scenario, text] of printed) writeFileSync(join(exchanges, `${scenario}.http`), text);
+    }
+    assert.deepEqual(readdirSync(exchanges).sort(), [...printed.keys()].map((scenario) => `${scenario}.http`).sort());
+    for (const [scenario, text] of printed) {
+      assert.equal(text, readFileSync(join(exchanges, `${scenario}.http`), 'utf8'), `${scenario}.http: npm run golden rewrites it`);
+      for (const secret of [CARD_NUMBER, SETTING_SECRET, `"${SECURITY_CODE}"`]) assert.ok(!text.includes(secret), `${scenario}.http holds a secret`);
+    }
+  });
+
+  test(`${connector.id}: its folder has the files that every connector has`, () => {
+    for (const file of ['definition.ts', 'operations.ts', 'wire.ts', 'README.md', `${connector.id}.test.ts`]) assert.ok(existsSync(join(folder, file)), file);
+    assert.ok(connector.webhook === undefined || existsSync(join(folder, 'webhook.ts')), 'webhook.ts');
+  });
+}
+
+test('every folder of a connector is in the registry', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  assert.deepEqual(folders.sort(), connectors.map((connector) => connector.id));
+});

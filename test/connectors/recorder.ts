@@ -1,0 +1,73 @@
+import type { Wire, WireBody, WireRequest, WireResponse, WireText } from '../../server/net/wire.ts';
+
+/** Keeps exchanges as their connector wrote them: requests before any secret is filled in, answers with what changes from run to run replaced. */
+export class Recorder {
+  readonly #printed = new Map<string, Map<string, string[]>>();
+
+  wrap(connectorId: string, scenario: string | null, baseUrl: string, wire: Wire): Wire {
+    if (scenario === null) return wire;
+    return {
+      send: async (request) => {
+        const response = await wire.send(request);
+        const scenarios = this.#printed.get(connectorId) ?? new Map<string, string[]>();
+        this.#printed.set(connectorId, scenarios);
+        const exchanges = scenarios.get(scenario) ?? [];
+        scenarios.set(scenario, exchanges);
+        exchanges.push(`${printRequest(request, baseUrl)}\n\n${printResponse(response)}\n`);
+        return response;
+      },
+    };
+  }
+
+  /** Scenario name → text of its `.http` file. */
+  printed(connectorId: string): ReadonlyMap<string, string> {
+    return new Map([...(this.#printed.get(connectorId) ?? [])].map(([scenario, exchanges]) => [scenario, stable(exchanges.join('\n###\n\n'))]));
+  }
+}
+
+function printRequest(request: WireRequest, baseUrl: string): string {
+  const headers = Object.entries(request.headers ?? {}).map(([name, value]) => `${name}: ${printText(value)}`);
+  const body = request.body === undefined ? [] : ['', printBody(request.body)];
+  return [`${request.method} ${request.url.replace(baseUrl, '{base_url}')}`, ...headers, ...body].join('\n');
+}
+
+function printBody(body: WireBody): string {
+  switch (body.type) {
+    case 'json':
+      return JSON.stringify(body.value, null, 2);
+    case 'form':
+      return Object.entries(body.fields).map(([name, value]) => `${name}=${printText(value)}`).join('\n&');
+    case 'text':
+      return printText(body.text);
+    default:
+      return body satisfies never;
+  }
+}
+
+function printText(text: WireText): string {
+  if (typeof text === 'string') return text;
+  if ('label' in text) return text.toString();
+  return text.map((part) => (typeof part === 'object' && 'base64' in part ? `base64(${printText(part.base64)})` : printText(part))).join('');
+}
+
+function printResponse({ status, text }: WireResponse): string {
+  const pretty = text.startsWith('{') ? JSON.stringify(JSON.parse(text), null, 2) : text;
+  return `HTTP/1.1 ${status}\n\n${pretty}`;
+}
+
+/** Ids, times and made-up codes become placeholders, numbered in the order in which they appear. */
+function stable(text: string): string {
+  const seen = new Map<string, string>();
+  const placeholder = (kind: string) => (found: string): string => {
+    const known = seen.get(found);
+    if (known !== undefined) return known;
+    const name = `{${kind}-${[...seen.values()].filter((value) => value.startsWith(`{${kind}-`)).length + 1}}`;
+    seen.set(found, name);
+    return name;
+  };
+  return text
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, placeholder('id'))
+    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)/g, placeholder('time'))
+    .replace(/(?<="(?:scheme_transaction_id|network_reference)": ")[^"]+/g, placeholder('scheme-transaction-id'))
+    .replace(/(?<="(?:authorization_code|approval)": ")[^"]+/g, placeholder('authorization-code'));
+}
