@@ -139,6 +139,8 @@ CREATE UNLOGGED TABLE rate_limits (
   merchant_account_id text NOT NULL,
   bucket text NOT NULL,
   calls timestamptz[] NOT NULL CHECK (cardinality(calls) <= 100),
+  -- What the last call was told.
+  allowed boolean NOT NULL,
   last_call_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, bucket)
 );

@@ -1,0 +1,23 @@
+import type { Access } from '../api/contract/operation.ts';
+
+/** Scope of a front end: allowed exactly where an operation names it, whatever else the token says. */
+export const EMBED = 'embed';
+
+/**
+ * True when the scopes of the token and the permissions of the key's roles both allow the operation. `*.read` and `*.write` stand for
+ * every resource; `write` does not imply `read`; any other form (`payment-methods.*`, other cases, look-alikes) grants nothing.
+ */
+export function allows(access: Access, scopes: readonly string[], permissions: readonly string[]): boolean {
+  if (access.kind === 'public') return true;
+  const isAllowed = (scope: string): boolean => grants(scopes, scope) && grants(permissions, scope);
+  if (scopes.includes(EMBED)) return access.scopes.includes(EMBED) && isAllowed(EMBED);
+  const wanted = access.scopes.filter((scope) => scope !== EMBED);
+  return access.all === true ? wanted.every(isAllowed) : wanted.some(isAllowed);
+}
+
+/** True when what is granted covers one scope. */
+export function grants(granted: readonly string[], scope: string): boolean {
+  if (granted.includes(scope)) return true;
+  const verb = scope.slice(scope.lastIndexOf('.'));
+  return (verb === '.read' || verb === '.write') && granted.includes(`*${verb}`);
+}

@@ -1,0 +1,122 @@
+import { hash } from 'node:crypto';
+import { JWS_ALGORITHMS, type JwsAlgorithm } from './jws.ts';
+
+/** Clocks of callers may be off by this much, either way. */
+export const LEEWAY_SECONDS = 5;
+
+export const TOKEN_LENGTH_MAX = 8_192;
+
+/** A token as it came, taken apart but not believed yet. */
+export type UnverifiedToken = Readonly<{
+  algorithm: JwsAlgorithm;
+  /** RFC 7638 thumbprint of the key that must have signed it. */
+  keyId: string;
+  signed: Buffer;
+  signature: Buffer;
+  claims: Claims;
+}>;
+
+export type Claims = Readonly<{
+  /** Seconds since 1970. */
+  expiresAt: number;
+  notBefore: number | null;
+  issuedAt: number | null;
+  scopes: readonly string[];
+  /** What the signer pinned for a front end. Null where there is no `embed` claim. */
+  pinned: Readonly<Record<string, unknown>> | null;
+  checkoutSessionId: string | null;
+  tokenId: string;
+}>;
+
+/**
+ * Takes a compact JWS (RFC 7515 §7.1) apart. Null for everything that is not exactly a token of ours: another algorithm (`none` in any
+ * case among them), critical headers, base64url in any spelling but the one, claims of the wrong type.
+ */
+export function parseToken(text: string): UnverifiedToken | null {
+  if (text.length > TOKEN_LENGTH_MAX) return null;
+  const parts = text.split('.');
+  if (parts.length !== 3) return null;
+  const [header, payload, signature] = parts.map(decodeSegment);
+  if (header === null || header === undefined || payload === null || payload === undefined || signature === null || signature === undefined) return null;
+  const protectedHeader = parseObject(header);
+  const claims = parseObject(payload);
+  if (protectedHeader === null || claims === null) return null;
+  const algorithm = algorithmNamed(protectedHeader['alg']);
+  const keyId = protectedHeader['kid'];
+  if (algorithm === null || typeof keyId !== 'string' || !/^[A-Za-z0-9_-]{43}$/.test(keyId) || !isPlainHeader(protectedHeader)) return null;
+  const signed = text.slice(0, text.lastIndexOf('.'));
+  const read = readClaims(claims, signed);
+  return read === null ? null : { algorithm, keyId, signed: Buffer.from(signed, 'latin1'), signature, claims: read };
+}
+
+/** True while the token may be used: not before `nbf` and `iat`, not after `exp`, give or take the leeway. */
+export function isTimely(claims: Claims, now: Date): boolean {
+  const seconds = now.getTime() / 1_000;
+  return seconds < claims.expiresAt + LEEWAY_SECONDS && seconds >= (claims.notBefore ?? 0) - LEEWAY_SECONDS && seconds >= (claims.issuedAt ?? 0) - LEEWAY_SECONDS;
+}
+
+/** One spelling only: no padding, no stray bits, no other alphabet. */
+function decodeSegment(segment: string): Buffer | null {
+  if (segment === '') return null;
+  const bytes = Buffer.from(segment, 'base64url');
+  return bytes.toString('base64url') === segment ? bytes : null;
+}
+
+function parseObject(bytes: Buffer): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function algorithmNamed(name: unknown): JwsAlgorithm | null {
+  return typeof name === 'string' && Object.hasOwn(JWS_ALGORITHMS, name) ? (name as JwsAlgorithm) : null; // an own name of the table is one of its keys
+}
+
+/** RFC 7515 §4.1.11: what is critical must be understood, and we understand nothing beyond the basics. */
+function isPlainHeader(header: Readonly<Record<string, unknown>>): boolean {
+  const type = header['typ'];
+  return header['crit'] === undefined && header['b64'] === undefined && (type === undefined || (typeof type === 'string' && type.toUpperCase() === 'JWT'));
+}
+
+/** The end of the year 9999: later is not a time, it is a mistake or a trick. */
+const SECONDS_MAX = 253_402_300_799;
+
+function readClaims(claims: Readonly<Record<string, unknown>>, signed: string): Claims | null {
+  const { exp, nbf, iat, jti, embed } = claims;
+  const scopes = readScopes(claims['scopes'] ?? claims['scope']);
+  const checkoutSessionId = claims['checkout_session_id'];
+  if (!isSeconds(exp) || !isOptionalSeconds(nbf) || !isOptionalSeconds(iat) || scopes === null) return null;
+  if (embed !== undefined && embed !== null && !isObject(embed)) return null;
+  if (checkoutSessionId !== undefined && checkoutSessionId !== null && typeof checkoutSessionId !== 'string') return null;
+  return {
+    expiresAt: exp,
+    notBefore: nbf ?? null,
+    issuedAt: iat ?? null,
+    scopes,
+    pinned: isObject(embed) ? embed : null,
+    checkoutSessionId: checkoutSessionId ?? null,
+    tokenId: typeof jti === 'string' && /^[\x21-\x7e]{1,100}$/.test(jti) ? jti : hash('sha256', signed, 'hex').slice(0, 32),
+  };
+}
+
+function isSeconds(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= SECONDS_MAX;
+}
+
+function isOptionalSeconds(value: unknown): value is number | undefined {
+  return value === undefined || isSeconds(value);
+}
+
+/** A list, or words with blanks between (RFC 8693 §4.2). No claim: no scopes. */
+function readScopes(value: unknown): readonly string[] | null {
+  if (value === undefined) return [];
+  const scopes = typeof value === 'string' ? value.split(' ').filter((scope) => scope !== '') : value;
+  return Array.isArray(scopes) && scopes.length <= 200 && scopes.every((scope) => typeof scope === 'string') ? scopes : null;
+}

@@ -1,0 +1,28 @@
+import { type Queryable, sql } from '../db.ts';
+
+/**
+ * One upsert, the database's clock (nodes may disagree about the time, the log must not). `calls` holds the calls of the last window that were let
+ * through; a refused one adds nothing. The row lock orders concurrent calls of one bucket.
+ */
+const take = sql(
+  'take_rate_limited_call',
+  `INSERT INTO rate_limits AS log (merchant_account_id, bucket, calls, last_call_at, allowed) VALUES ($1, $2, ARRAY[clock_timestamp()], clock_timestamp(), true)
+   ON CONFLICT (merchant_account_id, bucket) DO UPDATE SET (calls, last_call_at, allowed) = (
+     SELECT CASE WHEN cardinality(recent.calls) < $3 THEN recent.calls || excluded.last_call_at ELSE recent.calls END, excluded.last_call_at, cardinality(recent.calls) < $3
+       FROM (SELECT ARRAY(SELECT call FROM unnest(log.calls) AS call WHERE call > excluded.last_call_at - make_interval(secs => $4) ORDER BY call) AS calls) AS recent)
+   RETURNING allowed, greatest(1, ceil(extract(epoch FROM calls[1] + make_interval(secs => $4) - last_call_at)))::integer AS retry_after_seconds`,
+);
+
+/** Null where the call may go on, else the whole seconds until the next may. */
+export async function takeCall(db: Queryable, values: Readonly<{ merchantAccountId: string; bucket: string; limit: number; windowSeconds: number }>): Promise<number | null> {
+  const [row] = await db.query<{ allowed: boolean; retry_after_seconds: number }>(take, [values.merchantAccountId, values.bucket, values.limit, values.windowSeconds]);
+  if (row === undefined) throw new Error('BUG: an upsert without a row');
+  return row.allowed ? null : row.retry_after_seconds;
+}
+
+const purge = sql('purge_rate_limits', `DELETE FROM rate_limits WHERE last_call_at < clock_timestamp() - interval '10 minutes'`);
+
+/** For the periodic jobs: forgets buckets that nobody used for ten minutes. */
+export async function purgeRateLimits(db: Queryable): Promise<void> {
+  await db.query(purge, []);
+}
