@@ -1,7 +1,134 @@
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import { AuditTrail } from '../access/audit.ts';
+import { Callers } from '../access/callers.ts';
+import { RateLimit } from '../access/rate-limit.ts';
+import { ensureInstanceRow } from '../access/bootstrap.ts';
+import { findInstance } from '../db/queries/instance.ts';
+import { newId } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
+import { asApiError, sendError, startAnswer } from './answer.ts';
+import type { Operation } from './contract/operation.ts';
+import type { Edge } from './edge.ts';
+import { ApiError, type ErrorName } from './error.ts';
+import { createCursors } from './pagination.ts';
+import { BODY_TIMEOUT_MS } from './read-body.ts';
+import type { AnyRoute } from './route.ts';
+import { ROUTES } from './routes/index.ts';
+import { serveRawRoute } from './serve-raw-route.ts';
+import { serveRoute } from './serve-route.ts';
+
+/** Longer path segments than any id of ours. */
+const PATH_SEGMENT_LENGTH_MAX = 200;
+/** Whole header section; node:http answers 431 beyond it. */
+const HEADER_BYTES_MAX = 16_384;
+/** From the first byte to the end of the headers: a slow writer holds a socket no longer. */
+const HEADERS_TIMEOUT_MS = 15_000;
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
 /** The edge: every route of the contract over HTTP. */
-export async function createApp(_parts: Parts): Promise<FastifyInstance> {
-  return fastify({ logger: false });
+export async function createApp(parts: Parts, routes: readonly AnyRoute[] = ROUTES): Promise<FastifyInstance> {
+  const instance = await ensureInstanceRow(parts);
+  const edge: Edge = { parts, callers: new Callers(parts), rateLimit: new RateLimit(parts.db), audit: new AuditTrail(parts), cursors: createCursors(instance.cursor_key) };
+  const app = fastify({
+    logger: false,
+    bodyLimit: Number.MAX_SAFE_INTEGER, // bodies are read by read-body.ts and by the relay, each with its own limit
+    routerOptions: { maxParamLength: PATH_SEGMENT_LENGTH_MAX, caseSensitive: true, ignoreDuplicateSlashes: false, ignoreTrailingSlash: false },
+    http: { maxHeaderSize: HEADER_BYTES_MAX, headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: HEADERS_TIMEOUT_MS + BODY_TIMEOUT_MS },
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: refuseMalformed,
+    frameworkErrors: (error, request, reply) => refuse(parts, error, request, reply),
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined)); // nothing is read here
+  app.setErrorHandler((error, request, reply) => refuse(parts, error, request, reply));
+  app.setNotFoundHandler((request, reply) => answerUnrouted(parts, routes, request, reply));
+  app.addHook('onRequest', (request, reply, done) => {
+    if ('browser' in request.routeOptions.config) reply.headers(CORS_HEADERS);
+    done();
+  });
+  app.addHook('onClose', () => edge.audit.close());
+  app.get('/health', async (_request, reply) => answerHealth(parts, reply));
+  for (const route of routes) {
+    const { operation } = route;
+    const handler = 'answer' in route ? serveRawRoute(edge, route) : serveRoute(edge, route);
+    app.route({ method: operation.method, url: operation.path.replaceAll(/\{([a-z0-9_]+)\}/g, ':$1'), config: mayBrowserCall(operation) ? { browser: true } : {}, handler });
+  }
+  return app;
+}
+
+/** Front ends call what `embed` tokens may and what needs no token, from any page: no cookie is involved. */
+function mayBrowserCall(operation: Operation): boolean {
+  return operation.access.kind === 'public' || operation.access.scopes.includes('embed');
+}
+
+const CORS_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'x-request-id, retry-after, idempotent-replayed',
+};
+const PREFLIGHT_HEADERS = {
+  ...CORS_HEADERS,
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-merchant-account-id, x-gr4vy-merchant-account-id, x-api-version',
+  'access-control-max-age': '600',
+};
+
+/** 404, or 405 with what the path does answer to; OPTIONS tells the same without an error. */
+function answerUnrouted(parts: Parts, routes: readonly AnyRoute[], request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?')[0] ?? '';
+  const here = routes.map((route) => route.operation).filter((operation) => patternOf(operation).test(path));
+  const methods = [...new Set(here.flatMap((operation) => (operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method]))), 'OPTIONS'];
+  startAnswer(reply, newId(parts.clock.now()));
+  if (here.length === 0) return sendError(reply, new ApiError('not_found'), parts.config.apiVersion);
+  reply.header('allow', methods.join(', '));
+  if (request.method !== 'OPTIONS') return sendError(reply, new ApiError('method_not_allowed'), parts.config.apiVersion);
+  if (here.some(mayBrowserCall)) reply.headers({ ...PREFLIGHT_HEADERS, 'access-control-allow-methods': methods.join(', ') });
+  return reply.removeHeader('content-type').code(204).send();
+}
+
+const patterns = new WeakMap<Operation, RegExp>();
+
+function patternOf(operation: Operation): RegExp {
+  const known = patterns.get(operation);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(`^${operation.path.replaceAll(/\{[a-z0-9_]+\}/g, '[^/]+')}$`);
+  patterns.set(operation, pattern);
+  return pattern;
+}
+
+/** Ready means: this process answers and its database does. */
+async function answerHealth(parts: Parts, reply: FastifyReply): Promise<FastifyReply> {
+  startAnswer(reply, newId(parts.clock.now()));
+  try {
+    await findInstance(parts.db);
+    return await reply.code(200).send('{"status":"ok"}');
+  } catch {
+    return sendError(reply, new ApiError('service_unavailable'), parts.config.apiVersion);
+  }
+}
+
+/** What Fastify refuses before a route runs: paths that do not decode, media types that do not parse. */
+function refuse(parts: Parts, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const requestId = newId<'request'>(parts.clock.now());
+  startAnswer(reply, requestId);
+  const code = typeof error === 'object' && error !== null && 'code' in error ? REFUSALS[String(error.code)] : undefined;
+  const apiError = code === undefined ? asApiError(error, { log: parts.log, requestId, operation: request.routeOptions.url ?? 'none', version: parts.config.apiVersion }) : new ApiError(code);
+  return sendError(reply, apiError, parts.config.apiVersion);
+}
+
+const REFUSALS: Readonly<Record<string, ErrorName>> = {
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  FST_ERR_NOT_FOUND: 'not_found',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+};
+
+/** Not HTTP, or headers beyond the limits: the socket gets a plain error body and is closed. */
+function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, reason] = error.code === 'HPE_HEADER_OVERFLOW' ? [431, 'Request Header Fields Too Large'] : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? [408, 'Request Timeout'] : [400, 'Bad Request'];
+  const body = JSON.stringify({ type: 'error', code: 'bad_request', status, message: reason, details: [] });
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
 }

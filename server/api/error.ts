@@ -35,13 +35,16 @@ export class ApiError extends Error {
   /** Goes to the log only. */
   readonly privateText: string | null;
   readonly resourceId: string | null;
-  constructor(code: ErrorName, options: Readonly<{ message?: string; details?: readonly Detail[]; privateText?: string; resourceId?: string }> = {}) {
+  /** Answered as `Retry-After`. */
+  readonly retryAfterSeconds: number | null;
+  constructor(code: ErrorName, options: Readonly<{ message?: string; details?: readonly Detail[]; privateText?: string; resourceId?: string; retryAfterSeconds?: number }> = {}) {
     super(options.message ?? ERRORS[code].message);
     this.name = 'ApiError';
     this.code = code;
     this.details = options.details ?? [];
     this.privateText = options.privateText ?? null;
     this.resourceId = options.resourceId ?? null;
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { ApiKeyPairId, MerchantAccountId } from '../domain/ids.ts';
+import type { IdempotentCall } from '../access/idempotency.ts';
 import type { Held } from '../vault/vault.ts';
 import type { AnswerOf, BodyOf, HeadersOf, Operation, ParamsOf, QueryOf } from './contract/operation.ts';
+import type { Cursors } from './pagination.ts';
 import type { Parts } from '../parts.ts';
 
 export type ApiVersion = '2026-11-01' | 'published';
@@ -16,6 +18,10 @@ export type Caller = Readonly<{
   pinned: Readonly<Record<string, unknown>> | null;
   checkoutSessionId: string | null;
   tokenId: string;
+  /** The merchant accounts that the key may act for; empty: all of the instance. */
+  merchantAccountIds: readonly MerchantAccountId[];
+  /** What its roles allow, all together: a caller cannot give away more. */
+  permissions: readonly string[];
 }> | Readonly<{ kind: 'public' }>;
 
 /** Everything a handler gets. Values are already validated against the contract. */
@@ -33,7 +39,11 @@ export type RouteContext<O extends Operation> = Readonly<{
   /** The merchant account's time at the start of this request. */
   now: Date;
   /** Set where the caller sent `Idempotency-Key`: the write path stores its answer under it in its outcome statement. */
-  idempotency: Readonly<{ key: string; operation: string; requestHash: string }> | null;
+  idempotency: IdempotentCall | null;
+  /** For `listPage` of api/pagination.ts. */
+  cursors: Cursors;
+  /** To be called after a write to API keys, roles or merchant accounts, so that this node uses it at once. */
+  callersChanged(): void;
   /** The buyer's address as a trusted proxy or the caller told it. */
   clientIp: string | null;
   requestId: string;
@@ -71,3 +81,6 @@ export type RawRoute = Readonly<{ operation: Operation & { raw: true }; errorHea
 export function rawRoute(operation: Operation & { raw: true }, errorHeader: string, answer: RawRoute['answer']): RawRoute {
   return { operation, errorHeader, answer };
 }
+
+/** What `routes/index.ts` lists. A handler sees only its own operation's types; to the edge all routes are alike. */
+export type AnyRoute = Route | RawRoute;

@@ -15,3 +15,9 @@ export async function ensureInstance(db: Queryable, values: Readonly<{ instanceI
   const rows = await db.query<InstanceRow>(ensure, [values.instanceId, values.cursorKey, values.now]);
   return rows[0] ?? null;
 }
+
+const find = sql('find_instance', `SELECT instance_id, cursor_key FROM instance`);
+
+export async function findInstance(db: Queryable): Promise<InstanceRow | null> {
+  return (await db.query<InstanceRow>(find, []))[0] ?? null;
+}

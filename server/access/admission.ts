@@ -1,0 +1,106 @@
+import { ApiError, type Detail } from '../api/error.ts';
+import type { Operation } from '../api/contract/operation.ts';
+import type { RequestHeaders } from '../api/request-headers.ts';
+import type { ApiVersion, Caller } from '../api/route.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+import type { Callers, VerifiedToken } from './callers.ts';
+import { allows, EMBED } from './scopes.ts';
+
+/** The merchant account of an instance that has only one, and the fallback everywhere. */
+export const DEFAULT_MERCHANT_ACCOUNT = parsedMerchantAccountId('default');
+
+/** Ours first, then the published alias. */
+const MERCHANT_ACCOUNT_HEADERS = ['x-merchant-account-id', 'x-gr4vy-merchant-account-id'];
+
+export type Admission = Readonly<{ caller: Caller; merchantAccountId: MerchantAccountId; version: ApiVersion; /** Null for public operations. */ tokenDigest: string | null }>;
+
+/** Lets a request in, or throws 401, 403 or 400. Reads headers only: a body is not looked at before its sender is known. */
+export async function admit(operation: Operation, headers: RequestHeaders, callers: Callers, fallbackVersion: ApiVersion): Promise<Admission> {
+  if (operation.access.kind === 'public') {
+    return { caller: { kind: 'public' }, merchantAccountId: DEFAULT_MERCHANT_ACCOUNT, version: versionOf(headers) ?? fallbackVersion, tokenDigest: null };
+  }
+  const token = bearerToken(headers.get('authorization') ?? []);
+  const verified = token === null ? null : await callers.verify(token);
+  if (verified === null) throw new ApiError('unauthorized');
+  if (!allows(operation.access, verified.claims.scopes, verified.key.permissions)) throw new ApiError('forbidden');
+  const version = versionOf(headers) ?? verified.key.api_version;
+  const caller = callerOf(verified);
+  const merchantAccountId = await merchantAccountOf(operation, headers, verified, callers);
+  return { caller, merchantAccountId, version, tokenDigest: verified.digest };
+}
+
+/**
+ * RFC 6750 §2.1: the scheme in any case, one blank or more, one token. Two headers are refused, not first-wins. Tokens in the query or
+ * the body are no tokens.
+ */
+function bearerToken(values: readonly string[]): string | null {
+  const [value] = values;
+  if (value === undefined || values.length > 1) return null;
+  return /^bearer +([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+) *$/i.exec(value)?.[1] ?? null;
+}
+
+function callerOf({ key, claims }: VerifiedToken): Caller {
+  const embed = claims.scopes.includes(EMBED);
+  return {
+    kind: 'key',
+    apiKeyPairId: key.api_key_pair_id,
+    displayName: key.display_name,
+    embed,
+    pinned: embed ? claims.pinned : null,
+    checkoutSessionId: claims.checkoutSessionId,
+    tokenId: claims.tokenId,
+    merchantAccountIds: key.merchant_account_ids,
+    permissions: key.permissions,
+  };
+}
+
+/**
+ * What the token pins, else the header, else the key's own default. Whether the key may use an account is asked before whether it exists: a
+ * caller learns nothing about accounts that are not theirs, from neither the answer nor its timing.
+ */
+async function merchantAccountOf(operation: Operation, headers: RequestHeaders, { key, claims }: VerifiedToken, callers: Callers): Promise<MerchantAccountId> {
+  const ownDefault = key.default_merchant_account_id ?? (key.merchant_account_ids.includes(DEFAULT_MERCHANT_ACCOUNT) ? DEFAULT_MERCHANT_ACCOUNT : (key.merchant_account_ids[0] ?? DEFAULT_MERCHANT_ACCOUNT));
+  if (operation.merchantAccount === 'none') return ownDefault;
+  const asked = askedMerchantAccount(headers);
+  const pinned = claims.scopes.includes(EMBED) ? claims.pinned?.['merchant_account_id'] : undefined;
+  if (typeof pinned === 'string' && asked !== null && asked !== pinned) throw new ApiError('forbidden');
+  const chosen = typeof pinned === 'string' ? pinned : (asked ?? ownDefault);
+  if (!MERCHANT_ACCOUNT_ID.test(chosen)) throw new ApiError('forbidden');
+  const merchantAccountId = parsedMerchantAccountId(chosen);
+  if (key.merchant_account_ids.length > 0 && !key.merchant_account_ids.includes(merchantAccountId)) throw new ApiError('forbidden');
+  if (!(await callers.merchantAccountExists(merchantAccountId))) throw new ApiError('forbidden');
+  return merchantAccountId;
+}
+
+const MERCHANT_ACCOUNT_ID = /^[a-zA-Z0-9-]{1,50}$/;
+
+function parsedMerchantAccountId(text: string): MerchantAccountId {
+  return text as MerchantAccountId; // checked by the caller: the one place where text becomes this id
+}
+
+function askedMerchantAccount(headers: RequestHeaders): string | null {
+  const asked = new Set<string>();
+  for (const name of MERCHANT_ACCOUNT_HEADERS) {
+    const values = headers.get(name) ?? [];
+    if (values.length > 1) throw badHeader(name, 'must stand once', 'value_error.repeated');
+    if (values[0] !== undefined && values[0] !== '') asked.add(values[0]);
+  }
+  if (asked.size > 1) throw badHeader('x-merchant-account-id', 'differs from x-gr4vy-merchant-account-id', 'value_error.merchant_account_id');
+  const [only] = asked;
+  return only ?? null;
+}
+
+const VERSIONS: readonly ApiVersion[] = ['2026-11-01', 'published'];
+
+function versionOf(headers: RequestHeaders): ApiVersion | null {
+  const values = headers.get('x-api-version');
+  if (values === undefined) return null;
+  const version = values.length === 1 ? VERSIONS.find((known) => known === values[0]) : undefined;
+  if (version === undefined) throw badHeader('x-api-version', `must be one of ${VERSIONS.join(', ')}`, 'type_error.enum');
+  return version;
+}
+
+function badHeader(pointer: string, message: string, type: string): ApiError {
+  const detail: Detail = { location: 'header', pointer, message, type };
+  return new ApiError('bad_request', { details: [detail] });
+}

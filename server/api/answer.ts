@@ -1,0 +1,70 @@
+import type { FastifyReply } from 'fastify';
+import type { Log } from '../log.ts';
+import { faultOf } from '../db/faults.ts';
+import { ApiError, ERRORS, type Detail } from './error.ts';
+import type { ApiVersion } from './route.ts';
+
+/** Said to be `no-store` everywhere: answers are about money and people. */
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+export function startAnswer(reply: FastifyReply, requestId: string): void {
+  reply.headers(HEADERS);
+  reply.header('x-request-id', requestId);
+}
+
+/** The text of an answer; null where it has no content. The idempotent replay stores the same text. */
+export function answerText(body: unknown): string | null {
+  return body === null || body === undefined ? null : JSON.stringify(body);
+}
+
+export function sendAnswer(reply: FastifyReply, status: number, text: string | null): FastifyReply {
+  if (text === null) return reply.removeHeader('content-type').code(status).send();
+  return reply.code(status).send(text);
+}
+
+export type ErrorBody = Readonly<{ type: 'error'; code: string; status: number; message: string; details: readonly Detail[]; resource_id?: string }>;
+
+/** The published form. A rule between fields is 422 `unprocessable`, and in the published version 400 `bad_request` like every other mistake. */
+export function errorBody(error: ApiError, version: ApiVersion): ErrorBody {
+  const code = error.code === 'unprocessable' && version === 'published' ? 'bad_request' : error.code;
+  const { status } = ERRORS[code];
+  return { type: 'error', code, status, message: error.message, details: error.details, ...(error.resourceId === null ? {} : { resource_id: error.resourceId }) };
+}
+
+export type ErrorContext = Readonly<{ log: Log; requestId: string; operation: string; version: ApiVersion }>;
+
+/** Whatever was thrown, as an error of the catalogue. What is not the caller's doing is logged under the request's id, without the request. */
+export function asApiError(thrown: unknown, context: ErrorContext): ApiError {
+  const error = thrown instanceof ApiError ? thrown : fromFault(thrown);
+  if (error.privateText !== null || ERRORS[error.code].status >= 500) {
+    const stack = thrown instanceof Error && !(thrown instanceof ApiError) ? thrown.stack : undefined;
+    context.log.error({ requestId: context.requestId, operation: context.operation, code: error.code, reason: error.privateText ?? error.message, ...(stack === undefined ? {} : { stack }) }, 'request failed');
+  }
+  return error;
+}
+
+/** Faults of the database that pass by themselves are 503; text it cannot keep is the caller's; everything else is a bug of ours. */
+function fromFault(thrown: unknown): ApiError {
+  const privateText = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : 'something that is not an Error was thrown';
+  switch (faultOf(thrown)) {
+    case 'passing':
+      return new ApiError('service_unavailable', { privateText });
+    case 'unstorable_text':
+      return new ApiError('bad_request', { privateText, details: [{ location: 'unknown', pointer: '', message: 'holds a character that cannot be stored', type: 'value_error.str.character' }] });
+    default:
+      return new ApiError('server_error', { privateText });
+  }
+}
+
+export function sendError(reply: FastifyReply, error: ApiError, version: ApiVersion): FastifyReply {
+  const body = errorBody(error, version);
+  if (body.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (body.status === 503) reply.header('retry-after', '1');
+  return sendAnswer(reply, body.status, JSON.stringify(body));
+}

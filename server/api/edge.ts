@@ -1,0 +1,8 @@
+import type { Callers } from '../access/callers.ts';
+import type { RateLimit } from '../access/rate-limit.ts';
+import type { AuditTrail } from '../access/audit.ts';
+import type { Parts } from '../parts.ts';
+import type { Cursors } from './pagination.ts';
+
+/** What the edge holds beside the parts: built once by `createApp`. */
+export type Edge = Readonly<{ parts: Parts; callers: Callers; rateLimit: RateLimit; audit: AuditTrail; cursors: Cursors }>;

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { admit } from '../access/admission.ts';
+import { newId } from '../entropy.ts';
+import { asApiError, sendError, startAnswer } from './answer.ts';
+import type { Edge } from './edge.ts';
+import { requestHeaders } from './request-headers.ts';
+import type { ApiVersion, HeaderLine, RawRoute } from './route.ts';
+import { clientIp } from './serve-route.ts';
+
+/** Any bytes in, any bytes out: the edge checks who calls and for which merchant account, and stays out of the rest. */
+export function serveRawRoute(edge: Edge, route: RawRoute): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const { operation } = route;
+  const { parts } = edge;
+  return async (request, reply) => {
+    const requestId = newId<'request'>(parts.clock.now());
+    startAnswer(reply, requestId);
+    let version: ApiVersion = parts.config.apiVersion;
+    const gone = new AbortController();
+    request.raw.socket.once('close', () => gone.abort());
+    try {
+      const headers = requestHeaders(request.raw.rawHeaders);
+      const admission = await admit(operation, headers, edge.callers, version);
+      version = admission.version;
+      const { caller, merchantAccountId } = admission;
+      const now = parts.clock.nowFor(merchantAccountId);
+      const answer = await route.answer({ headers: linesOf(request.raw.rawHeaders), body: request.raw, caller, merchantAccountId, version, now, clientIp: clientIp(request, headers), requestId, gone: gone.signal, parts });
+      reply.removeHeader('content-type');
+      for (const [name, values] of grouped(answer.headers)) reply.header(name, values.length === 1 ? values[0] : values);
+      reply.code(answer.status);
+      if (answer.body instanceof Readable) answer.body.once('error', () => request.raw.socket.destroy());
+      return await reply.send(answer.body ?? undefined);
+    } catch (thrown) {
+      const error = asApiError(thrown, { log: parts.log, requestId, operation: operation.id, version });
+      reply.header(route.errorHeader, error.code);
+      // what is left of the body is of no interest, and may be long
+      if (!request.raw.complete) reply.header('connection', 'close');
+      return sendError(reply, error, version);
+    }
+  };
+}
+
+function linesOf(rawHeaders: readonly string[]): HeaderLine[] {
+  const lines: HeaderLine[] = [];
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) lines.push([(rawHeaders[index] ?? '').toLowerCase(), rawHeaders[index + 1] ?? '']);
+  return lines;
+}
+
+function grouped(lines: readonly HeaderLine[]): ReadonlyMap<string, string[]> {
+  return new Map([...Map.groupBy(lines, ([name]) => name)].map(([name, group]) => [name, group.map(([, value]) => value)]));
+}
