@@ -2,7 +2,8 @@ import { ApiError } from '../api/error.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { type KeyPurpose, insertFirstKey, selectActiveKey } from '../db/queries/vault.ts';
-import type { MerchantAccountId } from '../domain/ids.ts';
+import { insertRootKey } from '../db/queries/vault-rotation.ts';
+import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { randomBytes } from '../entropy.ts';
 import { KEY_BYTES } from './envelope.ts';
 import { RootKeyFault, type RootKeyProvider, type Wrapped } from './root-key.ts';
@@ -11,6 +12,8 @@ import { RootKeyFault, type RootKeyProvider, type Wrapped } from './root-key.ts'
 export const KEY_CACHE_AGE_MS_MAX = 5 * 60_000;
 /** Unwrapped keys in memory at once. */
 export const KEY_CACHE_COUNT_MAX = 10_000;
+
+const FIRST_KEY_TRIES_MAX = 5;
 
 export type MerchantKey = Readonly<{ version: number; key: Buffer }>;
 
@@ -33,7 +36,7 @@ export class Keyring {
   async active(merchantAccountId: MerchantAccountId, purpose: KeyPurpose): Promise<MerchantKey> {
     const known = this.#active.get(`${purpose}/${merchantAccountId}`);
     if (known !== undefined && this.#fresh(known.sinceMs)) {
-      const cached = this.#cached(cacheName(merchantAccountId, purpose, known.version));
+      const cached = this.#cached(keyContext(merchantAccountId, purpose, known.version));
       if (cached !== null) return { version: known.version, key: cached };
     }
     const row = (await selectActiveKey(this.#db, merchantAccountId, purpose)) ?? (await this.#first(merchantAccountId, purpose));
@@ -49,7 +52,7 @@ export class Keyring {
 
   /** A version's key: from memory, else by the provider. Callers that come together share one question. Not theirs to wipe. */
   async unwrapped(merchantAccountId: MerchantAccountId, purpose: KeyPurpose, version: number, wrapped: Wrapped): Promise<Buffer> {
-    const name = cacheName(merchantAccountId, purpose, version);
+    const name = keyContext(merchantAccountId, purpose, version);
     const cached = this.#cached(name);
     if (cached !== null) return cached;
     const running = this.#unwrapping.get(name);
@@ -63,7 +66,9 @@ export class Keyring {
   async fresh(merchantAccountId: MerchantAccountId, purpose: KeyPurpose, version: number): Promise<Readonly<{ key: Buffer; wrapped: Wrapped }>> {
     const key = randomBytes(KEY_BYTES);
     try {
-      return { key, wrapped: await this.#rootKeys.wrap(key, cacheName(merchantAccountId, purpose, version)) };
+      const wrapped = await this.#rootKeys.wrap(key, keyContext(merchantAccountId, purpose, version));
+      await insertRootKey(this.#db, wrapped.rootKey, this.#clock.now());
+      return { key, wrapped };
     } catch (error) {
       key.fill(0);
       throw providerFault(error);
@@ -72,7 +77,7 @@ export class Keyring {
 
   /** A retired version must not live on in memory. */
   drop(merchantAccountId: MerchantAccountId, purpose: KeyPurpose, version: number): void {
-    this.#cache.delete(cacheName(merchantAccountId, purpose, version));
+    this.#cache.delete(keyContext(merchantAccountId, purpose, version));
     this.forgetActive(merchantAccountId, purpose);
   }
 
@@ -100,12 +105,14 @@ export class Keyring {
   }
 
   async #first(merchantAccountId: MerchantAccountId, purpose: KeyPurpose): Promise<{ version: number; root_key: string; wrapped: Buffer }> {
-    const { key, wrapped } = await this.fresh(merchantAccountId, purpose, 1);
-    key.fill(0);
-    await insertFirstKey(this.#db, merchantAccountId, purpose, wrapped.rootKey, wrapped.bytes, this.#clock.now());
-    const row = await selectActiveKey(this.#db, merchantAccountId, purpose);
-    if (row === null) throw new Error(`BUG: merchant account ${merchantAccountId} has no active ${purpose} key`);
-    return row;
+    for (let tries = 0; tries < FIRST_KEY_TRIES_MAX; tries += 1) {
+      const { key, wrapped } = await this.fresh(merchantAccountId, purpose, 1);
+      key.fill(0);
+      await insertFirstKey(this.#db, merchantAccountId, purpose, wrapped.rootKey, wrapped.bytes, this.#clock.now());
+      const row = await selectActiveKey(this.#db, merchantAccountId, purpose);
+      if (row !== null) return row;
+    }
+    throw new ApiError('service_unavailable', { privateText: `no ${purpose} key could be stored for merchant account ${merchantAccountId}: the root key kept changing` });
   }
 
   /**
@@ -126,8 +133,13 @@ export class Keyring {
 }
 
 /** What a wrapped key is bound to: it opens in no other place. */
-function cacheName(merchantAccountId: MerchantAccountId, purpose: KeyPurpose, version: number): string {
+export function keyContext(merchantAccountId: MerchantAccountId, purpose: KeyPurpose, version: number): string {
   return `${purpose}/${version}/${merchantAccountId}`;
+}
+
+/** What a record's wrapped data key is bound to. */
+export function dataKeyContext(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): readonly string[] {
+  return ['data-key', merchantAccountId, recordId];
 }
 
 /** A provider's trouble is 503 for the caller; what it said goes to the log. */

@@ -12,7 +12,7 @@ import { WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
 import { KEY_BYTES, SealBroken, hmacHex, openBytes, sealBytes } from './envelope.ts';
 import { HeldValues, neverSealed } from './held.ts';
 import { type Pattern, compilePattern, redactJson } from './json-intake.ts';
-import { Keyring } from './keyring.ts';
+import { Keyring, dataKeyContext } from './keyring.ts';
 import { fileRootKeys } from './providers/file.ts';
 import type { RootKeyProvider } from './root-key.ts';
 import type { Held, Intake, RecordKind, Vault } from './vault.ts';
@@ -187,10 +187,6 @@ class InProcessVault implements LocalVault {
     this.#patterns.set(name, pattern);
     return pattern;
   }
-}
-
-function dataKeyContext(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): readonly string[] {
-  return ['data-key', merchantAccountId, recordId];
 }
 
 function fieldContext(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): readonly string[] {

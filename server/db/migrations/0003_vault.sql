@@ -42,3 +42,29 @@ CREATE TABLE vault.fields (
   PRIMARY KEY (merchant_account_id, record_id, name),
   FOREIGN KEY (merchant_account_id, record_id) REFERENCES vault.records (merchant_account_id, id) ON DELETE CASCADE
 );
+
+-- Root keys as the provider names them. A key of a merchant account is only ever stored under one that is active here, so that a
+-- rotation can know when nothing is left under an old one.
+CREATE TABLE vault.root_keys (
+  name text PRIMARY KEY,
+  state text NOT NULL CHECK (state IN ('active', 'retiring', 'retired')),
+  rewrapped bigint NOT NULL DEFAULT 0 CHECK (rewrapped >= 0),
+  created_at timestamptz NOT NULL,
+  retired_at timestamptz,
+  CHECK ((state = 'retired') = (retired_at IS NOT NULL))
+);
+
+-- Who opened what. Each entry's MAC covers the one before it and is made with a key that no longer exists.
+CREATE TABLE vault.access_log (
+  stream_id uuid NOT NULL,
+  seq bigint NOT NULL CHECK (seq > 0),
+  at timestamptz NOT NULL,
+  merchant_account_id text NOT NULL,
+  record_id uuid,
+  field text NOT NULL,
+  actor text NOT NULL,
+  purpose text NOT NULL,
+  mac bytea NOT NULL CHECK (length(mac) = 32),
+  PRIMARY KEY (stream_id, seq)
+);
+CREATE INDEX access_log_by_record ON vault.access_log (merchant_account_id, record_id, at);

@@ -13,11 +13,17 @@ export async function selectActiveKey(db: Queryable, merchantAccountId: Merchant
 }
 
 const insertFirst = sql('vault_insert_first_key', `
+  WITH root AS (
+    SELECT name FROM vault.root_keys WHERE name = $3 AND state = 'active' FOR SHARE
+  )
   INSERT INTO vault.keys (merchant_account_id, purpose, version, state, root_key, wrapped, created_at)
-  VALUES ($1, $2, 1, 'active', $3, $4, $5)
+  SELECT $1, $2, 1, 'active', root.name, $4, $5 FROM root
   ON CONFLICT DO NOTHING`);
 
-/** The first key of a merchant account. Where another process was faster, its key stays and this one is dropped. */
+/**
+ * The first key of a merchant account. Where another process was faster, its key stays and this one is dropped; where the root key
+ * is being rotated away, nothing is stored.
+ */
 export async function insertFirstKey(db: Queryable, merchantAccountId: MerchantAccountId, purpose: KeyPurpose, rootKey: string, wrapped: Buffer, now: Date): Promise<void> {
   await db.query(insertFirst, [merchantAccountId, purpose, rootKey, wrapped, now.toISOString()]);
 }

@@ -1,0 +1,160 @@
+import { ApiError } from '../api/error.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import {
+  type KeyStatus,
+  type RootKeyStatus,
+  demoteOtherRootKeys,
+  insertNextVersion,
+  insertRootKey,
+  markRootKeyRetired,
+  retireKey,
+  rewrapKey,
+  rewrapRecords,
+  selectKeyStatus,
+  selectKeysUnder,
+  selectRecordsUnder,
+  selectRetiringKeys,
+  selectRetiringRootKeys,
+  selectRootKeyStatus,
+  selectVaultMerchantAccounts,
+} from '../db/queries/vault-rotation.ts';
+import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
+import { openBytes, sealBytes } from './envelope.ts';
+import { type Keyring, dataKeyContext, keyContext, providerFault } from './keyring.ts';
+import type { RootKeyProvider } from './root-key.ts';
+
+export type Rotation = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  /** The version that seals now. */
+  active: number;
+  /** Records that this run moved; those that a rotation beside it moved are counted there. */
+  rewrapped: bigint;
+  /** Versions that this run destroyed. */
+  retired: readonly number[];
+}>;
+
+export type RotateParts = Readonly<{ db: Db; clock: Clock; keyring: Keyring; rootKeys: RootKeyProvider }>;
+
+/** Records that one statement moves. */
+const BATCH_RECORDS = 500;
+/** Keys of merchant accounts that are rewrapped per question to the database. */
+const BATCH_KEYS = 100;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Gives a merchant account a new sealing key, moves every record to it and destroys the old one. An unfinished rotation is finished
+ * instead of starting another; several at once share the work. Reads and writes go on meanwhile: a read takes the record and its key
+ * from one snapshot, a write checks in its own statement that its version is still the active one.
+ */
+export async function rotateMerchantKey(parts: RotateParts, merchantAccountId: MerchantAccountId): Promise<Rotation> {
+  if ((await selectRetiringKeys(parts.db, merchantAccountId)).length === 0) await beginRotation(parts, merchantAccountId);
+  let rewrapped = 0n;
+  const retired: number[] = [];
+  for (const retiring of await selectRetiringKeys(parts.db, merchantAccountId)) {
+    do rewrapped += await sweep(parts, merchantAccountId, retiring);
+    while ((await selectRecordsUnder(parts.db, merchantAccountId, retiring.version, FIRST_ID, 1)).length > 0);
+    if (await retireKey(parts.db, merchantAccountId, retiring.version, parts.clock.now())) retired.push(retiring.version);
+    parts.keyring.drop(merchantAccountId, 'seal', retiring.version);
+  }
+  parts.keyring.forgetActive(merchantAccountId, 'seal');
+  const { version } = await parts.keyring.active(merchantAccountId, 'seal');
+  return { merchantAccountId, active: version, rewrapped, retired };
+}
+
+export async function rotateAllMerchantKeys(parts: RotateParts): Promise<readonly Rotation[]> {
+  const rotations: Rotation[] = [];
+  for (const merchantAccountId of await selectVaultMerchantAccounts(parts.db)) rotations.push(await rotateMerchantKey(parts, merchantAccountId));
+  return rotations;
+}
+
+export type RootRotation = Readonly<{
+  current: string;
+  /** Keys of merchant accounts that this run moved. */
+  rewrapped: bigint;
+  retired: readonly string[];
+}>;
+
+/**
+ * Moves every merchant account's keys under the provider's current root key, after making a new one where the provider can
+ * (`makeNew`) and no rotation is unfinished, and retires the old ones. Resumable and safe beside others, like the rotation of merchant keys.
+ */
+export async function rotateRootKey(parts: RotateParts, makeNew: boolean): Promise<RootRotation> {
+  try {
+    const unfinished = (await selectRetiringRootKeys(parts.db)).length > 0;
+    if (makeNew && !unfinished) {
+      if (parts.rootKeys.rotate === undefined) throw new ApiError('invalid_state', { message: `Root keys of ${parts.rootKeys.name} are rotated at the key service` });
+      await parts.rootKeys.rotate();
+    }
+    const current = await parts.rootKeys.current();
+    await insertRootKey(parts.db, current, parts.clock.now());
+    await demoteOtherRootKeys(parts.db, current);
+    let rewrapped = 0n;
+    const retired: string[] = [];
+    for (const old of await selectRetiringRootKeys(parts.db)) {
+      rewrapped += await sweepRootKey(parts, old);
+      await parts.rootKeys.retire?.(old);
+      if (await markRootKeyRetired(parts.db, old, parts.clock.now())) retired.push(old);
+    }
+    return { current, rewrapped, retired };
+  } catch (error) {
+    throw providerFault(error);
+  }
+}
+
+export type VaultStatus = Readonly<{ rootKeys: readonly RootKeyStatus[]; keys: readonly KeyStatus[] }>;
+
+export async function vaultStatus(db: Db): Promise<VaultStatus> {
+  return { rootKeys: await selectRootKeyStatus(db), keys: await selectKeyStatus(db) };
+}
+
+async function beginRotation(parts: RotateParts, merchantAccountId: MerchantAccountId): Promise<void> {
+  parts.keyring.forgetActive(merchantAccountId, 'seal');
+  const from = (await parts.keyring.active(merchantAccountId, 'seal')).version;
+  const { key, wrapped } = await parts.keyring.fresh(merchantAccountId, 'seal', from + 1);
+  key.fill(0);
+  await insertNextVersion(parts.db, { merchantAccountId, from, to: from + 1, rootKey: wrapped.rootKey, wrapped: wrapped.bytes }, parts.clock.now());
+  parts.keyring.forgetActive(merchantAccountId, 'seal');
+}
+
+async function sweep(parts: RotateParts, merchantAccountId: MerchantAccountId, from: Readonly<{ version: number; root_key: string; wrapped: Buffer }>): Promise<bigint> {
+  const oldKey = await parts.keyring.unwrapped(merchantAccountId, 'seal', from.version, { rootKey: from.root_key, bytes: from.wrapped });
+  parts.keyring.forgetActive(merchantAccountId, 'seal');
+  const to = await parts.keyring.active(merchantAccountId, 'seal');
+  let moved = 0n;
+  for (let after = FIRST_ID; ; ) {
+    const batch = await selectRecordsUnder(parts.db, merchantAccountId, from.version, after, BATCH_RECORDS);
+    const last = batch.at(-1);
+    if (last === undefined) return moved;
+    const records = batch.map(({ id, wrapped_data_key }) => ({ id, from: wrapped_data_key, to: rewrapped(oldKey, to.key, wrapped_data_key, merchantAccountId, id) }));
+    moved += await rewrapRecords(parts.db, merchantAccountId, { from: from.version, to: to.version }, records);
+    after = last.id;
+  }
+}
+
+function rewrapped(oldKey: Buffer, newKey: Buffer, wrappedDataKey: Buffer, merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Buffer {
+  const context = dataKeyContext(merchantAccountId, recordId);
+  const dataKey = openBytes(oldKey, wrappedDataKey, context);
+  try {
+    return sealBytes(newKey, dataKey, context);
+  } finally {
+    dataKey.fill(0);
+  }
+}
+
+async function sweepRootKey(parts: RotateParts, old: string): Promise<bigint> {
+  let moved = 0n;
+  for (;;) {
+    const batch = await selectKeysUnder(parts.db, old, BATCH_KEYS);
+    if (batch.length === 0) return moved;
+    for (const row of batch) {
+      const context = keyContext(row.merchant_account_id, row.purpose, row.version);
+      const key = await parts.rootKeys.unwrap({ rootKey: old, bytes: row.wrapped }, context);
+      try {
+        moved += await rewrapKey(parts.db, row, old, await parts.rootKeys.wrap(key, context));
+      } finally {
+        key.fill(0);
+      }
+    }
+  }
+}
