@@ -46,5 +46,11 @@ export interface Wire {
 
 /** The way out, as the vault offers it: bound to a merchant account, with stored authentication methods to apply. */
 export interface VaultWire {
-  send(merchantAccountId: MerchantAccountId, request: WireRequest, options?: Readonly<{ authentications?: readonly AuthenticationMethodId[] }>): Promise<WireResponse>;
+  send(merchantAccountId: MerchantAccountId, request: WireRequest, options?: SendOptions): Promise<WireResponse>;
 }
+
+export type SendOptions = Readonly<{
+  authentications?: readonly AuthenticationMethodId[];
+  /** Who asked, for the vault's access log: a caller's key, a job. Default: the process that asks. */
+  actor?: string;
+}>;

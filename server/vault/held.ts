@@ -1,6 +1,6 @@
 import { ApiError } from '../api/error.ts';
 import type { Clock } from '../clock.ts';
-import type { MerchantAccountId } from '../domain/ids.ts';
+import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret } from '../domain/secret.ts';
 import { randomToken } from '../entropy.ts';
 import { factsOf } from './facts.ts';
@@ -13,6 +13,10 @@ export const HELD_AGE_MS_MAX = 15 * 60_000;
 
 /** Labels whose values are never written anywhere, under any key (PCI DSS 3.3.1: sensitive authentication data). */
 const NEVER_SEALED = /(^|[._])(security_code|cvv2?|cvc2?|cid|cryptogram)$/;
+
+/** The longest that a value is kept beside a record. */
+export const KEPT_AGE_MS_MAX = 60 * 60_000;
+const KEPT_SWEEP_MS = 1_000;
 
 type Entry = { readonly label: string; readonly value: Buffer; readonly merchantAccountId: MerchantAccountId | null; readonly heldAtMs: number };
 
@@ -81,4 +85,62 @@ export class HeldValues {
 
 export function neverSealed(name: string): boolean {
   return NEVER_SEALED.test(name);
+}
+
+/** Values kept in memory beside a record: what a checkout session must remember and no disk may. */
+export class KeptValues {
+  readonly #entries = new Map<string, { readonly value: Buffer; readonly untilMs: number }>();
+  #expiredAtMs = 0;
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  keep(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, value: Buffer, forMs: number): void {
+    this.#expire();
+    this.forget(merchantAccountId, recordId, field);
+    if (this.#entries.size >= HELD_COUNT_MAX) throw new ApiError('service_unavailable', { privateText: `vault memory is full: ${HELD_COUNT_MAX} values kept` });
+    const own = Buffer.alloc(value.length);
+    value.copy(own);
+    this.#entries.set(keptName(merchantAccountId, recordId, field), { value: own, untilMs: this.#clock.now().getTime() + Math.min(forMs, KEPT_AGE_MS_MAX) });
+  }
+
+  /** A copy for the caller to wipe; null when there is none any more. */
+  copy(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Buffer | null {
+    const entry = this.#entries.get(keptName(merchantAccountId, recordId, field));
+    if (entry === undefined || entry.untilMs <= this.#clock.now().getTime()) return null;
+    return Buffer.from(entry.value);
+  }
+
+  forget(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): void {
+    this.#remove(keptName(merchantAccountId, recordId, field));
+  }
+
+  /** Everything beside the record. */
+  forgetAll(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): void {
+    const prefix = keptName(merchantAccountId, recordId, '');
+    for (const name of [...this.#entries.keys()]) if (name.startsWith(prefix)) this.#remove(name);
+  }
+
+  clear(): void {
+    for (const { value } of this.#entries.values()) value.fill(0);
+    this.#entries.clear();
+  }
+
+  #expire(): void {
+    const now = this.#clock.now().getTime();
+    if (now - this.#expiredAtMs < KEPT_SWEEP_MS) return;
+    this.#expiredAtMs = now;
+    for (const [name, { untilMs }] of this.#entries) if (untilMs <= now) this.#remove(name);
+  }
+
+  #remove(name: string): void {
+    this.#entries.get(name)?.value.fill(0);
+    this.#entries.delete(name);
+  }
+}
+
+function keptName(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): string {
+  return `${merchantAccountId}/${recordId}/${field}`;
 }

@@ -3,16 +3,18 @@ import { ApiError } from '../api/error.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
-import { type RecordKeyRow, type SealedField, deleteRecord, insertRecord, replaceFields, selectRecordKey, selectSealedField } from '../db/queries/vault.ts';
+import { type RecordKeyRow, type SealedField, deleteRecord, deleteRecords, insertRecord, replaceFields, selectRecordKey, selectSealedField } from '../db/queries/vault.ts';
 import type { AuthenticationMethodId, MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret, sourceOf } from '../domain/secret.ts';
 import { randomBytes } from '../entropy.ts';
 import type { Open } from '../net/outgoing.ts';
-import { WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
+import { type SendOptions, WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
 import { KEY_BYTES, SealBroken, hmacHex, openBytes, sealBytes } from './envelope.ts';
-import { HeldValues, neverSealed } from './held.ts';
+import { HeldValues, KeptValues, neverSealed } from './held.ts';
 import { type Pattern, compilePattern, redactJson } from './json-intake.ts';
+import { DeletionLedger } from './deletions.ts';
 import { Keyring, dataKeyContext } from './keyring.ts';
+import { AccessLog } from './access-log/access-log.ts';
 import { fileRootKeys } from './providers/file.ts';
 import type { RootKeyProvider } from './root-key.ts';
 import type { Held, Intake, RecordKind, Vault } from './vault.ts';
@@ -36,13 +38,27 @@ export interface LocalVault extends Vault {
 
 /** The vault in this process: role `all` and role `vault`. */
 export async function createLocalVault(options: LocalVaultOptions): Promise<LocalVault> {
-  return new InProcessVault(options, options.rootKeys ?? (await fileRootKeys(join(options.config.dataDir, 'vault', 'root-keys'))));
+  const folder = join(options.config.dataDir, 'vault');
+  const rootKeys = options.rootKeys ?? (await fileRootKeys(join(folder, 'root-keys')));
+  const deletions = await DeletionLedger.open(join(folder, 'deletions.log'));
+  const accessLog = await AccessLog.open(options.db, options.clock, join(folder, 'access-log'));
+  await shredAgain(options.db, deletions);
+  return new InProcessVault(options, { rootKeys, deletions, accessLog });
+}
+
+/** A database that was restored from an older dump holds records that are deleted: their key material goes again. */
+async function shredAgain(db: Db, deletions: DeletionLedger): Promise<void> {
+  const all = [...deletions.entries()];
+  for (let from = 0; from < all.length; from += SHRED_BATCH) await deleteRecords(db, all.slice(from, from + SHRED_BATCH));
 }
 
 /** What a body is replaced by when it is not JSON: no JSON either, and nothing of what came. */
 const MALFORMED = Buffer.from('«malformed»');
 /** Bound into every sealed field; a change of the fields' meaning raises it. */
 const SCHEMA_VERSION = '1';
+const SHRED_BATCH = 1_000;
+/** How old the view of other processes' deletions may be. */
+const DELETIONS_AGE_MS_MAX = 1_000;
 const SEAL_TRIES_MAX = 5;
 const OPEN_TRIES_MAX = 3;
 
@@ -52,15 +68,22 @@ class InProcessVault implements LocalVault {
   readonly #rootKeys: RootKeyProvider;
   readonly #keyring: Keyring;
   readonly #held: HeldValues;
+  readonly #kept: KeptValues;
+  readonly #deletions: DeletionLedger;
+  readonly #accessLog: AccessLog;
+  #deletionsReadAtMs = 0;
   readonly #exchange: Exchange;
   readonly #patterns = new Map<string, Pattern>();
 
-  constructor(options: LocalVaultOptions, rootKeys: RootKeyProvider) {
+  constructor(options: LocalVaultOptions, { rootKeys, deletions, accessLog }: Readonly<{ rootKeys: RootKeyProvider; deletions: DeletionLedger; accessLog: AccessLog }>) {
     this.#db = options.db;
     this.#clock = options.clock;
     this.#rootKeys = rootKeys;
     this.#keyring = new Keyring(options.db, options.clock, rootKeys);
     this.#held = new HeldValues(options.clock);
+    this.#kept = new KeptValues(options.clock);
+    this.#deletions = deletions;
+    this.#accessLog = accessLog;
     this.#exchange = options.exchange ?? (() => Promise.reject(new WireFault('refused', false, 'this vault was built without a way out')));
   }
 
@@ -83,6 +106,7 @@ class InProcessVault implements LocalVault {
     const forbidden = names.find(neverSealed);
     if (forbidden !== undefined) throw new Error(`BUG: a field ${forbidden} may never be sealed`);
     if (names.length === 0) throw new Error('BUG: nothing to seal');
+    if (await this.#isDeleted(merchantAccountId, recordId)) throw new Error(`BUG: record ${recordId} was shredded; a new value needs a new id`);
     for (let tries = 0; tries < SEAL_TRIES_MAX; tries += 1) {
       const known = await selectRecordKey(this.#db, merchantAccountId, recordId);
       if (known === null) {
@@ -112,17 +136,42 @@ class InProcessVault implements LocalVault {
     for (const { handle } of held) this.#held.release(handle);
   }
 
+  async keep(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, held: Held, forMs: number): Promise<void> {
+    this.#kept.keep(merchantAccountId, recordId, field, this.#held.peek(held.handle), forMs);
+  }
+
+  async forget(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<void> {
+    this.#kept.forget(merchantAccountId, recordId, field);
+  }
+
   async shred(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void> {
+    this.#kept.forgetAll(merchantAccountId, recordId);
+    await this.#deletions.add(merchantAccountId, recordId);
     await deleteRecord(this.#db, merchantAccountId, recordId);
   }
 
-  async send(merchantAccountId: MerchantAccountId, request: WireRequest, options: Readonly<{ authentications?: readonly AuthenticationMethodId[] }> = {}): Promise<WireResponse> {
-    return this.#exchange(request, (secret) => this.#open(merchantAccountId, secret), { merchantAccountId, authentications: options.authentications ?? [] });
+  /** Every opening is written down while the exchange runs, and is on record before the answer is given. */
+  async send(merchantAccountId: MerchantAccountId, request: WireRequest, options: SendOptions = {}): Promise<WireResponse> {
+    const written: Promise<void>[] = [];
+    const open: Open = async (secret) => {
+      this.#accessLog.assertWritable();
+      const { value, recordId, field } = await this.#open(merchantAccountId, secret);
+      written.push(this.#accessLog.record({ merchantAccountId, recordId, field, actor: options.actor ?? 'service', purpose: `send ${hostOf(request.url)}` }));
+      return value;
+    };
+    try {
+      return await this.#exchange(request, open, { merchantAccountId, authentications: options.authentications ?? [] });
+    } finally {
+      await Promise.all(written);
+    }
   }
 
   async close(): Promise<void> {
     this.#held.clear();
+    this.#kept.clear();
     this.#keyring.clear();
+    await this.#accessLog.close();
+    await this.#deletions.close();
     await this.#rootKeys.close();
   }
 
@@ -144,17 +193,18 @@ class InProcessVault implements LocalVault {
   }
 
   /** The value behind a secret, in a buffer of its own that the wire wipes. A record of another merchant account does not open. */
-  async #open(merchantAccountId: MerchantAccountId, secret: Secret): Promise<Buffer> {
+  async #open(merchantAccountId: MerchantAccountId, secret: Secret): Promise<Readonly<{ value: Buffer; recordId: VaultRecordId | null; field: string }>> {
     const source = sourceOf(secret);
-    if (source.kind === 'held') return Buffer.from(this.#held.peek(source.handle));
+    if (source.kind === 'held') return { value: Buffer.from(this.#held.peek(source.handle)), recordId: null, field: secret.label };
     if (source.merchantAccountId !== merchantAccountId) throw new Error(`BUG: «${secret.label}» belongs to another merchant account`);
-    return this.#openField(merchantAccountId, source.recordId, source.field);
+    const { recordId, field } = source;
+    return { value: this.#kept.copy(merchantAccountId, recordId, field) ?? (await this.#openField(merchantAccountId, recordId, field)), recordId, field };
   }
 
   /** A key that was retired between the read and its use is met by reading again. */
   async #openField(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<Buffer> {
     for (let tries = 1; ; tries += 1) {
-      const row = await selectSealedField(this.#db, merchantAccountId, recordId, field);
+      const row = (await this.#isDeleted(merchantAccountId, recordId)) ? null : await selectSealedField(this.#db, merchantAccountId, recordId, field);
       if (row === null) throw new ApiError('not_found', { message: 'The stored details no longer exist', privateText: `vault record ${recordId} has no field ${field}` });
       try {
         const dataKey = await this.#dataKey(merchantAccountId, recordId, row);
@@ -179,6 +229,15 @@ class InProcessVault implements LocalVault {
     }
   }
 
+  async #isDeleted(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<boolean> {
+    const now = this.#clock.now().getTime();
+    if (Math.abs(now - this.#deletionsReadAtMs) > DELETIONS_AGE_MS_MAX) {
+      await this.#deletions.refresh();
+      this.#deletionsReadAtMs = now;
+    }
+    return this.#deletions.has(merchantAccountId, recordId);
+  }
+
   #pattern(pointers: readonly string[]): Pattern {
     const name = pointers.join('\n');
     const known = this.#patterns.get(name);
@@ -191,4 +250,8 @@ class InProcessVault implements LocalVault {
 
 function fieldContext(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): readonly string[] {
   return ['field', SCHEMA_VERSION, merchantAccountId, recordId, field];
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : 'nowhere';
 }

@@ -23,7 +23,14 @@ export interface Vault extends VaultWire {
   fingerprint(merchantAccountId: MerchantAccountId, held: Held): Promise<string>;
   /** Wipes held values. Called when the request that brought them has been answered. Idempotent. */
   release(held: readonly Held[]): Promise<void>;
-  /** Destroys a record's key material. Idempotent. */
+  /**
+   * Keeps a held value in vault memory beside a record, never on disk: the security code of a checkout session. `secret(…, field, …)` opens
+   * it until `forget`, `shred`, `forMs` (an hour at most) or the end of the vault process. The held value itself is still the caller's to release.
+   */
+  keep(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, held: Held, forMs: number): Promise<void>;
+  /** Wipes a kept value. Idempotent. */
+  forget(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<void>;
+  /** Destroys a record's key material and what is kept beside it, for good: the id cannot be sealed under again. Idempotent. */
   shred(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void>;
 }
 

@@ -115,3 +115,17 @@ const removeRecord = sql('vault_delete_record', `DELETE FROM vault.records WHERE
 export async function deleteRecord(db: Queryable, merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void> {
   await db.query(removeRecord, [merchantAccountId, recordId]);
 }
+
+const removeRecords = sql('vault_delete_records', `
+  WITH removed AS (
+    DELETE FROM vault.records record USING unnest($1::text[], $2::uuid[]) AS given (merchant_account_id, id)
+    WHERE record.merchant_account_id = given.merchant_account_id AND record.id = given.id
+    RETURNING record.id
+  )
+  SELECT count(*) AS removed FROM removed`);
+
+/** Shreds again what a restored database brought back. */
+export async function deleteRecords(db: Queryable, deletions: readonly Readonly<{ merchantAccountId: MerchantAccountId; recordId: VaultRecordId }>[]): Promise<bigint> {
+  const rows = await db.query<{ removed: bigint }>(removeRecords, [deletions.map(({ merchantAccountId }) => merchantAccountId), deletions.map(({ recordId }) => recordId)]);
+  return rows[0]?.removed ?? 0n;
+}

@@ -1,0 +1,176 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ApiError } from '../../api/error.ts';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/db.ts';
+import { type AccessRow, insertAccesses, selectAccessesAfter } from '../../db/queries/vault-access-log.ts';
+import { claimFolder } from '../../db/folder-claim.ts';
+import { newId, randomBytes } from '../../entropy.ts';
+import { StartError } from '../../start-error.ts';
+import { type Access, entryMac, nextKey } from './chain.ts';
+import { ChainState } from './state.ts';
+
+/** Entries that wait for the database at once; beyond, secrets are not opened. */
+const WAITING_MAX = 50_000;
+const BATCH_MAX = 500;
+const RETRY_PAUSE_MS = 200;
+/** How long an answer waits for its entries; then they stay queued, and no further secret is opened until they are written. */
+const WAIT_MS_MAX = 5_000;
+const PAGE = 1_000;
+
+/**
+ * Writes down every opening of a secret, in a chain of MACs whose keys are destroyed as they are used. One stream per data folder; a
+ * process that finds the folder's streams taken starts one of its own. Entries of concurrent requests go out in one statement.
+ */
+export class AccessLog {
+  readonly #db: Db;
+  readonly #clock: Clock;
+  readonly #stream: Stream;
+  #waiting: { access: Access; written: () => void }[] = [];
+  #writing: Promise<void> | null = null;
+  #failing = false;
+  #closed = false;
+
+  private constructor(db: Db, clock: Clock, stream: Stream) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#stream = stream;
+  }
+
+  static async open(db: Db, clock: Clock, folder: string): Promise<AccessLog> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return new AccessLog(db, clock, await openStream(db, clock, folder));
+  }
+
+  get streamId(): string {
+    return this.#stream.id;
+  }
+
+  /** Throws when openings cannot be written down now: then nothing may be opened. */
+  assertWritable(): void {
+    if (this.#failing || this.#waiting.length >= WAITING_MAX) throw new ApiError('service_unavailable', { privateText: 'the access log cannot be written' });
+  }
+
+  /** Resolves when the entry is committed, or has waited long enough. */
+  record(access: Omit<Access, 'at'>): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push({ access: { ...access, at: microseconds(this.#clock.now()) }, written: resolve });
+      this.#writing ??= this.#write();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#writing;
+    await this.#stream.state.close();
+    this.#stream.release();
+  }
+
+  async #write(): Promise<void> {
+    // Let the other openings of this turn of the loop join.
+    await Promise.resolve();
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, BATCH_MAX);
+      const rows = this.#chained(batch.map(({ access }) => access));
+      await this.#insert(rows, batch);
+      await this.#stream.state.save();
+      for (const { written } of batch) written();
+    }
+    this.#writing = null;
+  }
+
+  #chained(accesses: readonly Access[]): readonly AccessRow[] {
+    const { state } = this.#stream;
+    return accesses.map((access) => {
+      const seq = state.seq + 1n;
+      const mac = entryMac(state.key, state.mac, seq, access);
+      state.advance(seq, nextKey(state.key), mac);
+      return { seq, at: access.at, merchant_account_id: access.merchantAccountId, record_id: access.recordId, field: access.field, actor: access.actor, purpose: access.purpose, mac };
+    });
+  }
+
+  /** Until it is in: the keys of these entries are gone, so they can only be repeated as they are. */
+  async #insert(rows: readonly AccessRow[], batch: readonly { written: () => void }[]): Promise<void> {
+    const giveUpWaitingAt = performance.now() + WAIT_MS_MAX;
+    for (;;) {
+      try {
+        await insertAccesses(this.#db, this.#stream.id, rows);
+        this.#failing = false;
+        return;
+      } catch (error) {
+        this.#failing = true;
+        if (this.#closed) throw error;
+        if (performance.now() > giveUpWaitingAt) for (const { written } of batch) written();
+        await delay(RETRY_PAUSE_MS);
+      }
+    }
+  }
+}
+
+type Stream = Readonly<{ id: string; state: ChainState; release(): void }>;
+
+/** The folder's stream that no living process writes to and that agrees with the database; else a new one. */
+async function openStream(db: Db, clock: Clock, folder: string): Promise<Stream> {
+  for (const id of readdirSync(folder).filter((name) => /^[0-9a-f-]{36}$/.test(name)).sort()) {
+    const claim = tryClaim(join(folder, id));
+    if (claim === null) continue;
+    const state = await ChainState.open(join(folder, id, 'state'));
+    if (state !== null && (await catchUp(db, id, state))) return { id, state, release: () => claim.release() };
+    await state?.close();
+    claim.release();
+  }
+  return createStream(clock, folder);
+}
+
+async function createStream(clock: Clock, folder: string): Promise<Stream> {
+  const id = newId(clock.now());
+  mkdirSync(join(folder, id), { mode: 0o700 });
+  const claim = tryClaim(join(folder, id));
+  if (claim === null) throw new StartError(`The access log stream ${id} is in use.`);
+  const key = randomBytes(32);
+  await writeFile(join(folder, id, 'verification-key'), key, { mode: 0o600, flag: 'wx' });
+  const state = await ChainState.create(join(folder, id, 'state'), key);
+  return { id, state, release: () => claim.release() };
+}
+
+/**
+ * After a crash the database may hold entries that the state does not know of. The chain is walked to its end. False when it does not hold,
+ * or the database is behind (restored, cut): such a stream is left as evidence for the verifier, and is not continued.
+ */
+async function catchUp(db: Db, id: string, state: ChainState): Promise<boolean> {
+  if (state.seq > 0n) {
+    const head = (await selectAccessesAfter(db, id, state.seq - 1n, 1))[0];
+    if (head === undefined || head.seq !== state.seq || !head.mac.equals(state.mac)) return false;
+  }
+  for (;;) {
+    const rows = await selectAccessesAfter(db, id, state.seq, PAGE);
+    if (rows.length === 0) break;
+    for (const row of rows) {
+      if (row.seq !== state.seq + 1n || !entryMac(state.key, state.mac, row.seq, accessOf(row)).equals(row.mac)) return false;
+      state.advance(row.seq, nextKey(state.key), row.mac);
+    }
+  }
+  await state.save();
+  return true;
+}
+
+export function accessOf(row: AccessRow): Access {
+  return { at: row.at, merchantAccountId: row.merchant_account_id, recordId: row.record_id, field: row.field, actor: row.actor, purpose: row.purpose };
+}
+
+/** As the database prints it. */
+function microseconds(at: Date): string {
+  return at.toISOString().replace('Z', '000+00:00');
+}
+
+function tryClaim(folder: string): { release(): void } | null {
+  try {
+    return claimFolder(folder);
+  } catch (error) {
+    if (error instanceof StartError) return null;
+    throw error;
+  }
+}
+

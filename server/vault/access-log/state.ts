@@ -1,0 +1,80 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { FIRST_MAC } from './chain.ts';
+
+/** Number of the last entry (8 bytes) · key of the next entry (32) · MAC of the last entry (32). One write, within one disk sector. */
+const BYTES = 72;
+
+/**
+ * Where a chain stands. The key of the next entry exists here and in the writer's memory only, and each save overwrites the one before it
+ * in place, so that no earlier key is left. A verifier compares the end of the stored chain with this.
+ */
+export class ChainState {
+  readonly #file: FileHandle;
+  #seq: bigint;
+  #key: Buffer;
+  #mac: Buffer;
+
+  private constructor(file: FileHandle, seq: bigint, key: Buffer, mac: Buffer) {
+    this.#file = file;
+    this.#seq = seq;
+    this.#key = key;
+    this.#mac = mac;
+  }
+
+  static async create(path: string, key: Buffer): Promise<ChainState> {
+    const state = new ChainState(await open(path, 'wx+', 0o600), 0n, key, FIRST_MAC);
+    await state.save();
+    return state;
+  }
+
+  /** Null when there is none or it is damaged. */
+  static async open(path: string, mode: 'r' | 'r+' = 'r+'): Promise<ChainState | null> {
+    let file: FileHandle;
+    try {
+      file = await open(path, mode);
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      throw error;
+    }
+    const bytes = Buffer.alloc(BYTES);
+    const { bytesRead } = await file.read(bytes, 0, BYTES, 0);
+    if (bytesRead !== BYTES) {
+      await file.close();
+      return null;
+    }
+    return new ChainState(file, bytes.readBigUInt64BE(0), Buffer.from(bytes.subarray(8, 40)), Buffer.from(bytes.subarray(40)));
+  }
+
+  get seq(): bigint {
+    return this.#seq;
+  }
+  get key(): Buffer {
+    return this.#key;
+  }
+  get mac(): Buffer {
+    return this.#mac;
+  }
+
+  /** Wipes the key before. */
+  advance(seq: bigint, key: Buffer, mac: Buffer): void {
+    this.#key.fill(0);
+    this.#seq = seq;
+    this.#key = key;
+    this.#mac = mac;
+  }
+
+  /** Not synced on purpose: a state older than the database is caught up with at the next start. */
+  async save(): Promise<void> {
+    const bytes = Buffer.alloc(BYTES);
+    bytes.writeBigUInt64BE(this.#seq, 0);
+    this.#key.copy(bytes, 8);
+    this.#mac.copy(bytes, 40);
+    await this.#file.write(bytes, 0, BYTES, 0);
+    bytes.fill(0);
+  }
+
+  async close(): Promise<void> {
+    this.#key.fill(0);
+    await this.#file.close();
+  }
+}
