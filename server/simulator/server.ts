@@ -7,11 +7,13 @@ import type { MerchantAccountId } from '../domain/ids.ts';
 import { type Behaviour, Behaviours } from './behaviours.ts';
 import { mockCardProcessor } from './card/json-api.ts';
 import { control } from './control.ts';
+import { mockGiftCardProcessor } from './gift-card/processor.ts';
 import { type Action, type Answer, type Processor, isAction, refuse } from './processor.ts';
 
 /** Every simulated processor: one line each. */
 const PROCESSORS: readonly Processor[] = [
   mockCardProcessor,
+  mockGiftCardProcessor,
 ];
 
 /** The processors of the sandbox, over HTTP on loopback. Port 0 takes any free one. Writes no log: what it is sent are card numbers. */

@@ -1,0 +1,79 @@
+-- Gift cards: configured providers, stored cards, and what transactions redeemed from them. Numbers and PINs are in the vault only.
+
+CREATE TABLE gift_card_services (
+  merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
+  gift_card_service_id uuid NOT NULL,
+  -- The published `gift_card_service_definition_id`.
+  connector_id text NOT NULL CHECK (length(connector_id) BETWEEN 1 AND 50),
+  display_name text NOT NULL CHECK (length(display_name) BETWEEN 1 AND 200),
+  active boolean NOT NULL,
+  settings jsonb NOT NULL CHECK (jsonb_typeof(settings) = 'object'),
+  vault_record_id uuid NOT NULL,
+  sensitive_settings text[] NOT NULL,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  -- Deleted services stay: what was redeemed through them is still refunded through them.
+  deleted_at timestamptz,
+  PRIMARY KEY (merchant_account_id, gift_card_service_id),
+  CHECK (deleted_at IS NULL OR NOT active)
+);
+CREATE INDEX gift_card_services_by_creation ON gift_card_services (merchant_account_id, created_at DESC, gift_card_service_id DESC);
+-- One at a time takes money: which provider a card belongs to is never a guess.
+CREATE UNIQUE INDEX gift_card_services_active ON gift_card_services (merchant_account_id) WHERE active;
+
+CREATE TABLE gift_cards (
+  merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
+  gift_card_id uuid NOT NULL,
+  gift_card_service_id uuid NOT NULL,
+  buyer_id uuid,
+  vault_record_id uuid NOT NULL,
+  fingerprint text NOT NULL CHECK (length(fingerprint) = 64),
+  bin text NOT NULL,
+  sub_bin text NOT NULL,
+  last_four text NOT NULL CHECK (length(last_four) = 4),
+  expires_at timestamptz,
+  usage_count bigint NOT NULL DEFAULT 0 CHECK (usage_count >= 0),
+  last_used_at timestamptz,
+  cit_usage_count bigint NOT NULL DEFAULT 0 CHECK (cit_usage_count BETWEEN 0 AND usage_count),
+  cit_last_used_at timestamptz,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  deleted_at timestamptz,
+  PRIMARY KEY (merchant_account_id, gift_card_id),
+  FOREIGN KEY (merchant_account_id, gift_card_service_id) REFERENCES gift_card_services (merchant_account_id, gift_card_service_id)
+);
+CREATE INDEX gift_cards_by_creation ON gift_cards (merchant_account_id, created_at DESC, gift_card_id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX gift_cards_by_buyer ON gift_cards (merchant_account_id, buyer_id, created_at DESC) WHERE deleted_at IS NULL;
+
+CREATE TABLE gift_card_issuances (
+  merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
+  gift_card_issuance_id uuid NOT NULL,
+  gift_card_service_id uuid NOT NULL,
+  -- Intent first: what was asked for is on disk before the provider is called.
+  status text NOT NULL CHECK (status IN ('sent', 'succeeded', 'failed', 'unknown')),
+  provider_reference text,
+  url text,
+  theme text NOT NULL,
+  amount bigint NOT NULL CHECK (amount > 0),
+  currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
+  external_identifier text,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, gift_card_issuance_id),
+  FOREIGN KEY (merchant_account_id, gift_card_service_id) REFERENCES gift_card_services (merchant_account_id, gift_card_service_id),
+  CHECK (status <> 'succeeded' OR (provider_reference IS NOT NULL AND url IS NOT NULL))
+);
+
+-- The simulated provider's own books. A card is known by a digest of its number and PIN.
+CREATE TABLE simulator.gift_cards (
+  merchant_account_id text NOT NULL,
+  processor text NOT NULL,
+  card_digest text NOT NULL CHECK (length(card_digest) = 64),
+  card_id uuid NOT NULL,
+  currency text CHECK (currency ~ '^[A-Z]{3}$'),
+  balance bigint NOT NULL CHECK (balance >= 0),
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, processor, card_digest),
+  UNIQUE (merchant_account_id, processor, card_id)
+);
