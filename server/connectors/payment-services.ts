@@ -57,7 +57,7 @@ export function forgetPaymentServices(parts: Parts, merchantAccountId: MerchantA
 /** What a connector's operation is handed. `operationId` is also the idempotency key at the processor. */
 export function callFor<Input>(
   parts: Parts,
-  service: Pick<PaymentService, 'merchantAccountId' | 'connector' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'>,
+  service: Pick<PaymentService, 'merchantAccountId' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'> & Readonly<{ connector: Addressed }>,
   operation: Readonly<{ operationId: string; input: Input; options?: Readonly<Record<string, unknown>>; now: Date }>,
 ): Call<Fields, Input> {
   const { merchantAccountId, connector } = service;
@@ -79,19 +79,22 @@ export function settingsOf(parts: Parts, service: Pick<PaymentService, 'merchant
   return { ...service.settings, ...Object.fromEntries(secrets) };
 }
 
+/** A connector of any kind, as far as its address goes. */
+export type Addressed = Pick<Connector, 'id' | 'baseUrls'>;
+
 /** The processor's address in this environment. A connector without one there is not offered (see `offeredConnectors`). */
-export function baseUrlOf(parts: Pick<Parts, 'config' | 'simulatorUrl'>, connector: Connector): string {
+export function baseUrlOf(parts: Pick<Parts, 'config' | 'simulatorUrl'>, connector: Addressed): string {
   const url = addressOf(parts, connector);
   if (url === null) throw new Error(`BUG: ${connector.id} has no address in ${parts.config.environment}`);
   return url;
 }
 
 /** Can this connector be used in this environment? */
-export function isOffered(parts: Pick<Parts, 'config' | 'simulatorUrl'>, connector: Connector): boolean {
+export function isOffered(parts: Pick<Parts, 'config' | 'simulatorUrl'>, connector: Addressed): boolean {
   return addressOf(parts, connector) !== null;
 }
 
-function addressOf(parts: Pick<Parts, 'config' | 'simulatorUrl'>, connector: Connector): string | null {
+function addressOf(parts: Pick<Parts, 'config' | 'simulatorUrl'>, connector: Addressed): string | null {
   if (parts.config.environment === 'production') return connector.baseUrls.production;
   if (connector.baseUrls.sandbox !== null) return connector.baseUrls.sandbox;
   return parts.simulatorUrl === null ? null : `${parts.simulatorUrl}/${connector.id}`;
