@@ -1,4 +1,7 @@
-/** Every setting of the service. The table below is the only declaration; docs/config.md is generated from it. */
+import path from 'node:path';
+import { StartError } from './start-error.ts';
+
+/** Every setting of the service, parsed. `SETTINGS` below is the only declaration; docs/config.md is generated from it. */
 export type Config = Readonly<{
   /** The address to listen on. `127.0.0.1` unless other machines are to reach it. */
   host: string;
@@ -18,3 +21,79 @@ export type Config = Readonly<{
   /** Sandbox and tests only: lets the egress guard through to loopback addresses. */
   egressAllowLoopback: boolean;
 }>;
+
+/** A setting as the operator meets it. `default` is text as they would write it, or a sentence in parentheses where it depends on others. */
+export type Setting<Value> = Readonly<{ variable: string; default: string; says: string; takes: string; parse(text: string): Value | undefined }>;
+
+export const SETTINGS = {
+  host: setting('RAILYARD_HOST', '127.0.0.1', 'The address that the API listens on; `0.0.0.0` lets other machines in.', 'an IP address', (text) => (/^[0-9a-fA-F.:]+$/.test(text) ? text : undefined)),
+  port: setting('PORT', '8080', 'The port that the API listens on.', 'a number from 1 to 65535', parsePort),
+  simulatorPort: setting('RAILYARD_SIMULATOR_PORT', '(one above `PORT`)', 'The port of the sandbox’s simulated processors, on loopback only.', 'a number from 1 to 65535', parsePort),
+  dataDir: setting('RAILYARD_DATA_DIR', './.railyard', 'The folder of the embedded database, the root keys of the vault and the first API key.', 'a path', (text) => path.resolve(text)),
+  databaseUrl: setting('DATABASE_URL', '(the embedded PostgreSQL)', 'A PostgreSQL 15 or newer to use instead of the embedded one.', 'an address that begins with postgres://', (text) => (/^postgres(ql)?:\/\/./.test(text) ? text : undefined)),
+  apiVersion: setting('RAILYARD_API_VERSION', '2026-11-01', 'The API version that a new API key is pinned to.', '2026-11-01 or published', oneOf('2026-11-01', 'published')),
+  role: setting('RAILYARD_ROLE', 'all', 'What this process does: everything, or one part of it.', 'all, api, vault or worker', oneOf('all', 'api', 'vault', 'worker')),
+  environment: setting('RAILYARD_ENVIRONMENT', 'sandbox', 'Whether money is simulated or real.', 'sandbox or production', oneOf('sandbox', 'production')),
+  logLevel: setting('RAILYARD_LOG_LEVEL', 'info', 'The least level that is logged, as lines of JSON on standard error.', 'debug, info, warn or error', oneOf('debug', 'info', 'warn', 'error')),
+  publicUrl: setting('RAILYARD_PUBLIC_URL', '(`http://127.0.0.1:` and `PORT`)', 'How buyers’ browsers and processors reach this service.', 'an http(s) address without a path', parseOrigin),
+  egressAllowLoopback: setting('RAILYARD_EGRESS_ALLOW_LOOPBACK', 'false', 'Lets the relay and webhooks reach TLS servers on this machine, for development; refused in production.', 'true or false', (text) => (text === 'true' ? true : text === 'false' ? false : undefined)),
+} as const satisfies { [Key in keyof Config]: Setting<NonNullable<Config[Key]>> };
+
+/** Reads the environment: the one place that does. Throws a `StartError` that names the first setting that is wrong. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  refuseUnknown(environment);
+  const read = <Value>(from: Setting<Value>, fallback: Value): Value => {
+    const text = environment[from.variable];
+    if (text === undefined || text === '') return fallback;
+    const value = from.parse(text);
+    if (value === undefined) throw new StartError(`${from.variable} must be ${from.takes}, and is ${JSON.stringify(text.slice(0, 100))}.`);
+    return value;
+  };
+  const port = read(SETTINGS.port, 8080);
+  const config: Config = {
+    host: read(SETTINGS.host, '127.0.0.1'),
+    port,
+    simulatorPort: read(SETTINGS.simulatorPort, port + 1),
+    dataDir: read(SETTINGS.dataDir, path.resolve('./.railyard')),
+    databaseUrl: read<string | null>(SETTINGS.databaseUrl, null),
+    apiVersion: read(SETTINGS.apiVersion, '2026-11-01'),
+    role: read(SETTINGS.role, 'all'),
+    environment: read(SETTINGS.environment, 'sandbox'),
+    logLevel: read(SETTINGS.logLevel, 'info'),
+    publicUrl: read(SETTINGS.publicUrl, `http://127.0.0.1:${port}`),
+    egressAllowLoopback: read(SETTINGS.egressAllowLoopback, false),
+  };
+  refuseContradictions(config);
+  return config;
+}
+
+/** A misspelt setting would otherwise be a default in silence. Variables of the test runner are not ours to judge. */
+function refuseUnknown(environment: Readonly<Record<string, string | undefined>>): void {
+  const known = Object.values(SETTINGS).map(({ variable }): string => variable);
+  const unknown = Object.keys(environment).find((name) => name.startsWith('RAILYARD_') && !name.startsWith('RAILYARD_TEST_') && !known.includes(name));
+  if (unknown !== undefined) throw new StartError(`${unknown} is not a setting; docs/config.md lists them all.`);
+}
+
+function refuseContradictions(config: Config): void {
+  if (config.environment === 'production' && config.egressAllowLoopback) throw new StartError('RAILYARD_EGRESS_ALLOW_LOOPBACK must be false in production: it would open this machine to the relay.');
+  if (config.environment === 'production' && !config.publicUrl.startsWith('https://')) throw new StartError('RAILYARD_PUBLIC_URL must be an https address in production: buyers and processors come back by it.');
+  if (config.role !== 'all' && config.databaseUrl === null) throw new StartError(`RAILYARD_ROLE=${config.role} needs DATABASE_URL: the embedded PostgreSQL serves one process only.`);
+}
+
+function setting<Value>(variable: string, fallback: string, says: string, takes: string, parse: (text: string) => Value | undefined): Setting<Value> {
+  return { variable, default: fallback, says, takes, parse };
+}
+
+function oneOf<const Words extends readonly string[]>(...words: Words): (text: string) => Words[number] | undefined {
+  return (text) => words.find((word) => word === text);
+}
+
+function parsePort(text: string): number | undefined {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535 ? port : undefined;
+}
+
+function parseOrigin(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' ? url.origin : undefined;
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { readConfig } from './config.ts';
+
+test('an empty environment gives a sandbox on port 8080 with its own database', () => {
+  assert.deepEqual(readConfig({}), {
+    host: '127.0.0.1', port: 8080, simulatorPort: 8081, dataDir: path.resolve('.railyard'), databaseUrl: null, apiVersion: '2026-11-01', role: 'all', environment: 'sandbox',
+    logLevel: 'info', publicUrl: 'http://127.0.0.1:8080', egressAllowLoopback: false,
+  });
+});
+
+test('what depends on the port follows it', () => {
+  const { simulatorPort, publicUrl } = readConfig({ PORT: '9000' });
+  assert.deepEqual({ simulatorPort, publicUrl }, { simulatorPort: 9001, publicUrl: 'http://127.0.0.1:9000' });
+});
+
+for (const [environment, names] of [
+  [{ PORT: '80800' }, 'PORT'],
+  [{ PORT: '8080x' }, 'PORT'],
+  [{ RAILYARD_ROLE: 'everything' }, 'RAILYARD_ROLE'],
+  [{ RAILYARD_API_VERSION: '2025-01-01' }, 'RAILYARD_API_VERSION'],
+  [{ RAILYARD_ENVIRONMENT: 'Production' }, 'RAILYARD_ENVIRONMENT'],
+  [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
+  [{ RAILYARD_PUBLIC_URL: 'https://pay.example.com/path' }, 'RAILYARD_PUBLIC_URL'],
+  [{ RAILYARD_DATADIR: '/data' }, 'RAILYARD_DATADIR'],
+  [{ RAILYARD_ROLE: 'api' }, 'DATABASE_URL'],
+  [{ RAILYARD_ENVIRONMENT: 'production', RAILYARD_PUBLIC_URL: 'https://pay.example.com', RAILYARD_EGRESS_ALLOW_LOOPBACK: 'true' }, 'RAILYARD_EGRESS_ALLOW_LOOPBACK'],
+  [{ RAILYARD_ENVIRONMENT: 'production' }, 'RAILYARD_PUBLIC_URL'],
+] as const) {
+  test(`${JSON.stringify(environment)} stops the start with one sentence that names ${names}`, () => {
+    assert.throws(() => readConfig(environment), (error: Error) => error.name === 'StartError' && error.message.includes(names) && /^[^\n]+\.$/.test(error.message));
+  });
+}
