@@ -1,9 +1,11 @@
 import type { Connector } from './connector.ts';
 import { mockCard } from './mock-card/definition.ts';
+import { sandboxCard } from './sandbox-card/definition.ts';
 
 /** Every connector: one line each. Nothing else in the service names a connector. */
 const CONNECTORS: readonly Connector[] = [
   mockCard,
+  sandboxCard,
 ];
 
 const byId: ReadonlyMap<string, Connector> = new Map(CONNECTORS.map((connector) => [connector.id, connector]));

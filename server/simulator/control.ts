@@ -1,6 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { ledgerOperations, ledgerPayments } from '../db/queries/simulator.ts';
 import { parseUuid } from '../domain/ids.ts';
+import { parseObject, textAt } from '../domain/json.ts';
 import { type Behaviours, MANNERS } from './behaviours.ts';
 import { type Answer, refuse } from './processor.ts';
 
@@ -41,11 +42,10 @@ function orderBehaviour({ behaviours, body }: ControlRequest): Answer {
   const order = parseObject(body);
   const manner = MANNERS.find((known) => known === order?.['manner']);
   if (order === null || manner === undefined) return refuse(400, 'bad_request', `manner must be one of ${MANNERS.join(', ')}`);
-  const text = (key: string): string | null => (typeof order[key] === 'string' ? order[key] : null);
   const number = (key: string, otherwise: number): number => (Number.isSafeInteger(order[key]) ? Number(order[key]) : otherwise);
   const amount = order['amount'] === undefined ? null : BigInt(number('amount', 0));
   behaviours.order(
-    { manner, latencyMs: number('latency_ms', 1000), processor: text('processor'), account: text('account'), kind: text('kind'), reference: text('reference'), amount },
+    { manner, latencyMs: number('latency_ms', 1000), processor: textAt(order, 'processor'), account: textAt(order, 'account'), kind: textAt(order, 'kind'), reference: textAt(order, 'reference'), amount },
     number('times', 1),
   );
   return { status: 201, body: { type: 'behaviour' } };
@@ -54,13 +54,4 @@ function orderBehaviour({ behaviours, body }: ControlRequest): Answer {
 /** bigint as decimal text: JSON numbers would round. */
 function printable(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, typeof value === 'bigint' ? String(value) : value]));
-}
-
-function parseObject(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null;
-  } catch {
-    return null;
-  }
 }

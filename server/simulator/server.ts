@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { type Behaviour, Behaviours } from './behaviours.ts';
+import { sandboxCardProcessor } from './card/form-api.ts';
 import { mockCardProcessor } from './card/json-api.ts';
 import { control } from './control.ts';
 import { mockGiftCardProcessor } from './gift-card/processor.ts';
@@ -14,6 +15,7 @@ import { type Action, type Answer, type Processor, isAction, refuse } from './pr
 const PROCESSORS: readonly Processor[] = [
   mockCardProcessor,
   mockGiftCardProcessor,
+  sandboxCardProcessor,
 ];
 
 /** The processors of the sandbox, over HTTP on loopback. Port 0 takes any free one. Writes no log: what it is sent are card numbers. */

@@ -1,4 +1,5 @@
 import { formatExpiry } from '../../domain/expiry.ts';
+import { textAt } from '../../domain/json.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Authorize, Call, Field, Follow, Instrument, Moved, Operations } from '../connector.ts';
 import { readAuthorized, readFound, readMoved } from './wire.ts';
@@ -45,10 +46,10 @@ function paymentOf({ input, options }: Call<Fields, Authorize>): unknown {
     initiator: input.initiator,
     payment_source: input.paymentSource,
     previous_scheme_transaction_id: input.previousSchemeTransactionId,
-    postal_code: postalCodeOf(input.buyer),
+    postal_code: textAt(input.buyer, 'billing_details', 'address', 'postal_code'),
     order: input.externalIdentifier,
     installments: input.installmentCount,
-    descriptor: input.statementDescriptor?.['name'] ?? null,
+    descriptor: textAt(input.statementDescriptor, 'name'),
     items: input.cartItems.length,
     three_d_secure: secure === null ? null : { eci: secure.eci, cavv: secure.cavv, version: secure.version, directory_transaction_id: secure.directoryTransactionId },
     merchant_advice_code: adviceOf(input.instrument, options),
@@ -72,17 +73,7 @@ function instrumentOf(instrument: Instrument): Readonly<Record<string, unknown>>
 
 /** `connection_options["mock-card"].merchant_advice_code`: a decline of that account carries this advice. Matched by last four, so that no number leaves as text. */
 function adviceOf(instrument: Instrument, options: Readonly<Record<string, unknown>>): string | null {
-  const advice = objectOf(options['merchant_advice_code']);
-  const [result, account] = [advice?.['result'], advice?.['account_number']];
-  if (typeof result !== 'string' || !('lastFour' in instrument)) return null;
-  return typeof account !== 'string' || account.slice(-4) === instrument.lastFour ? result : null;
-}
-
-function postalCodeOf(buyer: Authorize['buyer']): string | null {
-  const code = objectOf(objectOf(buyer?.['billing_details'])?.['address'])?.['postal_code'];
-  return typeof code === 'string' ? code : null;
-}
-
-function objectOf(value: unknown): Readonly<Record<string, unknown>> | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : null;
+  const [result, account] = [textAt(options, 'merchant_advice_code', 'result'), textAt(options, 'merchant_advice_code', 'account_number')];
+  if (result === null || !('lastFour' in instrument)) return null;
+  return account === null || account.slice(-4) === instrument.lastFour ? result : null;
 }

@@ -1,4 +1,5 @@
 import { type ErrorCode, DECLINES as TABLE, SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION, errorCode, parseErrorCode } from '../../domain/decline.ts';
+import { type JsonObject, minorUnitsAt, parseObject, textAt } from '../../domain/json.ts';
 import { type Outcome, type ProcessorReference, type RawCode, processorReference, refused } from '../../domain/outcome.ts';
 import type { Authorized, Found, Moved } from '../connector.ts';
 
@@ -18,20 +19,18 @@ export function readMoved(status: number, text: string): Outcome<Moved> {
 
 export function readFound(status: number, text: string): Found {
   if (status === 404) return { kind: 'not_found' };
-  const body = parseBody(text);
+  const body = parseObject(text);
   return body?.['operation'] === 'authorize' ? readAuthorized(status, text) : readMoved(status, text);
 }
 
-type Body = Readonly<Record<string, unknown>>;
-
-function read<Value>(status: number, text: string, valueOf: (body: Body) => Value | null): Outcome<Value> {
-  const body = parseBody(text);
+function read<Value>(status: number, text: string, valueOf: (body: JsonObject) => Value | null): Outcome<Value> {
+  const body = parseObject(text);
   if (body === null || status >= 500) return { kind: 'unknown', detail: `the processor answered ${status} without an outcome` };
-  const raw: RawCode = { code: textOf(body, 'code'), description: textOf(body, 'message') };
+  const raw: RawCode = { code: textAt(body, 'code'), description: textAt(body, 'message') };
   // This processor's 4xx are answers given before anything was done; 409 is a request of the same reference still under way.
   if (status === 409) return { kind: 'unknown', detail: 'the processor is still working on this reference' };
   if (status >= 400) return refused(errorCode(status === 401 ? 'invalid_service_credentials' : 'invalid_service_request'), raw);
-  const id = textOf(body, 'id');
+  const id = textAt(body, 'id');
   if (id === null) return { kind: 'unknown', detail: 'the processor answered without an id' };
   const reference = processorReference(id);
   switch (body['status']) {
@@ -46,49 +45,29 @@ function read<Value>(status: number, text: string, valueOf: (body: Body) => Valu
   }
 }
 
-function refusedBy(body: Body, raw: RawCode, reference: ProcessorReference): Outcome<never> {
-  const advice = textOf(body, 'merchant_advice_code');
-  const [avs, cvv] = [textOf(body, 'avs'), textOf(body, 'cvv')];
+function refusedBy(body: JsonObject, raw: RawCode, reference: ProcessorReference): Outcome<never> {
+  const advice = textAt(body, 'merchant_advice_code');
+  const [avs, cvv] = [textAt(body, 'avs'), textAt(body, 'cvv')];
   const details = { ...(advice === null ? {} : { merchantAdviceCode: advice }), ...(avs === null ? {} : { avs }), ...(cvv === null ? {} : { cvv }) };
   return refused(DECLINES[raw.code ?? ''] ?? errorCode('unknown_error'), raw, { reference, details });
 }
 
-function authorizedOf(body: Body): Authorized | null {
-  const [authorized, captured] = [amountOf(body, 'authorized'), amountOf(body, 'captured')];
+function authorizedOf(body: JsonObject): Authorized | null {
+  const [authorized, captured] = [minorUnitsAt(body, 'authorized'), minorUnitsAt(body, 'captured')];
   if (authorized === null || captured === null) return null;
   return {
     authorized,
     captured,
-    schemeTransactionId: textOf(body, 'scheme_transaction_id'),
-    avs: textOf(body, 'avs'),
-    cvv: textOf(body, 'cvv'),
-    authorizationCode: textOf(body, 'authorization_code'),
+    schemeTransactionId: textAt(body, 'scheme_transaction_id'),
+    avs: textAt(body, 'avs'),
+    cvv: textAt(body, 'cvv'),
+    authorizationCode: textAt(body, 'authorization_code'),
   };
 }
 
-function movedOf(body: Body): Moved | null {
-  const amount = amountOf(body, 'amount');
+function movedOf(body: JsonObject): Moved | null {
+  const amount = minorUnitsAt(body, 'amount');
   return amount === null ? null : { amount };
-}
-
-function parseBody(text: string): Body | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : null;
-  } catch {
-    return null;
-  }
-}
-
-function textOf(body: Body, key: string): string | null {
-  const value = body[key];
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-/** Amounts travel as text, so that no number of any size is rounded on the way. */
-function amountOf(body: Body, key: string): bigint | null {
-  const text = textOf(body, key);
-  return text !== null && /^[0-9]{1,18}$/.test(text) ? BigInt(text) : null;
 }
 
 function checked(code: string): ErrorCode {

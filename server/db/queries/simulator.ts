@@ -75,6 +75,16 @@ export async function lockPayment(tx: Queryable, { account, processor }: BookKey
   return row ?? null;
 }
 
+const GET_PAYMENT = sql(
+  'simulator.get_payment',
+  `SELECT payment_id, currency, authorized, captured, refunded, closed, status, instrument, details, created_at, updated_at FROM simulator.payments
+   WHERE merchant_account_id = $1 AND processor = $2 AND payment_id = $3`,
+);
+export async function getPayment(db: Queryable, { account, processor }: BookKey, id: string): Promise<SimulatedPayment | null> {
+  const [row] = await db.query<SimulatedPayment>(GET_PAYMENT, [account, processor, id]);
+  return row ?? null;
+}
+
 const BOOK = sql(
   'simulator.book',
   `WITH operation AS (

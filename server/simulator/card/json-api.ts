@@ -1,5 +1,6 @@
 import { parseCurrency } from '../../domain/currency.ts';
 import { parseExpiry } from '../../domain/expiry.ts';
+import { type JsonObject, minorUnitsAt, objectOf, parseObject, textAt } from '../../domain/json.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
 import { type CardPayment, type Caller, type FollowKind, type Result, authorize, find, follow } from './engine.ts';
@@ -24,11 +25,9 @@ const FOLLOWS: ReadonlyMap<string, FollowKind> = new Map([
   ['refunds', 'refund'],
 ]);
 
-type Json = Readonly<Record<string, unknown>>;
-
 function readPayment(request: SimulatedRequest, reference: string): Action | Answer {
-  const body = parse(request.body);
-  const [amount, currency, card] = [amountOf(body), parseCurrency(String(body?.['currency'])), cardOf(body)];
+  const body = parseObject(request.body);
+  const [amount, currency, card] = [minorUnitsAt(body, 'amount'), parseCurrency(String(body?.['currency'])), cardOf(body)];
   if (body === null || amount === null || currency === null || card === null) return refuse(422, 'invalid_request', 'amount, currency and one of card and network_token are required');
   const payment: CardPayment = {
     reference,
@@ -37,8 +36,8 @@ function readPayment(request: SimulatedRequest, reference: string): Action | Ans
     capture: body['capture'] === true,
     partialAllowed: body['partial_allowed'] === true,
     card,
-    postalCode: textOf(body, 'postal_code'),
-    merchantAdviceCode: textOf(body, 'merchant_advice_code'),
+    postalCode: textAt(body, 'postal_code'),
+    merchantAdviceCode: textAt(body, 'merchant_advice_code'),
     details: detailsOf(body),
   };
   return { kind: 'authorize', reference, amount, act: async () => answer(await authorize(callerOf(request), payment)) };
@@ -48,8 +47,8 @@ function readFollow(request: SimulatedRequest, reference: string, of: string, wh
   const kind = FOLLOWS.get(what);
   const id = parseUuid(of);
   if (kind === undefined || id === null) return refuse(404, 'not_found', 'There is no such payment');
-  const body = parse(request.body);
-  const amount = amountOf(body);
+  const body = parseObject(request.body);
+  const amount = minorUnitsAt(body, 'amount');
   if (amount === null) return refuse(422, 'invalid_request', 'amount is required');
   return { kind, reference, amount, act: async () => answer(await follow(callerOf(request), { reference, kind, of: id, amount, final: body?.['final'] !== false })) };
 }
@@ -83,21 +82,21 @@ function callerOf(request: SimulatedRequest): Caller {
   return { db: request.db, account: request.account, processor: 'mock-card', now: request.now };
 }
 
-function cardOf(body: Json | null): CardPayment['card'] | null {
+function cardOf(body: JsonObject | null): CardPayment['card'] | null {
   const [card, token] = [objectOf(body?.['card']), objectOf(body?.['network_token'])];
-  if (card !== null) return readCard('card', card, textOf(card, 'number'), textOf(card, 'security_code'));
-  if (token !== null) return readCard('network-token', token, textOf(token, 'token'), null);
+  if (card !== null) return readCard('card', card, textAt(card, 'number'), textAt(card, 'security_code'));
+  if (token !== null) return readCard('network-token', token, textAt(token, 'token'), null);
   return null;
 }
 
 /** The number stops here: what goes on is its last four digits. */
-function readCard(kind: CardPayment['card']['kind'], from: Json, number: string | null, securityCode: string | null): CardPayment['card'] | null {
+function readCard(kind: CardPayment['card']['kind'], from: JsonObject, number: string | null, securityCode: string | null): CardPayment['card'] | null {
   if (number === null || !/^[0-9]{12,19}$/.test(number)) return null;
-  return { kind, lastFour: number.slice(-4), scheme: textOf(from, 'scheme') ?? 'other', expiry: parseExpiry(textOf(from, 'expiry') ?? ''), securityCode };
+  return { kind, lastFour: number.slice(-4), scheme: textAt(from, 'scheme') ?? 'other', expiry: parseExpiry(textAt(from, 'expiry') ?? ''), securityCode };
 }
 
 /** For tests: which of the transaction's details arrived. */
-function detailsOf(body: Json): Json {
+function detailsOf(body: JsonObject): JsonObject {
   const secure = objectOf(body['three_d_secure']);
   return {
     initiator: body['initiator'] ?? null,
@@ -109,26 +108,4 @@ function detailsOf(body: Json): Json {
     items: body['items'] ?? null,
     eci: secure?.['eci'] ?? null,
   };
-}
-
-function amountOf(body: Json | null): bigint | null {
-  const text = body === null ? null : textOf(body, 'amount');
-  return text !== null && /^[0-9]{1,18}$/.test(text) ? BigInt(text) : null;
-}
-
-function textOf(body: Json, key: string): string | null {
-  const value = body[key];
-  return typeof value === 'string' ? value : null;
-}
-
-function parse(text: string): Json | null {
-  try {
-    return objectOf(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-function objectOf(value: unknown): Json | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null;
 }

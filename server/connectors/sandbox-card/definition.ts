@@ -1,0 +1,30 @@
+import { defineConnector } from '../connector.ts';
+import { sandboxCardOperations, settings } from './operations.ts';
+import { DECLINES } from './wire.ts';
+
+/** A card processor of the sandbox that can do everything a card connector can: the one to build and test an integration against. */
+export const sandboxCard = defineConnector({
+  id: 'sandbox-card',
+  displayName: 'Sandbox Card',
+  method: 'card',
+  settings,
+  reportingFields: {},
+  baseUrls: { sandbox: null, production: null },
+  accepts: [
+    { method: 'card', schemes: 'any', currencies: 'any', countries: 'any' },
+    { method: 'network-token', schemes: 'any', currencies: 'any', countries: 'any' },
+  ],
+  capabilities: {
+    partialCapture: true,
+    multipleCaptures: true,
+    overCapture: true,
+    partialRefund: true,
+    delayedCapture: true,
+    zeroAmountAuthorization: true,
+    threeDSecurePassThrough: false,
+    networkTokens: true,
+    resendIsIdempotent: true,
+  },
+  operations: sandboxCardOperations,
+  declines: DECLINES,
+});

@@ -1,0 +1,89 @@
+import { formatExpiry } from '../../domain/expiry.ts';
+import { textAt } from '../../domain/json.ts';
+import { toMajorString } from '../../domain/money.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { WireText } from '../../net/wire.ts';
+import type { Authorize, Call, Fields as AnyFields, Follow, Instrument, Moved, Operations } from '../connector.ts';
+import { readAuthorized, readFound, readMoved, readState } from './wire.ts';
+
+export const settings = {
+  api_key: { displayName: 'API key', help: 'Starts with sk_sandbox_; anything may follow.', required: true, sensitive: true, format: 'text' },
+} as const satisfies AnyFields;
+type Fields = typeof settings;
+
+export const sandboxCardOperations: Operations<Fields> = {
+  async authorize(call) {
+    const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/v1/charges`, headers: headers(call), body: { type: 'form', fields: chargeOf(call.input) } });
+    return readAuthorized(status, text);
+  },
+  async find(call) {
+    const { status, text } = await call.http.send({ method: 'GET', url: `${call.baseUrl}/v1/references/${encodeURIComponent(call.operationId)}`, headers: headers(call) });
+    return readFound(status, text);
+  },
+  async sync(call) {
+    const { status, text } = await call.http.send({ method: 'GET', url: `${call.baseUrl}/v1/charges/${encodeURIComponent(call.input.of)}`, headers: headers(call) });
+    return readState(status, text);
+  },
+  async verify(call) {
+    const { status } = await call.http.send({ method: 'GET', url: `${call.baseUrl}/v1/account`, headers: headers(call) });
+    return status === 200 ? null : 'The API key was not accepted.';
+  },
+  capture: (call) => follow(call, 'capture'),
+  void: (call) => follow(call, 'void'),
+  cancel: (call) => follow(call, 'cancel'),
+  refund: (call) => follow(call, 'refund'),
+  increment: (call) => follow(call, 'increment'),
+};
+
+async function follow(call: Call<Fields, Follow>, what: string): Promise<Outcome<Moved>> {
+  const { amount, final } = call.input;
+  const { status, text } = await call.http.send({
+    method: 'POST',
+    url: `${call.baseUrl}/v1/charges/${encodeURIComponent(call.input.of)}/${what}`,
+    headers: headers(call),
+    body: { type: 'form', fields: { amount: toMajorString(amount), currency: amount.currency, final: String(final) } },
+  });
+  return readMoved(status, text);
+}
+
+function headers(call: Call<Fields, unknown>): Readonly<Record<string, WireText>> {
+  return { authorization: ['Basic ', { base64: [call.settings.api_key, ':'] }], 'idempotency-key': call.operationId, 'sub-merchant': call.merchantAccountId };
+}
+
+function chargeOf(input: Authorize): Readonly<Record<string, WireText>> {
+  const optional: Readonly<Record<string, string | null>> = { previous_network_reference: input.previousSchemeTransactionId, order: input.externalIdentifier, postal_code: textAt(input.buyer, 'billing_details', 'address', 'postal_code') };
+  return {
+    amount: toMajorString(input.amount),
+    currency: input.amount.currency,
+    capture: String(input.capture),
+    partial: String(input.allowPartialAuthorization),
+    initiator: input.initiator,
+    ...instrumentOf(input.instrument),
+    ...Object.fromEntries(Object.entries(optional).filter((entry): entry is [string, string] => entry[1] !== null)),
+  };
+}
+
+function instrumentOf(instrument: Instrument): Readonly<Record<string, WireText>> {
+  switch (instrument.method) {
+    case 'card':
+      return {
+        'card[number]': instrument.number,
+        ...(instrument.securityCode === null ? {} : { 'card[code]': instrument.securityCode }),
+        ...(instrument.expiry === null ? {} : { expiry: formatExpiry(instrument.expiry) }),
+        scheme: instrument.scheme,
+      };
+    case 'network-token':
+      return {
+        'network_token[number]': instrument.token,
+        ...(instrument.cryptogram === null ? {} : { 'network_token[cryptogram]': instrument.cryptogram }),
+        expiry: formatExpiry(instrument.expiry),
+        scheme: instrument.scheme,
+      };
+    case 'bank':
+    case 'redirect':
+    case 'stored-token':
+      throw new Error(`BUG: sandbox-card was handed a ${instrument.method}, which it does not accept`);
+    default:
+      return instrument satisfies never;
+  }
+}

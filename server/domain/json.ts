@@ -1,0 +1,28 @@
+/** A JSON object of unknown content: what an answer or a loosely typed block is before its reader has looked at it. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** `null` for text that is not JSON, or not an object. */
+export function parseObject(text: string): JsonObject | null {
+  try {
+    return objectOf(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export function objectOf(value: unknown): JsonObject | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
+}
+
+/** The text at a path of keys; `null` when it is absent, empty or not text. */
+export function textAt(object: JsonObject | null | undefined, ...path: readonly string[]): string | null {
+  let value: unknown = object;
+  for (const key of path) value = objectOf(value)?.[key];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** Whole minor units written as decimal text, as processors do that know that JSON numbers round. */
+export function minorUnitsAt(object: JsonObject | null | undefined, ...path: readonly string[]): bigint | null {
+  const text = textAt(object, ...path);
+  return text !== null && /^[0-9]{1,18}$/.test(text) ? BigInt(text) : null;
+}
