@@ -1,0 +1,23 @@
+/** Every limit of the relay, by name; those of the way out stand in `net/limits.ts`. docs/relay.md lists them. */
+
+/** A request body. */
+export const RELAY_BODY_BYTES_MAX = 32 * 1024 * 1024;
+/** A body that a method signs or encrypts has to be held whole. */
+export const RELAY_WHOLE_BODY_BYTES_MAX = 4 * 1024 * 1024;
+/** A request body that stays in memory between scan and send; what is longer waits encrypted on disk. */
+export const SPOOL_MEMORY_BYTES_MAX = 1024 * 1024;
+/** All bodies in memory together; beyond this, every body of more than a block goes to disk. */
+export const SPOOL_MEMORY_BYTES_ALL_MAX = 16 * 1024 * 1024;
+export const SPOOL_BLOCK_BYTES = 128 * 1024;
+
+export const PLACEHOLDERS_MAX = 1_000;
+/** From `{{` to `}}`, spaces included. */
+export const PLACEHOLDER_BYTES_MAX = 128;
+export const PROBLEMS_SHOWN_MAX = 20;
+
+export const RELAY_TIMEOUT_SECONDS_DEFAULT = 30;
+export const RELAY_TIMEOUT_SECONDS_MAX = 120;
+/** Authentication methods in one request: one of each kind. */
+export const AUTHENTICATIONS_MAX = 3;
+/** A caller who sends its body slower than this loses it. */
+export const RELAY_BODY_TIMEOUT_MS = 120_000;
