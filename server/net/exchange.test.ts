@@ -157,8 +157,8 @@ const BAD_MANNERS: Readonly<Record<string, Readonly<{ talk: (socket: Socket) => 
   'storms with 1xx': { talk: (socket) => socket.write('HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n'.repeat(1000)), fault: 'malformed' },
   'speaks HTTP/0.9': { talk: (socket) => socket.end('hello\r\n'), fault: 'malformed' },
   'speaks SSH': { talk: (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'), fault: 'malformed' },
-  'sends both lengths': { talk: (socket) => socket.end(`${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`), fault: 'malformed' },
-  'sends two different lengths': { talk: (socket) => socket.end(`${HEAD}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!`), fault: 'malformed' },
+  'sends both lengths': { talk: (socket) => socket.end(`${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`), fault: 'reset' },
+  'sends two different lengths': { talk: (socket) => socket.end(`${HEAD}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!`), fault: 'reset' },
   'sends a signed length': { talk: (socket) => socket.end(`${HEAD}Content-Length: +5\r\n\r\nhello`), fault: 'malformed' },
 };
 

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { readdir, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import fc from 'fast-check';
+import { FilledBody, type Filling } from './fill.ts';
+import { SPOOL_BLOCK_BYTES, SPOOL_MEMORY_BYTES_MAX } from './limits.ts';
+import { parsePlaceholder } from './placeholder.ts';
+import { type Spool, Spools } from './spool.ts';
+
+let folder: string;
+let spools: Spools;
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'railyard-spool-'));
+  spools = new Spools(folder);
+});
+after(() => rm(folder, { recursive: true }));
+
+async function spooled(body: Buffer, chunkBytes: number): Promise<Spool> {
+  const spool = spools.open();
+  for (let from = 0; from < body.length; from += chunkBytes) await spool.append(Buffer.from(body.subarray(from, from + chunkBytes)));
+  return spool;
+}
+
+async function read(blocks: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const block of blocks) parts.push(Buffer.from(block));
+  return Buffer.concat(parts);
+}
+
+const pattern = (bytes: number): Buffer => Buffer.from(Uint8Array.from({ length: bytes }, (_, index) => (index * 31 + (index >> 8)) & 0xff));
+
+test('a body comes back from the spool as it went in, from memory and from the file', async () => {
+  for (const bytes of [0, 1, SPOOL_BLOCK_BYTES - 1, SPOOL_BLOCK_BYTES, SPOOL_BLOCK_BYTES + 1, SPOOL_MEMORY_BYTES_MAX, SPOOL_MEMORY_BYTES_MAX + 1, 3 * SPOOL_BLOCK_BYTES * 10]) {
+    const body = pattern(bytes);
+    const spool = await spooled(body, 50_000);
+    assert.equal(spool.inMemory, bytes <= SPOOL_MEMORY_BYTES_MAX, String(bytes));
+    assert.ok((await read(spool.blocks())).equals(body), String(bytes));
+    await spool.dispose();
+    assert.deepEqual(await readdir(folder), [], 'the file has no name');
+  }
+  assert.equal(spools.bytesInMemory, 0);
+});
+
+test('bodies in memory share one budget; a small one always fits', async () => {
+  const many = await Promise.all(Array.from({ length: 40 }, () => spooled(pattern(SPOOL_MEMORY_BYTES_MAX), 65_536)));
+  assert.ok(many.some((spool) => !spool.inMemory));
+  const small = await spooled(pattern(1000), 1000);
+  assert.ok(small.inMemory);
+  for (const spool of [...many, small]) await spool.dispose();
+  assert.equal(spools.bytesInMemory, 0);
+});
+
+test('the filled body is the template with the values in their places, of the announced length, whole and in chunks', async () => {
+  const placeholder = parsePlaceholder('CARD_NUMBER_1');
+  assert.ok(placeholder !== null);
+  await fc.assert(fc.asyncProperty(fc.nat({ max: 400_000 }), fc.uniqueArray(fc.nat({ max: 400_000 }), { maxLength: 40 }), fc.integer({ min: 1, max: 60 }), fc.nat({ max: 90 }), fc.integer({ min: 500, max: 70_000 }), async (bytes, starts, taken, given, chunkBytes) => {
+    const body = pattern(bytes);
+    const fillings: Filling[] = [];
+    const expected: Buffer[] = [];
+    let at = 0;
+    for (const from of starts.toSorted((a, b) => a - b)) {
+      if (from < at || from + taken > bytes) continue;
+      const value = Buffer.alloc(given, 'v');
+      fillings.push({ placement: { placeholder, from, to: from + taken, insideQuotes: true }, bytes: value });
+      expected.push(body.subarray(at, from), value);
+      at = from + taken;
+    }
+    const wanted = Buffer.concat([...expected, body.subarray(at)]);
+    const first = new FilledBody(await spooled(body, chunkBytes), fillings);
+    assert.equal(first.length, wanted.length);
+    assert.ok((await first.whole()).equals(wanted));
+    const second = new FilledBody(await spooled(body, chunkBytes), fillings);
+    assert.ok((await read(second.chunks())).equals(wanted));
+  }), { numRuns: 60 });
+});

@@ -1,0 +1,78 @@
+import type { Placement } from './scan.ts';
+import type { Spool } from './spool.ts';
+
+/** Four times what a TLS socket takes before it says wait (`net/pools.ts`), so every chunk of this size waits until it went out. */
+const CHUNK_BYTES = 64 * 1024;
+
+/** A placement with the bytes that go there, encoded for their place. */
+export type Filling = Readonly<{ placement: Placement; bytes: Buffer }>;
+
+/** The filled body: its exact length, and its bytes. They are sent once, as they are: what was filled in is never scanned. */
+export class FilledBody {
+  readonly length: number;
+  readonly #spool: Spool;
+  readonly #fillings: readonly Filling[];
+  /** Buffers with card data in them that may still be on their way to the socket. */
+  readonly #kept: Buffer[] = [];
+
+  constructor(spool: Spool, fillings: readonly Filling[]) {
+    this.#spool = spool;
+    this.#fillings = fillings;
+    this.length = spool.length + fillings.reduce((sum, { placement, bytes }) => sum + bytes.length - (placement.to - placement.from), 0);
+  }
+
+  /** In one buffer, for short bodies and for those that are signed. */
+  async whole(): Promise<Buffer> {
+    const body = Buffer.alloc(this.length);
+    this.#kept.push(body);
+    let at = 0;
+    for await (const piece of this.#pieces()) at += piece.copy(body, at);
+    if (at !== this.length) throw new Error('BUG: a filled body is not as long as announced');
+    return body;
+  }
+
+  /**
+   * In chunks of one buffer that is used again and again. The reader asks for the next when the last went out: a chunk is larger than what
+   * a socket takes without saying wait. The last one may be smaller, and stands until `wipe`.
+   */
+  async *chunks(): AsyncGenerator<Buffer> {
+    const chunk = Buffer.alloc(CHUNK_BYTES);
+    this.#kept.push(chunk);
+    let at = 0;
+    for await (const piece of this.#pieces()) {
+      for (let from = 0; from < piece.length; ) {
+        const copied = piece.copy(chunk, at, from);
+        from += copied;
+        at += copied;
+        if (at < CHUNK_BYTES) continue;
+        yield chunk;
+        at = 0;
+      }
+    }
+    if (at > 0) yield chunk.subarray(0, at);
+  }
+
+  wipe(): void {
+    for (const bytes of this.#kept) bytes.fill(0);
+    for (const { bytes } of this.#fillings) bytes.fill(0);
+    this.#kept.length = 0;
+  }
+
+  /** Template and values in turn. */
+  async *#pieces(): AsyncGenerator<Buffer> {
+    let offset = 0;
+    let next = 0;
+    let resumeAt = 0;
+    for await (const block of this.#spool.blocks()) {
+      const end = offset + block.length;
+      for (let filling = this.#fillings[next]; filling !== undefined && filling.placement.from < end; filling = this.#fillings[next]) {
+        yield block.subarray(Math.max(resumeAt, offset) - offset, filling.placement.from - offset);
+        yield filling.bytes;
+        resumeAt = filling.placement.to;
+        next += 1;
+      }
+      if (resumeAt < end) yield block.subarray(Math.max(resumeAt, offset) - offset);
+      offset = end;
+    }
+  }
+}
