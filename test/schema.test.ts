@@ -5,8 +5,8 @@ import { after, before, test } from 'node:test';
 import { statements } from '../server/db/db.ts';
 import { testDb, type TestDb } from './harness/index.ts';
 
-/** Tables of the instance, which belong to no merchant account. */
-const INSTANCE_TABLES = ['instance', 'merchant_accounts', 'api_key_pairs', 'roles', 'migrations'];
+/** Tables of the instance, which belong to no merchant account, and the vault's access log, whose hash chain runs across all of them. */
+const INSTANCE_TABLES = ['instance', 'merchant_accounts', 'api_key_pairs', 'roles', 'migrations', 'root_keys', 'access_log'];
 /** The simulated processors are other companies: they do not know our merchant accounts. */
 const OTHER_SCHEMAS = ['pg_catalog', 'pg_toast', 'information_schema', 'simulator'];
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const ROOT = path.join(import.meta.dirname, '../..');
 
 /** A file of the project: its text, and its code alone with every comment, string and regular expression blanked (lines stay where they are). */
-export type Source = Readonly<{ path: string; text: string; code: string; strings: readonly Readonly<{ line: number; text: string }>[]; imports: readonly Readonly<{ line: number; specifier: string }>[] }>;
+export type Source = Readonly<{ path: string; text: string; code: string; strings: readonly Readonly<{ line: number; text: string }>[]; imports: readonly Readonly<{ line: number; specifier: string; names: string }>[] }>;
 
 /** Every file that git knows or would add. */
 export function projectFiles(): readonly string[] {
@@ -17,7 +17,7 @@ export function readSource(file: string): Source {
   const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
   const { code, strings } = scan(text);
   const lineAt = (index: number): number => text.slice(0, index).split('\n').length;
-  const imports = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g)].map((match) => ({ line: lineAt(match.index), specifier: match[1] ?? '' }));
+  const imports = [...text.matchAll(/(?:\b(?:import|export)\b([^;'"]*)\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g)].map((match) => ({ line: lineAt(match.index), specifier: match[2] ?? '', names: (match[1] ?? '').trim() }));
   return { path: file, text, code, strings, imports };
 }
 

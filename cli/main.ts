@@ -1,0 +1,26 @@
+import { StartError } from '../server/start-error.ts';
+import { token, TOKEN_USAGE } from './token.ts';
+
+/** One command a line: what it does, and the module that does it. */
+const COMMANDS: Readonly<Record<string, Readonly<{ usage: string; run(words: readonly string[]): Promise<void> }>>> = {
+  token: { usage: TOKEN_USAGE, run: token },
+};
+
+const [name = '', ...words] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+if (command === undefined) {
+  process.stderr.write(`Usage:\n${Object.values(COMMANDS).map(({ usage }) => `  npx railyard ${usage}`).join('\n')}\n`);
+  process.exit(name === '' || name === '--help' || name === 'help' ? 0 : 2);
+}
+try {
+  await command.run(words);
+} catch (error) {
+  if (!(error instanceof StartError) && !isUsageError(error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(2);
+}
+
+/** What `parseArgs` throws for a word that it does not know. */
+function isUsageError(error: unknown): error is Error {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}

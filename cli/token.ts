@@ -1,0 +1,71 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import { calculateJwkThumbprint, SignJWT } from 'jose';
+import { readConfig } from '../server/config.ts';
+import { newId } from '../server/entropy.ts';
+import { firstKeyFile } from '../server/first-run.ts';
+import { StartError } from '../server/start-error.ts';
+
+export const TOKEN_USAGE = "token [--key FILE] [--scope SCOPE]… [--expires-in 1h] [--checkout-session ID] [--embed JSON]    signs a bearer token";
+
+const UNIT_SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+
+/** Prints a token, signed with the API key of the data folder (or `--key`), for `Authorization: Bearer`. */
+export async function token(words: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      key: { type: 'string' },
+      scope: { type: 'string', multiple: true },
+      'expires-in': { type: 'string', default: '1h' },
+      'checkout-session': { type: 'string' },
+      embed: { type: 'string' },
+    },
+  });
+  const key = readKey(values.key ?? firstKeyFile(readConfig().dataDir));
+  const embed = values.embed === undefined ? {} : { embed: parseEmbed(values.embed) };
+  const session = values['checkout-session'] === undefined ? {} : { checkout_session_id: values['checkout-session'] };
+  const scopes = values.scope ?? (values.embed === undefined ? ['*.read', '*.write'] : ['embed']);
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { iss: 'railyard command line', iat: now, nbf: now, exp: now + parseSeconds(values['expires-in']), jti: newId(new Date()), scopes, ...embed, ...session };
+  const kid = await calculateJwkThumbprint(key.export({ format: 'jwk' }));
+  process.stdout.write(`${await new SignJWT(claims).setProtectedHeader({ typ: 'JWT', alg: algorithmOf(key), kid }).sign(key)}\n`);
+}
+
+function readKey(file: string): KeyObject {
+  let pem: string;
+  try {
+    pem = fs.readFileSync(file, 'utf8');
+  } catch {
+    throw new StartError(`There is no private key in ${file}: start Railyard once on this data folder, or name a key with --key.`);
+  }
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    throw new StartError(`${file} is not a private key in PEM form without a passphrase.`);
+  }
+}
+
+function algorithmOf(key: KeyObject): string {
+  const kind = key.asymmetricKeyType === 'ec' ? `ec ${key.asymmetricKeyDetails?.namedCurve ?? ''}` : (key.asymmetricKeyType ?? '');
+  const algorithm = { 'ec prime256v1': 'ES256', 'ec secp521r1': 'ES512', ed25519: 'EdDSA', rsa: 'RS512' }[kind];
+  if (algorithm === undefined) throw new StartError(`A key of kind ${kind} signs no token: use P-256, P-521, Ed25519 or RSA.`);
+  return algorithm;
+}
+
+function parseSeconds(text: string): number {
+  const parts = /^(\d{1,6})([smhd])$/.exec(text);
+  if (parts === null) throw new StartError(`--expires-in takes a number with s, m, h or d, such as 30s or 1h, and not ${JSON.stringify(text)}.`);
+  return Number(parts[1]) * UNIT_SECONDS[parts[2] as keyof typeof UNIT_SECONDS]; // The pattern admits no other letter.
+}
+
+function parseEmbed(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // Told below.
+  }
+  throw new StartError('--embed takes a JSON object, for example \'{"amount":1299,"currency":"USD"}\'.');
+}

@@ -1,0 +1,77 @@
+import { systemClock } from './clock.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Connection } from './db/db.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { firstRun } from './first-run.ts';
+import { createLog, type Log } from './log.ts';
+import { type Service, startService } from './service.ts';
+import { StartError } from './start-error.ts';
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** Configuration → database → parts → listen, and the way back on SIGTERM and Ctrl-C. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config.logLevel, process.stderr);
+  const clock = systemClock();
+  const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir) : null;
+  let service: Service | null = null;
+  try {
+    const connection = connectionOf(config, embedded);
+    await migrate(connection, clock.now());
+    service = await startService({ config, log, clock, connection });
+    await firstRun(service);
+    stopOnSignal(service, embedded, log);
+    announce(config, service);
+  } catch (error) {
+    await service?.close();
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+function connectionOf(config: Config, embedded: EmbeddedPostgres | null): Connection {
+  if (embedded !== null) return embedded.connection;
+  if (config.databaseUrl !== null) return { connectionString: config.databaseUrl };
+  throw new Error('BUG: neither an embedded database nor DATABASE_URL');
+}
+
+function stopOnSignal(service: Service, embedded: EmbeddedPostgres | null, log: Log): void {
+  let stopping = false;
+  const stop = async (reason: string, exitCode: number): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ reason }, 'stopping');
+    await service.close();
+    await embedded?.stop();
+    process.exitCode = exitCode;
+  };
+  process.on('SIGTERM', () => void stop('SIGTERM', 0));
+  process.on('SIGINT', () => {
+    if (stopping) process.exit(130);
+    void stop('SIGINT', 0);
+  });
+  void embedded?.ended.then(() => {
+    if (!stopping) log.error({ log: embedded.logFile }, 'the database ended by itself');
+    return stop('database', 1);
+  });
+}
+
+function announce(config: Config, service: Service): void {
+  if (service.url === null) return console.log('ready');
+  if (config.environment === 'sandbox' && config.role === 'all') console.log(`\n${exampleRequest(service.url)}\n`);
+  console.log(`ready ${service.url}`);
+}
+
+/** A payment that works when pasted into a shell in the project's folder. */
+function exampleRequest(url: string): string {
+  const body = '{"amount":1299,"currency":"USD","country":"US","intent":"capture","payment_method":{"method":"card","number":"4111111111111111","expiration_date":"12/30","security_code":"123"}}';
+  return [`curl ${url}/transactions \\`, `  -H "authorization: Bearer $(npx railyard token)" \\`, `  -H 'content-type: application/json' \\`, `  -d '${body}'`].join('\n');
+}

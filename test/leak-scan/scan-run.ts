@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { clientConfig } from '../../server/db/db.ts';
+import { type Cluster, execute } from '../harness/cluster.ts';
+import { ENCODINGS } from './encodings.ts';
+import { TEST_CARDS } from './test-cards.ts';
+import { type Hit, Search } from './search.ts';
+
+/** What a run left behind: the cluster's folder, with the database files, the server's log and the recordings of the tests. */
+type Run = Readonly<{ cluster: Cluster; folder: string; run: string }>;
+/** A place where nothing of a card may stand, as named pieces of bytes. */
+type Place = Readonly<{ name: string; pieces: () => AsyncGenerator<Readonly<{ name: string; bytes: Buffer }>> }>;
+
+/**
+ * Looks for every secret that the tests sent in everything that the run wrote. First it plants a number of its own in every place and in every
+ * encoding and must find them all, so that a scan that finds nothing means something. Gives the number of failures, and prints them.
+ */
+export async function scanForLeaks(run: Run): Promise<number> {
+  const startedAt = performance.now();
+  const canary = Array.from({ length: 16 }, () => randomInt(10)).join('');
+  await plant(run, canary);
+  const secrets = [...new Set([...readSecrets(run), ...TEST_CARDS])];
+  const search = new Search([...secrets, canary]);
+  const problems: string[] = [];
+  let bytes = 0;
+  for (const place of placesOf(run)) {
+    const found = new Set<string>();
+    for await (const piece of place.pieces()) {
+      bytes += piece.bytes.length;
+      for (const hit of search.in(piece.bytes)) {
+        if (hit.secret === canary) found.add(hit.encoding);
+        else problems.push(`${place.name}: ${describe(hit)} in ${piece.name}`);
+      }
+    }
+    const missed = plantable(place.name).filter((encoding) => !found.has(encoding));
+    if (missed.length > 0) problems.push(`${place.name}: the scan is blind there to ${missed.join(', ')}`);
+  }
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${problems.length === 0 ? '✔' : '✖'} leak scan  ${secrets.length} secrets in ${Object.keys(ENCODINGS).length} encodings over ${Math.round(bytes / 1e6)} MB of database files, dumps, logs and answers  ${seconds} s`);
+  for (const problem of problems.slice(0, 50)) console.log(`  ${problem}`);
+  return problems.length;
+}
+
+const CANARY_DATABASE = 'test_canary';
+/** A row dump is text: an encoding that is no text cannot stand in it. */
+const BINARY = ['UTF-16, little endian', 'UTF-16, big endian', 'binary-coded decimal'];
+
+function plantable(place: string): readonly string[] {
+  return Object.keys(ENCODINGS).filter((encoding) => place !== 'rows' || !BINARY.includes(encoding));
+}
+
+async function plant({ cluster, folder, run }: Run, canary: string): Promise<void> {
+  const planted = Object.entries(ENCODINGS).map(([encoding, encode]) => ({ encoding, bytes: encode(canary)[0] ?? Buffer.alloc(0) }));
+  const { host, user } = cluster;
+  await execute({ host, user, database: 'postgres' }, `CREATE DATABASE ${CANARY_DATABASE} TEMPLATE ${cluster.template} STRATEGY FILE_COPY`);
+  const rows = planted.map(({ encoding, bytes }) => `(${BINARY.includes(encoding) ? 'NULL' : `'${bytes.toString()}'`}, '\\x${bytes.toString('hex')}')`);
+  await execute({ host, user, database: CANARY_DATABASE }, `CREATE TABLE canary (as_text text, as_bytes bytea); INSERT INTO canary VALUES ${rows.join(', ')}; CHECKPOINT`);
+  const line = Buffer.concat(planted.flatMap(({ bytes }) => [bytes, Buffer.from('\n')]));
+  for (const kind of ['logs', 'responses']) {
+    fs.mkdirSync(path.join(run, kind), { recursive: true });
+    fs.appendFileSync(path.join(run, kind, 'canary.txt'), line);
+  }
+  fs.appendFileSync(path.join(folder, 'postgres.log'), line);
+}
+
+function readSecrets({ run }: Run): readonly string[] {
+  const folder = path.join(run, 'secrets');
+  if (!fs.existsSync(folder)) return [];
+  return fs.readdirSync(folder).flatMap((file) => fs.readFileSync(path.join(folder, file), 'utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as string));
+}
+
+function placesOf({ cluster, folder, run }: Run): readonly Place[] {
+  const data = path.join(folder, 'postgres');
+  return [
+    { name: 'database files', pieces: () => filesBelow(path.join(data, 'base')) },
+    { name: 'write-ahead log', pieces: () => filesBelow(path.join(data, 'pg_wal')) },
+    { name: 'database log', pieces: () => filesBelow(path.join(folder, 'postgres.log')) },
+    { name: 'logs', pieces: () => filesBelow(path.join(run, 'logs')) },
+    { name: 'answers', pieces: () => filesBelow(path.join(run, 'responses')) },
+    { name: 'rows', pieces: () => rowsOf(cluster) },
+  ];
+}
+
+async function* filesBelow(start: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  if (fs.statSync(start).isFile()) return yield { name: path.basename(start), bytes: fs.readFileSync(start) };
+  for (const entry of fs.readdirSync(start, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    yield { name: path.relative(start, file), bytes: fs.readFileSync(file) };
+  }
+}
+
+/** Every row of every table of every test's database, as a dump would hold it (a row as text doubles its backslashes). */
+async function* rowsOf({ host, user }: Cluster): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  const databases = (await execute({ host, user, database: 'postgres' }, `SELECT datname FROM pg_database WHERE datname LIKE 'test\\_%'`)) as { datname: string }[];
+  for (const { datname } of databases) {
+    const client = new pg.Client(clientConfig({ host, user, database: datname }, 60_000));
+    await client.connect();
+    const tables = await client.query<{ name: string }>(`SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema')`);
+    for (const { name } of tables.rows) {
+      const rows = await client.query<{ row: string }>(`SELECT t::text AS row FROM ${name} AS t`);
+      yield { name: `${datname} ${name}`, bytes: Buffer.from(rows.rows.map(({ row }) => row).join('\n').replaceAll('\\\\', '\\')) };
+    }
+    await client.end();
+  }
+}
+
+/** Enough to find the place, and not the secret once more. */
+function describe({ secret, encoding }: Hit): string {
+  return `${secret.slice(0, 6)}…${secret.slice(-2)} (${secret.length} characters, ${encoding})`;
+}

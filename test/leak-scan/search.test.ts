@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ENCODINGS } from './encodings.ts';
+import { Search } from './search.ts';
+
+const SECRET = '4000056655665556';
+
+for (const [encoding, encode] of Object.entries(ENCODINGS)) {
+  test(`a card number is found in ${encoding}`, () => {
+    const search = new Search([SECRET]);
+    for (const bytes of encode(SECRET)) {
+      const hits = search.in(Buffer.concat([Buffer.from('before '), bytes, Buffer.from(' after')]));
+      assert.ok(hits.some((hit) => hit.encoding === encoding), bytes.toString('latin1'));
+    }
+  });
+}
+
+test('base64 is found wherever in a longer text the number stood', () => {
+  for (const before of ['', 'a', 'ab', 'abc', '{"number":"']) {
+    const bytes = Buffer.from(Buffer.from(`${before}${SECRET}"}`).toString('base64'));
+    assert.deepEqual(new Search([SECRET]).in(bytes).map((hit) => hit.encoding), ['base64']);
+  }
+});
+
+test('a security code is found beside its name and nowhere else', () => {
+  const search = new Search(['737']);
+  assert.equal(search.in(Buffer.from('{"amount":737,"at":"737"}')).length, 0);
+  assert.equal(search.in(Buffer.from('{"security_code":"737"}')).length, 1);
+});
