@@ -1,0 +1,19 @@
+import type { Caller } from '../api/route.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+import { grants } from './scopes.ts';
+
+/** The merchant accounts that a caller may see on operations of the instance; null for all. */
+export function reachOf(caller: Caller): readonly MerchantAccountId[] | null {
+  if (caller.kind !== 'key') return [];
+  return caller.merchantAccountIds.length === 0 ? null : caller.merchantAccountIds;
+}
+
+export function reaches(caller: Caller, merchantAccountId: string): boolean {
+  const reach = reachOf(caller);
+  return reach === null || reach.some((id) => id === merchantAccountId);
+}
+
+/** True where the caller has every permission itself: nobody gives away more than they have. */
+export function holdsAll(caller: Caller, permissions: readonly string[]): boolean {
+  return caller.kind === 'key' && permissions.every((permission) => grants(caller.permissions, permission));
+}

@@ -1,0 +1,49 @@
+import type { Static } from 'typebox';
+import type { MerchantAccountFields, MerchantAccountRow } from '../../../db/queries/merchant-accounts.ts';
+import type { MerchantAccount } from '../../contract/merchant-accounts.ts';
+import { cardSchemes } from './card-schemes.ts';
+
+/** The account as it is answered. Secrets of the deprecated updater are taken and never kept, so there is nothing to give back. */
+export function merchantAccount(row: MerchantAccountRow): Static<typeof MerchantAccount> {
+  const { merchant_account_id, over_capture_amount, over_capture_percentage, loon_accepted_schemes, ...same } = row;
+  return {
+    type: 'merchant-account',
+    id: merchant_account_id,
+    display_name: same.display_name,
+    loon_client_key: null,
+    loon_secret_key: null,
+    loon_accepted_schemes: cardSchemes(loon_accepted_schemes),
+    loon_merchant_account_id: same.loon_merchant_account_id,
+    account_updater_request_encryption_key: null,
+    account_updater_request_encryption_key_id: same.account_updater_request_encryption_key_id,
+    account_updater_response_decryption_key: null,
+    account_updater_response_decryption_key_id: same.account_updater_response_decryption_key_id,
+    account_updater_enabled: same.account_updater_enabled,
+    over_capture_amount: numberOrNull(over_capture_amount),
+    over_capture_percentage: numberOrNull(over_capture_percentage),
+    visa_network_tokens_requestor_id: same.visa_network_tokens_requestor_id,
+    visa_network_tokens_app_id: same.visa_network_tokens_app_id,
+    amex_network_tokens_requestor_id: same.amex_network_tokens_requestor_id,
+    amex_network_tokens_app_id: same.amex_network_tokens_app_id,
+    mastercard_network_tokens_requestor_id: same.mastercard_network_tokens_requestor_id,
+    mastercard_network_tokens_app_id: same.mastercard_network_tokens_app_id,
+    discover_network_tokens_requestor_id: same.discover_network_tokens_requestor_id,
+    discover_network_tokens_app_id: same.discover_network_tokens_app_id,
+    async_network_tokens_enabled: same.async_network_tokens_enabled,
+    created_at: same.created_at,
+    updated_at: same.updated_at,
+  };
+}
+
+/** Bounded by the contract well below 2^53. */
+export function numberOrNull(value: bigint | null): number | null {
+  return value === null ? null : Number(value);
+}
+
+/** What of a body is kept: not the id, and none of the deprecated secrets. A name cannot be cleared. */
+export function keptFields(body: Readonly<Record<string, unknown>>): MerchantAccountFields {
+  const { id, loon_client_key, loon_secret_key, account_updater_request_encryption_key, account_updater_response_decryption_key, ...kept } = body;
+  void [id, loon_client_key, loon_secret_key, account_updater_request_encryption_key, account_updater_response_decryption_key];
+  if (kept['display_name'] === null) delete kept['display_name'];
+  return kept;
+}
