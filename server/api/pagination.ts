@@ -14,9 +14,9 @@ export type Page<Item> = { items: Item[]; limit: number; next_cursor: string | n
  * `fetch` is usually a `keyset(...)` function. `filters` is everything of the query that changes which rows the list has and in what order: a
  * cursor made under other filters, another list or another merchant account is refused. `limit` may change from page to page.
  */
-export async function listPage<Row extends Readonly<{ sort_values: readonly string[] }>, Item>(
+export async function listPage<Row, Item>(
   context: Readonly<{ query: Readonly<{ cursor?: string | null; limit: number }>; merchantAccountId: MerchantAccountId; cursors: Cursors }>,
-  source: Readonly<{ list: string; filters?: unknown; fetch(page: PageRequest): Promise<Slice<Row>>; item(row: Row): Item }>,
+  source: Readonly<{ list: string; filters?: unknown; fetch: (page: PageRequest) => Promise<Slice<NoInfer<Row> & Sorted>>; item: (row: Row) => Item }>,
 ): Promise<Page<Item>> {
   const scope = [source.list, context.merchantAccountId, canonicalJson(source.filters ?? null)].join('\n');
   const { cursor, limit } = context.query;
@@ -31,6 +31,8 @@ export async function listPage<Row extends Readonly<{ sort_values: readonly stri
     previous_cursor: slice.hasPrevious && first !== undefined ? context.cursors.seal(scope, { direction: 'previous', values: first.sort_values }) : null,
   };
 }
+
+type Sorted = Readonly<{ sort_values: readonly string[] }>;
 
 /** Seals positions into opaque cursors and opens them again. */
 export type Cursors = Readonly<{ seal(scope: string, position: Position): string; open(scope: string, cursor: string): Position }>;

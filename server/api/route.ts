@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import type { ApiKeyPairId, MerchantAccountId } from '../domain/ids.ts';
 import type { IdempotentCall } from '../access/idempotency.ts';
 import type { Held } from '../vault/vault.ts';
-import type { AnswerOf, BodyOf, HeadersOf, Operation, ParamsOf, QueryOf } from './contract/operation.ts';
+import type { Static, TSchema } from 'typebox';
+import type { BodyOf, HeadersOf, Operation, ParamsOf, QueryOf } from './contract/operation.ts';
 import type { Cursors } from './pagination.ts';
 import type { Parts } from '../parts.ts';
 
@@ -50,12 +51,16 @@ export type RouteContext<O extends Operation> = Readonly<{
   parts: Parts;
 }>;
 
-export type Route<O extends Operation = Operation> = Readonly<{ operation: O; handle(context: RouteContext<O>): Promise<AnswerOf<O>> }>;
+/** A route as the edge sees it: which operation, and what to call. To the edge all are alike. */
+export type Route = Readonly<{ operation: Operation; handle(context: RouteContext<Operation>): Promise<Readonly<{ status: number; body: unknown }>> }>;
 
 /** A handler beside its declaration. Errors are thrown as `ApiError`s from `api/error.ts`. */
-export function route<const O extends Operation>(operation: O, handle: (context: RouteContext<O>) => Promise<AnswerOf<O>>): Route<O> {
-  return { operation, handle };
+export function route<const O extends Operation, Status extends number, Body extends BodyAt<O, Status>>(operation: O, handle: (context: RouteContext<O>) => Promise<Readonly<{ status: Status; body: Body }>>): Route {
+  return { operation, handle: handle as unknown as Route['handle'] }; // the edge checks the values against `operation` before it calls
 }
+
+/** What an operation answers with a status; nothing that exists where it does not declare the status. */
+type BodyAt<O extends Operation, Status extends number> = Status extends keyof O['responses'] ? (O['responses'][Status] extends infer Schema extends TSchema ? Static<Schema> : null) : never;
 
 /** What the handler of a `raw` operation gets: nothing of it was parsed, and no merchant can make it mean two things. */
 export type RawContext = Readonly<{
@@ -82,5 +87,5 @@ export function rawRoute(operation: Operation & { raw: true }, errorHeader: stri
   return { operation, errorHeader, answer };
 }
 
-/** What `routes/index.ts` lists. A handler sees only its own operation's types; to the edge all routes are alike. */
+/** What `routes/index.ts` lists. */
 export type AnyRoute = Route | RawRoute;

@@ -1,3 +1,4 @@
+import { type CardScheme, rulesOf } from '../domain/card-scheme.ts';
 import type { Held } from '../vault/vault.ts';
 import type { Detail } from './error.ts';
 
@@ -34,10 +35,12 @@ export function abaProblem(held: Held, pointer: string): Detail | null {
   return held.facts.aba ? null : { location: 'body', pointer, message: 'is not a valid routing number', type: 'value_error.aba' };
 }
 
-/** Security codes have four digits on American Express and three elsewhere. */
-export function securityCodeProblem(held: Held, scheme: string, pointer: string): Detail | null {
-  const wanted = scheme === 'amex' ? 4 : 3;
-  return held.facts.digits && held.facts.length === wanted ? null : { location: 'body', pointer, message: `must have ${wanted} digits`, type: 'value_error.security_code' };
+/** As many digits as the scheme's cards carry. A scheme without security codes takes none. */
+export function securityCodeProblem(held: Held, scheme: CardScheme, pointer: string): Detail | null {
+  const lengths = rulesOf(scheme).securityCodeLengths;
+  if (held.facts.digits && lengths.includes(held.facts.length)) return null;
+  const message = lengths.length === 0 ? `is not used by ${scheme}` : `must have ${lengths.join(' or ')} digits`;
+  return { location: 'body', pointer, message, type: 'value_error.security_code' };
 }
 
 function constraintsOf(constraints: unknown): Readonly<{ label: string; minLength: number | null; maxLength: number | null; digits: boolean }> {

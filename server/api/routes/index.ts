@@ -1,4 +1,15 @@
 import type { AnyRoute } from '../route.ts';
+import { apiKeyPairRoutes } from './api-key-pairs/index.ts';
+import { auditLogRoutes } from './audit-logs/index.ts';
+import { merchantAccountRoutes } from './merchant-accounts/index.ts';
+import { roleRoutes } from './roles/index.ts';
+import { threeDsConfigurationRoutes } from './three-ds-configurations/index.ts';
 
-/** Every route that is served. One line per resource; the contract walk tells which operations still lack one. */
-export const ROUTES: readonly AnyRoute[] = [];
+/** Every route that is served, one line per resource. The contract walk tells which operations still lack one. */
+export const ROUTES: readonly AnyRoute[] = [
+  ...apiKeyPairRoutes,
+  ...auditLogRoutes,
+  ...merchantAccountRoutes,
+  ...roleRoutes,
+  ...threeDsConfigurationRoutes,
+];

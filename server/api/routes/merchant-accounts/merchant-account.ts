@@ -42,8 +42,7 @@ export function numberOrNull(value: bigint | null): number | null {
 
 /** What of a body is kept: not the id, and none of the deprecated secrets. A name cannot be cleared. */
 export function keptFields(body: Readonly<Record<string, unknown>>): MerchantAccountFields {
-  const { id, loon_client_key, loon_secret_key, account_updater_request_encryption_key, account_updater_response_decryption_key, ...kept } = body;
-  void [id, loon_client_key, loon_secret_key, account_updater_request_encryption_key, account_updater_response_decryption_key];
-  if (kept['display_name'] === null) delete kept['display_name'];
-  return kept;
+  return Object.fromEntries(Object.entries(body).filter(([name, value]) => !NOT_KEPT.has(name) && !(name === 'display_name' && value === null)));
 }
+
+const NOT_KEPT = new Set(['id', 'loon_client_key', 'loon_secret_key', 'account_updater_request_encryption_key', 'account_updater_response_decryption_key']);
