@@ -27,6 +27,11 @@ export function parseUuid<Kind extends string>(text: string): Id<Kind> | null {
   return UUID.test(lower) ? (lower as Id<Kind>) : null;
 }
 
+/** Brands a UUID that was validated already (the edge checks path, query and body, and writes them in lower case). */
+export function toId<Kind extends string>(uuid: string): Id<Kind> {
+  return uuid as Id<Kind>;
+}
+
 /** RFC 9562 UUIDv7 from a time in milliseconds and ten random bytes. Pure: both come in. */
 export function uuidv7<Kind extends string>(nowMs: number, random: Uint8Array): Id<Kind> {
   if (random.length < 10) throw new Error('BUG: uuidv7 needs ten random bytes');

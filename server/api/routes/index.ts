@@ -1,8 +1,10 @@
 import type { AnyRoute } from '../route.ts';
 import { apiKeyPairRoutes } from './api-key-pairs/index.ts';
 import { auditLogRoutes } from './audit-logs/index.ts';
+import { buyerRoutes } from './buyers/index.ts';
 import { merchantAccountRoutes } from './merchant-accounts/index.ts';
 import { roleRoutes } from './roles/index.ts';
+import { shippingDetailsRoutes } from './shipping-details/index.ts';
 import { threeDsConfigurationRoutes } from './three-ds-configurations/index.ts';
 
 /** Every route that is served, one line per resource. The contract walk tells which operations still lack one. */
@@ -12,4 +14,6 @@ export const ROUTES: readonly AnyRoute[] = [
   ...merchantAccountRoutes,
   ...roleRoutes,
   ...threeDsConfigurationRoutes,
+  ...buyerRoutes,
+  ...shippingDetailsRoutes,
 ];

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { choice, maybe, object, text } from './schema.ts';
 
 /** ISO 3166-1 alpha-2. */
@@ -40,3 +40,6 @@ export const BillingDetails = object('BillingDetails', {
   address: maybe(Address),
   tax_id: maybe(TaxId),
 });
+
+export type Address = Static<typeof Address>;
+export type BillingDetails = Static<typeof BillingDetails>;

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { BillingDetails } from './address.ts';
 import { Uuid } from './identifier.ts';
 import { constant, nullable, object, text } from './schema.ts';
@@ -16,3 +16,5 @@ export const Buyer = object('Buyer', {
   created_at: Timestamp,
   updated_at: Timestamp,
 });
+
+export type Buyer = Static<typeof Buyer>;

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import { Address, PhoneNumber } from './address.ts';
 import { Uuid } from './identifier.ts';
 import { constant, maybe, nullable, object, text } from './schema.ts';
@@ -20,3 +21,5 @@ export const ShippingDetailsCreate = object('ShippingDetailsCreate', {
   phone_number: maybe(PhoneNumber),
   address: maybe(Address),
 });
+
+export type ShippingDetails = Static<typeof ShippingDetails>;

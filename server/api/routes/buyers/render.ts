@@ -1,0 +1,18 @@
+import type { BuyerRow } from '../../../db/queries/buyers.ts';
+import { base62 } from '../../../domain/ids.ts';
+import type { Buyer } from '../../contract/shared/buyer.ts';
+
+export function renderBuyer(row: BuyerRow): Buyer {
+  return {
+    type: 'buyer',
+    id: row.buyer_id,
+    reconciliation_id: base62(row.buyer_id),
+    merchant_account_id: row.merchant_account_id,
+    display_name: row.display_name,
+    external_identifier: row.external_identifier,
+    billing_details: row.billing_details,
+    account_number: row.account_number,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

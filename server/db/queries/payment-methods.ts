@@ -1,0 +1,238 @@
+import type { CardScheme } from '../../domain/card-scheme.ts';
+import type { BuyerId, MerchantAccountId, PaymentMethodId, VaultRecordId } from '../../domain/ids.ts';
+import { type Queryable, sql } from '../db.ts';
+import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
+import type { BuyerRow } from './buyers.ts';
+
+export type PaymentMethodStatus = 'processing' | 'buyer_approval_required' | 'succeeded' | 'failed' | 'paused';
+export type PaymentMethodScheme = CardScheme | 'ach' | 'sepa' | 'bacs';
+
+export type PaymentMethodRow = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  payment_method_id: PaymentMethodId;
+  buyer_id: BuyerId | null;
+  external_identifier: string | null;
+  method: string;
+  mode: string;
+  status: PaymentMethodStatus;
+  vault_record_id: VaultRecordId | null;
+  fingerprint: string | null;
+  label: string | null;
+  scheme: PaymentMethodScheme | null;
+  additional_schemes: CardScheme[];
+  expiration_date: string | null;
+  bin: string | null;
+  card_type: 'credit' | 'debit' | 'prepaid' | null;
+  card_issuer_name: string | null;
+  card_country: string | null;
+  country: string | null;
+  currency: string | null;
+  approval_url: string | null;
+  scheme_transaction_id: string | null;
+  scheme_transaction_id_scheme: CardScheme | null;
+  transaction_link_id: string | null;
+  has_replacement: boolean;
+  last_replaced_at: string | null;
+  usage_count: number;
+  last_used_at: string | null;
+  cit_usage_count: number;
+  cit_last_used_at: string | null;
+  created_at: string;
+  updated_at: string;
+}>;
+
+/** With its buyer, as the API shows both. */
+export type PaymentMethodWithBuyerRow = PaymentMethodRow &
+  Readonly<{ [Field in keyof Omit<BuyerRow, 'merchant_account_id' | 'buyer_id'> as `buyer_${Field}`]: BuyerRow[Field] | null }>;
+
+const COLUMNS = `p.merchant_account_id, p.payment_method_id, p.buyer_id, p.external_identifier, p.method, p.mode, p.status, p.vault_record_id, p.fingerprint, p.label,
+  p.scheme, p.additional_schemes, p.expiration_date, p.bin, p.card_type, p.card_issuer_name, p.card_country, p.country, p.currency, p.approval_url,
+  p.scheme_transaction_id, p.scheme_transaction_id_scheme, p.transaction_link_id, p.has_replacement, p.last_replaced_at, p.usage_count, p.last_used_at,
+  p.cit_usage_count, p.cit_last_used_at, p.created_at, p.updated_at`;
+const BUYER_COLUMNS = `b.display_name AS buyer_display_name, b.external_identifier AS buyer_external_identifier, b.account_number AS buyer_account_number,
+  b.billing_details AS buyer_billing_details, b.created_at AS buyer_created_at, b.updated_at AS buyer_updated_at`;
+const BUYER_JOIN = 'LEFT JOIN buyers b ON b.merchant_account_id = p.merchant_account_id AND b.buyer_id = p.buyer_id';
+
+/** What is known of a new payment method; usage starts at zero. */
+export type NewPaymentMethod = Pick<
+  PaymentMethodRow,
+  | 'merchant_account_id' | 'payment_method_id' | 'buyer_id' | 'external_identifier' | 'method' | 'mode' | 'status' | 'vault_record_id' | 'fingerprint' | 'label' | 'scheme'
+  | 'additional_schemes' | 'expiration_date' | 'bin' | 'card_type' | 'card_issuer_name' | 'card_country' | 'country' | 'currency'
+> &
+  Readonly<{ lifecycle: 'storing' | 'live' }>;
+
+const INSERT = sql(
+  'payment_methods.insert',
+  `INSERT INTO payment_methods (merchant_account_id, payment_method_id, lifecycle, lifecycle_at, buyer_id, external_identifier, method, mode, status, vault_record_id,
+     fingerprint, label, scheme, additional_schemes, expiration_date, bin, card_type, card_issuer_name, card_country, country, currency, created_at, updated_at)
+   VALUES ($1, $2, $3, $22, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $21)`,
+);
+export async function insertPaymentMethod(db: Queryable, made: NewPaymentMethod, times: Readonly<{ now: Date; machineNow: Date }>): Promise<void> {
+  await db.query(INSERT, [
+    made.merchant_account_id, made.payment_method_id, made.lifecycle, made.buyer_id, made.external_identifier, made.method, made.mode, made.status, made.vault_record_id,
+    made.fingerprint, made.label, made.scheme, made.additional_schemes, made.expiration_date, made.bin, made.card_type, made.card_issuer_name, made.card_country, made.country,
+    made.currency, times.now, times.machineNow,
+  ]);
+}
+
+const MAKE_LIVE = sql(
+  'payment_methods.make_live',
+  `WITH p AS (
+     UPDATE payment_methods SET lifecycle = 'live', lifecycle_at = $3 WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'storing' RETURNING *
+   ) SELECT ${COLUMNS}, ${BUYER_COLUMNS} FROM p ${BUYER_JOIN}`,
+);
+/** Its vault record is sealed: from now on it can be seen and used. Null where the sweep had given it up. */
+export async function makePaymentMethodLive(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentMethodId, machineNow: Date): Promise<PaymentMethodWithBuyerRow | null> {
+  const [row] = await db.query<PaymentMethodWithBuyerRow>(MAKE_LIVE, [merchantAccountId, id, machineNow]);
+  return row ?? null;
+}
+
+const GET = sql(
+  'payment_methods.get',
+  `SELECT ${COLUMNS}, ${BUYER_COLUMNS} FROM payment_methods p ${BUYER_JOIN} WHERE p.merchant_account_id = $1 AND p.payment_method_id = $2 AND p.lifecycle = 'live'`,
+);
+export async function getLivePaymentMethod(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentMethodId): Promise<PaymentMethodWithBuyerRow | null> {
+  const [row] = await db.query<PaymentMethodWithBuyerRow>(GET, [merchantAccountId, id]);
+  return row ?? null;
+}
+
+/** What a PUT asks for; `undefined` leaves a field as it is. */
+export type PaymentMethodChange = Readonly<{
+  expiration_date?: string | undefined;
+  scheme_transaction_id?: string | null | undefined;
+  scheme_transaction_id_scheme?: CardScheme | null | undefined;
+  transaction_link_id?: string | null | undefined;
+}>;
+
+/**
+ * One statement, so that concurrent changes each see a whole row. The rules of the scheme transaction id:
+ * null clears its scheme too; set, with its scheme neither sent nor known, the scheme becomes the card's own; what is not sent stays.
+ */
+const UPDATE = sql(
+  'payment_methods.update',
+  `WITH p AS (
+     UPDATE payment_methods SET
+       expiration_date = coalesce($3, expiration_date),
+       scheme_transaction_id = CASE WHEN $4 THEN $5 ELSE scheme_transaction_id END,
+       scheme_transaction_id_scheme = CASE
+         WHEN $4 AND $5::text IS NULL THEN NULL
+         WHEN $6 THEN $7
+         WHEN $4 AND scheme_transaction_id_scheme IS NULL THEN scheme
+         ELSE scheme_transaction_id_scheme
+       END,
+       transaction_link_id = CASE WHEN $8 THEN $9 ELSE transaction_link_id END,
+       updated_at = $10
+     WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' RETURNING *
+   ) SELECT ${COLUMNS}, ${BUYER_COLUMNS} FROM p ${BUYER_JOIN}`,
+);
+export async function changePaymentMethod(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentMethodId, change: PaymentMethodChange, now: Date): Promise<PaymentMethodWithBuyerRow | null> {
+  const [row] = await db.query<PaymentMethodWithBuyerRow>(UPDATE, [
+    merchantAccountId, id, change.expiration_date ?? null, change.scheme_transaction_id !== undefined, change.scheme_transaction_id ?? null,
+    change.scheme_transaction_id_scheme !== undefined, change.scheme_transaction_id_scheme ?? null, change.transaction_link_id !== undefined, change.transaction_link_id ?? null, now,
+  ]);
+  return row ?? null;
+}
+
+const BEGIN_DELETION = sql(
+  'payment_methods.begin_deletion',
+  `UPDATE payment_methods SET lifecycle = 'deleting', lifecycle_at = $4
+   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' AND ($3::uuid IS NULL OR buyer_id = $3)
+   RETURNING payment_method_id, vault_record_id`,
+);
+/** From here on nobody sees it. Null where there is none, or it is not this buyer's (null: whoever's). */
+export async function beginPaymentMethodDeletion(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentMethodId, buyerId: BuyerId | null, machineNow: Date): Promise<Readonly<{ vault_record_id: VaultRecordId | null }> | null> {
+  const [row] = await db.query<{ vault_record_id: VaultRecordId | null }>(BEGIN_DELETION, [merchantAccountId, id, buyerId, machineNow]);
+  return row ?? null;
+}
+
+const REMOVE = sql('payment_methods.remove', `DELETE FROM payment_methods WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle <> 'live'`);
+/** After its vault record is shredded. */
+export async function removePaymentMethod(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentMethodId): Promise<void> {
+  await db.query(REMOVE, [merchantAccountId, id]);
+}
+
+export type UnfinishedPaymentMethod = Pick<PaymentMethodRow, 'merchant_account_id' | 'payment_method_id' | 'vault_record_id'>;
+
+const CLAIM_UNFINISHED = sql(
+  'payment_methods.claim_unfinished',
+  `UPDATE payment_methods SET lifecycle = 'deleting', lifecycle_at = $2
+   WHERE (merchant_account_id, payment_method_id) IN (
+     SELECT merchant_account_id, payment_method_id FROM payment_methods WHERE lifecycle <> 'live' AND lifecycle_at < $1 ORDER BY lifecycle_at LIMIT $3 FOR UPDATE SKIP LOCKED
+   ) RETURNING merchant_account_id, payment_method_id, vault_record_id`,
+);
+/** Those that a crash left half stored or half deleted, begun before `before`; another worker will not see them for as long again. */
+export function claimUnfinishedPaymentMethods(db: Queryable, before: Date, now: Date, limit: number): Promise<UnfinishedPaymentMethod[]> {
+  return db.query<UnfinishedPaymentMethod>(CLAIM_UNFINISHED, [before, now, limit]);
+}
+
+export type PaymentMethodListRow = PaymentMethodWithBuyerRow & Readonly<{ sort_values: readonly string[] }>;
+export type PaymentMethodFilters = Readonly<{ buyerId: BuyerId | null; buyerExternalIdentifier: string | null; statuses: readonly PaymentMethodStatus[] | null; externalIdentifier: string | null }>;
+
+const KEYS: readonly SortKey[] = [
+  { expression: 'p.created_at', type: 'timestamptz' },
+  { expression: 'p.payment_method_id', type: 'uuid' },
+];
+const SELECT = `SELECT ${COLUMNS}, ${BUYER_COLUMNS}, ${sortValues(KEYS)} FROM payment_methods p ${BUYER_JOIN} WHERE p.merchant_account_id = $1 AND p.lifecycle = 'live'`;
+
+const listAll = keyset<PaymentMethodListRow>('payment_methods.list', { select: SELECT, values: 1, keys: KEYS });
+const listOfBuyer = keyset<PaymentMethodListRow>('payment_methods.list_of_buyer', {
+  select: `${SELECT} AND p.buyer_id = $2 AND ($3::text[] IS NULL OR p.status = ANY ($3)) AND ($4::text IS NULL OR p.external_identifier = $4)
+    AND ($5::text IS NULL OR normalize(b.external_identifier, NFC) = normalize($5, NFC))`,
+  values: 5,
+  keys: KEYS,
+});
+const listFound = keyset<PaymentMethodListRow>('payment_methods.list_found', {
+  select: `${SELECT} AND ($2::text IS NULL OR normalize(b.external_identifier, NFC) = normalize($2, NFC)) AND ($3::text[] IS NULL OR p.status = ANY ($3)) AND ($4::text IS NULL OR p.external_identifier = $4)`,
+  values: 4,
+  keys: KEYS,
+});
+
+/** Newest first. */
+export async function listPaymentMethodRows(db: Queryable, merchantAccountId: MerchantAccountId, filters: PaymentMethodFilters, page: PageRequest): Promise<Slice<PaymentMethodListRow>> {
+  const { buyerId, buyerExternalIdentifier, statuses, externalIdentifier } = filters;
+  if (buyerId !== null) return listOfBuyer(db, [merchantAccountId, buyerId, statuses, externalIdentifier, buyerExternalIdentifier], page);
+  if (buyerId === null && buyerExternalIdentifier === null && statuses === null && externalIdentifier === null) return listAll(db, [merchantAccountId], page);
+  return listFound(db, [merchantAccountId, buyerExternalIdentifier, statuses, externalIdentifier], page);
+}
+
+export type BuyerPaymentMethodOrder = 'last_used_at' | 'usage_count' | 'cit_last_used_at' | 'cit_usage_count' | 'created_at';
+
+/** A buyer with more stored methods than this is shown the first ones of the order asked for. */
+export const BUYER_PAYMENT_METHODS_LISTED_MAX = 200;
+
+const USABLE = `SELECT ${COLUMNS} FROM payment_methods p WHERE p.merchant_account_id = $1 AND p.buyer_id = $2 AND p.lifecycle = 'live' AND p.status = 'succeeded'
+  AND ($3::text IS NULL OR p.country IS NULL OR p.country = $3) AND ($4::text IS NULL OR p.currency IS NULL OR p.currency = $4)`;
+
+/** Never used stands last in either direction; among equals the newest comes first. */
+const ofBuyer = (column: BuyerPaymentMethodOrder, order: 'asc' | 'desc') =>
+  sql(`payment_methods.of_buyer_by_${column}_${order}`, `${USABLE} ORDER BY p.${column} ${order} NULLS LAST, p.created_at DESC, p.payment_method_id DESC LIMIT ${BUYER_PAYMENT_METHODS_LISTED_MAX}`);
+const bothWays = (column: BuyerPaymentMethodOrder) => ({ asc: ofBuyer(column, 'asc'), desc: ofBuyer(column, 'desc') });
+const OF_BUYER = {
+  last_used_at: bothWays('last_used_at'),
+  usage_count: bothWays('usage_count'),
+  cit_last_used_at: bothWays('cit_last_used_at'),
+  cit_usage_count: bothWays('cit_usage_count'),
+  created_at: bothWays('created_at'),
+} as const;
+
+/** What a buyer can pay with, in a country and a currency where those are given. */
+export function listPaymentMethodsOfBuyer(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  buyerId: BuyerId,
+  filters: Readonly<{ country: string | null; currency: string | null; sortBy: BuyerPaymentMethodOrder; orderBy: 'asc' | 'desc' }>,
+): Promise<PaymentMethodRow[]> {
+  return db.query<PaymentMethodRow>(OF_BUYER[filters.sortBy][filters.orderBy], [merchantAccountId, buyerId, filters.country, filters.currency]);
+}
+
+/**
+ * A use, as a CTE of the statement that records a payment's outcome: `WITH …, used AS (${recordUseOfPaymentMethod({ … })}) …`. Each argument is a
+ * parameter or expression of that statement. Without a payment method (null id) it does nothing.
+ */
+export function recordUseOfPaymentMethod(expression: Readonly<{ merchantAccountId: string; paymentMethodId: string; customerInitiated: string; usedAt: string }>): string {
+  const { merchantAccountId, paymentMethodId, customerInitiated, usedAt } = expression;
+  return `UPDATE payment_methods SET usage_count = usage_count + 1, last_used_at = greatest(last_used_at, ${usedAt}::timestamptz),
+      cit_usage_count = cit_usage_count + CASE WHEN ${customerInitiated} THEN 1 ELSE 0 END,
+      cit_last_used_at = CASE WHEN ${customerInitiated} THEN greatest(cit_last_used_at, ${usedAt}::timestamptz) ELSE cit_last_used_at END
+    WHERE merchant_account_id = ${merchantAccountId} AND payment_method_id = ${paymentMethodId}`;
+}
