@@ -1,0 +1,37 @@
+/**
+ * The life of one operation. `sent` is committed before the processor is called; `unknown` means that it may have happened: nothing else
+ * runs until recovery or a processor event resolves it.
+ */
+export const OPERATION_STATUSES = ['sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided'] as const;
+export type OperationStatus = (typeof OPERATION_STATUSES)[number];
+
+export const OPERATION_MACHINE: Readonly<Record<OperationStatus, readonly OperationStatus[]>> = {
+  sent: ['unknown', 'pending', 'succeeded', 'declined', 'failed'],
+  unknown: ['unknown', 'pending', 'succeeded', 'declined', 'failed'],
+  pending: ['pending', 'succeeded', 'declined', 'failed', 'voided'],
+  succeeded: [],
+  declined: [],
+  failed: [],
+  voided: [],
+};
+
+export function canBecome(from: OperationStatus, to: OperationStatus): boolean {
+  return OPERATION_MACHINE[from].includes(to);
+}
+
+/** Its outcome is not known: the only statuses that recovery looks at. */
+export function isUnresolved(status: OperationStatus): boolean {
+  return status === 'sent' || status === 'unknown';
+}
+
+export function isFinal(status: OperationStatus): boolean {
+  return OPERATION_MACHINE[status].length === 0;
+}
+
+/** Every kind of operation that a processor performs. */
+export const OPERATION_KINDS = ['authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync'] as const;
+export type OperationKind = (typeof OPERATION_KINDS)[number];
+
+export function printOperationMachine(): string {
+  return `${OPERATION_STATUSES.map((status) => `${status.padEnd(10)} → ${OPERATION_MACHINE[status].join(', ') || '·'}`).join('\n')}\n`;
+}

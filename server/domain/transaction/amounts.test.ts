@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { errorCode } from '../decline.ts';
+import { processorReference } from '../outcome.ts';
+import { type OperationState, type Reported, apply } from './apply.ts';
+import { type Limits, type Request, decide, overCaptureLimit } from './decide.ts';
+import { type LedgerEntry, balancesOf, entriesFor } from './ledger.ts';
+import { type TransactionState, brokenInvariants } from './state.ts';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const LIMITS: Limits = { overCaptureAmount: null, overCapturePercentage: null, partialCapture: true, multipleCaptures: true, overCapture: true, partialRefund: true };
+
+const amount = fc.bigInt({ min: 0n, max: 2_000n });
+const request: fc.Arbitrary<Request> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('capture' as const), amount: fc.option(amount), final: fc.boolean() }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('refund' as const), amount: fc.option(amount) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('increment' as const), amount }) },
+  fc.record({ kind: fc.constantFrom('void' as const, 'cancel' as const, 'expire' as const) }),
+);
+/** Which open operation gets an outcome, and which. */
+const report = fc.record({ which: fc.nat(9), outcome: fc.constantFrom('succeeded', 'declined', 'failed', 'unknown', 'pending'), less: fc.bigInt({ min: 0n, max: 30n }) });
+const limits: fc.Arbitrary<Limits> = fc.record({
+  overCaptureAmount: fc.option(fc.bigInt({ min: 0n, max: 500n })), overCapturePercentage: fc.option(fc.bigInt({ min: 0n, max: 50n })),
+  partialCapture: fc.boolean(), multipleCaptures: fc.boolean(), overCapture: fc.boolean(), partialRefund: fc.boolean(),
+});
+
+test('no sequence of commands and outcomes breaks an amount invariant, and the ledger always says what the transaction says', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('authorize' as const, 'capture' as const), amount, limits, fc.array(fc.oneof(request, report), { maxLength: 40 }), (intent, wanted, granted, steps) => {
+      let state = newTransaction(intent, wanted);
+      const operations: OperationState[] = [newOperation('0', 'authorize', wanted)];
+      const ledger: LedgerEntry[] = [];
+      for (const step of steps) {
+        if ('kind' in step) {
+          const intended = decide(state, step, granted);
+          if (intended.kind !== 'go') continue;
+          ledger.push(...entriesFor(state, { ...state, ...intended.patch }));
+          state = { ...state, ...intended.patch };
+          if (step.kind !== 'sync' && step.kind !== 'expire') operations.push({ ...newOperation(String(operations.length), step.kind, intended.amount), final: intended.final });
+        } else {
+          const index = step.which % operations.length;
+          const operation = operations[index];
+          if (operation === undefined) continue;
+          const changes = apply(state, operation, outcomeOf(operation, state, step.outcome, step.less), NOW);
+          if (changes.kind === 'ignored') {
+            if (changes.operation !== null) operations[index] = { ...operation, status: changes.operation.status };
+            continue;
+          }
+          state = { ...state, ...changes.transaction };
+          operations[index] = { ...operation, status: changes.operation.status };
+          ledger.push(...changes.ledger);
+        }
+        assert.deepEqual(brokenInvariants(state), []);
+        assertLedger(state, ledger);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('a report that was applied once changes nothing when it comes again', () => {
+  const state = newTransaction('authorize', 1000n);
+  const operation = newOperation('0', 'authorize', 1000n);
+  const first = apply(state, operation, outcomeOf(operation, state, 'succeeded', 0n), NOW);
+  assert.equal(first.kind, 'changed');
+  if (first.kind !== 'changed') return;
+  const again = apply({ ...state, ...first.transaction }, { ...operation, status: first.operation.status }, outcomeOf(operation, state, 'succeeded', 0n), NOW);
+  assert.equal(again.kind, 'ignored');
+  assert.equal(again.kind === 'ignored' ? again.operation : undefined, null);
+});
+
+test('an unknown outcome reserves its amount until it is resolved', () => {
+  let state: TransactionState = { ...newTransaction('authorize', 1000n), status: 'authorized', authorized_amount: 1000n, held_amount: 1000n };
+  const go = decide(state, { kind: 'capture', amount: 800n, final: false }, LIMITS);
+  assert.ok(go.kind === 'go');
+  state = { ...state, ...go.patch };
+  const operation = { ...newOperation('1', 'capture', 800n), final: false };
+  const unknown = apply(state, operation, { kind: 'unknown', detail: 'no answer' }, NOW);
+  assert.ok(unknown.kind === 'changed' && unknown.operation.status === 'unknown');
+  assert.deepEqual(unknown.ledger, []);
+  assert.equal(decide(state, { kind: 'capture', amount: 300n, final: false }, LIMITS).kind, 'rule');
+  assert.equal(decide(state, { kind: 'void' }, LIMITS).kind, 'state');
+});
+
+test('of two over-capture limits the smaller one holds, rounded down, and only where the connector can', () => {
+  assert.equal(overCaptureLimit(999n, { ...LIMITS, overCapturePercentage: 10n }), 99n);
+  assert.equal(overCaptureLimit(999n, { ...LIMITS, overCapturePercentage: 10n, overCaptureAmount: 50n }), 50n);
+  assert.equal(overCaptureLimit(999n, { ...LIMITS, overCaptureAmount: 500n, overCapture: false }), 0n);
+  assert.equal(overCaptureLimit(999n, LIMITS), 0n);
+});
+
+test('a refused authorization that may be tried elsewhere leaves the transaction processing', () => {
+  const state = newTransaction('authorize', 1000n);
+  const changes = apply(state, newOperation('0', 'authorize', 1000n), { kind: 'declined', code: errorCode('issuer_decline'), raw: { code: '05', description: null } }, NOW, true);
+  assert.ok(changes.kind === 'changed');
+  assert.deepEqual(changes.transaction, {});
+  assert.equal(changes.operation.status, 'declined');
+  const final = apply(state, newOperation('0', 'authorize', 1000n), { kind: 'declined', code: errorCode('insufficient_funds'), raw: { code: '51', description: null } }, NOW, true);
+  assert.ok(final.kind === 'changed' && final.transaction.status === 'declined');
+});
+
+function assertLedger(state: TransactionState, ledger: readonly LedgerEntry[]): void {
+  const balances = balancesOf(ledger);
+  const of = (account: Parameters<typeof balances.get>[0]): bigint => balances.get(account) ?? 0n;
+  assert.equal(of('authorized'), state.authorized_amount);
+  assert.equal(-of('issuer'), state.held_amount);
+  assert.equal(-of('captured'), state.captured_amount);
+  assert.equal(of('refunded'), state.refunded_amount);
+  assert.equal(of('processor_receivable'), state.captured_amount - state.refunded_amount);
+  assert.equal([...balances.values()].reduce((sum, balance) => sum + balance, 0n), 0n);
+}
+
+function newTransaction(intent: 'authorize' | 'capture', wanted: bigint): TransactionState {
+  return {
+    status: 'processing', intent, amount: wanted, authorized_amount: 0n, held_amount: 0n, captured_amount: 0n, refunded_amount: 0n, capturing_amount: 0n, refunding_amount: 0n,
+    incrementing_amount: 0n, over_capture_limit: 0n, capture_closing: false, capture_closed: false,
+  };
+}
+
+function newOperation(id: string, kind: OperationState['kind'], of: bigint): OperationState {
+  return { operation_id: id, kind, status: 'sent', attempt: 1, amount: of, final: true, payment_service_id: 'service' };
+}
+
+/** A processor moves what was asked for, or less. */
+function outcomeOf(operation: OperationState, state: TransactionState, kind: string, less: bigint): Reported {
+  const moved = operation.amount > less ? operation.amount - less : operation.amount;
+  const reference = processorReference('reference');
+  switch (kind) {
+    case 'succeeded':
+      if (operation.kind !== 'authorize') return { kind: 'succeeded', reference, value: { amount: moved } };
+      return { kind: 'succeeded', reference, value: { authorized: moved, captured: state.intent === 'capture' ? moved : 0n, schemeTransactionId: null, avs: null, cvv: null, authorizationCode: null } };
+    case 'pending':
+      return { kind: 'pending', reference };
+    case 'declined':
+      return { kind: 'declined', code: errorCode('issuer_decline'), raw: { code: '05', description: null } };
+    case 'failed':
+      return { kind: 'failed', code: errorCode('service_error'), detail: 'broken' };
+    default:
+      return { kind: 'unknown', detail: 'no answer' };
+  }
+}

@@ -1,0 +1,88 @@
+import type { OperationKind } from '../operation/machine.ts';
+import type { TransactionStatus } from './machine.ts';
+
+/** The published names that this service writes to a transaction's timeline. */
+export type TransactionEventName =
+  | 'transaction-updated-status' | 'transaction-sync-event' | 'transaction-sync-failed-event' | 'transaction-modified-event'
+  | 'payment-connector-response-transaction-authorization-succeeded' | 'payment-connector-response-transaction-authorization-failed' | 'payment-connector-response-transaction-declined'
+  | 'payment-connector-response-transaction-capture-succeeded' | 'payment-connector-response-transaction-capture-failed' | 'payment-connector-response-transaction-capture-declined'
+  | 'payment-connector-response-transaction-cancel-succeeded' | 'payment-connector-response-transaction-cancel-pending' | 'payment-connector-response-transaction-cancel-failed'
+  | 'payment-connector-response-transaction-void-succeeded' | 'payment-connector-response-transaction-void-declined' | 'payment-connector-response-transaction-void-failed'
+  | 'payment-connector-response-transaction-authorization-increment-succeeded' | 'payment-connector-response-transaction-authorization-increment-failed'
+  | 'payment-connector-external-transaction-request' | 'payment-connector-transaction-webhook-processed';
+export type TransactionEvent = Readonly<{ name: TransactionEventName; context: Readonly<Record<string, unknown>> }>;
+
+/** The published names of outbound events, and the resource each carries. */
+export type WebhookEventName =
+  | 'transaction.authorized' | 'transaction.authentication-pending' | 'transaction.captured' | 'transaction.capture-pending' | 'transaction.capture-failed' | 'transaction.declined' | 'transaction.failed'
+  | 'transaction.modified' | 'transaction.voided' | 'transaction.void-pending' | 'transaction.void-declined' | 'transaction.void-failed'
+  | 'capture.succeeded' | 'capture.pending' | 'capture.declined' | 'capture.failed' | 'refund.succeeded' | 'refund.processing' | 'refund.declined' | 'refund.failed'
+  | 'monitoring.incident.created';
+export type WebhookEvent = Readonly<{ name: WebhookEventName; target: 'transaction' | 'capture' | 'refund' | 'operation' }>;
+
+export type Result = 'succeeded' | 'pending' | 'declined' | 'failed' | 'unknown';
+
+/** What a processor answered to each kind of operation, on the timeline. What has no name of its own stands under the general one, with its kind in the context. */
+export function eventNameOf(kind: OperationKind, result: Result): TransactionEventName {
+  return EVENT_NAMES[kind]?.[result] ?? 'payment-connector-external-transaction-request';
+}
+
+const EVENT_NAMES: Readonly<Partial<Record<OperationKind, Readonly<Partial<Record<Result, TransactionEventName>>>>>> = {
+  authorize: {
+    succeeded: 'payment-connector-response-transaction-authorization-succeeded',
+    declined: 'payment-connector-response-transaction-declined',
+    failed: 'payment-connector-response-transaction-authorization-failed',
+  },
+  capture: {
+    succeeded: 'payment-connector-response-transaction-capture-succeeded',
+    declined: 'payment-connector-response-transaction-capture-declined',
+    failed: 'payment-connector-response-transaction-capture-failed',
+  },
+  void: {
+    succeeded: 'payment-connector-response-transaction-void-succeeded',
+    declined: 'payment-connector-response-transaction-void-declined',
+    failed: 'payment-connector-response-transaction-void-failed',
+  },
+  cancel: {
+    succeeded: 'payment-connector-response-transaction-cancel-succeeded',
+    pending: 'payment-connector-response-transaction-cancel-pending',
+    declined: 'payment-connector-response-transaction-cancel-failed',
+    failed: 'payment-connector-response-transaction-cancel-failed',
+  },
+  increment: {
+    succeeded: 'payment-connector-response-transaction-authorization-increment-succeeded',
+    declined: 'payment-connector-response-transaction-authorization-increment-failed',
+    failed: 'payment-connector-response-transaction-authorization-increment-failed',
+  },
+};
+
+/** What the world outside hears when a transaction comes to a status. */
+export const STATUS_WEBHOOKS: Readonly<Record<TransactionStatus, WebhookEventName | null>> = {
+  processing: null,
+  buyer_approval_pending: 'transaction.authentication-pending',
+  pending: null,
+  authorized: 'transaction.authorized',
+  capture_pending: 'transaction.capture-pending',
+  captured: 'transaction.captured',
+  void_pending: 'transaction.void-pending',
+  voided: 'transaction.voided',
+  declined: 'transaction.declined',
+  failed: 'transaction.failed',
+  expired: 'transaction.failed',
+};
+
+const OPERATION_WEBHOOKS: Readonly<Partial<Record<OperationKind, Readonly<Record<Result, readonly WebhookEventName[]>>>>> = {
+  capture: {
+    succeeded: ['capture.succeeded'],
+    pending: ['capture.pending'],
+    unknown: ['capture.pending'],
+    declined: ['capture.declined', 'transaction.capture-failed'],
+    failed: ['capture.failed', 'transaction.capture-failed'],
+  },
+  void: { succeeded: [], pending: ['transaction.void-pending'], unknown: ['transaction.void-pending'], declined: ['transaction.void-declined'], failed: ['transaction.void-failed'] },
+  refund: { succeeded: ['refund.succeeded'], pending: ['refund.processing'], unknown: ['refund.processing'], declined: ['refund.declined'], failed: ['refund.failed'] },
+};
+
+export function operationWebhooks(kind: OperationKind, result: Result): readonly WebhookEvent[] {
+  return (OPERATION_WEBHOOKS[kind]?.[result] ?? []).map((name) => ({ name, target: name.startsWith('transaction.') ? 'transaction' : kind === 'capture' ? 'capture' : 'refund' }));
+}

@@ -1,0 +1,71 @@
+/** Every status of a transaction, in our own words (`2026-11-01`). */
+export const TRANSACTION_STATUSES = [
+  'processing', 'buyer_approval_pending', 'pending', 'authorized', 'capture_pending', 'captured', 'void_pending', 'voided', 'declined', 'failed', 'expired',
+] as const;
+export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
+
+/** What a merchant or a clock asks for. An empty cell is refused. */
+export const COMMANDS = ['capture', 'void', 'cancel', 'refund', 'increment', 'sync', 'expire'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+/** What a processor reports of one operation. An empty cell is recorded, ignored and counted. `refused` is declined or failed. */
+export const REPORTS = [
+  'authorize_approval_needed', 'authorize_pending', 'authorize_authorized', 'authorize_captured', 'authorize_declined', 'authorize_failed',
+  'capture_pending', 'capture_succeeded', 'capture_refused', 'void_pending', 'void_succeeded', 'void_refused', 'cancel_pending', 'cancel_succeeded', 'cancel_refused',
+  'refund_pending', 'refund_succeeded', 'refund_refused', 'increment_pending', 'increment_succeeded', 'increment_refused',
+] as const;
+export type Report = (typeof REPORTS)[number];
+export type Trigger = Command | Report;
+
+/** Where each status goes. Commands that start an operation move to the status in which its outcome is awaited. */
+export const MACHINE: Readonly<Record<TransactionStatus, Readonly<Partial<Record<Trigger, TransactionStatus>>>>> = {
+  processing: {
+    cancel: 'processing', sync: 'processing',
+    authorize_approval_needed: 'buyer_approval_pending', authorize_pending: 'pending', authorize_authorized: 'authorized', authorize_captured: 'captured', authorize_declined: 'declined', authorize_failed: 'failed',
+    cancel_pending: 'processing', cancel_succeeded: 'failed', cancel_refused: 'processing',
+  },
+  buyer_approval_pending: {
+    cancel: 'buyer_approval_pending', sync: 'buyer_approval_pending', expire: 'expired',
+    authorize_approval_needed: 'buyer_approval_pending', authorize_pending: 'pending', authorize_authorized: 'authorized', authorize_captured: 'captured', authorize_declined: 'declined', authorize_failed: 'failed',
+    cancel_pending: 'buyer_approval_pending', cancel_succeeded: 'failed', cancel_refused: 'buyer_approval_pending',
+  },
+  pending: {
+    cancel: 'pending', sync: 'pending', expire: 'expired',
+    authorize_pending: 'pending', authorize_authorized: 'authorized', authorize_captured: 'captured', authorize_declined: 'declined', authorize_failed: 'failed',
+    cancel_pending: 'pending', cancel_succeeded: 'failed', cancel_refused: 'pending',
+  },
+  authorized: {
+    capture: 'capture_pending', void: 'void_pending', increment: 'authorized', sync: 'authorized', expire: 'expired',
+    capture_succeeded: 'captured', void_succeeded: 'voided',
+    increment_pending: 'authorized', increment_succeeded: 'authorized', increment_refused: 'authorized',
+  },
+  capture_pending: { capture: 'capture_pending', sync: 'capture_pending', capture_pending: 'capture_pending', capture_succeeded: 'captured', capture_refused: 'authorized' },
+  captured: {
+    capture: 'captured', refund: 'captured', sync: 'captured',
+    capture_pending: 'captured', capture_succeeded: 'captured', capture_refused: 'captured', refund_pending: 'captured', refund_succeeded: 'captured', refund_refused: 'captured',
+  },
+  void_pending: { sync: 'void_pending', void_pending: 'void_pending', void_succeeded: 'voided', void_refused: 'authorized' },
+  voided: { sync: 'voided' },
+  declined: { sync: 'declined' },
+  failed: { sync: 'failed' },
+  expired: { sync: 'expired' },
+};
+
+/** The status after a trigger; null where the cell is empty. */
+export function move(from: TransactionStatus, trigger: Trigger): TransactionStatus | null {
+  return MACHINE[from][trigger] ?? null;
+}
+
+/** The whole matrix as text, for the golden file: statuses across, triggers down. */
+export function printMachine(): string {
+  const width = Math.max(...[...COMMANDS, ...REPORTS].map((trigger) => trigger.length));
+  const line = (name: string, cells: readonly string[]): string => [name.padEnd(width), ...cells.map((cell, index) => cell.padEnd(Math.max(columnWidth(index), cell.length)))].join('  ').trimEnd();
+  const rows = (triggers: readonly Trigger[]): string[] => triggers.map((trigger) => line(trigger, TRANSACTION_STATUSES.map((status) => move(status, trigger) ?? '·')));
+  return [line('', TRANSACTION_STATUSES), '', ...rows(COMMANDS), '', ...rows(REPORTS), ''].join('\n');
+}
+
+function columnWidth(index: number): number {
+  const status = TRANSACTION_STATUSES[index];
+  if (status === undefined) return 0;
+  return Math.max(status.length, ...Object.values(MACHINE[status]).map((target) => target.length));
+}

@@ -1,0 +1,60 @@
+import type { TransactionStatus } from './machine.ts';
+
+/**
+ * What decides over a transaction's money. The names are the resource's own, so that a patch of the state is a patch of the stored row.
+ * Amounts are minor units of the transaction's currency.
+ */
+export type TransactionState = Readonly<{
+  status: TransactionStatus;
+  intent: 'authorize' | 'capture';
+  /** What the merchant wants over all instruments. */
+  amount: bigint;
+  authorized_amount: bigint;
+  /** Of what was authorized, still open at the issuer: not captured, voided, expired or released. */
+  held_amount: bigint;
+  captured_amount: bigint;
+  refunded_amount: bigint;
+  /** Reserved by operations whose outcome is not final yet. */
+  capturing_amount: bigint;
+  refunding_amount: bigint;
+  incrementing_amount: bigint;
+  /** How far captures may go beyond the authorization, as granted to the captures so far. */
+  over_capture_limit: bigint;
+  /** A final capture is under way: no other may start. */
+  capture_closing: boolean;
+  /** A final capture happened. */
+  capture_closed: boolean;
+}>;
+
+/** The invariants that no sequence of commands and outcomes may break; SQL CHECKs repeat them. Gives the names of those that are broken. */
+export function brokenInvariants(state: TransactionState): readonly string[] {
+  const broken: string[] = [];
+  const hold = (name: string, holds: boolean): void => void (holds || broken.push(name));
+  const amounts = [state.amount, state.authorized_amount, state.held_amount, state.captured_amount, state.refunded_amount, state.capturing_amount, state.refunding_amount, state.incrementing_amount, state.over_capture_limit];
+  hold('no amount is negative', amounts.every((amount) => amount >= 0n));
+  hold('captured and capturing stay within authorized and the over-capture limit', state.captured_amount + state.capturing_amount <= state.authorized_amount + state.over_capture_limit);
+  hold('refunded and refunding stay within captured', state.refunded_amount + state.refunding_amount <= state.captured_amount);
+  hold('held stays within authorized', state.held_amount <= state.authorized_amount);
+  hold('nothing is held once captures are closed', !state.capture_closed || state.held_amount === 0n);
+  hold('an authorization that is gone holds nothing', !['voided', 'expired', 'declined', 'failed', 'processing'].includes(state.status) || state.held_amount === 0n);
+  hold('captured means that something was captured', state.status !== 'captured' || state.captured_amount > 0n);
+  hold('only captured transactions have captured amounts', state.captured_amount === 0n || state.status === 'captured');
+  hold('a reservation to capture shows', state.capturing_amount === 0n || state.status === 'capture_pending' || state.status === 'captured');
+  return broken;
+}
+
+export function leftToCapture(state: TransactionState): bigint {
+  return max(0n, state.authorized_amount - state.captured_amount - state.capturing_amount);
+}
+
+export function leftToRefund(state: TransactionState): bigint {
+  return state.captured_amount - state.refunded_amount - state.refunding_amount;
+}
+
+export function min(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
+}
+
+export function max(a: bigint, b: bigint): bigint {
+  return a > b ? a : b;
+}
