@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { type BinDetails, type BinSource, builtInBinSource } from '../domain/bin.ts';
+import { detectScheme, parseCardScheme } from '../domain/card-scheme.ts';
+import { parseCountry } from '../domain/country.ts';
+import { StartError } from '../start-error.ts';
+
+/**
+ * Card details from an operator's file, for what the file knows; the built-in table for the rest. CSV with a header line, or a JSON array of
+ * objects, of the same members:
+ *
+ *     from,to,scheme,additional_schemes,card_type,issuer_name,country
+ *     41111100,41111199,visa,,credit,Example Bank,US
+ *
+ * `from` and `to` are six to eight digits, both inclusive; only `from` is required. Where ranges overlap the narrowest wins.
+ */
+export function binSourceOf(file: string | null): BinSource {
+  if (file === null) return builtInBinSource;
+  const ranges = readRanges(file);
+  return {
+    lookup: async (bin) => {
+      const range = narrowest(ranges, bin);
+      return range === null ? builtInBinSource.lookup(bin) : { ...range.details, bin: bin.slice(0, 8), scheme: range.details.scheme ?? detectScheme(bin) };
+    },
+  };
+}
+
+type Range = Readonly<{ from: number; to: number; details: Omit<BinDetails, 'bin' | 'scheme'> & Readonly<{ scheme: BinDetails['scheme'] | null }> }>;
+
+/** Sorted by `from`, so that a search ends where ranges begin behind the digits. */
+function narrowest(ranges: readonly Range[], bin: string): Range | null {
+  if (!/^\d{6,8}$/.test(bin)) return null;
+  const first = Number(bin.padEnd(8, '0'));
+  const last = Number(bin.padEnd(8, '9'));
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.from ?? 0) <= first) low = middle + 1;
+    else high = middle;
+  }
+  let best: Range | null = null;
+  for (let index = low - 1; index >= 0 && index >= low - RANGES_BESIDE_MAX; index -= 1) {
+    const range = ranges[index];
+    if (range !== undefined && range.to >= last && (best === null || range.to - range.from < best.to - best.from)) best = range;
+  }
+  return best;
+}
+
+/** How many ranges before the digits are looked at for one that reaches over them: nesting is a few deep in real files. */
+const RANGES_BESIDE_MAX = 1_000;
+
+function readRanges(file: string): Range[] {
+  const text = readText(file);
+  const rows = text.trimStart().startsWith('[') ? jsonRows(text, file) : csvRows(text);
+  const ranges = rows.map((row, index) => rangeOf(row, `${file}, entry ${index + 1}`));
+  return ranges.sort((a, b) => a.from - b.from || b.to - a.to);
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new StartError(`The BIN file ${file} cannot be read.`);
+  }
+}
+
+type Row = Readonly<Record<string, string>>;
+
+function jsonRows(text: string, file: string): Row[] {
+  const parsed: unknown = parseJson(text);
+  if (!Array.isArray(parsed)) throw new StartError(`The BIN file ${file} is not a JSON array.`);
+  return parsed.map((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) throw new StartError(`The BIN file ${file} has an entry that is not an object.`);
+    return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : String(value ?? '')]));
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function csvRows(text: string): Row[] {
+  const [header = '', ...lines] = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const names = csvFields(header);
+  return lines.map((line) => Object.fromEntries(csvFields(line).map((field, index) => [names[index] ?? '', field])));
+}
+
+/** RFC 4180 without line breaks inside quotes. */
+function csvFields(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => (quoted === undefined ? (plain ?? '').trim() : quoted.replaceAll('""', '"')));
+}
+
+function rangeOf(row: Row, where: string): Range {
+  const from = row['from'] ?? '';
+  const to = row['to'] === undefined || row['to'] === '' ? from : row['to'];
+  if (!/^\d{6,8}$/.test(from) || !/^\d{6,8}$/.test(to)) throw new StartError(`${where}: from and to must be six to eight digits.`);
+  const scheme = row['scheme'] === undefined || row['scheme'] === '' ? null : parseCardScheme(row['scheme']);
+  if (scheme === null && (row['scheme'] ?? '') !== '') throw new StartError(`${where}: ${row['scheme'] ?? ''} is not a card scheme.`);
+  const cardType = row['card_type'] ?? '';
+  if (!isCardType(cardType)) throw new StartError(`${where}: card_type must be credit, debit or prepaid.`);
+  return {
+    from: Number(from.padEnd(8, '0')),
+    to: Number(to.padEnd(8, '9')),
+    details: {
+      scheme,
+      additionalSchemes: (row['additional_schemes'] ?? '').split(/[ |;]+/).flatMap((word) => parseCardScheme(word) ?? []),
+      cardType: cardType === '' ? null : cardType,
+      issuerName: row['issuer_name'] === undefined || row['issuer_name'] === '' ? null : row['issuer_name'],
+      country: row['country'] === undefined ? null : parseCountry(row['country']),
+    },
+  };
+}
+
+function isCardType(text: string): text is '' | 'credit' | 'debit' | 'prepaid' {
+  return ['', 'credit', 'debit', 'prepaid'].includes(text);
+}

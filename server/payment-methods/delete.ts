@@ -1,0 +1,31 @@
+import { beginPaymentMethodDeletion, claimUnfinishedPaymentMethods, removePaymentMethod, type UnfinishedPaymentMethod } from '../db/queries/payment-methods.ts';
+import type { BuyerId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
+import type { Parts } from '../parts.ts';
+
+/**
+ * Deletes a payment method and what is vaulted of it. From the first statement on it cannot be seen or used; a crash after that leaves the rest to
+ * the sweep. `buyerId`: only where it is this buyer's; null, whoever's. False when there is none.
+ */
+export async function deletePaymentMethod(parts: Parts, merchantAccountId: MerchantAccountId, id: PaymentMethodId, buyerId: BuyerId | null): Promise<boolean> {
+  const begun = await beginPaymentMethodDeletion(parts.db, merchantAccountId, id, buyerId, parts.clock.now());
+  if (begun === null) return false;
+  await finish(parts, { merchant_account_id: merchantAccountId, payment_method_id: id, vault_record_id: begun.vault_record_id });
+  return true;
+}
+
+/** How long storing or deleting may take before the sweep thinks that nobody is at it any more. */
+export const UNFINISHED_AFTER_MS = 10 * 60_000;
+const SWEEP_LIMIT = 100;
+
+/** Finishes what a crash left half stored or half deleted. How many there were. */
+export async function sweepPaymentMethods(parts: Parts): Promise<number> {
+  const now = parts.clock.now();
+  const unfinished = await claimUnfinishedPaymentMethods(parts.db, new Date(now.getTime() - UNFINISHED_AFTER_MS), now, SWEEP_LIMIT);
+  for (const row of unfinished) await finish(parts, row);
+  return unfinished.length;
+}
+
+async function finish(parts: Parts, row: UnfinishedPaymentMethod): Promise<void> {
+  if (row.vault_record_id !== null) await parts.vault.shred(row.merchant_account_id, row.vault_record_id);
+  await removePaymentMethod(parts.db, row.merchant_account_id, row.payment_method_id);
+}

@@ -1,0 +1,64 @@
+import { ApiError } from '../api/error.ts';
+import { type NewPaymentMethod, type PaymentMethodStatus, type PaymentMethodWithBuyerRow, insertPaymentMethod, makePaymentMethodLive } from '../db/queries/payment-methods.ts';
+import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
+import { newId } from '../entropy.ts';
+import type { Parts } from '../parts.ts';
+import type { Held } from '../vault/vault.ts';
+import type { CardDescription } from './card.ts';
+
+export type CardToStore = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  number: Held;
+  /** `MM/YY`, checked by `cardProblems`. */
+  expirationDate: string;
+  description: CardDescription;
+  buyerId: BuyerId | null;
+  externalIdentifier: string | null;
+  /** `processing` until the transaction that stores it is approved. */
+  status: PaymentMethodStatus;
+}>;
+
+/** Field of the vault record that holds the number. */
+export const CARD_NUMBER_FIELD = 'number';
+
+/**
+ * Vaults a card and makes it a payment method. The row is there before the number is sealed, so that a crash in between leaves a row that the
+ * sweep finds, and never a number that nothing points to. The same card may be stored more than once; its fingerprint tells.
+ */
+export async function storeCard(parts: Parts, card: CardToStore, now: Date): Promise<PaymentMethodWithBuyerRow> {
+  const { merchantAccountId } = card;
+  const recordId = newId<'vault-record'>(now);
+  const made = newCardPaymentMethod(card, now, { recordId, fingerprint: await parts.vault.fingerprint(merchantAccountId, card.number), lifecycle: 'storing' });
+  await insertPaymentMethod(parts.db, made, { now, machineNow: parts.clock.now() });
+  await parts.vault.seal(merchantAccountId, recordId, 'card', { [CARD_NUMBER_FIELD]: card.number });
+  const live = await makePaymentMethodLive(parts.db, merchantAccountId, made.payment_method_id, parts.clock.now());
+  if (live === null) throw new ApiError('service_unavailable', { privateText: `payment method ${made.payment_method_id} took so long to store that the sweep gave it up` });
+  return live;
+}
+
+type Stored = Readonly<{ recordId: NonNullable<NewPaymentMethod['vault_record_id']>; fingerprint: string; lifecycle: 'storing' | 'live' }>;
+
+export function newCardPaymentMethod(card: Omit<CardToStore, 'number'>, now: Date, stored: Stored): NewPaymentMethod {
+  return {
+    merchant_account_id: card.merchantAccountId,
+    payment_method_id: newId(now),
+    lifecycle: stored.lifecycle,
+    buyer_id: card.buyerId,
+    external_identifier: card.externalIdentifier,
+    method: 'card',
+    mode: 'card',
+    status: card.status,
+    vault_record_id: stored.recordId,
+    fingerprint: stored.fingerprint,
+    label: card.description.label,
+    scheme: card.description.scheme,
+    additional_schemes: [...card.description.additionalSchemes],
+    expiration_date: card.expirationDate,
+    bin: card.description.bin,
+    card_type: card.description.cardType,
+    card_issuer_name: card.description.issuerName,
+    card_country: card.description.country,
+    country: null,
+    currency: null,
+  };
+}
