@@ -20,6 +20,8 @@ export type Config = Readonly<{
   publicUrl: string;
   /** Sandbox and tests only: lets the egress guard through to loopback addresses. */
   egressAllowLoopback: boolean;
+  /** Absolute path of the operator's BIN ranges; null: the built-in sandbox table. */
+  binFile: string | null;
 }>;
 
 /** A setting as the operator meets it. `default` is text as they would write it, or a sentence in parentheses where it depends on others. */
@@ -37,6 +39,7 @@ export const SETTINGS = {
   logLevel: setting('RAILYARD_LOG_LEVEL', 'info', 'The least level that is logged, as lines of JSON on standard error.', 'debug, info, warn or error', oneOf('debug', 'info', 'warn', 'error')),
   publicUrl: setting('RAILYARD_PUBLIC_URL', '(`http://127.0.0.1:` and `PORT`)', 'How buyers’ browsers and processors reach this service.', 'an http(s) address without a path', parseOrigin),
   egressAllowLoopback: setting('RAILYARD_EGRESS_ALLOW_LOOPBACK', 'false', 'Lets the relay and webhooks reach TLS servers on this machine, for development; refused in production.', 'true or false', (text) => (text === 'true' ? true : text === 'false' ? false : undefined)),
+  binFile: setting('RAILYARD_BIN_FILE', '(the built-in table of sandbox cards)', 'Ranges of card numbers with scheme, type, issuer and country, as CSV or JSON; see docs/payment-methods.md.', 'a path', (text) => path.resolve(text)),
 } as const satisfies { [Key in keyof Config]: Setting<NonNullable<Config[Key]>> };
 
 /** Reads the environment: the one place that does. Throws a `StartError` that names the first setting that is wrong. */
@@ -62,6 +65,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: read(SETTINGS.logLevel, 'info'),
     publicUrl: read(SETTINGS.publicUrl, `http://127.0.0.1:${port}`),
     egressAllowLoopback: read(SETTINGS.egressAllowLoopback, false),
+    binFile: read<string | null>(SETTINGS.binFile, null),
   };
   refuseContradictions(config);
   return config;

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
+import type { BinSource } from './domain/bin.ts';
 import type { Log } from './log.ts';
 import type { Vault } from './vault/vault.ts';
 
@@ -11,6 +12,8 @@ export type Parts = Readonly<{
   clock: Clock;
   db: Db;
   vault: Vault;
+  /** What the first digits of a card say: the operator's file, or the built-in table. */
+  bins: BinSource;
   /** Origin of the sandbox's processors, for example `http://127.0.0.1:8081`; null in production. */
   simulatorUrl: string | null;
 }>;

@@ -10,6 +10,7 @@ import { createOutbound } from './net/exchange.ts';
 import { sendWhole } from './net/send.ts';
 import { WireFault } from './net/wire.ts';
 import type { Parts } from './parts.ts';
+import { binSourceOf } from './payment-methods/bin-source.ts';
 import { startSimulator } from './simulator/server.ts';
 import { StartError } from './start-error.ts';
 import { createLocalVault, type Exchange } from './vault/local.ts';
@@ -43,7 +44,7 @@ export async function startService({ config, log, clock, connection }: ServiceIn
     };
     const vault = await createLocalVault({ db, clock, config, exchange });
     closers.push(() => vault.close());
-    const parts: Parts = { config, log, clock, db, vault, simulatorUrl };
+    const parts: Parts = { config, log, clock, db, vault, bins: binSourceOf(config.binFile), simulatorUrl };
     if (config.role === 'all' || config.role === 'worker') {
       const worker = startWorker(parts);
       closers.push(() => worker.close());

@@ -89,6 +89,7 @@ const TEST_CONFIG: Config = {
   logLevel: 'debug',
   publicUrl: 'http://127.0.0.1:8080',
   egressAllowLoopback: true,
+  binFile: null,
 };
 
 const SEED = {
