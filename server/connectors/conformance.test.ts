@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../test/connectors/bench.ts';
 import { CARD_NUMBER, SECURITY_CODE, SETTING_SECRET, conformance } from './conformance.ts';
+import { giftCardConnectors } from './gift-card-registry.ts';
 import { connectors } from './registry.ts';
+import published from '../../test/published/published-api.json' with { type: 'json' };
 
 let running: ConnectorBench;
 before(async () => {
@@ -36,7 +38,8 @@ for (const connector of connectors) {
   });
 }
 
-test('every folder of a connector is in the registry', () => {
+test('every folder of a connector is in a registry, and its method is one of the API', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  assert.deepEqual(folders.sort(), connectors.map((connector) => connector.id));
+  assert.deepEqual(folders.sort(), [...connectors, ...giftCardConnectors].map((connector) => connector.id).sort());
+  for (const connector of connectors) assert.ok(published.components.schemas.Method.enum.includes(connector.method), connector.id);
 });

@@ -98,6 +98,7 @@ function definitionPromises(connector: Connector): void {
     assert.match(connector.id, /^[a-z0-9]+(-[a-z0-9]+)+$/);
     assert.ok(connector.displayName.length > 0);
     assert.ok(connector.accepts.length > 0, 'it accepts something');
+    assert.ok(Object.values(connector.reportingFields).every((field) => !field.sensitive), 'reporting fields are not secret');
     for (const [key, field] of Object.entries({ ...connector.settings, ...connector.reportingFields })) {
       assert.match(key, /^[a-z][a-z0-9_]{0,49}$/);
       assert.ok(field.displayName !== '' && field.help.endsWith('.'), `${key} has a name and a sentence of help`);

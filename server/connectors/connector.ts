@@ -136,6 +136,7 @@ export interface Connector<F extends Fields = Fields> {
   readonly displayName: string;
   readonly method: string;
   readonly settings: F;
+  /** Never sensitive. */
   readonly reportingFields: Fields;
   /** `sandbox: null` means: our simulator, whose address the service knows. */
   readonly baseUrls: Readonly<{ sandbox: string | null; production: string | null }>;

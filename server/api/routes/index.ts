@@ -3,6 +3,8 @@ import { apiKeyPairRoutes } from './api-key-pairs/index.ts';
 import { auditLogRoutes } from './audit-logs/index.ts';
 import { buyerRoutes } from './buyers/index.ts';
 import { merchantAccountRoutes } from './merchant-accounts/index.ts';
+import { paymentServiceDefinitionRoutes } from './payment-service-definitions/index.ts';
+import { paymentServiceRoutes } from './payment-services/index.ts';
 import { roleRoutes } from './roles/index.ts';
 import { shippingDetailsRoutes } from './shipping-details/index.ts';
 import { threeDsConfigurationRoutes } from './three-ds-configurations/index.ts';
@@ -16,4 +18,6 @@ export const ROUTES: readonly AnyRoute[] = [
   ...threeDsConfigurationRoutes,
   ...buyerRoutes,
   ...shippingDetailsRoutes,
+  ...paymentServiceDefinitionRoutes,
+  ...paymentServiceRoutes,
 ];

@@ -19,13 +19,12 @@ CREATE TABLE payment_services (
   network_tokens_enabled boolean NOT NULL,
   open_loop boolean NOT NULL,
   settlement_reporting_enabled boolean NOT NULL,
-  -- Settings and reporting fields that are not sensitive: key → text.
+  -- Settings that are not sensitive, and reporting fields, which never are: key → text.
   settings jsonb NOT NULL CHECK (jsonb_typeof(settings) = 'object'),
   reporting_settings jsonb NOT NULL CHECK (jsonb_typeof(reporting_settings) = 'object'),
   -- The sensitive ones are fields of this vault record; these are the keys that were given.
   vault_record_id uuid NOT NULL,
   sensitive_settings text[] NOT NULL,
-  sensitive_reporting_settings text[] NOT NULL,
   -- Signs this service's webhook address, so that an address cannot be made up and a new key ends the old one.
   webhook_key bytea NOT NULL CHECK (length(webhook_key) = 32),
   created_at timestamptz NOT NULL,

@@ -1,5 +1,6 @@
 import type { MerchantAccountId, PaymentServiceId, VaultRecordId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { type SortKey, keyset, sortValues } from '../keyset.ts';
 
 export type PaymentServiceRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -21,7 +22,6 @@ export type PaymentServiceRow = Readonly<{
   reporting_settings: Record<string, string>;
   vault_record_id: VaultRecordId;
   sensitive_settings: string[];
-  sensitive_reporting_settings: string[];
   webhook_key: Buffer;
   created_at: string;
   updated_at: string;
@@ -44,12 +44,24 @@ export async function getPaymentService(db: Queryable, merchantAccountId: Mercha
   return row ?? null;
 }
 
+const BY_CREATION: readonly SortKey[] = [
+  { expression: 'created_at', type: 'timestamptz' },
+  { expression: 'payment_service_id', type: 'uuid' },
+];
+/** Newest first. Values: merchant account, method or null, deleted ones or the others. */
+export const listPaymentServices = keyset<PaymentServiceRow & { sort_values: string[] }>('payment_services.list', {
+  select: `SELECT *, ${sortValues(BY_CREATION)} FROM payment_services
+    WHERE merchant_account_id = $1 AND ($2::text IS NULL OR method = $2) AND (deleted_at IS NOT NULL) = $3::boolean`,
+  values: 3,
+  keys: BY_CREATION,
+});
+
 export type NewPaymentService = Omit<PaymentServiceRow, 'position' | 'created_at' | 'updated_at' | 'deleted_at'> & Readonly<{ position: number | null }>;
 
 const INSERT = sql(
   'payment_services.insert',
   `WITH place AS (
-     SELECT coalesce($6::integer, (SELECT least(max(position) + 1, 1000000) FROM payment_services WHERE merchant_account_id = $1 AND deleted_at IS NULL), 1) AS position
+     SELECT coalesce($6::integer, (SELECT max(position) + 1 FROM payment_services WHERE merchant_account_id = $1 AND deleted_at IS NULL), 1) AS position
    ), moved AS (
      UPDATE payment_services SET position = least(position + 1, 1000000)
      WHERE merchant_account_id = $1 AND deleted_at IS NULL AND position >= $6::integer
@@ -57,9 +69,8 @@ const INSERT = sql(
    )
    INSERT INTO payment_services (merchant_account_id, payment_service_id, connector_id, method, display_name, position, active, accepted_currencies,
      accepted_countries, three_d_secure_enabled, merchant_profile, payment_method_tokenization_enabled, network_tokens_enabled, open_loop,
-     settlement_reporting_enabled, settings, reporting_settings, vault_record_id, sensitive_settings, sensitive_reporting_settings, webhook_key,
-     created_at, updated_at)
-   SELECT $1, $2, $3, $4, $5, place.position, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $22 FROM place
+     settlement_reporting_enabled, settings, reporting_settings, vault_record_id, sensitive_settings, webhook_key, created_at, updated_at)
+   SELECT $1, $2, $3, $4, $5, place.position, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $21 FROM place
    RETURNING *`,
 );
 /** Takes its place in the order: the last one when none is given, else the given one, from which those that stand there move on by one. */
@@ -68,7 +79,7 @@ export async function insertPaymentService(db: Queryable, service: NewPaymentSer
     service.merchant_account_id, service.payment_service_id, service.connector_id, service.method, service.display_name, service.position, service.active,
     service.accepted_currencies, service.accepted_countries, service.three_d_secure_enabled, json(service.merchant_profile), service.payment_method_tokenization_enabled,
     service.network_tokens_enabled, service.open_loop, service.settlement_reporting_enabled, json(service.settings), json(service.reporting_settings), service.vault_record_id,
-    service.sensitive_settings, service.sensitive_reporting_settings, service.webhook_key, now,
+    service.sensitive_settings, service.webhook_key, now,
   ]);
   if (row === undefined) throw new Error('BUG: insert returned nothing');
   return row;
@@ -79,15 +90,17 @@ export type PaymentServiceChange = Omit<NewPaymentService, 'connector_id' | 'met
 
 const UPDATE = sql(
   'payment_services.update',
-  `WITH moved AS (
+  `WITH unchanged AS (
+     SELECT FROM payment_services WHERE merchant_account_id = $1 AND payment_service_id = $2 AND deleted_at IS NULL AND updated_at = $18::timestamptz FOR UPDATE
+   ), moved AS (
      UPDATE payment_services SET position = least(position + 1, 1000000)
-     WHERE merchant_account_id = $1 AND payment_service_id <> $2 AND deleted_at IS NULL AND position >= $4::integer
+     WHERE merchant_account_id = $1 AND payment_service_id <> $2 AND deleted_at IS NULL AND position >= $4::integer AND EXISTS (SELECT FROM unchanged)
        AND EXISTS (SELECT FROM payment_services taken WHERE taken.merchant_account_id = $1 AND taken.payment_service_id <> $2 AND taken.deleted_at IS NULL AND taken.position = $4::integer)
    )
    UPDATE payment_services SET display_name = $3, position = coalesce($4::integer, position), active = $5, accepted_currencies = $6, accepted_countries = $7,
      three_d_secure_enabled = $8, merchant_profile = $9, payment_method_tokenization_enabled = $10, network_tokens_enabled = $11, open_loop = $12,
-     settlement_reporting_enabled = $13, settings = $14, reporting_settings = $15, sensitive_settings = $16, sensitive_reporting_settings = $17, updated_at = $18
-   WHERE merchant_account_id = $1 AND payment_service_id = $2 AND deleted_at IS NULL AND updated_at = $19::timestamptz
+     settlement_reporting_enabled = $13, settings = $14, reporting_settings = $15, sensitive_settings = $16, updated_at = $17
+   WHERE merchant_account_id = $1 AND payment_service_id = $2 AND EXISTS (SELECT FROM unchanged)
    RETURNING *`,
 );
 /** `null` when somebody else changed or deleted it since `readAt` (its `updated_at`). */
@@ -95,7 +108,7 @@ export async function updatePaymentService(db: Queryable, change: PaymentService
   const [row] = await db.query<PaymentServiceRow>(UPDATE, [
     change.merchant_account_id, change.payment_service_id, change.display_name, change.position, change.active, change.accepted_currencies, change.accepted_countries,
     change.three_d_secure_enabled, json(change.merchant_profile), change.payment_method_tokenization_enabled, change.network_tokens_enabled, change.open_loop,
-    change.settlement_reporting_enabled, json(change.settings), json(change.reporting_settings), change.sensitive_settings, change.sensitive_reporting_settings, now, readAt,
+    change.settlement_reporting_enabled, json(change.settings), json(change.reporting_settings), change.sensitive_settings, now, readAt,
   ]);
   return row ?? null;
 }

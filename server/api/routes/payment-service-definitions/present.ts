@@ -1,0 +1,69 @@
+import type { Static } from 'typebox';
+import type { Connector, Fields } from '../../../connectors/connector.ts';
+import { countries } from '../../../domain/country.ts';
+import { currencies } from '../../../domain/currency.ts';
+import type { PaymentServiceDefinition } from '../../contract/payment-service-definitions.ts';
+
+export type DefinitionBody = Static<typeof PaymentServiceDefinition>;
+
+/** A connector as the API describes it: everything here is read off the connector's own data. */
+export function presentDefinition(connector: Connector): DefinitionBody {
+  const { accepts, capabilities, operations } = connector;
+  return {
+    id: connector.id,
+    type: 'payment-service-definition',
+    display_name: connector.displayName,
+    method: connector.method as DefinitionBody['method'], // The registry's test checks each against the contract.
+    fields: fieldsOf(connector.settings, operations.verify !== undefined),
+    reporting_fields: fieldsOf(connector.reportingFields, false),
+    supported_currencies: union(accepts.map((entry) => entry.currencies), currencies),
+    supported_countries: union(accepts.map((entry) => entry.countries), countries),
+    mode: modeOf(connector),
+    icon_url: null,
+    supported_features: {
+      cancel: operations.cancel !== undefined,
+      capture: operations.capture !== undefined,
+      delayed_capture: capabilities.delayedCapture,
+      increment: operations.increment !== undefined,
+      multiple_captures: capabilities.multipleCaptures,
+      network_tokens: capabilities.networkTokens,
+      over_capture: capabilities.overCapture,
+      partial_capture: capabilities.partialCapture,
+      partial_refunds: capabilities.partialRefund,
+      refunds: operations.refund !== undefined,
+      three_d_secure_pass_through: capabilities.threeDSecurePassThrough,
+      transaction_sync: operations.sync !== undefined,
+      verify_credentials: operations.verify !== undefined,
+      void: operations.void !== undefined,
+      webhooks: connector.webhook !== undefined,
+      zero_auth: capabilities.zeroAmountAuthorization,
+    },
+    required_checkout_fields: [],
+    configuration: { approval_ui_target: 'any', approval_ui_height: '600px', approval_ui_width: '500px', cart_items_limit: 1000, cart_items_required: false, cart_items_should_match_amount: false },
+    supported_integration_clients: null,
+  };
+}
+
+function fieldsOf(fields: Fields, verifiable: boolean): DefinitionBody['fields'] {
+  return Object.entries(fields).map(([key, field]) => ({ key, display_name: field.displayName, required: field.required, format: field.format, secret: field.sensitive, verifiable }));
+}
+
+function union(lists: readonly (readonly string[] | 'any')[], all: readonly string[]): string[] {
+  return lists.includes('any') ? [...all] : [...new Set(lists.flat())].sort();
+}
+
+function modeOf({ accepts }: Connector): DefinitionBody['mode'] {
+  const method = accepts[0]?.method ?? 'redirect';
+  switch (method) {
+    case 'card':
+    case 'network-token':
+    case 'stored-token':
+      return 'card';
+    case 'bank':
+      return 'bank';
+    case 'redirect':
+      return 'redirect';
+    default:
+      return method satisfies never;
+  }
+}

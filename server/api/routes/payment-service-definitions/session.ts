@@ -1,0 +1,11 @@
+import { createPaymentServiceDefinitionSession } from '../../contract/payment-service-definitions.ts';
+import { ApiError } from '../../error.ts';
+import { route } from '../../route.ts';
+import { offeredConnector } from '../payment-services/check.ts';
+
+/** Client sessions by definition. No connector of this release offers one. */
+export const createSession = route(createPaymentServiceDefinitionSession, async ({ params, parts }) => {
+  const connector = offeredConnector(parts, params.payment_service_definition_id);
+  if (connector === null) throw new ApiError('not_found');
+  throw new ApiError('bad_request', { message: `sessions are not supported by ${connector.displayName}` });
+});

@@ -1,0 +1,58 @@
+import { forgetPaymentServices } from '../../../connectors/payment-services.ts';
+import { holdSettings, sortSettings } from '../../../connectors/settings.ts';
+import { insertPaymentService } from '../../../db/queries/payment-services.ts';
+import { newId, randomBytes } from '../../../entropy.ts';
+import { createPaymentService } from '../../contract/payment-services.ts';
+import { ruleBroken } from '../../error.ts';
+import { route } from '../../route.ts';
+import { checkCountries, checkCurrencies, checkMerchantProfile, checkPosition, offeredConnector } from './check.ts';
+import { presentPaymentService } from './present.ts';
+import { profileEntries } from './profile.ts';
+
+export const create = route(createPaymentService, async ({ body, merchantAccountId, now, parts }) => {
+  const connector = offeredConnector(parts, body.payment_service_definition_id);
+  if (connector === null) throw ruleBroken({ pointer: '/payment_service_definition_id', message: 'is not the id of a payment service definition', type: 'value_error.unknown' });
+  const settings = sortSettings(connector.settings, body.fields, '/fields');
+  const reporting = sortSettings(connector.reportingFields, body.reporting_fields ?? [], '/reporting_fields', Object.keys(connector.reportingFields));
+  const problems = [
+    ...settings.problems, ...reporting.problems, ...checkCurrencies(connector, body.accepted_currencies), ...checkCountries(connector, body.accepted_countries),
+    ...checkPosition(body.position), ...checkMerchantProfile(body.merchant_profile),
+  ];
+  if (problems.length > 0) throw ruleBroken(...problems);
+
+  const recordId = newId<'vault-record'>(now);
+  const held = await holdSettings(parts.vault, settings.sensitive);
+  try {
+    if (Object.keys(held).length > 0) await parts.vault.seal(merchantAccountId, recordId, 'settings', held);
+    const row = await insertPaymentService(
+      parts.db,
+      {
+        merchant_account_id: merchantAccountId,
+        payment_service_id: newId(now),
+        connector_id: connector.id,
+        method: connector.method,
+        display_name: body.display_name,
+        position: body.position ?? null,
+        active: body.active ?? true,
+        accepted_currencies: [...new Set(body.accepted_currencies)],
+        accepted_countries: [...new Set(body.accepted_countries)],
+        three_d_secure_enabled: body.three_d_secure_enabled,
+        merchant_profile: profileEntries(null, body.merchant_profile, now),
+        payment_method_tokenization_enabled: body.payment_method_tokenization_enabled ?? false,
+        network_tokens_enabled: body.network_tokens_enabled ?? false,
+        open_loop: body.open_loop ?? false,
+        settlement_reporting_enabled: body.settlement_reporting_enabled,
+        settings: settings.plain,
+        reporting_settings: reporting.plain,
+        vault_record_id: recordId,
+        sensitive_settings: Object.keys(settings.sensitive),
+        webhook_key: randomBytes(32),
+      },
+      now,
+    );
+    forgetPaymentServices(parts, merchantAccountId);
+    return { status: 201, body: presentPaymentService(row, parts) };
+  } finally {
+    await parts.vault.release(Object.values(held));
+  }
+});

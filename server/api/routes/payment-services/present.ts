@@ -1,0 +1,42 @@
+import type { Static } from 'typebox';
+import { findConnector } from '../../../connectors/registry.ts';
+import type { PaymentServiceRow } from '../../../db/queries/payment-services.ts';
+import type { Parts } from '../../../parts.ts';
+import { webhookUrl } from '../../../webhooks/inbound/address.ts';
+import type { PaymentService } from '../../contract/payment-services.ts';
+
+export type PaymentServiceBody = Static<typeof PaymentService>;
+
+/** A payment service as the API shows it. Secret settings are not part of the row. */
+export function presentPaymentService(row: PaymentServiceRow, parts: Pick<Parts, 'config'>): PaymentServiceBody {
+  const takesEvents = findConnector(row.connector_id)?.webhook !== undefined && row.deleted_at === null;
+  return {
+    type: 'payment-service',
+    id: row.payment_service_id,
+    merchant_account_id: row.merchant_account_id,
+    payment_service_definition_id: row.connector_id,
+    active: row.active,
+    method: row.method as PaymentServiceBody['method'], // Comes from a connector; the registry's test checks each against the contract.
+    display_name: row.display_name,
+    position: row.position,
+    status: 'created',
+    accepted_currencies: row.accepted_currencies,
+    accepted_countries: row.accepted_countries,
+    payment_method_tokenization_enabled: row.payment_method_tokenization_enabled,
+    network_tokens_enabled: row.network_tokens_enabled,
+    open_loop: row.open_loop,
+    settlement_reporting_enabled: row.settlement_reporting_enabled,
+    three_d_secure_enabled: row.three_d_secure_enabled,
+    merchant_profile: row.merchant_profile as PaymentServiceBody['merchant_profile'], // Written by this resource's own routes only.
+    webhook_url: takesEvents ? webhookUrl(parts.config.publicUrl, { merchantAccountId: row.merchant_account_id, id: row.payment_service_id, webhookKey: row.webhook_key }) : null,
+    fields: fieldsOf(row.settings),
+    reporting_fields: fieldsOf(row.reporting_settings),
+    is_deleted: row.deleted_at !== null,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+function fieldsOf(settings: Readonly<Record<string, string>>): { key: string; value: string }[] {
+  return Object.entries(settings).map(([key, value]) => ({ key, value }));
+}
