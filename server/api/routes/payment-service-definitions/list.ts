@@ -17,7 +17,7 @@ export const list = route(listPaymentServiceDefinitions, async (context) => {
       const rows = start === -1 ? [] : offered.slice(start, start + limit);
       return { rows, hasPrevious: start > 0, hasNext: start !== -1 && start + limit < offered.length };
     },
-    item: (row) => presentDefinition(row.connector),
+    item: (row: (typeof offered)[number]) => presentDefinition(row.connector),
   });
   return { status: 200, body: page };
 });

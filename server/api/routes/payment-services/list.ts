@@ -1,4 +1,4 @@
-import { listPaymentServices } from '../../../db/queries/payment-services.ts';
+import { type PaymentServiceRow, listPaymentServices } from '../../../db/queries/payment-services.ts';
 import { listPaymentServices as listPaymentServicesOperation } from '../../contract/payment-services.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
@@ -12,7 +12,7 @@ export const list = route(listPaymentServicesOperation, async (context) => {
     list: 'payment-services',
     filters,
     fetch: (request) => listPaymentServices(parts.db, [merchantAccountId, filters.method, filters.deleted], request),
-    item: (row) => presentPaymentService(row, parts),
+    item: (row: PaymentServiceRow) => presentPaymentService(row, parts),
   });
   return { status: 200, body: page };
 });
