@@ -37,7 +37,9 @@ export class ApiError extends Error {
   readonly resourceId: string | null;
   /** Answered as `Retry-After`. */
   readonly retryAfterSeconds: number | null;
-  constructor(code: ErrorName, options: Readonly<{ message?: string; details?: readonly Detail[]; privateText?: string; resourceId?: string; retryAfterSeconds?: number }> = {}) {
+  /** A finer code, for a raw route's error header. */
+  readonly reason: string | null;
+  constructor(code: ErrorName, options: Readonly<{ message?: string; details?: readonly Detail[]; privateText?: string; resourceId?: string; retryAfterSeconds?: number; reason?: string }> = {}) {
     super(options.message ?? ERRORS[code].message);
     this.name = 'ApiError';
     this.code = code;
@@ -45,6 +47,7 @@ export class ApiError extends Error {
     this.privateText = options.privateText ?? null;
     this.resourceId = options.resourceId ?? null;
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+    this.reason = options.reason ?? null;
   }
 }
 

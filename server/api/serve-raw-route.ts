@@ -32,7 +32,7 @@ export function serveRawRoute(edge: Edge, route: RawRoute): (request: FastifyReq
       return await reply.send(answer.body ?? undefined);
     } catch (thrown) {
       const error = asApiError(thrown, { log: parts.log, requestId, operation: operation.id, version });
-      reply.header(route.errorHeader, error.code);
+      reply.header(route.errorHeader, error.reason ?? error.code);
       // what is left of the body is of no interest, and may be long
       if (!request.raw.complete) reply.header('connection', 'close');
       return sendError(reply, error, version);

@@ -19,7 +19,9 @@ export type ExchangeOptions = Readonly<{
 }>;
 
 /** The head of an answer, and its body as it arrives. Whoever takes an answer reads its body to the end or destroys it. */
-export type Answer = Readonly<{ status: number; headers: readonly AnswerHeader[]; body: Readable }>;
+export type Answer = Readonly<{ status: number; headers: readonly AnswerHeader[]; body: Readable; progress: Readonly<Progress> }>;
+/** Body bytes that have arrived so far. */
+export type Progress = { bytes: number };
 export type AnswerHeader = readonly [name: string, value: string];
 
 /** The way out. One per process: it keeps the connections. */
@@ -121,7 +123,7 @@ class Attempt implements Dispatcher.DispatchHandler {
   #fault: WireFault | null = null;
   #body: Readable | null = null;
   #informational = 0;
-  #received = 0;
+  readonly #progress: Progress = { bytes: 0 };
 
   constructor(outgoing: Outgoing, bytesMax: number, onEnd: () => void) {
     this.#outgoing = outgoing;
@@ -175,12 +177,12 @@ class Attempt implements Dispatcher.DispatchHandler {
       },
     });
     this.#body = body;
-    this.#answer.resolve({ status, headers: endToEnd(headers), body });
+    this.#answer.resolve({ status, headers: endToEnd(headers), body, progress: this.#progress });
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    this.#received += chunk.length;
-    if (this.#received > this.#bytesMax) return this.abort(new WireFault('too_large', true, `an answer of more than ${this.#bytesMax} bytes`));
+    this.#progress.bytes += chunk.length;
+    if (this.#progress.bytes > this.#bytesMax) return this.abort(new WireFault('too_large', true, `an answer of more than ${this.#bytesMax} bytes`));
     if (this.#body?.push(chunk) === false) controller.pause();
   }
 

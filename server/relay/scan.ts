@@ -20,11 +20,15 @@ export class Scanner {
   #carry: Buffer = EMPTY;
   /** Offset in the body of the first byte of `carry`. */
   #offset = 0;
-  /** From here on nothing more is looked for: the body is refused already. */
   #stopped = false;
 
   constructor(content: Content) {
     this.#content = content;
+  }
+
+  /** The body is refused already; the rest need not be read. */
+  get stopped(): boolean {
+    return this.#stopped;
   }
 
   push(chunk: Buffer): void {

@@ -1,0 +1,49 @@
+import { ApiError, type Detail } from '../api/error.ts';
+import { WireFault } from '../net/wire.ts';
+
+/** What a caller did wrong: a 400 with everything that is wrong, and the first of it as `x-vault-forward-error`. Nothing was sent. */
+export function relayProblem(...details: readonly Detail[]): ApiError {
+  return new ApiError('bad_request', { details, reason: details[0]?.type ?? 'bad_request' });
+}
+
+/** A failed exchange as the caller must know it: did it certainly not happen, or may it have happened? */
+export function relayFault(error: unknown): unknown {
+  if (!(error instanceof WireFault)) return error;
+  const { code, sent, message } = error;
+  const ending = sent ? 'The request may have been processed: find out before you repeat it.' : 'Nothing was sent.';
+  if (code === 'refused') return relayProblem({ location: 'header', pointer: 'x-vault-forward-url', message, type: 'url_refused' });
+  const text = `${SENTENCES[code]}. ${ending}`;
+  const detail: Detail = { location: 'unknown', pointer: '', message: text, type: sent ? 'may_have_happened' : 'not_sent' };
+  return new ApiError(code === 'timeout' ? 'gateway_timeout' : 'bad_gateway', { message: text, details: [detail], reason: reasonOf(code, sent), privateText: message });
+}
+
+/** Values of `x-vault-forward-error` for what went wrong on the way; docs/relay.md lists them. */
+function reasonOf(code: Exclude<WireFault['code'], 'refused'>, sent: boolean): string {
+  switch (code) {
+    case 'resolve':
+    case 'connect':
+      return 'target_unreachable';
+    case 'tls':
+      return 'tls_failed';
+    case 'timeout':
+      return sent ? 'timeout' : 'timeout_before_sending';
+    case 'reset':
+      return sent ? 'connection_cut' : 'target_unreachable';
+    case 'too_large':
+      return 'answer_too_large';
+    case 'malformed':
+      return 'answer_malformed';
+    default:
+      return code satisfies never;
+  }
+}
+
+const SENTENCES: Readonly<Record<Exclude<WireFault['code'], 'refused'>, string>> = {
+  resolve: 'The target could not be looked up',
+  connect: 'No connection to the target',
+  tls: 'No trusted TLS connection to the target',
+  timeout: 'The target did not answer in time',
+  reset: 'The connection to the target was cut',
+  too_large: 'The answer of the target is larger than allowed',
+  malformed: 'The target did not answer in HTTP/1.1',
+};

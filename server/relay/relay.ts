@@ -1,0 +1,164 @@
+import { ApiError, type Detail } from '../api/error.ts';
+import type { Clock } from '../clock.ts';
+import type { AuthenticationMethodId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
+import type { Secret } from '../domain/secret.ts';
+import { randomBytes } from '../entropy.ts';
+import type { Answer, Outbound } from '../net/exchange.ts';
+import { ANSWER_STREAMED_BYTES_MAX } from '../net/limits.ts';
+import type { Outgoing, OutgoingHeader } from '../net/outgoing.ts';
+import { USER_AGENT } from '../net/send.ts';
+import { type AuthenticationKind, type OpenedAuthentication, applyAuthentications } from './authentication/index.ts';
+import { type Content, contentOf, encodeValue } from './content.ts';
+import { relayFault, relayProblem } from './errors.ts';
+import { FilledBody, type Filling } from './fill.ts';
+import { RELAY_BODY_BYTES_MAX, RELAY_WHOLE_BODY_BYTES_MAX, SPOOL_MEMORY_BYTES_MAX } from './limits.ts';
+import type { ThreeDSecureValue } from './placeholder.ts';
+import { type Placement, Scanner } from './scan.ts';
+import { type Spool, Spools } from './spool.ts';
+import { type Expiry, Values } from './values.ts';
+
+/** A relay as the API hands it to the vault: checked headers and references, no card data. The template of the body streams beside it. */
+export type RelayRequest = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  method: 'POST' | 'PUT' | 'PATCH';
+  url: string;
+  /** Ports that the operator enabled for this host. */
+  extraPorts: readonly number[];
+  headers: readonly OutgoingHeader[];
+  contentType: string | null;
+  timeoutMs: number;
+  merchantInitiated: boolean;
+  /** In the order in which placeholders count them. */
+  cards: readonly RelayCard[];
+  threeDSecure: Readonly<Partial<Record<ThreeDSecureValue, string>>> | null;
+  authentications: readonly ListedAuthentication[];
+}>;
+
+export type RelayCard = Readonly<{
+  /** Null for a card that only a checkout session holds: it can have no network token. */
+  paymentMethodId: PaymentMethodId | null;
+  number: Secret;
+  expiry: Expiry | null;
+  securityCode: Secret | null;
+}>;
+
+/** A stored authentication method, with handles to its fields. */
+export type ListedAuthentication = Readonly<{ id: AuthenticationMethodId; kind: AuthenticationKind; method: string; fields: Readonly<Record<string, Secret>> }>;
+
+export type RelayAnswer = Answer & Readonly<{ sentBytes: number }>;
+
+/** What the vault role lends the relay. */
+export type RelayPorts = Readonly<{
+  outbound: Outbound;
+  open(merchantAccountId: MerchantAccountId, secret: Secret): Promise<Buffer>;
+  /** The card's network token, provisioned where there is none yet; null where it cannot have one. The cryptogram is made for this call. */
+  networkToken(merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId, want: Readonly<{ cryptogram: boolean; merchantInitiated: boolean }>): Promise<NetworkTokenValues | null>;
+  clock: Clock;
+  /** Where long bodies wait, encrypted. */
+  folder: string;
+}>;
+export type NetworkTokenValues = Readonly<{ number: Buffer; expiry: Expiry; cryptogram: Buffer | null }>;
+
+export type Relay = (request: RelayRequest, body: AsyncIterable<Buffer>, signal?: AbortSignal) => Promise<RelayAnswer>;
+
+/**
+ * The relay's engine, in the vault role. The whole template is read and every placeholder checked before anything else happens; then the
+ * values are opened, put in their places, the authentication methods applied, and the request sent, once. Whatever fails before the first
+ * byte leaves is a 4xx or a 502 that says so.
+ */
+export function createRelay(ports: RelayPorts): Relay {
+  const spools = new Spools(ports.folder);
+  return async (request, body, signal) => {
+    const content = contentOf(request.contentType);
+    if (typeof content === 'string') throw relayProblem({ location: 'header', pointer: 'content-type', message: content, type: 'charset_refused' });
+    const spool = spools.open();
+    const values = new Values(request, ports);
+    let filled: FilledBody | null = null;
+    const end = async (): Promise<void> => {
+      filled?.wipe();
+      values.wipe();
+      await spool.dispose();
+    };
+    try {
+      const placements = await readTemplate(body, content, spool);
+      refusePlacements(placements, request);
+      filled = new FilledBody(spool, await fillings(placements, values, content));
+      const outgoing = await authenticated(await outgoingOf(request, filled), request, filled, ports);
+      const answer = await ports.outbound.exchange(outgoing, { timeoutMs: request.timeoutMs, answerBytesMax: ANSWER_STREAMED_BYTES_MAX, extraPorts: request.extraPorts, ...(signal === undefined ? {} : { signal }) });
+      answer.body.once('close', () => void end());
+      return { ...answer, sentBytes: outgoing.body?.length ?? 0 };
+    } catch (error) {
+      await end();
+      throw relayFault(error);
+    }
+  };
+}
+
+async function readTemplate(body: AsyncIterable<Buffer>, content: Content, spool: Spool): Promise<readonly Placement[]> {
+  const scanner = new Scanner(content);
+  for await (const chunk of body) {
+    if (spool.length + chunk.length > RELAY_BODY_BYTES_MAX) throw new ApiError('payload_too_large', { message: `The body is larger than ${RELAY_BODY_BYTES_MAX} bytes`, reason: 'body_too_large' });
+    scanner.push(chunk);
+    if (scanner.stopped) break;
+    await spool.append(chunk);
+  }
+  scanner.end();
+  if (scanner.problems.length > 0) throw relayProblem(...scanner.problems.map((problem) => bodyDetail(problem.type, problem.message)));
+  return scanner.placements;
+}
+
+/** What is wrong about placeholders that exist: no such card, nothing to fill in. Said before any secret is opened. */
+function refusePlacements(placements: readonly Placement[], request: RelayRequest): void {
+  const details = new Map<string, Detail>();
+  for (const { placeholder, from } of placements) {
+    const missing = missingValue(placeholder.value.of === 'three_d_secure' || placeholder.value.what === 'security_code', placeholder.index, request);
+    if (missing !== null) details.set(`${placeholder.name}_${placeholder.index}`, bodyDetail('placeholder_out_of_range', `${placeholder.name}_${placeholder.index} at byte ${from}: ${missing}`));
+  }
+  if (details.size > 0) throw relayProblem(...details.values());
+}
+
+function missingValue(ofSession: boolean, index: number, request: RelayRequest): string | null {
+  if (ofSession && index !== 1) return 'a checkout session has only the number 1';
+  return index > request.cards.length ? `only ${request.cards.length} payment methods are listed` : null;
+}
+
+async function fillings(placements: readonly Placement[], values: Values, content: Content): Promise<readonly Filling[]> {
+  await values.load(placements.map(({ placeholder }) => placeholder));
+  return placements.map((placement) => {
+    const bytes = encodeValue(values.of(placement.placeholder), content, placement.insideQuotes);
+    if (bytes === null) throw relayProblem(bodyDetail('placeholder_needs_escaping', `the value of ${placement.placeholder.name}_${placement.placeholder.index} at byte ${placement.from} would need escaping, and this content type has none`));
+    return { placement, bytes };
+  });
+}
+
+async function outgoingOf(request: RelayRequest, filled: FilledBody): Promise<Outgoing> {
+  const headers: OutgoingHeader[] = [...request.headers];
+  const has = (name: string): boolean => headers.some(([other]) => other === name);
+  if (request.contentType !== null && !has('content-type')) headers.push(['content-type', request.contentType]);
+  if (!has('user-agent')) headers.push(['user-agent', USER_AGENT]);
+  const body = filled.length <= SPOOL_MEMORY_BYTES_MAX ? await filled.whole() : { length: filled.length, chunks: filled.chunks() };
+  return { method: request.method, url: new URL(request.url), headers, body, identity: null };
+}
+
+async function authenticated(outgoing: Outgoing, request: RelayRequest, filled: FilledBody, ports: RelayPorts): Promise<Outgoing> {
+  if (request.authentications.length === 0) return outgoing;
+  // A certificate belongs to the connection: it needs no look at the body, so a long one keeps streaming.
+  const transportOnly = request.authentications.every(({ kind }) => kind === 'mtls');
+  if (!transportOnly && filled.length > RELAY_WHOLE_BODY_BYTES_MAX) throw new ApiError('payload_too_large', { message: `A body that is signed or encrypted must not be larger than ${RELAY_WHOLE_BODY_BYTES_MAX} bytes`, reason: 'body_too_large' });
+  const opened = await Promise.all(request.authentications.map((listed) => openAuthentication(request.merchantAccountId, listed, ports)));
+  const body = transportOnly ? Buffer.alloc(0) : Buffer.isBuffer(outgoing.body) ? outgoing.body : await filled.whole();
+  const complete = { method: outgoing.method, url: outgoing.url, headers: outgoing.headers, body, identity: null };
+  const applied = await applyAuthentications(opened, complete, { now: ports.clock.now(), randomBytes });
+  return transportOnly ? { ...applied, body: outgoing.body } : applied;
+}
+
+async function openAuthentication(merchantAccountId: MerchantAccountId, listed: ListedAuthentication, ports: RelayPorts): Promise<OpenedAuthentication> {
+  const fields = new Map<string, Buffer>();
+  for (const [key, secret] of Object.entries(listed.fields)) fields.set(key, await ports.open(merchantAccountId, secret));
+  return { id: listed.id, kind: listed.kind, method: listed.method, fields };
+}
+
+function bodyDetail(type: string, message: string): Detail {
+  return { location: 'body', pointer: '', message, type };
+}
+
