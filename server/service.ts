@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './api/app.ts';
 import type { Clock } from './clock.ts';
@@ -11,6 +12,7 @@ import { sendWhole } from './net/send.ts';
 import { WireFault } from './net/wire.ts';
 import type { Parts } from './parts.ts';
 import { binSourceOf } from './payment-methods/bin-source.ts';
+import { createRelay } from './relay/relay.ts';
 import { startSimulator } from './simulator/server.ts';
 import { StartError } from './start-error.ts';
 import { createLocalVault, type Exchange } from './vault/local.ts';
@@ -42,7 +44,7 @@ export async function startService({ config, log, clock, connection }: ServiceIn
       if (authentications.length > 0) throw new WireFault('refused', false, 'authentication methods are not applied here');
       return sendWhole(outbound, request, open);
     };
-    const vault = await createLocalVault({ db, clock, config, exchange });
+    const vault = await createLocalVault({ db, clock, config, exchange, relay: createRelay({ outbound, clock, folder: join(config.dataDir, 'relay') }) });
     closers.push(() => vault.close());
     const parts: Parts = { config, log, clock, db, vault, bins: binSourceOf(config.binFile), simulatorUrl };
     if (config.role === 'all' || config.role === 'worker') {

@@ -27,17 +27,15 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'railyard-relay-'));
   outbound = createOutbound({ allowLoopback: true, ownOrigins: [], resolve: async () => ['127.0.0.1'] });
   const expiry = { month: 3, year: 2031 };
-  relay = createRelay({
-    outbound,
-    clock: systemClock(),
-    folder,
-    open: async (_merchantAccountId, { label }) => {
+  const engine = createRelay({ outbound, clock: systemClock(), folder });
+  relay = (request_, body, signal) => engine(request_, body, {
+    open: async ({ label }) => {
       const value = Buffer.from(VALUES[label] ?? '');
       opened.push(value);
       return value;
     },
-    networkToken: async (_merchantAccountId, paymentMethodId, { cryptogram }) => (paymentMethodId === 'two' ? null : { number: Buffer.from('4895370012345670'), expiry, cryptogram: cryptogram ? Buffer.from(`AgAAAA${(cryptograms += 1)}AAA=`) : null }),
-  });
+    networkToken: async (paymentMethodId, { cryptogram }) => (paymentMethodId === 'two' ? null : { number: Buffer.from('4895370012345670'), expiry, cryptogram: cryptogram ? Buffer.from(`AgAAAA${(cryptograms += 1)}AAA=`) : null }),
+  }, signal);
 });
 after(async () => {
   await outbound.close();
@@ -51,7 +49,7 @@ function card(number: string, paymentMethodId: string | null, securityCode: stri
 }
 
 function request(url: string, changes: Partial<RelayRequest> = {}): RelayRequest {
-  return { merchantAccountId: 'default' as MerchantAccountId, method: 'POST', url, extraPorts: [], headers: [], contentType: 'application/json', timeoutMs: 5_000, merchantInitiated: true, cards: [card('pan1', 'one', 'code'), card('pan2', 'two')], threeDSecure: null, authentications: [], ...changes };
+  return { merchantAccountId: 'default' as MerchantAccountId, actor: 'test', method: 'POST', url, extraPorts: [], headers: [], contentType: 'application/json', timeoutMs: 5_000, merchantInitiated: true, cards: [card('pan1', 'one', 'code'), card('pan2', 'two')], threeDSecure: null, authentications: [], ...changes };
 }
 
 async function* inChunks(body: string | Buffer, bytes = 65_536): AsyncGenerator<Buffer> {
@@ -187,7 +185,7 @@ test('a certificate of a stored method is shown to the target, and a long body k
   const fields = { certificate: new Secret('certificate', { kind: 'held', handle: 'c' }), private_key: new Secret('key', { kind: 'held', handle: 'k' }) };
   await send(request(at.url, { authentications: [{ id: 'a' as AuthenticationMethodId, kind: 'mtls', method: 'pem', fields }] }), `{"f":"${'x'.repeat(6_000_000)}","n":"{{CARD_NUMBER_1}}"}`);
   assert.equal(at.received[0]?.clientSubject, 'merchant');
-  assert.equal(at.received[0]?.body.length, 6_000_000 + 29);
+  assert.equal(at.received[0]?.body.length, 6_000_000 + 31);
 });
 
 test('a cut connection is a 502 that says it may have happened; a timeout a 504; nobody there, that nothing was sent', async () => {

@@ -20,6 +20,8 @@ import { type Expiry, Values } from './values.ts';
 /** A relay as the API hands it to the vault: checked headers and references, no card data. The template of the body streams beside it. */
 export type RelayRequest = Readonly<{
   merchantAccountId: MerchantAccountId;
+  /** Who asked, for the vault's access log. */
+  actor: string;
   method: 'POST' | 'PUT' | 'PATCH';
   url: string;
   /** Ports that the operator enabled for this host. */
@@ -47,32 +49,34 @@ export type ListedAuthentication = Readonly<{ id: AuthenticationMethodId; kind: 
 
 export type RelayAnswer = Answer & Readonly<{ sentBytes: number }>;
 
-/** What the vault role lends the relay. */
-export type RelayPorts = Readonly<{
-  outbound: Outbound;
-  open(merchantAccountId: MerchantAccountId, secret: Secret): Promise<Buffer>;
+/** What only the vault can do, lent for one relay. */
+export type Lent = Readonly<{
+  /** The buffer is the relay's to wipe. */
+  open(secret: Secret): Promise<Buffer>;
   /** The card's network token, provisioned where there is none yet; null where it cannot have one. The cryptogram is made for this call. */
-  networkToken(merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId, want: Readonly<{ cryptogram: boolean; merchantInitiated: boolean }>): Promise<NetworkTokenValues | null>;
-  clock: Clock;
-  /** Where long bodies wait, encrypted. */
-  folder: string;
+  networkToken(paymentMethodId: PaymentMethodId, want: Readonly<{ cryptogram: boolean; merchantInitiated: boolean }>): Promise<NetworkTokenValues | null>;
 }>;
 export type NetworkTokenValues = Readonly<{ number: Buffer; expiry: Expiry; cryptogram: Buffer | null }>;
 
+export type RelayEngine = (request: RelayRequest, body: AsyncIterable<Buffer>, lent: Lent, signal?: AbortSignal) => Promise<RelayAnswer>;
+/** As the vault offers it. */
 export type Relay = (request: RelayRequest, body: AsyncIterable<Buffer>, signal?: AbortSignal) => Promise<RelayAnswer>;
+
+/** `folder`: where long bodies wait, encrypted. */
+export type RelayParts = Readonly<{ outbound: Outbound; clock: Clock; folder: string }>;
 
 /**
  * The relay's engine, in the vault role. The whole template is read and every placeholder checked before anything else happens; then the
  * values are opened, put in their places, the authentication methods applied, and the request sent, once. Whatever fails before the first
  * byte leaves is a 4xx or a 502 that says so.
  */
-export function createRelay(ports: RelayPorts): Relay {
-  const spools = new Spools(ports.folder);
-  return async (request, body, signal) => {
+export function createRelay(parts: RelayParts): RelayEngine {
+  const spools = new Spools(parts.folder);
+  return async (request, body, lent, signal) => {
     const content = contentOf(request.contentType);
     if (typeof content === 'string') throw relayProblem({ location: 'header', pointer: 'content-type', message: content, type: 'charset_refused' });
     const spool = spools.open();
-    const values = new Values(request, ports);
+    const values = new Values(request, lent);
     let filled: FilledBody | null = null;
     const end = async (): Promise<void> => {
       filled?.wipe();
@@ -83,8 +87,8 @@ export function createRelay(ports: RelayPorts): Relay {
       const placements = await readTemplate(body, content, spool);
       refusePlacements(placements, request);
       filled = new FilledBody(spool, await fillings(placements, values, content));
-      const outgoing = await authenticated(await outgoingOf(request, filled), request, filled, ports);
-      const answer = await ports.outbound.exchange(outgoing, { timeoutMs: request.timeoutMs, answerBytesMax: ANSWER_STREAMED_BYTES_MAX, extraPorts: request.extraPorts, ...(signal === undefined ? {} : { signal }) });
+      const outgoing = await authenticated(await outgoingOf(request, filled), request, filled, parts, lent);
+      const answer = await parts.outbound.exchange(outgoing, { timeoutMs: request.timeoutMs, answerBytesMax: ANSWER_STREAMED_BYTES_MAX, extraPorts: request.extraPorts, ...(signal === undefined ? {} : { signal }) });
       answer.body.once('close', () => void end());
       return { ...answer, sentBytes: outgoing.body?.length ?? 0 };
     } catch (error) {
@@ -140,21 +144,21 @@ async function outgoingOf(request: RelayRequest, filled: FilledBody): Promise<Ou
   return { method: request.method, url: new URL(request.url), headers, body, identity: null };
 }
 
-async function authenticated(outgoing: Outgoing, request: RelayRequest, filled: FilledBody, ports: RelayPorts): Promise<Outgoing> {
+async function authenticated(outgoing: Outgoing, request: RelayRequest, filled: FilledBody, parts: RelayParts, lent: Lent): Promise<Outgoing> {
   if (request.authentications.length === 0) return outgoing;
   // A certificate belongs to the connection: it needs no look at the body, so a long one keeps streaming.
   const transportOnly = request.authentications.every(({ kind }) => kind === 'mtls');
   if (!transportOnly && filled.length > RELAY_WHOLE_BODY_BYTES_MAX) throw new ApiError('payload_too_large', { message: `A body that is signed or encrypted must not be larger than ${RELAY_WHOLE_BODY_BYTES_MAX} bytes`, reason: 'body_too_large' });
-  const opened = await Promise.all(request.authentications.map((listed) => openAuthentication(request.merchantAccountId, listed, ports)));
+  const opened = await Promise.all(request.authentications.map((listed) => openAuthentication(listed, lent)));
   const body = transportOnly ? Buffer.alloc(0) : Buffer.isBuffer(outgoing.body) ? outgoing.body : await filled.whole();
   const complete = { method: outgoing.method, url: outgoing.url, headers: outgoing.headers, body, identity: null };
-  const applied = await applyAuthentications(opened, complete, { now: ports.clock.now(), randomBytes });
+  const applied = await applyAuthentications(opened, complete, { now: parts.clock.now(), randomBytes });
   return transportOnly ? { ...applied, body: outgoing.body } : applied;
 }
 
-async function openAuthentication(merchantAccountId: MerchantAccountId, listed: ListedAuthentication, ports: RelayPorts): Promise<OpenedAuthentication> {
+async function openAuthentication(listed: ListedAuthentication, lent: Lent): Promise<OpenedAuthentication> {
   const fields = new Map<string, Buffer>();
-  for (const [key, secret] of Object.entries(listed.fields)) fields.set(key, await ports.open(merchantAccountId, secret));
+  for (const [key, secret] of Object.entries(listed.fields)) fields.set(key, await lent.open(secret));
   return { id: listed.id, kind: listed.kind, method: listed.method, fields };
 }
 

@@ -1,25 +1,25 @@
 import type { Placeholder } from './placeholder.ts';
 import { formatExpiry } from './placeholder.ts';
 import { relayProblem } from './errors.ts';
-import type { NetworkTokenValues, RelayCard, RelayPorts, RelayRequest } from './relay.ts';
+import type { Lent, NetworkTokenValues, RelayCard, RelayRequest } from './relay.ts';
 
 export type Expiry = Readonly<{ month: number; year: number }>;
 
 /** What the placeholders of one request stand for, opened once each and wiped with the request. */
 export class Values {
   readonly #request: RelayRequest;
-  readonly #ports: RelayPorts;
+  readonly #lent: Lent;
   readonly #values = new Map<string, Buffer>();
 
-  constructor(request: RelayRequest, ports: RelayPorts) {
+  constructor(request: RelayRequest, lent: Lent) {
     this.#request = request;
-    this.#ports = ports;
+    this.#lent = lent;
   }
 
   /** Opens, provisions and formats. Throws the 400 for the first value that does not exist. */
   async load(placeholders: readonly Placeholder[]): Promise<void> {
     const distinct = new Map(placeholders.map((placeholder) => [keyOf(placeholder), placeholder]));
-    const tokens = new NetworkTokens(this.#request, this.#ports, [...distinct.values()]);
+    const tokens = new NetworkTokens(this.#request, this.#lent, [...distinct.values()]);
     try {
       await Promise.all([...distinct].map(async ([key, placeholder]) => {
         this.#values.set(key, await this.#load(placeholder, tokens));
@@ -52,9 +52,9 @@ export class Values {
   async #value({ value, index }: Placeholder, card: RelayCard, tokens: NetworkTokens): Promise<Buffer | null> {
     switch (value.of) {
       case 'card':
-        if (value.what === 'number') return this.#ports.open(this.#request.merchantAccountId, card.number);
+        if (value.what === 'number') return this.#lent.open(card.number);
         if (value.what === 'expiry') return card.expiry === null ? null : Buffer.from(formatExpiry(card.expiry, value.format));
-        return card.securityCode === null ? null : this.#ports.open(this.#request.merchantAccountId, card.securityCode);
+        return card.securityCode === null ? null : this.#lent.open(card.securityCode);
       case 'network_token': {
         const token = await tokens.of(index, card);
         if (token === null) return null;
@@ -81,21 +81,21 @@ const WHY: Readonly<Record<Placeholder['value']['of'], string>> = {
 /** One network token for each card that a placeholder asks one for, with one new cryptogram where one is asked for. */
 class NetworkTokens {
   readonly #request: RelayRequest;
-  readonly #ports: RelayPorts;
+  readonly #lent: Lent;
   readonly #wantCryptogram: ReadonlySet<number>;
   readonly #tokens = new Map<number, Promise<NetworkTokenValues | null>>();
 
-  constructor(request: RelayRequest, ports: RelayPorts, placeholders: readonly Placeholder[]) {
+  constructor(request: RelayRequest, lent: Lent, placeholders: readonly Placeholder[]) {
     this.#request = request;
-    this.#ports = ports;
+    this.#lent = lent;
     this.#wantCryptogram = new Set(placeholders.filter(({ value }) => value.of === 'network_token' && value.what === 'cryptogram').map(({ index }) => index));
   }
 
   of(index: number, card: RelayCard): Promise<NetworkTokenValues | null> {
     const known = this.#tokens.get(index);
     if (known !== undefined) return known;
-    const { merchantAccountId, merchantInitiated } = this.#request;
-    const asked = card.paymentMethodId === null ? Promise.resolve(null) : this.#ports.networkToken(merchantAccountId, card.paymentMethodId, { cryptogram: this.#wantCryptogram.has(index), merchantInitiated });
+    const { merchantInitiated } = this.#request;
+    const asked = card.paymentMethodId === null ? Promise.resolve(null) : this.#lent.networkToken(card.paymentMethodId, { cryptogram: this.#wantCryptogram.has(index), merchantInitiated });
     this.#tokens.set(index, asked);
     return asked;
   }

@@ -9,6 +9,7 @@ import { Secret, sourceOf } from '../domain/secret.ts';
 import { randomBytes } from '../entropy.ts';
 import type { Open } from '../net/outgoing.ts';
 import { type SendOptions, WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
+import type { RelayAnswer, RelayEngine, RelayRequest } from '../relay/relay.ts';
 import { KEY_BYTES, SealBroken, hmacHex, openBytes, sealBytes } from './envelope.ts';
 import { HeldValues, KeptValues, neverSealed } from './held.ts';
 import { type Pattern, compilePattern, redactJson } from './json-intake.ts';
@@ -27,6 +28,7 @@ export type LocalVaultOptions = Readonly<{
   clock: Clock;
   config: Pick<Config, 'dataDir'>;
   exchange?: Exchange;
+  relay?: RelayEngine;
   /** Default: root keys as files in the data folder. */
   rootKeys?: RootKeyProvider;
 }>;
@@ -73,6 +75,7 @@ class InProcessVault implements LocalVault {
   readonly #accessLog: AccessLog;
   #deletionsReadAtMs = 0;
   readonly #exchange: Exchange;
+  readonly #relay: RelayEngine;
   readonly #patterns = new Map<string, Pattern>();
 
   constructor(options: LocalVaultOptions, { rootKeys, deletions, accessLog }: Readonly<{ rootKeys: RootKeyProvider; deletions: DeletionLedger; accessLog: AccessLog }>) {
@@ -85,6 +88,7 @@ class InProcessVault implements LocalVault {
     this.#deletions = deletions;
     this.#accessLog = accessLog;
     this.#exchange = options.exchange ?? (() => Promise.reject(new WireFault('refused', false, 'this vault was built without a way out')));
+    this.#relay = options.relay ?? (() => Promise.reject(new Error('this vault was built without a relay')));
   }
 
   async intake(merchantAccountId: MerchantAccountId | null, body: Buffer, pointers: readonly string[]): Promise<Intake> {
@@ -150,17 +154,28 @@ class InProcessVault implements LocalVault {
     await deleteRecord(this.#db, merchantAccountId, recordId);
   }
 
-  /** Every opening is written down while the exchange runs, and is on record before the answer is given. */
   async send(merchantAccountId: MerchantAccountId, request: WireRequest, options: SendOptions = {}): Promise<WireResponse> {
+    const who = { merchantAccountId, actor: options.actor ?? 'service', purpose: `send ${hostOf(request.url)}` };
+    return this.#logged(who, (open) => this.#exchange(request, open, { merchantAccountId, authentications: options.authentications ?? [] }));
+  }
+
+  async relay(request: RelayRequest, body: AsyncIterable<Buffer>, signal?: AbortSignal): Promise<RelayAnswer> {
+    const { merchantAccountId, actor } = request;
+    const networkToken = (): Promise<null> => Promise.resolve(null);
+    return this.#logged({ merchantAccountId, actor, purpose: `relay ${hostOf(request.url)}` }, (open) => this.#relay(request, body, { open, networkToken }, signal));
+  }
+
+  /** Every opening is written down while the exchange runs, and is on record before the answer is given. */
+  async #logged<Result>(who: Readonly<{ merchantAccountId: MerchantAccountId; actor: string; purpose: string }>, work: (open: Open) => Promise<Result>): Promise<Result> {
     const written: Promise<void>[] = [];
     const open: Open = async (secret) => {
       this.#accessLog.assertWritable();
-      const { value, recordId, field } = await this.#open(merchantAccountId, secret);
-      written.push(this.#accessLog.record({ merchantAccountId, recordId, field, actor: options.actor ?? 'service', purpose: `send ${hostOf(request.url)}` }));
+      const { value, recordId, field } = await this.#open(who.merchantAccountId, secret);
+      written.push(this.#accessLog.record({ ...who, recordId, field }));
       return value;
     };
     try {
-      return await this.#exchange(request, open, { merchantAccountId, authentications: options.authentications ?? [] });
+      return await work(open);
     } finally {
       await Promise.all(written);
     }

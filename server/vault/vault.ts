@@ -1,6 +1,7 @@
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { VaultWire } from '../net/wire.ts';
+import type { Relay } from '../relay/relay.ts';
 
 /**
  * The vault, as the rest of the service sees it. No verb gives a number back. In role `all` it lives in this process; in
@@ -32,6 +33,8 @@ export interface Vault extends VaultWire {
   forget(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<void>;
   /** Destroys a record's key material and what is kept beside it, for good: the id cannot be sealed under again. Idempotent. */
   shred(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void>;
+  /** `POST /vault-forward`: the template of a body streams in, card data is filled in here, the target's answer streams out. Throws `ApiError`s. */
+  relay: Relay;
 }
 
 export type RecordKind = 'card' | 'bank_account' | 'gift_card' | 'network_token' | 'settings' | 'authentication_method' | 'webhook_secret';
