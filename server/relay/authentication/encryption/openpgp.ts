@@ -45,13 +45,13 @@ async function load(): Promise<Library> {
 }
 
 async function readPublicKeys(openpgp: Library, credentials: Credentials): Promise<OpenPgp.Key[]> {
-  try {
-    const keys = await openpgp.readKeys({ armoredKeys: credentials.text('public_key') });
-    if (keys.some((key) => key.isPrivate())) throw new CannotApply('its field public_key holds a private key');
-    return keys;
-  } catch (error) {
-    throw error instanceof CannotApply ? error : new CannotApply('its field public_key is not an ASCII-armored public key');
-  }
+  const unreadable = 'its field public_key is not an ASCII-armored public key';
+  // The library reads the first of several armored blocks only.
+  const blocks = credentials.text('public_key').match(/-----BEGIN PGP [A-Z ]+-----[^]*?-----END PGP [A-Z ]+-----/g) ?? [];
+  const keys = (await attempt(() => Promise.all(blocks.map((block) => openpgp.readKeys({ armoredKeys: block }))), unreadable)).flat();
+  if (keys.length === 0) throw new CannotApply(unreadable);
+  if (keys.some((key) => key.isPrivate())) throw new CannotApply('its field public_key holds a private key');
+  return keys;
 }
 
 async function readSigningKeys(openpgp: Library, credentials: Credentials): Promise<OpenPgp.PrivateKey[]> {
