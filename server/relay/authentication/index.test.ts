@@ -6,8 +6,8 @@ import { ApiError } from '../../api/error.ts';
 import { DEFINITIONS, describe } from './definitions.ts';
 import { applyAuthentications, fieldProblems, METHODS, methodOf } from './index.ts';
 import { contentDigest } from './signature/http-message.ts';
-import { contextAt, headersOf, opened, request } from './test-rig.ts';
-import { CLIENT_CERTIFICATE, CLIENT_KEY, PROCESSOR_CERTIFICATE, PROCESSOR_KEY } from './vectors/material.ts';
+import { contextAt, headersOf, opened, request } from '../../../test/relay/authentication-rig.ts';
+import { CLIENT_CERTIFICATE, CLIENT_KEY, PROCESSOR_CERTIFICATE, PROCESSOR_KEY } from '../../../test/relay/vectors/material.ts';
 
 const [ID_A = '', ID_B = '', ID_C = ''] = ['a', 'b', 'c'].map((letter) => `0192f0c4-0000-7000-8000-00000000000${letter}`);
 const body = '{"number":"4111111111111111"}';

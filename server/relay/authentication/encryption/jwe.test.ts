@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { test } from 'node:test';
 import { compactDecrypt, type FlattenedJWE, flattenedDecrypt, type GeneralJWE, generalDecrypt, importJWK } from 'jose';
-import { apply, contextAt, headersOf, refused, request } from '../test-rig.ts';
-import { JWE_CASES } from '../vectors/jwe.ts';
-import { CLIENT_CERTIFICATE, CLIENT_KEY, PROCESSOR_CERTIFICATE, PROCESSOR_KEY } from '../vectors/material.ts';
+import { apply, contextAt, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
+import { JWE_CASES } from '../../../../test/relay/vectors/jwe.ts';
+import { CLIENT_CERTIFICATE, CLIENT_KEY, PROCESSOR_CERTIFICATE, PROCESSOR_KEY } from '../../../../test/relay/vectors/material.ts';
 
 const body = '{"card":{"number":"4111111111111111","holder":"Zoë"},"list":[{"pin":"1234"}],"amount":1}';
 const privateKey = createPrivateKey(PROCESSOR_KEY);

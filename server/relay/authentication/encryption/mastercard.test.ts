@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { apply, headersOf, refused, request } from '../test-rig.ts';
-import { CLIENT_CERTIFICATE, PROCESSOR_CERTIFICATE, PROCESSOR_KEY } from '../vectors/material.ts';
+import { apply, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
+import { CLIENT_CERTIFICATE, PROCESSOR_CERTIFICATE, PROCESSOR_KEY } from '../../../../test/relay/vectors/material.ts';
 
 /** Mastercard's own client library, as far as it is asked here: it reads its keys from files and decrypts what we encrypt. */
 type Decrypter = { decrypt(response: { request: { url: string }; header?: Readonly<Record<string, string>>; body: unknown }): unknown };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as openpgp from 'openpgp';
-import { apply, contextAt, headersOf, refused, request } from '../test-rig.ts';
+import { apply, contextAt, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
 
 const made = new Date(1_795_000_000_000);
 const theirs = await openpgp.generateKey({ userIDs: [{ name: 'Processor' }], type: 'curve25519', format: 'armored', date: made });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { CLIENT_CERTIFICATE, CLIENT_KEY, KEYSTORES } from '../vectors/material.ts';
+import { CLIENT_CERTIFICATE, CLIENT_KEY, KEYSTORES } from '../../../../test/relay/vectors/material.ts';
 import { MalformedKeystore, openKeystore, WrongPassphrase } from './pkcs12.ts';
 import { decryptBlock, expandKey } from './rc2.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { apply, contextAt, headersOf, refused, request } from '../test-rig.ts';
-import { SIGV4_CASES, SIGV4_SESSION_TOKEN } from '../vectors/sigv4.ts';
+import { apply, contextAt, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
+import { SIGV4_CASES, SIGV4_SESSION_TOKEN } from '../../../../test/relay/vectors/sigv4.ts';
 
 const published = { access_key_id: 'AKIDEXAMPLE', secret_access_key: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY', region: 'us-east-1', service: 'service' };
 const then = contextAt(Date.UTC(2015, 7, 30, 12, 36) / 1000);

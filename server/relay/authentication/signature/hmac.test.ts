@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
 import { test } from 'node:test';
-import { apply, contextAt, headersOf, refused, request } from '../test-rig.ts';
+import { apply, contextAt, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
 
 const to = request({ url: 'https://API.example:8443/v1/cards?b=2&a=1%20x', headers: [['Content-Type', 'application/json'], ['X-Merchant', ' m-1 ']], body: '{"n":"é"}' });
 const now = { ...contextAt(1_795_338_000), randomBytes: (count: number) => Buffer.alloc(count, 0xab) };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { constants, createPrivateKey, createPublicKey, verify } from 'node:crypto';
 import { test } from 'node:test';
-import { apply, contextAt, headersOf, refused, request } from '../test-rig.ts';
-import { ED25519_PRIVATE, ED25519_PUBLIC, P256_PRIVATE, P256_PUBLIC, P384_PRIVATE, P384_PUBLIC, REQUEST_CASES, RSA_PRIVATE, RSA_PSS_PRIVATE, RSA_PSS_PUBLIC, RSA_PUBLIC, SHARED_SECRET } from '../vectors/rfc9421.ts';
-import { KEYSTORES } from '../vectors/material.ts';
+import { apply, contextAt, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
+import { ED25519_PRIVATE, ED25519_PUBLIC, P256_PRIVATE, P256_PUBLIC, P384_PRIVATE, P384_PUBLIC, REQUEST_CASES, RSA_PRIVATE, RSA_PSS_PRIVATE, RSA_PSS_PUBLIC, RSA_PUBLIC, SHARED_SECRET } from '../../../../test/relay/vectors/rfc9421.ts';
+import { KEYSTORES } from '../../../../test/relay/vectors/material.ts';
 import { identifier, parseComponents } from './component.ts';
 import { contentDigest, signatureBase, signatureParameters } from './http-message.ts';
 

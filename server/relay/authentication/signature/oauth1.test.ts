@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { constants, generateKeyPairSync, verify } from 'node:crypto';
 import { test } from 'node:test';
-import { apply, contextAt, headersOf, refused, request } from '../test-rig.ts';
-import { CLIENT_KEY } from '../vectors/material.ts';
+import { apply, contextAt, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
+import { CLIENT_KEY } from '../../../../test/relay/vectors/material.ts';
 import { signatureBase } from './oauth1.ts';
 
 /** Mastercard's own signer, as far as it is asked here. */

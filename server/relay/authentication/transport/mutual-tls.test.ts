@@ -3,8 +3,8 @@ import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto'
 import { test } from 'node:test';
 import { createSecureContext } from 'node:tls';
 import type { ClientIdentity } from '../../../net/outgoing.ts';
-import { apply, refused, request } from '../test-rig.ts';
-import { CLIENT_CERTIFICATE, CLIENT_KEY, CLIENT_KEY_ENCRYPTED, CLIENT_KEY_SEC1, EXPIRED_CERTIFICATE, ISSUER_CERTIFICATE, KEYSTORES, OTHER_KEY } from '../vectors/material.ts';
+import { apply, refused, request } from '../../../../test/relay/authentication-rig.ts';
+import { CLIENT_CERTIFICATE, CLIENT_KEY, CLIENT_KEY_ENCRYPTED, CLIENT_KEY_SEC1, EXPIRED_CERTIFICATE, ISSUER_CERTIFICATE, KEYSTORES, OTHER_KEY } from '../../../../test/relay/vectors/material.ts';
 
 async function identity(method: string, fields: Readonly<Record<string, string>>): Promise<ClientIdentity> {
   const { identity: found } = await apply('mtls', method, fields, request());

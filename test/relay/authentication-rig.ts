@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { ApiError } from '../../api/error.ts';
-import type { AuthenticationMethodId } from '../../domain/ids.ts';
-import type { OutgoingHeader } from '../../net/outgoing.ts';
-import { applyAuthentications, type AuthenticationKind, type CompleteRequest, type Context, methodOf, type OpenedAuthentication } from './index.ts';
+import { ApiError } from '../../server/api/error.ts';
+import type { AuthenticationMethodId } from '../../server/domain/ids.ts';
+import type { OutgoingHeader } from '../../server/net/outgoing.ts';
+import { applyAuthentications, type AuthenticationKind, type CompleteRequest, type Context, methodOf, type OpenedAuthentication } from '../../server/relay/authentication/index.ts';
 
 /** A request as the relay hands it over. */
 export function request(wanted: Readonly<{ method?: string; url?: string; headers?: readonly OutgoingHeader[]; body?: string | Buffer }> = {}): CompleteRequest {
