@@ -38,15 +38,19 @@ function shownBin(facts: Facts): string | null {
 
 /** What is wrong with a card whose members are each well formed. `at`: the pointer of the object that holds them, '' for the body. */
 export function cardProblems(card: Readonly<{ number: Held; expirationDate: string; securityCode: Held | null }>, scheme: CardScheme, now: Date, at: string): Detail[] {
-  const { lengths, securityCodeLengths } = rulesOf(scheme);
+  const { lengths } = rulesOf(scheme);
   const problems = expirationDateProblems(card.expirationDate, now, `${at}/expiration_date`);
   if (!lengths.includes(card.number.facts.length)) {
     problems.push({ location: 'body', pointer: `${at}/number`, message: `does not have as many digits as cards of ${rulesOf(scheme).displayName} have`, type: 'value_error.payment_card_number.invalid_length_for_brand' });
   }
-  if (card.securityCode !== null && securityCodeLengths.length > 0 && !securityCodeLengths.includes(card.securityCode.facts.length)) {
-    problems.push({ location: 'body', pointer: `${at}/security_code`, message: `must have ${securityCodeLengths.join(' or ')} digits`, type: 'value_error.security_code' });
-  }
-  return problems;
+  return card.securityCode === null ? problems : [...problems, ...securityCodeProblems(card.securityCode, scheme, `${at}/security_code`)];
+}
+
+/** Schemes without security codes take any, since front ends ask for one before the scheme is known. */
+export function securityCodeProblems(code: Held, scheme: CardScheme, pointer: string): Detail[] {
+  const { securityCodeLengths } = rulesOf(scheme);
+  if (securityCodeLengths.length === 0 || securityCodeLengths.includes(code.facts.length)) return [];
+  return [{ location: 'body', pointer, message: `must have ${securityCodeLengths.join(' or ')} digits`, type: 'value_error.security_code' }];
 }
 
 /** A month that exists, has not passed anywhere on earth, and is not beyond what schemes issue. */

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { CountryCode, PhoneNumber } from './address.ts';
 import { Amount } from './money.ts';
 import { maybe, nullable, object, oneOf, optional, text, withDefault } from './schema.ts';
@@ -65,3 +65,5 @@ export const Airline = object('Airline', {
   travel_agency_name: maybe(text(200)),
   travel_agency_plan_name: maybe(text(200)),
 });
+
+export type Airline = Static<typeof Airline>;

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { CountryCode } from './address.ts';
 import { Amount } from './money.ts';
 import { choice, maybe, nullable, object, optional, text, withDefault } from './schema.ts';
@@ -26,3 +26,5 @@ export const CartItem = object('CartItem', {
   duty_amount: maybe(Amount),
   shipping_amount: maybe(Amount),
 });
+
+export type CartItem = Static<typeof CartItem>;

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { BillingDetails } from './address.ts';
 import { Uuid } from './identifier.ts';
 import { constant, maybe, nullable, object, text } from './schema.ts';
@@ -21,3 +21,5 @@ export const TransactionBuyer = object('TransactionBuyer', {
   billing_details: nullable(BillingDetails),
   account_number: nullable(text(200)),
 });
+
+export type GuestBuyer = Static<typeof GuestBuyer>;

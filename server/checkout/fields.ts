@@ -1,0 +1,135 @@
+import { ApiError, type Detail } from '../api/error.ts';
+import { type CheckoutSessionFields, type CheckoutSessionRow, findCheckoutSession, forgetVaultRecord, ownVaultRecord, setCheckoutSessionFields } from '../db/queries/checkout-sessions.ts';
+import { type CheckoutSessionId, type MerchantAccountId, type VaultRecordId, toId } from '../domain/ids.ts';
+import { parseCardScheme } from '../domain/card-scheme.ts';
+import { newId } from '../entropy.ts';
+import type { Parts } from '../parts.ts';
+import { cardProblems, describeCard, securityCodeProblems } from '../payment-methods/card.ts';
+import { resolvePaymentMethod } from '../payment-methods/resolve.ts';
+import { CARD_NUMBER_FIELD } from '../payment-methods/store-card.ts';
+import type { Held } from '../vault/vault.ts';
+
+/** Field beside a vault record under which vault memory keeps a session's security code. */
+export const SECURITY_CODE_FIELD = 'security_code';
+/** A buyer who takes longer between the form and the payment types it again. */
+export const SECURITY_CODE_KEPT_MS = 60 * 60_000;
+
+/** What a front end may put in. */
+export type PaymentMethodFields =
+  | Readonly<{ method: 'card'; number: Held; expirationDate: string; securityCode: Held | null }>
+  | Readonly<{ method: 'id'; id: string; securityCode: Held | null }>
+  | Readonly<{ method: 'click-to-pay'; data: Readonly<Record<string, string>> }>;
+
+/** A session by its id alone; null when there is none or it has ended by its merchant account's clock. */
+export async function findLiveCheckoutSession(parts: Parts, id: CheckoutSessionId): Promise<Readonly<{ session: CheckoutSessionRow; now: Date }> | null> {
+  const session = await findCheckoutSession(parts.db, id);
+  if (session === null) return null;
+  const now = parts.clock.nowFor(session.merchant_account_id);
+  return Date.parse(session.expires_at) > now.getTime() ? { session, now } : null;
+}
+
+/** Puts what the buyer entered into the session, in place of what was there. The number is sealed; the security code goes to vault memory only. */
+export async function putFields(parts: Parts, session: CheckoutSessionRow, entered: PaymentMethodFields, postalCode: string | null, now: Date): Promise<void> {
+  const { merchant_account_id: merchantAccountId, checkout_session_id: sessionId } = session;
+  const fields = { ...(await enteredFields(parts, session, entered, now)), postal_code: postalCode };
+  const replaced = await setCheckoutSessionFields(parts.db, merchantAccountId, sessionId, fields, now);
+  if (replaced === null) throw new ApiError('not_found');
+  if (replaced.replaced_security_code_record_id !== null) await parts.vault.forget(merchantAccountId, replaced.replaced_security_code_record_id, SECURITY_CODE_FIELD);
+  if (replaced.replaced_vault_record_id === null) return;
+  await parts.vault.shred(merchantAccountId, replaced.replaced_vault_record_id);
+  await forgetVaultRecord(parts.db, merchantAccountId, sessionId, replaced.replaced_vault_record_id);
+}
+
+async function enteredFields(parts: Parts, session: CheckoutSessionRow, entered: PaymentMethodFields, now: Date): Promise<CheckoutSessionFields> {
+  switch (entered.method) {
+    case 'card':
+      return cardFields(parts, session, entered, now);
+    case 'id':
+      return storedFields(parts, session, entered);
+    case 'click-to-pay':
+      return { ...NO_FIELDS, method: 'click-to-pay', click_to_pay: entered.data };
+    default:
+      return entered satisfies never;
+  }
+}
+
+async function cardFields(parts: Parts, session: CheckoutSessionRow, card: Extract<PaymentMethodFields, { method: 'card' }>, now: Date): Promise<CheckoutSessionFields> {
+  const { merchant_account_id: merchantAccountId, checkout_session_id: sessionId } = session;
+  const description = await describeCard(parts.bins, card.number.facts);
+  refuse(cardProblems(card, description.scheme, now, '/payment_method'));
+  const recordId = newId<'vault-record'>(now);
+  if (!(await ownVaultRecord(parts.db, merchantAccountId, sessionId, recordId, now))) throw new ApiError('not_found');
+  await parts.vault.seal(merchantAccountId, recordId, 'card', { [CARD_NUMBER_FIELD]: card.number });
+  return {
+    ...NO_FIELDS,
+    ...(await keepSecurityCode(parts, merchantAccountId, recordId, card.securityCode)),
+    method: 'card',
+    vault_record_id: recordId,
+    fingerprint: await parts.vault.fingerprint(merchantAccountId, card.number),
+    label: description.label,
+    scheme: description.scheme,
+    additional_schemes: [...description.additionalSchemes],
+    expiration_date: card.expirationDate,
+    bin: description.bin,
+    card_type: description.cardType,
+    card_issuer_name: description.issuerName,
+    card_country: description.country,
+  };
+}
+
+async function storedFields(parts: Parts, session: CheckoutSessionRow, stored: Extract<PaymentMethodFields, { method: 'id' }>): Promise<CheckoutSessionFields> {
+  const { merchant_account_id: merchantAccountId } = session;
+  const row = await resolvePaymentMethod(parts.db, merchantAccountId, toId(stored.id));
+  if (row === null) throw refusal([{ location: 'body', pointer: '/payment_method/id', message: 'is not a stored payment method', type: 'value_error.payment_method' }]);
+  const scheme = row.scheme === null ? null : parseCardScheme(row.scheme);
+  if (stored.securityCode !== null && scheme !== null) refuse(securityCodeProblems(stored.securityCode, scheme, '/payment_method/security_code'));
+  const recordId = newId<'vault-record'>(parts.clock.now());
+  return {
+    ...NO_FIELDS,
+    ...(await keepSecurityCode(parts, merchantAccountId, recordId, stored.securityCode)),
+    method: 'id',
+    payment_method_id: row.payment_method_id,
+    fingerprint: row.fingerprint,
+    label: row.label,
+    scheme,
+    additional_schemes: row.additional_schemes,
+    expiration_date: row.expiration_date,
+    bin: row.bin,
+    card_type: row.card_type,
+    card_issuer_name: row.card_issuer_name,
+    card_country: row.card_country,
+  };
+}
+
+async function keepSecurityCode(parts: Parts, merchantAccountId: MerchantAccountId, recordId: VaultRecordId, code: Held | null): Promise<Pick<CheckoutSessionFields, 'security_code_record_id' | 'security_code_until'>> {
+  if (code === null) return { security_code_record_id: null, security_code_until: null };
+  await parts.vault.keep(merchantAccountId, recordId, SECURITY_CODE_FIELD, code, SECURITY_CODE_KEPT_MS);
+  return { security_code_record_id: recordId, security_code_until: new Date(parts.clock.now().getTime() + SECURITY_CODE_KEPT_MS).toISOString() };
+}
+
+const NO_FIELDS: CheckoutSessionFields = {
+  method: null,
+  vault_record_id: null,
+  payment_method_id: null,
+  security_code_record_id: null,
+  security_code_until: null,
+  click_to_pay: null,
+  postal_code: null,
+  fingerprint: null,
+  label: null,
+  scheme: null,
+  additional_schemes: [],
+  expiration_date: null,
+  bin: null,
+  card_type: null,
+  card_issuer_name: null,
+  card_country: null,
+};
+
+function refuse(details: readonly Detail[]): void {
+  if (details.length > 0) throw refusal(details);
+}
+
+function refusal(details: readonly Detail[]): ApiError {
+  return new ApiError('bad_request', { details });
+}
