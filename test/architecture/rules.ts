@@ -70,11 +70,11 @@ export const PURE_PACKAGES: ReadonlySet<string> = new Set(['node:util', 'node:cr
 /** Randomness of node:crypto, whose home is server/entropy.ts. */
 export const RANDOM_IMPORT = /import \{[^}]*\brandom[A-Z]\w*[^}]*\} from 'node:crypto'/;
 
-/** Packages that open sockets. */
+/** Packages that open sockets. The link between API and vault is inside. */
 export const SOCKET_PACKAGES: ReadonlySet<string> = new Set(['undici', 'node:net', 'node:tls', 'node:dns', 'node:dns/promises', 'node:https', 'node:http2', 'node:dgram']);
 /** Types, and functions that only look at text. */
 export const HARMLESS_IMPORT = /^type\b|^\{\s*(?:(?:isIP(?:v[46])?|type \w+),?\s*)+\}$/;
-export const SOCKET_HOMES = /^server\/net\//;
+export const SOCKET_HOMES = /^server\/(?:net|vault\/link)\//;
 
 /** Files that may ask a Secret where its value is. */
 export const SOURCE_OF_HOMES = /^server\/(?:net|vault)\/|^server\/domain\/secret\.ts$/;

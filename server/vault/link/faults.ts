@@ -1,0 +1,36 @@
+import { ApiError, type Detail, ERRORS, type ErrorName } from '../../api/error.ts';
+import { WireFault } from '../../net/wire.ts';
+
+/** An error on its way from the vault to the API: the same class comes out at the other end. */
+export type Fault =
+  | Readonly<{ kind: 'api'; code: string; message: string; details: readonly Detail[]; privateText: string | null; resourceId: string | null }>
+  | Readonly<{ kind: 'wire'; code: WireFault['code']; sent: boolean; message: string }>
+  | Readonly<{ kind: 'bug'; message: string }>;
+
+export function faultOf(error: unknown): Fault {
+  if (error instanceof ApiError) return { kind: 'api', code: error.code, message: error.message, details: error.details, privateText: error.privateText, resourceId: error.resourceId };
+  if (error instanceof WireFault) return { kind: 'wire', code: error.code, sent: error.sent, message: error.message };
+  return { kind: 'bug', message: error instanceof Error ? error.message : 'unknown' };
+}
+
+export function errorOf(fault: Fault): Error {
+  switch (fault.kind) {
+    case 'api':
+      return new ApiError(isErrorName(fault.code) ? fault.code : 'server_error', {
+        message: fault.message,
+        details: fault.details,
+        ...(fault.privateText === null ? {} : { privateText: fault.privateText }),
+        ...(fault.resourceId === null ? {} : { resourceId: fault.resourceId }),
+      });
+    case 'wire':
+      return new WireFault(fault.code, fault.sent, fault.message);
+    case 'bug':
+      return new Error(`vault: ${fault.message}`);
+    default:
+      return fault satisfies never;
+  }
+}
+
+function isErrorName(code: string): code is ErrorName {
+  return Object.hasOwn(ERRORS, code);
+}

@@ -1,0 +1,142 @@
+import { Agent, type ClientRequest, type IncomingMessage, type RequestOptions, request as plainRequest } from 'node:http';
+import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
+import { ApiError } from '../../api/error.ts';
+import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
+import { Secret } from '../../domain/secret.ts';
+import { type SendOptions, WireFault, type WireRequest, type WireResponse } from '../../net/wire.ts';
+import type { Held, Intake, RecordKind, Vault } from '../vault.ts';
+import { type Message, readMessage } from './body.ts';
+import { frame } from './codec.ts';
+import { type Fault, errorOf } from './faults.ts';
+import type { LinkAddress } from './server.ts';
+
+/** Verbs that only touch the vault's own tables and memory answer within this. */
+const ANSWER_TIMEOUT_MS = 20_000;
+/** An exchange has its own, shorter limit; this one is for a vault that hangs. */
+const SEND_TIMEOUT_MS = 170_000;
+const CONNECTIONS_MAX = 64;
+
+export interface RemoteVault extends Vault {
+  close(): Promise<void>;
+}
+
+/** The vault in its own process, as API and workers use it. `actor` says in the access log who asked. */
+export function connectVault(address: LinkAddress, actor: string): RemoteVault {
+  return new LinkedVault(address, actor);
+}
+
+class LinkedVault implements RemoteVault {
+  readonly #agent: Agent;
+  readonly #start: (verb: string) => ClientRequest;
+  readonly #actor: string;
+
+  constructor(address: LinkAddress, actor: string) {
+    this.#actor = actor;
+    const options = (verb: string, agent: Agent): RequestOptions => ({ method: 'POST', path: `/${verb}`, agent });
+    if ('socketPath' in address) {
+      const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS_MAX });
+      this.#agent = agent;
+      this.#start = (verb) => plainRequest({ ...options(verb, agent), socketPath: address.socketPath });
+    } else {
+      const { host, port, tls } = address;
+      const agent = new TlsAgent({ keepAlive: true, maxSockets: CONNECTIONS_MAX, ...tls, minVersion: 'TLSv1.3' });
+      this.#agent = agent;
+      this.#start = (verb) => tlsRequest({ ...options(verb, agent), host, port });
+    }
+  }
+
+  async intake(merchantAccountId: MerchantAccountId | null, body: Buffer, pointers: readonly string[]): Promise<Intake> {
+    try {
+      const { value, raw } = await this.#ask('intake', { merchantAccountId, pointers }, body);
+      return { body: raw, held: new Map(value as [string, Held][]) };
+    } finally {
+      body.fill(0);
+    }
+  }
+
+  async hold(label: string, value: Buffer): Promise<Held> {
+    try {
+      return (await this.#ask('hold', { label }, value)).value as Held;
+    } finally {
+      value.fill(0);
+    }
+  }
+
+  async seal(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, kind: RecordKind, fields: Readonly<Record<string, Held>>): Promise<void> {
+    await this.#ask('seal', { merchantAccountId, recordId, kind, fields });
+  }
+
+  secret(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, label: string): Secret {
+    return new Secret(label, { kind: 'record', merchantAccountId, recordId, field });
+  }
+
+  async fingerprint(merchantAccountId: MerchantAccountId, held: Held): Promise<string> {
+    return (await this.#ask('fingerprint', { merchantAccountId, held })).value as string;
+  }
+
+  async release(held: readonly Held[]): Promise<void> {
+    if (held.length > 0) await this.#ask('release', { held });
+  }
+
+  async keep(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, held: Held, forMs: number): Promise<void> {
+    await this.#ask('keep', { merchantAccountId, recordId, field, held, forMs });
+  }
+
+  async forget(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<void> {
+    await this.#ask('forget', { merchantAccountId, recordId, field });
+  }
+
+  async shred(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void> {
+    await this.#ask('shred', { merchantAccountId, recordId });
+  }
+
+  /** A link that breaks after the request went over is a fault with `sent`: the vault may have sent it on. */
+  async send(merchantAccountId: MerchantAccountId, request: WireRequest, options: SendOptions = {}): Promise<WireResponse> {
+    try {
+      return (await this.#ask('send', { merchantAccountId, request, options: { ...options, actor: options.actor ?? this.#actor } }, undefined, SEND_TIMEOUT_MS)).value as WireResponse;
+    } catch (error) {
+      if (!(error instanceof LinkBroken)) throw error;
+      throw new WireFault(error.reached ? 'reset' : 'connect', error.reached, `the vault process: ${error.message}`);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#agent.destroy();
+  }
+
+  async #ask(verb: string, given: unknown, raw?: Buffer, timeoutMs: number = ANSWER_TIMEOUT_MS): Promise<Message> {
+    const message = await this.#exchange(verb, frame(given), raw, timeoutMs);
+    const { fault, value } = message.value as { fault?: Fault; value: unknown };
+    if (fault !== undefined) throw errorOf(fault);
+    return { value, raw: message.raw };
+  }
+
+  #exchange(verb: string, head: Buffer, raw: Buffer | undefined, timeoutMs: number): Promise<Message> {
+    return new Promise((resolve, reject) => {
+      const request = this.#start(verb);
+      let reached = false;
+      const fail = (error: unknown): void => reject(new LinkBroken(reached, error instanceof Error ? error.message : 'unknown'));
+      const timer = setTimeout(() => request.destroy(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs);
+      request.once('socket', (socket) => {
+        // A kept connection is open already; from then on bytes may be over there.
+        if (!socket.connecting) reached = true;
+        else socket.once('connect', () => (reached = true));
+      });
+      request.once('error', fail);
+      request.once('close', () => clearTimeout(timer));
+      request.once('response', (response: IncomingMessage) => readMessage(response).then(resolve, fail));
+      request.setHeader('content-length', head.length + (raw?.length ?? 0));
+      request.write(head);
+      request.end(raw);
+    });
+  }
+}
+
+/** The vault did not answer. For everything but `send` that is 503: these verbs are idempotent, and the caller may try again. */
+class LinkBroken extends ApiError {
+  readonly reached: boolean;
+  constructor(reached: boolean, detail: string) {
+    super('service_unavailable', { privateText: `the vault process does not answer: ${detail}` });
+    this.reached = reached;
+  }
+}

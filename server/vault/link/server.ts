@@ -1,0 +1,129 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, createServer } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { connect } from 'node:net';
+import { dirname } from 'node:path';
+import type { AuthenticationMethodId, MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
+import type { WireRequest } from '../../net/wire.ts';
+import { StartError } from '../../start-error.ts';
+import type { Held, RecordKind, Vault } from '../vault.ts';
+import { readMessage } from './body.ts';
+import { frame } from './codec.ts';
+import { faultOf } from './faults.ts';
+
+/** Certificates of the link over TCP, as PEM. Both sides show one that `ca` signed. */
+export type LinkTls = Readonly<{ ca: Buffer; cert: Buffer; key: Buffer }>;
+export type LinkAddress = Readonly<{ socketPath: string }> | Readonly<{ host: string; port: number; tls: LinkTls }>;
+
+export type VaultServer = Readonly<{ address: string; close(): Promise<void> }>;
+
+/** One slow exchange may take this long; the link itself adds nothing. */
+const REQUEST_TIMEOUT_MS = 180_000;
+
+/** Serves a vault to API and worker processes: over a Unix socket that only this user can open, or over mutual TLS. */
+export async function serveVault(vault: Vault, address: LinkAddress): Promise<VaultServer> {
+  const listener: RequestListener = (request, response) => void answer(vault, request, response);
+  const server: Server = 'socketPath' in address ? createServer(listener) : createTlsServer({ ...address.tls, requestCert: true, rejectUnauthorized: true, minVersion: 'TLSv1.3' }, listener);
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = 60_000;
+  await listen(server, address);
+  return {
+    address: 'socketPath' in address ? address.socketPath : `https://${address.host}:${portOf(server)}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+type Arguments = Readonly<Record<string, unknown>>;
+type Result = Readonly<{ value: unknown; raw?: Buffer }>;
+
+/** Every verb of the link. None gives a number back: `reveal` refuses all but network tokens. The other side is our own code, so its arguments are what it says. */
+const VERBS: Readonly<Record<string, (vault: Vault, given: Arguments, raw: Buffer) => Promise<Result>>> = {
+  intake: async (vault, given, raw) => {
+    const { body, held } = await vault.intake(given['merchantAccountId'] as MerchantAccountId | null, raw, given['pointers'] as string[]);
+    return { value: [...held], raw: body };
+  },
+  hold: async (vault, given, raw) => ({ value: await vault.hold(given['label'] as string, raw) }),
+  seal: async (vault, given) => ({ value: await vault.seal(merchantOf(given), recordOf(given), given['kind'] as RecordKind, given['fields'] as Record<string, Held>) }),
+  fingerprint: async (vault, given) => ({ value: await vault.fingerprint(merchantOf(given), given['held'] as Held) }),
+  release: async (vault, given) => ({ value: await vault.release(given['held'] as Held[]) }),
+  keep: async (vault, given) => ({ value: await vault.keep(merchantOf(given), recordOf(given), given['field'] as string, given['held'] as Held, given['forMs'] as number) }),
+  forget: async (vault, given) => ({ value: await vault.forget(merchantOf(given), recordOf(given), given['field'] as string) }),
+  shred: async (vault, given) => ({ value: await vault.shred(merchantOf(given), recordOf(given)) }),
+  send: async (vault, given) => ({ value: await vault.send(merchantOf(given), given['request'] as WireRequest, given['options'] as { authentications?: AuthenticationMethodId[] }) }),
+};
+
+export const LINK_VERBS: readonly string[] = Object.keys(VERBS);
+
+async function answer(vault: Vault, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const run = Object.hasOwn(VERBS, request.url?.slice(1) ?? '') ? VERBS[request.url?.slice(1) ?? ''] : undefined;
+    if (run === undefined || request.method !== 'POST') throw new Error('BUG: the vault has no such verb');
+    const { value: given, raw: bytes } = await readMessage(request);
+    const { value, raw } = await run(vault, given as Arguments, bytes).finally(() => bytes.fill(0));
+    end(response, { value: value ?? null }, raw);
+  } catch (error) {
+    if (response.headersSent) response.destroy();
+    else end(response, { fault: faultOf(error) });
+  }
+}
+
+function end(response: ServerResponse, value: unknown, raw: Buffer = Buffer.alloc(0)): void {
+  const head = frame(value);
+  response.writeHead(200, { 'content-length': head.length + raw.length });
+  response.write(head);
+  response.end(raw);
+}
+
+function merchantOf(given: Arguments): MerchantAccountId {
+  return given['merchantAccountId'] as MerchantAccountId;
+}
+
+function recordOf(given: Arguments): VaultRecordId {
+  return given['recordId'] as VaultRecordId;
+}
+
+async function listen(server: Server, address: LinkAddress): Promise<void> {
+  if (!('socketPath' in address)) return bound(server, () => server.listen(address.port, address.host));
+  mkdirSync(dirname(address.socketPath), { recursive: true, mode: 0o700 });
+  if (await answers(address.socketPath)) throw new StartError(`Another vault listens on ${address.socketPath}: stop it first, or choose another RAILYARD_VAULT_SOCKET.`);
+  rmSync(address.socketPath, { force: true });
+  // The mask makes the socket private from its first moment on.
+  const mask = process.umask(0o177);
+  try {
+    await bound(server, () => server.listen(address.socketPath));
+  } finally {
+    process.umask(mask);
+  }
+}
+
+function bound(server: Server, start: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.once('listening', () => {
+      server.off('error', reject);
+      resolve();
+    });
+    start();
+  });
+}
+
+/** A socket file that a dead process left answers nothing. */
+function answers(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(socketPath);
+    probe.once('connect', () => {
+      probe.destroy();
+      resolve(true);
+    });
+    probe.once('error', () => resolve(false));
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
