@@ -22,7 +22,24 @@ export type Config = Readonly<{
   egressAllowLoopback: boolean;
   /** Absolute path of the operator's BIN ranges; null: the built-in sandbox table. */
   binFile: string | null;
+  /** Where the vault process listens for API and worker processes on the same machine. Null: the vault is in this process, or behind `vaultUrl`. */
+  vaultSocket: string | null;
+  /** Where the vault process listens, or is found, over mutual TLS. */
+  vaultUrl: string | null;
+  /** PEM files of this process for `vaultUrl`. */
+  vaultCa: string | null;
+  vaultCertificate: string | null;
+  vaultKey: string | null;
+  /** Who keeps the root key of the vault, and how it is called and reached there; see docs/key-management.md. */
+  rootKeyProvider: RootKeyProviderName;
+  rootKey: string | null;
+  rootKeyUrl: string | null;
+  /** A JSON file, mode 600. */
+  rootKeyCredentials: string | null;
 }>;
+
+export const ROOT_KEY_PROVIDERS = ['file', 'transit', 'aws-kms', 'gcp-kms', 'azure-key-vault', 'pkcs11'] as const;
+export type RootKeyProviderName = (typeof ROOT_KEY_PROVIDERS)[number];
 
 /** A setting as the operator meets it. `default` is text as they would write it, or a sentence in parentheses where it depends on others. */
 export type Setting<Value> = Readonly<{ variable: string; default: string; says: string; takes: string; parse(text: string): Value | undefined }>;
@@ -40,6 +57,15 @@ export const SETTINGS = {
   publicUrl: setting('RAILYARD_PUBLIC_URL', '(`http://127.0.0.1:` and `PORT`)', 'How buyers’ browsers and processors reach this service.', 'an http(s) address without a path', parseOrigin),
   egressAllowLoopback: setting('RAILYARD_EGRESS_ALLOW_LOOPBACK', 'false', 'Lets the relay and webhooks reach TLS servers on this machine, for development; refused in production.', 'true or false', (text) => (text === 'true' ? true : text === 'false' ? false : undefined)),
   binFile: setting('RAILYARD_BIN_FILE', '(the built-in table of sandbox cards)', 'Ranges of card numbers with scheme, type, issuer and country, as CSV or JSON; see docs/payment-methods.md.', 'a path', (text) => path.resolve(text)),
+  vaultSocket: setting('RAILYARD_VAULT_SOCKET', '(the vault is in the process)', 'The Unix socket between the vault process and the API and worker processes of the same machine.', 'a path', (text) => path.resolve(text)),
+  vaultUrl: setting('RAILYARD_VAULT_URL', '(none)', 'Where the vault process is reached over mutual TLS, in place of the socket.', 'an https address with a port', (text) => (/^https:\/\/[^/@?#]+:\d+$/.test(text) ? text : undefined)),
+  vaultCa: setting('RAILYARD_VAULT_CA', '(none)', 'PEM file of the authority that signed the certificates of vault, API and worker.', 'a path', (text) => path.resolve(text)),
+  vaultCertificate: setting('RAILYARD_VAULT_CERTIFICATE', '(none)', 'PEM file of this process’s own certificate.', 'a path', (text) => path.resolve(text)),
+  vaultKey: setting('RAILYARD_VAULT_KEY', '(none)', 'PEM file of the key of that certificate.', 'a path', (text) => path.resolve(text)),
+  rootKeyProvider: setting('RAILYARD_ROOT_KEY_PROVIDER', 'file', 'Who keeps the root key of the vault.', ROOT_KEY_PROVIDERS.join(', '), oneOf(...ROOT_KEY_PROVIDERS)),
+  rootKey: setting('RAILYARD_ROOT_KEY', '(none)', 'What the root key is called at its provider.', 'a name', (text) => text),
+  rootKeyUrl: setting('RAILYARD_ROOT_KEY_URL', '(the provider’s public address)', 'Where the provider of the root key is reached.', 'an http(s) address', (text) => (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text.replace(/\/$/, '') : undefined)),
+  rootKeyCredentials: setting('RAILYARD_ROOT_KEY_CREDENTIALS', '(none)', 'JSON file, mode 600, with the credentials for that provider.', 'a path', (text) => path.resolve(text)),
 } as const satisfies { [Key in keyof Config]: Setting<NonNullable<Config[Key]>> };
 
 /** Reads the environment: the one place that does. Throws a `StartError` that names the first setting that is wrong. */
@@ -66,8 +92,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: read(SETTINGS.publicUrl, `http://127.0.0.1:${port}`),
     egressAllowLoopback: read(SETTINGS.egressAllowLoopback, false),
     binFile: read<string | null>(SETTINGS.binFile, null),
+    vaultSocket: read<string | null>(SETTINGS.vaultSocket, null),
+    vaultUrl: read<string | null>(SETTINGS.vaultUrl, null),
+    vaultCa: read<string | null>(SETTINGS.vaultCa, null),
+    vaultCertificate: read<string | null>(SETTINGS.vaultCertificate, null),
+    vaultKey: read<string | null>(SETTINGS.vaultKey, null),
+    rootKeyProvider: read(SETTINGS.rootKeyProvider, 'file'),
+    rootKey: read<string | null>(SETTINGS.rootKey, null),
+    rootKeyUrl: read<string | null>(SETTINGS.rootKeyUrl, null),
+    rootKeyCredentials: read<string | null>(SETTINGS.rootKeyCredentials, null),
   };
   refuseContradictions(config);
+  refuseVaultContradictions(config);
   return config;
 }
 
@@ -82,6 +118,19 @@ function refuseContradictions(config: Config): void {
   if (config.environment === 'production' && config.egressAllowLoopback) throw new StartError('RAILYARD_EGRESS_ALLOW_LOOPBACK must be false in production: it would open this machine to the relay.');
   if (config.environment === 'production' && !config.publicUrl.startsWith('https://')) throw new StartError('RAILYARD_PUBLIC_URL must be an https address in production: buyers and processors come back by it.');
   if (config.role !== 'all' && config.databaseUrl === null) throw new StartError(`RAILYARD_ROLE=${config.role} needs DATABASE_URL: the embedded PostgreSQL serves one process only.`);
+}
+
+/** The vault must be found, by one way, with all that this way takes. */
+function refuseVaultContradictions(config: Config): void {
+  const files = [config.vaultCa, config.vaultCertificate, config.vaultKey];
+  if (config.vaultUrl !== null && files.includes(null)) throw new StartError('RAILYARD_VAULT_URL needs RAILYARD_VAULT_CA, RAILYARD_VAULT_CERTIFICATE and RAILYARD_VAULT_KEY: the link is mutual TLS.');
+  if (config.vaultUrl === null && files.some((file) => file !== null)) throw new StartError('RAILYARD_VAULT_CA, RAILYARD_VAULT_CERTIFICATE and RAILYARD_VAULT_KEY are for RAILYARD_VAULT_URL, which is not set.');
+  const isSet = config.vaultSocket !== null || config.vaultUrl !== null;
+  if (config.role === 'vault' && !isSet) throw new StartError('RAILYARD_ROLE=vault needs RAILYARD_VAULT_SOCKET or RAILYARD_VAULT_URL: where it is to listen.');
+  if (config.role === 'all' && isSet) throw new StartError('RAILYARD_VAULT_SOCKET and RAILYARD_VAULT_URL are for RAILYARD_ROLE api, worker and vault: role all has the vault inside.');
+  if (config.role !== 'vault' && config.vaultSocket !== null && config.vaultUrl !== null) throw new StartError('Set RAILYARD_VAULT_SOCKET or RAILYARD_VAULT_URL, not both.');
+  if (config.environment === 'production' && (config.role === 'api' || config.role === 'worker') && !isSet) throw new StartError(`RAILYARD_ROLE=${config.role} needs RAILYARD_VAULT_SOCKET or RAILYARD_VAULT_URL in production: card numbers have no place in this process.`);
+  if (config.rootKeyProvider !== 'file' && config.rootKey === null) throw new StartError(`RAILYARD_ROOT_KEY_PROVIDER=${config.rootKeyProvider} needs RAILYARD_ROOT_KEY: what the key is called there.`);
 }
 
 function setting<Value>(variable: string, fallback: string, says: string, takes: string, parse: (text: string) => Value | undefined): Setting<Value> {

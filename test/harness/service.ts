@@ -90,6 +90,15 @@ const TEST_CONFIG: Config = {
   publicUrl: 'http://127.0.0.1:8080',
   egressAllowLoopback: true,
   binFile: null,
+  vaultSocket: null,
+  vaultUrl: null,
+  vaultCa: null,
+  vaultCertificate: null,
+  vaultKey: null,
+  rootKeyProvider: 'file',
+  rootKey: null,
+  rootKeyUrl: null,
+  rootKeyCredentials: null,
 };
 
 const SEED = {

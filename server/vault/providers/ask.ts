@@ -1,0 +1,44 @@
+import type { KeyServiceClient, KeyServiceRequest } from '../../net/key-service.ts';
+import { RootKeyFault } from '../root-key.ts';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * One question to a key service, with its JSON answer. No answer, a 5xx, 408 and 429 are `unavailable`; every other refusal is `refused`.
+ * What the service said goes into the fault (for the log), shortened; it never holds key material.
+ */
+export async function askJson(client: KeyServiceClient, service: string, request: KeyServiceRequest): Promise<JsonObject> {
+  let answer: Awaited<ReturnType<KeyServiceClient['ask']>>;
+  try {
+    answer = await client.ask(request);
+  } catch (error) {
+    throw new RootKeyFault('unavailable', `${service} does not answer: ${error instanceof Error ? error.message : 'unknown'}`);
+  }
+  const { status, text } = answer;
+  if (status >= 200 && status < 300) return text === '' ? {} : parsed(service, text);
+  const kind = status >= 500 || status === 408 || status === 429 || TRANSIENT.test(text) ? 'unavailable' : 'refused';
+  throw new RootKeyFault(kind, `${service} answered ${status}: ${text.slice(0, 300)}`);
+}
+
+/** AWS says so in the body of a 400. */
+const TRANSIENT = /ThrottlingException|LimitExceededException|KMSInternalException|DependencyTimeoutException/;
+
+function parsed(service: string, text: string): JsonObject {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value as JsonObject;
+  } catch {
+    // Told below.
+  }
+  throw new RootKeyFault('unavailable', `${service} answered something that is not JSON`);
+}
+
+export function textOf(object: unknown, key: string, service: string): string {
+  const value = objectOf(object)[key];
+  if (typeof value !== 'string' || value === '') throw new RootKeyFault('unavailable', `${service} answered without ${key}`);
+  return value;
+}
+
+export function objectOf(value: unknown): JsonObject {
+  return typeof value === 'object' && value !== null ? (value as JsonObject) : {};
+}

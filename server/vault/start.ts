@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
+import { StartError } from '../start-error.ts';
+import { type LinkAddress, type LinkTls, type VaultServer, serveVault } from './link/server.ts';
+import { connectVault } from './link/remote.ts';
+import { type Exchange, createLocalVault } from './local.ts';
+import { openRootKeys } from './providers/open.ts';
+import type { Vault } from './vault.ts';
+
+export type StartedVault = Readonly<{ vault: Vault; close(): Promise<void> }>;
+
+/** The vault for this process's role: inside it, served by it, or in another process. */
+export async function startVault({ config, db, clock, exchange }: Readonly<{ config: Config; db: Db; clock: Clock; exchange: Exchange }>): Promise<StartedVault> {
+  const addresses = addressesOf(config);
+  const [address] = addresses;
+  if (config.role !== 'vault' && address !== undefined) {
+    const vault = connectVault(address, config.role);
+    return { vault, close: () => vault.close() };
+  }
+  const vault = await createLocalVault({ db, clock, config, exchange, rootKeys: await openRootKeys(config, clock) });
+  const servers: VaultServer[] = [];
+  const close = async (): Promise<void> => {
+    await Promise.all(servers.map((server) => server.close()));
+    await vault.close();
+  };
+  try {
+    for (const served of addresses) servers.push(await serveVault(vault, served));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { vault, close };
+}
+
+function addressesOf(config: Config): readonly LinkAddress[] {
+  const addresses: LinkAddress[] = [];
+  if (config.vaultSocket !== null) addresses.push({ socketPath: config.vaultSocket });
+  if (config.vaultUrl !== null) {
+    const { hostname, port } = new URL(config.vaultUrl);
+    addresses.push({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port === '' ? '443' : port), tls: readTls(config) });
+  }
+  return addresses;
+}
+
+function readTls(config: Config): LinkTls {
+  return { ca: readPem('RAILYARD_VAULT_CA', config.vaultCa), cert: readPem('RAILYARD_VAULT_CERTIFICATE', config.vaultCertificate), key: readPem('RAILYARD_VAULT_KEY', config.vaultKey) };
+}
+
+function readPem(variable: string, path: string | null): Buffer {
+  try {
+    return readFileSync(path ?? '');
+  } catch {
+    throw new StartError(`${variable}: the file ${path ?? ''} cannot be read.`);
+  }
+}
