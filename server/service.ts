@@ -15,13 +15,15 @@ import { binSourceOf } from './payment-methods/bin-source.ts';
 import { createRelay } from './relay/relay.ts';
 import { startSimulator } from './simulator/server.ts';
 import { StartError } from './start-error.ts';
-import { createLocalVault, type Exchange } from './vault/local.ts';
+import type { Exchange } from './vault/local.ts';
+import { startVault } from './vault/start.ts';
 
 /** Everything that runs in this process, for one role. `main.ts` and every test over HTTP start it here. */
 export type Service = Readonly<{
   parts: Parts;
-  app: FastifyInstance;
-  /** Where the API listens; null in role `worker`. */
+  /** Null in role `vault`, whose database role knows the vault's tables only. */
+  app: FastifyInstance | null;
+  /** Where the API listens; null in roles `worker` and `vault`. */
   url: string | null;
   /** Takes no new work, finishes what runs, then closes everything but the database server. */
   close(): Promise<void>;
@@ -44,13 +46,15 @@ export async function startService({ config, log, clock, connection }: ServiceIn
       if (authentications.length > 0) throw new WireFault('refused', false, 'authentication methods are not applied here');
       return sendWhole(outbound, request, open);
     };
-    const vault = await createLocalVault({ db, clock, config, exchange, relay: createRelay({ outbound, clock, folder: join(config.dataDir, 'relay') }) });
-    closers.push(() => vault.close());
+    const relay = createRelay({ outbound, clock, folder: join(config.dataDir, 'relay') });
+    const { vault, close: closeVault } = await startVault({ config, db, clock, exchange, relay });
+    closers.push(closeVault);
     const parts: Parts = { config, log, clock, db, vault, bins: binSourceOf(config.binFile), simulatorUrl };
     if (config.role === 'all' || config.role === 'worker') {
       const worker = startWorker(parts);
       closers.push(() => worker.close());
     }
+    if (config.role === 'vault') return { parts, app: null, url: null, close };
     const app = await createApp(parts);
     closers.push(async () => app.close());
     const url = config.role === 'worker' ? null : await listen(app, config);
@@ -62,7 +66,9 @@ export async function startService({ config, log, clock, connection }: ServiceIn
 }
 
 async function startSandbox(config: Config, use: Pick<Parts, 'db' | 'clock'>, closers: (() => Promise<void>)[]): Promise<string | null> {
-  if (config.environment !== 'sandbox' || config.role === 'vault') return null;
+  if (config.environment !== 'sandbox') return null;
+  // The simulator runs beside the API; the vault sends there.
+  if (config.role === 'vault') return `http://127.0.0.1:${config.simulatorPort}`;
   const simulator = await startSimulator({ ...use, port: config.simulatorPort }).catch((error: unknown) => {
     throw portError(error, 'RAILYARD_SIMULATOR_PORT', config.simulatorPort);
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
+import type { RelayEngine } from '../relay/relay.ts';
 import { StartError } from '../start-error.ts';
 import { type LinkAddress, type LinkTls, type VaultServer, serveVault } from './link/server.ts';
 import { connectVault } from './link/remote.ts';
@@ -12,14 +13,14 @@ import type { Vault } from './vault.ts';
 export type StartedVault = Readonly<{ vault: Vault; close(): Promise<void> }>;
 
 /** The vault for this process's role: inside it, served by it, or in another process. */
-export async function startVault({ config, db, clock, exchange }: Readonly<{ config: Config; db: Db; clock: Clock; exchange: Exchange }>): Promise<StartedVault> {
+export async function startVault({ config, db, clock, exchange, relay }: Readonly<{ config: Config; db: Db; clock: Clock; exchange: Exchange; relay: RelayEngine }>): Promise<StartedVault> {
   const addresses = addressesOf(config);
   const [address] = addresses;
   if (config.role !== 'vault' && address !== undefined) {
     const vault = connectVault(address, config.role);
     return { vault, close: () => vault.close() };
   }
-  const vault = await createLocalVault({ db, clock, config, exchange, rootKeys: await openRootKeys(config, clock) });
+  const vault = await createLocalVault({ db, clock, config, exchange, relay, rootKeys: await openRootKeys(config, clock) });
   const servers: VaultServer[] = [];
   const close = async (): Promise<void> => {
     await Promise.all(servers.map((server) => server.close()));

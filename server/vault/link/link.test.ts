@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import fc from 'fast-check';
+import { issue } from '../../../test/harness/certificates.ts';
+import { type TestDb, testDb } from '../../../test/harness/index.ts';
+import { ApiError, ruleBroken } from '../../api/error.ts';
+import { systemClock } from '../../clock.ts';
+import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
+import { Secret, sourceOf } from '../../domain/secret.ts';
+import { newId } from '../../entropy.ts';
+import { WireFault, type WireRequest } from '../../net/wire.ts';
+import { type LocalVault, createLocalVault } from '../local.ts';
+import { decode, encode } from './codec.ts';
+import { type RemoteVault, connectVault } from './remote.ts';
+import { LINK_VERBS, type LinkTls, type VaultServer, serveVault } from './server.ts';
+
+const merchant = 'merchant' as MerchantAccountId;
+const NUMBER = '4111111111111111';
+let database: TestDb;
+let folder: string;
+let local: LocalVault;
+let server: VaultServer;
+let vault: RemoteVault;
+/** What the wire does with the next request. */
+let exchange: (request: WireRequest, open: (secret: Secret) => Promise<Buffer>) => Promise<string>;
+
+before(async () => {
+  database = await testDb();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-link-'));
+  local = await createLocalVault({ db: database.db, clock: systemClock(), config: { dataDir: folder }, exchange: async (request, open) => ({ status: 200, headers: {}, text: await exchange(request, open) }) });
+  server = await serveVault(local, { socketPath: path.join(folder, 'vault.sock') });
+  vault = connectVault({ socketPath: path.join(folder, 'vault.sock') }, 'api');
+});
+after(async () => {
+  await vault.close();
+  await server.close();
+  await local.close();
+  await database.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const sending = (value: unknown): WireRequest => ({ method: 'POST', url: 'https://processor.example/', body: { type: 'json', value } });
+
+test('a card goes through the link as bytes, is sealed, and opens on the far side only', async () => {
+  const body = Buffer.from(JSON.stringify({ number: NUMBER, other: 'é' }));
+  const { body: rest, held } = await vault.intake(merchant, body, ['/number']);
+  assert.ok(body.every((byte) => byte === 0), 'the given buffer is wiped');
+  assert.equal(rest.toString(), '{"number":"«number»","other":"é"}');
+  const number = held.get('/number');
+  assert.ok(number !== undefined && number.secret instanceof Secret);
+  assert.equal(number.facts.bin, '41111111');
+  const id: VaultRecordId = newId(new Date());
+  await vault.seal(merchant, id, 'card', { number });
+  assert.equal(await vault.fingerprint(merchant, number), await local.fingerprint(merchant, number));
+  await vault.release([number]);
+  exchange = async (request, open) => (await open((request.body as { value: { card: Secret } }).value.card)).toString();
+  const sealed = vault.secret(merchant, id, 'number', 'card.number');
+  assert.equal((await vault.send(merchant, sending({ card: sealed, amount: 10n }))).text, NUMBER);
+  await vault.shred(merchant, id);
+  await assert.rejects(vault.send(merchant, sending({ card: sealed })), (error) => error instanceof ApiError && error.code === 'not_found');
+});
+
+test('a security code kept beside a record opens until it is forgotten', async () => {
+  const id: VaultRecordId = newId(new Date());
+  const code = await vault.hold('security_code', Buffer.from('123'));
+  await vault.keep(merchant, id, 'security_code', code, 60_000);
+  exchange = async (request, open) => (await open((request.body as { value: Secret }).value)).toString();
+  const kept = sending(vault.secret(merchant, id, 'security_code', 'card.security_code'));
+  assert.equal((await vault.send(merchant, kept)).text, '123');
+  await vault.forget(merchant, id, 'security_code');
+  await assert.rejects(vault.send(merchant, kept), (error) => error instanceof ApiError && error.code === 'not_found');
+});
+
+test('faults come out as what they were: catalogue errors, wire faults with their "sent", bugs', async () => {
+  exchange = () => Promise.reject(ruleBroken({ pointer: '/a', message: 'is wrong' }));
+  await assert.rejects(vault.send(merchant, sending(1)), (error) => error instanceof ApiError && error.code === 'unprocessable' && error.details[0]?.pointer === '/a');
+  for (const sent of [true, false]) {
+    exchange = () => Promise.reject(new WireFault('timeout', sent, 'no answer'));
+    await assert.rejects(vault.send(merchant, sending(1)), (error) => error instanceof WireFault && error.code === 'timeout' && error.sent === sent);
+  }
+  exchange = () => Promise.reject(new TypeError('surprise'));
+  await assert.rejects(vault.send(merchant, sending(1)), /surprise/);
+});
+
+test('who asked stands in the access log', async () => {
+  const held = await vault.hold('card.number', Buffer.from(NUMBER));
+  exchange = async (request, open) => (await open((request.body as { value: Secret }).value)).toString('hex');
+  await vault.send(merchant, sending(held.secret));
+  await vault.send(merchant, sending(held.secret), { actor: 'key 7' });
+  const rows = await database.db.query<{ actor: string; purpose: string }>({ name: 'test_actors', text: `SELECT actor, purpose FROM vault.access_log WHERE field = 'card.number' ORDER BY seq DESC LIMIT 2` }, []);
+  assert.deepEqual(rows, [{ actor: 'key 7', purpose: 'send processor.example' }, { actor: 'api', purpose: 'send processor.example' }]);
+});
+
+test('no verb of the link gives a number back', () => {
+  assert.deepEqual([...LINK_VERBS].sort(), ['fingerprint', 'forget', 'hold', 'intake', 'keep', 'release', 'seal', 'send', 'shred']);
+});
+
+test('the socket is open to this user only, and a second vault on it is refused', async () => {
+  assert.equal(fs.statSync(path.join(folder, 'vault.sock')).mode & 0o777, 0o600);
+  await assert.rejects(serveVault(local, { socketPath: path.join(folder, 'vault.sock') }), /Another vault listens/);
+});
+
+test('a socket that a dead process left is taken over', async () => {
+  const socketPath = path.join(folder, 'stale.sock');
+  fs.writeFileSync(socketPath, '');
+  const taken = await serveVault(local, { socketPath });
+  const client = connectVault({ socketPath }, 'api');
+  await client.release([await client.hold('x', Buffer.from('x'))]);
+  await client.close();
+  await taken.close();
+});
+
+test('a vault that is not there is 503, and nothing was sent', async () => {
+  const lost = connectVault({ socketPath: path.join(folder, 'nobody.sock') }, 'api');
+  await assert.rejects(lost.hold('x', Buffer.from('x')), (error) => error instanceof ApiError && error.code === 'service_unavailable');
+  await assert.rejects(lost.send(merchant, sending(1)), (error) => error instanceof WireFault && !error.sent && error.code === 'connect');
+  await lost.close();
+});
+
+test('a vault that dies in the middle of an exchange leaves it unknown: something may have been sent', async () => {
+  const socketPath = path.join(folder, 'dying.sock');
+  const dying = net.createServer((socket) => socket.once('data', () => socket.destroy()));
+  await new Promise<void>((resolve) => dying.listen(socketPath, resolve));
+  const client = connectVault({ socketPath }, 'api');
+  await assert.rejects(client.send(merchant, sending(1)), (error) => error instanceof WireFault && error.sent);
+  await client.close();
+  dying.close();
+});
+
+test('property: every value comes through the codec as it was, and no text of a caller becomes a secret', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\u0001s["x",{}]', '\u0001b1', '\u0001t', '\u0001'));
+  const value = fc.letrec((tie) => ({ node: fc.oneof({ depthSize: 'small' }, text, fc.bigInt(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(tie('node'), { maxLength: 3 }), fc.dictionary(text.filter((key) => key !== '__proto__'), tie('node'), { maxKeys: 3, noNullPrototype: true })) })).node;
+  fc.assert(fc.property(value, (given) => assert.deepEqual(decode(encode(given)), given)), { numRuns: 300 });
+  const secret = decode(encode({ deep: [new Secret('card.number', { kind: 'held', handle: 'h' })] })) as { deep: [Secret] };
+  assert.deepEqual([secret.deep[0].label, sourceOf(secret.deep[0])], ['card.number', { kind: 'held', handle: 'h' }]);
+});
+
+test('over mutual TLS only a certificate of the right authority gets in, and only the right server is spoken to', async () => {
+  const authority = issue({ subject: 'authority', authority: true });
+  const foreign = issue({ subject: 'foreign', authority: true });
+  const pem = (text: string): Buffer => Buffer.from(text);
+  const tlsOf = (of: { certificate: string; key: string }, ca = authority): LinkTls => ({ ca: pem(ca.certificate), cert: pem(of.certificate), key: pem(of.key) });
+  const own = issue({ subject: 'vault', names: ['127.0.0.1'] }, authority);
+  const tlsServer = await serveVault(local, { host: '127.0.0.1', port: 0, tls: tlsOf(own) });
+  const port = Number(new URL(tlsServer.address).port);
+  const held = async (tls: LinkTls): Promise<void> => {
+    const client = connectVault({ host: '127.0.0.1', port, tls }, 'api');
+    try {
+      await client.release([await client.hold('x', Buffer.from('x'))]);
+    } finally {
+      await client.close();
+    }
+  };
+  const refused = (error: unknown): boolean => error instanceof ApiError && error.code === 'service_unavailable';
+  await held(tlsOf(issue({ subject: 'api' }, authority)));
+  await assert.rejects(held(tlsOf(issue({ subject: 'api' }, foreign))), refused, 'a certificate of another authority');
+  await assert.rejects(held(tlsOf(issue({ subject: 'api' }, authority), foreign)), refused, 'a server of another authority');
+  await assert.rejects(held(tlsOf(issue({ subject: 'late', notBefore: new Date(Date.now() - 7_200_000), notAfter: new Date(Date.now() - 3_600_000) }, authority))), refused, 'an expired certificate');
+  await tlsServer.close();
+  const wrongName = await serveVault(local, { host: '127.0.0.1', port, tls: tlsOf(issue({ subject: 'vault', names: ['vault.example'] }, authority)) });
+  await assert.rejects(held(tlsOf(issue({ subject: 'api' }, authority))), refused, 'a server by another name');
+  await wrongName.close();
+});
