@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { issue } from '../../../test/harness/certificates.ts';
@@ -13,6 +14,8 @@ import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import { Secret, sourceOf } from '../../domain/secret.ts';
 import { newId } from '../../entropy.ts';
 import { WireFault, type WireRequest } from '../../net/wire.ts';
+import { readWhole } from '../../net/exchange.ts';
+import type { RelayEngine, RelayRequest } from '../../relay/relay.ts';
 import { type LocalVault, createLocalVault } from '../local.ts';
 import { decode, encode } from './codec.ts';
 import { type RemoteVault, connectVault } from './remote.ts';
@@ -27,11 +30,12 @@ let server: VaultServer;
 let vault: RemoteVault;
 /** What the wire does with the next request. */
 let exchange: (request: WireRequest, open: (secret: Secret) => Promise<Buffer>) => Promise<string>;
+let engine: RelayEngine;
 
 before(async () => {
   database = await testDb();
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-link-'));
-  local = await createLocalVault({ db: database.db, clock: systemClock(), config: { dataDir: folder }, exchange: async (request, open) => ({ status: 200, headers: {}, text: await exchange(request, open) }) });
+  local = await createLocalVault({ db: database.db, clock: systemClock(), config: { dataDir: folder }, exchange: async (request, open) => ({ status: 200, headers: {}, text: await exchange(request, open) }), relay: (...given) => engine(...given) });
   server = await serveVault(local, { socketPath: path.join(folder, 'vault.sock') });
   vault = connectVault({ socketPath: path.join(folder, 'vault.sock') }, 'api');
 });
@@ -96,7 +100,7 @@ test('who asked stands in the access log', async () => {
 });
 
 test('no verb of the link gives a number back', () => {
-  assert.deepEqual([...LINK_VERBS].sort(), ['fingerprint', 'forget', 'hold', 'intake', 'keep', 'release', 'seal', 'send', 'shred']);
+  assert.deepEqual([...LINK_VERBS].sort(), ['fingerprint', 'forget', 'hold', 'intake', 'keep', 'relay', 'release', 'seal', 'send', 'shred']);
 });
 
 test('the socket is open to this user only, and a second vault on it is refused', async () => {
@@ -164,4 +168,62 @@ test('over mutual TLS only a certificate of the right authority gets in, and onl
   const wrongName = await serveVault(local, { host: '127.0.0.1', port, tls: tlsOf(issue({ subject: 'vault', names: ['vault.example'] }, authority)) });
   await assert.rejects(held(tlsOf(issue({ subject: 'api' }, authority))), refused, 'a server by another name');
   await wrongName.close();
+});
+
+const relayed = (): RelayRequest => ({ merchantAccountId: merchant, actor: 'key 1', method: 'POST', url: 'https://target.example/', extraPorts: [], headers: [['a', 'b']], contentType: 'text/plain', timeoutMs: 1_000, merchantInitiated: true, cards: [], threeDSecure: null, authentications: [] });
+async function* chunks(count: number): AsyncGenerator<Buffer> {
+  for (let index = 0; index < count; index += 1) yield Buffer.alloc(65_536, index % 251);
+}
+
+test('a relay streams ten megabytes in and out, with the target’s status and headers', async () => {
+  engine = async (request, body) => {
+    assert.equal(request.url, 'https://target.example/');
+    const read: Buffer[] = [];
+    for await (const chunk of body) read.push(Buffer.from(chunk));
+    return { status: 418, headers: [['x-a', '1'], ['x-a', '2']], body: Readable.from(read), progress: { bytes: 0 }, sentBytes: 7 };
+  };
+  const answer = await vault.relay(relayed(), chunks(160));
+  assert.deepEqual([answer.status, answer.headers, answer.sentBytes], [418, [['x-a', '1'], ['x-a', '2']], 7]);
+  const whole = await readWhole(answer);
+  assert.equal(whole.length, 160 * 65_536);
+  assert.equal(answer.progress.bytes, whole.length);
+  assert.equal(whole[159 * 65_536], 159);
+});
+
+test('a relay that is refused in the middle of its template answers with the refusal, and the link goes on', async () => {
+  engine = async (_request, body) => {
+    for await (const chunk of body) if (chunk.length > 0) break;
+    throw new ApiError('bad_request', { reason: 'placeholder_unknown', details: [{ location: 'body', pointer: '', message: 'no such placeholder', type: 'placeholder_unknown' }] });
+  };
+  for (let count = 1; count <= 200; count += 66) await assert.rejects(vault.relay(relayed(), chunks(count)), (error) => error instanceof ApiError && error.reason === 'placeholder_unknown');
+  await vault.release([await vault.hold('x', Buffer.from('x'))]);
+});
+
+test('a caller who hangs up ends the exchange', async () => {
+  const ended = Promise.withResolvers<void>();
+  engine = async (_request, _body, _lent, signal) => {
+    signal?.addEventListener('abort', () => ended.resolve());
+    await ended.promise;
+    throw new WireFault('reset', true, 'given up');
+  };
+  const gone = new AbortController();
+  const asked = vault.relay(relayed(), chunks(1), gone.signal);
+  setImmediate(() => gone.abort());
+  await assert.rejects(asked);
+  await ended.promise;
+});
+
+test('a target that breaks off in the middle of its answer breaks the caller’s answer off', async () => {
+  engine = async () => ({ status: 200, headers: [], progress: { bytes: 0 }, sentBytes: 1, body: Readable.from((async function* () {
+    yield Buffer.alloc(100_000);
+    throw new WireFault('reset', true, 'cut');
+  })()) });
+  const answer = await vault.relay(relayed(), chunks(1));
+  await assert.rejects(readWhole(answer));
+});
+
+test('a relay to a vault that is not there says that nothing was sent', async () => {
+  const lost = connectVault({ socketPath: path.join(folder, 'nobody.sock') }, 'api');
+  await assert.rejects(lost.relay(relayed(), chunks(1)), (error) => error instanceof ApiError && error.code === 'bad_gateway' && error.details[0]?.type === 'not_sent');
+  await lost.close();
 });

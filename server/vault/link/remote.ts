@@ -1,11 +1,14 @@
 import { Agent, type ClientRequest, type IncomingMessage, type RequestOptions, request as plainRequest } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
+import { Readable, Transform, pipeline } from 'node:stream';
 import { ApiError } from '../../api/error.ts';
 import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import { Secret } from '../../domain/secret.ts';
 import { type SendOptions, WireFault, type WireRequest, type WireResponse } from '../../net/wire.ts';
+import { relayFault } from '../../relay/errors.ts';
+import type { RelayAnswer, RelayRequest } from '../../relay/relay.ts';
 import type { Held, Intake, RecordKind, Vault } from '../vault.ts';
-import { type Message, readMessage } from './body.ts';
+import { type Message, readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
 import { type Fault, errorOf } from './faults.ts';
 import type { LinkAddress } from './server.ts';
@@ -100,6 +103,34 @@ class LinkedVault implements RemoteVault {
     }
   }
 
+  /** As for `send`: a link that breaks once the template is on its way leaves it open whether the target got it. */
+  async relay(request: RelayRequest, body: AsyncIterable<Buffer>, signal?: AbortSignal): Promise<RelayAnswer> {
+    const link = this.#start('relay');
+    const template = Readable.from(prefixed(frame(request), body), { objectMode: false });
+    const abort = (): void => void link.destroy(new Error('the caller hung up'));
+    signal?.addEventListener('abort', abort, { once: true });
+    link.once('close', () => signal?.removeEventListener('abort', abort));
+    if (signal?.aborted === true) abort();
+    const answered = new Promise<IncomingMessage>((resolve, reject) => {
+      link.once('response', resolve);
+      link.once('error', reject);
+      template.once('error', (error) => link.destroy(error));
+    });
+    template.pipe(link);
+    try {
+      const answer = await answered;
+      const { fault, value } = (await readHead(answer)) as { fault?: Fault; value: Omit<RelayAnswer, 'body' | 'progress'> };
+      if (fault !== undefined) throw errorOf(fault);
+      return { ...value, ...counted(answer) };
+    } catch (error) {
+      link.destroy();
+      template.destroy();
+      if (error instanceof ApiError || error instanceof WireFault || template.errored === error) throw error;
+      const reached = template.readableDidRead && !isRefusedConnection(error);
+      throw relayFault(new WireFault(reached ? 'reset' : 'connect', reached, 'the vault process does not answer'));
+    }
+  }
+
   async close(): Promise<void> {
     this.#agent.destroy();
   }
@@ -130,6 +161,27 @@ class LinkedVault implements RemoteVault {
       request.end(raw);
     });
   }
+}
+
+function counted(answer: IncomingMessage): Pick<RelayAnswer, 'body' | 'progress'> {
+  const progress = { bytes: 0 };
+  const body = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      progress.bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  pipeline(answer, body, () => undefined); // An error ends `body` with it, where the reader meets it.
+  return { body, progress };
+}
+
+async function* prefixed(head: Buffer, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield head;
+  yield* body;
+}
+
+function isRefusedConnection(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED');
 }
 
 /** The vault did not answer. For everything but `send` that is 503: these verbs are idempotent, and the caller may try again. */

@@ -5,9 +5,10 @@ import { connect } from 'node:net';
 import { dirname } from 'node:path';
 import type { AuthenticationMethodId, MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import type { WireRequest } from '../../net/wire.ts';
+import type { RelayRequest } from '../../relay/relay.ts';
 import { StartError } from '../../start-error.ts';
 import type { Held, RecordKind, Vault } from '../vault.ts';
-import { readMessage } from './body.ts';
+import { readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
 import { faultOf } from './faults.ts';
 
@@ -56,9 +57,10 @@ const VERBS: Readonly<Record<string, (vault: Vault, given: Arguments, raw: Buffe
   send: async (vault, given) => ({ value: await vault.send(merchantOf(given), given['request'] as WireRequest, given['options'] as { authentications?: AuthenticationMethodId[] }) }),
 };
 
-export const LINK_VERBS: readonly string[] = Object.keys(VERBS);
+export const LINK_VERBS: readonly string[] = [...Object.keys(VERBS), 'relay'];
 
 async function answer(vault: Vault, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.url === '/relay') return answerRelay(vault, request, response);
   try {
     const run = Object.hasOwn(VERBS, request.url?.slice(1) ?? '') ? VERBS[request.url?.slice(1) ?? ''] : undefined;
     if (run === undefined || request.method !== 'POST') throw new Error('BUG: the vault has no such verb');
@@ -68,6 +70,30 @@ async function answer(vault: Vault, request: IncomingMessage, response: ServerRe
   } catch (error) {
     if (response.headersSent) response.destroy();
     else end(response, { fault: faultOf(error) });
+  }
+}
+
+/** The one verb that streams: the template in, the target's answer out. A caller who hangs up ends the exchange. */
+async function answerRelay(vault: Vault, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  try {
+    const wanted = (await readHead(request)) as RelayRequest;
+    const { status, headers, body, sentBytes } = await vault.relay(wanted, request.iterator({ destroyOnReturn: false }), gone.signal);
+    response.writeHead(200);
+    response.write(frame({ value: { status, headers, sentBytes } }));
+    // A target that breaks off breaks this answer off too, and so the caller's.
+    body.once('error', () => response.destroy());
+    body.pipe(response);
+    response.once('close', () => body.destroy());
+  } catch (error) {
+    if (response.headersSent) response.destroy();
+    else {
+      request.resume(); // The rest of the template is not wanted, but a closed connection could swallow the answer.
+      end(response, { fault: faultOf(error) });
+    }
   }
 }
 
