@@ -9,7 +9,7 @@ export function factsOf(value: Buffer): Facts {
     length,
     digits,
     luhn,
-    bin: luhn && length >= 14 ? value.toString('latin1', 0, 8) : '',
+    bin: digits && length >= (luhn ? 14 : 16) ? value.toString('latin1', 0, 8) : '',
     lastFour: length >= 8 && length === value.length ? value.toString('latin1', value.length - 4) : '',
     iban: ibanHolds(value),
     aba: digits && value.length === 9 && abaHolds(value),

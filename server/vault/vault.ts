@@ -50,7 +50,7 @@ export type Facts = Readonly<{
   digits: boolean;
   /** Luhn check digit holds (digits only). */
   luhn: boolean;
-  /** First 8 digits for numbers of 14 or more digits and a valid Luhn digit, else ''. */
+  /** First 8 digits for numbers of 16 or more digits (gift cards carry no check digit), or of 14 or 15 with a valid Luhn digit; else ''. */
   bin: string;
   /** Last 4 characters when length ≥ 8, else ''. */
   lastFour: string;
