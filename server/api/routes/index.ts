@@ -2,6 +2,8 @@ import type { AnyRoute } from '../route.ts';
 import { apiKeyPairRoutes } from './api-key-pairs/index.ts';
 import { auditLogRoutes } from './audit-logs/index.ts';
 import { buyerRoutes } from './buyers/index.ts';
+import { giftCardServiceRoutes } from './gift-card-services/index.ts';
+import { giftCardRoutes } from './gift-cards/index.ts';
 import { merchantAccountRoutes } from './merchant-accounts/index.ts';
 import { paymentServiceDefinitionRoutes } from './payment-service-definitions/index.ts';
 import { paymentServiceRoutes } from './payment-services/index.ts';
@@ -20,4 +22,6 @@ export const ROUTES: readonly AnyRoute[] = [
   ...shippingDetailsRoutes,
   ...paymentServiceDefinitionRoutes,
   ...paymentServiceRoutes,
+  ...giftCardServiceRoutes,
+  ...giftCardRoutes,
 ];

@@ -1,0 +1,87 @@
+import { findGiftCardConnector, giftCardConnectors } from '../../../connectors/gift-card-registry.ts';
+import {
+  activeGiftCardService, deleteGiftCardService as remove, getGiftCardService as read, insertGiftCardService, listGiftCardServices as list, updateGiftCardService as update,
+} from '../../../db/queries/gift-card-services.ts';
+import type { MerchantAccountId } from '../../../domain/ids.ts';
+import { newId } from '../../../entropy.ts';
+import type { Parts } from '../../../parts.ts';
+import {
+  createGiftCardService, deleteGiftCardService, getGiftCardService, getGiftCardServiceDefinition, listGiftCardServiceDefinitions, listGiftCardServices, updateGiftCardService,
+  verifyGiftCardServiceCredentials,
+} from '../../contract/gift-card-services.ts';
+import { ApiError, ruleBroken } from '../../error.ts';
+import { listPage } from '../../pagination.ts';
+import { route } from '../../route.ts';
+import { renderDefinition, renderGiftCardService } from './render.ts';
+import { readSettings, requireAll } from './settings.ts';
+
+const listDefinitions = route(listGiftCardServiceDefinitions, async (context) => {
+  // A handful, all on one page: no cursor of this list was ever given out.
+  return { status: 200, body: { items: giftCardConnectors.map(renderDefinition), limit: context.query.limit, next_cursor: null, previous_cursor: null } };
+});
+
+const getDefinition = route(getGiftCardServiceDefinition, async ({ params }) => {
+  const connector = findGiftCardConnector(params.gift_card_service_definition_id);
+  if (connector === null) throw new ApiError('not_found');
+  return { status: 200, body: renderDefinition(connector) };
+});
+
+const listServices = route(listGiftCardServices, async (context) => {
+  const { merchantAccountId, parts } = context;
+  return { status: 200, body: await listPage(context, { list: 'gift-card-services', fetch: (page) => list(parts.db, merchantAccountId, page), item: renderGiftCardService }) };
+});
+
+/** One active service per merchant account: a card number does not say whose it is. */
+const create = route(createGiftCardService, async ({ body, held, merchantAccountId, now, parts }) => {
+  const connector = findGiftCardConnector(body.gift_card_service_definition_id);
+  if (connector === null) throw ruleBroken({ pointer: '/gift_card_service_definition_id', message: 'is not a known gift card connector' });
+  const settings = readSettings(connector.settings, body.fields, held);
+  requireAll(connector.settings, settings);
+  const vaultRecordId = newId<'vault-record'>(now);
+  if (Object.keys(settings.set).length > 0) await parts.vault.seal(merchantAccountId, vaultRecordId, 'settings', settings.set);
+  const row = await insertGiftCardService(
+    parts.db,
+    {
+      merchant_account_id: merchantAccountId, gift_card_service_id: newId(now), connector_id: connector.id, display_name: body.display_name, active: body.active, settings: {},
+      vault_record_id: vaultRecordId, sensitive_settings: Object.keys(settings.set),
+    },
+    now,
+  );
+  if (row === null) throw await anotherIsActive(parts, merchantAccountId);
+  return { status: 201, body: renderGiftCardService(row) };
+});
+
+const get = route(getGiftCardService, async ({ merchantAccountId, params, parts }) => {
+  const row = await read(parts.db, merchantAccountId, params.gift_card_service_id);
+  if (row === null || row.deleted_at !== null) throw new ApiError('not_found');
+  return { status: 200, body: renderGiftCardService(row) };
+});
+
+const change = route(updateGiftCardService, async ({ body, held, merchantAccountId, now, params, parts }) => {
+  const row = await read(parts.db, merchantAccountId, params.gift_card_service_id);
+  const connector = row === null ? null : findGiftCardConnector(row.connector_id);
+  if (row === null || row.deleted_at !== null || connector === null) throw new ApiError('not_found');
+  const settings = readSettings(connector.settings, body.fields ?? [], held);
+  if (Object.keys(settings.set).length > 0) await parts.vault.seal(merchantAccountId, row.vault_record_id, 'settings', settings.set);
+  const sensitive = [...new Set([...row.sensitive_settings, ...Object.keys(settings.set)])].filter((key) => !settings.removed.includes(key));
+  const changed = await update(parts.db, merchantAccountId, row.gift_card_service_id, { display_name: body.display_name ?? row.display_name, active: body.active ?? row.active, sensitive_settings: sensitive }, now);
+  if (changed === null) throw await anotherIsActive(parts, merchantAccountId);
+  return { status: 200, body: renderGiftCardService(changed) };
+});
+
+const drop = route(deleteGiftCardService, async ({ merchantAccountId, now, params, parts }) => {
+  if (!(await remove(parts.db, merchantAccountId, params.gift_card_service_id, now))) throw new ApiError('not_found');
+  return { status: 204, body: null };
+});
+
+const verify = route(verifyGiftCardServiceCredentials, async ({ body }) => {
+  if (findGiftCardConnector(body.gift_card_service_definition_id) === null) throw ruleBroken({ pointer: '/gift_card_service_definition_id', message: 'is not a known gift card connector' });
+  throw new ApiError('bad_request', { message: 'Verifying credentials is not supported by this gift card connector' });
+});
+
+async function anotherIsActive(parts: Parts, merchantAccountId: MerchantAccountId): Promise<ApiError> {
+  const other = await activeGiftCardService(parts.db, merchantAccountId);
+  return new ApiError('duplicate_record', { message: 'Another gift card service is active; deactivate it first', ...(other === null ? {} : { resourceId: other.gift_card_service_id }) });
+}
+
+export const giftCardServiceRoutes = [listDefinitions, getDefinition, listServices, create, verify, get, change, drop] as const;

@@ -1,0 +1,25 @@
+import type { Static } from 'typebox';
+import type { GiftCardConnector } from '../../../connectors/gift-card-connector.ts';
+import type { GiftCardServiceRow } from '../../../db/queries/gift-card-services.ts';
+import type { GiftCardServiceDefinition, GiftCardServiceDetails } from '../../contract/gift-card-services.ts';
+
+/** Settings of gift card services are secrets, all of them: none is shown. */
+export function renderGiftCardService(row: GiftCardServiceRow): Static<typeof GiftCardServiceDetails> {
+  return {
+    type: 'gift-card-service',
+    id: row.gift_card_service_id,
+    merchant_account_id: row.merchant_account_id,
+    gift_card_service_definition_id: row.connector_id,
+    display_name: row.display_name,
+    active: row.active,
+    status: 'created',
+    fields: [],
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+export function renderDefinition(connector: GiftCardConnector): Static<typeof GiftCardServiceDefinition> {
+  const fields = Object.entries(connector.settings).map(([key, field]) => ({ key, display_name: field.displayName, required: field.required, format: field.format, secret: true, verifiable: false }));
+  return { type: 'gift-card-service-definition', id: connector.id, display_name: connector.displayName, fields, icon_url: null };
+}

@@ -1,0 +1,39 @@
+import type { GiftCardInstrument } from '../../../connectors/gift-card-connector.ts';
+import { getGiftCard } from '../../../db/queries/gift-cards.ts';
+import { GIFT_CARDS_MAX } from '../../../domain/gift-card.ts';
+import type { MerchantAccountId } from '../../../domain/ids.ts';
+import { newId } from '../../../entropy.ts';
+import { callProvider, heldCard, storedCard } from '../../../gift-cards/provider.ts';
+import { activeProvider, binsOf, heldAt } from '../../../gift-cards/store.ts';
+import type { Parts } from '../../../parts.ts';
+import type { Held } from '../../../vault/vault.ts';
+import { listGiftCardBalances } from '../../contract/gift-cards.ts';
+import { ruleBroken } from '../../error.ts';
+import { route } from '../../route.ts';
+import { type CardFacts, factsOfRow, renderSummary } from './render.ts';
+
+/** Asks the provider for every card at once. A card that fails has its own error; the others are answered all the same. */
+export const balances = route(listGiftCardBalances, async ({ body, held, merchantAccountId, now, parts }) => {
+  if (body.items.length > GIFT_CARDS_MAX) throw ruleBroken({ pointer: '/items', message: `at most ${GIFT_CARDS_MAX} gift cards at once`, type: 'value_error.list.max_items' });
+  const provider = await activeProvider(parts, merchantAccountId);
+  const cards = await Promise.all(body.items.map((item, index) => cardAt(parts, merchantAccountId, held, item, index)));
+  const items = await Promise.all(
+    cards.map(async (card) => {
+      const outcome = await callProvider(parts, provider, { operationId: newId(now), input: { card: card.instrument, currency: null }, now }, (call) => provider.connector.operations.balance(call));
+      return renderSummary(merchantAccountId, card.facts, null, outcome);
+    }),
+  );
+  return { status: 200, body: { items } };
+});
+
+type Card = Readonly<{ instrument: GiftCardInstrument; facts: CardFacts }>;
+
+async function cardAt(parts: Parts, merchantAccountId: MerchantAccountId, held: ReadonlyMap<string, Held>, item: Readonly<{ id: string }> | Readonly<{ number: string; pin: string }>, index: number): Promise<Card> {
+  if ('id' in item) {
+    const row = await getGiftCard(parts.db, merchantAccountId, item.id);
+    if (row === null) throw ruleBroken({ pointer: `/items/${index}/id`, message: 'is not a stored gift card of this merchant account' });
+    return { instrument: storedCard(parts, row), facts: factsOfRow(row) };
+  }
+  const number = heldAt(held, `/items/${index}/number`);
+  return { instrument: heldCard(number, heldAt(held, `/items/${index}/pin`)), facts: { id: null, ...binsOf(number), last4: number.facts.lastFour, expiration_date: null, row: null } };
+}

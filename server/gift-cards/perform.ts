@@ -1,0 +1,86 @@
+import type { Call, Fields } from '../connectors/connector.ts';
+import type { GiftCardOutcome } from '../connectors/gift-card-connector.ts';
+import { getGiftCardService } from '../db/queries/gift-card-services.ts';
+import {
+  claimGiftCardOperations, concludeGiftCardOperation, getGiftCardOperation, type GiftCardIntent, type GiftCardOperationRow, type GiftCardResult, intendGiftCardOperation,
+} from '../db/queries/gift-card-operations.ts';
+import { newId } from '../entropy.ts';
+import type { Parts } from '../parts.ts';
+import { callProvider, type GiftCardProvider, providerOf } from './provider.ts';
+
+/** Longer than any call to a provider lives; after that recovery looks the operation up. */
+const RECOVERY_GRACE_MS = 60_000;
+/** Between look-ups of what is not known; the last one repeats for as long as it takes, and each is an alert in the log. */
+const RECOVERY_DELAYS_MS = [5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000, 86_400_000];
+
+type Intended = Omit<GiftCardIntent, 'merchant_account_id' | 'gift_card_operation_id' | 'gift_card_service_id'>;
+
+/**
+ * The three steps of an operation at a gift card provider: the intent is committed, the provider is called with no SQL transaction open,
+ * the outcome is committed. The row that comes back is `unknown` where nobody can say; it is never sent again, only looked up.
+ */
+export async function performGiftCardOperation<Input>(
+  parts: Parts,
+  provider: GiftCardProvider,
+  intent: Intended & Readonly<{ input: Input; now: Date }>,
+  run: (call: Call<Fields, Input>) => Promise<GiftCardOutcome<unknown>>,
+): Promise<GiftCardOperationRow> {
+  const { input, now, ...intended } = intent;
+  const key = { merchant_account_id: provider.service.merchant_account_id, gift_card_operation_id: newId<'gift-card-operation'>(now), gift_card_service_id: provider.service.gift_card_service_id };
+  await intendGiftCardOperation(parts.db, { ...intended, ...key }, new Date(parts.clock.now().getTime() + RECOVERY_GRACE_MS), now);
+  const outcome = await callProvider(parts, provider, { operationId: key.gift_card_operation_id, input, now }, run);
+  return conclude(parts, key, outcome, 0);
+}
+
+async function conclude(parts: Parts, key: Pick<GiftCardOperationRow, 'merchant_account_id' | 'gift_card_operation_id'>, outcome: GiftCardOutcome<unknown>, attempts: number): Promise<GiftCardOperationRow> {
+  const now = parts.clock.now();
+  const recoverAt = outcome.kind === 'unknown' ? new Date(now.getTime() + (RECOVERY_DELAYS_MS[Math.min(attempts, RECOVERY_DELAYS_MS.length - 1)] ?? 0)) : null;
+  const row = await concludeGiftCardOperation(parts.db, key, resultOf(outcome), recoverAt, parts.clock.nowFor(key.merchant_account_id));
+  const current = row ?? (await getGiftCardOperation(parts.db, key.merchant_account_id, key.gift_card_operation_id));
+  if (current === null) throw new Error('BUG: a gift card operation is gone');
+  return current;
+}
+
+function resultOf(outcome: GiftCardOutcome<unknown>): GiftCardResult {
+  const none = { provider_reference: null, error_code: null, raw_error_code: null, raw_error_message: null, details: {} };
+  switch (outcome.kind) {
+    case 'succeeded':
+      return { ...none, status: 'succeeded', provider_reference: outcome.reference, details: detailsOf(outcome.value) };
+    case 'failed':
+      return { ...none, status: 'failed', error_code: outcome.code, raw_error_code: outcome.raw.code, raw_error_message: outcome.raw.description };
+    case 'unknown':
+      return { ...none, status: 'unknown', raw_error_message: outcome.detail };
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function detailsOf(value: unknown): Record<string, unknown> {
+  const url = typeof value === 'object' && value !== null && 'url' in value ? value.url : undefined;
+  return typeof url === 'string' ? { url } : {};
+}
+
+/** A worker's job: asks providers about what was sent and never answered. One that never heard of it did nothing. Gives what was resolved. */
+export async function recoverGiftCardOperations(parts: Parts): Promise<readonly GiftCardOperationRow[]> {
+  const now = parts.clock.now();
+  const due = await claimGiftCardOperations(parts.db, now, new Date(now.getTime() + RECOVERY_GRACE_MS));
+  const rows = await Promise.all(due.map((row) => recover(parts, row)));
+  return rows.filter((row) => row.status === 'succeeded' || row.status === 'failed');
+}
+
+async function recover(parts: Parts, row: GiftCardOperationRow): Promise<GiftCardOperationRow> {
+  const service = await getGiftCardService(parts.db, row.merchant_account_id, row.gift_card_service_id);
+  const provider = service === null ? null : providerOf(service);
+  if (provider === null) {
+    parts.log.error({ gift_card_operation_id: row.gift_card_operation_id }, 'a gift card operation cannot be resolved: its connector is not part of this release');
+    return row;
+  }
+  const now = parts.clock.nowFor(row.merchant_account_id);
+  const found = await callProvider(parts, provider, { operationId: row.gift_card_operation_id, input: null, now }, (call) => provider.connector.operations.find(call));
+  const outcome: GiftCardOutcome<unknown> =
+    found.kind === 'not_found' ? { kind: 'failed', code: 'service_network_error', raw: { code: null, description: 'the provider never received it' } }
+    : found.kind === 'failed' && found.code === 'service_network_error' ? { kind: 'unknown', detail: 'the provider could not be reached' }
+    : found;
+  if (outcome.kind === 'unknown') parts.log.warn({ gift_card_operation_id: row.gift_card_operation_id, attempts: row.recovery_attempts }, 'a gift card operation is not resolved yet');
+  return conclude(parts, row, outcome, row.recovery_attempts);
+}

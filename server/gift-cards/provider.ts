@@ -1,0 +1,42 @@
+import { attempt } from '../connectors/attempt.ts';
+import type { Call, Fields } from '../connectors/connector.ts';
+import type { GiftCardConnector, GiftCardInstrument, GiftCardOutcome } from '../connectors/gift-card-connector.ts';
+import { findGiftCardConnector } from '../connectors/gift-card-registry.ts';
+import { callFor } from '../connectors/payment-services.ts';
+import type { GiftCardServiceRow } from '../db/queries/gift-card-services.ts';
+import type { GiftCardRow } from '../db/queries/gift-cards.ts';
+import type { Parts } from '../parts.ts';
+import type { Held } from '../vault/vault.ts';
+
+/** A configured gift card provider, ready to be called. */
+export type GiftCardProvider = Readonly<{ service: GiftCardServiceRow; connector: GiftCardConnector }>;
+
+/** Null where the connector is no longer part of this release. */
+export function providerOf(service: GiftCardServiceRow): GiftCardProvider | null {
+  const connector = findGiftCardConnector(service.connector_id);
+  return connector === null ? null : { service, connector };
+}
+
+/** Runs one operation at the provider. Whatever goes wrong becomes an outcome: nothing sent → `failed`, anything sent → `unknown`. */
+export async function callProvider<Input, Result extends GiftCardOutcome<unknown> | Readonly<{ kind: 'not_found' }>>(
+  parts: Parts,
+  { service, connector }: GiftCardProvider,
+  operation: Readonly<{ operationId: string; input: Input; now: Date }>,
+  run: (call: Call<Fields, Input>) => Promise<Result>,
+): Promise<Result | GiftCardOutcome<never>> {
+  const settings = { merchantAccountId: service.merchant_account_id, settings: service.settings, sensitiveSettings: service.sensitive_settings, vaultRecordId: service.vault_record_id };
+  const outcome = await attempt(() => run(callFor(parts, { ...settings, connector }, operation)));
+  if (outcome.kind === 'failed' && 'detail' in outcome) return { kind: 'failed', code: 'service_network_error', raw: { code: null, description: outcome.detail } };
+  return outcome as Result | GiftCardOutcome<never>; // What `attempt` adds to Result is `failed`, turned above, and `unknown`, which both have.
+}
+
+/** A card that came with this request. */
+export function heldCard(number: Held, pin: Held | null): GiftCardInstrument {
+  return { number: number.secret, pin: pin?.secret ?? null };
+}
+
+/** A card that is stored. */
+export function storedCard(parts: Parts, row: GiftCardRow): GiftCardInstrument {
+  const secret = (field: string) => parts.vault.secret(row.merchant_account_id, row.vault_record_id, field, `gift_card.${field}`);
+  return { number: secret('number'), pin: secret('pin') };
+}
