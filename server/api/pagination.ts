@@ -34,6 +34,17 @@ export async function listPage<Row, Item>(
 
 type Sorted = Readonly<{ sort_values: readonly string[] }>;
 
+/** `fetch` for a list that is code, not rows: definitions, in the order of their keys. */
+export function fixedList<Item>(items: readonly Item[], keyOf: (item: Item) => string): (page: PageRequest) => Promise<Slice<Readonly<{ entry: Item; sort_values: readonly string[] }>>> {
+  const sorted = items.map((entry) => ({ entry, sort_values: [keyOf(entry)] })).sort((a, b) => (keyOf(a.entry) < keyOf(b.entry) ? -1 : 1));
+  return async ({ limit, position }) => {
+    const from = position?.values[0] ?? '';
+    const before = sorted.filter(({ entry }) => (position?.direction === 'previous' ? keyOf(entry) < from : keyOf(entry) <= from)).length;
+    const start = position?.direction === 'previous' ? Math.max(0, before - limit) : before;
+    return { rows: sorted.slice(start, start + limit), hasPrevious: start > 0, hasNext: start + limit < sorted.length };
+  };
+}
+
 /** Seals positions into opaque cursors and opens them again. */
 export type Cursors = Readonly<{ seal(scope: string, position: Position): string; open(scope: string, cursor: string): Position }>;
 

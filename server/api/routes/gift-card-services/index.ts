@@ -1,3 +1,4 @@
+import type { GiftCardConnector } from '../../../connectors/gift-card-connector.ts';
 import { findGiftCardConnector, giftCardConnectors } from '../../../connectors/gift-card-registry.ts';
 import {
   activeGiftCardService, deleteGiftCardService as remove, getGiftCardService as read, insertGiftCardService, listGiftCardServices as list, updateGiftCardService as update,
@@ -10,14 +11,14 @@ import {
   verifyGiftCardServiceCredentials,
 } from '../../contract/gift-card-services.ts';
 import { ApiError, ruleBroken } from '../../error.ts';
-import { listPage } from '../../pagination.ts';
+import { fixedList, listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { renderDefinition, renderGiftCardService } from './render.ts';
 import { readSettings, requireAll } from './settings.ts';
 
 const listDefinitions = route(listGiftCardServiceDefinitions, async (context) => {
-  // A handful, all on one page: no cursor of this list was ever given out.
-  return { status: 200, body: { items: giftCardConnectors.map(renderDefinition), limit: context.query.limit, next_cursor: null, previous_cursor: null } };
+  const source = { list: 'gift-card-service-definitions', fetch: fixedList(giftCardConnectors, ({ id }) => id), item: ({ entry }: Readonly<{ entry: GiftCardConnector }>) => renderDefinition(entry) };
+  return { status: 200, body: await listPage(context, source) };
 });
 
 const getDefinition = route(getGiftCardServiceDefinition, async ({ params }) => {
