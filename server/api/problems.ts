@@ -29,12 +29,23 @@ function withoutNoise(errors: readonly ErrorObject[]): ErrorObject[] {
   for (const choice of left.filter((error) => error.keyword === 'anyOf')) {
     const inside = left.filter((error) => error.schemaPath.startsWith(`${choice.schemaPath}/`));
     const branches = Map.groupBy(inside, (error) => error.schemaPath.slice(choice.schemaPath.length + 1).split('/', 1)[0] ?? '');
-    // a branch whose very type is wrong was not meant
-    const meant = [...branches.values()].filter((branch) => !branch.some((error) => error.keyword === 'type' && error.instancePath === choice.instancePath));
-    const kept = meant.length === 1 ? new Set(meant[0]) : new Set([choice]);
+    const [nearest, second] = [...branches.values()].map((branch) => ({ branch, distance: distanceOf(branch, choice) })).sort((one, other) => one.distance - other.distance);
+    const isClear = nearest !== undefined && nearest.distance < WRONG_TYPE && nearest.distance < (second?.distance ?? Infinity);
+    const kept = new Set(isClear ? nearest.branch : [choice]);
     left = left.filter((error) => kept.has(error) || (error !== choice && !inside.includes(error)));
   }
   return left;
+}
+
+const WRONG_TYPE = 1_000_000;
+
+/** How far a value is from a branch: a branch whose very type is wrong was not meant, one that does not know a field hardly, one that misses a field perhaps. */
+function distanceOf(branch: readonly ErrorObject[], choice: ErrorObject): number {
+  const weightOf = (error: ErrorObject): number => {
+    if (error.instancePath !== choice.instancePath) return 1;
+    return error.keyword === 'type' ? WRONG_TYPE : error.keyword === 'additionalProperties' ? 10_000 : error.keyword === 'required' ? 100 : 1;
+  };
+  return branch.reduce((sum, error) => sum + weightOf(error), 0);
 }
 
 type Kind = Readonly<{ type: string; message: string }>;
