@@ -70,8 +70,7 @@ export const ${camel} = defineConnector({
 }
 
 function operations({ id }: Names): string {
-  return `import type { Authorize, Call, Fields as AnyFields, Operations } from '../connector.ts';
-import type { WireText } from '../../net/wire.ts';
+  return `import type { Authorize, Call, Fields as AnyFields, Operations, WireText } from '../connector.ts';
 import { readAuthorized, readFound } from './wire.ts';
 
 export const settings = {

@@ -21,7 +21,7 @@ for (const connector of connectors) {
   test(`${connector.id}: recorded exchanges are the committed ones and hold no secret`, () => {
     const printed = running.recorder.printed(connector.id);
     const exchanges = join(folder, 'exchanges');
-    if (process.env['RAILYARD_GOLDEN'] === 'write') {
+    if (process.env['GOLDEN'] === 'write') {
       mkdirSync(exchanges, { recursive: true });
       for (const [scenario, text] of printed) writeFileSync(join(exchanges, `${scenario}.http`), text);
     }

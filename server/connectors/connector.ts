@@ -4,7 +4,7 @@ import type { Expiry } from '../domain/expiry.ts';
 import type { Money } from '../domain/money.ts';
 import type { Outcome, ProcessorReference } from '../domain/outcome.ts';
 import type { Secret } from '../domain/secret.ts';
-import type { Wire } from '../net/wire.ts';
+import type { Wire, WireText } from '../net/wire.ts';
 
 /** One field of a connector's settings. Drives validation, the dashboard form, redaction and the docs. */
 export type Field = Readonly<{ displayName: string; help: string; required: boolean; sensitive: boolean; format: 'text' | 'multiline' | 'number' | 'boolean' | 'timezone'; pattern?: RegExp }>;
@@ -32,7 +32,7 @@ export type Call<F extends Fields, Input> = Readonly<{
   now: Date;
 }>;
 
-export type { Expiry };
+export type { Expiry, WireText };
 
 /** What this transaction pays with. */
 export type Instrument =

@@ -2,8 +2,7 @@ import { formatExpiry } from '../../domain/expiry.ts';
 import { textAt } from '../../domain/json.ts';
 import { toMajorString } from '../../domain/money.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { WireText } from '../../net/wire.ts';
-import type { Authorize, Call, Fields as AnyFields, Follow, Instrument, Moved, Operations } from '../connector.ts';
+import type { Authorize, Call, Fields as AnyFields, Follow, Instrument, Moved, Operations, WireText } from '../connector.ts';
 import { readAuthorized, readFound, readMoved, readState } from './wire.ts';
 
 export const settings = {

@@ -36,7 +36,7 @@ export function presentDefinition(connector: Connector): DefinitionBody {
       verify_credentials: operations.verify !== undefined,
       void: operations.void !== undefined,
       webhooks: connector.webhook !== undefined,
-      zero_auth: capabilities.zeroAmountAuthorization,
+      zero_amount_authorization: capabilities.zeroAmountAuthorization,
     },
     required_checkout_fields: [],
     configuration: { approval_ui_target: 'any', approval_ui_height: '600px', approval_ui_width: '500px', cart_items_limit: 1000, cart_items_required: false, cart_items_should_match_amount: false },
