@@ -8,6 +8,7 @@ import { merchantAccountRoutes } from './merchant-accounts/index.ts';
 import { paymentServiceDefinitionRoutes } from './payment-service-definitions/index.ts';
 import { paymentServiceRoutes } from './payment-services/index.ts';
 import { roleRoutes } from './roles/index.ts';
+import { sandboxClockRoutes } from './sandbox-clock/index.ts';
 import { shippingDetailsRoutes } from './shipping-details/index.ts';
 import { threeDsConfigurationRoutes } from './three-ds-configurations/index.ts';
 
@@ -24,4 +25,5 @@ export const ROUTES: readonly AnyRoute[] = [
   ...paymentServiceRoutes,
   ...giftCardServiceRoutes,
   ...giftCardRoutes,
+  ...sandboxClockRoutes,
 ];
