@@ -6,7 +6,7 @@ import type { ApiVersion } from './route.ts';
 
 /** Said to be `no-store` everywhere: answers are about money and people. */
 const HEADERS: Readonly<Record<string, string>> = {
-  'content-type': 'application/json',
+  'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -107,8 +107,11 @@ function readersOf(operation: Operation, version: ApiVersion): Readers {
 type Readers = Readonly<{ params: ReadParameters; query: ReadParameters; headers: ReadParameters }>;
 const readers = new Map<string, Readers>();
 
+/** What cannot be stored names nothing that is. */
 function pathValues(params: unknown): ReadonlyMap<string, readonly string[]> {
-  return new Map(Object.entries(objectOf(params)).map(([name, value]) => [name, [String(value)]]));
+  const values = Object.entries(objectOf(params)).map(([name, value]) => [name, [String(value)]] as const);
+  if (values.some(([, [value]]) => value?.includes('\u0000'))) throw new ApiError('not_found');
+  return new Map(values);
 }
 
 function headersOf(operation: Operation, headers: RequestHeaders): ReadonlyMap<string, readonly string[]> {

@@ -28,6 +28,7 @@ test('what JSON.parse refuses is refused: no text is read that another parser wo
         expected = false;
       }
       const parsed = parse(text);
+      if (text.startsWith('\ufeff')) return;
       assert.equal(parsed.ok || parsed.problems.some((problem) => problem.type.startsWith('value_error.json.')), expected, JSON.stringify(text));
     }),
     { numRuns: 2_000 },
@@ -48,8 +49,10 @@ test('names that stand twice, __proto__ and depth are refused with where they st
   assert.equal(parse('['.repeat(100_000)).ok, false);
 });
 
-test('invalid UTF-8, UTF-16 and byte order marks are refused', () => {
-  for (const bytes of [Buffer.from([0x22, 0xff, 0x22]), Buffer.from('{"a":1}', 'utf16le'), Buffer.from('\ufeff{}'), Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]), Buffer.from([0x22, 0xc0, 0xaf, 0x22])]) assert.equal(parse(bytes).ok, false);
+test('invalid UTF-8 and UTF-16 are refused; a byte order mark is forgiven at the start only', () => {
+  for (const bytes of [Buffer.from([0x22, 0xff, 0x22]), Buffer.from('{"a":1}', 'utf16le'), Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]), Buffer.from([0x22, 0xc0, 0xaf, 0x22])]) assert.equal(parse(bytes).ok, false);
+  assert.equal(parse('\ufeff{}').ok, true);
+  assert.equal(parse('{\ufeff}').ok, false);
 });
 
 test('NUL, half a surrogate pair and numbers beyond a double or 2^53 are told beside the value', () => {

@@ -10,7 +10,7 @@ export type Parsed =
   | Readonly<{ ok: false; problems: readonly Detail[] }>;
 
 /**
- * JSON as RFC 8259 has it and nothing more: valid UTF-8 without a byte order mark, no key twice, no `__proto__`, at most `JSON_DEPTH_MAX` deep.
+ * JSON as RFC 8259 has it and nothing more: valid UTF-8 (a byte order mark is forgiven), no key twice, no `__proto__`, at most `JSON_DEPTH_MAX` deep.
  * What is well formed but cannot be kept (NUL, half a surrogate pair, an integer beyond 2^53−1, a number beyond a double) is listed in `problems`
  * beside the value, so that the caller hears of everything at once. `1`, `1.0` and `1e0` are the same number.
  */
@@ -56,7 +56,7 @@ class Reader {
   }
 
   document(): unknown {
-    if (this.#text.charCodeAt(0) === 0xfeff) throw new Malformed('a byte order mark');
+    if (this.#text.charCodeAt(0) === 0xfeff) this.at += 1; // RFC 8259 §8.1 lets a reader forgive it, and the vault's does
     this.#space();
     const value = this.#value(0);
     this.#space();
