@@ -1,0 +1,222 @@
+-- Transactions, the operations that move them, and everything that one outcome writes.
+
+CREATE TABLE transactions (
+  merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
+  transaction_id uuid NOT NULL,
+  -- Compare-and-set: every statement that changes the transaction or one of its operations raises it by one.
+  version bigint NOT NULL CHECK (version >= 1),
+  status text NOT NULL CHECK (status IN ('processing', 'buyer_approval_pending', 'pending', 'authorized', 'capture_pending', 'captured', 'void_pending', 'voided', 'declined', 'failed', 'expired')),
+  intent text NOT NULL CHECK (intent IN ('authorize', 'capture')),
+  currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
+  country text CHECK (country ~ '^[A-Z]{2}$'),
+  -- Minor units of `currency`, all of them.
+  amount bigint NOT NULL CHECK (amount >= 0),
+  authorized_amount bigint NOT NULL CHECK (authorized_amount >= 0),
+  held_amount bigint NOT NULL CHECK (held_amount BETWEEN 0 AND authorized_amount),
+  captured_amount bigint NOT NULL CHECK (captured_amount >= 0),
+  refunded_amount bigint NOT NULL CHECK (refunded_amount >= 0),
+  -- Reserved by operations under way, so that no two of them together can go too far.
+  capturing_amount bigint NOT NULL CHECK (capturing_amount >= 0),
+  refunding_amount bigint NOT NULL CHECK (refunding_amount >= 0),
+  incrementing_amount bigint NOT NULL CHECK (incrementing_amount >= 0),
+  over_capture_limit bigint NOT NULL CHECK (over_capture_limit >= 0),
+  capture_closing boolean NOT NULL,
+  capture_closed boolean NOT NULL,
+  settled_amount bigint NOT NULL,
+  settled_currency text CHECK (settled_currency ~ '^[A-Z]{3}$'),
+  settled boolean NOT NULL,
+  external_identifier text,
+  payment_source text NOT NULL CHECK (payment_source IN ('ecommerce', 'moto', 'recurring', 'installment', 'card_on_file')),
+  merchant_initiated boolean NOT NULL,
+  is_subsequent_payment boolean NOT NULL,
+  -- Who pays and with what, as it was then.
+  buyer_id uuid,
+  buyer_external_identifier text,
+  buyer_email_address text,
+  buyer jsonb CHECK (jsonb_typeof(buyer) = 'object'),
+  shipping_details jsonb CHECK (jsonb_typeof(shipping_details) = 'object'),
+  method text,
+  instrument_type text,
+  payment_method_id uuid,
+  payment_method_label text,
+  payment_method_scheme text,
+  payment_method_country text,
+  payment_method_fingerprint text,
+  payment_method_bin text,
+  payment_method jsonb CHECK (jsonb_typeof(payment_method) = 'object'),
+  -- Where the clear text of the instrument is sealed, for what has to be sent again; null where nothing was kept.
+  vault_record_id uuid,
+  payment_service_id uuid,
+  payment_service jsonb CHECK (jsonb_typeof(payment_service) = 'object'),
+  payment_service_transaction_id text,
+  error_code text,
+  raw_response_code text,
+  raw_response_description text,
+  merchant_advice_code text,
+  auth_response_code text,
+  iso_response_code text,
+  avs_response_code text,
+  cvv_response_code text,
+  scheme_transaction_id text,
+  transaction_link_id text,
+  additional_identifiers jsonb NOT NULL CHECK (jsonb_typeof(additional_identifiers) = 'object'),
+  anti_fraud_decision text,
+  pending_review boolean NOT NULL,
+  disputed boolean NOT NULL,
+  used_three_d_secure boolean NOT NULL,
+  three_d_secure jsonb CHECK (jsonb_typeof(three_d_secure) = 'object'),
+  checkout_session_id uuid,
+  payment_link_id uuid,
+  reauthorized_from_transaction_id uuid,
+  gift_card_redemptions jsonb NOT NULL CHECK (jsonb_typeof(gift_card_redemptions) = 'array'),
+  ip_address text,
+  metadata jsonb CHECK (jsonb_typeof(metadata) = 'object'),
+  -- Every other field of the request, for the connectors and the answer. No card data.
+  request jsonb NOT NULL CHECK (jsonb_typeof(request) = 'object'),
+  -- What the buyer has to do before a pending authorization goes on.
+  next_action jsonb CHECK (jsonb_typeof(next_action) = 'object'),
+  session_token text,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  authorized_at timestamptz,
+  captured_at timestamptz,
+  voided_at timestamptz,
+  canceled_at timestamptz,
+  approval_expires_at timestamptz,
+  buyer_approval_timedout_at timestamptz,
+  authorization_expires_at timestamptz,
+  PRIMARY KEY (merchant_account_id, transaction_id),
+  CONSTRAINT captured_within_authorized CHECK (captured_amount + capturing_amount <= authorized_amount + over_capture_limit),
+  CONSTRAINT refunded_within_captured CHECK (refunded_amount + refunding_amount <= captured_amount),
+  CONSTRAINT closed_captures_hold_nothing CHECK (NOT capture_closed OR held_amount = 0),
+  CONSTRAINT nothing_held_without_authorization CHECK (held_amount = 0 OR status NOT IN ('processing', 'voided', 'declined', 'failed', 'expired')),
+  CONSTRAINT captured_is_captured CHECK ((captured_amount > 0) = (status = 'captured')),
+  CONSTRAINT capturing_shows CHECK (capturing_amount = 0 OR status IN ('capture_pending', 'captured'))
+);
+CREATE INDEX transactions_by_update ON transactions (merchant_account_id, updated_at DESC, transaction_id DESC);
+-- One per filter that names few rows; the others walk the list. Partial, so that what a transaction lacks costs nothing.
+CREATE INDEX transactions_by_processor_reference ON transactions (merchant_account_id, payment_service_transaction_id) WHERE payment_service_transaction_id IS NOT NULL;
+CREATE INDEX transactions_by_external_identifier ON transactions (merchant_account_id, external_identifier) WHERE external_identifier IS NOT NULL;
+CREATE INDEX transactions_by_buyer ON transactions (merchant_account_id, buyer_id) WHERE buyer_id IS NOT NULL;
+CREATE INDEX transactions_by_payment_method ON transactions (merchant_account_id, payment_method_id) WHERE payment_method_id IS NOT NULL;
+CREATE INDEX transactions_by_checkout_session ON transactions (merchant_account_id, checkout_session_id) WHERE checkout_session_id IS NOT NULL;
+CREATE INDEX transactions_by_reauthorization ON transactions (merchant_account_id, reauthorized_from_transaction_id) WHERE reauthorized_from_transaction_id IS NOT NULL;
+CREATE INDEX transactions_by_authorization_expiry ON transactions (authorization_expires_at) WHERE status = 'authorized';
+
+-- One message to a processor each. The id is our reference there, and the public id of captures and refunds.
+CREATE TABLE operations (
+  merchant_account_id text NOT NULL,
+  operation_id uuid NOT NULL,
+  transaction_id uuid NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync')),
+  status text NOT NULL CHECK (status IN ('sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided')),
+  -- Of the authorization: which try at which payment service.
+  attempt integer NOT NULL CHECK (attempt >= 1),
+  payment_service_id uuid NOT NULL,
+  currency text NOT NULL,
+  -- Asked for, and moved.
+  amount bigint NOT NULL CHECK (amount >= 0),
+  moved_amount bigint CHECK (moved_amount >= 0),
+  -- A capture: none may follow.
+  final boolean NOT NULL,
+  -- The processor's own id of this operation, and of the one that it builds on.
+  processor_reference text,
+  of_reference text,
+  error_code text,
+  raw_response_code text,
+  raw_response_description text,
+  detail text,
+  external_identifier text,
+  reason text,
+  -- A refund: where the money goes back to; null target: the payment method.
+  target_type text NOT NULL CHECK (target_type IN ('payment-method', 'gift-card-redemption')),
+  target_id uuid,
+  creator jsonb,
+  -- What came with a capture: airline, cart_items.
+  details jsonb NOT NULL CHECK (jsonb_typeof(details) = 'object'),
+  -- Under which Idempotency-Key this runs, and in which form and version it is to be answered, whoever learns the outcome.
+  answer jsonb CHECK (jsonb_typeof(answer) = 'object'),
+  -- Recovery: when to ask the processor next (merchant account's time), how often it was asked, and who is asking (machine's time).
+  next_recovery_at timestamptz,
+  recovery_attempts integer NOT NULL CHECK (recovery_attempts >= 0),
+  lease_owner uuid,
+  lease_until timestamptz,
+  alerted_at timestamptz,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  resolved_at timestamptz,
+  PRIMARY KEY (merchant_account_id, operation_id),
+  FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions (merchant_account_id, transaction_id),
+  CHECK ((resolved_at IS NOT NULL) = (status IN ('succeeded', 'declined', 'failed', 'voided'))),
+  CHECK (status <> 'succeeded' OR moved_amount IS NOT NULL)
+);
+CREATE INDEX operations_by_transaction ON operations (merchant_account_id, transaction_id, operation_id);
+CREATE INDEX operations_by_processor_reference ON operations (merchant_account_id, processor_reference) WHERE processor_reference IS NOT NULL;
+CREATE INDEX operations_to_recover ON operations (next_recovery_at) WHERE status IN ('sent', 'unknown');
+
+-- What happened to a transaction, in order.
+CREATE TABLE transaction_events (
+  merchant_account_id text NOT NULL,
+  transaction_id uuid NOT NULL,
+  -- UUIDv7, made in the order in which things happened.
+  transaction_event_id uuid NOT NULL,
+  name text NOT NULL,
+  context jsonb NOT NULL CHECK (jsonb_typeof(context) = 'object'),
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, transaction_id, transaction_event_id)
+);
+
+-- What the flow decided, from which inputs, under which version of it. `rule_id` is null where no rule spoke: the default order.
+CREATE TABLE transaction_actions (
+  merchant_account_id text NOT NULL,
+  transaction_id uuid NOT NULL,
+  transaction_action_id uuid NOT NULL,
+  flow text NOT NULL,
+  action text NOT NULL,
+  rule_id uuid,
+  flow_version text NOT NULL,
+  inputs jsonb NOT NULL CHECK (jsonb_typeof(inputs) = 'object'),
+  outcome jsonb NOT NULL CHECK (jsonb_typeof(outcome) = 'object'),
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, transaction_id, transaction_action_id)
+);
+
+-- What is to be told to the world outside. Written with the change; fanned out to subscriptions afterwards, in order of id.
+CREATE TABLE webhook_events (
+  merchant_account_id text NOT NULL,
+  webhook_event_id uuid NOT NULL,
+  name text NOT NULL,
+  target_type text NOT NULL,
+  target_id uuid NOT NULL,
+  transaction_id uuid,
+  created_at timestamptz NOT NULL,
+  fanned_out_at timestamptz,
+  PRIMARY KEY (merchant_account_id, webhook_event_id)
+);
+CREATE INDEX webhook_events_to_fan_out ON webhook_events (created_at, webhook_event_id) WHERE fanned_out_at IS NULL;
+
+-- Double entry: every row has both its sides, so any set of rows sums to zero.
+CREATE TABLE ledger_entries (
+  merchant_account_id text NOT NULL,
+  ledger_entry_id uuid NOT NULL,
+  transaction_id uuid NOT NULL,
+  operation_id uuid,
+  movement text NOT NULL CHECK (movement IN ('authorize', 'capture', 'use_hold', 'release_hold', 'void', 'refund', 'correct')),
+  debit text NOT NULL CHECK (debit IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable', 'captured', 'refunded')),
+  credit text NOT NULL CHECK (credit IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable', 'captured', 'refunded')),
+  currency text NOT NULL,
+  amount bigint NOT NULL CHECK (amount > 0),
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, ledger_entry_id),
+  CHECK (debit <> credit)
+);
+
+-- Reports of processors that moved nothing: they came too late, or no transaction of ours is meant.
+CREATE TABLE processor_report_counts (
+  merchant_account_id text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('ignored', 'unmatched')),
+  count bigint NOT NULL CHECK (count > 0),
+  last_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, payment_service_id, kind)
+);

@@ -1,0 +1,147 @@
+import type { OperationPatch, TransactionFacts } from '../../domain/transaction/apply.ts';
+import type { OperationKind, OperationStatus } from '../../domain/operation/machine.ts';
+import type { TransactionState } from '../../domain/transaction/state.ts';
+import type { BuyerId, CheckoutSessionId, MerchantAccountId, OperationId, PaymentMethodId, PaymentServiceId, TransactionId, VaultRecordId } from '../../domain/ids.ts';
+import type { Timestamp } from '../../domain/timestamp.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** A row of `transactions`, as it is stored and as it is rendered: the state and facts of the domain, and what the request brought. */
+export type TransactionRow = TransactionState &
+  TransactionFacts &
+  Readonly<{
+    merchant_account_id: MerchantAccountId;
+    transaction_id: TransactionId;
+    version: bigint;
+    currency: string;
+    country: string | null;
+    settled_amount: bigint;
+    settled_currency: string | null;
+    settled: boolean;
+    external_identifier: string | null;
+    payment_source: 'ecommerce' | 'moto' | 'recurring' | 'installment' | 'card_on_file';
+    merchant_initiated: boolean;
+    is_subsequent_payment: boolean;
+    buyer_id: BuyerId | null;
+    buyer_external_identifier: string | null;
+    buyer_email_address: string | null;
+    buyer: Json | null;
+    shipping_details: Json | null;
+    method: string | null;
+    instrument_type: string | null;
+    payment_method_id: PaymentMethodId | null;
+    payment_method_label: string | null;
+    payment_method_scheme: string | null;
+    payment_method_country: string | null;
+    payment_method_fingerprint: string | null;
+    payment_method_bin: string | null;
+    payment_method: Json | null;
+    vault_record_id: VaultRecordId | null;
+    payment_service_id: PaymentServiceId | null;
+    payment_service: Json | null;
+    iso_response_code: string | null;
+    transaction_link_id: string | null;
+    anti_fraud_decision: string | null;
+    pending_review: boolean;
+    disputed: boolean;
+    used_three_d_secure: boolean;
+    three_d_secure: Json | null;
+    checkout_session_id: CheckoutSessionId | null;
+    payment_link_id: string | null;
+    reauthorized_from_transaction_id: TransactionId | null;
+    gift_card_redemptions: readonly Json[];
+    ip_address: string | null;
+    metadata: Readonly<Record<string, string>> | null;
+    request: Json;
+    session_token: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    approval_expires_at: Timestamp | null;
+    buyer_approval_timedout_at: Timestamp | null;
+  }>;
+
+export type OperationRow = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  operation_id: OperationId;
+  transaction_id: TransactionId;
+  kind: OperationKind;
+  status: OperationStatus;
+  attempt: number;
+  payment_service_id: PaymentServiceId;
+  currency: string;
+  amount: bigint;
+  moved_amount: bigint | null;
+  final: boolean;
+  processor_reference: string | null;
+  of_reference: string | null;
+  error_code: string | null;
+  raw_response_code: string | null;
+  raw_response_description: string | null;
+  detail: string | null;
+  external_identifier: string | null;
+  reason: string | null;
+  target_type: 'payment-method' | 'gift-card-redemption';
+  target_id: string | null;
+  creator: Json | null;
+  details: Json;
+  answer: Json | null;
+  next_recovery_at: Timestamp | null;
+  recovery_attempts: number;
+  lease_owner: string | null;
+  lease_until: Timestamp | null;
+  alerted_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  resolved_at: Timestamp | null;
+}>;
+
+export type ActionRow = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  transaction_id: TransactionId;
+  transaction_action_id: string;
+  flow: string;
+  action: string;
+  rule_id: string | null;
+  flow_version: string;
+  inputs: Json;
+  outcome: Json;
+  created_at: Timestamp;
+}>;
+
+export type EventRow = Readonly<{ merchant_account_id: MerchantAccountId; transaction_id: TransactionId; transaction_event_id: string; name: string; context: Json; created_at: Timestamp }>;
+
+export type LedgerRow = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  ledger_entry_id: string;
+  transaction_id: TransactionId;
+  operation_id: OperationId | null;
+  movement: string;
+  debit: string;
+  credit: string;
+  currency: string;
+  amount: bigint;
+  created_at: Timestamp;
+}>;
+
+export type WebhookEventRow = Readonly<{ merchant_account_id: MerchantAccountId; webhook_event_id: string; name: string; target_type: string; target_id: string; transaction_id: TransactionId | null; created_at: Timestamp; fanned_out_at: null }>;
+
+/** What an update of a transaction may touch; everything else is fixed at its creation. */
+export type TransactionPatch = Partial<TransactionRow>;
+export const TRANSACTION_CHANGEABLE = [
+  'status', 'amount', 'authorized_amount', 'held_amount', 'captured_amount', 'refunded_amount', 'capturing_amount', 'refunding_amount', 'incrementing_amount', 'over_capture_limit',
+  'capture_closing', 'capture_closed', 'settled_amount', 'settled_currency', 'settled', 'external_identifier', 'instrument_type', 'payment_method_id', 'payment_method', 'vault_record_id',
+  'payment_service_id', 'payment_service', 'payment_service_transaction_id', 'error_code', 'raw_response_code', 'raw_response_description', 'merchant_advice_code', 'auth_response_code',
+  'iso_response_code', 'avs_response_code', 'cvv_response_code', 'scheme_transaction_id', 'transaction_link_id', 'additional_identifiers', 'anti_fraud_decision', 'pending_review', 'disputed',
+  'used_three_d_secure', 'three_d_secure', 'gift_card_redemptions', 'metadata', 'request', 'next_action', 'session_token', 'updated_at', 'authorized_at', 'captured_at', 'voided_at',
+  'canceled_at', 'approval_expires_at', 'buyer_approval_timedout_at', 'authorization_expires_at',
+] as const satisfies readonly (keyof TransactionRow)[];
+
+export type OperationChange = OperationPatch & Readonly<{ operation_id: OperationId; next_recovery_at?: Timestamp | null; updated_at: Timestamp; alerted_at?: Timestamp }>;
+export const OPERATION_CHANGEABLE = [
+  'status', 'moved_amount', 'processor_reference', 'error_code', 'raw_response_code', 'raw_response_description', 'detail', 'next_recovery_at', 'alerted_at', 'updated_at', 'resolved_at',
+] as const satisfies readonly (keyof OperationRow)[];
+
+/** JSON for `jsonb_populate_record`: bigints as text, which it reads as numbers. */
+export function rowJson(value: unknown): string {
+  return JSON.stringify(value, (_key, member: unknown) => (typeof member === 'bigint' ? member.toString() : member));
+}
