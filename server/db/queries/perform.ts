@@ -1,5 +1,6 @@
 import type { MerchantAccountId, OperationId, PaymentMethodId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { recordUseOfPaymentMethod } from './payment-methods.ts';
 import { type ActionRow, type EventRow, type LedgerRow, OPERATION_CHANGEABLE, type OperationChange, type OperationRow, TRANSACTION_CHANGEABLE, type TransactionPatch, type TransactionRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
 
 /**
@@ -58,10 +59,7 @@ const BEGIN = sql(
   'payments.begin',
   `WITH gate AS (INSERT INTO transactions SELECT r.* FROM jsonb_populate_record(NULL::transactions, $2::jsonb) r WHERE ${KEY_IS_OURS} RETURNING transaction_id),
    ${PARTS.started}, ${PARTS.changed}, ${PARTS.acted}, ${PARTS.posted}, ${PARTS.told}, ${PARTS.announced}, ${PARTS.remembered}, ${PARTS.counted},
-   used AS (
-     UPDATE payment_methods SET usage_count = usage_count + 1, last_used_at = $18::timestamptz,
-       cit_usage_count = cit_usage_count + CASE WHEN $20::boolean THEN 1 ELSE 0 END, cit_last_used_at = CASE WHEN $20::boolean THEN $18::timestamptz ELSE cit_last_used_at END
-     WHERE merchant_account_id = $1 AND payment_method_id = $19::uuid AND EXISTS (SELECT FROM gate))
+   used AS (${recordUseOfPaymentMethod({ merchantAccountId: '$1', paymentMethodId: '$19::uuid', customerInitiated: '$20::boolean', usedAt: '$18' })} AND EXISTS (SELECT FROM gate))
    SELECT transaction_id FROM gate`,
 );
 /** A new transaction with its first operation. False: the Idempotency-Key is no longer this request's, and nothing was written. */
@@ -76,17 +74,26 @@ const ADVANCE = sql(
      UPDATE transactions t SET version = t.version + 1, (${TRANSACTION_CHANGEABLE.join(', ')}) = (SELECT ${TRANSACTION_CHANGEABLE.map((column) => `r.${column}`).join(', ')} FROM jsonb_populate_record(t, $2::jsonb) r)
      WHERE t.merchant_account_id = $1 AND t.transaction_id = $18::uuid AND t.version = $19::bigint AND ${KEY_IS_OURS}
      RETURNING t.transaction_id),
-   ${PARTS.started}, ${PARTS.changed}, ${PARTS.acted}, ${PARTS.posted}, ${PARTS.told}, ${PARTS.announced}, ${PARTS.remembered}, ${PARTS.counted}
+   ${PARTS.started}, ${PARTS.changed}, ${PARTS.acted}, ${PARTS.posted}, ${PARTS.told}, ${PARTS.announced}, ${PARTS.remembered}, ${PARTS.counted},
+   approved AS (
+     UPDATE payment_methods SET status = $21::text, updated_at = $23::timestamptz, scheme_transaction_id = coalesce($22::text, scheme_transaction_id),
+       scheme_transaction_id_scheme = CASE WHEN $22::text IS NULL THEN scheme_transaction_id_scheme ELSE scheme END
+     WHERE merchant_account_id = $1 AND payment_method_id = $20::uuid AND EXISTS (SELECT FROM gate))
    SELECT transaction_id FROM gate`,
 );
+/** What the first use of a payment method that was stored with it means for that method. */
+export type Approval = Readonly<{ paymentMethodId: PaymentMethodId; status: 'succeeded' | 'failed'; schemeTransactionId: string | null }>;
+
 /** One step of a transaction that is there. False: somebody else was faster, or the Idempotency-Key is no longer this request's; nothing was written. */
 export async function advanceTransaction(
   db: Queryable,
   of: Readonly<{ merchantAccountId: MerchantAccountId; transactionId: TransactionId; version: bigint }>,
   patch: TransactionPatch & Pick<TransactionRow, 'updated_at'>,
   writing: Writing,
+  approval: Approval | null = null,
 ): Promise<boolean> {
-  const rows = await db.query(ADVANCE, [of.merchantAccountId, rowJson(patch), ...valuesOf(writing, patch.updated_at), of.transactionId, of.version]);
+  const values = [of.merchantAccountId, rowJson(patch), ...valuesOf(writing, patch.updated_at), of.transactionId, of.version];
+  const rows = await db.query(ADVANCE, [...values, approval?.paymentMethodId ?? null, approval?.status ?? null, approval?.schemeTransactionId ?? null, patch.updated_at]);
   return rows.length === 1;
 }
 

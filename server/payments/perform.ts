@@ -1,0 +1,120 @@
+import { attempt } from '../connectors/attempt.ts';
+import type { Authorize, Follow } from '../connectors/connector.ts';
+import { type PaymentService, callFor } from '../connectors/payment-services.ts';
+import { type Approval, advanceTransaction } from '../db/queries/perform.ts';
+import { getOperation, getTransactionRow } from '../db/queries/transactions.ts';
+import type { Json, OperationChange, OperationRow, TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
+import { type Changes, type Ignored, type Reported, apply, mayTryElsewhere } from '../domain/transaction/apply.ts';
+import { isUnresolved } from '../domain/operation/machine.ts';
+import { timestamp } from '../domain/timestamp.ts';
+import type { Parts } from '../parts.ts';
+import { completeKey } from './answer.ts';
+import { eventRows, ledgerRows, webhookRows } from './rows.ts';
+
+/**
+ * The three steps of every operation of every kind:
+ * a. one statement commits the intent: the operation `sent`, the transaction moved, our reference (the operation's id) fixed — by the caller of this file;
+ * b. `send`: the connector is called, with no SQL transaction open;
+ * c. `settle`: one statement commits the outcome with everything that follows from it.
+ * A crash between a and c leaves `sent`, which recover.ts resolves by calling `settle` as well.
+ */
+export type Step = Readonly<{ transaction: TransactionRow; operation: OperationRow }>;
+
+export type Sending = Readonly<{ kind: 'authorize'; input: Authorize }> | Readonly<{ kind: 'capture' | 'void' | 'refund' | 'cancel' | 'increment'; input: Follow }>;
+
+/** Step b. Whatever happens there, it gives an outcome. */
+export function send(parts: Parts, service: PaymentService, operation: Pick<OperationRow, 'operation_id'>, options: Json, sending: Sending): Promise<Reported> {
+  const { operations } = service.connector;
+  const base = { operationId: operation.operation_id, options, now: parts.clock.nowFor(service.merchantAccountId) };
+  return attempt<Reported>(async () => {
+    if (sending.kind === 'authorize') return operations.authorize(callFor(parts, service, { ...base, input: sending.input }));
+    const run = operations[sending.kind];
+    if (run === undefined) throw new Error(`BUG: ${service.connector.id} was asked to ${sending.kind}`);
+    return run(callFor(parts, service, { ...base, input: sending.input }));
+  });
+}
+
+/** The attempt to make when this one was refused in a way that allows it. Committed with the outcome of the one before. */
+export type NextAttempt = Readonly<{ operation: OperationRow; patch: TransactionPatch }>;
+
+export type Settled = Step & Readonly<{ next: boolean; ignored: string | null }>;
+
+/**
+ * Step c: applies an outcome and commits it, by compare-and-set on the transaction's version. Where another writer was faster, it reads again and
+ * applies again; where that writer was recovery or a processor event with this very operation, their outcome stands and ours is dropped.
+ */
+export async function settle(parts: Parts, step: Step, outcome: Reported, next: NextAttempt | null = null): Promise<Settled> {
+  let { transaction, operation } = step;
+  for (let tries = 1; tries <= RACES_MAX; tries += 1) {
+    const now = parts.clock.nowFor(transaction.merchant_account_id);
+    const changes = apply(transaction, operation, outcome, now, next !== null);
+    const after = afterOf(transaction, operation, changes, now);
+    const goesOn = next !== null && changes.kind === 'changed' && mayTryElsewhere(outcome);
+    const patch: TransactionPatch & Pick<TransactionRow, 'updated_at'> = { ...after.patch, ...(goesOn ? next.patch : {}) };
+    const done = await advanceTransaction(
+      parts.db,
+      { merchantAccountId: transaction.merchant_account_id, transactionId: transaction.transaction_id, version: transaction.version },
+      patch,
+      {
+        operationChanges: after.operationChange === null ? [] : [after.operationChange],
+        operations: goesOn ? [next.operation] : [],
+        ledger: changes.kind === 'changed' ? ledgerRows(after.transaction, operation.operation_id, changes.ledger, now) : [],
+        events: eventRows(after.transaction, changes.events, now),
+        webhooks: changes.kind === 'changed' ? webhookRows(after.transaction, operation.operation_id, changes.webhooks, now) : [],
+        idempotency: goesOn ? null : completeKey(after.transaction, after.operation),
+        ignored: changes.kind === 'ignored' ? { paymentServiceId: operation.payment_service_id, kind: 'ignored' } : null,
+      },
+      approvalOf(after.transaction, operation, outcome, goesOn),
+    );
+    if (done) {
+      if (!goesOn && !isUnresolved(after.operation.status)) tellResolved(parts, after.operation);
+      return { transaction: goesOn ? { ...after.transaction, ...next.patch } : after.transaction, operation: goesOn ? next.operation : after.operation, next: goesOn, ignored: changes.kind === 'ignored' ? changes.reason : null };
+    }
+    // The transaction first: an operation read later is at least as new, and the version tells whether it is newer.
+    const [transactionNow, operationNow] = [await getTransactionRow(parts.db, transaction.merchant_account_id, transaction.transaction_id), await getOperation(parts.db, transaction.merchant_account_id, operation.operation_id)];
+    if (transactionNow === null || operationNow === null) throw new Error('BUG: a transaction or an operation vanished');
+    if (isUnresolved(operation.status) && !isUnresolved(operationNow.status)) return { transaction: transactionNow, operation: operationNow, next: false, ignored: null };
+    transaction = transactionNow;
+    operation = operationNow;
+  }
+  throw new Error(`operation ${operation.operation_id} lost ${RACES_MAX} races for its transaction; recovery settles it`);
+}
+
+/** Every loser of a race means that somebody else moved on, so this many in a row is a bug or a very hot transaction. */
+export const RACES_MAX = 200;
+
+type After = Step & Readonly<{ patch: TransactionPatch & Pick<TransactionRow, 'updated_at'>; operationChange: OperationChange | null }>;
+
+function afterOf(transaction: TransactionRow, operation: OperationRow, changes: Changes | Ignored, now: Date): After {
+  const updated_at = timestamp(now);
+  const patch = { ...(changes.kind === 'changed' ? changes.transaction : {}), updated_at };
+  const operationPatch = changes.operation;
+  const recovery = operationPatch === null || isUnresolved(operationPatch.status) ? {} : { next_recovery_at: null };
+  const first = operationPatch?.status === 'unknown' && operation.status === 'sent' ? { next_recovery_at: timestamp(new Date(now.getTime() + FIRST_RECOVERY_MS)) } : {};
+  const operationChange = operationPatch === null ? null : { ...operationPatch, ...recovery, ...first, operation_id: operation.operation_id, updated_at };
+  return {
+    patch,
+    operationChange,
+    transaction: { ...transaction, ...patch, version: transaction.version + 1n },
+    operation: operationChange === null ? operation : { ...operation, ...operationChange },
+  };
+}
+
+/** An outcome that is not known is asked for this soon (recover.ts has the rest of the schedule). */
+export const FIRST_RECOVERY_MS = 5_000;
+
+/** The transaction that stores a payment method decides what becomes of it; and every later customer-initiated one brings a newer scheme transaction id. */
+function approvalOf(transaction: TransactionRow, operation: OperationRow, outcome: Reported, goesOn: boolean): Approval | null {
+  if (operation.kind !== 'authorize' || goesOn || transaction.payment_method_id === null) return null;
+  const stores = transaction.request['store'] === true;
+  if (outcome.kind === 'succeeded') {
+    if (!stores && (transaction.merchant_initiated || transaction.scheme_transaction_id === null)) return null;
+    return { paymentMethodId: transaction.payment_method_id, status: 'succeeded', schemeTransactionId: transaction.scheme_transaction_id };
+  }
+  if (!stores || (outcome.kind !== 'declined' && outcome.kind !== 'failed')) return null;
+  return { paymentMethodId: transaction.payment_method_id, status: 'failed', schemeTransactionId: null };
+}
+
+function tellResolved(parts: Parts, operation: OperationRow): void {
+  parts.log.debug({ operationId: operation.operation_id, kind: operation.kind, status: operation.status }, 'operation settled');
+}
