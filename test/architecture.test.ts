@@ -116,10 +116,10 @@ function breaches(rule: PatternRule): string[] {
     .flatMap((source) => [...source.code.matchAll(rule.pattern)].filter((match) => rule.unlessExplained !== true || !isExplained(source, match.index)).map((match) => `${source.path}:${lineOf(source, match.index)} ${match[0].trim()}: write ${rule.instead}`));
 }
 
-/** A comment on the same line, or on the line above it. */
+/** A comment on the same line, or on one of the two above it. */
 function isExplained(source: Source, index: number): boolean {
   const line = lineOf(source, index);
-  const lines = source.text.split('\n').slice(Math.max(0, line - 2), line);
+  const lines = source.text.split('\n').slice(Math.max(0, line - 3), line);
   return lines.some((text) => /\/\/ \S|^\s*(?:\/\*)?\*.*\S/.test(text));
 }
 
