@@ -1,7 +1,8 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
-import { calculateJwkThumbprint, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
+import { algorithmOf, thumbprintOf } from '../server/access/jws.ts';
 import { readConfig } from '../server/config.ts';
 import { newId } from '../server/entropy.ts';
 import { firstKeyFile } from '../server/first-run.ts';
@@ -29,8 +30,9 @@ export async function token(words: readonly string[]): Promise<void> {
   const scopes = values.scope ?? (values.embed === undefined ? ['*.read', '*.write'] : ['embed']);
   const now = Math.floor(Date.now() / 1000);
   const claims = { iss: 'railyard command line', iat: now, nbf: now, exp: now + parseSeconds(values['expires-in']), jti: newId(new Date()), scopes, ...embed, ...session };
-  const kid = await calculateJwkThumbprint(key.export({ format: 'jwk' }));
-  process.stdout.write(`${await new SignJWT(claims).setProtectedHeader({ typ: 'JWT', alg: algorithmOf(key), kid }).sign(key)}\n`);
+  const alg = algorithmOf(key);
+  if (alg === null) throw new StartError('A key of this kind signs no token: use P-256, P-521, Ed25519 or RSA from 2048 bits.');
+  process.stdout.write(`${await new SignJWT(claims).setProtectedHeader({ typ: 'JWT', alg, kid: thumbprintOf(key) }).sign(key)}\n`);
 }
 
 function readKey(file: string): KeyObject {
@@ -45,13 +47,6 @@ function readKey(file: string): KeyObject {
   } catch {
     throw new StartError(`${file} is not a private key in PEM form without a passphrase.`);
   }
-}
-
-function algorithmOf(key: KeyObject): string {
-  const kind = key.asymmetricKeyType === 'ec' ? `ec ${key.asymmetricKeyDetails?.namedCurve ?? ''}` : (key.asymmetricKeyType ?? '');
-  const algorithm = { 'ec prime256v1': 'ES256', 'ec secp521r1': 'ES512', ed25519: 'EdDSA', rsa: 'RS512' }[kind];
-  if (algorithm === undefined) throw new StartError(`A key of kind ${kind} signs no token: use P-256, P-521, Ed25519 or RSA.`);
-  return algorithm;
 }
 
 function parseSeconds(text: string): number {

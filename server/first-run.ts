@@ -1,12 +1,74 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { SignJWT } from 'jose';
+import { createFirstApiKeyPair, ensureMerchantAccount } from './access/bootstrap.ts';
+import { algorithmOf, thumbprintOf } from './access/jws.ts';
+import { type ApiKeyPairRow, listApiKeyPairs } from './db/queries/api-key-pairs.ts';
+import { countries } from './domain/country.ts';
+import { currencies } from './domain/currency.ts';
+import { newId } from './entropy.ts';
+import type { Parts } from './parts.ts';
 import type { Service } from './service.ts';
+import { StartError } from './start-error.ts';
 
-/** What a new instance needs before anybody can call it. */
-export async function firstRun(_service: Service): Promise<void> {
-  return undefined;
+const TOKEN_LIFETIME_SECONDS = 60;
+const KEYS_READ_MAX = 2;
+
+/**
+ * What a new instance needs before anybody can call it: the merchant account `default`, an API key, and in the sandbox a payment service. Gives the
+ * file of a key that was made just now. A start that was killed half way through is finished by the next one, up to the first use of the key.
+ */
+export async function firstRun({ app, parts }: Service): Promise<string | null> {
+  if (app === null || parts.config.role === 'worker') return null;
+  const file = firstKeyFile(parts.config.dataDir);
+  const { rows } = await listApiKeyPairs(parts.db, null, { limit: KEYS_READ_MAX, position: null });
+  if (rows.some((key) => key.last_used_at !== null) || rows.length === KEYS_READ_MAX) return null;
+  const made = await makeKey(parts, file, rows);
+  if (parts.config.environment === 'sandbox' && existsSync(file)) await ensurePaymentService(app, parts, file);
+  return made ? file : null;
 }
 
 /** Where the private half of the first API key is kept, for the command line and for nobody else. */
 export function firstKeyFile(dataDir: string): string {
   return path.join(dataDir, 'api-key.pem');
+}
+
+async function makeKey(parts: Parts, file: string, known: readonly ApiKeyPairRow[]): Promise<boolean> {
+  // A key whose file was never written belongs to a first start that was killed. On a shared server it may be another node's.
+  if (known.length > 0 && (existsSync(file) || parts.config.databaseUrl !== null)) return false;
+  await ensureMerchantAccount(parts, { id: 'default', displayName: 'Default' });
+  const { privateKeyPem } = await createFirstApiKeyPair(parts, { displayName: 'First key', roles: ['full-access'], apiVersion: parts.config.apiVersion });
+  if (existsSync(file)) renameSync(file, `${file}.before`); // of a database that is gone
+  writeFileSync(file, privateKeyPem, { mode: 0o600, flag: 'wx' });
+  return true;
+}
+
+/** Over our own API, so that what holds for every caller holds here. */
+async function ensurePaymentService(app: FastifyInstance, parts: Parts, file: string): Promise<void> {
+  const authorization = `Bearer ${await signToken(createPrivateKey(readFileSync(file)), parts.clock.now())}`;
+  const headers = { authorization, 'content-type': 'application/json', 'x-merchant-account-id': 'default' };
+  const listed = await app.inject({ method: 'GET', url: '/payment-services?limit=1', headers });
+  if (listed.statusCode === 401) return; // The file holds a key of another database.
+  const { items } = listed.json<{ items?: readonly unknown[] }>();
+  if (items === undefined || items.length > 0) return;
+  const made = await app.inject({ method: 'POST', url: '/payment-services', headers, payload: JSON.stringify(SANDBOX_PAYMENT_SERVICE) });
+  if (made.statusCode !== 201) throw new StartError(`The sandbox's payment service could not be made: ${made.body.slice(0, 500)}`);
+}
+
+const SANDBOX_PAYMENT_SERVICE = {
+  display_name: 'Simulated card processor',
+  payment_service_definition_id: 'mock-card',
+  fields: [{ key: 'merchant_id', value: 'sandbox' }],
+  accepted_currencies: currencies,
+  accepted_countries: countries,
+};
+
+async function signToken(key: KeyObject, now: Date): Promise<string> {
+  const alg = algorithmOf(key);
+  if (alg === null) throw new Error('BUG: our own key is of no kind that we verify');
+  const at = Math.floor(now.getTime() / 1000);
+  const claims = { iss: 'railyard first run', iat: at, nbf: at, exp: at + TOKEN_LIFETIME_SECONDS, jti: newId(now), scopes: ['payment-services.read', 'payment-services.write'] };
+  return new SignJWT(claims).setProtectedHeader({ typ: 'JWT', alg, kid: thumbprintOf(key) }).sign(key);
 }

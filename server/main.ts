@@ -27,9 +27,9 @@ async function main(): Promise<void> {
     const connection = connectionOf(config, embedded);
     await migrate(connection, clock.now());
     service = await startService({ config, log, clock, connection });
-    await firstRun(service);
+    const keyFile = await firstRun(service);
     stopOnSignal(service, embedded, log);
-    announce(config, service);
+    announce(config, service, keyFile);
   } catch (error) {
     await service?.close();
     await embedded?.stop();
@@ -64,7 +64,8 @@ function stopOnSignal(service: Service, embedded: EmbeddedPostgres | null, log: 
   });
 }
 
-function announce(config: Config, service: Service): void {
+function announce(config: Config, service: Service, keyFile: string | null): void {
+  if (keyFile !== null) console.log(`The private key of the first API key is in ${keyFile}`);
   if (service.url === null) return console.log('ready');
   if (config.environment === 'sandbox' && config.role === 'all') console.log(`\n${exampleRequest(service.url)}\n`);
   console.log(`ready ${service.url}`);
