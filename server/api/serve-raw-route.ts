@@ -17,7 +17,9 @@ export function serveRawRoute(edge: Edge, route: RawRoute): (request: FastifyReq
     startAnswer(reply, requestId);
     let version: ApiVersion = parts.config.apiVersion;
     const gone = new AbortController();
-    request.raw.socket.once('close', () => gone.abort());
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) gone.abort();
+    });
     try {
       const headers = requestHeaders(request.raw.rawHeaders);
       const admission = await admit(operation, headers, edge.callers, version);

@@ -11,6 +11,7 @@ import { roleRoutes } from './roles/index.ts';
 import { sandboxClockRoutes } from './sandbox-clock/index.ts';
 import { shippingDetailsRoutes } from './shipping-details/index.ts';
 import { threeDsConfigurationRoutes } from './three-ds-configurations/index.ts';
+import { vaultForwardRoutes } from './vault-forward/index.ts';
 
 /** Every route that is served, one line per resource. The contract walk tells which operations still lack one. */
 export const ROUTES: readonly AnyRoute[] = [
@@ -26,4 +27,5 @@ export const ROUTES: readonly AnyRoute[] = [
   ...giftCardServiceRoutes,
   ...giftCardRoutes,
   ...sandboxClockRoutes,
+  ...vaultForwardRoutes,
 ];

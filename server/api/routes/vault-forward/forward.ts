@@ -1,0 +1,112 @@
+import { type RelayEnd, finishRelay, insertRelay } from '../../../db/queries/relays.ts';
+import { selectConfigs } from '../../../db/queries/vault-forward.ts';
+import { newId } from '../../../entropy.ts';
+import { isAnswerHeaderKept } from '../../../net/headers.ts';
+import { relayProblem } from '../../../relay/errors.ts';
+import { type Head, readHead } from '../../../relay/head.ts';
+import { portOf } from '../../../relay/hosts.ts';
+import { lookUp } from '../../../relay/lookup.ts';
+import type { RelayAnswer } from '../../../relay/relay.ts';
+import { vaultForward } from '../../contract/vault-forward.ts';
+import { ApiError } from '../../error.ts';
+import { type RawContext, rawRoute } from '../../route.ts';
+
+export const ERROR_HEADER = 'x-vault-forward-error';
+
+/** `POST /vault-forward`: reads the head, writes the audit row, lets the vault do the rest, and passes the answer on. */
+export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
+  const { headers, body, gone, merchantAccountId, now, parts } = context;
+  const startedMs = performance.now();
+  const head = readHead(headers, { allowLoopback: parts.config.egressAllowLoopback, extraPorts: await enabledPorts(context) });
+  const audit = new Audit(context, 'target' in head ? head : null, startedMs);
+  try {
+    if (!('target' in head)) throw relayProblem(...head);
+    const [found] = await Promise.all([lookUp(head, merchantAccountId, now, parts), audit.begin()]);
+    const request = { ...found, merchantAccountId, actor: actorOf(context), method: head.method, url: head.target.url.href, extraPorts: portsOf(head), headers: head.headers, contentType: head.contentType, timeoutMs: head.timeoutMs, merchantInitiated: head.merchantInitiated, threeDSecure: null };
+    const answer = await parts.vault.relay(request, body, gone);
+    audit.follow(answer);
+    return { status: answer.status, headers: answer.headers.filter(([name]) => isAnswerHeaderKept(name)), body: answer.body };
+  } catch (error) {
+    await audit.refused(error);
+    throw error;
+  }
+});
+
+/** The row of one relay. It is there before a byte leaves; how it ended is written when it has, without keeping the caller waiting. */
+class Audit {
+  readonly #context: RawContext;
+  readonly #head: Head | null;
+  readonly #startedMs: number;
+  readonly #relayId: string;
+  #begun: Promise<void> | null = null;
+
+  constructor(context: RawContext, head: Head | null, startedMs: number) {
+    this.#context = context;
+    this.#head = head;
+    this.#startedMs = startedMs;
+    this.#relayId = newId<'relay'>(context.parts.clock.now());
+  }
+
+  begin(): Promise<void> {
+    const { caller, merchantAccountId, requestId, parts } = this.#context;
+    const head = this.#head;
+    this.#begun ??= insertRelay(parts.db, {
+      merchantAccountId,
+      relayId: this.#relayId,
+      requestId,
+      apiKeyPairId: caller.kind === 'key' ? caller.apiKeyPairId : null,
+      callerName: caller.kind === 'key' ? caller.displayName : null,
+      paymentMethodIds: head?.paymentMethodIds ?? [],
+      checkoutSessionId: head?.checkoutSessionId ?? null,
+      authenticationIds: head?.authenticationIds ?? [],
+      httpMethod: head?.method ?? null,
+      host: head === null ? null : `${head.target.host}:${head.target.port}`,
+      startedAt: parts.clock.now(),
+    });
+    return this.#begun;
+  }
+
+  /** Written before the caller is told. */
+  async refused(error: unknown): Promise<void> {
+    const known = error instanceof ApiError ? error : null;
+    const detail = known?.details[0]?.type;
+    const outcome = detail === 'may_have_happened' || detail === 'not_sent' ? detail : known === null ? 'may_have_happened' : 'refused';
+    await this.#begun?.catch(() => undefined);
+    await this.begin();
+    await this.#finish({ outcome, reason: known?.reason ?? known?.code ?? 'server_error', status: null, sentBytes: null, answerBytes: null });
+  }
+
+  follow(answer: RelayAnswer): void {
+    answer.body.once('close', () => {
+      const whole = answer.body.readableEnded && answer.body.errored === null;
+      void this.#finish({ outcome: whole ? 'answered' : 'cut', reason: null, status: answer.status, sentBytes: answer.sentBytes, answerBytes: answer.progress.bytes });
+    });
+  }
+
+  /** A row that cannot be finished stays open, which reads as "may have happened": that is no lie. */
+  async #finish(end: Omit<RelayEnd, 'durationMs' | 'finishedAt'>): Promise<void> {
+    const { merchantAccountId, parts, requestId } = this.#context;
+    const durationMs = Math.round(performance.now() - this.#startedMs);
+    try {
+      await finishRelay(parts.db, merchantAccountId, this.#relayId, { ...end, durationMs, finishedAt: parts.clock.now() });
+    } catch (error) {
+      parts.log.error({ requestId, reason: error instanceof Error ? error.message : 'unknown' }, 'the audit row of a relay was not finished');
+    }
+  }
+}
+
+function actorOf({ caller }: RawContext): string {
+  return caller.kind === 'key' ? `key ${caller.apiKeyPairId}` : 'public';
+}
+
+function portsOf(head: Head): readonly number[] {
+  return [head.target.port];
+}
+
+/** Ports that enabled hosts name. Asked for only where the address has one. */
+async function enabledPorts({ headers, merchantAccountId, parts }: RawContext): Promise<readonly number[]> {
+  const url = headers.find(([name]) => name === 'x-vault-forward-url')?.[1] ?? '';
+  if (!/^https:\/\/[^/?#]*:[0-9]+(?:[/?#]|$)/i.test(url)) return [];
+  const configs = await selectConfigs(parts.db, merchantAccountId);
+  return configs.flatMap(({ hosts }) => hosts.flatMap(portOf));
+}
