@@ -42,9 +42,9 @@ export async function startService({ config, log, clock, connection }: ServiceIn
     const simulatorUrl = await startSandbox(config, { db, clock }, closers);
     const outbound = createOutbound({ allowLoopback: config.egressAllowLoopback, ownOrigins: simulatorUrl === null ? [] : [simulatorUrl], resolve: systemResolve });
     closers.push(() => outbound.close());
-    const exchange: Exchange = async (request, open, { authentications }) => {
+    const exchange: Exchange = async (request, open, { authentications, take }) => {
       if (authentications.length > 0) throw new WireFault('refused', false, 'authentication methods are not applied here');
-      return sendWhole(outbound, request, open);
+      return sendWhole(outbound, request, open, undefined, take);
     };
     const relay = createRelay({ outbound, clock, folder: join(config.dataDir, 'relay') });
     const { vault, close: closeVault } = await startVault({ config, db, clock, exchange, relay });

@@ -9,15 +9,16 @@ import { WireFault, type WireRequest, type WireResponse } from './wire.ts';
 
 /**
  * A connector's request from its pieces to its whole answer: serialise, open the secrets, apply authentication methods, exchange, mask
- * what the other side echoed, wipe. Runs in the vault role.
+ * what the other side echoed, wipe. Runs in the vault role. `take` may take what is secret out of the answer before it becomes text.
  */
-export async function sendWhole(outbound: Outbound, request: WireRequest, open: Open, prepare?: (outgoing: Outgoing) => Promise<Outgoing>): Promise<WireResponse> {
+export async function sendWhole(outbound: Outbound, request: WireRequest, open: Open, prepare?: (outgoing: Outgoing) => Promise<Outgoing>, take?: (body: Buffer) => Buffer): Promise<WireResponse> {
   const opened = new Opened();
   try {
     const filled = await fillRequest(outbound, request, open, opened);
     const outgoing = prepare === undefined ? filled : await prepare(filled);
     const answer = await outbound.exchange(outgoing, { timeoutMs: Math.min(request.timeoutMs ?? EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX) });
-    const body = mask(await readWhole(answer), opened.secrets);
+    const whole = await readWhole(answer);
+    const body = mask(take === undefined ? whole : take(whole), opened.secrets);
     const headers: Record<string, string> = Object.create(null) as Record<string, string>;
     for (const [name, value] of answer.headers) {
       const shown = mask(Buffer.from(value, 'latin1'), opened.secrets).toString('utf8');

@@ -54,6 +54,10 @@ export class HeldValues {
     return entry.value;
   }
 
+  labelOf(handle: string): string {
+    return this.#entry(handle).label;
+  }
+
   release(handle: string): void {
     this.#entries.get(handle)?.value.fill(0);
     this.#entries.delete(handle);

@@ -8,7 +8,7 @@ import type { AuthenticationMethodId, MerchantAccountId, VaultRecordId } from '.
 import { Secret, sourceOf } from '../domain/secret.ts';
 import { randomBytes } from '../entropy.ts';
 import type { Open } from '../net/outgoing.ts';
-import { type SendOptions, WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
+import { WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
 import type { RelayAnswer, RelayEngine, RelayRequest } from '../relay/relay.ts';
 import { KEY_BYTES, SealBroken, hmacHex, openBytes, sealBytes } from './envelope.ts';
 import { HeldValues, KeptValues, neverSealed } from './held.ts';
@@ -18,10 +18,11 @@ import { Keyring, dataKeyContext } from './keyring.ts';
 import { AccessLog } from './access-log/access-log.ts';
 import { fileRootKeys } from './providers/file.ts';
 import type { RootKeyProvider } from './root-key.ts';
-import type { Held, Intake, RecordKind, Vault } from './vault.ts';
+import type { Held, Intake, RecordKind, Vault, VaultResponse, VaultSendOptions } from './vault.ts';
 
 /** Serialises, opens, sends and masks: `net/`, as the vault uses it. */
-export type Exchange = (request: WireRequest, open: Open, options: Readonly<{ merchantAccountId: MerchantAccountId; authentications: readonly AuthenticationMethodId[] }>) => Promise<WireResponse>;
+export type Exchange = (request: WireRequest, open: Open, options: ExchangeOptions) => Promise<WireResponse>;
+export type ExchangeOptions = Readonly<{ merchantAccountId: MerchantAccountId; authentications: readonly AuthenticationMethodId[]; take: (body: Buffer) => Buffer }>;
 
 export type LocalVaultOptions = Readonly<{
   db: Db;
@@ -154,9 +155,26 @@ class InProcessVault implements LocalVault {
     await deleteRecord(this.#db, merchantAccountId, recordId);
   }
 
-  async send(merchantAccountId: MerchantAccountId, request: WireRequest, options: SendOptions = {}): Promise<WireResponse> {
+  async send(merchantAccountId: MerchantAccountId, request: WireRequest, options: VaultSendOptions = {}): Promise<VaultResponse> {
     const who = { merchantAccountId, actor: options.actor ?? 'service', purpose: `send ${hostOf(request.url)}` };
-    return this.#logged(who, (open) => this.#exchange(request, open, { merchantAccountId, authentications: options.authentications ?? [] }));
+    const taken = new Map<string, Held>();
+    const take = (body: Buffer): Buffer => (options.take === undefined ? body : this.#take(merchantAccountId, body, options.take, taken));
+    const response = await this.#logged(who, (open) => this.#exchange(request, open, { merchantAccountId, authentications: options.authentications ?? [], take }));
+    return { ...response, taken };
+  }
+
+  async disclose(merchantAccountId: MerchantAccountId, secret: Secret, actor: string): Promise<string> {
+    const source = sourceOf(secret);
+    const kind = source.kind === 'record' ? (await selectRecordKey(this.#db, merchantAccountId, source.recordId))?.kind : this.#held.labelOf(source.handle);
+    if (kind !== (source.kind === 'record' ? 'network_token' : 'cryptogram')) throw new Error(`BUG: «${secret.label}» is not to be disclosed`);
+    return this.#logged({ merchantAccountId, actor, purpose: 'disclose' }, async (open) => {
+      const value = await open(secret);
+      try {
+        return value.toString('utf8');
+      } finally {
+        value.fill(0);
+      }
+    });
   }
 
   async relay(request: RelayRequest, body: AsyncIterable<Buffer>, signal?: AbortSignal): Promise<RelayAnswer> {
@@ -188,6 +206,15 @@ class InProcessVault implements LocalVault {
     await this.#accessLog.close();
     await this.#deletions.close();
     await this.#rootKeys.close();
+  }
+
+  /** Holds strings of an answer. What is not JSON might hide them anywhere, so nothing of it goes on. */
+  #take(merchantAccountId: MerchantAccountId, body: Buffer, pointers: readonly string[], taken: Map<string, Held>): Buffer {
+    const redacted = redactJson(body, this.#pattern(pointers));
+    body.fill(0);
+    if (redacted === null) return Buffer.from(MALFORMED);
+    for (const { pointer, label, value } of redacted.found) taken.set(pointer, this.#held.hold(label, value, merchantAccountId));
+    return redacted.body;
   }
 
   async #sealNew(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, kind: RecordKind, fields: Readonly<Record<string, Held>>): Promise<'inserted' | 'exists' | 'key_not_active'> {

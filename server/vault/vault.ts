@@ -1,6 +1,6 @@
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
-import type { VaultWire } from '../net/wire.ts';
+import type { SendOptions, VaultWire, WireRequest, WireResponse } from '../net/wire.ts';
 import type { Relay } from '../relay/relay.ts';
 
 /**
@@ -33,9 +33,22 @@ export interface Vault extends VaultWire {
   forget(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<void>;
   /** Destroys a record's key material and what is kept beside it, for good: the id cannot be sealed under again. Idempotent. */
   shred(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void>;
+  /**
+   * As the wire, and more: strings of a JSON answer at the pointers of `take` are held like those of a request body and come back as
+   * `taken`; the text shows their labels. The caller releases them.
+   */
+  send(merchantAccountId: MerchantAccountId, request: WireRequest, options?: VaultSendOptions): Promise<VaultResponse>;
+  /**
+   * The one way a value leaves the vault as text, and only for what the API gives to merchants by contract: a network token (a field of a
+   * record of that kind) and its cryptogram (held under the label `cryptogram`). Everything else is refused.
+   */
+  disclose(merchantAccountId: MerchantAccountId, secret: Secret, actor: string): Promise<string>;
   /** `POST /vault-forward`: the template of a body streams in, card data is filled in here, the target's answer streams out. Throws `ApiError`s. */
   relay: Relay;
 }
+
+export type VaultSendOptions = SendOptions & Readonly<{ take?: readonly string[] }>;
+export type VaultResponse = WireResponse & Readonly<{ taken: ReadonlyMap<string, Held> }>;
 
 export type RecordKind = 'card' | 'bank_account' | 'gift_card' | 'network_token' | 'settings' | 'authentication_method' | 'webhook_secret';
 

@@ -99,8 +99,8 @@ test('who asked stands in the access log', async () => {
   assert.deepEqual(rows, [{ actor: 'key 7', purpose: 'send processor.example' }, { actor: 'api', purpose: 'send processor.example' }]);
 });
 
-test('no verb of the link gives a number back', () => {
-  assert.deepEqual([...LINK_VERBS].sort(), ['fingerprint', 'forget', 'hold', 'intake', 'keep', 'relay', 'release', 'seal', 'send', 'shred']);
+test('no verb of the link gives a card number back', () => {
+  assert.deepEqual([...LINK_VERBS].sort(), ['disclose', 'fingerprint', 'forget', 'hold', 'intake', 'keep', 'relay', 'release', 'seal', 'send', 'shred']);
 });
 
 test('the socket is open to this user only, and a second vault on it is refused', async () => {

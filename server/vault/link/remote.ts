@@ -4,10 +4,10 @@ import { Readable, Transform, pipeline } from 'node:stream';
 import { ApiError } from '../../api/error.ts';
 import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import { Secret } from '../../domain/secret.ts';
-import { type SendOptions, WireFault, type WireRequest, type WireResponse } from '../../net/wire.ts';
+import { WireFault, type WireRequest, type WireResponse } from '../../net/wire.ts';
 import { relayFault } from '../../relay/errors.ts';
 import type { RelayAnswer, RelayRequest } from '../../relay/relay.ts';
-import type { Held, Intake, RecordKind, Vault } from '../vault.ts';
+import type { Held, Intake, RecordKind, Vault, VaultResponse, VaultSendOptions } from '../vault.ts';
 import { type Message, readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
 import { type Fault, errorOf } from './faults.ts';
@@ -94,13 +94,19 @@ class LinkedVault implements RemoteVault {
   }
 
   /** A link that breaks after the request went over is a fault with `sent`: the vault may have sent it on. */
-  async send(merchantAccountId: MerchantAccountId, request: WireRequest, options: SendOptions = {}): Promise<WireResponse> {
+  async send(merchantAccountId: MerchantAccountId, request: WireRequest, options: VaultSendOptions = {}): Promise<VaultResponse> {
     try {
-      return (await this.#ask('send', { merchantAccountId, request, options: { ...options, actor: options.actor ?? this.#actor } }, undefined, SEND_TIMEOUT_MS)).value as WireResponse;
+      const { value } = await this.#ask('send', { merchantAccountId, request, options: { ...options, actor: options.actor ?? this.#actor } }, undefined, SEND_TIMEOUT_MS);
+      const response = value as WireResponse & { taken: [string, Held][] };
+      return { ...response, taken: new Map(response.taken) };
     } catch (error) {
       if (!(error instanceof LinkBroken)) throw error;
       throw new WireFault(error.reached ? 'reset' : 'connect', error.reached, `the vault process: ${error.message}`);
     }
+  }
+
+  async disclose(merchantAccountId: MerchantAccountId, secret: Secret, actor: string): Promise<string> {
+    return (await this.#ask('disclose', { merchantAccountId, secret, actor })).value as string;
   }
 
   /** As for `send`: a link that breaks once the template is on its way leaves it open whether the target got it. */

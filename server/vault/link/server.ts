@@ -3,11 +3,12 @@ import { type IncomingMessage, type RequestListener, type Server, type ServerRes
 import { createServer as createTlsServer } from 'node:https';
 import { connect } from 'node:net';
 import { dirname } from 'node:path';
-import type { AuthenticationMethodId, MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
+import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
+import type { Secret } from '../../domain/secret.ts';
 import type { WireRequest } from '../../net/wire.ts';
 import type { RelayRequest } from '../../relay/relay.ts';
 import { StartError } from '../../start-error.ts';
-import type { Held, RecordKind, Vault } from '../vault.ts';
+import type { Held, RecordKind, Vault, VaultSendOptions } from '../vault.ts';
 import { readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
 import { faultOf } from './faults.ts';
@@ -41,7 +42,7 @@ export async function serveVault(vault: Vault, address: LinkAddress): Promise<Va
 type Arguments = Readonly<Record<string, unknown>>;
 type Result = Readonly<{ value: unknown; raw?: Buffer }>;
 
-/** Every verb of the link. None gives a number back: `reveal` refuses all but network tokens. The other side is our own code, so its arguments are what it says. */
+/** Every verb of the link. None gives a card number back: `disclose` refuses all but network tokens. The other side is our own code, so its arguments are what it says. */
 const VERBS: Readonly<Record<string, (vault: Vault, given: Arguments, raw: Buffer) => Promise<Result>>> = {
   intake: async (vault, given, raw) => {
     const { body, held } = await vault.intake(given['merchantAccountId'] as MerchantAccountId | null, raw, given['pointers'] as string[]);
@@ -54,7 +55,11 @@ const VERBS: Readonly<Record<string, (vault: Vault, given: Arguments, raw: Buffe
   keep: async (vault, given) => ({ value: await vault.keep(merchantOf(given), recordOf(given), given['field'] as string, given['held'] as Held, given['forMs'] as number) }),
   forget: async (vault, given) => ({ value: await vault.forget(merchantOf(given), recordOf(given), given['field'] as string) }),
   shred: async (vault, given) => ({ value: await vault.shred(merchantOf(given), recordOf(given)) }),
-  send: async (vault, given) => ({ value: await vault.send(merchantOf(given), given['request'] as WireRequest, given['options'] as { authentications?: AuthenticationMethodId[] }) }),
+  send: async (vault, given) => {
+    const response = await vault.send(merchantOf(given), given['request'] as WireRequest, given['options'] as VaultSendOptions);
+    return { value: { ...response, taken: [...response.taken] } };
+  },
+  disclose: async (vault, given) => ({ value: await vault.disclose(merchantOf(given), given['secret'] as Secret, given['actor'] as string) }),
 };
 
 export const LINK_VERBS: readonly string[] = [...Object.keys(VERBS), 'relay'];
