@@ -18,7 +18,8 @@ export function sensitiveProblem(constraints: unknown, held: Held | undefined): 
   if (digits && !facts.digits) return isCardNumber ? { type: 'value_error.payment_card_number.digits', message: 'must hold digits only' } : { type: 'value_error.str.regex', message: 'must hold digits only' };
   if (minLength !== null && facts.length < minLength) return { type: 'value_error.any_str.min_length', message: `must have at least ${minLength} characters` };
   if (facts.length > (maxLength ?? SENSITIVE_LENGTH_MAX)) return { type: 'value_error.any_str.max_length', message: `must have at most ${maxLength ?? SENSITIVE_LENGTH_MAX} characters` };
-  if (isCardNumber && !facts.luhn) return { type: 'value_error.payment_card_number.luhn_check', message: 'is not a valid card number' };
+  // no card begins with 0 (ISO/IEC 7812-1, major industry identifier); sixteen zeros would pass the check digit
+  if (isCardNumber && (!facts.luhn || facts.bin.startsWith('0'))) return { type: 'value_error.payment_card_number.luhn_check', message: 'is not a valid card number' };
   return null;
 }
 
