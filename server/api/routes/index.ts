@@ -2,9 +2,14 @@ import type { AnyRoute } from '../route.ts';
 import { apiKeyPairRoutes } from './api-key-pairs/index.ts';
 import { auditLogRoutes } from './audit-logs/index.ts';
 import { buyerRoutes } from './buyers/index.ts';
+import { cardDetailsRoutes } from './card-details/index.ts';
+import { cardSchemeDefinitionRoutes } from './card-scheme-definitions/index.ts';
+import { checkoutSessionRoutes } from './checkout-sessions/index.ts';
 import { giftCardServiceRoutes } from './gift-card-services/index.ts';
 import { giftCardRoutes } from './gift-cards/index.ts';
 import { merchantAccountRoutes } from './merchant-accounts/index.ts';
+import { paymentMethodDefinitionRoutes } from './payment-method-definitions/index.ts';
+import { paymentMethodRoutes } from './payment-methods/index.ts';
 import { paymentServiceDefinitionRoutes } from './payment-service-definitions/index.ts';
 import { paymentServiceRoutes } from './payment-services/index.ts';
 import { roleRoutes } from './roles/index.ts';
@@ -17,15 +22,20 @@ import { vaultForwardRoutes } from './vault-forward/index.ts';
 export const ROUTES: readonly AnyRoute[] = [
   ...apiKeyPairRoutes,
   ...auditLogRoutes,
-  ...merchantAccountRoutes,
-  ...roleRoutes,
-  ...threeDsConfigurationRoutes,
   ...buyerRoutes,
-  ...shippingDetailsRoutes,
+  ...cardDetailsRoutes,
+  ...cardSchemeDefinitionRoutes,
+  ...checkoutSessionRoutes,
+  ...giftCardRoutes,
+  ...giftCardServiceRoutes,
+  ...merchantAccountRoutes,
+  ...paymentMethodDefinitionRoutes,
+  ...paymentMethodRoutes,
   ...paymentServiceDefinitionRoutes,
   ...paymentServiceRoutes,
-  ...giftCardServiceRoutes,
-  ...giftCardRoutes,
+  ...roleRoutes,
   ...sandboxClockRoutes,
+  ...shippingDetailsRoutes,
+  ...threeDsConfigurationRoutes,
   ...vaultForwardRoutes,
 ];

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import { choice } from './schema.ts';
 
 export const PaymentMethodKind = choice('PaymentMethodKind', [
@@ -15,3 +16,20 @@ export const PaymentMethodKind = choice('PaymentMethodKind', [
 ]);
 
 export const PaymentMethodMode = choice('PaymentMethodMode', ['card', 'redirect', 'applepay', 'googlepay', 'checkout-session', 'click-to-pay', 'gift-card', 'bank', 'paze']);
+
+export type PaymentMethodKind = Static<typeof PaymentMethodKind>;
+export type PaymentMethodMode = Static<typeof PaymentMethodMode>;
+
+/** As it is stored. */
+export function parsePaymentMethodKind(text: string): PaymentMethodKind {
+  const kind = PaymentMethodKind.enum.find((word) => word === text);
+  if (kind === undefined) throw new Error(`BUG: ${text} is not a kind of payment method`);
+  return kind;
+}
+
+/** As it is stored. */
+export function parsePaymentMethodMode(text: string): PaymentMethodMode {
+  const mode = PaymentMethodMode.enum.find((word) => word === text);
+  if (mode === undefined) throw new Error(`BUG: ${text} is not a mode of payment method`);
+  return mode;
+}

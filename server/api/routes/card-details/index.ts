@@ -1,0 +1,3 @@
+import { get } from './get.ts';
+
+export const cardDetailsRoutes = [get] as const;

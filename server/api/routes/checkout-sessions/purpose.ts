@@ -1,0 +1,50 @@
+import type { Static } from 'typebox';
+import type { CheckoutSessionPurpose } from '../../../db/queries/checkout-sessions.ts';
+import { parseCurrency } from '../../../domain/currency.ts';
+import type { CheckoutSessionUpdate } from '../../contract/checkout-sessions.ts';
+import { ApiError, type Detail } from '../../error.ts';
+
+type Body = Static<typeof CheckoutSessionUpdate>;
+
+export const NO_PURPOSE: CheckoutSessionPurpose = {
+  amount: null,
+  currency: null,
+  country: null,
+  cart_items: null,
+  metadata: null,
+  buyer: null,
+  airline: null,
+  payment_service_id: null,
+  intent: null,
+  payment_source: null,
+  is_subsequent_payment: null,
+  merchant_initiated: null,
+};
+
+/** What is left out stays, null clears; lists and objects are replaced whole. */
+export function changedPurpose(before: CheckoutSessionPurpose, body: Body): CheckoutSessionPurpose {
+  const problems: Detail[] = [];
+  if (typeof body.currency === 'string' && parseCurrency(body.currency) === null) problems.push({ location: 'body', pointer: '/currency', message: 'is not an ISO 4217 currency in use', type: 'value_error.currency' });
+  if (problems.length > 0) throw new ApiError('bad_request', { details: problems });
+  const pick = <Field extends keyof CheckoutSessionPurpose>(field: Field, given: CheckoutSessionPurpose[Field] | undefined): CheckoutSessionPurpose[Field] => (given === undefined ? before[field] : given);
+  return {
+    amount: pick('amount', typeof body.amount === 'number' ? BigInt(body.amount) : body.amount),
+    currency: pick('currency', body.currency),
+    country: pick('country', body.country),
+    cart_items: pick('cart_items', body.cart_items),
+    metadata: pick('metadata', body.metadata),
+    buyer: pick('buyer', body.buyer),
+    airline: pick('airline', body.airline),
+    payment_service_id: pick('payment_service_id', body.payment_service_id),
+    intent: pick('intent', body.intent),
+    payment_source: pick('payment_source', body.payment_source),
+    is_subsequent_payment: pick('is_subsequent_payment', body.is_subsequent_payment),
+    merchant_initiated: pick('merchant_initiated', body.merchant_initiated),
+  };
+}
+
+const EXPIRES_IN_SECONDS_DEFAULT = 3_600;
+
+export function expiryOf(body: Body | undefined, now: Date): Date {
+  return new Date(now.getTime() + Math.round((body?.expires_in ?? EXPIRES_IN_SECONDS_DEFAULT) * 1_000));
+}

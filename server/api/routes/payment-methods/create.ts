@@ -1,0 +1,68 @@
+import type { PaymentMethodWithBuyerRow } from '../../../db/queries/payment-methods.ts';
+import { toId } from '../../../domain/ids.ts';
+import { storeTakenCard, takeCheckoutSession } from '../../../checkout/take.ts';
+import { cardProblems, describeCard } from '../../../payment-methods/card.ts';
+import { storeCard } from '../../../payment-methods/store-card.ts';
+import { createPaymentMethod } from '../../contract/payment-methods.ts';
+import type { BodyOf } from '../../contract/operation.ts';
+import { ApiError, type Detail } from '../../error.ts';
+import { route, type RouteContext } from '../../route.ts';
+import { namedBuyer } from './buyer-of.ts';
+import { renderPaymentMethod } from './render.ts';
+
+type Context = RouteContext<typeof createPaymentMethod>;
+type Body = BodyOf<typeof createPaymentMethod>;
+
+export const create = route(createPaymentMethod, async (context) => {
+  const row = await stored(context, context.body);
+  return { status: 201, body: renderPaymentMethod(row, context.version) };
+});
+
+async function stored(context: Context, body: Body): Promise<PaymentMethodWithBuyerRow> {
+  switch (body.method) {
+    case 'card':
+      return storedCard(context, body);
+    case 'checkout-session':
+      return storedSession(context, body);
+    default:
+      throw refusal([{ location: 'body', pointer: '/method', message: `${body.method} cannot be stored on its own yet`, type: 'value_error.method' }]);
+  }
+}
+
+async function storedCard(context: Context, body: Extract<Body, { method: 'card' }>): Promise<PaymentMethodWithBuyerRow> {
+  const { merchantAccountId, now, parts, held } = context;
+  const number = held.get('/number');
+  if (number === undefined) throw new Error('BUG: the number was not held');
+  const [description, buyer] = await Promise.all([describeCard(parts.bins, number.facts), namedBuyer(parts.db, merchantAccountId, body, 'body')]);
+  const problems = [...cardProblems({ number, expirationDate: body.expiration_date, securityCode: held.get('/security_code') ?? null }, description.scheme, now, ''), ...buyer.problems];
+  if (problems.length > 0) throw refusal(problems);
+  return storeCard(
+    parts,
+    {
+      merchantAccountId,
+      number,
+      expirationDate: body.expiration_date,
+      description: { ...description, cardType: body.card_type ?? description.cardType },
+      buyerId: buyer.buyerId,
+      externalIdentifier: body.external_identifier ?? null,
+      status: 'succeeded',
+    },
+    now,
+  );
+}
+
+async function storedSession(context: Context, body: Extract<Body, { method: 'checkout-session' }>): Promise<PaymentMethodWithBuyerRow> {
+  const { merchantAccountId, now, parts } = context;
+  const buyer = await namedBuyer(parts.db, merchantAccountId, body, 'body');
+  if (buyer.problems.length > 0) throw refusal(buyer.problems);
+  const { taken, problem } = await takeCheckoutSession(parts, merchantAccountId, toId(body.id), now, '/id');
+  if (taken === null) throw refusal([problem]);
+  if (taken.instrument.kind !== 'card') throw refusal([{ location: 'body', pointer: '/id', message: 'is a checkout session without a card of its own', type: 'value_error.checkout_session' }]);
+  const row = await storeTakenCard(parts, taken, { buyerId: buyer.buyerId, externalIdentifier: body.external_identifier ?? null, status: 'succeeded' }, now);
+  if (row === null) throw refusal([{ location: 'body', pointer: '/id', message: 'is a checkout session that has just ended', type: 'value_error.checkout_session' }]);
+  return row;
+}
+
+function refusal(details: readonly Detail[]): ApiError {
+  return new ApiError('bad_request', { details });
+}
