@@ -15,6 +15,8 @@ export type Bench = Readonly<{
   /** An address where nothing listens. */
   deadUrl: string;
   merchantAccountId: string;
+  /** Where the simulated processor delivers events; null for a connector that takes none. */
+  webhookUrl: string | null;
   now(): Date;
   newOperationId(): string;
   /** A vault handle for a made-up value. */
@@ -59,7 +61,7 @@ class Suite {
     );
     return {
       input, settings, options: {}, merchantAccountId: bench.merchantAccountId, operationId: more.operationId ?? bench.newOperationId(), baseUrl: more.baseUrl ?? bench.baseUrl,
-      http: bench.wire(more.scenario ?? null), now: bench.now(),
+      http: bench.wire(more.scenario ?? null), webhookUrl: bench.webhookUrl, now: bench.now(),
     };
   }
 

@@ -2,7 +2,7 @@ import type { Currency } from '../domain/currency.ts';
 import type { ErrorCode } from '../domain/decline.ts';
 import type { Expiry } from '../domain/expiry.ts';
 import type { Money } from '../domain/money.ts';
-import type { Outcome, ProcessorReference } from '../domain/outcome.ts';
+import type { Mandate, MandateStatus, Outcome, ProcessorReference, RawCode } from '../domain/outcome.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Wire, WireText } from '../net/wire.ts';
 
@@ -29,6 +29,8 @@ export type Call<F extends Fields, Input> = Readonly<{
   /** Where the processor is: its sandbox (our simulator) or its real address. */
   baseUrl: string;
   http: Wire;
+  /** Where this payment service takes the processor's events, for processors that are told with each payment; null where the connector takes none. */
+  webhookUrl: string | null;
   now: Date;
 }>;
 
@@ -72,7 +74,7 @@ export type Authorize = Readonly<{
   redirectUrl: string | null;
   /** Our page that the processor sends the buyer back to. */
   returnUrl: string | null;
-  integrationClient: 'redirect' | 'web' | 'ios' | 'android' | null;
+  integrationClient: IntegrationClient | null;
   approvalExpiresAt: Date | null;
   allowPartialAuthorization: boolean;
 }>;
@@ -92,8 +94,15 @@ export type Authorized = Readonly<{
   /** A processor token for later charges, sealed by the caller when present. */
   storedToken?: Secret;
   additionalIdentifiers?: Readonly<Record<string, string | null>>;
+  mandate?: Mandate;
 }>;
 export type Moved = Readonly<{ amount: bigint }>;
+
+/** Who goes on with a payment that its buyer must approve: our approval page, or a client SDK in a page or an app. */
+export type IntegrationClient = 'redirect' | 'web' | 'ios' | 'android';
+
+/** What a client SDK needs to show the processor's own button or sheet: `order_id`, `client_id`, `merchant_id`, `currency`, `intent`, `funding_source`. */
+export type SessionData = Readonly<Record<string, string | null>>;
 
 /** What the processor says about one operation of ours, found by our reference. `not_found`: it never heard of it. */
 export type Found = Outcome<Authorized> | Outcome<Moved> | Readonly<{ kind: 'not_found' }>;
@@ -110,11 +119,20 @@ export interface Operations<F extends Fields> {
   increment?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
   /** Whether the merchant's `POST …/sync` is offered. `find` alone is for recovery. */
   sync?(call: Call<F, { of: ProcessorReference }>): Promise<Outcome<Authorized>>;
+  /**
+   * The buyer has approved: authorizes or captures the order that `authorize` left pending. Called once or often, at the buyer's return or at the
+   * completion address, with the operation id of that `authorize`; the processor does it once. Still `pending` while the buyer has not approved.
+   */
+  complete?(call: Call<F, { of: ProcessorReference; capture: boolean }>): Promise<Outcome<Authorized>>;
+  /** What a client SDK goes on with, for an order that `authorize` left pending. `payload`: what the front end sent, unvalidated. */
+  session?(call: Call<F, { of: ProcessorReference; client: IntegrationClient; payload: Readonly<Record<string, unknown>> | null }>): Promise<Outcome<SessionData>>;
+  /** Ends a mandate at the processor: nothing more can be debited under it. Ending one that has ended succeeds. */
+  cancelMandate?(call: Call<F, { mandate: ProcessorReference }>): Promise<Outcome<null>>;
   /** Checks the settings; gives a sentence that says what is wrong, or null. */
   verify?(call: Call<F, null>): Promise<string | null>;
 }
 
-export type OperationKind = 'authorize' | 'capture' | 'void' | 'refund' | 'cancel' | 'increment' | 'sync';
+export type OperationKind = 'authorize' | 'capture' | 'void' | 'refund' | 'cancel' | 'increment' | 'sync' | 'complete' | 'session' | 'cancelMandate';
 
 /** What a connector can do beyond its operations. Code branches on these, never on a connector's id. */
 export type Capabilities = Readonly<{
@@ -126,9 +144,18 @@ export type Capabilities = Readonly<{
   zeroAmountAuthorization: boolean;
   threeDSecurePassThrough: boolean;
   networkTokens: boolean;
+  /** Clients that `session` serves beside our approval page. Empty without `session`. */
+  integrationClients: readonly IntegrationClient[];
+  /** How long a buyer may take, where the merchant may choose; null where the processor alone decides. See approval-window.ts. */
+  approvalWindow: ApprovalWindow | null;
+  /** Pays by mandate: outcomes carry one, events change it, `cancelMandate` ends it. */
+  mandates: boolean;
   /** Sending the same operation id again is safe at this processor, so recovery may re-send what was never found. */
   resendIsIdempotent: boolean;
 }>;
+
+/** `option` is the key of `connection_options["<connector id>"]` that overrides `approval_expires_at`, in whole minutes from now. */
+export type ApprovalWindow = Readonly<{ defaultMinutes: number; maxMinutes: number; option: string }>;
 
 export interface Connector<F extends Fields = Fields> {
   /** `{processor}-{method}`, for example `mock-card`. */
@@ -146,14 +173,42 @@ export interface Connector<F extends Fields = Fields> {
   /** The processor's raw decline codes in our vocabulary. */
   readonly declines: Readonly<Record<string, ErrorCode>>;
   readonly webhook?: {
-    /** Throws nothing; false when the signature does not hold. */
-    verify(raw: Readonly<{ headers: Readonly<Record<string, string>>; body: Uint8Array }>, settings: Settings<F>): Promise<boolean>;
+    /** False when the signature does not hold or is too old; never throws for what was sent. */
+    verify(raw: Readonly<{ headers: Readonly<Record<string, string>>; body: Uint8Array; now: Date }>, settings: Settings<F>, signatures: Signatures): Promise<boolean>;
+    /** The events of a verified body; none for a body that is not as documented. */
     parse(body: Uint8Array): readonly ProcessorEvent[];
   };
 }
 
-/** An inbound webhook, verified and parsed. */
-export type ProcessorEvent = Readonly<{ eventId: string; name: string; of: Readonly<{ operationId?: string; reference?: ProcessorReference }>; outcome: Outcome<Authorized> | Outcome<Moved> | null }>;
+/** Checks signatures under secret settings without showing them. */
+export interface Signatures {
+  hmacHolds(secret: Secret, algorithm: 'sha1' | 'sha256' | 'sha512', message: Uint8Array, signature: Uint8Array): Promise<boolean>;
+}
+
+/** An inbound webhook, verified and parsed. Delivered at least once, in any order, possibly late: the id says whether it is known, the machines say whether it still counts. */
+export type ProcessorEvent = Readonly<{
+  /** Unique at the processor, the same whenever this event is delivered again. */
+  eventId: string;
+  /** The processor's word for it, for example `payment.settled`. */
+  name: string;
+  /** When the processor says it happened. */
+  at: Date | null;
+  /** What it is about: our operation id, the processor's reference, or both; all that are given must name the same transaction. */
+  of: Readonly<{ operationId?: string; reference?: ProcessorReference }>;
+  /** Null: nothing for us to do. */
+  change: ProcessorChange | null;
+}>;
+
+export type ProcessorChange =
+  /** How the payment itself ended, or that it is still on its way. Money that arrives after we gave up comes as this, too. */
+  | Readonly<{ kind: 'payment'; outcome: Outcome<Authorized> }>
+  /** How a capture, void, refund, cancel or increment ended. */
+  | Readonly<{ kind: 'operation'; operation: OperationKind; outcome: Outcome<Moved> }>
+  | Readonly<{ kind: 'mandate'; mandate: ProcessorReference; status: MandateStatus; by: 'buyer' | 'bank' | 'merchant' | 'processor' }>
+  /** Money that had arrived was taken back: a late return of a debit. Minor units. */
+  | Readonly<{ kind: 'returned'; amount: bigint; code: ErrorCode; raw: RawCode }>
+  /** `recurring.token.created`: the processor's token for later charges. To be held and sealed at once. */
+  | Readonly<{ kind: 'stored_token'; token: string; label: string | null }>;
 
 export function defineConnector<const F extends Fields>(connector: Connector<F>): Connector<F> {
   return connector;

@@ -2,6 +2,7 @@ import type { MerchantAccountId, PaymentServiceId, VaultRecordId } from '../doma
 import { type PaymentServiceRow, getPaymentService, listActivePaymentServices } from '../db/queries/payment-services.ts';
 import type { Db } from '../db/db.ts';
 import type { Parts } from '../parts.ts';
+import { eventsPath } from './events-path.ts';
 import type { Call, Connector, Fields, Settings } from './connector.ts';
 import { findConnector } from './registry.ts';
 
@@ -25,6 +26,8 @@ export type PaymentService = Readonly<{
   sensitiveSettings: readonly string[];
   vaultRecordId: VaultRecordId;
   webhookKey: Buffer;
+  /** Path of the address that takes the processor's events; null where the connector takes none. */
+  eventsPath: string | null;
 }>;
 
 /** The merchant account's active payment services in the order in which routing tries them. */
@@ -57,7 +60,7 @@ export function forgetPaymentServices(parts: Parts, merchantAccountId: MerchantA
 /** What a connector's operation is handed. `operationId` is also the idempotency key at the processor. */
 export function callFor<Input>(
   parts: Parts,
-  service: Pick<PaymentService, 'merchantAccountId' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'> & Readonly<{ connector: Addressed }>,
+  service: Pick<PaymentService, 'merchantAccountId' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'> & Readonly<{ connector: Addressed; eventsPath?: string | null }>,
   operation: Readonly<{ operationId: string; input: Input; options?: Readonly<Record<string, unknown>>; now: Date }>,
 ): Call<Fields, Input> {
   const { merchantAccountId, connector } = service;
@@ -69,6 +72,7 @@ export function callFor<Input>(
     options: operation.options ?? {},
     baseUrl: baseUrlOf(parts, connector),
     http: { send: (request) => parts.vault.send(merchantAccountId, request) },
+    webhookUrl: service.eventsPath == null ? null : `${parts.config.publicUrl}${service.eventsPath}`,
     now: operation.now,
   };
 }
@@ -123,6 +127,7 @@ export function toPaymentService(row: PaymentServiceRow): PaymentService | null 
     sensitiveSettings: row.sensitive_settings,
     vaultRecordId: row.vault_record_id,
     webhookKey: row.webhook_key,
+    eventsPath: connector.webhook === undefined ? null : eventsPath({ merchantAccountId: row.merchant_account_id, id: row.payment_service_id, webhookKey: row.webhook_key }),
   };
 }
 

@@ -3,8 +3,8 @@ import { type ErrorCode, declineOf } from './decline.ts';
 /** What a processor can answer to an operation. A decline is a value, not an exception. */
 export type Outcome<Value> =
   | Readonly<{ kind: 'succeeded'; value: Value; reference: ProcessorReference; raw?: RawCode }>
-  /** Not final: the buyer or the processor still has to do something. `value` holds what is already known. */
-  | Readonly<{ kind: 'pending'; reference: ProcessorReference | null; next?: NextAction; raw?: RawCode }>
+  /** Not final: the buyer (then `next` says what) or the processor still has to do something. A `find`, a `complete` or a processor event says how it ended. */
+  | Readonly<{ kind: 'pending'; reference: ProcessorReference | null; next?: NextAction; raw?: RawCode; mandate?: Mandate }>
   /** The processor or the issuer said no. */
   | Readonly<{ kind: 'declined'; code: ErrorCode; raw: RawCode; reference?: ProcessorReference; details?: DeclineDetails }>
   /** It certainly did not happen. With a retriable decline, the only outcome after which the next attempt may run. */
@@ -26,6 +26,10 @@ export function processorReference(text: string): ProcessorReference {
 
 /** The processor's own id for what happened. */
 export type ProcessorReference = string & { readonly __reference: true };
+/** The buyer's standing permission to debit their account, at the processor. `pending`: the bank has not confirmed it yet. */
+export type Mandate = Readonly<{ reference: ProcessorReference; status: MandateStatus }>;
+export type MandateStatus = 'pending' | 'active' | 'revoked' | 'failed';
+
 export type RawCode = Readonly<{ code: string | null; description: string | null }>;
 export type DeclineDetails = Readonly<{ merchantAdviceCode?: string; avs?: string; cvv?: string }>;
 

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import { ApiError } from '../api/error.ts';
 import type { Clock } from '../clock.ts';
@@ -18,7 +19,7 @@ import { Keyring, dataKeyContext } from './keyring.ts';
 import { AccessLog } from './access-log/access-log.ts';
 import { fileRootKeys } from './providers/file.ts';
 import type { RootKeyProvider } from './root-key.ts';
-import type { Held, Intake, RecordKind, Vault, VaultResponse, VaultSendOptions } from './vault.ts';
+import type { Held, Intake, RecordKind, SignatureCheck, Vault, VaultResponse, VaultSendOptions } from './vault.ts';
 
 /** Serialises, opens, sends and masks: `net/`, as the vault uses it. */
 export type Exchange = (request: WireRequest, open: Open, options: ExchangeOptions) => Promise<WireResponse>;
@@ -147,6 +148,22 @@ class InProcessVault implements LocalVault {
 
   async forget(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<void> {
     this.#kept.forget(merchantAccountId, recordId, field);
+  }
+
+  async signatureHolds(merchantAccountId: MerchantAccountId, { secret, algorithm, message, signature }: SignatureCheck): Promise<boolean> {
+    const source = sourceOf(secret);
+    if (source.kind !== 'record' || source.merchantAccountId !== merchantAccountId) return false;
+    const record = await selectRecordKey(this.#db, merchantAccountId, source.recordId);
+    if (record?.kind !== 'settings') return false;
+    return this.#logged({ merchantAccountId, actor: 'service', purpose: 'verify a signature' }, async (open) => {
+      const key = await open(secret);
+      try {
+        const expected = createHmac(algorithm, key).update(message).digest();
+        return expected.length === signature.length && timingSafeEqual(expected, signature);
+      } finally {
+        key.fill(0);
+      }
+    });
   }
 
   async shred(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void> {

@@ -31,6 +31,11 @@ export interface Vault extends VaultWire {
   keep(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, held: Held, forMs: number): Promise<void>;
   /** Wipes a kept value. Idempotent. */
   forget(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<void>;
+  /**
+   * Does an HMAC over `message` under a sealed setting of this merchant account equal `signature`? For events that processors sign with a shared
+   * secret. Answers true or false and nothing else; false also where there is no such setting. Only records of kind `settings` may be asked about.
+   */
+  signatureHolds(merchantAccountId: MerchantAccountId, check: SignatureCheck): Promise<boolean>;
   /** Destroys a record's key material and what is kept beside it, for good: the id cannot be sealed under again. Idempotent. */
   shred(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void>;
   /**
@@ -49,6 +54,8 @@ export interface Vault extends VaultWire {
 
 export type VaultSendOptions = SendOptions & Readonly<{ take?: readonly string[] }>;
 export type VaultResponse = WireResponse & Readonly<{ taken: ReadonlyMap<string, Held> }>;
+
+export type SignatureCheck = Readonly<{ secret: Secret; algorithm: 'sha1' | 'sha256' | 'sha512'; message: Buffer; signature: Buffer }>;
 
 export type RecordKind = 'card' | 'bank_account' | 'gift_card' | 'network_token' | 'settings' | 'authentication_method' | 'webhook_secret';
 

@@ -27,6 +27,7 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
     baseUrl: `${simulator.url}/${connector.id}`,
     deadUrl: `${DEAD_ORIGIN}/${connector.id}`,
     merchantAccountId: account,
+    webhookUrl: null,
     now: () => clock.now(),
     newOperationId: () => newId(clock.now()),
     secret(label, value) {

@@ -7,7 +7,7 @@ import { Secret } from '../../domain/secret.ts';
 import { WireFault, type WireRequest, type WireResponse } from '../../net/wire.ts';
 import { relayFault } from '../../relay/errors.ts';
 import type { RelayAnswer, RelayRequest } from '../../relay/relay.ts';
-import type { Held, Intake, RecordKind, Vault, VaultResponse, VaultSendOptions } from '../vault.ts';
+import type { Held, Intake, RecordKind, SignatureCheck, Vault, VaultResponse, VaultSendOptions } from '../vault.ts';
 import { type Message, readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
 import { type Fault, errorOf } from './faults.ts';
@@ -87,6 +87,10 @@ class LinkedVault implements RemoteVault {
 
   async forget(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<void> {
     await this.#ask('forget', { merchantAccountId, recordId, field });
+  }
+
+  async signatureHolds(merchantAccountId: MerchantAccountId, { secret, algorithm, message, signature }: SignatureCheck): Promise<boolean> {
+    return (await this.#ask('signatureHolds', { merchantAccountId, check: { secret, algorithm }, signature: signature.toString('base64') }, message)).value as boolean;
   }
 
   async shred(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void> {

@@ -8,7 +8,7 @@ import type { Secret } from '../../domain/secret.ts';
 import type { WireRequest } from '../../net/wire.ts';
 import type { RelayRequest } from '../../relay/relay.ts';
 import { StartError } from '../../start-error.ts';
-import type { Held, RecordKind, Vault, VaultSendOptions } from '../vault.ts';
+import type { Held, RecordKind, SignatureCheck, Vault, VaultSendOptions } from '../vault.ts';
 import { readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
 import { faultOf } from './faults.ts';
@@ -54,6 +54,7 @@ const VERBS: Readonly<Record<string, (vault: Vault, given: Arguments, raw: Buffe
   release: async (vault, given) => ({ value: await vault.release(given['held'] as Held[]) }),
   keep: async (vault, given) => ({ value: await vault.keep(merchantOf(given), recordOf(given), given['field'] as string, given['held'] as Held, given['forMs'] as number) }),
   forget: async (vault, given) => ({ value: await vault.forget(merchantOf(given), recordOf(given), given['field'] as string) }),
+  signatureHolds: async (vault, given, raw) => ({ value: await vault.signatureHolds(merchantOf(given), { ...(given['check'] as Omit<SignatureCheck, 'message' | 'signature'>), message: raw, signature: Buffer.from(given['signature'] as string, 'base64') }) }),
   shred: async (vault, given) => ({ value: await vault.shred(merchantOf(given), recordOf(given)) }),
   send: async (vault, given) => {
     const response = await vault.send(merchantOf(given), given['request'] as WireRequest, given['options'] as VaultSendOptions);

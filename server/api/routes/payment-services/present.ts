@@ -1,15 +1,14 @@
 import type { Static } from 'typebox';
-import { findConnector } from '../../../connectors/registry.ts';
+import { toPaymentService } from '../../../connectors/payment-services.ts';
 import type { PaymentServiceRow } from '../../../db/queries/payment-services.ts';
 import type { Parts } from '../../../parts.ts';
-import { webhookUrl } from '../../../webhooks/inbound/address.ts';
 import type { PaymentService } from '../../contract/payment-services.ts';
 
 export type PaymentServiceBody = Static<typeof PaymentService>;
 
 /** A payment service as the API shows it. Secret settings are not part of the row. */
 export function presentPaymentService(row: PaymentServiceRow, parts: Pick<Parts, 'config'>): PaymentServiceBody {
-  const takesEvents = findConnector(row.connector_id)?.webhook !== undefined && row.deleted_at === null;
+  const path = row.deleted_at === null ? (toPaymentService(row)?.eventsPath ?? null) : null;
   return {
     type: 'payment-service',
     id: row.payment_service_id,
@@ -28,7 +27,7 @@ export function presentPaymentService(row: PaymentServiceRow, parts: Pick<Parts,
     settlement_reporting_enabled: row.settlement_reporting_enabled,
     three_d_secure_enabled: row.three_d_secure_enabled,
     merchant_profile: row.merchant_profile as PaymentServiceBody['merchant_profile'], // Written by this resource's own routes only.
-    webhook_url: takesEvents ? webhookUrl(parts.config.publicUrl, { merchantAccountId: row.merchant_account_id, id: row.payment_service_id, webhookKey: row.webhook_key }) : null,
+    webhook_url: path === null ? null : `${parts.config.publicUrl}${path}`,
     fields: fieldsOf(row.settings),
     reporting_fields: fieldsOf(row.reporting_settings),
     is_deleted: row.deleted_at !== null,

@@ -30,7 +30,7 @@ export const verify = route(verifyPaymentServiceCredentials, async ({ body, merc
     const outcome = await attempt(async () => {
       const wrong = await check({
         input: null, settings, options: {}, merchantAccountId, operationId: newId(now), baseUrl: baseUrlOf(parts, connector),
-        http: { send: (request) => parts.vault.send(merchantAccountId, request) }, now,
+        http: { send: (request) => parts.vault.send(merchantAccountId, request) }, webhookUrl: null, now,
       });
       return { kind: 'verified' as const, wrong };
     });

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type MerchantAccountId, type PaymentServiceId, parseUuid } from '../../domain/ids.ts';
+import { type MerchantAccountId, type PaymentServiceId, parseUuid } from '../domain/ids.ts';
 
-/** The address that a processor sends a payment service's events to. Nobody can make one up, and a new webhook key ends the old address. */
-export function webhookUrl(publicUrl: string, service: Readonly<{ merchantAccountId: MerchantAccountId; id: PaymentServiceId; webhookKey: Buffer }>): string {
+/** Path of the address that a processor sends a payment service's events to. Nobody can make one up, and a new webhook key ends the old address. */
+export function eventsPath(service: Readonly<{ merchantAccountId: MerchantAccountId; id: PaymentServiceId; webhookKey: Buffer }>): string {
   const payload = Buffer.from(`${service.merchantAccountId}/${service.id}`).toString('base64url');
-  return `${publicUrl}/i/ps/${payload}/${signatureOf(payload, service.webhookKey)}`;
+  return `/i/ps/${payload}/${signatureOf(payload, service.webhookKey)}`;
 }
 
 /** Whose address it claims to be; `null` when it is none of ours. The signature is checked afterwards, with that service's key. */
-export function readWebhookPayload(payload: string): Readonly<{ merchantAccountId: MerchantAccountId; id: PaymentServiceId }> | null {
+export function readEventsPayload(payload: string): Readonly<{ merchantAccountId: MerchantAccountId; id: PaymentServiceId }> | null {
   const text = Buffer.from(payload, 'base64url').toString('utf8');
   const [merchantAccountId = '', uuid = ''] = text.split('/');
   const id = parseUuid<'payment-service'>(uuid);
@@ -17,7 +17,7 @@ export function readWebhookPayload(payload: string): Readonly<{ merchantAccountI
   return { merchantAccountId: merchantAccountId as MerchantAccountId, id };
 }
 
-export function webhookSignatureHolds(payload: string, signature: string, webhookKey: Buffer): boolean {
+export function eventsSignatureHolds(payload: string, signature: string, webhookKey: Buffer): boolean {
   const [expected, given] = [Buffer.from(signatureOf(payload, webhookKey)), Buffer.from(signature)];
   return expected.length === given.length && timingSafeEqual(expected, given);
 }

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { type TestDb, testDb } from '../../test/harness/index.ts';
+import { systemClock } from '../clock.ts';
+import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
+import { newId } from '../entropy.ts';
+import { type RemoteVault, connectVault } from './link/remote.ts';
+import { type VaultServer, serveVault } from './link/server.ts';
+import { type LocalVault, createLocalVault } from './local.ts';
+import type { RecordKind } from './vault.ts';
+
+const merchant = 'merchant' as MerchantAccountId;
+const KEY = 'whsec_a-shared-secret';
+let database: TestDb;
+let folder: string;
+let local: LocalVault;
+let server: VaultServer;
+let vault: RemoteVault;
+
+before(async () => {
+  database = await testDb();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-signature-'));
+  local = await createLocalVault({ db: database.db, clock: systemClock(), config: { dataDir: folder } });
+  server = await serveVault(local, { socketPath: path.join(folder, 'vault.sock') });
+  vault = connectVault({ socketPath: path.join(folder, 'vault.sock') }, 'api');
+});
+after(async () => {
+  await vault.close();
+  await server.close();
+  await local.close();
+  await database.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+async function sealed(kind: RecordKind, value: string): Promise<VaultRecordId> {
+  const id: VaultRecordId = newId(new Date());
+  const held = await vault.hold('settings.webhook_secret', Buffer.from(value));
+  await vault.seal(merchant, id, kind, { webhook_secret: held });
+  await vault.release([held]);
+  return id;
+}
+
+const message = Buffer.from('{"event":"é"}');
+const signed = (key: string): Buffer => createHmac('sha256', key).update(message).digest();
+
+test('a signature under a sealed setting holds, in this process and over the link, and a changed byte breaks it', async () => {
+  const secret = vault.secret(merchant, await sealed('settings', KEY), 'webhook_secret', 'settings.webhook_secret');
+  for (const side of [vault, local]) {
+    assert.equal(await side.signatureHolds(merchant, { secret, algorithm: 'sha256', message: Buffer.from(message), signature: signed(KEY) }), true);
+    assert.equal(await side.signatureHolds(merchant, { secret, algorithm: 'sha256', message: Buffer.concat([message, Buffer.from(' ')]), signature: signed(KEY) }), false);
+    assert.equal(await side.signatureHolds(merchant, { secret, algorithm: 'sha256', message: Buffer.from(message), signature: signed('another') }), false);
+    assert.equal(await side.signatureHolds(merchant, { secret, algorithm: 'sha256', message: Buffer.from(message), signature: signed(KEY).subarray(0, 16) }), false, 'a short one');
+  }
+});
+
+test('only settings may be asked about, and only by their own merchant account', async () => {
+  const card = vault.secret(merchant, await sealed('card', KEY), 'webhook_secret', 'card.number');
+  const settings = vault.secret(merchant, await sealed('settings', KEY), 'webhook_secret', 'settings.webhook_secret');
+  assert.equal(await vault.signatureHolds(merchant, { secret: card, algorithm: 'sha256', message: Buffer.from(message), signature: signed(KEY) }), false);
+  assert.equal(await vault.signatureHolds('other' as MerchantAccountId, { secret: settings, algorithm: 'sha256', message: Buffer.from(message), signature: signed(KEY) }), false);
+});
