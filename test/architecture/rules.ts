@@ -20,7 +20,7 @@ export const HOMES: readonly PatternRule[] = [
 export const TYPES: readonly PatternRule[] = [
   { pattern: /(?<=[:<,|&(=]\s*)any\b(?!\s*[(:.])|\bas any\b|\bany\[\]/g, in: isOurs, except: ['test/harness/service.ts'], instead: '`unknown`, parsed once at the edge' },
   { pattern: /\bas unknown as\b|\bas never\b/g, in: isOurs, except: [], unlessExplained: true, instead: 'a parser, or one narrow helper with its reason beside it' },
-  { pattern: /[\w)\]]!(?=[.,;)\]\[]|\s*$)(?!=)/gm, in: isOurs, except: [], instead: '`?? …`, an early return, or an assertion that says what is wrong' },
+  { pattern: /[\w)\]]!(?=[.,;)\][]|\s*$)(?!=)/gm, in: isOurs, except: [], instead: '`?? …`, an early return, or an assertion that says what is wrong' },
   { pattern: /\bexport default\b/g, in: isOurs, except: ['scripts/test-reporter.ts'], instead: 'a named export' },
   { pattern: /\btest\.(?:skip|only|todo)\b|\b(?:it|describe)\.(?:skip|only)\b|\bskip: true\b/g, in: isOurs, except: [], instead: 'a test that runs' },
 ];

@@ -15,8 +15,9 @@ export function readSettings(fields: Fields, given: Given, held: ReadonlyMap<str
     const declared = fields[key];
     if (declared === undefined) problems.push({ pointer: `/fields/${index}/key`, message: 'is not a setting of this connector' });
     else if (Object.hasOwn(set, key) || removed.includes(key)) problems.push({ pointer: `/fields/${index}/key`, message: 'stands twice' });
-    else if (value === undefined || value.facts.length === 0) (declared.required ? problems.push({ pointer: `/fields/${index}/value`, message: 'is required by this connector' }) : removed.push(key));
-    else set[key] = value;
+    else if (value !== undefined && value.facts.length > 0) set[key] = value;
+    else if (declared.required) problems.push({ pointer: `/fields/${index}/value`, message: 'is required by this connector' });
+    else removed.push(key);
   });
   if (problems.length > 0) throw ruleBroken(...problems);
   return { set, removed };

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/** `npm run check`: all that CI runs. Every step runs even where an earlier one failed, and the tests come last: their closing line ends the output. */
+const root = path.join(import.meta.dirname, '..');
+const bin = (name: string): string => path.join(root, 'node_modules', '.bin', name);
+
+const STEPS: readonly Readonly<{ name: string; command: readonly string[] }>[] = [
+  { name: 'types', command: [bin('tsc'), '--noEmit'] },
+  { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings', 'server', 'scripts', 'cli', 'test'] },
+  { name: 'golden files', command: [process.execPath, 'scripts/golden.ts', '--check'] },
+  { name: 'tests, architecture and leak scan', command: [process.execPath, 'scripts/test.ts'] },
+];
+
+const failed: string[] = [];
+for (const { name, command } of STEPS) {
+  console.log(`— ${name}`);
+  const startedAt = performance.now();
+  const [program = '', ...words] = command;
+  const { status } = spawnSync(program, words, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) failed.push(name);
+  if (name !== STEPS.at(-1)?.name) console.log(`  ${status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+if (failed.length > 0) console.error(`check failed: ${failed.join(', ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

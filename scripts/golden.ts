@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { GOLDENS } from './golden/goldens.ts';
+
+/** `npm run golden`: rewrites every file that is printed from the code. `--check`: says which differ, and changes nothing. */
+const root = path.join(import.meta.dirname, '..');
+const onlyCheck = process.argv.includes('--check');
+let stale = 0;
+for (const { file, render } of GOLDENS) {
+  const wanted = await render();
+  const place = path.join(root, file);
+  const found = fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';
+  if (found === wanted) continue;
+  if (onlyCheck) {
+    stale += 1;
+    console.log(`${file} is not what the code prints (${firstDifference(found, wanted)}): run \`npm run golden\` and read the change.`);
+  } else {
+    fs.mkdirSync(path.dirname(place), { recursive: true });
+    fs.writeFileSync(place, wanted);
+    console.log(`${file} rewritten`);
+  }
+}
+process.exitCode = stale === 0 ? 0 : 1;
+
+function firstDifference(found: string, wanted: string): string {
+  const [foundLines, wantedLines] = [found.split('\n'), wanted.split('\n')];
+  const index = wantedLines.findIndex((line, at) => line !== foundLines[at]);
+  const at = index === -1 ? wantedLines.length : index;
+  return `line ${at + 1}: ${JSON.stringify(foundLines[at] ?? '').slice(0, 80)} should be ${JSON.stringify(wantedLines[at] ?? '').slice(0, 80)}`;
+}

@@ -1,0 +1,14 @@
+import { printOperationMachine } from '../../server/domain/operation/machine.ts';
+import { printMachine } from '../../server/domain/transaction/machine.ts';
+import { configMarkdown } from './config-markdown.ts';
+import { schemaDump } from './schema-dump.ts';
+
+/** A file of the project that the code prints, and review reads. */
+export type Golden = Readonly<{ file: string; render(): Promise<string> | string }>;
+
+export const GOLDENS: readonly Golden[] = [
+  { file: 'docs/config.md', render: configMarkdown },
+  { file: 'server/db/schema.sql', render: schemaDump },
+  { file: 'server/domain/transaction/machine.golden.txt', render: printMachine },
+  { file: 'server/domain/operation/machine.golden.txt', render: printOperationMachine },
+];

@@ -1,0 +1,836 @@
+-- Printed from the migrated database by `npm run golden`; the source is server/db/migrations.
+
+CREATE TABLE api_key_pairs (
+  api_key_pair_id uuid NOT NULL,
+  thumbprint text NOT NULL,
+  display_name text NOT NULL,
+  algorithm text NOT NULL,
+  jws_algorithm text NOT NULL,
+  public_key_pem text NOT NULL,
+  active boolean NOT NULL,
+  api_version text NOT NULL,
+  role_ids uuid[] NOT NULL,
+  merchant_account_ids text[] NOT NULL,
+  default_merchant_account_id text,
+  creator_api_key_pair_id uuid,
+  creator_name text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  last_used_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  CONSTRAINT api_key_pairs_pkey PRIMARY KEY (api_key_pair_id),
+  CONSTRAINT api_key_pairs_algorithm_check CHECK ((algorithm = ANY (ARRAY['ECDSA'::text, 'RSA'::text]))),
+  CONSTRAINT api_key_pairs_api_version_check CHECK ((api_version = ANY (ARRAY['2026-11-01'::text, 'published'::text]))),
+  CONSTRAINT api_key_pairs_display_name_check CHECK (((length(display_name) >= 1) AND (length(display_name) <= 200))),
+  CONSTRAINT api_key_pairs_jws_algorithm_check CHECK ((jws_algorithm = ANY (ARRAY['ES512'::text, 'ES256'::text, 'EdDSA'::text, 'RS512'::text]))),
+  CONSTRAINT api_key_pairs_role_ids_check CHECK ((cardinality(role_ids) > 0)),
+  CONSTRAINT api_key_pairs_thumbprint_check CHECK ((thumbprint ~ '^[A-Za-z0-9_-]{43}$'::text)),
+  CONSTRAINT api_key_pairs_default_merchant_account_id_fkey FOREIGN KEY (default_merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
+  CONSTRAINT api_key_pairs_thumbprint_key UNIQUE (thumbprint)
+);
+CREATE INDEX api_key_pairs_by_creation ON public.api_key_pairs USING btree (created_at DESC, api_key_pair_id DESC) WHERE (deleted_at IS NULL);
+
+CREATE TABLE audit_logs (
+  merchant_account_id text NOT NULL,
+  audit_log_id uuid NOT NULL,
+  at timestamp with time zone NOT NULL,
+  action text NOT NULL,
+  operation text NOT NULL,
+  resource_type text NOT NULL,
+  resource_id text NOT NULL,
+  resource_name text NOT NULL,
+  actor_id uuid,
+  actor_name text NOT NULL,
+  request_id text NOT NULL,
+  CONSTRAINT audit_logs_pkey PRIMARY KEY (merchant_account_id, audit_log_id),
+  CONSTRAINT audit_logs_action_check CHECK ((action = ANY (ARRAY['created'::text, 'updated'::text, 'deleted'::text, 'voided'::text, 'canceled'::text, 'captured'::text])))
+);
+CREATE INDEX audit_logs_by_time ON public.audit_logs USING btree (merchant_account_id, at DESC, audit_log_id DESC);
+
+CREATE TABLE buyers (
+  merchant_account_id text NOT NULL,
+  buyer_id uuid NOT NULL,
+  display_name text,
+  external_identifier text,
+  account_number text,
+  billing_details jsonb,
+  search_text text NOT NULL GENERATED ALWAYS AS (lower(((((((((COALESCE(display_name, ''::text) || '
+'::text) || COALESCE(external_identifier, ''::text)) || '
+'::text) || COALESCE((billing_details ->> 'email_address'::text), ''::text)) || '
+'::text) || COALESCE((billing_details ->> 'first_name'::text), ''::text)) || ' '::text) || COALESCE((billing_details ->> 'last_name'::text), ''::text)))) STORED,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT buyers_pkey PRIMARY KEY (merchant_account_id, buyer_id),
+  CONSTRAINT buyers_account_number_check CHECK (((length(account_number) >= 1) AND (length(account_number) <= 200))),
+  CONSTRAINT buyers_billing_details_check CHECK ((jsonb_typeof(billing_details) = 'object'::text)),
+  CONSTRAINT buyers_display_name_check CHECK (((length(display_name) >= 1) AND (length(display_name) <= 200))),
+  CONSTRAINT buyers_external_identifier_check CHECK (((length(external_identifier) >= 1) AND (length(external_identifier) <= 200))),
+  CONSTRAINT buyers_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX buyers_by_creation ON public.buyers USING btree (merchant_account_id, created_at DESC, buyer_id DESC);
+CREATE UNIQUE INDEX buyers_by_external_identifier ON public.buyers USING btree (merchant_account_id, NORMALIZE(external_identifier, NFC));
+
+CREATE TABLE checkout_sessions (
+  merchant_account_id text NOT NULL,
+  checkout_session_id uuid NOT NULL,
+  amount bigint,
+  currency text,
+  country text,
+  cart_items jsonb,
+  metadata jsonb,
+  buyer jsonb,
+  airline jsonb,
+  payment_service_id uuid,
+  intent text,
+  payment_source text,
+  is_subsequent_payment boolean,
+  merchant_initiated boolean,
+  expires_at timestamp with time zone NOT NULL,
+  method text,
+  fields_at timestamp with time zone,
+  vault_record_id uuid,
+  payment_method_id uuid,
+  security_code_record_id uuid,
+  security_code_until timestamp with time zone,
+  click_to_pay jsonb,
+  postal_code text,
+  fingerprint text,
+  label text,
+  scheme text,
+  additional_schemes text[] NOT NULL DEFAULT '{}'::text[],
+  expiration_date text,
+  bin text,
+  card_type text,
+  card_issuer_name text,
+  card_country text,
+  taken_at timestamp with time zone,
+  spent_vault_record_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT checkout_sessions_pkey PRIMARY KEY (merchant_account_id, checkout_session_id),
+  CONSTRAINT checkout_sessions_airline_check CHECK ((jsonb_typeof(airline) = 'object'::text)),
+  CONSTRAINT checkout_sessions_amount_check CHECK (((amount >= 0) AND (amount <= 99999999))),
+  CONSTRAINT checkout_sessions_bin_check CHECK ((bin ~ '^[0-9]{6,8}$'::text)),
+  CONSTRAINT checkout_sessions_buyer_check CHECK ((jsonb_typeof(buyer) = 'object'::text)),
+  CONSTRAINT checkout_sessions_card_country_check CHECK ((card_country ~ '^[A-Z]{2}$'::text)),
+  CONSTRAINT checkout_sessions_card_type_check CHECK ((card_type = ANY (ARRAY['credit'::text, 'debit'::text, 'prepaid'::text]))),
+  CONSTRAINT checkout_sessions_cart_items_check CHECK ((jsonb_typeof(cart_items) = 'array'::text)),
+  CONSTRAINT checkout_sessions_check CHECK (((method IS NULL) = (fields_at IS NULL))),
+  CONSTRAINT checkout_sessions_check1 CHECK (((method IS DISTINCT FROM 'card'::text) OR (taken_at IS NOT NULL) OR ((vault_record_id IS NOT NULL) AND (fingerprint IS NOT NULL) AND (expiration_date IS NOT NULL)))),
+  CONSTRAINT checkout_sessions_check2 CHECK (((method IS DISTINCT FROM 'id'::text) OR (payment_method_id IS NOT NULL))),
+  CONSTRAINT checkout_sessions_check3 CHECK (((security_code_record_id IS NULL) = (security_code_until IS NULL))),
+  CONSTRAINT checkout_sessions_click_to_pay_check CHECK ((jsonb_typeof(click_to_pay) = 'object'::text)),
+  CONSTRAINT checkout_sessions_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  CONSTRAINT checkout_sessions_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT checkout_sessions_expiration_date_check CHECK ((expiration_date ~ '^(0[1-9]|1[0-2])/[0-9]{2}$'::text)),
+  CONSTRAINT checkout_sessions_fingerprint_check CHECK ((fingerprint ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT checkout_sessions_intent_check CHECK ((intent = ANY (ARRAY['authorize'::text, 'capture'::text]))),
+  CONSTRAINT checkout_sessions_metadata_check CHECK ((jsonb_typeof(metadata) = 'object'::text)),
+  CONSTRAINT checkout_sessions_method_check CHECK ((method = ANY (ARRAY['card'::text, 'id'::text, 'click-to-pay'::text]))),
+  CONSTRAINT checkout_sessions_postal_code_check CHECK (((length(postal_code) >= 1) AND (length(postal_code) <= 50))),
+  CONSTRAINT checkout_sessions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX checkout_sessions_by_expiry ON public.checkout_sessions USING btree (expires_at);
+CREATE INDEX checkout_sessions_by_id ON public.checkout_sessions USING btree (checkout_session_id);
+
+CREATE TABLE gift_card_operations (
+  merchant_account_id text NOT NULL,
+  gift_card_operation_id uuid NOT NULL,
+  gift_card_service_id uuid NOT NULL,
+  kind text NOT NULL,
+  status text NOT NULL,
+  transaction_id uuid,
+  gift_card_id uuid,
+  redemption_id uuid,
+  amount bigint NOT NULL,
+  currency text,
+  provider_reference text,
+  error_code text,
+  raw_error_code text,
+  raw_error_message text,
+  external_identifier text,
+  details jsonb NOT NULL,
+  recovery_attempts integer NOT NULL DEFAULT 0,
+  next_recovery_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT gift_card_operations_pkey PRIMARY KEY (merchant_account_id, gift_card_operation_id),
+  CONSTRAINT gift_card_operations_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT gift_card_operations_check CHECK (((status <> 'succeeded'::text) OR (provider_reference IS NOT NULL))),
+  CONSTRAINT gift_card_operations_check1 CHECK (((status <> 'failed'::text) OR (error_code IS NOT NULL))),
+  CONSTRAINT gift_card_operations_check2 CHECK (((status = ANY (ARRAY['sent'::text, 'unknown'::text])) = (next_recovery_at IS NOT NULL))),
+  CONSTRAINT gift_card_operations_check3 CHECK (((kind = 'refund'::text) = (redemption_id IS NOT NULL))),
+  CONSTRAINT gift_card_operations_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT gift_card_operations_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
+  CONSTRAINT gift_card_operations_kind_check CHECK ((kind = ANY (ARRAY['activate'::text, 'issue'::text, 'redeem'::text, 'refund'::text]))),
+  CONSTRAINT gift_card_operations_recovery_attempts_check CHECK ((recovery_attempts >= 0)),
+  CONSTRAINT gift_card_operations_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'unknown'::text, 'succeeded'::text, 'failed'::text]))),
+  CONSTRAINT gift_card_operations_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
+  CONSTRAINT gift_card_operations_merchant_account_id_gift_card_service_fkey FOREIGN KEY (merchant_account_id, gift_card_service_id) REFERENCES gift_card_services(merchant_account_id, gift_card_service_id)
+);
+CREATE INDEX gift_card_operations_by_transaction ON public.gift_card_operations USING btree (merchant_account_id, transaction_id) WHERE (transaction_id IS NOT NULL);
+CREATE INDEX gift_card_operations_open ON public.gift_card_operations USING btree (next_recovery_at) WHERE (next_recovery_at IS NOT NULL);
+
+CREATE TABLE gift_card_services (
+  merchant_account_id text NOT NULL,
+  gift_card_service_id uuid NOT NULL,
+  connector_id text NOT NULL,
+  display_name text NOT NULL,
+  active boolean NOT NULL,
+  settings jsonb NOT NULL,
+  vault_record_id uuid NOT NULL,
+  sensitive_settings text[] NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  deleted_at timestamp with time zone,
+  CONSTRAINT gift_card_services_pkey PRIMARY KEY (merchant_account_id, gift_card_service_id),
+  CONSTRAINT gift_card_services_check CHECK (((deleted_at IS NULL) OR (NOT active))),
+  CONSTRAINT gift_card_services_connector_id_check CHECK (((length(connector_id) >= 1) AND (length(connector_id) <= 50))),
+  CONSTRAINT gift_card_services_display_name_check CHECK (((length(display_name) >= 1) AND (length(display_name) <= 200))),
+  CONSTRAINT gift_card_services_settings_check CHECK ((jsonb_typeof(settings) = 'object'::text)),
+  CONSTRAINT gift_card_services_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE UNIQUE INDEX gift_card_services_active ON public.gift_card_services USING btree (merchant_account_id) WHERE active;
+CREATE INDEX gift_card_services_by_creation ON public.gift_card_services USING btree (merchant_account_id, created_at DESC, gift_card_service_id DESC);
+
+CREATE TABLE gift_cards (
+  merchant_account_id text NOT NULL,
+  gift_card_id uuid NOT NULL,
+  gift_card_service_id uuid NOT NULL,
+  buyer_id uuid,
+  vault_record_id uuid NOT NULL,
+  fingerprint text NOT NULL,
+  bin text NOT NULL,
+  sub_bin text NOT NULL,
+  last_four text NOT NULL,
+  expires_at timestamp with time zone,
+  usage_count bigint NOT NULL DEFAULT 0,
+  last_used_at timestamp with time zone,
+  cit_usage_count bigint NOT NULL DEFAULT 0,
+  cit_last_used_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  deleted_at timestamp with time zone,
+  CONSTRAINT gift_cards_pkey PRIMARY KEY (merchant_account_id, gift_card_id),
+  CONSTRAINT gift_cards_check CHECK (((cit_usage_count >= 0) AND (cit_usage_count <= usage_count))),
+  CONSTRAINT gift_cards_fingerprint_check CHECK ((length(fingerprint) = 64)),
+  CONSTRAINT gift_cards_last_four_check CHECK ((length(last_four) = 4)),
+  CONSTRAINT gift_cards_usage_count_check CHECK ((usage_count >= 0)),
+  CONSTRAINT gift_cards_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
+  CONSTRAINT gift_cards_merchant_account_id_gift_card_service_id_fkey FOREIGN KEY (merchant_account_id, gift_card_service_id) REFERENCES gift_card_services(merchant_account_id, gift_card_service_id)
+);
+CREATE INDEX gift_cards_by_buyer ON public.gift_cards USING btree (merchant_account_id, buyer_id, created_at DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX gift_cards_by_creation ON public.gift_cards USING btree (merchant_account_id, created_at DESC, gift_card_id DESC) WHERE (deleted_at IS NULL);
+
+CREATE TABLE idempotency_keys (
+  merchant_account_id text NOT NULL,
+  operation text NOT NULL,
+  key text NOT NULL,
+  request_hash text NOT NULL,
+  owner_id uuid NOT NULL,
+  operation_id uuid,
+  lease_until timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  response_status integer,
+  response_body text,
+  completed_at timestamp with time zone,
+  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (merchant_account_id, operation, key),
+  CONSTRAINT idempotency_keys_check CHECK (((completed_at IS NULL) = (response_status IS NULL))),
+  CONSTRAINT idempotency_keys_check1 CHECK (((completed_at IS NOT NULL) OR (response_body IS NULL))),
+  CONSTRAINT idempotency_keys_key_check CHECK ((key ~ '^[\x21-\x7e]{1,255}$'::text)),
+  CONSTRAINT idempotency_keys_response_status_check CHECK (((response_status >= 200) AND (response_status <= 599)))
+);
+CREATE INDEX idempotency_keys_by_expiry ON public.idempotency_keys USING btree (expires_at);
+CREATE INDEX idempotency_keys_by_operation ON public.idempotency_keys USING btree (merchant_account_id, operation_id) WHERE (operation_id IS NOT NULL);
+
+CREATE TABLE instance (
+  one boolean NOT NULL DEFAULT true,
+  instance_id uuid NOT NULL,
+  cursor_key bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT instance_pkey PRIMARY KEY (one),
+  CONSTRAINT instance_cursor_key_check CHECK ((length(cursor_key) = 32)),
+  CONSTRAINT instance_one_check CHECK (one)
+);
+
+CREATE TABLE ledger_entries (
+  merchant_account_id text NOT NULL,
+  ledger_entry_id uuid NOT NULL,
+  transaction_id uuid NOT NULL,
+  operation_id uuid,
+  movement text NOT NULL,
+  debit text NOT NULL,
+  credit text NOT NULL,
+  currency text NOT NULL,
+  amount bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT ledger_entries_pkey PRIMARY KEY (merchant_account_id, ledger_entry_id),
+  CONSTRAINT ledger_entries_amount_check CHECK ((amount > 0)),
+  CONSTRAINT ledger_entries_check CHECK ((debit <> credit)),
+  CONSTRAINT ledger_entries_credit_check CHECK ((credit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text]))),
+  CONSTRAINT ledger_entries_debit_check CHECK ((debit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text]))),
+  CONSTRAINT ledger_entries_movement_check CHECK ((movement = ANY (ARRAY['authorize'::text, 'capture'::text, 'use_hold'::text, 'release_hold'::text, 'void'::text, 'refund'::text, 'correct'::text])))
+);
+
+CREATE TABLE merchant_accounts (
+  merchant_account_id text NOT NULL,
+  display_name text NOT NULL,
+  clock_offset_ms bigint NOT NULL DEFAULT 0,
+  over_capture_amount bigint,
+  over_capture_percentage bigint,
+  account_updater_enabled boolean NOT NULL DEFAULT false,
+  account_updater_request_encryption_key_id text,
+  account_updater_response_decryption_key_id text,
+  loon_accepted_schemes text[],
+  loon_merchant_account_id text,
+  visa_network_tokens_requestor_id text,
+  visa_network_tokens_app_id text,
+  amex_network_tokens_requestor_id text,
+  amex_network_tokens_app_id text,
+  mastercard_network_tokens_requestor_id text,
+  mastercard_network_tokens_app_id text,
+  discover_network_tokens_requestor_id text,
+  discover_network_tokens_app_id text,
+  async_network_tokens_enabled boolean NOT NULL DEFAULT false,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT merchant_accounts_pkey PRIMARY KEY (merchant_account_id),
+  CONSTRAINT merchant_accounts_display_name_check CHECK (((length(display_name) >= 1) AND (length(display_name) <= 255))),
+  CONSTRAINT merchant_accounts_merchant_account_id_check CHECK ((merchant_account_id ~ '^[a-zA-Z0-9-]{1,50}$'::text)),
+  CONSTRAINT merchant_accounts_over_capture_amount_check CHECK (((over_capture_amount >= 0) AND (over_capture_amount <= 99999999))),
+  CONSTRAINT merchant_accounts_over_capture_percentage_check CHECK (((over_capture_percentage >= 0) AND (over_capture_percentage <= 99999999)))
+);
+CREATE INDEX merchant_accounts_by_creation ON public.merchant_accounts USING btree (created_at DESC, merchant_account_id DESC);
+
+CREATE TABLE migrations (
+  name text NOT NULL,
+  checksum text NOT NULL,
+  applied_at timestamp with time zone NOT NULL,
+  CONSTRAINT migrations_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE operations (
+  merchant_account_id text NOT NULL,
+  operation_id uuid NOT NULL,
+  transaction_id uuid NOT NULL,
+  kind text NOT NULL,
+  status text NOT NULL,
+  attempt integer NOT NULL,
+  payment_service_id uuid NOT NULL,
+  currency text NOT NULL,
+  amount bigint NOT NULL,
+  moved_amount bigint,
+  final boolean NOT NULL,
+  processor_reference text,
+  of_reference text,
+  error_code text,
+  raw_response_code text,
+  raw_response_description text,
+  detail text,
+  external_identifier text,
+  reason text,
+  target_type text NOT NULL,
+  target_id uuid,
+  creator jsonb,
+  details jsonb NOT NULL,
+  answer jsonb,
+  next_recovery_at timestamp with time zone,
+  recovery_attempts integer NOT NULL,
+  lease_owner uuid,
+  lease_until timestamp with time zone,
+  alerted_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  resolved_at timestamp with time zone,
+  CONSTRAINT operations_pkey PRIMARY KEY (merchant_account_id, operation_id),
+  CONSTRAINT operations_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT operations_answer_check CHECK ((jsonb_typeof(answer) = 'object'::text)),
+  CONSTRAINT operations_attempt_check CHECK ((attempt >= 1)),
+  CONSTRAINT operations_check CHECK (((resolved_at IS NOT NULL) = (status = ANY (ARRAY['succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text])))),
+  CONSTRAINT operations_check1 CHECK (((status <> 'succeeded'::text) OR (moved_amount IS NOT NULL))),
+  CONSTRAINT operations_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
+  CONSTRAINT operations_kind_check CHECK ((kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text]))),
+  CONSTRAINT operations_moved_amount_check CHECK ((moved_amount >= 0)),
+  CONSTRAINT operations_recovery_attempts_check CHECK ((recovery_attempts >= 0)),
+  CONSTRAINT operations_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text]))),
+  CONSTRAINT operations_target_type_check CHECK ((target_type = ANY (ARRAY['payment-method'::text, 'gift-card-redemption'::text]))),
+  CONSTRAINT operations_merchant_account_id_transaction_id_fkey FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions(merchant_account_id, transaction_id)
+);
+CREATE INDEX operations_by_processor_reference ON public.operations USING btree (merchant_account_id, processor_reference) WHERE (processor_reference IS NOT NULL);
+CREATE INDEX operations_by_transaction ON public.operations USING btree (merchant_account_id, transaction_id, operation_id);
+CREATE INDEX operations_to_recover ON public.operations USING btree (next_recovery_at) WHERE (status = ANY (ARRAY['sent'::text, 'unknown'::text]));
+
+CREATE TABLE payment_methods (
+  merchant_account_id text NOT NULL,
+  payment_method_id uuid NOT NULL,
+  lifecycle text NOT NULL,
+  lifecycle_at timestamp with time zone NOT NULL,
+  buyer_id uuid,
+  external_identifier text,
+  method text NOT NULL,
+  mode text NOT NULL,
+  status text NOT NULL,
+  vault_record_id uuid,
+  fingerprint text,
+  label text,
+  scheme text,
+  additional_schemes text[] NOT NULL DEFAULT '{}'::text[],
+  expiration_date text,
+  bin text,
+  card_type text,
+  card_issuer_name text,
+  card_country text,
+  country text,
+  currency text,
+  approval_url text,
+  scheme_transaction_id text,
+  scheme_transaction_id_scheme text,
+  transaction_link_id text,
+  has_replacement boolean NOT NULL DEFAULT false,
+  last_replaced_at timestamp with time zone,
+  usage_count integer NOT NULL DEFAULT 0,
+  last_used_at timestamp with time zone,
+  cit_usage_count integer NOT NULL DEFAULT 0,
+  cit_last_used_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT payment_methods_pkey PRIMARY KEY (merchant_account_id, payment_method_id),
+  CONSTRAINT payment_methods_bin_check CHECK ((bin ~ '^[0-9]{6,8}$'::text)),
+  CONSTRAINT payment_methods_card_country_check CHECK ((card_country ~ '^[A-Z]{2}$'::text)),
+  CONSTRAINT payment_methods_card_type_check CHECK ((card_type = ANY (ARRAY['credit'::text, 'debit'::text, 'prepaid'::text]))),
+  CONSTRAINT payment_methods_check CHECK (((cit_usage_count >= 0) AND (cit_usage_count <= usage_count))),
+  CONSTRAINT payment_methods_check1 CHECK (((method <> 'card'::text) OR ((vault_record_id IS NOT NULL) AND (fingerprint IS NOT NULL) AND (expiration_date IS NOT NULL)))),
+  CONSTRAINT payment_methods_check2 CHECK (((usage_count = 0) = (last_used_at IS NULL))),
+  CONSTRAINT payment_methods_check3 CHECK (((cit_usage_count = 0) = (cit_last_used_at IS NULL))),
+  CONSTRAINT payment_methods_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  CONSTRAINT payment_methods_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT payment_methods_expiration_date_check CHECK ((expiration_date ~ '^(0[1-9]|1[0-2])/[0-9]{2}$'::text)),
+  CONSTRAINT payment_methods_external_identifier_check CHECK (((length(external_identifier) >= 1) AND (length(external_identifier) <= 200))),
+  CONSTRAINT payment_methods_fingerprint_check CHECK ((fingerprint ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT payment_methods_label_check CHECK ((length(label) <= 320)),
+  CONSTRAINT payment_methods_lifecycle_check CHECK ((lifecycle = ANY (ARRAY['storing'::text, 'live'::text, 'deleting'::text]))),
+  CONSTRAINT payment_methods_mode_check CHECK ((mode = ANY (ARRAY['card'::text, 'redirect'::text, 'applepay'::text, 'googlepay'::text, 'checkout-session'::text, 'click-to-pay'::text, 'gift-card'::text, 'bank'::text, 'paze'::text]))),
+  CONSTRAINT payment_methods_scheme_transaction_id_check CHECK ((length(scheme_transaction_id) <= 100)),
+  CONSTRAINT payment_methods_status_check CHECK ((status = ANY (ARRAY['processing'::text, 'buyer_approval_required'::text, 'succeeded'::text, 'failed'::text, 'paused'::text]))),
+  CONSTRAINT payment_methods_transaction_link_id_check CHECK ((length(transaction_link_id) <= 100)),
+  CONSTRAINT payment_methods_usage_count_check CHECK ((usage_count >= 0)),
+  CONSTRAINT payment_methods_merchant_account_id_buyer_id_fkey FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers(merchant_account_id, buyer_id) ON DELETE SET NULL (buyer_id),
+  CONSTRAINT payment_methods_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX payment_methods_by_buyer ON public.payment_methods USING btree (merchant_account_id, buyer_id, created_at DESC, payment_method_id DESC) WHERE (lifecycle = 'live'::text);
+CREATE INDEX payment_methods_by_creation ON public.payment_methods USING btree (merchant_account_id, created_at DESC, payment_method_id DESC) WHERE (lifecycle = 'live'::text);
+CREATE INDEX payment_methods_by_external_identifier ON public.payment_methods USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);
+CREATE INDEX payment_methods_by_fingerprint ON public.payment_methods USING btree (merchant_account_id, fingerprint) WHERE (fingerprint IS NOT NULL);
+CREATE INDEX payment_methods_unfinished ON public.payment_methods USING btree (lifecycle_at) WHERE (lifecycle <> 'live'::text);
+
+CREATE TABLE payment_services (
+  merchant_account_id text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  connector_id text NOT NULL,
+  method text NOT NULL,
+  display_name text NOT NULL,
+  "position" integer NOT NULL,
+  active boolean NOT NULL,
+  accepted_currencies text[] NOT NULL,
+  accepted_countries text[] NOT NULL,
+  three_d_secure_enabled boolean NOT NULL,
+  merchant_profile jsonb,
+  payment_method_tokenization_enabled boolean NOT NULL,
+  network_tokens_enabled boolean NOT NULL,
+  open_loop boolean NOT NULL,
+  settlement_reporting_enabled boolean NOT NULL,
+  settings jsonb NOT NULL,
+  reporting_settings jsonb NOT NULL,
+  vault_record_id uuid NOT NULL,
+  sensitive_settings text[] NOT NULL,
+  webhook_key bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  deleted_at timestamp with time zone,
+  CONSTRAINT payment_services_pkey PRIMARY KEY (merchant_account_id, payment_service_id),
+  CONSTRAINT payment_services_accepted_countries_check CHECK ((cardinality(accepted_countries) > 0)),
+  CONSTRAINT payment_services_accepted_currencies_check CHECK ((cardinality(accepted_currencies) > 0)),
+  CONSTRAINT payment_services_check CHECK (((deleted_at IS NULL) OR (NOT active))),
+  CONSTRAINT payment_services_connector_id_check CHECK (((length(connector_id) >= 1) AND (length(connector_id) <= 50))),
+  CONSTRAINT payment_services_display_name_check CHECK (((length(display_name) >= 1) AND (length(display_name) <= 200))),
+  CONSTRAINT payment_services_merchant_profile_check CHECK ((jsonb_typeof(merchant_profile) = 'object'::text)),
+  CONSTRAINT payment_services_position_check CHECK ((("position" >= 0) AND ("position" <= 1000000))),
+  CONSTRAINT payment_services_reporting_settings_check CHECK ((jsonb_typeof(reporting_settings) = 'object'::text)),
+  CONSTRAINT payment_services_settings_check CHECK ((jsonb_typeof(settings) = 'object'::text)),
+  CONSTRAINT payment_services_webhook_key_check CHECK ((length(webhook_key) = 32)),
+  CONSTRAINT payment_services_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX payment_services_by_creation ON public.payment_services USING btree (merchant_account_id, created_at DESC, payment_service_id DESC);
+
+CREATE TABLE processor_report_counts (
+  merchant_account_id text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  kind text NOT NULL,
+  count bigint NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  CONSTRAINT processor_report_counts_pkey PRIMARY KEY (merchant_account_id, payment_service_id, kind),
+  CONSTRAINT processor_report_counts_count_check CHECK ((count > 0)),
+  CONSTRAINT processor_report_counts_kind_check CHECK ((kind = ANY (ARRAY['ignored'::text, 'unmatched'::text])))
+);
+
+CREATE UNLOGGED TABLE rate_limits (
+  merchant_account_id text NOT NULL,
+  bucket text NOT NULL,
+  calls timestamp with time zone[] NOT NULL,
+  allowed boolean NOT NULL,
+  last_call_at timestamp with time zone NOT NULL,
+  CONSTRAINT rate_limits_pkey PRIMARY KEY (merchant_account_id, bucket),
+  CONSTRAINT rate_limits_calls_check CHECK ((cardinality(calls) <= 100))
+);
+CREATE INDEX rate_limits_by_last_call ON public.rate_limits USING btree (last_call_at);
+
+CREATE TABLE roles (
+  role_id uuid NOT NULL,
+  name text NOT NULL,
+  slug text NOT NULL,
+  description text NOT NULL,
+  allow text[] NOT NULL,
+  assignable_to text[] NOT NULL,
+  applies_to text[] NOT NULL,
+  is_standalone_assignable boolean NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT roles_pkey PRIMARY KEY (role_id),
+  CONSTRAINT roles_slug_key UNIQUE (slug)
+);
+
+CREATE TABLE shipping_details (
+  merchant_account_id text NOT NULL,
+  shipping_details_id uuid NOT NULL,
+  buyer_id uuid NOT NULL,
+  first_name text,
+  last_name text,
+  email_address text,
+  phone_number text,
+  address jsonb,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT shipping_details_pkey PRIMARY KEY (merchant_account_id, shipping_details_id),
+  CONSTRAINT shipping_details_address_check CHECK ((jsonb_typeof(address) = 'object'::text)),
+  CONSTRAINT shipping_details_merchant_account_id_buyer_id_fkey FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers(merchant_account_id, buyer_id) ON DELETE CASCADE
+);
+CREATE INDEX shipping_details_by_buyer ON public.shipping_details USING btree (merchant_account_id, buyer_id, created_at, shipping_details_id);
+
+CREATE TABLE three_ds_configurations (
+  merchant_account_id text NOT NULL,
+  three_ds_configuration_id uuid NOT NULL,
+  scheme text NOT NULL,
+  currency text,
+  merchant_acquirer_bin text NOT NULL,
+  merchant_acquirer_id text NOT NULL,
+  merchant_name text NOT NULL,
+  merchant_country_code text NOT NULL,
+  merchant_category_code text NOT NULL,
+  merchant_url text NOT NULL,
+  metadata jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT three_ds_configurations_pkey PRIMARY KEY (merchant_account_id, three_ds_configuration_id),
+  CONSTRAINT three_ds_configurations_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT three_ds_configurations_merchant_acquirer_bin_check CHECK ((length(merchant_acquirer_bin) <= 11)),
+  CONSTRAINT three_ds_configurations_merchant_acquirer_id_check CHECK ((length(merchant_acquirer_id) <= 35)),
+  CONSTRAINT three_ds_configurations_merchant_category_code_check CHECK ((length(merchant_category_code) = 4)),
+  CONSTRAINT three_ds_configurations_merchant_name_check CHECK ((length(merchant_name) <= 40)),
+  CONSTRAINT three_ds_configurations_metadata_check CHECK ((jsonb_typeof(metadata) = 'object'::text)),
+  CONSTRAINT three_ds_configurations_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
+  CONSTRAINT three_ds_configurations_merchant_account_id_scheme_currency_key UNIQUE NULLS NOT DISTINCT (merchant_account_id, scheme, currency)
+);
+
+CREATE TABLE transaction_actions (
+  merchant_account_id text NOT NULL,
+  transaction_id uuid NOT NULL,
+  transaction_action_id uuid NOT NULL,
+  flow text NOT NULL,
+  action text NOT NULL,
+  rule_id uuid,
+  flow_version text NOT NULL,
+  inputs jsonb NOT NULL,
+  outcome jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT transaction_actions_pkey PRIMARY KEY (merchant_account_id, transaction_id, transaction_action_id),
+  CONSTRAINT transaction_actions_inputs_check CHECK ((jsonb_typeof(inputs) = 'object'::text)),
+  CONSTRAINT transaction_actions_outcome_check CHECK ((jsonb_typeof(outcome) = 'object'::text))
+);
+
+CREATE TABLE transaction_events (
+  merchant_account_id text NOT NULL,
+  transaction_id uuid NOT NULL,
+  transaction_event_id uuid NOT NULL,
+  name text NOT NULL,
+  context jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT transaction_events_pkey PRIMARY KEY (merchant_account_id, transaction_id, transaction_event_id),
+  CONSTRAINT transaction_events_context_check CHECK ((jsonb_typeof(context) = 'object'::text))
+);
+
+CREATE TABLE transactions (
+  merchant_account_id text NOT NULL,
+  transaction_id uuid NOT NULL,
+  version bigint NOT NULL,
+  status text NOT NULL,
+  intent text NOT NULL,
+  currency text NOT NULL,
+  country text,
+  amount bigint NOT NULL,
+  authorized_amount bigint NOT NULL,
+  held_amount bigint NOT NULL,
+  captured_amount bigint NOT NULL,
+  refunded_amount bigint NOT NULL,
+  capturing_amount bigint NOT NULL,
+  refunding_amount bigint NOT NULL,
+  incrementing_amount bigint NOT NULL,
+  over_capture_limit bigint NOT NULL,
+  capture_closing boolean NOT NULL,
+  capture_closed boolean NOT NULL,
+  settled_amount bigint NOT NULL,
+  settled_currency text,
+  settled boolean NOT NULL,
+  external_identifier text,
+  payment_source text NOT NULL,
+  merchant_initiated boolean NOT NULL,
+  is_subsequent_payment boolean NOT NULL,
+  buyer_id uuid,
+  buyer_external_identifier text,
+  buyer_email_address text,
+  buyer jsonb,
+  shipping_details jsonb,
+  method text,
+  instrument_type text,
+  payment_method_id uuid,
+  payment_method_label text,
+  payment_method_scheme text,
+  payment_method_country text,
+  payment_method_fingerprint text,
+  payment_method_bin text,
+  payment_method jsonb,
+  vault_record_id uuid,
+  payment_service_id uuid,
+  payment_service jsonb,
+  payment_service_transaction_id text,
+  error_code text,
+  raw_response_code text,
+  raw_response_description text,
+  merchant_advice_code text,
+  auth_response_code text,
+  iso_response_code text,
+  avs_response_code text,
+  cvv_response_code text,
+  scheme_transaction_id text,
+  transaction_link_id text,
+  additional_identifiers jsonb NOT NULL,
+  anti_fraud_decision text,
+  pending_review boolean NOT NULL,
+  disputed boolean NOT NULL,
+  used_three_d_secure boolean NOT NULL,
+  three_d_secure jsonb,
+  checkout_session_id uuid,
+  payment_link_id uuid,
+  reauthorized_from_transaction_id uuid,
+  gift_card_redemptions jsonb NOT NULL,
+  ip_address text,
+  metadata jsonb,
+  request jsonb NOT NULL,
+  next_action jsonb,
+  session_token text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  authorized_at timestamp with time zone,
+  captured_at timestamp with time zone,
+  voided_at timestamp with time zone,
+  canceled_at timestamp with time zone,
+  approval_expires_at timestamp with time zone,
+  buyer_approval_timedout_at timestamp with time zone,
+  authorization_expires_at timestamp with time zone,
+  CONSTRAINT transactions_pkey PRIMARY KEY (merchant_account_id, transaction_id),
+  CONSTRAINT captured_is_captured CHECK (((captured_amount > 0) = (status = 'captured'::text))),
+  CONSTRAINT captured_within_authorized CHECK (((captured_amount + capturing_amount) <= (authorized_amount + over_capture_limit))),
+  CONSTRAINT capturing_shows CHECK (((capturing_amount = 0) OR (status = ANY (ARRAY['capture_pending'::text, 'captured'::text])))),
+  CONSTRAINT closed_captures_hold_nothing CHECK (((NOT capture_closed) OR (held_amount = 0))),
+  CONSTRAINT nothing_held_without_authorization CHECK (((held_amount = 0) OR (status <> ALL (ARRAY['processing'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text])))),
+  CONSTRAINT refunded_within_captured CHECK (((refunded_amount + refunding_amount) <= captured_amount)),
+  CONSTRAINT transactions_additional_identifiers_check CHECK ((jsonb_typeof(additional_identifiers) = 'object'::text)),
+  CONSTRAINT transactions_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT transactions_authorized_amount_check CHECK ((authorized_amount >= 0)),
+  CONSTRAINT transactions_buyer_check CHECK ((jsonb_typeof(buyer) = 'object'::text)),
+  CONSTRAINT transactions_captured_amount_check CHECK ((captured_amount >= 0)),
+  CONSTRAINT transactions_capturing_amount_check CHECK ((capturing_amount >= 0)),
+  CONSTRAINT transactions_check CHECK (((held_amount >= 0) AND (held_amount <= authorized_amount))),
+  CONSTRAINT transactions_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  CONSTRAINT transactions_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT transactions_gift_card_redemptions_check CHECK ((jsonb_typeof(gift_card_redemptions) = 'array'::text)),
+  CONSTRAINT transactions_incrementing_amount_check CHECK ((incrementing_amount >= 0)),
+  CONSTRAINT transactions_intent_check CHECK ((intent = ANY (ARRAY['authorize'::text, 'capture'::text]))),
+  CONSTRAINT transactions_metadata_check CHECK ((jsonb_typeof(metadata) = 'object'::text)),
+  CONSTRAINT transactions_next_action_check CHECK ((jsonb_typeof(next_action) = 'object'::text)),
+  CONSTRAINT transactions_over_capture_limit_check CHECK ((over_capture_limit >= 0)),
+  CONSTRAINT transactions_payment_method_check CHECK ((jsonb_typeof(payment_method) = 'object'::text)),
+  CONSTRAINT transactions_payment_service_check CHECK ((jsonb_typeof(payment_service) = 'object'::text)),
+  CONSTRAINT transactions_payment_source_check CHECK ((payment_source = ANY (ARRAY['ecommerce'::text, 'moto'::text, 'recurring'::text, 'installment'::text, 'card_on_file'::text]))),
+  CONSTRAINT transactions_refunded_amount_check CHECK ((refunded_amount >= 0)),
+  CONSTRAINT transactions_refunding_amount_check CHECK ((refunding_amount >= 0)),
+  CONSTRAINT transactions_request_check CHECK ((jsonb_typeof(request) = 'object'::text)),
+  CONSTRAINT transactions_settled_currency_check CHECK ((settled_currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT transactions_shipping_details_check CHECK ((jsonb_typeof(shipping_details) = 'object'::text)),
+  CONSTRAINT transactions_status_check CHECK ((status = ANY (ARRAY['processing'::text, 'buyer_approval_pending'::text, 'pending'::text, 'authorized'::text, 'capture_pending'::text, 'captured'::text, 'void_pending'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text]))),
+  CONSTRAINT transactions_three_d_secure_check CHECK ((jsonb_typeof(three_d_secure) = 'object'::text)),
+  CONSTRAINT transactions_version_check CHECK ((version >= 1)),
+  CONSTRAINT transactions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX transactions_by_authorization_expiry ON public.transactions USING btree (authorization_expires_at) WHERE (status = 'authorized'::text);
+CREATE INDEX transactions_by_buyer ON public.transactions USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
+CREATE INDEX transactions_by_checkout_session ON public.transactions USING btree (merchant_account_id, checkout_session_id) WHERE (checkout_session_id IS NOT NULL);
+CREATE INDEX transactions_by_external_identifier ON public.transactions USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);
+CREATE INDEX transactions_by_payment_method ON public.transactions USING btree (merchant_account_id, payment_method_id) WHERE (payment_method_id IS NOT NULL);
+CREATE INDEX transactions_by_processor_reference ON public.transactions USING btree (merchant_account_id, payment_service_transaction_id) WHERE (payment_service_transaction_id IS NOT NULL);
+CREATE INDEX transactions_by_reauthorization ON public.transactions USING btree (merchant_account_id, reauthorized_from_transaction_id) WHERE (reauthorized_from_transaction_id IS NOT NULL);
+CREATE INDEX transactions_by_update ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC);
+
+CREATE TABLE webhook_events (
+  merchant_account_id text NOT NULL,
+  webhook_event_id uuid NOT NULL,
+  name text NOT NULL,
+  target_type text NOT NULL,
+  target_id uuid NOT NULL,
+  transaction_id uuid,
+  created_at timestamp with time zone NOT NULL,
+  fanned_out_at timestamp with time zone,
+  CONSTRAINT webhook_events_pkey PRIMARY KEY (merchant_account_id, webhook_event_id)
+);
+CREATE INDEX webhook_events_to_fan_out ON public.webhook_events USING btree (created_at, webhook_event_id) WHERE (fanned_out_at IS NULL);
+
+CREATE TABLE simulator.gift_cards (
+  merchant_account_id text NOT NULL,
+  processor text NOT NULL,
+  card_digest text NOT NULL,
+  card_id uuid NOT NULL,
+  currency text,
+  balance bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT gift_cards_pkey PRIMARY KEY (merchant_account_id, processor, card_digest),
+  CONSTRAINT gift_cards_balance_check CHECK ((balance >= 0)),
+  CONSTRAINT gift_cards_card_digest_check CHECK ((length(card_digest) = 64)),
+  CONSTRAINT gift_cards_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT gift_cards_merchant_account_id_processor_card_id_key UNIQUE (merchant_account_id, processor, card_id)
+);
+
+CREATE TABLE simulator.operations (
+  merchant_account_id text NOT NULL,
+  processor text NOT NULL,
+  reference text NOT NULL,
+  operation_id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  kind text NOT NULL,
+  status text NOT NULL,
+  amount bigint NOT NULL,
+  request_hash text NOT NULL,
+  answer json NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT operations_pkey PRIMARY KEY (merchant_account_id, processor, reference),
+  CONSTRAINT operations_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT operations_check CHECK (((status <> 'refused'::text) OR (amount = 0))),
+  CONSTRAINT operations_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
+  CONSTRAINT operations_status_check CHECK ((status = ANY (ARRAY['approved'::text, 'refused'::text, 'pending'::text]))),
+  CONSTRAINT operations_merchant_account_id_processor_operation_id_key UNIQUE (merchant_account_id, processor, operation_id)
+);
+CREATE INDEX simulator_operations_by_payment ON simulator.operations USING btree (merchant_account_id, processor, payment_id);
+
+CREATE TABLE simulator.payments (
+  merchant_account_id text NOT NULL,
+  processor text NOT NULL,
+  payment_id uuid NOT NULL,
+  currency text NOT NULL,
+  authorized bigint NOT NULL,
+  captured bigint NOT NULL DEFAULT 0,
+  refunded bigint NOT NULL DEFAULT 0,
+  closed boolean NOT NULL DEFAULT false,
+  status text NOT NULL,
+  instrument jsonb NOT NULL,
+  details jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT payments_pkey PRIMARY KEY (merchant_account_id, processor, payment_id),
+  CONSTRAINT payments_authorized_check CHECK ((authorized >= 0)),
+  CONSTRAINT payments_captured_check CHECK ((captured >= 0)),
+  CONSTRAINT payments_check CHECK ((refunded <= captured)),
+  CONSTRAINT payments_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT payments_refunded_check CHECK ((refunded >= 0)),
+  CONSTRAINT payments_status_check CHECK ((status = ANY (ARRAY['refused'::text, 'pending'::text, 'authorized'::text, 'captured'::text, 'voided'::text, 'expired'::text, 'returned'::text])))
+);
+
+CREATE TABLE vault.access_log (
+  stream_id uuid NOT NULL,
+  seq bigint NOT NULL,
+  at timestamp with time zone NOT NULL,
+  merchant_account_id text NOT NULL,
+  record_id uuid,
+  field text NOT NULL,
+  actor text NOT NULL,
+  purpose text NOT NULL,
+  mac bytea NOT NULL,
+  CONSTRAINT access_log_pkey PRIMARY KEY (stream_id, seq),
+  CONSTRAINT access_log_mac_check CHECK ((length(mac) = 32)),
+  CONSTRAINT access_log_seq_check CHECK ((seq > 0))
+);
+CREATE INDEX access_log_by_record ON vault.access_log USING btree (merchant_account_id, record_id, at);
+
+CREATE TABLE vault.fields (
+  merchant_account_id text NOT NULL,
+  record_id uuid NOT NULL,
+  name text NOT NULL,
+  sealed bytea NOT NULL,
+  CONSTRAINT fields_pkey PRIMARY KEY (merchant_account_id, record_id, name),
+  CONSTRAINT fields_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  CONSTRAINT fields_merchant_account_id_record_id_fkey FOREIGN KEY (merchant_account_id, record_id) REFERENCES vault.records(merchant_account_id, id) ON DELETE CASCADE
+);
+
+CREATE TABLE vault.keys (
+  merchant_account_id text NOT NULL,
+  purpose text NOT NULL,
+  version integer NOT NULL,
+  state text NOT NULL,
+  root_key text,
+  wrapped bytea,
+  rewrapped bigint NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL,
+  retired_at timestamp with time zone,
+  CONSTRAINT keys_pkey PRIMARY KEY (merchant_account_id, purpose, version),
+  CONSTRAINT keys_check CHECK (((state = 'retired'::text) = (wrapped IS NULL))),
+  CONSTRAINT keys_check1 CHECK (((state = 'retired'::text) = (root_key IS NULL))),
+  CONSTRAINT keys_check2 CHECK (((state = 'retired'::text) = (retired_at IS NOT NULL))),
+  CONSTRAINT keys_purpose_check CHECK ((purpose = ANY (ARRAY['seal'::text, 'fingerprint'::text]))),
+  CONSTRAINT keys_rewrapped_check CHECK ((rewrapped >= 0)),
+  CONSTRAINT keys_state_check CHECK ((state = ANY (ARRAY['active'::text, 'retiring'::text, 'retired'::text]))),
+  CONSTRAINT keys_version_check CHECK ((version > 0))
+);
+CREATE INDEX keys_by_root_key ON vault.keys USING btree (root_key) WHERE (root_key IS NOT NULL);
+CREATE UNIQUE INDEX keys_one_active ON vault.keys USING btree (merchant_account_id, purpose) WHERE (state = 'active'::text);
+
+CREATE TABLE vault.records (
+  merchant_account_id text NOT NULL,
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  key_version integer NOT NULL,
+  wrapped_data_key bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT records_pkey PRIMARY KEY (merchant_account_id, id),
+  CONSTRAINT records_key_version_check CHECK ((key_version > 0)),
+  CONSTRAINT records_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'bank_account'::text, 'gift_card'::text, 'network_token'::text, 'settings'::text, 'authentication_method'::text, 'webhook_secret'::text])))
+);
+CREATE INDEX records_by_key_version ON vault.records USING btree (merchant_account_id, key_version, id);
+
+CREATE TABLE vault.root_keys (
+  name text NOT NULL,
+  state text NOT NULL,
+  rewrapped bigint NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL,
+  retired_at timestamp with time zone,
+  CONSTRAINT root_keys_pkey PRIMARY KEY (name),
+  CONSTRAINT root_keys_check CHECK (((state = 'retired'::text) = (retired_at IS NOT NULL))),
+  CONSTRAINT root_keys_rewrapped_check CHECK ((rewrapped >= 0)),
+  CONSTRAINT root_keys_state_check CHECK ((state = ANY (ARRAY['active'::text, 'retiring'::text, 'retired'::text])))
+);
