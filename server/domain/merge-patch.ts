@@ -19,6 +19,12 @@ export function mergePatch(target: JsonObject | null, patch: JsonObject): JsonOb
   return Object.keys(merged).length === 0 ? null : merged;
 }
 
+/** A member of a merge patch that holds an object: left out keeps what there was, null clears it. */
+export function mergePatchOrKeep(before: JsonObject | null, patch: JsonObject | null | undefined): JsonObject | null {
+  if (patch === undefined) return before;
+  return patch === null ? null : mergePatch(before, patch);
+}
+
 function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

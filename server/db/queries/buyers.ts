@@ -1,5 +1,5 @@
-import type { BillingDetails } from '../../api/contract/shared/address.ts';
 import type { BuyerId, MerchantAccountId } from '../../domain/ids.ts';
+import type { JsonObject } from '../../domain/merge-patch.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
 
@@ -9,7 +9,7 @@ export type BuyerRow = Readonly<{
   display_name: string | null;
   external_identifier: string | null;
   account_number: string | null;
-  billing_details: BillingDetails | null;
+  billing_details: JsonObject | null;
   created_at: string;
   updated_at: string;
 }>;

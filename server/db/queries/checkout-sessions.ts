@@ -1,8 +1,6 @@
-import type { Airline } from '../../api/contract/shared/airline.ts';
-import type { CartItem } from '../../api/contract/shared/cart-item.ts';
-import type { GuestBuyer } from '../../api/contract/shared/guest-buyer.ts';
 import type { CardScheme } from '../../domain/card-scheme.ts';
 import type { CheckoutSessionId, MerchantAccountId, PaymentMethodId, VaultRecordId } from '../../domain/ids.ts';
+import type { JsonObject } from '../../domain/merge-patch.ts';
 import { type Queryable, sql } from '../db.ts';
 import type { NewPaymentMethod } from './payment-methods.ts';
 
@@ -24,10 +22,10 @@ export type CheckoutSessionPurpose = Readonly<{
   amount: bigint | null;
   currency: string | null;
   country: string | null;
-  cart_items: CartItem[] | null;
+  cart_items: readonly JsonObject[] | null;
   metadata: Record<string, string> | null;
-  buyer: GuestBuyer | null;
-  airline: Airline | null;
+  buyer: JsonObject | null;
+  airline: JsonObject | null;
   payment_service_id: string | null;
   intent: 'authorize' | 'capture' | null;
   payment_source: string | null;

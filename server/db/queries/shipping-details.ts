@@ -1,5 +1,5 @@
-import type { Address } from '../../api/contract/shared/address.ts';
 import type { BuyerId, MerchantAccountId, ShippingDetailsId } from '../../domain/ids.ts';
+import type { JsonObject } from '../../domain/merge-patch.ts';
 import { type Queryable, sql } from '../db.ts';
 
 export type ShippingDetailsRow = Readonly<{
@@ -10,7 +10,7 @@ export type ShippingDetailsRow = Readonly<{
   last_name: string | null;
   email_address: string | null;
   phone_number: string | null;
-  address: Address | null;
+  address: JsonObject | null;
   created_at: string;
   updated_at: string;
 }>;

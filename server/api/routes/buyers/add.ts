@@ -1,6 +1,4 @@
 import { getBuyerByExternalIdentifier, insertBuyer } from '../../../db/queries/buyers.ts';
-import type { BillingDetails } from '../../contract/shared/address.ts';
-import type { JsonObject } from '../../../domain/merge-patch.ts';
 import { mergePatch } from '../../../domain/merge-patch.ts';
 import { newId } from '../../../entropy.ts';
 import { addBuyer } from '../../contract/buyers.ts';
@@ -13,14 +11,10 @@ export const add = route(addBuyer, async ({ body, merchantAccountId, now, parts 
     display_name: body.display_name ?? null,
     external_identifier: body.external_identifier ?? null,
     account_number: body.account_number ?? null,
-    billing_details: withoutNulls(body.billing_details ?? null),
+    // absence has one form in what is stored
+    billing_details: mergePatch(null, body.billing_details ?? {}),
   };
   const row = await insertBuyer(parts.db, merchantAccountId, newId<'buyer'>(now), fields, now);
   if (row !== null) return { status: 201, body: renderBuyer(row) };
   throw duplicateBuyer(fields.external_identifier === null ? null : await getBuyerByExternalIdentifier(parts.db, merchantAccountId, fields.external_identifier));
 });
-
-/** Absence has one form in what is stored. */
-export function withoutNulls(billingDetails: BillingDetails | null): BillingDetails | null {
-  return billingDetails === null ? null : (mergePatch(null, billingDetails as JsonObject) as BillingDetails | null); // same members, validated at the edge
-}

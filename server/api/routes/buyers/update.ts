@@ -1,10 +1,9 @@
 import { violatedConstraint } from '../../../db/db.ts';
 import { BUYER_EXTERNAL_IDENTIFIER, type BuyerFields, type BuyerRow, getBuyerByExternalIdentifier, lockBuyer, replaceBuyer } from '../../../db/queries/buyers.ts';
 import { toId } from '../../../domain/ids.ts';
-import { type JsonObject, mergePatch } from '../../../domain/merge-patch.ts';
+import { mergePatchOrKeep } from '../../../domain/merge-patch.ts';
 import { updateBuyer } from '../../contract/buyers.ts';
 import type { BodyOf } from '../../contract/operation.ts';
-import type { BillingDetails } from '../../contract/shared/address.ts';
 import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
 import { duplicateBuyer } from './duplicate.ts';
@@ -31,11 +30,6 @@ function changed(before: BuyerRow, body: BodyOf<typeof updateBuyer>): BuyerField
     display_name: body.display_name === undefined ? before.display_name : body.display_name,
     external_identifier: body.external_identifier === undefined ? before.external_identifier : body.external_identifier,
     account_number: body.account_number === undefined ? before.account_number : body.account_number,
-    billing_details: mergedBillingDetails(before.billing_details, body.billing_details),
+    billing_details: mergePatchOrKeep(before.billing_details, body.billing_details),
   };
-}
-
-function mergedBillingDetails(before: BillingDetails | null, patch: BillingDetails | null | undefined): BillingDetails | null {
-  if (patch === undefined || patch === null) return patch === null ? null : before;
-  return mergePatch(before as JsonObject | null, patch as JsonObject) as BillingDetails | null; // both were validated, and merging keeps every member's shape
 }

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { sweepCheckoutSessions } from '../../../checkout/end.ts';
 import { forgetSecurityCode, takeCheckoutSession } from '../../../checkout/take.ts';
 import { type CheckoutSessionId, type MerchantAccountId, toId } from '../../../domain/ids.ts';
-import { startTestService, type TestService } from '../../../../test/harness/index.ts';
+import { startTestService, type TestAnswer, type TestService } from '../../../../test/harness/index.ts';
 
 let service: TestService;
 before(async () => {
@@ -17,7 +17,7 @@ const MASTERCARD = '5555555555554444';
 const CARD = { method: 'card', number: MASTERCARD, expiration_date: '10/39', security_code: '987' };
 const DEFAULT = toId<'merchant-account'>('default');
 
-async function open(body?: unknown): Promise<any> {
+async function open(body?: unknown): Promise<TestAnswer['body']> {
   const answer = await service.request('POST', '/checkout/sessions', body === undefined ? {} : { body });
   assert.equal(answer.status, 201, answer.text);
   return answer.body;

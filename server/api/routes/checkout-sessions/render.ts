@@ -1,6 +1,10 @@
 import type { Static } from 'typebox';
 import type { CheckoutSessionRow } from '../../../db/queries/checkout-sessions.ts';
 import type { CheckoutSession, CheckoutSessionPaymentMethod } from '../../contract/checkout-sessions.ts';
+import type { Airline } from '../../contract/shared/airline.ts';
+import type { CartItem } from '../../contract/shared/cart-item.ts';
+import type { GuestBuyer } from '../../contract/shared/guest-buyer.ts';
+import { stored } from '../../stored-json.ts';
 
 export function renderCheckoutSession(row: CheckoutSessionRow): Static<typeof CheckoutSession> {
   return {
@@ -9,10 +13,10 @@ export function renderCheckoutSession(row: CheckoutSessionRow): Static<typeof Ch
     expires_at: row.expires_at,
     amount: row.amount === null ? null : Number(row.amount),
     currency: row.currency,
-    cart_items: row.cart_items,
+    cart_items: stored<CartItem[] | null>(row.cart_items),
     metadata: row.metadata,
-    buyer: row.buyer,
-    airline: row.airline,
+    buyer: stored<GuestBuyer | null>(row.buyer),
+    airline: stored<Airline | null>(row.airline),
     payment_service_id: row.payment_service_id,
     payment_method: renderEntered(row),
   };

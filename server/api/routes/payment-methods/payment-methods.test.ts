@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { recordUseOfPaymentMethod } from '../../../db/queries/payment-methods.ts';
-import { startTestService, type RequestOptions, type TestService } from '../../../../test/harness/index.ts';
+import { startTestService, type RequestOptions, type TestAnswer, type TestService } from '../../../../test/harness/index.ts';
 
 let service: TestService;
 before(async () => {
@@ -14,7 +14,7 @@ const NOBODY = '0198c4a2-5d3e-7000-8000-000000000000';
 const VISA = '4111111111111111';
 const CARD = { method: 'card', number: VISA, expiration_date: '12/40' };
 
-async function store(body: Record<string, unknown> = {}, options: RequestOptions = {}): Promise<any> {
+async function store(body: Record<string, unknown> = {}, options: RequestOptions = {}): Promise<TestAnswer['body']> {
   const answer = await service.request('POST', '/payment-methods', { body: { ...CARD, ...body }, ...options });
   assert.equal(answer.status, 201, answer.text);
   return answer.body;

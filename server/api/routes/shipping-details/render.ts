@@ -1,5 +1,7 @@
 import type { ShippingDetailsRow } from '../../../db/queries/shipping-details.ts';
+import type { Address } from '../../contract/shared/address.ts';
 import type { ShippingDetails } from '../../contract/shared/shipping-details.ts';
+import { stored } from '../../stored-json.ts';
 
 export function renderShippingDetails(row: ShippingDetailsRow): ShippingDetails {
   return {
@@ -10,6 +12,6 @@ export function renderShippingDetails(row: ShippingDetailsRow): ShippingDetails 
     last_name: row.last_name,
     email_address: row.email_address,
     phone_number: row.phone_number,
-    address: row.address,
+    address: stored<Address | null>(row.address),
   };
 }

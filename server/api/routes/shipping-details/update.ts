@@ -1,8 +1,7 @@
 import { lockShippingDetails, replaceShippingDetails, type ShippingDetailsFields, type ShippingDetailsRow } from '../../../db/queries/shipping-details.ts';
 import { toId } from '../../../domain/ids.ts';
-import { type JsonObject, mergePatch } from '../../../domain/merge-patch.ts';
+import { mergePatchOrKeep } from '../../../domain/merge-patch.ts';
 import type { BodyOf } from '../../contract/operation.ts';
-import type { Address } from '../../contract/shared/address.ts';
 import { updateBuyerShippingDetails } from '../../contract/shipping-details.ts';
 import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
@@ -24,11 +23,6 @@ function changed(before: ShippingDetailsRow, body: BodyOf<typeof updateBuyerShip
     last_name: body.last_name === undefined ? before.last_name : body.last_name,
     email_address: body.email_address === undefined ? before.email_address : body.email_address,
     phone_number: body.phone_number === undefined ? before.phone_number : body.phone_number,
-    address: mergedAddress(before.address, body.address),
+    address: mergePatchOrKeep(before.address, body.address),
   };
-}
-
-function mergedAddress(before: Address | null, patch: Address | null | undefined): Address | null {
-  if (patch === undefined || patch === null) return patch === null ? null : before;
-  return mergePatch(before as JsonObject | null, patch as JsonObject) as Address | null; // both were validated, and merging keeps every member's shape
 }
