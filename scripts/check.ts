@@ -14,12 +14,13 @@ const STEPS: readonly Readonly<{ name: string; command: readonly string[] }>[] =
 
 const failed: string[] = [];
 for (const { name, command } of STEPS) {
+  const last = name === STEPS.at(-1)?.name;
+  if (last && failed.length > 0) console.log(`FAILED so far: ${failed.join(', ')}`);
   console.log(`— ${name}`);
   const startedAt = performance.now();
   const [program = '', ...words] = command;
   const { status } = spawnSync(program, words, { cwd: root, stdio: 'inherit' });
   if (status !== 0) failed.push(name);
-  if (name !== STEPS.at(-1)?.name) console.log(`  ${status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  if (!last) console.log(`  ${status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
-if (failed.length > 0) console.error(`check failed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

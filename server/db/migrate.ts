@@ -49,7 +49,7 @@ async function createMigrationsTable(client: pg.Client): Promise<void> {
     await client.query('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL)');
   } catch (error) {
     // Two processes created it at the same moment: the other one won, which is as good.
-    if (!(error instanceof pg.DatabaseError) || (error.code !== '23505' && error.code !== '42P07')) throw error;
+    if (!(error instanceof pg.DatabaseError) || !['23505', '42P07', '42710'].includes(error.code ?? '')) throw error;
   }
 }
 

@@ -484,6 +484,34 @@ CREATE UNLOGGED TABLE rate_limits (
 );
 CREATE INDEX rate_limits_by_last_call ON public.rate_limits USING btree (last_call_at);
 
+CREATE TABLE relays (
+  merchant_account_id text NOT NULL,
+  relay_id uuid NOT NULL,
+  request_id text NOT NULL,
+  api_key_pair_id uuid,
+  caller_name text,
+  payment_method_ids uuid[] NOT NULL,
+  checkout_session_id uuid,
+  authentication_ids uuid[] NOT NULL,
+  http_method text,
+  host text,
+  outcome text,
+  reason text,
+  status integer,
+  sent_bytes bigint,
+  answer_bytes bigint,
+  duration_ms bigint,
+  started_at timestamp with time zone NOT NULL,
+  finished_at timestamp with time zone,
+  CONSTRAINT relays_pkey PRIMARY KEY (merchant_account_id, relay_id),
+  CONSTRAINT relays_check CHECK (((outcome IS NULL) = (finished_at IS NULL))),
+  CONSTRAINT relays_check1 CHECK (((outcome IS DISTINCT FROM 'answered'::text) OR (status IS NOT NULL))),
+  CONSTRAINT relays_host_check CHECK ((length(host) <= 260)),
+  CONSTRAINT relays_outcome_check CHECK ((outcome = ANY (ARRAY['refused'::text, 'not_sent'::text, 'may_have_happened'::text, 'answered'::text, 'cut'::text]))),
+  CONSTRAINT relays_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX relays_by_start ON public.relays USING btree (merchant_account_id, started_at DESC, relay_id DESC);
+
 CREATE TABLE roles (
   role_id uuid NOT NULL,
   name text NOT NULL,
@@ -688,6 +716,42 @@ CREATE INDEX transactions_by_payment_method ON public.transactions USING btree (
 CREATE INDEX transactions_by_processor_reference ON public.transactions USING btree (merchant_account_id, payment_service_transaction_id) WHERE (payment_service_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_reauthorization ON public.transactions USING btree (merchant_account_id, reauthorized_from_transaction_id) WHERE (reauthorized_from_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_update ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC);
+
+CREATE TABLE vault_forward_authentications (
+  merchant_account_id text NOT NULL,
+  vault_forward_authentication_id uuid NOT NULL,
+  vault_forward_config_id uuid NOT NULL,
+  kind text NOT NULL,
+  method text NOT NULL,
+  display_name text NOT NULL,
+  vault_record_id uuid NOT NULL,
+  set_fields text[] NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT vault_forward_authentications_pkey PRIMARY KEY (merchant_account_id, vault_forward_authentication_id),
+  CONSTRAINT vault_forward_authentications_display_name_check CHECK (((length(display_name) >= 1) AND (length(display_name) <= 50))),
+  CONSTRAINT vault_forward_authentications_kind_check CHECK ((kind = ANY (ARRAY['mle'::text, 'mtls'::text, 'signature'::text]))),
+  CONSTRAINT vault_forward_authentications_merchant_account_id_vault_fo_fkey FOREIGN KEY (merchant_account_id, vault_forward_config_id) REFERENCES vault_forward_configs(merchant_account_id, vault_forward_config_id) ON DELETE CASCADE
+);
+CREATE INDEX vault_forward_authentications_by_config ON public.vault_forward_authentications USING btree (merchant_account_id, vault_forward_config_id, created_at DESC, vault_forward_authentication_id DESC);
+
+CREATE TABLE vault_forward_configs (
+  merchant_account_id text NOT NULL,
+  vault_forward_config_id uuid NOT NULL,
+  definition_id text NOT NULL,
+  display_name text NOT NULL,
+  hosts text[] NOT NULL,
+  creator_api_key_pair_id uuid,
+  creator_name text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT vault_forward_configs_pkey PRIMARY KEY (merchant_account_id, vault_forward_config_id),
+  CONSTRAINT vault_forward_configs_display_name_check CHECK (((length(display_name) >= 1) AND (length(display_name) <= 200))),
+  CONSTRAINT vault_forward_configs_hosts_check CHECK ((cardinality(hosts) <= 100)),
+  CONSTRAINT vault_forward_configs_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
+  CONSTRAINT vault_forward_configs_one_per_definition UNIQUE (merchant_account_id, definition_id)
+);
+CREATE INDEX vault_forward_configs_by_creation ON public.vault_forward_configs USING btree (merchant_account_id, created_at DESC, vault_forward_config_id DESC);
 
 CREATE TABLE webhook_events (
   merchant_account_id text NOT NULL,

@@ -60,7 +60,7 @@ test('200: card data reaches the target in the merchant’s own request, and the
   for (const dropped of ['set-cookie', 'x-vault-forward-error', 'strict-transport-security', 'connection-x']) assert.equal(answer.headers.get(dropped), null, dropped);
   const got = target.received.at(-1);
   assert.equal(got?.url, '/charge');
-  assert.deepEqual(JSON.parse(got?.body.toString() ?? ''), { number: NUMBERS[0], expiry: '09/30', second: NUMBERS[1], cvc: '123' });
+  assert.deepEqual(JSON.parse(got?.body.toString() ?? ''), { number: NUMBERS[0], expiry: '09/30', second: NUMBERS[1], 'cvc': '123' });
   assert.equal(got?.headers.authorization, 'Bearer downstream');
   assert.equal(got?.headers['x-odd_name'], '1');
   assert.deepEqual(Object.keys(got?.headers ?? {}).toSorted(), ['authorization', 'connection', 'content-length', 'content-type', 'host', 'user-agent', 'x-odd_name']);
