@@ -57,13 +57,15 @@ export class Callers {
     return this.#noteUse(key, { key, claims: parsed.claims, digest }, now);
   }
 
-  /** True where the merchant account exists. Also brings its clock up to date. */
-  merchantAccountExists(merchantAccountId: MerchantAccountId): Promise<boolean> {
-    return this.#accounts.get(merchantAccountId, this.#clock.now().getTime(), async () => {
+  /** True where the merchant account exists. Also brings its clock up to date. That there is none is not remembered: another node may make it now. */
+  async merchantAccountExists(merchantAccountId: MerchantAccountId): Promise<boolean> {
+    const exists = await this.#accounts.get(merchantAccountId, this.#clock.now().getTime(), async () => {
       const offsetMs = await findMerchantAccountClock(this.#db, merchantAccountId);
       if (offsetMs !== null) this.#clock.setOffset(merchantAccountId, Number(offsetMs));
       return offsetMs !== null;
     });
+    if (!exists) this.#accounts.delete(merchantAccountId);
+    return exists;
   }
 
   /** After a write to keys, roles or merchant accounts on this node. */

@@ -4,6 +4,7 @@ import { AuditTrail } from '../access/audit.ts';
 import { Callers } from '../access/callers.ts';
 import { RateLimit } from '../access/rate-limit.ts';
 import { ensureInstanceRow } from '../access/bootstrap.ts';
+import { followClocks } from '../access/clocks.ts';
 import { findInstance } from '../db/queries/instance.ts';
 import { newId } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
@@ -48,7 +49,11 @@ export async function createApp(parts: Parts, routes: readonly AnyRoute[] = ROUT
     if ('browser' in request.routeOptions.config) reply.headers(CORS_HEADERS);
     done();
   });
-  app.addHook('onClose', () => edge.audit.close());
+  const clocks = await followClocks(parts);
+  app.addHook('onClose', async () => {
+    clocks.close();
+    await edge.audit.close();
+  });
   app.get('/health', async (_request, reply) => answerHealth(parts, reply));
   for (const route of routes) {
     const { operation } = route;

@@ -41,3 +41,9 @@ export async function findMerchantAccountClock(db: Queryable, merchantAccountId:
   const rows = await db.query<{ clock_offset_ms: bigint }>(findAccount, [merchantAccountId]);
   return rows[0]?.clock_offset_ms ?? null;
 }
+
+const movedClocks = sql('list_moved_clocks', `SELECT merchant_account_id, clock_offset_ms FROM merchant_accounts WHERE clock_offset_ms <> 0`);
+
+export async function listMovedClocks(db: Queryable): Promise<Readonly<{ merchant_account_id: MerchantAccountId; clock_offset_ms: bigint }>[]> {
+  return db.query(movedClocks, []);
+}
