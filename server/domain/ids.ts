@@ -18,6 +18,7 @@ export type EventId = Id<'event'>;
 export type GiftCardId = Id<'gift-card'>;
 export type NetworkTokenId = Id<'network-token'>;
 export type AuthenticationMethodId = Id<'authentication-method'>;
+export type ThreeDsScenarioId = Id<'three-ds-scenario'>;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { factsOf } from './facts.ts';
+import { cardPrefixOf, factsOf } from './facts.ts';
 
 const facts = (text: string) => factsOf(Buffer.from(text));
 
@@ -39,4 +39,10 @@ test('an ABA routing number is known by its checksum', () => {
   assert.equal(facts('021000021').aba, true);
   assert.equal(facts('021000022').aba, false);
   assert.equal(facts('000000000').aba, false);
+});
+
+test('the digits of a BIN are told for a rule about cards, and of nothing longer or shorter', () => {
+  for (const [value, prefix] of [['411111', '411111'], ['41111111', '41111111'], ['4111111*', '4111111'], ['41111111*', '41111111'], ['41111', ''], ['411111111', ''], ['411111**', ''], ['4111111111111111', ''], ['41111a', '']] as const) {
+    assert.equal(cardPrefixOf(Buffer.from(value)), prefix, value);
+  }
 });

@@ -16,6 +16,11 @@ export function factsOf(value: Buffer): Facts {
   };
 }
 
+/** A BIN as a rule about cards gives it, with or without a `*` behind; '' for everything longer or shorter. */
+export function cardPrefixOf(value: Buffer): string {
+  return value.length <= 9 ? (/^(\d{6,8})\*?$/.exec(value.toString('latin1'))?.[1] ?? '') : '';
+}
+
 /** Unicode code points of UTF-8 text, as JSON Schema counts: bytes that do not continue a character. */
 function characters(value: Buffer): number {
   let count = 0;

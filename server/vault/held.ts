@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret } from '../domain/secret.ts';
 import { randomToken } from '../entropy.ts';
-import { factsOf } from './facts.ts';
+import { cardPrefixOf, factsOf } from './facts.ts';
 import type { Held } from './vault.ts';
 
 /** Values in vault memory at once, over all requests. */
@@ -38,7 +38,7 @@ export class HeldValues {
     }
     const handle = randomToken(24);
     this.#entries.set(handle, { label, value, merchantAccountId, heldAtMs: this.#clock.now().getTime() });
-    return { handle, secret: new Secret(label, { kind: 'held', handle }), facts: factsOf(value) };
+    return { handle, secret: new Secret(label, { kind: 'held', handle }), facts: label === 'card_number' ? { ...factsOf(value), cardPrefix: cardPrefixOf(value) } : factsOf(value) };
   }
 
   /** The value itself, not a copy: only for use inside the vault, before the next await. */

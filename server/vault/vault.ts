@@ -78,6 +78,8 @@ export type Facts = Readonly<{
   iban: boolean;
   /** ABA routing checksum holds (9 digits). */
   aba: boolean;
+  /** For values labelled `card_number` only: the digits, where there are six to eight of them and at most a `*` behind. No number of any kind is that short there. */
+  cardPrefix?: string;
 }>;
 
 export type Intake = Readonly<{

@@ -17,11 +17,16 @@ import { sandboxClockRoutes } from './sandbox-clock/index.ts';
 import { shippingDetailsRoutes } from './shipping-details/index.ts';
 import { threeDsConfigurationRoutes } from './three-ds-configurations/index.ts';
 import { vaultForwardRoutes } from './vault-forward/index.ts';
+import { threeDsScenarioRoutes } from './three-ds-scenarios/index.ts';
 
 /** Every route that is served, one line per resource. The contract walk tells which operations still lack one. */
 export const ROUTES: readonly AnyRoute[] = [
   ...apiKeyPairRoutes,
   ...auditLogRoutes,
+  ...merchantAccountRoutes,
+  ...roleRoutes,
+  ...threeDsConfigurationRoutes,
+  ...threeDsScenarioRoutes,
   ...buyerRoutes,
   ...cardDetailsRoutes,
   ...cardSchemeDefinitionRoutes,
