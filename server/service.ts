@@ -47,7 +47,7 @@ export async function startService({ config, log, clock, connection }: ServiceIn
       return sendWhole(outbound, request, open, undefined, take);
     };
     const relay = createRelay({ outbound, clock, folder: join(config.dataDir, 'relay') });
-    const { vault, close: closeVault } = await startVault({ config, db, clock, exchange, relay });
+    const { vault, close: closeVault } = await startVault({ config, db, clock, exchange, relay, simulatorUrl });
     closers.push(closeVault);
     const parts: Parts = { config, log, clock, db, vault, bins: binSourceOf(config.binFile), simulatorUrl };
     if (config.role === 'all' || config.role === 'worker') {

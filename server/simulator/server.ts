@@ -9,6 +9,7 @@ import { sandboxCardProcessor } from './card/form-api.ts';
 import { mockCardProcessor } from './card/json-api.ts';
 import { control } from './control.ts';
 import { mockGiftCardProcessor } from './gift-card/processor.ts';
+import { networkTokenService } from './network-tokens/service.ts';
 import { type Action, type Answer, type Processor, isAction, refuse } from './processor.ts';
 
 /** Every simulated processor: one line each. */
@@ -16,6 +17,7 @@ const PROCESSORS: readonly Processor[] = [
   mockCardProcessor,
   mockGiftCardProcessor,
   sandboxCardProcessor,
+  networkTokenService,
 ];
 
 /** The processors of the sandbox, over HTTP on loopback. Port 0 takes any free one. Writes no log: what it is sent are card numbers. */

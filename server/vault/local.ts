@@ -10,12 +10,14 @@ import { Secret, sourceOf } from '../domain/secret.ts';
 import { randomBytes } from '../entropy.ts';
 import type { Open } from '../net/outgoing.ts';
 import { WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
-import type { RelayAnswer, RelayEngine, RelayRequest } from '../relay/relay.ts';
+import type { Lent, RelayAnswer, RelayEngine, RelayRequest } from '../relay/relay.ts';
 import { KEY_BYTES, SealBroken, hmacHex, openBytes, sealBytes } from './envelope.ts';
 import { HeldValues, KeptValues, neverSealed } from './held.ts';
 import { type Pattern, compilePattern, redactJson } from './json-intake.ts';
 import { DeletionLedger } from './deletions.ts';
 import { Keyring, dataKeyContext } from './keyring.ts';
+import type { NetworkTokenParts } from './network-tokens/network-tokens.ts';
+import { networkTokenForRelay } from './network-tokens/relay.ts';
 import { AccessLog } from './access-log/access-log.ts';
 import { fileRootKeys } from './providers/file.ts';
 import type { RootKeyProvider } from './root-key.ts';
@@ -31,6 +33,8 @@ export type LocalVaultOptions = Readonly<{
   config: Pick<Config, 'dataDir'>;
   exchange?: Exchange;
   relay?: RelayEngine;
+  /** Where network tokens come from, for the relay; without it there are none. */
+  networkTokens?: Readonly<{ tokenServiceUrl: string | null; publicUrl: string }>;
   /** Default: root keys as files in the data folder. */
   rootKeys?: RootKeyProvider;
 }>;
@@ -78,6 +82,7 @@ class InProcessVault implements LocalVault {
   #deletionsReadAtMs = 0;
   readonly #exchange: Exchange;
   readonly #relay: RelayEngine;
+  readonly #networkTokens: NetworkTokenParts;
   readonly #patterns = new Map<string, Pattern>();
 
   constructor(options: LocalVaultOptions, { rootKeys, deletions, accessLog }: Readonly<{ rootKeys: RootKeyProvider; deletions: DeletionLedger; accessLog: AccessLog }>) {
@@ -90,6 +95,7 @@ class InProcessVault implements LocalVault {
     this.#deletions = deletions;
     this.#accessLog = accessLog;
     this.#exchange = options.exchange ?? (() => Promise.reject(new WireFault('refused', false, 'this vault was built without a way out')));
+    this.#networkTokens = { db: options.db, clock: options.clock, vault: this, tokenServiceUrl: null, publicUrl: '', ...options.networkTokens };
     this.#relay = options.relay ?? (() => Promise.reject(new Error('this vault was built without a relay')));
   }
 
@@ -196,8 +202,10 @@ class InProcessVault implements LocalVault {
 
   async relay(request: RelayRequest, body: AsyncIterable<Buffer>, signal?: AbortSignal): Promise<RelayAnswer> {
     const { merchantAccountId, actor } = request;
-    const networkToken = (): Promise<null> => Promise.resolve(null);
-    return this.#logged({ merchantAccountId, actor, purpose: `relay ${hostOf(request.url)}` }, (open) => this.#relay(request, body, { open, networkToken }, signal));
+    return this.#logged({ merchantAccountId, actor, purpose: `relay ${hostOf(request.url)}` }, (open) => {
+      const networkToken: Lent['networkToken'] = (paymentMethodId, want) => networkTokenForRelay(this.#networkTokens, open, merchantAccountId, paymentMethodId, want);
+      return this.#relay(request, body, { open, networkToken }, signal);
+    });
   }
 
   /** Every opening is written down while the exchange runs, and is on record before the answer is given. */

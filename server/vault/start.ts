@@ -8,19 +8,22 @@ import { type LinkAddress, type LinkTls, type VaultServer, serveVault } from './
 import { connectVault } from './link/remote.ts';
 import { type Exchange, createLocalVault } from './local.ts';
 import { openRootKeys } from './providers/open.ts';
+import { tokenServiceUrl } from './network-tokens/relay.ts';
 import type { Vault } from './vault.ts';
 
 export type StartedVault = Readonly<{ vault: Vault; close(): Promise<void> }>;
 
+export type StartInput = Readonly<{ config: Config; db: Db; clock: Clock; exchange: Exchange; relay: RelayEngine; simulatorUrl: string | null }>;
+
 /** The vault for this process's role: inside it, served by it, or in another process. */
-export async function startVault({ config, db, clock, exchange, relay }: Readonly<{ config: Config; db: Db; clock: Clock; exchange: Exchange; relay: RelayEngine }>): Promise<StartedVault> {
+export async function startVault({ config, db, clock, exchange, relay, simulatorUrl }: StartInput): Promise<StartedVault> {
   const addresses = addressesOf(config);
   const [address] = addresses;
   if (config.role !== 'vault' && address !== undefined) {
     const vault = connectVault(address, config.role);
     return { vault, close: () => vault.close() };
   }
-  const vault = await createLocalVault({ db, clock, config, exchange, relay, rootKeys: await openRootKeys(config, clock) });
+  const vault = await createLocalVault({ db, clock, config, exchange, relay, networkTokens: { tokenServiceUrl: tokenServiceUrl(simulatorUrl), publicUrl: config.publicUrl }, rootKeys: await openRootKeys(config, clock) });
   const servers: VaultServer[] = [];
   const close = async (): Promise<void> => {
     await Promise.all(servers.map((server) => server.close()));

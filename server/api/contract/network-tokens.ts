@@ -1,9 +1,10 @@
 import Type from 'typebox';
-import { operation, token } from './operation.ts';
+import { operation, PUBLIC, token } from './operation.ts';
 import { ExpirationDate } from './shared/card.ts';
 import { Uuid } from './shared/identifier.ts';
 import { list } from './shared/pagination.ts';
 import { choice, constant, fields, maybe, object, text } from './shared/schema.ts';
+import { sensitive } from './shared/sensitive.ts';
 import { Timestamp } from './shared/time.ts';
 
 export const Cryptogram = object('Cryptogram', {
@@ -29,7 +30,7 @@ export const NetworkToken = object('NetworkToken', {
 });
 
 export const NetworkTokenCreate = object('NetworkTokenCreate', {
-  security_code: maybe(Type.String({ maxLength: 4, minLength: 3, pattern: '^\\d+$' })),
+  security_code: maybe(sensitive('card.security_code', { maxLength: 4, minLength: 3, digits: true })),
   merchant_initiated: Type.Boolean(),
   is_subsequent_payment: Type.Boolean(),
 });
@@ -107,5 +108,18 @@ export const deletePaymentMethodNetworkToken = operation({
   access: token('payment-methods.write'),
   merchantAccount: 'header',
   params: fields({ payment_method_id: Uuid, network_token_id: Uuid }),
+  responses: { 204: null },
+});
+
+/** Ours, not published: where the token service tells that a token changed. What it says is not read; the token is looked up there. */
+export const receiveNetworkTokenEvent = operation({
+  id: 'receive_network_token_event',
+  method: 'POST',
+  path: '/network-token-events/{notification}',
+  tag: 'Payment methods - Network tokens',
+  summary: 'Tell that a network token has changed at its token service.',
+  access: PUBLIC,
+  merchantAccount: 'none',
+  params: fields({ notification: text(43, 43) }),
   responses: { 204: null },
 });

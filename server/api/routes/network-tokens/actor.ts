@@ -1,0 +1,6 @@
+import type { Caller } from '../../route.ts';
+
+/** Who asks, for the vault's access log. */
+export function actorOf(caller: Caller): string {
+  return caller.kind === 'key' ? `key ${caller.apiKeyPairId}` : 'public';
+}

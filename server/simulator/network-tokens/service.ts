@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { type SimulatedToken, type TokenChange, changeSimulatedToken, findSimulatedToken, openSimulatedToken } from '../../db/queries/simulated-network-tokens.ts';
+import { parseUuid } from '../../domain/ids.ts';
+import { type JsonObject, parseObject, textAt } from '../../domain/json.ts';
+import { luhnCheckDigit } from '../../domain/luhn.ts';
+import { newId, randomBytes } from '../../entropy.ts';
+import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
+
+/**
+ * The schemes' token service, simulated: one for all schemes.
+ * - `POST tokens` `{card_number, expiration_month, expiration_year, security_code?, notification_url?}` · `GET tokens/{reference}` · `DELETE tokens/{reference}`
+ * - `POST tokens/{reference}/suspend` · `…/resume` · `POST tokens/{reference}/cryptograms` `{merchant_initiated}`
+ * - `POST tokens/{reference}/issuer` `{status?, expiration_month?, expiration_year?, card_art_url?}`: what an issuer does to a token by itself; it is notified.
+ * Card numbers that end in 0119 are not eligible; security code 000 is refused. Latency and outages are ordered like a processor's.
+ */
+export const networkTokenService: Processor = {
+  id: 'network-tokens',
+  read(request) {
+    const [what = '', given = '', more = ''] = request.path;
+    if (what !== 'tokens') return refuse(404, 'not_found', 'There is no such resource');
+    const body = parseObject(request.body);
+    const caller = request.headers['idempotency-key'] ?? null;
+    if (given === '') return request.method === 'POST' && body !== null && caller !== null ? action('provision', caller, () => provision(request, caller, body)) : refuse(400, 'bad_request', 'a card and an idempotency-key are needed');
+    const reference = parseUuid(given);
+    if (reference === null) return refuse(404, 'not_found', 'There is no such token');
+    switch (`${request.method} ${more}`) {
+      case 'GET ':
+        return action('find', reference, () => find(request, reference));
+      case 'DELETE ':
+        return action('delete', reference, () => change(request, reference, { status: 'deleted' }));
+      case 'POST suspend':
+        return action('suspend', reference, () => change(request, reference, { status: 'suspended' }));
+      case 'POST resume':
+        return action('resume', reference, () => change(request, reference, { status: 'active' }));
+      case 'POST cryptograms':
+        return action('cryptogram', reference, () => cryptogram(request, reference));
+      case 'POST issuer':
+        return action('issuer', reference, () => byIssuer(request, reference, body ?? {}));
+      default:
+        return refuse(404, 'not_found', 'There is no such resource');
+    }
+  },
+};
+
+const NOT_ELIGIBLE_ENDING = '0119';
+const REFUSED_SECURITY_CODE = '000';
+/** Tokens live longer than the cards that they stand for. */
+const YEARS_LONGER = 2;
+const NOTIFY_TIMEOUT_MS = 5_000;
+
+function action(kind: string, reference: string, act: () => Promise<Answer>): Action {
+  return { kind, reference, amount: null, act };
+}
+
+async function provision(request: SimulatedRequest, caller: string, body: JsonObject): Promise<Answer> {
+  const number = textAt(body, 'card_number') ?? '';
+  const [month, year] = [Number(body['expiration_month']), Number(body['expiration_year'])];
+  if (!/^\d{12,19}$/.test(number) || !Number.isInteger(month) || month < 1 || month > 12 || !Number.isInteger(year)) return refuse(400, 'bad_request', 'card_number, expiration_month and expiration_year are needed');
+  if (number.endsWith(NOT_ELIGIBLE_ENDING)) return refuse(422, 'card_not_eligible', 'The issuer does not take part');
+  if (textAt(body, 'security_code') === REFUSED_SECURITY_CODE) return refuse(422, 'card_verification_failed', 'The security code is wrong');
+  const reference = newId(request.now);
+  const made = { reference, card_digest: createHash('sha256').update(number).digest('hex'), expiration_month: month, expiration_year: year + YEARS_LONGER, card_art_url: `https://card-art.example/${reference}.png`, notification_url: textAt(body, 'notification_url') };
+  const token = await openSimulatedToken(request.db, request.account, caller, made, request.now);
+  return { status: 201, body: { ...shown(token), token: tokenNumber(token.reference) } };
+}
+
+async function find(request: SimulatedRequest, reference: string): Promise<Answer> {
+  const token = await findSimulatedToken(request.db, request.account, reference);
+  return token === null ? refuse(404, 'not_found', 'There is no such token') : { status: 200, body: shown(token) };
+}
+
+async function change(request: SimulatedRequest, reference: string, wanted: TokenChange): Promise<Answer> {
+  const token = await changeSimulatedToken(request.db, request.account, reference, wanted, request.now);
+  return token === null ? refuse(404, 'not_found', 'There is no such token') : { status: 200, body: shown(token) };
+}
+
+async function cryptogram(request: SimulatedRequest, reference: string): Promise<Answer> {
+  const token = await findSimulatedToken(request.db, request.account, reference);
+  if (token === null) return refuse(404, 'not_found', 'There is no such token');
+  if (token.status !== 'active') return refuse(409, 'token_not_active', 'Only an active token gets cryptograms');
+  await changeSimulatedToken(request.db, request.account, reference, { cryptograms: 1 }, request.now);
+  return { status: 201, body: { cryptogram: randomBytes(20).toString('base64'), eci: '07' } };
+}
+
+async function byIssuer(request: SimulatedRequest, reference: string, body: JsonObject): Promise<Answer> {
+  const [status, art, month, year] = [textAt(body, 'status'), textAt(body, 'card_art_url'), body['expiration_month'], body['expiration_year']];
+  const wanted = { ...(status === null ? {} : { status }), ...(art === null ? {} : { cardArtUrl: art }), ...(typeof month === 'number' ? { expirationMonth: month } : {}), ...(typeof year === 'number' ? { expirationYear: year } : {}) };
+  const token = await changeSimulatedToken(request.db, request.account, reference, wanted, request.now);
+  if (token === null) return refuse(404, 'not_found', 'There is no such token');
+  const notified = token.notification_url === null ? null : await notify(token.notification_url, token);
+  return { status: 200, body: { ...shown(token), notified } };
+}
+
+/** Tells the caller that something changed. Gives the status of the answer; null when there was none. */
+function notify(url: string, token: SimulatedToken): Promise<number | null> {
+  return new Promise((resolve) => {
+    if (!url.startsWith('http://')) return resolve(null);
+    const body = JSON.stringify({ type: 'token.changed', reference: token.reference });
+    const sent = httpRequest(url, { method: 'POST', timeout: NOTIFY_TIMEOUT_MS, headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? null);
+    });
+    sent.once('timeout', () => sent.destroy());
+    sent.once('error', () => resolve(null));
+    sent.end(body);
+  });
+}
+
+function shown(token: SimulatedToken): JsonObject {
+  const { reference, status, expiration_month, expiration_year, card_art_url } = token;
+  return { reference, status, expiration_month, expiration_year, card_art_url };
+}
+
+/** Always the same for a reference, so that no number need be kept: 489537, nine digits, check digit. */
+function tokenNumber(reference: string): string {
+  const digits = `489537${(BigInt(`0x${createHash('sha256').update(reference).digest('hex').slice(0, 14)}`) % 1_000_000_000n).toString().padStart(9, '0')}`;
+  return digits + luhnCheckDigit(digits);
+}
