@@ -1,6 +1,7 @@
 import { beginPaymentMethodDeletion, claimUnfinishedPaymentMethods, removePaymentMethod, type UnfinishedPaymentMethod } from '../db/queries/payment-methods.ts';
 import type { BuyerId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
 import type { Parts } from '../parts.ts';
+import { deleteNetworkTokenOf, networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
 
 /**
  * Deletes a payment method and what is vaulted of it. From the first statement on it cannot be seen or used; a crash after that leaves the rest to
@@ -26,6 +27,7 @@ export async function sweepPaymentMethods(parts: Parts): Promise<number> {
 }
 
 async function finish(parts: Parts, row: UnfinishedPaymentMethod): Promise<void> {
+  await deleteNetworkTokenOf(networkTokenPartsOf(parts), row.merchant_account_id, row.payment_method_id);
   if (row.vault_record_id !== null) await parts.vault.shred(row.merchant_account_id, row.vault_record_id);
   await removePaymentMethod(parts.db, row.merchant_account_id, row.payment_method_id);
 }

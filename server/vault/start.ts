@@ -8,7 +8,7 @@ import { type LinkAddress, type LinkTls, type VaultServer, serveVault } from './
 import { connectVault } from './link/remote.ts';
 import { type Exchange, createLocalVault } from './local.ts';
 import { openRootKeys } from './providers/open.ts';
-import { tokenServiceUrl } from './network-tokens/relay.ts';
+import { tokenServiceUrl } from './network-tokens/network-tokens.ts';
 import type { Vault } from './vault.ts';
 
 export type StartedVault = Readonly<{ vault: Vault; close(): Promise<void> }>;

@@ -8,6 +8,7 @@ import { checkoutSessionRoutes } from './checkout-sessions/index.ts';
 import { giftCardServiceRoutes } from './gift-card-services/index.ts';
 import { giftCardRoutes } from './gift-cards/index.ts';
 import { merchantAccountRoutes } from './merchant-accounts/index.ts';
+import { networkTokenRoutes } from './network-tokens/index.ts';
 import { paymentMethodDefinitionRoutes } from './payment-method-definitions/index.ts';
 import { paymentMethodRoutes } from './payment-methods/index.ts';
 import { paymentServiceDefinitionRoutes } from './payment-service-definitions/index.ts';
@@ -34,6 +35,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...giftCardRoutes,
   ...giftCardServiceRoutes,
   ...merchantAccountRoutes,
+  ...networkTokenRoutes,
   ...paymentMethodDefinitionRoutes,
   ...paymentMethodRoutes,
   ...paymentServiceDefinitionRoutes,

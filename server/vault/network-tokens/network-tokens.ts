@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../api/error.ts';
 import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../db/db.ts';
 import {
   type CardOfToken,
@@ -23,6 +24,15 @@ import { type ServiceToken, TokenRefused, TokenService } from './service.ts';
 
 /** Who a network token is made through. `publicUrl` is where the token service notifies us. */
 export type NetworkTokenParts = Readonly<{ db: Db; clock: Clock; vault: Vault; tokenServiceUrl: string | null; publicUrl: string }>;
+
+/** Where the sandbox's token service is. In production there is none yet. */
+export function tokenServiceUrl(simulatorUrl: string | null): string | null {
+  return simulatorUrl === null ? null : `${simulatorUrl}/network-tokens`;
+}
+
+export function networkTokenPartsOf({ db, clock, vault, simulatorUrl, config }: Readonly<{ db: Db; clock: Clock; vault: Vault; simulatorUrl: string | null; config: Pick<Config, 'publicUrl'> }>): NetworkTokenParts {
+  return { db, clock, vault, tokenServiceUrl: tokenServiceUrl(simulatorUrl), publicUrl: config.publicUrl };
+}
 
 /** Field of the vault record that holds the token. The record has the network token's own id. */
 export const TOKEN_FIELD = 'token';

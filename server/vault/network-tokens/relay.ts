@@ -5,11 +5,6 @@ import type { Open } from '../../net/outgoing.ts';
 import type { NetworkTokenValues } from '../../relay/relay.ts';
 import { type NetworkTokenParts, cryptogramFor, networkTokenFor, tokenSecret } from './network-tokens.ts';
 
-/** Where the sandbox's token service is. In production there is none yet. */
-export function tokenServiceUrl(simulatorUrl: string | null): string | null {
-  return simulatorUrl === null ? null : `${simulatorUrl}/network-tokens`;
-}
-
 /** A network token's values for the relay, opened; null where the card cannot have one or the token service cannot be used. The relay wipes them. */
 export async function networkTokenForRelay(
   parts: NetworkTokenParts,

@@ -1,13 +1,12 @@
 import { selectNetworkTokenByNotification } from '../../../db/queries/network-tokens.ts';
-import { notificationDigest, refreshNetworkToken } from '../../../vault/network-tokens/network-tokens.ts';
+import { networkTokenPartsOf, notificationDigest, refreshNetworkToken } from '../../../vault/network-tokens/network-tokens.ts';
 import { receiveNetworkTokenEvent } from '../../contract/network-tokens.ts';
 import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
-import { networkTokenParts } from './network-token.ts';
 
 export const receive = route(receiveNetworkTokenEvent, async ({ params, parts }) => {
   const row = await selectNetworkTokenByNotification(parts.db, notificationDigest(params.notification));
   if (row === null) throw new ApiError('not_found');
-  await refreshNetworkToken(networkTokenParts(parts), row.merchant_account_id, row);
+  await refreshNetworkToken(networkTokenPartsOf(parts), row.merchant_account_id, row);
   return { status: 204, body: null };
 });

@@ -1,15 +1,10 @@
 import { type CardOfToken, type NetworkTokenRow, selectCardOfToken } from '../../../db/queries/network-tokens.ts';
 import { type MerchantAccountId, type PaymentMethodId, toId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
-import { type NetworkTokenParts, tokenSecret } from '../../../vault/network-tokens/network-tokens.ts';
-import { tokenServiceUrl } from '../../../vault/network-tokens/relay.ts';
+import { tokenSecret } from '../../../vault/network-tokens/network-tokens.ts';
 import type { Static } from 'typebox';
 import type { NetworkToken } from '../../contract/network-tokens.ts';
 import { ApiError } from '../../error.ts';
-
-export function networkTokenParts({ db, clock, vault, simulatorUrl, config }: Parts): NetworkTokenParts {
-  return { db, clock, vault, tokenServiceUrl: tokenServiceUrl(simulatorUrl), publicUrl: config.publicUrl };
-}
 
 /** The stored payment method in the path; 404 where there is none. */
 export async function cardInPath(parts: Parts, merchantAccountId: MerchantAccountId, paymentMethodId: string): Promise<CardOfToken> {
