@@ -61,3 +61,12 @@ export function base62(uuid: string): string {
   }
   return text.padStart(22, '0');
 }
+
+/** The UUID whose `reconciliation_id` this is; null when it is none. */
+export function fromBase62<Kind extends string>(text: string): Id<Kind> | null {
+  if (!/^[0-9A-Za-z]{1,22}$/.test(text)) return null;
+  let value = 0n;
+  for (const digit of text) value = value * 62n + BigInt(BASE62.indexOf(digit));
+  const hex = value.toString(16).padStart(32, '0');
+  return hex.length > 32 ? null : parseUuid(`${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`);
+}

@@ -1,4 +1,8 @@
 import type { AnyRoute } from '../route.ts';
+import { captureRoutes } from './captures/index.ts';
+import { refundRoutes } from './refunds/index.ts';
+import { transactionRoutes } from './transactions/index.ts';
+import { voidRoutes } from './voids/index.ts';
 import { apiKeyPairRoutes } from './api-key-pairs/index.ts';
 import { auditLogRoutes } from './audit-logs/index.ts';
 import { buyerRoutes } from './buyers/index.ts';
@@ -22,6 +26,10 @@ import { threeDsScenarioRoutes } from './three-ds-scenarios/index.ts';
 
 /** Every route that is served, one line per resource. The contract walk tells which operations still lack one. */
 export const ROUTES: readonly AnyRoute[] = [
+  ...transactionRoutes,
+  ...captureRoutes,
+  ...voidRoutes,
+  ...refundRoutes,
   ...apiKeyPairRoutes,
   ...auditLogRoutes,
   ...merchantAccountRoutes,

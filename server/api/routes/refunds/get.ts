@@ -1,0 +1,19 @@
+import { getOperation, getTransactionRow } from '../../../db/queries/transactions.ts';
+import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
+import { renderRefund } from '../../../payments/render.ts';
+import type { Parts } from '../../../parts.ts';
+import { getRefund, getTransactionRefund } from '../../contract/refunds.ts';
+import { ApiError } from '../../error.ts';
+import { route } from '../../route.ts';
+
+export const get = route(getRefund, async ({ params, merchantAccountId, parts }) => ({ status: 200, body: await refund(parts, merchantAccountId, params.refund_id, null) }));
+
+export const getOfTransaction = route(getTransactionRefund, async ({ params, merchantAccountId, parts }) => ({ status: 200, body: await refund(parts, merchantAccountId, params.refund_id, params.transaction_id.toLowerCase()) }));
+
+async function refund(parts: Parts, merchantAccountId: MerchantAccountId, refundId: string, transactionId: string | null) {
+  const operation = await getOperation(parts.db, merchantAccountId, toId(refundId));
+  if (operation === null || operation.kind !== 'refund' || (transactionId !== null && operation.transaction_id !== transactionId)) throw new ApiError('not_found');
+  const transaction = await getTransactionRow(parts.db, merchantAccountId, operation.transaction_id);
+  if (transaction === null) throw new Error('BUG: an operation without its transaction');
+  return renderRefund(transaction, operation);
+}

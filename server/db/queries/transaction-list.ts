@@ -1,0 +1,109 @@
+import type { MerchantAccountId } from '../../domain/ids.ts';
+import type { Queryable } from '../db.ts';
+import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
+import type { TransactionRow } from './transaction-rows.ts';
+
+export type TransactionListRow = TransactionRow & Readonly<{ sort_values: readonly string[] }>;
+
+/** Every filter of the list: its parameter's type and what it means. Null leaves it out. All that are given must hold. */
+const FILTERS = {
+  createdUntil: ['timestamptz', 't.created_at <= ?'],
+  createdFrom: ['timestamptz', 't.created_at >= ?'],
+  updatedUntil: ['timestamptz', 't.updated_at <= ?'],
+  updatedFrom: ['timestamptz', 't.updated_at >= ?'],
+  /** Any part of what a person may know a transaction by, in any case. */
+  search: [
+    'text',
+    `strpos(lower(concat_ws(E'\\n', t.transaction_id::text, t.external_identifier, t.payment_service_transaction_id, t.buyer_external_identifier, t.buyer_email_address, t.buyer ->> 'display_name',
+       concat_ws(' ', t.buyer #>> '{billing_details,first_name}', t.buyer #>> '{billing_details,last_name}'), t.payment_method_label)), lower(?)) > 0`,
+  ],
+  buyerExternalIdentifier: ['text', 't.buyer_external_identifier = ?'],
+  buyerId: ['uuid', 't.buyer_id = ?'],
+  buyerEmailAddress: ['text', 'lower(t.buyer_email_address) = lower(?)'],
+  ipAddress: ['text', 't.ip_address = ?'],
+  statuses: ['text[]', 't.status = ANY (?)'],
+  id: ['uuid', 't.transaction_id = ?'],
+  reconciledId: ['uuid', 't.transaction_id = ?'],
+  processorReference: ['text', 't.payment_service_transaction_id = ?'],
+  externalIdentifier: ['text', 't.external_identifier = ?'],
+  metadata: ['jsonb', 't.metadata @> ?'],
+  amount: ['bigint', 't.amount = ?'],
+  amountUntil: ['bigint', 't.amount <= ?'],
+  amountFrom: ['bigint', 't.amount >= ?'],
+  currencies: ['text[]', 't.currency = ANY (?)'],
+  countries: ['text[]', 't.country = ANY (?)'],
+  paymentServiceIds: ['uuid[]', 't.payment_service_id = ANY (?)'],
+  paymentMethodId: ['uuid', 't.payment_method_id = ?'],
+  paymentMethodLabel: ['text', 't.payment_method_label = ?'],
+  paymentMethodSchemes: ['text[]', 't.payment_method_scheme = ANY (?)'],
+  paymentMethodCountry: ['text', 't.payment_method_country = ?'],
+  paymentMethodFingerprint: ['text', 't.payment_method_fingerprint = ?'],
+  paymentMethodBin: ['text', "starts_with(coalesce(t.payment_method_bin, ''), ?)"],
+  methods: ['text[]', 't.method = ANY (?)'],
+  errorCodes: ['text[]', 't.error_code = ANY (?)'],
+  hasRefunds: ['boolean', '(t.refunded_amount > 0) = ?'],
+  pendingReview: ['boolean', 't.pending_review = ?'],
+  checkoutSessionId: ['uuid', 't.checkout_session_id = ?'],
+  paymentLinkId: ['uuid', 't.payment_link_id = ?'],
+  hasGiftCardRedemptions: ['boolean', '(jsonb_array_length(t.gift_card_redemptions) > 0) = ?'],
+  giftCardId: ['uuid', "t.gift_card_redemptions @> jsonb_build_array(jsonb_build_object('gift_card', jsonb_build_object('id', ?)))"],
+  giftCardLastFour: ['text', "t.gift_card_redemptions @> jsonb_build_array(jsonb_build_object('gift_card', jsonb_build_object('last4', ?)))"],
+  hasSettlements: ['boolean', '(t.settled_currency IS NOT NULL) = ?'],
+  paymentSources: ['text[]', 't.payment_source = ANY (?)'],
+  isSubsequentPayment: ['boolean', 't.is_subsequent_payment = ?'],
+  merchantInitiated: ['boolean', 't.merchant_initiated = ?'],
+  usedThreeDSecure: ['boolean', 't.used_three_d_secure = ?'],
+  disputed: ['boolean', 't.disputed = ?'],
+  reauthorizedFromTransactionId: ['uuid', 't.reauthorized_from_transaction_id = ?'],
+  /** Every one of these words, anywhere in what is known of the buyer. */
+  buyerSearch: [
+    'text[]',
+    `NOT EXISTS (SELECT FROM unnest(?) word WHERE strpos(lower(concat_ws(E'\\n', t.buyer_external_identifier, t.buyer_email_address, t.buyer_id::text, t.buyer ->> 'display_name',
+       concat_ws(' ', t.buyer #>> '{billing_details,first_name}', t.buyer #>> '{billing_details,last_name}'))), lower(word)) = 0)`,
+  ],
+} as const satisfies Readonly<Record<string, readonly [type: string, condition: string]>>;
+
+type FilterName = keyof typeof FILTERS;
+export type TransactionFilters = Readonly<Partial<Record<FilterName, unknown>>>;
+
+const NAMES = Object.keys(FILTERS) as readonly FilterName[]; // the table's own keys
+const KEYS: readonly SortKey[] = [
+  { expression: 't.updated_at', type: 'timestamptz' },
+  { expression: 't.transaction_id', type: 'uuid' },
+];
+
+/** Filters that name few rows and have an index: the first one given leads, and the planner finds its index since the condition is not optional there. */
+const LEADING = {
+  id: 'transactions.list_by_id',
+  reconciledId: 'transactions.list_by_reconciled_id',
+  externalIdentifier: 'transactions.list_by_external',
+  processorReference: 'transactions.list_by_reference',
+  paymentMethodId: 'transactions.list_by_method',
+  checkoutSessionId: 'transactions.list_by_session',
+  reauthorizedFromTransactionId: 'transactions.list_by_origin',
+  buyerId: 'transactions.list_by_buyer',
+} as const satisfies Partial<Record<FilterName, string>>;
+
+const conditions = (leading: FilterName | null): string =>
+  NAMES.map((name, index) => {
+    const [type, condition] = FILTERS[name];
+    const parameter = `$${index + 2}::${type}`;
+    const holds = condition.replace('?', parameter);
+    return name === leading ? `AND ${holds}` : `AND (${parameter} IS NULL OR ${holds})`;
+  }).join('\n');
+
+const declare = (name: string, leading: FilterName | null) =>
+  keyset<TransactionListRow>(name, { select: `SELECT t.*, ${sortValues(KEYS)} FROM transactions t WHERE t.merchant_account_id = $1 ${conditions(leading)}`, values: NAMES.length + 1, keys: KEYS });
+
+const plain = keyset<TransactionListRow>('transactions.list', { select: `SELECT t.*, ${sortValues(KEYS)} FROM transactions t WHERE t.merchant_account_id = $1`, values: 1, keys: KEYS });
+const filtered = declare('transactions.list_filtered', null);
+const led = new Map((Object.keys(LEADING) as readonly (keyof typeof LEADING)[]).map((name) => [name, declare(LEADING[name], name)])); // the table's own keys
+
+/** Most recently updated first. */
+export function listTransactionRows(db: Queryable, merchantAccountId: MerchantAccountId, filters: TransactionFilters, page: PageRequest): Promise<Slice<TransactionListRow>> {
+  const given = NAMES.filter((name) => filters[name] !== undefined && filters[name] !== null);
+  if (given.length === 0) return plain(db, [merchantAccountId], page);
+  const leading = [...led.keys()].find((name) => given.includes(name));
+  const list = (leading === undefined ? undefined : led.get(leading)) ?? filtered;
+  return list(db, [merchantAccountId, ...NAMES.map((name) => filters[name] ?? null)], page);
+}

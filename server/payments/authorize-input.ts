@@ -1,0 +1,85 @@
+import type { Authorize, Instrument } from '../connectors/connector.ts';
+import type { Json, TransactionRow } from '../db/queries/transaction-rows.ts';
+import { parseExpiry } from '../domain/expiry.ts';
+import { money } from '../domain/money.ts';
+import type { Secret } from '../domain/secret.ts';
+import { currencyOf } from './follow.ts';
+
+/** The clear text of the card, by reference: from the request, the vault's tables, or vault memory. */
+export type Card = Readonly<{ number: Secret; securityCode: Secret | null }>;
+
+/** Everything that the transaction carries, for the connector to pick from. Follows from the row and the card alone, so that recovery can send it again. */
+export function authorizeInput(transaction: TransactionRow, card: Card, publicUrl: string): Authorize {
+  const { request } = transaction;
+  const client = text(request['integration_client']);
+  return {
+    transactionId: transaction.transaction_id,
+    amount: money(transaction.amount, currencyOf(transaction.currency)),
+    instrument: instrumentOf(transaction, card),
+    capture: transaction.intent === 'capture',
+    initiator: transaction.merchant_initiated ? 'merchant' : 'customer',
+    paymentSource: transaction.payment_source,
+    isSubsequentPayment: transaction.is_subsequent_payment,
+    store: request['store'] === true,
+    previousSchemeTransactionId: text(request['previous_scheme_transaction_id']),
+    country: transaction.country,
+    buyer: transaction.buyer,
+    shippingDetails: transaction.shipping_details,
+    cartItems: Array.isArray(request['cart_items']) ? request['cart_items'].map(objectOf) : [],
+    statementDescriptor: objectOrNull(request['statement_descriptor']),
+    metadata: transaction.metadata ?? {},
+    airline: objectOrNull(request['airline']),
+    antiFraudFingerprint: text(request['anti_fraud_fingerprint']),
+    browserInfo: objectOrNull(request['browser_info']),
+    installmentCount: typeof request['installment_count'] === 'number' ? request['installment_count'] : null,
+    levelTwoThree: Object.fromEntries(LEVEL_TWO_THREE.flatMap((field) => (request[field] === undefined ? [] : [[field, request[field]]]))),
+    threeDSecure: threeDSecureOf(objectOrNull(request['three_d_secure_data'])),
+    externalIdentifier: transaction.external_identifier,
+    redirectUrl: text(request['redirect_url']),
+    returnUrl: `${publicUrl}/transactions/${transaction.transaction_id}/complete`,
+    integrationClient: client === 'redirect' || client === 'web' || client === 'ios' || client === 'android' ? client : null,
+    approvalExpiresAt: transaction.approval_expires_at === null ? null : new Date(transaction.approval_expires_at),
+    allowPartialAuthorization: request['allow_partial_authorization'] === true,
+  };
+}
+
+const LEVEL_TWO_THREE = [
+  'tax_amount', 'merchant_tax_id', 'purchase_order_number', 'customer_reference_number', 'amount_includes_tax', 'supplier_order_number', 'duty_amount', 'shipping_amount', 'description',
+  'recipient', 'account_funding_transaction',
+] as const;
+
+function instrumentOf(transaction: TransactionRow, card: Card): Instrument {
+  const expiry = text(transaction.payment_method?.['expiration_date']);
+  return {
+    method: 'card',
+    number: card.number,
+    expiry: expiry === null ? null : parseExpiry(expiry),
+    securityCode: card.securityCode,
+    scheme: transaction.payment_method_scheme ?? 'other',
+    bin: transaction.payment_method_bin ?? '',
+    lastFour: transaction.payment_method_label ?? '',
+  };
+}
+
+function threeDSecureOf(data: Json | null): Authorize['threeDSecure'] {
+  if (data === null) return null;
+  return {
+    eci: text(data['eci']),
+    cavv: text(data['cavv']),
+    version: text(data['version']) ?? '',
+    directoryTransactionId: text(data['directory_transaction_id']),
+    transactionStatus: text(data['authentication_response']) ?? text(data['directory_response']),
+  };
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function objectOrNull(value: unknown): Json | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? objectOf(value) : null;
+}
+
+function objectOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}

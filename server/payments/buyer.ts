@@ -1,0 +1,83 @@
+import type { Detail } from '../api/error.ts';
+import { type BuyerRow, getBuyerByExternalIdentifier, getBuyerById } from '../db/queries/buyers.ts';
+import { getShippingDetails } from '../db/queries/shipping-details.ts';
+import type { Json } from '../db/queries/transaction-rows.ts';
+import { type BuyerId, toId } from '../domain/ids.ts';
+import type { From, Paying } from './paying.ts';
+
+/** Who pays, as they were at that moment, and where it is sent. */
+export type Paid = Readonly<{ buyerId: BuyerId | null; buyer: Json | null; shippingDetails: Json | null }>;
+
+export const NOBODY: Paid = { buyerId: null, buyer: null, shippingDetails: null };
+
+/** By id, by the merchant's own identifier, or as a guest; what the payment method's own fields say comes last. Adds to `problems`. */
+export async function lookAtBuyer({ parts, merchantAccountId, body }: From, problems: Detail[]): Promise<Paid> {
+  const byMethod = body.payment_method ?? {};
+  const named = [body.buyer, body.buyer_id, body.buyer_external_identifier].some((value) => value !== null && value !== undefined);
+  const id = named ? body.buyer_id : 'buyer_id' in byMethod ? byMethod.buyer_id : null;
+  const externalIdentifier = named ? body.buyer_external_identifier : 'buyer_external_identifier' in byMethod ? byMethod.buyer_external_identifier : null;
+  const at = named ? '' : '/payment_method';
+  let paid = guest(body.buyer ?? null);
+  if (typeof id === 'string') {
+    const row = await getBuyerById(parts.db, merchantAccountId, toId(id));
+    if (row === null) problems.push({ location: 'body', pointer: `${at}/buyer_id`, message: 'is not a buyer', type: 'value_error.buyer' });
+    else paid = known(row);
+  } else if (typeof externalIdentifier === 'string') {
+    const row = await getBuyerByExternalIdentifier(parts.db, merchantAccountId, externalIdentifier);
+    if (row === null) problems.push({ location: 'body', pointer: `${at}/buyer_external_identifier`, message: 'is not a buyer', type: 'value_error.buyer' });
+    else paid = known(row);
+  }
+  if (body.shipping_details_id === null || body.shipping_details_id === undefined) return paid;
+  const row = paid.buyerId === null ? null : await getShippingDetails(parts.db, merchantAccountId, paid.buyerId, toId(body.shipping_details_id));
+  if (row === null) problems.push({ location: 'body', pointer: '/shipping_details_id', message: paid.buyerId === null ? 'needs a buyer' : "is not one of the buyer's shipping details", type: 'value_error.shipping_details' });
+  return row === null ? paid : { ...paid, shippingDetails: shipping(row, { id: row.shipping_details_id, buyer_id: row.buyer_id }) };
+}
+
+/** Where the request names nobody, the owner of the stored payment method pays, else whom the checkout session is for. */
+export function payerOf(paid: Paid, paying: Paying): Paid {
+  if (paid.buyer !== null) return withPostalCode(paid, paying);
+  const { stored, checkout } = paying;
+  if (stored !== null && stored.buyer_id !== null) {
+    const buyer = { display_name: stored.buyer_display_name, external_identifier: stored.buyer_external_identifier, billing_details: stored.buyer_billing_details, account_number: stored.buyer_account_number };
+    return { ...paid, buyerId: stored.buyer_id, buyer };
+  }
+  const session = checkout?.session.buyer ?? null;
+  return withPostalCode(session === null ? paid : { ...guest(session), ...(paid.shippingDetails === null ? {} : { shippingDetails: paid.shippingDetails }) }, paying);
+}
+
+/** A stored payment method is charged for its own buyer only. */
+export function ownerProblem(paid: Paid, paying: Paying): Detail | null {
+  const owner = paying.stored?.buyer_id ?? null;
+  if (owner === null || paid.buyerId === null || owner === paid.buyerId) return null;
+  return { location: 'body', pointer: '/payment_method/id', message: 'belongs to another buyer', type: 'value_error.payment_method' };
+}
+
+/** The postal code that the buyer typed beside the card stands in for an address that is not there. */
+function withPostalCode(paid: Paid, paying: Paying): Paid {
+  const postalCode = paying.checkout?.session.postal_code ?? null;
+  if (postalCode === null) return paid;
+  const billing = objectOf(paid.buyer?.['billing_details']);
+  const address = objectOf(billing['address']);
+  if (typeof address['postal_code'] === 'string') return paid;
+  return { ...paid, buyer: { ...(paid.buyer ?? {}), billing_details: { ...billing, address: { ...address, postal_code: postalCode } } } };
+}
+
+function guest(buyer: Json | null): Paid {
+  if (buyer === null) return NOBODY;
+  const { shipping_details: shippingDetails, ...rest } = buyer;
+  return { buyerId: null, buyer: rest, shippingDetails: typeof shippingDetails === 'object' && shippingDetails !== null ? shipping(objectOf(shippingDetails), { id: null, buyer_id: null }) : null };
+}
+
+function known(row: BuyerRow): Paid {
+  const { display_name, external_identifier, billing_details, account_number } = row;
+  return { buyerId: row.buyer_id, buyer: { display_name, external_identifier, billing_details, account_number }, shippingDetails: null };
+}
+
+function shipping(from: Json, ids: Readonly<{ id: string | null; buyer_id: string | null }>): Json {
+  const { first_name = null, last_name = null, email_address = null, phone_number = null, address = null } = from;
+  return { first_name, last_name, email_address, phone_number, address, ...ids };
+}
+
+function objectOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}

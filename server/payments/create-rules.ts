@@ -1,0 +1,62 @@
+import type { Static } from 'typebox';
+import type { Detail } from '../api/error.ts';
+import type { TransactionCreate } from '../api/contract/transaction/create.ts';
+import { parseCountry } from '../domain/country.ts';
+import { parseCurrency } from '../domain/currency.ts';
+
+export type CreateBody = Static<typeof TransactionCreate>;
+
+/** Everything that is wrong between the fields of a request that is well formed by itself. All of it, not the first. */
+export function createProblems(body: CreateBody, now: Date): Detail[] {
+  const problems: Detail[] = [];
+  const say = (isWrong: boolean, pointer: string, message: string, type = 'value_error'): void => {
+    if (isWrong) problems.push({ location: 'body', pointer, message, type });
+  };
+  const given = <Value>(value: Value | null | undefined): value is Value => value !== undefined && value !== null;
+  const { payment_method: method, payment_source: source, merchant_initiated: byMerchant, is_subsequent_payment: isSubsequent } = body;
+  const isSeries = source === 'recurring' || source === 'installment';
+  const usesStored = method?.method === 'id';
+
+  say(parseCurrency(body.currency) === null, '/currency', 'is not an ISO 4217 currency', 'value_error.currency');
+  say(given(body.country) && parseCountry(body.country) === null, '/country', 'is not an ISO 3166-1 country', 'value_error.country');
+  say(body.intent === 'capture' && body.amount === 0, '/amount', 'must be greater than 0 where the intent is capture');
+
+  say(given(body.gift_cards) && body.gift_cards.length > 0, '/gift_cards', 'gift cards cannot be redeemed in transactions by this release', 'value_error.not_supported');
+  say(!given(method), '/payment_method', 'is required', 'value_error.missing');
+  say(given(method) && !TAKEN_METHODS.has(method.method), '/payment_method/method', `payments by ${method?.method ?? ''} are not taken by this release`, 'value_error.not_supported');
+  say(given(body.integration_client) && body.integration_client !== 'redirect', '/integration_client', 'is for methods with a client SDK, which cards do not have', 'value_error.not_supported');
+
+  say([body.buyer, body.buyer_id, body.buyer_external_identifier].filter(given).length > 1, '/buyer', 'give one of buyer, buyer_id and buyer_external_identifier');
+
+  say(byMerchant && source !== 'recurring' && source !== 'installment' && source !== 'card_on_file', '/merchant_initiated', 'needs a payment_source of recurring, installment or card_on_file');
+  say(!isSubsequent && byMerchant && source !== 'card_on_file', '/is_subsequent_payment', 'must be true for what the merchant initiates, unless payment_source is card_on_file');
+  say(isSeries && !byMerchant && !usesStored && !body.store && !isSubsequent, '/store', 'must be true for the first payment of a series');
+  say(body.store && usesStored, '/store', 'must be false for a payment method that is stored already');
+  say(body.store && byMerchant, '/store', 'must be false for what the merchant initiates');
+
+  say(body.async_capture && body.intent !== 'capture', '/async_capture', 'needs the intent capture');
+  say(given(body.three_d_secure?.amount) && body.three_d_secure.amount < body.amount, '/three_d_secure/amount', 'must not be less than amount', 'value_error.number.not_ge');
+  say(given(body.three_d_secure_data) && source === 'moto', '/three_d_secure_data', 'has no place in a payment by mail or telephone');
+  say(given(body.approval_expires_at) && Date.parse(body.approval_expires_at) <= now.getTime(), '/approval_expires_at', 'must be in the future', 'value_error.date.not_future');
+  say(given(body.approval_expires_at) && Date.parse(body.approval_expires_at) > now.getTime() + APPROVAL_DAYS_MAX * 86_400_000, '/approval_expires_at', `must be within ${APPROVAL_DAYS_MAX} days`, 'value_error.date.too_far');
+  say(given(body.tax_amount) && body.tax_amount > body.amount && body.amount_includes_tax === true, '/tax_amount', 'must not be more than the amount that includes it');
+  return problems;
+}
+
+/** What this release can pay with; the contract knows all that are to come. */
+const TAKEN_METHODS: ReadonlySet<string> = new Set(['card', 'id', 'checkout-session']);
+
+/** The longest window of any payment by reference; a connector's own may be shorter. */
+const APPROVAL_DAYS_MAX = 365;
+
+/** What of the request has no column of its own: kept for the connectors and the answer. Held values stand here as their labels only. */
+export function requestOf(body: CreateBody): Readonly<Record<string, unknown>> {
+  const kept = Object.entries(body).filter(([name, value]) => !WITH_COLUMNS.has(name) && value !== undefined && value !== null);
+  const redirectUrl = body.payment_method !== null && body.payment_method !== undefined && 'redirect_url' in body.payment_method ? body.payment_method.redirect_url : null;
+  return { ...Object.fromEntries(kept), ...(typeof redirectUrl === 'string' ? { redirect_url: redirectUrl } : {}) };
+}
+
+const WITH_COLUMNS: ReadonlySet<string> = new Set([
+  'amount', 'currency', 'country', 'payment_method', 'buyer', 'buyer_id', 'buyer_external_identifier', 'gift_cards', 'external_identifier', 'intent', 'metadata', 'is_subsequent_payment',
+  'merchant_initiated', 'payment_source', 'shipping_details_id', 'payment_service_id', 'three_d_secure', 'approval_expires_at',
+]);

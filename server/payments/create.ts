@@ -1,0 +1,146 @@
+import type { IdempotentCall } from '../access/idempotency.ts';
+import { ApiError, type Detail } from '../api/error.ts';
+import { forgetSecurityCode } from '../checkout/take.ts';
+import { type PaymentService, activePaymentServices } from '../connectors/payment-services.ts';
+import { beginTransaction } from '../db/queries/perform.ts';
+import type { ActionRow, OperationRow, TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
+import { type Decision, type RouteInputs, decideRoute, takes } from '../domain/flow/route.ts';
+import { timestamp } from '../domain/timestamp.ts';
+import { newId } from '../entropy.ts';
+import { type Answering, answerJson, bindKey } from './answer.ts';
+import { authorizeInput } from './authorize-input.ts';
+import { lookAtBuyer, ownerProblem, payerOf } from './buyer.ts';
+import { createProblems } from './create-rules.ts';
+import { SENT_GRACE_MS, optionsFor } from './follow.ts';
+import { type NextAttempt, type Step, send, settle } from './perform.ts';
+import { type From, type Paying, lookAtInstrument, storeInstrument, takeInstrument } from './paying.ts';
+import { newTransaction } from './new-transaction.ts';
+import { renderTransaction } from './render.ts';
+import { eventRows, newOperation, webhookRows } from './rows.ts';
+
+export type Creating = From & Readonly<{ answering: Answering; clientIp: string | null }>;
+
+/** A payment: looked at whole, decided, committed as intent, tried where the decision says, settled. Gives the transaction with its last attempt. */
+export async function createTransaction(creating: Creating): Promise<TransactionRow> {
+  const { parts, merchantAccountId, body, now } = creating;
+  const problems: Detail[] = createProblems(body, now);
+  const paid = await lookAtBuyer(creating, problems);
+  const looked = await lookAtInstrument(creating, problems);
+  const services = await activePaymentServices(parts, merchantAccountId);
+  const owner = looked === null ? null : ownerProblem(paid, looked);
+  problems.push(...(owner === null ? [] : [owner]), ...serviceProblems(creating, services, looked));
+  if (problems.length > 0) throw new ApiError('unprocessable', { details: problems });
+
+  let paying = looked ?? (await takeInstrument(creating));
+  try {
+    const payer = payerOf(paid, paying);
+    if (body.store) paying = await storeInstrument(creating, paying, payer.buyerId);
+    const inputs = routeInputs(creating, paying);
+    const decision = decideRoute(inputs, services.map(candidateOf));
+    return await run(creating, paying, newTransaction({ ...creating, paying, payer }), { decision, inputs, services });
+  } finally {
+    if (paying.checkout !== null) await forgetSecurityCode(parts, paying.checkout);
+  }
+}
+
+type Routed = Readonly<{ decision: Decision; inputs: RouteInputs; services: readonly PaymentService[] }>;
+
+async function run(creating: Creating, paying: Paying, made: TransactionRow, routed: Routed): Promise<TransactionRow> {
+  const { parts, answering, now } = creating;
+  const { idempotency } = answering;
+  const attempts = routed.decision.attempts.flatMap(({ paymentServiceId }) => routed.services.find((service) => service.id === paymentServiceId) ?? []);
+  const actions = [actionRow(made, routed, now)];
+  const use = paying.stored === null ? null : { paymentMethodId: paying.stored.payment_method_id, isCustomerInitiated: !made.merchant_initiated };
+  const [first] = attempts;
+  if (first === undefined) return decline(creating, made, routed.decision, actions);
+
+  let current = attemptAt(made, first, 1, answering, now);
+  let transaction: TransactionRow = { ...made, ...current.patch };
+  if (!(await beginTransaction(parts.db, transaction, { operations: [current.operation], actions, idempotency: bindKey(idempotency, current.operation.operation_id) }, use))) throw new ApiError('concurrent_request');
+  for (const [index, service] of attempts.entries()) {
+    const step: Step = { transaction, operation: current.operation };
+    const outcome = await send(parts, service, current.operation, optionsFor(transaction, service), { kind: 'authorize', input: authorizeInput(transaction, paying, parts.config.publicUrl) });
+    const following = attempts[index + 1];
+    const next = following === undefined ? null : attemptAt(transaction, following, index + 2, answering, parts.clock.nowFor(creating.merchantAccountId));
+    const settled = await settle(parts, step, outcome, next);
+    transaction = settled.transaction;
+    if (!settled.next || next === null) {
+      if (settled.operation.status !== 'unknown') idempotency?.answerStored();
+      return transaction;
+    }
+    current = next;
+  }
+  return transaction;
+}
+
+/** Nothing to try, or a rule said no: a transaction that never left the house. */
+async function decline(creating: Creating, made: TransactionRow, decision: Decision, actions: readonly ActionRow[]): Promise<TransactionRow> {
+  const { parts, answering, now } = creating;
+  const transaction: TransactionRow = { ...made, status: decision.decline === 'all_attempts_skipped' ? 'failed' : 'declined', error_code: decision.decline };
+  const stored = await beginTransaction(
+    parts.db,
+    transaction,
+    {
+      actions,
+      events: eventRows(transaction, [{ name: 'transaction-updated-status', context: { status: transaction.status, previous_status: 'processing', code: decision.decline } }], now),
+      webhooks: webhookRows(transaction, null, [{ name: transaction.status === 'failed' ? 'transaction.failed' : 'transaction.declined', target: 'transaction' }], now),
+      idempotency: answered(answering.idempotency, transaction, answering),
+    },
+    null,
+  );
+  if (!stored) throw new ApiError('concurrent_request');
+  answering.idempotency?.answerStored();
+  return transaction;
+}
+
+function answered(idempotency: IdempotentCall | null, transaction: TransactionRow, { version, status }: Answering) {
+  const bound = bindKey(idempotency, transaction.transaction_id);
+  return bound === null ? null : { ...bound, answer: { status, body: JSON.stringify(renderTransaction(transaction, version)) } };
+}
+
+/** One try at one payment service. */
+function attemptAt(transaction: TransactionRow, service: PaymentService, attempt: number, answering: Answering, now: Date): NextAttempt & Readonly<{ operation: OperationRow; patch: TransactionPatch }> {
+  return {
+    operation: newOperation(transaction, { kind: 'authorize', amount: transaction.amount, payment_service_id: service.id, attempt, answer: answerJson(answering) }, { now, firstRecoveryMs: SENT_GRACE_MS }),
+    patch: { payment_service_id: service.id, payment_service: { payment_service_definition_id: service.connector.id, method: service.method, display_name: service.displayName } },
+  };
+}
+
+/** The decision with all that it was made from, so that it can be explained and made again. */
+function actionRow(transaction: TransactionRow, { decision, inputs }: Routed, now: Date): ActionRow {
+  return {
+    merchant_account_id: transaction.merchant_account_id,
+    transaction_id: transaction.transaction_id,
+    transaction_action_id: newId(now),
+    flow: 'card-transaction',
+    action: decision.attempts.length === 0 ? 'decline-early' : 'route-transaction',
+    rule_id: decision.ruleId,
+    flow_version: decision.version,
+    inputs: { ...inputs, amount: inputs.amount.toString() },
+    outcome: { attempts: decision.attempts, decline: decision.decline },
+    created_at: timestamp(now),
+  };
+}
+
+function routeInputs({ body }: Creating, paying: Paying): RouteInputs {
+  return {
+    method: 'card', scheme: paying.description.scheme, currency: body.currency, country: body.country ?? null, amount: BigInt(body.amount), intent: body.intent,
+    paymentServiceId: body.payment_service_id?.toLowerCase() ?? null,
+  };
+}
+
+function candidateOf(service: PaymentService) {
+  const { accepts, capabilities } = service.connector;
+  return { id: service.id, acceptedCurrencies: service.acceptedCurrencies, acceptedCountries: service.acceptedCountries, accepts, zeroAmount: capabilities.zeroAmountAuthorization };
+}
+
+/** A service that the merchant named must be there, and able to take this at all. */
+function serviceProblems({ body }: From, services: readonly PaymentService[], paying: Paying | null): Detail[] {
+  const id = body.payment_service_id?.toLowerCase();
+  if (id === undefined) return [];
+  const service = services.find((candidate) => candidate.id === id);
+  const at = (message: string): Detail[] => [{ location: 'body', pointer: '/payment_service_id', message, type: 'value_error.payment_service' }];
+  if (service === undefined) return at('is not an active payment service');
+  if (paying !== null && !takes(service.connector, { method: 'card', scheme: paying.description.scheme, currency: body.currency, country: body.country ?? null })) return at('does not take this payment method');
+  return [];
+}

@@ -1,0 +1,119 @@
+import type { Json, TransactionRow } from '../db/queries/transaction-rows.ts';
+import { timestamp } from '../domain/timestamp.ts';
+import { newId } from '../entropy.ts';
+import type { Paid } from './buyer.ts';
+import { requestOf } from './create-rules.ts';
+import type { From, Paying } from './paying.ts';
+
+/** The row that a payment starts as: `processing`, nothing authorized, everything that the request and the instrument say. */
+export function newTransaction({ merchantAccountId, body, now, paying, payer, clientIp }: From & Readonly<{ paying: Paying; payer: Paid; clientIp: string | null }>): TransactionRow {
+  const at = timestamp(now);
+  const session = paying.checkout?.session ?? null;
+  const request = requestOf(body);
+  // A later payment of a series refers to the first one, unless the merchant says to which.
+  const previous = body.is_subsequent_payment ? (paying.stored?.scheme_transaction_id ?? null) : null;
+  return {
+    merchant_account_id: merchantAccountId,
+    transaction_id: newId(now),
+    version: 1n,
+    status: 'processing',
+    intent: body.intent,
+    currency: body.currency,
+    country: body.country ?? null,
+    amount: BigInt(body.amount),
+    ...NO_AMOUNTS,
+    settled_amount: 0n,
+    settled_currency: null,
+    settled: false,
+    external_identifier: body.external_identifier ?? null,
+    payment_source: body.payment_source,
+    merchant_initiated: body.merchant_initiated,
+    is_subsequent_payment: body.is_subsequent_payment,
+    buyer_id: payer.buyerId,
+    buyer_external_identifier: text(payer.buyer?.['external_identifier']),
+    buyer_email_address: text(objectOf(payer.buyer?.['billing_details'])['email_address']),
+    buyer: payer.buyer,
+    shipping_details: payer.shippingDetails,
+    ...instrumentColumns(paying),
+    payment_service_id: null,
+    payment_service: null,
+    ...NO_FACTS,
+    anti_fraud_decision: null,
+    pending_review: false,
+    disputed: false,
+    ...threeDSecureOf(body),
+    checkout_session_id: session?.checkout_session_id ?? null,
+    payment_link_id: null,
+    reauthorized_from_transaction_id: null,
+    gift_card_redemptions: [],
+    ip_address: clientIp,
+    metadata: body.metadata ?? session?.metadata ?? null,
+    request: {
+      ...(session === null || session.cart_items === null ? {} : { cart_items: session.cart_items }),
+      ...(session === null || session.airline === null ? {} : { airline: session.airline }),
+      ...(previous === null ? {} : { previous_scheme_transaction_id: previous }),
+      ...request,
+    },
+    session_token: null,
+    created_at: at,
+    updated_at: at,
+    approval_expires_at: body.approval_expires_at === null || body.approval_expires_at === undefined ? null : timestamp(new Date(body.approval_expires_at)),
+    buyer_approval_timedout_at: null,
+  };
+}
+
+const NO_AMOUNTS = {
+  authorized_amount: 0n, held_amount: 0n, captured_amount: 0n, refunded_amount: 0n, capturing_amount: 0n, refunding_amount: 0n, incrementing_amount: 0n, over_capture_limit: 0n,
+  capture_closing: false, capture_closed: false,
+} as const;
+
+const NO_FACTS = {
+  error_code: null, raw_response_code: null, raw_response_description: null, merchant_advice_code: null, auth_response_code: null, iso_response_code: null, avs_response_code: null,
+  cvv_response_code: null, scheme_transaction_id: null, transaction_link_id: null, payment_service_transaction_id: null, additional_identifiers: {}, authorized_at: null, captured_at: null,
+  voided_at: null, canceled_at: null, authorization_expires_at: null, next_action: null,
+} as const;
+
+function instrumentColumns({ description, fingerprint, expirationDate, externalIdentifier, stored, vaultRecordId }: Paying) {
+  return {
+    method: 'card',
+    instrument_type: 'pan',
+    payment_method_id: stored?.payment_method_id ?? null,
+    payment_method_label: description.label,
+    payment_method_scheme: description.scheme,
+    payment_method_country: description.country,
+    payment_method_fingerprint: fingerprint,
+    payment_method_bin: description.bin,
+    payment_method: {
+      mode: 'card',
+      country: stored?.country ?? null,
+      currency: stored?.currency ?? null,
+      expiration_date: expirationDate,
+      external_identifier: externalIdentifier,
+      last_replaced_at: stored?.last_replaced_at ?? null,
+      details: { bin: description.bin, card_type: description.cardType, card_issuer_name: description.issuerName },
+    },
+    vault_record_id: stored === null ? null : vaultRecordId,
+  };
+}
+
+/** Pass-through data is what the merchant's own authentication gave; the amount alone is a wish for ours. */
+function threeDSecureOf(body: From['body']): Pick<TransactionRow, 'used_three_d_secure' | 'three_d_secure'> {
+  const data = body.three_d_secure_data ?? null;
+  const amount = body.three_d_secure?.amount ?? null;
+  if (data === null) return { used_three_d_secure: false, three_d_secure: amount === null ? null : { version: null, status: null, method: null, response_data: null, error_data: null, amount } };
+  const responseData = 'xid' in data
+    ? { cavv: data.cavv, eci: data.eci, version: data.version, directory_response: data.directory_response, ...(data.scheme === undefined ? {} : { scheme: data.scheme }), authentication_response: data.authentication_response, cavv_algorithm: data.cavv_algorithm, xid: data.xid }
+    : {
+        version: data.version, authentication_response: data.authentication_response ?? null, directory_response: data.directory_response, directory_transaction_id: data.directory_transaction_id,
+        transaction_reason: null, cavv: data.cavv, eci: data.eci, cardholder_info: null,
+      };
+  return { used_three_d_secure: true, three_d_secure: { version: data.version, status: 'complete', method: null, response_data: responseData, error_data: null, amount } };
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function objectOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}

@@ -1,0 +1,119 @@
+import { type Detail, ApiError } from '../api/error.ts';
+import { type TakenCheckoutSession, storeTakenCard, takeCheckoutSession } from '../checkout/take.ts';
+import type { PaymentMethodWithBuyerRow } from '../db/queries/payment-methods.ts';
+import { type BuyerId, type MerchantAccountId, type VaultRecordId, toId } from '../domain/ids.ts';
+import type { Secret } from '../domain/secret.ts';
+import type { Parts } from '../parts.ts';
+import { type CardDescription, cardProblems, cardSchemeOf, describeCard } from '../payment-methods/card.ts';
+import { cardNumberOf, resolvePaymentMethod } from '../payment-methods/resolve.ts';
+import { storeCard } from '../payment-methods/store-card.ts';
+import type { Held } from '../vault/vault.ts';
+import type { CreateBody } from './create-rules.ts';
+
+/** A card to pay with, wherever it came from: what the connector is handed, and what may be said of it. */
+export type Paying = Readonly<{
+  number: Secret;
+  securityCode: Secret | null;
+  /** `MM/YY`. */
+  expirationDate: string;
+  description: CardDescription;
+  fingerprint: string;
+  externalIdentifier: string | null;
+  /** Where the number is sealed, so that it can be sent again; null for a card that lives with the request. */
+  vaultRecordId: VaultRecordId | null;
+  /** The stored payment method, where it is one. */
+  stored: PaymentMethodWithBuyerRow | null;
+  checkout: TakenCheckoutSession | null;
+}>;
+
+export type From = Readonly<{ parts: Parts; merchantAccountId: MerchantAccountId; body: CreateBody; held: ReadonlyMap<string, Held>; now: Date }>;
+
+/**
+ * What can be known without using anything up: an inline card or a stored one. Null for a checkout session, which is taken only when all else is
+ * right, and for what has problems, which are added to `problems`.
+ */
+export async function lookAtInstrument(from: From, problems: Detail[]): Promise<Paying | null> {
+  const { parts, merchantAccountId, body, held, now } = from;
+  const method = body.payment_method;
+  if (method?.method === 'card' && 'number' in method && 'expiration_date' in method) {
+    const number = held.get('/payment_method/number');
+    if (number === undefined) throw new Error('BUG: the vault holds no card number');
+    const securityCode = held.get('/payment_method/security_code') ?? null;
+    const description = await describeCard(parts.bins, number.facts);
+    const wrong = cardProblems({ number, expirationDate: method.expiration_date, securityCode }, description.scheme, now, '/payment_method');
+    problems.push(...wrong);
+    if (wrong.length > 0) return null;
+    const fingerprint = await parts.vault.fingerprint(merchantAccountId, number);
+    const cardType = method.card_type ?? description.cardType;
+    return {
+      number: number.secret, securityCode: securityCode?.secret ?? null, expirationDate: method.expiration_date, description: { ...description, cardType }, fingerprint,
+      externalIdentifier: method.external_identifier ?? null, vaultRecordId: null, stored: null, checkout: null,
+    };
+  }
+  if (method?.method !== 'id') return null;
+  const stored = await resolvePaymentMethod(parts.db, merchantAccountId, toId(method.id));
+  const paying = stored === null ? null : payingWithStored(parts, stored, held.get('/payment_method/security_code')?.secret ?? null, null);
+  if (paying !== null) return paying;
+  problems.push({ location: 'body', pointer: '/payment_method/id', message: stored === null ? 'is not a stored payment method' : 'is a payment method that cannot be charged now', type: 'value_error.payment_method' });
+  return null;
+}
+
+/** Takes what the buyer put into the session. From here on it is used up. */
+export async function takeInstrument({ parts, merchantAccountId, body, now }: From): Promise<Paying> {
+  const method = body.payment_method;
+  if (method?.method !== 'checkout-session') throw new Error('BUG: not a checkout session');
+  const { taken, problem } = await takeCheckoutSession(parts, merchantAccountId, toId(method.id), now, '/payment_method/id');
+  if (taken === null) throw new ApiError('bad_request', { details: [problem] });
+  const { instrument, securityCode } = taken;
+  switch (instrument.kind) {
+    case 'card':
+      return {
+        number: instrument.number, securityCode, expirationDate: instrument.expirationDate, description: instrument.description, fingerprint: instrument.fingerprint,
+        externalIdentifier: method.external_identifier ?? null, vaultRecordId: instrument.recordId, stored: null, checkout: taken,
+      };
+    case 'payment-method': {
+      const paying = payingWithStored(parts, instrument.paymentMethod, securityCode, taken);
+      if (paying !== null) return paying;
+      throw new ApiError('bad_request', { details: [{ location: 'body', pointer: '/payment_method/id', message: 'holds a payment method that cannot be charged now', type: 'value_error.payment_method' }] });
+    }
+    case 'click-to-pay':
+      throw new ApiError('bad_request', { details: [{ location: 'body', pointer: '/payment_method/id', message: 'payments by click-to-pay are not taken by this release', type: 'value_error.not_supported' }] });
+    default:
+      return instrument satisfies never;
+  }
+}
+
+/** `store: true`: sealed before anything is sent, and `processing` until the transaction is approved. */
+export async function storeInstrument({ parts, merchantAccountId, held, now }: From, paying: Paying, buyerId: BuyerId | null): Promise<Paying> {
+  if (paying.stored !== null) return paying;
+  const owner = { buyerId, externalIdentifier: paying.externalIdentifier, status: 'processing' } as const;
+  const stored = paying.checkout === null ? await storeInline() : await storeTakenCard(parts, paying.checkout, owner, now);
+  if (stored === null) throw new ApiError('bad_request', { details: [{ location: 'body', pointer: '/payment_method/id', message: 'is a checkout session that has ended', type: 'value_error.checkout_session' }] });
+  return { ...paying, stored, vaultRecordId: stored.vault_record_id };
+
+  async function storeInline(): Promise<PaymentMethodWithBuyerRow> {
+    const number = held.get('/payment_method/number');
+    if (number === undefined) throw new Error('BUG: the vault holds no card number');
+    return storeCard(parts, { ...owner, merchantAccountId, number, expirationDate: paying.expirationDate, description: paying.description }, now);
+  }
+}
+
+/** Null where it is not a card, or not one that may be charged. */
+function payingWithStored(parts: Parts, stored: PaymentMethodWithBuyerRow, securityCode: Secret | null, checkout: TakenCheckoutSession | null): Paying | null {
+  const number = cardNumberOf(parts.vault, stored);
+  if (number === null || stored.expiration_date === null || stored.status !== 'succeeded') return null;
+  return {
+    number,
+    securityCode,
+    expirationDate: stored.expiration_date,
+    description: {
+      bin: stored.bin, label: stored.label ?? '', scheme: cardSchemeOf(stored.scheme) ?? 'other', additionalSchemes: stored.additional_schemes, cardType: stored.card_type, issuerName: stored.card_issuer_name,
+      country: stored.card_country,
+    },
+    fingerprint: stored.fingerprint ?? '',
+    externalIdentifier: stored.external_identifier,
+    vaultRecordId: stored.vault_record_id,
+    stored,
+    checkout,
+  };
+}
