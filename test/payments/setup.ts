@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { type RequestOptions, type TestAnswer, type TestService, type TestServiceOptions, startTestService } from '../harness/index.ts';
+
+/** A service with a `mock-card` payment service, and short words for paying with it. */
+export type Shop = Readonly<{
+  service: TestService;
+  paymentServiceId: string;
+  pay(body?: Readonly<Record<string, unknown>>, options?: RequestOptions): Promise<TestAnswer>;
+  post(path: string, body?: unknown, options?: RequestOptions): Promise<TestAnswer>;
+  get(path: string, options?: RequestOptions): Promise<TestAnswer>;
+  /** The simulated processor's own book of one of our transactions. */
+  book(processorReference: string): Promise<Book>;
+  /** Orders the simulator to misbehave. */
+  misbehave(order: Readonly<Record<string, unknown>>): Promise<void>;
+  close(): Promise<void>;
+}>;
+export type Book = Readonly<{ authorized: string; captured: string; refunded: string; status: string; operations: readonly Readonly<{ kind: string; status: string; reference: string; amount: string }>[] }>;
+
+export const CARD = { method: 'card', number: '4111111111111111', expiration_date: '12/30', security_code: '123' } as const;
+
+export async function openShop(options: TestServiceOptions = {}): Promise<Shop> {
+  const service = await startTestService(options);
+  const made = await addPaymentService(service);
+  const post: Shop['post'] = (path, body, more = {}) => service.request('POST', path, { ...(body === undefined ? {} : { body }), ...more });
+  return {
+    service,
+    paymentServiceId: made,
+    post,
+    get: (path, more = {}) => service.request('GET', path, more),
+    pay: (body = {}, more = {}) => post('/transactions', { amount: 1299, currency: 'USD', country: 'US', payment_method: CARD, ...body }, more),
+    book: async (reference) => bookOf(service, reference),
+    misbehave: async (order) => {
+      const answer = await fetch(`${service.simulatorUrl}/_control/behaviours`, { method: 'POST', body: JSON.stringify({ account: 'default', ...order }) });
+      assert.equal(answer.status, 201);
+    },
+    close: () => service.close(),
+  };
+}
+
+export async function addPaymentService(service: TestService, more: Readonly<Record<string, unknown>> = {}, options: RequestOptions = {}): Promise<string> {
+  const body = {
+    display_name: 'Sandbox', payment_service_definition_id: 'mock-card', accepted_currencies: ['USD', 'EUR'], accepted_countries: ['US', 'DE'], fields: [{ key: 'merchant_id', value: 'm1' }], ...more,
+  };
+  const made = await service.request('POST', '/payment-services', { body, ...options });
+  assert.equal(made.status, 201, made.text);
+  return made.body.id;
+}
+
+async function bookOf(service: TestService, reference: string): Promise<Book> {
+  const answer = await fetch(`${service.simulatorUrl}/_control/ledger?account=default&payment=${reference}`);
+  const book = (await answer.json()) as { payments: Omit<Book, 'operations'>[]; operations: Book['operations'] };
+  const [payment] = book.payments;
+  assert.ok(payment, `the processor knows ${reference}`);
+  return { ...payment, operations: book.operations };
+}
