@@ -1,3 +1,4 @@
+import { openApiText } from '../../server/api/contract/openapi.ts';
 import { printOperationMachine } from '../../server/domain/operation/machine.ts';
 import { printMachine } from '../../server/domain/transaction/machine.ts';
 import { configMarkdown } from './config-markdown.ts';
@@ -7,6 +8,7 @@ import { schemaDump } from './schema-dump.ts';
 export type Golden = Readonly<{ file: string; render(): Promise<string> | string }>;
 
 export const GOLDENS: readonly Golden[] = [
+  { file: 'openapi.json', render: openApiText },
   { file: 'docs/config.md', render: configMarkdown },
   { file: 'server/db/schema.sql', render: schemaDump },
   { file: 'server/domain/transaction/machine.golden.txt', render: printMachine },

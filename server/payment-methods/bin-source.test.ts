@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { StartError } from '../start-error.ts';
+import { binSourceOf } from './bin-source.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'railyard-bins-'));
+after(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, text: string): string {
+  const place = join(folder, name);
+  writeFileSync(place, text);
+  return place;
+}
+
+const CSV = `from,to,scheme,additional_schemes,card_type,issuer_name,country
+400000,499999,visa,,credit,"Bank, of Tests",GB
+41111110,41111119,visa,carte-bancaire,debit,Narrow Bank,FR
+`;
+
+test('the narrowest range of an operator’s file wins, and what it does not know comes from the built-in table', async () => {
+  const bins = binSourceOf(file('bins.csv', CSV));
+  assert.deepEqual(await bins.lookup('41111111'), { bin: '41111111', scheme: 'visa', additionalSchemes: ['carte-bancaire'], cardType: 'debit', issuerName: 'Narrow Bank', country: 'FR' });
+  assert.equal((await bins.lookup('49999999')).issuerName, 'Bank, of Tests');
+  assert.equal((await bins.lookup('400000')).country, 'GB');
+  assert.equal((await bins.lookup('37828224')).issuerName, 'Sandbox Express');
+  assert.equal((await bins.lookup('')).scheme, 'other');
+});
+
+test('six digits that reach over a narrower range are answered by the wide one', async () => {
+  const bins = binSourceOf(file('bins2.csv', CSV));
+  assert.equal((await bins.lookup('411111')).issuerName, 'Bank, of Tests');
+});
+
+test('the same as JSON; without a scheme it is detected', async () => {
+  const bins = binSourceOf(file('bins.json', JSON.stringify([{ from: '555555', issuer_name: 'JSON Bank', card_type: 'prepaid', additional_schemes: ['maestro'] }])));
+  assert.deepEqual(await bins.lookup('55555555'), { bin: '55555555', scheme: 'mastercard', additionalSchemes: ['maestro'], cardType: 'prepaid', issuerName: 'JSON Bank', country: null });
+});
+
+test('a file that cannot be used stops the start with a sentence', () => {
+  assert.throws(() => binSourceOf(join(folder, 'none.csv')), StartError);
+  for (const [name, text] of [['a.csv', 'from,scheme\n41,visa\n'], ['b.csv', 'from,scheme\n411111,vissa\n'], ['c.csv', 'from,card_type\n411111,gold\n'], ['d.json', '[1]'], ['e.json', '[{"from"']] as const) assert.throws(() => binSourceOf(file(name, text)), StartError, name);
+});
