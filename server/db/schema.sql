@@ -309,6 +309,28 @@ CREATE TABLE migrations (
   CONSTRAINT migrations_pkey PRIMARY KEY (name)
 );
 
+CREATE TABLE network_tokens (
+  merchant_account_id text NOT NULL,
+  network_token_id uuid NOT NULL,
+  payment_method_id uuid NOT NULL,
+  status text NOT NULL,
+  reference text,
+  notification_digest bytea NOT NULL,
+  expiration_date text,
+  card_art_url text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT network_tokens_pkey PRIMARY KEY (merchant_account_id, network_token_id),
+  CONSTRAINT network_tokens_check CHECK (((status = ANY (ARRAY['inactive'::text, 'deleted'::text])) OR ((reference IS NOT NULL) AND (expiration_date IS NOT NULL)))),
+  CONSTRAINT network_tokens_expiration_date_check CHECK ((expiration_date ~ '^(0[1-9]|1[0-2])/[0-9]{2}$'::text)),
+  CONSTRAINT network_tokens_notification_digest_check CHECK ((length(notification_digest) = 32)),
+  CONSTRAINT network_tokens_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
+  CONSTRAINT network_tokens_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'suspended'::text, 'deleted'::text])))
+);
+CREATE INDEX network_tokens_by_notification ON public.network_tokens USING btree (notification_digest);
+CREATE INDEX network_tokens_by_payment_method ON public.network_tokens USING btree (merchant_account_id, payment_method_id, created_at);
+CREATE UNIQUE INDEX network_tokens_one_a_card ON public.network_tokens USING btree (merchant_account_id, payment_method_id) WHERE (status <> 'deleted'::text);
+
 CREATE TABLE operations (
   merchant_account_id text NOT NULL,
   operation_id uuid NOT NULL,
@@ -568,6 +590,39 @@ CREATE TABLE three_ds_configurations (
   CONSTRAINT three_ds_configurations_merchant_account_id_scheme_currency_key UNIQUE NULLS NOT DISTINCT (merchant_account_id, scheme, currency)
 );
 
+CREATE TABLE three_ds_scenarios (
+  merchant_account_id text NOT NULL,
+  three_ds_scenario_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  first_name text,
+  last_name text,
+  email_address text,
+  amount bigint,
+  external_identifier text,
+  card_prefix text,
+  card_fingerprint text,
+  card_shown text,
+  version text,
+  authentication_status text NOT NULL,
+  result_status text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT three_ds_scenarios_pkey PRIMARY KEY (merchant_account_id, three_ds_scenario_id),
+  CONSTRAINT three_ds_scenarios_amount_check CHECK (((amount >= 0) AND (amount <= 99999999))),
+  CONSTRAINT three_ds_scenarios_authentication_status_check CHECK ((authentication_status = ANY (ARRAY['Y'::text, 'N'::text, 'A'::text, 'R'::text, 'U'::text, 'C'::text, 'timeout'::text]))),
+  CONSTRAINT three_ds_scenarios_card_fingerprint_check CHECK ((card_fingerprint ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT three_ds_scenarios_card_prefix_check CHECK ((card_prefix ~ '^[0-9]{6,8}$'::text)),
+  CONSTRAINT three_ds_scenarios_card_shown_check CHECK (((card_shown ~ '^[0-9*]{6,19}$'::text) AND (card_shown !~ '[0-9]{9}'::text))),
+  CONSTRAINT three_ds_scenarios_check CHECK (((card_prefix IS NULL) OR (card_fingerprint IS NULL))),
+  CONSTRAINT three_ds_scenarios_check1 CHECK (((card_shown IS NULL) = ((card_prefix IS NULL) AND (card_fingerprint IS NULL)))),
+  CONSTRAINT three_ds_scenarios_check2 CHECK (((authentication_status <> 'C'::text) OR (result_status IS NOT NULL))),
+  CONSTRAINT three_ds_scenarios_position_check CHECK ((("position" >= 0) AND ("position" <= 10000))),
+  CONSTRAINT three_ds_scenarios_result_status_check CHECK ((result_status = ANY (ARRAY['Y'::text, 'N'::text, 'timeout'::text]))),
+  CONSTRAINT three_ds_scenarios_version_check CHECK ((version ~ '^[12](\.\d+){0,2}$'::text)),
+  CONSTRAINT three_ds_scenarios_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
+  CONSTRAINT three_ds_scenarios_merchant_account_id_position_key UNIQUE (merchant_account_id, "position") DEFERRABLE
+);
+
 CREATE TABLE transaction_actions (
   merchant_account_id text NOT NULL,
   transaction_id uuid NOT NULL,
@@ -780,6 +835,25 @@ CREATE TABLE simulator.gift_cards (
   CONSTRAINT gift_cards_card_digest_check CHECK ((length(card_digest) = 64)),
   CONSTRAINT gift_cards_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT gift_cards_merchant_account_id_processor_card_id_key UNIQUE (merchant_account_id, processor, card_id)
+);
+
+CREATE TABLE simulator.network_tokens (
+  merchant_account_id text NOT NULL,
+  reference uuid NOT NULL,
+  request_reference text NOT NULL,
+  card_digest text NOT NULL,
+  expiration_month integer NOT NULL,
+  expiration_year integer NOT NULL,
+  status text NOT NULL,
+  card_art_url text NOT NULL,
+  notification_url text,
+  cryptograms integer NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT network_tokens_pkey PRIMARY KEY (merchant_account_id, reference),
+  CONSTRAINT network_tokens_expiration_month_check CHECK (((expiration_month >= 1) AND (expiration_month <= 12))),
+  CONSTRAINT network_tokens_status_check CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text, 'deleted'::text]))),
+  CONSTRAINT network_tokens_merchant_account_id_request_reference_key UNIQUE (merchant_account_id, request_reference)
 );
 
 CREATE TABLE simulator.operations (
