@@ -4,10 +4,12 @@
 export const RELAY_BODY_BYTES_MAX = 32 * 1024 * 1024;
 /** A body that a method signs or encrypts has to be held whole. */
 export const RELAY_WHOLE_BODY_BYTES_MAX = 4 * 1024 * 1024;
+/** A body up to here is sent in one piece; a longer one in chunks. */
+export const RELAY_ONE_PIECE_BYTES_MAX = 1024 * 1024;
 /** A request body that stays in memory between scan and send; what is longer waits encrypted on disk. */
-export const SPOOL_MEMORY_BYTES_MAX = 1024 * 1024;
+export const SPOOL_MEMORY_BYTES_MAX = 12 * 1024 * 1024;
 /** All bodies in memory together; beyond this, every body of more than a block goes to disk. */
-export const SPOOL_MEMORY_BYTES_ALL_MAX = 16 * 1024 * 1024;
+export const SPOOL_MEMORY_BYTES_ALL_MAX = 24 * 1024 * 1024;
 export const SPOOL_BLOCK_BYTES = 128 * 1024;
 
 export const PLACEHOLDERS_MAX = 1_000;

@@ -11,7 +11,7 @@ import { type AuthenticationKind, type OpenedAuthentication, applyAuthentication
 import { type Content, contentOf, encodeValue } from './content.ts';
 import { relayFault, relayProblem } from './errors.ts';
 import { FilledBody, type Filling } from './fill.ts';
-import { RELAY_BODY_BYTES_MAX, RELAY_WHOLE_BODY_BYTES_MAX, SPOOL_MEMORY_BYTES_MAX } from './limits.ts';
+import { RELAY_BODY_BYTES_MAX, RELAY_ONE_PIECE_BYTES_MAX, RELAY_WHOLE_BODY_BYTES_MAX } from './limits.ts';
 import type { ThreeDSecureValue } from './placeholder.ts';
 import { type Placement, Scanner } from './scan.ts';
 import { type Spool, Spools } from './spool.ts';
@@ -140,7 +140,7 @@ async function outgoingOf(request: RelayRequest, filled: FilledBody): Promise<Ou
   const has = (name: string): boolean => headers.some(([other]) => other === name);
   if (request.contentType !== null && !has('content-type')) headers.push(['content-type', request.contentType]);
   if (!has('user-agent')) headers.push(['user-agent', USER_AGENT]);
-  const body = filled.length <= SPOOL_MEMORY_BYTES_MAX ? await filled.whole() : { length: filled.length, chunks: filled.chunks() };
+  const body = filled.length <= RELAY_ONE_PIECE_BYTES_MAX ? await filled.whole() : { length: filled.length, chunks: filled.chunks() };
   return { method: request.method, url: new URL(request.url), headers, body, identity: null };
 }
 

@@ -101,3 +101,13 @@ test('chunk borders change nothing: what is found in pieces is what is found who
     assert.deepEqual(cut.problems, whole.problems);
   }), { numRuns: 3000 });
 });
+
+test('inside and outside of strings are told apart as JSON.parse would, over any stretch and any border', () => {
+  const stretch = fc.oneof(fc.constantFrom('a'.repeat(40), 'b'.repeat(60), '\\'.repeat(3), '"', 'é', '\n', 'x'), fc.string({ maxLength: 80 }));
+  fc.assert(fc.property(fc.array(stretch, { maxLength: 12 }), fc.array(fc.nat({ max: 1500 }), { maxLength: 8 }), (texts, cuts) => {
+    // Years may stand outside, so every placeholder is found wherever it stands; whether it stood inside is what is compared.
+    const body = `[${texts.map((text) => `${JSON.stringify(text.replaceAll('{', ''))},{{CARD_EXPIRATION_DATE_YYYY_1}},"{{CARD_EXPIRATION_DATE_YYYY_1}}"`).join(',')}]`;
+    const scanner = scan(body, 'application/json', cuts);
+    assert.deepEqual(scanner.placements.map(({ insideQuotes }) => insideQuotes), texts.flatMap(() => [false, true]));
+  }), { numRuns: 1500 });
+});

@@ -53,14 +53,14 @@ async function audit(): Promise<Row> {
 }
 
 test('200: card data reaches the target in the merchant’s own request, and the target’s answer comes back', async () => {
-  const answer = await relay('{"number":"{{ CARD_NUMBER_1 }}","expiry":"{{CARD_EXPIRATION_DATE_1}}","second":"{{CARD_NUMBER_2}}","cvc":"123"}', { 'x-vault-forward-header-authorization': 'Bearer downstream', 'x-vault-forward-header-x-odd_name': '1' });
+  const answer = await relay('{"number":"{{ CARD_NUMBER_1 }}","expiry":"{{CARD_EXPIRATION_DATE_1}}","second":"{{CARD_NUMBER_2}}","code":"123"}', { 'x-vault-forward-header-authorization': 'Bearer downstream', 'x-vault-forward-header-x-odd_name': '1' });
   assert.equal(answer.status, 201);
   assert.equal(answer.text, '{"ok":true}');
   assert.equal(answer.headers.get('x-theirs'), 'yes');
   for (const dropped of ['set-cookie', 'x-vault-forward-error', 'strict-transport-security', 'connection-x']) assert.equal(answer.headers.get(dropped), null, dropped);
   const got = target.received.at(-1);
   assert.equal(got?.url, '/charge');
-  assert.deepEqual(JSON.parse(got?.body.toString() ?? ''), { number: NUMBERS[0], expiry: '09/30', second: NUMBERS[1], 'cvc': '123' });
+  assert.deepEqual(JSON.parse(got?.body.toString() ?? ''), { number: NUMBERS[0], expiry: '09/30', second: NUMBERS[1], code: '123' });
   assert.equal(got?.headers.authorization, 'Bearer downstream');
   assert.equal(got?.headers['x-odd_name'], '1');
   assert.deepEqual(Object.keys(got?.headers ?? {}).toSorted(), ['authorization', 'connection', 'content-length', 'content-type', 'host', 'user-agent', 'x-odd_name']);

@@ -2,6 +2,7 @@ import { type RelayEnd, finishRelay, insertRelay } from '../../../db/queries/rel
 import { selectConfigs } from '../../../db/queries/vault-forward.ts';
 import { newId } from '../../../entropy.ts';
 import { isAnswerHeaderKept } from '../../../net/headers.ts';
+import { TLS_PORTS } from '../../../net/limits.ts';
 import { relayProblem } from '../../../relay/errors.ts';
 import { type Head, readHead } from '../../../relay/head.ts';
 import { portOf } from '../../../relay/hosts.ts';
@@ -103,10 +104,10 @@ function portsOf(head: Head): readonly number[] {
   return [head.target.port];
 }
 
-/** Ports that enabled hosts name. Asked for only where the address has one. */
+/** Ports that enabled hosts name. Asked for only where the address has one that is not usual anyway. */
 async function enabledPorts({ headers, merchantAccountId, parts }: RawContext): Promise<readonly number[]> {
-  const url = headers.find(([name]) => name === 'x-vault-forward-url')?.[1] ?? '';
-  if (!/^https:\/\/[^/?#]*:[0-9]+(?:[/?#]|$)/i.test(url)) return [];
+  const url = URL.parse(headers.find(([name]) => name === 'x-vault-forward-url')?.[1] ?? '');
+  if (url === null || url.port === '' || TLS_PORTS.includes(Number(url.port))) return [];
   const configs = await selectConfigs(parts.db, merchantAccountId);
   return configs.flatMap(({ hosts }) => hosts.flatMap(portOf));
 }
