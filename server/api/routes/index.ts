@@ -48,9 +48,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...paymentMethodRoutes,
   ...paymentServiceDefinitionRoutes,
   ...paymentServiceRoutes,
-  ...roleRoutes,
   ...sandboxClockRoutes,
   ...shippingDetailsRoutes,
-  ...threeDsConfigurationRoutes,
   ...vaultForwardRoutes,
 ];
