@@ -26,17 +26,10 @@ import { threeDsScenarioRoutes } from './three-ds-scenarios/index.ts';
 
 /** Every route that is served, one line per resource. The contract walk tells which operations still lack one. */
 export const ROUTES: readonly AnyRoute[] = [
-  ...transactionRoutes,
-  ...captureRoutes,
-  ...voidRoutes,
-  ...refundRoutes,
   ...apiKeyPairRoutes,
   ...auditLogRoutes,
-  ...merchantAccountRoutes,
-  ...roleRoutes,
-  ...threeDsConfigurationRoutes,
-  ...threeDsScenarioRoutes,
   ...buyerRoutes,
+  ...captureRoutes,
   ...cardDetailsRoutes,
   ...cardSchemeDefinitionRoutes,
   ...checkoutSessionRoutes,
@@ -48,7 +41,13 @@ export const ROUTES: readonly AnyRoute[] = [
   ...paymentMethodRoutes,
   ...paymentServiceDefinitionRoutes,
   ...paymentServiceRoutes,
+  ...refundRoutes,
+  ...roleRoutes,
   ...sandboxClockRoutes,
   ...shippingDetailsRoutes,
+  ...threeDsConfigurationRoutes,
+  ...threeDsScenarioRoutes,
+  ...transactionRoutes,
   ...vaultForwardRoutes,
+  ...voidRoutes,
 ];
