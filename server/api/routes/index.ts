@@ -21,8 +21,8 @@ import { roleRoutes } from './roles/index.ts';
 import { sandboxClockRoutes } from './sandbox-clock/index.ts';
 import { shippingDetailsRoutes } from './shipping-details/index.ts';
 import { threeDsConfigurationRoutes } from './three-ds-configurations/index.ts';
-import { vaultForwardRoutes } from './vault-forward/index.ts';
 import { threeDsScenarioRoutes } from './three-ds-scenarios/index.ts';
+import { vaultForwardRoutes } from './vault-forward/index.ts';
 
 /** Every route that is served, one line per resource. The contract walk tells which operations still lack one. */
 export const ROUTES: readonly AnyRoute[] = [
