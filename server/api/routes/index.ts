@@ -1,11 +1,8 @@
 import type { AnyRoute } from '../route.ts';
-import { captureRoutes } from './captures/index.ts';
-import { refundRoutes } from './refunds/index.ts';
-import { transactionRoutes } from './transactions/index.ts';
-import { voidRoutes } from './voids/index.ts';
 import { apiKeyPairRoutes } from './api-key-pairs/index.ts';
 import { auditLogRoutes } from './audit-logs/index.ts';
 import { buyerRoutes } from './buyers/index.ts';
+import { captureRoutes } from './captures/index.ts';
 import { cardDetailsRoutes } from './card-details/index.ts';
 import { cardSchemeDefinitionRoutes } from './card-scheme-definitions/index.ts';
 import { checkoutSessionRoutes } from './checkout-sessions/index.ts';
@@ -17,12 +14,15 @@ import { paymentMethodDefinitionRoutes } from './payment-method-definitions/inde
 import { paymentMethodRoutes } from './payment-methods/index.ts';
 import { paymentServiceDefinitionRoutes } from './payment-service-definitions/index.ts';
 import { paymentServiceRoutes } from './payment-services/index.ts';
+import { refundRoutes } from './refunds/index.ts';
 import { roleRoutes } from './roles/index.ts';
 import { sandboxClockRoutes } from './sandbox-clock/index.ts';
 import { shippingDetailsRoutes } from './shipping-details/index.ts';
 import { threeDsConfigurationRoutes } from './three-ds-configurations/index.ts';
 import { threeDsScenarioRoutes } from './three-ds-scenarios/index.ts';
+import { transactionRoutes } from './transactions/index.ts';
 import { vaultForwardRoutes } from './vault-forward/index.ts';
+import { voidRoutes } from './voids/index.ts';
 
 /** Every route that is served, one line per resource. The contract walk tells which operations still lack one. */
 export const ROUTES: readonly AnyRoute[] = [
