@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import pg from 'pg';
+import { testDb, type TestDb } from '../harness/index.ts';
+import { startWireProxy, type WireProxy } from './wire-proxy.ts';
+
+let database: TestDb;
+let proxy: WireProxy;
+before(async () => {
+  database = await testDb();
+  if (!('host' in database.connection)) throw new Error('BUG: the tests have no socket to a database');
+  proxy = await startWireProxy(database.connection.host);
+  await database.db.query({ name: '', text: 'CREATE TABLE kept (id int)' }, []);
+});
+after(async () => {
+  await proxy.close();
+  await database.close();
+});
+
+for (const [when, kept] of [['before', 0n], ['after', 1n]] as const) {
+  test(`a cut ${when} a statement leaves ${kept} of its rows, and the client without an answer`, async () => {
+    await database.db.query({ name: '', text: 'DELETE FROM kept' }, []);
+    const client = new pg.Client({ ...database.connection, host: proxy.host });
+    client.on('error', () => undefined); // The cut; told by the query.
+    await client.connect();
+    let cuts = 0;
+    proxy.arm({ statement: 2, when }, () => (cuts += 1));
+    await client.query({ name: 'harmless', text: 'SELECT 1' });
+    await assert.rejects(client.query({ name: 'insert_kept', text: 'INSERT INTO kept VALUES ($1)', values: [1] }));
+    assert.equal(cuts, 1);
+    assert.deepEqual(proxy.seen(), ['harmless', 'insert_kept']);
+    assert.deepEqual(await database.db.query({ name: '', text: 'SELECT count(*) FROM kept' }, []), [{ count: kept }]);
+  });
+}

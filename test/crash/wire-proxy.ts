@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Where to cut: at which statement after `arm` (1 is the first), and on which side of it. */
+export type Cut = Readonly<{ statement: number; when: 'before' | 'after' }>;
+
+export type WireProxy = Readonly<{
+  /** Stands for the database server's socket folder. */
+  host: string;
+  /** Counts statements from here on, and calls `cut` once at the one that is meant. Null: only counts. */
+  arm(cut: Cut | null, onCut: () => void): void;
+  /** Names of the statements since `arm`, in the order they came. */
+  seen(): readonly string[];
+  close(): Promise<void>;
+}>;
+
+const SOCKET = '.s.PGSQL.5432';
+
+/**
+ * Stands between a service and its database and knows where one statement ends and the next begins, so that the service can be killed exactly
+ * before the server learns of a statement, or exactly after it has committed it and before the service learns so.
+ */
+export async function startWireProxy(upstreamHost: string): Promise<WireProxy> {
+  const host = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-proxy-'));
+  const counter = new Counter();
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((client) => {
+    const upstream = net.connect(path.join(upstreamHost, SOCKET));
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+    }
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+    relay(client, upstream, counter);
+  });
+  server.listen(path.join(host, SOCKET));
+  await once(server, 'listening');
+  return {
+    host,
+    arm: (cut, onCut) => counter.arm(cut, onCut),
+    seen: () => counter.seen,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      fs.rmSync(host, { recursive: true, force: true });
+    },
+  };
+}
+
+class Counter {
+  seen: string[] = [];
+  #cut: Cut | null = null;
+  #onCut: (() => void) | null = null;
+
+  arm(cut: Cut | null, onCut: () => void): void {
+    this.seen = [];
+    this.#cut = cut;
+    this.#onCut = onCut;
+  }
+
+  /** Called for every statement before it goes on. Says on which side of it to cut, if at all. */
+  count(name: string): Cut['when'] | null {
+    this.seen.push(name);
+    return this.#cut?.statement === this.seen.length ? this.#cut.when : null;
+  }
+
+  cut(): void {
+    this.#cut = null;
+    this.#onCut?.();
+  }
+}
+
+/** Frames of the frontend protocol: a type byte (not in the first message), a length that counts itself, a payload. */
+function relay(client: net.Socket, upstream: net.Socket, counter: Counter): void {
+  let started = false;
+  let unread: Buffer = Buffer.alloc(0);
+  let held: Buffer[] = [];
+  let name = '';
+  let dead = false;
+  let cutAfterReply = false;
+  let reply: Buffer = Buffer.alloc(0);
+
+  client.on('data', (chunk: Buffer) => {
+    unread = Buffer.concat([unread, chunk]);
+    for (;;) {
+      const header = started ? 5 : 4;
+      if (dead || unread.length < header) return;
+      const length = unread.readUInt32BE(header - 4) + header - 4;
+      if (unread.length < length) return;
+      const frame = unread.subarray(0, length);
+      unread = unread.subarray(length);
+      if (!started) {
+        started = true;
+        upstream.write(frame);
+      } else take(frame);
+    }
+  });
+
+  function take(frame: Buffer): void {
+    const type = String.fromCharCode(frame[0] ?? 0);
+    held.push(frame);
+    if (type === 'B') name = textAt(frame, frame.indexOf(0, 5) + 1);
+    if (type === 'Q') name = textAt(frame, 5);
+    if (type === 'P' && name === '') name = textAt(frame, 5);
+    if (type !== 'S' && type !== 'Q') {
+      if (type === 'X') flush();
+      return;
+    }
+    const when = counter.count(name);
+    name = '';
+    if (when === 'before') return cut();
+    cutAfterReply = when === 'after';
+    flush();
+  }
+
+  upstream.on('data', (chunk: Buffer) => {
+    if (dead) return;
+    if (!cutAfterReply) {
+      client.write(chunk);
+      return;
+    }
+    // ReadyForQuery ends every reply, and is `Z`, length 5, one state byte: the statement has been done.
+    reply = Buffer.concat([reply, chunk]).subarray(-6);
+    const end = reply;
+    if (end.length === 6 && end[0] === 0x5a && end.readUInt32BE(1) === 5) cut();
+  });
+
+  function flush(): void {
+    for (const frame of held) upstream.write(frame);
+    held = [];
+  }
+
+  function cut(): void {
+    dead = true;
+    counter.cut();
+    upstream.destroy();
+    client.destroy();
+  }
+}
+
+function textAt(frame: Buffer, start: number): string {
+  const end = frame.indexOf(0, start);
+  return frame.subarray(start, end === -1 ? frame.length : end).toString();
+}
