@@ -68,7 +68,7 @@ export const VaultForwardAuthentications = list('VaultForwardAuthentications', V
 /** An empty value unsets the field. A certificate chain or a PKCS#12 file is longer than the 5,000 characters of the published form. */
 export const VaultForwardAuthenticationFieldInput = object('VaultForwardAuthenticationFieldInput', {
   key: text(50),
-  value: sensitive('authentication.value', { maxLength: 65_536 }),
+  value: sensitive('authentication.value', { minLength: 0, maxLength: 65_536 }),
 });
 
 export const VaultForwardAuthenticationCreate = object('VaultForwardAuthenticationCreate', {
