@@ -1,9 +1,23 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomFillSync } from 'node:crypto';
 import { type Id, uuidv7 } from './domain/ids.ts';
 
 /** The one home of randomness: everything else takes it as an argument or calls this. */
 export function newId<Kind extends string>(now: Date): Id<Kind> {
-  return uuidv7(now.getTime(), randomBytes(10));
+  return uuidv7(now.getTime(), nextIdBytes());
+}
+
+const ID_BYTES = 10;
+const idPool = Buffer.alloc(ID_BYTES * 512);
+let idPoolAt = idPool.length;
+
+/** Random bytes for ids come from the system by the page: a call for each id would cost more than all the rest of it. Every byte is used once. */
+function nextIdBytes(): Uint8Array {
+  if (idPoolAt + ID_BYTES > idPool.length) {
+    randomFillSync(idPool);
+    idPoolAt = 0;
+  }
+  idPoolAt += ID_BYTES;
+  return idPool.subarray(idPoolAt - ID_BYTES, idPoolAt);
 }
 
 /** Unguessable URL-safe text of `bytes` random bytes: webhook secrets, session tokens. */

@@ -10,6 +10,9 @@ import type { Log } from '../log.ts';
 /** Entries of one statement; more wait for the next. */
 const BATCH_MAX = 500;
 
+/** Entries that nobody waits for gather this long. */
+const GATHER_MS = 25;
+
 /**
  * Who changed what and when. Entries of concurrent requests go into one statement, and an answer waits for its entry. Money operations do not wait:
  * their own rows (operation, events) commit who and what with the outcome, and the entry here is a copy for reading.
@@ -20,6 +23,7 @@ export class AuditTrail {
   readonly #clock: Clock;
   #waiting: Readonly<{ entry: AuditEntry; done: () => void; failed: (error: unknown) => void }>[] = [];
   #running: Promise<void> | null = null;
+  #gathering: NodeJS.Timeout | null = null;
 
   constructor(parts: Readonly<{ db: Queryable; log: Log; clock: Clock }>) {
     this.#db = parts.db;
@@ -33,6 +37,7 @@ export class AuditTrail {
     if (action === null || call.caller.kind !== 'key') return;
     const now = this.#clock.now();
     const resource = resourceOf(call);
+    const isMoney = MONEY_PATH.test(call.operation.path);
     const written = this.#write({
       auditLogId: newId(now),
       merchantAccountId: resource.type === 'merchant-account' ? resource.id : call.merchantAccountId,
@@ -45,21 +50,29 @@ export class AuditTrail {
       actorId: call.caller.apiKeyPairId,
       actorName: call.caller.displayName,
       requestId: call.requestId,
-    });
-    if (!MONEY_PATH.test(call.operation.path)) return written;
+    }, isMoney ? GATHER_MS : 0);
+    if (!isMoney) return written;
     written.catch((error: unknown) => this.#log.error({ requestId: call.requestId, reason: error instanceof Error ? error.message : 'unknown' }, 'an audit entry was not written'));
   }
 
   /** Waits for everything noted so far. */
   async close(): Promise<void> {
+    this.#start();
     while (this.#running !== null) await this.#running;
   }
 
-  #write(entry: AuditEntry): Promise<void> {
+  #write(entry: AuditEntry, gatherMs: number): Promise<void> {
     return new Promise((done, failed) => {
       this.#waiting.push({ entry, done, failed });
-      this.#running ??= this.#flush();
+      if (gatherMs === 0) this.#start();
+      else this.#gathering ??= setTimeout(() => this.#start(), gatherMs);
     });
+  }
+
+  #start(): void {
+    if (this.#gathering !== null) clearTimeout(this.#gathering);
+    this.#gathering = null;
+    if (this.#waiting.length > 0) this.#running ??= this.#flush();
   }
 
   async #flush(): Promise<void> {

@@ -112,6 +112,10 @@ test('200: an upper-case UUID is the same id; 400 for what is none', async () =>
   }
 });
 
+test('404: dots in a path, encoded or not, lead nowhere', async () => {
+  for (const path of ['/%2e%2e/roles', '/../roles', '/./roles', '/x/..%2froles', '/merchant-accounts/../roles']) assert.match(await raw(`GET ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\nconnection: close\r\n\r\n`), /^HTTP\/1\.1 404 /, path);
+});
+
 test('method override headers override nothing; HEAD is GET without a body; TRACE and CONNECT are not served', async () => {
   const answer = await service.request('GET', `${PATH}/default`, { headers: { 'x-http-method-override': 'DELETE', 'x-method-override': 'PUT', 'x-http-method': 'PUT' } });
   assert.equal(answer.status, 200);
