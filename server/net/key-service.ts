@@ -17,10 +17,10 @@ const ANSWER_BYTES_MAX = 1_048_576;
  * The way to AWS KMS, GCP KMS, Azure Key Vault, HashiCorp Vault and OpenBao. Its address comes from the operator's settings and never from a
  * caller, so the egress guard does not stand here: key services live on private addresses.
  */
-export function createKeyServiceClient(): KeyServiceClient {
-  const agent = new Agent({ connectTimeout: TIMEOUT_MS, maxResponseSize: ANSWER_BYTES_MAX, keepAliveTimeout: 30_000, connections: 8 });
+export function createKeyServiceClient(timeoutMsDefault: number = TIMEOUT_MS): KeyServiceClient {
+  const agent = new Agent({ connectTimeout: timeoutMsDefault, maxResponseSize: ANSWER_BYTES_MAX, keepAliveTimeout: 30_000, connections: 8 });
   return {
-    ask: async ({ method, url, headers, body, timeoutMs = TIMEOUT_MS }) => {
+    ask: async ({ method, url, headers, body, timeoutMs = timeoutMsDefault }) => {
       const answer = await request(url, { method, headers, body: body ?? null, dispatcher: agent, signal: AbortSignal.timeout(timeoutMs), headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
       return { status: answer.statusCode, text: await answer.body.text() };
     },

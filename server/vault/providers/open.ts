@@ -17,13 +17,13 @@ export type RootKeyConfig = Pick<Config, 'dataDir' | 'rootKeyProvider' | 'rootKe
 const TRANSIT_MOUNT = 'transit';
 
 /** The provider that the settings name. Throws a `StartError` where something is missing; asks the key service nothing yet. */
-export async function openRootKeys(config: RootKeyConfig, clock: Clock): Promise<RootKeyProvider> {
+export async function openRootKeys(config: RootKeyConfig, clock: Clock, timeoutMs?: number): Promise<RootKeyProvider> {
   if (config.rootKeyProvider === 'file') return fileRootKeys(join(config.dataDir, 'vault', 'root-keys'));
   const key = config.rootKey;
   if (key === null) throw new StartError(`RAILYARD_ROOT_KEY_PROVIDER=${config.rootKeyProvider} needs RAILYARD_ROOT_KEY: what the key is called there.`);
   const credentials = new Credentials(config.rootKeyCredentials);
   if (config.rootKeyProvider === 'pkcs11') return pkcs11RootKeys({ key, credentials });
-  const shared = { credentials, client: createKeyServiceClient(), clock };
+  const shared = { credentials, client: createKeyServiceClient(timeoutMs), clock };
   switch (config.rootKeyProvider) {
     case 'transit': {
       const slash = key.lastIndexOf('/');

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { systemClock } from '../../clock.ts';
+import { StartError } from '../../start-error.ts';
+import { type RootKeyProvider, RootKeyFault } from '../root-key.ts';
+import { openRootKeys, type RootKeyConfig } from './open.ts';
+import { type KeyService, credentialsFile, startAwsKms, startAzureKeyVault, startGcpKms, startTransit } from '../../../test/key-services/index.ts';
+
+const TIMEOUT_MS = 1_000;
+const CONTEXT = 'seal/1/default';
+const services: KeyService[] = [];
+after(() => Promise.all(services.map((service) => service.close())));
+
+/** Each provider against a server of its own protocol, over HTTP, with real cryptography behind it. */
+const PROVIDERS: readonly Readonly<{ name: RootKeyConfig['rootKeyProvider']; start(): Promise<KeyService>; rotates: boolean }>[] = [
+  { name: 'transit', start: startTransit, rotates: true },
+  { name: 'aws-kms', start: startAwsKms, rotates: false },
+  { name: 'gcp-kms', start: startGcpKms, rotates: true },
+  { name: 'azure-key-vault', start: startAzureKeyVault, rotates: true },
+];
+
+async function opened(provider: (typeof PROVIDERS)[number], change: Partial<RootKeyConfig> = {}): Promise<{ service: KeyService; keys: RootKeyProvider }> {
+  const service = await provider.start();
+  services.push(service);
+  const keys = await openRootKeys({ dataDir: '/nowhere', rootKeyProvider: provider.name, rootKey: service.key, rootKeyUrl: service.url, rootKeyCredentials: service.credentials, ...change }, systemClock(), TIMEOUT_MS);
+  return { service, keys };
+}
+
+const fault = (kind: RootKeyFault['kind']) => (error: unknown): boolean => error instanceof RootKeyFault && error.kind === kind;
+const plain = (): Buffer => Buffer.alloc(32, 7);
+
+for (const provider of PROVIDERS) {
+  test(`${provider.name}: wraps and unwraps, and binds the context`, async () => {
+    const { keys, service } = await opened(provider);
+    const wrapped = await keys.wrap(plain(), CONTEXT);
+    assert.equal(wrapped.rootKey, await keys.current());
+    assert.ok(!wrapped.bytes.includes(plain()));
+    assert.deepEqual(await keys.unwrap(wrapped, CONTEXT), plain());
+    await assert.rejects(keys.unwrap(wrapped, 'seal/1/other'), fault('refused'));
+    const changed = Buffer.from(wrapped.bytes);
+    changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+    await assert.rejects(keys.unwrap({ ...wrapped, bytes: changed }, CONTEXT), fault('refused'));
+    assert.deepEqual(service.problems, [], 'every request was signed and formed as the service asks');
+    await keys.close();
+  });
+
+  test(`${provider.name}: down is unavailable, slow is unavailable, and afterwards it works again`, async () => {
+    const { keys, service } = await opened(provider);
+    const wrapped = await keys.wrap(plain(), CONTEXT);
+    service.answerWith(503);
+    await assert.rejects(keys.unwrap(wrapped, CONTEXT), fault('unavailable'));
+    service.answerWith('nothing');
+    await assert.rejects(keys.unwrap(wrapped, CONTEXT), fault('unavailable'));
+    service.answerWith('garbage');
+    await assert.rejects(keys.unwrap(wrapped, CONTEXT), fault('unavailable'));
+    service.answerWith(null);
+    assert.deepEqual(await keys.unwrap(wrapped, CONTEXT), plain());
+    await service.close();
+    await assert.rejects(keys.wrap(plain(), CONTEXT), fault('unavailable'));
+    await keys.close();
+  });
+
+  test(`${provider.name}: wrong credentials are refused`, async () => {
+    const service = await provider.start();
+    services.push(service);
+    const { keys } = await opened(provider, { rootKeyCredentials: service.wrongCredentials });
+    await assert.rejects(keys.wrap(plain(), CONTEXT), fault('refused'));
+    await keys.close();
+  });
+
+  test(`${provider.name}: a key of another provider is refused without asking`, async () => {
+    const { keys } = await opened(provider);
+    await assert.rejects(keys.unwrap({ rootKey: 'elsewhere:1', bytes: Buffer.from('x') }, CONTEXT), fault('refused'));
+    await keys.close();
+  });
+
+  if (!provider.rotates) continue;
+  test(`${provider.name}: a new version wraps from then on; a retired one opens nothing`, async () => {
+    const { keys } = await opened(provider);
+    const old = await keys.wrap(plain(), CONTEXT);
+    const current = await keys.rotate?.();
+    const renewed = await keys.wrap(plain(), CONTEXT);
+    assert.deepEqual([renewed.rootKey, await keys.current()], [current, current]);
+    assert.notEqual(renewed.rootKey, old.rootKey);
+    assert.deepEqual(await keys.unwrap(old, CONTEXT), plain());
+    await keys.retire?.(old.rootKey);
+    await assert.rejects(keys.unwrap(old, CONTEXT), fault('refused'));
+    assert.deepEqual(await keys.unwrap(renewed, CONTEXT), plain());
+    await keys.close();
+  });
+}
+
+test('pkcs11 without its optional package says which one is missing', async () => {
+  const start = openRootKeys({ dataDir: '/nowhere', rootKeyProvider: 'pkcs11', rootKey: 'railyard', rootKeyUrl: null, rootKeyCredentials: credentialsFile({ library: '/nowhere.so', token: 't', pin: '1' }) }, systemClock());
+  await assert.rejects(start, (error) => error instanceof StartError && /pkcs11js|PKCS #11 library/.test(error.message));
+});
+
+test('missing, open and broken credentials files stop the start with a sentence that quotes nothing of them', async () => {
+  const start = (rootKeyCredentials: string | null): Promise<RootKeyProvider> => openRootKeys({ dataDir: '/nowhere', rootKeyProvider: 'transit', rootKey: 'k', rootKeyUrl: 'http://127.0.0.1:1', rootKeyCredentials }, systemClock());
+  await assert.rejects(start(null), StartError);
+  await assert.rejects(start('/nowhere.json'), /cannot be read/);
+  await assert.rejects(start(credentialsFile({ token: 's3cret' }, 0o644)), (error) => error instanceof StartError && /mode to 600/.test(error.message));
+  await assert.rejects(start(credentialsFile('"s3cret')), (error) => error instanceof StartError && !error.message.includes('s3cret'));
+});
