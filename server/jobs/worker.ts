@@ -1,11 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Parts } from '../parts.ts';
-
-/** Periodic work on PostgreSQL, by row lease; any number of workers may run. */
-export function startWorker(_parts: Parts): Worker {
-  return { close: async () => undefined };
-}
+import { JOBS, type Job } from './jobs.ts';
 
 export type Worker = Readonly<{
   /** Takes no new work and waits for what runs. */
   close(): Promise<void>;
 }>;
+
+/** Runs every job in a loop of its own: never twice at once in this process, and one that fails or is slow does not hold up the others. */
+export function startWorker(parts: Parts, jobs: readonly Job[] = JOBS): Worker {
+  const stopping = new AbortController();
+  const loops = jobs.map((job) => loop(parts, job, stopping.signal));
+  return {
+    close: async () => {
+      stopping.abort();
+      await Promise.all(loops);
+    },
+  };
+}
+
+/** A job that always finds something must still let others to the database. */
+const BUSY_PAUSE_MS = 10;
+
+async function loop(parts: Parts, job: Job, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const done = await runOnce(parts, job);
+    await pause(done > 0 ? BUSY_PAUSE_MS : job.everyMs, signal);
+  }
+}
+
+async function runOnce(parts: Parts, job: Job): Promise<number> {
+  try {
+    return await job.run(parts);
+  } catch (error) {
+    parts.log.error({ job: job.name, reason: error instanceof Error ? error.message : String(error) }, 'a job failed; it runs again');
+    return 0;
+  }
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal, ref: false }).catch(() => undefined); // The only reason is that we are to stop.
+}

@@ -19,6 +19,8 @@ export function readMoved(status: number, text: string): Outcome<Moved> {
 
 export function readFound(status: number, text: string): Found {
   if (status === 404) return { kind: 'not_found' };
+  // A look-up that was refused says nothing about what was looked up.
+  if (status !== 200) return { kind: 'unknown', detail: `the look-up was answered with ${status}` };
   const body = parseObject(text);
   return body?.['operation'] === 'authorize' ? readAuthorized(status, text) : readMoved(status, text);
 }

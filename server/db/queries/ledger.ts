@@ -1,0 +1,51 @@
+import type { MerchantAccountId } from '../../domain/ids.ts';
+import { type Queryable, sql } from '../db.ts';
+
+export type LedgerBalance = Readonly<{ merchant_account_id: MerchantAccountId; currency: string; account: string; balance: bigint }>;
+
+const BOTH_SIDES = `SELECT merchant_account_id, currency, debit AS account, amount FROM ledger_entries UNION ALL SELECT merchant_account_id, currency, credit, -amount FROM ledger_entries`;
+
+const BALANCES = sql(
+  'ledger.balances',
+  `SELECT merchant_account_id, currency, account, sum(amount)::bigint AS balance FROM (${BOTH_SIDES}) sides WHERE merchant_account_id = $1
+   GROUP BY merchant_account_id, currency, account ORDER BY currency, account`,
+);
+/** Debits less credits, by account and currency. */
+export function ledgerBalances(db: Queryable, merchantAccountId: MerchantAccountId): Promise<LedgerBalance[]> {
+  return db.query<LedgerBalance>(BALANCES, [merchantAccountId]);
+}
+
+/** One account that does not say what the transactions say. */
+export type LedgerDifference = Readonly<{ merchant_account_id: MerchantAccountId; currency: string; account: string; ledger: bigint; transactions: bigint }>;
+
+/**
+ * The proof: for every merchant account and currency, each account's balance beside what the transactions add up to. One statement, so that both
+ * sides are of one moment.
+ */
+const DIFFERENCES = sql(
+  'ledger.differences',
+  `WITH posted AS (
+     SELECT merchant_account_id, currency, account, sum(amount)::bigint AS balance FROM (${BOTH_SIDES}) sides GROUP BY merchant_account_id, currency, account
+   ), told AS (
+     SELECT t.merchant_account_id, t.currency, a.account, sum(a.amount)::bigint AS balance
+     FROM transactions t CROSS JOIN LATERAL (VALUES
+       ('authorized', t.authorized_amount), ('issuer', -t.held_amount), ('captured', -t.captured_amount), ('refunded', t.refunded_amount),
+       ('processor_receivable', t.captured_amount - t.refunded_amount)) a (account, amount)
+     GROUP BY t.merchant_account_id, t.currency, a.account
+   ), ended AS (
+     SELECT merchant_account_id, currency, sum(balance)::bigint AS balance FROM posted WHERE account IN ('hold_used', 'hold_released', 'voided') GROUP BY merchant_account_id, currency
+   ), compared AS (
+     SELECT merchant_account_id, currency, account, coalesce(posted.balance, 0) AS ledger, coalesce(told.balance, 0) AS transactions
+     FROM (SELECT * FROM posted WHERE account NOT IN ('hold_used', 'hold_released', 'voided')) posted FULL JOIN told USING (merchant_account_id, currency, account)
+     UNION ALL
+     SELECT merchant_account_id, currency, 'holds that ended', coalesce(ended.balance, 0), coalesce(told.balance, 0)
+     FROM ended FULL JOIN (
+       SELECT t.merchant_account_id, t.currency, sum(t.held_amount - t.authorized_amount)::bigint AS balance FROM transactions t GROUP BY t.merchant_account_id, t.currency
+     ) told USING (merchant_account_id, currency)
+   )
+   SELECT * FROM compared WHERE ledger <> transactions ORDER BY merchant_account_id, currency, account`,
+);
+/** Empty when the ledger says what the transactions say. */
+export function ledgerDifferences(db: Queryable): Promise<LedgerDifference[]> {
+  return db.query<LedgerDifference>(DIFFERENCES, []);
+}

@@ -1,0 +1,56 @@
+import type { MerchantAccountId, OperationId, TransactionId } from '../../domain/ids.ts';
+import { type Queryable, sql } from '../db.ts';
+import { type OperationRow, type TransactionRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
+
+/** Due by each merchant account's own clock; leased by the machine's. The lease fences: whoever writes the next time compares it. */
+const CLAIM = sql(
+  'operations.claim_unresolved',
+  `UPDATE operations o SET lease_owner = $2, lease_until = $3, recovery_attempts = o.recovery_attempts + 1
+   FROM (
+     SELECT d.merchant_account_id, d.operation_id FROM operations d JOIN merchant_accounts m ON m.merchant_account_id = d.merchant_account_id
+     WHERE d.status IN ('sent', 'unknown') AND d.next_recovery_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' AND (d.lease_until IS NULL OR d.lease_until <= $1)
+     ORDER BY d.next_recovery_at LIMIT $4 FOR UPDATE OF d SKIP LOCKED
+   ) due
+   WHERE o.merchant_account_id = due.merchant_account_id AND o.operation_id = due.operation_id
+   RETURNING o.*`,
+);
+export function claimUnresolvedOperations(db: Queryable, lease: Readonly<{ now: Date; owner: string; until: Date; limit: number }>): Promise<OperationRow[]> {
+  return db.query<OperationRow>(CLAIM, [lease.now, lease.owner, lease.until, lease.limit]);
+}
+
+const ASK_AGAIN = sql(
+  'operations.ask_again',
+  `WITH kept AS (
+     UPDATE operations SET next_recovery_at = $4, alerted_at = coalesce(alerted_at, $5), lease_owner = NULL, lease_until = NULL
+     WHERE merchant_account_id = $1 AND operation_id = $2 AND lease_owner = $3 AND status IN ('sent', 'unknown') RETURNING operation_id
+   )
+   INSERT INTO webhook_events SELECT r.* FROM kept, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r`,
+);
+/** `at` null: never again by itself; with the alert that says so. Does nothing once the lease or the question is gone. */
+export async function askAgain(
+  db: Queryable,
+  of: Readonly<{ merchantAccountId: MerchantAccountId; operationId: OperationId; owner: string }>,
+  at: Date | null,
+  alert: Readonly<{ at: Date; event: WebhookEventRow }> | null,
+): Promise<void> {
+  await db.query(ASK_AGAIN, [of.merchantAccountId, of.operationId, of.owner, at, alert?.at ?? null, alert === null ? null : rowJson([alert.event])]);
+}
+
+const EXPIRED = sql(
+  'transactions.expired_authorizations',
+  `SELECT t.* FROM transactions t JOIN merchant_accounts m ON m.merchant_account_id = t.merchant_account_id
+   WHERE t.status = 'authorized' AND t.incrementing_amount = 0 AND t.authorization_expires_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond'
+   ORDER BY t.authorization_expires_at LIMIT $2`,
+);
+/** By each merchant account's own clock. */
+export function listExpiredAuthorizations(db: Queryable, machineNow: Date, limit: number): Promise<TransactionRow[]> {
+  return db.query<TransactionRow>(EXPIRED, [machineNow, limit]);
+}
+
+export type UnresolvedCount = Readonly<{ merchant_account_id: MerchantAccountId; operation_id: OperationId; transaction_id: TransactionId; status: string; kind: string }>;
+
+const UNRESOLVED = sql('operations.unresolved', `SELECT merchant_account_id, operation_id, transaction_id, status, kind FROM operations WHERE status IN ('sent', 'unknown') ORDER BY operation_id LIMIT 1000`);
+/** Of every merchant account: for tests and for those who look after an instance. */
+export function listUnresolvedOperations(db: Queryable): Promise<UnresolvedCount[]> {
+  return db.query<UnresolvedCount>(UNRESOLVED, []);
+}

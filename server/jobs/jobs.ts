@@ -1,0 +1,29 @@
+import { PURGE_INTERVAL_MS, purgeExpired } from '../access/purge.ts';
+import { sweepCheckoutSessions } from '../checkout/end.ts';
+import { checkLedger } from '../ledger/check.ts';
+import type { Parts } from '../parts.ts';
+import { expireAuthorizations } from '../payments/expire.ts';
+import { recoverDue } from '../payments/recover.ts';
+import { sweepPaymentMethods } from '../payment-methods/delete.ts';
+
+/** Work that is done again and again. Safe to run in any number of processes at once: each claims what it works on by row. */
+export type Job = Readonly<{
+  name: string;
+  /** The pause after a run that found nothing more to do. */
+  everyMs: number;
+  /** One batch. How much it did; where that is more than nothing, the next batch follows at once. */
+  run(parts: Parts): Promise<number>;
+}>;
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** Every job: one line each. */
+export const JOBS: readonly Job[] = [
+  { name: 'recover-operations', everyMs: SECOND, run: recoverDue },
+  { name: 'expire-authorizations', everyMs: 5 * SECOND, run: expireAuthorizations },
+  { name: 'sweep-checkout-sessions', everyMs: 30 * SECOND, run: sweepCheckoutSessions },
+  { name: 'sweep-payment-methods', everyMs: MINUTE, run: sweepPaymentMethods },
+  { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },
+  { name: 'check-ledger', everyMs: 60 * MINUTE, run: async (parts) => (await checkLedger(parts), 0) },
+];
