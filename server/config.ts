@@ -8,6 +8,8 @@ export type Config = Readonly<{
   port: number;
   /** Sandbox: where the simulated processors listen, on loopback. */
   simulatorPort: number;
+  /** Sandbox: where simulated processors already run, without a trailing slash. Null: roles `all` and `api` start them on `simulatorPort`. */
+  simulatorUrl: string | null;
   /** Absolute path of the data folder. */
   dataDir: string;
   /** Null: the embedded PostgreSQL in the data folder. */
@@ -48,6 +50,7 @@ export const SETTINGS = {
   host: setting('RAILYARD_HOST', '127.0.0.1', 'The address that the API listens on; `0.0.0.0` lets other machines in.', 'an IP address', (text) => (/^[0-9a-fA-F.:]+$/.test(text) ? text : undefined)),
   port: setting('PORT', '8080', 'The port that the API listens on.', 'a number from 1 to 65535', parsePort),
   simulatorPort: setting('RAILYARD_SIMULATOR_PORT', '(one above `PORT`)', 'The port of the sandbox’s simulated processors, on loopback only.', 'a number from 1 to 65535', parsePort),
+  simulatorUrl: setting('RAILYARD_SIMULATOR_URL', '(the processors are started here)', 'Where the sandbox’s simulated processors already run, so that this process does not start its own.', 'an http(s) address without a path', parseOrigin),
   dataDir: setting('RAILYARD_DATA_DIR', './.railyard', 'The folder of the embedded database, the root keys of the vault and the first API key.', 'a path', (text) => path.resolve(text)),
   databaseUrl: setting('DATABASE_URL', '(the embedded PostgreSQL)', 'A PostgreSQL 15 or newer to use instead of the embedded one.', 'an address that begins with postgres://', (text) => (/^postgres(ql)?:\/\/./.test(text) ? text : undefined)),
   apiVersion: setting('RAILYARD_API_VERSION', '2026-11-01', 'The API version that a new API key is pinned to.', '2026-11-01 or published', oneOf('2026-11-01', 'published')),
@@ -83,6 +86,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: read(SETTINGS.host, '127.0.0.1'),
     port,
     simulatorPort: read(SETTINGS.simulatorPort, port + 1),
+    simulatorUrl: read<string | null>(SETTINGS.simulatorUrl, null),
     dataDir: read(SETTINGS.dataDir, path.resolve('./.railyard')),
     databaseUrl: read<string | null>(SETTINGS.databaseUrl, null),
     apiVersion: read(SETTINGS.apiVersion, '2026-11-01'),

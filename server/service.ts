@@ -67,8 +67,9 @@ export async function startService({ config, log, clock, connection }: ServiceIn
 
 async function startSandbox(config: Config, use: Pick<Parts, 'db' | 'clock'>, closers: (() => Promise<void>)[]): Promise<string | null> {
   if (config.environment !== 'sandbox') return null;
-  // The simulator runs beside the API; the vault sends there.
-  if (config.role === 'vault') return `http://127.0.0.1:${config.simulatorPort}`;
+  if (config.simulatorUrl !== null) return config.simulatorUrl;
+  // The simulator runs beside the API; the vault and workers send there.
+  if (config.role === 'vault' || config.role === 'worker') return `http://127.0.0.1:${config.simulatorPort}`;
   const simulator = await startSimulator({ ...use, port: config.simulatorPort }).catch((error: unknown) => {
     throw portError(error, 'RAILYARD_SIMULATOR_PORT', config.simulatorPort);
   });

@@ -70,7 +70,7 @@ const INSERT_KEY = {
   text: `
     WITH made AS (
       INSERT INTO roles (role_id, name, slug, description, allow, assignable_to, applies_to, is_standalone_assignable, created_at)
-      VALUES ($8, 'Tests', 'tests', 'Everything', ARRAY['*.read', '*.write', 'embed'], ARRAY['api_key_pair'], ARRAY['*'], true, $7)
+      VALUES ($8, 'Tests', 'tests', 'Everything', ARRAY['*.read', '*.write', 'embed'], ARRAY['api-key-pair'], ARRAY['*'], true, $7)
       ON CONFLICT (slug) DO UPDATE SET name = excluded.name
       RETURNING role_id
     )

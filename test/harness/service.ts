@@ -80,7 +80,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
 const TEST_CONFIG: Config = {
   host: '127.0.0.1',
   port: 0,
-  simulatorPort: 0,
+  simulatorPort: 0, simulatorUrl: null,
   dataDir: '',
   databaseUrl: null,
   apiVersion: '2026-11-01',
