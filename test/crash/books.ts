@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import type { Db } from '../../server/db/db.ts';
+
+/** Operations whose outcome is not known. */
+export function openOperations(db: Db): Promise<unknown[]> {
+  return db.query({ name: '', text: `SELECT kind, status, recovery_attempts, detail FROM operations WHERE status IN ('sent', 'unknown')` }, []);
+}
+
+/** Ends the leases of the process that was killed and makes the next question to the processor due now, as if the time had passed. */
+export async function hurryRecovery(db: Db): Promise<void> {
+  await db.query({ name: '', text: `UPDATE idempotency_keys SET lease_until = '2026-01-01T00:00:00Z' WHERE completed_at IS NULL AND operation_id IS NULL` }, []);
+  await db.query({ name: '', text: `UPDATE operations SET next_recovery_at = created_at, lease_until = created_at WHERE status IN ('sent', 'unknown') AND (next_recovery_at > created_at OR lease_until > created_at)` }, []);
+}
+
+/** Our transactions, our ledger and the processor's books say the same of every payment, and nobody knows of one that the other does not. */
+export async function assertBooksAgree(db: Db, where: string): Promise<void> {
+  const differences = await db.query({ name: '', text: DIFFERENCES }, []);
+  assert.deepEqual(differences, [], `${where}: books differ`);
+}
+
+const DIFFERENCES = `
+  WITH ledger AS (
+    SELECT merchant_account_id, transaction_id,
+      sum(CASE WHEN debit = 'authorized' THEN amount WHEN credit = 'authorized' THEN -amount ELSE 0 END) AS authorized,
+      sum(CASE WHEN credit = 'captured' THEN amount WHEN debit = 'captured' THEN -amount ELSE 0 END) AS captured,
+      sum(CASE WHEN debit = 'refunded' THEN amount WHEN credit = 'refunded' THEN -amount ELSE 0 END) AS refunded
+    FROM ledger_entries GROUP BY merchant_account_id, transaction_id
+  )
+  SELECT t.transaction_id, t.status, t.authorized_amount, t.captured_amount, t.refunded_amount, l.authorized AS ledger_authorized, l.captured AS ledger_captured, l.refunded AS ledger_refunded,
+    p.authorized AS processor_authorized, p.captured AS processor_captured, p.refunded AS processor_refunded, p.payment_id
+  FROM transactions t
+  LEFT JOIN ledger l USING (merchant_account_id, transaction_id)
+  FULL JOIN (SELECT * FROM simulator.payments WHERE status <> 'refused') p ON p.merchant_account_id = t.merchant_account_id AND p.payment_id::text = t.payment_service_transaction_id
+  WHERE coalesce(t.authorized_amount, 0) <> coalesce(l.authorized, 0) OR coalesce(t.captured_amount, 0) <> coalesce(l.captured, 0) OR coalesce(t.refunded_amount, 0) <> coalesce(l.refunded, 0)
+    OR coalesce(t.authorized_amount, 0) <> coalesce(p.authorized, 0) OR coalesce(t.captured_amount, 0) <> coalesce(p.captured, 0) OR coalesce(t.refunded_amount, 0) <> coalesce(p.refunded, 0)
+    OR t.capturing_amount > 0 OR t.refunding_amount > 0`;
