@@ -253,3 +253,25 @@ test('where one address of a name does not answer, the next is tried, before any
   assert.equal(target.received.length, 1);
   await two.close();
 });
+
+test('loopback in every notation, as a literal, an A, an AAAA or an alias’s answer: 0 connections to the canary', async () => {
+  const canary = await opened(startTarget());
+  const literals = ['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0x7f.0.0.1', '0177.0.0.1', '017700000001', '0', '0.0.0.0', '[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::127.0.0.1]', '[::ffff:0:127.0.0.1]', '[64:ff9b::127.0.0.1]', '[64:ff9b:1::127.0.0.1]', '[2002:7f00:1::]', 'localhost', 'LOCALHOST', 'localhost.', 'a.localhost', '127.0.0.1.'];
+  const answers = ['127.0.0.1', '127.1.2.3', '0.0.0.0', '::1', '::', '::ffff:127.0.0.1', '::ffff:7f00:1', '::127.0.0.1', '::ffff:0:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::'];
+  const outcomes = new Set<string>();
+  for (const host of literals) {
+    const guarded = createOutbound({ allowLoopback: false, ownOrigins: [], resolve: async () => ['127.0.0.1'] });
+    const url = URL.parse(`https://${host}:${canary.port}/`);
+    if (url !== null) outcomes.add((await faultOf(guarded.exchange(request(url.href), { extraPorts: [canary.port], timeoutMs: 500 }))).code);
+    await guarded.close();
+  }
+  for (const answer of answers) {
+    for (const list of [[answer], ['8.8.8.8', answer]]) {
+      const guarded = createOutbound({ allowLoopback: false, ownOrigins: [], resolve: async () => list });
+      outcomes.add((await faultOf(guarded.exchange(request(`https://api.example.com:${canary.port}/`), { extraPorts: [canary.port], timeoutMs: 500 }))).code);
+      await guarded.close();
+    }
+  }
+  assert.deepEqual([...outcomes], ['refused']);
+  assert.equal(canary.connections(), 0);
+});
