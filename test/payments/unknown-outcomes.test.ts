@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
+import { listUnresolvedOperations } from '../../server/db/queries/recover.ts';
+import { NOT_FOUND_GRACE_MS, recoverDue } from '../../server/payments/recover.ts';
+import { CARD, type Shop, openShop } from './setup.ts';
+
+/** No worker runs: the tests say when recovery looks. */
+let shop: Shop;
+before(async () => {
+  shop = await openShop({ worker: false });
+});
+after(() => shop.close());
+
+/** What the processor did before it misbehaved decides; how it misbehaved does not. */
+const BEFORE = ['reset_before', 'error_before', 'garbage_before'] as const;
+const AFTER = ['reset_after', 'error_after', 'garbage_after'] as const;
+
+for (const manner of AFTER) {
+  test(`an authorization that the processor made and did not tell of (${manner}) is found again`, async () => {
+    await shop.misbehave({ manner, kind: 'authorize' });
+    const paid = await shop.pay();
+    assert.equal(paid.status, 201);
+    assert.equal(paid.body.status, 'processing', 'what is not known is not said');
+    await recoverAfter(6);
+    const found = await shop.get(`/transactions/${paid.body.id}`);
+    assert.equal(found.body.status, 'authorized');
+    assert.equal(found.body.authorized_amount, 1299);
+    assert.equal((await shop.book(found.body.payment_service_transaction_id)).operations.length, 1);
+  });
+
+  test(`a capture that the processor made and did not tell of (${manner}) is counted once`, async () => {
+    const paid = await shop.pay();
+    await shop.misbehave({ manner, kind: 'capture' });
+    const captured = await shop.post(`/transactions/${paid.body.id}/capture`, { amount: 1000 }, { headers: { prefer: 'resource=transaction-capture' } });
+    assert.equal(captured.status, 200);
+    assert.equal(captured.body.status, 'pending');
+    assert.equal(captured.body.transaction.status, 'capture_pending');
+    await recoverAfter(6);
+    const found = await shop.get(`/transactions/${paid.body.id}`);
+    assert.deepEqual([found.body.status, found.body.captured_amount], ['captured', 1000]);
+    assert.equal((await shop.book(found.body.payment_service_transaction_id)).captured, '1000');
+  });
+}
+
+for (const manner of BEFORE) {
+  test(`an authorization that the processor never made (${manner}) fails once nothing can be on its way any more, and not before`, async () => {
+    await shop.misbehave({ manner, kind: 'authorize' });
+    const paid = await shop.pay();
+    assert.equal(paid.body.status, 'processing');
+    await recoverAfter(6);
+    assert.equal((await shop.get(`/transactions/${paid.body.id}`)).body.status, 'processing');
+    await recoverAfter(NOT_FOUND_GRACE_MS / 1000);
+    const found = await shop.get(`/transactions/${paid.body.id}`);
+    assert.deepEqual([found.body.status, found.body.error_code], ['failed', 'service_network_error']);
+  });
+
+  test(`a refund that never reached the processor (${manner}) is sent again, since that is safe there`, async () => {
+    const paid = await shop.pay({ intent: 'capture' });
+    assert.equal(paid.body.status, 'captured');
+    await shop.misbehave({ manner, kind: 'refund' });
+    const refund = await shop.post(`/transactions/${paid.body.id}/refunds`, { amount: 300 });
+    assert.equal(refund.status, 201);
+    assert.equal(refund.body.status, 'processing');
+    await recoverAfter(6);
+    assert.equal((await shop.get(`/refunds/${refund.body.id}`)).body.status, 'succeeded');
+    const book = await shop.book(paid.body.payment_service_transaction_id);
+    assert.deepEqual([book.refunded, book.operations.filter((operation) => operation.kind === 'refund').length], ['300', 1]);
+  });
+}
+
+test('an authorization with a stored card that never arrived is sent again, with the card from the vault', async () => {
+  const stored = await shop.post('/payment-methods', { ...CARD });
+  await shop.misbehave({ manner: 'reset_before', kind: 'authorize' });
+  const paid = await shop.pay({ payment_method: { method: 'id', id: stored.body.id } });
+  assert.equal(paid.body.status, 'processing');
+  await recoverAfter(6);
+  assert.equal((await shop.get(`/transactions/${paid.body.id}`)).body.status, 'authorized');
+});
+
+test('while an outcome is unknown nothing else runs: no fail-over, no second capture, no void', async () => {
+  const paid = await shop.pay();
+  await shop.misbehave({ manner: 'reset_after', kind: 'capture' });
+  await shop.post(`/transactions/${paid.body.id}/capture`, {});
+  for (const path of ['capture', 'void']) {
+    const refused = await shop.post(`/transactions/${paid.body.id}/${path}`, path === 'capture' ? {} : undefined);
+    assert.equal(refused.status, 409, path);
+    assert.equal(refused.body.code, 'invalid_state');
+  }
+  await recoverAfter(6);
+});
+
+test('an Idempotency-Key waits for an outcome that is not known; then the answer is replayed, and the processor was called once', async () => {
+  const paid = await shop.pay();
+  await shop.misbehave({ manner: 'reset_after', kind: 'capture' });
+  const body = { transaction_id: paid.body.id, amount: 700 };
+  const first = await shop.post('/captures', body, { idempotencyKey: 'unknown-1' });
+  assert.deepEqual([first.status, first.body.status], [201, 'pending']);
+  const early = await shop.post('/captures', body, { idempotencyKey: 'unknown-1' });
+  assert.deepEqual([early.status, early.body.code], [409, 'concurrent_request']);
+  await recoverAfter(6);
+  const late = await shop.post('/captures', body, { idempotencyKey: 'unknown-1' });
+  assert.deepEqual([late.status, late.body.status, late.body.id], [201, 'succeeded', first.body.id]);
+  const book = await shop.book(paid.body.payment_service_transaction_id);
+  assert.equal(book.operations.filter((operation) => operation.kind === 'capture').length, 1);
+});
+
+test('a look-up that fails proves nothing: the outcome stays unknown until one succeeds', async () => {
+  await shop.misbehave({ manner: 'reset_after', kind: 'authorize' });
+  const paid = await shop.pay();
+  await shop.misbehave({ manner: 'reset_before', kind: 'find' });
+  await recoverAfter(120);
+  assert.equal((await shop.get(`/transactions/${paid.body.id}`)).body.status, 'processing');
+  await recoverAfter(120);
+  assert.equal((await shop.get(`/transactions/${paid.body.id}`)).body.status, 'authorized');
+});
+
+test('after seven days without an answer a person is told, once', async () => {
+  await shop.misbehave({ manner: 'error_after', kind: 'authorize' });
+  const paid = await shop.pay();
+  await shop.misbehave({ manner: 'error_before', kind: 'find', times: 5 });
+  await recoverAfter(6);
+  await recoverAfter(8 * 86_400);
+  await recoverAfter(86_400);
+  const events = await shop.service.db.query<{ name: string }>({ name: '', text: `SELECT e.name FROM webhook_events e WHERE e.name = 'monitoring.incident.created' AND e.transaction_id = $1` }, [paid.body.id]);
+  assert.equal(events.length, 1);
+});
+
+test('when all is resolved, the ledger says what the transactions say', async () => {
+  const left = await listUnresolvedOperations(shop.service.db);
+  assert.equal(left.length, 1, 'only the one that was given up');
+  assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+});
+
+/** Time passes for the merchant account, and recovery runs until nothing is due. */
+async function recoverAfter(seconds: number): Promise<void> {
+  const moved = await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: seconds } });
+  assert.equal(moved.status, 200, moved.text);
+  while ((await recoverDue(shop.service.parts)) > 0);
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import fc from 'fast-check';
+import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
+import { getTransactionRow } from '../../server/db/queries/transactions.ts';
+import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
+import { recoverDue } from '../../server/payments/recover.ts';
+import { brokenInvariants } from '../../server/domain/transaction/state.ts';
+import { type Shop, openShop } from '../payments/setup.ts';
+
+let shop: Shop;
+before(async () => {
+  shop = await openShop({ worker: false });
+  const changed = await shop.service.request('PUT', '/merchant-accounts/default', { body: { over_capture_amount: 200 } });
+  assert.equal(changed.status, 200, changed.text);
+});
+after(() => shop.close());
+
+const amount = fc.option(fc.integer({ min: 0, max: 900 }));
+const command = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ path: fc.constant('capture'), amount, final: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ path: fc.constant('refunds'), amount }) },
+  fc.record({ path: fc.constantFrom('void', 'refunds/all') }),
+  fc.record({ path: fc.constant('authorization/increment'), amount: fc.integer({ min: 1, max: 100 }) }),
+);
+/** Each wave is sent all at once; the next one when all of it was answered. */
+const waves = fc.array(fc.array(command, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 3 });
+/** Some of the processor's answers get lost. */
+const lost = fc.constantFrom(null, null, 'reset_after', 'reset_before', 'error_after', 'garbage_after');
+
+test('whatever is asked at once, no amount goes too far, and the processor’s books, ours and the ledger agree', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom('authorize', 'capture'), waves, lost, async (intent, rounds, manner) => {
+      const paid = await shop.pay({ amount: 1000, intent });
+      assert.equal(paid.status, 201, paid.text);
+      if (manner !== null) await shop.misbehave({ manner, kind: 'capture' });
+      for (const wave of rounds) {
+        const answers = await Promise.all(wave.map(({ path, ...body }) => shop.post(`/transactions/${paid.body.id}/${path}`, path === 'void' ? undefined : path === 'refunds/all' ? {} : body)));
+        for (const answer of answers) assert.ok(answer.status < 500, `${answer.status} ${answer.text}`);
+      }
+      await fetch(`${shop.service.simulatorUrl}/_control/behaviours`, { method: 'DELETE' });
+      await resolveAll();
+      const row = await getTransactionRow(shop.service.db, DEFAULT, toId(paid.body.id));
+      assert.ok(row !== null);
+      assert.deepEqual(brokenInvariants(row), []);
+      assert.equal(row.capturing_amount + row.refunding_amount, 0n, 'nothing is left under way');
+      const book = await shop.book(paid.body.payment_service_transaction_id);
+      assert.deepEqual([row.authorized_amount, row.captured_amount, row.refunded_amount].map(String), [book.authorized, book.captured, book.refunded]);
+      assert.equal(book.status === 'voided', row.status === 'voided');
+      assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+const DEFAULT = 'default' as MerchantAccountId; // the harness made it
+
+async function resolveAll(): Promise<void> {
+  await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 120 } });
+  while ((await recoverDue(shop.service.parts)) > 0);
+}
