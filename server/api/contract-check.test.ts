@@ -7,6 +7,7 @@ import { compileCheck } from './contract-check.ts';
 import { OPERATIONS, requestSchema } from './contract/index.ts';
 import { createPaymentMethod } from './contract/payment-methods.ts';
 import { constant, fields, maybe, object, text, variants, withDefault } from './contract/shared/schema.ts';
+import { sensitive } from './contract/shared/sensitive.ts';
 import { detailsOf } from './problems.ts';
 
 const NOTHING_HELD: ReadonlyMap<string, Held> = new Map();
@@ -85,6 +86,21 @@ test('every schema of the contract compiles in both versions', () => {
       }
     }
   }
+});
+
+test('what is compiled later complains with its whole place, and fills its defaults in', () => {
+  const Part = object('Part', { name: text(5), on: withDefault(Type.Boolean(), true) });
+  const Large = object('Large', Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`part_${index}`, maybe(Part)])));
+  const value = { large: { part_3: { name: 'a' } } };
+  const schema = fields({ large: maybe(Large) });
+  assert.deepEqual(problems(schema, value), []);
+  assert.equal(JSON.stringify(value), '{"large":{"part_3":{"name":"a","on":true}}}');
+  assert.deepEqual(problems(schema, { large: { part_7: { name: 7 }, other: 1 } }), ['/large/other value_error.extra', '/large/part_7/name type_error.str']);
+  const Secrets = object('Secrets', { ...Large.properties, pin: maybe(sensitive('card.number', { digits: true })) });
+  assert.deepEqual(problems(fields({ large: maybe(Secrets) }), { large: { pin: '«pin»' } }, holding('/large/pin', {})), []);
+  assert.deepEqual(problems(fields({ large: maybe(Secrets) }), { large: { pin: '«pin»' } }, holding('/large/pin', { digits: false })), ['/large/pin value_error.payment_card_number.digits']);
+  assert.deepEqual(problems(schema, { large: null }), []);
+  assert.deepEqual(problems(schema, { large: 'x' }), ['/large type_error.dict']);
 });
 
 test('one problem more or less of ten thousand bad items makes no longer answer', () => {

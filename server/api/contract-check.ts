@@ -24,8 +24,8 @@ export function compileCheck(schema: TSchema): Check {
 
 const compiled = new WeakMap<TSchema, Check>();
 
-/** `passContext` brings the held values to the `x-sensitive` keyword. */
-const ajv = new Ajv2020({ allErrors: true, useDefaults: true, coerceTypes: false, strict: false, passContext: true, ownProperties: true, verbose: true, logger: false, validateFormats: true });
+/** `passContext` brings the held values to the `x-sensitive` keyword. Optimizing the generated code costs more at the first request than it ever gives back. */
+const ajv = new Ajv2020({ allErrors: true, useDefaults: true, coerceTypes: false, strict: false, passContext: true, ownProperties: true, verbose: true, logger: false, validateSchema: false, addUsedSchema: false, code: { optimize: false } });
 for (const [name, holds] of Object.entries(FORMATS)) ajv.addFormat(name, holds);
 
 /** Upper-case UUIDs are the same UUIDs; behind the edge there is one spelling. */
@@ -55,4 +55,26 @@ ajv.addKeyword({
 
 function heldOf(context: unknown): ReadonlyMap<string, Held> | null {
   return typeof context === 'object' && context !== null && 'held' in context && context.held instanceof Map ? context.held : null;
+}
+
+ajv.addKeyword({
+  keyword: 'x-later',
+  type: 'object',
+  modifying: true,
+  errors: true,
+  compile: (schema: TSchema) => {
+    let check: ValidateFunction | null = null;
+    return function validate(this: unknown, data: unknown, context): boolean {
+      const base = context?.instancePath ?? '';
+      check ??= ajv.compile(forValidation(schema));
+      if (check.call({ held: heldBelow(heldOf(this), base) }, data)) return true;
+      Object.assign(validate, { errors: (check.errors ?? []).map((error) => ({ ...error, instancePath: `${base}${error.instancePath}` })) });
+      return false;
+    };
+  },
+});
+
+/** What is held inside one member of the body, by its pointer from there. */
+function heldBelow(held: ReadonlyMap<string, Held> | null, base: string): ReadonlyMap<string, Held> {
+  return new Map([...(held ?? [])].filter(([pointer]) => pointer.startsWith(`${base}/`)).map(([pointer, value]) => [pointer.slice(base.length), value]));
 }

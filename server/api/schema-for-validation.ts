@@ -5,15 +5,27 @@ import type { TSchema } from 'typebox';
  * - alternatives told apart by a member (`method`, then `scheme` …) become "if that member says so, then this branch", so that only the
  *   branch that was meant complains, and defaults inside it apply (ajv ignores them inside `anyOf`);
  * - `X or null` becomes "unless null, X";
- * - UUIDs get `x-lower-case`; sensitive strings lose what only the vault can check.
+ * - UUIDs get `x-lower-case`; sensitive strings lose what only the vault can check;
+ * - large objects that most requests leave out (`connection_options`) become `x-later`: compiled when one first comes.
  */
 export function forValidation(schema: TSchema): Node {
-  return rewrite(nodeOf(schema));
+  return rewriteOpen(nodeOf(schema));
+}
+
+/** In characters of JSON. */
+const LATER_SIZE_MIN = 8_000;
+
+function isForLater(node: Node): boolean {
+  return node['title'] !== undefined && node['properties'] !== undefined && JSON.stringify(node).length > LATER_SIZE_MIN;
 }
 
 type Node = Readonly<{ [keyword: string]: unknown }>;
 
 function rewrite(node: Node): Node {
+  return isForLater(node) ? { type: 'object', 'x-later': node } : rewriteOpen(node);
+}
+
+function rewriteOpen(node: Node): Node {
   const rest: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(node)) rest[keyword] = rewriteKeyword(keyword, value);
   if (node['x-sensitive'] !== undefined) for (const keyword of ['minLength', 'maxLength', 'pattern', 'format']) delete rest[keyword];
