@@ -1,9 +1,14 @@
 import { ApiError, type Detail } from '../api/error.ts';
 import { WireFault } from '../net/wire.ts';
+import { RELAY_BODY_BYTES_MAX } from './limits.ts';
 
 /** What a caller did wrong: a 400 with everything that is wrong, and the first of it as `x-vault-forward-error`. Nothing was sent. */
 export function relayProblem(...details: readonly Detail[]): ApiError {
   return new ApiError('bad_request', { details, reason: details[0]?.type ?? 'bad_request' });
+}
+
+export function bodyTooLarge(): ApiError {
+  return new ApiError('payload_too_large', { message: `The body is larger than ${RELAY_BODY_BYTES_MAX} bytes`, reason: 'body_too_large' });
 }
 
 /** A failed exchange as the caller must know it: did it certainly not happen, or may it have happened? */

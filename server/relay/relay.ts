@@ -9,7 +9,7 @@ import type { Outgoing, OutgoingHeader } from '../net/outgoing.ts';
 import { USER_AGENT } from '../net/send.ts';
 import { type AuthenticationKind, type OpenedAuthentication, applyAuthentications } from './authentication/index.ts';
 import { type Content, contentOf, encodeValue } from './content.ts';
-import { relayFault, relayProblem } from './errors.ts';
+import { bodyTooLarge, relayFault, relayProblem } from './errors.ts';
 import { FilledBody, type Filling } from './fill.ts';
 import { RELAY_BODY_BYTES_MAX, RELAY_ONE_PIECE_BYTES_MAX, RELAY_WHOLE_BODY_BYTES_MAX } from './limits.ts';
 import type { ThreeDSecureValue } from './placeholder.ts';
@@ -101,7 +101,7 @@ export function createRelay(parts: RelayParts): RelayEngine {
 async function readTemplate(body: AsyncIterable<Buffer>, content: Content, spool: Spool): Promise<readonly Placement[]> {
   const scanner = new Scanner(content);
   for await (const chunk of body) {
-    if (spool.length + chunk.length > RELAY_BODY_BYTES_MAX) throw new ApiError('payload_too_large', { message: `The body is larger than ${RELAY_BODY_BYTES_MAX} bytes`, reason: 'body_too_large' });
+    if (spool.length + chunk.length > RELAY_BODY_BYTES_MAX) throw bodyTooLarge();
     scanner.push(chunk);
     if (scanner.stopped) break;
     await spool.append(chunk);

@@ -1,11 +1,13 @@
+import type { Readable } from 'node:stream';
 import { type RelayEnd, finishRelay, insertRelay } from '../../../db/queries/relays.ts';
 import { selectConfigs } from '../../../db/queries/vault-forward.ts';
 import { newId } from '../../../entropy.ts';
 import { isAnswerHeaderKept } from '../../../net/headers.ts';
 import { TLS_PORTS } from '../../../net/limits.ts';
-import { relayProblem } from '../../../relay/errors.ts';
+import { bodyTooLarge, relayProblem } from '../../../relay/errors.ts';
 import { type Head, readHead } from '../../../relay/head.ts';
 import { portOf } from '../../../relay/hosts.ts';
+import { RELAY_BODY_BYTES_MAX, RELAY_DISCARD_MS_MAX } from '../../../relay/limits.ts';
 import { lookUp } from '../../../relay/lookup.ts';
 import type { RelayAnswer } from '../../../relay/relay.ts';
 import { vaultForward } from '../../contract/vault-forward.ts';
@@ -22,16 +24,29 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
   const audit = new Audit(context, 'target' in head ? head : null, startedMs);
   try {
     if (!('target' in head)) throw relayProblem(...head);
+    if (Number(headers.find(([name]) => name === 'content-length')?.[1] ?? 0) > RELAY_BODY_BYTES_MAX) throw bodyTooLarge();
     const [found] = await Promise.all([lookUp(head, merchantAccountId, now, parts), audit.begin()]);
     const request = { ...found, merchantAccountId, actor: actorOf(context), method: head.method, url: head.target.url.href, extraPorts: portsOf(head), headers: head.headers, contentType: head.contentType, timeoutMs: head.timeoutMs, merchantInitiated: head.merchantInitiated, threeDSecure: null };
-    const answer = await parts.vault.relay(request, body, gone);
+    const answer = await parts.vault.relay(request, body.iterator({ destroyOnReturn: false }), gone);
     audit.follow(answer);
     return { status: answer.status, headers: answer.headers.filter(([name]) => isAnswerHeaderKept(name)), body: answer.body };
   } catch (error) {
     await audit.refused(error);
+    await discard(body);
     throw error;
   }
 });
+
+/** A connection that is closed while the other side still writes is reset, and takes the answer with it: so the rest is read first, for a while. */
+async function discard(body: Readable): Promise<void> {
+  if (body.readableEnded || body.destroyed) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, RELAY_DISCARD_MS_MAX);
+  for (const event of ['end', 'close', 'error']) body.once(event, resolve);
+  body.resume();
+  await promise;
+  clearTimeout(timer);
+}
 
 /** The row of one relay. It is there before a byte leaves; how it ended is written when it has, without keeping the caller waiting. */
 class Audit {
