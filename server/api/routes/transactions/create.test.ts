@@ -66,8 +66,8 @@ test('201: pass-through 3-D Secure data reaches the processor and the answer', a
   const paid = await shop.pay({ three_d_secure_data: data });
   assert.equal(paid.status, 201, paid.text);
   assert.deepEqual([paid.body.three_d_secure.status, paid.body.three_d_secure.response_data.eci, paid.body.three_d_secure.version], ['complete', '05', '2.2.0']);
-  const book: { details?: { eci?: string } } = await shop.book(paid.body.payment_service_transaction_id);
-  assert.equal(book.details?.eci, '05');
+  const book = await shop.book(paid.body.payment_service_transaction_id);
+  assert.equal(book.details['eci'], '05');
   assert.ok((await shop.get('/transactions?used_3ds=true')).body.items.some((item: { id: string }) => item.id === paid.body.id));
 });
 
@@ -78,8 +78,8 @@ test('201: a stored card pays by its id, its uses are counted, and its scheme tr
   assert.deepEqual([first.status, first.body.status, first.body.payment_method.id, first.body.buyer.id], [201, 'authorized', stored.body.id, buyer.body.id]);
   const second = await shop.pay({ payment_method: { method: 'id', id: stored.body.id }, payment_source: 'recurring', merchant_initiated: true, is_subsequent_payment: true });
   assert.equal(second.status, 201, second.text);
-  const book: { details?: { previous_scheme_transaction_id?: string } } = await shop.book(second.body.payment_service_transaction_id);
-  assert.equal(book.details?.previous_scheme_transaction_id, first.body.scheme_transaction_id);
+  const book = await shop.book(second.body.payment_service_transaction_id);
+  assert.equal(book.details['previous_scheme_transaction_id'], first.body.scheme_transaction_id);
   const listed = await shop.get(`/buyers/payment-methods?buyer_id=${buyer.body.id}&sort_by=usage_count`);
   assert.deepEqual([listed.body.items[0].usage_count, listed.body.items[0].cit_usage_count], [2, 1]);
 });

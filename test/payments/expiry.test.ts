@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
+import { checkLedger } from '../../server/ledger/check.ts';
+import { AUTHORIZATION_DAYS } from '../../server/domain/transaction/apply.ts';
+import { eventually } from '../harness/index.ts';
+import { type Shop, openShop } from './setup.ts';
+
+/** With a worker: time moves, and what is due happens by itself. */
+let shop: Shop;
+before(async () => {
+  shop = await openShop();
+});
+after(() => shop.close());
+
+test('an authorization that nobody captured is gone after its days, and its hold with it', async () => {
+  const { body: paid } = await shop.pay();
+  const { body: kept } = await shop.pay({ intent: 'capture' });
+  await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: AUTHORIZATION_DAYS * 86_400 + 60 } });
+  await eventually(async () => (await shop.get(`/transactions/${paid.id}`)).body.status === 'expired', { deadlineMs: 20_000 });
+  assert.equal((await shop.post(`/transactions/${paid.id}/capture`, {})).status, 409);
+  assert.equal((await shop.get(`/transactions/${paid.id}`, { version: 'published' })).body.status, 'authorization_failed');
+  assert.equal((await shop.get(`/transactions/${kept.id}`)).body.status, 'captured');
+  assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+});
+
+test('the worker resolves an unknown outcome without being asked', async () => {
+  await shop.misbehave({ manner: 'reset_after', kind: 'authorize' });
+  const { body: paid } = await shop.pay();
+  await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 10 } });
+  await eventually(async () => (await shop.get(`/transactions/${paid.id}`)).body.status === 'authorized', { deadlineMs: 20_000 });
+});
+
+test('the check finds a ledger that was tampered with', async () => {
+  const tamper = { name: '', text: `UPDATE ledger_entries SET amount = amount + 1 WHERE ledger_entry_id = (SELECT ledger_entry_id FROM ledger_entries WHERE movement = 'capture' LIMIT 1)` };
+  await shop.service.db.query(tamper, []);
+  const differences = await checkLedger(shop.service.parts);
+  assert.deepEqual(differences.map(({ account, ledger, transactions }) => [account, ledger - transactions]), [['captured', -1n], ['processor_receivable', 1n]]);
+});

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type Shop, openShop } from './setup.ts';
+
+let shop: Shop;
+before(async () => {
+  shop = await openShop({ worker: false });
+});
+after(() => shop.close());
+
+test('a hundred identical captures under one key reach the processor once', async () => {
+  const { body: paid } = await shop.pay();
+  const calls = Array.from({ length: 100 }, () => shop.post('/captures', { transaction_id: paid.id, amount: 500 }, { idempotencyKey: 'hundred' }));
+  const answers = await Promise.all(calls);
+  const done = answers.filter((answer) => answer.status === 201);
+  assert.ok(done.length >= 1);
+  assert.deepEqual([...new Set(done.map((answer) => answer.text))].length, 1, 'every answer is the same, byte for byte');
+  assert.ok(answers.every((answer) => answer.status === 201 || (answer.status === 409 && answer.body.code === 'concurrent_request')));
+  const book = await shop.book(paid.payment_service_transaction_id);
+  assert.deepEqual([book.captured, book.operations.length], ['500', 2]);
+});
+
+test('a second capture with the same key does not reach the processor', async () => {
+  const { body: paid } = await shop.pay();
+  const once = await shop.post(`/transactions/${paid.id}/capture`, { amount: 100, final: false }, { idempotencyKey: 'again' });
+  const twice = await shop.post(`/transactions/${paid.id}/capture`, { final: false, amount: 100 }, { idempotencyKey: 'again' });
+  assert.equal(twice.text, once.text);
+  assert.equal(twice.headers.get('idempotent-replayed'), 'true');
+  assert.equal((await shop.book(paid.payment_service_transaction_id)).operations.length, 2);
+});
+
+test('a payment under a key is made once, whatever becomes of it', async () => {
+  for (const [key, amount, status] of [['p1', 1299, 'authorized'], ['p2', 200011, 'declined'], ['p3', 300004, 'failed']] as const) {
+    const once = await shop.pay({ amount }, { idempotencyKey: key });
+    assert.equal(once.body.status, status);
+    assert.equal((await shop.pay({ amount }, { idempotencyKey: key })).text, once.text);
+    const other = await shop.pay({ amount: amount + 1 }, { idempotencyKey: key });
+    assert.deepEqual([other.status, other.body.code], [400, 'idempotency_key_reused']);
+  }
+});
+
+test('another card under the same key is another request', async () => {
+  const card = { method: 'card', expiration_date: '12/30', number: '5555555555554444' };
+  assert.equal((await shop.pay({}, { idempotencyKey: 'card' })).status, 201);
+  assert.equal((await shop.pay({ payment_method: card }, { idempotencyKey: 'card' })).body.code, 'idempotency_key_reused');
+});
+
+test('a refusal is not stored: the key is free for what is possible later', async () => {
+  const { body: paid } = await shop.pay();
+  assert.equal((await shop.post('/refunds', { transaction_id: paid.id }, { idempotencyKey: 'early' })).status, 409);
+  await shop.post('/captures', { transaction_id: paid.id });
+  assert.equal((await shop.post('/refunds', { transaction_id: paid.id }, { idempotencyKey: 'early' })).status, 201);
+});
+
+test('every operation with a key answers the same bytes again, in its own form', async () => {
+  const { body: paid } = await shop.pay({ intent: 'capture' });
+  const { body: open } = await shop.pay();
+  for (const [path, body, headers] of [
+    [`/transactions/${paid.id}/refunds`, { amount: 1 }, {}],
+    ['/refunds', { transaction_id: paid.id, amount: 1 }, {}],
+    [`/transactions/${paid.id}/refunds/all`, { reason: 'all' }, {}],
+    [`/transactions/${open.id}/void`, undefined, { prefer: 'resource=transaction-void' }],
+  ] as const) {
+    const key = { idempotencyKey: `form ${path}`.replace(/[^a-z]/g, '-'), headers };
+    const once = await shop.post(path, body, key);
+    assert.ok(once.status < 300, once.text);
+    assert.equal((await shop.post(path, body, key)).text, once.text, path);
+  }
+});
