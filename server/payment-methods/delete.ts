@@ -22,7 +22,10 @@ const SWEEP_LIMIT = 100;
 export async function sweepPaymentMethods(parts: Parts): Promise<number> {
   const now = parts.clock.now();
   const unfinished = await claimUnfinishedPaymentMethods(parts.db, new Date(now.getTime() - UNFINISHED_AFTER_MS), now, SWEEP_LIMIT);
-  for (const row of unfinished) await finish(parts, row);
+  const failed: unknown[] = [];
+  // one that cannot be finished must not keep the others from it
+  for (const row of unfinished) await finish(parts, row).catch((error: unknown) => failed.push(error));
+  if (failed.length > 0) throw failed[0];
   return unfinished.length;
 }
 
