@@ -19,6 +19,7 @@ import { readBody } from './read-body.ts';
 import { listHeader, type RequestHeaders, requestHeaders } from './request-headers.ts';
 import type { ApiVersion, Route, RouteContext } from './route.ts';
 import { parseStrictJson } from './strict-json.ts';
+import { strayCardNumbers } from './stray-card-numbers.ts';
 
 /**
  * The life of a JSON request: who calls → may they → which merchant account → how often → what (parameters, then the body, which the vault sees
@@ -87,7 +88,7 @@ function readParameters(operation: Operation, version: ApiVersion, request: Fast
   const pinned = pinQuery(operation, given, admission);
   const query = readers.query(pinned.given);
   const head = readers.headers(headersOf(operation, headers));
-  return { params: params.values, query: query.values, headers: head.values, details: [...params.details, ...pinned.details, ...query.details, ...head.details] };
+  return { params: params.values, query: query.values, headers: head.values, details: [...params.details, ...pinned.details, ...query.details, ...head.details, ...strayCardNumbers(query.values, 'query')] };
 }
 
 /** Built at the first request of an operation in a version: starting does not compile hundreds of schemas. */
@@ -174,7 +175,7 @@ function checkBody(operation: Operation, version: ApiVersion, read: ReadJson, { 
   const value = read.isPresent ? read.value : operation.bodyOptional === true || pins !== null ? {} : undefined;
   if (value === undefined) return { value, details: [{ location: 'body', pointer: '', message: 'is required', type: 'value_error.missing' }] };
   const mismatches = pins !== null && isRecord(value) ? applyPins(pins, value, new Set(Object.keys(propertiesOf(schema))), 'body') : [];
-  const details = [...read.problems, ...mismatches, ...detailsOf(check(value, read.held), 'body')];
+  const details = [...read.problems, ...mismatches, ...detailsOf(check(value, read.held), 'body'), ...strayCardNumbers(value, 'body')];
   if (!read.isPresent && operation.bodyOptional === true && details.length > 0) return { value: undefined, details: [] };
   return { value, details };
 }

@@ -143,3 +143,17 @@ test('401 and 403: no token, and no scope for it', async () => {
   assert.equal((await service.request('GET', '/buyers', { scopes: ['buyers.write'] })).status, 403);
   assert.equal((await service.request('GET', '/buyers', { scopes: ['embed'] })).status, 403);
 });
+
+test('400: a card number in a name, an identifier or a search is refused and not repeated', async () => {
+  for (const [method, path, body] of [
+    ['POST', '/buyers', { external_identifier: '4111111111111111' }],
+    ['POST', '/buyers', { display_name: 'pays with 5555 5555 5555 4444' }],
+    ['POST', '/checkout/sessions', { metadata: { card: '3782-822463-10005' } }],
+    ['GET', '/buyers?search=4111111111111111', undefined],
+  ] as const) {
+    const answer = await service.request(method, path, { body });
+    assert.equal(answer.status, 400, path);
+    assert.equal(answer.body.details[0].type, 'value_error.card_number');
+    assert.ok(!/4111|5555|3782/.test(answer.text));
+  }
+});

@@ -37,7 +37,7 @@ test('400: every problem of a body is told at once, and no value is repeated', a
   assert.equal(answer.status, 400);
   assert.equal(answer.body.message, 'Request failed validation');
   const found = answer.body.details.map((detail: { pointer: string; type: string }) => `${detail.pointer} ${detail.type}`).sort();
-  assert.deepEqual(found, ['/account_updater_enabled type_error.bool', '/colour value_error.extra', '/display_name value_error.missing', '/id value_error.str.regex', '/over_capture_amount value_error.number.not_ge']);
+  assert.deepEqual(found, ['/account_updater_enabled type_error.bool', '/colour value_error.extra', '/display_name value_error.missing', '/id value_error.card_number', '/id value_error.str.regex', '/over_capture_amount value_error.number.not_ge']);
   assert.doesNotMatch(answer.text, /4111|"red"|"yes"/);
 });
 

@@ -1,0 +1,54 @@
+import { detectScheme, rulesOf } from '../domain/card-scheme.ts';
+import { luhnHolds } from '../domain/luhn.ts';
+import type { Detail } from './error.ts';
+import { pointerSegment } from './strict-json.ts';
+
+/**
+ * Card numbers where none belongs: in an identifier, a name, metadata, a cart item. They would be stored and shown in clear, so the request is
+ * refused. What belongs in a body as a card number has been taken out by the vault before this looks.
+ *
+ * A run of digits counts when it has the range, the length and the check digit of a scheme. About one in thirty
+ * random sixteen-digit numbers does, so fields whose values are numbers of the schemes and processors themselves are left alone.
+ */
+export function strayCardNumbers(value: unknown, location: 'body' | 'query'): Detail[] {
+  const found: Detail[] = [];
+  walk(value, '', (pointer) => found.push({ location, pointer: location === 'body' ? pointer : pointer.slice(1), message: 'must not hold a card number', type: 'value_error.card_number' }));
+  return found;
+}
+
+/** Numbers that a scheme, an issuer or a processor gave out; Visa's transaction identifiers have fifteen digits and begin with 3 or 4. */
+const NUMBERS_OF_OTHERS: ReadonlySet<string> = new Set([
+  'scheme_transaction_id', 'previous_scheme_transaction_id', 'transaction_link_id', 'previous_transaction_link_id', 'payment_service_transaction_id',
+  'cavv', 'xid', 'directory_transaction_id', 'sdk_encrypted_data', 'routing_number', 'cursor',
+]);
+
+/** In one piece, or as it stands on a card: 4-4-4-4(-3) or 4-6-5. Inside a longer word (a UUID, a token) it is somebody else's number. */
+const FORMS = [
+  /(?<![A-Za-z0-9])\d{13,19}(?![A-Za-z0-9])/g,
+  /(?<![A-Za-z0-9-])\d{4}([ \u00a0-])\d{4}\1\d{4}\1\d{1,4}(?:\1\d{1,3})?(?![A-Za-z0-9]|-[A-Za-z0-9])/g,
+  /(?<![A-Za-z0-9-])\d{4}([ \u00a0-])\d{6}\1\d{4,5}(?![A-Za-z0-9]|-[A-Za-z0-9])/g,
+];
+const LENGTH_MIN = 13;
+
+function walk(value: unknown, pointer: string, report: (pointer: string) => void): void {
+  if (typeof value === 'string') {
+    if (value.length >= LENGTH_MIN && holdsCardNumber(value)) report(pointer);
+  } else if (Array.isArray(value)) {
+    value.forEach((item, index) => walk(item, `${pointer}/${index}`, report));
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, member] of Object.entries(value)) {
+      if (name.length >= LENGTH_MIN && holdsCardNumber(name)) report(`${pointer}${pointerSegment(name)}`);
+      else if (!NUMBERS_OF_OTHERS.has(name)) walk(member, `${pointer}${pointerSegment(name)}`, report);
+    }
+  }
+}
+
+function holdsCardNumber(text: string): boolean {
+  return FORMS.some((form) => [...text.matchAll(form)].some(([run]) => isCardNumber(run.replaceAll(/\D/g, ''))));
+}
+
+function isCardNumber(digits: string): boolean {
+  if (!luhnHolds(digits)) return false;
+  const scheme = detectScheme(digits.slice(0, 8));
+  return scheme !== 'other' && rulesOf(scheme).lengths.includes(digits.length);
+}
