@@ -13,7 +13,7 @@ import { WireFault } from './net/wire.ts';
 import type { Parts } from './parts.ts';
 import { binSourceOf } from './payment-methods/bin-source.ts';
 import { createRelay } from './relay/relay.ts';
-import { startSimulator } from './simulator/server.ts';
+import { type Simulator, startSimulator } from './simulator/server.ts';
 import { StartError } from './start-error.ts';
 import type { Exchange } from './vault/local.ts';
 import { startVault } from './vault/start.ts';
@@ -39,7 +39,8 @@ export async function startService({ config, log, clock, connection }: ServiceIn
   try {
     const db = createDb(connection, { onIdleError: (error) => log.warn({ reason: error.message }, 'a database connection was lost') });
     closers.push(() => db.close());
-    const simulatorUrl = await startSandbox(config, { db, clock }, closers);
+    const simulator = await startSandbox(config, { db, clock }, closers);
+    const simulatorUrl = simulator?.url ?? null;
     const outbound = createOutbound({ allowLoopback: config.egressAllowLoopback, ownOrigins: simulatorUrl === null ? [] : [simulatorUrl], resolve: systemResolve });
     closers.push(() => outbound.close());
     const exchange: Exchange = async (request, open, { authentications, take }) => {
@@ -58,6 +59,7 @@ export async function startService({ config, log, clock, connection }: ServiceIn
     const app = await createApp(parts);
     closers.push(async () => app.close());
     const url = config.role === 'worker' ? null : await listen(app, config);
+    if (url !== null) simulator?.deliverTo(config.publicUrl, url);
     return { parts, app, url, close };
   } catch (error) {
     await close();
@@ -65,16 +67,17 @@ export async function startService({ config, log, clock, connection }: ServiceIn
   }
 }
 
-async function startSandbox(config: Config, use: Pick<Parts, 'db' | 'clock'>, closers: (() => Promise<void>)[]): Promise<string | null> {
+async function startSandbox(config: Config, use: Pick<Parts, 'db' | 'clock'>, closers: (() => Promise<void>)[]): Promise<Pick<Simulator, 'url' | 'deliverTo'> | null> {
   if (config.environment !== 'sandbox') return null;
-  if (config.simulatorUrl !== null) return config.simulatorUrl;
+  const elsewhere = (url: string): Pick<Simulator, 'url' | 'deliverTo'> => ({ url, deliverTo: () => undefined });
+  if (config.simulatorUrl !== null) return elsewhere(config.simulatorUrl);
   // The simulator runs beside the API; the vault and workers send there.
-  if (config.role === 'vault' || config.role === 'worker') return `http://127.0.0.1:${config.simulatorPort}`;
+  if (config.role === 'vault' || config.role === 'worker') return elsewhere(`http://127.0.0.1:${config.simulatorPort}`);
   const simulator = await startSimulator({ ...use, port: config.simulatorPort }).catch((error: unknown) => {
     throw portError(error, 'RAILYARD_SIMULATOR_PORT', config.simulatorPort);
   });
   closers.push(() => simulator.close());
-  return simulator.url;
+  return simulator;
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<string> {

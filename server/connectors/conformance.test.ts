@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../test/connectors/bench.ts';
-import { CARD_NUMBER, SECURITY_CODE, SETTING_SECRET, conformance } from './conformance.ts';
+import { ACCOUNT_NUMBER, CARD_NUMBER, SECURITY_CODE, SETTING_SECRET, conformance } from './conformance.ts';
 import { giftCardConnectors } from './gift-card-registry.ts';
 import { connectors } from './registry.ts';
 import published from '../../test/published/published-api.json' with { type: 'json' };
@@ -28,7 +28,7 @@ for (const connector of connectors) {
     assert.deepEqual(readdirSync(exchanges).sort(), [...printed.keys()].map((scenario) => `${scenario}.http`).sort());
     for (const [scenario, text] of printed) {
       assert.equal(text, readFileSync(join(exchanges, `${scenario}.http`), 'utf8'), `${scenario}.http: npm run golden rewrites it`);
-      for (const secret of [CARD_NUMBER, SETTING_SECRET, `"${SECURITY_CODE}"`]) assert.ok(!text.includes(secret), `${scenario}.http holds a secret`);
+      for (const secret of [CARD_NUMBER, ACCOUNT_NUMBER, SETTING_SECRET, 'whsec_', `"${SECURITY_CODE}"`]) assert.ok(!text.includes(secret), `${scenario}.http holds a secret`);
     }
   });
 

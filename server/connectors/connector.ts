@@ -173,7 +173,7 @@ export interface Connector<F extends Fields = Fields> {
   /** The processor's raw decline codes in our vocabulary. */
   readonly declines: Readonly<Record<string, ErrorCode>>;
   readonly webhook?: {
-    /** False when the signature does not hold or is too old; never throws for what was sent. */
+    /** False when the signature does not hold or is too old; never throws for what was sent. `now` is the machine's time, headers have lower-case names. */
     verify(raw: Readonly<{ headers: Readonly<Record<string, string>>; body: Uint8Array; now: Date }>, settings: Settings<F>, signatures: Signatures): Promise<boolean>;
     /** The events of a verified body; none for a body that is not as documented. */
     parse(body: Uint8Array): readonly ProcessorEvent[];
@@ -183,6 +183,21 @@ export interface Connector<F extends Fields = Fields> {
 /** Checks signatures under secret settings without showing them. */
 export interface Signatures {
   hmacHolds(secret: Secret, algorithm: 'sha1' | 'sha256' | 'sha512', message: Uint8Array, signature: Uint8Array): Promise<boolean>;
+}
+
+/**
+ * The usual signature of processor events: hex HMAC-SHA256 over `timestamp.body`, both in headers, the timestamp in Unix seconds of the sending.
+ * An event that was sent longer ago than `toleranceSeconds`, or that far ahead, is a replay: processors sign every new try anew.
+ */
+export async function timestampedHmacHolds(
+  raw: Readonly<{ headers: Readonly<Record<string, string>>; body: Uint8Array; now: Date }>,
+  signatures: Signatures,
+  scheme: Readonly<{ secret: Secret; timestampHeader: string; signatureHeader: string; toleranceSeconds: number }>,
+): Promise<boolean> {
+  const [timestamp, signature] = [raw.headers[scheme.timestampHeader] ?? '', raw.headers[scheme.signatureHeader] ?? ''];
+  if (!/^[0-9]{1,12}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return false;
+  if (Math.abs(raw.now.getTime() / 1000 - Number(timestamp)) > scheme.toleranceSeconds) return false;
+  return signatures.hmacHolds(scheme.secret, 'sha256', Buffer.concat([Buffer.from(`${timestamp}.`), raw.body]), Buffer.from(signature, 'hex'));
 }
 
 /** An inbound webhook, verified and parsed. Delivered at least once, in any order, possibly late: the id says whether it is known, the machines say whether it still counts. */
@@ -202,6 +217,8 @@ export type ProcessorEvent = Readonly<{
 export type ProcessorChange =
   /** How the payment itself ended, or that it is still on its way. Money that arrives after we gave up comes as this, too. */
   | Readonly<{ kind: 'payment'; outcome: Outcome<Authorized> }>
+  /** The buyer has approved; `complete` goes on. They may never come back to our page. */
+  | Readonly<{ kind: 'approved' }>
   /** How a capture, void, refund, cancel or increment ended. */
   | Readonly<{ kind: 'operation'; operation: OperationKind; outcome: Outcome<Moved> }>
   | Readonly<{ kind: 'mandate'; mandate: ProcessorReference; status: MandateStatus; by: 'buyer' | 'bank' | 'merchant' | 'processor' }>

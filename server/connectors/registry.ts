@@ -1,10 +1,18 @@
 import type { Connector } from './connector.ts';
+import { mockBank } from './mock-bank/definition.ts';
 import { mockCard } from './mock-card/definition.ts';
+import { mockOxxo } from './mock-oxxo/definition.ts';
+import { mockPaybybank } from './mock-paybybank/definition.ts';
+import { mockPaypal } from './mock-paypal/definition.ts';
 import { sandboxCard } from './sandbox-card/definition.ts';
 
 /** Every connector: one line each. Nothing else in the service names a connector. */
 const CONNECTORS: readonly Connector[] = [
+  mockBank,
   mockCard,
+  mockOxxo,
+  mockPaybybank,
+  mockPaypal,
   sandboxCard,
 ];
 

@@ -1,16 +1,24 @@
+import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import { listEvents, releaseEvents, repeatEvent } from '../db/queries/simulated-events.ts';
 import { ledgerOperations, ledgerPayments } from '../db/queries/simulator.ts';
-import { parseUuid } from '../domain/ids.ts';
+import { type MerchantAccountId, parseUuid } from '../domain/ids.ts';
 import { parseObject, textAt } from '../domain/json.ts';
 import { type Behaviours, MANNERS } from './behaviours.ts';
-import { type Answer, refuse } from './processor.ts';
+import { type Courier, EVENT_MANNERS } from './courier.ts';
+import { type Answer, type Processor, refuse } from './processor.ts';
+import type { Timetable } from './timetable.ts';
 
-type ControlRequest = Readonly<{ db: Db; behaviours: Behaviours; method: string; path: readonly string[]; query: URLSearchParams; body: string }>;
+type ControlRequest = Readonly<{ db: Db; clock: Clock; behaviours: Behaviours; courier: Courier; timetable: Timetable; byId: ReadonlyMap<string, Processor>; method: string; path: readonly string[]; query: URLSearchParams; body: string }>;
 
 /**
  * `/_control`: what tests and developers may order and see, and no processor would offer.
  * - `GET /_control/ledger?account=…[&processor=…][&payment=…][&reference=…]`: the simulated processors' books.
  * - `POST /_control/behaviours` `{ manner, times?, latency_ms?, processor?, account?, kind?, reference?, amount? }`; `GET` lists; `DELETE [?account=…]` clears.
+ * - `POST /_control/acts` `{ processor, account, subject, act }`: a buyer's, a bank's or a store's act on a payment or mandate.
+ * - `POST /_control/run`: what is due by the accounts' clocks happens now, and waiting events are sent.
+ * - `GET /_control/events?account=…[&subject=…]`; `POST /_control/events` `{ account, manner }`: deliver, drop, repeat or hold from now on.
+ * - `POST /_control/events/release` `{ account, event? }` sends held events; `POST /_control/events/again` `{ account, event }` sends one again.
  */
 export async function control(request: ControlRequest): Promise<Answer> {
   switch (`${request.method} ${request.path.join('/')}`) {
@@ -23,6 +31,18 @@ export async function control(request: ControlRequest): Promise<Answer> {
     case 'DELETE behaviours':
       request.behaviours.clear(request.query.get('account'));
       return { status: 204, body: '' };
+    case 'POST acts':
+      return act(request);
+    case 'POST run':
+      await request.timetable.run();
+      return { status: 200, body: {} };
+    case 'GET events':
+      return { status: 200, body: { items: (await listEvents(request.db, request.query.get('account') ?? 'default', parseUuid(request.query.get('subject') ?? ''))).map(printable) } };
+    case 'POST events':
+      return orderEvents(request);
+    case 'POST events/release':
+    case 'POST events/again':
+      return sendEvents(request);
     default:
       return refuse(404, 'not_found', 'There is no such control');
   }
@@ -49,6 +69,32 @@ function orderBehaviour({ behaviours, body }: ControlRequest): Answer {
     number('times', 1),
   );
   return { status: 201, body: { type: 'behaviour' } };
+}
+
+async function act({ db, clock, courier, byId, body }: ControlRequest): Promise<Answer> {
+  const order = parseObject(body);
+  const [account, processor, subject, name] = [textAt(order, 'account') ?? 'default', byId.get(textAt(order, 'processor') ?? ''), parseUuid(textAt(order, 'subject') ?? ''), textAt(order, 'act')];
+  if (processor === undefined || subject === null || name === null) return refuse(400, 'bad_request', 'processor, subject and act are required');
+  const done = await processor.act?.({ db, courier, account, processor: processor.id, now: clock.nowFor(account as MerchantAccountId) }, subject, name);
+  return done === true ? { status: 200, body: {} } : refuse(404, 'not_found', 'This processor does not know that subject or act');
+}
+
+function orderEvents({ courier, body }: ControlRequest): Answer {
+  const order = parseObject(body);
+  const manner = EVENT_MANNERS.find((known) => known === order?.['manner']);
+  if (manner === undefined) return refuse(400, 'bad_request', `manner must be one of ${EVENT_MANNERS.join(', ')}`);
+  courier.order(textAt(order, 'account') ?? 'default', manner);
+  return { status: 200, body: {} };
+}
+
+async function sendEvents({ db, clock, courier, path, body }: ControlRequest): Promise<Answer> {
+  const order = parseObject(body);
+  const [account, event] = [textAt(order, 'account') ?? 'default', parseUuid(textAt(order, 'event') ?? '')];
+  if (path[1] === 'again') {
+    if (event === null || !(await repeatEvent(db, account, event, clock.now()))) return refuse(404, 'not_found', 'There is no such event');
+  } else await releaseEvents(db, account, clock.now(), event);
+  courier.kick();
+  return { status: 200, body: {} };
 }
 
 /** bigint as decimal text: JSON numbers would round. */

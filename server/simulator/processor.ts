@@ -1,4 +1,6 @@
 import type { Db } from '../db/db.ts';
+import type { Desk } from './book.ts';
+import type { Courier } from './courier.ts';
 
 /** One simulated processor: what it does with a request to its part of the simulator's address space. */
 export interface Processor {
@@ -6,6 +8,10 @@ export interface Processor {
   readonly id: string;
   /** Reads a request without acting. A request that is wrong is answered at once; everything else is an action that the server runs, with the bad manners ordered for it. */
   read(request: SimulatedRequest): Action | Answer;
+  /** Does what it planned to do by now. Asked again after a crash, so it must look at how things stand. */
+  step?(desk: Desk, step: Readonly<{ kind: string; subjectId: string }>): Promise<void>;
+  /** Does what a test or a developer orders: a buyer's, a bank's or a store's act on a payment or mandate. False: it does not know the act or the subject. */
+  act?(desk: Desk, subjectId: string, act: string): Promise<boolean>;
 }
 
 export type SimulatedRequest = Readonly<{
@@ -19,7 +25,11 @@ export type SimulatedRequest = Readonly<{
   account: string;
   /** The account's time. */
   now: Date;
+  nowFor(account: string): Date;
+  /** Of the simulator as the caller reached it. */
+  origin: string;
   db: Db;
+  courier: Courier;
 }>;
 
 /** What the request asks for, told before it is done, so that behaviours can be ordered for it. */

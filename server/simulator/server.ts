@@ -8,6 +8,12 @@ import { type Behaviour, Behaviours } from './behaviours.ts';
 import { sandboxCardProcessor } from './card/form-api.ts';
 import { mockCardProcessor } from './card/json-api.ts';
 import { control } from './control.ts';
+import { Courier } from './courier.ts';
+import { mockBankProcessor } from './orders/direct-debit.ts';
+import { mockPayByBankProcessor } from './orders/pay-by-bank.ts';
+import { mockOxxoProcessor } from './orders/voucher.ts';
+import { mockPayPalProcessor } from './orders/wallet.ts';
+import { Timetable } from './timetable.ts';
 import { mockGiftCardProcessor } from './gift-card/processor.ts';
 import { networkTokenService } from './network-tokens/service.ts';
 import { type Action, type Answer, type Processor, isAction, refuse } from './processor.ts';
@@ -17,38 +23,53 @@ const PROCESSORS: readonly Processor[] = [
   mockCardProcessor,
   mockGiftCardProcessor,
   sandboxCardProcessor,
+  mockBankProcessor,
+  mockPayByBankProcessor,
+  mockPayPalProcessor,
+  mockOxxoProcessor,
   networkTokenService,
 ];
 
 /** The processors of the sandbox, over HTTP on loopback. Port 0 takes any free one. Writes no log: what it is sent are card numbers. */
 export async function startSimulator(options: Readonly<{ db: Db; clock: Clock; port: number }>): Promise<Simulator> {
   const behaviours = new Behaviours();
+  const courier = new Courier(options.db, options.clock);
   const byId = new Map(PROCESSORS.map((processor) => [processor.id, processor]));
+  const timetable = new Timetable({ ...options, courier, byId });
   const server = createServer((request, response) => {
-    serve({ ...options, behaviours, byId }, request, response).catch(() => fail(response));
+    serve({ ...options, behaviours, courier, timetable, byId }, request, response).catch(() => fail(response));
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(options.port, '127.0.0.1');
   await once(server, 'listening');
+  timetable.start();
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('BUG: an HTTP server without a port');
   return {
     url: `http://127.0.0.1:${address.port}`,
+    deliverTo: (publicUrl, listeningUrl) => courier.deliverTo(publicUrl, listeningUrl),
     close: async () => {
       server.close();
       server.closeAllConnections();
+      await timetable.close();
+      await courier.close();
     },
   };
 }
 
-export type Simulator = Readonly<{ url: string; close(): Promise<void> }>;
+export type Simulator = Readonly<{
+  url: string;
+  /** Events for addresses under `publicUrl` go to `listeningUrl`: in a sandbox nothing stands between. */
+  deliverTo(publicUrl: string, listeningUrl: string): void;
+  close(): Promise<void>;
+}>;
 
 const BODY_BYTES_MAX = 1_000_000;
 const HANG_MS_MAX = 120_000;
 /** Longer than any client keeps an idle connection, so that it is never this side that closes under a request. */
 const KEEP_ALIVE_MS = 75_000;
 
-type Running = Readonly<{ db: Db; clock: Clock; behaviours: Behaviours; byId: ReadonlyMap<string, Processor> }>;
+type Running = Readonly<{ db: Db; clock: Clock; behaviours: Behaviours; courier: Courier; timetable: Timetable; byId: ReadonlyMap<string, Processor> }>;
 
 async function serve(running: Running, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://simulator');
@@ -61,8 +82,9 @@ async function serve(running: Running, request: IncomingMessage, response: Serve
 
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
   const account = headers['sub-merchant'] ?? 'unknown';
-  const now = running.clock.nowFor(account as MerchantAccountId); // Another company takes the caller's word for who it is.
-  const read = processor.read({ method: request.method ?? 'GET', path, query: url.searchParams, headers, body, account, now, db: running.db });
+  const nowFor = (of: string): Date => running.clock.nowFor(of as MerchantAccountId); // Another company takes the caller's word for who it is.
+  const now = nowFor(account);
+  const read = processor.read({ method: request.method ?? 'GET', path, query: url.searchParams, headers, body, account, now, nowFor, origin: `http://${request.headers.host ?? '127.0.0.1'}`, db: running.db, courier: running.courier });
   if (!isAction(read)) return send(response, read);
   await perform(read, running.behaviours.take(processor.id, account, read), response);
 }

@@ -1,16 +1,32 @@
 import assert from 'node:assert/strict';
-import type { Bench } from '../../server/connectors/conformance.ts';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type Bench, type RawEvent, SETTING_SECRET } from '../../server/connectors/conformance.ts';
 import type { Connector } from '../../server/connectors/connector.ts';
 import { systemClock } from '../../server/clock.ts';
+import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { newId } from '../../server/entropy.ts';
 import { Secret } from '../../server/domain/secret.ts';
 import { createOutbound } from '../../server/net/exchange.ts';
 import { sendWhole } from '../../server/net/send.ts';
+import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { type Simulator, startSimulator } from '../../server/simulator/server.ts';
-import { recordSecret, testDb } from '../harness/index.ts';
+import { eventually, recordSecret, testDb } from '../harness/index.ts';
 import { Recorder } from './recorder.ts';
 
-export type ConnectorBench = Readonly<{ simulator: Simulator; recorder: Recorder; bench(connector: Connector): Bench; close(): Promise<void> }>;
+export type ConnectorBench = Readonly<{
+  simulator: Simulator;
+  recorder: Recorder;
+  bench(connector: Connector): Bench;
+  /** Moves the account's clock on, and lets happen what is due by then. */
+  advance(ms: number): Promise<void>;
+  /** Orders an act of a buyer, a bank or a till. */
+  act(processor: string, subject: string, act: string): Promise<void>;
+  /** Names of the events about a subject (or an operation of ours) that were written, in order. */
+  written(subject: string): Promise<readonly string[]>;
+  close(): Promise<void>;
+}>;
 
 /** The simulator on a database of its own, and the real wire to it with made-up secrets. No service, no vault. */
 export async function startConnectorBench(): Promise<ConnectorBench> {
@@ -22,13 +38,14 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
   const recorder = new Recorder();
   const open = (secret: Secret): Promise<Buffer> => Promise.resolve(Buffer.from(values.get(secret) ?? assert.fail(`no value for ${String(secret)}`)));
   const account = 'conformance';
+  const listener = await listenForEvents();
 
   const bench = (connector: Connector): Bench => ({
     baseUrl: `${simulator.url}/${connector.id}`,
     deadUrl: `${DEAD_ORIGIN}/${connector.id}`,
     merchantAccountId: account,
-    webhookUrl: null,
-    now: () => clock.now(),
+    webhookUrl: connector.webhook === undefined ? null : `${listener.url}/${connector.id}`,
+    now: () => clock.nowFor(account as MerchantAccountId),
     newOperationId: () => newId(clock.now()),
     secret(label, value) {
       const secret = new Secret(label, { kind: 'held', handle: label });
@@ -41,6 +58,20 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
       const response = await fetch(`${simulator.url}/_control/behaviours`, { method: 'POST', body: JSON.stringify({ manner, kind, processor: connector.id, account }) });
       assert.equal(response.status, 201, await response.text());
     },
+    setting: (key) => (key === 'webhook_secret' ? webhookSecretOf(connector.id) : connector.settings[key]?.sensitive === true ? SETTING_SECRET : `test-${key}`),
+    async buyerDoes(reference) {
+      const act = BUYER_ACTS[connector.id] ?? assert.fail(`say in test/connectors/bench.ts what the buyer of ${connector.id} does`);
+      const response = await fetch(`${simulator.url}/_control/acts`, { method: 'POST', body: JSON.stringify({ processor: connector.id, account, subject: reference, act }) });
+      assert.equal(response.status, 200, await response.text());
+    },
+    async events(operationId, enough) {
+      const about = (): RawEvent[] => listener.received.filter(({ body }) => body.includes(operationId));
+      await eventually(() => enough(about()));
+      return about();
+    },
+    signatures: {
+      hmacHolds: async (secret, algorithm, message, signature) => createHmac(algorithm, await open(secret)).update(message).digest().equals(signature),
+    },
     async booked(operationId) {
       const response = await fetch(`${simulator.url}/_control/ledger?account=${account}&processor=${connector.id}&reference=${operationId}`);
       const { operations } = (await response.json()) as { operations: { kind: string; status: string; amount: string }[] };
@@ -48,12 +79,55 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
     },
   });
   const close = async (): Promise<void> => {
+    await listener.close();
     await outbound.close();
     await simulator.close();
     await database.close();
   };
-  return { simulator, recorder, bench, close };
+  let offsetMs = 0;
+  const control = async (path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${simulator.url}/_control/${path}`, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
+    assert.ok(response.ok, `${path}: ${response.status}`);
+    return response.json();
+  };
+  return {
+    simulator, recorder, bench, close,
+    async advance(ms) {
+      offsetMs += ms;
+      clock.setOffset(account as MerchantAccountId, offsetMs);
+      await control('run', {});
+    },
+    act: async (processor, subject, act) => void (await control('acts', { processor, account, subject, act })),
+    async written(subject) {
+      const { items } = (await control(`events?account=${account}`)) as { items: { name: string; subject_id: string; body: string }[] };
+      return items.filter((event) => event.subject_id === subject || event.body.includes(subject)).map(({ name }) => name);
+    },
+  };
 }
 
 /** Port 1 of loopback: nothing listens there, and a connection is refused at once. */
 const DEAD_ORIGIN = 'http://127.0.0.1:1';
+
+/** What lets a pending payment go on, by connector. */
+const BUYER_ACTS: Readonly<Record<string, string>> = { 'mock-bank': 'settle', 'mock-paybybank': 'approve', 'mock-paypal': 'approve', 'mock-oxxo': 'pay' };
+
+async function listenForEvents(): Promise<Readonly<{ url: string; received: RawEvent[]; close(): Promise<void> }>> {
+  const received: RawEvent[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({ headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])), body: Buffer.concat(chunks) });
+      response.writeHead(200).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const close = async (): Promise<void> => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${port}`, received, close };
+}

@@ -13,7 +13,7 @@ CREATE TABLE simulator.payments (
   refunded bigint NOT NULL DEFAULT 0 CHECK (refunded >= 0),
   -- No more captures: voided, cancelled, or finally captured.
   closed boolean NOT NULL DEFAULT false,
-  status text NOT NULL CHECK (status IN ('refused', 'pending', 'authorized', 'captured', 'voided', 'expired', 'returned')),
+  status text NOT NULL CHECK (status IN ('refused', 'pending', 'authorized', 'captured', 'voided', 'expired', 'failed', 'returned')),
   -- What the buyer paid with, as far as a processor shows it: last four, scheme, its own token.
   instrument jsonb NOT NULL,
   details jsonb NOT NULL,
@@ -44,3 +44,48 @@ CREATE TABLE simulator.operations (
   CHECK (status <> 'refused' OR amount = 0)
 );
 CREATE INDEX simulator_operations_by_payment ON simulator.operations (merchant_account_id, processor, payment_id);
+
+-- Permissions to debit an account.
+CREATE TABLE simulator.mandates (
+  merchant_account_id text NOT NULL,
+  processor text NOT NULL,
+  mandate_id uuid NOT NULL,
+  status text NOT NULL CHECK (status IN ('pending', 'active', 'revoked', 'failed')),
+  scheme text NOT NULL,
+  last_four text NOT NULL,
+  webhook_url text,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, processor, mandate_id)
+);
+
+-- What a processor will do by itself when the account's clock gets there: settle, return, lapse.
+CREATE TABLE simulator.steps (
+  merchant_account_id text NOT NULL,
+  processor text NOT NULL,
+  step_id uuid NOT NULL,
+  -- The payment or mandate that it is about.
+  subject_id uuid NOT NULL,
+  kind text NOT NULL,
+  due_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, processor, step_id)
+);
+CREATE INDEX simulator_steps_by_due ON simulator.steps (merchant_account_id, due_at);
+
+-- Events that processors send out, at least once each.
+CREATE TABLE simulator.events (
+  merchant_account_id text NOT NULL,
+  processor text NOT NULL,
+  event_id uuid NOT NULL,
+  subject_id uuid NOT NULL,
+  name text NOT NULL,
+  url text NOT NULL,
+  body text NOT NULL,
+  status text NOT NULL CHECK (status IN ('waiting', 'held', 'delivered', 'dropped', 'given_up')),
+  attempts integer NOT NULL DEFAULT 0,
+  -- The machine's time: deliveries do not travel in time.
+  next_at timestamptz NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, processor, event_id)
+);
+CREATE INDEX simulator_events_waiting ON simulator.events (next_at, event_id) WHERE status = 'waiting';

@@ -10,7 +10,7 @@ export type SimulatedPayment = Readonly<{
   captured: bigint;
   refunded: bigint;
   closed: boolean;
-  status: 'refused' | 'pending' | 'authorized' | 'captured' | 'voided' | 'expired' | 'returned';
+  status: 'refused' | 'pending' | 'authorized' | 'captured' | 'voided' | 'expired' | 'failed' | 'returned';
   instrument: Record<string, unknown>;
   details: Record<string, unknown>;
   created_at: string;
@@ -91,7 +91,7 @@ const BOOK = sql(
      INSERT INTO simulator.operations (merchant_account_id, processor, reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING payment_id
    )
-   UPDATE simulator.payments SET authorized = $12, captured = $13, refunded = $14, closed = $15, status = $16, updated_at = $11
+   UPDATE simulator.payments SET authorized = $12, captured = $13, refunded = $14, closed = $15, status = $16, details = $17, updated_at = $11
    FROM operation WHERE merchant_account_id = $1 AND processor = $2 AND payments.payment_id = operation.payment_id
    RETURNING payments.payment_id`,
 );
@@ -100,8 +100,19 @@ export async function bookOperation(tx: Queryable, { account, processor }: BookK
   const rows = await tx.query(BOOK, [
     account, processor, operation.reference, operation.operation_id, operation.payment_id, operation.kind, operation.status, operation.amount, operation.request_hash,
     JSON.stringify(operation.answer), now, after.authorized, after.captured, after.refunded, after.closed, after.status,
+    JSON.stringify(after.details),
   ]);
   if (rows.length !== 1) throw new Error('BUG: an operation was booked on no payment');
+}
+
+const CHANGE_PAYMENT = sql(
+  'simulator.change_payment',
+  `UPDATE simulator.payments SET authorized = $4, captured = $5, refunded = $6, closed = $7, status = $8, details = $9, updated_at = $10
+   WHERE merchant_account_id = $1 AND processor = $2 AND payment_id = $3`,
+);
+/** What happens to a locked payment without a request: a buyer's act, time, a bank. */
+export async function changePayment(tx: Queryable, { account, processor }: BookKey, after: SimulatedPayment, now: Date): Promise<void> {
+  await tx.query(CHANGE_PAYMENT, [account, processor, after.payment_id, after.authorized, after.captured, after.refunded, after.closed, after.status, JSON.stringify(after.details), now]);
 }
 
 const LEDGER_PAYMENTS = sql(

@@ -1,0 +1,33 @@
+import { currency } from '../../domain/currency.ts';
+import { defineConnector } from '../connector.ts';
+import { mockOxxoOperations, settings } from './operations.ts';
+import { webhook } from './webhook.ts';
+import { DECLINES } from './wire.ts';
+
+/** A push payment: a voucher with a bar code that the buyer pays at a till before it lapses. */
+export const mockOxxo = defineConnector({
+  id: 'mock-oxxo',
+  displayName: 'Mock OXXO',
+  method: 'oxxo',
+  settings,
+  reportingFields: {},
+  baseUrls: { sandbox: null, production: null },
+  accepts: [{ method: 'redirect', schemes: 'any', currencies: [currency('MXN')], countries: ['MX'] }],
+  capabilities: {
+    partialCapture: false,
+    multipleCaptures: false,
+    overCapture: false,
+    partialRefund: false,
+    delayedCapture: false,
+    zeroAmountAuthorization: false,
+    threeDSecurePassThrough: false,
+    networkTokens: false,
+    integrationClients: [],
+    approvalWindow: { defaultMinutes: 3 * 24 * 60, maxMinutes: 30 * 24 * 60, option: 'expires_in_minutes' },
+    mandates: false,
+    resendIsIdempotent: true,
+  },
+  operations: mockOxxoOperations,
+  declines: DECLINES,
+  webhook,
+});

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { luhnHolds } from '../../domain/luhn.ts';
+import { attempt } from '../attempt.ts';
+import { type Bench, pending, sampleAuthorize } from '../conformance.ts';
+import type { Call, Found } from '../connector.ts';
+import { mockOxxo } from './definition.ts';
+
+const MINUTE_MS = 60_000;
+let running: ConnectorBench;
+let bench: Bench;
+before(async () => {
+  running = await startConnectorBench();
+  bench = running.bench(mockOxxo);
+});
+after(() => running.close());
+
+const { operations } = mockOxxo;
+
+function call<Input>(input: Input, operationId = bench.newOperationId()): Call<(typeof mockOxxo)['settings'], Input> {
+  const settings = { api_key: bench.secret('settings.api_key', bench.setting('api_key')), webhook_secret: bench.secret('settings.webhook_secret', bench.setting('webhook_secret')) };
+  return { input, settings, options: {}, merchantAccountId: bench.merchantAccountId, operationId, baseUrl: bench.baseUrl, http: bench.wire(null), webhookUrl: bench.webhookUrl, now: bench.now() };
+}
+
+async function voucher(approvalExpiresAt: Date | null): Promise<Readonly<{ reference: string; number: string; url: string; expiresAt: Date; find(): Promise<Found> }>> {
+  const operationId = bench.newOperationId();
+  const { reference, next } = pending(await operations.authorize(call({ ...sampleAuthorize(mockOxxo, bench, 1299n, true), approvalExpiresAt }, operationId)));
+  assert.ok(next?.kind === 'display');
+  assert.equal(next.picture, 'barcode');
+  return { reference, number: next.reference, url: next.url, expiresAt: next.expiresAt, find: () => operations.find(call({ kind: 'authorize', of: null }, operationId)) };
+}
+
+test('the buyer is shown a number with a check digit, its bar code, and until when', async () => {
+  const { number, url, expiresAt } = await voucher(null);
+  assert.match(number, /^98[0-9]{11}$/);
+  assert.ok(luhnHolds(number));
+  assert.equal(Math.round((expiresAt.getTime() - bench.now().getTime()) / MINUTE_MS), 3 * 24 * 60);
+  const page = await (await fetch(url)).text();
+  assert.ok(page.includes('<svg') && page.includes(number));
+});
+
+test('a voucher paid at the till is paid, and a second payment of it changes nothing', async () => {
+  const { reference, find } = await voucher(null);
+  await running.act('mock-oxxo', reference, 'pay');
+  await running.act('mock-oxxo', reference, 'pay');
+  assert.equal((await find()).kind, 'succeeded');
+  assert.deepEqual(await running.written(reference), ['voucher.paid']);
+});
+
+test('a voucher lapses at the minute it was told to, cannot be paid then, and a till that takes the money anyway says so', async () => {
+  const { reference, find } = await voucher(new Date(bench.now().getTime() + 90 * MINUTE_MS));
+  await running.advance(89 * MINUTE_MS);
+  assert.equal((await find()).kind, 'pending');
+  await running.advance(2 * MINUTE_MS);
+  await running.act('mock-oxxo', reference, 'pay');
+  const lapsed = await find();
+  assert.deepEqual([lapsed.kind, 'code' in lapsed && lapsed.code], ['failed', 'incomplete_buyer_approval']);
+  await running.act('mock-oxxo', reference, 'pay_late');
+  assert.equal((await find()).kind, 'succeeded');
+  assert.deepEqual(await running.written(reference), ['voucher.expired', 'voucher.paid']);
+});
+
+test('a time beyond 30 days or in the past is refused by the processor, and nothing is opened', async () => {
+  for (const days of [31, -1]) {
+    const input = { ...sampleAuthorize(mockOxxo, bench, 1299n, true), approvalExpiresAt: new Date(bench.now().getTime() + days * 24 * 60 * MINUTE_MS) };
+    const outcome = await attempt(() => operations.authorize(call(input)));
+    assert.equal(outcome.kind, 'failed');
+  }
+});

@@ -1,0 +1,33 @@
+import { currency } from '../../domain/currency.ts';
+import { defineConnector } from '../connector.ts';
+import { mockPaybybankOperations, settings } from './operations.ts';
+import { webhook } from './webhook.ts';
+import { DECLINES } from './wire.ts';
+
+/** An instant bank transfer: the buyer approves at their bank, and an event says that the money is there. */
+export const mockPaybybank = defineConnector({
+  id: 'mock-paybybank',
+  displayName: 'Mock Pay by Bank',
+  method: 'paybybank',
+  settings,
+  reportingFields: {},
+  baseUrls: { sandbox: null, production: null },
+  accepts: [{ method: 'redirect', schemes: 'any', currencies: [currency('EUR'), currency('GBP')], countries: 'any' }],
+  capabilities: {
+    partialCapture: false,
+    multipleCaptures: false,
+    overCapture: false,
+    partialRefund: true,
+    delayedCapture: false,
+    zeroAmountAuthorization: false,
+    threeDSecurePassThrough: false,
+    networkTokens: false,
+    integrationClients: [],
+    approvalWindow: { defaultMinutes: 15, maxMinutes: 24 * 60, option: 'expires_in_minutes' },
+    mandates: false,
+    resendIsIdempotent: true,
+  },
+  operations: mockPaybybankOperations,
+  declines: DECLINES,
+  webhook,
+});

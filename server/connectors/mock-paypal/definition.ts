@@ -1,0 +1,35 @@
+import { defineConnector } from '../connector.ts';
+import { mockPaypalOperations, settings } from './operations.ts';
+import { webhook } from './webhook.ts';
+import { DECLINES } from './wire.ts';
+
+/** A wallet: the buyer approves an order on its page or in its sheet, and the order is then completed. */
+export const mockPaypal = defineConnector({
+  id: 'mock-paypal',
+  displayName: 'Mock PayPal',
+  method: 'paypal',
+  settings,
+  reportingFields: {},
+  baseUrls: { sandbox: null, production: null },
+  accepts: [
+    { method: 'redirect', schemes: 'any', currencies: 'any', countries: 'any' },
+    { method: 'stored-token', schemes: 'any', currencies: 'any', countries: 'any' },
+  ],
+  capabilities: {
+    partialCapture: true,
+    multipleCaptures: true,
+    overCapture: false,
+    partialRefund: true,
+    delayedCapture: true,
+    zeroAmountAuthorization: false,
+    threeDSecurePassThrough: false,
+    networkTokens: false,
+    integrationClients: ['redirect', 'web', 'ios', 'android'],
+    approvalWindow: null,
+    mandates: false,
+    resendIsIdempotent: true,
+  },
+  operations: mockPaypalOperations,
+  declines: DECLINES,
+  webhook,
+});

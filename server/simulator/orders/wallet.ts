@@ -1,0 +1,103 @@
+import { textAt } from '../../domain/json.ts';
+import { parseUuid } from '../../domain/ids.ts';
+import { randomToken } from '../../entropy.ts';
+import { type Change, type Desk, type Event, type Payment, change, codeForAmount, read, stateOf } from '../book.ts';
+import { orderProcessor } from '../order-processor.ts';
+import { type Action, type Answer, type SimulatedRequest, refuse } from '../processor.ts';
+import { approvalEnd, failed, nothing, refunded } from './changes.ts';
+
+const ORDER_MINUTES = 180;
+const CLIENT_ID = 'sandbox-client';
+const MERCHANT_ID = 'SANDBOXMERCHANT';
+const TOKEN_PREFIX = 'tok_sandbox_';
+
+/** The processor behind `mock-paypal`: an order that the buyer approves on its page or in its sheet, and the merchant completes. */
+export const mockPayPalProcessor = orderProcessor({
+  id: 'mock-paypal',
+  collection: 'orders',
+  opening(body, { amount, now }) {
+    const code = codeForAmount(amount);
+    const token = textAt(body, 'token');
+    const unknownToken = token !== null && !token.startsWith(TOKEN_PREFIX);
+    const refusal = unknownToken ? '200019' : code !== null && (token !== null || !code.startsWith('2')) ? code : null;
+    const capture = body['intent'] === 'capture';
+    const expiresAt = approvalEnd(body, now, ORDER_MINUTES);
+    const direct = token !== null && refusal === null;
+    return {
+      status: refusal !== null ? 'refused' : direct ? (capture ? 'captured' : 'authorized') : 'pending',
+      ...(direct ? { authorized: amount, captured: capture ? amount : 0n } : {}),
+      instrument: { kind: token === null ? 'wallet' : 'stored-token' },
+      details: {
+        state: refusal !== null ? 'failed' : direct ? (capture ? 'paid' : 'authorized') : 'created', code: refusal, webhook_url: textAt(body, 'webhook_url'), return_url: textAt(body, 'return_url'),
+        expires_at: expiresAt.toISOString(), mandate: null, fails_with: code, capture, store: body['store'] === true, client: textAt(body, 'client'),
+      },
+      steps: refusal !== null || direct ? [] : [{ kind: 'expire', dueAt: expiresAt }],
+    };
+  },
+  verbs: {
+    captures: { kind: 'capture', decide: captured },
+    voids: {
+      kind: 'void',
+      decide: (payment) => (payment.details.state === 'authorized' && payment.captured === 0n ? { after: { ...payment, status: 'voided', closed: true, details: { ...payment.details, state: 'voided' } }, moved: payment.authorized } : { after: payment, code: '400003' }),
+    },
+    cancel: { kind: 'cancel', decide: (payment) => (['created', 'approved'].includes(payment.details.state) ? { after: { ...payment, status: 'voided', closed: true, details: { ...payment.details, state: 'cancelled' } } } : { after: payment, code: '400003' }) },
+    refunds: { kind: 'refund', decide: (payment, amount) => refunded(payment, amount) },
+  },
+  happenings: {
+    approve: (payment) => (payment.details.state === 'created' ? { after: { ...payment, details: { ...payment.details, state: 'approved' } }, events: [{ name: 'order.approved' }] } : nothing(payment)),
+    cancel: (payment) => (payment.details.state === 'created' ? failed(payment, '200022', 'order.cancelled') : nothing(payment)),
+    expire: (payment) => (['created', 'approved'].includes(payment.details.state) ? { after: { ...payment, status: 'expired', closed: true, details: { ...payment.details, state: 'expired' } }, events: [{ name: 'order.expired' }] } : nothing(payment)),
+  },
+  buttons: { approve: 'Pay with the wallet', cancel: 'Cancel' },
+  extra: (payment, page) => ({ approve_url: payment.details.state === 'created' ? page : null }),
+  more: (request, desk) => readMore(request, desk),
+});
+
+function readMore(request: SimulatedRequest, desk: Desk): Action | Answer | null {
+  const [collection, id, what] = request.path;
+  const orderId = parseUuid(id ?? '');
+  if (collection !== 'orders' || orderId === null) return null;
+  if (request.method === 'POST' && what === 'complete') {
+    return {
+      kind: 'complete', reference: null, amount: null,
+      act: async () => {
+        const changed = await change(desk, orderId, completed);
+        return changed.kind === 'done' ? { status: 200, body: stateOf(changed.payment) } : refuse(404, 'not_found', 'There is no such order');
+      },
+    };
+  }
+  if (request.method !== 'GET' || what !== 'session') return null;
+  return {
+    kind: 'session', reference: null, amount: null,
+    act: async () => {
+      const payment = await read(desk, orderId);
+      if (payment === null || payment.details.state === 'expired') return refuse(404, 'not_found', 'There is no such order, or no more');
+      const { capture } = payment.details;
+      return { status: 200, body: { order_id: orderId, client_id: CLIENT_ID, merchant_id: MERCHANT_ID, currency: payment.currency, intent: capture === true ? 'capture' : 'authorize', funding_source: 'paypal' } };
+    },
+  };
+}
+
+/** Once, whoever asks and however often: an order that is not approved stays as it is, one that is done too. */
+function completed(payment: Payment): Change {
+  const { details } = payment;
+  if (details.state !== 'approved') return nothing(payment);
+  const failsWith = details['fails_with'];
+  if (typeof failsWith === 'string') return failed(payment, failsWith, 'order.failed');
+  const asked = BigInt(details.asked);
+  const capture = details['capture'] === true;
+  const events: Event[] = [{ name: capture ? 'order.captured' : 'order.authorized' }];
+  if (details['store'] === true) events.push({ name: 'recurring.token.created', data: { token: { value: `${TOKEN_PREFIX}${randomToken(18)}`, label: 'buyer@example.com' } } });
+  const after: Payment = {
+    ...payment, status: capture ? 'captured' : 'authorized', authorized: asked, captured: capture ? asked : 0n, closed: capture, details: { ...details, state: capture ? 'paid' : 'authorized' },
+  };
+  return { after, moved: asked, events };
+}
+
+function captured(payment: Payment, amount: bigint, _now: Date, body: Readonly<Record<string, unknown>>): Change {
+  if (amount === 500001n || amount === 500002n) return { after: payment, code: String(amount) };
+  if (payment.closed || payment.authorized === 0n) return { after: payment, code: '400003' };
+  if (amount <= 0n || payment.captured + amount > payment.authorized) return { after: payment, code: '300002' };
+  const final = body['final'] !== false;
+  return { after: { ...payment, captured: payment.captured + amount, closed: final, status: 'captured', details: { ...payment.details, state: 'paid' } }, moved: amount };
+}

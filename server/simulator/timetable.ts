@@ -1,0 +1,50 @@
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import { accountsWithSteps, dueSteps, takeStep } from '../db/queries/simulated-events.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+import type { Courier } from './courier.ts';
+import type { Processor } from './processor.ts';
+
+/** Runs what processors planned, when the clock of the merchant account gets there. */
+export class Timetable {
+  readonly #parts: Readonly<{ db: Db; clock: Clock; courier: Courier; byId: ReadonlyMap<string, Processor> }>;
+  #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> | null = null;
+
+  constructor(parts: Readonly<{ db: Db; clock: Clock; courier: Courier; byId: ReadonlyMap<string, Processor> }>) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.#running ??= this.run()
+        .catch(() => undefined) // The database is away; the steps wait.
+        .finally(() => (this.#running = null));
+    }, LOOK_MS);
+    this.#timer.unref();
+  }
+
+  async close(): Promise<void> {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** Everything that is due now, by every account's own clock, and what becomes due by it. Then the events that wait. */
+  async run(): Promise<void> {
+    const { db, clock, courier, byId } = this.#parts;
+    for (const { account, first_due } of await accountsWithSteps(db)) {
+      const now = clock.nowFor(account as MerchantAccountId);
+      if (Date.parse(first_due) > now.getTime()) continue;
+      for (let steps = await dueSteps(db, account, now); steps.length > 0; steps = await dueSteps(db, account, now)) {
+        for (const step of steps) {
+          const at = new Date(step.due_at);
+          await byId.get(step.processor)?.step?.({ db, courier, account, processor: step.processor, now: at }, { kind: step.kind, subjectId: step.subject_id });
+          await takeStep(db, step); // After it was done: a crash in between does it again, which changes nothing.
+        }
+      }
+    }
+    courier.kick();
+  }
+}
+
+const LOOK_MS = 500;
