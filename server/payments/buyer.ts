@@ -59,7 +59,7 @@ function withPostalCode(paid: Paid, paying: Paying): Paid {
   const billing = objectOf(paid.buyer?.['billing_details']);
   const address = objectOf(billing['address']);
   if (typeof address['postal_code'] === 'string') return paid;
-  return { ...paid, buyer: { ...(paid.buyer ?? {}), billing_details: { ...billing, address: { ...address, postal_code: postalCode } } } };
+  return { ...paid, buyer: { ...paid.buyer, billing_details: { ...billing, address: { ...address, postal_code: postalCode } } } };
 }
 
 function guest(buyer: Json | null): Paid {

@@ -14,7 +14,7 @@ test('a hundred identical captures under one key reach the processor once', asyn
   const answers = await Promise.all(calls);
   const done = answers.filter((answer) => answer.status === 201);
   assert.ok(done.length >= 1);
-  assert.deepEqual([...new Set(done.map((answer) => answer.text))].length, 1, 'every answer is the same, byte for byte');
+  assert.equal(new Set(done.map((answer) => answer.text)).size, 1, 'every answer is the same, byte for byte');
   assert.ok(answers.every((answer) => answer.status === 201 || (answer.status === 409 && answer.body.code === 'concurrent_request')));
   const book = await shop.book(paid.payment_service_transaction_id);
   assert.deepEqual([book.captured, book.operations.length], ['500', 2]);
