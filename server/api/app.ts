@@ -9,6 +9,7 @@ import { findInstance } from '../db/queries/instance.ts';
 import { newId } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
 import { asApiError, sendError, startAnswer } from './answer.ts';
+import { serveApprovalPages } from './approval-pages.ts';
 import type { Operation } from './contract/operation.ts';
 import type { Edge } from './edge.ts';
 import { ApiError, type ErrorName } from './error.ts';
@@ -54,6 +55,7 @@ export async function createApp(parts: Parts, routes: readonly AnyRoute[] = ROUT
     clocks.close();
     await edge.audit.close();
   });
+  serveApprovalPages(app, parts);
   app.get('/health', async (_request, reply) => answerHealth(parts, reply));
   for (const route of routes) {
     const { operation } = route;

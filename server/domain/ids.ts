@@ -19,6 +19,7 @@ export type GiftCardId = Id<'gift-card'>;
 export type NetworkTokenId = Id<'network-token'>;
 export type AuthenticationMethodId = Id<'authentication-method'>;
 export type ThreeDsScenarioId = Id<'three-ds-scenario'>;
+export type ThreeDsAuthenticationId = Id<'three-ds-authentication'>;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -5,6 +5,7 @@ import { buyerRoutes } from './buyers/index.ts';
 import { captureRoutes } from './captures/index.ts';
 import { cardDetailsRoutes } from './card-details/index.ts';
 import { cardSchemeDefinitionRoutes } from './card-scheme-definitions/index.ts';
+import { checkoutSessionThreeDSecureRoutes } from './checkout-session-three-d-secure/index.ts';
 import { checkoutSessionRoutes } from './checkout-sessions/index.ts';
 import { giftCardServiceRoutes } from './gift-card-services/index.ts';
 import { giftCardRoutes } from './gift-cards/index.ts';
@@ -33,6 +34,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...cardDetailsRoutes,
   ...cardSchemeDefinitionRoutes,
   ...checkoutSessionRoutes,
+  ...checkoutSessionThreeDSecureRoutes,
   ...giftCardRoutes,
   ...giftCardServiceRoutes,
   ...merchantAccountRoutes,

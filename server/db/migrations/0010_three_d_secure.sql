@@ -26,3 +26,60 @@ CREATE TABLE three_ds_scenarios (
   CHECK ((card_shown IS NULL) = (card_prefix IS NULL AND card_fingerprint IS NULL)),
   CHECK (authentication_status <> 'C' OR result_status IS NOT NULL)
 );
+
+-- Cardholder authentications, one per question to the directory server: for a transaction's hosted flow, or for a checkout session.
+CREATE TABLE three_ds_authentications (
+  merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
+  -- Also the 3-D Secure server's transaction id (`threeDSServerTransID`).
+  three_ds_authentication_id uuid NOT NULL,
+  -- Compare-and-set: every change raises it by one.
+  version bigint NOT NULL CHECK (version >= 1),
+  subject_type text NOT NULL CHECK (subject_type IN ('transaction', 'checkout_session')),
+  subject_id uuid NOT NULL,
+  channel text NOT NULL CHECK (channel IN ('browser', 'app')),
+  -- Where the number is sealed; nothing else of the card stands here.
+  vault_record_id uuid NOT NULL,
+  expiration_date text CHECK (expiration_date ~ '^(0[1-9]|1[0-2])/[0-9]{2}$'),
+  scheme text NOT NULL,
+  amount bigint NOT NULL CHECK (amount >= 0),
+  currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
+  -- Acquirer and merchant as the scheme knows them; null: there is no such profile.
+  profile jsonb CHECK (jsonb_typeof(profile) = 'object'),
+  -- What sandbox scenarios look at.
+  candidate jsonb NOT NULL CHECK (jsonb_typeof(candidate) = 'object'),
+  message_version text CHECK (message_version ~ '^[12](\.\d+){0,2}$'),
+  stage text NOT NULL CHECK (stage IN ('awaiting_buyer', 'not_enrolled', 'setup_error', 'error', 'challenge', 'cancelled', 'answered')),
+  -- What belongs to the stage: messages exchanged, result, problem. A CAVV is a proof of one payment, not card data.
+  details jsonb NOT NULL CHECK (jsonb_typeof(details) = 'object'),
+  -- SHA-256 of the secret in the approval address; null where no browser is involved.
+  approval_digest bytea CHECK (length(approval_digest) = 32),
+  redirect_url text CHECK (length(redirect_url) <= 8192),
+  expires_at timestamptz NOT NULL,
+  -- When whoever asked for it was told the end.
+  concluded_at timestamptz,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, three_ds_authentication_id),
+  CHECK (concluded_at IS NULL OR stage NOT IN ('awaiting_buyer', 'challenge'))
+);
+CREATE INDEX three_ds_authentications_by_subject ON three_ds_authentications (merchant_account_id, subject_type, subject_id, three_ds_authentication_id DESC);
+CREATE INDEX three_ds_authentications_unfinished ON three_ds_authentications (expires_at) WHERE concluded_at IS NULL;
+
+-- What the simulated directory server and issuer know of an authentication. No card number: last four digits for their page.
+CREATE TABLE simulator.authentications (
+  merchant_account_id text NOT NULL,
+  -- The caller's id for it.
+  server_transaction_id uuid NOT NULL,
+  directory_transaction_id uuid NOT NULL,
+  acs_transaction_id uuid NOT NULL,
+  -- What the issuer's page shows and needs.
+  page jsonb NOT NULL CHECK (jsonb_typeof(page) = 'object'),
+  -- How the challenge is to end; null: as the buyer says.
+  planned_result text CHECK (planned_result IN ('Y', 'N', 'timeout')),
+  -- How it ended: the result request's status. `cancel`: the buyer left.
+  result text CHECK (result IN ('Y', 'N', 'timeout', 'cancel')),
+  answer json NOT NULL,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, server_transaction_id)
+);

@@ -14,7 +14,7 @@ function authentication(stage: Stage, scheme: Authentication['scheme'] = 'visa')
 type Row = readonly [what: string, stage: Stage, verdict: Verdict['kind'], status: string | null, method: string | null, data: 'response' | 'error' | null];
 const TABLE: readonly Row[] = [
   ['before the buyer comes', { kind: 'awaiting_buyer' }, 'wait', null, null, null],
-  ['during a challenge', { kind: 'challenge', exchanged, acsUrl: 'https://acs' }, 'wait', null, 'challenge', null],
+  ['during a challenge', { kind: 'challenge', exchanged, acsUrl: 'https://acs', app: null }, 'wait', null, 'challenge', null],
   ['not enrolled', { kind: 'not_enrolled' }, 'proceed', 'setup_error', null, 'error'],
   ['no merchant profile', { kind: 'setup_error', problem }, 'stop', 'setup_error', null, 'error'],
   ['directory server out of order', { kind: 'error', problem }, 'stop', 'error', null, 'error'],

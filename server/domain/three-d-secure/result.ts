@@ -25,10 +25,13 @@ export type Stage =
   /** The question was asked and could not be answered. */
   | Readonly<{ kind: 'error'; problem: Problem }>
   /** The issuer wants to see the buyer. */
-  | Readonly<{ kind: 'challenge'; exchanged: Exchanged; acsUrl: string }>
+  | Readonly<{ kind: 'challenge'; exchanged: Exchanged; acsUrl: string; app: AppChallenge | null }>
   /** The buyer left the challenge. */
   | Readonly<{ kind: 'cancelled'; exchanged: Exchanged }>
   | Readonly<{ kind: 'answered'; method: Method; exchanged: Exchanged; result: Exclude<TransactionStatus, 'C'>; cavv: string | null }>;
+
+/** What a mobile 3-D Secure SDK needs to show the challenge itself. */
+export type AppChallenge = Readonly<{ referenceNumber: string; signedContent: string }>;
 
 export type Method = 'frictionless' | 'challenge';
 

@@ -1,8 +1,9 @@
 import type { Static } from 'typebox';
 import type { ScenarioFields, ThreeDsScenarioRow } from '../../../db/queries/three-ds-scenarios.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
-import type { Candidate, ConditionName, Scenario, ScenarioOutcome } from '../../../domain/three-d-secure/scenario.ts';
+import type { Candidate, ConditionName, ScenarioOutcome } from '../../../domain/three-d-secure/scenario.ts';
 import type { Parts } from '../../../parts.ts';
+import { outcomeOf } from '../../../three-d-secure/scenarios.ts';
 import type { Held, Vault } from '../../../vault/vault.ts';
 import type { ThreeDSecureScenario, ThreeDSecureScenarioConditions, ThreeDSecureScenarioOutcome } from '../../contract/three-ds-scenarios.ts';
 import { ApiError, ruleBroken } from '../../error.ts';
@@ -30,16 +31,6 @@ export function renderScenario(row: ThreeDsScenarioRow, version: ApiVersion): St
 export function renderOutcome(outcome: ScenarioOutcome): Static<typeof ThreeDSecureScenarioOutcome> {
   const { version, authentication, result } = outcome;
   return { version, authentication: { transaction_status: authentication }, result: result === null ? null : { transaction_status: result } };
-}
-
-export function domainScenario(row: ThreeDsScenarioRow): Scenario<ThreeDsScenarioRow['three_ds_scenario_id']> {
-  const card = row.card_prefix !== null ? { kind: 'prefix' as const, digits: row.card_prefix } : row.card_fingerprint !== null ? { kind: 'number' as const, fingerprint: row.card_fingerprint } : null;
-  const conditions = { firstName: row.first_name, lastName: row.last_name, emailAddress: row.email_address, amount: row.amount, externalIdentifier: row.external_identifier, card };
-  return { id: row.three_ds_scenario_id, conditions, outcome: outcomeOf(row) };
-}
-
-function outcomeOf(row: ThreeDsScenarioRow): ScenarioOutcome {
-  return { version: row.version, authentication: row.authentication_status, result: row.result_status };
 }
 
 /** The API's names of the conditions. */

@@ -1,0 +1,90 @@
+import type { MerchantAccountId, ThreeDsAuthenticationId, VaultRecordId } from '../../domain/ids.ts';
+import { type Queryable, sql } from '../db.ts';
+
+export type ThreeDsAuthenticationRow = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  three_ds_authentication_id: ThreeDsAuthenticationId;
+  version: bigint;
+  subject_type: 'transaction' | 'checkout_session';
+  subject_id: string;
+  channel: 'browser' | 'app';
+  vault_record_id: VaultRecordId;
+  expiration_date: string | null;
+  scheme: string;
+  amount: bigint;
+  currency: string;
+  profile: Readonly<Record<string, unknown>> | null;
+  candidate: Readonly<Record<string, unknown>>;
+  message_version: string | null;
+  stage: string;
+  details: Readonly<Record<string, unknown>>;
+  approval_digest: Buffer | null;
+  redirect_url: string | null;
+  expires_at: string;
+  concluded_at: string | null;
+  created_at: string;
+  updated_at: string;
+}>;
+
+const COLUMNS = [
+  'merchant_account_id', 'three_ds_authentication_id', 'version', 'subject_type', 'subject_id', 'channel', 'vault_record_id', 'expiration_date', 'scheme', 'amount', 'currency', 'profile', 'candidate',
+  'message_version', 'stage', 'details', 'approval_digest', 'redirect_url', 'expires_at', 'concluded_at', 'created_at', 'updated_at',
+] as const satisfies readonly (keyof ThreeDsAuthenticationRow)[];
+const ALL = COLUMNS.join(', ');
+
+const INSERT = sql('three_ds_authentications.insert', `INSERT INTO three_ds_authentications (${ALL}) VALUES (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')})`);
+export async function insertThreeDsAuthentication(db: Queryable, row: ThreeDsAuthenticationRow): Promise<void> {
+  await db.query(INSERT, COLUMNS.map((name) => (name === 'profile' || name === 'candidate' || name === 'details' ? json(row[name]) : row[name])));
+}
+
+const GET = sql('three_ds_authentications.get', `SELECT ${ALL} FROM three_ds_authentications WHERE merchant_account_id = $1 AND three_ds_authentication_id = $2`);
+export async function getThreeDsAuthentication(db: Queryable, merchantAccountId: MerchantAccountId, id: ThreeDsAuthenticationId): Promise<ThreeDsAuthenticationRow | null> {
+  const [row] = await db.query<ThreeDsAuthenticationRow>(GET, [merchantAccountId, id]);
+  return row ?? null;
+}
+
+const LATEST = sql(
+  'three_ds_authentications.latest',
+  `SELECT ${ALL} FROM three_ds_authentications WHERE merchant_account_id = $1 AND subject_type = $2 AND subject_id = $3 ORDER BY three_ds_authentication_id DESC LIMIT 1`,
+);
+/** The newest one of a transaction or a checkout session. */
+export async function latestThreeDsAuthentication(db: Queryable, merchantAccountId: MerchantAccountId, subjectType: ThreeDsAuthenticationRow['subject_type'], subjectId: string): Promise<ThreeDsAuthenticationRow | null> {
+  const [row] = await db.query<ThreeDsAuthenticationRow>(LATEST, [merchantAccountId, subjectType, subjectId]);
+  return row ?? null;
+}
+
+const MOVE = sql(
+  'three_ds_authentications.move',
+  `UPDATE three_ds_authentications SET version = version + 1, message_version = $4, stage = $5, details = $6, updated_at = $7
+   WHERE merchant_account_id = $1 AND three_ds_authentication_id = $2 AND version = $3 RETURNING ${ALL}`,
+);
+/** Compare-and-set on the version; null where somebody else moved it first. */
+export async function moveThreeDsAuthentication(
+  db: Queryable,
+  row: ThreeDsAuthenticationRow,
+  to: Readonly<{ messageVersion: string | null; stage: string; details: Readonly<Record<string, unknown>> }>,
+  now: Date,
+): Promise<ThreeDsAuthenticationRow | null> {
+  const [moved] = await db.query<ThreeDsAuthenticationRow>(MOVE, [row.merchant_account_id, row.three_ds_authentication_id, row.version, to.messageVersion, to.stage, json(to.details), now]);
+  return moved ?? null;
+}
+
+const CONCLUDE = sql(
+  'three_ds_authentications.conclude',
+  `UPDATE three_ds_authentications SET version = version + 1, concluded_at = $3, updated_at = $3
+   WHERE merchant_account_id = $1 AND three_ds_authentication_id = $2 AND concluded_at IS NULL AND stage NOT IN ('awaiting_buyer', 'challenge')`,
+);
+/** Marks that whoever asked has been told. Idempotent. */
+export async function concludeThreeDsAuthentication(db: Queryable, row: ThreeDsAuthenticationRow, now: Date): Promise<void> {
+  await db.query(CONCLUDE, [row.merchant_account_id, row.three_ds_authentication_id, now]);
+}
+
+const UNFINISHED = sql('three_ds_authentications.unfinished', `SELECT ${ALL} FROM three_ds_authentications WHERE concluded_at IS NULL AND expires_at < $1 ORDER BY expires_at LIMIT $2`);
+/** Those that ought to be over, of all merchant accounts: for the sweep. `before` is the latest of the merchants' times; the sweep looks at each one's own. */
+export function unfinishedThreeDsAuthentications(db: Queryable, before: Date, limit: number): Promise<ThreeDsAuthenticationRow[]> {
+  return db.query<ThreeDsAuthenticationRow>(UNFINISHED, [before, limit]);
+}
+
+function json(value: Readonly<Record<string, unknown>> | null): string | null {
+  return value === null ? null : JSON.stringify(value);
+}

@@ -1,0 +1,182 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { getThreeDsAuthentication, insertThreeDsAuthentication, latestThreeDsAuthentication, moveThreeDsAuthentication, type ThreeDsAuthenticationRow } from '../db/queries/three-ds-authentications.ts';
+import { type CardScheme, parseCardScheme } from '../domain/card-scheme.ts';
+import { type MerchantAccountId, parseUuid, type ThreeDsAuthenticationId, type VaultRecordId } from '../domain/ids.ts';
+import { objectOf, textAt } from '../domain/json.ts';
+import type { AppChallenge, Authentication, Exchanged, Problem, Stage, TransactionStatus } from '../domain/three-d-secure/result.ts';
+import type { Candidate } from '../domain/three-d-secure/scenario.ts';
+import { timestamp } from '../domain/timestamp.ts';
+import { newId, randomBytes } from '../entropy.ts';
+import type { Parts } from '../parts.ts';
+
+/** Acquirer and merchant as a scheme knows them: a payment service's merchant profile, or a merchant account's 3-D Secure configuration. */
+export type Profile = Readonly<{ acquirerBin: string; acquirerId: string; merchantName: string; countryCode: string; categoryCode: string; url: string }>;
+
+/** What there is to authenticate. */
+export type ToAuthenticate = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  subject: Readonly<{ type: 'transaction' | 'checkout_session'; id: string }>;
+  channel: 'browser' | 'app';
+  card: Readonly<{ recordId: VaultRecordId; expirationDate: string | null; scheme: CardScheme; lastFour: string }>;
+  /** Minor units: `three_d_secure.amount`, or the transaction's; 0 verifies a card without a payment. */
+  amount: bigint;
+  currency: string;
+  profile: Profile | null;
+  candidate: Candidate;
+  redirectUrl: string | null;
+  expiresAt: Date;
+  now: Date;
+}>;
+
+/** A stored authentication: the row for the machinery, the domain's view of it for decisions. */
+export type Stored = Readonly<{ row: ThreeDsAuthenticationRow; authentication: Authentication }>;
+
+/**
+ * Begins an authentication. For a browser it comes with the address that the buyer has to be sent to; nothing is asked of the scheme before the buyer is there, since
+ * the question needs their browser. The address is told once: only a digest of its secret is kept.
+ */
+export async function startAuthentication(parts: Parts, wanted: ToAuthenticate): Promise<Started> {
+  const secret = wanted.channel === 'browser' ? randomBytes(24).toString('base64url') : null;
+  const started = draftAuthentication(wanted, secret);
+  await insertThreeDsAuthentication(parts.db, started.row);
+  return { ...started, approvalUrl: secret === null ? null : `${parts.config.publicUrl}/approve/${approvalToken(started.row, secret)}` };
+}
+
+export type Started = Stored & Readonly<{ approvalUrl: string | null }>;
+
+/** An authentication that nobody keeps: to ask about a card. */
+export function draftAuthentication(wanted: ToAuthenticate, secret: string | null = null): Stored {
+  const id = newId<'three-ds-authentication'>(wanted.now);
+  const at = timestamp(wanted.now);
+  const { candidate } = wanted;
+  const row: ThreeDsAuthenticationRow = {
+    merchant_account_id: wanted.merchantAccountId,
+    three_ds_authentication_id: id,
+    version: 1n,
+    subject_type: wanted.subject.type,
+    subject_id: wanted.subject.id,
+    channel: wanted.channel,
+    vault_record_id: wanted.card.recordId,
+    expiration_date: wanted.card.expirationDate,
+    scheme: wanted.card.scheme,
+    amount: wanted.amount,
+    currency: wanted.currency,
+    profile: wanted.profile,
+    candidate: { ...candidate, amount: candidate.amount === null ? null : String(candidate.amount), lastFour: wanted.card.lastFour },
+    message_version: null,
+    stage: 'awaiting_buyer',
+    details: {},
+    approval_digest: secret === null ? null : digestOf(secret),
+    redirect_url: wanted.redirectUrl,
+    expires_at: timestamp(wanted.expiresAt),
+    concluded_at: null,
+    created_at: at,
+    updated_at: at,
+  };
+  return stored(row);
+}
+
+/** The newest authentication of a transaction or a checkout session. */
+export async function latestAuthentication(parts: Parts, merchantAccountId: MerchantAccountId, subject: ToAuthenticate['subject']): Promise<Stored | null> {
+  const row = await latestThreeDsAuthentication(parts.db, merchantAccountId, subject.type, subject.id);
+  return row === null ? null : stored(row);
+}
+
+export async function findAuthentication(parts: Parts, merchantAccountId: MerchantAccountId, id: ThreeDsAuthenticationId): Promise<Stored | null> {
+  const row = await getThreeDsAuthentication(parts.db, merchantAccountId, id);
+  return row === null ? null : stored(row);
+}
+
+/** Whose approval address this is; null for one that was never given out. */
+export async function authenticationAt(parts: Parts, token: string): Promise<Stored | null> {
+  const [merchantAccountId = '', uuid = '', secret = ''] = Buffer.from(token, 'base64url').toString('latin1').split('/');
+  const id = parseUuid<'three-ds-authentication'>(uuid);
+  if (id === null || !/^[a-zA-Z0-9-]{1,50}$/.test(merchantAccountId) || Buffer.from(`${merchantAccountId}/${uuid}/${secret}`).toString('base64url') !== token) return null;
+  const found = await findAuthentication(parts, merchantAccountId as MerchantAccountId, id); // its shape was checked
+  const digest = found?.row.approval_digest ?? null;
+  return found !== null && digest !== null && timingSafeEqual(digest, digestOf(secret)) ? found : null;
+}
+
+/** Moves on; null where somebody else did first. */
+export async function moveTo(parts: Parts, from: Stored, messageVersion: string | null, stage: Stage, now: Date): Promise<Stored | null> {
+  const { kind, ...details } = stage;
+  const row = await moveThreeDsAuthentication(parts.db, from.row, { messageVersion, stage: kind, details }, now);
+  return row === null ? null : stored(row);
+}
+
+export function candidateOf(row: ThreeDsAuthenticationRow): Candidate & Readonly<{ lastFour: string }> {
+  const { candidate } = row;
+  const amount = textAt(candidate, 'amount');
+  const bin = textAt(candidate, 'card', 'bin');
+  return {
+    firstName: textAt(candidate, 'firstName'),
+    lastName: textAt(candidate, 'lastName'),
+    emailAddress: textAt(candidate, 'emailAddress'),
+    amount: amount === null ? null : BigInt(amount),
+    externalIdentifier: textAt(candidate, 'externalIdentifier'),
+    card: bin === null ? null : { bin, fingerprint: textAt(candidate, 'card', 'fingerprint') },
+    lastFour: textAt(candidate, 'lastFour') ?? '',
+  };
+}
+
+function approvalToken(row: ThreeDsAuthenticationRow, secret: string): string {
+  return Buffer.from(`${row.merchant_account_id}/${row.three_ds_authentication_id}/${secret}`).toString('base64url');
+}
+
+function digestOf(secret: string): Buffer {
+  return hash('sha256', secret, 'buffer');
+}
+
+function stored(row: ThreeDsAuthenticationRow): Stored {
+  return { row, authentication: { version: row.message_version, scheme: parseCardScheme(row.scheme) ?? 'other', amount: row.amount, stage: stageOf(row) } };
+}
+
+/** Rows are written by `moveTo` only; what does not read back is a bug. */
+function stageOf({ stage, details }: ThreeDsAuthenticationRow): Stage {
+  switch (stage) {
+    case 'awaiting_buyer':
+    case 'not_enrolled':
+      return { kind: stage };
+    case 'setup_error':
+    case 'error':
+      return { kind: stage, problem: problemOf(details) };
+    case 'challenge':
+      return { kind: stage, exchanged: exchangedOf(details), acsUrl: textAt(details, 'acsUrl') ?? '', app: appOf(details) };
+    case 'cancelled':
+      return { kind: stage, exchanged: exchangedOf(details) };
+    case 'answered': {
+      const result = statusOf(details['result']);
+      if (result === 'C') throw new Error('BUG: a challenge is not an answer');
+      return { kind: stage, method: textAt(details, 'method') === 'challenge' ? 'challenge' : 'frictionless', exchanged: exchangedOf(details), result, cavv: textAt(details, 'cavv') };
+    }
+    default:
+      throw new Error(`BUG: ${stage} is not a stage`);
+  }
+}
+
+function exchangedOf(details: Readonly<Record<string, unknown>>): Exchanged {
+  const exchanged = objectOf(details['exchanged']);
+  return {
+    serverTransactionId: textAt(exchanged, 'serverTransactionId') ?? '',
+    directoryTransactionId: textAt(exchanged, 'directoryTransactionId') ?? '',
+    acsTransactionId: textAt(exchanged, 'acsTransactionId') ?? '',
+    authenticationStatus: statusOf(exchanged?.['authenticationStatus']),
+    reason: textAt(exchanged, 'reason'),
+    cardholderInfo: textAt(exchanged, 'cardholderInfo'),
+  };
+}
+
+function appOf(details: Readonly<Record<string, unknown>>): AppChallenge | null {
+  const [referenceNumber, signedContent] = [textAt(details, 'app', 'referenceNumber'), textAt(details, 'app', 'signedContent')];
+  return signedContent === null ? null : { referenceNumber: referenceNumber ?? '', signedContent };
+}
+
+function problemOf(details: Readonly<Record<string, unknown>>): Problem {
+  const problem = objectOf(details['problem']);
+  const component = (['C', 'S', 'D', 'A'] as const).find((letter) => letter === textAt(problem, 'component')) ?? 'S';
+  return { code: textAt(problem, 'code') ?? '403', description: textAt(problem, 'description') ?? '', detail: textAt(problem, 'detail') ?? '', component };
+}
+
+export function statusOf(value: unknown): TransactionStatus {
+  return (['Y', 'N', 'A', 'U', 'R', 'C', 'timeout'] as const).find((status) => status === value) ?? 'U';
+}

@@ -1,0 +1,107 @@
+import { concludeThreeDsAuthentication, unfinishedThreeDsAuthentications } from '../db/queries/three-ds-authentications.ts';
+import { objectOf, textAt } from '../domain/json.ts';
+import { type Authentication, type Stage, verdictOf } from '../domain/three-d-secure/result.ts';
+import type { Parts } from '../parts.ts';
+import { findAuthentication, moveTo, type Profile, type Stored } from './authentication.ts';
+import { type App, askDirectory, askResult, askVersion, type Browser, DirectoryFault } from './directory.ts';
+import { plannedFor } from './scenarios.ts';
+import { subjectOf } from './subjects.ts';
+
+/**
+ * Asks the scheme, once the buyer is there, and moves the authentication on: to a challenge, or to its end. Coming twice is harmless: the scheme answers the same to
+ * the same id, and the second one to write reads what the first wrote.
+ */
+export async function authenticate(parts: Parts, stored: Stored, device: Browser | App, notificationUrl: string | null): Promise<Stored> {
+  if (stored.authentication.stage.kind !== 'awaiting_buyer') return stored;
+  const now = parts.clock.nowFor(stored.row.merchant_account_id);
+  if (isOver(stored, now)) return end(parts, await movedOrRead(parts, stored, null, TIMED_OUT, now));
+  const { version, stage } = await ask(parts, stored, device, notificationUrl, now);
+  const moved = await movedOrRead(parts, stored, version, stage, now);
+  return isWaiting(moved) ? moved : end(parts, moved);
+}
+
+/** Looks whether a challenge has ended. `isGivenUp`: the buyer is not coming back, so what has not ended has run out of time. */
+export async function collect(parts: Parts, stored: Stored, isGivenUp: boolean): Promise<Stored> {
+  const { stage } = stored.authentication;
+  const now = parts.clock.nowFor(stored.row.merchant_account_id);
+  if (stage.kind !== 'challenge') return stored.row.concluded_at === null && !isWaiting(stored) ? end(parts, stored) : stored;
+  const result = await orFault(() => askResult(parts, stored, stage.exchanged), null);
+  const next: Stage | null = result ?? (isGivenUp ? { kind: 'answered', method: 'challenge', exchanged: stage.exchanged, result: 'timeout', cavv: null } : null);
+  return next === null ? stored : end(parts, await movedOrRead(parts, stored, stored.authentication.version, next, now));
+}
+
+/** Ends what ran out of time while nobody looked, and tells again what was not told. Gives how many it ended. */
+export async function sweepAuthentications(parts: Parts, latest: Date): Promise<number> {
+  let ended = 0;
+  for (const row of await unfinishedThreeDsAuthentications(parts.db, latest, SWEEP_MAX)) {
+    const found = await findAuthentication(parts, row.merchant_account_id, row.three_ds_authentication_id);
+    const now = parts.clock.nowFor(row.merchant_account_id);
+    if (found === null || !isOver(found, now)) continue;
+    const { stage } = found.authentication;
+    const moved = stage.kind === 'awaiting_buyer' ? await end(parts, await movedOrRead(parts, found, null, TIMED_OUT, now)) : await collect(parts, found, true);
+    if (!isWaiting(moved)) ended += 1;
+  }
+  return ended;
+}
+
+const SWEEP_MAX = 500;
+
+export function isWaiting({ authentication }: Readonly<{ authentication: Authentication }>): boolean {
+  return verdictOf(authentication).kind === 'wait';
+}
+
+type Asked = Readonly<{ version: string | null; stage: Stage }>;
+
+async function ask(parts: Parts, stored: Stored, device: Browser | App, notificationUrl: string | null, now: Date): Promise<Asked> {
+  const profile = profileOf(stored);
+  if (profile === null) return { version: null, stage: { kind: 'setup_error', problem: NO_PROFILE } };
+  const planned = await plannedFor(parts, stored);
+  return orFault(
+    async () => {
+      const { enrolled, messageVersion: version } = await askVersion(parts, stored, planned);
+      if (!enrolled) return { version: null, stage: { kind: 'not_enrolled' } };
+      return { version, stage: await askDirectory(parts, stored, { profile, version, device, planned, notificationUrl, now }) };
+    },
+    { version: null, stage: { kind: 'error', problem: OUT_OF_ORDER } },
+  );
+}
+
+async function orFault<Value, Otherwise>(work: () => Promise<Value>, otherwise: Otherwise): Promise<Value | Otherwise> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DirectoryFault) return otherwise;
+    throw error;
+  }
+}
+
+async function movedOrRead(parts: Parts, stored: Stored, version: string | null, stage: Stage, now: Date): Promise<Stored> {
+  const moved = await moveTo(parts, stored, version, stage, now);
+  if (moved !== null) return moved;
+  const found = await findAuthentication(parts, stored.row.merchant_account_id, stored.row.three_ds_authentication_id);
+  if (found === null) throw new Error('BUG: an authentication vanished');
+  return found;
+}
+
+/** Tells whoever asked, then notes that it was told: told twice rather than never. */
+async function end(parts: Parts, stored: Stored): Promise<Stored> {
+  if (isWaiting(stored) || stored.row.concluded_at !== null) return stored;
+  await subjectOf(stored.row).concluded(parts, stored);
+  await concludeThreeDsAuthentication(parts.db, stored.row, parts.clock.nowFor(stored.row.merchant_account_id));
+  return stored;
+}
+
+function isOver({ row }: Stored, now: Date): boolean {
+  return new Date(row.expires_at).getTime() <= now.getTime();
+}
+
+function profileOf({ row }: Stored): Profile | null {
+  const profile = objectOf(row.profile);
+  const [acquirerBin, acquirerId, merchantName, countryCode, categoryCode] = [textAt(profile, 'acquirerBin'), textAt(profile, 'acquirerId'), textAt(profile, 'merchantName'), textAt(profile, 'countryCode'), textAt(profile, 'categoryCode')];
+  if (acquirerBin === null || acquirerId === null || merchantName === null || countryCode === null || categoryCode === null) return null;
+  return { acquirerBin, acquirerId, merchantName, countryCode, categoryCode, url: textAt(profile, 'url') ?? '' };
+}
+
+const NO_PROFILE = { code: '303', description: 'No merchant profile', detail: 'There is no 3-D Secure profile of the merchant for this card scheme and currency.', component: 'S' } as const;
+const OUT_OF_ORDER = { code: '405', description: 'System connection failure', detail: 'The directory server could not be asked.', component: 'S' } as const;
+const TIMED_OUT: Stage = { kind: 'error', problem: { code: '402', description: 'Timed out', detail: 'The buyer did not come to the approval page in time.', component: 'S' } };
