@@ -565,6 +565,49 @@ CREATE TABLE shipping_details (
 );
 CREATE INDEX shipping_details_by_buyer ON public.shipping_details USING btree (merchant_account_id, buyer_id, created_at, shipping_details_id);
 
+CREATE TABLE three_ds_authentications (
+  merchant_account_id text NOT NULL,
+  three_ds_authentication_id uuid NOT NULL,
+  version bigint NOT NULL,
+  subject_type text NOT NULL,
+  subject_id uuid NOT NULL,
+  channel text NOT NULL,
+  vault_record_id uuid NOT NULL,
+  expiration_date text,
+  scheme text NOT NULL,
+  amount bigint NOT NULL,
+  currency text NOT NULL,
+  profile jsonb,
+  candidate jsonb NOT NULL,
+  message_version text,
+  stage text NOT NULL,
+  details jsonb NOT NULL,
+  approval_digest bytea,
+  redirect_url text,
+  expires_at timestamp with time zone NOT NULL,
+  concluded_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT three_ds_authentications_pkey PRIMARY KEY (merchant_account_id, three_ds_authentication_id),
+  CONSTRAINT three_ds_authentications_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT three_ds_authentications_approval_digest_check CHECK ((length(approval_digest) = 32)),
+  CONSTRAINT three_ds_authentications_candidate_check CHECK ((jsonb_typeof(candidate) = 'object'::text)),
+  CONSTRAINT three_ds_authentications_channel_check CHECK ((channel = ANY (ARRAY['browser'::text, 'app'::text]))),
+  CONSTRAINT three_ds_authentications_check CHECK (((concluded_at IS NULL) OR (stage <> ALL (ARRAY['awaiting_buyer'::text, 'challenge'::text])))),
+  CONSTRAINT three_ds_authentications_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT three_ds_authentications_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
+  CONSTRAINT three_ds_authentications_expiration_date_check CHECK ((expiration_date ~ '^(0[1-9]|1[0-2])/[0-9]{2}$'::text)),
+  CONSTRAINT three_ds_authentications_message_version_check CHECK ((message_version ~ '^[12](\.\d+){0,2}$'::text)),
+  CONSTRAINT three_ds_authentications_profile_check CHECK ((jsonb_typeof(profile) = 'object'::text)),
+  CONSTRAINT three_ds_authentications_redirect_url_check CHECK ((length(redirect_url) <= 8192)),
+  CONSTRAINT three_ds_authentications_stage_check CHECK ((stage = ANY (ARRAY['awaiting_buyer'::text, 'not_enrolled'::text, 'setup_error'::text, 'error'::text, 'challenge'::text, 'cancelled'::text, 'answered'::text]))),
+  CONSTRAINT three_ds_authentications_subject_type_check CHECK ((subject_type = ANY (ARRAY['transaction'::text, 'checkout_session'::text]))),
+  CONSTRAINT three_ds_authentications_version_check CHECK ((version >= 1)),
+  CONSTRAINT three_ds_authentications_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX three_ds_authentications_by_subject ON public.three_ds_authentications USING btree (merchant_account_id, subject_type, subject_id, three_ds_authentication_id DESC);
+CREATE INDEX three_ds_authentications_unfinished ON public.three_ds_authentications USING btree (expires_at) WHERE (concluded_at IS NULL);
+
 CREATE TABLE three_ds_configurations (
   merchant_account_id text NOT NULL,
   three_ds_configuration_id uuid NOT NULL,
@@ -821,6 +864,40 @@ CREATE TABLE webhook_events (
 );
 CREATE INDEX webhook_events_to_fan_out ON public.webhook_events USING btree (created_at, webhook_event_id) WHERE (fanned_out_at IS NULL);
 
+CREATE TABLE simulator.authentications (
+  merchant_account_id text NOT NULL,
+  server_transaction_id uuid NOT NULL,
+  directory_transaction_id uuid NOT NULL,
+  acs_transaction_id uuid NOT NULL,
+  page jsonb NOT NULL,
+  planned_result text,
+  result text,
+  answer json NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT authentications_pkey PRIMARY KEY (merchant_account_id, server_transaction_id),
+  CONSTRAINT authentications_page_check CHECK ((jsonb_typeof(page) = 'object'::text)),
+  CONSTRAINT authentications_planned_result_check CHECK ((planned_result = ANY (ARRAY['Y'::text, 'N'::text, 'timeout'::text]))),
+  CONSTRAINT authentications_result_check CHECK ((result = ANY (ARRAY['Y'::text, 'N'::text, 'timeout'::text, 'cancel'::text])))
+);
+
+CREATE TABLE simulator.events (
+  merchant_account_id text NOT NULL,
+  processor text NOT NULL,
+  event_id uuid NOT NULL,
+  subject_id uuid NOT NULL,
+  name text NOT NULL,
+  url text NOT NULL,
+  body text NOT NULL,
+  status text NOT NULL,
+  attempts integer NOT NULL DEFAULT 0,
+  next_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT events_pkey PRIMARY KEY (merchant_account_id, processor, event_id),
+  CONSTRAINT events_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'held'::text, 'delivered'::text, 'dropped'::text, 'given_up'::text])))
+);
+CREATE INDEX simulator_events_waiting ON simulator.events USING btree (next_at, event_id) WHERE (status = 'waiting'::text);
+
 CREATE TABLE simulator.gift_cards (
   merchant_account_id text NOT NULL,
   processor text NOT NULL,
@@ -835,6 +912,20 @@ CREATE TABLE simulator.gift_cards (
   CONSTRAINT gift_cards_card_digest_check CHECK ((length(card_digest) = 64)),
   CONSTRAINT gift_cards_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT gift_cards_merchant_account_id_processor_card_id_key UNIQUE (merchant_account_id, processor, card_id)
+);
+
+CREATE TABLE simulator.mandates (
+  merchant_account_id text NOT NULL,
+  processor text NOT NULL,
+  mandate_id uuid NOT NULL,
+  status text NOT NULL,
+  scheme text NOT NULL,
+  last_four text NOT NULL,
+  webhook_url text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT mandates_pkey PRIMARY KEY (merchant_account_id, processor, mandate_id),
+  CONSTRAINT mandates_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'revoked'::text, 'failed'::text])))
 );
 
 CREATE TABLE simulator.network_tokens (
@@ -897,8 +988,19 @@ CREATE TABLE simulator.payments (
   CONSTRAINT payments_check CHECK ((refunded <= captured)),
   CONSTRAINT payments_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT payments_refunded_check CHECK ((refunded >= 0)),
-  CONSTRAINT payments_status_check CHECK ((status = ANY (ARRAY['refused'::text, 'pending'::text, 'authorized'::text, 'captured'::text, 'voided'::text, 'expired'::text, 'returned'::text])))
+  CONSTRAINT payments_status_check CHECK ((status = ANY (ARRAY['refused'::text, 'pending'::text, 'authorized'::text, 'captured'::text, 'voided'::text, 'expired'::text, 'failed'::text, 'returned'::text])))
 );
+
+CREATE TABLE simulator.steps (
+  merchant_account_id text NOT NULL,
+  processor text NOT NULL,
+  step_id uuid NOT NULL,
+  subject_id uuid NOT NULL,
+  kind text NOT NULL,
+  due_at timestamp with time zone NOT NULL,
+  CONSTRAINT steps_pkey PRIMARY KEY (merchant_account_id, processor, step_id)
+);
+CREATE INDEX simulator_steps_by_due ON simulator.steps USING btree (merchant_account_id, due_at);
 
 CREATE TABLE vault.access_log (
   stream_id uuid NOT NULL,
