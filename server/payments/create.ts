@@ -34,9 +34,9 @@ export async function createTransaction(creating: Creating): Promise<Transaction
   let paying = looked ?? (await takeInstrument(creating));
   try {
     const payer = payerOf(paid, paying);
-    if (body.store) paying = await storeInstrument(creating, paying, payer.buyerId);
     const inputs = routeInputs(creating, paying);
     const decision = decideRoute(inputs, services.map(candidateOf));
+    if (body.store && decision.attempts.length > 0) paying = await storeInstrument(creating, paying, payer.buyerId);
     return await run(creating, paying, newTransaction({ ...creating, paying, payer }), { decision, inputs, services });
   } finally {
     if (paying.checkout !== null) await forgetSecurityCode(parts, paying.checkout);

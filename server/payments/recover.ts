@@ -104,9 +104,12 @@ function sendableAgain(parts: Parts, transaction: TransactionRow, operation: Ope
 async function keepAsking(parts: Parts, transaction: TransactionRow, operation: OperationRow, owner: string): Promise<void> {
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   const of = { merchantAccountId: transaction.merchant_account_id, operationId: operation.operation_id, owner };
-  if (now.getTime() - Date.parse(operation.created_at) < GIVE_UP_MS) {
+  const ageMs = now.getTime() - Date.parse(operation.created_at);
+  if (ageMs < GIVE_UP_MS) {
     const waitMs = SCHEDULE_MS[operation.recovery_attempts] ?? DAY;
-    return askAgain(parts.db, of, new Date(now.getTime() + waitMs), null);
+    // "Never heard of it" is believed from the end of the grace on, so that is when to ask for it.
+    const untilBelievedMs = NOT_FOUND_GRACE_MS - ageMs;
+    return askAgain(parts.db, of, new Date(now.getTime() + (untilBelievedMs > 0 ? Math.min(waitMs, untilBelievedMs) : waitMs)), null);
   }
   const [event] = webhookRows(transaction, operation.operation_id, [{ name: 'monitoring.incident.created', target: 'operation' }], now);
   if (event === undefined) throw new Error('BUG: no event');

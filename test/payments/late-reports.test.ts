@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
+import { getTransactionRow, listOperations } from '../../server/db/queries/transactions.ts';
+import { errorCode } from '../../server/domain/decline.ts';
+import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
+import { processorReference } from '../../server/domain/outcome.ts';
+import type { Reported } from '../../server/domain/transaction/apply.ts';
+import { settle } from '../../server/payments/perform.ts';
+import { recoverDue } from '../../server/payments/recover.ts';
+import { type Shop, openShop } from './setup.ts';
+
+/** `settle` is also what inbound webhooks of processors call: late, repeated and contradictory. */
+let shop: Shop;
+before(async () => {
+  shop = await openShop({ worker: false });
+});
+after(() => shop.close());
+
+const DEFAULT = 'default' as MerchantAccountId; // the harness made it
+const DECLINED: Reported = { kind: 'declined', code: errorCode('issuer_decline'), raw: { code: '05', description: null } };
+
+async function stepOf(id: string, kind: 'authorize' | 'capture') {
+  const transaction = await getTransactionRow(shop.service.db, DEFAULT, toId(id));
+  const operation = (await listOperations(shop.service.db, DEFAULT, toId(id), kind)).at(-1);
+  assert.ok(transaction !== null && operation !== undefined);
+  return { transaction, operation };
+}
+
+test('a report on what is settled is recorded and counted, and moves nothing', async () => {
+  const { body: paid } = await shop.pay();
+  const settled = await settle(shop.service.parts, await stepOf(paid.id, 'authorize'), DECLINED);
+  assert.match(settled.ignored ?? '', /succeeded already/);
+  const now = (await shop.get(`/transactions/${paid.id}`)).body;
+  assert.deepEqual([now.status, now.authorized_amount], ['authorized', 1299]);
+  const events = (await shop.get(`/transactions/${paid.id}/events`)).body.items;
+  assert.equal(events.at(-1).context.ignored, 'the operation is succeeded already');
+  const [counted] = await shop.service.db.query<{ count: bigint }>({ name: '', text: 'SELECT count FROM processor_report_counts WHERE payment_service_id = $1' }, [shop.paymentServiceId]);
+  assert.equal(counted?.count, 1n);
+  assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+});
+
+test('of two writers with the outcome of one operation, one wins and the other sees it', async () => {
+  await shop.misbehave({ manner: 'reset_after', kind: 'authorize' });
+  const { body: paid } = await shop.pay();
+  const step = await stepOf(paid.id, 'authorize');
+  const succeeded: Reported = { kind: 'succeeded', reference: processorReference('elsewhere'), value: { authorized: 1299n, captured: 0n, schemeTransactionId: null, avs: null, cvv: null, authorizationCode: null } };
+  const ends = await Promise.all([settle(shop.service.parts, step, DECLINED), settle(shop.service.parts, step, succeeded), settle(shop.service.parts, step, DECLINED)]);
+  assert.equal(new Set(ends.map((end) => end.operation.status)).size, 1);
+  assert.equal((await shop.get(`/transactions/${paid.id}`)).body.status, ends[0]?.transaction.status);
+  assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+});
+
+test('any number of workers share what is due', async () => {
+  await shop.misbehave({ manner: 'reset_after', kind: 'authorize', times: 12 });
+  const paid = await Promise.all(Array.from({ length: 12 }, () => shop.pay()));
+  await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 10 } });
+  const looked = await Promise.all([recoverDue(shop.service.parts), recoverDue(shop.service.parts), recoverDue(shop.service.parts)]);
+  assert.equal(looked.reduce((sum, count) => sum + count, 0), 12, 'each was leased once');
+  for (const { body } of paid) assert.equal((await shop.get(`/transactions/${body.id}`)).body.status, 'authorized');
+});
+
+test('a waiting capture that succeeds at last is captured, and its key is answered', async () => {
+  const { body: paid } = await shop.pay();
+  await shop.misbehave({ manner: 'error_after', kind: 'capture' });
+  const first = await shop.post('/captures', { transaction_id: paid.id }, { idempotencyKey: 'by-report' });
+  await settle(shop.service.parts, await stepOf(paid.id, 'capture'), { kind: 'succeeded', reference: processorReference(first.body.id), value: { amount: 1299n } });
+  const answer = await shop.post('/captures', { transaction_id: paid.id }, { idempotencyKey: 'by-report' });
+  assert.deepEqual([answer.status, answer.body.status], [201, 'succeeded']);
+});
