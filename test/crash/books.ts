@@ -9,7 +9,7 @@ export function openOperations(db: Db): Promise<unknown[]> {
 /** Ends the leases of the process that was killed and makes the next question to the processor due now, as if the time had passed. */
 export async function hurryRecovery(db: Db): Promise<void> {
   await db.query({ name: '', text: `UPDATE idempotency_keys SET lease_until = '2026-01-01T00:00:00Z' WHERE completed_at IS NULL AND operation_id IS NULL` }, []);
-  await db.query({ name: '', text: `UPDATE operations SET next_recovery_at = created_at, lease_until = created_at WHERE status IN ('sent', 'unknown') AND (next_recovery_at > created_at OR lease_until > created_at)` }, []);
+  await db.query({ name: '', text: `UPDATE operations SET next_recovery_at = created_at, lease_owner = NULL, lease_until = NULL WHERE status IN ('sent', 'unknown')` }, []);
 }
 
 /** Our transactions, our ledger and the processor's books say the same of every payment, and nobody knows of one that the other does not. */
