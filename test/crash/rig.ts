@@ -78,14 +78,14 @@ export async function startCrashRig(): Promise<CrashRig> {
     start,
     request,
     during: async (cut, send) => {
-      let dying: Promise<void> | null = null;
-      proxy.arm(cut, () => (dying = kill()));
+      const deaths: Promise<void>[] = [];
+      proxy.arm(cut, () => deaths.push(kill()));
       const answer = await send().catch(() => null);
       const statements = [...proxy.seen()];
       proxy.arm(null, () => undefined);
-      await dying;
-      if (answer === null && dying === null) throw new Error('the request failed although the service was not killed');
-      return { answer, killed: dying !== null, statements };
+      await Promise.all(deaths);
+      if (answer === null && deaths.length === 0) throw new Error('the request failed although the service was not killed');
+      return { answer, killed: deaths.length > 0, statements };
     },
     close: async () => {
       await kill();
