@@ -5,6 +5,7 @@ import { type PaymentService, activePaymentServices } from '../connectors/paymen
 import { beginTransaction } from '../db/queries/perform.ts';
 import type { ActionRow, OperationRow, TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { type Decision, type RouteInputs, decideRoute, takes } from '../domain/flow/route.ts';
+import type { TransactionId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { newId } from '../entropy.ts';
 import { type Answering, answerJson, bindKey } from './answer.ts';
@@ -18,10 +19,13 @@ import { newTransaction } from './new-transaction.ts';
 import { renderTransaction } from './render.ts';
 import { eventRows, newOperation, webhookRows } from './rows.ts';
 
-export type Creating = From & Readonly<{ answering: Answering; clientIp: string | null }>;
+export type Creating = From & Readonly<{ answering: Answering; clientIp: string | null; /** An authorization that expired, which this one takes the place of. */ insteadOf?: TransactionId }>;
 
-/** A payment: looked at whole, decided, committed as intent, tried where the decision says, settled. Gives the transaction with its last attempt. */
-export async function createTransaction(creating: Creating): Promise<TransactionRow> {
+/** The transaction, and the last operation on it; null where nothing was tried. */
+export type Created = Readonly<{ transaction: TransactionRow; operation: OperationRow | null }>;
+
+/** A payment: looked at whole, decided, committed as intent, tried where the decision says, settled. */
+export async function createTransaction(creating: Creating): Promise<Created> {
   const { parts, merchantAccountId, body, now } = creating;
   const problems: Detail[] = createProblems(body, now);
   const paid = await lookAtBuyer(creating, problems);
@@ -45,7 +49,7 @@ export async function createTransaction(creating: Creating): Promise<Transaction
 
 type Routed = Readonly<{ decision: Decision; inputs: RouteInputs; services: readonly PaymentService[] }>;
 
-async function run(creating: Creating, paying: Paying, made: TransactionRow, routed: Routed): Promise<TransactionRow> {
+async function run(creating: Creating, paying: Paying, made: TransactionRow, routed: Routed): Promise<Created> {
   const { parts, answering, now } = creating;
   const { idempotency } = answering;
   const attempts = routed.decision.attempts.flatMap(({ paymentServiceId }) => routed.services.find((service) => service.id === paymentServiceId) ?? []);
@@ -66,16 +70,17 @@ async function run(creating: Creating, paying: Paying, made: TransactionRow, rou
     transaction = settled.transaction;
     if (!settled.next || next === null) {
       if (settled.operation.status !== 'unknown') idempotency?.answerStored();
-      return transaction;
+      return { transaction, operation: settled.operation };
     }
     current = next;
   }
-  return transaction;
+  throw new Error('BUG: the last attempt has no next one');
 }
 
 /** Nothing to try, or a rule said no: a transaction that never left the house. */
-async function decline(creating: Creating, made: TransactionRow, decision: Decision, actions: readonly ActionRow[]): Promise<TransactionRow> {
+async function decline(creating: Creating, made: TransactionRow, decision: Decision, actions: readonly ActionRow[]): Promise<Created> {
   const { parts, answering, now } = creating;
+  if (answering.form !== 'transaction') throw new ApiError('invalid_state', { message: 'No payment service takes this payment method now' });
   const transaction: TransactionRow = { ...made, status: decision.decline === 'all_attempts_skipped' ? 'failed' : 'declined', error_code: decision.decline };
   const stored = await beginTransaction(
     parts.db,
@@ -90,7 +95,7 @@ async function decline(creating: Creating, made: TransactionRow, decision: Decis
   );
   if (!stored) throw new ApiError('concurrent_request');
   answering.idempotency?.answerStored();
-  return transaction;
+  return { transaction, operation: null };
 }
 
 function answered(idempotency: IdempotentCall | null, transaction: TransactionRow, { version, status }: Answering) {

@@ -1,4 +1,5 @@
 import type { Json, TransactionRow } from '../db/queries/transaction-rows.ts';
+import type { TransactionId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { newId } from '../entropy.ts';
 import type { Paid } from './buyer.ts';
@@ -6,7 +7,7 @@ import { requestOf } from './create-rules.ts';
 import type { From, Paying } from './paying.ts';
 
 /** The row that a payment starts as: `processing`, nothing authorized, everything that the request and the instrument say. */
-export function newTransaction({ merchantAccountId, body, now, paying, payer, clientIp }: From & Readonly<{ paying: Paying; payer: Paid; clientIp: string | null }>): TransactionRow {
+export function newTransaction({ merchantAccountId, body, now, paying, payer, clientIp, insteadOf }: From & Readonly<{ paying: Paying; payer: Paid; clientIp: string | null; insteadOf?: TransactionId }>): TransactionRow {
   const at = timestamp(now);
   const session = paying.checkout?.session ?? null;
   const request = requestOf(body);
@@ -44,7 +45,7 @@ export function newTransaction({ merchantAccountId, body, now, paying, payer, cl
     ...threeDSecureOf(body),
     checkout_session_id: session?.checkout_session_id ?? null,
     payment_link_id: null,
-    reauthorized_from_transaction_id: null,
+    reauthorized_from_transaction_id: insteadOf ?? null,
     gift_card_redemptions: [],
     ip_address: clientIp,
     metadata: body.metadata ?? session?.metadata ?? null,

@@ -156,7 +156,8 @@ export function renderTransactionCapture(transaction: TransactionRow, operation:
     type: 'transaction-capture',
     ...resultOf(operation),
     transaction: renderTransaction(transaction, version),
-    capture_id: operation.operation_id,
+    // An authorization that captured in the same message has no capture of its own.
+    capture_id: operation.kind === 'capture' ? operation.operation_id : null,
     payment_service_capture_id: operation.processor_reference,
     external_identifier: operation.external_identifier,
     billing_details: stored(transaction.buyer?.['billing_details'] ?? null),

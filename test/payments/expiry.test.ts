@@ -4,7 +4,7 @@ import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
 import { checkLedger } from '../../server/ledger/check.ts';
 import { AUTHORIZATION_DAYS } from '../../server/domain/transaction/apply.ts';
 import { eventually } from '../harness/index.ts';
-import { type Shop, openShop } from './setup.ts';
+import { CARD, type Shop, openShop } from './setup.ts';
 
 /** With a worker: time moves, and what is due happens by itself. */
 let shop: Shop;
@@ -22,6 +22,19 @@ test('an authorization that nobody captured is gone after its days, and its hold
   assert.equal((await shop.get(`/transactions/${paid.id}`, { version: 'published' })).body.status, 'authorization_failed');
   assert.equal((await shop.get(`/transactions/${kept.id}`)).body.status, 'captured');
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+});
+
+test('a capture may ask for a new authorization where the old one has expired and a stored card paid', async () => {
+  const stored = await shop.post('/payment-methods', { ...CARD });
+  const { body: paid } = await shop.pay({ payment_method: { method: 'id', id: stored.body.id }, external_identifier: 'slow' });
+  const { body: inline } = await shop.pay();
+  await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: AUTHORIZATION_DAYS * 86_400 + 60 } });
+  for (const { id } of [paid, inline]) await eventually(async () => (await shop.get(`/transactions/${id}`)).body.status === 'expired', { deadlineMs: 20_000 });
+  const body = { amount: 900, reauthorize_if_authorization_expired: true };
+  const again = await shop.post(`/transactions/${paid.id}/capture`, body, { idempotencyKey: 'reauthorize' });
+  assert.deepEqual([again.status, again.body.status, again.body.captured_amount, again.body.reauthorized_from_transaction_id, again.body.external_identifier], [200, 'captured', 900, paid.id, 'slow'], again.text);
+  assert.equal((await shop.post(`/transactions/${paid.id}/capture`, body, { idempotencyKey: 'reauthorize' })).text, again.text);
+  assert.equal((await shop.post(`/transactions/${inline.id}/capture`, body)).status, 422);
 });
 
 test('the worker resolves an unknown outcome without being asked', async () => {

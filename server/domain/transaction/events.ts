@@ -9,7 +9,7 @@ export type TransactionEventName =
   | 'payment-connector-response-transaction-cancel-succeeded' | 'payment-connector-response-transaction-cancel-pending' | 'payment-connector-response-transaction-cancel-failed'
   | 'payment-connector-response-transaction-void-succeeded' | 'payment-connector-response-transaction-void-declined' | 'payment-connector-response-transaction-void-failed'
   | 'payment-connector-response-transaction-authorization-increment-succeeded' | 'payment-connector-response-transaction-authorization-increment-failed'
-  | 'payment-connector-external-transaction-request' | 'payment-connector-transaction-webhook-processed';
+  | 'reauthorization-attempted' | 'reauthorization-created' | 'payment-connector-external-transaction-request' | 'payment-connector-transaction-webhook-processed';
 export type TransactionEvent = Readonly<{ name: TransactionEventName; context: Readonly<Record<string, unknown>> }>;
 
 /** The published names of outbound events, and the resource each carries. */
