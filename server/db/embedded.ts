@@ -78,6 +78,15 @@ export async function startEmbeddedPostgres(dataDir: string, settings: Readonly<
   }
 }
 
+/** The embedded PostgreSQL of a Railyard that runs on this folder, for commands beside it. */
+export function embeddedConnection(dataDir: string): Connection {
+  const file = path.join(path.resolve(dataDir), 'postgres', 'postmaster.pid');
+  // Line 5 of the file is the folder of the socket: PostgreSQL documentation, "postmaster.pid".
+  const socketFolder = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n')[4] : undefined;
+  if (socketFolder === undefined || socketFolder === '') throw new StartError(`No Railyard runs on ${dataDir}: start it first, or set DATABASE_URL.`);
+  return { host: socketFolder, user: USER, database: DATABASE };
+}
+
 type Binaries = Readonly<{ postgres: string; initdb: string }>;
 
 function findBinaries(): Binaries {

@@ -17,6 +17,7 @@ export async function migrate(connection: Connection, now: Date, folder: string 
   const client = new pg.Client(clientConfig(connection, STATEMENT_TIMEOUT_MS));
   await client.connect();
   try {
+    if (!(await mayCreate(client))) return await refusePending(client, files);
     await createMigrationsTable(client);
     const applied: string[] = [];
     for (;;) {
@@ -27,6 +28,19 @@ export async function migrate(connection: Connection, now: Date, folder: string 
   } finally {
     await client.end();
   }
+}
+
+/** The database roles of API and vault processes work with the schema and do not change it. */
+async function mayCreate(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(`SELECT has_schema_privilege(current_schema(), 'CREATE') AS may`);
+  return rows[0]?.may === true;
+}
+
+async function refusePending(client: pg.Client, files: readonly MigrationFile[]): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string; checksum: string }>('SELECT name, checksum FROM migrations ORDER BY name').catch(() => ({ rows: [] })); // No table, or not ours to read: nothing is prepared for us.
+  const pending = firstPending(files, new Map(rows.map((row) => [row.name, row.checksum])));
+  if (pending !== null) throw new StartError(`Migration ${pending.name} is missing in this database, and its user may not change the schema: run \`npx railyard database\` as the owner first.`);
+  return [];
 }
 
 type MigrationFile = Readonly<{ name: string; text: string; checksum: string }>;

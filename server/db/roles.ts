@@ -1,0 +1,46 @@
+import pg from 'pg';
+import { clientConfig, type Connection } from './db.ts';
+
+/** Group roles, without a password or a login of their own: the operator's logins are members. */
+export const API_ROLE = 'railyard_api';
+export const VAULT_ROLE = 'railyard_vault';
+
+/** Everything but the vault. The API and the worker see no table of the vault, not even its names. */
+const API_GRANTS = `
+  GRANT USAGE ON SCHEMA public, simulator TO ${API_ROLE};
+  GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, simulator TO ${API_ROLE};
+  GRANT USAGE ON ALL SEQUENCES IN SCHEMA public, simulator TO ${API_ROLE};
+  REVOKE INSERT, UPDATE, DELETE ON public.migrations FROM ${API_ROLE};`;
+
+/** The vault's own tables (its access log is append-only), and of the rest what network tokens need. */
+const VAULT_GRANTS = `
+  GRANT USAGE ON SCHEMA vault, public TO ${VAULT_ROLE};
+  GRANT SELECT, INSERT, UPDATE, DELETE ON vault.keys, vault.records, vault.fields, vault.root_keys TO ${VAULT_ROLE};
+  GRANT SELECT, INSERT ON vault.access_log TO ${VAULT_ROLE};
+  GRANT SELECT ON public.migrations TO ${VAULT_ROLE};
+  GRANT SELECT (merchant_account_id, payment_method_id, lifecycle, method, vault_record_id, expiration_date, scheme) ON public.payment_methods TO ${VAULT_ROLE};
+  GRANT SELECT, INSERT, UPDATE, DELETE ON public.network_tokens TO ${VAULT_ROLE};`;
+
+/**
+ * Creates the two group roles where they are missing and gives each exactly what its processes need. Run as the schema's owner after every
+ * migration; repeating it changes nothing. Roles belong to the whole database server, so one pair serves every Railyard database on it.
+ */
+export async function grantRoles(connection: Connection): Promise<void> {
+  const client = new pg.Client(clientConfig(connection));
+  await client.connect();
+  try {
+    for (const role of [API_ROLE, VAULT_ROLE]) await createRole(client, role);
+    await client.query(`BEGIN; REVOKE ALL ON SCHEMA vault FROM PUBLIC; ${API_GRANTS} ${VAULT_GRANTS} COMMIT`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function createRole(client: pg.Client, role: string): Promise<void> {
+  const known = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
+  if (known.rowCount !== 0) return;
+  await client.query(`CREATE ROLE ${role} NOLOGIN`).catch((error: unknown) => {
+    // Two at once: the other one made it.
+    if (!(error instanceof pg.DatabaseError) || (error.code !== '42710' && error.code !== '23505')) throw error;
+  });
+}

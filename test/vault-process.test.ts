@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import pg from 'pg';
+import { systemClock } from '../server/clock.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { createDb } from '../server/db/db.ts';
+import { grantRoles } from '../server/db/roles.ts';
+import { execute } from './harness/cluster.ts';
+import { type TestDb, eventually, testDb } from './harness/index.ts';
+import { createSigner } from './harness/keys.ts';
+import { hitsIn } from './process-memory.ts';
+
+/** API and vault as two processes with database users of their own, as in production; the sandbox's simulator runs beside the API. */
+type Process = Readonly<{ child: ChildProcess; pid: number; output(): string }>;
+
+const NUMBERS = ['4111111111111111', '5555555555554444', '4000056655665556', '5200828282828210', '4242424242424242', '4012888888881881'];
+const CANARY = '4539578763621486';
+const REQUESTS_PER_NUMBER = 5;
+
+let database: TestDb;
+let folder: string;
+let url: string;
+let api: Process;
+let vault: Process;
+let token: string;
+const logins: string[] = [];
+
+before(async () => {
+  database = await testDb();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-two-'));
+  await grantRoles(database.connection);
+  await grantRoles(database.connection);
+  const [port, simulatorPort] = [await freePort(), await freePort()];
+  url = `http://127.0.0.1:${port}`;
+  const shared = { RAILYARD_VAULT_SOCKET: path.join(folder, 'vault.sock'), RAILYARD_SIMULATOR_PORT: String(simulatorPort), PORT: String(port), RAILYARD_LOG_LEVEL: 'debug' };
+  vault = start({ ...shared, RAILYARD_ROLE: 'vault', DATABASE_URL: await login('vault'), RAILYARD_DATA_DIR: path.join(folder, 'vault') });
+  await ready(vault);
+  api = start({ ...shared, RAILYARD_ROLE: 'api', DATABASE_URL: await login('api'), RAILYARD_DATA_DIR: path.join(folder, 'api') });
+  await ready(api);
+  token = await createSigner(database.db, () => systemClock().now())();
+});
+
+after(async () => {
+  for (const { child } of [api, vault]) {
+    if (child.exitCode !== null) continue;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  }
+  for (const name of logins) await execute(database.connection, `REASSIGN OWNED BY ${name} TO CURRENT_USER; DROP OWNED BY ${name}; DROP ROLE ${name}`);
+  await database.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test('cards are stored and paid with across the two processes, and the API process holds no number afterwards', async () => {
+  const canary = await call('POST', '/buyers', { display_name: `canary ${CANARY}` });
+  assert.equal(canary.status, 201);
+  for (const number of NUMBERS) {
+    for (let count = 0; count < REQUESTS_PER_NUMBER; count += 1) {
+      const stored = await call('POST', '/payment-methods', { method: 'card', number, expiration_date: '12/30', security_code: '737' });
+      assert.equal(stored.status, 201, stored.text);
+      const token = await call('POST', `/payment-methods/${(JSON.parse(stored.text) as { id: string }).id}/network-tokens`, { merchant_initiated: false, is_subsequent_payment: false });
+      assert.equal(token.status, 201, token.text);
+      assert.notEqual((await call('POST', '/payment-methods', { method: 'card', number: `${number}0000`, expiration_date: '12/30' })).status, 201);
+      assert.equal((await call('POST', '/payment-methods', `{"method":"card","number":"${number}",`)).status, 400);
+    }
+  }
+  assert.ok(hitsIn(api.pid, [CANARY]) > 0, 'the search finds what is there');
+  assert.equal(hitsIn(api.pid, NUMBERS, (t, a, around) => console.error('HIT', t, a.toString(16), JSON.stringify(around))), 0, 'card numbers in the API process');
+  for (const number of NUMBERS) assert.ok(!api.output().includes(number) && !vault.output().includes(number), 'card numbers in a log');
+});
+
+test("the API's database user can neither read nor see the vault's tables", async () => {
+  const client = new pg.Client({ connectionString: urlOf('api') });
+  await client.connect();
+  for (const table of ['keys', 'records', 'fields', 'root_keys', 'access_log']) {
+    await assert.rejects(client.query(`SELECT * FROM vault.${table}`), /permission denied/);
+    await assert.rejects(client.query(`DELETE FROM vault.${table}`), /permission denied/);
+  }
+  await assert.rejects(client.query('SET ROLE railyard_vault'), /permission denied/);
+  await assert.rejects(client.query('CREATE TABLE public.mine ()'), /permission denied/);
+  await client.end();
+});
+
+test("the vault's database user sees of the rest what network tokens need, and cannot change its log", async () => {
+  const db = createDb({ connectionString: urlOf('vault') });
+  const denied = (name: string, text: string): Promise<void> => assert.rejects(db.query({ name, text }, []), /permission denied/);
+  await denied('test_keys', 'SELECT * FROM api_key_pairs');
+  await denied('test_buyers', 'SELECT * FROM buyers');
+  await denied('test_methods', 'SELECT label FROM payment_methods');
+  await denied('test_update_log', `UPDATE vault.access_log SET actor = 'x'`);
+  await denied('test_delete_log', 'DELETE FROM vault.access_log');
+  assert.ok((await db.query({ name: 'test_log', text: 'SELECT 1 FROM vault.access_log LIMIT 1' }, [])).length > 0);
+  await db.close();
+});
+
+test('a schema that is behind stops a process whose user may not change it, with a sentence', async () => {
+  const empty = await testDb({ template: 'template0' });
+  await assert.rejects(migrate({ ...empty.connection, user: `login_api_${process.pid}` }, systemClock().now()), /npx railyard database/);
+  await empty.close();
+});
+
+async function call(method: string, at: string, body: unknown): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`${url}${at}`, { method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** Ready, or the reason why not. */
+async function ready(process: Process): Promise<void> {
+  await eventually(() => process.output().includes('ready') || process.child.exitCode !== null, { deadlineMs: 60_000 });
+  assert.ok(process.output().includes('ready'), process.output());
+}
+
+function start(environment: Record<string, string>): Process {
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('RAILYARD_') && name !== 'NODE_OPTIONS' && name !== 'NODE_TEST_CONTEXT'));
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../server/main.ts')], { env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  if (child.pid === undefined) throw new Error('the process did not start');
+  return { child, pid: child.pid, output: () => output };
+}
+
+/** A login of its own that is a member of the group role, as the operator would make it. */
+async function login(role: 'api' | 'vault'): Promise<string> {
+  const name = `login_${role}_${process.pid}`;
+  logins.push(name);
+  await execute(database.connection, `CREATE ROLE ${name} LOGIN IN ROLE railyard_${role}`);
+  return urlOf(role);
+}
+
+function urlOf(role: 'api' | 'vault'): string {
+  if (!('host' in database.connection)) throw new Error('BUG: the test database has no socket');
+  return `postgres://login_${role}_${process.pid}@/${database.connection.database}?host=${encodeURIComponent(database.connection.host)}`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
