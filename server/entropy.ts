@@ -1,4 +1,5 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
+import { wipeableBuffer } from './wiped-memory.ts';
 import { type Id, uuidv7 } from './domain/ids.ts';
 
 /** The one home of randomness: everything else takes it as an argument or calls this. */
@@ -23,6 +24,11 @@ function nextIdBytes(): Uint8Array {
 /** Unguessable URL-safe text of `bytes` random bytes: webhook secrets, session tokens. */
 export function randomToken(bytes = 32): string {
   return randomBytes(bytes).toString('base64url');
+}
+
+/** A new key, in memory that can be wiped for good. */
+export function randomKey(bytes: number): Buffer {
+  return randomFillSync(wipeableBuffer(bytes));
 }
 
 export { randomBytes };

@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
@@ -41,6 +41,7 @@ async function makeKey(parts: Parts, file: string, known: readonly ApiKeyPairRow
   await ensureMerchantAccount(parts, { id: 'default', displayName: 'Default' });
   const { privateKeyPem } = await createFirstApiKeyPair(parts, { displayName: 'First key', roles: ['full-access'], apiVersion: parts.config.apiVersion });
   if (existsSync(file)) renameSync(file, `${file}.before`); // of a database that is gone
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 }); // the embedded database has made it; with DATABASE_URL nobody has
   writeFileSync(file, privateKeyPem, { mode: 0o600, flag: 'wx' });
   return true;
 }

@@ -3,19 +3,18 @@ import fs from 'node:fs';
 const BLOCK_BYTES = 8 * 1024 * 1024;
 
 /** How often any of the texts stands in the writable memory of a child process, as UTF-8 or UTF-16. Linux only. */
-export function hitsIn(pid: number, texts: readonly string[], where?: (text: string, address: bigint, around: string) => void): number {
-  const needles = texts.flatMap((text) => [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le')].map((bytes) => ({ text, bytes })));
-  const overlap = Math.max(...needles.map(({ bytes }) => bytes.length));
+export function hitsIn(pid: number, texts: readonly string[]): number {
+  const needles = texts.flatMap((text) => [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le')]);
+  const overlap = Math.max(...needles.map((bytes) => bytes.length));
   const memory = fs.openSync(`/proc/${pid}/mem`, 'r');
   let hits = 0;
   try {
     for (const { from, to } of regionsOf(pid)) {
       for (let at = from; at < to; at += BigInt(BLOCK_BYTES)) {
         const block = read(memory, at, Math.min(BLOCK_BYTES + overlap, Number(to - at)));
-        for (const { text, bytes } of needles) {
+        for (const bytes of needles) {
           for (let found = block.indexOf(bytes); found >= 0 && found < BLOCK_BYTES; found = block.indexOf(bytes, found + 1)) {
             hits += 1;
-            where?.(text, at + BigInt(found), block.toString('latin1', Math.max(0, found - 120), found + 120));
           }
         }
       }

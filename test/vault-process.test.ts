@@ -10,15 +10,17 @@ import { systemClock } from '../server/clock.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { createDb } from '../server/db/db.ts';
 import { grantRoles } from '../server/db/roles.ts';
+import { type Simulator, startSimulator } from '../server/simulator/server.ts';
 import { execute } from './harness/cluster.ts';
 import { type TestDb, eventually, testDb } from './harness/index.ts';
 import { createSigner } from './harness/keys.ts';
 import { hitsIn } from './process-memory.ts';
 
-/** API and vault as two processes with database users of their own, as in production; the sandbox's simulator runs beside the API. */
+/** API and vault as two processes with database users of their own, as in production; the processors are simulated in the test's own process. */
 type Process = Readonly<{ child: ChildProcess; pid: number; output(): string }>;
 
-const NUMBERS = ['4111111111111111', '5555555555554444', '4000056655665556', '5200828282828210', '4242424242424242', '4012888888881881'];
+/** None of them stands in the source code, which is in memory too. */
+const NUMBERS = ['5200828282828210', '4000056655665556', '4917610000000000', '6011000990139424', '3566002020360505', '4462030000000000'];
 const CANARY = '4539578763621486';
 const REQUESTS_PER_NUMBER = 5;
 
@@ -27,6 +29,7 @@ let folder: string;
 let url: string;
 let api: Process;
 let vault: Process;
+let simulator: Simulator;
 let token: string;
 const logins: string[] = [];
 
@@ -35,9 +38,10 @@ before(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-two-'));
   await grantRoles(database.connection);
   await grantRoles(database.connection);
-  const [port, simulatorPort] = [await freePort(), await freePort()];
+  simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0 });
+  const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const shared = { RAILYARD_VAULT_SOCKET: path.join(folder, 'vault.sock'), RAILYARD_SIMULATOR_PORT: String(simulatorPort), PORT: String(port), RAILYARD_LOG_LEVEL: 'debug' };
+  const shared = { RAILYARD_VAULT_SOCKET: path.join(folder, 'vault.sock'), RAILYARD_SIMULATOR_URL: simulator.url, PORT: String(port), RAILYARD_LOG_LEVEL: 'debug' };
   vault = start({ ...shared, RAILYARD_ROLE: 'vault', DATABASE_URL: await login('vault'), RAILYARD_DATA_DIR: path.join(folder, 'vault') });
   await ready(vault);
   api = start({ ...shared, RAILYARD_ROLE: 'api', DATABASE_URL: await login('api'), RAILYARD_DATA_DIR: path.join(folder, 'api') });
@@ -52,6 +56,7 @@ after(async () => {
     child.kill('SIGTERM');
     await ended;
   }
+  await simulator.close();
   for (const name of logins) await execute(database.connection, `REASSIGN OWNED BY ${name} TO CURRENT_USER; DROP OWNED BY ${name}; DROP ROLE ${name}`);
   await database.close();
   fs.rmSync(folder, { recursive: true, force: true });
@@ -71,7 +76,7 @@ test('cards are stored and paid with across the two processes, and the API proce
     }
   }
   assert.ok(hitsIn(api.pid, [CANARY]) > 0, 'the search finds what is there');
-  assert.equal(hitsIn(api.pid, NUMBERS, (t, a, around) => console.error('HIT', t, a.toString(16), JSON.stringify(around))), 0, 'card numbers in the API process');
+  assert.equal(hitsIn(api.pid, NUMBERS), 0, 'card numbers in the API process');
   for (const number of NUMBERS) assert.ok(!api.output().includes(number) && !vault.output().includes(number), 'card numbers in a log');
 });
 

@@ -8,6 +8,7 @@ import { followClocks } from '../access/clocks.ts';
 import { findInstance } from '../db/queries/instance.ts';
 import { newId } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
+import { wipeAfterParsing } from '../wiped-memory.ts';
 import { asApiError, sendError, startAnswer } from './answer.ts';
 import { serveApprovalPages } from './approval-pages.ts';
 import type { Operation } from './contract/operation.ts';
@@ -42,6 +43,7 @@ export async function createApp(parts: Parts, routes: readonly AnyRoute[] = ROUT
     clientErrorHandler: refuseMalformed,
     frameworkErrors: (error, request, reply) => refuse(parts, error, request, reply),
   });
+  if (parts.config.vaultSocket !== null || parts.config.vaultUrl !== null) app.server.on('connection', wipeAfterParsing);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined)); // nothing is read here
   app.setErrorHandler((error, request, reply) => refuse(parts, error, request, reply));

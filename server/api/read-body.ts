@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { wipeableBuffer } from '../wiped-memory.ts';
 import { ApiError } from './error.ts';
 
 /** Larger JSON bodies are refused; a transaction with 100 cart items has some 60 kB. Relay bodies do not come this way. */
@@ -51,9 +52,8 @@ async function collect(request: IncomingMessage): Promise<Buffer | null> {
   }
 }
 
-/** Not from the shared pool: a slice of it would outlive the wipe in its neighbours' eyes. */
 function joined(chunks: readonly Buffer[], length: number): Buffer {
-  const whole = Buffer.allocUnsafeSlow(length);
+  const whole = wipeableBuffer(length);
   let at = 0;
   for (const chunk of chunks) at += chunk.copy(whole, at);
   return whole;

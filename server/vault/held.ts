@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret } from '../domain/secret.ts';
 import { randomToken } from '../entropy.ts';
+import { wipeableCopy } from '../wiped-memory.ts';
 import { cardPrefixOf, factsOf } from './facts.ts';
 import type { Held } from './vault.ts';
 
@@ -105,8 +106,7 @@ export class KeptValues {
     this.#expire();
     this.forget(merchantAccountId, recordId, field);
     if (this.#entries.size >= HELD_COUNT_MAX) throw new ApiError('service_unavailable', { privateText: `vault memory is full: ${HELD_COUNT_MAX} values kept` });
-    const own = Buffer.alloc(value.length);
-    value.copy(own);
+    const own = wipeableCopy(value);
     this.#entries.set(keptName(merchantAccountId, recordId, field), { value: own, untilMs: this.#clock.now().getTime() + Math.min(forMs, KEPT_AGE_MS_MAX) });
   }
 
@@ -114,7 +114,7 @@ export class KeptValues {
   copy(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Buffer | null {
     const entry = this.#entries.get(keptName(merchantAccountId, recordId, field));
     if (entry === undefined || entry.untilMs <= this.#clock.now().getTime()) return null;
-    return Buffer.from(entry.value);
+    return wipeableCopy(entry.value);
   }
 
   forget(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): void {

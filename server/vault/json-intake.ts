@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { wipeableBuffer } from '../wiped-memory.ts';
 
 /** Containers inside containers; deeper bodies are treated as malformed. */
 export const JSON_DEPTH_MAX = 1_000;
@@ -256,7 +257,7 @@ class Scanner {
 
 /** The bytes of a JSON string's content, escapes decoded to UTF-8; a lone surrogate becomes U+FFFD. The result owns all its memory. */
 function decodeString(raw: Buffer): Buffer {
-  const decoded = Buffer.alloc(raw.length);
+  const decoded = wipeableBuffer(raw.length);
   let length = 0;
   for (let at = 0; at < raw.length; ) {
     const byte = raw[at] ?? 0;

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { type KeyPurpose, insertFirstKey, selectActiveKey } from '../db/queries/vault.ts';
 import { insertRootKey } from '../db/queries/vault-rotation.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
-import { randomBytes } from '../entropy.ts';
+import { randomKey } from '../entropy.ts';
 import { KEY_BYTES } from './envelope.ts';
 import { RootKeyFault, type RootKeyProvider, type Wrapped } from './root-key.ts';
 
@@ -64,7 +64,7 @@ export class Keyring {
 
   /** Wraps a new key and gives both forms. The caller wipes `key`. */
   async fresh(merchantAccountId: MerchantAccountId, purpose: KeyPurpose, version: number): Promise<Readonly<{ key: Buffer; wrapped: Wrapped }>> {
-    const key = randomBytes(KEY_BYTES);
+    const key = randomKey(KEY_BYTES);
     try {
       const wrapped = await this.#rootKeys.wrap(key, keyContext(merchantAccountId, purpose, version));
       await insertRootKey(this.#db, wrapped.rootKey, this.#clock.now());

@@ -7,10 +7,11 @@ import type { Db } from '../db/db.ts';
 import { type RecordKeyRow, type SealedField, deleteRecord, deleteRecords, insertRecord, replaceFields, selectRecordKey, selectSealedField } from '../db/queries/vault.ts';
 import type { AuthenticationMethodId, MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret, sourceOf } from '../domain/secret.ts';
-import { randomBytes } from '../entropy.ts';
 import type { Open } from '../net/outgoing.ts';
 import { WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
 import type { Lent, RelayAnswer, RelayEngine, RelayRequest } from '../relay/relay.ts';
+import { randomKey } from '../entropy.ts';
+import { wipeableCopy } from '../wiped-memory.ts';
 import { KEY_BYTES, SealBroken, hmacHex, openBytes, sealBytes } from './envelope.ts';
 import { HeldValues, KeptValues, neverSealed } from './held.ts';
 import { type Pattern, compilePattern, redactJson } from './json-intake.ts';
@@ -107,8 +108,7 @@ class InProcessVault implements LocalVault {
   }
 
   async hold(label: string, value: Buffer): Promise<Held> {
-    const own = Buffer.alloc(value.length);
-    value.copy(own);
+    const own = wipeableCopy(value);
     value.fill(0);
     return this.#held.hold(label, own, null);
   }
@@ -244,7 +244,7 @@ class InProcessVault implements LocalVault {
 
   async #sealNew(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, kind: RecordKind, fields: Readonly<Record<string, Held>>): Promise<'inserted' | 'exists' | 'key_not_active'> {
     const { version, key } = await this.#keyring.active(merchantAccountId, 'seal');
-    const dataKey = randomBytes(KEY_BYTES);
+    const dataKey = randomKey(KEY_BYTES);
     const wrappedDataKey = sealBytes(key, dataKey, dataKeyContext(merchantAccountId, recordId));
     const sealed = this.#sealFields(dataKey, merchantAccountId, recordId, fields);
     return insertRecord(this.#db, { merchantAccountId, id: recordId, kind, keyVersion: version, wrappedDataKey, fields: sealed }, this.#clock.now());
@@ -262,7 +262,7 @@ class InProcessVault implements LocalVault {
   /** The value behind a secret, in a buffer of its own that the wire wipes. A record of another merchant account does not open. */
   async #open(merchantAccountId: MerchantAccountId, secret: Secret): Promise<Readonly<{ value: Buffer; recordId: VaultRecordId | null; field: string }>> {
     const source = sourceOf(secret);
-    if (source.kind === 'held') return { value: Buffer.from(this.#held.peek(source.handle)), recordId: null, field: secret.label };
+    if (source.kind === 'held') return { value: wipeableCopy(this.#held.peek(source.handle)), recordId: null, field: secret.label };
     if (source.merchantAccountId !== merchantAccountId) throw new Error(`BUG: «${secret.label}» belongs to another merchant account`);
     const { recordId, field } = source;
     return { value: this.#kept.copy(merchantAccountId, recordId, field) ?? (await this.#openField(merchantAccountId, recordId, field)), recordId, field };

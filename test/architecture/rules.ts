@@ -56,7 +56,7 @@ export const DIRECTIONS: readonly Direction[] = [
   { from: /^server\/db\/queries\//, mayImport: /^server\/(?:db|domain)\//, because: 'a query knows the schema and the domain; its caller decides what it means' },
   { from: /^server\/db\//, mayImport: /^server\/(?:db|domain)\/|^server\/start-error\.ts$/, because: 'db serves everybody and knows nobody' },
   { from: /^server\/simulator\//, mayImport: /^server\/(?:simulator|domain|db)\/|^server\/(?:clock|entropy|log)\.ts$/, because: 'the simulator is another company: it shares nothing with connectors, payments or the vault' },
-  { from: /^server\/vault\//, mayImport: /^server\/(?:vault|net|domain|db)\/|^server\/(?:clock|config|entropy|log|start-error|api\/error)\.ts$|^server\/relay\//, because: 'the vault runs without the API' },
+  { from: /^server\/vault\//, mayImport: /^server\/(?:vault|net|domain|db)\/|^server\/(?:clock|config|entropy|log|start-error|wiped-memory|api\/error)\.ts$|^server\/relay\//, because: 'the vault runs without the API' },
   { from: /^server\/api\/contract\//, mayImport: /^server\/(?:api\/contract|domain)\/|^server\/api\/(?:route|error)\.ts$/, because: 'the contract is a declaration' },
   { from: /^server\/(?:payments|api|checkout|access|ledger|jobs|relay)\//, mayImport: /^server\/(?!connectors\/[^/]+\/|simulator\/|main\.ts)/, because: 'connectors are reached through connectors/registry.ts, and the simulator over HTTP' },
   { from: /^server\//, mayImport: /^server\/|^package\.json$/, because: 'the service runs without its tests, scripts and command line' },

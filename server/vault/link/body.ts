@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { wipeableBuffer } from '../../wiped-memory.ts';
 import { decode } from './codec.ts';
 
 /** JSON part of a message. */
@@ -18,7 +19,7 @@ export async function readMessage(stream: Readable): Promise<Message> {
       length += chunk.length;
       if (length > 4 + JSON_BYTES_MAX + RAW_BYTES_MAX) throw new Error('a message between API and vault is too large');
     }
-    const whole = Buffer.allocUnsafeSlow(length);
+    const whole = wipeableBuffer(length);
     let at = 0;
     for (const chunk of chunks) at += chunk.copy(whole, at);
     const jsonEnd = 4 + (length < 4 ? 0 : whole.readUInt32BE(0));

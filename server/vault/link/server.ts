@@ -7,6 +7,7 @@ import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { WireRequest } from '../../net/wire.ts';
 import type { RelayRequest } from '../../relay/relay.ts';
+import { wipeAfterParsing } from '../../wiped-memory.ts';
 import { StartError } from '../../start-error.ts';
 import type { Held, RecordKind, SignatureCheck, Vault, VaultSendOptions } from '../vault.ts';
 import { readHead, readMessage } from './body.ts';
@@ -26,6 +27,7 @@ const REQUEST_TIMEOUT_MS = 180_000;
 export async function serveVault(vault: Vault, address: LinkAddress): Promise<VaultServer> {
   const listener: RequestListener = (request, response) => void answer(vault, request, response);
   const server: Server = 'socketPath' in address ? createServer(listener) : createTlsServer({ ...address.tls, requestCert: true, rejectUnauthorized: true, minVersion: 'TLSv1.3' }, listener);
+  server.on('socketPath' in address ? 'connection' : 'secureConnection', wipeAfterParsing);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = 60_000;
   await listen(server, address);

@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes, randomToken } from '../../entropy.ts';
+import { wipeableCopy } from '../../wiped-memory.ts';
 import { KEY_BYTES, SealBroken, openBytes, sealBytes } from '../envelope.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 
@@ -80,7 +81,9 @@ async function read(folder: string, version: number): Promise<Buffer> {
   let key: Buffer;
   try {
     if (((await stat(path)).mode & 0o077) !== 0) throw new RootKeyFault('refused', `${path} can be read by others: set its mode to 600`);
-    key = await readFile(path);
+    const bytes = await readFile(path);
+    key = wipeableCopy(bytes);
+    bytes.fill(0);
   } catch (error) {
     if (error instanceof RootKeyFault) throw error;
     throw new RootKeyFault('refused', `root key file:${version} is not in ${folder}`);

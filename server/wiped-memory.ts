@@ -1,0 +1,45 @@
+import type { Socket } from 'node:net';
+
+/**
+ * A buffer that can be wiped for good. V8 keeps short typed arrays (64 bytes and less) on its own heap, where the collector moves them and
+ * leaves copies behind; the memory of an ArrayBuffer never moves.
+ */
+export function wipeableBuffer(length: number): Buffer {
+  return Buffer.from(new ArrayBuffer(length));
+}
+
+export function wipeableCopy(bytes: Uint8Array): Buffer {
+  const own = wipeableBuffer(bytes.length);
+  own.set(bytes);
+  return own;
+}
+
+/** As much as libuv reads at once. */
+const READ_BYTES = 65_536;
+const readBuffer = wipeableBuffer(READ_BYTES);
+
+/**
+ * Makes an HTTP server wipe what it reads; for its `connection` event. By itself Node's parser reads into a buffer that it keeps for the next
+ * request, and Node's stream gives its blocks back unwiped. Here every read goes into one buffer of ours (reads are handed over before the
+ * next begins, so one serves all), which is wiped at once; the chunk made of it is wiped when the parser has had it.
+ *
+ * Node offers this for outgoing sockets (`onread` of `net.connect`) and not for accepted ones, so its switches are found by their names.
+ * Where a later Node has none by these names, reading goes on as usual: test/vault-process.test.ts then finds card numbers, and fails.
+ */
+export function wipeAfterParsing(socket: Socket): void {
+  const internals = socket as Socket & Internals; // see above
+  const [buffer, callback] = ['kBuffer', 'kBufferCb'].map((name) => Object.getOwnPropertySymbols(socket).find((symbol) => symbol.description === name));
+  if (buffer !== undefined && callback !== undefined && internals._handle?.useUserBuffer !== undefined) {
+    internals[buffer] = readBuffer;
+    internals[callback] = (length: number): boolean => {
+      const chunk = wipeableCopy(readBuffer.subarray(0, length));
+      readBuffer.fill(0, 0, length);
+      return socket.push(chunk);
+    };
+    internals._handle.useUserBuffer(readBuffer);
+  }
+  // A listener of ours takes the parser off the socket, and comes after it.
+  socket.on('data', (chunk: Buffer) => chunk.fill(0));
+}
+
+type Internals = { [symbol: symbol]: unknown; _handle?: { useUserBuffer?(buffer: Buffer): void } };
