@@ -48,6 +48,7 @@ export function conformance(connector: Connector, bench: () => Bench): void {
   if (accepts(connector, 'card')) cardPromises(suite);
   else pendingPromises(suite);
   authorizePromises(suite);
+  if (connector.webhook !== undefined) webhookPromises(suite, connector.webhook);
   for (const kind of FOLLOWS) if (connector.operations[kind] !== undefined) followPromises(suite, kind);
 }
 
@@ -98,8 +99,8 @@ class Suite {
   }
 
   /** A payment that the buyer's side is done with: authorized, or captured at once where asked or where the connector knows nothing else. */
-  async paid(amount: bigint, capture: boolean): Promise<ProcessorReference> {
-    const outcome = await this.authorize(amount, { capture });
+  async paid(amount: bigint, capture: boolean, operationId = this.bench().newOperationId()): Promise<ProcessorReference> {
+    const outcome = await this.authorize(amount, { capture, operationId });
     if (outcome.kind === 'succeeded') return outcome.reference;
     const { reference } = pending(outcome);
     await this.bench().buyerDoes(reference);
@@ -246,7 +247,6 @@ function pendingPromises(suite: Suite): void {
     const outcome = await suite.authorize(300012n, { capture: true, scenario: 'authorize-refused' });
     assert.deepEqual([outcome.kind, 'code' in outcome && outcome.code], ['failed', errorCode('refund_period_expired')]);
   });
-  if (connector.webhook !== undefined) webhookPromises(suite, connector.webhook);
   if (connector.capabilities.mandates) mandatePromises(suite);
 }
 
@@ -255,10 +255,7 @@ function webhookPromises(suite: Suite, webhook: NonNullable<Connector['webhook']
   const promise = (text: string, run: () => Promise<void>): void => void test(`${connector.id}: ${text}`, run);
   const paidEvents = async (): Promise<Readonly<{ operationId: string; raw: readonly RawEvent[]; events: readonly ProcessorEvent[] }>> => {
     const operationId = suite.bench().newOperationId();
-    const { reference } = pending(await suite.authorize(AMOUNT, { capture: true, operationId }));
-    await suite.bench().buyerDoes(reference);
-    const { complete } = connector.operations;
-    if (complete !== undefined) await complete(suite.call({ of: reference, capture: true }));
+    await suite.paid(AMOUNT, true, operationId);
     const saysPaid = ({ body }: RawEvent): boolean => webhook.parse(body).some(({ change }) => change?.kind === 'payment' && change.outcome.kind === 'succeeded');
     const raw = await suite.bench().events(operationId, (events) => events.some(saysPaid));
     return { operationId, raw, events: raw.flatMap(({ body }) => webhook.parse(body)) };

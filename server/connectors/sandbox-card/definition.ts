@@ -1,5 +1,6 @@
 import { defineConnector } from '../connector.ts';
 import { sandboxCardOperations, settings } from './operations.ts';
+import { webhook } from './webhook.ts';
 import { DECLINES } from './wire.ts';
 
 /** A card processor of the sandbox that can do everything a card connector can: the one to build and test an integration against. */
@@ -30,4 +31,5 @@ export const sandboxCard = defineConnector({
   },
   operations: sandboxCardOperations,
   declines: DECLINES,
+  webhook,
 });

@@ -7,12 +7,13 @@ import { readAuthorized, readFound, readMoved, readState } from './wire.ts';
 
 export const settings = {
   api_key: { displayName: 'API key', help: 'Starts with sk_sandbox_; anything may follow.', required: true, sensitive: true, format: 'text' },
+  webhook_secret: { displayName: 'Webhook secret', help: 'In the sandbox whsec_sandbox_sandbox-card; with it, the processor also tells outcomes by event.', required: false, sensitive: true, format: 'text' },
 } as const satisfies AnyFields;
 type Fields = typeof settings;
 
 export const sandboxCardOperations: Operations<Fields> = {
   async authorize(call) {
-    const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/v1/charges`, headers: headers(call), body: { type: 'form', fields: chargeOf(call.input) } });
+    const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/v1/charges`, headers: headers(call), body: { type: 'form', fields: { ...chargeOf(call.input), ...webhookOf(call) } } });
     return readAuthorized(status, text);
   },
   async find(call) {
@@ -47,6 +48,11 @@ async function follow(call: Call<Fields, Follow>, what: string): Promise<Outcome
 
 function headers(call: Call<Fields, unknown>): Readonly<Record<string, WireText>> {
   return { authorization: ['Basic ', { base64: [call.settings.api_key, ':'] }], 'idempotency-key': call.operationId, 'sub-merchant': call.merchantAccountId };
+}
+
+/** The processor tells outcomes by event to a merchant that can check them. */
+function webhookOf({ settings: { webhook_secret: secret }, webhookUrl }: Call<Fields, unknown>): Readonly<Record<string, WireText>> {
+  return secret === undefined || webhookUrl === null ? {} : { webhook_url: webhookUrl };
 }
 
 function chargeOf(input: Authorize): Readonly<Record<string, WireText>> {

@@ -21,7 +21,7 @@ const { operations } = sandboxCard;
 
 function call<Input>(input: Input, apiKey = SETTING_SECRET): Call<(typeof sandboxCard)['settings'], Input> {
   return {
-    input, settings: { api_key: bench.secret('settings.api_key', apiKey) }, options: {}, merchantAccountId: bench.merchantAccountId, operationId: bench.newOperationId(), baseUrl: bench.baseUrl,
+    input, settings: { api_key: bench.secret('settings.api_key', apiKey), webhook_secret: undefined }, options: {}, merchantAccountId: bench.merchantAccountId, operationId: bench.newOperationId(), baseUrl: bench.baseUrl,
     http: bench.wire(null), webhookUrl: null, now: bench.now(),
   };
 }

@@ -3,6 +3,7 @@ import { type NewOperation, type SimulatedPayment, bookOperation, findOperation,
 import type { Db } from '../../db/db.ts';
 import { newId, randomBytes } from '../../entropy.ts';
 import { DECLINES, SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION } from '../../domain/decline.ts';
+import { textAt } from '../../domain/json.ts';
 import { type Expiry, isPast } from '../../domain/expiry.ts';
 
 /** The card processor behind every card connector of the sandbox: amounts decide, as published, and its own books say what happened. */
@@ -19,6 +20,8 @@ export type CardPayment = Readonly<{
   postalCode: string | null;
   /** Given back with a decline. */
   merchantAdviceCode: string | null;
+  /** Where events about it go; null for none. */
+  webhookUrl: string | null;
   /** Kept for tests to look at. Nothing secret. */
   details: Readonly<Record<string, unknown>>;
 }>;
@@ -45,7 +48,8 @@ export type CardAnswer = Readonly<{
   merchant_advice_code: string | null;
 }>;
 
-export type Result = Readonly<{ kind: 'answer'; answer: CardAnswer }> | Readonly<{ kind: 'reference_reused' }> | Readonly<{ kind: 'no_such_payment' }>;
+/** `news`: it happened now, not when the same reference came before. */
+export type Result = Readonly<{ kind: 'answer'; answer: CardAnswer; news: boolean; webhookUrl: string | null }> | Readonly<{ kind: 'reference_reused' }> | Readonly<{ kind: 'no_such_payment' }>;
 
 export async function authorize(caller: Caller, payment: CardPayment): Promise<Result> {
   const id = newId(caller.now);
@@ -71,11 +75,11 @@ export async function authorize(caller: Caller, payment: CardPayment): Promise<R
       payment_id: id, currency: payment.currency, authorized, captured, closed: code !== null || payment.capture,
       status: code !== null ? 'refused' : payment.capture ? 'captured' : 'authorized',
       instrument: { kind: payment.card.kind, last_four: payment.card.lastFour, scheme: payment.card.scheme, token: newId(caller.now) },
-      details: payment.details,
+      details: { ...payment.details, ...(payment.webhookUrl === null ? {} : { webhook_url: payment.webhookUrl }) },
     },
     caller.now,
   );
-  return booked ? { kind: 'answer', answer } : repeated(caller, operation);
+  return booked ? { kind: 'answer', answer, news: true, webhookUrl: payment.webhookUrl } : repeated(caller, operation);
 }
 
 export async function follow(caller: Caller, request: CardFollow): Promise<Result> {
@@ -84,7 +88,7 @@ export async function follow(caller: Caller, request: CardFollow): Promise<Resul
     if (payment === null) return { kind: 'no_such_payment' };
     const request_hash = hashOf([request.kind, payment.payment_id, request.amount]);
     const earlier = await findOperation(tx, caller, request.reference);
-    if (earlier !== null) return earlier.request_hash === request_hash ? { kind: 'answer', answer: answerOf(earlier.answer) } : { kind: 'reference_reused' };
+    if (earlier !== null) return earlier.request_hash === request_hash ? { kind: 'answer', answer: answerOf(earlier.answer), news: false, webhookUrl: null } : { kind: 'reference_reused' };
 
     const { code, after, moved } = decide(payment, request, caller.now);
     const operation_id = newId(caller.now);
@@ -95,7 +99,7 @@ export async function follow(caller: Caller, request: CardFollow): Promise<Resul
     };
     const operation: NewOperation = { reference: request.reference, operation_id, payment_id: payment.payment_id, kind: request.kind, status: answer.status, amount: moved, request_hash, answer };
     await bookOperation(tx, caller, operation, after, caller.now);
-    return { kind: 'answer', answer };
+    return { kind: 'answer', answer, news: true, webhookUrl: textAt(payment.details, 'webhook_url') };
   });
 }
 
@@ -183,7 +187,7 @@ const messages: ReadonlyMap<string, string> = new Map([
 async function repeated(caller: Caller, operation: NewOperation): Promise<Result> {
   const earlier = await findOperation(caller.db, caller, operation.reference);
   if (earlier === null) throw new Error('BUG: a reference was taken and is not there');
-  return earlier.request_hash === operation.request_hash ? { kind: 'answer', answer: answerOf(earlier.answer) } : { kind: 'reference_reused' };
+  return earlier.request_hash === operation.request_hash ? { kind: 'answer', answer: answerOf(earlier.answer), news: false, webhookUrl: null } : { kind: 'reference_reused' };
 }
 
 /** Written by this file, a few lines above. */

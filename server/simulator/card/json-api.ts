@@ -38,6 +38,7 @@ function readPayment(request: SimulatedRequest, reference: string): Action | Ans
     card,
     postalCode: textAt(body, 'postal_code'),
     merchantAdviceCode: textAt(body, 'merchant_advice_code'),
+    webhookUrl: null,
     details: detailsOf(body),
   };
   return { kind: 'authorize', reference, amount, act: async () => answer(await authorize(callerOf(request), payment)) };
