@@ -64,7 +64,6 @@ export const UNIMPLEMENTED: ReadonlySet<string> = new Set([
   'list_transaction_settlements',
   'list_webhook_subscription',
   'read_webhook_subscription',
-  'receive_processor_event',
   'register_digital_wallet_domain',
   'review_paze_mobile_session',
   'rotate_webhook_subscription_secret',

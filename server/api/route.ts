@@ -64,6 +64,8 @@ type BodyAt<O extends Operation, Status extends number> = Status extends keyof O
 
 /** What the handler of a `raw` operation gets: nothing of it was parsed, and no merchant can make it mean two things. */
 export type RawContext = Readonly<{
+  /** Of the path, decoded, not validated. */
+  params: Readonly<Record<string, string>>;
   /** As they stood on the wire, in order, duplicates kept, names in lower case. */
   headers: readonly HeaderLine[];
   body: Readable;

@@ -26,7 +26,8 @@ export function serveRawRoute(edge: Edge, route: RawRoute): (request: FastifyReq
       version = admission.version;
       const { caller, merchantAccountId } = admission;
       const now = parts.clock.nowFor(merchantAccountId);
-      const answer = await route.answer({ headers: linesOf(request.raw.rawHeaders), body: request.raw, caller, merchantAccountId, version, now, clientIp: clientIp(request, headers), requestId, gone: gone.signal, parts });
+      const params = request.params as Readonly<Record<string, string>>; // Fastify's own: names of the path's pattern
+      const answer = await route.answer({ params, headers: linesOf(request.raw.rawHeaders), body: request.raw, caller, merchantAccountId, version, now, clientIp: clientIp(request, headers), requestId, gone: gone.signal, parts });
       reply.removeHeader('content-type');
       for (const [name, values] of grouped(answer.headers)) reply.header(name, values.length === 1 ? values[0] : values);
       reply.code(answer.status);

@@ -272,6 +272,25 @@ CREATE TABLE ledger_entries (
   CONSTRAINT ledger_entries_movement_check CHECK ((movement = ANY (ARRAY['authorize'::text, 'capture'::text, 'use_hold'::text, 'release_hold'::text, 'void'::text, 'refund'::text, 'correct'::text])))
 );
 
+CREATE TABLE mandates (
+  merchant_account_id text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  reference text NOT NULL,
+  status text NOT NULL,
+  ended_by text,
+  payment_method_id uuid,
+  transaction_id uuid,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT mandates_pkey PRIMARY KEY (merchant_account_id, payment_service_id, reference),
+  CONSTRAINT mandates_check CHECK (((ended_by IS NULL) OR (status = ANY (ARRAY['revoked'::text, 'failed'::text])))),
+  CONSTRAINT mandates_ended_by_check CHECK ((ended_by = ANY (ARRAY['buyer'::text, 'bank'::text, 'merchant'::text, 'processor'::text]))),
+  CONSTRAINT mandates_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
+  CONSTRAINT mandates_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'revoked'::text, 'failed'::text]))),
+  CONSTRAINT mandates_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
+);
+CREATE INDEX mandates_by_payment_method ON public.mandates USING btree (merchant_account_id, payment_method_id) WHERE (payment_method_id IS NOT NULL);
+
 CREATE TABLE merchant_accounts (
   merchant_account_id text NOT NULL,
   display_name text NOT NULL,
@@ -483,6 +502,21 @@ CREATE TABLE payment_services (
   CONSTRAINT payment_services_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
 CREATE INDEX payment_services_by_creation ON public.payment_services USING btree (merchant_account_id, created_at DESC, payment_service_id DESC);
+
+CREATE TABLE processor_events (
+  merchant_account_id text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  event_id text NOT NULL,
+  name text NOT NULL,
+  result text NOT NULL,
+  transaction_id uuid,
+  received_at timestamp with time zone NOT NULL,
+  CONSTRAINT processor_events_pkey PRIMARY KEY (merchant_account_id, payment_service_id, event_id),
+  CONSTRAINT processor_events_check CHECK (((result <> 'unmatched'::text) OR (transaction_id IS NULL))),
+  CONSTRAINT processor_events_event_id_check CHECK (((length(event_id) >= 1) AND (length(event_id) <= 200))),
+  CONSTRAINT processor_events_result_check CHECK ((result = ANY (ARRAY['applied'::text, 'ignored'::text, 'unmatched'::text]))),
+  CONSTRAINT processor_events_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
+);
 
 CREATE TABLE processor_report_counts (
   merchant_account_id text NOT NULL,

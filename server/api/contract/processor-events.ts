@@ -6,7 +6,7 @@ import { fields, text } from './shared/schema.ts';
 export const receiveProcessorEvent = operation({
   id: 'receive_processor_event',
   method: 'POST',
-  path: '/i/{payload}/{signature}',
+  path: '/i/ps/{payload}/{signature}',
   tag: 'Processor events',
   summary: 'Take an event that a processor sends.',
   access: PUBLIC,

@@ -16,6 +16,7 @@ import { paymentMethodRoutes } from './payment-methods/index.ts';
 import { paymentServiceDefinitionRoutes } from './payment-service-definitions/index.ts';
 import { paymentServiceRoutes } from './payment-services/index.ts';
 import { refundRoutes } from './refunds/index.ts';
+import { processorEventRoutes } from './processor-events/index.ts';
 import { roleRoutes } from './roles/index.ts';
 import { sandboxClockRoutes } from './sandbox-clock/index.ts';
 import { shippingDetailsRoutes } from './shipping-details/index.ts';
@@ -43,6 +44,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...paymentMethodRoutes,
   ...paymentServiceDefinitionRoutes,
   ...paymentServiceRoutes,
+  ...processorEventRoutes,
   ...refundRoutes,
   ...roleRoutes,
   ...sandboxClockRoutes,

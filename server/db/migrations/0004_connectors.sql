@@ -35,3 +35,39 @@ CREATE TABLE payment_services (
   CHECK (deleted_at IS NULL OR NOT active)
 );
 CREATE INDEX payment_services_by_creation ON payment_services (merchant_account_id, created_at DESC, payment_service_id DESC);
+
+-- Events that processors sent, by their own ids: each counts once, however often it comes.
+CREATE TABLE processor_events (
+  merchant_account_id text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  event_id text NOT NULL CHECK (length(event_id) BETWEEN 1 AND 200),
+  name text NOT NULL,
+  -- `applied`: it moved something; `ignored`: it came too late or said nothing new; `unmatched`: no transaction of ours, or more than one, is meant.
+  result text NOT NULL CHECK (result IN ('applied', 'ignored', 'unmatched')),
+  -- Only where exactly one transaction is meant.
+  transaction_id uuid,
+  received_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, payment_service_id, event_id),
+  FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services (merchant_account_id, payment_service_id),
+  CHECK (result <> 'unmatched' OR transaction_id IS NULL)
+);
+
+-- Mandates as their processors told us: by event, or with a payment. One that has ended stays ended, in whatever order the news arrive.
+CREATE TABLE mandates (
+  merchant_account_id text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  -- The processor's id.
+  reference text NOT NULL CHECK (length(reference) BETWEEN 1 AND 200),
+  status text NOT NULL CHECK (status IN ('pending', 'active', 'revoked', 'failed')),
+  -- Who ended it; null while it has not ended, or where nobody said.
+  ended_by text CHECK (ended_by IN ('buyer', 'bank', 'merchant', 'processor')),
+  -- Null until the payment that made it is known.
+  payment_method_id uuid,
+  transaction_id uuid,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, payment_service_id, reference),
+  FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services (merchant_account_id, payment_service_id),
+  CHECK (ended_by IS NULL OR status IN ('revoked', 'failed'))
+);
+CREATE INDEX mandates_by_payment_method ON mandates (merchant_account_id, payment_method_id) WHERE payment_method_id IS NOT NULL;

@@ -1,0 +1,22 @@
+import { attempt } from '../connectors/attempt.ts';
+import { type PaymentService, callFor } from '../connectors/payment-services.ts';
+import { processorReference } from '../domain/outcome.ts';
+import type { Parts } from '../parts.ts';
+import { optionsFor } from './follow.ts';
+import { type Step, settle } from './perform.ts';
+
+/**
+ * The buyer has approved: has the processor authorize or capture the order that the authorization left pending, and settles what it says. However
+ * often and from wherever it is called (the buyer's return, a completion address, an event), the processor does it once. False: nothing changed.
+ */
+export async function completeApproved(parts: Parts, service: PaymentService, { transaction, operation }: Step): Promise<boolean> {
+  const { complete } = service.connector.operations;
+  if (complete === undefined || operation.kind !== 'authorize' || operation.status !== 'pending' || operation.processor_reference === null) return false;
+  const of = processorReference(operation.processor_reference);
+  const now = parts.clock.nowFor(transaction.merchant_account_id);
+  const call = callFor(parts, service, { operationId: operation.operation_id, input: { of, capture: transaction.intent === 'capture' }, options: optionsFor(transaction, service), now });
+  const outcome = await attempt(() => complete(call));
+  // Not known, or not there to be asked: the operation stays pending, and the processor's event or the next call says how it ended.
+  if (outcome.kind === 'unknown' || (outcome.kind === 'failed' && outcome.raw?.code === 'connect')) return false;
+  return (await settle(parts, { transaction, operation }, outcome)).ignored === null;
+}

@@ -1,0 +1,62 @@
+import type { OperationKind, ProcessorChange, ProcessorEvent } from '../../connectors/connector.ts';
+import type { PaymentService } from '../../connectors/payment-services.ts';
+import { rememberMandate } from '../../db/queries/mandates.ts';
+import type { EventResult, MatchedOperation } from '../../db/queries/processor-events.ts';
+import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
+import type { Parts } from '../../parts.ts';
+import { completeApproved } from '../../payments/complete.ts';
+import { type Step, settle } from '../../payments/perform.ts';
+import type { Match } from './match.ts';
+
+/**
+ * Does what an event says, through the same machines as every other outcome: an event that comes late, twice, or contradicts what is known finds an
+ * empty cell and is ignored. Safe to repeat: it runs before the event is written down as known.
+ */
+export async function applyEvent(parts: Parts, service: PaymentService, event: ProcessorEvent, match: Match): Promise<EventResult> {
+  const { change } = event;
+  if (change === null) return match.kind === 'one' ? 'ignored' : 'unmatched';
+  if (change.kind === 'mandate') return applyMandate(parts, service, change, match);
+  if (match.kind !== 'one') return 'unmatched';
+  const step = await stepFor(parts, service, match, event, change.kind === 'operation' ? change.operation : 'authorize');
+  if (step === null) return 'ignored';
+  switch (change.kind) {
+    case 'payment':
+    case 'operation':
+      if (change.outcome.kind === 'unknown') return 'ignored';
+      return (await settle(parts, step, change.outcome)).ignored === null ? 'applied' : 'ignored';
+    case 'approved':
+      return (await completeApproved(parts, service, step)) ? 'applied' : 'ignored';
+    case 'returned':
+    case 'stored_token':
+      // Kept on the timeline with everything the processor sent; what they do to the transaction comes with returns and stored tokens.
+      return 'ignored';
+    default:
+      return change satisfies never;
+  }
+}
+
+/** Mandates stand for themselves: their news count whether or not the payment that made them is known yet. */
+async function applyMandate(parts: Parts, service: PaymentService, change: Extract<ProcessorChange, { kind: 'mandate' }>, match: Match): Promise<EventResult> {
+  const transaction = match.kind === 'one' ? await getTransactionRow(parts.db, service.merchantAccountId, match.transactionId) : null;
+  const remembered = await rememberMandate(
+    parts.db,
+    {
+      merchantAccountId: service.merchantAccountId, paymentServiceId: service.id, reference: change.mandate, status: change.status, endedBy: change.by,
+      paymentMethodId: transaction?.payment_method_id ?? null, transactionId: transaction?.transaction_id ?? null,
+    },
+    parts.clock.nowFor(service.merchantAccountId),
+  );
+  return remembered.is_news ? 'applied' : 'ignored';
+}
+
+/** The transaction with the operation that the event means: the one it names, else the only one of that kind under the processor's reference. */
+async function stepFor(parts: Parts, service: PaymentService, match: Extract<Match, { kind: 'one' }>, event: ProcessorEvent, kind: OperationKind): Promise<Step | null> {
+  const named = match.operations.find((operation) => operation.operation_id === event.of.operationId);
+  const candidates: readonly MatchedOperation[] = named?.kind === kind ? [named] : match.operations.filter((operation) => operation.kind === kind);
+  const [only] = candidates;
+  if (only === undefined || candidates.length > 1) return null;
+  // The transaction first: an operation read later is at least as new, and the version tells whether it is newer.
+  const transaction = await getTransactionRow(parts.db, service.merchantAccountId, match.transactionId);
+  const operation = await getOperation(parts.db, service.merchantAccountId, only.operation_id);
+  return transaction === null || operation === null ? null : { transaction, operation };
+}
