@@ -133,6 +133,38 @@ CREATE TABLE checkout_sessions (
 CREATE INDEX checkout_sessions_by_expiry ON public.checkout_sessions USING btree (expires_at);
 CREATE INDEX checkout_sessions_by_id ON public.checkout_sessions USING btree (checkout_session_id);
 
+CREATE TABLE digital_wallets (
+  merchant_account_id text NOT NULL,
+  digital_wallet_id uuid NOT NULL,
+  provider text NOT NULL,
+  merchant_name text NOT NULL,
+  merchant_display_name text,
+  merchant_url text,
+  merchant_country_code text,
+  merchant_category_code text,
+  address jsonb,
+  extra_configuration jsonb,
+  domain_names text[] NOT NULL,
+  provider_reference text NOT NULL,
+  vault_record_id uuid,
+  public_keys jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT digital_wallets_pkey PRIMARY KEY (merchant_account_id, digital_wallet_id),
+  CONSTRAINT digital_wallets_address_check CHECK ((jsonb_typeof(address) = 'object'::text)),
+  CONSTRAINT digital_wallets_check CHECK (((vault_record_id IS NULL) = (public_keys = '{}'::jsonb))),
+  CONSTRAINT digital_wallets_extra_configuration_check CHECK ((jsonb_typeof(extra_configuration) = 'object'::text)),
+  CONSTRAINT digital_wallets_merchant_category_code_check CHECK ((length(merchant_category_code) = 4)),
+  CONSTRAINT digital_wallets_merchant_country_code_check CHECK ((merchant_country_code ~ '^[A-Z]{2}$'::text)),
+  CONSTRAINT digital_wallets_merchant_display_name_check CHECK ((length(merchant_display_name) <= 1024)),
+  CONSTRAINT digital_wallets_merchant_name_check CHECK ((length(merchant_name) <= 1024)),
+  CONSTRAINT digital_wallets_provider_check CHECK ((provider = ANY (ARRAY['apple'::text, 'google'::text, 'click-to-pay'::text, 'paze'::text]))),
+  CONSTRAINT digital_wallets_provider_reference_check CHECK (((length(provider_reference) >= 1) AND (length(provider_reference) <= 255))),
+  CONSTRAINT digital_wallets_public_keys_check CHECK ((jsonb_typeof(public_keys) = 'object'::text)),
+  CONSTRAINT digital_wallets_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE UNIQUE INDEX digital_wallets_one_a_provider ON public.digital_wallets USING btree (merchant_account_id, provider);
+
 CREATE TABLE gift_card_operations (
   merchant_account_id text NOT NULL,
   gift_card_operation_id uuid NOT NULL,
@@ -885,6 +917,15 @@ CREATE TABLE vault_forward_configs (
 );
 CREATE INDEX vault_forward_configs_by_creation ON public.vault_forward_configs USING btree (merchant_account_id, created_at DESC, vault_forward_config_id DESC);
 
+CREATE TABLE wallet_tokens_taken (
+  merchant_account_id text NOT NULL,
+  digest text NOT NULL,
+  taken_at timestamp with time zone NOT NULL,
+  CONSTRAINT wallet_tokens_taken_pkey PRIMARY KEY (merchant_account_id, digest),
+  CONSTRAINT wallet_tokens_taken_digest_check CHECK ((digest ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT wallet_tokens_taken_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+
 CREATE TABLE webhook_events (
   merchant_account_id text NOT NULL,
   webhook_event_id uuid NOT NULL,
@@ -1093,7 +1134,7 @@ CREATE TABLE vault.records (
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT records_pkey PRIMARY KEY (merchant_account_id, id),
   CONSTRAINT records_key_version_check CHECK ((key_version > 0)),
-  CONSTRAINT records_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'bank_account'::text, 'gift_card'::text, 'network_token'::text, 'settings'::text, 'authentication_method'::text, 'webhook_secret'::text])))
+  CONSTRAINT records_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'bank_account'::text, 'gift_card'::text, 'network_token'::text, 'settings'::text, 'authentication_method'::text, 'webhook_secret'::text, 'wallet_key'::text])))
 );
 CREATE INDEX records_by_key_version ON vault.records USING btree (merchant_account_id, key_version, id);
 

@@ -17,6 +17,7 @@ import { Timetable } from './timetable.ts';
 import { mockGiftCardProcessor } from './gift-card/processor.ts';
 import { networkTokenService } from './network-tokens/service.ts';
 import { type Action, type Answer, type Processor, isAction, refuse } from './processor.ts';
+import { walletProviders } from './wallets/providers.ts';
 import { directoryServer } from './three-d-secure/directory.ts';
 
 /** Every simulated processor: one line each. */
@@ -30,6 +31,7 @@ const PROCESSORS: readonly Processor[] = [
   mockOxxoProcessor,
   networkTokenService,
   directoryServer,
+  walletProviders,
 ];
 
 /** The processors of the sandbox, over HTTP on loopback. Port 0 takes any free one. Writes no log: what it is sent are card numbers. */

@@ -13,7 +13,8 @@ export type Redacted = Readonly<{ body: Buffer; found: readonly Found[] }>;
  * Takes the sensitive strings out of a JSON text in one pass over its bytes; no JavaScript string of a sensitive value is ever made.
  *
  * - A string at one of the pointers becomes its label in guillemets. Escapes in the value and in the keys on the way are decoded.
- * - A number, object or array there becomes `false`, which no contract accepts; `null`, `true` and `false` stay.
+ * - An object under a key of `OBJECTS_HELD` is held as its JSON text: wallets hand their tokens over as objects.
+ * - Any other number, object or array there becomes `false`, which no contract accepts; `null`, `true` and `false` stay.
  * - Of duplicated keys the last one counts, as for `JSON.parse`; what the earlier ones held is wiped.
  * - A UTF-8 byte order mark is dropped.
  * - Null when the text is not JSON (RFC 8259, valid UTF-8, at most `JSON_DEPTH_MAX` deep): nothing of it is handed on.
@@ -72,6 +73,8 @@ const LITERALS = new Map([
   [0x66, Buffer.from('false')],
   [0x6e, Buffer.from('null')],
 ]);
+/** The last key of pointers where a caller may send an object. What is not allowed to be one is refused by what reads it. */
+const OBJECTS_HELD: ReadonlySet<string> = new Set(['token']);
 /** The letter after a backslash → the byte it stands for. */
 const ESCAPES = new Map<number, number>([
   [QUOTE, QUOTE],
@@ -165,7 +168,9 @@ class Scanner {
         const depth = this.#frames.length;
         while (this.#frames.length >= depth) this.#step();
         this.#forget(pointer);
-        this.#replace(start, 'false');
+        const isHeld = first === OPEN_OBJECT && OBJECTS_HELD.has(label);
+        if (isHeld) this.found.set(pointer, { pointer, label, value: copyOf(this.#text.subarray(start, this.#at)) });
+        this.#replace(start, isHeld ? `"«${label}»"` : 'false');
       }
     } else {
       const literal = first === undefined ? undefined : LITERALS.get(first);
@@ -253,6 +258,13 @@ class Scanner {
     if (this.#text[this.#at] !== byte) throw new Malformed();
     this.#at += 1;
   }
+}
+
+/** In memory of its own, so that it can be wiped by itself. */
+function copyOf(bytes: Buffer): Buffer {
+  const own = Buffer.alloc(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 /** The bytes of a JSON string's content, escapes decoded to UTF-8; a lone surrogate becomes U+FFFD. The result owns all its memory. */

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createPrivateKey, generateKeyPairSync, sign, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import { ApiError } from '../api/error.ts';
 import type { Clock } from '../clock.ts';
@@ -22,7 +22,10 @@ import { networkTokenForRelay } from './network-tokens/relay.ts';
 import { AccessLog } from './access-log/access-log.ts';
 import { fileRootKeys } from './providers/file.ts';
 import type { RootKeyProvider } from './root-key.ts';
-import type { Held, Intake, RecordKind, SignatureCheck, Vault, VaultResponse, VaultSendOptions } from './vault.ts';
+import type { Held, Intake, KeyUse, RecordKind, SignatureCheck, Vault, VaultResponse, VaultSendOptions } from './vault.ts';
+import { openWalletToken } from './wallets/open.ts';
+import type { OpenedWalletToken, WalletOpening, WalletRefusal } from './wallets/opening.ts';
+import { WalletTokenError } from './wallets/token.ts';
 
 /** Serialises, opens, sends and masks: `net/`, as the vault uses it. */
 export type Exchange = (request: WireRequest, open: Open, options: ExchangeOptions) => Promise<WireResponse>;
@@ -198,6 +201,49 @@ class InProcessVault implements LocalVault {
         value.fill(0);
       }
     });
+  }
+
+  async makeKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, use: KeyUse): Promise<string> {
+    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256', publicKeyEncoding: { format: 'der', type: 'spki' }, privateKeyEncoding: { format: 'der', type: 'pkcs8' } });
+    const held = this.#held.hold(`wallet_key.${use}`, privateKey, merchantAccountId);
+    try {
+      await this.seal(merchantAccountId, recordId, 'wallet_key', { [use]: held });
+      return publicKey.toString('base64');
+    } finally {
+      this.#held.release(held.handle);
+    }
+  }
+
+  async signWithKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, message: Buffer): Promise<Buffer> {
+    return this.#logged({ merchantAccountId, actor: 'service', purpose: 'sign' }, async (open) => {
+      const der = await open(this.#madeKey(merchantAccountId, recordId, 'signature'));
+      try {
+        return sign('sha256', message, { key: createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }), dsaEncoding: 'ieee-p1363' });
+      } finally {
+        der.fill(0);
+      }
+    });
+  }
+
+  async openWalletToken(merchantAccountId: MerchantAccountId, { token, keyRecordIds, recipient, now }: WalletOpening): Promise<OpenedWalletToken | WalletRefusal> {
+    return this.#logged({ merchantAccountId, actor: 'service', purpose: `open a token of ${recipient.wallet}` }, async (open) => {
+      const privateKeys: Buffer[] = [];
+      try {
+        for (const recordId of keyRecordIds) privateKeys.push(await open(this.#madeKey(merchantAccountId, recordId, 'agreement')));
+        const { number, cryptogram, ...facts } = await openWalletToken(Buffer.from(this.#held.peek(token.handle)), recipient, privateKeys, now);
+        const held = this.#held.hold(facts.kind === 'card' ? 'card.number' : 'network_token.number', number, merchantAccountId);
+        return { ...facts, number: held, cryptogram: cryptogram === null ? null : this.#held.hold('cryptogram', cryptogram, merchantAccountId) };
+      } catch (error) {
+        if (error instanceof WalletTokenError) return { problem: error.message };
+        throw error;
+      } finally {
+        for (const key of privateKeys) key.fill(0);
+      }
+    });
+  }
+
+  #madeKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, use: KeyUse): Secret {
+    return this.secret(merchantAccountId, recordId, use, `wallet_key.${use}`);
   }
 
   async relay(request: RelayRequest, body: AsyncIterable<Buffer>, signal?: AbortSignal): Promise<RelayAnswer> {

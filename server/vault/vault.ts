@@ -2,6 +2,7 @@ import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { SendOptions, VaultWire, WireRequest, WireResponse } from '../net/wire.ts';
 import type { Relay } from '../relay/relay.ts';
+import type { OpenedWalletToken, WalletOpening, WalletRefusal } from './wallets/opening.ts';
 
 /**
  * The vault, as the rest of the service sees it. No verb gives a number back. In role `all` it lives in this process; in
@@ -48,6 +49,12 @@ export interface Vault extends VaultWire {
    * record of that kind) and its cryptogram (held under the label `cryptogram`). Everything else is refused.
    */
   disclose(merchantAccountId: MerchantAccountId, secret: Secret, actor: string): Promise<string>;
+  /** Makes a P-256 key pair, seals its private half in a record of kind `wallet_key`, and gives the public half as base64 SPKI. The private half is never given to anybody. */
+  makeKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, use: KeyUse): Promise<string>;
+  /** ECDSA with SHA-256 over `message` under a made key of the use `signature`, as r and s (64 bytes): what a JWT of `ES256` carries. */
+  signWithKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, message: Buffer): Promise<Buffer>;
+  /** Verifies and decrypts a wallet's token under made keys. The account number and the cryptogram come back held, for the caller to release. */
+  openWalletToken(merchantAccountId: MerchantAccountId, opening: WalletOpening): Promise<OpenedWalletToken | WalletRefusal>;
   /** `POST /vault-forward`: the template of a body streams in, card data is filled in here, the target's answer streams out. Throws `ApiError`s. */
   relay: Relay;
 }
@@ -57,7 +64,10 @@ export type VaultResponse = WireResponse & Readonly<{ taken: ReadonlyMap<string,
 
 export type SignatureCheck = Readonly<{ secret: Secret; algorithm: 'sha1' | 'sha256' | 'sha512'; message: Buffer; signature: Buffer }>;
 
-export type RecordKind = 'card' | 'bank_account' | 'gift_card' | 'network_token' | 'settings' | 'authentication_method' | 'webhook_secret';
+export type RecordKind = 'card' | 'bank_account' | 'gift_card' | 'network_token' | 'settings' | 'authentication_method' | 'webhook_secret' | 'wallet_key';
+
+/** What a made key is for. Keys of one record differ. */
+export type KeyUse = 'agreement' | 'signature';
 
 /** A value in vault memory, with the facts about it that may be known outside. */
 export type Held = Readonly<{ handle: string; secret: Secret; facts: Facts }>;

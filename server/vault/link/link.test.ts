@@ -100,7 +100,7 @@ test('who asked stands in the access log', async () => {
 });
 
 test('no verb of the link gives a card number back', () => {
-  assert.deepEqual([...LINK_VERBS].sort(), ['disclose', 'fingerprint', 'forget', 'hold', 'intake', 'keep', 'relay', 'release', 'seal', 'send', 'shred', 'signatureHolds']);
+  assert.deepEqual([...LINK_VERBS].sort(), ['disclose', 'fingerprint', 'forget', 'hold', 'intake', 'keep', 'makeKey', 'openWalletToken', 'relay', 'release', 'seal', 'send', 'shred', 'signWithKey', 'signatureHolds']);
 });
 
 test('the socket is open to this user only, and a second vault on it is refused', async () => {

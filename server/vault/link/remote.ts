@@ -7,7 +7,8 @@ import { Secret } from '../../domain/secret.ts';
 import { WireFault, type WireRequest, type WireResponse } from '../../net/wire.ts';
 import { relayFault } from '../../relay/errors.ts';
 import type { RelayAnswer, RelayRequest } from '../../relay/relay.ts';
-import type { Held, Intake, RecordKind, SignatureCheck, Vault, VaultResponse, VaultSendOptions } from '../vault.ts';
+import type { Held, Intake, KeyUse, RecordKind, SignatureCheck, Vault, VaultResponse, VaultSendOptions } from '../vault.ts';
+import type { OpenedWalletToken, WalletOpening, WalletRefusal } from '../wallets/opening.ts';
 import { type Message, readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
 import { type Fault, errorOf } from './faults.ts';
@@ -111,6 +112,19 @@ class LinkedVault implements RemoteVault {
 
   async disclose(merchantAccountId: MerchantAccountId, secret: Secret, actor: string): Promise<string> {
     return (await this.#ask('disclose', { merchantAccountId, secret, actor })).value as string;
+  }
+
+  async makeKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, use: KeyUse): Promise<string> {
+    return (await this.#ask('makeKey', { merchantAccountId, recordId, use })).value as string;
+  }
+
+  async signWithKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, message: Buffer): Promise<Buffer> {
+    return Buffer.from((await this.#ask('signWithKey', { merchantAccountId, recordId }, message)).value as string, 'base64');
+  }
+
+  async openWalletToken(merchantAccountId: MerchantAccountId, opening: WalletOpening): Promise<OpenedWalletToken | WalletRefusal> {
+    const { now, ...rest } = opening;
+    return (await this.#ask('openWalletToken', { merchantAccountId, opening: rest, nowMs: now.getTime() })).value as OpenedWalletToken | WalletRefusal;
   }
 
   /** As for `send`: a link that breaks once the template is on its way leaves it open whether the target got it. */

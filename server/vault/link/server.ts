@@ -9,7 +9,8 @@ import type { WireRequest } from '../../net/wire.ts';
 import type { RelayRequest } from '../../relay/relay.ts';
 import { wipeAfterParsing } from '../../wiped-memory.ts';
 import { StartError } from '../../start-error.ts';
-import type { Held, RecordKind, SignatureCheck, Vault, VaultSendOptions } from '../vault.ts';
+import type { Held, KeyUse, RecordKind, SignatureCheck, Vault, VaultSendOptions } from '../vault.ts';
+import type { WalletOpening } from '../wallets/opening.ts';
 import { readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
 import { faultOf } from './faults.ts';
@@ -63,6 +64,9 @@ const VERBS: Readonly<Record<string, (vault: Vault, given: Arguments, raw: Buffe
     return { value: { ...response, taken: [...response.taken] } };
   },
   disclose: async (vault, given) => ({ value: await vault.disclose(merchantOf(given), given['secret'] as Secret, given['actor'] as string) }),
+  makeKey: async (vault, given) => ({ value: await vault.makeKey(merchantOf(given), recordOf(given), given['use'] as KeyUse) }),
+  signWithKey: async (vault, given, raw) => ({ value: (await vault.signWithKey(merchantOf(given), recordOf(given), raw)).toString('base64') }),
+  openWalletToken: async (vault, given) => ({ value: await vault.openWalletToken(merchantOf(given), { ...(given['opening'] as Omit<WalletOpening, 'now'>), now: new Date(given['nowMs'] as number) }) }),
 };
 
 export const LINK_VERBS: readonly string[] = [...Object.keys(VERBS), 'relay'];

@@ -1,4 +1,5 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, hkdfSync, timingSafeEqual, verify } from 'node:crypto';
+import { withoutSecrets } from './clear-payload.ts';
 import { type JsonObject, object, readObject, text, WalletTokenError } from './token.ts';
 
 /** What Google signs with and how we receive: from the operator's settings, never from the token. */
@@ -28,7 +29,7 @@ export function decryptGooglePayToken(token: Buffer, keys: GooglePayKeys, now: D
   if (!verifies(intermediate, signed, text(outer, 'signature'))) throw new WalletTokenError('The signature of the token does not hold for this recipient');
   const message = readObject(Buffer.from(signedMessage));
   const clear = decryptMessage(message, keys.privateKeys);
-  const expiresAtMs = Number(text(readObject(clear), 'messageExpiration'));
+  const expiresAtMs = Number(text(withoutSecrets(clear), 'messageExpiration'));
   if (!(expiresAtMs > now.getTime())) {
     clear.fill(0);
     throw new WalletTokenError('The token has expired');

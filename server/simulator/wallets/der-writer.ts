@@ -1,6 +1,7 @@
-import { createHash, createSign, type KeyObject, randomBytes } from 'node:crypto';
+import { createHash, createSign, type KeyObject } from 'node:crypto';
+import { randomBytes } from '../../entropy.ts';
 
-/** Just enough DER to make test certificates and CMS signatures with P-256 keys. */
+/** Just enough DER to make a sandbox's certificates and CMS signatures with P-256 keys. */
 export function element(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(contents);
   const length = content.length < 0x80 ? Buffer.from([content.length]) : content.length < 0x100 ? Buffer.from([0x81, content.length]) : Buffer.from([0x82, content.length >> 8, content.length & 0xff]);
