@@ -18,8 +18,8 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true }));
 
-async function spooled(body: Buffer, chunkBytes: number): Promise<Spool> {
-  const spool = spools.open();
+async function spooled(body: Buffer, chunkBytes: number, announced: number | null = null): Promise<Spool> {
+  const spool = await spools.open(announced);
   for (let from = 0; from < body.length; from += chunkBytes) await spool.append(Buffer.from(body.subarray(from, from + chunkBytes)));
   return spool;
 }
@@ -33,24 +33,33 @@ async function read(blocks: AsyncIterable<Buffer>): Promise<Buffer> {
 const pattern = (bytes: number): Buffer => Buffer.from(Uint8Array.from({ length: bytes }, (_, index) => (index * 31 + (index >> 8)) & 0xff));
 
 test('a body comes back from the spool as it went in, from memory and from the file', async () => {
-  for (const bytes of [0, 1, SPOOL_BLOCK_BYTES - 1, SPOOL_BLOCK_BYTES, SPOOL_BLOCK_BYTES + 1, SPOOL_MEMORY_BYTES_MAX, SPOOL_MEMORY_BYTES_MAX + 1, 3 * SPOOL_BLOCK_BYTES * 40]) {
+  for (const bytes of [0, 1, 65_536, 65_537, SPOOL_BLOCK_BYTES - 1, SPOOL_BLOCK_BYTES, SPOOL_BLOCK_BYTES + 1, SPOOL_MEMORY_BYTES_MAX, SPOOL_MEMORY_BYTES_MAX + 1, 3 * SPOOL_BLOCK_BYTES * 40]) {
     const body = pattern(bytes);
-    const spool = await spooled(body, 50_000);
-    assert.equal(spool.inMemory, bytes <= SPOOL_MEMORY_BYTES_MAX, String(bytes));
-    assert.ok((await read(spool.blocks())).equals(body), String(bytes));
-    await spool.dispose();
-    assert.deepEqual(await readdir(folder), [], 'the file has no name');
+    for (const announced of [null, bytes]) {
+      const spool = await spooled(body, 50_000, announced);
+      assert.equal(spool.inMemory, bytes <= SPOOL_MEMORY_BYTES_MAX, String(bytes));
+      assert.ok((await read(spool.blocks())).equals(body), String(bytes));
+      await spool.dispose();
+      assert.deepEqual(await readdir(folder), [], 'the file has no name');
+    }
   }
-  assert.equal(spools.bytesInMemory, 0);
+  assert.equal(spools.blocksTaken, 0);
 });
 
-test('bodies in memory share one budget; a small one always fits', async () => {
-  const many = await Promise.all(Array.from({ length: 5 }, () => spooled(pattern(SPOOL_MEMORY_BYTES_MAX), 65_536)));
-  assert.ok(many.some((spool) => !spool.inMemory));
+test('bodies in memory share one budget; a small one always fits; one of announced length waits for its turn, but not for ever', async () => {
+  const long = pattern(SPOOL_MEMORY_BYTES_MAX);
+  const many = [await spooled(long, 65_536, long.length), await spooled(long, 65_536), await spooled(long, 65_536)];
+  assert.deepEqual(many.map((spool) => spool.inMemory), [true, true, false]);
   const small = await spooled(pattern(1000), 1000);
   assert.ok(small.inMemory);
-  for (const spool of [...many, small]) await spool.dispose();
-  assert.equal(spools.bytesInMemory, 0);
+  const late = await spooled(long, 65_536, long.length);
+  assert.ok(!late.inMemory, 'waited in vain');
+  const waiting = spooled(long, 65_536, long.length);
+  for (const spool of many) await spool.dispose();
+  const inTurn = await waiting;
+  assert.ok(inTurn.inMemory, 'waited for its turn');
+  for (const spool of [small, late, inTurn]) await spool.dispose();
+  assert.equal(spools.blocksTaken, 0);
 });
 
 test('the filled body is the template with the values in their places, of the announced length, whole and in chunks', async () => {

@@ -59,7 +59,7 @@ async function relayed(body: string, contentType: string, cuts: readonly number[
   const bytes = Buffer.from(body);
   const borders = [...cuts.map((cut) => Math.min(cut, bytes.length)).toSorted((a, b) => a - b), bytes.length];
   const chunks = borders.map((border, index) => Buffer.from(bytes.subarray(borders[index - 1] ?? 0, border)));
-  const request = { merchantAccountId: toId<'merchant-account'>('default'), actor: 'fuzz', method: 'POST' as const, url: 'https://api.example.com/', extraPorts: [], headers: [], contentType, timeoutMs: 1_000, merchantInitiated: true, cards, threeDSecure: null, authentications: [] };
+  const request = { merchantAccountId: toId<'merchant-account'>('default'), actor: 'fuzz', method: 'POST' as const, url: 'https://api.example.com/', extraPorts: [], headers: [], contentType, announcedBytes: null, timeoutMs: 1_000, merchantInitiated: true, cards, threeDSecure: null, authentications: [] };
   try {
     const answer = await relay(request, Readable.from(chunks), { open: async ({ label }) => Buffer.from(VALUES[label] ?? ''), networkToken: async () => null });
     answer.body.destroy();

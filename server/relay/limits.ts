@@ -6,11 +6,16 @@ export const RELAY_BODY_BYTES_MAX = 32 * 1024 * 1024;
 export const RELAY_WHOLE_BODY_BYTES_MAX = 4 * 1024 * 1024;
 /** A body up to here is sent in one piece; a longer one in chunks. */
 export const RELAY_ONE_PIECE_BYTES_MAX = 1024 * 1024;
+/** A body up to here is kept as it came. */
+export const SPOOL_SMALL_BYTES_MAX = 64 * 1024;
+/** A longer one is kept in blocks. They are made when first needed, and used again. */
+export const SPOOL_BLOCK_BYTES = 128 * 1024;
+/** All blocks together: 32 MB. */
+export const SPOOL_BLOCKS_MAX = 256;
 /** A request body that stays in memory between scan and send; what is longer waits encrypted on disk. */
 export const SPOOL_MEMORY_BYTES_MAX = 12 * 1024 * 1024;
-/** All bodies in memory together; beyond this, every body of more than a block goes to disk. */
-export const SPOOL_MEMORY_BYTES_ALL_MAX = 24 * 1024 * 1024;
-export const SPOOL_BLOCK_BYTES = 128 * 1024;
+/** How long a body of announced length waits for blocks before it goes to disk: longer than most relays last, too short for slow callers to stop the others. */
+export const SPOOL_WAIT_MS_MAX = 1_000;
 
 export const PLACEHOLDERS_MAX = 1_000;
 /** From `{{` to `}}`, spaces included. */

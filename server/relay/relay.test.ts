@@ -49,7 +49,7 @@ function card(number: string, paymentMethodId: string | null, securityCode: stri
 }
 
 function request(url: string, changes: Partial<RelayRequest> = {}): RelayRequest {
-  return { merchantAccountId: 'default' as MerchantAccountId, actor: 'test', method: 'POST', url, extraPorts: [], headers: [], contentType: 'application/json', timeoutMs: 5_000, merchantInitiated: true, cards: [card('pan1', 'one', 'code'), card('pan2', 'two')], threeDSecure: null, authentications: [], ...changes };
+  return { merchantAccountId: 'default' as MerchantAccountId, actor: 'test', method: 'POST', url, extraPorts: [], headers: [], contentType: 'application/json', announcedBytes: null, timeoutMs: 5_000, merchantInitiated: true, cards: [card('pan1', 'one', 'code'), card('pan2', 'two')], threeDSecure: null, authentications: [], ...changes };
 }
 
 async function* inChunks(body: string | Buffer, bytes = 65_536): AsyncGenerator<Buffer> {

@@ -28,6 +28,8 @@ export type RelayRequest = Readonly<{
   extraPorts: readonly number[];
   headers: readonly OutgoingHeader[];
   contentType: string | null;
+  /** The length of the template, where its sender announced one. */
+  announcedBytes: number | null;
   timeoutMs: number;
   merchantInitiated: boolean;
   /** In the order in which placeholders count them. */
@@ -75,7 +77,7 @@ export function createRelay(parts: RelayParts): RelayEngine {
   return async (request, body, lent, signal) => {
     const content = contentOf(request.contentType);
     if (typeof content === 'string') throw relayProblem({ location: 'header', pointer: 'content-type', message: content, type: 'charset_refused' });
-    const spool = spools.open();
+    const spool = await spools.open(request.announcedBytes);
     const values = new Values(request, lent);
     let filled: FilledBody | null = null;
     const end = async (): Promise<void> => {

@@ -2,78 +2,112 @@ import { createCipheriv, createDecipheriv, type CipherGCM } from 'node:crypto';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes, randomToken } from '../entropy.ts';
-import { SPOOL_BLOCK_BYTES, SPOOL_MEMORY_BYTES_ALL_MAX, SPOOL_MEMORY_BYTES_MAX } from './limits.ts';
+import { SPOOL_BLOCKS_MAX, SPOOL_BLOCK_BYTES, SPOOL_MEMORY_BYTES_MAX, SPOOL_SMALL_BYTES_MAX, SPOOL_WAIT_MS_MAX } from './limits.ts';
 
 /**
- * Keeps request bodies between scan and send: no byte may leave before the last placeholder is known to be good. Short bodies wait in
- * memory. Long ones, and all but the shortest when many wait at once, wait in a file: encrypted under a key that exists in memory only,
- * and unlinked while it is open, so that not even a crash leaves anything to read. They hold no card number, but may hold a security code.
+ * Keeps request bodies between scan and send: no byte may leave before the last placeholder is known to be good. Most wait in memory, in
+ * blocks that all relays share. What finds no block in time, and what is very long, waits in a file: encrypted under a key that exists in
+ * memory only, and unlinked while it is open, so that not even a crash leaves anything to read. Bodies hold no card number, but may hold
+ * a security code.
  */
 export class Spools {
   readonly #folder: string;
-  #inMemory = 0;
+  readonly #blocks = new Blocks();
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  open(): Spool {
-    return new Spool(this.#folder, { take: (bytes) => this.#take(bytes), give: (bytes) => (this.#inMemory -= bytes) });
+  /** `announced`: the length that the caller says the body has; its blocks are then had before the body is read. */
+  async open(announced: number | null): Promise<Spool> {
+    const wanted = announced !== null && announced > SPOOL_SMALL_BYTES_MAX ? Math.ceil(announced / SPOOL_BLOCK_BYTES) : 0;
+    const inMemory = wanted === 0 || (wanted * SPOOL_BLOCK_BYTES <= SPOOL_MEMORY_BYTES_MAX && (await this.#blocks.reserve(wanted)));
+    return new Spool(this.#folder, this.#blocks, inMemory ? wanted : null);
   }
 
-  get bytesInMemory(): number {
-    return this.#inMemory;
-  }
-
-  #take(bytes: number): boolean {
-    if (this.#inMemory + bytes > SPOOL_MEMORY_BYTES_ALL_MAX) return false;
-    this.#inMemory += bytes;
-    return true;
+  get blocksTaken(): number {
+    return this.#blocks.taken;
   }
 }
 
-type Budget = Readonly<{ take(bytes: number): boolean; give(bytes: number): void }>;
+/** The memory that all bodies share. First come, first served; nobody waits long. */
+class Blocks {
+  taken = 0;
+  readonly #free: Buffer[] = [];
+  readonly #waiting: { count: number; grant: (granted: boolean) => void }[] = [];
+
+  /** Sets blocks aside, waiting for them if need be. False where they did not come free in time. */
+  async reserve(count: number): Promise<boolean> {
+    if (this.#waiting.length === 0 && this.tryReserve(count)) return true;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const waiter = { count, grant: resolve };
+    this.#waiting.push(waiter);
+    const timer = setTimeout(() => {
+      this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
+      resolve(false);
+    }, SPOOL_WAIT_MS_MAX);
+    const granted = await promise;
+    clearTimeout(timer);
+    return granted;
+  }
+
+  tryReserve(count: number): boolean {
+    if (this.taken + count > SPOOL_BLOCKS_MAX) return false;
+    this.taken += count;
+    return true;
+  }
+
+  /** One of the blocks that were set aside. */
+  get(): Buffer {
+    return this.#free.pop() ?? Buffer.allocUnsafeSlow(SPOOL_BLOCK_BYTES);
+  }
+
+  /** Gives back what was set aside: used blocks, wiped, and the count of all. */
+  release(used: readonly Buffer[], count: number): void {
+    this.#free.push(...used);
+    this.taken -= count;
+    for (let next = this.#waiting[0]; next !== undefined && this.tryReserve(next.count); next = this.#waiting[0]) {
+      this.#waiting.shift();
+      next.grant(true);
+    }
+  }
+}
 
 export class Spool {
   length = 0;
   readonly #folder: string;
-  readonly #budget: Budget;
-  #memory: Buffer[] = [];
-  #memoryBytes = 0;
-  #taken = 0;
+  readonly #shared: Blocks;
+  #small: Buffer[] = [];
+  #blocks: Buffer[] = [];
+  #reserved: number;
   #file: SealedFile | null = null;
+  readonly #fileAtOnce: boolean;
 
-  constructor(folder: string, budget: Budget) {
+  /** `reserved`: blocks set aside for it; null where there were none to be had. */
+  constructor(folder: string, shared: Blocks, reserved: number | null) {
     this.#folder = folder;
-    this.#budget = budget;
+    this.#shared = shared;
+    this.#reserved = reserved ?? 0;
+    this.#fileAtOnce = reserved === null;
   }
 
   get inMemory(): boolean {
     return this.#file === null;
   }
 
+  /** Takes the chunk over. */
   async append(chunk: Buffer): Promise<void> {
-    this.length += chunk.length;
-    if (this.#file === null && this.#fits(chunk.length)) {
-      this.#memory.push(chunk);
-      this.#memoryBytes += chunk.length;
-      return;
-    }
-    this.#file ??= await SealedFile.create(this.#folder);
-    if (this.#memory.length > 0) await this.#moveToFile(this.#file);
-    await this.#file.write(chunk);
+    const length = this.length + chunk.length;
+    if (this.#file === null && !this.#fits(length)) await this.#moveToFile();
+    if (this.#file !== null) await this.#file.write(chunk);
+    else if (length <= SPOOL_SMALL_BYTES_MAX) this.#small.push(chunk);
+    else this.#copy(chunk);
+    this.length = length;
   }
 
   /** The body from the start, in blocks. A block is the caller's until it asks for the next. */
   async *blocks(): AsyncGenerator<Buffer> {
-    if (this.#file === null) yield* this.#memory;
-    else yield* this.#file.read();
-  }
-
-  /** The whole body in one buffer. Only for what a limit has allowed. */
-  async whole(): Promise<Buffer> {
-    const parts: Buffer[] = [];
-    for await (const block of this.blocks()) parts.push(this.#file === null ? block : Buffer.from(block));
-    return Buffer.concat(parts, this.length);
+    if (this.#file !== null) yield* this.#file.read();
+    else yield* this.#inMemoryParts();
   }
 
   /** Wipes what is in memory, forgets the key and closes the file, which ends it. Idempotent. */
@@ -82,27 +116,53 @@ export class Spool {
     await this.#file?.close();
   }
 
-  #fits(bytes: number): boolean {
-    // The first block is always kept: so little a request may always have.
-    const needed = Math.max(0, this.#memoryBytes + bytes - SPOOL_BLOCK_BYTES) - this.#taken;
-    if (this.#memoryBytes + bytes > SPOOL_MEMORY_BYTES_MAX) return false;
-    if (needed <= 0) return true;
-    if (!this.#budget.take(needed)) return false;
-    this.#taken += needed;
+  #fits(length: number): boolean {
+    if (this.#fileAtOnce || length > SPOOL_MEMORY_BYTES_MAX) return false;
+    const more = length <= SPOOL_SMALL_BYTES_MAX ? 0 : Math.ceil(length / SPOOL_BLOCK_BYTES) - this.#reserved;
+    if (more <= 0) return true;
+    if (!this.#shared.tryReserve(more)) return false;
+    this.#reserved += more;
     return true;
   }
 
-  async #moveToFile(file: SealedFile): Promise<void> {
-    for (const chunk of this.#memory) await file.write(chunk);
+  #copy(chunk: Buffer): void {
+    let at = this.length;
+    if (this.#blocks.length === 0) {
+      at = 0;
+      for (const small of this.#small.splice(0)) at = this.#copyAt(small, at);
+    }
+    this.#copyAt(chunk, at);
+  }
+
+  #copyAt(chunk: Buffer, at: number): number {
+    for (let from = 0; from < chunk.length; ) {
+      const number = Math.floor((at + from) / SPOOL_BLOCK_BYTES);
+      const block = (this.#blocks[number] ??= this.#shared.get());
+      from += chunk.copy(block, (at + from) % SPOOL_BLOCK_BYTES, from);
+    }
+    const end = at + chunk.length;
+    discard(chunk);
+    return end;
+  }
+
+  *#inMemoryParts(): Generator<Buffer> {
+    if (this.#blocks.length === 0) yield* this.#small;
+    for (const [number, block] of this.#blocks.entries()) yield block.subarray(0, Math.min(SPOOL_BLOCK_BYTES, this.length - number * SPOOL_BLOCK_BYTES));
+  }
+
+  async #moveToFile(): Promise<void> {
+    const file = await SealedFile.create(this.#folder);
+    for (const part of this.#inMemoryParts()) await file.write(part, this.#blocks.length === 0);
     this.#forgetMemory();
+    this.#file = file;
   }
 
   #forgetMemory(): void {
-    for (const chunk of this.#memory) chunk.fill(0);
-    this.#memory = [];
-    this.#memoryBytes = 0;
-    this.#budget.give(this.#taken);
-    this.#taken = 0;
+    for (const part of this.#inMemoryParts()) part.fill(0);
+    this.#shared.release(this.#blocks, this.#reserved);
+    this.#small = [];
+    this.#blocks = [];
+    this.#reserved = 0;
   }
 }
 
@@ -127,14 +187,15 @@ class SealedFile {
     return new SealedFile(handle);
   }
 
-  async write(chunk: Buffer): Promise<void> {
+  /** Takes the chunk over, unless it is lent. */
+  async write(chunk: Buffer, own = true): Promise<void> {
     for (let from = 0; from < chunk.length; ) {
       const copied = chunk.copy(this.#block, this.#filled, from);
       from += copied;
       this.#filled += copied;
       if (this.#filled === SPOOL_BLOCK_BYTES) await this.#flush();
     }
-    chunk.fill(0);
+    if (own) discard(chunk);
   }
 
   async *read(): AsyncGenerator<Buffer> {
@@ -148,6 +209,7 @@ class SealedFile {
       const block = opener.update(this.#block.subarray(0, length));
       opener.final();
       yield block;
+      discard(block);
     }
   }
 
@@ -166,6 +228,7 @@ class SealedFile {
     this.#lastBytes = this.#filled;
     this.#filled = 0;
     await this.#handle.write(sealed, 0, sealed.length, number * SPOOL_BLOCK_BYTES);
+    discard(sealed);
   }
 }
 
@@ -174,3 +237,16 @@ function nonce(number: number): Buffer {
   bytes.writeUInt32BE(number, 8);
   return bytes;
 }
+
+/**
+ * Wipes a buffer that was taken over and gives its memory back at once. Left to the collector, some 64 MB of spent chunks would lie about
+ * before it looks; a buffer that owns its memory can be cut off from it instead.
+ */
+function discard(bytes: Buffer): void {
+  bytes.fill(0);
+  const { buffer } = bytes;
+  if (buffer instanceof ArrayBuffer && !buffer.detached && buffer.byteLength === bytes.length && bytes.length >= DISCARDED_BYTES_MIN) buffer.transfer(0);
+}
+
+/** Below this, a buffer may be a slice of Node's pool, and is not worth the call. */
+const DISCARDED_BYTES_MIN = 16 * 1024;

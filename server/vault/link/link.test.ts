@@ -170,7 +170,7 @@ test('over mutual TLS only a certificate of the right authority gets in, and onl
   await wrongName.close();
 });
 
-const relayed = (): RelayRequest => ({ merchantAccountId: merchant, actor: 'key 1', method: 'POST', url: 'https://target.example/', extraPorts: [], headers: [['a', 'b']], contentType: 'text/plain', timeoutMs: 1_000, merchantInitiated: true, cards: [], threeDSecure: null, authentications: [] });
+const relayed = (): RelayRequest => ({ merchantAccountId: merchant, actor: 'key 1', method: 'POST', url: 'https://target.example/', extraPorts: [], headers: [['a', 'b']], contentType: 'text/plain', announcedBytes: null, timeoutMs: 1_000, merchantInitiated: true, cards: [], threeDSecure: null, authentications: [] });
 async function* chunks(count: number): AsyncGenerator<Buffer> {
   for (let index = 0; index < count; index += 1) yield Buffer.alloc(65_536, index % 251);
 }

@@ -24,9 +24,10 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
   const audit = new Audit(context, 'target' in head ? head : null, startedMs);
   try {
     if (!('target' in head)) throw relayProblem(...head);
-    if (Number(headers.find(([name]) => name === 'content-length')?.[1] ?? 0) > RELAY_BODY_BYTES_MAX) throw bodyTooLarge();
+    const announcedBytes = announcedLength(headers);
+    if (announcedBytes !== null && announcedBytes > RELAY_BODY_BYTES_MAX) throw bodyTooLarge();
     const [found] = await Promise.all([lookUp(head, merchantAccountId, now, parts), audit.begin()]);
-    const request = { ...found, merchantAccountId, actor: actorOf(context), method: head.method, url: head.target.url.href, extraPorts: portsOf(head), headers: head.headers, contentType: head.contentType, timeoutMs: head.timeoutMs, merchantInitiated: head.merchantInitiated, threeDSecure: null };
+    const request = { ...found, merchantAccountId, actor: actorOf(context), method: head.method, url: head.target.url.href, extraPorts: portsOf(head), headers: head.headers, contentType: head.contentType, announcedBytes, timeoutMs: head.timeoutMs, merchantInitiated: head.merchantInitiated, threeDSecure: null };
     const answer = await parts.vault.relay(request, body.iterator({ destroyOnReturn: false }), gone);
     audit.follow(answer);
     return { status: answer.status, headers: answer.headers.filter(([name]) => isAnswerHeaderKept(name)), body: answer.body };
@@ -109,6 +110,11 @@ class Audit {
       parts.log.error({ requestId, reason: error instanceof Error ? error.message : 'unknown' }, 'the audit row of a relay was not finished');
     }
   }
+}
+
+function announcedLength(headers: RawContext['headers']): number | null {
+  const text = headers.find(([name]) => name === 'content-length')?.[1];
+  return text === undefined ? null : Number(text);
 }
 
 function actorOf({ caller }: RawContext): string {
