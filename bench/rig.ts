@@ -17,6 +17,7 @@ export type Rig = Readonly<{
   db: Db;
   socketFolder: string;
   processorUrl: string;
+  dataDir: string;
   service: ChildProcess;
   token: ReturnType<typeof createSigner>;
   /** From spawning the service to its `ready`. */
@@ -34,7 +35,7 @@ export async function startRig(): Promise<Rig> {
   const readyMs = performance.now() - startedAtMs;
   const db = createDb(postgres.connection, { poolSize: 2 });
   return {
-    url, connection: postgres.connection, db, socketFolder: socketOf(postgres), processorUrl: urlOf(processor), service, readyMs, startedAtMs,
+    url, connection: postgres.connection, db, socketFolder: socketOf(postgres), processorUrl: urlOf(processor), dataDir: path.join(folder, 'data'), service, readyMs, startedAtMs,
     token: createSigner(db, () => new Date()),
     close: async () => {
       service.kill('SIGTERM');
