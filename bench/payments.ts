@@ -11,9 +11,9 @@ import { startService } from '../server/service.ts';
 import type { Algorithm } from '../test/harness/keys.ts';
 import { type Load, load, type Rig } from './rig.ts';
 
-const SECONDS = 3;
+const SECONDS = 6;
 const CONCURRENCY = 16;
-const TOKENS_MAX = 12_000;
+const TOKENS_MAX = 8_000;
 
 export const PAYMENT = JSON.stringify({
   amount: 1299, currency: 'USD', country: 'US', intent: 'authorize', external_identifier: 'order-1', metadata: { basket: 'b-1' },

@@ -1,4 +1,75 @@
-import { startRig } from './rig.ts';
-import { benchPayments } from './payments.ts';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { benchLists } from './lists.ts';
+import { benchPayments, PAYMENT } from './payments.ts';
+import { type Load, startRig } from './rig.ts';
+
+/**
+ * `npm run bench [-- --rows=1000000] [-- --baseline]`: payments beside pgbench, list pages, start-up and memory, in one run on one machine. Read the
+ * ratios: absolute figures are this machine's, on this day. `--baseline` writes bench/baseline.json, which every run is shown beside. The relay
+ * has its own: `node bench/relay.ts`.
+ */
+const rows = Number(process.argv.find((argument) => argument.startsWith('--rows='))?.slice(7) ?? 1_000_000);
+const baselineFile = path.join(import.meta.dirname, 'baseline.json');
+const tell = (line: string): void => console.error(`… ${line}`);
+
+tell('starting PostgreSQL, the service and a processor that answers at once');
 const rig = await startRig();
-try { console.log(JSON.stringify(await benchPayments(rig, (line) => console.error(line)), null, 1)); } finally { await rig.close(); }
+try {
+  const firstPaymentMs = await firstPayment();
+  const restingMb = residentMb();
+  const payments = await benchPayments(rig, tell);
+  const loadedMb = residentMb();
+  const lists = await benchLists(rig, rows, tell);
+  const { pgbench } = payments;
+  const share = (load: Load): number | null => (pgbench === null ? null : load.perSecond / pgbench.perSecond);
+  const ratios = {
+    'payments, one token repeated / pgbench (goal ≥ 0.5)': share(payments.repeated),
+    'payments, a new ES256 token each / pgbench (goal ≥ 0.5)': share(payments.es256New),
+    'payments, a new ES512 token each / the smaller of repeated and what the threads verify (goal ≥ 0.95)': payments.es512New.perSecond / Math.min(payments.repeated.perSecond, payments.es512CeilingPerSecond),
+    'list page, last / first (goal ≤ 1.5)': lists.ratio,
+  };
+  const figures = {
+    'payments per second, one token repeated': payments.repeated.perSecond, 'p50 ms': payments.repeated.p50Ms, 'p99 ms': payments.repeated.p99Ms,
+    'payments per second, a new ES256 token each': payments.es256New.perSecond, 'p50 ms, ES256': payments.es256New.p50Ms, 'p99 ms, ES256': payments.es256New.p99Ms,
+    'payments per second, a new ES512 token each': payments.es512New.perSecond, 'p50 ms, ES512': payments.es512New.p50Ms, 'p99 ms, ES512': payments.es512New.p99Ms,
+    'ES512 verifications per second, threads alone': payments.es512CeilingPerSecond,
+    'pgbench payments per second, same statements': pgbench?.perSecond ?? null,
+    'list page ms, first': lists.first.p50Ms, [`list page ms, last of ${rows}`]: lists.last.p50Ms,
+    'start to ready, ms': rig.readyMs, 'start to first authorization, ms': firstPaymentMs, 'resident MB at rest': restingMb, 'resident MB after the load': loadedMb,
+  };
+  report(ratios, figures);
+} finally {
+  await rig.close();
+}
+
+async function firstPayment(): Promise<number> {
+  const answer = await fetch(`${rig.url}/transactions`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${await rig.token()}` }, body: PAYMENT });
+  if (answer.status !== 201) throw new Error(`the first payment failed: ${await answer.text()}`);
+  return performance.now() - rig.startedAtMs;
+}
+
+function residentMb(): number {
+  const status = fs.readFileSync(`/proc/${rig.service.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+type Table = Readonly<Record<string, number | null>>;
+
+function report(ratios: Table, figures: Table): void {
+  const baseline = fs.existsSync(baselineFile) ? (JSON.parse(fs.readFileSync(baselineFile, 'utf8')) as { ratios: Table; figures: Table }) : { ratios: {}, figures: {} };
+  const print = (title: string, table: Table, before: Table): void => {
+    console.log(`\n${title}`);
+    for (const [name, value] of Object.entries(table)) console.log(`  ${shown(value).padStart(10)}  ${shown(before[name] ?? null).padStart(10)}  ${name}`);
+  };
+  console.log(`${os.cpus().length} processors, load ${os.loadavg()[0]?.toFixed(1)}; columns: this run, baseline`);
+  print('ratios', ratios, baseline.ratios);
+  print('figures of this machine', figures, baseline.figures);
+  if (ratios[Object.keys(ratios)[0] ?? ''] === null) console.log('\npgbench is not installed, so there is no floor to compare with: install PostgreSQL’s client programs.');
+  if (process.argv.includes('--baseline')) fs.writeFileSync(baselineFile, `${JSON.stringify({ ratios, figures }, null, 2)}\n`);
+}
+
+function shown(value: number | null): string {
+  return value === null ? '–' : value >= 100 ? value.toFixed(0) : value.toFixed(2);
+}
