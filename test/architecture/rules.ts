@@ -36,7 +36,7 @@ export const BANNED_WORDS: Readonly<Record<string, string>> = {
   psp: '`processor`',
 };
 /** Names that others gave: the published API, Node's crypto, a wallet's payload. */
-export const FOREIGN_NAMES: ReadonlySet<string> = new Set(['auth_response_code', 'bad_gateway', 'gateway_timeout', 'authTagLength', 'getAuthTag', 'setAuthTag', 'authMethod', 'bearerAuth']);
+export const FOREIGN_NAMES: ReadonlySet<string> = new Set(['auth_response_code', 'bad_gateway', 'gateway_timeout', 'gateway_merchant_id', 'authTagLength', 'getAuthTag', 'setAuthTag', 'authMethod', 'bearerAuth']);
 /** The contract holds the published names as they are. */
 export const FOREIGN_NAME_HOMES = /^server\/api\/contract\/|^test\/architecture\//;
 

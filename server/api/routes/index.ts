@@ -7,6 +7,7 @@ import { cardDetailsRoutes } from './card-details/index.ts';
 import { cardSchemeDefinitionRoutes } from './card-scheme-definitions/index.ts';
 import { checkoutSessionThreeDSecureRoutes } from './checkout-session-three-d-secure/index.ts';
 import { checkoutSessionRoutes } from './checkout-sessions/index.ts';
+import { digitalWalletRoutes } from './digital-wallets/index.ts';
 import { giftCardServiceRoutes } from './gift-card-services/index.ts';
 import { giftCardRoutes } from './gift-cards/index.ts';
 import { merchantAccountRoutes } from './merchant-accounts/index.ts';
@@ -36,6 +37,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...cardSchemeDefinitionRoutes,
   ...checkoutSessionRoutes,
   ...checkoutSessionThreeDSecureRoutes,
+  ...digitalWalletRoutes,
   ...giftCardRoutes,
   ...giftCardServiceRoutes,
   ...merchantAccountRoutes,

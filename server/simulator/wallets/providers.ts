@@ -24,8 +24,8 @@ export const walletProviders: Processor = {
 };
 
 /** Keys live as long as the process; their certificates end when a two-digit year could mislead. */
-const VALID_FROM = new Date('2020-01-01T00:00:00Z');
-const VALID_UNTIL = new Date('2049-01-01T00:00:00Z');
+const VALID_FROM = new Date(Date.UTC(2020, 0, 1));
+const VALID_UNTIL = new Date(Date.UTC(2049, 0, 1));
 const TOKEN_LIFE_MS = 7 * 86_400_000;
 
 let made: Readonly<{ google: ReturnType<typeof googlePayIssuer>; apple: ReturnType<typeof applePayIssuer>; paze: ReturnType<typeof pazeIssuer> }> | null = null;
@@ -94,7 +94,7 @@ async function merchantValidation(request: SimulatedRequest, body: JsonObject): 
   if (merchantIdentifier === null || domainName === null || body['initiative'] !== 'web') return refuse(400, 'bad_request', 'merchantIdentifier, initiative and initiativeContext are needed');
   const at = request.now.getTime();
   const nonce = randomToken(8);
-  return ok({ epochTimestamp: at, expiresAt: at + 3_600_000, merchantSessionIdentifier: randomToken(48), nonce, merchantIdentifier, domainName, displayName, operationalAnalyticsIdentifier: `${displayName}:${nonce}`, signature: randomBytes(64).toString('hex'), retries: 0, pspId: merchantIdentifier });
+  return ok({ epochTimestamp: at, expiresAt: at + 3_600_000, merchantSessionIdentifier: randomToken(48), nonce, merchantIdentifier, domainName, displayName, operationalAnalyticsIdentifier: `${displayName}:${nonce}`, signature: randomBytes(64).toString('hex'), retries: 0 });
 }
 
 async function pazeCreate(request: SimulatedRequest, body: JsonObject): Promise<Answer> {

@@ -1,0 +1,76 @@
+import { ApiError } from '../api/error.ts';
+import type { DigitalWalletRow } from '../db/queries/digital-wallets.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+import { type JsonObject, objectOf, parseObject, textAt } from '../domain/json.ts';
+import { WireFault, type WireRequest } from '../net/wire.ts';
+import type { Parts } from '../parts.ts';
+import type { Held, VaultResponse } from '../vault/vault.ts';
+import type { WalletRecipient } from '../vault/wallets/opening.ts';
+import { DISPLAY_NAMES } from './register.ts';
+
+const TIMEOUT_MS = 10_000;
+const GOOGLE_KEYS_URL = 'https://payments.developers.google.com/paymentmethodtoken/keys.json';
+
+/** Whom a token must be for, and whose signatures count, for a registered wallet. Asked for each time: providers change their keys. */
+export async function recipientOf(parts: Parts, wallet: DigitalWalletRow): Promise<WalletRecipient> {
+  const { merchant_account_id: merchantAccountId, provider_reference: reference } = wallet;
+  switch (wallet.provider) {
+    case 'google': {
+      const url = parts.simulatorUrl === null ? GOOGLE_KEYS_URL : simulated(parts, wallet, 'google/keys');
+      const { answer } = await ask(parts, merchantAccountId, { method: 'GET', url });
+      return { wallet: 'google', recipientId: reference, rootSigningKeys: listAt(answer, 'keys').flatMap(rootKeyOf) };
+    }
+    case 'apple': {
+      const { answer } = await ask(parts, merchantAccountId, { method: 'GET', url: simulated(parts, wallet, 'apple/root') });
+      return { wallet: 'apple', merchantIdentifier: reference, rootCertificate: textAt(answer, 'certificate') ?? '' };
+    }
+    case 'paze': {
+      const { answer } = await ask(parts, merchantAccountId, { method: 'GET', url: simulated(parts, wallet, 'paze/keys') });
+      return { wallet: 'paze', clientId: reference, signingKeys: listAt(answer, 'keys').filter((key) => typeof key === 'string') };
+    }
+    case 'click-to-pay':
+      throw new Error('BUG: Click to Pay encrypts nothing for us');
+    default:
+      return wallet.provider satisfies never;
+  }
+}
+
+/** Asks the provider of a wallet, which is our simulator's. Its `take` strings are held; the caller releases them. */
+export function askProvider(parts: Parts, wallet: DigitalWalletRow, path: string, value: unknown, take: readonly string[] = []): Promise<Answered> {
+  return ask(parts, wallet.merchant_account_id, { method: 'POST', url: simulated(parts, wallet, path), body: { type: 'json', value } }, take);
+}
+
+export type Answered = Readonly<{ answer: JsonObject; taken: ReadonlyMap<string, Held> }>;
+
+/** A whole JSON answer of status 200, or an error of ours that says no more than that there was none. */
+export async function ask(parts: Parts, merchantAccountId: MerchantAccountId, request: WireRequest, take: readonly string[] = []): Promise<Answered> {
+  let response: VaultResponse;
+  try {
+    const headers = { ...request.headers, 'sub-merchant': merchantAccountId };
+    response = await parts.vault.send(merchantAccountId, { timeoutMs: TIMEOUT_MS, ...request, headers }, { actor: 'digital-wallets', ...(take.length === 0 ? {} : { take }) });
+  } catch (error) {
+    if (!(error instanceof WireFault)) throw error;
+    throw new ApiError(error.code === 'timeout' ? 'gateway_timeout' : 'bad_gateway', { message: 'The wallet did not answer', privateText: error.message });
+  }
+  const answer = parseObject(response.text);
+  if (response.status === 200 && answer !== null) return { answer, taken: response.taken };
+  await parts.vault.release([...response.taken.values()]);
+  throw new ApiError('bad_gateway', { message: 'The wallet refused', privateText: `the wallet answered ${response.status}` });
+}
+
+/** In production only what this release can reach for real. */
+function simulated(parts: Parts, wallet: DigitalWalletRow, path: string): string {
+  if (parts.simulatorUrl === null) throw new ApiError('invalid_state', { message: `${DISPLAY_NAMES[wallet.provider]} works in the sandbox only in this release` });
+  return `${parts.simulatorUrl}/wallets/${path}`;
+}
+
+function rootKeyOf(value: unknown): readonly Readonly<{ keyValue: string; expiresAtMs: number }>[] {
+  const key = objectOf(value);
+  const [keyValue, expiration] = [textAt(key, 'keyValue'), Number(textAt(key, 'keyExpiration') ?? Number.NaN)];
+  return keyValue === null || textAt(key, 'protocolVersion') !== 'ECv2' || Number.isNaN(expiration) ? [] : [{ keyValue, expiresAtMs: expiration }];
+}
+
+function listAt(answer: JsonObject, key: string): readonly unknown[] {
+  const value = answer[key];
+  return Array.isArray(value) ? value : [];
+}
