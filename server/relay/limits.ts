@@ -5,7 +5,7 @@ export const RELAY_BODY_BYTES_MAX = 32 * 1024 * 1024;
 /** A body that a method signs or encrypts has to be held whole. */
 export const RELAY_WHOLE_BODY_BYTES_MAX = 4 * 1024 * 1024;
 /** A body up to here is sent in one piece; a longer one in chunks. */
-export const RELAY_ONE_PIECE_BYTES_MAX = 1024 * 1024;
+export const RELAY_ONE_PIECE_BYTES_MAX = 128 * 1024;
 /** A body up to here is kept as it came. */
 export const SPOOL_SMALL_BYTES_MAX = 64 * 1024;
 /** A longer one is kept in blocks. They are made when first needed, and used again. */
