@@ -36,11 +36,17 @@ const CONFLICT_RETRIES_MAX = 5;
 
 export function createDb(connection: Connection, options: DbOptions = {}): Db {
   const pool = new pg.Pool({ ...clientConfig(connection, options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS), max: options.poolSize ?? POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  pool.on('error', (error) => options.onIdleError?.(error));
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) options.onIdleError?.(error);
+  });
   return {
     query: (statement, values) => retryConflicts(() => withClient(pool, (client) => run(client, statement, values))),
     transaction: (work) => retryConflicts(() => withClient(pool, (client) => inTransaction(client, work))),
-    close: () => pool.end(),
+    close: () => {
+      closing = true;
+      return pool.end();
+    },
   };
 }
 

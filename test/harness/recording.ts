@@ -31,7 +31,8 @@ function fileFor(folder: string, kind: Recorded): number {
   let file = files.get(kind);
   if (file === undefined) {
     fs.mkdirSync(path.join(folder, kind), { recursive: true });
-    file = fs.openSync(path.join(folder, kind, `${process.pid}.txt`), 'a');
+    // Named after the test file, so that a leak names the test that made it.
+    file = fs.openSync(path.join(folder, kind, `${path.basename(process.argv[1] ?? 'test')}-${process.pid}.txt`), 'a');
     files.set(kind, file);
   }
   return file;

@@ -124,7 +124,7 @@ async function send(target: Target, method: string, requestPath: string, options
   for (const secret of secretsIn(method, requestPath, options.body)) recordSecret(secret);
   const response = await fetch(`${target.url}${requestPath}`, { method, headers, redirect: 'manual', ...(body === undefined ? {} : { body: typeof body === 'string' ? body : Buffer.from(body) }) });
   const text = await response.text();
-  record('responses', JSON.stringify({ method, path: requestPath, status: response.status, headers: [...response.headers], text }));
+  record('responses', JSON.stringify({ status: response.status, headers: [...response.headers], text }));
   const isJson = response.headers.get('content-type')?.includes('json') === true && text !== '';
   const parsed: unknown = isJson ? JSON.parse(text) : undefined;
   if (options.unchecked !== true) checkAnswer({ method, path: requestPath, version: options.version ?? target.apiVersion, status: response.status, body: parsed, text });

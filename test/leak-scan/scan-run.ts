@@ -31,7 +31,7 @@ export async function scanForLeaks(run: Run): Promise<number> {
       bytes += piece.bytes.length;
       for (const hit of search.in(piece.bytes)) {
         if (hit.secret === canary) found.add(hit.encoding);
-        else problems.push(`${place.name}: ${describe(hit)} in ${piece.name}`);
+        else if (!isProcessorsOwn(hit, place.name, piece.name)) problems.push(`${place.name}: ${describe(hit)} in ${piece.name}`);
       }
     }
     const missed = plantable(place.name).filter((encoding) => !found.has(encoding));
@@ -105,6 +105,15 @@ async function* rowsOf({ host, user }: Cluster): AsyncGenerator<{ name: string; 
     }
     await client.end();
   }
+}
+
+/**
+ * A token that the simulated processor made stands in that processor's own books, in the same database files as ours. So it is judged where the
+ * table is known, by the rows, and in everything that is not the database.
+ */
+function isProcessorsOwn(hit: Hit, place: string, piece: string): boolean {
+  if (!hit.secret.startsWith('tok_sandbox_')) return false;
+  return place === 'database files' || place === 'write-ahead log' || (place === 'rows' && piece.split(' ')[1]?.startsWith('simulator.') === true);
 }
 
 /** Enough to find the place, and not the secret once more. */
