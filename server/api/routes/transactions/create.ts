@@ -1,10 +1,23 @@
 import { createTransaction } from '../../../payments/create.ts';
 import { renderTransaction } from '../../../payments/render.ts';
+import type { CreateBody } from '../../../payments/create-rules.ts';
 import { createTransaction as createTransactionOperation } from '../../contract/transactions.ts';
-import { route } from '../../route.ts';
+import { ApiError } from '../../error.ts';
+import { type Caller, route } from '../../route.ts';
 
-export const create = route(createTransactionOperation, async ({ body, held, merchantAccountId, version, now, idempotency, clientIp, parts }) => {
+export const create = route(createTransactionOperation, async ({ body, caller, held, merchantAccountId, version, now, idempotency, clientIp, parts }) => {
+  holdFrontEnd(caller, body);
   const answering = { form: 'transaction', version, status: 201, idempotency } as const;
   const { transaction } = await createTransaction({ parts, merchantAccountId, body, held, now, answering, clientIp });
   return { status: 201, body: renderTransaction(transaction, version) };
 });
+
+/** A front end pays with what its token is for: the one checkout session that it names, and stored payment methods of the one buyer that is pinned. */
+function holdFrontEnd(caller: Caller, { payment_method: method }: CreateBody): void {
+  if (caller.kind !== 'key' || !caller.embed || method === null || method === undefined) return;
+  if (method.method === 'checkout-session' && caller.checkoutSessionId !== null && method.id !== caller.checkoutSessionId.toLowerCase()) {
+    throw new ApiError('forbidden', { message: 'The token is for another checkout session' });
+  }
+  const pinsBuyer = typeof caller.pinned?.['buyer_id'] === 'string' || typeof caller.pinned?.['buyer_external_identifier'] === 'string';
+  if (method.method === 'id' && !pinsBuyer) throw new ApiError('forbidden', { message: 'A stored payment method needs a token that pins its buyer' });
+}
