@@ -169,6 +169,40 @@ test('10 MB with a placeholder at each end arrive whole, cut into chunks of any 
   assert.deepEqual(await readdir(folder), []);
 });
 
+test('a target that reads slowly gets the bytes that were meant, though they pass through one buffer', async () => {
+  const at = await target();
+  const digest = createHash('sha256');
+  let read = 0;
+  const slow = await startRawTarget((socket) => {
+    let head = Buffer.alloc(0);
+    let inBody = false;
+    socket.on('data', (chunk: Buffer) => {
+      socket.pause();
+      setTimeout(() => socket.resume(), 1);
+      let body = chunk;
+      if (!inBody) {
+        head = Buffer.concat([head, chunk]);
+        const end = head.indexOf('\r\n\r\n');
+        if (end < 0) return;
+        inBody = true;
+        body = head.subarray(end + 4);
+      }
+      digest.update(body);
+      read += body.length;
+      if (read === wanted.length) socket.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
+    });
+  });
+  targets.push(slow);
+  // No two stretches alike, so that a chunk sent twice or overwritten under way shows.
+  const filler = Array.from({ length: 200_000 }, (_, index) => index.toString(36).padStart(10, '.')).join('');
+  const wanted = Buffer.from(`{"a":"4111111111111111","f":"${filler}","b":"378282246310005"}`);
+  const template = `{"a":"{{CARD_NUMBER_1}}","f":"${filler}","b":"{{CARD_NUMBER_2}}"}`;
+  await send(request(slow.url, { timeoutMs: 20_000 }), template);
+  assert.equal(digest.digest('hex'), createHash('sha256').update(wanted).digest('hex'));
+  await send(request(at.url), template, 999);
+  assert.ok(at.received[0]?.body.equals(wanted));
+});
+
 test('the answer comes back as it is: status, headers, body', async () => {
   const at = await target((_request, response) => response.writeHead(418, { 'x-a': ['1', '2'], 'content-type': 'text/plain' }).end('short and stout'));
   const answer = await relay(request(at.url), inChunks('{}'));
