@@ -27,7 +27,7 @@ for (const connector of connectors) {
     }
     assert.deepEqual(readdirSync(exchanges).sort(), [...printed.keys()].map((scenario) => `${scenario}.http`).sort());
     for (const [scenario, text] of printed) {
-      assert.equal(text, readFileSync(join(exchanges, `${scenario}.http`), 'utf8'), `${scenario}.http: npm run golden rewrites it`);
+      assert.equal(text, readFileSync(join(exchanges, `${scenario}.http`), 'utf8'), `${scenario}.http: GOLDEN=write node --test server/connectors/conformance.test.ts rewrites it`);
       for (const secret of [CARD_NUMBER, ACCOUNT_NUMBER, SETTING_SECRET, 'whsec_', `"${SECURITY_CODE}"`]) assert.ok(!text.includes(secret), `${scenario}.http holds a secret`);
     }
   });

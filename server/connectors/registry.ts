@@ -4,6 +4,7 @@ import { mockCard } from './mock-card/definition.ts';
 import { mockOxxo } from './mock-oxxo/definition.ts';
 import { mockPaybybank } from './mock-paybybank/definition.ts';
 import { mockPaypal } from './mock-paypal/definition.ts';
+import { mockPix } from './mock-pix/definition.ts';
 import { sandboxCard } from './sandbox-card/definition.ts';
 
 /** Every connector: one line each. Nothing else in the service names a connector. */
@@ -13,6 +14,7 @@ const CONNECTORS: readonly Connector[] = [
   mockOxxo,
   mockPaybybank,
   mockPaypal,
+  mockPix,
   sandboxCard,
 ];
 

@@ -11,7 +11,7 @@ import { control } from './control.ts';
 import { Courier } from './courier.ts';
 import { mockBankProcessor } from './orders/direct-debit.ts';
 import { mockPayByBankProcessor } from './orders/pay-by-bank.ts';
-import { mockOxxoProcessor } from './orders/voucher.ts';
+import { mockOxxoProcessor, mockPixProcessor } from './orders/voucher.ts';
 import { mockPayPalProcessor } from './orders/wallet.ts';
 import { Timetable } from './timetable.ts';
 import { mockGiftCardProcessor } from './gift-card/processor.ts';
@@ -29,6 +29,7 @@ const PROCESSORS: readonly Processor[] = [
   mockPayByBankProcessor,
   mockPayPalProcessor,
   mockOxxoProcessor,
+  mockPixProcessor,
   networkTokenService,
   directoryServer,
   walletProviders,

@@ -109,7 +109,7 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
 const DEAD_ORIGIN = 'http://127.0.0.1:1';
 
 /** What lets a pending payment go on, by connector. */
-const BUYER_ACTS: Readonly<Record<string, string>> = { 'mock-bank': 'settle', 'mock-paybybank': 'approve', 'mock-paypal': 'approve', 'mock-oxxo': 'pay' };
+const BUYER_ACTS: Readonly<Record<string, string>> = { 'mock-bank': 'settle', 'mock-paybybank': 'approve', 'mock-paypal': 'approve', 'mock-oxxo': 'pay', 'mock-pix': 'pay' };
 
 async function listenForEvents(): Promise<Readonly<{ url: string; received: RawEvent[]; close(): Promise<void> }>> {
   const received: RawEvent[] = [];

@@ -1,43 +1,66 @@
 import { luhnCheckDigit } from '../../domain/luhn.ts';
 import { code128Svg } from '../../domain/code-128.ts';
+import { qrSvg } from '../../domain/qr-code.ts';
 import { textAt } from '../../domain/json.ts';
-import { randomBytes } from '../../entropy.ts';
+import { randomBytes, randomToken } from '../../entropy.ts';
 import { type Change, type Payment, codeForAmount } from '../book.ts';
 import { escapeHtml, orderProcessor } from '../order-processor.ts';
-import { refuse } from '../processor.ts';
-import { MINUTE_MS, approvalEnd, nothing, settled } from './changes.ts';
+import { type Processor, refuse } from '../processor.ts';
+import { MINUTE_MS, approvalEnd, nothing, refunded, settled } from './changes.ts';
 
-const VOUCHER_DEFAULT_MINUTES = 3 * 24 * 60;
-const VOUCHER_MAX_MINUTES = 30 * 24 * 60;
+/** What sets one push payment scheme apart. */
+type Scheme = Readonly<{
+  id: string;
+  defaultMinutes: number;
+  maxMinutes: number;
+  /** What the buyer pays with elsewhere: typed, scanned or pasted. */
+  newNumber(amount: bigint): string;
+  picture(number: string): string;
+  button: string;
+  refunds: boolean;
+}>;
 
 /** The processor behind `mock-oxxo`: a voucher with a bar code that the buyer pays at a till, some time before it lapses. */
-export const mockOxxoProcessor = orderProcessor({
-  id: 'mock-oxxo',
-  collection: 'vouchers',
-  opening(body, { amount, now }) {
-    const code = codeForAmount(amount);
-    const expiresAt = approvalEnd(body, now, VOUCHER_DEFAULT_MINUTES);
-    if (expiresAt <= now || expiresAt.getTime() > now.getTime() + VOUCHER_MAX_MINUTES * MINUTE_MS) return refuse(422, 'invalid_expiry', 'expires_at must be within 30 days from now');
-    return {
-      status: code === null ? 'pending' : 'refused',
-      instrument: { kind: 'voucher' },
-      details: {
-        state: code === null ? 'open' : 'failed', code, webhook_url: textAt(body, 'webhook_url'), return_url: null, expires_at: expiresAt.toISOString(), mandate: null, number: code === null ? newNumber() : null,
-      },
-      steps: code === null ? [{ kind: 'expire', dueAt: expiresAt }] : [],
-    };
-  },
-  verbs: {
-    cancel: { kind: 'cancel', decide: (payment) => (payment.details.state === 'open' ? { after: { ...payment, status: 'voided', closed: true, details: { ...payment.details, state: 'cancelled' } } } : { after: payment, code: '400003' }) },
-  },
-  happenings: { pay, expire, pay_late: payLate },
-  buttons: { pay: 'Pay at the till' },
-  extra: (payment, page) => ({ number: payment.details['number'], page_url: page }),
-  page(payment) {
-    const number = payment.details['number'];
-    return typeof number === 'string' ? `${code128Svg(number)}<p><code>${escapeHtml(number)}</code></p><p>Pay before ${escapeHtml(payment.details.expires_at ?? '')}</p>` : '';
-  },
+export const mockOxxoProcessor = pushProcessor({
+  id: 'mock-oxxo', defaultMinutes: 3 * 24 * 60, maxMinutes: 30 * 24 * 60, newNumber: tillNumber, picture: code128Svg, button: 'Pay at the till', refunds: false,
 });
+
+/** The processor behind `mock-pix`: a QR code, or its text to paste, that the buyer pays in their banking app. */
+export const mockPixProcessor = pushProcessor({
+  id: 'mock-pix', defaultMinutes: 60, maxMinutes: 24 * 60, newNumber: pasteText, picture: qrSvg, button: 'Pay in the banking app', refunds: true,
+});
+
+function pushProcessor(scheme: Scheme): Processor {
+  return orderProcessor({
+    id: scheme.id,
+    collection: 'vouchers',
+    opening(body, { amount, now }) {
+      const code = codeForAmount(amount);
+      const expiresAt = approvalEnd(body, now, scheme.defaultMinutes);
+      if (expiresAt <= now || expiresAt.getTime() > now.getTime() + scheme.maxMinutes * MINUTE_MS) return refuse(422, 'invalid_expiry', `expires_at must be within ${scheme.maxMinutes} minutes from now`);
+      return {
+        status: code === null ? 'pending' : 'refused',
+        instrument: { kind: 'voucher' },
+        details: {
+          state: code === null ? 'open' : 'failed', code, webhook_url: textAt(body, 'webhook_url'), return_url: null, expires_at: expiresAt.toISOString(), mandate: null,
+          number: code === null ? scheme.newNumber(amount) : null,
+        },
+        steps: code === null ? [{ kind: 'expire', dueAt: expiresAt }] : [],
+      };
+    },
+    verbs: {
+      cancel: { kind: 'cancel', decide: (payment) => (payment.details.state === 'open' ? { after: { ...payment, status: 'voided', closed: true, details: { ...payment.details, state: 'cancelled' } } } : { after: payment, code: '400003' }) },
+      ...(scheme.refunds ? { refunds: { kind: 'refund', decide: (payment: Payment, amount: bigint) => refunded(payment, amount) } } : {}),
+    },
+    happenings: { pay, expire, pay_late: payLate },
+    buttons: { pay: scheme.button },
+    extra: (payment, page) => ({ number: payment.details['number'], page_url: page }),
+    page(payment) {
+      const number = payment.details['number'];
+      return typeof number === 'string' ? `${scheme.picture(number)}<p><code>${escapeHtml(number)}</code></p><p>Pay before ${escapeHtml(payment.details.expires_at ?? '')}</p>` : '';
+    },
+  });
+}
 
 function pay(payment: Payment): Change {
   return payment.details.state === 'open' ? settled(payment, 'voucher.paid') : nothing(payment);
@@ -54,7 +77,15 @@ function expire(payment: Payment): Change {
 }
 
 /** 14 digits, the last one checks; never as long as a card number. */
-function newNumber(): string {
+function tillNumber(): string {
   const digits = `98${Array.from(randomBytes(10), (byte) => byte % 10).join('')}`;
   return digits + luhnCheckDigit(digits);
+}
+
+/** In the form of the scheme's copy-and-paste codes (EMV merchant-presented mode: tag, length, value), with a key that pays nobody. */
+function pasteText(amount: bigint): string {
+  const field = (tag: string, value: string): string => `${tag}${String(value.length).padStart(2, '0')}${value}`;
+  const cents = String(amount).padStart(3, '0');
+  const account = field('00', 'br.gov.bcb.pix') + field('01', `sandbox-${randomToken(9)}`);
+  return [field('00', '01'), field('26', account), field('52', '0000'), field('53', '986'), field('54', `${cents.slice(0, -2)}.${cents.slice(-2)}`), field('58', 'BR'), field('59', 'RAILYARD SANDBOX'), field('60', 'BRASILIA')].join('');
 }

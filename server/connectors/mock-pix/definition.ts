@@ -1,0 +1,33 @@
+import { currency } from '../../domain/currency.ts';
+import { defineConnector } from '../connector.ts';
+import { mockPixOperations, settings } from './operations.ts';
+import { webhook } from './webhook.ts';
+import { DECLINES } from './wire.ts';
+
+/** A push payment: a QR code, or its text to paste, that the buyer pays in their banking app before it lapses. */
+export const mockPix = defineConnector({
+  id: 'mock-pix',
+  displayName: 'Mock Pix',
+  method: 'pix',
+  settings,
+  reportingFields: {},
+  baseUrls: { sandbox: null, production: null },
+  accepts: [{ method: 'redirect', schemes: 'any', currencies: [currency('BRL')], countries: ['BR'] }],
+  capabilities: {
+    partialCapture: false,
+    multipleCaptures: false,
+    overCapture: false,
+    partialRefund: true,
+    delayedCapture: false,
+    zeroAmountAuthorization: false,
+    threeDSecurePassThrough: false,
+    networkTokens: false,
+    integrationClients: [],
+    approvalWindow: { defaultMinutes: 60, maxMinutes: 24 * 60, option: 'expires_in_minutes' },
+    mandates: false,
+    resendIsIdempotent: true,
+  },
+  operations: mockPixOperations,
+  declines: DECLINES,
+  webhook,
+});
