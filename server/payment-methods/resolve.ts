@@ -10,8 +10,11 @@ export function resolvePaymentMethod(db: Queryable, merchantAccountId: MerchantA
   return getLivePaymentMethod(db, merchantAccountId, id);
 }
 
-/** The card's number, for a connector to put into a request. Null for what is not a card. */
+/** What has a number sealed: cards, and what wallets gave in their place. */
+const NUMBERED: ReadonlySet<string> = new Set(['card', 'applepay', 'googlepay', 'googlepay_pan_only', 'click-to-pay', 'network-token', 'paze']);
+
+/** The number of a card or of its token, for a connector to put into a request. Null for what has none. */
 export function cardNumberOf(vault: Vault, row: PaymentMethodWithBuyerRow): Secret | null {
-  if (row.method !== 'card' || row.vault_record_id === null) return null;
+  if (!NUMBERED.has(row.method) || row.vault_record_id === null) return null;
   return vault.secret(row.merchant_account_id, row.vault_record_id, CARD_NUMBER_FIELD, 'card.number');
 }

@@ -16,6 +16,9 @@ export type CardToStore = Readonly<{
   externalIdentifier: string | null;
   /** `processing` until the transaction that stores it is approved. */
   status: PaymentMethodStatus;
+  /** Where it came by a wallet; else `card`. */
+  method?: string;
+  mode?: string;
 }>;
 
 /** Field of the vault record that holds the number. */
@@ -45,8 +48,8 @@ export function newCardPaymentMethod(card: Omit<CardToStore, 'number'>, now: Dat
     lifecycle: stored.lifecycle,
     buyer_id: card.buyerId,
     external_identifier: card.externalIdentifier,
-    method: 'card',
-    mode: 'card',
+    method: card.method ?? 'card',
+    mode: card.mode ?? 'card',
     status: card.status,
     vault_record_id: stored.recordId,
     fingerprint: stored.fingerprint,

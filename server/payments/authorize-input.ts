@@ -6,7 +6,7 @@ import type { Secret } from '../domain/secret.ts';
 import { currencyOf } from './follow.ts';
 
 /** The clear text of the card, by reference: from the request, the vault's tables, or vault memory. */
-export type Card = Readonly<{ number: Secret; securityCode: Secret | null }>;
+export type Card = Readonly<{ number: Secret; securityCode: Secret | null; wallet?: Readonly<{ cryptogram: Secret | null; eci: string | null }> }>;
 
 /** Everything that the transaction carries, for the connector to pick from. Follows from the row and the card alone, so that recovery can send it again. */
 export function authorizeInput(transaction: TransactionRow, card: Card, publicUrl: string): Authorize {
@@ -50,6 +50,14 @@ const LEVEL_TWO_THREE = [
 
 function instrumentOf(transaction: TransactionRow, card: Card): Instrument {
   const expiry = text(transaction.payment_method?.['expiration_date']);
+  if (transaction.instrument_type === 'network_token') {
+    const until = expiry === null ? null : parseExpiry(expiry);
+    if (until === null) throw new Error('BUG: a network token without an expiration date');
+    return {
+      method: 'network-token', token: card.number, cryptogram: card.wallet?.cryptogram ?? null, eci: card.wallet?.eci ?? null, expiry: until, scheme: transaction.payment_method_scheme ?? 'other',
+      lastFour: transaction.payment_method_label ?? '',
+    };
+  }
   return {
     method: 'card',
     number: card.number,

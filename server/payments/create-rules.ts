@@ -44,7 +44,7 @@ export function createProblems(body: CreateBody, now: Date): Detail[] {
 }
 
 /** What this release can pay with; the contract knows all that are to come. */
-const TAKEN_METHODS: ReadonlySet<string> = new Set(['card', 'id', 'checkout-session']);
+const TAKEN_METHODS: ReadonlySet<string> = new Set(['card', 'id', 'checkout-session', 'applepay', 'googlepay', 'googlepay_pan_only', 'click-to-pay', 'network-token', 'paze']);
 
 /** The longest window of any payment by reference; a connector's own may be shorter. */
 const APPROVAL_DAYS_MAX = 365;

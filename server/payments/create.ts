@@ -44,6 +44,7 @@ export async function createTransaction(creating: Creating): Promise<Created> {
     return await run(creating, paying, newTransaction({ ...creating, paying, payer }), { decision, inputs, services });
   } finally {
     if (paying.checkout !== null) await forgetSecurityCode(parts, paying.checkout);
+    if (paying.wallet !== undefined) await parts.vault.release(paying.wallet.opened);
   }
 }
 
@@ -129,9 +130,14 @@ function actionRow(transaction: TransactionRow, { decision, inputs }: Routed, no
 
 function routeInputs({ body }: Creating, paying: Paying): RouteInputs {
   return {
-    method: 'card', scheme: paying.description.scheme, currency: body.currency, country: body.country ?? null, amount: BigInt(body.amount), intent: body.intent,
+    method: routedAs(paying), scheme: paying.description.scheme, currency: body.currency, country: body.country ?? null, amount: BigInt(body.amount), intent: body.intent,
     paymentServiceId: body.payment_service_id?.toLowerCase() ?? null,
   };
+}
+
+/** The connector's word for the instrument. */
+function routedAs({ wallet }: Paying): 'card' | 'network-token' {
+  return wallet?.isToken === true ? 'network-token' : 'card';
 }
 
 function candidateOf(service: PaymentService) {
@@ -146,6 +152,6 @@ function serviceProblems({ body }: From, services: readonly PaymentService[], pa
   const service = services.find((candidate) => candidate.id === id);
   const at = (message: string): Detail[] => [{ location: 'body', pointer: '/payment_service_id', message, type: 'value_error.payment_service' }];
   if (service === undefined) return at('is not an active payment service');
-  if (paying !== null && !takes(service.connector, { method: 'card', scheme: paying.description.scheme, currency: body.currency, country: body.country ?? null })) return at('does not take this payment method');
+  if (paying !== null && !takes(service.connector, { method: routedAs(paying), scheme: paying.description.scheme, currency: body.currency, country: body.country ?? null })) return at('does not take this payment method');
   return [];
 }

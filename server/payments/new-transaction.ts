@@ -74,10 +74,10 @@ const NO_FACTS = {
   voided_at: null, canceled_at: null, authorization_expires_at: null, next_action: null,
 } as const;
 
-function instrumentColumns({ description, fingerprint, expirationDate, externalIdentifier, stored, vaultRecordId }: Paying) {
+function instrumentColumns({ description, fingerprint, expirationDate, externalIdentifier, stored, vaultRecordId, wallet }: Paying) {
   return {
-    method: 'card',
-    instrument_type: 'pan',
+    method: wallet?.method ?? 'card',
+    instrument_type: wallet?.isToken === true ? 'network_token' : 'pan',
     payment_method_id: stored?.payment_method_id ?? null,
     payment_method_label: description.label,
     payment_method_scheme: description.scheme,
@@ -85,7 +85,7 @@ function instrumentColumns({ description, fingerprint, expirationDate, externalI
     payment_method_fingerprint: fingerprint,
     payment_method_bin: description.bin,
     payment_method: {
-      mode: 'card',
+      mode: wallet?.mode ?? 'card',
       country: stored?.country ?? null,
       currency: stored?.currency ?? null,
       expiration_date: expirationDate,

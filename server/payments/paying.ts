@@ -9,6 +9,7 @@ import { cardNumberOf, resolvePaymentMethod } from '../payment-methods/resolve.t
 import { storeCard } from '../payment-methods/store-card.ts';
 import type { Held } from '../vault/vault.ts';
 import type { CreateBody } from './create-rules.ts';
+import { isEncryptedWallet, lookAtClearWallet, lookAtEncryptedWallet, storesToken, takeClickToPay, takeEncryptedWallet, type WalletInstrument } from './wallets.ts';
 
 /** A card to pay with, wherever it came from: what the connector is handed, and what may be said of it. */
 export type Paying = Readonly<{
@@ -24,6 +25,8 @@ export type Paying = Readonly<{
   /** The stored payment method, where it is one. */
   stored: PaymentMethodWithBuyerRow | null;
   checkout: TakenCheckoutSession | null;
+  /** For a wallet's or a network token; absent for a card that was typed. */
+  wallet?: WalletInstrument;
 }>;
 
 export type From = Readonly<{ parts: Parts; merchantAccountId: MerchantAccountId; body: CreateBody; held: ReadonlyMap<string, Held>; now: Date }>;
@@ -50,6 +53,8 @@ export async function lookAtInstrument(from: From, problems: Detail[]): Promise<
       externalIdentifier: method.external_identifier ?? null, vaultRecordId: null, stored: null, checkout: null,
     };
   }
+  if (method !== null && method !== undefined && isEncryptedWallet(method.method)) return lookAtEncryptedWallet(from, method.method, problems);
+  if (method?.method === 'network-token' || method?.method === 'click-to-pay' || method?.method === 'googlepay_pan_only') return lookAtClearWallet(from, method, problems);
   if (method?.method !== 'id') return null;
   const stored = await resolvePaymentMethod(parts.db, merchantAccountId, toId(method.id));
   const paying = stored === null ? null : payingWithStored(parts, stored, held.get('/payment_method/security_code')?.secret ?? null, null);
@@ -59,8 +64,10 @@ export async function lookAtInstrument(from: From, problems: Detail[]): Promise<
 }
 
 /** Takes what the buyer put into the session. From here on it is used up. */
-export async function takeInstrument({ parts, merchantAccountId, body, now }: From): Promise<Paying> {
+export async function takeInstrument(from: From): Promise<Paying> {
+  const { parts, merchantAccountId, body, now } = from;
   const method = body.payment_method;
+  if (method !== null && method !== undefined && isEncryptedWallet(method.method)) return takeEncryptedWallet(from, method);
   if (method?.method !== 'checkout-session') throw new Error('BUG: not a checkout session');
   const { taken, problem } = await takeCheckoutSession(parts, merchantAccountId, toId(method.id), now, '/payment_method/id');
   if (taken === null) throw new ApiError('bad_request', { details: [problem] });
@@ -77,7 +84,7 @@ export async function takeInstrument({ parts, merchantAccountId, body, now }: Fr
       throw new ApiError('bad_request', { details: [{ location: 'body', pointer: '/payment_method/id', message: 'holds a payment method that cannot be charged now', type: 'value_error.payment_method' }] });
     }
     case 'click-to-pay':
-      throw new ApiError('bad_request', { details: [{ location: 'body', pointer: '/payment_method/id', message: 'payments by click-to-pay are not taken by this release', type: 'value_error.not_supported' }] });
+      return takeClickToPay(from, instrument.data, taken);
     default:
       return instrument satisfies never;
   }
@@ -87,14 +94,15 @@ export async function takeInstrument({ parts, merchantAccountId, body, now }: Fr
 export async function storeInstrument({ parts, merchantAccountId, held, now }: From, paying: Paying, buyerId: BuyerId | null): Promise<Paying> {
   if (paying.stored !== null) return paying;
   const owner = { buyerId, externalIdentifier: paying.externalIdentifier, status: 'processing' } as const;
-  const stored = paying.checkout === null ? await storeInline() : await storeTakenCard(parts, paying.checkout, owner, now);
+  const stored = paying.checkout === null || paying.wallet !== undefined ? await storeInline() : await storeTakenCard(parts, paying.checkout, owner, now);
   if (stored === null) throw new ApiError('bad_request', { details: [{ location: 'body', pointer: '/payment_method/id', message: 'is a checkout session that has ended', type: 'value_error.checkout_session' }] });
   return { ...paying, stored, vaultRecordId: stored.vault_record_id };
 
   async function storeInline(): Promise<PaymentMethodWithBuyerRow> {
-    const number = held.get('/payment_method/number');
+    const number = paying.wallet?.number ?? held.get('/payment_method/number');
     if (number === undefined) throw new Error('BUG: the vault holds no card number');
-    return storeCard(parts, { ...owner, merchantAccountId, number, expirationDate: paying.expirationDate, description: paying.description }, now);
+    const named = paying.wallet === undefined ? {} : { method: paying.wallet.method, mode: paying.wallet.mode };
+    return storeCard(parts, { ...owner, ...named, merchantAccountId, number, expirationDate: paying.expirationDate, description: paying.description }, now);
   }
 }
 
@@ -115,5 +123,7 @@ function payingWithStored(parts: Parts, stored: PaymentMethodWithBuyerRow, secur
     vaultRecordId: stored.vault_record_id,
     stored,
     checkout,
+    // What is stored of a wallet is charged without its proof, which was for one payment.
+    ...(stored.method === 'card' ? {} : { wallet: { method: stored.method, mode: stored.mode, isToken: storesToken(stored.method, stored.mode), cryptogram: null, eci: null, number: null, opened: [] } }),
   };
 }

@@ -96,7 +96,7 @@ async function find(parts: Parts, service: PaymentService, transaction: Transact
 function sendableAgain(parts: Parts, transaction: TransactionRow, operation: OperationRow, ageMs: number): Sending | null {
   if (operation.kind === 'sync') return null;
   if (operation.kind !== 'authorize') return sendingOf({ transaction, operation });
-  if (transaction.vault_record_id === null || ageMs > RESEND_AUTHORIZATION_MS) return null;
+  if (transaction.instrument_type === 'network_token' || transaction.vault_record_id === null || ageMs > RESEND_AUTHORIZATION_MS) return null;
   const number = parts.vault.secret(transaction.merchant_account_id, transaction.vault_record_id, CARD_NUMBER_FIELD, 'card.number');
   return { kind: 'authorize', input: authorizeInput(transaction, { number, securityCode: null }, parts.config.publicUrl) };
 }
