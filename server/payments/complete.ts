@@ -1,5 +1,6 @@
 import { attempt } from '../connectors/attempt.ts';
 import { type PaymentService, callFor } from '../connectors/payment-services.ts';
+import { errorCode } from '../domain/decline.ts';
 import { processorReference } from '../domain/outcome.ts';
 import type { Parts } from '../parts.ts';
 import { optionsFor } from './follow.ts';
@@ -17,6 +18,7 @@ export async function completeApproved(parts: Parts, service: PaymentService, { 
   const call = callFor(parts, service, { operationId: operation.operation_id, input: { of, capture: transaction.intent === 'capture' }, options: optionsFor(transaction, service), now });
   const outcome = await attempt(() => complete(call));
   // Not known, or not there to be asked: the operation stays pending, and the processor's event or the next call says how it ended.
-  if (outcome.kind === 'unknown' || (outcome.kind === 'failed' && outcome.raw?.code === 'connect')) return false;
+  const notAsked = outcome.kind === 'failed' && outcome.code === errorCode('service_network_error') && outcome.reference === undefined;
+  if (outcome.kind === 'unknown' || notAsked) return false;
   return (await settle(parts, { transaction, operation }, outcome)).ignored === null;
 }

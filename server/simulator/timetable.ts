@@ -31,19 +31,24 @@ export class Timetable {
 
   /** Everything that is due now, by every account's own clock, and what becomes due by it. Then the events that wait. */
   async run(): Promise<void> {
-    const { db, clock, courier, byId } = this.#parts;
+    const { db, clock, courier } = this.#parts;
     for (const { account, first_due } of await accountsWithSteps(db)) {
       const now = clock.nowFor(account as MerchantAccountId);
-      if (Date.parse(first_due) > now.getTime()) continue;
-      for (let steps = await dueSteps(db, account, now); steps.length > 0; steps = await dueSteps(db, account, now)) {
-        for (const step of steps) {
-          const at = new Date(step.due_at);
-          await byId.get(step.processor)?.step?.({ db, courier, account, processor: step.processor, now: at }, { kind: step.kind, subjectId: step.subject_id });
-          await takeStep(db, step); // After it was done: a crash in between does it again, which changes nothing.
-        }
-      }
+      // One account's trouble is not another's; its steps wait for the next look.
+      if (Date.parse(first_due) <= now.getTime()) await this.#runAccount(account, now).catch(() => undefined);
     }
     courier.kick();
+  }
+
+  async #runAccount(account: string, now: Date): Promise<void> {
+    const { db, courier, byId } = this.#parts;
+    for (let steps = await dueSteps(db, account, now); steps.length > 0; steps = await dueSteps(db, account, now)) {
+      for (const step of steps) {
+        const at = new Date(step.due_at);
+        await byId.get(step.processor)?.step?.({ db, courier, account, processor: step.processor, now: at }, { kind: step.kind, subjectId: step.subject_id });
+        await takeStep(db, step); // After it was done: a crash in between does it again, which changes nothing.
+      }
+    }
   }
 }
 

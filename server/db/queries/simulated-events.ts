@@ -11,8 +11,17 @@ export async function planStep(db: Queryable, { account, processor }: BookKey, s
   await db.query(PLAN, [account, processor, step.id, step.subjectId, step.kind, step.dueAt]);
 }
 
-const ACCOUNTS_WITH_STEPS = sql('simulator.accounts_with_steps', `SELECT merchant_account_id AS account, min(due_at) AS first_due FROM simulator.steps GROUP BY merchant_account_id`);
-/** Whose clocks have to be looked at. */
+const ACCOUNTS_WITH_STEPS = sql(
+  'simulator.accounts_with_steps',
+  `WITH RECURSIVE first AS (
+     (SELECT merchant_account_id, due_at FROM simulator.steps ORDER BY merchant_account_id, due_at LIMIT 1)
+     UNION ALL
+     SELECT next.merchant_account_id, next.due_at FROM first
+     CROSS JOIN LATERAL (SELECT merchant_account_id, due_at FROM simulator.steps WHERE steps.merchant_account_id > first.merchant_account_id ORDER BY merchant_account_id, due_at LIMIT 1) next
+   )
+   SELECT merchant_account_id AS account, due_at AS first_due FROM first`,
+);
+/** Whose clocks have to be looked at: one index entry per account, however many steps wait. */
 export function accountsWithSteps(db: Queryable): Promise<{ account: string; first_due: string }[]> {
   return db.query(ACCOUNTS_WITH_STEPS, []);
 }
