@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { type TestAnswer, type TestService, startTestService } from '../../../../test/harness/index.ts';
+import { buyerOf } from '../../../../test/three-d-secure/buyer.ts';
 import { type Target, startTarget, trustTestAuthority } from '../../../../test/harness/tls-target.ts';
 
 let service: TestService;
@@ -84,6 +85,21 @@ test('200: a checkout session lends its card and its security code', async () =>
   await refused({ a: '{{CARD_NUMBER_2}}' }, bySession(id), 'placeholder_out_of_range');
   await refused({ a: '{{CARD_3DS_CAVV_1}}' }, bySession(id), 'value_missing');
   assert.deepEqual(await relayed({ a: '{{CARD_3DS_CAVV_OR_EMPTY_STRING_1}}' }, bySession(id)), { a: '' });
+});
+
+test('200: a checkout session whose cardholder was authenticated lends the proof', async () => {
+  const profile = { scheme: 'mastercard', merchant_acquirer_bin: '516327', merchant_acquirer_id: '123456789', merchant_name: 'Shop', merchant_country_code: 'US', merchant_category_code: '5411', merchant_url: 'https://shop.example', metadata: {} };
+  assert.equal((await service.request('POST', '/merchant-accounts/default/three-ds-configurations', { body: profile })).status, 201);
+  const made = await service.request('POST', '/checkout/sessions', { body: { amount: 1299, currency: 'USD' } });
+  const fields = { payment_method: { method: 'card', number: '5200000000001203', expiration_date: '03/30', security_code: '100' } };
+  await service.request('PUT', `/checkout/sessions/${made.body.id}/fields`, { token: null, body: fields });
+  const begun = await service.request('POST', `/checkout/sessions/${made.body.id}/three-d-secure`, { body: { redirect_url: 'https://shop.example/back' } });
+  const buyer = buyerOf(service);
+  await buyer.press(await buyer.open(begun.body.approval_url));
+  const lent = await relayed({ eci: '{{CARD_3DS_ECI_1}}', cavv: '{{CARD_3DS_CAVV_1}}', version: '{{CARD_3DS_VERSION_1}}', ds: '{{CARD_3DS_DS_TRANSACTION_ID_1}}', said: '{{CARD_3DS_DIRECTORY_RESPONSE_1}}', scheme: '{{CARD_3DS_SCHEME_1}}' }, bySession(made.body.id));
+  assert.deepEqual([lent['eci'], lent['said'], lent['scheme']], ['02', 'Y', 'mastercard']);
+  assert.match(lent['cavv'] ?? '', /^[A-Za-z0-9+/]{27}=$/);
+  assert.match(`${lent['version']} ${lent['ds']}`, /^2\.\d\.\d [0-9a-f-]{36}$/);
 });
 
 test('200: a checkout session with a stored card lends the card’s number and the session’s security code; beside a list, only the code', async () => {

@@ -10,6 +10,7 @@ import { portOf } from '../../../relay/hosts.ts';
 import { RELAY_BODY_BYTES_MAX, RELAY_DISCARD_MS_MAX } from '../../../relay/limits.ts';
 import { lookUp } from '../../../relay/lookup.ts';
 import type { RelayAnswer } from '../../../relay/relay.ts';
+import { threeDSecureOf } from '../../../relay/three-d-secure.ts';
 import { vaultForward } from '../../contract/vault-forward.ts';
 import { ApiError } from '../../error.ts';
 import { type RawContext, rawRoute } from '../../route.ts';
@@ -26,8 +27,8 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
     if (!('target' in head)) throw relayProblem(...head);
     const announcedBytes = announcedLength(headers);
     if (announcedBytes !== null && announcedBytes > RELAY_BODY_BYTES_MAX) throw bodyTooLarge();
-    const [found] = await Promise.all([lookUp(head, merchantAccountId, now, parts), audit.begin()]);
-    const request = { ...found, merchantAccountId, actor: actorOf(context), method: head.method, url: head.target.url.href, extraPorts: portsOf(head), headers: head.headers, contentType: head.contentType, announcedBytes, timeoutMs: head.timeoutMs, merchantInitiated: head.merchantInitiated, threeDSecure: null };
+    const [found, threeDSecure] = await Promise.all([lookUp(head, merchantAccountId, now, parts), threeDSecureOf(parts, merchantAccountId, head.checkoutSessionId), audit.begin()]);
+    const request = { ...found, merchantAccountId, actor: actorOf(context), method: head.method, url: head.target.url.href, extraPorts: portsOf(head), headers: head.headers, contentType: head.contentType, announcedBytes, timeoutMs: head.timeoutMs, merchantInitiated: head.merchantInitiated, threeDSecure };
     const answer = await parts.vault.relay(request, body.iterator({ destroyOnReturn: false }), gone);
     audit.follow(answer);
     return { status: answer.status, headers: answer.headers.filter(([name]) => isAnswerHeaderKept(name)), body: answer.body };
