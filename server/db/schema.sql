@@ -299,9 +299,9 @@ CREATE TABLE ledger_entries (
   CONSTRAINT ledger_entries_pkey PRIMARY KEY (merchant_account_id, ledger_entry_id),
   CONSTRAINT ledger_entries_amount_check CHECK ((amount > 0)),
   CONSTRAINT ledger_entries_check CHECK ((debit <> credit)),
-  CONSTRAINT ledger_entries_credit_check CHECK ((credit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text]))),
-  CONSTRAINT ledger_entries_debit_check CHECK ((debit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text]))),
-  CONSTRAINT ledger_entries_movement_check CHECK ((movement = ANY (ARRAY['authorize'::text, 'capture'::text, 'use_hold'::text, 'release_hold'::text, 'void'::text, 'refund'::text, 'correct'::text])))
+  CONSTRAINT ledger_entries_credit_check CHECK ((credit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text, 'gift_card_receivable'::text, 'gift_card_redeemed'::text, 'gift_card_returned'::text]))),
+  CONSTRAINT ledger_entries_debit_check CHECK ((debit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text, 'gift_card_receivable'::text, 'gift_card_redeemed'::text, 'gift_card_returned'::text]))),
+  CONSTRAINT ledger_entries_movement_check CHECK ((movement = ANY (ARRAY['authorize'::text, 'capture'::text, 'use_hold'::text, 'release_hold'::text, 'void'::text, 'refund'::text, 'redeem'::text, 'return_redemption'::text, 'correct'::text])))
 );
 
 CREATE TABLE mandates (
@@ -823,6 +823,11 @@ CREATE TABLE transactions (
   payment_link_id uuid,
   reauthorized_from_transaction_id uuid,
   gift_card_redemptions jsonb NOT NULL,
+  gift_card_amount bigint NOT NULL,
+  gift_card_service jsonb,
+  tenders text NOT NULL,
+  tenders_due_at timestamp with time zone,
+  tenders_answer jsonb,
   ip_address text,
   metadata jsonb,
   request jsonb NOT NULL,
@@ -838,11 +843,13 @@ CREATE TABLE transactions (
   buyer_approval_timedout_at timestamp with time zone,
   authorization_expires_at timestamp with time zone,
   CONSTRAINT transactions_pkey PRIMARY KEY (merchant_account_id, transaction_id),
-  CONSTRAINT captured_is_captured CHECK (((captured_amount > 0) = (status = 'captured'::text))),
+  CONSTRAINT captured_is_captured CHECK (((tenders <> 'none'::text) OR ((captured_amount > 0) = (status = 'captured'::text)))),
   CONSTRAINT captured_within_authorized CHECK (((captured_amount + capturing_amount) <= (authorized_amount + over_capture_limit))),
-  CONSTRAINT capturing_shows CHECK (((capturing_amount = 0) OR (status = ANY (ARRAY['capture_pending'::text, 'captured'::text])))),
+  CONSTRAINT capturing_shows CHECK (((tenders <> 'none'::text) OR (capturing_amount = 0) OR (status = ANY (ARRAY['capture_pending'::text, 'captured'::text])))),
   CONSTRAINT closed_captures_hold_nothing CHECK (((NOT capture_closed) OR (held_amount = 0))),
-  CONSTRAINT nothing_held_without_authorization CHECK (((held_amount = 0) OR (status <> ALL (ARRAY['processing'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text])))),
+  CONSTRAINT gift_cards_have_tenders CHECK (((tenders = 'none'::text) = (gift_card_amount = 0))),
+  CONSTRAINT nothing_held_without_authorization CHECK (((tenders <> 'none'::text) OR (held_amount = 0) OR (status <> ALL (ARRAY['processing'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text])))),
+  CONSTRAINT open_tenders_are_due CHECK (((tenders_due_at IS NOT NULL) OR (tenders = ANY (ARRAY['none'::text, 'settled'::text])))),
   CONSTRAINT refunded_within_captured CHECK (((refunded_amount + refunding_amount) <= captured_amount)),
   CONSTRAINT transactions_additional_identifiers_check CHECK ((jsonb_typeof(additional_identifiers) = 'object'::text)),
   CONSTRAINT transactions_amount_check CHECK ((amount >= 0)),
@@ -851,9 +858,11 @@ CREATE TABLE transactions (
   CONSTRAINT transactions_captured_amount_check CHECK ((captured_amount >= 0)),
   CONSTRAINT transactions_capturing_amount_check CHECK ((capturing_amount >= 0)),
   CONSTRAINT transactions_check CHECK (((held_amount >= 0) AND (held_amount <= authorized_amount))),
+  CONSTRAINT transactions_check1 CHECK (((gift_card_amount >= 0) AND (gift_card_amount <= amount))),
   CONSTRAINT transactions_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   CONSTRAINT transactions_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT transactions_gift_card_redemptions_check CHECK ((jsonb_typeof(gift_card_redemptions) = 'array'::text)),
+  CONSTRAINT transactions_gift_card_service_check CHECK ((jsonb_typeof(gift_card_service) = 'object'::text)),
   CONSTRAINT transactions_incrementing_amount_check CHECK ((incrementing_amount >= 0)),
   CONSTRAINT transactions_intent_check CHECK ((intent = ANY (ARRAY['authorize'::text, 'capture'::text]))),
   CONSTRAINT transactions_metadata_check CHECK ((jsonb_typeof(metadata) = 'object'::text)),
@@ -868,6 +877,8 @@ CREATE TABLE transactions (
   CONSTRAINT transactions_settled_currency_check CHECK ((settled_currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT transactions_shipping_details_check CHECK ((jsonb_typeof(shipping_details) = 'object'::text)),
   CONSTRAINT transactions_status_check CHECK ((status = ANY (ARRAY['processing'::text, 'buyer_approval_pending'::text, 'pending'::text, 'authorized'::text, 'capture_pending'::text, 'captured'::text, 'void_pending'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text]))),
+  CONSTRAINT transactions_tenders_answer_check CHECK ((jsonb_typeof(tenders_answer) = 'object'::text)),
+  CONSTRAINT transactions_tenders_check CHECK ((tenders = ANY (ARRAY['none'::text, 'open'::text, 'unwinding'::text, 'settled'::text]))),
   CONSTRAINT transactions_three_d_secure_check CHECK ((jsonb_typeof(three_d_secure) = 'object'::text)),
   CONSTRAINT transactions_version_check CHECK ((version >= 1)),
   CONSTRAINT transactions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
@@ -879,6 +890,7 @@ CREATE INDEX transactions_by_external_identifier ON public.transactions USING bt
 CREATE INDEX transactions_by_payment_method ON public.transactions USING btree (merchant_account_id, payment_method_id) WHERE (payment_method_id IS NOT NULL);
 CREATE INDEX transactions_by_processor_reference ON public.transactions USING btree (merchant_account_id, payment_service_transaction_id) WHERE (payment_service_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_reauthorization ON public.transactions USING btree (merchant_account_id, reauthorized_from_transaction_id) WHERE (reauthorized_from_transaction_id IS NOT NULL);
+CREATE INDEX transactions_by_tenders_due ON public.transactions USING btree (tenders_due_at) WHERE (tenders_due_at IS NOT NULL);
 CREATE INDEX transactions_by_update ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC);
 
 CREATE TABLE vault_forward_authentications (

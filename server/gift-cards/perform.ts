@@ -9,9 +9,13 @@ import type { Parts } from '../parts.ts';
 import { callProvider, type GiftCardProvider, providerOf } from './provider.ts';
 
 /** Longer than any call to a provider lives; after that recovery looks the operation up. */
-const RECOVERY_GRACE_MS = 60_000;
+export const RECOVERY_GRACE_MS = 60_000;
 /** Between look-ups of what is not known; the last one repeats for as long as it takes, and each is an alert in the log. */
 const RECOVERY_DELAYS_MS = [5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000, 86_400_000];
+
+export function recoveryDelayMs(attempts: number): number {
+  return RECOVERY_DELAYS_MS[Math.min(attempts, RECOVERY_DELAYS_MS.length - 1)] ?? 0;
+}
 
 type Intended = Omit<GiftCardIntent, 'merchant_account_id' | 'gift_card_operation_id' | 'gift_card_service_id'>;
 
@@ -34,14 +38,14 @@ export async function performGiftCardOperation<Input>(
 
 async function conclude(parts: Parts, key: Pick<GiftCardOperationRow, 'merchant_account_id' | 'gift_card_operation_id'>, outcome: GiftCardOutcome<unknown>, attempts: number): Promise<GiftCardOperationRow> {
   const now = parts.clock.now();
-  const recoverAt = outcome.kind === 'unknown' ? new Date(now.getTime() + (RECOVERY_DELAYS_MS[Math.min(attempts, RECOVERY_DELAYS_MS.length - 1)] ?? 0)) : null;
+  const recoverAt = outcome.kind === 'unknown' ? new Date(now.getTime() + recoveryDelayMs(attempts)) : null;
   const row = await concludeGiftCardOperation(parts.db, key, resultOf(outcome), recoverAt, parts.clock.nowFor(key.merchant_account_id));
   const current = row ?? (await getGiftCardOperation(parts.db, key.merchant_account_id, key.gift_card_operation_id));
   if (current === null) throw new Error('BUG: a gift card operation is gone');
   return current;
 }
 
-function resultOf(outcome: GiftCardOutcome<unknown>): GiftCardResult {
+export function resultOf(outcome: GiftCardOutcome<unknown>): GiftCardResult {
   const none = { provider_reference: null, error_code: null, raw_error_code: null, raw_error_message: null, details: {} };
   switch (outcome.kind) {
     case 'succeeded':
@@ -60,15 +64,24 @@ function detailsOf(value: unknown): Record<string, unknown> {
   return typeof url === 'string' ? { url } : {};
 }
 
-/** A worker's job: asks providers about what was sent and never answered. One that never heard of it did nothing. Gives what was resolved. */
-export async function recoverGiftCardOperations(parts: Parts): Promise<readonly GiftCardOperationRow[]> {
+type Settle = (row: GiftCardOperationRow, outcome: GiftCardOutcome<unknown>) => Promise<GiftCardOperationRow>;
+
+/** Asks providers about what was sent and never answered. One that never heard of it did nothing. Gives what was resolved. What belongs to a transaction is concluded with it, by `settle`. */
+export async function recoverGiftCardOperations(parts: Parts, settle: Settle): Promise<readonly GiftCardOperationRow[]> {
   const now = parts.clock.now();
   const due = await claimGiftCardOperations(parts.db, now, new Date(now.getTime() + RECOVERY_GRACE_MS));
-  const rows = await Promise.all(due.map((row) => recover(parts, row)));
+  const rows = await Promise.all(due.map(async (row) => {
+    try {
+      return await recover(parts, row, settle);
+    } catch (error) {
+      parts.log.error({ gift_card_operation_id: row.gift_card_operation_id, reason: error instanceof Error ? error.message : String(error) }, 'a gift card operation could not be recovered; it is tried again');
+      return row;
+    }
+  }));
   return rows.filter((row) => row.status === 'succeeded' || row.status === 'failed');
 }
 
-async function recover(parts: Parts, row: GiftCardOperationRow): Promise<GiftCardOperationRow> {
+async function recover(parts: Parts, row: GiftCardOperationRow, settle: Settle): Promise<GiftCardOperationRow> {
   const service = await getGiftCardService(parts.db, row.merchant_account_id, row.gift_card_service_id);
   const provider = service === null ? null : providerOf(service);
   if (provider === null) {
@@ -78,9 +91,10 @@ async function recover(parts: Parts, row: GiftCardOperationRow): Promise<GiftCar
   const now = parts.clock.nowFor(row.merchant_account_id);
   const found = await callProvider(parts, provider, { operationId: row.gift_card_operation_id, input: null, now }, (call) => provider.connector.operations.find(call));
   const outcome: GiftCardOutcome<unknown> =
-    found.kind === 'not_found' ? { kind: 'failed', code: 'service_network_error', raw: { code: null, description: 'the provider never received it' } }
+    found.kind === 'not_found' && now.getTime() - Date.parse(row.created_at) < RECOVERY_GRACE_MS ? { kind: 'unknown', detail: 'the provider does not know it yet' }
+    : found.kind === 'not_found' ? { kind: 'failed', code: 'service_network_error', raw: { code: null, description: 'the provider never received it' } }
     : found.kind === 'failed' && found.code === 'service_network_error' ? { kind: 'unknown', detail: 'the provider could not be reached' }
     : found;
   if (outcome.kind === 'unknown') parts.log.warn({ gift_card_operation_id: row.gift_card_operation_id, attempts: row.recovery_attempts }, 'a gift card operation is not resolved yet');
-  return conclude(parts, row, outcome, row.recovery_attempts);
+  return row.transaction_id === null ? conclude(parts, row, outcome, row.recovery_attempts) : settle(row, outcome);
 }

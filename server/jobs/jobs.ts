@@ -4,6 +4,7 @@ import { checkLedger } from '../ledger/check.ts';
 import type { Parts } from '../parts.ts';
 import { expireAuthorizations } from '../payments/expire.ts';
 import { recoverDue } from '../payments/recover.ts';
+import { continueDueTenders, recoverGiftCards } from '../payments/tenders.ts';
 import { sweepPaymentMethods } from '../payment-methods/delete.ts';
 
 /** Work that is done again and again. Safe to run in any number of processes at once: each claims what it works on by row. */
@@ -21,6 +22,8 @@ const MINUTE = 60 * SECOND;
 /** Every job: one line each. */
 export const JOBS: readonly Job[] = [
   { name: 'recover-operations', everyMs: SECOND, run: recoverDue },
+  { name: 'recover-gift-cards', everyMs: SECOND, run: recoverGiftCards },
+  { name: 'continue-tenders', everyMs: SECOND, run: continueDueTenders },
   { name: 'expire-authorizations', everyMs: 5 * SECOND, run: expireAuthorizations },
   { name: 'sweep-checkout-sessions', everyMs: 30 * SECOND, run: sweepCheckoutSessions },
   { name: 'sweep-payment-methods', everyMs: MINUTE, run: sweepPaymentMethods },

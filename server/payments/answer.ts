@@ -1,9 +1,10 @@
 import type { IdempotentCall } from '../access/idempotency.ts';
 import type { ApiVersion } from '../api/route.ts';
+import type { GiftCardOperationRow } from '../db/queries/gift-card-operations.ts';
 import type { IdempotencyWriting } from '../db/queries/perform.ts';
 import type { Json, OperationRow, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { isUnresolved } from '../domain/operation/machine.ts';
-import { renderCapture, renderRefund, renderTransaction, renderTransactionCancel, renderTransactionCapture, renderTransactionIncrement, renderTransactionVoid } from './render.ts';
+import { renderCapture, renderGiftCardRefund, renderRefund, renderTransaction, renderTransactionCancel, renderTransactionCapture, renderTransactionIncrement, renderTransactionVoid } from './render.ts';
 
 /** The forms in which an operation is answered. */
 export const FORMS = {
@@ -38,6 +39,21 @@ export function completeKey(transaction: TransactionRow, operation: OperationRow
   if (answer === null || isUnresolved(operation.status)) return null;
   const { form, version, status, operation: name, key, owner_id } = answer as StoredAnswer;
   return { operation: name, key, ownerId: owner_id, bindTo: null, answer: { status, body: answerText(form, transaction, operation, version) } };
+}
+
+/** The answer to a transaction with gift cards, for the statement that brings it to its status. */
+export function completeTendersKey(transaction: TransactionRow): IdempotencyWriting | null {
+  if (transaction.tenders_answer === null) return null;
+  const { version, status, operation, key, owner_id } = transaction.tenders_answer as StoredAnswer;
+  return { operation, key, ownerId: owner_id, bindTo: null, answer: { status, body: JSON.stringify(renderTransaction(transaction, version)) } };
+}
+
+/** The answer to a refund to a gift card, which keeps in its details how it is to be answered. */
+export function completeGiftCardRefundKey(transaction: TransactionRow, refund: GiftCardOperationRow): IdempotencyWriting | null {
+  const answer = refund.details['answer'];
+  if (answer === null || answer === undefined || (refund.status !== 'succeeded' && refund.status !== 'failed')) return null;
+  const { status, operation, key, owner_id } = answer as StoredAnswer;
+  return { operation, key, ownerId: owner_id, bindTo: null, answer: { status, body: JSON.stringify(renderGiftCardRefund(transaction, refund)) } };
 }
 
 /** Byte for byte what the edge sends: the same renderer, the same JSON. */

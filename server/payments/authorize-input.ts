@@ -3,20 +3,23 @@ import type { Json, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { parseExpiry } from '../domain/expiry.ts';
 import { money } from '../domain/money.ts';
 import type { Secret } from '../domain/secret.ts';
+import { methodAmount } from '../domain/transaction/tenders.ts';
 import { currencyOf } from './follow.ts';
 
 /** The clear text of the card, by reference: from the request, the vault's tables, or vault memory. */
 export type Card = Readonly<{ number: Secret; securityCode: Secret | null; wallet?: Readonly<{ cryptogram: Secret | null; eci: string | null }> }>;
 
-/** Everything that the transaction carries, for the connector to pick from. Follows from the row and the card alone, so that recovery can send it again. */
-export function authorizeInput(transaction: TransactionRow, card: Card, publicUrl: string): Authorize {
+/**
+ * Everything that the transaction carries, for the connector to pick from. Follows from the row and the card alone, so that recovery can send it again.
+ */
+export function authorizeInput(transaction: TransactionRow, card: Card, { publicUrl, delaysCapture }: Readonly<{ publicUrl: string; delaysCapture: boolean }>): Authorize {
   const { request } = transaction;
   const client = text(request['integration_client']);
   return {
     transactionId: transaction.transaction_id,
-    amount: money(transaction.amount, currencyOf(transaction.currency)),
+    amount: money(methodAmount(transaction), currencyOf(transaction.currency)),
     instrument: instrumentOf(transaction, card),
-    capture: transaction.intent === 'capture',
+    capture: capturesAtOnce(transaction, delaysCapture),
     initiator: transaction.merchant_initiated ? 'merchant' : 'customer',
     paymentSource: transaction.payment_source,
     isSubsequentPayment: transaction.is_subsequent_payment,
@@ -41,6 +44,11 @@ export function authorizeInput(transaction: TransactionRow, card: Card, publicUr
     approvalExpiresAt: transaction.approval_expires_at === null ? null : new Date(transaction.approval_expires_at),
     allowPartialAuthorization: request['allow_partial_authorization'] === true,
   };
+}
+
+/** Beside gift cards the payment method is captured only when they are redeemed, where the connector can capture later. */
+export function capturesAtOnce(transaction: Pick<TransactionRow, 'intent' | 'gift_card_amount'>, delaysCapture: boolean): boolean {
+  return transaction.intent === 'capture' && !(transaction.gift_card_amount > 0n && delaysCapture);
 }
 
 const LEVEL_TWO_THREE = [

@@ -34,7 +34,8 @@ export async function lookAtBuyer({ parts, merchantAccountId, body }: From, prob
 }
 
 /** Where the request names nobody, the owner of the stored payment method pays, else whom the checkout session is for. */
-export function payerOf(paid: Paid, paying: Paying): Paid {
+export function payerOf(paid: Paid, paying: Paying | null): Paid {
+  if (paying === null) return paid;
   if (paid.buyer !== null) return withPostalCode(paid, paying);
   const { stored, checkout } = paying;
   if (stored !== null && stored.buyer_id !== null) {

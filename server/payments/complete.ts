@@ -3,6 +3,7 @@ import { type PaymentService, callFor } from '../connectors/payment-services.ts'
 import { errorCode } from '../domain/decline.ts';
 import { processorReference } from '../domain/outcome.ts';
 import type { Parts } from '../parts.ts';
+import { capturesAtOnce } from './authorize-input.ts';
 import { optionsFor } from './follow.ts';
 import { type Step, settle } from './perform.ts';
 
@@ -11,11 +12,12 @@ import { type Step, settle } from './perform.ts';
  * often and from wherever it is called (the buyer's return, a completion address, an event), the processor does it once. False: nothing changed.
  */
 export async function completeApproved(parts: Parts, service: PaymentService, { transaction, operation }: Step): Promise<boolean> {
-  const { complete } = service.connector.operations;
+  const { operations } = service.connector;
+  const { complete } = operations;
   if (complete === undefined || operation.kind !== 'authorize' || operation.status !== 'pending' || operation.processor_reference === null) return false;
   const of = processorReference(operation.processor_reference);
   const now = parts.clock.nowFor(transaction.merchant_account_id);
-  const call = callFor(parts, service, { operationId: operation.operation_id, input: { of, capture: transaction.intent === 'capture' }, options: optionsFor(transaction, service), now });
+  const call = callFor(parts, service, { operationId: operation.operation_id, input: { of, capture: capturesAtOnce(transaction, operations.capture !== undefined) }, options: optionsFor(transaction, service), now });
   const outcome = await attempt(() => complete(call));
   // Not known, or not there to be asked: the operation stays pending, and the processor's event or the next call says how it ended.
   const notAsked = outcome.kind === 'failed' && outcome.code === errorCode('service_network_error') && outcome.reference === undefined;

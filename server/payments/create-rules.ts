@@ -21,8 +21,11 @@ export function createProblems(body: CreateBody, now: Date): Detail[] {
   say(given(body.country) && parseCountry(body.country) === null, '/country', 'is not an ISO 3166-1 country', 'value_error.country');
   say(body.intent === 'capture' && body.amount === 0, '/amount', 'must be greater than 0 where the intent is capture');
 
-  say(given(body.gift_cards) && body.gift_cards.length > 0, '/gift_cards', 'gift cards cannot be redeemed in transactions by this release', 'value_error.not_supported');
-  say(!given(method), '/payment_method', 'is required', 'value_error.missing');
+  const left = body.amount - (body.gift_cards ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  const isCovered = (body.gift_cards ?? []).length > 0 && left === 0;
+  say(!given(method) && !isCovered && left >= 0, '/payment_method', 'is required for what gift cards do not pay', 'value_error.missing');
+  say(given(method) && isCovered, '/payment_method', 'has nothing to pay: the gift cards pay the whole amount');
+  say(body.store && isCovered, '/store', 'needs a payment method to store');
   say(given(method) && !TAKEN_METHODS.has(method.method), '/payment_method/method', `payments by ${method?.method ?? ''} are not taken by this release`, 'value_error.not_supported');
   say(given(body.integration_client) && body.integration_client !== 'redirect', '/integration_client', 'is for methods with a client SDK, which cards do not have', 'value_error.not_supported');
 

@@ -7,6 +7,7 @@ import type { ActionRow, OperationRow, TransactionPatch, TransactionRow } from '
 import { type Decision, type RouteInputs, decideRoute, takes } from '../domain/flow/route.ts';
 import type { TransactionId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
+import { isTendering, methodAmount } from '../domain/transaction/tenders.ts';
 import { newId } from '../entropy.ts';
 import { type Answering, answerJson, bindKey } from './answer.ts';
 import { authorizeInput } from './authorize-input.ts';
@@ -15,9 +16,11 @@ import { createProblems } from './create-rules.ts';
 import { SENT_GRACE_MS, optionsFor } from './follow.ts';
 import { type NextAttempt, type Step, send, settle } from './perform.ts';
 import { type From, type Paying, lookAtInstrument, storeInstrument, takeInstrument } from './paying.ts';
+import { type GiftCards, lookAtGiftCards, tenderColumns } from './gift-cards.ts';
 import { newTransaction } from './new-transaction.ts';
 import { renderTransaction } from './render.ts';
 import { eventRows, newOperation, webhookRows } from './rows.ts';
+import { continueTenders } from './tenders.ts';
 
 export type Creating = From & Readonly<{ answering: Answering; clientIp: string | null; /** An authorization that expired, which this one takes the place of. */ insteadOf?: TransactionId }>;
 
@@ -29,23 +32,40 @@ export async function createTransaction(creating: Creating): Promise<Created> {
   const { parts, merchantAccountId, body, now } = creating;
   const problems: Detail[] = createProblems(body, now);
   const paid = await lookAtBuyer(creating, problems);
+  const giftCards = await lookAtGiftCards(creating, paid.buyerId, problems);
   const looked = await lookAtInstrument(creating, problems);
   const services = await activePaymentServices(parts, merchantAccountId);
   const owner = looked === null ? null : ownerProblem(paid, looked);
   problems.push(...(owner === null ? [] : [owner]), ...serviceProblems(creating, services, looked));
   if (problems.length > 0) throw new ApiError('unprocessable', { details: problems });
 
+  if (body.payment_method === null || body.payment_method === undefined) return payByGiftCards(creating, newTransaction({ ...creating, paying: null, payer: paid }), giftCards);
   let paying = looked ?? (await takeInstrument(creating));
   try {
     const payer = payerOf(paid, paying);
-    const inputs = routeInputs(creating, paying);
+    const inputs = routeInputs(creating, paying, giftCards?.total ?? 0n);
     const decision = decideRoute(inputs, services.map(candidateOf));
     if (body.store && decision.attempts.length > 0) paying = await storeInstrument(creating, paying, payer.buyerId);
-    return await run(creating, paying, newTransaction({ ...creating, paying, payer }), { decision, inputs, services });
+    const tenders = await tenderColumns(creating, giftCards, creating.answering, decision.attempts.length > 0);
+    return await run(creating, paying, { ...newTransaction({ ...creating, paying, payer }), ...tenders }, { decision, inputs, services });
   } finally {
     if (paying.checkout !== null) await forgetSecurityCode(parts, paying.checkout);
     if (paying.wallet !== undefined) await parts.vault.release(paying.wallet.opened);
   }
+}
+
+/** Gift cards alone: no payment service is asked. */
+async function payByGiftCards(creating: Creating, made: TransactionRow, giftCards: GiftCards | null): Promise<Created> {
+  const { parts, answering } = creating;
+  const transaction = { ...made, ...(await tenderColumns(creating, giftCards, answering, true)) };
+  if (!(await beginTransaction(parts.db, transaction, { idempotency: bindKey(answering.idempotency, transaction.transaction_id) }, null))) throw new ApiError('concurrent_request');
+  return goOnWithTenders(creating, transaction, null);
+}
+
+async function goOnWithTenders({ parts, answering }: Creating, transaction: TransactionRow, operation: OperationRow | null): Promise<Created> {
+  const after = await continueTenders(parts, transaction);
+  if (!isTendering(after.tenders)) answering.idempotency?.answerStored();
+  return { transaction: after, operation };
 }
 
 type Routed = Readonly<{ decision: Decision; inputs: RouteInputs; services: readonly PaymentService[] }>;
@@ -64,12 +84,13 @@ async function run(creating: Creating, paying: Paying, made: TransactionRow, rou
   if (!(await beginTransaction(parts.db, transaction, { operations: [current.operation], actions, idempotency: bindKey(idempotency, current.operation.operation_id) }, use))) throw new ApiError('concurrent_request');
   for (const [index, service] of attempts.entries()) {
     const step: Step = { transaction, operation: current.operation };
-    const outcome = await send(parts, service, current.operation, optionsFor(transaction, service), { kind: 'authorize', input: authorizeInput(transaction, paying, parts.config.publicUrl) });
+    const outcome = await send(parts, service, current.operation, optionsFor(transaction, service), { kind: 'authorize', input: authorizeInput(transaction, paying, { publicUrl: parts.config.publicUrl, delaysCapture: service.connector.operations.capture !== undefined }) });
     const following = attempts[index + 1];
     const next = following === undefined ? null : attemptAt(transaction, following, index + 2, answering, parts.clock.nowFor(creating.merchantAccountId));
     const settled = await settle(parts, step, outcome, next);
     transaction = settled.transaction;
     if (!settled.next || next === null) {
+      if (isTendering(transaction.tenders)) return goOnWithTenders(creating, transaction, settled.operation);
       if (settled.operation.status !== 'unknown') idempotency?.answerStored();
       return { transaction, operation: settled.operation };
     }
@@ -107,7 +128,7 @@ function answered(idempotency: IdempotentCall | null, transaction: TransactionRo
 /** One try at one payment service. */
 function attemptAt(transaction: TransactionRow, service: PaymentService, attempt: number, answering: Answering, now: Date): NextAttempt & Readonly<{ operation: OperationRow; patch: TransactionPatch }> {
   return {
-    operation: newOperation(transaction, { kind: 'authorize', amount: transaction.amount, payment_service_id: service.id, attempt, answer: answerJson(answering) }, { now, firstRecoveryMs: SENT_GRACE_MS }),
+    operation: newOperation(transaction, { kind: 'authorize', amount: methodAmount(transaction), payment_service_id: service.id, attempt, answer: answerJson(answering) }, { now, firstRecoveryMs: SENT_GRACE_MS }),
     patch: { payment_service_id: service.id, payment_service: { payment_service_definition_id: service.connector.id, method: service.method, display_name: service.displayName } },
   };
 }
@@ -128,9 +149,9 @@ function actionRow(transaction: TransactionRow, { decision, inputs }: Routed, no
   };
 }
 
-function routeInputs({ body }: Creating, paying: Paying): RouteInputs {
+function routeInputs({ body }: Creating, paying: Paying, byGiftCards: bigint): RouteInputs {
   return {
-    method: routedAs(paying), scheme: paying.description.scheme, currency: body.currency, country: body.country ?? null, amount: BigInt(body.amount), intent: body.intent,
+    method: routedAs(paying), scheme: paying.description.scheme, currency: body.currency, country: body.country ?? null, amount: BigInt(body.amount) - byGiftCards, intent: body.intent,
     paymentServiceId: body.payment_service_id?.toLowerCase() ?? null,
   };
 }

@@ -28,7 +28,7 @@ async function expire(parts: Parts, before: TransactionRow): Promise<void> {
   await advanceTransaction(
     parts.db,
     { merchantAccountId: before.merchant_account_id, transactionId: before.transaction_id, version: before.version },
-    { ...intent.patch, error_code: errorCode('expired_authorization'), updated_at: timestamp(now) },
+    { ...intent.patch, ...(after.tenders === 'unwinding' ? { tenders_due_at: timestamp(parts.clock.now()) } : {}), error_code: errorCode('expired_authorization'), updated_at: timestamp(now) },
     {
       ledger: ledgerRows(before, null, entriesFor(before, after), now),
       events: eventRows(before, [{ name: 'transaction-updated-status', context: { status: after.status, previous_status: before.status } }], now),

@@ -4,15 +4,16 @@ import { timestamp } from '../domain/timestamp.ts';
 import { newId } from '../entropy.ts';
 import type { Paid } from './buyer.ts';
 import { requestOf } from './create-rules.ts';
+import { NO_TENDERS } from './gift-cards.ts';
 import type { From, Paying } from './paying.ts';
 
 /** The row that a payment starts as: `processing`, nothing authorized, everything that the request and the instrument say. */
-export function newTransaction({ merchantAccountId, body, now, paying, payer, clientIp, insteadOf }: From & Readonly<{ paying: Paying; payer: Paid; clientIp: string | null; insteadOf?: TransactionId }>): TransactionRow {
+export function newTransaction({ merchantAccountId, body, now, paying, payer, clientIp, insteadOf }: From & Readonly<{ paying: Paying | null; payer: Paid; clientIp: string | null; insteadOf?: TransactionId }>): TransactionRow {
   const at = timestamp(now);
-  const session = paying.checkout?.session ?? null;
+  const session = paying?.checkout?.session ?? null;
   const request = requestOf(body);
   // A later payment of a series refers to the first one, unless the merchant says to which.
-  const previous = body.is_subsequent_payment ? (paying.stored?.scheme_transaction_id ?? null) : null;
+  const previous = body.is_subsequent_payment ? (paying?.stored?.scheme_transaction_id ?? null) : null;
   return {
     merchant_account_id: merchantAccountId,
     transaction_id: newId(now),
@@ -35,7 +36,7 @@ export function newTransaction({ merchantAccountId, body, now, paying, payer, cl
     buyer_email_address: text(objectOf(payer.buyer?.['billing_details'])['email_address']),
     buyer: payer.buyer,
     shipping_details: payer.shippingDetails,
-    ...instrumentColumns(paying),
+    ...(paying === null ? NO_INSTRUMENT : instrumentColumns(paying)),
     payment_service_id: null,
     payment_service: null,
     ...NO_FACTS,
@@ -46,7 +47,7 @@ export function newTransaction({ merchantAccountId, body, now, paying, payer, cl
     checkout_session_id: session?.checkout_session_id ?? null,
     payment_link_id: null,
     reauthorized_from_transaction_id: insteadOf ?? null,
-    gift_card_redemptions: [],
+    ...NO_TENDERS,
     ip_address: clientIp,
     metadata: body.metadata ?? session?.metadata ?? null,
     request: {
@@ -72,6 +73,12 @@ const NO_FACTS = {
   error_code: null, raw_response_code: null, raw_response_description: null, merchant_advice_code: null, auth_response_code: null, iso_response_code: null, avs_response_code: null,
   cvv_response_code: null, scheme_transaction_id: null, transaction_link_id: null, payment_service_transaction_id: null, additional_identifiers: {}, authorized_at: null, captured_at: null,
   voided_at: null, canceled_at: null, authorization_expires_at: null, next_action: null,
+} as const;
+
+/** Gift cards pay it all. */
+const NO_INSTRUMENT = {
+  method: null, instrument_type: null, payment_method_id: null, payment_method_label: null, payment_method_scheme: null, payment_method_country: null, payment_method_fingerprint: null,
+  payment_method_bin: null, payment_method: null, vault_record_id: null,
 } as const;
 
 function instrumentColumns({ description, fingerprint, expirationDate, externalIdentifier, stored, vaultRecordId, wallet }: Paying) {

@@ -10,6 +10,7 @@ import { STATUS_WEBHOOKS, type TransactionEvent, type WebhookEvent } from '../do
 import { entriesFor } from '../domain/transaction/ledger.ts';
 import type { TransactionStatus } from '../domain/transaction/machine.ts';
 import { brokenInvariants, max } from '../domain/transaction/state.ts';
+import { isTendering } from '../domain/transaction/tenders.ts';
 import type { Parts } from '../parts.ts';
 import { RACES_MAX } from './perform.ts';
 import { eventRows, ledgerRows, webhookRows } from './rows.ts';
@@ -41,7 +42,7 @@ function patchOf(before: TransactionRow, body: Static<typeof TransactionUpdate>,
   const target = status ?? before.status;
   const amount = amountOf(body.amount) ?? before.amount;
   const isAuthorized = ['authorized', 'capture_pending', 'captured', 'void_pending'].includes(target);
-  const authorized = amountOf(body.authorized_amount) ?? (before.authorized_amount === 0n && isAuthorized ? amount : before.authorized_amount);
+  const authorized = amountOf(body.authorized_amount) ?? (before.authorized_amount === 0n && isAuthorized ? max(0n, amount - before.gift_card_amount) : before.authorized_amount);
   const captured = amountOf(body.captured_amount) ?? (target === 'captured' && before.captured_amount === 0n ? authorized : before.captured_amount);
   const closed = target === 'captured' && before.status !== 'captured' ? true : before.capture_closed;
   const isOpen = isAuthorized && !closed;
@@ -64,7 +65,7 @@ const MONEY = ['status', 'amount', 'authorized_amount', 'captured_amount'] as co
 
 function checkFits(before: TransactionRow, after: TransactionRow, patch: TransactionPatch): void {
   const movesMoney = MONEY.some((field) => patch[field] !== undefined && patch[field] !== before[field]);
-  const isUnderWay = before.capturing_amount + before.refunding_amount + before.incrementing_amount > 0n || before.status === 'void_pending' || before.status === 'capture_pending';
+  const isUnderWay = before.capturing_amount + before.refunding_amount + before.incrementing_amount > 0n || before.status === 'void_pending' || before.status === 'capture_pending' || isTendering(before.tenders);
   if (movesMoney && isUnderWay) throw new ApiError('invalid_state', { message: 'This is not possible now: an operation is still under way' });
   const [broken] = brokenInvariants(after);
   if (movesMoney && broken !== undefined) throw ruleBroken({ pointer: '', message: `these values do not fit together: ${broken}` });

@@ -6,6 +6,7 @@ import { getOperation, getTransactionRow } from '../db/queries/transactions.ts';
 import type { Json, OperationChange, OperationRow, TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { type Changes, type Ignored, type Reported, apply, mayTryElsewhere } from '../domain/transaction/apply.ts';
 import { isUnresolved } from '../domain/operation/machine.ts';
+import { isTendering } from '../domain/transaction/tenders.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import type { Parts } from '../parts.ts';
 import { completeKey } from './answer.ts';
@@ -50,7 +51,7 @@ export async function settle(parts: Parts, step: Step, outcome: Reported, next: 
     const changes = apply(transaction, operation, outcome, now, next !== null);
     const after = afterOf(transaction, operation, changes, now);
     const goesOn = next !== null && changes.kind === 'changed' && mayTryElsewhere(outcome);
-    const patch: TransactionPatch & Pick<TransactionRow, 'updated_at'> = { ...after.patch, ...(goesOn ? next.patch : {}) };
+    const patch: TransactionPatch & Pick<TransactionRow, 'updated_at'> = { ...after.patch, ...(goesOn ? next.patch : {}), ...dueTenders(parts, transaction, after.transaction) };
     const done = await advanceTransaction(
       parts.db,
       { merchantAccountId: transaction.merchant_account_id, transactionId: transaction.transaction_id, version: transaction.version },
@@ -61,7 +62,7 @@ export async function settle(parts: Parts, step: Step, outcome: Reported, next: 
         ledger: changes.kind === 'changed' ? ledgerRows(after.transaction, operation.operation_id, changes.ledger, now) : [],
         events: eventRows(after.transaction, changes.events, now),
         webhooks: changes.kind === 'changed' ? webhookRows(after.transaction, operation.operation_id, changes.webhooks, now) : [],
-        idempotency: goesOn ? null : completeKey(after.transaction, after.operation),
+        idempotency: goesOn || isTendering(after.transaction.tenders) ? null : completeKey(after.transaction, after.operation),
         ignored: changes.kind === 'ignored' ? { paymentServiceId: operation.payment_service_id, kind: 'ignored' } : null,
       },
       approvalOf(after.transaction, operation, outcome, goesOn),
@@ -79,6 +80,13 @@ export async function settle(parts: Parts, step: Step, outcome: Reported, next: 
   }
   throw new Error(`operation ${operation.operation_id} lost ${RACES_MAX} races for its transaction; recovery settles it`);
 }
+
+/** Whoever settles here usually goes on with the gift cards itself; should it die first, a worker does. */
+function dueTenders(parts: Parts, before: TransactionRow, { tenders }: TransactionRow): Pick<TransactionRow, 'tenders_due_at'> | null {
+  if (!isTendering(tenders)) return null;
+  return { tenders_due_at: timestamp(new Date(parts.clock.now().getTime() + (before.tenders === tenders ? TENDERS_GRACE_MS : 0))) };
+}
+export const TENDERS_GRACE_MS = 10_000;
 
 /** Every loser of a race means that somebody else moved on, so this many in a row is a bug or a very hot transaction. */
 export const RACES_MAX = 200;

@@ -6,6 +6,8 @@ import type { OperationRow, TransactionRow } from '../db/queries/transaction-row
 import { errorCode } from '../domain/decline.ts';
 import { isUnresolved } from '../domain/operation/machine.ts';
 import { processorReference } from '../domain/outcome.ts';
+import { isTendering } from '../domain/transaction/tenders.ts';
+import { continueTenders } from './tenders.ts';
 import type { Reported } from '../domain/transaction/apply.ts';
 import { newId } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
@@ -65,6 +67,7 @@ async function recover(parts: Parts, claimed: OperationRow, owner: string): Prom
   const outcome = service === null ? unknown('its connector is not part of this release') : await resolve(parts, service, transaction, operation);
   if (outcome.kind !== 'unknown') {
     const settled = await settle(parts, { transaction, operation }, outcome);
+    if (isTendering(settled.transaction.tenders)) await continueTenders(parts, settled.transaction);
     parts.log.info({ operationId, kind: operation.kind, was: operation.status, status: settled.operation.status }, 'an operation was recovered');
     return;
   }
@@ -75,7 +78,7 @@ async function resolve(parts: Parts, service: PaymentService, transaction: Trans
   const found = await find(parts, service, transaction, operation);
   if (found.kind !== 'not_found') return found;
   const ageMs = parts.clock.nowFor(transaction.merchant_account_id).getTime() - Date.parse(operation.created_at);
-  const again = service.connector.capabilities.resendIsIdempotent ? sendableAgain(parts, transaction, operation, ageMs) : null;
+  const again = service.connector.capabilities.resendIsIdempotent ? sendableAgain(parts, service, transaction, operation, ageMs) : null;
   if (again !== null) return send(parts, service, operation, optionsFor(transaction, service), again);
   if (ageMs < NOT_FOUND_GRACE_MS) return unknown('the processor does not know it yet');
   return { kind: 'failed', code: errorCode('service_network_error'), detail: 'the processor never received it' };
@@ -93,12 +96,12 @@ async function find(parts: Parts, service: PaymentService, transaction: Transact
 }
 
 /** Null where what was sent is no longer there to send: an inline card is gone with its request, and security codes always are. */
-function sendableAgain(parts: Parts, transaction: TransactionRow, operation: OperationRow, ageMs: number): Sending | null {
+function sendableAgain(parts: Parts, service: PaymentService, transaction: TransactionRow, operation: OperationRow, ageMs: number): Sending | null {
   if (operation.kind === 'sync') return null;
   if (operation.kind !== 'authorize') return sendingOf({ transaction, operation });
   if (transaction.instrument_type === 'network_token' || transaction.vault_record_id === null || ageMs > RESEND_AUTHORIZATION_MS) return null;
   const number = parts.vault.secret(transaction.merchant_account_id, transaction.vault_record_id, CARD_NUMBER_FIELD, 'card.number');
-  return { kind: 'authorize', input: authorizeInput(transaction, { number, securityCode: null }, parts.config.publicUrl) };
+  return { kind: 'authorize', input: authorizeInput(transaction, { number, securityCode: null }, { publicUrl: parts.config.publicUrl, delaysCapture: service.connector.operations.capture !== undefined }) };
 }
 
 async function keepAsking(parts: Parts, transaction: TransactionRow, operation: OperationRow, owner: string): Promise<void> {

@@ -7,6 +7,7 @@ import type { Transaction, TransactionSummary } from '../api/contract/transactio
 import type { TransactionVoid } from '../api/contract/voids.ts';
 import { renderScheme, renderTransactionStatus } from '../api/contract/vocabulary.ts';
 import type { ApiVersion } from '../api/route.ts';
+import type { GiftCardOperationRow } from '../db/queries/gift-card-operations.ts';
 import type { Json, OperationRow, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { base62 } from '../domain/ids.ts';
 
@@ -41,7 +42,7 @@ export function renderTransaction(row: TransactionRow, version: ApiVersion): Tra
     approval_expires_at: row.approval_expires_at,
     buyer_approval_timedout_at: row.buyer_approval_timedout_at,
     intent_outcome: intentOutcome(row),
-    multi_tender: row.gift_card_redemptions.length > 0 && row.method !== null,
+    multi_tender: row.gift_card_redemptions.length + (row.method === null ? 0 : 1) > 1,
     account_funding_transaction: request['account_funding_transaction'] === true,
     recipient: asked(request, 'recipient'),
     merchant_advice_code: row.merchant_advice_code,
@@ -88,8 +89,8 @@ export function renderSummary(row: TransactionRow, version: ApiVersion): Transac
     raw_response_description: row.raw_response_description,
     shipping_details: row.shipping_details === null ? null : stored({ ...row.shipping_details, type: 'shipping-details' }),
     checkout_session_id: row.checkout_session_id,
-    gift_card_redemptions: stored(row.gift_card_redemptions),
-    gift_card_service: null,
+    gift_card_redemptions: row.gift_card_redemptions.map(({ vault_record_id: _sealed, ...redemption }) => redemption),
+    gift_card_service: stored(row.gift_card_service),
     created_at: row.created_at,
     updated_at: row.updated_at,
     disputed: row.disputed,
@@ -143,6 +144,36 @@ export function renderRefund(transaction: TransactionRow, operation: OperationRo
     error_code: operation.error_code,
     raw_response_code: operation.raw_response_code,
     raw_response_description: operation.raw_response_description,
+    settled_currency: null,
+    settled_amount: 0,
+    settled: false,
+  };
+}
+
+/** A refund to a gift card: an operation at its provider. */
+export function renderGiftCardRefund(transaction: TransactionRow, operation: GiftCardOperationRow): Static<typeof Refund> {
+  const isOpen = operation.status === 'sent' || operation.status === 'unknown';
+  return {
+    type: 'refund',
+    id: operation.gift_card_operation_id,
+    transaction_id: transaction.transaction_id,
+    payment_service_refund_id: operation.provider_reference,
+    status: operation.status === 'sent' || operation.status === 'unknown' ? 'processing' : operation.status,
+    currency: transaction.currency,
+    amount: Number(operation.amount),
+    reason: asked(operation.details, 'reason'),
+    target_type: 'gift-card-redemption',
+    target_id: operation.redemption_id,
+    reconciliation_id: base62(operation.gift_card_operation_id),
+    external_identifier: operation.external_identifier,
+    transaction_reconciliation_id: base62(transaction.transaction_id),
+    transaction_external_identifier: transaction.external_identifier,
+    created_at: operation.created_at,
+    updated_at: operation.updated_at,
+    creator: asked(operation.details, 'creator'),
+    error_code: isOpen ? null : operation.error_code,
+    raw_response_code: isOpen ? null : operation.raw_error_code,
+    raw_response_description: isOpen ? null : operation.raw_error_message,
     settled_currency: null,
     settled_amount: 0,
     settled: false,

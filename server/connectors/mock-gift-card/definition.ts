@@ -23,7 +23,9 @@ export const mockGiftCard = defineGiftCardConnector({
     }),
     async find(call) {
       const { status, text } = await call.http.send({ method: 'GET', url: `${call.baseUrl}/operations/${encodeURIComponent(call.operationId)}`, headers: headers(call) });
-      return status === 404 ? { kind: 'not_found' } : read(status, text, movedOf);
+      if (status === 404) return { kind: 'not_found' };
+      // A look-up that was refused says nothing about what is looked up.
+      return status === 200 ? read(status, text, movedOf) : { kind: 'unknown', detail: `the look-up was answered ${status}` };
     },
   },
 });

@@ -68,7 +68,16 @@ CREATE TABLE transactions (
   checkout_session_id uuid,
   payment_link_id uuid,
   reauthorized_from_transaction_id uuid,
+  -- One per gift card, in the order given, with what its provider said. No card data.
   gift_card_redemptions jsonb NOT NULL CHECK (jsonb_typeof(gift_card_redemptions) = 'array'),
+  -- What of `amount` the gift cards are to pay; the payment method pays the rest.
+  gift_card_amount bigint NOT NULL CHECK (gift_card_amount BETWEEN 0 AND amount),
+  gift_card_service jsonb CHECK (jsonb_typeof(gift_card_service) = 'object'),
+  -- Where the redemption of the gift cards stands, and when a worker looks at it again (machine's time).
+  tenders text NOT NULL CHECK (tenders IN ('none', 'open', 'unwinding', 'settled')),
+  tenders_due_at timestamptz,
+  -- As `operations.answer`, for a transaction with gift cards: answered once all of them are decided.
+  tenders_answer jsonb CHECK (jsonb_typeof(tenders_answer) = 'object'),
   ip_address text,
   metadata jsonb CHECK (jsonb_typeof(metadata) = 'object'),
   -- Every other field of the request, for the connectors and the answer. No card data.
@@ -89,9 +98,12 @@ CREATE TABLE transactions (
   CONSTRAINT captured_within_authorized CHECK (captured_amount + capturing_amount <= authorized_amount + over_capture_limit),
   CONSTRAINT refunded_within_captured CHECK (refunded_amount + refunding_amount <= captured_amount),
   CONSTRAINT closed_captures_hold_nothing CHECK (NOT capture_closed OR held_amount = 0),
-  CONSTRAINT nothing_held_without_authorization CHECK (held_amount = 0 OR status NOT IN ('processing', 'voided', 'declined', 'failed', 'expired')),
-  CONSTRAINT captured_is_captured CHECK ((captured_amount > 0) = (status = 'captured')),
-  CONSTRAINT capturing_shows CHECK (capturing_amount = 0 OR status IN ('capture_pending', 'captured'))
+  -- While gift cards are redeemed or given back, what the payment method holds or gave is there although the status is still `processing`.
+  CONSTRAINT nothing_held_without_authorization CHECK (tenders <> 'none' OR held_amount = 0 OR status NOT IN ('processing', 'voided', 'declined', 'failed', 'expired')),
+  CONSTRAINT captured_is_captured CHECK (tenders <> 'none' OR (captured_amount > 0) = (status = 'captured')),
+  CONSTRAINT capturing_shows CHECK (tenders <> 'none' OR capturing_amount = 0 OR status IN ('capture_pending', 'captured')),
+  CONSTRAINT gift_cards_have_tenders CHECK ((tenders = 'none') = (gift_card_amount = 0)),
+  CONSTRAINT open_tenders_are_due CHECK (tenders_due_at IS NOT NULL OR tenders IN ('none', 'settled'))
 );
 CREATE INDEX transactions_by_update ON transactions (merchant_account_id, updated_at DESC, transaction_id DESC);
 -- One per filter that names few rows; the others walk the list. Partial, so that what a transaction lacks costs nothing.
@@ -101,6 +113,7 @@ CREATE INDEX transactions_by_buyer ON transactions (merchant_account_id, buyer_i
 CREATE INDEX transactions_by_payment_method ON transactions (merchant_account_id, payment_method_id) WHERE payment_method_id IS NOT NULL;
 CREATE INDEX transactions_by_checkout_session ON transactions (merchant_account_id, checkout_session_id) WHERE checkout_session_id IS NOT NULL;
 CREATE INDEX transactions_by_reauthorization ON transactions (merchant_account_id, reauthorized_from_transaction_id) WHERE reauthorized_from_transaction_id IS NOT NULL;
+CREATE INDEX transactions_by_tenders_due ON transactions (tenders_due_at) WHERE tenders_due_at IS NOT NULL;
 CREATE INDEX transactions_by_authorization_expiry ON transactions (authorization_expires_at) WHERE status = 'authorized';
 
 -- One message to a processor each. The id is our reference there, and the public id of captures and refunds.
@@ -201,9 +214,9 @@ CREATE TABLE ledger_entries (
   ledger_entry_id uuid NOT NULL,
   transaction_id uuid NOT NULL,
   operation_id uuid,
-  movement text NOT NULL CHECK (movement IN ('authorize', 'capture', 'use_hold', 'release_hold', 'void', 'refund', 'correct')),
-  debit text NOT NULL CHECK (debit IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable', 'captured', 'refunded')),
-  credit text NOT NULL CHECK (credit IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable', 'captured', 'refunded')),
+  movement text NOT NULL CHECK (movement IN ('authorize', 'capture', 'use_hold', 'release_hold', 'void', 'refund', 'redeem', 'return_redemption', 'correct')),
+  debit text NOT NULL CHECK (debit IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable', 'captured', 'refunded', 'gift_card_receivable', 'gift_card_redeemed', 'gift_card_returned')),
+  credit text NOT NULL CHECK (credit IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable', 'captured', 'refunded', 'gift_card_receivable', 'gift_card_redeemed', 'gift_card_returned')),
   currency text NOT NULL,
   amount bigint NOT NULL CHECK (amount > 0),
   created_at timestamptz NOT NULL,

@@ -26,6 +26,11 @@ export type GiftCardOperationRow = Readonly<{
   updated_at: string;
 }>;
 
+/** The whole row, for operations of transactions: they are written by the statement that moves their transaction (perform.ts). */
+export type GiftCardOperationInsert = GiftCardOperationRow & Readonly<{ next_recovery_at: string | null }>;
+export const GIFT_CARD_OPERATION_CHANGEABLE = ['status', 'provider_reference', 'error_code', 'raw_error_code', 'raw_error_message', 'next_recovery_at', 'updated_at'] as const satisfies readonly (keyof GiftCardOperationInsert)[];
+export type GiftCardOperationChange = Pick<GiftCardOperationInsert, 'gift_card_operation_id' | (typeof GIFT_CARD_OPERATION_CHANGEABLE)[number]>;
+
 export type GiftCardIntent = Pick<
   GiftCardOperationRow,
   'merchant_account_id' | 'gift_card_operation_id' | 'gift_card_service_id' | 'kind' | 'transaction_id' | 'gift_card_id' | 'redemption_id' | 'amount' | 'currency' | 'external_identifier' | 'details'

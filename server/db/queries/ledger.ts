@@ -32,6 +32,13 @@ const DIFFERENCES = sql(
        ('authorized', t.authorized_amount), ('issuer', -t.held_amount), ('captured', -t.captured_amount), ('refunded', t.refunded_amount),
        ('processor_receivable', t.captured_amount - t.refunded_amount)) a (account, amount)
      GROUP BY t.merchant_account_id, t.currency, a.account
+     UNION ALL
+     SELECT o.merchant_account_id, o.currency, a.account, sum(a.amount)::bigint
+     FROM gift_card_operations o CROSS JOIN LATERAL (VALUES
+       ('gift_card_receivable', CASE o.kind WHEN 'redeem' THEN o.amount ELSE -o.amount END),
+       ('gift_card_redeemed', CASE o.kind WHEN 'redeem' THEN -o.amount ELSE 0 END), ('gift_card_returned', CASE o.kind WHEN 'refund' THEN o.amount ELSE 0 END)) a (account, amount)
+     WHERE o.status = 'succeeded' AND o.kind IN ('redeem', 'refund') AND o.transaction_id IS NOT NULL
+     GROUP BY o.merchant_account_id, o.currency, a.account
    ), ended AS (
      SELECT merchant_account_id, currency, sum(balance)::bigint AS balance FROM posted WHERE account IN ('hold_used', 'hold_released', 'voided') GROUP BY merchant_account_id, currency
    ), compared AS (

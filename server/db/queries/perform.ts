@@ -1,5 +1,6 @@
-import type { MerchantAccountId, OperationId, PaymentMethodId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
+import type { GiftCardId, MerchantAccountId, OperationId, PaymentMethodId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { GIFT_CARD_OPERATION_CHANGEABLE, type GiftCardOperationChange, type GiftCardOperationInsert } from './gift-card-operations.ts';
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
 import { type ActionRow, type EventRow, type LedgerRow, OPERATION_CHANGEABLE, type OperationChange, type OperationRow, TRANSACTION_CHANGEABLE, type TransactionPatch, type TransactionRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
 
@@ -15,6 +16,10 @@ export type Writing = Readonly<{
   events?: readonly EventRow[];
   webhooks?: readonly WebhookEventRow[];
   idempotency?: IdempotencyWriting | null;
+  giftCardOperations?: readonly GiftCardOperationInsert[];
+  giftCardChanges?: readonly GiftCardOperationChange[];
+  /** A stored gift card whose redemption succeeded. */
+  giftCardUse?: Readonly<{ giftCardId: GiftCardId; isCustomerInitiated: boolean }> | null;
   /** A report that moved nothing is counted. */
   ignored?: Readonly<{ paymentServiceId: PaymentServiceId; kind: 'ignored' | 'unmatched' }> | null;
 }>;
@@ -78,7 +83,16 @@ const ADVANCE = sql(
    approved AS (
      UPDATE payment_methods SET status = $21::text, updated_at = $23::timestamptz, scheme_transaction_id = coalesce($22::text, scheme_transaction_id),
        scheme_transaction_id_scheme = CASE WHEN $22::text IS NULL THEN scheme_transaction_id_scheme ELSE scheme END
-     WHERE merchant_account_id = $1 AND payment_method_id = $20::uuid AND EXISTS (SELECT FROM gate))
+     WHERE merchant_account_id = $1 AND payment_method_id = $20::uuid AND EXISTS (SELECT FROM gate)),
+   tendered AS (INSERT INTO gift_card_operations SELECT r.* FROM gate, jsonb_populate_recordset(NULL::gift_card_operations, $24::jsonb) r),
+   concluded AS (
+     UPDATE gift_card_operations o SET (${GIFT_CARD_OPERATION_CHANGEABLE.join(', ')}) = (SELECT ${GIFT_CARD_OPERATION_CHANGEABLE.map((column) => `r.${column}`).join(', ')} FROM jsonb_populate_record(o, change.value) r)
+     FROM gate, jsonb_array_elements($25::jsonb) change
+     WHERE o.merchant_account_id = $1 AND o.gift_card_operation_id = (change.value ->> 'gift_card_operation_id')::uuid),
+   spent AS (
+     UPDATE gift_cards SET usage_count = usage_count + 1, last_used_at = $23::timestamptz, cit_usage_count = cit_usage_count + $27::boolean::integer,
+       cit_last_used_at = CASE WHEN $27::boolean THEN $23::timestamptz ELSE cit_last_used_at END
+     WHERE merchant_account_id = $1 AND gift_card_id = $26::uuid AND EXISTS (SELECT FROM gate))
    SELECT transaction_id FROM gate`,
 );
 /** What the first use of a payment method that was stored with it means for that method. */
@@ -93,7 +107,7 @@ export async function advanceTransaction(
   approval: Approval | null = null,
 ): Promise<boolean> {
   const values = [of.merchantAccountId, rowJson(patch), ...valuesOf(writing, patch.updated_at), of.transactionId, of.version];
-  const rows = await db.query(ADVANCE, [...values, approval?.paymentMethodId ?? null, approval?.status ?? null, approval?.schemeTransactionId ?? null, patch.updated_at]);
+  const rows = await db.query(ADVANCE, [...values, approval?.paymentMethodId ?? null, approval?.status ?? null, approval?.schemeTransactionId ?? null, patch.updated_at, ...giftCardValuesOf(writing)]);
   return rows.length === 1;
 }
 
@@ -117,6 +131,11 @@ function valuesOf(writing: Writing, at: string): readonly unknown[] {
     writing.ignored?.paymentServiceId ?? null,
     writing.ignored?.kind ?? null,
   ];
+}
+
+/** `$24` to `$27`. */
+function giftCardValuesOf({ giftCardOperations, giftCardChanges, giftCardUse }: Writing): readonly unknown[] {
+  return [list(giftCardOperations), list(giftCardChanges), giftCardUse?.giftCardId ?? null, giftCardUse?.isCustomerInitiated ?? false];
 }
 
 function list(rows: readonly unknown[] | undefined): string | null {

@@ -1,6 +1,7 @@
 import type { OperationPatch, TransactionFacts } from '../../domain/transaction/apply.ts';
 import type { OperationKind, OperationStatus } from '../../domain/operation/machine.ts';
 import type { TransactionState } from '../../domain/transaction/state.ts';
+import type { Redemption } from '../../domain/transaction/tenders.ts';
 import type { BuyerId, CheckoutSessionId, MerchantAccountId, OperationId, PaymentMethodId, PaymentServiceId, TransactionId, VaultRecordId } from '../../domain/ids.ts';
 import type { Timestamp } from '../../domain/timestamp.ts';
 
@@ -49,7 +50,10 @@ export type TransactionRow = TransactionState &
     checkout_session_id: CheckoutSessionId | null;
     payment_link_id: string | null;
     reauthorized_from_transaction_id: TransactionId | null;
-    gift_card_redemptions: readonly Json[];
+    gift_card_redemptions: readonly Redemption[];
+    gift_card_service: Json | null;
+    tenders_due_at: Timestamp | null;
+    tenders_answer: Json | null;
     ip_address: string | null;
     metadata: Readonly<Record<string, string>> | null;
     request: Json;
@@ -132,7 +136,7 @@ export const TRANSACTION_CHANGEABLE = [
   'capture_closing', 'capture_closed', 'settled_amount', 'settled_currency', 'settled', 'external_identifier', 'instrument_type', 'payment_method_id', 'payment_method', 'vault_record_id',
   'payment_service_id', 'payment_service', 'payment_service_transaction_id', 'error_code', 'raw_response_code', 'raw_response_description', 'merchant_advice_code', 'auth_response_code',
   'iso_response_code', 'avs_response_code', 'cvv_response_code', 'scheme_transaction_id', 'transaction_link_id', 'additional_identifiers', 'anti_fraud_decision', 'pending_review', 'disputed',
-  'used_three_d_secure', 'three_d_secure', 'gift_card_redemptions', 'metadata', 'request', 'next_action', 'session_token', 'updated_at', 'authorized_at', 'captured_at', 'voided_at',
+  'used_three_d_secure', 'three_d_secure', 'gift_card_redemptions', 'tenders', 'tenders_due_at', 'metadata', 'request', 'next_action', 'session_token', 'updated_at', 'authorized_at', 'captured_at', 'voided_at',
   'canceled_at', 'approval_expires_at', 'buyer_approval_timedout_at', 'authorization_expires_at',
 ] as const satisfies readonly (keyof TransactionRow)[];
 

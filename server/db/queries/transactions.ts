@@ -39,6 +39,29 @@ export function listOperations(db: Queryable, merchantAccountId: MerchantAccount
   return db.query<OperationRow>(LIST_OPERATIONS, [merchantAccountId, id, kind]);
 }
 
+const OF_TRANSACTION = sql('operations.of_transaction', `SELECT * FROM operations WHERE merchant_account_id = $1 AND transaction_id = $2 ORDER BY operation_id LIMIT ${OPERATIONS_LISTED_MAX}`);
+/** Of every kind, oldest first. */
+export function operationsOf(db: Queryable, merchantAccountId: MerchantAccountId, id: TransactionId): Promise<OperationRow[]> {
+  return db.query<OperationRow>(OF_TRANSACTION, [merchantAccountId, id]);
+}
+
+const CLAIM_TENDERS = sql(
+  'transactions.claim_tenders',
+  `UPDATE transactions t SET tenders_due_at = $2
+   FROM (SELECT merchant_account_id, transaction_id FROM transactions WHERE tenders_due_at <= $1 ORDER BY tenders_due_at LIMIT 20 FOR UPDATE SKIP LOCKED) due
+   WHERE t.merchant_account_id = due.merchant_account_id AND t.transaction_id = due.transaction_id RETURNING t.*`,
+);
+/** Whose gift cards are due, each leased to this worker until `leaseUntil`. */
+export function claimDueTenders(db: Queryable, now: Date, leaseUntil: Date): Promise<TransactionRow[]> {
+  return db.query<TransactionRow>(CLAIM_TENDERS, [now, leaseUntil]);
+}
+
+const TENDERS_DONE = sql('transactions.tenders_done', `UPDATE transactions SET tenders_due_at = NULL WHERE merchant_account_id = $1 AND transaction_id = $2 AND tenders = 'settled'`);
+/** Nothing is left to do for its gift cards. */
+export async function finishTenders(db: Queryable, merchantAccountId: MerchantAccountId, id: TransactionId): Promise<void> {
+  await db.query(TENDERS_DONE, [merchantAccountId, id]);
+}
+
 const LIST_ACTIONS = sql(
   'transaction_actions.list',
   `SELECT * FROM transaction_actions WHERE merchant_account_id = $1 AND transaction_id = $2 AND rule_id IS NOT NULL ORDER BY transaction_action_id LIMIT 100`,

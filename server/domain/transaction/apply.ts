@@ -4,8 +4,9 @@ import { type OperationKind, type OperationStatus, canBecome } from '../operatio
 import { type Timestamp, timestamp } from '../timestamp.ts';
 import { STATUS_WEBHOOKS, type Result, type TransactionEvent, type WebhookEvent, eventNameOf, operationWebhooks } from './events.ts';
 import { type LedgerEntry, entriesFor } from './ledger.ts';
-import { type Report, move } from './machine.ts';
+import { type Report, type TransactionStatus, move } from './machine.ts';
 import { type TransactionState, max, min } from './state.ts';
+import { isTendering } from './tenders.ts';
 
 /** One operation, as far as its outcome needs it. */
 export type OperationState = Readonly<{ operation_id: string; kind: OperationKind; status: OperationStatus; attempt: number; amount: bigint; final: boolean; payment_service_id: string }>;
@@ -86,7 +87,7 @@ export function apply(before: TransactionState, operation: OperationState, outco
     return { kind: 'changed', transaction: {}, operation: operationPatch, ledger: [], events: isNews ? [event] : [], webhooks };
   }
 
-  const target = move(before.status, reportOf(operation.kind, outcome));
+  const target = targetOf(before, operation.kind, reportOf(operation.kind, outcome));
   if (target === null) return ignored(operation, outcome, `the transaction is ${before.status}`, operationPatch);
   const amounts = amountsAfter(before, operation, outcome);
   // Another capture that is still under way keeps the transaction where it waits for it.
@@ -98,12 +99,23 @@ export function apply(before: TransactionState, operation: OperationState, outco
   const statusWebhooks: WebhookEvent[] = statusWebhook === null || isBack ? [] : [{ name: statusWebhook, target: 'transaction' }];
   return {
     kind: 'changed',
-    transaction: { ...amounts, status: after.status, ...factsOf(operation, outcome, after, now) },
+    transaction: { ...amounts, status: after.status, ...factsOf(operation, outcome, after, now), ...(after.status === 'voided' && before.tenders === 'settled' ? { tenders: 'unwinding' as const } : {}) },
     operation: operationPatch,
     ledger: entriesFor(before, after, operation.kind === 'void' ? 'voided' : 'hold_released'),
     events: isNews ? [event, ...status] : status,
     webhooks: [...(isNews ? operationWebhooks(operation.kind, result) : []), ...statusWebhooks],
   };
+}
+
+/**
+ * While gift cards are being redeemed or given back, the payment method's outcomes move its amounts only: the transaction comes to its status when every tender
+ * is decided (see tenders.ts).
+ */
+function targetOf(before: TransactionState, kind: OperationKind, report: Report): TransactionStatus | null {
+  if (!isTendering(before.tenders)) return move(before.status, report);
+  if (kind !== 'authorize') return before.status;
+  const target = move(before.status, report);
+  return target === null || target === 'pending' || target === 'buyer_approval_pending' ? target : 'processing';
 }
 
 /** Certainly nothing happened at this payment service, and what went wrong there may go right at another. */
@@ -216,7 +228,7 @@ function factsOf(operation: OperationState, outcome: Exclude<Reported, { kind: '
 function authorizedFacts(value: AuthorizedFacts | MovedFacts, after: TransactionState, now: Date): Partial<TransactionFacts> {
   const at = timestamp(now);
   const expires = timestamp(new Date(now.getTime() + AUTHORIZATION_DAYS * 86_400_000));
-  const times = after.status === 'captured' ? { authorized_at: at, captured_at: at } : { authorized_at: at, authorization_expires_at: expires };
+  const times = after.captured_amount > 0n ? { authorized_at: at, captured_at: at } : { authorized_at: at, authorization_expires_at: expires };
   if (!('authorized' in value)) return times;
   return {
     ...times,

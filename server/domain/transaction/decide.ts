@@ -1,4 +1,5 @@
 import { type Command, move } from './machine.ts';
+import { isTendering } from './tenders.ts';
 import { type TransactionState, leftToCapture, leftToRefund, max, min } from './state.ts';
 
 /** A merchant's wish, as the API took it. An amount of null means: all that is left. */
@@ -34,6 +35,7 @@ export type Refusal =
 export function decide(state: TransactionState, request: Request, limits: Limits): Intent | Refusal {
   const target = move(state.status, request.kind);
   if (target === null) return { kind: 'state', message: `a transaction that is ${state.status} cannot ${VERBS[request.kind]}` };
+  if (isTendering(state.tenders) && request.kind !== 'sync') return { kind: 'state', message: 'its gift cards are still being redeemed or given back' };
   if (state.incrementing_amount > 0n && request.kind !== 'sync') return { kind: 'state', message: 'an increment of the authorization is still under way' };
   const go = (amount: bigint, patch: Partial<TransactionState> = {}, final = true): Intent => ({ kind: 'go', amount, final, patch: { ...patch, status: target } });
   switch (request.kind) {
@@ -54,7 +56,7 @@ export function decide(state: TransactionState, request: Request, limits: Limits
     case 'void':
       return go(state.held_amount);
     case 'expire':
-      return go(state.held_amount, { held_amount: 0n });
+      return go(state.held_amount, { held_amount: 0n, ...(state.tenders === 'settled' ? { tenders: 'unwinding' as const } : {}) });
     case 'cancel':
     case 'sync':
       return go(0n);

@@ -9,6 +9,7 @@ export type TransactionEventName =
   | 'payment-connector-response-transaction-cancel-succeeded' | 'payment-connector-response-transaction-cancel-pending' | 'payment-connector-response-transaction-cancel-failed'
   | 'payment-connector-response-transaction-void-succeeded' | 'payment-connector-response-transaction-void-declined' | 'payment-connector-response-transaction-void-failed'
   | 'payment-connector-response-transaction-authorization-increment-succeeded' | 'payment-connector-response-transaction-authorization-increment-failed'
+  | 'gift-card-redemption-succeeded' | 'gift-card-redemption-failed' | 'gift-card-refund-succeeded' | 'gift-card-refund-failed' | 'gift-card-reversal-succeeded'
   | 'reauthorization-attempted' | 'reauthorization-created' | 'payment-connector-external-transaction-request' | 'payment-connector-transaction-webhook-processed';
 export type TransactionEvent = Readonly<{ name: TransactionEventName; context: Readonly<Record<string, unknown>> }>;
 

@@ -11,12 +11,15 @@ export const LEDGER_ACCOUNTS = [
   /** What processors owe: captured less refunded. */
   'processor_receivable',
   'captured', 'refunded',
+  /** What gift card providers owe: redeemed less given back. */
+  'gift_card_receivable',
+  'gift_card_redeemed', 'gift_card_returned',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 /** One movement between two accounts; both sides in one row, so every set of entries sums to zero by construction. */
 export type LedgerEntry = Readonly<{ movement: Movement; debit: LedgerAccount; credit: LedgerAccount; amount: bigint }>;
-export type Movement = 'authorize' | 'capture' | 'use_hold' | 'release_hold' | 'void' | 'refund' | 'correct';
+export type Movement = 'authorize' | 'capture' | 'use_hold' | 'release_hold' | 'void' | 'refund' | 'redeem' | 'return_redemption' | 'correct';
 
 type Amounts = Pick<TransactionState, 'authorized_amount' | 'held_amount' | 'captured_amount' | 'refunded_amount'>;
 const NOTHING: Amounts = { authorized_amount: 0n, held_amount: 0n, captured_amount: 0n, refunded_amount: 0n };

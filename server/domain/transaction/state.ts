@@ -1,4 +1,5 @@
 import type { TransactionStatus } from './machine.ts';
+import type { TenderState } from './tenders.ts';
 
 /**
  * What decides over a transaction's money. The names are the resource's own, so that a patch of the state is a patch of the stored row.
@@ -24,22 +25,27 @@ export type TransactionState = Readonly<{
   capture_closing: boolean;
   /** A final capture happened. */
   capture_closed: boolean;
+  /** What of `amount` gift cards are to pay. All other amounts are the payment method's. */
+  gift_card_amount: bigint;
+  tenders: TenderState;
 }>;
 
 /** The invariants that no sequence of commands and outcomes may break; SQL CHECKs repeat them. Gives the names of those that are broken. */
 export function brokenInvariants(state: TransactionState): readonly string[] {
   const broken: string[] = [];
+  const isPlain = state.tenders === 'none';
   const hold = (name: string, holds: boolean): void => void (holds || broken.push(name));
-  const amounts = [state.amount, state.authorized_amount, state.held_amount, state.captured_amount, state.refunded_amount, state.capturing_amount, state.refunding_amount, state.incrementing_amount, state.over_capture_limit];
+  const amounts = [state.amount, state.authorized_amount, state.held_amount, state.captured_amount, state.refunded_amount, state.capturing_amount, state.refunding_amount, state.incrementing_amount, state.over_capture_limit, state.gift_card_amount];
+  hold('gift cards pay at most the amount', state.gift_card_amount <= state.amount);
   hold('no amount is negative', amounts.every((amount) => amount >= 0n));
   hold('captured and capturing stay within authorized and the over-capture limit', state.captured_amount + state.capturing_amount <= state.authorized_amount + state.over_capture_limit);
   hold('refunded and refunding stay within captured', state.refunded_amount + state.refunding_amount <= state.captured_amount);
   hold('held stays within authorized', state.held_amount <= state.authorized_amount);
   hold('nothing is held once captures are closed', !state.capture_closed || state.held_amount === 0n);
-  hold('an authorization that is gone holds nothing', !['voided', 'expired', 'declined', 'failed', 'processing'].includes(state.status) || state.held_amount === 0n);
-  hold('captured means that something was captured', state.status !== 'captured' || state.captured_amount > 0n);
-  hold('only captured transactions have captured amounts', state.captured_amount === 0n || state.status === 'captured');
-  hold('a reservation to capture shows', state.capturing_amount === 0n || state.status === 'capture_pending' || state.status === 'captured');
+  hold('an authorization that is gone holds nothing', !isPlain || !['voided', 'expired', 'declined', 'failed', 'processing'].includes(state.status) || state.held_amount === 0n);
+  hold('captured means that something was captured', !isPlain || state.status !== 'captured' || state.captured_amount > 0n);
+  hold('only captured transactions have captured amounts', !isPlain || state.captured_amount === 0n || state.status === 'captured');
+  hold('a reservation to capture shows', !isPlain || state.capturing_amount === 0n || state.status === 'capture_pending' || state.status === 'captured');
   return broken;
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startTestService, type TestService } from '../../../../test/harness/index.ts';
 import { recoverGiftCardOperations } from '../../../gift-cards/perform.ts';
+import { settleGiftCard } from '../../../payments/gift-card-step.ts';
 
 let service: TestService;
 let serial = 0;
@@ -101,8 +102,8 @@ test('504: an activation whose answer was lost is looked up, never sent again', 
   const card = { number: number(), pin: '0100' };
   const lost = await service.request('POST', '/gift-cards/activations', { body: { ...card, amount: 500, currency: 'USD' } });
   assert.equal(lost.status, 504, lost.text);
-  await service.db.query({ name: 'test.due', text: 'UPDATE gift_card_operations SET next_recovery_at = created_at WHERE next_recovery_at IS NOT NULL' }, []);
-  const resolved = await recoverGiftCardOperations(service.parts);
+  await service.db.query({ name: 'test.due', text: `UPDATE gift_card_operations SET next_recovery_at = created_at, created_at = created_at - interval '2 minutes' WHERE next_recovery_at IS NOT NULL` }, []);
+  const resolved = await recoverGiftCardOperations(service.parts, (row, outcome) => settleGiftCard(service.parts, row, outcome));
   assert.deepEqual(resolved.map(({ kind, status }) => ({ kind, status })), [{ kind: 'activate', status: 'succeeded' }]);
   const balance = await service.request('POST', '/gift-cards/balances', { body: { items: [card] } });
   assert.equal(balance.body.items[0].balance, 600);
@@ -112,8 +113,8 @@ test('a provider that never heard of an operation did nothing, and recovery says
   await misbehave({ kind: 'activate', manner: 'reset_before' });
   const lost = await service.request('POST', '/gift-cards/activations', { body: { number: number(), pin: '0100', amount: 500, currency: 'USD' } });
   assert.equal(lost.status, 504, lost.text);
-  await service.db.query({ name: 'test.due', text: 'UPDATE gift_card_operations SET next_recovery_at = created_at WHERE next_recovery_at IS NOT NULL' }, []);
-  const resolved = await recoverGiftCardOperations(service.parts);
+  await service.db.query({ name: 'test.due', text: `UPDATE gift_card_operations SET next_recovery_at = created_at, created_at = created_at - interval '2 minutes' WHERE next_recovery_at IS NOT NULL` }, []);
+  const resolved = await recoverGiftCardOperations(service.parts, (row, outcome) => settleGiftCard(service.parts, row, outcome));
   assert.deepEqual(resolved.map(({ status, error_code }) => ({ status, error_code })), [{ status: 'failed', error_code: 'service_network_error' }]);
 });
 

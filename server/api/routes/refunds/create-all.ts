@@ -1,15 +1,38 @@
+import { getTransactionRow } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
+import { leftToRefund } from '../../../domain/transaction/state.ts';
+import { isTendering } from '../../../domain/transaction/tenders.ts';
 import { onePage } from '../../../payments/answer.ts';
 import { follow } from '../../../payments/follow.ts';
+import { leftToGiveBack } from '../../../payments/refund-gift-card.ts';
 import { renderRefund } from '../../../payments/render.ts';
 import { createFullTransactionRefund } from '../../contract/refunds.ts';
+import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
-import { refundOf } from './request.ts';
+import { creatorOf } from '../transactions/creator.ts';
+import { refund } from './request.ts';
 
-/** Every instrument: today that is the payment method alone. */
-export const createAll = route(createFullTransactionRefund, async ({ params, body, merchantAccountId, version, idempotency, caller, parts }) => {
-  const answering = { form: 'refunds', version, status: 201, idempotency } as const;
-  const asked = refundOf({ ...body, target_type: 'payment-method' }, caller);
-  const { transaction, operation } = await follow(parts, { merchantAccountId, transactionId: toId(params.transaction_id), answering, ...asked });
-  return { status: 201, body: onePage([renderRefund(transaction, operation)]) };
+/**
+ * Every instrument. With the payment method alone it is one operation, answered like any other; with gift cards each refund is one of its own, and asking again
+ * refunds what is left.
+ */
+export const createAll = route(createFullTransactionRefund, async (context) => {
+  const { params, body, merchantAccountId, version, idempotency, caller, parts } = context;
+  const transactionId = toId<'transaction'>(params.transaction_id);
+  const transaction = await getTransactionRow(parts.db, merchantAccountId, transactionId);
+  if (transaction === null) throw new ApiError('not_found');
+  if (transaction.tenders === 'none') {
+    const keeps = { external_identifier: body?.external_identifier ?? null, reason: body?.reason ?? null, creator: creatorOf(caller) };
+    const answering = { form: 'refunds', version, status: 201, idempotency } as const;
+    const made = await follow(parts, { merchantAccountId, transactionId, answering, request: { kind: 'refund', amount: null }, keeps });
+    return { status: 201, body: onePage([renderRefund(made.transaction, made.operation)]) };
+  }
+  if (isTendering(transaction.tenders)) throw new ApiError('invalid_state', { message: 'This is not possible now: its gift cards are still being redeemed or given back' });
+  const unkeyed = { ...context, idempotency: null };
+  const items = leftToRefund(transaction) > 0n ? [await refund(unkeyed, transactionId, { ...body, target_type: 'payment-method' })] : [];
+  for (const { id } of transaction.gift_card_redemptions) {
+    if ((await leftToGiveBack(parts, transaction, id)) > 0n) items.push(await refund(unkeyed, transactionId, { ...body, target_type: 'gift-card-redemption', target_id: id }));
+  }
+  if (items.length === 0) throw new ApiError('invalid_state', { message: 'This is not possible now: nothing is left to refund' });
+  return { status: 201, body: onePage(items) };
 });

@@ -1,6 +1,7 @@
+import { getGiftCardOperation } from '../../../db/queries/gift-card-operations.ts';
 import { getOperation, getTransactionRow } from '../../../db/queries/transactions.ts';
 import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
-import { renderRefund } from '../../../payments/render.ts';
+import { renderGiftCardRefund, renderRefund } from '../../../payments/render.ts';
 import type { Parts } from '../../../parts.ts';
 import { getRefund, getTransactionRefund } from '../../contract/refunds.ts';
 import { ApiError } from '../../error.ts';
@@ -11,6 +12,12 @@ export const get = route(getRefund, async ({ params, merchantAccountId, parts })
 export const getOfTransaction = route(getTransactionRefund, async ({ params, merchantAccountId, parts }) => ({ status: 200, body: await refund(parts, merchantAccountId, params.refund_id, params.transaction_id.toLowerCase()) }));
 
 async function refund(parts: Parts, merchantAccountId: MerchantAccountId, refundId: string, transactionId: string | null) {
+  const giftCard = await getGiftCardOperation(parts.db, merchantAccountId, refundId);
+  if (giftCard !== null && giftCard.kind === 'refund' && giftCard.transaction_id !== null && (transactionId === null || giftCard.transaction_id === transactionId)) {
+    const paid = await getTransactionRow(parts.db, merchantAccountId, giftCard.transaction_id);
+    if (paid === null) throw new Error('BUG: a refund without its transaction');
+    return renderGiftCardRefund(paid, giftCard);
+  }
   const operation = await getOperation(parts.db, merchantAccountId, toId(refundId));
   if (operation === null || operation.kind !== 'refund' || (transactionId !== null && operation.transaction_id !== transactionId)) throw new ApiError('not_found');
   const transaction = await getTransactionRow(parts.db, merchantAccountId, operation.transaction_id);

@@ -1,7 +1,8 @@
+import { giftCardOperationsOf } from '../../../db/queries/gift-card-operations.ts';
 import { getTransactionRow, listOperations } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
 import { onePage } from '../../../payments/answer.ts';
-import { renderRefund } from '../../../payments/render.ts';
+import { renderGiftCardRefund, renderRefund } from '../../../payments/render.ts';
 import { listTransactionRefunds } from '../../contract/refunds.ts';
 import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
@@ -10,5 +11,7 @@ export const list = route(listTransactionRefunds, async ({ params, merchantAccou
   const transaction = await getTransactionRow(parts.db, merchantAccountId, toId(params.transaction_id));
   if (transaction === null) throw new ApiError('not_found');
   const operations = await listOperations(parts.db, merchantAccountId, transaction.transaction_id, 'refund');
-  return { status: 200, body: onePage(operations.map((operation) => renderRefund(transaction, operation))) };
+  const giftCards = transaction.tenders === 'none' ? [] : await giftCardOperationsOf(parts.db, merchantAccountId, transaction.transaction_id);
+  const refunds = [...operations.map((operation) => renderRefund(transaction, operation)), ...giftCards.filter(({ kind }) => kind === 'refund').map((operation) => renderGiftCardRefund(transaction, operation))];
+  return { status: 200, body: onePage(refunds.sort((a, b) => (a.id < b.id ? -1 : 1))) };
 });

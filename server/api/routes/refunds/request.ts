@@ -1,15 +1,30 @@
 import type { Static } from 'typebox';
+import type { IdempotentCall } from '../../../access/idempotency.ts';
 import type { OperationRow } from '../../../db/queries/transaction-rows.ts';
-import type { TransactionRefundCreate } from '../../contract/refunds.ts';
+import type { MerchantAccountId, TransactionId } from '../../../domain/ids.ts';
+import type { Parts } from '../../../parts.ts';
+import { follow } from '../../../payments/follow.ts';
+import { refundToGiftCard } from '../../../payments/refund-gift-card.ts';
+import { renderGiftCardRefund, renderRefund } from '../../../payments/render.ts';
+import type { Refund, TransactionRefundCreate } from '../../contract/refunds.ts';
 import { ruleBroken } from '../../error.ts';
-import type { Caller } from '../../route.ts';
+import type { ApiVersion, Caller } from '../../route.ts';
 import { creatorOf } from '../transactions/creator.ts';
 
-/** What a refund asks for and keeps, from either path's body. */
-export function refundOf(body: Static<typeof TransactionRefundCreate>, caller: Caller) {
-  if (body.target_type !== 'payment-method') throw ruleBroken({ pointer: '/target_type', message: 'gift cards cannot be refunded to by this release', type: 'value_error.not_supported' });
-  if (body.target_id !== undefined && body.target_id !== null) throw ruleBroken({ pointer: '/target_id', message: 'is for gift card redemptions; the payment method of a transaction needs none' });
-  const request = { kind: 'refund' as const, amount: body.amount === undefined || body.amount === null ? null : BigInt(body.amount) };
-  const keeps: Partial<OperationRow> = { external_identifier: body.external_identifier ?? null, reason: body.reason ?? null, creator: creatorOf(caller) };
-  return { request, keeps };
+type Asking = Readonly<{ parts: Parts; merchantAccountId: MerchantAccountId; version: ApiVersion; idempotency: IdempotentCall | null; caller: Caller }>;
+
+/** A refund from either path's body, to the payment method or to one gift card. */
+export async function refund({ parts, merchantAccountId, version, idempotency, caller }: Asking, transactionId: TransactionId, body: Static<typeof TransactionRefundCreate>): Promise<Static<typeof Refund>> {
+  const answering = { form: 'refund', version, status: 201, idempotency } as const;
+  const amount = body.amount === undefined || body.amount === null ? null : BigInt(body.amount);
+  const [reason, externalIdentifier, target] = [body.reason ?? null, body.external_identifier ?? null, body.target_id ?? null];
+  if (body.target_type === 'gift-card-redemption') {
+    if (target === null) throw ruleBroken({ pointer: '/target_id', message: 'is required: which gift card redemption to refund', type: 'value_error.missing' });
+    const made = await refundToGiftCard(parts, { merchantAccountId, transactionId, redemptionId: target.toLowerCase(), amount, reason, externalIdentifier, creator: creatorOf(caller), answering });
+    return renderGiftCardRefund(made.transaction, made.refund);
+  }
+  if (target !== null) throw ruleBroken({ pointer: '/target_id', message: 'is for gift card redemptions; the payment method of a transaction needs none' });
+  const keeps: Partial<OperationRow> = { external_identifier: externalIdentifier, reason, creator: creatorOf(caller) };
+  const { transaction, operation } = await follow(parts, { merchantAccountId, transactionId, answering, request: { kind: 'refund', amount }, keeps });
+  return renderRefund(transaction, operation);
 }

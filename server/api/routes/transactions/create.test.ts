@@ -158,8 +158,6 @@ test('422: three_d_secure.amount must not be less than amount', async () => {
 test('422: kinds of payment that are not there yet say so', async () => {
   const redirect = await shop.pay({ payment_method: { method: 'paypal', currency: 'USD', country: 'US', redirect_url: 'https://example.com' } });
   assert.deepEqual([redirect.status, pointers(redirect.body)], [422, ['/payment_method/method']]);
-  const gift = await shop.pay({ gift_cards: [{ number: '4123455541234561234', pin: '1234', amount: 100 }] });
-  assert.deepEqual([gift.status, pointers(gift.body)], [422, ['/gift_cards']]);
 });
 
 test('400: an empty checkout session, in the published words', async () => {

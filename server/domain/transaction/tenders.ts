@@ -1,0 +1,150 @@
+import type { GiftCardErrorCode } from '../gift-card.ts';
+import { type OperationKind, type OperationStatus, isUnresolved } from '../operation/machine.ts';
+import type { TransactionStatus } from './machine.ts';
+import { type TransactionState, leftToCapture, leftToRefund } from './state.ts';
+
+/**
+ * The gift cards of a transaction. `open`: not all of them are redeemed yet; `unwinding`: something failed, and all that was taken goes back;
+ * `settled`: neither. Until then the transaction is `processing`, whatever its payment method has given already.
+ */
+export type TenderState = 'none' | 'open' | 'unwinding' | 'settled';
+
+export function isTendering(tenders: TenderState): boolean {
+  return tenders === 'open' || tenders === 'unwinding';
+}
+
+/** One gift card's part, as the resource shows it; `vault_record_id` is where a card that came with the request is sealed until it is no longer needed. */
+export type Redemption = Readonly<{
+  type: 'gift-card-redemption';
+  /** Also the id of the operation that redeems it. */
+  id: string;
+  status: 'created' | 'succeeded' | 'failed' | 'skipped';
+  amount: number;
+  refunded_amount: number;
+  gift_card_service_redemption_id: string | null;
+  error_code: GiftCardErrorCode | null;
+  raw_error_code: string | null;
+  raw_error_message: string | null;
+  gift_card: Readonly<{ type: 'gift-card'; id: string | null; bin: string; sub_bin: string; last4: string }>;
+  vault_record_id: string | null;
+}>;
+
+/** Everything that the next step depends on. Operations stand oldest first. */
+export type TenderView = Readonly<{
+  state: TransactionState;
+  hasMethod: boolean;
+  /** What the payment service can do. */
+  can: Readonly<{ capture: boolean; void: boolean; refund: boolean }>;
+  operations: readonly Readonly<{ kind: OperationKind; status: OperationStatus; error_code: string | null }>[];
+  redemptions: readonly Redemption[];
+  cardOperations: readonly Readonly<{ kind: string; status: string; redemption_id: string | null }>[];
+}>;
+
+export type TenderStep =
+  /** An outcome or the buyer is awaited. */
+  | Readonly<{ kind: 'wait' }>
+  | Readonly<{ kind: 'redeem'; redemption: Redemption }>
+  | Readonly<{ kind: 'give_back'; redemption: Redemption; isRetry: boolean }>
+  | Readonly<{ kind: 'move'; by: 'capture' | 'void' | 'refund'; isRetry: boolean }>
+  /** From here on everything goes back. */
+  | Readonly<{ kind: 'unwind' }>
+  /** All is decided. `left`: something could not be given back, and a person has to. */
+  | Readonly<{ kind: 'land'; status: TransactionStatus; errorCode: string | null; left: boolean }>
+  | Readonly<{ kind: 'done' }>;
+
+/** Giving back is tried this often; then it is for a person. */
+export const GIVE_BACK_TRIES_MAX = 5;
+
+const WAIT: TenderStep = { kind: 'wait' };
+
+/** What to do next, from what is stored alone: so any process goes on where another one died. */
+export function nextTenderStep(view: TenderView): TenderStep {
+  if (!isTendering(view.state.tenders)) return { kind: 'done' };
+  if (view.cardOperations.some(({ status }) => status === 'sent' || status === 'unknown')) return WAIT;
+  if (view.operations.some(({ status }) => isUnresolved(status))) return WAIT;
+  return view.state.tenders === 'open' ? goOn(view) : unwind(view);
+}
+
+function goOn({ state, hasMethod, can, operations, redemptions }: TenderView): TenderStep {
+  if (state.status === 'buyer_approval_pending' || state.status === 'pending') return WAIT;
+  if (state.status !== 'processing') return land(state.status, null); // It ended while the buyer was awaited.
+  const authorization = operations.findLast(({ kind }) => kind === 'authorize');
+  if (hasMethod && authorization?.status !== 'succeeded') {
+    if (authorization === undefined || authorization.status === 'pending') return WAIT;
+    return land(authorization.status === 'declined' ? 'declined' : 'failed', null);
+  }
+  if (redemptions.some(({ status }) => status === 'failed')) return { kind: 'unwind' };
+  const next = redemptions.find(({ status }) => status === 'created');
+  if (next !== undefined) return { kind: 'redeem', redemption: next };
+  if (hasMethod && state.intent === 'capture' && state.captured_amount === 0n && can.capture) {
+    const capture = operations.findLast(({ kind }) => kind === 'capture');
+    if (capture === undefined) return { kind: 'move', by: 'capture', isRetry: false };
+    if (capture.status === 'pending') return land('capture_pending', null);
+    return { kind: 'unwind' };
+  }
+  return land(!hasMethod || state.captured_amount > 0n ? 'captured' : 'authorized', null);
+}
+
+function unwind({ state, can, operations, redemptions, cardOperations }: TenderView): TenderStep {
+  if (operations.some(({ kind, status }) => (kind === 'void' || kind === 'refund') && status === 'pending')) return WAIT;
+  const refused = (by: OperationKind): number => operations.filter(({ kind, status }) => kind === by && (status === 'declined' || status === 'failed')).length;
+  for (const redemption of redemptions) {
+    if (leftOf(redemption) === 0) continue;
+    const tries = cardOperations.filter(({ kind, status, redemption_id: id }) => kind === 'refund' && status === 'failed' && id === redemption.id).length;
+    if (tries < GIVE_BACK_TRIES_MAX) return { kind: 'give_back', redemption, isRetry: tries > 0 };
+  }
+  if (state.status === 'processing') {
+    if (state.held_amount > 0n && can.void && refused('void') < GIVE_BACK_TRIES_MAX) return { kind: 'move', by: 'void', isRetry: refused('void') > 0 };
+    if (leftToRefund(state) > 0n && can.refund && refused('refund') < GIVE_BACK_TRIES_MAX) return { kind: 'move', by: 'refund', isRetry: refused('refund') > 0 };
+  }
+  const left = redemptions.some((redemption) => leftOf(redemption) > 0) || (state.status === 'processing' && (state.held_amount > 0n || leftToRefund(state) > 0n));
+  if (state.status !== 'processing') return { ...land(state.status, null), left };
+  const cause = redemptions.find(({ status }) => status === 'failed')?.error_code ?? operations.findLast(({ kind }) => kind === 'capture')?.error_code ?? null;
+  return { ...land('failed', cause), left };
+}
+
+function land(status: TransactionStatus, errorCode: string | null): TenderStep & { kind: 'land' } {
+  return { kind: 'land', status, errorCode, left: false };
+}
+
+/** What of a redemption the card has not got back. */
+export function leftOf(redemption: Redemption): number {
+  return redemption.status === 'succeeded' ? redemption.amount - redemption.refunded_amount : 0;
+}
+
+/** What the payment method is to pay. */
+export function methodAmount(state: Pick<TransactionState, 'amount' | 'gift_card_amount'>): bigint {
+  return state.amount - state.gift_card_amount;
+}
+
+/** The payment method's part of a step: how much moves, and what it reserves. The transaction stays where it is until it lands. */
+export function decideMove(state: TransactionState, by: 'capture' | 'void' | 'refund'): Readonly<{ amount: bigint; patch: Partial<TransactionState> }> {
+  switch (by) {
+    case 'capture': {
+      const amount = leftToCapture(state);
+      return { amount, patch: { capturing_amount: state.capturing_amount + amount, capture_closing: true } };
+    }
+    case 'void':
+      return { amount: state.held_amount, patch: {} };
+    case 'refund': {
+      const amount = leftToRefund(state);
+      return { amount, patch: { refunding_amount: state.refunding_amount + amount } };
+    }
+    default:
+      return by satisfies never;
+  }
+}
+
+/** The redemptions after one operation at the gift card provider ended. */
+export function redemptionsAfter(
+  redemptions: readonly Redemption[],
+  operation: Readonly<{ kind: string; id: string; redemption_id: string | null; amount: bigint }>,
+  result: Readonly<{ status: string; provider_reference: string | null; error_code: string | null; raw_error_code: string | null; raw_error_message: string | null }>,
+): readonly Redemption[] {
+  return redemptions.map((redemption) => {
+    if (operation.kind === 'refund') return redemption.id === operation.redemption_id && result.status === 'succeeded' ? { ...redemption, refunded_amount: redemption.refunded_amount + Number(operation.amount) } : redemption;
+    if (redemption.id !== operation.id || (result.status !== 'succeeded' && result.status !== 'failed')) return redemption;
+    const { error_code, raw_error_code, raw_error_message } = result;
+    return { ...redemption, status: result.status, gift_card_service_redemption_id: result.provider_reference, error_code: error_code as GiftCardErrorCode | null, raw_error_code, raw_error_message }; // As the connector's vocabulary gave it.
+  });
+}
