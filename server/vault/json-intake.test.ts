@@ -134,3 +134,12 @@ function write(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   return `{${Object.entries(value).map(([key, inside]) => `${write(key)}:${write(inside)}`).join(',')}}`;
 }
+
+test('a wallet token may be an object: its text is held whole, and objects elsewhere still are not', () => {
+  const pattern = compilePattern(['/payment_method/token', '/payment_method/number']);
+  const result = redactJson(Buffer.from('{"payment_method":{"token":{"a":[1,{"token":"x"}]},"number":{"a":1}},"z":2}'), pattern);
+  assert.equal(result?.body.toString(), '{"payment_method":{"token":"«token»","number":false},"z":2}');
+  assert.deepEqual(result?.found.map(({ pointer, value }) => [pointer, value.toString()]), [['/payment_method/token', '{"a":[1,{"token":"x"}]}']]);
+  const twice = redactJson(Buffer.from('{"payment_method":{"token":{"a":1},"token":"y"}}'), pattern);
+  assert.deepEqual(twice?.found.map(({ value }) => value.toString()), ['y']);
+});

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { verify } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -19,6 +20,7 @@ import type { RelayEngine, RelayRequest } from '../../relay/relay.ts';
 import { type LocalVault, createLocalVault } from '../local.ts';
 import { decode, encode } from './codec.ts';
 import { type RemoteVault, connectVault } from './remote.ts';
+import { googlePayIssuer, readPublicKey } from '../../simulator/wallets/issuers.ts';
 import { LINK_VERBS, type LinkTls, type VaultServer, serveVault } from './server.ts';
 
 const merchant = 'merchant' as MerchantAccountId;
@@ -97,6 +99,37 @@ test('who asked stands in the access log', async () => {
   await vault.send(merchant, sending(held.secret), { actor: 'key 7' });
   const rows = await database.db.query<{ actor: string; purpose: string }>({ name: 'test_actors', text: `SELECT actor, purpose FROM vault.access_log WHERE field = 'card.number' ORDER BY seq DESC LIMIT 2` }, []);
   assert.deepEqual(rows, [{ actor: 'key 7', purpose: 'send processor.example' }, { actor: 'api', purpose: 'send processor.example' }]);
+});
+
+test('a wallet token is opened over there: its number and cryptogram come back held, its key never', async () => {
+  const now = new Date();
+  const id: VaultRecordId = newId(now);
+  const publicKey = readPublicKey(await vault.makeKey(merchant, id, 'agreement'));
+  assert.ok(publicKey);
+  const google = googlePayIssuer(new Date(now.getTime() + 60_000));
+  const details = { authMethod: 'CRYPTOGRAM_3DS', pan: NUMBER, expirationMonth: 7, expirationYear: 2031, cryptogram: 'AAAA', eciIndicator: '5', assuranceDetails: { accountVerified: true } };
+  const made = google.token({ publicKey, recipientId: 'merchant:1' }, { messageId: 'm-1', messageExpiration: String(now.getTime() + 60_000), paymentMethodDetails: details });
+  const recipient = { wallet: 'google', recipientId: 'merchant:1', rootSigningKeys: google.rootSigningKeys } as const;
+  const token = await vault.hold('token', made);
+  const opened = await vault.openWalletToken(merchant, { token, keyRecordIds: [id], recipient, now });
+  assert.ok('number' in opened && opened.cryptogram !== null);
+  assert.equal(JSON.stringify(opened).includes(NUMBER), false);
+  assert.deepEqual([opened.kind, opened.expirationDate, opened.eci, opened.number.facts.lastFour, opened.assurance], ['network-token', '07/31', '05', NUMBER.slice(-4), { accountVerified: true, cardHolderAuthenticated: false }]);
+  exchange = async (request, open) => (await open((request.body as { value: Secret }).value)).toString();
+  assert.equal((await vault.send(merchant, sending(opened.number.secret))).text, NUMBER);
+  const other = await vault.openWalletToken(merchant, { token, keyRecordIds: [id], recipient: { ...recipient, recipientId: 'merchant:2' }, now });
+  assert.deepEqual(other, { problem: 'The signature of the token does not hold for this recipient' });
+  await vault.shred(merchant, id);
+  await assert.rejects(vault.openWalletToken(merchant, { token, keyRecordIds: [id], recipient, now }), (error) => error instanceof ApiError && error.code === 'not_found');
+});
+
+test('what is signed with a made key over there is verified with its public half', async () => {
+  const id: VaultRecordId = newId(new Date());
+  await vault.makeKey(merchant, id, 'agreement');
+  const publicKey = readPublicKey(await vault.makeKey(merchant, id, 'signature'));
+  assert.ok(publicKey);
+  const message = Buffer.from('a message');
+  assert.ok(verify('sha256', Buffer.from('a message'), { key: publicKey, dsaEncoding: 'ieee-p1363' }, await vault.signWithKey(merchant, id, message)));
 });
 
 test('no verb of the link gives a card number back', () => {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { X509Certificate } from 'node:crypto';
 import { test } from 'node:test';
-import { type ApplePayOptions, applePayIssuer, type GooglePayOptions, googlePayIssuer, newPair } from '../../simulator/wallets/issuers.ts';
+import { type ApplePayOptions, applePayIssuer, type GooglePayOptions, googlePayIssuer, newPair, pazeIssuer } from '../../simulator/wallets/issuers.ts';
 import { decryptApplePayToken } from './apple-pay.ts';
 import { decryptGooglePayToken } from './google-pay.ts';
+import { decryptPazeToken } from './paze.ts';
 import { WalletTokenError } from './token.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -69,6 +70,20 @@ test('an Apple Pay token for another merchant key is refused, and so is one for 
   assert.throws(() => decryptApplePayToken(apple.token(applePayload), { ...apple.keys, processing: stranger }, now), /certificate of this merchant/);
   const renamed = apple.keys.processing.map((key) => ({ ...key, merchantIdentifier: 'merchant.example.other' }));
   assert.throws(() => decryptApplePayToken(apple.token(applePayload), { ...apple.keys, processing: renamed }, now), /does not decrypt/);
+});
+
+test('a Paze payload for us is decrypted; another key, another client, another signer and its end refuse it', async () => {
+  const [paze, ours] = [pazeIssuer(), newPair()];
+  const keys = { clientId: 'shop', signingKeys: paze.signingKeys, privateKeys: [ours.privateKey.export({ format: 'der', type: 'pkcs8' })] };
+  const token = Buffer.from(await paze.token({ publicKey: ours.publicKey, clientId: 'shop' }, { payloadId: 'p' }, later(60_000)));
+  assert.equal((JSON.parse((await decryptPazeToken(token, keys, now)).toString()) as { payloadId: string }).payloadId, 'p');
+  const refusals: readonly (readonly [Partial<typeof keys>, Date, RegExp])[] = [
+    [{ privateKeys: [newPair().privateKey.export({ format: 'der', type: 'pkcs8' })] }, now, /not encrypted for a key/],
+    [{ clientId: 'other' }, now, /not for this merchant/],
+    [{ signingKeys: pazeIssuer().signingKeys }, now, /does not hold/],
+    [{}, later(61_000), /expired/],
+  ];
+  for (const [change, at, message] of refusals) await assert.rejects(decryptPazeToken(token, { ...keys, ...change }, at), (error) => error instanceof WalletTokenError && message.test(error.message));
 });
 
 /** Google and one merchant that it makes tokens for. */
