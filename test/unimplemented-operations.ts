@@ -36,7 +36,6 @@ export const UNIMPLEMENTED: ReadonlySet<string> = new Set([
   'list_all_report_executions',
   'list_anti_fraud_service_definitions',
   'list_anti_fraud_services',
-  'list_balances',
   'list_flow_outcomes',
   'list_metrics_explorer_presets',
   'list_monitoring_incidents',

@@ -1,6 +1,7 @@
 import type { AnyRoute } from '../route.ts';
 import { apiKeyPairRoutes } from './api-key-pairs/index.ts';
 import { auditLogRoutes } from './audit-logs/index.ts';
+import { balanceRoutes } from './balances/index.ts';
 import { buyerRoutes } from './buyers/index.ts';
 import { captureRoutes } from './captures/index.ts';
 import { cardDetailsRoutes } from './card-details/index.ts';
@@ -31,6 +32,7 @@ import { voidRoutes } from './voids/index.ts';
 export const ROUTES: readonly AnyRoute[] = [
   ...apiKeyPairRoutes,
   ...auditLogRoutes,
+  ...balanceRoutes,
   ...buyerRoutes,
   ...captureRoutes,
   ...cardDetailsRoutes,
