@@ -7,7 +7,9 @@ import { openShop, type Shop } from '../../test/payments/setup.ts';
 const NUMBER = '4895370012341233';
 const CARD_NUMBER = '4242424242424242';
 const CRYPTOGRAM = 'Y3J5cHRvZ3JhbS1vZi1hLXRlc3Q=';
-for (const secret of [NUMBER, CARD_NUMBER, CRYPTOGRAM]) recordSecret(secret);
+/** What the simulated Paze and Click to Pay put into theirs. */
+const SIMULATED = ['4895370000000007', '4895370000000015'];
+for (const secret of [NUMBER, CARD_NUMBER, CRYPTOGRAM, ...SIMULATED]) recordSecret(secret);
 
 type Fields = Readonly<{ public_key: string; recipient_id?: string; merchant_identifier?: string; client_id?: string }>;
 let shop: Shop;
@@ -66,10 +68,13 @@ test('201: an Apple Pay token pays, as an object, as the payment of the front en
 test('201: the secure payload of a completed Paze session pays', async () => {
   const started = await shop.post('/digital-wallets/paze/session', { source: 'mobile' });
   const completed = await shop.post('/digital-wallets/paze/session/complete', { sessionId: started.body.sessionId, accessToken: started.body.accessToken, code: 'c', transactionType: 'PURCHASE' });
-  const paid = await pay({ method: 'paze', token: completed.body.securePayload });
+  // Raw: this token came in an answer of ours, by contract, so the leak scan is not to look for it there. The number in it is what counts.
+  const rawBody = JSON.stringify({ amount: 1299, currency: 'USD', country: 'US', payment_method: { method: 'paze', token: completed.body.securePayload } });
+  const send = (): Promise<TestAnswer> => shop.service.request('POST', '/transactions', { rawBody });
+  const paid = await send();
   assert.equal(paid.status, 201, paid.text);
   assert.deepEqual([paid.body.status, paid.body.method, paid.body.payment_method.mode], ['authorized', 'paze', 'paze']);
-  assert.equal((await pay({ method: 'paze', token: completed.body.securePayload })).status, 422);
+  assert.equal((await send()).status, 422);
 });
 
 test('201: a network token and Click to Pay, decrypted by the caller, pay with their cryptogram', async () => {
