@@ -75,7 +75,10 @@ export async function settleGiftCard(parts: Parts, of: GiftCardOperationRow, out
     const transaction = await getTransactionRow(parts.db, merchantAccountId, transactionId);
     const row = await getGiftCardOperation(parts.db, merchantAccountId, id);
     if (transaction === null || row === null) throw new Error('BUG: a transaction or its gift card operation vanished');
-    if (row.status === 'succeeded' || row.status === 'failed') return row;
+    if (row.status === 'succeeded' || row.status === 'failed') {
+      if (row.status === 'failed' && outcome.kind === 'succeeded') parts.log.error({ transactionId, giftCardOperationId: id }, 'a gift card operation that was taken for failed has succeeded after all: ask the provider');
+      return row;
+    }
     const [machineNow, now] = [parts.clock.now(), parts.clock.nowFor(merchantAccountId)];
     const { details: _details, ...result } = resultOf(outcome);
     const change = { gift_card_operation_id: id, ...result, next_recovery_at: result.status === 'unknown' ? timestamp(new Date(machineNow.getTime() + recoveryDelayMs(row.recovery_attempts))) : null, updated_at: timestamp(now) };

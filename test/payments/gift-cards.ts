@@ -10,6 +10,8 @@ export type GiftShop = Shop & Readonly<{
   card(balance: number, ending?: string): Readonly<{ number: string; pin: string }>;
   balance(card: Readonly<{ number: string; pin: string }>): Promise<number>;
   providerMisbehaves(order: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Whatever waits for a time has waited long enough. Only while nothing is in flight. */
+  age(): Promise<void>;
   /** All recovery that is still to come, now. */
   recover(): Promise<void>;
   refund(id: string, body?: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
@@ -30,6 +32,7 @@ export async function openGiftShop(options: TestServiceOptions = { worker: false
       assert.equal(answer.status, 201);
     },
     refund: (id, body = {}) => shop.post(`/transactions/${id}/refunds`, body),
+    age: () => age(shop),
     recover: async () => {
       for (let round = 0; round < 12; round += 1) {
         await age(shop);

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import fc from 'fast-check';
+import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
+import { toId } from '../../server/domain/ids.ts';
+import { continueDueTenders, continueTenders, recoverGiftCards } from '../../server/payments/tenders.ts';
+import { type GiftShop, openGiftShop } from './gift-cards.ts';
+
+let shop: GiftShop;
+before(async () => {
+  shop = await openGiftShop();
+});
+after(() => shop.close());
+
+test('a process that dies while a card is redeemed leaves a transaction that any number of workers bring to one end', async () => {
+  const [one, two] = [shop.card(1000), shop.card(1000)];
+  await shop.misbehave({ processor: 'mock-gift-card', kind: 'redeem', manner: 'reset_after' });
+  const held = await shop.pay({ intent: 'capture', gift_cards: [{ ...one, amount: 100 }, { ...two, amount: 200 }] }, { idempotencyKey: 'died-1' });
+  assert.equal(held.body.status, 'processing');
+  await shop.service.db.query({ name: '', text: `UPDATE gift_card_operations SET status = 'sent', raw_error_message = NULL WHERE status = 'unknown'` }, []);
+  await shop.age();
+  const { parts } = shop.service;
+  await Promise.all([recoverGiftCards(parts), continueDueTenders(parts), recoverGiftCards(parts), continueTenders(parts, { merchant_account_id: toId('default'), transaction_id: toId(held.body.id) }), continueDueTenders(parts)]);
+  await shop.recover();
+  const { body } = await shop.get(`/transactions/${held.body.id}`);
+  assert.deepEqual([body.status, body.captured_amount, body.gift_card_redemptions.map(({ status }: { status: string }) => status)], ['captured', 999, ['succeeded', 'succeeded']]);
+  assert.deepEqual([await shop.balance(one), await shop.balance(two)], [900, 800]);
+  const book = await shop.book(body.payment_service_transaction_id);
+  assert.deepEqual(book.operations.map(({ kind }) => kind), ['authorize', 'capture']);
+  const events = (await shop.get(`/transactions/${body.id}/events`)).body.items.filter(({ name }: { name: string }) => name.startsWith('gift-card-'));
+  assert.equal(events.length, 2);
+});
+
+const OPENING = 1000;
+const card = fc.record({ amount: fc.integer({ min: 1, max: 300 }), ending: fc.oneof({ weight: 6, arbitrary: fc.constant('4242') }, { weight: 1, arbitrary: fc.constantFrom('0001', '0006', '0009') }) });
+const fault = fc.record({
+  where: fc.constantFrom(['mock-card', 'authorize'], ['mock-card', 'capture'], ['mock-card', 'void'], ['mock-gift-card', 'redeem'], ['mock-gift-card', 'refund']),
+  manner: fc.constantFrom('reset_before', 'reset_after'),
+});
+/** 0: gift cards pay it all; the others are approved and declined by the simulator. */
+const byMethod = fc.constantFrom(0, 1000, 1000, 200011);
+
+test('whatever fails and whatever answer is lost, providers and processor hold what the transaction says', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(card, { minLength: 1, maxLength: 3 }), byMethod, fc.constantFrom('authorize', 'capture'), fc.array(fault, { maxLength: 2 }), async (asked, method, intent, faults) => {
+      const cards = asked.map(({ amount, ending }) => ({ ...shop.card(OPENING, ending), amount, isGood: ending === '4242' }));
+      for (const { where: [processor, kind], manner } of faults) await shop.misbehave({ processor, kind, manner });
+      const amount = method + cards.reduce((sum, each) => sum + each.amount, 0);
+      const paid = await shop.pay({ amount, intent, gift_cards: cards.map(({ number, pin, amount: part }) => ({ number, pin, amount: part })), ...(method === 0 ? { payment_method: null } : {}) });
+      assert.equal(paid.status, 201, paid.text);
+      await shop.recover();
+      const { body } = await shop.get(`/transactions/${paid.body.id}`);
+      assert.ok(['authorized', 'captured', 'declined', 'failed'].includes(body.status), `it came to an end: ${body.status}`);
+      for (const [index, each] of cards.entries()) {
+        const { status, amount: part, refunded_amount: back } = body.gift_card_redemptions[index];
+        assert.notEqual(status, 'created');
+        if (each.isGood) assert.equal(await shop.balance({ number: each.number, pin: each.pin }), OPENING - (status === 'succeeded' ? part - back : 0), `card ${index}, ${status}`);
+      }
+      if (body.payment_service_transaction_id !== null) {
+        const book = await shop.book(body.payment_service_transaction_id);
+        assert.deepEqual([book.captured, book.refunded], [String(body.captured_amount), String(body.refunded_amount)]);
+        if (body.status === 'failed') assert.equal(body.authorized_amount === 0 || book.status === 'voided' || book.refunded === book.captured, true, `nothing is held: ${book.status}`);
+      }
+      assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+    }),
+    { numRuns: 15 },
+  );
+});
