@@ -33,7 +33,7 @@ const CKO_SECRET_KEY = 4;
 const CKK_AES = 0x1f;
 const CKM_AES_KEY_GEN = 0x1080;
 const CKM_AES_GCM = 0x1087;
-const CK_PARAMS_AES_GCM = 2;
+const CK_PARAMS_AES_GCM = 3;
 const CKA = { class: 0, token: 1, private: 2, label: 3, keyType: 0x100, sensitive: 0x103, encrypt: 0x104, decrypt: 0x105, valueLength: 0x161, extractable: 0x162 } as const;
 
 const NONCE_BYTES = 12;
@@ -99,6 +99,15 @@ async function openToken(credentials: Credentials): Promise<Token> {
   } catch (error) {
     throw new StartError(`The PKCS #11 library ${path} cannot be used: ${reasonOf(error)}.`);
   }
+  try {
+    return { library, session: loggedIn(library, label, pin) };
+  } catch (error) {
+    library.C_Finalize();
+    throw error;
+  }
+}
+
+function loggedIn(library: Module, label: string, pin: string): Buffer {
   const slot = library.C_GetSlotList(true).find((candidate) => library.C_GetTokenInfo(candidate).label.trim() === label);
   if (slot === undefined) throw new StartError(`The PKCS #11 library has no token labelled ${label}.`);
   const session = library.C_OpenSession(slot, CKF_SERIAL_SESSION | CKF_RW_SESSION);
@@ -107,7 +116,7 @@ async function openToken(credentials: Credentials): Promise<Token> {
   } catch (error) {
     throw new StartError(`The PKCS #11 token ${label} does not let us in: ${reasonOf(error)}.`);
   }
-  return { library, session };
+  return session;
 }
 
 async function loadModule(): Promise<Module> {

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { type TestDb, testDb } from '../test/harness/index.ts';
+import { systemClock } from '../server/clock.ts';
+import { toId, type MerchantAccountId } from '../server/domain/ids.ts';
+import type { Secret } from '../server/domain/secret.ts';
+import { createLocalVault } from '../server/vault/local.ts';
+
+let database: TestDb;
+let dataDir: string;
+
+before(async () => {
+  database = await testDb();
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-cli-'));
+  const vault = await createLocalVault({ db: database.db, clock: systemClock(), config: { dataDir }, exchange: async (request, open) => ({ status: 200, headers: {}, text: (await open((request.body as { value: Secret }).value)).toString('hex') }) });
+  const held = await vault.hold('card.number', Buffer.from('4111111111111111'));
+  const [merchant, record] = [toId<'merchant-account'>('default') satisfies MerchantAccountId, toId<'vault-record'>('01900000-0000-7000-8000-000000000001')];
+  await vault.seal(merchant, record, 'card', { number: held });
+  await vault.send(merchant, { method: 'POST', url: 'https://x.example/', body: { type: 'json', value: held.secret } });
+  await vault.close();
+});
+after(async () => {
+  await database.close();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('status, rotate, rotate-root and verify-log do what they say, and a tampered log ends with 1', async () => {
+  assert.equal((await railyard('vault', 'status')).json.keys.filter((key: { purpose: string }) => key.purpose === 'seal').length, 1);
+  const [rotation] = (await railyard('vault', 'rotate')).json;
+  assert.deepEqual(rotation, { merchantAccountId: 'default', active: 2, rewrapped: 1, retired: [1] });
+  assert.deepEqual((await railyard('vault', 'rotate', '--merchant-account', 'default')).json.active, 3);
+  const root = await railyard('vault', 'rotate-root');
+  assert.deepEqual([root.json.current, root.json.retired], ['file:2', ['file:1']]);
+  const holds = await railyard('vault', 'verify-log');
+  assert.equal(holds.code, 0);
+  const head = /^holds  ?\S+ 1 entries, head ([0-9a-f]{64})$/m.exec(holds.output)?.[1] ?? '';
+  assert.notEqual(head, '', holds.output);
+  assert.equal((await railyard('vault', 'verify-log', '--receipt', head)).code, 0);
+  await database.db.query({ name: 'test_tamper', text: `UPDATE vault.access_log SET actor = 'nobody'` }, []);
+  const broken = await railyard('vault', 'verify-log');
+  assert.deepEqual([broken.code, /BROKEN .* entry 1 was changed/.test(broken.output)], [1, true]);
+});
+
+test('database migrates and grants, and an unknown word shows the usage', async () => {
+  assert.match((await railyard('database')).output, /railyard_api and railyard_vault have their rights/);
+  const unknown = await railyard('vault', 'reveal');
+  assert.deepEqual([unknown.code, /Usage/.test(unknown.output)], [2, true]);
+});
+
+// The printed JSON is looked into field by field.
+type Ran = Readonly<{ code: number | null; output: string; json: ReturnType<typeof JSON.parse> }>;
+
+function railyard(...words: readonly string[]): Promise<Ran> {
+  if (!('host' in database.connection)) throw new Error('BUG: the test database has no socket');
+  const { host, user, database: name } = database.connection;
+  const env = { PATH: process.env['PATH'] ?? '', RAILYARD_DATA_DIR: dataDir, DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}` };
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...words], { env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('exit', (code) => resolve({ code, output, json: /^[[{]/.test(output) ? JSON.parse(output) : null }));
+  });
+}
