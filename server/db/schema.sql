@@ -1152,12 +1152,15 @@ CREATE INDEX records_by_key_version ON vault.records USING btree (merchant_accou
 
 CREATE TABLE vault.root_keys (
   name text NOT NULL,
+  "position" bigint NOT NULL GENERATED AS IDENTITY,
   state text NOT NULL,
   rewrapped bigint NOT NULL DEFAULT 0,
   created_at timestamp with time zone NOT NULL,
   retired_at timestamp with time zone,
+  destroyed_at timestamp with time zone,
   CONSTRAINT root_keys_pkey PRIMARY KEY (name),
   CONSTRAINT root_keys_check CHECK (((state = 'retired'::text) = (retired_at IS NOT NULL))),
+  CONSTRAINT root_keys_check1 CHECK (((destroyed_at IS NULL) OR (state = 'retired'::text))),
   CONSTRAINT root_keys_rewrapped_check CHECK ((rewrapped >= 0)),
   CONSTRAINT root_keys_state_check CHECK ((state = ANY (ARRAY['active'::text, 'retiring'::text, 'retired'::text])))
 );

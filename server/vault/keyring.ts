@@ -1,7 +1,7 @@
 import { ApiError } from '../api/error.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import { type KeyPurpose, insertFirstKey, selectActiveKey } from '../db/queries/vault.ts';
+import { type KeyPurpose, type KeyRow, insertFirstKey, selectActiveKey } from '../db/queries/vault.ts';
 import { insertRootKey } from '../db/queries/vault-rotation.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { randomKey } from '../entropy.ts';
@@ -39,10 +39,23 @@ export class Keyring {
       const cached = this.#cached(keyContext(merchantAccountId, purpose, known.version));
       if (cached !== null) return { version: known.version, key: cached };
     }
-    const row = (await selectActiveKey(this.#db, merchantAccountId, purpose)) ?? (await this.#first(merchantAccountId, purpose));
-    const key = await this.unwrapped(merchantAccountId, purpose, row.version, { rootKey: row.root_key, bytes: row.wrapped });
+    const { row, key } = await this.#readActive(merchantAccountId, purpose);
     this.#active.set(`${purpose}/${merchantAccountId}`, { version: row.version, sinceMs: this.#clock.now().getTime() });
     return { version: row.version, key };
+  }
+
+  /** A root key that is destroyed between the read and the unwrapping is met by reading again: the key is under the new one then. */
+  async #readActive(merchantAccountId: MerchantAccountId, purpose: KeyPurpose): Promise<Readonly<{ row: KeyRow; key: Buffer }>> {
+    let before: string | null = null;
+    for (;;) {
+      const row: KeyRow = (await selectActiveKey(this.#db, merchantAccountId, purpose)) ?? (await this.#first(merchantAccountId, purpose));
+      try {
+        return { row, key: await this.unwrapped(merchantAccountId, purpose, row.version, { rootKey: row.root_key, bytes: row.wrapped }) };
+      } catch (error) {
+        if (before === row.root_key) throw error;
+        before = row.root_key;
+      }
+    }
   }
 
   /** The active version turned out to be another one. */
@@ -104,7 +117,7 @@ export class Keyring {
     return key;
   }
 
-  async #first(merchantAccountId: MerchantAccountId, purpose: KeyPurpose): Promise<{ version: number; root_key: string; wrapped: Buffer }> {
+  async #first(merchantAccountId: MerchantAccountId, purpose: KeyPurpose): Promise<KeyRow> {
     for (let tries = 0; tries < FIRST_KEY_TRIES_MAX; tries += 1) {
       const { key, wrapped } = await this.fresh(merchantAccountId, purpose, 1);
       key.fill(0);

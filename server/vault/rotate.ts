@@ -3,10 +3,12 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import {
   type KeyStatus,
+  type KeyUnder,
   type RootKeyStatus,
-  demoteOtherRootKeys,
+  demoteOlderRootKeys,
   insertNextVersion,
   insertRootKey,
+  markRootKeyDestroyed,
   markRootKeyRetired,
   retireKey,
   rewrapKey,
@@ -16,6 +18,7 @@ import {
   selectRecordsUnder,
   selectRetiringKeys,
   selectRetiringRootKeys,
+  selectUndestroyedRootKeys,
   selectRootKeyStatus,
   selectVaultMerchantAccounts,
 } from '../db/queries/vault-rotation.ts';
@@ -40,6 +43,7 @@ export type RotateParts = Readonly<{ db: Db; clock: Clock; keyring: Keyring; roo
 const BATCH_RECORDS = 500;
 /** Keys of merchant accounts that are rewrapped per question to the database. */
 const BATCH_KEYS = 100;
+const BEGIN_TRIES_MAX = 3;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -88,14 +92,14 @@ export async function rotateRootKey(parts: RotateParts, makeNew: boolean): Promi
     }
     const current = await parts.rootKeys.current();
     await insertRootKey(parts.db, current, parts.clock.now());
-    await demoteOtherRootKeys(parts.db, current);
+    await demoteOlderRootKeys(parts.db, current);
     let rewrapped = 0n;
     const retired: string[] = [];
     for (const old of await selectRetiringRootKeys(parts.db)) {
       rewrapped += await sweepRootKey(parts, old);
-      await parts.rootKeys.retire?.(old);
       if (await markRootKeyRetired(parts.db, old, parts.clock.now())) retired.push(old);
     }
+    await destroyRetired(parts);
     return { current, rewrapped, retired };
   } catch (error) {
     throw providerFault(error);
@@ -109,12 +113,16 @@ export async function vaultStatus(db: Db): Promise<VaultStatus> {
 }
 
 async function beginRotation(parts: RotateParts, merchantAccountId: MerchantAccountId): Promise<void> {
-  parts.keyring.forgetActive(merchantAccountId, 'seal');
-  const from = (await parts.keyring.active(merchantAccountId, 'seal')).version;
-  const { key, wrapped } = await parts.keyring.fresh(merchantAccountId, 'seal', from + 1);
-  key.fill(0);
-  await insertNextVersion(parts.db, { merchantAccountId, from, to: from + 1, rootKey: wrapped.rootKey, wrapped: wrapped.bytes }, parts.clock.now());
-  parts.keyring.forgetActive(merchantAccountId, 'seal');
+  for (let tries = 0; tries < BEGIN_TRIES_MAX; tries += 1) {
+    parts.keyring.forgetActive(merchantAccountId, 'seal');
+    const from = (await parts.keyring.active(merchantAccountId, 'seal')).version;
+    const { key, wrapped } = await parts.keyring.fresh(merchantAccountId, 'seal', from + 1);
+    key.fill(0);
+    await insertNextVersion(parts.db, { merchantAccountId, from, to: from + 1, rootKey: wrapped.rootKey, wrapped: wrapped.bytes }, parts.clock.now());
+    parts.keyring.forgetActive(merchantAccountId, 'seal');
+    // By us, or by a rotation beside us.
+    if ((await selectRetiringKeys(parts.db, merchantAccountId)).length > 0) return;
+  }
 }
 
 async function sweep(parts: RotateParts, merchantAccountId: MerchantAccountId, from: Readonly<{ version: number; root_key: string; wrapped: Buffer }>): Promise<bigint> {
@@ -142,14 +150,36 @@ function rewrapped(oldKey: Buffer, newKey: Buffer, wrappedDataKey: Buffer, merch
   }
 }
 
+/** Null where a rotation beside this one has moved the key and destroyed the old root in the meantime. */
+async function unwrapUnlessMoved(parts: RotateParts, row: KeyUnder, old: string, context: string): Promise<Buffer | null> {
+  try {
+    return await parts.rootKeys.unwrap({ rootKey: old, bytes: row.wrapped }, context);
+  } catch (error) {
+    const still = (await selectKeysUnder(parts.db, old, BATCH_KEYS)).some((key) => key.merchant_account_id === row.merchant_account_id && key.purpose === row.purpose && key.version === row.version);
+    if (still) throw error;
+    return null;
+  }
+}
+
+/** After nothing can be stored under it any more: a root key is retired in the database first, and only then destroyed. */
+async function destroyRetired(parts: RotateParts): Promise<void> {
+  if (parts.rootKeys.retire === undefined) return;
+  for (const name of await selectUndestroyedRootKeys(parts.db)) {
+    await parts.rootKeys.retire(name);
+    await markRootKeyDestroyed(parts.db, name, parts.clock.now());
+  }
+}
+
+/** Stops where the provider wraps under this very key: then it is not an old one, and the next key that is stored takes it back. */
 async function sweepRootKey(parts: RotateParts, old: string): Promise<bigint> {
   let moved = 0n;
-  for (;;) {
+  while ((await parts.rootKeys.current()) !== old) {
     const batch = await selectKeysUnder(parts.db, old, BATCH_KEYS);
     if (batch.length === 0) return moved;
     for (const row of batch) {
       const context = keyContext(row.merchant_account_id, row.purpose, row.version);
-      const key = await parts.rootKeys.unwrap({ rootKey: old, bytes: row.wrapped }, context);
+      const key = await unwrapUnlessMoved(parts, row, old, context);
+      if (key === null) continue;
       try {
         moved += await rewrapKey(parts.db, row, old, await parts.rootKeys.wrap(key, context));
       } finally {
@@ -157,4 +187,5 @@ async function sweepRootKey(parts: RotateParts, old: string): Promise<bigint> {
       }
     }
   }
+  return moved;
 }

@@ -47,11 +47,16 @@ CREATE TABLE vault.fields (
 -- rotation can know when nothing is left under an old one.
 CREATE TABLE vault.root_keys (
   name text PRIMARY KEY,
+  -- In the order in which they were first used: a rotation retires what came before its own.
+  position bigint GENERATED ALWAYS AS IDENTITY,
   state text NOT NULL CHECK (state IN ('active', 'retiring', 'retired')),
   rewrapped bigint NOT NULL DEFAULT 0 CHECK (rewrapped >= 0),
   created_at timestamptz NOT NULL,
   retired_at timestamptz,
-  CHECK ((state = 'retired') = (retired_at IS NOT NULL))
+  -- When the provider was told to destroy it.
+  destroyed_at timestamptz,
+  CHECK ((state = 'retired') = (retired_at IS NOT NULL)),
+  CHECK (destroyed_at IS NULL OR state = 'retired')
 );
 
 -- Who opened what. Each entry's MAC covers the one before it and is made with a key that no longer exists.

@@ -49,6 +49,7 @@ const rewrap = sql('vault_rewrap_records', `
     UPDATE vault.records record SET key_version = $3, wrapped_data_key = given.to_key
     FROM unnest($4::uuid[], $5::bytea[], $6::bytea[]) AS given (id, from_key, to_key)
     WHERE record.merchant_account_id = $1 AND record.id = given.id AND record.key_version = $2 AND record.wrapped_data_key = given.from_key
+      AND record.id BETWEEN $7 AND $8 -- else the planner may read every record of the version for each batch
     RETURNING record.id
   ), counted AS (
     UPDATE vault.keys SET rewrapped = rewrapped + (SELECT count(*) FROM moved)
@@ -56,14 +57,14 @@ const rewrap = sql('vault_rewrap_records', `
   )
   SELECT count(*) AS moved FROM moved`);
 
-/** Moves records from one version to another; those that moved or went away in the meantime are left. Gives how many moved. */
+/** Moves records, in the order of their ids, from one version to another; those that moved or went away in the meantime are left. Gives how many moved. */
 export async function rewrapRecords(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   versions: Readonly<{ from: number; to: number }>,
   records: readonly Readonly<{ id: VaultRecordId; from: Buffer; to: Buffer }>[],
 ): Promise<bigint> {
-  const rows = await db.query<{ moved: bigint }>(rewrap, [merchantAccountId, versions.from, versions.to, records.map(({ id }) => id), records.map(({ from }) => from), records.map(({ to }) => to)]);
+  const rows = await db.query<{ moved: bigint }>(rewrap, [merchantAccountId, versions.from, versions.to, records.map(({ id }) => id), records.map(({ from }) => from), records.map(({ to }) => to), records[0]?.id, records.at(-1)?.id]);
   return rows[0]?.moved ?? 0n;
 }
 
@@ -86,17 +87,20 @@ export async function selectVaultMerchantAccounts(db: Queryable): Promise<readon
 }
 
 const addRootKey = sql('vault_insert_root_key', `
-  INSERT INTO vault.root_keys (name, state, created_at) VALUES ($1, 'active', $2) ON CONFLICT DO NOTHING`);
+  INSERT INTO vault.root_keys (name, state, created_at) VALUES ($1, 'active', $2)
+  ON CONFLICT (name) DO UPDATE SET state = 'active' WHERE vault.root_keys.state = 'retiring'`);
 
+/** The provider wraps under it. One that a rotation took for an old one is taken back; a retired one stays retired. */
 export async function insertRootKey(db: Queryable, name: string, now: Date): Promise<void> {
   await db.query(addRootKey, [name, now.toISOString()]);
 }
 
 const demoteRootKeys = sql('vault_demote_root_keys', `
-  UPDATE vault.root_keys SET state = 'retiring' WHERE name <> $1 AND state = 'active'`);
+  UPDATE vault.root_keys SET state = 'retiring'
+  WHERE state = 'active' AND position < (SELECT position FROM vault.root_keys WHERE name = $1)`);
 
 /** Waits for keys that are being stored under the others at this moment. */
-export async function demoteOtherRootKeys(db: Queryable, current: string): Promise<void> {
+export async function demoteOlderRootKeys(db: Queryable, current: string): Promise<void> {
   await db.query(demoteRootKeys, [current]);
 }
 
@@ -139,6 +143,18 @@ const retireRoot = sql('vault_retire_root_key', `
 
 export async function markRootKeyRetired(db: Queryable, name: string, now: Date): Promise<boolean> {
   return (await db.query(retireRoot, [name, now.toISOString()])).length === 1;
+}
+
+const undestroyed = sql('vault_undestroyed_root_keys', `SELECT name FROM vault.root_keys WHERE state = 'retired' AND destroyed_at IS NULL ORDER BY position`);
+
+/** Retired, and the provider may not know yet: this run's, and those of a run that was killed. */
+export async function selectUndestroyedRootKeys(db: Queryable): Promise<readonly string[]> {
+  return (await db.query<{ name: string }>(undestroyed, [])).map(({ name }) => name);
+}
+
+const destroyed = sql('vault_destroyed_root_key', `UPDATE vault.root_keys SET destroyed_at = $2 WHERE name = $1 AND state = 'retired' AND destroyed_at IS NULL`);
+export async function markRootKeyDestroyed(db: Queryable, name: string, now: Date): Promise<void> {
+  await db.query(destroyed, [name, now.toISOString()]);
 }
 
 export type KeyStatus = Readonly<{ merchant_account_id: MerchantAccountId; purpose: KeyPurpose; version: number; state: string; root_key: string | null; records: bigint; rewrapped: bigint; created_at: string; retired_at: string | null }>;

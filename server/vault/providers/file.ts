@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes, randomToken } from '../../entropy.ts';
 import { wipeableCopy } from '../../wiped-memory.ts';
@@ -104,9 +104,11 @@ async function create(folder: string, version: number): Promise<void> {
     key.fill(0);
     await file.close();
   }
-  const path = join(folder, `root-${version}.key`);
-  if (await stat(path).then(() => true, () => false)) await rm(temporary);
-  else await rename(temporary, path);
+  // A link is made or fails; a rename would replace the key of a process that was faster.
+  await link(temporary, join(folder, `root-${version}.key`)).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  });
+  await rm(temporary);
   const parent = await open(folder, 'r');
   await parent.sync().finally(() => parent.close());
 }
