@@ -639,12 +639,15 @@ CREATE TABLE three_ds_authentications (
   subject_id uuid NOT NULL,
   channel text NOT NULL,
   vault_record_id uuid NOT NULL,
+  owns_vault_record boolean NOT NULL,
+  security_code_record_id uuid,
   expiration_date text,
   scheme text NOT NULL,
   amount bigint NOT NULL,
   currency text NOT NULL,
   profile jsonb,
   candidate jsonb NOT NULL,
+  payment_service_ids uuid[] NOT NULL,
   message_version text,
   stage text NOT NULL,
   details jsonb NOT NULL,
@@ -666,12 +669,13 @@ CREATE TABLE three_ds_authentications (
   CONSTRAINT three_ds_authentications_message_version_check CHECK ((message_version ~ '^[12](\.\d+){0,2}$'::text)),
   CONSTRAINT three_ds_authentications_profile_check CHECK ((jsonb_typeof(profile) = 'object'::text)),
   CONSTRAINT three_ds_authentications_redirect_url_check CHECK ((length(redirect_url) <= 8192)),
-  CONSTRAINT three_ds_authentications_stage_check CHECK ((stage = ANY (ARRAY['awaiting_buyer'::text, 'not_enrolled'::text, 'setup_error'::text, 'error'::text, 'challenge'::text, 'cancelled'::text, 'answered'::text]))),
+  CONSTRAINT three_ds_authentications_stage_check CHECK ((stage = ANY (ARRAY['awaiting_buyer'::text, 'not_enrolled'::text, 'setup_error'::text, 'error'::text, 'challenge'::text, 'cancelled'::text, 'expired'::text, 'answered'::text]))),
   CONSTRAINT three_ds_authentications_subject_type_check CHECK ((subject_type = ANY (ARRAY['transaction'::text, 'checkout_session'::text]))),
   CONSTRAINT three_ds_authentications_version_check CHECK ((version >= 1)),
   CONSTRAINT three_ds_authentications_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
 CREATE INDEX three_ds_authentications_by_subject ON public.three_ds_authentications USING btree (merchant_account_id, subject_type, subject_id, three_ds_authentication_id DESC);
+CREATE INDEX three_ds_authentications_challenged ON public.three_ds_authentications USING btree (updated_at) WHERE (stage = 'challenge'::text);
 CREATE INDEX three_ds_authentications_unfinished ON public.three_ds_authentications USING btree (expires_at) WHERE (concluded_at IS NULL);
 
 CREATE TABLE three_ds_configurations (

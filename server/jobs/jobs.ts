@@ -6,6 +6,7 @@ import { expireAuthorizations } from '../payments/expire.ts';
 import { recoverDue } from '../payments/recover.ts';
 import { continueDueTenders, recoverGiftCards } from '../payments/tenders.ts';
 import { sweepPaymentMethods } from '../payment-methods/delete.ts';
+import { followChallenges, sweepAuthentications } from '../three-d-secure/run.ts';
 
 /** Work that is done again and again. Safe to run in any number of processes at once: each claims what it works on by row. */
 export type Job = Readonly<{
@@ -25,6 +26,8 @@ export const JOBS: readonly Job[] = [
   { name: 'recover-gift-cards', everyMs: SECOND, run: recoverGiftCards },
   { name: 'continue-tenders', everyMs: SECOND, run: continueDueTenders },
   { name: 'expire-authorizations', everyMs: 5 * SECOND, run: expireAuthorizations },
+  { name: 'follow-challenges', everyMs: 5 * SECOND, run: followChallenges },
+  { name: 'sweep-approvals', everyMs: 5 * SECOND, run: sweepAuthentications },
   { name: 'sweep-checkout-sessions', everyMs: 30 * SECOND, run: sweepCheckoutSessions },
   { name: 'sweep-payment-methods', everyMs: MINUTE, run: sweepPaymentMethods },
   { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },

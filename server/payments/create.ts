@@ -2,25 +2,25 @@ import type { IdempotentCall } from '../access/idempotency.ts';
 import { ApiError, type Detail } from '../api/error.ts';
 import { forgetSecurityCode } from '../checkout/take.ts';
 import { type PaymentService, activePaymentServices } from '../connectors/payment-services.ts';
-import { beginTransaction } from '../db/queries/perform.ts';
-import type { ActionRow, OperationRow, TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
+import { type Use, beginTransaction } from '../db/queries/perform.ts';
+import type { ActionRow, OperationRow, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { type Decision, type RouteInputs, decideRoute, takes } from '../domain/flow/route.ts';
 import type { TransactionId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
-import { isTendering, methodAmount } from '../domain/transaction/tenders.ts';
+import { isTendering } from '../domain/transaction/tenders.ts';
 import { newId } from '../entropy.ts';
-import { type Answering, answerJson, bindKey } from './answer.ts';
-import { authorizeInput } from './authorize-input.ts';
+import { type Answering, bindKey } from './answer.ts';
+import { attemptAt, tryAttempts } from './attempts.ts';
 import { lookAtBuyer, ownerProblem, payerOf } from './buyer.ts';
 import { createProblems } from './create-rules.ts';
-import { SENT_GRACE_MS, optionsFor } from './follow.ts';
-import { type NextAttempt, type Step, send, settle } from './perform.ts';
+import type { Step } from './perform.ts';
 import { type From, type Paying, lookAtInstrument, storeInstrument, takeInstrument } from './paying.ts';
 import { type GiftCards, lookAtGiftCards, tenderColumns } from './gift-cards.ts';
 import { newTransaction } from './new-transaction.ts';
 import { renderTransaction } from './render.ts';
-import { eventRows, newOperation, webhookRows } from './rows.ts';
+import { eventRows, webhookRows } from './rows.ts';
 import { continueTenders } from './tenders.ts';
+import { requestApproval, withSessionProof } from './three-d-secure.ts';
 
 export type Creating = From & Readonly<{ answering: Answering; clientIp: string | null; /** An authorization that expired, which this one takes the place of. */ insteadOf?: TransactionId }>;
 
@@ -41,15 +41,20 @@ export async function createTransaction(creating: Creating): Promise<Created> {
 
   if (body.payment_method === null || body.payment_method === undefined) return payByGiftCards(creating, newTransaction({ ...creating, paying: null, payer: paid }), giftCards);
   let paying = looked ?? (await takeInstrument(creating));
+  let isAwaiting = false;
   try {
     const payer = payerOf(paid, paying);
     const inputs = routeInputs(creating, paying, giftCards?.total ?? 0n);
     const decision = decideRoute(inputs, services.map(candidateOf));
     if (body.store && decision.attempts.length > 0) paying = await storeInstrument(creating, paying, payer.buyerId);
     const tenders = await tenderColumns(creating, giftCards, creating.answering, decision.attempts.length > 0);
-    return await run(creating, paying, { ...newTransaction({ ...creating, paying, payer }), ...tenders }, { decision, inputs, services });
+    const made = await withSessionProof(parts, paying, { ...newTransaction({ ...creating, paying, payer }), ...tenders });
+    const created = await run(creating, paying, made, { decision, inputs, services });
+    isAwaiting = created.operation === null && created.transaction.status === 'buyer_approval_pending';
+    return created;
   } finally {
-    if (paying.checkout !== null) await forgetSecurityCode(parts, paying.checkout);
+    // Until the buyer has approved, the security code is still needed; three-d-secure.ts forgets it then.
+    if (paying.checkout !== null && !isAwaiting) await forgetSecurityCode(parts, paying.checkout);
     if (paying.wallet !== undefined) await parts.vault.release(paying.wallet.opened);
   }
 }
@@ -79,24 +84,29 @@ async function run(creating: Creating, paying: Paying, made: TransactionRow, rou
   const [first] = attempts;
   if (first === undefined) return decline(creating, made, routed.decision, actions);
 
-  let current = attemptAt(made, first, 1, answering, now);
-  let transaction: TransactionRow = { ...made, ...current.patch };
-  if (!(await beginTransaction(parts.db, transaction, { operations: [current.operation], actions, idempotency: bindKey(idempotency, current.operation.operation_id) }, use))) throw new ApiError('concurrent_request');
-  for (const [index, service] of attempts.entries()) {
-    const step: Step = { transaction, operation: current.operation };
-    const outcome = await send(parts, service, current.operation, optionsFor(transaction, service), { kind: 'authorize', input: authorizeInput(transaction, paying, { publicUrl: parts.config.publicUrl, delaysCapture: service.connector.operations.capture !== undefined }) });
-    const following = attempts[index + 1];
-    const next = following === undefined ? null : attemptAt(transaction, following, index + 2, answering, parts.clock.nowFor(creating.merchantAccountId));
-    const settled = await settle(parts, step, outcome, next);
-    transaction = settled.transaction;
-    if (!settled.next || next === null) {
-      if (isTendering(transaction.tenders)) return goOnWithTenders(creating, transaction, settled.operation);
-      if (settled.operation.status !== 'unknown') idempotency?.answerStored();
-      return { transaction, operation: settled.operation };
-    }
-    current = next;
-  }
-  throw new Error('BUG: the last attempt has no next one');
+  // Nobody is there to approve what stands in for an authorization that expired.
+  const approval = creating.insteadOf === undefined ? await requestApproval(creating, paying, made, attempts) : null;
+  if (approval !== null) return awaitApproval(creating, { ...made, ...approval, tenders_answer: null }, actions, use);
+
+  const attempt = attemptAt(made, first, 1, answering, now);
+  const begun: Step = { transaction: { ...made, ...attempt.patch }, operation: attempt.operation };
+  if (!(await beginTransaction(parts.db, begun.transaction, { operations: [begun.operation], actions, idempotency: bindKey(idempotency, begun.operation.operation_id) }, use))) throw new ApiError('concurrent_request');
+  const tried = await tryAttempts(parts, begun, attempts, paying, answering);
+  if (isTendering(tried.transaction.tenders)) return goOnWithTenders(creating, tried.transaction, tried.operation);
+  if (tried.operation.status !== 'unknown') idempotency?.answerStored();
+  return tried;
+}
+
+/** The buyer has to do something first: nothing is sent, and the call is answered. The payment goes on in three-d-secure.ts. */
+async function awaitApproval(creating: Creating, transaction: TransactionRow, actions: readonly ActionRow[], use: Use | null): Promise<Created> {
+  const { answering, now } = creating;
+  const told = {
+    events: eventRows(transaction, [{ name: 'transaction-updated-status', context: { status: transaction.status, previous_status: 'processing' } }], now),
+    webhooks: webhookRows(transaction, null, [{ name: 'transaction.authentication-pending', target: 'transaction' }], now),
+  };
+  if (!(await beginTransaction(creating.parts.db, transaction, { actions, ...told, idempotency: answered(answering.idempotency, transaction, answering) }, use))) throw new ApiError('concurrent_request');
+  answering.idempotency?.answerStored();
+  return { transaction, operation: null };
 }
 
 /** Nothing to try, or a rule said no: a transaction that never left the house. */
@@ -123,14 +133,6 @@ async function decline(creating: Creating, made: TransactionRow, decision: Decis
 function answered(idempotency: IdempotentCall | null, transaction: TransactionRow, { version, status }: Answering) {
   const bound = bindKey(idempotency, transaction.transaction_id);
   return bound === null ? null : { ...bound, answer: { status, body: JSON.stringify(renderTransaction(transaction, version)) } };
-}
-
-/** One try at one payment service. */
-function attemptAt(transaction: TransactionRow, service: PaymentService, attempt: number, answering: Answering, now: Date): NextAttempt & Readonly<{ operation: OperationRow; patch: TransactionPatch }> {
-  return {
-    operation: newOperation(transaction, { kind: 'authorize', amount: methodAmount(transaction), payment_service_id: service.id, attempt, answer: answerJson(answering) }, { now, firstRecoveryMs: SENT_GRACE_MS }),
-    patch: { payment_service_id: service.id, payment_service: { payment_service_definition_id: service.connector.id, method: service.method, display_name: service.displayName } },
-  };
 }
 
 /** The decision with all that it was made from, so that it can be explained and made again. */

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { getThreeDsAuthentication, insertThreeDsAuthentication, latestThreeDsAuthentication, moveThreeDsAuthentication, type ThreeDsAuthenticationRow } from '../db/queries/three-ds-authentications.ts';
 import { type CardScheme, parseCardScheme } from '../domain/card-scheme.ts';
-import { type MerchantAccountId, parseUuid, type ThreeDsAuthenticationId, type VaultRecordId } from '../domain/ids.ts';
+import { type MerchantAccountId, parseUuid, type PaymentServiceId, type ThreeDsAuthenticationId, type VaultRecordId } from '../domain/ids.ts';
 import { objectOf, textAt } from '../domain/json.ts';
 import type { AppChallenge, Authentication, Exchanged, Problem, Stage, TransactionStatus } from '../domain/three-d-secure/result.ts';
 import type { Candidate } from '../domain/three-d-secure/scenario.ts';
@@ -17,7 +17,17 @@ export type ToAuthenticate = Readonly<{
   merchantAccountId: MerchantAccountId;
   subject: Readonly<{ type: 'transaction' | 'checkout_session'; id: string }>;
   channel: 'browser' | 'app';
-  card: Readonly<{ recordId: VaultRecordId; expirationDate: string | null; scheme: CardScheme; lastFour: string }>;
+  card: Readonly<{
+    recordId: VaultRecordId;
+    /** Sealed for this approval only: shredded when it is over. */
+    isOwned?: boolean;
+    securityCodeRecordId?: VaultRecordId | null;
+    expirationDate: string | null;
+    scheme: CardScheme;
+    lastFour: string;
+  }>;
+  /** The payment services to try afterwards, in order. */
+  paymentServiceIds?: readonly PaymentServiceId[];
   /** Minor units: `three_d_secure.amount`, or the transaction's; 0 verifies a card without a payment. */
   amount: bigint;
   currency: string;
@@ -57,12 +67,15 @@ export function draftAuthentication(wanted: ToAuthenticate, secret: string | nul
     subject_id: wanted.subject.id,
     channel: wanted.channel,
     vault_record_id: wanted.card.recordId,
+    owns_vault_record: wanted.card.isOwned ?? false,
+    security_code_record_id: wanted.card.securityCodeRecordId ?? null,
     expiration_date: wanted.card.expirationDate,
     scheme: wanted.card.scheme,
     amount: wanted.amount,
     currency: wanted.currency,
     profile: wanted.profile,
     candidate: { ...candidate, amount: candidate.amount === null ? null : String(candidate.amount), lastFour: wanted.card.lastFour },
+    payment_service_ids: wanted.paymentServiceIds ?? [],
     message_version: null,
     stage: 'awaiting_buyer',
     details: {},
@@ -136,6 +149,7 @@ function stageOf({ stage, details }: ThreeDsAuthenticationRow): Stage {
   switch (stage) {
     case 'awaiting_buyer':
     case 'not_enrolled':
+    case 'expired':
       return { kind: stage };
     case 'setup_error':
     case 'error':

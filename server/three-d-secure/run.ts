@@ -1,4 +1,4 @@
-import { concludeThreeDsAuthentication, unfinishedThreeDsAuthentications } from '../db/queries/three-ds-authentications.ts';
+import { challengedThreeDsAuthentications, concludeThreeDsAuthentication, type ThreeDsAuthenticationRow, unfinishedThreeDsAuthentications } from '../db/queries/three-ds-authentications.ts';
 import { objectOf, textAt } from '../domain/json.ts';
 import { type Authentication, type Stage, verdictOf } from '../domain/three-d-secure/result.ts';
 import type { Parts } from '../parts.ts';
@@ -14,7 +14,7 @@ import { subjectOf } from './subjects.ts';
 export async function authenticate(parts: Parts, stored: Stored, device: Browser | App, notificationUrl: string | null): Promise<Stored> {
   if (stored.authentication.stage.kind !== 'awaiting_buyer') return stored;
   const now = parts.clock.nowFor(stored.row.merchant_account_id);
-  if (isOver(stored, now)) return end(parts, await movedOrRead(parts, stored, null, TIMED_OUT, now));
+  if (isOver(stored, now)) return end(parts, await movedOrRead(parts, stored, null, { kind: 'expired' }, now));
   const { version, stage } = await ask(parts, stored, device, notificationUrl, now);
   const moved = await movedOrRead(parts, stored, version, stage, now);
   return isWaiting(moved) ? moved : end(parts, moved);
@@ -30,21 +30,46 @@ export async function collect(parts: Parts, stored: Stored, isGivenUp: boolean):
   return next === null ? stored : end(parts, await movedOrRead(parts, stored, stored.authentication.version, next, now));
 }
 
-/** Ends what ran out of time while nobody looked, and tells again what was not told. Gives how many it ended. */
-export async function sweepAuthentications(parts: Parts, latest: Date): Promise<number> {
+/** Ends what ran out of time while nobody looked, and tells again what was not told. How many it ended. */
+export async function sweepAuthentications(parts: Parts): Promise<number> {
   let ended = 0;
-  for (const row of await unfinishedThreeDsAuthentications(parts.db, latest, SWEEP_MAX)) {
-    const found = await findAuthentication(parts, row.merchant_account_id, row.three_ds_authentication_id);
-    const now = parts.clock.nowFor(row.merchant_account_id);
-    if (found === null || !isOver(found, now)) continue;
-    const { stage } = found.authentication;
-    const moved = stage.kind === 'awaiting_buyer' ? await end(parts, await movedOrRead(parts, found, null, TIMED_OUT, now)) : await collect(parts, found, true);
-    if (!isWaiting(moved)) ended += 1;
+  for (const row of await unfinishedThreeDsAuthentications(parts.db, parts.clock.now(), SWEEP_MAX)) {
+    try {
+      await endOverdue(parts, row);
+      ended += 1;
+    } catch (error) {
+      // It stays unfinished, and the others are not held up.
+      parts.log.error({ authenticationId: row.three_ds_authentication_id, reason: error instanceof Error ? error.message : String(error) }, 'an approval could not be ended');
+    }
   }
   return ended;
 }
 
-const SWEEP_MAX = 500;
+async function endOverdue(parts: Parts, row: ThreeDsAuthenticationRow): Promise<void> {
+  const found = await findAuthentication(parts, row.merchant_account_id, row.three_ds_authentication_id);
+  if (found === null) return;
+  const now = parts.clock.nowFor(row.merchant_account_id);
+  if (found.authentication.stage.kind === 'awaiting_buyer') await end(parts, await movedOrRead(parts, found, null, { kind: 'expired' }, now));
+  else await collect(parts, found, true);
+}
+
+/** Looks after challenges whose buyer may have answered and closed the window. How many had ended. */
+export async function followChallenges(parts: Parts): Promise<number> {
+  let ended = 0;
+  const before = new Date(parts.clock.now().getTime() - CHALLENGE_QUIET_MS);
+  for (const row of await challengedThreeDsAuthentications(parts.db, before, SWEEP_MAX)) {
+    const found = await findAuthentication(parts, row.merchant_account_id, row.three_ds_authentication_id);
+    if (found === null || found.authentication.stage.kind !== 'challenge') continue;
+    const looked = await collect(parts, found, false);
+    // Looked at last, so that the others come first next time.
+    if (isWaiting(looked)) await moveTo(parts, looked, looked.authentication.version, looked.authentication.stage, parts.clock.nowFor(row.merchant_account_id));
+    else ended += 1;
+  }
+  return ended;
+}
+
+const CHALLENGE_QUIET_MS = 15_000;
+const SWEEP_MAX = 100;
 
 export function isWaiting({ authentication }: Readonly<{ authentication: Authentication }>): boolean {
   return verdictOf(authentication).kind === 'wait';
@@ -104,4 +129,3 @@ function profileOf({ row }: Stored): Profile | null {
 
 const NO_PROFILE = { code: '303', description: 'No merchant profile', detail: 'There is no 3-D Secure profile of the merchant for this card scheme and currency.', component: 'S' } as const;
 const OUT_OF_ORDER = { code: '405', description: 'System connection failure', detail: 'The directory server could not be asked.', component: 'S' } as const;
-const TIMED_OUT: Stage = { kind: 'error', problem: { code: '402', description: 'Timed out', detail: 'The buyer did not come to the approval page in time.', component: 'S' } };

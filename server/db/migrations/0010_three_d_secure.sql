@@ -37,8 +37,11 @@ CREATE TABLE three_ds_authentications (
   subject_type text NOT NULL CHECK (subject_type IN ('transaction', 'checkout_session')),
   subject_id uuid NOT NULL,
   channel text NOT NULL CHECK (channel IN ('browser', 'app')),
-  -- Where the number is sealed; nothing else of the card stands here.
+  -- Where the number is sealed; nothing else of the card stands here. Owned: sealed for this approval only, and shredded at its end.
   vault_record_id uuid NOT NULL,
+  owns_vault_record boolean NOT NULL,
+  -- Beside which record id vault memory keeps the security code until the end; null: there is none.
+  security_code_record_id uuid,
   expiration_date text CHECK (expiration_date ~ '^(0[1-9]|1[0-2])/[0-9]{2}$'),
   scheme text NOT NULL,
   amount bigint NOT NULL CHECK (amount >= 0),
@@ -47,8 +50,10 @@ CREATE TABLE three_ds_authentications (
   profile jsonb CHECK (jsonb_typeof(profile) = 'object'),
   -- What sandbox scenarios look at.
   candidate jsonb NOT NULL CHECK (jsonb_typeof(candidate) = 'object'),
+  -- Of a transaction: the payment services to try afterwards, in order.
+  payment_service_ids uuid[] NOT NULL,
   message_version text CHECK (message_version ~ '^[12](\.\d+){0,2}$'),
-  stage text NOT NULL CHECK (stage IN ('awaiting_buyer', 'not_enrolled', 'setup_error', 'error', 'challenge', 'cancelled', 'answered')),
+  stage text NOT NULL CHECK (stage IN ('awaiting_buyer', 'not_enrolled', 'setup_error', 'error', 'challenge', 'cancelled', 'expired', 'answered')),
   -- What belongs to the stage: messages exchanged, result, problem. A CAVV is a proof of one payment, not card data.
   details jsonb NOT NULL CHECK (jsonb_typeof(details) = 'object'),
   -- SHA-256 of the secret in the approval address; null where no browser is involved.
@@ -64,6 +69,7 @@ CREATE TABLE three_ds_authentications (
 );
 CREATE INDEX three_ds_authentications_by_subject ON three_ds_authentications (merchant_account_id, subject_type, subject_id, three_ds_authentication_id DESC);
 CREATE INDEX three_ds_authentications_unfinished ON three_ds_authentications (expires_at) WHERE concluded_at IS NULL;
+CREATE INDEX three_ds_authentications_challenged ON three_ds_authentications (updated_at) WHERE stage = 'challenge';
 
 -- What the simulated directory server and issuer know of an authentication. No card number: last four digits for their page.
 CREATE TABLE simulator.authentications (

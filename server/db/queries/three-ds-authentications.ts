@@ -1,4 +1,4 @@
-import type { MerchantAccountId, ThreeDsAuthenticationId, VaultRecordId } from '../../domain/ids.ts';
+import type { MerchantAccountId, PaymentServiceId, ThreeDsAuthenticationId, VaultRecordId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 
 export type ThreeDsAuthenticationRow = Readonly<{
@@ -9,12 +9,15 @@ export type ThreeDsAuthenticationRow = Readonly<{
   subject_id: string;
   channel: 'browser' | 'app';
   vault_record_id: VaultRecordId;
+  owns_vault_record: boolean;
+  security_code_record_id: VaultRecordId | null;
   expiration_date: string | null;
   scheme: string;
   amount: bigint;
   currency: string;
   profile: Readonly<Record<string, unknown>> | null;
   candidate: Readonly<Record<string, unknown>>;
+  payment_service_ids: readonly PaymentServiceId[];
   message_version: string | null;
   stage: string;
   details: Readonly<Record<string, unknown>>;
@@ -27,7 +30,7 @@ export type ThreeDsAuthenticationRow = Readonly<{
 }>;
 
 const COLUMNS = [
-  'merchant_account_id', 'three_ds_authentication_id', 'version', 'subject_type', 'subject_id', 'channel', 'vault_record_id', 'expiration_date', 'scheme', 'amount', 'currency', 'profile', 'candidate',
+  'merchant_account_id', 'three_ds_authentication_id', 'version', 'subject_type', 'subject_id', 'channel', 'vault_record_id', 'owns_vault_record', 'security_code_record_id', 'expiration_date', 'scheme', 'amount', 'currency', 'profile', 'candidate', 'payment_service_ids',
   'message_version', 'stage', 'details', 'approval_digest', 'redirect_url', 'expires_at', 'concluded_at', 'created_at', 'updated_at',
 ] as const satisfies readonly (keyof ThreeDsAuthenticationRow)[];
 const ALL = COLUMNS.join(', ');
@@ -79,10 +82,24 @@ export async function concludeThreeDsAuthentication(db: Queryable, row: ThreeDsA
   await db.query(CONCLUDE, [row.merchant_account_id, row.three_ds_authentication_id, now]);
 }
 
-const UNFINISHED = sql('three_ds_authentications.unfinished', `SELECT ${ALL} FROM three_ds_authentications WHERE concluded_at IS NULL AND expires_at < $1 ORDER BY expires_at LIMIT $2`);
-/** Those that ought to be over, of all merchant accounts: for the sweep. `before` is the latest of the merchants' times; the sweep looks at each one's own. */
-export function unfinishedThreeDsAuthentications(db: Queryable, before: Date, limit: number): Promise<ThreeDsAuthenticationRow[]> {
-  return db.query<ThreeDsAuthenticationRow>(UNFINISHED, [before, limit]);
+const UNFINISHED = sql(
+  'three_ds_authentications.unfinished',
+  `SELECT ${COLUMNS.map((name) => `a.${name}`).join(', ')} FROM three_ds_authentications a JOIN merchant_accounts m ON m.merchant_account_id = a.merchant_account_id
+   WHERE a.concluded_at IS NULL AND a.expires_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' ORDER BY a.expires_at LIMIT $2`,
+);
+/** Those whose time is up and whose end was not told, by each merchant account's own clock. */
+export function unfinishedThreeDsAuthentications(db: Queryable, machineNow: Date, limit: number): Promise<ThreeDsAuthenticationRow[]> {
+  return db.query<ThreeDsAuthenticationRow>(UNFINISHED, [machineNow, limit]);
+}
+
+const CHALLENGED = sql(
+  'three_ds_authentications.challenged',
+  `SELECT ${COLUMNS.map((name) => `a.${name}`).join(', ')} FROM three_ds_authentications a JOIN merchant_accounts m ON m.merchant_account_id = a.merchant_account_id
+   WHERE a.stage = 'challenge' AND a.updated_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' ORDER BY a.updated_at LIMIT $2`,
+);
+/** Challenges that nobody has looked at for a while: the buyer may have answered and closed the window. */
+export function challengedThreeDsAuthentications(db: Queryable, before: Date, limit: number): Promise<ThreeDsAuthenticationRow[]> {
+  return db.query<ThreeDsAuthenticationRow>(CHALLENGED, [before, limit]);
 }
 
 function json(value: Readonly<Record<string, unknown>> | null): string | null {

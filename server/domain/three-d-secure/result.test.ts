@@ -18,6 +18,7 @@ const TABLE: readonly Row[] = [
   ['not enrolled', { kind: 'not_enrolled' }, 'proceed', 'setup_error', null, 'error'],
   ['no merchant profile', { kind: 'setup_error', problem }, 'stop', 'setup_error', null, 'error'],
   ['directory server out of order', { kind: 'error', problem }, 'stop', 'error', null, 'error'],
+  ['the buyer never came', { kind: 'expired' }, 'stop', 'error', null, 'error'],
   ['challenge left', { kind: 'cancelled', exchanged }, 'stop', 'cancelled', 'challenge', 'error'],
   ['frictionless Y', { kind: 'answered', method: 'frictionless', exchanged, result: 'Y', cavv: 'x' }, 'proceed', 'complete', 'frictionless', 'response'],
   ['frictionless A', { kind: 'answered', method: 'frictionless', exchanged, result: 'A', cavv: 'x' }, 'proceed', 'complete', 'frictionless', 'response'],

@@ -28,6 +28,8 @@ export type Stage =
   | Readonly<{ kind: 'challenge'; exchanged: Exchanged; acsUrl: string; app: AppChallenge | null }>
   /** The buyer left the challenge. */
   | Readonly<{ kind: 'cancelled'; exchanged: Exchanged }>
+  /** The buyer never came, or the question was not asked in time. */
+  | Readonly<{ kind: 'expired' }>
   | Readonly<{ kind: 'answered'; method: Method; exchanged: Exchanged; result: Exclude<TransactionStatus, 'C'>; cavv: string | null }>;
 
 /** What a mobile 3-D Secure SDK needs to show the challenge itself. */
@@ -76,6 +78,8 @@ export function verdictOf(authentication: Authentication): Verdict {
       return { kind: 'stop', code: errorCode('failed_buyer_approval') };
     case 'cancelled':
       return { kind: 'stop', code: errorCode('cancelled_buyer_approval') };
+    case 'expired':
+      return { kind: 'stop', code: errorCode('incomplete_buyer_approval') };
     case 'answered':
       return verdictOfResult(authentication, stage);
     default:
@@ -140,6 +144,8 @@ export function summaryOf(authentication: Authentication): Summary {
     case 'setup_error':
     case 'error':
       return { ...summary, status: stage.kind, error_data: stage.problem };
+    case 'expired':
+      return { ...summary, status: 'error', error_data: NEVER_CAME };
     case 'cancelled':
       return { ...summary, status: 'cancelled', method: 'challenge', error_data: withInfo(CANCELLED, stage.exchanged) };
     case 'answered':
@@ -178,6 +184,7 @@ function withInfo(problem: Problem, exchanged: Exchanged): Problem {
 /** EMVCo error codes where one fits: 305 transaction data not valid, 402 transaction timed out, 403 transient failure, 405 system connection failure. */
 const NOT_ENROLLED: Problem = { code: '305', description: 'Not enrolled', detail: 'The card does not take part in 3-D Secure; it is charged without it.', component: 'D' };
 const CANCELLED: Problem = { code: '402', description: 'Challenge cancelled', detail: 'The buyer left the challenge.', component: 'A' };
+const NEVER_CAME: Problem = { code: '402', description: 'Timed out', detail: 'The buyer did not come to the approval page in time.', component: 'S' };
 const UNAVAILABLE: Problem = { code: '403', description: 'Authentication unavailable', detail: 'The issuer could not authenticate the cardholder; the card is charged without it.', component: 'A' };
 const DECLINED: Readonly<Record<'N' | 'R', Problem>> = {
   N: { code: '305', description: 'Not authenticated', detail: 'The issuer did not authenticate the cardholder.', component: 'A' },
