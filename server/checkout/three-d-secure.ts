@@ -61,7 +61,7 @@ export function statusOfSession({ authentication }: Stored): SessionAuthenticati
 
 /** The result stays with the authentication: a later transaction reads it from there. */
 export const checkoutSessionSubject: Subject = {
-  concluded: async () => undefined,
+  concluded: async () => true,
   returnParameters: async (_parts, stored) => ({ checkout_session_id: stored.row.subject_id, three_d_secure_status: statusOfSession(stored) }),
 };
 

@@ -73,8 +73,9 @@ export async function withSessionProof(parts: Parts, paying: Paying, made: Trans
 /** How a payment goes on when its cardholder was authenticated, or was not. */
 export const transactionSubject: Subject = {
   concluded: async (parts, stored) => {
-    await goOn(parts, stored);
-    await dropCard(parts, stored);
+    const isOver = await goOn(parts, stored);
+    if (isOver) await dropCard(parts, stored);
+    return isOver;
   },
   returnParameters: async (parts, { row }) => {
     const transaction = await getTransactionRow(parts.db, row.merchant_account_id, toId(row.subject_id));
@@ -82,21 +83,21 @@ export const transactionSubject: Subject = {
   },
 };
 
-/** By compare-and-set: whoever comes second finds the transaction no longer waiting. */
-async function goOn(parts: Parts, stored: Stored): Promise<void> {
+/** By compare-and-set: whoever comes second finds the transaction no longer waiting. False while the first one is still at it, with the card in use. */
+async function goOn(parts: Parts, stored: Stored): Promise<boolean> {
   const { row, authentication } = stored;
   const verdict = verdictOf(authentication);
   for (let tries = 1; tries <= RACES_MAX; tries += 1) {
     const transaction = await getTransactionRow(parts.db, row.merchant_account_id, toId(row.subject_id));
-    if (transaction === null || transaction.status !== 'buyer_approval_pending') return;
+    if (transaction === null || transaction.status !== 'buyer_approval_pending') return transaction?.status !== 'processing';
     switch (verdict.kind) {
       case 'wait':
         throw new Error('BUG: an authentication that has not ended was concluded');
       case 'stop':
-        if (await stop(parts, stored, transaction, verdict.code)) return void (await finishTenders(parts, transaction));
+        if (await stop(parts, stored, transaction, verdict.code)) return finishTenders(parts, transaction);
         break;
       case 'proceed':
-        if (await proceed(parts, stored, transaction, verdict.proof)) return void (await finishTenders(parts, transaction));
+        if (await proceed(parts, stored, transaction, verdict.proof)) return finishTenders(parts, transaction);
         break;
       default:
         return verdict satisfies never;

@@ -30,19 +30,17 @@ export async function collect(parts: Parts, stored: Stored, isGivenUp: boolean):
   return next === null ? stored : end(parts, await movedOrRead(parts, stored, stored.authentication.version, next, now));
 }
 
-/** Ends what ran out of time while nobody looked, and tells again what was not told. How many it ended. */
+/** Ends what ran out of time while nobody looked, and tells again what was not told. Never asks to be run again at once. */
 export async function sweepAuthentications(parts: Parts): Promise<number> {
-  let ended = 0;
   for (const row of await unfinishedThreeDsAuthentications(parts.db, parts.clock.now(), SWEEP_MAX)) {
     try {
       await endOverdue(parts, row);
-      ended += 1;
     } catch (error) {
       // It stays unfinished, and the others are not held up.
       parts.log.error({ authenticationId: row.three_ds_authentication_id, reason: error instanceof Error ? error.message : String(error) }, 'an approval could not be ended');
     }
   }
-  return ended;
+  return 0; // what is left over waits for the next round: it is there because something else has to happen first
 }
 
 async function endOverdue(parts: Parts, row: ThreeDsAuthenticationRow): Promise<void> {
@@ -111,8 +109,7 @@ async function movedOrRead(parts: Parts, stored: Stored, version: string | null,
 /** Tells whoever asked, then notes that it was told: told twice rather than never. */
 async function end(parts: Parts, stored: Stored): Promise<Stored> {
   if (isWaiting(stored) || stored.row.concluded_at !== null) return stored;
-  await subjectOf(stored.row).concluded(parts, stored);
-  await concludeThreeDsAuthentication(parts.db, stored.row, parts.clock.nowFor(stored.row.merchant_account_id));
+  if (await subjectOf(stored.row).concluded(parts, stored)) await concludeThreeDsAuthentication(parts.db, stored.row, parts.clock.nowFor(stored.row.merchant_account_id));
   return stored;
 }
 

@@ -6,8 +6,8 @@ import type { Stored } from './authentication.ts';
 
 /** What an authentication is for. */
 export type Subject = Readonly<{
-  /** The authentication has ended: goes on with what it was for. Called again until it returns, so it must be idempotent. */
-  concluded(parts: Parts, stored: Stored): Promise<void>;
+  /** The authentication has ended: goes on with what it was for. Called again until it gives true, by several at once too, so it must be idempotent. False: somebody else is at it. */
+  concluded(parts: Parts, stored: Stored): Promise<boolean>;
   /** What the merchant's page is told in its address when the buyer comes back, beside what is already there. */
   returnParameters(parts: Parts, stored: Stored): Promise<Readonly<Record<string, string>>>;
 }>;

@@ -26,7 +26,8 @@ const read = async (id: string) => (await shop.get(`/transactions/${id}`)).body;
 
 async function approve(url: string, action?: string) {
   const buyer = buyerOf(shop.service);
-  const asked = await buyer.press(await buyer.open(url));
+  const opened = await buyer.open(url);
+  const asked = opened.location === null ? await buyer.press(opened) : opened;
   if (asked.location !== null) return asked;
   const issuer = await buyer.press(asked);
   return action === undefined ? issuer : buyer.press(await buyer.press(issuer, action));

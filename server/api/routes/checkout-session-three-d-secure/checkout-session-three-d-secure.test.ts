@@ -37,7 +37,8 @@ const read = async (id: string) => (await service.request('GET', `/checkout/sess
 /** Opens the approval page and presses its button; with a challenge, arrives at the issuer's page. */
 async function arrive(url: string, language?: string) {
   const buyer = buyerOf(service, language);
-  const asked = await buyer.press(await buyer.open(url));
+  const opened = await buyer.open(url);
+  const asked = opened.location === null ? await buyer.press(opened) : opened;
   return { buyer, page: asked.location === null && asked.html.includes('name="creq"') ? await buyer.press(asked) : asked };
 }
 
