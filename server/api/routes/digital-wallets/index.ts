@@ -32,7 +32,7 @@ const get = route(getDigitalWallet, async ({ merchantAccountId, params, parts })
 /** A field that is not given stays; null empties one that may be empty. The provider's name for the merchant stays for good, since keys and tokens hang on it. */
 const update = route(updateDigitalWallet, async ({ body, merchantAccountId, now, params, parts }) => {
   const before = found(await read(parts.db, merchantAccountId, params.digital_wallet_id));
-  const after = <Key extends keyof typeof body & keyof DigitalWalletFields>(key: Key): (typeof before)[Key] => (body[key] === undefined ? before[key] : body[key]) as (typeof before)[Key]; // validated: the same shapes
+  const after = <Key extends keyof DigitalWalletFields>(key: Key): (typeof before)[Key] => (body[key] === undefined ? before[key] : body[key]) as (typeof before)[Key]; // validated: the same shapes
   const fields = {
     merchant_name: body.merchant_name ?? before.merchant_name,
     merchant_display_name: after('merchant_display_name'),
