@@ -75,6 +75,11 @@ test('cards are stored and paid with across the two processes, and the API proce
       assert.equal((await call('POST', '/payment-methods', `{"method":"card","number":"${number}",`)).status, 400);
     }
   }
+  for (const number of NUMBERS) {
+    const paid = await call('POST', '/transactions', { amount: 1299, currency: 'USD', country: 'US', intent: 'capture', store: true, payment_method: { method: 'card', number, expiration_date: '12/30', security_code: '737' } });
+    assert.equal(paid.status, 201, paid.text);
+    assert.equal((JSON.parse(paid.text) as { status: string }).status, 'captured', paid.text);
+  }
   assert.ok(hitsIn(api.pid, [CANARY]) > 0, 'the search finds what is there');
   assert.equal(hitsIn(api.pid, NUMBERS), 0, 'card numbers in the API process');
   for (const number of NUMBERS) assert.ok(!api.output().includes(number) && !vault.output().includes(number), 'card numbers in a log');
