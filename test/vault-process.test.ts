@@ -14,6 +14,7 @@ import { type Simulator, startSimulator } from '../server/simulator/server.ts';
 import { execute } from './harness/cluster.ts';
 import { type TestDb, eventually, testDb } from './harness/index.ts';
 import { createSigner } from './harness/keys.ts';
+import { type Target, authority, startTarget } from './harness/tls-target.ts';
 import { hitsIn } from './process-memory.ts';
 
 /** API and vault as two processes with database users of their own, as in production; the processors are simulated in the test's own process. */
@@ -30,6 +31,7 @@ let url: string;
 let api: Process;
 let vault: Process;
 let simulator: Simulator;
+let target: Target;
 let token: string;
 const logins: string[] = [];
 
@@ -39,9 +41,11 @@ before(async () => {
   await grantRoles(database.connection);
   await grantRoles(database.connection);
   simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0 });
+  target = await startTarget();
+  fs.writeFileSync(path.join(folder, 'authority.pem'), authority.certificate);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const shared = { RAILYARD_VAULT_SOCKET: path.join(folder, 'vault.sock'), RAILYARD_SIMULATOR_URL: simulator.url, PORT: String(port), RAILYARD_LOG_LEVEL: 'debug' };
+  const shared = { RAILYARD_VAULT_SOCKET: path.join(folder, 'vault.sock'), RAILYARD_SIMULATOR_URL: simulator.url, PORT: String(port), RAILYARD_LOG_LEVEL: 'debug', RAILYARD_EGRESS_ALLOW_LOOPBACK: 'true', NODE_EXTRA_CA_CERTS: path.join(folder, 'authority.pem') };
   vault = start({ ...shared, RAILYARD_ROLE: 'vault', DATABASE_URL: await login('vault'), RAILYARD_DATA_DIR: path.join(folder, 'vault') });
   await ready(vault);
   api = start({ ...shared, RAILYARD_ROLE: 'api', DATABASE_URL: await login('api'), RAILYARD_DATA_DIR: path.join(folder, 'api') });
@@ -57,19 +61,23 @@ after(async () => {
     await ended;
   }
   await simulator.close();
+  await target.close();
   for (const name of logins) await execute(database.connection, `REASSIGN OWNED BY ${name} TO CURRENT_USER; DROP OWNED BY ${name}; DROP ROLE ${name}`);
   await database.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-test('cards are stored and paid with across the two processes, and the API process holds no number afterwards', async () => {
+test('cards are stored, paid with and relayed across the two processes, and the API process holds no number afterwards', async () => {
   const canary = await call('POST', '/buyers', { display_name: CANARY });
   assert.equal(canary.status, 201);
+  const cards = new Map<string, string>();
   for (const number of NUMBERS) {
     for (let count = 0; count < REQUESTS_PER_NUMBER; count += 1) {
       const stored = await call('POST', '/payment-methods', { method: 'card', number, expiration_date: '12/30', security_code: '737' });
       assert.equal(stored.status, 201, stored.text);
-      const token = await call('POST', `/payment-methods/${(JSON.parse(stored.text) as { id: string }).id}/network-tokens`, { merchant_initiated: false, is_subsequent_payment: false });
+      const { id } = JSON.parse(stored.text) as { id: string };
+      cards.set(number, id);
+      const token = await call('POST', `/payment-methods/${id}/network-tokens`, { merchant_initiated: false, is_subsequent_payment: false });
       assert.equal(token.status, 201, token.text);
       assert.notEqual((await call('POST', '/payment-methods', { method: 'card', number: `${number}0000`, expiration_date: '12/30' })).status, 201);
       assert.equal((await call('POST', '/payment-methods', `{"method":"card","number":"${number}",`)).status, 400);
@@ -79,6 +87,14 @@ test('cards are stored and paid with across the two processes, and the API proce
     const paid = await call('POST', '/transactions', { amount: 1299, currency: 'USD', country: 'US', intent: 'capture', store: true, payment_method: { method: 'card', number, expiration_date: '12/30', security_code: '737' } });
     assert.equal(paid.status, 201, paid.text);
     assert.equal((JSON.parse(paid.text) as { status: string }).status, 'captured', paid.text);
+  }
+  for (const [number, id] of cards) {
+    const relayed = await call('POST', '/vault-forward', '{"pan":"{{ CARD_NUMBER_1 }}","token":"{{ CARD_NETWORK_TOKEN_1 }}","proof":"{{ CARD_CRYPTOGRAM_1 }}"}', { 'x-vault-forward-url': `${target.url}/charge`, 'x-vault-forward-http-method': 'POST', 'x-vault-forward-payment-methods': id });
+    assert.equal(relayed.status, 200, relayed.text);
+    const got = JSON.parse(target.received.at(-1)?.body.toString() ?? '') as Record<string, string>;
+    assert.equal(got['pan'], number);
+    assert.match(got['token'] ?? '', /^489537\d{10}$/);
+    assert.equal(Buffer.from(got['proof'] ?? '', 'base64').length, 20);
   }
   assert.ok(hitsIn(api.pid, [CANARY]) > 0, 'the search finds what is there');
   assert.equal(hitsIn(api.pid, NUMBERS), 0, 'card numbers in the API process');
@@ -115,8 +131,8 @@ test('a schema that is behind stops a process whose user may not change it, with
   await empty.close();
 });
 
-async function call(method: string, at: string, body: unknown): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`${url}${at}`, { method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+async function call(method: string, at: string, body: unknown, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`${url}${at}`, { method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
   return { status: answer.status, text: await answer.text() };
 }
 
