@@ -2,7 +2,6 @@
 export const UNIMPLEMENTED: ReadonlySet<string> = new Set([
   'add_payment_link',
   'add_report',
-  'complete_transaction',
   'create_account_updater_job',
   'create_anti_fraud_service',
   'create_flow_rule',
@@ -60,6 +59,5 @@ export const UNIMPLEMENTED: ReadonlySet<string> = new Set([
   'update_monitoring_incident',
   'update_monitoring_metric',
   'update_report',
-  'update_session',
   'update_webhook_subscription',
 ]);

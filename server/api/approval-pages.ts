@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import type { Parts } from '../parts.ts';
+import { returnFromProvider } from '../payments/approve.ts';
 import { askForApproval, type Reply, returnFromChallenge, SANDBOX_PAGES, showApproval } from '../three-d-secure/approval.ts';
 import type { Browser } from '../three-d-secure/directory.ts';
 import type { Page } from '../three-d-secure/page.ts';
@@ -21,6 +22,7 @@ export function serveApprovalPages(app: FastifyInstance, parts: Parts): void {
     if ((await readForm(request)) === null) return tooLarge(reply);
     return answer(reply, await returnFromChallenge(parts, request.params.token, languageOf(request)));
   });
+  app.get<{ Params: { token: string } }>('/return/:token', async (request, reply) => answer(reply, await returnFromProvider(parts, request.params.token, languageOf(request))));
   if (parts.config.environment !== 'sandbox') return;
   for (const page of ['challenge', 'challenge/answer']) app.post(`${SANDBOX_PAGES}/${page}`, async (request, reply) => passOn(parts, page, request, reply));
 }

@@ -887,6 +887,7 @@ CREATE TABLE transactions (
   CONSTRAINT transactions_version_check CHECK ((version >= 1)),
   CONSTRAINT transactions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
+CREATE INDEX transactions_by_approval_expiry ON public.transactions USING btree (approval_expires_at) WHERE ((status = ANY (ARRAY['buyer_approval_pending'::text, 'pending'::text])) AND (next_action IS NOT NULL));
 CREATE INDEX transactions_by_authorization_expiry ON public.transactions USING btree (authorization_expires_at) WHERE (status = 'authorized'::text);
 CREATE INDEX transactions_by_buyer ON public.transactions USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
 CREATE INDEX transactions_by_checkout_session ON public.transactions USING btree (merchant_account_id, checkout_session_id) WHERE (checkout_session_id IS NOT NULL);

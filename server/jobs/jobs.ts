@@ -2,6 +2,7 @@ import { PURGE_INTERVAL_MS, purgeExpired } from '../access/purge.ts';
 import { sweepCheckoutSessions } from '../checkout/end.ts';
 import { checkLedger } from '../ledger/check.ts';
 import type { Parts } from '../parts.ts';
+import { expireApprovals } from '../payments/approve.ts';
 import { expireAuthorizations } from '../payments/expire.ts';
 import { recoverDue } from '../payments/recover.ts';
 import { continueDueTenders, recoverGiftCards } from '../payments/tenders.ts';
@@ -28,6 +29,7 @@ export const JOBS: readonly Job[] = [
   { name: 'expire-authorizations', everyMs: 5 * SECOND, run: expireAuthorizations },
   { name: 'follow-challenges', everyMs: 5 * SECOND, run: followChallenges },
   { name: 'sweep-approvals', everyMs: 5 * SECOND, run: sweepAuthentications },
+  { name: 'expire-approvals', everyMs: 5 * SECOND, run: expireApprovals },
   { name: 'sweep-checkout-sessions', everyMs: 30 * SECOND, run: sweepCheckoutSessions },
   { name: 'sweep-payment-methods', everyMs: MINUTE, run: sweepPaymentMethods },
   { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },

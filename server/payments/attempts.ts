@@ -3,7 +3,8 @@ import type { OperationRow, TransactionPatch, TransactionRow } from '../db/queri
 import { methodAmount } from '../domain/transaction/tenders.ts';
 import type { Parts } from '../parts.ts';
 import { type Answering, answerJson } from './answer.ts';
-import { type Card, authorizeInput } from './authorize-input.ts';
+import { approvalEndAt } from './approval-time.ts';
+import { type Means, authorizeInput } from './authorize-input.ts';
 import { SENT_GRACE_MS, optionsFor } from './follow.ts';
 import { type NextAttempt, type Step, send, settle } from './perform.ts';
 import { newOperation } from './rows.ts';
@@ -16,16 +17,16 @@ export function attemptAt(transaction: TransactionRow, service: PaymentService, 
   const answer = answering === null ? null : answerJson(answering);
   return {
     operation: newOperation(transaction, { kind: 'authorize', amount: methodAmount(transaction), payment_service_id: service.id, attempt, answer }, { now, firstRecoveryMs: SENT_GRACE_MS }),
-    patch: { payment_service_id: service.id, payment_service: { payment_service_definition_id: service.connector.id, method: service.method, display_name: service.displayName } },
+    patch: { ...approvalEndAt(transaction, service, now), payment_service_id: service.id, payment_service: { payment_service_definition_id: service.connector.id, method: service.method, display_name: service.displayName } },
   };
 }
 
 /** Sends the committed first attempt, and the next ones as long as outcomes allow it. */
-export async function tryAttempts(parts: Parts, begun: Step, services: readonly PaymentService[], card: Card, answering: Answering | null): Promise<Step> {
+export async function tryAttempts(parts: Parts, begun: Step, services: readonly PaymentService[], means: Means, answering: Answering | null): Promise<Step> {
   let step = begun;
   for (const [index, service] of services.entries()) {
     const { transaction, operation } = step;
-    const outcome = await send(parts, service, operation, optionsFor(transaction, service), { kind: 'authorize', input: authorizeInput(transaction, card, { publicUrl: parts.config.publicUrl, delaysCapture: service.connector.operations.capture !== undefined }) });
+    const outcome = await send(parts, service, operation, optionsFor(transaction, service), { kind: 'authorize', input: authorizeInput(transaction, means, { publicUrl: parts.config.publicUrl, delaysCapture: service.connector.operations.capture !== undefined }) });
     const following = services[index + 1];
     const next = following === undefined ? null : attemptAt(transaction, following, index + 2, answering, parts.clock.nowFor(transaction.merchant_account_id));
     const settled = await settle(parts, step, outcome, next);

@@ -5,20 +5,24 @@ import { money } from '../domain/money.ts';
 import type { Secret } from '../domain/secret.ts';
 import { methodAmount } from '../domain/transaction/tenders.ts';
 import { currencyOf } from './follow.ts';
+import { returnUrl } from './session-token.ts';
 
 /** The clear text of the card, by reference: from the request, the vault's tables, or vault memory. */
 export type Card = Readonly<{ number: Secret; securityCode: Secret | null; wallet?: Readonly<{ cryptogram: Secret | null; eci: string | null }> }>;
 
+/** What the connector is to charge: a card, whose public facts stand on the transaction, or anything else as it is handed over. */
+export type Means = Card | Exclude<Instrument, Readonly<{ method: 'card' | 'network-token' }>>;
+
 /**
  * Everything that the transaction carries, for the connector to pick from. Follows from the row and the card alone, so that recovery can send it again.
  */
-export function authorizeInput(transaction: TransactionRow, card: Card, { publicUrl, delaysCapture }: Readonly<{ publicUrl: string; delaysCapture: boolean }>): Authorize {
+export function authorizeInput(transaction: TransactionRow, means: Means, { publicUrl, delaysCapture }: Readonly<{ publicUrl: string; delaysCapture: boolean }>): Authorize {
   const { request } = transaction;
   const client = text(request['integration_client']);
   return {
     transactionId: transaction.transaction_id,
     amount: money(methodAmount(transaction), currencyOf(transaction.currency)),
-    instrument: instrumentOf(transaction, card),
+    instrument: 'method' in means ? means : instrumentOf(transaction, means),
     capture: capturesAtOnce(transaction, delaysCapture),
     initiator: transaction.merchant_initiated ? 'merchant' : 'customer',
     paymentSource: transaction.payment_source,
@@ -39,7 +43,7 @@ export function authorizeInput(transaction: TransactionRow, card: Card, { public
     threeDSecure: threeDSecureOf(objectOrNull(request['three_d_secure_data'])),
     externalIdentifier: transaction.external_identifier,
     redirectUrl: text(request['redirect_url']),
-    returnUrl: `${publicUrl}/transactions/${transaction.transaction_id}/complete`,
+    returnUrl: returnUrl(publicUrl, transaction),
     integrationClient: client === 'redirect' || client === 'web' || client === 'ios' || client === 'android' ? client : null,
     approvalExpiresAt: transaction.approval_expires_at === null ? null : new Date(transaction.approval_expires_at),
     allowPartialAuthorization: request['allow_partial_authorization'] === true,

@@ -19,8 +19,8 @@ export async function completeApproved(parts: Parts, service: PaymentService, { 
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   const call = callFor(parts, service, { operationId: operation.operation_id, input: { of, capture: capturesAtOnce(transaction, operations.capture !== undefined) }, options: optionsFor(transaction, service), now });
   const outcome = await attempt(() => complete(call));
-  // Not known, or not there to be asked: the operation stays pending, and the processor's event or the next call says how it ended.
+  // Not known, not approved yet, or not there to be asked: the operation stays pending, and the processor's event or the next call says how it ended.
   const notAsked = outcome.kind === 'failed' && outcome.code === errorCode('service_network_error') && outcome.reference === undefined;
-  if (outcome.kind === 'unknown' || notAsked) return false;
+  if (outcome.kind === 'unknown' || outcome.kind === 'pending' || notAsked) return false;
   return (await settle(parts, { transaction, operation }, outcome)).ignored === null;
 }

@@ -1,8 +1,10 @@
 import type { Static } from 'typebox';
 import type { Detail } from '../api/error.ts';
+import type { RedirectPaymentMethodCreate } from '../api/contract/shared/payment-method-create.ts';
 import type { TransactionCreate } from '../api/contract/transaction/create.ts';
 import { parseCountry } from '../domain/country.ts';
 import { parseCurrency } from '../domain/currency.ts';
+import { isReturnable } from '../domain/return-address.ts';
 
 export type CreateBody = Static<typeof TransactionCreate>;
 
@@ -26,8 +28,9 @@ export function createProblems(body: CreateBody, now: Date): Detail[] {
   say(!given(method) && !isCovered && left >= 0, '/payment_method', 'is required for what gift cards do not pay', 'value_error.missing');
   say(given(method) && isCovered, '/payment_method', 'has nothing to pay: the gift cards pay the whole amount');
   say(body.store && isCovered, '/store', 'needs a payment method to store');
-  say(given(method) && !TAKEN_METHODS.has(method.method), '/payment_method/method', `payments by ${method?.method ?? ''} are not taken by this release`, 'value_error.not_supported');
-  say(given(body.integration_client) && body.integration_client !== 'redirect', '/integration_client', 'is for methods with a client SDK, which cards do not have', 'value_error.not_supported');
+  if (given(method) && isRedirect(method)) problems.push(...redirectProblems(body, method));
+  say(given(method) && !isRedirect(method) && !TAKEN_METHODS.has(method.method), '/payment_method/method', `payments by ${method?.method ?? ''} are not taken by this release`, 'value_error.not_supported');
+  say(given(body.integration_client) && body.integration_client !== 'redirect' && !(given(method) && isRedirect(method)), '/integration_client', 'is for methods with a client SDK, which cards do not have', 'value_error.not_supported');
 
   say([body.buyer, body.buyer_id, body.buyer_external_identifier].filter(given).length > 1, '/buyer', 'give one of buyer, buyer_id and buyer_external_identifier');
 
@@ -49,6 +52,29 @@ export function createProblems(body: CreateBody, now: Date): Detail[] {
 /** What this release can pay with; the contract knows all that are to come. */
 const TAKEN_METHODS: ReadonlySet<string> = new Set(['card', 'id', 'checkout-session', 'applepay', 'googlepay', 'googlepay_pan_only', 'click-to-pay', 'network-token', 'paze']);
 
+type MethodCreate = NonNullable<CreateBody['payment_method']>;
+export type RedirectMethod = Static<typeof RedirectPaymentMethodCreate>;
+
+/** The buyer approves at a provider of their own: the only methods that come with a country and a currency. */
+export function isRedirect(method: MethodCreate): method is RedirectMethod {
+  return 'redirect_url' in method && 'currency' in method && 'country' in method;
+}
+
+/** What holds for methods that the buyer approves elsewhere. */
+function redirectProblems(body: CreateBody, method: RedirectMethod): Detail[] {
+  const problem = (pointer: string, message: string, type = 'value_error'): Detail => ({ location: 'body', pointer, message, type });
+  const country = body.country ?? null;
+  return [
+    ...(method.currency === body.currency ? [] : [problem('/payment_method/currency', 'must be the currency of the transaction', 'value_error.currency')]),
+    ...(country === null || method.country === country ? [] : [problem('/payment_method/country', 'must be the country of the transaction', 'value_error.country')]),
+    ...(isReturnable(method.redirect_url) ? [] : [problem('/payment_method/redirect_url', 'must be an address that a browser can be sent to', 'value_error.url')]),
+    ...((body.gift_cards ?? []).length > 0 ? [problem('/gift_cards', 'cannot be redeemed beside this method in this release', 'value_error.not_supported')] : []),
+    ...(body.store ? [problem('/store', 'cannot be true for this method in this release', 'value_error.not_supported')] : []),
+    ...(body.merchant_initiated ? [problem('/merchant_initiated', 'must be false: only the buyer can approve this method')] : []),
+    ...(body.payment_source === 'moto' ? [problem('/payment_source', 'must not be moto: the buyer has to approve this method')] : []),
+  ];
+}
+
 /** The longest window of any payment by reference; a connector's own may be shorter. */
 const APPROVAL_DAYS_MAX = 365;
 
@@ -61,5 +87,5 @@ export function requestOf(body: CreateBody): Readonly<Record<string, unknown>> {
 
 const WITH_COLUMNS: ReadonlySet<string> = new Set([
   'amount', 'currency', 'country', 'payment_method', 'buyer', 'buyer_id', 'buyer_external_identifier', 'gift_cards', 'external_identifier', 'intent', 'metadata', 'is_subsequent_payment',
-  'merchant_initiated', 'payment_source', 'shipping_details_id', 'payment_service_id', 'three_d_secure', 'approval_expires_at',
+  'merchant_initiated', 'payment_source', 'shipping_details_id', 'payment_service_id', 'three_d_secure',
 ]);

@@ -10,11 +10,12 @@ import { timestamp } from '../domain/timestamp.ts';
 import { isTendering } from '../domain/transaction/tenders.ts';
 import { newId } from '../entropy.ts';
 import { type Answering, bindKey } from './answer.ts';
+import { approvalProblems } from './approval-time.ts';
 import { attemptAt, tryAttempts } from './attempts.ts';
 import { lookAtBuyer, ownerProblem, payerOf } from './buyer.ts';
 import { createProblems } from './create-rules.ts';
 import type { Step } from './perform.ts';
-import { type From, type Paying, lookAtInstrument, storeInstrument, takeInstrument } from './paying.ts';
+import { type From, type Paying, lookAtInstrument, meansOf, storeInstrument, takeInstrument } from './paying.ts';
 import { type GiftCards, lookAtGiftCards, tenderColumns } from './gift-cards.ts';
 import { newTransaction } from './new-transaction.ts';
 import { renderTransaction } from './render.ts';
@@ -36,7 +37,7 @@ export async function createTransaction(creating: Creating): Promise<Created> {
   const looked = await lookAtInstrument(creating, problems);
   const services = await activePaymentServices(parts, merchantAccountId);
   const owner = looked === null ? null : ownerProblem(paid, looked);
-  problems.push(...(owner === null ? [] : [owner]), ...serviceProblems(creating, services, looked));
+  problems.push(...(owner === null ? [] : [owner]), ...serviceProblems(creating, services, looked), ...approvalProblems(creating, looked, services.filter((service) => candidatesFor(looked, body)(service) && (body.payment_service_id ?? service.id).toLowerCase() === service.id)));
   if (problems.length > 0) throw new ApiError('unprocessable', { details: problems });
 
   if (body.payment_method === null || body.payment_method === undefined) return payByGiftCards(creating, newTransaction({ ...creating, paying: null, payer: paid }), giftCards);
@@ -45,7 +46,7 @@ export async function createTransaction(creating: Creating): Promise<Created> {
   try {
     const payer = payerOf(paid, paying);
     const inputs = routeInputs(creating, paying, giftCards?.total ?? 0n);
-    const decision = decideRoute(inputs, services.map(candidateOf));
+    const decision = decideRoute(inputs, services.filter(candidatesFor(paying, body)).map(candidateOf));
     if (body.store && decision.attempts.length > 0) paying = await storeInstrument(creating, paying, payer.buyerId);
     const tenders = await tenderColumns(creating, giftCards, creating.answering, decision.attempts.length > 0);
     const made = await withSessionProof(parts, paying, { ...newTransaction({ ...creating, paying, payer }), ...tenders });
@@ -55,7 +56,7 @@ export async function createTransaction(creating: Creating): Promise<Created> {
   } finally {
     // Until the buyer has approved, the security code is still needed; three-d-secure.ts forgets it then.
     if (paying.checkout !== null && !isAwaiting) await forgetSecurityCode(parts, paying.checkout);
-    if (paying.wallet !== undefined) await parts.vault.release(paying.wallet.opened);
+    if (paying.kind === 'card' && paying.wallet !== undefined) await parts.vault.release(paying.wallet.opened);
   }
 }
 
@@ -91,7 +92,7 @@ async function run(creating: Creating, paying: Paying, made: TransactionRow, rou
   const attempt = attemptAt(made, first, 1, answering, now);
   const begun: Step = { transaction: { ...made, ...attempt.patch }, operation: attempt.operation };
   if (!(await beginTransaction(parts.db, begun.transaction, { operations: [begun.operation], actions, idempotency: bindKey(idempotency, begun.operation.operation_id) }, use))) throw new ApiError('concurrent_request');
-  const tried = await tryAttempts(parts, begun, attempts, paying, answering);
+  const tried = await tryAttempts(parts, begun, attempts, meansOf(paying), answering);
   if (isTendering(tried.transaction.tenders)) return goOnWithTenders(creating, tried.transaction, tried.operation);
   if (tried.operation.status !== 'unknown') idempotency?.answerStored();
   return tried;
@@ -141,7 +142,7 @@ function actionRow(transaction: TransactionRow, { decision, inputs }: Routed, no
     merchant_account_id: transaction.merchant_account_id,
     transaction_id: transaction.transaction_id,
     transaction_action_id: newId(now),
-    flow: 'card-transaction',
+    flow: inputs.method === 'card' ? 'card-transaction' : 'redirect-transaction',
     action: decision.attempts.length === 0 ? 'decline-early' : 'route-transaction',
     rule_id: decision.ruleId,
     flow_version: decision.version,
@@ -153,19 +154,30 @@ function actionRow(transaction: TransactionRow, { decision, inputs }: Routed, no
 
 function routeInputs({ body }: Creating, paying: Paying, byGiftCards: bigint): RouteInputs {
   return {
-    method: routedAs(paying), scheme: paying.description.scheme, currency: body.currency, country: body.country ?? null, amount: BigInt(body.amount) - byGiftCards, intent: body.intent,
+    ...kindOf(paying), currency: body.currency, country: countryOf(paying, body), amount: BigInt(body.amount) - byGiftCards, intent: body.intent,
     paymentServiceId: body.payment_service_id?.toLowerCase() ?? null,
   };
-}
-
-/** The connector's word for the instrument. */
-function routedAs({ wallet }: Paying): 'card' | 'network-token' {
-  return wallet?.isToken === true ? 'network-token' : 'card';
 }
 
 function candidateOf(service: PaymentService) {
   const { accepts, capabilities } = service.connector;
   return { id: service.id, acceptedCurrencies: service.acceptedCurrencies, acceptedCountries: service.acceptedCountries, accepts, zeroAmount: capabilities.zeroAmountAuthorization };
+}
+
+/** As routing and connectors' tables of what they accept have it. Of redirect methods the name takes the place of the scheme. */
+function kindOf(paying: Paying): Pick<RouteInputs, 'method' | 'scheme'> {
+  return paying.kind === 'card' ? { method: paying.wallet?.isToken === true ? 'network-token' : 'card', scheme: paying.description.scheme } : { method: 'redirect', scheme: paying.name };
+}
+
+function countryOf(paying: Paying, body: From['body']): string | null {
+  return body.country ?? (paying.kind === 'redirect' ? paying.country : null);
+}
+
+/** Services of the very method, that serve the client the buyer has. */
+function candidatesFor(paying: Paying | null, body: From['body']): (service: PaymentService) => boolean {
+  if (paying?.kind !== 'redirect') return () => true;
+  const client = body.integration_client ?? 'redirect';
+  return (service) => service.method === paying.name && (client === 'redirect' || service.connector.capabilities.integrationClients.includes(client));
 }
 
 /** A service that the merchant named must be there, and able to take this at all. */
@@ -175,6 +187,6 @@ function serviceProblems({ body }: From, services: readonly PaymentService[], pa
   const service = services.find((candidate) => candidate.id === id);
   const at = (message: string): Detail[] => [{ location: 'body', pointer: '/payment_service_id', message, type: 'value_error.payment_service' }];
   if (service === undefined) return at('is not an active payment service');
-  if (paying !== null && !takes(service.connector, { method: routedAs(paying), scheme: paying.description.scheme, currency: body.currency, country: body.country ?? null })) return at('does not take this payment method');
+  if (paying !== null && (!candidatesFor(paying, body)(service) || !takes(service.connector, { ...kindOf(paying), currency: body.currency, country: countryOf(paying, body) }))) return at('does not take this payment method');
   return [];
 }

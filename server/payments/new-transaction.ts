@@ -5,18 +5,20 @@ import { newId } from '../entropy.ts';
 import type { Paid } from './buyer.ts';
 import { requestOf } from './create-rules.ts';
 import { NO_TENDERS } from './gift-cards.ts';
-import type { From, Paying } from './paying.ts';
+import type { From, Paying, RedirectPaying } from './paying.ts';
+import { sessionToken } from './session-token.ts';
 
 /** The row that a payment starts as: `processing`, nothing authorized, everything that the request and the instrument say. */
 export function newTransaction({ merchantAccountId, body, now, paying, payer, clientIp, insteadOf }: From & Readonly<{ paying: Paying | null; payer: Paid; clientIp: string | null; insteadOf?: TransactionId }>): TransactionRow {
   const at = timestamp(now);
+  const transactionId = newId<'transaction'>(now);
   const session = paying?.checkout?.session ?? null;
   const request = requestOf(body);
   // A later payment of a series refers to the first one, unless the merchant says to which.
   const previous = body.is_subsequent_payment ? (paying?.stored?.scheme_transaction_id ?? null) : null;
   return {
     merchant_account_id: merchantAccountId,
-    transaction_id: newId(now),
+    transaction_id: transactionId,
     version: 1n,
     status: 'processing',
     intent: body.intent,
@@ -56,7 +58,7 @@ export function newTransaction({ merchantAccountId, body, now, paying, payer, cl
       ...(previous === null ? {} : { previous_scheme_transaction_id: previous }),
       ...request,
     },
-    session_token: null,
+    session_token: paying === null || paying.kind === 'card' ? null : sessionToken(merchantAccountId, transactionId),
     created_at: at,
     updated_at: at,
     approval_expires_at: body.approval_expires_at === null || body.approval_expires_at === undefined ? null : timestamp(new Date(body.approval_expires_at)),
@@ -81,7 +83,9 @@ const NO_INSTRUMENT = {
   payment_method_bin: null, payment_method: null, vault_record_id: null,
 } as const;
 
-function instrumentColumns({ description, fingerprint, expirationDate, externalIdentifier, stored, vaultRecordId, wallet }: Paying) {
+function instrumentColumns(paying: Paying) {
+  if (paying.kind === 'redirect') return redirectColumns(paying);
+  const { description, fingerprint, expirationDate, externalIdentifier, stored, vaultRecordId, wallet } = paying;
   return {
     method: wallet?.method ?? 'card',
     instrument_type: wallet?.isToken === true ? 'network_token' : 'pan',
@@ -101,6 +105,21 @@ function instrumentColumns({ description, fingerprint, expirationDate, externalI
       details: { bin: description.bin, card_type: description.cardType, card_issuer_name: description.issuerName },
     },
     vault_record_id: stored === null ? null : vaultRecordId,
+  };
+}
+
+function redirectColumns({ name, country, currency, externalIdentifier }: RedirectPaying) {
+  return {
+    method: name,
+    instrument_type: 'redirect',
+    payment_method_id: null,
+    payment_method_label: null,
+    payment_method_scheme: null,
+    payment_method_country: country,
+    payment_method_fingerprint: null,
+    payment_method_bin: null,
+    payment_method: { mode: 'redirect', country, currency, expiration_date: null, external_identifier: externalIdentifier, last_replaced_at: null, details: null },
+    vault_record_id: null,
   };
 }
 

@@ -8,11 +8,16 @@ import { type CardDescription, cardProblems, cardSchemeOf, describeCard } from '
 import { cardNumberOf, resolvePaymentMethod } from '../payment-methods/resolve.ts';
 import { storeCard } from '../payment-methods/store-card.ts';
 import type { Held } from '../vault/vault.ts';
-import type { CreateBody } from './create-rules.ts';
+import type { Means } from './authorize-input.ts';
+import { type CreateBody, isRedirect } from './create-rules.ts';
 import { isEncryptedWallet, lookAtClearWallet, lookAtEncryptedWallet, storesToken, takeClickToPay, takeEncryptedWallet, type WalletInstrument } from './wallets.ts';
 
-/** A card to pay with, wherever it came from: what the connector is handed, and what may be said of it. */
-export type Paying = Readonly<{
+/** What is paid with: what the connector is handed, and what may be said of it. */
+export type Paying = CardPaying | RedirectPaying;
+
+/** A card, wherever it came from. */
+export type CardPaying = Readonly<{
+  kind: 'card';
   number: Secret;
   securityCode: Secret | null;
   /** `MM/YY`. */
@@ -29,6 +34,14 @@ export type Paying = Readonly<{
   wallet?: WalletInstrument;
 }>;
 
+/** Nothing is known of the buyer's account: they approve elsewhere. */
+export type RedirectPaying = Readonly<{ kind: 'redirect'; name: string; country: string; currency: string; redirectUrl: string; externalIdentifier: string | null; stored: null; checkout: null }>;
+
+/** As `authorizeInput` takes it. */
+export function meansOf(paying: Paying): Means {
+  return paying.kind === 'card' ? paying : { method: 'redirect', name: paying.name };
+}
+
 export type From = Readonly<{ parts: Parts; merchantAccountId: MerchantAccountId; body: CreateBody; held: ReadonlyMap<string, Held>; now: Date }>;
 
 /**
@@ -38,6 +51,10 @@ export type From = Readonly<{ parts: Parts; merchantAccountId: MerchantAccountId
 export async function lookAtInstrument(from: From, problems: Detail[]): Promise<Paying | null> {
   const { parts, merchantAccountId, body, held, now } = from;
   const method = body.payment_method;
+  if (method !== null && method !== undefined && isRedirect(method)) {
+    const { method: name, country, currency, redirect_url: redirectUrl } = method;
+    return { kind: 'redirect', name, country, currency, redirectUrl, externalIdentifier: method.external_identifier ?? null, stored: null, checkout: null };
+  }
   if (method?.method === 'card' && 'number' in method && 'expiration_date' in method) {
     const number = held.get('/payment_method/number');
     if (number === undefined) throw new Error('BUG: the vault holds no card number');
@@ -49,7 +66,7 @@ export async function lookAtInstrument(from: From, problems: Detail[]): Promise<
     const fingerprint = await parts.vault.fingerprint(merchantAccountId, number);
     const cardType = method.card_type ?? description.cardType;
     return {
-      number: number.secret, securityCode: securityCode?.secret ?? null, expirationDate: method.expiration_date, description: { ...description, cardType }, fingerprint,
+      kind: 'card', number: number.secret, securityCode: securityCode?.secret ?? null, expirationDate: method.expiration_date, description: { ...description, cardType }, fingerprint,
       externalIdentifier: method.external_identifier ?? null, vaultRecordId: null, stored: null, checkout: null,
     };
   }
@@ -75,7 +92,7 @@ export async function takeInstrument(from: From): Promise<Paying> {
   switch (instrument.kind) {
     case 'card':
       return {
-        number: instrument.number, securityCode, expirationDate: instrument.expirationDate, description: instrument.description, fingerprint: instrument.fingerprint,
+        kind: 'card', number: instrument.number, securityCode, expirationDate: instrument.expirationDate, description: instrument.description, fingerprint: instrument.fingerprint,
         externalIdentifier: method.external_identifier ?? null, vaultRecordId: instrument.recordId, stored: null, checkout: taken,
       };
     case 'payment-method': {
@@ -92,17 +109,18 @@ export async function takeInstrument(from: From): Promise<Paying> {
 
 /** `store: true`: sealed before anything is sent, and `processing` until the transaction is approved. */
 export async function storeInstrument({ parts, merchantAccountId, held, now }: From, paying: Paying, buyerId: BuyerId | null): Promise<Paying> {
-  if (paying.stored !== null) return paying;
+  if (paying.kind !== 'card' || paying.stored !== null) return paying;
+  const { expirationDate, description, wallet } = paying;
   const owner = { buyerId, externalIdentifier: paying.externalIdentifier, status: 'processing' } as const;
-  const stored = paying.checkout === null || paying.wallet !== undefined ? await storeInline() : await storeTakenCard(parts, paying.checkout, owner, now);
+  const stored = paying.checkout === null || wallet !== undefined ? await storeInline() : await storeTakenCard(parts, paying.checkout, owner, now);
   if (stored === null) throw new ApiError('bad_request', { details: [{ location: 'body', pointer: '/payment_method/id', message: 'is a checkout session that has ended', type: 'value_error.checkout_session' }] });
   return { ...paying, stored, vaultRecordId: stored.vault_record_id };
 
   async function storeInline(): Promise<PaymentMethodWithBuyerRow> {
-    const number = paying.wallet?.number ?? held.get('/payment_method/number');
+    const number = wallet?.number ?? held.get('/payment_method/number');
     if (number === undefined) throw new Error('BUG: the vault holds no card number');
-    const named = paying.wallet === undefined ? {} : { method: paying.wallet.method, mode: paying.wallet.mode };
-    return storeCard(parts, { ...owner, ...named, merchantAccountId, number, expirationDate: paying.expirationDate, description: paying.description }, now);
+    const named = wallet === undefined ? {} : { method: wallet.method, mode: wallet.mode };
+    return storeCard(parts, { ...owner, ...named, merchantAccountId, number, expirationDate, description }, now);
   }
 }
 
@@ -111,6 +129,7 @@ function payingWithStored(parts: Parts, stored: PaymentMethodWithBuyerRow, secur
   const number = cardNumberOf(parts.vault, stored);
   if (number === null || stored.expiration_date === null || stored.status !== 'succeeded') return null;
   return {
+    kind: 'card',
     number,
     securityCode,
     expirationDate: stored.expiration_date,

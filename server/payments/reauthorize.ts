@@ -26,7 +26,7 @@ export async function reauthorize(parts: Parts, following: Following, now: Date)
 
 /** The same payment again, as far as it can be: without the buyer there is no security code and no 3-D Secure. */
 function bodyOf(expired: TransactionRow, paymentMethodId: string, amount: number): CreateBody {
-  const { three_d_secure_data: _data, store: _store, async_capture: _async, ...request } = expired.request;
+  const { three_d_secure_data: _data, store: _store, async_capture: _async, approval_expires_at: _end, ...request } = expired.request;
   return {
     ...request,
     amount,

@@ -99,9 +99,12 @@ async function find(parts: Parts, service: PaymentService, transaction: Transact
 function sendableAgain(parts: Parts, service: PaymentService, transaction: TransactionRow, operation: OperationRow, ageMs: number): Sending | null {
   if (operation.kind === 'sync') return null;
   if (operation.kind !== 'authorize') return sendingOf({ transaction, operation });
-  if (transaction.instrument_type === 'network_token' || transaction.vault_record_id === null || ageMs > RESEND_AUTHORIZATION_MS) return null;
+  if (ageMs > RESEND_AUTHORIZATION_MS) return null;
+  const place = { publicUrl: parts.config.publicUrl, delaysCapture: service.connector.operations.capture !== undefined };
+  if (transaction.instrument_type === 'redirect' && transaction.method !== null) return { kind: 'authorize', input: authorizeInput(transaction, { method: 'redirect', name: transaction.method }, place) };
+  if (transaction.instrument_type === 'network_token' || transaction.vault_record_id === null) return null;
   const number = parts.vault.secret(transaction.merchant_account_id, transaction.vault_record_id, CARD_NUMBER_FIELD, 'card.number');
-  return { kind: 'authorize', input: authorizeInput(transaction, { number, securityCode: null }, { publicUrl: parts.config.publicUrl, delaysCapture: service.connector.operations.capture !== undefined }) };
+  return { kind: 'authorize', input: authorizeInput(transaction, { number, securityCode: null }, place) };
 }
 
 async function keepAsking(parts: Parts, transaction: TransactionRow, operation: OperationRow, owner: string): Promise<void> {

@@ -47,7 +47,7 @@ export function renderTransaction(row: TransactionRow, version: ApiVersion): Tra
     recipient: asked(request, 'recipient'),
     merchant_advice_code: row.merchant_advice_code,
     installment_count: asked(request, 'installment_count'),
-    session_token: row.session_token,
+    session_token: request['integration_client'] === undefined ? null : row.session_token,
     tax_amount: asked(request, 'tax_amount'),
     merchant_tax_id: asked(request, 'merchant_tax_id'),
     purchase_order_number: asked(request, 'purchase_order_number'),

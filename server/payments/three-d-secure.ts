@@ -19,7 +19,7 @@ import { profileIn } from '../three-d-secure/profile.ts';
 import type { Subject } from '../three-d-secure/subjects.ts';
 import { attemptAt, tryAttempts } from './attempts.ts';
 import type { Card } from './authorize-input.ts';
-import type { From, Paying } from './paying.ts';
+import type { CardPaying, From, Paying } from './paying.ts';
 import { RACES_MAX } from './perform.ts';
 import { eventRows, webhookRows } from './rows.ts';
 import { continueTenders } from './tenders.ts';
@@ -34,6 +34,7 @@ export const APPROVAL_WINDOW_MS = 30 * 60_000;
 export async function requestApproval(from: From, paying: Paying, made: TransactionRow, services: readonly PaymentService[]): Promise<TransactionPatch | null> {
   const { parts, merchantAccountId, now } = from;
   const [first] = services;
+  if (paying.kind !== 'card') return null;
   const profile = first === undefined ? null : profileFor(first, paying);
   // A wallet's cryptogram is an authentication already.
   if (first === undefined || profile === null || paying.wallet?.isToken === true || made.merchant_initiated || made.payment_source === 'moto' || made.used_three_d_secure) return null;
@@ -65,7 +66,7 @@ export async function requestApproval(from: From, paying: Paying, made: Transact
 
 /** A cardholder who was authenticated in the checkout session is not asked again: the payment takes the proof over. */
 export async function withSessionProof(parts: Parts, paying: Paying, made: TransactionRow): Promise<TransactionRow> {
-  if (paying.checkout === null || made.used_three_d_secure) return made;
+  if (paying.kind !== 'card' || paying.checkout === null || made.used_three_d_secure) return made;
   const found = await proofOfSession(parts, paying.checkout.session, { fingerprint: paying.fingerprint, amount: methodAmount(made), currency: made.currency });
   return found === null ? made : { ...made, ...proven(made, found.proof), three_d_secure: found.summary };
 }
@@ -155,21 +156,21 @@ function proven(transaction: TransactionRow, proof: Proof): Pick<TransactionRow,
   return { used_three_d_secure: true, request: { ...transaction.request, three_d_secure_data: data } };
 }
 
-function profileFor(service: PaymentService, paying: Paying): Profile | null {
+function profileFor(service: PaymentService, paying: CardPaying): Profile | null {
   return service.threeDSecureEnabled ? profileIn(objectOf(service.merchantProfile?.[paying.description.scheme])) : null;
 }
 
 type KeptCard = Parameters<typeof startAuthentication>[1]['card'];
 
 /** Where the card waits for its buyer: where it is sealed already, or in a record of its own that ends with the approval. */
-function cardToKeep({ held, now }: From, paying: Paying): KeptCard {
+function cardToKeep({ held, now }: From, paying: CardPaying): KeptCard {
   const recordId = paying.vaultRecordId ?? newId<'vault-record'>(now);
   const codeOfRequest = held.has('/payment_method/security_code') ? newId<'vault-record'>(now) : null;
   const securityCodeRecordId: VaultRecordId | null = paying.checkout === null ? codeOfRequest : paying.checkout.session.security_code_record_id;
   return { recordId, isOwned: paying.vaultRecordId === null, securityCodeRecordId, expirationDate: paying.expirationDate, scheme: paying.description.scheme, lastFour: paying.description.label };
 }
 
-async function keepCard({ parts, merchantAccountId, held }: From, paying: Paying, card: KeptCard): Promise<void> {
+async function keepCard({ parts, merchantAccountId, held }: From, paying: CardPaying, card: KeptCard): Promise<void> {
   const number = paying.wallet?.number ?? held.get('/payment_method/number');
   const code = held.get('/payment_method/security_code');
   if (card.isOwned === true) {

@@ -8,7 +8,7 @@ import type { Secret } from '../domain/secret.ts';
 import { cardProblems, cardSchemeOf, type CardDescription, describeCard, expirationDateProblems } from '../payment-methods/card.ts';
 import type { Held } from '../vault/vault.ts';
 import type { OpenedWalletToken } from '../vault/wallets/opening.ts';
-import type { From, Paying } from './paying.ts';
+import type { From, CardPaying } from './paying.ts';
 
 /** What a payment by a wallet or a network token has beside its number. */
 export type WalletInstrument = Readonly<{
@@ -45,7 +45,7 @@ export async function lookAtEncryptedWallet({ parts, merchantAccountId }: From, 
 }
 
 /** A number that the caller has decrypted already: a network token with its cryptogram, or the card of `googlepay_pan_only` and `click-to-pay`. */
-export async function lookAtClearWallet(from: From, method: Given, problems: Detail[]): Promise<Paying | null> {
+export async function lookAtClearWallet(from: From, method: Given, problems: Detail[]): Promise<CardPaying | null> {
   if (!('expiration_date' in method)) throw new Error('BUG: a wallet without an expiration date');
   const isToken = 'token' in method;
   const at = isToken ? '/payment_method/token' : '/payment_method/number';
@@ -65,7 +65,7 @@ export async function lookAtClearWallet(from: From, method: Given, problems: Det
 }
 
 /** Opens the wallet's token in the vault and takes it: from here on it has paid, and pays no second time. */
-export async function takeEncryptedWallet(from: From, method: Given): Promise<Paying> {
+export async function takeEncryptedWallet(from: From, method: Given): Promise<CardPaying> {
   const provider = ENCRYPTED[method.method];
   if (provider === undefined) throw new Error(`BUG: ${method.method} is not encrypted`);
   const wallet = await registeredWallet(from.parts, from.merchantAccountId, provider);
@@ -88,7 +88,7 @@ export async function takeEncryptedWallet(from: From, method: Given): Promise<Pa
 }
 
 /** What the buyer's Click to Pay wallet put under the transaction that the checkout session names. */
-export async function takeClickToPay(from: From, data: Readonly<Record<string, string>>, checkout: Paying['checkout']): Promise<Paying> {
+export async function takeClickToPay(from: From, data: Readonly<Record<string, string>>, checkout: CardPaying['checkout']): Promise<CardPaying> {
   const wallet = await registeredWallet(from.parts, from.merchantAccountId, 'click-to-pay');
   const { answer, taken } = await askProvider(from.parts, wallet, 'click-to-pay/checkouts', data, ['/token', '/cryptogram']);
   try {
@@ -117,8 +117,8 @@ async function openToken(from: From, wallet: DigitalWalletRow): Promise<OpenedWa
   return opened;
 }
 
-async function payingWith(from: From, wallet: WalletInstrument, number: Held, rest: Pick<Paying, 'expirationDate' | 'description' | 'externalIdentifier'>): Promise<Paying> {
-  return { ...rest, number: number.secret, securityCode: null, fingerprint: await from.parts.vault.fingerprint(from.merchantAccountId, number), vaultRecordId: null, stored: null, checkout: null, wallet };
+async function payingWith(from: From, wallet: WalletInstrument, number: Held, rest: Pick<CardPaying, 'expirationDate' | 'description' | 'externalIdentifier'>): Promise<CardPaying> {
+  return { kind: 'card', ...rest, number: number.secret, securityCode: null, fingerprint: await from.parts.vault.fingerprint(from.merchantAccountId, number), vaultRecordId: null, stored: null, checkout: null, wallet };
 }
 
 /** By the number; what the wallet's front end says of the card behind a token counts where it says something. */

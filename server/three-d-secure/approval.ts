@@ -1,3 +1,4 @@
+import { isReturnable } from '../domain/return-address.ts';
 import { verdictOf } from '../domain/three-d-secure/result.ts';
 import type { Parts } from '../parts.ts';
 import { authenticationAt, type Stored } from './authentication.ts';
@@ -43,11 +44,6 @@ async function replyTo(parts: Parts, stored: Stored, language: string): Promise<
   if (back === null) return { kind: 'page', status: 200, page: messagePage(language, verdictOf(authentication).kind === 'proceed' ? 'done' : 'not_done') };
   for (const [name, value] of Object.entries(await subjectOf(row).returnParameters(parts, stored))) back.searchParams.set(name, value);
   return { kind: 'redirect', url: back.href };
-}
-
-/** An app's own scheme is fine; what a browser would run or show as its own content is not. */
-function isReturnable(url: string): boolean {
-  return URL.canParse(url) && !/^(?:javascript|data|vbscript|blob|file|about):$/.test(new URL(url).protocol);
 }
 
 /** The simulated issuers' pages are reached through our own address: the simulator listens on loopback only. */

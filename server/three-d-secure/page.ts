@@ -17,7 +17,7 @@ export function challengePage(language: string, acsUrl: string, request: string)
   return document(words, `<h1>${words.bank}</h1><p>${words.wait}</p><form method="post" action="${escaped(acsUrl)}"><input type="hidden" name="creq" value="${escaped(request)}"><button>${words.goOn}</button></form>`, 'document.forms[0].submit()');
 }
 
-export function messagePage(language: string, message: 'unknown' | 'done' | 'not_done'): Page {
+export function messagePage(language: string, message: 'unknown' | 'done' | 'not_done' | 'answered'): Page {
   const words = wordsFor(language);
   return document(words, `<h1>${words[message]}</h1><p>${words.close}</p>`, null);
 }
@@ -46,28 +46,28 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-type Words = Readonly<Record<'lang' | 'dir' | 'title' | 'checking' | 'bank' | 'wait' | 'goOn' | 'unknown' | 'done' | 'not_done' | 'close', string>>;
+type Words = Readonly<Record<'lang' | 'dir' | 'title' | 'checking' | 'bank' | 'wait' | 'goOn' | 'unknown' | 'done' | 'not_done' | 'answered' | 'close', string>>;
 
 const CATALOGUE: Readonly<Record<string, Words>> = {
   en: {
     lang: 'en', dir: 'ltr', title: 'Payment approval', checking: 'Checking your payment', bank: 'Going to your bank', wait: 'This takes a moment. If nothing happens, press the button.', goOn: 'Continue',
-    unknown: 'This approval has ended or does not exist.', done: 'Your card was confirmed.', not_done: 'Your card was not confirmed.', close: 'You can close this window.',
+    unknown: 'This approval has ended or does not exist.', done: 'Your card was confirmed.', not_done: 'Your card was not confirmed.', answered: 'Your answer was received.', close: 'You can close this window.',
   },
   es: {
     lang: 'es', dir: 'ltr', title: 'Aprobación del pago', checking: 'Comprobando su pago', bank: 'Le llevamos a su banco', wait: 'Tardará un momento. Si no ocurre nada, pulse el botón.', goOn: 'Continuar',
-    unknown: 'Esta aprobación ha terminado o no existe.', done: 'Su tarjeta fue confirmada.', not_done: 'Su tarjeta no fue confirmada.', close: 'Puede cerrar esta ventana.',
+    unknown: 'Esta aprobación ha terminado o no existe.', done: 'Su tarjeta fue confirmada.', not_done: 'Su tarjeta no fue confirmada.', answered: 'Hemos recibido su respuesta.', close: 'Puede cerrar esta ventana.',
   },
   fr: {
     lang: 'fr', dir: 'ltr', title: 'Approbation du paiement', checking: 'Vérification de votre paiement', bank: 'Vers votre banque', wait: 'Un instant. Si rien ne se passe, appuyez sur le bouton.', goOn: 'Continuer',
-    unknown: 'Cette approbation est terminée ou n’existe pas.', done: 'Votre carte a été confirmée.', not_done: 'Votre carte n’a pas été confirmée.', close: 'Vous pouvez fermer cette fenêtre.',
+    unknown: 'Cette approbation est terminée ou n’existe pas.', done: 'Votre carte a été confirmée.', not_done: 'Votre carte n’a pas été confirmée.', answered: 'Votre réponse a été reçue.', close: 'Vous pouvez fermer cette fenêtre.',
   },
   de: {
     lang: 'de', dir: 'ltr', title: 'Zahlungsfreigabe', checking: 'Ihre Zahlung wird geprüft', bank: 'Weiter zu Ihrer Bank', wait: 'Einen Augenblick. Wenn nichts geschieht, drücken Sie den Knopf.', goOn: 'Weiter',
-    unknown: 'Diese Freigabe ist beendet oder gibt es nicht.', done: 'Ihre Karte wurde bestätigt.', not_done: 'Ihre Karte wurde nicht bestätigt.', close: 'Sie können dieses Fenster schließen.',
+    unknown: 'Diese Freigabe ist beendet oder gibt es nicht.', done: 'Ihre Karte wurde bestätigt.', not_done: 'Ihre Karte wurde nicht bestätigt.', answered: 'Ihre Antwort ist angekommen.', close: 'Sie können dieses Fenster schließen.',
   },
   ar: {
     lang: 'ar', dir: 'rtl', title: 'الموافقة على الدفع', checking: 'جارٍ التحقق من دفعتك', bank: 'الانتقال إلى مصرفك', wait: 'لحظة من فضلك. إذا لم يحدث شيء فاضغط الزر.', goOn: 'متابعة',
-    unknown: 'انتهت هذه الموافقة أو أنها غير موجودة.', done: 'تم تأكيد بطاقتك.', not_done: 'لم يتم تأكيد بطاقتك.', close: 'يمكنك إغلاق هذه النافذة.',
+    unknown: 'انتهت هذه الموافقة أو أنها غير موجودة.', done: 'تم تأكيد بطاقتك.', not_done: 'لم يتم تأكيد بطاقتك.', answered: 'تم استلام ردك.', close: 'يمكنك إغلاق هذه النافذة.',
   },
 };
 

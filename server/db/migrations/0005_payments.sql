@@ -115,6 +115,7 @@ CREATE INDEX transactions_by_checkout_session ON transactions (merchant_account_
 CREATE INDEX transactions_by_reauthorization ON transactions (merchant_account_id, reauthorized_from_transaction_id) WHERE reauthorized_from_transaction_id IS NOT NULL;
 CREATE INDEX transactions_by_tenders_due ON transactions (tenders_due_at) WHERE tenders_due_at IS NOT NULL;
 CREATE INDEX transactions_by_authorization_expiry ON transactions (authorization_expires_at) WHERE status = 'authorized';
+CREATE INDEX transactions_by_approval_expiry ON transactions (approval_expires_at) WHERE status IN ('buyer_approval_pending', 'pending') AND next_action IS NOT NULL;
 
 -- One message to a processor each. The id is our reference there, and the public id of captures and refunds.
 CREATE TABLE operations (

@@ -47,6 +47,17 @@ export function listExpiredAuthorizations(db: Queryable, machineNow: Date, limit
   return db.query<TransactionRow>(EXPIRED, [machineNow, limit]);
 }
 
+const LAPSED = sql(
+  'transactions.lapsed_approvals',
+  `SELECT t.* FROM transactions t JOIN merchant_accounts m ON m.merchant_account_id = t.merchant_account_id
+   WHERE t.status IN ('buyer_approval_pending', 'pending') AND t.next_action IS NOT NULL AND t.approval_expires_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond'
+   ORDER BY t.approval_expires_at LIMIT $2`,
+);
+/** What buyers did not approve, or pay, in time; by each merchant account's own clock. */
+export function listLapsedApprovals(db: Queryable, machineNow: Date, limit: number): Promise<TransactionRow[]> {
+  return db.query<TransactionRow>(LAPSED, [machineNow, limit]);
+}
+
 export type UnresolvedCount = Readonly<{ merchant_account_id: MerchantAccountId; operation_id: OperationId; transaction_id: TransactionId; status: string; kind: string }>;
 
 const UNRESOLVED = sql('operations.unresolved', `SELECT merchant_account_id, operation_id, transaction_id, status, kind FROM operations WHERE status IN ('sent', 'unknown') ORDER BY operation_id LIMIT 1000`);

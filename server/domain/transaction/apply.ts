@@ -42,6 +42,8 @@ export type TransactionFacts = Readonly<{
   canceled_at: Timestamp | null;
   authorization_expires_at: Timestamp | null;
   next_action: Readonly<Record<string, unknown>> | null;
+  buyer_approval_timedout_at: Timestamp | null;
+  pending_review: boolean;
 }>;
 
 export type OperationPatch = Readonly<{
@@ -76,10 +78,11 @@ export const AUTHORIZATION_DAYS = 7;
  */
 export function apply(before: TransactionState, operation: OperationState, outcome: Reported, now: Date, hasNextAttempt = false): Changes | Ignored {
   const result = outcome.kind;
-  const next: OperationStatus = result;
+  const lapses = isLapse(operation, outcome);
+  const next: OperationStatus = lapses ? 'pending' : result;
   if (!canBecome(operation.status, next)) return ignored(operation, outcome, `the operation is ${operation.status} already`, null);
-  const operationPatch = patchOf(outcome, now);
-  const isNews = operation.status === 'sent' || next !== operation.status;
+  const operationPatch: OperationPatch = lapses ? { status: 'pending' } : patchOf(outcome, now);
+  const isNews = operation.status === 'sent' || next !== operation.status || lapses;
   const event: TransactionEvent = { name: eventNameOf(operation.kind, result), context: contextOf(operation, outcome) };
 
   if (outcome.kind === 'unknown' || (hasNextAttempt && mayTryElsewhere(outcome))) {
@@ -87,7 +90,8 @@ export function apply(before: TransactionState, operation: OperationState, outco
     return { kind: 'changed', transaction: {}, operation: operationPatch, ledger: [], events: isNews ? [event] : [], webhooks };
   }
 
-  const target = targetOf(before, operation.kind, reportOf(operation.kind, outcome));
+  const target = lapses ? move(before.status, 'expire') : targetOf(before, operation.kind, reportOf(operation.kind, outcome));
+  if (target === null && isMoney(operation, outcome)) return keptLate(before, operation, outcome, operationPatch);
   if (target === null) return ignored(operation, outcome, `the transaction is ${before.status}`, operationPatch);
   const amounts = amountsAfter(before, operation, outcome);
   // Another capture that is still under way keeps the transaction where it waits for it.
@@ -99,7 +103,7 @@ export function apply(before: TransactionState, operation: OperationState, outco
   const statusWebhooks: WebhookEvent[] = statusWebhook === null || isBack ? [] : [{ name: statusWebhook, target: 'transaction' }];
   return {
     kind: 'changed',
-    transaction: { ...amounts, status: after.status, ...factsOf(operation, outcome, after, now), ...(after.status === 'voided' && before.tenders === 'settled' ? { tenders: 'unwinding' as const } : {}) },
+    transaction: { ...amounts, status: after.status, ...factsOf(operation, outcome, after, now), ...(lapses ? { buyer_approval_timedout_at: timestamp(now) } : {}), ...(after.status === 'voided' && before.tenders === 'settled' ? { tenders: 'unwinding' as const } : {}) },
     operation: operationPatch,
     ledger: entriesFor(before, after, operation.kind === 'void' ? 'voided' : 'hold_released'),
     events: isNews ? [event, ...status] : status,
@@ -118,6 +122,31 @@ function targetOf(before: TransactionState, kind: OperationKind, report: Report)
   return target === null || target === 'pending' || target === 'buyer_approval_pending' ? target : 'processing';
 }
 
+/**
+ * The buyer's time is over, by our clock or by the processor's. The transaction ends, but the operation does not: money that comes all the same must
+ * still find it.
+ */
+function isLapse(operation: OperationState, outcome: Reported): boolean {
+  return operation.kind === 'authorize' && operation.status === 'pending' && outcome.kind === 'failed' && outcome.code === errorCode('incomplete_buyer_approval');
+}
+
+/** The buyer's money arrived. */
+function isMoney(operation: OperationState, outcome: Reported): boolean {
+  return operation.kind === 'authorize' && outcome.kind === 'succeeded' && 'captured' in outcome.value && outcome.value.captured > 0n;
+}
+
+/** Money that arrives after the end moves nothing here: the goods are sold to somebody else by now. The operation keeps it, and a person is told. */
+function keptLate(before: TransactionState, operation: OperationState, outcome: Reported, patch: OperationPatch): Changes {
+  return {
+    kind: 'changed',
+    transaction: { pending_review: true },
+    operation: patch,
+    ledger: [],
+    events: [{ name: eventNameOf(operation.kind, outcome.kind), context: { ...contextOf(operation, outcome), late: true, status: before.status } }],
+    webhooks: [{ name: 'transaction.modified', target: 'transaction' }, { name: 'monitoring.incident.created', target: 'operation' }],
+  };
+}
+
 /** Certainly nothing happened at this payment service, and what went wrong there may go right at another. */
 export function mayTryElsewhere(outcome: Reported): boolean {
   if (outcome.kind === 'failed') return isRetriable(outcome.code);
@@ -130,7 +159,8 @@ function reportOf(kind: OperationKind, outcome: Exclude<Reported, { kind: 'unkno
       case 'succeeded':
         return 'captured' in outcome.value && outcome.value.captured > 0n ? 'authorize_captured' : 'authorize_authorized';
       case 'pending':
-        return outcome.next === undefined ? 'authorize_pending' : 'authorize_approval_needed';
+        // A reference can be paid long after the buyer has left: nobody waits for an approval.
+        return outcome.next === undefined || outcome.next.kind === 'display' ? 'authorize_pending' : 'authorize_approval_needed';
       case 'declined':
         return 'authorize_declined';
       case 'failed':

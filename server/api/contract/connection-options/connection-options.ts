@@ -24,7 +24,7 @@ import {
   WorldpayVapOptions,
 } from './other.ts';
 import { PaypalOptions } from './paypal.ts';
-import { AccountUpdaterOptions, MockCardOptions } from './sandbox.ts';
+import { AccountUpdaterOptions, MockApprovalOptions, MockCardOptions } from './sandbox.ts';
 import { StripeCardOptions, StripeOptions } from './stripe.ts';
 import { WpayEverdaypayOptions, WpayPaytoOptions } from './wpay.ts';
 import { maybe, object } from '../shared/schema.ts';
@@ -75,6 +75,8 @@ export const TransactionConnectionOptions = object('TransactionConnectionOptions
   'mattilda-tapifintechs': maybe(MattildaTapiOptions),
   'monato-spei': maybe(MonatoSpeiOptions),
   'mock-card': maybe(MockCardOptions),
+  'mock-oxxo': maybe(MockApprovalOptions),
+  'mock-paybybank': maybe(MockApprovalOptions),
   'mockds-card': maybe(MockCardOptions),
   'nuvei-card': maybe(NuveiOptions),
   'nuvei-ideal': maybe(NuveiIdealOptions),

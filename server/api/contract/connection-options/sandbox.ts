@@ -19,3 +19,8 @@ export const MockCardOptions = object('MockCardOptions', {
   merchant_advice_code: maybe(MockCardMerchantAdviceCodeOptions),
   skip_retry: maybe(Type.Boolean()),
 });
+
+/** Of simulated processors whose buyers have a time that the merchant may choose; checked against the connector's window. */
+export const MockApprovalOptions = object('MockApprovalOptions', {
+  expires_in_minutes: maybe(Type.Integer()),
+});

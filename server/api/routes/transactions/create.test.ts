@@ -156,8 +156,8 @@ test('422: three_d_secure.amount must not be less than amount', async () => {
 });
 
 test('422: kinds of payment that are not there yet say so', async () => {
-  const redirect = await shop.pay({ payment_method: { method: 'paypal', currency: 'USD', country: 'US', redirect_url: 'https://example.com' } });
-  assert.deepEqual([redirect.status, pointers(redirect.body)], [422, ['/payment_method/method']]);
+  const plaid = await shop.pay({ payment_method: { method: 'plaid', token: 'public-sandbox-1' } });
+  assert.deepEqual([plaid.status, pointers(plaid.body)], [422, ['/payment_method/method']]);
 });
 
 test('400: an empty checkout session, in the published words', async () => {
