@@ -34,7 +34,7 @@ export function challengePage(page: ChallengePage): Page {
     words,
     `<h1>${words.title}</h1>
 <p>${words.question}</p>
-<dl><dt>${words.merchant}</dt><dd>${escaped(page.merchant)}</dd><dt>${words.amount}</dt><dd>${escaped(amountText(page))}</dd><dt>${words.card}</dt><dd dir="ltr">•••• ${escaped(page.lastFour)}</dd></dl>
+<dl><dt>${words.merchant}</dt><dd>${escaped(page.merchant)}</dd><dt>${words.amount}</dt><dd><bdi dir="ltr">${escaped(amountText(page))}</bdi></dd><dt>${words.card}</dt><dd><bdi dir="ltr">•••• ${escaped(page.lastFour)}</bdi></dd></dl>
 ${plan}<form method="post" action="challenge/answer">${Object.entries(hidden).map(([name, value]) => field(name, value)).join('')}
 ${[...choices, button('cancel', words.cancel, 'quiet')].join('\n')}
 </form>`,

@@ -38,7 +38,7 @@ const read = async (id: string) => (await service.request('GET', `/checkout/sess
 async function arrive(url: string, language?: string) {
   const buyer = buyerOf(service, language);
   const opened = await buyer.open(url);
-  const asked = opened.location === null ? await buyer.press(opened) : opened;
+  const asked = opened.location === null && !opened.html.includes('name="creq"') ? await buyer.press(opened) : opened;
   return { buyer, page: asked.location === null && asked.html.includes('name="creq"') ? await buyer.press(asked) : asked };
 }
 
