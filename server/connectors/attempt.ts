@@ -1,3 +1,4 @@
+import { ApiError } from '../api/error.ts';
 import { errorCode } from '../domain/decline.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import { WireFault } from '../net/wire.ts';
@@ -11,6 +12,8 @@ export async function attempt<Result extends Readonly<{ kind: string }>>(run: ()
     return await run();
   } catch (error) {
     if (error instanceof WireFault && !error.sent) return { kind: 'failed', code: errorCode('service_network_error'), detail: error.message, raw: { code: error.code, description: null } };
+    // Secrets are opened before anything is sent: what is not there any more keeps the whole request at home.
+    if (error instanceof ApiError && error.code === 'not_found') return { kind: 'failed', code: errorCode('unavailable_payment_method'), detail: error.message };
     return { kind: 'unknown', detail: error instanceof Error ? `${error.name}: ${error.message}` : 'the connector threw something that is not an error' };
   }
 }

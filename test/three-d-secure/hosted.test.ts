@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { MerchantAccountId, VaultRecordId } from '../../server/domain/ids.ts';
 import { eventually } from '../harness/index.ts';
 import { addPaymentService, CARD, openShop, type Shop } from '../payments/setup.ts';
 import { buyerOf } from './buyer.ts';
@@ -143,6 +144,15 @@ test('two browsers that approve at once pay once', async () => {
   assert.equal(paid.status, 'authorized');
   const book = await shop.book(paid.payment_service_transaction_id);
   assert.deepEqual(book.operations.map(({ kind }) => kind), ['authorize']);
+});
+
+test('a security code that the vault lost meanwhile ends the payment for certain: nothing was sent', async () => {
+  const made = await pay(FRICTIONLESS);
+  const [row] = await shop.service.db.query<{ security_code_record_id: VaultRecordId }>({ name: '', text: `SELECT security_code_record_id FROM three_ds_authentications WHERE subject_id = $1` }, [made.body.id]);
+  assert.ok(row);
+  await shop.service.parts.vault.forget('default' as MerchantAccountId, row.security_code_record_id, 'security_code');
+  await approve(made.body.payment_method.approval_url);
+  assert.deepEqual([(await read(made.body.id)).status, (await read(made.body.id)).error_code], ['failed', 'unavailable_payment_method']);
 });
 
 test('the same Idempotency-Key gets the same approval address, and no second transaction', async () => {
