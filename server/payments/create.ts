@@ -142,7 +142,7 @@ function actionRow(transaction: TransactionRow, { decision, inputs }: Routed, no
     merchant_account_id: transaction.merchant_account_id,
     transaction_id: transaction.transaction_id,
     transaction_action_id: newId(now),
-    flow: inputs.method === 'card' ? 'card-transaction' : 'redirect-transaction',
+    flow: FLOWS[inputs.method] ?? 'card-transaction',
     action: decision.attempts.length === 0 ? 'decline-early' : 'route-transaction',
     rule_id: decision.ruleId,
     flow_version: decision.version,
@@ -151,6 +151,8 @@ function actionRow(transaction: TransactionRow, { decision, inputs }: Routed, no
     created_at: timestamp(now),
   };
 }
+
+const FLOWS: Readonly<Record<string, string>> = { redirect: 'redirect-transaction', bank: 'non-card-transaction' };
 
 function routeInputs({ body }: Creating, paying: Paying, byGiftCards: bigint): RouteInputs {
   return {
@@ -166,6 +168,7 @@ function candidateOf(service: PaymentService) {
 
 /** As routing and connectors' tables of what they accept have it. Of redirect methods the name takes the place of the scheme. */
 function kindOf(paying: Paying): Pick<RouteInputs, 'method' | 'scheme'> {
+  if (paying.kind === 'bank') return { method: 'bank', scheme: paying.scheme };
   return paying.kind === 'card' ? { method: paying.wallet?.isToken === true ? 'network-token' : 'card', scheme: paying.description.scheme } : { method: 'redirect', scheme: paying.name };
 }
 

@@ -3,6 +3,7 @@ import type { TransactionId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { newId } from '../entropy.ts';
 import type { Paid } from './buyer.ts';
+import type { BankPaying } from './bank.ts';
 import { requestOf } from './create-rules.ts';
 import { NO_TENDERS } from './gift-cards.ts';
 import type { From, Paying, RedirectPaying } from './paying.ts';
@@ -58,7 +59,7 @@ export function newTransaction({ merchantAccountId, body, now, paying, payer, cl
       ...(previous === null ? {} : { previous_scheme_transaction_id: previous }),
       ...request,
     },
-    session_token: paying === null || paying.kind === 'card' ? null : sessionToken(merchantAccountId, transactionId),
+    session_token: paying?.kind !== 'redirect' ? null : sessionToken(merchantAccountId, transactionId),
     created_at: at,
     updated_at: at,
     approval_expires_at: body.approval_expires_at === null || body.approval_expires_at === undefined ? null : timestamp(new Date(body.approval_expires_at)),
@@ -85,6 +86,7 @@ const NO_INSTRUMENT = {
 
 function instrumentColumns(paying: Paying) {
   if (paying.kind === 'redirect') return redirectColumns(paying);
+  if (paying.kind === 'bank') return bankColumns(paying);
   const { description, fingerprint, expirationDate, externalIdentifier, stored, vaultRecordId, wallet } = paying;
   return {
     method: wallet?.method ?? 'card',
@@ -105,6 +107,21 @@ function instrumentColumns(paying: Paying) {
       details: { bin: description.bin, card_type: description.cardType, card_issuer_name: description.issuerName },
     },
     vault_record_id: stored === null ? null : vaultRecordId,
+  };
+}
+
+function bankColumns({ scheme, lastFour, fingerprint, externalIdentifier }: BankPaying) {
+  return {
+    method: 'bank',
+    instrument_type: 'bank',
+    payment_method_id: null,
+    payment_method_label: lastFour,
+    payment_method_scheme: scheme,
+    payment_method_country: null,
+    payment_method_fingerprint: fingerprint,
+    payment_method_bin: null,
+    payment_method: { mode: 'bank', country: null, currency: null, expiration_date: null, external_identifier: externalIdentifier, last_replaced_at: null, details: null },
+    vault_record_id: null,
   };
 }
 

@@ -8,12 +8,13 @@ import { type CardDescription, cardProblems, cardSchemeOf, describeCard } from '
 import { cardNumberOf, resolvePaymentMethod } from '../payment-methods/resolve.ts';
 import { storeCard } from '../payment-methods/store-card.ts';
 import type { Held } from '../vault/vault.ts';
+import { type BankPaying, isBank, lookAtBank } from './bank.ts';
 import type { Means } from './authorize-input.ts';
 import { type CreateBody, isRedirect } from './create-rules.ts';
 import { isEncryptedWallet, lookAtClearWallet, lookAtEncryptedWallet, storesToken, takeClickToPay, takeEncryptedWallet, type WalletInstrument } from './wallets.ts';
 
 /** What is paid with: what the connector is handed, and what may be said of it. */
-export type Paying = CardPaying | RedirectPaying;
+export type Paying = CardPaying | RedirectPaying | BankPaying;
 
 /** A card, wherever it came from. */
 export type CardPaying = Readonly<{
@@ -39,7 +40,18 @@ export type RedirectPaying = Readonly<{ kind: 'redirect'; name: string; country:
 
 /** As `authorizeInput` takes it. */
 export function meansOf(paying: Paying): Means {
-  return paying.kind === 'card' ? paying : { method: 'redirect', name: paying.name };
+  switch (paying.kind) {
+    case 'card':
+      return paying;
+    case 'redirect':
+      return { method: 'redirect', name: paying.name };
+    case 'bank': {
+      const { scheme, account, routing, accountType, holder } = paying;
+      return { method: 'bank', scheme, account, routing, accountType, holder, mandate: null };
+    }
+    default:
+      return paying satisfies never;
+  }
 }
 
 export type From = Readonly<{ parts: Parts; merchantAccountId: MerchantAccountId; body: CreateBody; held: ReadonlyMap<string, Held>; now: Date }>;
@@ -55,6 +67,7 @@ export async function lookAtInstrument(from: From, problems: Detail[]): Promise<
     const { method: name, country, currency, redirect_url: redirectUrl } = method;
     return { kind: 'redirect', name, country, currency, redirectUrl, externalIdentifier: method.external_identifier ?? null, stored: null, checkout: null };
   }
+  if (method !== null && method !== undefined && isBank(method)) return lookAtBank(from, method, problems);
   if (method?.method === 'card' && 'number' in method && 'expiration_date' in method) {
     const number = held.get('/payment_method/number');
     if (number === undefined) throw new Error('BUG: the vault holds no card number');

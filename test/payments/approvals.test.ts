@@ -196,3 +196,24 @@ test('what the buyer did not approve or pay in time expires, and money that come
   assert.equal((await read(unloved.id)).pending_review, false);
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });
+
+const ACH = { method: 'bank', scheme: 'ach', account_number: '000123456789', routing_number: '021000021', account_type: 'checking', account_holder: { first_name: 'Ann', last_name: 'Example' } };
+
+test('a debit of a bank account is pending until the bank has paid, and shows the last four of the account only', async () => {
+  const fields = [{ key: 'api_key', value: 'sk_sandbox_bank' }, { key: 'webhook_secret', value: webhookSecretOf('mock-bank') }];
+  await addPaymentService(shop.service, { display_name: 'Bank', payment_service_definition_id: 'mock-bank', accepted_currencies: ['USD', 'EUR', 'GBP'], accepted_countries: ['US', 'DE', 'GB'], fields });
+  const { body: paid, text } = await shop.pay({ payment_method: ACH, intent: 'capture' });
+  assert.deepEqual([paid.status, paid.method, paid.payment_method.label, paid.payment_method.scheme], ['pending', 'bank', '6789', 'ach'], text);
+  assert.ok(!text.includes('000123456789'));
+  const sepa = await shop.pay({ currency: 'EUR', country: 'DE', payment_method: { ...ACH, scheme: 'sepa', account_number: 'DE89370400440532013000', routing_number: undefined, account_type: undefined } });
+  assert.equal(sepa.body.status, 'pending', sepa.text);
+  await advance(20 * 86_400);
+  for (const { id } of [paid, sepa.body]) await becomes(id, 'captured');
+});
+
+test('a bank account whose numbers cannot be right is refused', async () => {
+  const ach = await shop.pay({ payment_method: { ...ACH, account_number: '12x4', routing_number: '021000022' } });
+  assert.deepEqual([ach.status, pointers(ach)], [422, ['/payment_method/account_number', '/payment_method/routing_number']], ach.text);
+  const sepa = await shop.pay({ currency: 'EUR', country: 'DE', store: true, payment_method: { ...ACH, scheme: 'sepa', account_number: 'DE88370400440532013000', routing_number: undefined, account_type: undefined } });
+  assert.deepEqual([sepa.status, [...pointers(sepa)].sort()], [422, ['/payment_method/account_number', '/store']], sepa.text);
+});

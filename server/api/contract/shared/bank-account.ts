@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { Uuid } from './identifier.ts';
-import { constant, maybe, object, oneOf, text, withDefault } from './schema.ts';
+import { constant, maybe, object, oneOf, text } from './schema.ts';
 import { sensitive } from './sensitive.ts';
 
 export const BankAccountHolder = object('BankAccountHolder', {
@@ -18,7 +18,7 @@ export const AchBankPaymentMethodCreate = object('AchBankPaymentMethodCreate', {
   scheme: constant('ach'),
   account_number: sensitive('bank.account_number', { minLength: 1, maxLength: 34 }),
   routing_number: text(20),
-  is_tokenized: withDefault(Type.Boolean(), false),
+  is_tokenized: maybe(Type.Boolean()),
   account_type: oneOf('checking', 'savings'),
 });
 
