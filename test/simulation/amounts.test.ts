@@ -6,11 +6,15 @@ import { getTransactionRow } from '../../server/db/queries/transactions.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
 import { recoverDue } from '../../server/payments/recover.ts';
 import { brokenInvariants } from '../../server/domain/transaction/state.ts';
-import { type Shop, openShop } from '../payments/setup.ts';
+import { type Shop, addPaymentService, openShop } from '../payments/setup.ts';
 
 let shop: Shop;
+/** mock-card refuses increments, as published; sandbox-card takes them. */
+const services: Record<'mock-card' | 'sandbox-card', string> = { 'mock-card': '', 'sandbox-card': '' };
 before(async () => {
   shop = await openShop({ worker: false });
+  services['mock-card'] = shop.paymentServiceId;
+  services['sandbox-card'] = await addPaymentService(shop.service, { payment_service_definition_id: 'sandbox-card', fields: FIELDS });
   const changed = await shop.service.request('PUT', '/merchant-accounts/default', { body: { over_capture_amount: 200 } });
   assert.equal(changed.status, 200, changed.text);
 });
@@ -28,10 +32,20 @@ const waves = fc.array(fc.array(command, { minLength: 1, maxLength: 8 }), { minL
 /** Some of the processor's answers get lost. */
 const lost = fc.constantFrom(null, null, 'reset_after', 'reset_before', 'error_after', 'garbage_after');
 
+test('an increment raises what is authorized at the processor and in our books, and can then be captured', async () => {
+  const paid = await shop.pay({ amount: 1000, payment_service_id: services['sandbox-card'] });
+  const raised = await shop.post(`/transactions/${paid.body.id}/authorization/increment`, { amount: 250 });
+  assert.deepEqual([raised.status, raised.body.status], [200, 'succeeded'], raised.text);
+  const captured = await shop.post(`/transactions/${paid.body.id}/capture`, { amount: 1250 });
+  assert.deepEqual([captured.status, captured.body.status, captured.body.captured_amount], [200, 'captured', 1250], captured.text);
+  const book = await shop.book(paid.body.payment_service_transaction_id);
+  assert.deepEqual([book.authorized, book.captured], ['1250', '1250']);
+});
+
 test('whatever is asked at once, no amount goes too far, and the processor’s books, ours and the ledger agree', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom('authorize', 'capture'), waves, lost, async (intent, rounds, manner) => {
-      const paid = await shop.pay({ amount: 1000, intent });
+    fc.asyncProperty(fc.constantFrom('mock-card', 'sandbox-card'), fc.constantFrom('authorize', 'capture'), waves, lost, async (connector, intent, rounds, manner) => {
+      const paid = await shop.pay({ amount: 1000, intent, payment_service_id: services[connector] });
       assert.equal(paid.status, 201, paid.text);
       if (manner !== null) await shop.misbehave({ manner, kind: 'capture' });
       for (const wave of rounds) {
@@ -49,10 +63,11 @@ test('whatever is asked at once, no amount goes too far, and the processor’s b
       assert.equal(book.status === 'voided', row.status === 'voided');
       assert.deepEqual(await ledgerDifferences(shop.service.db), []);
     }),
-    { numRuns: 25 },
+    { numRuns: 40 },
   );
 });
 
+const FIELDS = [{ key: 'api_key', value: 'sk_sandbox_amounts' }];
 const DEFAULT = 'default' as MerchantAccountId; // the harness made it
 
 async function resolveAll(): Promise<void> {
