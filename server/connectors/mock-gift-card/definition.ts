@@ -1,4 +1,5 @@
 import { parseGiftCardErrorCode } from '../../domain/gift-card.ts';
+import { type JsonObject, parseObject } from '../../domain/json.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { Call, Fields } from '../connector.ts';
 import { defineGiftCardConnector, type GiftCardInstrument, type GiftCardMoved, type GiftCardOutcome } from '../gift-card-connector.ts';
@@ -30,7 +31,7 @@ export const mockGiftCard = defineGiftCardConnector({
   },
 });
 
-type Body = Readonly<Record<string, unknown>>;
+type Body = JsonObject;
 type Caller = Omit<Call<Fields, never>, 'input'>;
 
 async function ask<Value>(call: Caller, path: string, value: Body, valueOf: (body: Body) => Value | null): Promise<GiftCardOutcome<Value>> {
@@ -40,7 +41,7 @@ async function ask<Value>(call: Caller, path: string, value: Body, valueOf: (bod
 
 /** This provider's errors say whether it acted; an answer that does not, or that cannot be read, may mean anything. */
 function read<Value>(status: number, text: string, valueOf: (body: Body) => Value | null): GiftCardOutcome<Value> {
-  const body = parse(text);
+  const body = parseObject(text);
   if (body === null) return { kind: 'unknown', detail: `the provider answered ${status} without an outcome` };
   const raw = { code: textOf(body['code']), description: textOf(body['message']) };
   if (status >= 500 && body['acted'] !== false) return { kind: 'unknown', detail: `the provider answered ${status} and may have acted` };
@@ -70,13 +71,4 @@ function amountOf(value: unknown): bigint | null {
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
-}
-
-function parse(text: string): Body | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : null;
-  } catch {
-    return null;
-  }
 }

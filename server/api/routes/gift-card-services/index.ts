@@ -14,7 +14,7 @@ import { ApiError, ruleBroken } from '../../error.ts';
 import { fixedList, listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { renderDefinition, renderGiftCardService } from './render.ts';
-import { readSettings, requireAll } from './settings.ts';
+import { sealSettings } from './settings.ts';
 
 const listDefinitions = route(listGiftCardServiceDefinitions, async (context) => {
   const source = { list: 'gift-card-service-definitions', fetch: fixedList(giftCardConnectors, ({ id }) => id), item: ({ entry }: Readonly<{ entry: GiftCardConnector }>) => renderDefinition(entry) };
@@ -33,18 +33,16 @@ const listServices = route(listGiftCardServices, async (context) => {
 });
 
 /** One active service per merchant account: a card number does not say whose it is. */
-const create = route(createGiftCardService, async ({ body, held, merchantAccountId, now, parts }) => {
+const create = route(createGiftCardService, async ({ body, merchantAccountId, now, parts }) => {
   const connector = findGiftCardConnector(body.gift_card_service_definition_id);
   if (connector === null) throw ruleBroken({ pointer: '/gift_card_service_definition_id', message: 'is not a known gift card connector' });
-  const settings = readSettings(connector.settings, body.fields, held);
-  requireAll(connector.settings, settings);
   const vaultRecordId = newId<'vault-record'>(now);
-  if (Object.keys(settings.set).length > 0) await parts.vault.seal(merchantAccountId, vaultRecordId, 'settings', settings.set);
+  const sensitive = await sealSettings(parts, connector.settings, body.fields, { merchantAccountId, vaultRecordId, present: [] });
   const row = await insertGiftCardService(
     parts.db,
     {
       merchant_account_id: merchantAccountId, gift_card_service_id: newId(now), connector_id: connector.id, display_name: body.display_name, active: body.active, settings: {},
-      vault_record_id: vaultRecordId, sensitive_settings: Object.keys(settings.set),
+      vault_record_id: vaultRecordId, sensitive_settings: sensitive,
     },
     now,
   );
@@ -58,13 +56,11 @@ const get = route(getGiftCardService, async ({ merchantAccountId, params, parts 
   return { status: 200, body: renderGiftCardService(row) };
 });
 
-const change = route(updateGiftCardService, async ({ body, held, merchantAccountId, now, params, parts }) => {
+const change = route(updateGiftCardService, async ({ body, merchantAccountId, now, params, parts }) => {
   const row = await read(parts.db, merchantAccountId, params.gift_card_service_id);
   const connector = row === null ? null : findGiftCardConnector(row.connector_id);
   if (row === null || row.deleted_at !== null || connector === null) throw new ApiError('not_found');
-  const settings = readSettings(connector.settings, body.fields ?? [], held);
-  if (Object.keys(settings.set).length > 0) await parts.vault.seal(merchantAccountId, row.vault_record_id, 'settings', settings.set);
-  const sensitive = [...new Set([...row.sensitive_settings, ...Object.keys(settings.set)])].filter((key) => !settings.removed.includes(key));
+  const sensitive = await sealSettings(parts, connector.settings, body.fields ?? [], { merchantAccountId, vaultRecordId: row.vault_record_id, present: row.sensitive_settings });
   const changed = await update(parts.db, merchantAccountId, row.gift_card_service_id, { display_name: body.display_name ?? row.display_name, active: body.active ?? row.active, sensitive_settings: sensitive }, now);
   if (changed === null) throw await anotherIsActive(parts, merchantAccountId);
   return { status: 200, body: renderGiftCardService(changed) };
