@@ -299,9 +299,9 @@ CREATE TABLE ledger_entries (
   CONSTRAINT ledger_entries_pkey PRIMARY KEY (merchant_account_id, ledger_entry_id),
   CONSTRAINT ledger_entries_amount_check CHECK ((amount > 0)),
   CONSTRAINT ledger_entries_check CHECK ((debit <> credit)),
-  CONSTRAINT ledger_entries_credit_check CHECK ((credit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text, 'gift_card_receivable'::text, 'gift_card_redeemed'::text, 'gift_card_returned'::text]))),
-  CONSTRAINT ledger_entries_debit_check CHECK ((debit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text, 'gift_card_receivable'::text, 'gift_card_redeemed'::text, 'gift_card_returned'::text]))),
-  CONSTRAINT ledger_entries_movement_check CHECK ((movement = ANY (ARRAY['authorize'::text, 'capture'::text, 'use_hold'::text, 'release_hold'::text, 'void'::text, 'refund'::text, 'redeem'::text, 'return_redemption'::text, 'correct'::text])))
+  CONSTRAINT ledger_entries_credit_check CHECK ((credit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text, 'returned'::text, 'gift_card_receivable'::text, 'gift_card_redeemed'::text, 'gift_card_returned'::text]))),
+  CONSTRAINT ledger_entries_debit_check CHECK ((debit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text, 'returned'::text, 'gift_card_receivable'::text, 'gift_card_redeemed'::text, 'gift_card_returned'::text]))),
+  CONSTRAINT ledger_entries_movement_check CHECK ((movement = ANY (ARRAY['authorize'::text, 'capture'::text, 'use_hold'::text, 'release_hold'::text, 'void'::text, 'refund'::text, 'return'::text, 'redeem'::text, 'return_redemption'::text, 'correct'::text])))
 );
 
 CREATE TABLE mandates (
@@ -314,14 +314,24 @@ CREATE TABLE mandates (
   transaction_id uuid,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  cancel_operation_id uuid,
+  cancel_status text,
+  cancel_attempts integer NOT NULL DEFAULT 0,
+  cancel_due_at timestamp with time zone,
+  cancel_begun_at timestamp with time zone,
   CONSTRAINT mandates_pkey PRIMARY KEY (merchant_account_id, payment_service_id, reference),
+  CONSTRAINT cancellations_are_whole CHECK ((((cancel_operation_id IS NULL) = (cancel_status IS NULL)) AND ((cancel_operation_id IS NULL) = (cancel_begun_at IS NULL)))),
+  CONSTRAINT mandates_cancel_attempts_check CHECK ((cancel_attempts >= 0)),
+  CONSTRAINT mandates_cancel_status_check CHECK ((cancel_status = ANY (ARRAY['sent'::text, 'unknown'::text, 'succeeded'::text, 'failed'::text]))),
   CONSTRAINT mandates_check CHECK (((ended_by IS NULL) OR (status = ANY (ARRAY['revoked'::text, 'failed'::text])))),
   CONSTRAINT mandates_ended_by_check CHECK ((ended_by = ANY (ARRAY['buyer'::text, 'bank'::text, 'merchant'::text, 'processor'::text]))),
   CONSTRAINT mandates_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
   CONSTRAINT mandates_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'revoked'::text, 'failed'::text]))),
+  CONSTRAINT open_cancellations_are_due CHECK (((cancel_due_at IS NOT NULL) = COALESCE((cancel_status = ANY (ARRAY['sent'::text, 'unknown'::text])), false))),
   CONSTRAINT mandates_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
 );
 CREATE INDEX mandates_by_payment_method ON public.mandates USING btree (merchant_account_id, payment_method_id) WHERE (payment_method_id IS NOT NULL);
+CREATE INDEX mandates_to_cancel ON public.mandates USING btree (cancel_due_at) WHERE (cancel_due_at IS NOT NULL);
 
 CREATE TABLE merchant_accounts (
   merchant_account_id text NOT NULL,
@@ -467,7 +477,11 @@ CREATE TABLE payment_methods (
   cit_last_used_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  bank jsonb,
+  payment_service_id uuid,
   CONSTRAINT payment_methods_pkey PRIMARY KEY (merchant_account_id, payment_method_id),
+  CONSTRAINT banks_are_sealed CHECK (((method <> 'bank'::text) OR ((vault_record_id IS NOT NULL) AND (fingerprint IS NOT NULL) AND (bank IS NOT NULL)))),
+  CONSTRAINT payment_methods_bank_check CHECK ((jsonb_typeof(bank) = 'object'::text)),
   CONSTRAINT payment_methods_bin_check CHECK ((bin ~ '^[0-9]{6,8}$'::text)),
   CONSTRAINT payment_methods_card_country_check CHECK ((card_country ~ '^[A-Z]{2}$'::text)),
   CONSTRAINT payment_methods_card_type_check CHECK ((card_type = ANY (ARRAY['credit'::text, 'debit'::text, 'prepaid'::text]))),
@@ -495,6 +509,33 @@ CREATE INDEX payment_methods_by_creation ON public.payment_methods USING btree (
 CREATE INDEX payment_methods_by_external_identifier ON public.payment_methods USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);
 CREATE INDEX payment_methods_by_fingerprint ON public.payment_methods USING btree (merchant_account_id, fingerprint) WHERE (fingerprint IS NOT NULL);
 CREATE INDEX payment_methods_unfinished ON public.payment_methods USING btree (lifecycle_at) WHERE (lifecycle <> 'live'::text);
+
+CREATE TABLE payment_service_tokens (
+  merchant_account_id text NOT NULL,
+  payment_service_token_id uuid NOT NULL,
+  payment_method_id uuid NOT NULL,
+  payment_service_id uuid NOT NULL,
+  lifecycle text NOT NULL,
+  lifecycle_at timestamp with time zone NOT NULL,
+  status text NOT NULL,
+  vault_record_id uuid,
+  fingerprint text,
+  approval_url text,
+  redirect_url text,
+  transaction_id uuid,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT payment_service_tokens_pkey PRIMARY KEY (merchant_account_id, payment_service_token_id),
+  CONSTRAINT payment_service_tokens_check CHECK (((vault_record_id IS NULL) = (fingerprint IS NULL))),
+  CONSTRAINT payment_service_tokens_check1 CHECK (((status <> 'succeeded'::text) OR (vault_record_id IS NOT NULL))),
+  CONSTRAINT payment_service_tokens_fingerprint_check CHECK ((fingerprint ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT payment_service_tokens_lifecycle_check CHECK ((lifecycle = ANY (ARRAY['storing'::text, 'live'::text, 'deleting'::text]))),
+  CONSTRAINT payment_service_tokens_status_check CHECK ((status = ANY (ARRAY['processing'::text, 'buyer_approval_required'::text, 'succeeded'::text, 'failed'::text, 'paused'::text]))),
+  CONSTRAINT payment_service_tokens_merchant_account_id_payment_service_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
+);
+CREATE INDEX payment_service_tokens_by_payment_method ON public.payment_service_tokens USING btree (merchant_account_id, payment_method_id, created_at);
+CREATE UNIQUE INDEX payment_service_tokens_once ON public.payment_service_tokens USING btree (merchant_account_id, payment_method_id, payment_service_id, fingerprint) WHERE ((fingerprint IS NOT NULL) AND (lifecycle <> 'deleting'::text));
+CREATE INDEX payment_service_tokens_unfinished ON public.payment_service_tokens USING btree (lifecycle_at) WHERE (lifecycle <> 'live'::text);
 
 CREATE TABLE payment_services (
   merchant_account_id text NOT NULL,
@@ -846,15 +887,18 @@ CREATE TABLE transactions (
   approval_expires_at timestamp with time zone,
   buyer_approval_timedout_at timestamp with time zone,
   authorization_expires_at timestamp with time zone,
+  returned_amount bigint NOT NULL DEFAULT 0,
   CONSTRAINT transactions_pkey PRIMARY KEY (merchant_account_id, transaction_id),
-  CONSTRAINT captured_is_captured CHECK (((tenders <> 'none'::text) OR ((captured_amount > 0) = (status = 'captured'::text)))),
+  CONSTRAINT captured_is_captured CHECK (((tenders <> 'none'::text) OR ((captured_amount > 0) = (status = ANY (ARRAY['captured'::text, 'returned'::text]))))),
   CONSTRAINT captured_within_authorized CHECK (((captured_amount + capturing_amount) <= (authorized_amount + over_capture_limit))),
-  CONSTRAINT capturing_shows CHECK (((tenders <> 'none'::text) OR (capturing_amount = 0) OR (status = ANY (ARRAY['capture_pending'::text, 'captured'::text])))),
+  CONSTRAINT capturing_shows CHECK (((tenders <> 'none'::text) OR (capturing_amount = 0) OR (status = ANY (ARRAY['capture_pending'::text, 'captured'::text, 'returned'::text])))),
   CONSTRAINT closed_captures_hold_nothing CHECK (((NOT capture_closed) OR (held_amount = 0))),
   CONSTRAINT gift_cards_have_tenders CHECK (((tenders = 'none'::text) = (gift_card_amount = 0))),
   CONSTRAINT nothing_held_without_authorization CHECK (((tenders <> 'none'::text) OR (held_amount = 0) OR (status <> ALL (ARRAY['processing'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text])))),
   CONSTRAINT open_tenders_are_due CHECK (((tenders_due_at IS NOT NULL) OR (tenders = ANY (ARRAY['none'::text, 'settled'::text])))),
   CONSTRAINT refunded_within_captured CHECK (((refunded_amount + refunding_amount) <= captured_amount)),
+  CONSTRAINT returned_is_returned CHECK (((tenders <> 'none'::text) OR ((returned_amount > 0) = (status = 'returned'::text)))),
+  CONSTRAINT returned_within_captured CHECK (((returned_amount >= 0) AND (returned_amount <= captured_amount))),
   CONSTRAINT transactions_additional_identifiers_check CHECK ((jsonb_typeof(additional_identifiers) = 'object'::text)),
   CONSTRAINT transactions_amount_check CHECK ((amount >= 0)),
   CONSTRAINT transactions_authorized_amount_check CHECK ((authorized_amount >= 0)),
@@ -880,7 +924,7 @@ CREATE TABLE transactions (
   CONSTRAINT transactions_request_check CHECK ((jsonb_typeof(request) = 'object'::text)),
   CONSTRAINT transactions_settled_currency_check CHECK ((settled_currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT transactions_shipping_details_check CHECK ((jsonb_typeof(shipping_details) = 'object'::text)),
-  CONSTRAINT transactions_status_check CHECK ((status = ANY (ARRAY['processing'::text, 'buyer_approval_pending'::text, 'pending'::text, 'authorized'::text, 'capture_pending'::text, 'captured'::text, 'void_pending'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text]))),
+  CONSTRAINT transactions_status_check CHECK ((status = ANY (ARRAY['processing'::text, 'buyer_approval_pending'::text, 'pending'::text, 'authorized'::text, 'capture_pending'::text, 'captured'::text, 'void_pending'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text, 'returned'::text]))),
   CONSTRAINT transactions_tenders_answer_check CHECK ((jsonb_typeof(tenders_answer) = 'object'::text)),
   CONSTRAINT transactions_tenders_check CHECK ((tenders = ANY (ARRAY['none'::text, 'open'::text, 'unwinding'::text, 'settled'::text]))),
   CONSTRAINT transactions_three_d_secure_check CHECK ((jsonb_typeof(three_d_secure) = 'object'::text)),
@@ -1151,7 +1195,7 @@ CREATE TABLE vault.records (
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT records_pkey PRIMARY KEY (merchant_account_id, id),
   CONSTRAINT records_key_version_check CHECK ((key_version > 0)),
-  CONSTRAINT records_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'bank_account'::text, 'gift_card'::text, 'network_token'::text, 'settings'::text, 'authentication_method'::text, 'webhook_secret'::text, 'wallet_key'::text])))
+  CONSTRAINT records_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'bank_account'::text, 'gift_card'::text, 'network_token'::text, 'settings'::text, 'authentication_method'::text, 'webhook_secret'::text, 'wallet_key'::text, 'payment_service_token'::text])))
 );
 CREATE INDEX records_by_key_version ON vault.records USING btree (merchant_account_id, key_version, id);
 

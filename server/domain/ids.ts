@@ -17,6 +17,7 @@ export type VaultRecordId = Id<'vault-record'>;
 export type EventId = Id<'event'>;
 export type GiftCardId = Id<'gift-card'>;
 export type NetworkTokenId = Id<'network-token'>;
+export type PaymentServiceTokenId = Id<'payment-service-token'>;
 export type AuthenticationMethodId = Id<'authentication-method'>;
 export type ThreeDsScenarioId = Id<'three-ds-scenario'>;
 export type ThreeDsAuthenticationId = Id<'three-ds-authentication'>;

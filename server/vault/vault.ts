@@ -64,7 +64,7 @@ export type VaultResponse = WireResponse & Readonly<{ taken: ReadonlyMap<string,
 
 export type SignatureCheck = Readonly<{ secret: Secret; algorithm: 'sha1' | 'sha256' | 'sha512'; message: Buffer; signature: Buffer }>;
 
-export type RecordKind = 'card' | 'bank_account' | 'gift_card' | 'network_token' | 'settings' | 'authentication_method' | 'webhook_secret' | 'wallet_key';
+export type RecordKind = 'card' | 'bank_account' | 'gift_card' | 'network_token' | 'settings' | 'authentication_method' | 'webhook_secret' | 'wallet_key' | 'payment_service_token';
 
 /** What a made key is for. Keys of one record differ. */
 export type KeyUse = 'agreement' | 'signature';
