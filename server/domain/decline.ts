@@ -115,6 +115,12 @@ export const SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION = {
   payout: { 530001: 'service_decline', 530002: 'service_error' },
 } as const satisfies Readonly<Record<string, Readonly<Record<number, KnownErrorCode>>>>;
 
+/** Raw codes of processors whose code is the amount that triggers it: those of authorizations, and those of what is named. */
+export function codesByAmount(...after: readonly (keyof typeof SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION)[]): Readonly<Record<string, ErrorCode>> {
+  const ofAuthorizations = Object.entries(DECLINES).flatMap(([name, row]) => (row.simulatorAmount === null ? [] : [[String(row.simulatorAmount), name as ErrorCode] as const]));
+  return Object.fromEntries([...ofAuthorizations, ...after.flatMap((kind) => Object.entries(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION[kind]).map(([amount, name]) => [amount, errorCode(name)] as const))]);
+}
+
 const knownDeclines: ReadonlyMap<string, Decline> = new Map(Object.entries(DECLINES));
 
 /** Codes that a merchant's decline-early rules may answer with. */

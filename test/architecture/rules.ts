@@ -51,7 +51,7 @@ export const LONG_FILES: readonly string[] = ['package-lock.json', 'openapi.json
 export type Direction = Readonly<{ from: RegExp; mayImport: RegExp; because: string }>;
 export const DIRECTIONS: readonly Direction[] = [
   { from: /^server\/domain\//, mayImport: /^server\/domain\//, because: 'domain is pure: it knows neither clock, network, SQL nor any other folder' },
-  { from: /^server\/connectors\/[^/]+\//, mayImport: /^server\/(?:domain\/|connectors\/[a-z-]*connector\.ts$)/, because: 'a connector imports connectors/connector.ts and domain only, and no other connector' },
+  { from: /^server\/connectors\/[^/]+\//, mayImport: /^server\/(?:domain\/|connectors\/[a-z-]*connector\.ts$)/, because: 'a connector imports connectors/connector.ts (or a family\'s: …-connector.ts) and domain only, and no other connector' },
   { from: /^server\/net\//, mayImport: /^server\/(?:net|domain)\/|^server\/(?:clock|config|log|entropy)\.ts$/, because: 'net knows no business' },
   { from: /^server\/db\/queries\//, mayImport: /^server\/(?:db|domain)\//, because: 'a query knows the schema and the domain; its caller decides what it means' },
   { from: /^server\/db\//, mayImport: /^server\/(?:db|domain)\/|^server\/start-error\.ts$/, because: 'db serves everybody and knows nobody' },

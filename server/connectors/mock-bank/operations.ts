@@ -1,44 +1,27 @@
 import { errorCode } from '../../domain/decline.ts';
-import type { Outcome } from '../../domain/outcome.ts';
-import type { Authorize, Call, Fields as AnyFields, Follow, Moved, Operations, WireText } from '../connector.ts';
-import { readFound, readMoved, readPayment } from './wire.ts';
+import type { JsonObject } from '../../domain/json.ts';
+import type { Authorize, Call, Operations } from '../connector.ts';
+import { type OrderFields, orderRequests, orderSettings, send } from '../order-connector.ts';
+import { reader } from './wire.ts';
 
-export const settings = {
-  api_key: { displayName: 'API key', help: 'Starts with sk_sandbox_; anything may follow.', required: true, sensitive: true, format: 'text' },
-  webhook_secret: { displayName: 'Webhook secret', help: 'In the sandbox: whsec_sandbox_mock-bank.', required: true, sensitive: true, format: 'text' },
-} as const satisfies AnyFields;
-type Fields = typeof settings;
+export const settings = orderSettings('mock-bank');
+const debits = orderRequests('debits', reader);
 
-export const mockBankOperations: Operations<Fields> = {
-  async authorize(call) {
-    const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/debits`, headers: headers(call), body: { type: 'json', value: debitOf(call) } });
-    return readPayment(status, text);
-  },
-  async find(call) {
-    const { status, text } = await call.http.send({ method: 'GET', url: `${call.baseUrl}/references/${encodeURIComponent(call.operationId)}`, headers: headers(call) });
-    return readFound(status, text);
-  },
+export const mockBankOperations: Operations<OrderFields> = {
+  authorize: (call) => debits.open(call, debitOf(call)),
+  find: debits.find,
+  verify: debits.verify,
   async cancelMandate(call) {
     const { mandate } = call.input;
-    const { status } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/mandates/${encodeURIComponent(mandate)}/cancel`, headers: headers(call) });
+    const { status } = await send(call, 'POST', `mandates/${encodeURIComponent(mandate)}/cancel`);
     if (status === 200) return { kind: 'succeeded', value: null, reference: mandate };
     return status === 404 ? { kind: 'failed', code: errorCode('unknown_service_resource'), detail: 'the processor knows no such mandate' } : { kind: 'unknown', detail: `the processor answered ${status}` };
   },
-  async verify(call) {
-    const { status } = await call.http.send({ method: 'GET', url: `${call.baseUrl}/account`, headers: headers(call) });
-    return status === 200 ? null : 'The API key was not accepted.';
-  },
-  cancel: (call) => follow(call, 'cancel'),
-  refund: (call) => follow(call, 'refunds'),
+  cancel: (call) => debits.follow(call, 'cancel'),
+  refund: (call) => debits.follow(call, 'refunds'),
 };
 
-async function follow(call: Call<Fields, Follow>, what: string): Promise<Outcome<Moved>> {
-  const { amount, of } = call.input;
-  const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/debits/${encodeURIComponent(of)}/${what}`, headers: headers(call), body: { type: 'json', value: { amount: String(amount.minor) } } });
-  return readMoved(status, text);
-}
-
-function debitOf({ input, webhookUrl }: Call<Fields, Authorize>): unknown {
+function debitOf({ input, webhookUrl }: Call<OrderFields, Authorize>): JsonObject {
   const { instrument, amount } = input;
   if (instrument.method !== 'bank') throw new Error(`BUG: mock-bank was handed a ${instrument.method}, which it does not accept`);
   const { firstName, lastName, companyName } = instrument.holder;
@@ -52,8 +35,4 @@ function debitOf({ input, webhookUrl }: Call<Fields, Authorize>): unknown {
     webhook_url: webhookUrl,
     order: input.externalIdentifier,
   };
-}
-
-function headers(call: Call<Fields, unknown>): Readonly<Record<string, WireText>> {
-  return { authorization: ['Bearer ', call.settings.api_key], 'idempotency-key': call.operationId, 'sub-merchant': call.merchantAccountId };
 }

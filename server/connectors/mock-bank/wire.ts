@@ -1,80 +1,25 @@
-import { type ErrorCode, DECLINES as TABLE, SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION, errorCode, parseErrorCode } from '../../domain/decline.ts';
-import { type JsonObject, minorUnitsAt, objectOf, parseObject, textAt } from '../../domain/json.ts';
-import { type Mandate, type Outcome, type ProcessorReference, type RawCode, processorReference, refused } from '../../domain/outcome.ts';
-import type { Authorized, Found, Moved } from '../connector.ts';
+import { codesByAmount } from '../../domain/decline.ts';
+import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
+import { type Mandate, processorReference } from '../../domain/outcome.ts';
+import { endedAs, orderReader, type OrderState, paid } from '../order-connector.ts';
 
-/** This processor's raw codes are the numbers of the sandbox's table. */
-export const DECLINES: Readonly<Record<string, ErrorCode>> = Object.fromEntries([
-  ...Object.entries(TABLE).flatMap(([name, row]) => (row.simulatorAmount === null ? [] : [[String(row.simulatorAmount), checked(name)] as const])),
-  ...Object.entries(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION.refund).map(([amount, name]) => [amount, checked(name)] as const),
-]);
+export const DECLINES = codesByAmount('refund');
 
-/** The answer to opening, reading and completing: the debit as it stands. */
-export function readPayment(status: number, text: string): Outcome<Authorized> {
-  const body = parseObject(text);
-  return unreadable(status, body) ?? outcomeOf(body);
-}
+const paidUnderMandate: OrderState = (debit, told) => {
+  const [outcome, mandate] = [paid(debit, told), mandateOf(objectOf(debit['mandate']))];
+  return outcome.kind !== 'succeeded' || mandate === null ? outcome : { ...outcome, value: { ...outcome.value, mandate } };
+};
 
-/** The answer to a request on a debit. */
-export function readMoved(status: number, text: string): Outcome<Moved> {
-  const body = parseObject(text);
-  return unreadable(status, body) ?? movedOf(objectOf(body?.['operation']));
-}
-
-export function readFound(status: number, text: string): Found {
-  if (status === 404) return { kind: 'not_found' };
-  return objectOf(parseObject(text)?.['operation']) === null ? readPayment(status, text) : readMoved(status, text);
-}
-
-/** A debit as answers and events show it. */
-export function outcomeOf(body: JsonObject | null): Outcome<Authorized> {
-  const id = textAt(body, 'id');
-  if (id === null) return { kind: 'unknown', detail: 'the processor answered without an id' };
-  const reference = processorReference(id);
-  const raw = { code: textAt(body, 'code'), description: textAt(body, 'message') };
-  const mandate = mandateOf(objectOf(body?.['mandate']));
-  switch (body?.['state']) {
-    case 'submitted':
-      return { kind: 'pending', reference, raw, ...(mandate === null ? {} : { mandate }) };
-    // A debit that was returned had been paid first; the return is an event of its own.
-    case 'paid':
-    case 'returned':
-      return succeeded(body, reference, raw, mandate);
-    case 'failed':
-      return refused(DECLINES[raw.code ?? ''] ?? errorCode('unknown_error'), raw, { reference });
-    case 'cancelled':
-      return { kind: 'failed', code: errorCode('canceled'), detail: 'the debit was cancelled before it was sent to the bank', raw, reference };
-    default:
-      return { kind: 'unknown', detail: 'the processor answered with a state that it does not document' };
-  }
-}
-
-function movedOf(operation: JsonObject | null): Outcome<Moved> {
-  const [id, amount] = [textAt(operation, 'id'), minorUnitsAt(operation, 'amount')];
-  if (id === null || amount === null) return { kind: 'unknown', detail: 'the processor answered without an operation' };
-  const [reference, raw] = [processorReference(id), { code: textAt(operation, 'code'), description: textAt(operation, 'message') }];
-  if (operation?.['status'] === 'approved') return { kind: 'succeeded', value: { amount }, reference, raw };
-  return operation?.['status'] === 'refused' ? refused(DECLINES[raw.code ?? ''] ?? errorCode('unknown_error'), raw, { reference }) : { kind: 'unknown', detail: 'the processor answered with a status that it does not document' };
-}
-
-/** What is no answer of this processor's is unknown; its 4xx come before anything was done. */
-function unreadable(status: number, body: JsonObject | null): Outcome<never> | null {
-  if (body === null || status >= 500 || status === 409) return { kind: 'unknown', detail: `the processor answered ${status} without an outcome` };
-  if (status < 400) return null;
-  return refused(errorCode(status === 401 ? 'invalid_service_credentials' : 'invalid_service_request'), { code: textAt(body, 'code'), description: textAt(body, 'message') });
-}
-
-function succeeded(body: JsonObject | null, reference: ProcessorReference, raw: RawCode, mandate: Mandate | null): Outcome<Authorized> {
-  const [authorized, captured] = [minorUnitsAt(body, 'authorized'), minorUnitsAt(body, 'captured')];
-  if (authorized === null || captured === null) return { kind: 'unknown', detail: 'the processor answered without amounts' };
-  return { kind: 'succeeded', value: { authorized, captured, schemeTransactionId: null, avs: null, cvv: null, authorizationCode: null, ...(mandate === null ? {} : { mandate }) }, reference, raw };
-}
-
-function checked(name: string): ErrorCode {
-  const code = parseErrorCode(name);
-  if (code === null) throw new Error(`BUG: ${name} is not an error code`);
-  return code;
-}
+export const reader = orderReader(DECLINES, {
+  submitted(debit, told) {
+    const mandate = mandateOf(objectOf(debit['mandate']));
+    return { kind: 'pending', ...told, ...(mandate === null ? {} : { mandate }) };
+  },
+  paid: paidUnderMandate,
+  // A debit that was returned had been paid first; the return is an event of its own.
+  returned: paidUnderMandate,
+  cancelled: endedAs('canceled', 'the debit was cancelled before it was sent to the bank'),
+});
 
 export function mandateOf(from: JsonObject | null): Mandate | null {
   const [id, status] = [textAt(from, 'id'), textAt(from, 'status')];

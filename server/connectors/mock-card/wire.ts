@@ -1,13 +1,9 @@
-import { type ErrorCode, DECLINES as TABLE, SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION, errorCode, parseErrorCode } from '../../domain/decline.ts';
+import { codesByAmount, errorCode } from '../../domain/decline.ts';
 import { type JsonObject, minorUnitsAt, parseObject, textAt } from '../../domain/json.ts';
 import { type Outcome, type ProcessorReference, type RawCode, processorReference, refused } from '../../domain/outcome.ts';
 import type { Authorized, Found, Moved } from '../connector.ts';
 
-/** What this processor answers with, read once here. Its raw decline code is the amount that triggers it. */
-export const DECLINES: Readonly<Record<string, ErrorCode>> = Object.fromEntries([
-  ...Object.entries(TABLE).flatMap(([code, row]) => (row.simulatorAmount === null ? [] : [[String(row.simulatorAmount), checked(code)] as const])),
-  ...Object.values(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION).flatMap((codes) => Object.entries(codes).map(([amount, code]) => [amount, checked(code)] as const)),
-]);
+export const DECLINES = codesByAmount('capture', 'void', 'refund', 'payout');
 
 export function readAuthorized(status: number, text: string): Outcome<Authorized> {
   return read(status, text, authorizedOf);
@@ -70,10 +66,4 @@ function authorizedOf(body: JsonObject): Authorized | null {
 function movedOf(body: JsonObject): Moved | null {
   const amount = minorUnitsAt(body, 'amount');
   return amount === null ? null : { amount };
-}
-
-function checked(code: string): ErrorCode {
-  const parsed = parseErrorCode(code);
-  if (parsed === null) throw new Error(`BUG: ${code} is not an error code`);
-  return parsed;
 }

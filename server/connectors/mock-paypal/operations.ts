@@ -1,48 +1,31 @@
-import type { Outcome } from '../../domain/outcome.ts';
-import type { Authorize, Call, Fields as AnyFields, Follow, Moved, Operations, WireText } from '../connector.ts';
-import { readFound, readMoved, readPayment, readSession } from './wire.ts';
+import type { JsonObject } from '../../domain/json.ts';
+import type { Authorize, Call, Operations } from '../connector.ts';
+import { type OrderFields, orderRequests, orderSettings, send } from '../order-connector.ts';
+import { reader, readSession } from './wire.ts';
 
-export const settings = {
-  api_key: { displayName: 'API key', help: 'Starts with sk_sandbox_; anything may follow.', required: true, sensitive: true, format: 'text' },
-  webhook_secret: { displayName: 'Webhook secret', help: 'In the sandbox: whsec_sandbox_mock-paypal.', required: true, sensitive: true, format: 'text' },
-} as const satisfies AnyFields;
-type Fields = typeof settings;
+export const settings = orderSettings('mock-paypal');
+const orders = orderRequests('orders', reader);
 
-export const mockPaypalOperations: Operations<Fields> = {
-  async authorize(call) {
-    const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/orders`, headers: headers(call), body: { type: 'json', value: orderOf(call) } });
-    return readPayment(status, text);
-  },
-  async find(call) {
-    const { status, text } = await call.http.send({ method: 'GET', url: `${call.baseUrl}/references/${encodeURIComponent(call.operationId)}`, headers: headers(call) });
-    return readFound(status, text);
-  },
+export const mockPaypalOperations: Operations<OrderFields> = {
+  authorize: (call) => orders.open(call, orderOf(call)),
+  find: orders.find,
+  verify: orders.verify,
   async complete(call) {
-    const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/orders/${encodeURIComponent(call.input.of)}/complete`, headers: headers(call) });
-    return readPayment(status, text);
+    const { status, text } = await send(call, 'POST', orders.at(call.input.of, 'complete'));
+    return reader.readPayment(status, text);
   },
   async session(call) {
     const { of } = call.input;
-    const { status, text } = await call.http.send({ method: 'GET', url: `${call.baseUrl}/orders/${encodeURIComponent(of)}/session`, headers: headers(call) });
+    const { status, text } = await send(call, 'GET', orders.at(of, 'session'));
     return readSession(status, text, of);
   },
-  async verify(call) {
-    const { status } = await call.http.send({ method: 'GET', url: `${call.baseUrl}/account`, headers: headers(call) });
-    return status === 200 ? null : 'The API key was not accepted.';
-  },
-  capture: (call) => follow(call, 'captures'),
-  void: (call) => follow(call, 'voids'),
-  cancel: (call) => follow(call, 'cancel'),
-  refund: (call) => follow(call, 'refunds'),
+  capture: (call) => orders.follow(call, 'captures', { final: call.input.final }),
+  void: (call) => orders.follow(call, 'voids', { final: call.input.final }),
+  cancel: (call) => orders.follow(call, 'cancel', { final: call.input.final }),
+  refund: (call) => orders.follow(call, 'refunds', { final: call.input.final }),
 };
 
-async function follow(call: Call<Fields, Follow>, what: string): Promise<Outcome<Moved>> {
-  const { amount, of, final } = call.input;
-  const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/orders/${encodeURIComponent(of)}/${what}`, headers: headers(call), body: { type: 'json', value: { amount: String(amount.minor), final } } });
-  return readMoved(status, text);
-}
-
-function orderOf({ input, webhookUrl }: Call<Fields, Authorize>): unknown {
+function orderOf({ input, webhookUrl }: Call<OrderFields, Authorize>): JsonObject {
   const { instrument } = input;
   return {
     amount: String(input.amount.minor),
@@ -55,8 +38,4 @@ function orderOf({ input, webhookUrl }: Call<Fields, Authorize>): unknown {
     webhook_url: webhookUrl,
     order: input.externalIdentifier,
   };
-}
-
-function headers(call: Call<Fields, unknown>): Readonly<Record<string, WireText>> {
-  return { authorization: ['Bearer ', call.settings.api_key], 'idempotency-key': call.operationId, 'sub-merchant': call.merchantAccountId };
 }

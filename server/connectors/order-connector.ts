@@ -1,0 +1,166 @@
+import { type ErrorCode, errorCode } from '../domain/decline.ts';
+import { type JsonObject, minorUnitsAt, objectOf, parseObject, textAt } from '../domain/json.ts';
+import { type Outcome, type ProcessorReference, type RawCode, processorReference, refused } from '../domain/outcome.ts';
+import { type Authorized, type Call, type Connector, type Fields, type Follow, type Found, type Moved, type ProcessorChange, type WireText, timestampedHmacHolds } from './connector.ts';
+
+/**
+ * What the sandbox's order processors have in common: payments are orders of one collection, which have a state, and every answer and event shows the
+ * whole order. A connector to one of them says what its states and events mean, and how an order is written.
+ */
+export type OrderReader = Readonly<{
+  /** The answer to opening, reading and completing: the order as it stands. */
+  readPayment(status: number, text: string): Outcome<Authorized>;
+  /** The answer to a request on an order. */
+  readMoved(status: number, text: string): Outcome<Moved>;
+  readFound(status: number, text: string): Found;
+  /** What an event says that shows the order. */
+  changeOf(order: JsonObject | null): ProcessorChange;
+}>;
+
+/** What a state of an order means. `told`: what every answer carries. */
+export type OrderState = (order: JsonObject, told: Readonly<{ reference: ProcessorReference; raw: RawCode }>) => Outcome<Authorized>;
+
+export function orderReader(declines: Readonly<Record<string, ErrorCode>>, states: Readonly<Record<string, OrderState>>): OrderReader {
+  const refusedBy = (raw: RawCode, reference: ProcessorReference): Outcome<never> => refused(declines[raw.code ?? ''] ?? errorCode('unknown_error'), raw, { reference });
+  const failed: OrderState = (_order, { reference, raw }) => refusedBy(raw, reference);
+  const meanings: ReadonlyMap<unknown, OrderState> = new Map(Object.entries({ failed, ...states }));
+
+  function outcomeOf(order: JsonObject | null): Outcome<Authorized> {
+    const id = textAt(order, 'id');
+    if (order === null || id === null) return { kind: 'unknown', detail: 'the processor answered without an id' };
+    const meaning = meanings.get(order['state']);
+    return meaning === undefined ? { kind: 'unknown', detail: 'the processor answered with a state that it does not document' } : meaning(order, { reference: processorReference(id), raw: rawOf(order) });
+  }
+
+  function movedOf(operation: JsonObject | null): Outcome<Moved> {
+    const [id, amount] = [textAt(operation, 'id'), minorUnitsAt(operation, 'amount')];
+    if (id === null || amount === null) return { kind: 'unknown', detail: 'the processor answered without an operation' };
+    const [reference, raw] = [processorReference(id), rawOf(operation)];
+    if (operation?.['status'] === 'approved') return { kind: 'succeeded', value: { amount }, reference, raw };
+    return operation?.['status'] === 'refused' ? refusedBy(raw, reference) : { kind: 'unknown', detail: 'the processor answered with a status that it does not document' };
+  }
+
+  const reader: OrderReader = {
+    changeOf: (order) => ({ kind: 'payment', outcome: outcomeOf(order) }),
+    readPayment(status, text) {
+      const body = parseObject(text);
+      return unreadable(status, body) ?? outcomeOf(body);
+    },
+    readMoved(status, text) {
+      const body = parseObject(text);
+      return unreadable(status, body) ?? movedOf(objectOf(body?.['operation']));
+    },
+    readFound(status, text) {
+      if (status === 404) return { kind: 'not_found' };
+      return objectOf(parseObject(text)?.['operation']) === null ? reader.readPayment(status, text) : reader.readMoved(status, text);
+    },
+  };
+  return reader;
+}
+
+export function paid(order: JsonObject, { reference, raw }: Parameters<OrderState>[1]): Outcome<Authorized> {
+  const [authorized, captured] = [minorUnitsAt(order, 'authorized'), minorUnitsAt(order, 'captured')];
+  if (authorized === null || captured === null) return { kind: 'unknown', detail: 'the processor answered without amounts' };
+  return { kind: 'succeeded', value: { authorized, captured, schemeTransactionId: null, avs: null, cvv: null, authorizationCode: null }, reference, raw };
+}
+
+/** A state in which an order ended without money having moved. */
+export function endedAs(code: 'canceled' | 'incomplete_buyer_approval', detail: string): OrderState {
+  return (_order, { reference, raw }) => ({ kind: 'failed', code: errorCode(code), detail, raw, reference });
+}
+
+/** Approved by the buyer at the address under `key`. */
+export function approvedAt(key: string): OrderState {
+  return (order, told) => {
+    const [url, expiresAt] = [textAt(order, key), timeAt(order, 'expires_at')];
+    return { kind: 'pending', ...told, ...(url === null ? {} : { next: { kind: 'redirect', url, ...(expiresAt === null ? {} : { expiresAt }) } }) };
+  };
+}
+
+/** Paid elsewhere by the number that the buyer is shown. */
+export function paidByNumber(picture: 'barcode' | 'qr'): OrderState {
+  return (order, told) => {
+    const [number, url, expiresAt] = [textAt(order, 'number'), textAt(order, 'page_url'), timeAt(order, 'expires_at')];
+    if (number === null || url === null || expiresAt === null) return { kind: 'pending', ...told };
+    return { kind: 'pending', ...told, next: { kind: 'display', url, reference: number, picture, expiresAt } };
+  };
+}
+
+export type OrderFields = ReturnType<typeof orderSettings>;
+
+export function orderSettings(connectorId: string) {
+  return {
+    api_key: { displayName: 'API key', help: 'Starts with sk_sandbox_; anything may follow.', required: true, sensitive: true, format: 'text' },
+    webhook_secret: { displayName: 'Webhook secret', help: `In the sandbox: whsec_sandbox_${connectorId}.`, required: true, sensitive: true, format: 'text' },
+  } as const satisfies Fields;
+}
+
+/** The requests that every such connector has, on the orders of one collection. */
+export function orderRequests(collection: string, reader: OrderReader) {
+  const at = (of: ProcessorReference, verb: string): string => `${collection}/${encodeURIComponent(of)}/${verb}`;
+  return {
+    /** The path of a request on one order. */
+    at,
+    async open(call: Call<OrderFields, unknown>, order: JsonObject): Promise<Outcome<Authorized>> {
+      const { status, text } = await send(call, 'POST', collection, order);
+      return reader.readPayment(status, text);
+    },
+    async find(call: Call<OrderFields, unknown>): Promise<Found> {
+      const { status, text } = await send(call, 'GET', `references/${encodeURIComponent(call.operationId)}`);
+      return reader.readFound(status, text);
+    },
+    async verify(call: Call<OrderFields, unknown>): Promise<string | null> {
+      const { status } = await send(call, 'GET', 'account');
+      return status === 200 ? null : 'The API key was not accepted.';
+    },
+    async follow(call: Call<OrderFields, Follow>, verb: string, more: JsonObject = {}): Promise<Outcome<Moved>> {
+      const { status, text } = await send(call, 'POST', at(call.input.of, verb), { amount: String(call.input.amount.minor), ...more });
+      return reader.readMoved(status, text);
+    },
+  };
+}
+
+export function send(call: Call<OrderFields, unknown>, method: 'GET' | 'POST', path: string, value?: JsonObject): Promise<Readonly<{ status: number; text: string }>> {
+  const headers: Readonly<Record<string, WireText>> = { authorization: ['Bearer ', call.settings.api_key], 'idempotency-key': call.operationId, 'sub-merchant': call.merchantAccountId };
+  return call.http.send({ method, url: `${call.baseUrl}/${path}`, headers, ...(value === undefined ? {} : { body: { type: 'json', value } }) });
+}
+
+type Webhook = NonNullable<Connector<OrderFields>['webhook']>;
+
+/**
+ * What events say, by their names. An event carries the whole order as it stood when it was written, as `payment`, so it may come late, twice and in
+ * any order.
+ */
+export function orderWebhook(changes: Readonly<Record<string, (payment: JsonObject | null, event: JsonObject) => ProcessorChange | null>>): Webhook {
+  return {
+    verify: (raw, { webhook_secret: secret }, signatures) =>
+      timestampedHmacHolds(raw, signatures, { secret, timestampHeader: 'x-event-timestamp', signatureHeader: 'x-event-signature', toleranceSeconds: 300 }),
+    parse(body) {
+      const event = parseObject(Buffer.from(body).toString('utf8'));
+      const [eventId, name] = [textAt(event, 'id'), textAt(event, 'type')];
+      if (event === null || eventId === null || name === null) return [];
+      const payment = objectOf(event['payment']);
+      const [operationId, id] = [textAt(payment, 'reference'), textAt(payment, 'id')];
+      const change = Object.hasOwn(changes, name) ? changes[name] : undefined;
+      return [{
+        eventId, name, at: timeAt(event, 'created_at'), change: change?.(payment, event) ?? null,
+        of: { ...(operationId === null ? {} : { operationId }), ...(id === null ? {} : { reference: processorReference(id) }) },
+      }];
+    },
+  };
+}
+
+/** What is no answer of these processors is unknown; their 4xx come before anything was done. */
+function unreadable(status: number, body: JsonObject | null): Outcome<never> | null {
+  if (body === null || status >= 500 || status === 409) return { kind: 'unknown', detail: `the processor answered ${status} without an outcome` };
+  return status < 400 ? null : refused(errorCode(status === 401 ? 'invalid_service_credentials' : 'invalid_service_request'), rawOf(body));
+}
+
+function rawOf(body: JsonObject | null): RawCode {
+  return { code: textAt(body, 'code'), description: textAt(body, 'message') };
+}
+
+function timeAt(body: JsonObject, key: string): Date | null {
+  const time = Date.parse(textAt(body, key) ?? '');
+  return Number.isNaN(time) ? null : new Date(time);
+}
