@@ -68,7 +68,7 @@ export function newTransaction({ merchantAccountId, body, now, paying, payer, cl
 }
 
 const NO_AMOUNTS = {
-  authorized_amount: 0n, held_amount: 0n, captured_amount: 0n, refunded_amount: 0n, capturing_amount: 0n, refunding_amount: 0n, incrementing_amount: 0n, over_capture_limit: 0n,
+  authorized_amount: 0n, held_amount: 0n, captured_amount: 0n, refunded_amount: 0n, returned_amount: 0n, capturing_amount: 0n, refunding_amount: 0n, incrementing_amount: 0n, over_capture_limit: 0n,
   capture_closing: false, capture_closed: false,
 } as const;
 

@@ -132,7 +132,7 @@ export type WebhookEventRow = Readonly<{ merchant_account_id: MerchantAccountId;
 /** What an update of a transaction may touch; everything else is fixed at its creation. */
 export type TransactionPatch = Partial<TransactionRow>;
 export const TRANSACTION_CHANGEABLE = [
-  'status', 'amount', 'authorized_amount', 'held_amount', 'captured_amount', 'refunded_amount', 'capturing_amount', 'refunding_amount', 'incrementing_amount', 'over_capture_limit',
+  'status', 'amount', 'authorized_amount', 'held_amount', 'captured_amount', 'refunded_amount', 'returned_amount', 'capturing_amount', 'refunding_amount', 'incrementing_amount', 'over_capture_limit',
   'capture_closing', 'capture_closed', 'settled_amount', 'settled_currency', 'settled', 'external_identifier', 'instrument_type', 'payment_method_id', 'payment_method', 'vault_record_id',
   'payment_service_id', 'payment_service', 'payment_service_transaction_id', 'error_code', 'raw_response_code', 'raw_response_description', 'merchant_advice_code', 'auth_response_code',
   'iso_response_code', 'avs_response_code', 'cvv_response_code', 'scheme_transaction_id', 'transaction_link_id', 'additional_identifiers', 'anti_fraud_decision', 'pending_review', 'disputed',

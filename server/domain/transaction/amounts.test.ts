@@ -114,7 +114,7 @@ function assertLedger(state: TransactionState, ledger: readonly LedgerEntry[]): 
 function newTransaction(intent: 'authorize' | 'capture', wanted: bigint): TransactionState {
   return {
     status: 'processing', intent, amount: wanted, authorized_amount: 0n, held_amount: 0n, captured_amount: 0n, refunded_amount: 0n, capturing_amount: 0n, refunding_amount: 0n,
-    incrementing_amount: 0n, over_capture_limit: 0n, capture_closing: false, capture_closed: false, gift_card_amount: 0n, tenders: 'none',
+    incrementing_amount: 0n, returned_amount: 0n, over_capture_limit: 0n, capture_closing: false, capture_closed: false, gift_card_amount: 0n, tenders: 'none',
   };
 }
 

@@ -15,6 +15,8 @@ export type TransactionState = Readonly<{
   held_amount: bigint;
   captured_amount: bigint;
   refunded_amount: bigint;
+  /** Of what was captured, taken back by the buyer's bank afterwards. */
+  returned_amount: bigint;
   /** Reserved by operations whose outcome is not final yet. */
   capturing_amount: bigint;
   refunding_amount: bigint;
@@ -35,7 +37,7 @@ export function brokenInvariants(state: TransactionState): readonly string[] {
   const broken: string[] = [];
   const isPlain = state.tenders === 'none';
   const hold = (name: string, holds: boolean): void => void (holds || broken.push(name));
-  const amounts = [state.amount, state.authorized_amount, state.held_amount, state.captured_amount, state.refunded_amount, state.capturing_amount, state.refunding_amount, state.incrementing_amount, state.over_capture_limit, state.gift_card_amount];
+  const amounts = [state.amount, state.authorized_amount, state.held_amount, state.captured_amount, state.refunded_amount, state.returned_amount, state.capturing_amount, state.refunding_amount, state.incrementing_amount, state.over_capture_limit, state.gift_card_amount];
   hold('gift cards pay at most the amount', state.gift_card_amount <= state.amount);
   hold('no amount is negative', amounts.every((amount) => amount >= 0n));
   hold('captured and capturing stay within authorized and the over-capture limit', state.captured_amount + state.capturing_amount <= state.authorized_amount + state.over_capture_limit);
