@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import chromium from '@sparticuz/chromium';
-import { type Browser, chromium as playwright, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../harness/browser.ts';
 import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
 
 /** The pages in a real browser: Chromium from the package, so that no machine needs one of its own. `GOLDEN=write` keeps the screenshots of the docs. */
@@ -17,7 +17,7 @@ before(async () => {
   shop = await openShop({ worker: false, config: { port, publicUrl: `http://127.0.0.1:${port}` } });
   const PROFILE = { merchant_acquirer_bin: '516327', merchant_acquirer_id: '123456789', merchant_name: 'Corner Shop', merchant_country_code: 'US', merchant_category_code: '5411', merchant_url: 'https://shop.example' };
   secured = await addPaymentService(shop.service, { three_d_secure_enabled: true, merchant_profile: { visa: PROFILE } });
-  browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: chromium.args, headless: true });
+  browser = await openBrowser();
 });
 after(async () => {
   await browser?.close();

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inflate } from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+
+/** A real Chromium from the packages, with the libraries it links to, so that a machine needs none of its own. It is unpacked once into this checkout, which other users and other runs do not share. */
+export async function openBrowser(): Promise<Browser> {
+  const folder = await unpacked();
+  // Security of the pages stays on, as in a buyer's browser; only the sandbox of the process is off, which root and containers cannot have.
+  return chromium.launch({ executablePath: path.join(folder, 'chromium'), args: ['--no-sandbox', '--no-zygote', '--disable-gpu'], headless: true, env: { ...process.env, LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: path.join(folder, 'fonts') } });
+}
+
+const PACKAGE = path.join(path.dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
+const VERSION = (JSON.parse(fs.readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as { version: string }).version;
+const ARCHIVES = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'];
+
+/** Unpacks beside the place and renames, so that test files that start together neither see half a browser nor overwrite one that runs. */
+async function unpacked(): Promise<string> {
+  const place = path.join(import.meta.dirname, '..', '..', 'node_modules', '.cache', `chromium-${VERSION}`);
+  if (fs.existsSync(place)) return place;
+  const staging = `${place}-${randomUUID()}`;
+  fs.mkdirSync(staging, { recursive: true });
+  await inTemporaryFolder(staging, () => Promise.all(ARCHIVES.map((archive) => inflate(path.join(PACKAGE, 'bin', archive)))));
+  try {
+    fs.renameSync(staging, place);
+  } catch (error) {
+    fs.rmSync(staging, { recursive: true });
+    if (!fs.existsSync(place)) throw error;
+  }
+  return place;
+}
+
+/** The package unpacks into the temporary folder and takes no other. */
+async function inTemporaryFolder(folder: string, work: () => Promise<unknown>): Promise<void> {
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+}
