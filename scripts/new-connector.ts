@@ -124,7 +124,9 @@ export function readAuthorized(status: number, text: string): Outcome<Authorized
 }
 
 export function readFound(status: number, text: string): Found {
-  return status === 404 ? { kind: 'not_found' } : readAuthorized(status, text);
+  if (status === 404) return { kind: 'not_found' };
+  // A look-up that was refused says nothing about what was looked up.
+  return status === 200 ? readAuthorized(status, text) : { kind: 'unknown', detail: \`the look-up was answered with \${status}\` };
 }
 `;
 }

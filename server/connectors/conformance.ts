@@ -205,6 +205,18 @@ function authorizePromises(suite: Suite): void {
   promise('an operation that the processor never heard of is not found, not failed', async () => {
     assert.deepEqual(await suite.find('authorize', suite.bench().newOperationId(), null, 'find-nothing'), { kind: 'not_found' });
   });
+
+  promise('a look-up that the processor refuses says nothing about what is looked up', async () => {
+    const { find, sync, complete } = connector.operations;
+    const of = processorReference('of');
+    for (const status of [400, 401, 403, 409, 422, 429, 500]) {
+      const http: Wire = { send: () => Promise.resolve({ status, headers: {}, text: '{"code":"refused","message":"Not now"}', byteLength: 0 }) };
+      assert.equal((await find({ ...suite.call({ kind: 'authorize', of }), http })).kind, 'unknown', `find answered with ${status}`);
+      if (sync !== undefined) assert.equal((await sync({ ...suite.call({ of }), http })).kind, 'unknown', `sync answered with ${status}`);
+      // An earlier one may have done it.
+      if (complete !== undefined) assert.equal((await complete({ ...suite.call({ of, capture: true }), http })).kind, 'unknown', `complete answered with ${status}`);
+    }
+  });
 }
 
 /** What holds where a payment is pending until its buyer, a bank or a till has done something. */

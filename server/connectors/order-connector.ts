@@ -8,10 +8,12 @@ import { type Authorized, type Call, type Connector, type Fields, type Follow, t
  * whole order. A connector to one of them says what its states and events mean, and how an order is written.
  */
 export type OrderReader = Readonly<{
-  /** The answer to opening, reading and completing: the order as it stands. */
-  readPayment(status: number, text: string): Outcome<Authorized>;
+  /** The answer to opening: the order as it stands. */
+  readOpened(status: number, text: string): Outcome<Authorized>;
   /** The answer to a request on an order. */
   readMoved(status: number, text: string): Outcome<Moved>;
+  /** The answer to reading and completing. One that was refused says nothing about the order: it may have been completed before. */
+  readState(status: number, text: string): Outcome<Authorized>;
   readFound(status: number, text: string): Found;
   /** What an event says that shows the order. */
   changeOf(order: JsonObject | null): ProcessorChange;
@@ -42,7 +44,7 @@ export function orderReader(declines: Readonly<Record<string, ErrorCode>>, state
 
   const reader: OrderReader = {
     changeOf: (order) => ({ kind: 'payment', outcome: outcomeOf(order) }),
-    readPayment(status, text) {
+    readOpened(status, text) {
       const body = parseObject(text);
       return unreadable(status, body) ?? outcomeOf(body);
     },
@@ -50,9 +52,13 @@ export function orderReader(declines: Readonly<Record<string, ErrorCode>>, state
       const body = parseObject(text);
       return unreadable(status, body) ?? movedOf(objectOf(body?.['operation']));
     },
+    readState(status, text) {
+      return status === 200 ? outcomeOf(parseObject(text)) : { kind: 'unknown', detail: `the look-up was answered with ${status}` };
+    },
     readFound(status, text) {
       if (status === 404) return { kind: 'not_found' };
-      return objectOf(parseObject(text)?.['operation']) === null ? reader.readPayment(status, text) : reader.readMoved(status, text);
+      const operation = status === 200 ? objectOf(parseObject(text)?.['operation']) : null;
+      return operation === null ? reader.readState(status, text) : movedOf(operation);
     },
   };
   return reader;
@@ -103,7 +109,7 @@ export function orderRequests(collection: string, reader: OrderReader) {
     at,
     async open(call: Call<OrderFields, unknown>, order: JsonObject): Promise<Outcome<Authorized>> {
       const { status, text } = await send(call, 'POST', collection, order);
-      return reader.readPayment(status, text);
+      return reader.readOpened(status, text);
     },
     async find(call: Call<OrderFields, unknown>): Promise<Found> {
       const { status, text } = await send(call, 'GET', `references/${encodeURIComponent(call.operationId)}`);

@@ -12,7 +12,7 @@ export const mockPaypalOperations: Operations<OrderFields> = {
   verify: orders.verify,
   async complete(call) {
     const { status, text } = await send(call, 'POST', orders.at(call.input.of, 'complete'));
-    return reader.readPayment(status, text);
+    return reader.readState(status, text);
   },
   async session(call) {
     const { of } = call.input;

@@ -23,12 +23,18 @@ export function readMoved(status: number, text: string): Outcome<Moved> {
 
 export function readFound(status: number, text: string): Found {
   if (status === 404) return { kind: 'not_found' };
+  if (status !== 200) return refusedLookUp(status);
   return parseObject(text)?.['action'] === 'authorize' ? readAuthorized(status, text) : readMoved(status, text);
 }
 
 /** The charge as it stands, for `sync`. */
 export function readState(status: number, text: string): Outcome<Authorized> {
-  return read(status, text, authorizedOf, 'charge');
+  return status === 200 ? readAuthorized(status, text) : refusedLookUp(status);
+}
+
+/** A look-up that was refused says nothing about what was looked up. */
+function refusedLookUp(status: number): Outcome<never> {
+  return { kind: 'unknown', detail: `the look-up was answered with ${status}` };
 }
 
 function read<Value>(status: number, text: string, valueOf: (body: JsonObject, currency: Currency) => Value | null, idKey: 'charge' | 'id'): Outcome<Value> {
