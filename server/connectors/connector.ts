@@ -4,6 +4,7 @@ import type { Expiry } from '../domain/expiry.ts';
 import type { Money } from '../domain/money.ts';
 import type { Mandate, MandateStatus, Outcome, ProcessorReference, RawCode } from '../domain/outcome.ts';
 import type { Secret } from '../domain/secret.ts';
+import type { SettlementLine } from '../domain/transaction/settlement-line.ts';
 import type { Wire, WireText } from '../net/wire.ts';
 
 /** One field of a connector's settings. Drives validation, the dashboard form, redaction and the docs. */
@@ -222,6 +223,8 @@ export type ProcessorChange =
   /** How a capture, void, refund, cancel or increment ended. */
   | Readonly<{ kind: 'operation'; operation: OperationKind; outcome: Outcome<Moved> }>
   | Readonly<{ kind: 'mandate'; mandate: ProcessorReference; status: MandateStatus; by: 'buyer' | 'bank' | 'merchant' | 'processor' }>
+  /** The processor settled a capture or a refund, or posted a chargeback or its reversal. Of a refund, the event names our operation. */
+  | Readonly<{ kind: 'settlement_line'; line: SettlementLine }>
   /** Money that had arrived was taken back: a late return of a debit. Minor units. */
   | Readonly<{ kind: 'returned'; amount: bigint; code: ErrorCode; raw: RawCode }>
   /** `recurring.token.created`: the processor's token for later charges. To be held and sealed at once. */

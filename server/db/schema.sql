@@ -288,7 +288,7 @@ CREATE TABLE instance (
 CREATE TABLE ledger_entries (
   merchant_account_id text NOT NULL,
   ledger_entry_id uuid NOT NULL,
-  transaction_id uuid NOT NULL,
+  transaction_id uuid,
   operation_id uuid,
   movement text NOT NULL,
   debit text NOT NULL,
@@ -296,12 +296,14 @@ CREATE TABLE ledger_entries (
   currency text NOT NULL,
   amount bigint NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  payout_id uuid,
   CONSTRAINT ledger_entries_pkey PRIMARY KEY (merchant_account_id, ledger_entry_id),
+  CONSTRAINT entries_are_of_one CHECK (((transaction_id IS NULL) <> (payout_id IS NULL))),
   CONSTRAINT ledger_entries_amount_check CHECK ((amount > 0)),
   CONSTRAINT ledger_entries_check CHECK ((debit <> credit)),
-  CONSTRAINT ledger_entries_credit_check CHECK ((credit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text, 'returned'::text, 'gift_card_receivable'::text, 'gift_card_redeemed'::text, 'gift_card_returned'::text]))),
-  CONSTRAINT ledger_entries_debit_check CHECK ((debit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text, 'returned'::text, 'gift_card_receivable'::text, 'gift_card_redeemed'::text, 'gift_card_returned'::text]))),
-  CONSTRAINT ledger_entries_movement_check CHECK ((movement = ANY (ARRAY['authorize'::text, 'capture'::text, 'use_hold'::text, 'release_hold'::text, 'void'::text, 'refund'::text, 'return'::text, 'redeem'::text, 'return_redemption'::text, 'correct'::text])))
+  CONSTRAINT ledger_entries_credit_check CHECK ((credit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text, 'returned'::text, 'gift_card_receivable'::text, 'gift_card_redeemed'::text, 'gift_card_returned'::text, 'settled'::text, 'fees'::text, 'charged_back'::text, 'paid_out'::text, 'deducted'::text]))),
+  CONSTRAINT ledger_entries_debit_check CHECK ((debit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text, 'returned'::text, 'gift_card_receivable'::text, 'gift_card_redeemed'::text, 'gift_card_returned'::text, 'settled'::text, 'fees'::text, 'charged_back'::text, 'paid_out'::text, 'deducted'::text]))),
+  CONSTRAINT ledger_entries_movement_check CHECK ((movement = ANY (ARRAY['authorize'::text, 'capture'::text, 'use_hold'::text, 'release_hold'::text, 'void'::text, 'refund'::text, 'return'::text, 'redeem'::text, 'return_redemption'::text, 'settle'::text, 'settle_refund'::text, 'charge_fee'::text, 'charge_back'::text, 'reverse_chargeback'::text, 'pay_out'::text, 'correct'::text])))
 );
 
 CREATE TABLE mandates (
@@ -654,6 +656,35 @@ CREATE TABLE roles (
   CONSTRAINT roles_pkey PRIMARY KEY (role_id),
   CONSTRAINT roles_slug_key UNIQUE (slug)
 );
+
+CREATE TABLE settlement_lines (
+  merchant_account_id text NOT NULL,
+  settlement_line_id uuid NOT NULL,
+  kind text NOT NULL,
+  transaction_id uuid NOT NULL,
+  refund_id uuid,
+  payment_service_id uuid NOT NULL,
+  reference text NOT NULL,
+  currency text NOT NULL,
+  amount bigint NOT NULL,
+  commission bigint NOT NULL,
+  interchange bigint,
+  markup bigint,
+  scheme_fee bigint,
+  payment_service_report_id uuid NOT NULL,
+  posted_at timestamp with time zone NOT NULL,
+  ingested_at timestamp with time zone NOT NULL,
+  CONSTRAINT settlement_lines_pkey PRIMARY KEY (merchant_account_id, settlement_line_id),
+  CONSTRAINT settlement_lines_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT settlement_lines_check CHECK (((kind = 'refund-settlement'::text) = (refund_id IS NOT NULL))),
+  CONSTRAINT settlement_lines_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT settlement_lines_kind_check CHECK ((kind = ANY (ARRAY['settlement'::text, 'refund-settlement'::text, 'chargeback'::text, 'chargeback-reversal'::text]))),
+  CONSTRAINT settlement_lines_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
+  CONSTRAINT settlement_lines_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id),
+  CONSTRAINT settlement_lines_merchant_account_id_transaction_id_fkey FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions(merchant_account_id, transaction_id),
+  CONSTRAINT settlement_lines_merchant_account_id_payment_service_id_kin_key UNIQUE (merchant_account_id, payment_service_id, kind, reference)
+);
+CREATE INDEX settlement_lines_by_transaction ON public.settlement_lines USING btree (merchant_account_id, transaction_id, kind, settlement_line_id);
 
 CREATE TABLE shipping_details (
   merchant_account_id text NOT NULL,

@@ -1,50 +1,12 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './shared/identifier.ts';
-import { CurrencyCode } from './shared/money.ts';
 import { list } from './shared/pagination.ts';
-import { constant, fields, nullable, object } from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
+import { fields, object } from './shared/schema.ts';
+import { settlementLine } from './shared/settlement-line.ts';
 
-export const Chargeback = object('Chargeback', {
-  id: Uuid,
-  merchant_account_id: Type.String(),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-  posted_at: Timestamp,
-  ingested_at: Timestamp,
-  currency: CurrencyCode,
-  amount: Type.Integer(),
-  exchange_rate: nullable(Type.Number()),
-  commission: Type.Integer(),
-  interchange: nullable(Type.Integer()),
-  markup: nullable(Type.Integer()),
-  scheme_fee: nullable(Type.Integer()),
-  payment_service_report_id: Uuid,
-  payment_service_report_file_ids: Type.Array(Uuid),
-  transaction_id: Uuid,
-  type: constant('chargeback'),
-});
+export const Chargeback = object('Chargeback', settlementLine('chargeback'));
 
-export const ChargebackReversal = object('ChargebackReversal', {
-  id: Uuid,
-  merchant_account_id: Type.String(),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-  posted_at: Timestamp,
-  ingested_at: Timestamp,
-  currency: CurrencyCode,
-  amount: Type.Integer(),
-  exchange_rate: nullable(Type.Number()),
-  commission: Type.Integer(),
-  interchange: nullable(Type.Integer()),
-  markup: nullable(Type.Integer()),
-  scheme_fee: nullable(Type.Integer()),
-  payment_service_report_id: Uuid,
-  payment_service_report_file_ids: Type.Array(Uuid),
-  transaction_id: Uuid,
-  type: constant('chargeback-reversal'),
-});
+export const ChargebackReversal = object('ChargebackReversal', settlementLine('chargeback-reversal'));
 
 export const ChargebackReversals = list('ChargebackReversals', ChargebackReversal);
 

@@ -1,53 +1,14 @@
-import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './shared/identifier.ts';
-import { CurrencyCode } from './shared/money.ts';
 import { list } from './shared/pagination.ts';
-import { constant, fields, nullable, object } from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
+import { fields, object } from './shared/schema.ts';
+import { settlementLine } from './shared/settlement-line.ts';
 
-export const RefundSettlement = object('RefundSettlement', {
-  id: Uuid,
-  merchant_account_id: Type.String(),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-  posted_at: Timestamp,
-  ingested_at: Timestamp,
-  currency: CurrencyCode,
-  amount: Type.Integer(),
-  exchange_rate: nullable(Type.Number()),
-  commission: Type.Integer(),
-  interchange: nullable(Type.Integer()),
-  markup: nullable(Type.Integer()),
-  scheme_fee: nullable(Type.Integer()),
-  payment_service_report_id: Uuid,
-  payment_service_report_file_ids: Type.Array(Uuid),
-  transaction_id: Uuid,
-  type: constant('refund-settlement'),
-  refund_id: Uuid,
-});
+export const RefundSettlement = object('RefundSettlement', { ...settlementLine('refund-settlement'), refund_id: Uuid });
 
 export const RefundSettlements = list('RefundSettlements', RefundSettlement);
 
-export const Settlement = object('Settlement', {
-  id: Uuid,
-  merchant_account_id: Type.String(),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-  posted_at: Timestamp,
-  ingested_at: Timestamp,
-  currency: CurrencyCode,
-  amount: Type.Integer(),
-  exchange_rate: nullable(Type.Number()),
-  commission: Type.Integer(),
-  interchange: nullable(Type.Integer()),
-  markup: nullable(Type.Integer()),
-  scheme_fee: nullable(Type.Integer()),
-  payment_service_report_id: Uuid,
-  payment_service_report_file_ids: Type.Array(Uuid),
-  transaction_id: Uuid,
-  type: constant('settlement'),
-});
+export const Settlement = object('Settlement', settlementLine('settlement'));
 
 export const Settlements = list('Settlements', Settlement);
 

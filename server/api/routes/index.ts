@@ -21,6 +21,7 @@ import { refundRoutes } from './refunds/index.ts';
 import { processorEventRoutes } from './processor-events/index.ts';
 import { roleRoutes } from './roles/index.ts';
 import { sandboxClockRoutes } from './sandbox-clock/index.ts';
+import { settlementRoutes } from './settlements/index.ts';
 import { shippingDetailsRoutes } from './shipping-details/index.ts';
 import { threeDsConfigurationRoutes } from './three-ds-configurations/index.ts';
 import { threeDsScenarioRoutes } from './three-ds-scenarios/index.ts';
@@ -52,6 +53,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...refundRoutes,
   ...roleRoutes,
   ...sandboxClockRoutes,
+  ...settlementRoutes,
   ...shippingDetailsRoutes,
   ...threeDsConfigurationRoutes,
   ...threeDsScenarioRoutes,

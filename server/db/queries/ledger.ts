@@ -18,8 +18,10 @@ export function ledgerBalances(db: Queryable, merchantAccountId: MerchantAccount
 /** One account that does not say what the transactions say. */
 export type LedgerDifference = Readonly<{ merchant_account_id: MerchantAccountId; currency: string; account: string; ledger: bigint; transactions: bigint }>;
 
+const CHARGED_BACK = `CASE l.kind WHEN 'chargeback' THEN l.amount WHEN 'chargeback-reversal' THEN -l.amount ELSE 0 END`;
+
 /**
- * The proof: for every merchant account and currency, each account's balance beside what the transactions add up to. One statement, so that both
+ * The proof: for every merchant account and currency, each account's balance beside what the transactions, gift card operations and settlement lines add up to. One statement, so that both
  * sides are of one moment.
  */
 const DIFFERENCES = sql(
@@ -30,8 +32,12 @@ const DIFFERENCES = sql(
      SELECT t.merchant_account_id, t.currency, a.account, sum(a.amount)::bigint AS balance
      FROM transactions t CROSS JOIN LATERAL (VALUES
        ('authorized', t.authorized_amount), ('issuer', -t.held_amount), ('captured', -t.captured_amount), ('refunded', t.refunded_amount),
-       ('processor_receivable', t.captured_amount - t.refunded_amount)) a (account, amount)
+       ('processor_receivable', t.captured_amount - t.refunded_amount - t.settled_amount), ('settled', t.settled_amount)) a (account, amount)
      GROUP BY t.merchant_account_id, t.currency, a.account
+     UNION ALL
+     SELECT l.merchant_account_id, l.currency, a.account, sum(a.amount)::bigint
+     FROM settlement_lines l CROSS JOIN LATERAL (VALUES ('fees', l.commission), ('charged_back', ${CHARGED_BACK}), ('deducted', -l.commission - ${CHARGED_BACK})) a (account, amount)
+     GROUP BY l.merchant_account_id, l.currency, a.account
      UNION ALL
      SELECT o.merchant_account_id, o.currency, a.account, sum(a.amount)::bigint
      FROM gift_card_operations o CROSS JOIN LATERAL (VALUES
@@ -49,6 +55,12 @@ const DIFFERENCES = sql(
      FROM ended FULL JOIN (
        SELECT t.merchant_account_id, t.currency, sum(t.held_amount - t.authorized_amount)::bigint AS balance FROM transactions t GROUP BY t.merchant_account_id, t.currency
      ) told USING (merchant_account_id, currency)
+     UNION ALL
+     SELECT merchant_account_id, currency, 'settlement lines', coalesce(lines.balance, 0), coalesce(told.balance, 0)
+     FROM (
+       SELECT l.merchant_account_id, l.currency, sum(CASE l.kind WHEN 'settlement' THEN l.amount WHEN 'refund-settlement' THEN -l.amount ELSE 0 END)::bigint AS balance
+       FROM settlement_lines l GROUP BY l.merchant_account_id, l.currency
+     ) lines FULL JOIN (SELECT * FROM told WHERE account = 'settled') told USING (merchant_account_id, currency)
    )
    SELECT * FROM compared WHERE ledger <> transactions ORDER BY merchant_account_id, currency, account`,
 );

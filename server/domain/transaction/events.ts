@@ -11,13 +11,14 @@ export type TransactionEventName =
   | 'payment-connector-response-transaction-authorization-increment-succeeded' | 'payment-connector-response-transaction-authorization-increment-failed'
   | 'gift-card-redemption-succeeded' | 'gift-card-redemption-failed' | 'gift-card-refund-succeeded' | 'gift-card-refund-failed' | 'gift-card-reversal-succeeded'
   | 'three-d-secure-success' | 'three-d-secure-request-error'
+  | 'payment-connector-report-transaction-settled' | 'payment-connector-report-refund-settled' | 'payment-connector-report-chargeback-posted' | 'payment-connector-report-chargeback-reversal-posted'
   | 'reauthorization-attempted' | 'reauthorization-created' | 'payment-connector-external-transaction-request' | 'payment-connector-transaction-webhook-processed';
 export type TransactionEvent = Readonly<{ name: TransactionEventName; context: Readonly<Record<string, unknown>> }>;
 
 /** The published names of outbound events, and the resource each carries. */
 export type WebhookEventName =
   | 'transaction.authorized' | 'transaction.authentication-pending' | 'transaction.authenticated' | 'transaction.captured' | 'transaction.capture-pending' | 'transaction.capture-failed' | 'transaction.declined' | 'transaction.failed'
-  | 'transaction.modified' | 'transaction.voided' | 'transaction.void-pending' | 'transaction.void-declined' | 'transaction.void-failed'
+  | 'transaction.modified' | 'transaction.settled' | 'transaction.voided' | 'transaction.void-pending' | 'transaction.void-declined' | 'transaction.void-failed'
   | 'capture.succeeded' | 'capture.pending' | 'capture.declined' | 'capture.failed' | 'refund.succeeded' | 'refund.processing' | 'refund.declined' | 'refund.failed'
   | 'monitoring.incident.created';
 export type WebhookEvent = Readonly<{ name: WebhookEventName; target: 'transaction' | 'capture' | 'refund' | 'operation' }>;

@@ -8,18 +8,24 @@ export const LEDGER_ACCOUNTS = [
   'issuer',
   /** Promises that were captured, released unused (final capture, expiry), voided. */
   'hold_used', 'hold_released', 'voided',
-  /** What processors owe: captured less refunded. */
+  /** What processors owe: captured less refunded less settled. */
   'processor_receivable',
   'captured', 'refunded',
   /** What gift card providers owe: redeemed less given back. */
   'gift_card_receivable',
   'gift_card_redeemed', 'gift_card_returned',
+  /** What processors have paid out of what they owed: captures settled less refunds settled, before fees. */
+  'settled',
+  /** Taken from settled money. */
+  'fees', 'charged_back', 'paid_out',
+  /** The other side of what was taken: settled plus its balance is what reached the merchant. */
+  'deducted',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 /** One movement between two accounts; both sides in one row, so every set of entries sums to zero by construction. */
 export type LedgerEntry = Readonly<{ movement: Movement; debit: LedgerAccount; credit: LedgerAccount; amount: bigint }>;
-export type Movement = 'authorize' | 'capture' | 'use_hold' | 'release_hold' | 'void' | 'refund' | 'redeem' | 'return_redemption' | 'correct';
+export type Movement = 'authorize' | 'capture' | 'use_hold' | 'release_hold' | 'void' | 'refund' | 'redeem' | 'return_redemption' | 'settle' | 'settle_refund' | 'charge_fee' | 'charge_back' | 'reverse_chargeback' | 'pay_out' | 'correct';
 
 type Amounts = Pick<TransactionState, 'authorized_amount' | 'held_amount' | 'captured_amount' | 'refunded_amount'>;
 const NOTHING: Amounts = { authorized_amount: 0n, held_amount: 0n, captured_amount: 0n, refunded_amount: 0n };
@@ -42,7 +48,8 @@ export function entriesFor(before: Amounts | null, after: Amounts, hold: 'voided
   ];
 }
 
-function entry(movement: Movement, debit: LedgerAccount, credit: LedgerAccount, amount: bigint): LedgerEntry[] {
+/** No entry for nothing; a negative amount is a correction, posted the other way round. */
+export function entry(movement: Movement, debit: LedgerAccount, credit: LedgerAccount, amount: bigint): LedgerEntry[] {
   if (amount === 0n) return [];
   return amount > 0n ? [{ movement, debit, credit, amount }] : [{ movement: 'correct', debit: credit, credit: debit, amount: -amount }];
 }

@@ -3,9 +3,11 @@ import type { PaymentService } from '../../connectors/payment-services.ts';
 import { rememberMandate } from '../../db/queries/mandates.ts';
 import type { EventResult, MatchedOperation } from '../../db/queries/processor-events.ts';
 import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
+import type { OperationId } from '../../domain/ids.ts';
 import type { Parts } from '../../parts.ts';
 import { completeApproved } from '../../payments/complete.ts';
 import { type Step, settle } from '../../payments/perform.ts';
+import { takeSettlementLine } from '../../payments/settlement-lines.ts';
 import type { Match } from './match.ts';
 
 /**
@@ -17,6 +19,7 @@ export async function applyEvent(parts: Parts, service: PaymentService, event: P
   if (change === null) return match.kind === 'one' ? 'ignored' : 'unmatched';
   if (change.kind === 'mandate') return applyMandate(parts, service, change, match);
   if (match.kind !== 'one') return 'unmatched';
+  if (change.kind === 'settlement_line') return (await takeSettlementLine(parts, service, { transactionId: match.transactionId, refundId: refundOf(event, match) }, change.line)) ? 'applied' : 'ignored';
   const step = await stepFor(parts, service, match, event, change.kind === 'operation' ? change.operation : 'authorize');
   if (step === null) return 'ignored';
   switch (change.kind) {
@@ -33,6 +36,12 @@ export async function applyEvent(parts: Parts, service: PaymentService, event: P
     default:
       return change satisfies never;
   }
+}
+
+/** The refund of ours that a settled refund means. */
+function refundOf({ of, change }: ProcessorEvent, { operations }: Extract<Match, { kind: 'one' }>): OperationId | null {
+  if (change?.kind !== 'settlement_line' || change.line.kind !== 'refund-settlement') return null;
+  return operations.find((operation) => operation.operation_id === of.operationId && operation.kind === 'refund')?.operation_id ?? null;
 }
 
 /** Mandates stand for themselves: their news count whether or not the payment that made them is known yet. */

@@ -22,11 +22,10 @@ function balanceOf(merchantAccountId: MerchantAccountId, currency: string, rows:
     authorized_amount: debits('authorized'),
     captured_amount: 0 - debits('captured', 'gift_card_redeemed'),
     refunded_amount: debits('refunded', 'gift_card_returned'),
-    // No movement of these kinds is posted by this release.
-    settled_amount: 0,
-    fee_amount: 0,
-    charged_back_amount: 0,
-    paid_out_amount: 0,
+    settled_amount: debits('settled'),
+    fee_amount: debits('fees'),
+    charged_back_amount: debits('charged_back'),
+    paid_out_amount: debits('paid_out'),
     pending_amount: debits('processor_receivable', 'gift_card_receivable'),
     as_of: timestamp(now),
   };
