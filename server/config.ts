@@ -40,11 +40,11 @@ export type Config = Readonly<{
   rootKeyCredentials: string | null;
 }>;
 
-export const ROOT_KEY_PROVIDERS = ['file', 'transit', 'aws-kms', 'gcp-kms', 'azure-key-vault', 'pkcs11'] as const;
-export type RootKeyProviderName = (typeof ROOT_KEY_PROVIDERS)[number];
+const ROOT_KEY_PROVIDERS = ['file', 'transit', 'aws-kms', 'gcp-kms', 'azure-key-vault', 'pkcs11'] as const;
+type RootKeyProviderName = (typeof ROOT_KEY_PROVIDERS)[number];
 
 /** A setting as the operator meets it. `default` is text as they would write it, or a sentence in parentheses where it depends on others. */
-export type Setting<Value> = Readonly<{ variable: string; default: string; says: string; takes: string; parse(text: string): Value | undefined }>;
+type Setting<Value> = Readonly<{ variable: string; default: string; says: string; takes: string; parse(text: string): Value | undefined }>;
 
 export const SETTINGS = {
   host: setting('RAILYARD_HOST', '127.0.0.1', 'The address that the API listens on; `0.0.0.0` lets other machines in.', 'an IP address', (text) => (/^[0-9a-fA-F.:]+$/.test(text) ? text : undefined)),

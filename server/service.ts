@@ -29,7 +29,7 @@ export type Service = Readonly<{
   close(): Promise<void>;
 }>;
 
-export type ServiceInput = Readonly<{ config: Config; log: Log; clock: Clock; connection: Connection }>;
+type ServiceInput = Readonly<{ config: Config; log: Log; clock: Clock; connection: Connection }>;
 
 export async function startService({ config, log, clock, connection }: ServiceInput): Promise<Service> {
   const closers: (() => Promise<void>)[] = [];

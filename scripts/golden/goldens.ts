@@ -5,7 +5,7 @@ import { configMarkdown } from './config-markdown.ts';
 import { schemaDump } from './schema-dump.ts';
 
 /** A file of the project that the code prints, and review reads. */
-export type Golden = Readonly<{ file: string; render(): Promise<string> | string }>;
+type Golden = Readonly<{ file: string; render(): Promise<string> | string }>;
 
 export const GOLDENS: readonly Golden[] = [
   { file: 'openapi.json', render: openApiText },

@@ -59,7 +59,7 @@ export async function createFirstApiKeyPair(
   return { apiKeyPairId: row.api_key_pair_id, thumbprint: row.thumbprint, privateKeyPem };
 }
 
-export type RoleSlug = keyof typeof ROLES;
+type RoleSlug = keyof typeof ROLES;
 
 /** What payments need, and nothing of how the instance is set up. */
 const PROCESSING = [

@@ -8,7 +8,7 @@ import { verifySignature } from './jws.ts';
 import { type Claims, isTimely, parseToken } from './token.ts';
 
 /** A key read a moment ago may still be used for this long after it was changed on another node; on this node a change counts at once. */
-export const KEY_CACHE_MS = 2_000;
+const KEY_CACHE_MS = 2_000;
 const KEYS_MAX = 1_000;
 
 /** Tokens that repeat (front ends keep theirs for an hour) are verified once. */
@@ -17,7 +17,7 @@ export const TOKENS_MAX = 10_000;
 /** `last_used_at` is written at most this often. */
 const TOUCH_INTERVAL_MS = 10_000;
 
-export type CallerKey = CallerKeyRow & Readonly<{ publicKey: KeyObject }>;
+type CallerKey = CallerKeyRow & Readonly<{ publicKey: KeyObject }>;
 export type VerifiedToken = Readonly<{ key: CallerKey; claims: Claims; /** Names the token in rate limits: the same however its signature is rewritten. */ digest: string }>;
 
 /** Who calls. One per process. */

@@ -36,7 +36,7 @@ export class IdempotentCall {
   }
 }
 
-export type Begun = Readonly<{ kind: 'new'; call: IdempotentCall }> | Readonly<{ kind: 'replay'; status: number; body: string | null }>;
+type Begun = Readonly<{ kind: 'new'; call: IdempotentCall }> | Readonly<{ kind: 'replay'; status: number; body: string | null }>;
 
 /**
  * `new`: go ahead. `replay`: answer this, do nothing. Throws `idempotency_key_reused` where the key stands for another request and

@@ -11,7 +11,7 @@ export const JWS_ALGORITHMS = {
 export type JwsAlgorithm = keyof typeof JWS_ALGORITHMS;
 
 /** Smaller RSA keys are refused at creation. */
-export const RSA_BITS_MIN = 2048;
+const RSA_BITS_MIN = 2048;
 
 /**
  * True when the signature is the key's. Runs on the thread pool: an ES512 verification takes about a millisecond, which would hold up every

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { algorithmOf, type JwsAlgorithm, thumbprintOf } from './jws.ts';
 
 /** What is kept of a key pair, and the private half, which is given out once and not kept. */
-export type MadeKeyPair = PublicKeyPart & Readonly<{ privateKeyPem: string }>;
+type MadeKeyPair = PublicKeyPart & Readonly<{ privateKeyPem: string }>;
 export type PublicKeyPart = Readonly<{ algorithm: 'ECDSA' | 'RSA'; jwsAlgorithm: JwsAlgorithm; publicKeyPem: string; thumbprint: string }>;
 
 const RSA_BITS = 3_072;

@@ -3,7 +3,7 @@ import { takeCall } from '../db/queries/rate-limits.ts';
 
 /** Calls in any 60 seconds, per embed token over the three operations together and per checkout session id (against trying out numbers). */
 export const CALLS_PER_MINUTE = 50;
-export const WINDOW_SECONDS = 60;
+const WINDOW_SECONDS = 60;
 
 /** Where the store cannot answer: this many per process, so that a handful of nodes together stay near the limit. Never open. */
 export const CALLS_PER_MINUTE_ALONE = 12;

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { JWS_ALGORITHMS, type JwsAlgorithm } from './jws.ts';
 
 /** Clocks of callers may be off by this much, either way. */
-export const LEEWAY_SECONDS = 5;
+const LEEWAY_SECONDS = 5;
 
 export const TOKEN_LENGTH_MAX = 8_192;
 
 /** A token as it came, taken apart but not believed yet. */
-export type UnverifiedToken = Readonly<{
+type UnverifiedToken = Readonly<{
   algorithm: JwsAlgorithm;
   /** RFC 7638 thumbprint of the key that must have signed it. */
   keyId: string;

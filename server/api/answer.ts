@@ -28,16 +28,16 @@ export function sendAnswer(reply: FastifyReply, status: number, text: string | n
   return reply.code(status).send(text);
 }
 
-export type ErrorBody = Readonly<{ type: 'error'; code: string; status: number; message: string; details: readonly Detail[]; resource_id?: string }>;
+type ErrorBody = Readonly<{ type: 'error'; code: string; status: number; message: string; details: readonly Detail[]; resource_id?: string }>;
 
 /** The published form. A rule between fields is 422 `unprocessable`, and in the published version 400 `bad_request` like every other mistake. */
-export function errorBody(error: ApiError, version: ApiVersion): ErrorBody {
+function errorBody(error: ApiError, version: ApiVersion): ErrorBody {
   const code = error.code === 'unprocessable' && version === 'published' ? 'bad_request' : error.code;
   const { status } = ERRORS[code];
   return { type: 'error', code, status, message: error.message, details: error.details, ...(error.resourceId === null ? {} : { resource_id: error.resourceId }) };
 }
 
-export type ErrorContext = Readonly<{ log: Log; requestId: string; operation: string; version: ApiVersion }>;
+type ErrorContext = Readonly<{ log: Log; requestId: string; operation: string; version: ApiVersion }>;
 
 /** Whatever was thrown, as an error of the catalogue. What is not the caller's doing is logged under the request's id, without the request. */
 export function asApiError(thrown: unknown, context: ErrorContext): ApiError {

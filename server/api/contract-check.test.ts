@@ -15,7 +15,7 @@ function problems(schema: Parameters<typeof compileCheck>[0], value: unknown, he
   return detailsOf(compileCheck(schema)(value, held), 'body').map((detail) => `${detail.pointer} ${detail.type}`).sort();
 }
 const holding = (pointer: string, facts: Partial<Facts>): ReadonlyMap<string, Held> =>
-  new Map([[pointer, { handle: 'h', secret: new Secret('x', { kind: 'held', handle: 'h' }), facts: { length: 16, digits: true, luhn: true, bin: '41111111', lastFour: '1111', iban: false, aba: false, ...facts } }]]);
+  new Map([[pointer, { handle: 'h', secret: new Secret('x', { kind: 'held', handle: 'h' }), facts: { length: 16, digits: true, luhn: true, bin: '41111111', lastFour: '1111', iban: false, ...facts } }]]);
 
 const Card = object('Card', { method: constant('card'), size: withDefault(Type.Integer(), 7), name: text(5) });
 const Ach = object('Ach', { method: constant('bank'), scheme: constant('ach'), account: text(5) });

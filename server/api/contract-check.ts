@@ -7,7 +7,7 @@ import { forValidation } from './schema-for-validation.ts';
 import { sensitiveProblem } from './sensitive-values.ts';
 
 /** Checks a value against a schema of the contract, filling defaults in and writing UUIDs in lower case, in place. Every problem, or none. */
-export type Check = (value: unknown, held: ReadonlyMap<string, Held>) => readonly ErrorObject[];
+type Check = (value: unknown, held: ReadonlyMap<string, Held>) => readonly ErrorObject[];
 
 /** Compiled once per schema; a request compiles nothing. */
 export function compileCheck(schema: TSchema): Check {

@@ -3,7 +3,7 @@ import type { Detail } from './error.ts';
 import { pointerSegment } from './strict-json.ts';
 
 /** How many problems of one request are told; a body of 10^5 bad items gets no answer of 10^5 lines. */
-export const PROBLEMS_MAX = 100;
+const PROBLEMS_MAX = 100;
 
 /**
  * What the validator found, as details: one per problem, with the published names of problem kinds. Messages come from the contract

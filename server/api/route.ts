@@ -80,7 +80,7 @@ export type RawContext = Readonly<{
   parts: Parts;
 }>;
 export type HeaderLine = readonly [name: string, value: string];
-export type RawAnswer = Readonly<{ status: number; headers: readonly HeaderLine[]; body: Readable | Buffer | null }>;
+type RawAnswer = Readonly<{ status: number; headers: readonly HeaderLine[]; body: Readable | Buffer | null }>;
 
 /** A handler of a `raw` operation. Errors thrown before an answer get the API's error body and `errorHeader: <code>`, whoever threw them. */
 export type RawRoute = Readonly<{ operation: Operation & { raw: true }; errorHeader: string; answer(context: RawContext): Promise<RawAnswer> }>;

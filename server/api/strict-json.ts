@@ -4,7 +4,7 @@ import type { Detail } from './error.ts';
 /** Containers inside containers. */
 export const JSON_DEPTH_MAX = 64;
 
-export type Parsed =
+type Parsed =
   | Readonly<{ ok: true; value: unknown; problems: readonly Detail[] }>
   /** Not JSON, or JSON that two parsers could read in two ways (RFC 8259 §4, §8.1): nothing of it is used. */
   | Readonly<{ ok: false; problems: readonly Detail[] }>;

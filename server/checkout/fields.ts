@@ -12,7 +12,7 @@ import type { Held } from '../vault/vault.ts';
 /** Field beside a vault record under which vault memory keeps a session's security code. */
 export const SECURITY_CODE_FIELD = 'security_code';
 /** A buyer who takes longer between the form and the payment types it again. */
-export const SECURITY_CODE_KEPT_MS = 60 * 60_000;
+const SECURITY_CODE_KEPT_MS = 60 * 60_000;
 
 /** What a front end may put in. */
 export type PaymentMethodFields =

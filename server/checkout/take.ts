@@ -11,7 +11,7 @@ import { SECURITY_CODE_FIELD } from './fields.ts';
 /** What a buyer put into a checkout session, taken out for one payment or one vaulting. */
 export type TakenCheckoutSession = Readonly<{ session: CheckoutSessionRow; instrument: TakenInstrument; securityCode: Secret | null }>;
 
-export type TakenInstrument =
+type TakenInstrument =
   /** The sealed number belongs to the session and is shredded with it, unless `storeTakenCard` makes it a payment method. */
   | Readonly<{ kind: 'card'; recordId: VaultRecordId; number: Secret; expirationDate: string; fingerprint: string; description: CardDescription }>
   | Readonly<{ kind: 'payment-method'; paymentMethod: PaymentMethodWithBuyerRow }>

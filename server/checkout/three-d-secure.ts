@@ -10,7 +10,7 @@ import { profileFor } from '../three-d-secure/profile.ts';
 import type { Subject } from '../three-d-secure/subjects.ts';
 
 /** How the authentication of a session stands, in the API's words. */
-export type SessionAuthenticationStatus = 'pending' | 'succeeded' | 'failed' | 'not_attempted';
+type SessionAuthenticationStatus = 'pending' | 'succeeded' | 'failed' | 'not_attempted';
 
 export type Wish = Readonly<{ channel: 'browser' | 'app'; amount: bigint; currency: string; paymentServiceId: PaymentServiceId | null; redirectUrl: string | null; now: Date }>;
 

@@ -1,6 +1,6 @@
 import type { ApprovalWindow } from './connector.ts';
 
-export type ApprovalEnd = Readonly<{ kind: 'at'; at: Date }> | Readonly<{ kind: 'problem'; pointer: string; message: string }>;
+type ApprovalEnd = Readonly<{ kind: 'at'; at: Date }> | Readonly<{ kind: 'problem'; pointer: string; message: string }>;
 
 const MINUTE_MS = 60_000;
 

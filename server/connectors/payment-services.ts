@@ -84,7 +84,7 @@ export function settingsOf(parts: Parts, service: Pick<PaymentService, 'merchant
 }
 
 /** A connector of any kind, as far as its address goes. */
-export type Addressed = Pick<Connector, 'id' | 'baseUrls'>;
+type Addressed = Pick<Connector, 'id' | 'baseUrls'>;
 
 /** The processor's address in this environment. A connector without one there is not offered (see `offeredConnectors`). */
 export function baseUrlOf(parts: Pick<Parts, 'config' | 'simulatorUrl'>, connector: Addressed): string {
@@ -132,7 +132,7 @@ export function toPaymentService(row: PaymentServiceRow): PaymentService | null 
 }
 
 /** How long another process may still route to a service that was just changed here. */
-export const CACHE_AGE_MS_MAX = 1000;
+const CACHE_AGE_MS_MAX = 1000;
 const CACHE_ENTRIES_MAX = 10_000;
 
 type Cache = Map<MerchantAccountId, Readonly<{ readAtMs: number; services: Promise<readonly PaymentService[]> }>>;

@@ -2,7 +2,7 @@ import type { Vault, Held } from '../vault/vault.ts';
 import type { Field, Fields } from './connector.ts';
 
 /** What is wrong with one given setting. `pointer` is a JSON pointer into the request body. */
-export type SettingProblem = Readonly<{ pointer: string; message: string; type: string }>;
+type SettingProblem = Readonly<{ pointer: string; message: string; type: string }>;
 
 export type GivenSetting = Readonly<{ key: string; value: string }>;
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 /** One SQL statement: a name (the prepared statement's, unique) and its text. All SQL stands in `db/queries/`. */
-export type Statement = Readonly<{ name: string; text: string }>;
+type Statement = Readonly<{ name: string; text: string }>;
 
 export interface Queryable {
   /** Runs one named statement; rows come back as declared by the caller. bigint columns are `bigint`, timestamps are ISO text with microseconds. */
@@ -18,7 +18,7 @@ export interface Db extends Queryable {
 /** Where a database is: a URL, or the folder of its Unix socket. */
 export type Connection = Readonly<{ connectionString: string }> | Readonly<{ host: string; port?: number; user: string; database: string; password?: string }>;
 
-export type DbOptions = Readonly<{
+type DbOptions = Readonly<{
   poolSize?: number;
   /** The server gives a statement up after this long. */
   statementTimeoutMs?: number;
@@ -172,7 +172,7 @@ function plainArray(text: string): (string | null)[] {
 }
 
 /** `2026-11-21 09:00:00.1+00` → `2026-11-21T09:00:00.100000+00:00`, the API's own format. Sessions run in UTC. */
-export function isoMicroseconds(text: string): string {
+function isoMicroseconds(text: string): string {
   const parts = /^(\d{4,}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00(?::00)?$/.exec(text);
   if (parts === null) {
     if (text === 'infinity' || text === '-infinity') return text;

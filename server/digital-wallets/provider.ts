@@ -40,7 +40,7 @@ export function askProvider(parts: Parts, wallet: DigitalWalletRow, path: string
   return ask(parts, wallet.merchant_account_id, { method: 'POST', url: simulated(parts, wallet, path), body: { type: 'json', value } }, take);
 }
 
-export type Answered = Readonly<{ answer: JsonObject; taken: ReadonlyMap<string, Held> }>;
+type Answered = Readonly<{ answer: JsonObject; taken: ReadonlyMap<string, Held> }>;
 
 /** A whole JSON answer of status 200, or an error of ours that says no more than that there was none. */
 export async function ask(parts: Parts, merchantAccountId: MerchantAccountId, request: WireRequest, take: readonly string[] = []): Promise<Answered> {

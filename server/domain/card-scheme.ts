@@ -19,7 +19,7 @@ export function detectScheme(bin: string): CardScheme {
 }
 
 /** What is known of a scheme. */
-export type CardSchemeRules = Readonly<{
+type CardSchemeRules = Readonly<{
   displayName: string;
   /** `from-to` or a single prefix, in digits; both ends belong to the range. Empty: its cards carry another scheme's number (see `additional_schemes`). */
   prefixes: readonly string[];

@@ -2,7 +2,7 @@
 export type Currency = string & { readonly __currency: true };
 
 /** Digits after the decimal sign: 2 for USD, 0 for JPY, 3 for KWD, 4 for CLF. */
-export type Exponent = 0 | 2 | 3 | 4;
+type Exponent = 0 | 2 | 3 | 4;
 
 /** The ISO 4217 alphabetic code in upper case; `null` for anything else: lower case, retired codes, and codes without a minor unit (`XXX`, `XTS`, metals). */
 export function parseCurrency(text: string): Currency | null {

@@ -2,7 +2,7 @@
 export type ErrorCode = string & { readonly __errorCode: true };
 
 /** Who said no: the processor or the issuer, the set-up of the payment service, or this platform. */
-export type DeclineGroup = 'processor' | 'configuration' | 'platform';
+type DeclineGroup = 'processor' | 'configuration' | 'platform';
 
 export type Decline = Readonly<{
   group: DeclineGroup;
@@ -36,7 +36,7 @@ export function isRetriable(code: ErrorCode): boolean {
   return declineOf(code).retriable;
 }
 
-export type KnownErrorCode = keyof typeof DECLINES;
+type KnownErrorCode = keyof typeof DECLINES;
 
 /** The published table (PUBLISHED-SEMANTICS §6): the amount that triggers the code in the sandbox is in the first column. */
 export const DECLINES = {

@@ -14,7 +14,6 @@ export type CheckoutSessionId = Id<'checkout-session'>;
 export type ApiKeyPairId = Id<'api-key-pair'>;
 export type RoleId = Id<'role'>;
 export type VaultRecordId = Id<'vault-record'>;
-export type EventId = Id<'event'>;
 export type GiftCardId = Id<'gift-card'>;
 export type NetworkTokenId = Id<'network-token'>;
 export type PaymentServiceTokenId = Id<'payment-service-token'>;

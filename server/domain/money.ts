@@ -12,11 +12,6 @@ export function add(a: Money, b: Money): Money {
   return { minor: a.minor + b.minor, currency: a.currency };
 }
 
-export function subtract(a: Money, b: Money): Money {
-  assertSameCurrency(a, b);
-  return { minor: a.minor - b.minor, currency: a.currency };
-}
-
 /** "12.99", "1300" (JPY), "1.250" (KWD). Text surgery, never division. */
 export function toMajorString({ minor, currency }: Money): string {
   const exponent = exponentOf(currency);

@@ -31,7 +31,7 @@ export type Mandate = Readonly<{ reference: ProcessorReference; status: MandateS
 export type MandateStatus = 'pending' | 'active' | 'revoked' | 'failed';
 
 export type RawCode = Readonly<{ code: string | null; description: string | null }>;
-export type DeclineDetails = Readonly<{ merchantAdviceCode?: string; avs?: string; cvv?: string }>;
+type DeclineDetails = Readonly<{ merchantAdviceCode?: string; avs?: string; cvv?: string }>;
 
 /** What the buyer must do before a pending operation can go on. */
 export type NextAction =

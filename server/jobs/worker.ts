@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Parts } from '../parts.ts';
 import { JOBS, type Job } from './jobs.ts';
 
-export type Worker = Readonly<{
+type Worker = Readonly<{
   /** Takes no new work and waits for what runs. */
   close(): Promise<void>;
 }>;

@@ -14,7 +14,7 @@ export type EgressPolicy = Readonly<{
 }>;
 
 /** Every address of a name, A and AAAA, aliases followed. */
-export type Resolve = (host: string) => Promise<readonly string[]>;
+type Resolve = (host: string) => Promise<readonly string[]>;
 
 /** A URL that passed: where to go, before any address is known. */
 export type Target = Readonly<{ url: URL; host: string; port: number; own: boolean; literal: boolean }>;

@@ -21,8 +21,8 @@ export type ExchangeOptions = Readonly<{
 /** The head of an answer, and its body as it arrives. Whoever takes an answer reads its body to the end or destroys it. */
 export type Answer = Readonly<{ status: number; headers: readonly AnswerHeader[]; body: Readable; progress: Readonly<Progress> }>;
 /** Body bytes that have arrived so far. */
-export type Progress = { bytes: number };
-export type AnswerHeader = readonly [name: string, value: string];
+type Progress = { bytes: number };
+type AnswerHeader = readonly [name: string, value: string];
 
 /** The way out. One per process: it keeps the connections. */
 export interface Outbound {

@@ -2,7 +2,7 @@ import { Agent, request } from 'undici';
 
 /** One question to the key service that the operator configured. */
 export type KeyServiceRequest = Readonly<{ method: 'GET' | 'POST' | 'PATCH'; url: string; headers: Readonly<Record<string, string>>; body?: string; timeoutMs?: number }>;
-export type KeyServiceAnswer = Readonly<{ status: number; text: string }>;
+type KeyServiceAnswer = Readonly<{ status: number; text: string }>;
 
 export interface KeyServiceClient {
   /** Rejects where there is no answer in time. Redirects are answers. */

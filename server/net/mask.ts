@@ -1,7 +1,7 @@
 import { base64Bytes, formBytes, jsonStringBytes } from './encode.ts';
 
 /** Shorter secrets (security codes, PINs) would match by chance and tear holes into honest answers. */
-export const MASKED_BYTES_MIN = 8;
+const MASKED_BYTES_MIN = 8;
 
 /**
  * Replaces every opened secret that the other side echoed by `«label»`: as sent, JSON-escaped, percent-encoded, in base64, and, for

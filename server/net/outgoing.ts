@@ -14,7 +14,7 @@ export type Outgoing = Readonly<{
 export type OutgoingHeader = readonly [name: string, value: string];
 
 /** A body too large to hold: its exact length is known before the first byte leaves. A chunk is asked for when the last one, if of 16 KB or more, went out. */
-export type OutgoingStream = Readonly<{ length: number; chunks: AsyncIterable<Buffer> }>;
+type OutgoingStream = Readonly<{ length: number; chunks: AsyncIterable<Buffer> }>;
 
 /** The client's certificate and key. Connections are kept per identity: one made with a certificate never serves a request without it. */
 export type ClientIdentity = Readonly<{

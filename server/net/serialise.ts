@@ -4,7 +4,7 @@ import { base64Bytes, formBytes, jsonStringBytes } from './encode.ts';
 import { WireFault, type WireBody, type WireRequest, type WireText, type WireTextPart } from './wire.ts';
 
 /** A request in pieces: text that is final, and secrets that are still closed, each with the encoding that its place asks for. */
-export type Serialised = Readonly<{
+type Serialised = Readonly<{
   method: string;
   url: string;
   headers: readonly (readonly [name: string, pieces: readonly Piece[]])[];

@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts';
 import type { Held } from '../vault/vault.ts';
 import type { CardDescription } from './card.ts';
 
-export type CardToStore = Readonly<{
+type CardToStore = Readonly<{
   merchantAccountId: MerchantAccountId;
   number: Held;
   /** `MM/YY`, checked by `cardProblems`. */

@@ -14,7 +14,7 @@ import { type Step, settle } from './perform.ts';
 import { transactionAt } from './session-token.ts';
 
 /** What the buyer's browser gets when it comes back from a provider: the way to the shop, or a page where there is none. */
-export type Return = Readonly<{ kind: 'page'; status: number; page: Page }> | Readonly<{ kind: 'redirect'; url: string }>;
+type Return = Readonly<{ kind: 'page'; status: number; page: Page }> | Readonly<{ kind: 'redirect'; url: string }>;
 
 /** `GET /return/{token}`: what the address carries beside the token is not looked at. The provider is asked how it went, and the shop is told where it stands. */
 export async function returnFromProvider(parts: Parts, token: string, language: string): Promise<Return> {
@@ -43,7 +43,7 @@ export async function collectApproval(parts: Parts, transaction: TransactionRow)
 }
 
 /** The buyer's time is over. The processor is asked once more, since an event may have been lost; what it does not know by then has not happened. False: it had ended already. */
-export async function endApproval(parts: Parts, due: TransactionRow): Promise<boolean> {
+async function endApproval(parts: Parts, due: TransactionRow): Promise<boolean> {
   const transaction = await collectApproval(parts, due);
   const operation = await openOperation(parts, transaction);
   if (operation === null || transaction.next_action === null) return transaction.version !== due.version;

@@ -55,7 +55,7 @@ export function createProblems(body: CreateBody, now: Date): Detail[] {
 const TAKEN_METHODS: ReadonlySet<string> = new Set(['card', 'id', 'checkout-session', 'applepay', 'googlepay', 'googlepay_pan_only', 'click-to-pay', 'network-token', 'paze']);
 
 type MethodCreate = NonNullable<CreateBody['payment_method']>;
-export type RedirectMethod = Static<typeof RedirectPaymentMethodCreate>;
+type RedirectMethod = Static<typeof RedirectPaymentMethodCreate>;
 
 /** The buyer approves at a provider of their own: the only methods that come with a country and a currency. */
 export function isRedirect(method: MethodCreate): method is RedirectMethod {

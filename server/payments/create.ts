@@ -23,7 +23,7 @@ import { eventRows, webhookRows } from './rows.ts';
 import { continueTenders } from './tenders.ts';
 import { requestApproval, withSessionProof } from './three-d-secure.ts';
 
-export type Creating = From & Readonly<{ answering: Answering; clientIp: string | null; /** An authorization that expired, which this one takes the place of. */ insteadOf?: TransactionId }>;
+type Creating = From & Readonly<{ answering: Answering; clientIp: string | null; /** An authorization that expired, which this one takes the place of. */ insteadOf?: TransactionId }>;
 
 /** The transaction, and the last operation on it; null where nothing was tried. */
 export type Created = Readonly<{ transaction: TransactionRow; operation: OperationRow | null }>;

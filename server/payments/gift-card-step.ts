@@ -46,7 +46,7 @@ export async function giveBack(parts: Parts, transaction: TransactionRow, redemp
   return refunded?.status ?? 'lost';
 }
 
-export type Refunding = Readonly<{ amount: bigint; details: Readonly<Record<string, unknown>>; externalIdentifier: string | null; idempotency: IdempotentCall | null }>;
+type Refunding = Readonly<{ amount: bigint; details: Readonly<Record<string, unknown>>; externalIdentifier: string | null; idempotency: IdempotentCall | null }>;
 
 /** Null: the transaction was moved meanwhile, and nothing was sent. */
 export async function refundRedemption(parts: Parts, transaction: TransactionRow, redemption: Redemption, refunding: Refunding): Promise<GiftCardOperationRow | null> {

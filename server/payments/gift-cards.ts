@@ -65,7 +65,7 @@ async function cardAt({ parts, merchantAccountId, body, held }: From, index: num
 }
 
 /** What of a transaction's row its gift cards fill. */
-export type TenderColumns = Pick<TransactionRow, 'gift_card_redemptions' | 'gift_card_amount' | 'gift_card_service' | 'tenders' | 'tenders_due_at' | 'tenders_answer'>;
+type TenderColumns = Pick<TransactionRow, 'gift_card_redemptions' | 'gift_card_amount' | 'gift_card_service' | 'tenders' | 'tenders_due_at' | 'tenders_answer'>;
 export const NO_TENDERS: TenderColumns = { gift_card_redemptions: [], gift_card_amount: 0n, gift_card_service: null, tenders: 'none', tenders_due_at: null, tenders_answer: null };
 
 /** Longer than a request with gift cards takes until its payment method is decided; then a worker goes on with it. */

@@ -38,7 +38,7 @@ export function send(parts: Parts, service: PaymentService, operation: Pick<Oper
 /** The attempt to make when this one was refused in a way that allows it. Committed with the outcome of the one before. */
 export type NextAttempt = Readonly<{ operation: OperationRow; patch: TransactionPatch }>;
 
-export type Settled = Step & Readonly<{ next: boolean; ignored: string | null }>;
+type Settled = Step & Readonly<{ next: boolean; ignored: string | null }>;
 
 /**
  * Step c: applies an outcome and commits it, by compare-and-set on the transaction's version. Where another writer was faster, it reads again and

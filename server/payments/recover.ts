@@ -23,16 +23,16 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** When to ask again after the first, second, … answer that was none; then daily. */
-export const SCHEDULE_MS: readonly number[] = [FIRST_RECOVERY_MS, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR];
+const SCHEDULE_MS: readonly number[] = [FIRST_RECOVERY_MS, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR];
 /** After this it is for a person: the processor does not say. */
-export const GIVE_UP_MS = 7 * DAY;
+const GIVE_UP_MS = 7 * DAY;
 /**
  * "Never heard of it" counts only when nothing of ours can still be on its way there: longer than any exchange lives (30 s), with room for a queue at
  * the processor's door.
  */
 export const NOT_FOUND_GRACE_MS = MINUTE;
 /** A capture that never arrived may be made late. A buyer does not wait this long for an authorization. */
-export const RESEND_AUTHORIZATION_MS = 10 * MINUTE;
+const RESEND_AUTHORIZATION_MS = 10 * MINUTE;
 
 const BATCH = 20;
 const LEASE_MS = 5 * MINUTE;

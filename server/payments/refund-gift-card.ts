@@ -9,7 +9,7 @@ import { type Answering, answerJson } from './answer.ts';
 import { refundRedemption } from './gift-card-step.ts';
 import { RACES_MAX } from './perform.ts';
 
-export type GiftCardRefunding = Readonly<{
+type GiftCardRefunding = Readonly<{
   merchantAccountId: MerchantAccountId;
   transactionId: TransactionId;
   redemptionId: string | null;
@@ -20,7 +20,7 @@ export type GiftCardRefunding = Readonly<{
   creator: Json | null;
   answering: Answering;
 }>;
-export type GiftCardRefund = Readonly<{ transaction: TransactionRow; refund: GiftCardOperationRow }>;
+type GiftCardRefund = Readonly<{ transaction: TransactionRow; refund: GiftCardOperationRow }>;
 
 /** Gives money back to a gift card that paid for a transaction. Refunds under way count as made. */
 export async function refundToGiftCard(parts: Parts, refunding: GiftCardRefunding): Promise<GiftCardRefund> {

@@ -11,8 +11,8 @@ import type { GiftCardOperationRow } from '../db/queries/gift-card-operations.ts
 import type { Json, OperationRow, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { base62 } from '../domain/ids.ts';
 
-export type TransactionBody = Static<typeof Transaction>;
-export type TransactionSummaryBody = Static<typeof TransactionSummary>;
+type TransactionBody = Static<typeof Transaction>;
+type TransactionSummaryBody = Static<typeof TransactionSummary>;
 
 /** A transaction in the words of an API version. */
 export function renderTransaction(row: TransactionRow, version: ApiVersion): TransactionBody {

@@ -22,7 +22,7 @@ export type Head = Readonly<{
   merchantInitiated: boolean;
 }>;
 
-export type HeadPolicy = Pick<EgressPolicy, 'allowLoopback'> & Readonly<{ extraPorts: readonly number[] }>;
+type HeadPolicy = Pick<EgressPolicy, 'allowLoopback'> & Readonly<{ extraPorts: readonly number[] }>;
 
 /** Reads the headers of `POST /vault-forward`: the head, or everything that is wrong with it at once. */
 export function readHead(lines: readonly HeaderLine[], policy: HeadPolicy): Head | readonly Detail[] {

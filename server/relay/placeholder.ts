@@ -8,7 +8,7 @@ export type Value =
   | Readonly<{ of: 'network_token'; what: 'expiry'; format: DateFormat }>
   | Readonly<{ of: 'three_d_secure'; what: ThreeDSecureValue }>;
 
-export type DateFormat = 'MM/YY' | 'M' | 'MM' | 'YY' | 'YYYY' | 'MMYY';
+type DateFormat = 'MM/YY' | 'M' | 'MM' | 'YY' | 'YYYY' | 'MMYY';
 export type ThreeDSecureValue = 'cavv' | 'eci' | 'version' | 'directory_response' | 'authentication_response' | 'server_transaction_id' | 'directory_transaction_id' | 'scheme';
 
 /** Most cards in one request, so the highest index. */

@@ -65,7 +65,7 @@ export type RelayEngine = (request: RelayRequest, body: AsyncIterable<Buffer>, l
 export type Relay = (request: RelayRequest, body: AsyncIterable<Buffer>, signal?: AbortSignal) => Promise<RelayAnswer>;
 
 /** `folder`: where long bodies wait, encrypted. */
-export type RelayParts = Readonly<{ outbound: Outbound; clock: Clock; folder: string }>;
+type RelayParts = Readonly<{ outbound: Outbound; clock: Clock; folder: string }>;
 
 /**
  * The relay's engine, in the vault role. The whole template is read and every placeholder checked before anything else happens; then the

@@ -4,7 +4,7 @@ import type { Action } from './processor.ts';
 export const MANNERS = [
   'latency', 'timeout_before', 'timeout_after', 'reset_before', 'reset_after', 'error_before', 'error_after', 'garbage_before', 'garbage_after', 'answer_twice',
 ] as const;
-export type Manner = (typeof MANNERS)[number];
+type Manner = (typeof MANNERS)[number];
 
 /** An order to misbehave. Every field that is given must match; `times` counts down to nothing. */
 export type Behaviour = Readonly<{
@@ -19,7 +19,7 @@ export type Behaviour = Readonly<{
 }>;
 
 /** Amounts that misbehave on every processor, for trying things out by hand. Minor units. */
-export const MANNER_AMOUNTS: ReadonlyMap<bigint, Manner> = new Map([
+const MANNER_AMOUNTS: ReadonlyMap<bigint, Manner> = new Map([
   [600001n, 'latency'],
   [600002n, 'timeout_before'],
   [600003n, 'timeout_after'],

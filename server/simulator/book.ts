@@ -11,7 +11,7 @@ import type { Courier } from './courier.ts';
 export type Desk = Readonly<{ db: Db; courier: Courier; account: string; processor: string; now: Date }>;
 
 /** What such a payment carries beside its amounts. Everything here is shown to the caller and to tests; nothing is secret. */
-export type Details = Readonly<{
+type Details = Readonly<{
   reference: string;
   /** The processor's own word for where it stands. */
   state: string;
@@ -62,7 +62,7 @@ export async function open(desk: Desk, opening: Opening): Promise<Payment | null
 }
 
 /** What an operation on a payment came to. */
-export type OperationAnswer = Readonly<{ operation: string; id: string; payment_id: string; reference: string; status: 'approved' | 'refused'; code: string | null; message: string | null; amount: string }>;
+type OperationAnswer = Readonly<{ operation: string; id: string; payment_id: string; reference: string; status: 'approved' | 'refused'; code: string | null; message: string | null; amount: string }>;
 
 /** A change of a payment: what it is after, what of it to tell, what to do later. `code` set: the request is refused and nothing changes. */
 export type Change = Follow & Readonly<{ after: Payment; moved?: bigint; code?: string | null }>;

@@ -8,7 +8,7 @@ import { newId } from '../entropy.ts';
 
 /** How events of an account are handled, by order of a test or a developer. `hold` keeps them until they are released, in whatever order. */
 export const EVENT_MANNERS = ['deliver', 'drop', 'repeat', 'hold'] as const;
-export type EventManner = (typeof EVENT_MANNERS)[number];
+type EventManner = (typeof EVENT_MANNERS)[number];
 
 /** Sends the simulated processors' events, at least once each, signed as processors do: HMAC-SHA256 over `timestamp.body`. */
 export class Courier {

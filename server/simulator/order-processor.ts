@@ -9,7 +9,7 @@ import { type Action, type Answer, type Processor, type SimulatedRequest, refuse
  * our reference in `idempotency-key`:
  * `POST /{collection}`, `GET /{collection}/{id}`, `POST /{collection}/{id}/{verb}`, `GET /references/{reference}`, `GET /account`.
  */
-export type OrderRules = Readonly<{
+type OrderRules = Readonly<{
   id: string;
   collection: string;
   /** Reads the body of a new payment; an answer where it is wrong. */

@@ -52,7 +52,7 @@ export async function startAuthentication(parts: Parts, wanted: ToAuthenticate):
   return { ...started, approvalUrl: secret === null ? null : `${parts.config.publicUrl}/approve/${approvalToken(started.row, secret)}` };
 }
 
-export type Started = Stored & Readonly<{ approvalUrl: string | null }>;
+type Started = Stored & Readonly<{ approvalUrl: string | null }>;
 
 /** An authentication that nobody keeps: to ask about a card. */
 export function draftAuthentication(wanted: ToAuthenticate, secret: string | null = null): Stored {

@@ -20,7 +20,7 @@ export type Browser = Readonly<{
 /** What a mobile 3-D Secure SDK collected: sent on as it is. */
 export type App = Readonly<Record<string, unknown>>;
 
-export type Enrolment = Readonly<{ enrolled: boolean; messageVersion: string; directoryServerId: string }>;
+type Enrolment = Readonly<{ enrolled: boolean; messageVersion: string; directoryServerId: string }>;
 
 /** Which version to speak for this card; `enrolled: false` where the scheme does not know it. */
 export async function askVersion(parts: Parts, stored: Stored, planned: ScenarioOutcome | null): Promise<Enrolment> {

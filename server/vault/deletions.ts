@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 
-export type Deletion = Readonly<{ merchantAccountId: MerchantAccountId; recordId: VaultRecordId }>;
+type Deletion = Readonly<{ merchantAccountId: MerchantAccountId; recordId: VaultRecordId }>;
 
 /**
  * Which records were shredded, in an append-only file outside the database: one line each, on disk before the shredding is answered. A

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import { randomBytes } from '../entropy.ts';
 
 /**
@@ -48,10 +48,6 @@ export function openBytes(key: Buffer, sealed: Buffer, context: readonly string[
 /** HMAC-SHA256 over a value, as 64 hex digits. */
 export function hmacHex(key: Buffer, value: Buffer): string {
   return createHmac('sha256', key).update(value).digest('hex');
-}
-
-export function sameBytes(left: Buffer, right: Buffer): boolean {
-  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /** Unambiguous: every part is preceded by its length. */

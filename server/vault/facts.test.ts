@@ -5,16 +5,16 @@ import { cardPrefixOf, factsOf } from './facts.ts';
 const facts = (text: string) => factsOf(Buffer.from(text));
 
 test('a card number tells its length, its first eight and last four digits and that its check digit holds', () => {
-  assert.deepEqual(facts('4111111111111111'), { length: 16, digits: true, luhn: true, bin: '41111111', lastFour: '1111', iban: false, aba: false });
+  assert.deepEqual(facts('4111111111111111'), { length: 16, digits: true, luhn: true, bin: '41111111', lastFour: '1111', iban: false });
 });
 
 test('a number whose check digit does not hold tells no BIN', () => {
-  assert.deepEqual(facts('4111111111111112'), { length: 16, digits: true, luhn: false, bin: '41111111', lastFour: '1112', iban: false, aba: false });
+  assert.deepEqual(facts('4111111111111112'), { length: 16, digits: true, luhn: false, bin: '41111111', lastFour: '1112', iban: false });
 });
 
 test('short values tell nothing of themselves but their length', () => {
-  assert.deepEqual(facts('123'), { length: 3, digits: true, luhn: false, bin: '', lastFour: '', iban: false, aba: false });
-  assert.deepEqual(facts(''), { length: 0, digits: false, luhn: false, bin: '', lastFour: '', iban: false, aba: false });
+  assert.deepEqual(facts('123'), { length: 3, digits: true, luhn: false, bin: '', lastFour: '', iban: false });
+  assert.deepEqual(facts(''), { length: 0, digits: false, luhn: false, bin: '', lastFour: '', iban: false });
 });
 
 test('spaces, full-width and Arabic digits are not digits', () => {
@@ -33,12 +33,6 @@ test('an IBAN is known by its check digits in its electronic form only', () => {
   assert.equal(facts('DE89370400440532013001').iban, false);
   assert.equal(facts('de89370400440532013000').iban, false);
   assert.equal(facts('DE89 3704 0044 0532 0130 00').iban, false);
-});
-
-test('an ABA routing number is known by its checksum', () => {
-  assert.equal(facts('021000021').aba, true);
-  assert.equal(facts('021000022').aba, false);
-  assert.equal(facts('000000000').aba, false);
 });
 
 test('the digits of a BIN are told for a rule about cards, and of nothing longer or shorter', () => {

@@ -12,7 +12,6 @@ export function factsOf(value: Buffer): Facts {
     bin: digits && length >= (luhn ? 14 : 16) ? value.toString('latin1', 0, 8) : '',
     lastFour: length >= 8 && length === value.length ? value.toString('latin1', value.length - 4) : '',
     iban: ibanHolds(value),
-    aba: digits && value.length === 9 && abaHolds(value),
   };
 }
 
@@ -36,14 +35,6 @@ function luhnHolds(digits: Buffer): boolean {
     sum += double ? (digit > 4 ? digit * 2 - 9 : digit * 2) : digit;
   }
   return sum % 10 === 0;
-}
-
-/** ABA routing number: weights 3, 7, 1. */
-function abaHolds(digits: Buffer): boolean {
-  const weights = [3, 7, 1];
-  let sum = 0;
-  digits.forEach((byte, index) => (sum += (byte - 0x30) * (weights[index % 3] ?? 0)));
-  return sum % 10 === 0 && sum > 0;
 }
 
 /** ISO 13616 electronic form (capitals, no spaces), ISO/IEC 7064 mod 97-10. */

@@ -8,7 +8,7 @@ import { cardPrefixOf, factsOf } from './facts.ts';
 import type { Held } from './vault.ts';
 
 /** Values in vault memory at once, over all requests. */
-export const HELD_COUNT_MAX = 100_000;
+const HELD_COUNT_MAX = 100_000;
 /** How long a value stays without being released. Longer than any request, so that only a lost one runs into it. */
 export const HELD_AGE_MS_MAX = 15 * 60_000;
 
@@ -16,7 +16,7 @@ export const HELD_AGE_MS_MAX = 15 * 60_000;
 const NEVER_SEALED = /(^|[._])(security_code|cvv2?|cvc2?|cid|cryptogram)$/;
 
 /** The longest that a value is kept beside a record. */
-export const KEPT_AGE_MS_MAX = 60 * 60_000;
+const KEPT_AGE_MS_MAX = 60 * 60_000;
 const KEPT_SWEEP_MS = 1_000;
 
 type Entry = { readonly label: string; readonly value: Buffer; readonly merchantAccountId: MerchantAccountId | null; readonly heldAtMs: number };

@@ -7,7 +7,7 @@ export const JSON_DEPTH_MAX = 1_000;
 /** A sensitive string as it was found: decoded bytes that the caller owns and wipes. */
 export type Found = Readonly<{ pointer: string; label: string; value: Buffer }>;
 
-export type Redacted = Readonly<{ body: Buffer; found: readonly Found[] }>;
+type Redacted = Readonly<{ body: Buffer; found: readonly Found[] }>;
 
 /**
  * Takes the sensitive strings out of a JSON text in one pass over its bytes; no JavaScript string of a sensitive value is ever made.

@@ -9,13 +9,13 @@ import { KEY_BYTES } from './envelope.ts';
 import { RootKeyFault, type RootKeyProvider, type Wrapped } from './root-key.ts';
 
 /** How long an unwrapped key of a merchant account stays in memory without the provider being asked again. */
-export const KEY_CACHE_AGE_MS_MAX = 5 * 60_000;
+const KEY_CACHE_AGE_MS_MAX = 5 * 60_000;
 /** Unwrapped keys in memory at once. */
-export const KEY_CACHE_COUNT_MAX = 10_000;
+const KEY_CACHE_COUNT_MAX = 10_000;
 
 const FIRST_KEY_TRIES_MAX = 5;
 
-export type MerchantKey = Readonly<{ version: number; key: Buffer }>;
+type MerchantKey = Readonly<{ version: number; key: Buffer }>;
 
 /** The keys of merchant accounts, unwrapped when they are needed and kept for a while. */
 export class Keyring {

@@ -27,7 +27,7 @@ import { openBytes, sealBytes } from './envelope.ts';
 import { type Keyring, dataKeyContext, keyContext, providerFault } from './keyring.ts';
 import type { RootKeyProvider } from './root-key.ts';
 
-export type Rotation = Readonly<{
+type Rotation = Readonly<{
   merchantAccountId: MerchantAccountId;
   /** The version that seals now. */
   active: number;
@@ -72,7 +72,7 @@ export async function rotateAllMerchantKeys(parts: RotateParts): Promise<readonl
   return rotations;
 }
 
-export type RootRotation = Readonly<{
+type RootRotation = Readonly<{
   current: string;
   /** Keys of merchant accounts that this run moved. */
   rewrapped: bigint;
@@ -106,7 +106,7 @@ export async function rotateRootKey(parts: RotateParts, makeNew: boolean): Promi
   }
 }
 
-export type VaultStatus = Readonly<{ rootKeys: readonly RootKeyStatus[]; keys: readonly KeyStatus[] }>;
+type VaultStatus = Readonly<{ rootKeys: readonly RootKeyStatus[]; keys: readonly KeyStatus[] }>;
 
 export async function vaultStatus(db: Db): Promise<VaultStatus> {
   return { rootKeys: await selectRootKeyStatus(db), keys: await selectKeyStatus(db) };

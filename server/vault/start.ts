@@ -11,9 +11,9 @@ import { openRootKeys } from './providers/open.ts';
 import { tokenServiceUrl } from './network-tokens/network-tokens.ts';
 import type { Vault } from './vault.ts';
 
-export type StartedVault = Readonly<{ vault: Vault; close(): Promise<void> }>;
+type StartedVault = Readonly<{ vault: Vault; close(): Promise<void> }>;
 
-export type StartInput = Readonly<{ config: Config; db: Db; clock: Clock; exchange: Exchange; relay: RelayEngine; simulatorUrl: string | null }>;
+type StartInput = Readonly<{ config: Config; db: Db; clock: Clock; exchange: Exchange; relay: RelayEngine; simulatorUrl: string | null }>;
 
 /** The vault for this process's role: inside it, served by it, or in another process. */
 export async function startVault({ config, db, clock, exchange, relay, simulatorUrl }: StartInput): Promise<StartedVault> {

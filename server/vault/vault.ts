@@ -86,8 +86,6 @@ export type Facts = Readonly<{
   lastFour: string;
   /** For IBANs and the like: the mod-97 check holds. */
   iban: boolean;
-  /** ABA routing checksum holds (9 digits). */
-  aba: boolean;
   /** For values labelled `card_number` only: the digits, where there are six to eight of them and at most a `*` behind. No number of any kind is that short there. */
   cardPrefix?: string;
 }>;

@@ -48,7 +48,7 @@ export const FUNCTION_LINES_MAX = 80;
 export const LONG_FILES: readonly string[] = ['package-lock.json', 'openapi.json', 'test/published/published-api.json', 'LICENSE', 'server/db/schema.sql', 'docs/', 'CHANGELOG.md'];
 
 /** Who may not know whom: the first folder that matches a file decides. A `*` stands for one segment. */
-export type Direction = Readonly<{ from: RegExp; mayImport: RegExp; because: string }>;
+type Direction = Readonly<{ from: RegExp; mayImport: RegExp; because: string }>;
 export const DIRECTIONS: readonly Direction[] = [
   { from: /^server\/domain\//, mayImport: /^server\/domain\//, because: 'domain is pure: it knows neither clock, network, SQL nor any other folder' },
   { from: /^server\/connectors\/[^/]+\//, mayImport: /^server\/(?:domain\/|connectors\/[a-z-]*connector\.ts$)/, because: 'a connector imports connectors/connector.ts (or a family\'s: …-connector.ts) and domain only, and no other connector' },
@@ -65,7 +65,7 @@ export const DIRECTIONS: readonly Direction[] = [
 /** Folders where no pure code may reach for the machine. */
 export const PURE_FOLDERS = /^server\/domain\//;
 /** What a pure module or a connector may import beside our own files. */
-export const PURE_PACKAGES: ReadonlySet<string> = new Set(['node:util', 'node:crypto', 'ibantools']);
+export const PURE_PACKAGES: ReadonlySet<string> = new Set(['node:util', 'node:crypto']);
 
 /** Randomness of node:crypto, whose home is server/entropy.ts. */
 export const RANDOM_IMPORT = /import \{[^}]*\brandom[A-Z]\w*[^}]*\} from 'node:crypto'/;

@@ -3,7 +3,7 @@ import { type KeyObject, generateKeyPairSync, randomBytes, sign } from 'node:cry
 /** A certificate with its private key, as PEM. */
 export type Issued = Readonly<{ certificate: string; key: string; keyObject: KeyObject; subject: string }>;
 
-export type Wanted = Readonly<{
+type Wanted = Readonly<{
   subject: string;
   /** DNS names and IPv4 addresses. */
   names?: readonly string[];

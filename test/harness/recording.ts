@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The folder where a whole run keeps what the leak scan reads at its end. Unset where a test file runs alone. */
 export const RUN_FOLDER_VARIABLE = 'RAILYARD_TEST_RUN_FOLDER';
 
-export type Recorded = 'responses' | 'logs' | 'secrets';
+type Recorded = 'responses' | 'logs' | 'secrets';
 
 /** Adds a line to what this run keeps: an answer as the client got it, a log line, or a secret that a test sent. */
 export function record(kind: Recorded, line: string): void {

@@ -12,7 +12,7 @@ export function trustTestAuthority(): void {
 }
 
 export type Target = Readonly<{ url: string; port: number; received: Received[]; connections(): number; close(): Promise<void> }>;
-export type Received = Readonly<{ method: string; url: string; headers: IncomingMessage['headers']; rawHeaders: readonly string[]; body: Buffer; clientSubject: string | null }>;
+type Received = Readonly<{ method: string; url: string; headers: IncomingMessage['headers']; rawHeaders: readonly string[]; body: Buffer; clientSubject: string | null }>;
 export type Answering = (request: Received, response: ServerResponse, message: IncomingMessage) => void;
 
 /** An HTTPS server on 127.0.0.1 with a certificate of the test authority. It records every request it received in full. */

@@ -14,7 +14,7 @@ export type Shop = Readonly<{
   misbehave(order: Readonly<Record<string, unknown>>): Promise<void>;
   close(): Promise<void>;
 }>;
-export type Book = Readonly<{ authorized: string; captured: string; refunded: string; status: string; details: Readonly<Record<string, unknown>>; operations: readonly Readonly<{ kind: string; status: string; reference: string; amount: string }>[] }>;
+type Book = Readonly<{ authorized: string; captured: string; refunded: string; status: string; details: Readonly<Record<string, unknown>>; operations: readonly Readonly<{ kind: string; status: string; reference: string; amount: string }>[] }>;
 
 export const CARD = { method: 'card', number: '4111111111111111', expiration_date: '12/30', security_code: '123' } as const;
 

@@ -20,7 +20,7 @@ export function contextAt(seconds: number): Context {
   return { now: new Date(seconds * 1000), randomBytes };
 }
 
-export const METHOD_ID = '0192f0c4-0000-7000-8000-000000000001' as AuthenticationMethodId;
+const METHOD_ID = '0192f0c4-0000-7000-8000-000000000001' as AuthenticationMethodId;
 
 export function opened(kind: AuthenticationKind, method: string, fields: Readonly<Record<string, string>>, id: string = METHOD_ID): OpenedAuthentication {
   assert.ok(methodOf(kind, method), `${kind} ${method} is declared`);

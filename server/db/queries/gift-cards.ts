@@ -69,7 +69,7 @@ export function listGiftCards(
   return LIST(db, [merchantAccountId, buyer.id, buyer.externalIdentifier], page);
 }
 
-export const GIFT_CARD_SORTS = ['last_used_at', 'usage_count', 'cit_last_used_at', 'cit_usage_count'] as const;
+const GIFT_CARD_SORTS = ['last_used_at', 'usage_count', 'cit_last_used_at', 'cit_usage_count'] as const;
 export type GiftCardSort = (typeof GIFT_CARD_SORTS)[number];
 type Order = 'asc' | 'desc';
 

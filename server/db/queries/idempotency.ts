@@ -1,50 +1,17 @@
 import { type Queryable, sql } from '../db.ts';
 
 /**
- * The row contract of `idempotency_keys`, for write paths that complete a row in their own outcome statement (payments):
- *
- * - `(merchant_account_id, operation, key)` names the row; `owner_id` is the fence: the request that began it. Whoever acts on the row compares it.
- * - Intent statement: `operation_id` is set (fragment `bindIdempotencyKey`) in the same statement that commits the intent. From then on the row has no
- *   lease: only the outcome of that operation completes it, committed by this request or by recovery. Until then a retry gets 409.
- * - Outcome statement: `response_status`, `response_body` (the exact text that is answered) and `completed_at` are set (fragment
- *   `completeIdempotencyKey`, or `completeBoundIdempotencyKey` for recovery, which knows the operation only).
- * - An outcome that is not stored (certainly nothing happened, for example the circuit was open) releases the row: fragment `releaseIdempotencyKey`.
- *
- * Each fragment is the text of a data-modifying statement with a RETURNING, to stand in a CTE; arguments are parameter references such as `$7`.
+ * `(merchant_account_id, operation, key)` names a row; `owner_id` is the fence: the request that began it. Whoever acts on a row compares it.
+ * A write path that talks to a processor (payments) sets `operation_id` in the statement that commits its intent. From then on the row has no lease:
+ * only the outcome of that operation completes it, committed by this request or by recovery. Until then a retry gets 409.
  */
-type Row = Readonly<{ merchantAccountId: string; operation: string; key: string; ownerId: string }>;
-
-export function bindIdempotencyKey(row: Row & Readonly<{ operationId: string }>): string {
-  return `UPDATE idempotency_keys SET operation_id = ${row.operationId}::uuid WHERE ${named(row)} AND operation_id IS NULL AND completed_at IS NULL RETURNING key`;
-}
-
-export function completeIdempotencyKey(row: Row & Answer): string {
-  return `UPDATE idempotency_keys SET ${answered(row)} WHERE ${named(row)} AND completed_at IS NULL RETURNING key`;
-}
-
-export function completeBoundIdempotencyKey(row: Readonly<{ merchantAccountId: string; operationId: string }> & Answer): string {
-  return `UPDATE idempotency_keys SET ${answered(row)} WHERE merchant_account_id = ${row.merchantAccountId} AND operation_id = ${row.operationId}::uuid AND completed_at IS NULL RETURNING key`;
-}
-
-export function releaseIdempotencyKey(row: Row): string {
-  return `DELETE FROM idempotency_keys WHERE ${named(row)} AND completed_at IS NULL RETURNING key`;
-}
-
-type Answer = Readonly<{ status: string; body: string; completedAt: string }>;
-
-function named(row: Row): string {
-  return `merchant_account_id = ${row.merchantAccountId} AND operation = ${row.operation} AND key = ${row.key} AND owner_id = ${row.ownerId}::uuid`;
-}
-
-function answered(answer: Answer): string {
-  return `response_status = ${answer.status}::integer, response_body = ${answer.body}::text, completed_at = ${answer.completedAt}::timestamptz`;
-}
+export type RowValues = Readonly<{ merchantAccountId: string; operation: string; key: string; ownerId: string }>;
 
 /** While a request has not committed an intent, its row is taken over by a retry after this long: longer than any request of ours lives. */
-export const LEASE_SECONDS = 120;
+const LEASE_SECONDS = 120;
 
 /** How long an answer is replayed; after that the key is new again. The published promise is 24 hours; retries that wait out a weekend are cheap to serve. */
-export const RETENTION_HOURS = 72;
+const RETENTION_HOURS = 72;
 
 export type BegunRow = Readonly<{ begun: boolean; request_hash: string; response_status: number | null; response_body: string | null; operation_id: string | null }>;
 
@@ -76,11 +43,10 @@ export async function beginIdempotencyKey(db: Queryable, row: RowValues & Readon
   return rows[0] ?? null;
 }
 
-export type RowValues = Readonly<{ merchantAccountId: string; operation: string; key: string; ownerId: string }>;
-
 const complete = sql(
   'complete_idempotency_key',
-  completeIdempotencyKey({ merchantAccountId: '$1', operation: '$2', key: '$3', ownerId: '$4', status: '$5', body: '$6', completedAt: 'now()' }).replace('AND completed_at IS NULL', 'AND completed_at IS NULL AND operation_id IS NULL'),
+  `UPDATE idempotency_keys SET response_status = $5::integer, response_body = $6::text, completed_at = now()
+   WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND owner_id = $4::uuid AND completed_at IS NULL AND operation_id IS NULL`,
 );
 
 /** For operations without an outcome statement of their own. Does nothing where the write path has bound or completed the row. */
@@ -90,7 +56,7 @@ export async function storeIdempotentAnswer(db: Queryable, row: RowValues, answe
 
 const abandon = sql(
   'abandon_idempotency_key',
-  `DELETE FROM idempotency_keys WHERE ${named({ merchantAccountId: '$1', operation: '$2', key: '$3', ownerId: '$4' })} AND completed_at IS NULL AND operation_id IS NULL`,
+  `DELETE FROM idempotency_keys WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND owner_id = $4::uuid AND completed_at IS NULL AND operation_id IS NULL`,
 );
 
 /** Nothing was begun: validation failed, a rule said no, a conflict. The key is free again. Leaves bound and completed rows alone. */

@@ -198,7 +198,7 @@ export async function listPaymentMethodRows(db: Queryable, merchantAccountId: Me
 export type BuyerPaymentMethodOrder = 'last_used_at' | 'usage_count' | 'cit_last_used_at' | 'cit_usage_count' | 'created_at';
 
 /** A buyer with more stored methods than this is shown the first ones of the order asked for. */
-export const BUYER_PAYMENT_METHODS_LISTED_MAX = 200;
+const BUYER_PAYMENT_METHODS_LISTED_MAX = 200;
 
 const USABLE = `SELECT ${COLUMNS} FROM payment_methods p WHERE p.merchant_account_id = $1 AND p.buyer_id = $2 AND p.lifecycle = 'live' AND p.status = 'succeeded'
   AND ($3::text IS NULL OR p.country IS NULL OR p.country = $3) AND ($4::text IS NULL OR p.currency IS NULL OR p.currency = $4)`;

@@ -31,7 +31,7 @@ export async function insertShippingDetails(db: Queryable, merchantAccountId: Me
 }
 
 /** A buyer with more addresses than this shows the newest ones. */
-export const SHIPPING_DETAILS_LISTED_MAX = 500;
+const SHIPPING_DETAILS_LISTED_MAX = 500;
 
 const LIST = sql(
   'shipping_details.list',

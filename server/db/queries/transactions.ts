@@ -28,7 +28,7 @@ export async function getOperation(db: Queryable, merchantAccountId: MerchantAcc
 }
 
 /** Captures or refunds of one transaction; no transaction has more that matter on one page. */
-export const OPERATIONS_LISTED_MAX = 1000;
+const OPERATIONS_LISTED_MAX = 1000;
 
 const LIST_OPERATIONS = sql(
   'operations.list',

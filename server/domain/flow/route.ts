@@ -28,7 +28,7 @@ export type Attempt = Readonly<{ paymentServiceId: string; instrument: 'pan' | '
 export type Decision = Readonly<{ attempts: readonly Attempt[]; decline: ErrorCode | null; ruleId: string | null; version: string }>;
 
 /** Of the default order below. A merchant's flow has a version of its own. */
-export const DEFAULT_ROUTE_VERSION = 'position-1';
+const DEFAULT_ROUTE_VERSION = 'position-1';
 
 /** No flow yet: every payment service that takes this, by position. */
 export function decideRoute(inputs: RouteInputs, candidates: readonly Candidate[]): Decision {
@@ -38,7 +38,7 @@ export function decideRoute(inputs: RouteInputs, candidates: readonly Candidate[
 }
 
 /** A buyer waits; and schemes count repeated tries of one card. */
-export const ATTEMPTS_MAX = 10;
+const ATTEMPTS_MAX = 10;
 
 function isAble(candidate: Candidate, inputs: RouteInputs): boolean {
   if (!candidate.acceptedCurrencies.includes(inputs.currency)) return false;

@@ -5,7 +5,7 @@
 export const OPERATION_STATUSES = ['sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided'] as const;
 export type OperationStatus = (typeof OPERATION_STATUSES)[number];
 
-export const OPERATION_MACHINE: Readonly<Record<OperationStatus, readonly OperationStatus[]>> = {
+const OPERATION_MACHINE: Readonly<Record<OperationStatus, readonly OperationStatus[]>> = {
   sent: ['unknown', 'pending', 'succeeded', 'declined', 'failed'],
   unknown: ['unknown', 'pending', 'succeeded', 'declined', 'failed'],
   pending: ['pending', 'succeeded', 'declined', 'failed', 'voided'],
@@ -29,7 +29,7 @@ export function isFinal(status: OperationStatus): boolean {
 }
 
 /** Every kind of operation that a processor performs. */
-export const OPERATION_KINDS = ['authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync'] as const;
+const OPERATION_KINDS = ['authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync'] as const;
 export type OperationKind = (typeof OPERATION_KINDS)[number];
 
 export function printOperationMachine(): string {

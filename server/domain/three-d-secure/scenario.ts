@@ -15,7 +15,7 @@ export type Conditions = Readonly<{
 }>;
 
 /** A card by the first digits of its number, or by the whole number, which is known as the vault's fingerprint only. */
-export type CardCondition = Readonly<{ kind: 'prefix'; digits: string }> | Readonly<{ kind: 'number'; fingerprint: string }>;
+type CardCondition = Readonly<{ kind: 'prefix'; digits: string }> | Readonly<{ kind: 'number'; fingerprint: string }>;
 
 export type ScenarioOutcome = Readonly<{
   version: string | null;
@@ -38,7 +38,7 @@ export type Candidate = Readonly<{
 export type ConditionName = keyof Conditions;
 
 /** A rule that was looked at, with the conditions that did not hold; none: it decided. */
-export type Considered<Id extends string> = Readonly<{ id: Id; failed: readonly ConditionName[] }>;
+type Considered<Id extends string> = Readonly<{ id: Id; failed: readonly ConditionName[] }>;
 export type Match<Id extends string> = Readonly<{ scenario: Scenario<Id> | null; considered: readonly Considered<Id>[] }>;
 
 /** The first of the rules, in their order, whose conditions all hold. */

@@ -13,7 +13,7 @@ export type OperationState = Readonly<{ operation_id: string; kind: OperationKin
 
 /** What a processor says of any kind of operation. `authorized` and `captured` come with authorizations, `amount` with all others. */
 export type Reported = Outcome<AuthorizedFacts | MovedFacts>;
-export type AuthorizedFacts = Readonly<{
+type AuthorizedFacts = Readonly<{
   authorized: bigint;
   captured: bigint;
   schemeTransactionId: string | null;
@@ -22,7 +22,7 @@ export type AuthorizedFacts = Readonly<{
   authorizationCode: string | null;
   additionalIdentifiers?: Readonly<Record<string, string | null>>;
 }>;
-export type MovedFacts = Readonly<{ amount: bigint }>;
+type MovedFacts = Readonly<{ amount: bigint }>;
 
 /** What else an outcome leaves on the transaction. */
 export type TransactionFacts = Readonly<{

@@ -25,7 +25,7 @@ export type Limits = Readonly<{
 }>;
 
 export type Intent = Readonly<{ kind: 'go'; amount: bigint; final: boolean; patch: Partial<TransactionState> }>;
-export type Refusal =
+type Refusal =
   /** The transaction is not where this is possible. */
   | Readonly<{ kind: 'state'; message: string }>
   /** The request breaks a rule; the pointer is of the request body. */

@@ -9,13 +9,13 @@ export const COMMANDS = ['capture', 'void', 'cancel', 'refund', 'increment', 'sy
 export type Command = (typeof COMMANDS)[number];
 
 /** What a processor reports of one operation. An empty cell is recorded, ignored and counted. `refused` is declined or failed. */
-export const REPORTS = [
+const REPORTS = [
   'authorize_approval_needed', 'authorize_pending', 'authorize_authorized', 'authorize_captured', 'authorize_declined', 'authorize_failed',
   'capture_pending', 'capture_succeeded', 'capture_refused', 'void_pending', 'void_succeeded', 'void_refused', 'cancel_pending', 'cancel_succeeded', 'cancel_refused',
   'refund_pending', 'refund_succeeded', 'refund_refused', 'increment_pending', 'increment_succeeded', 'increment_refused',
 ] as const;
 export type Report = (typeof REPORTS)[number];
-export type Trigger = Command | Report;
+type Trigger = Command | Report;
 
 /** Where each status goes. Commands that start an operation move to the status in which its outcome is awaited. */
 export const MACHINE: Readonly<Record<TransactionStatus, Readonly<Partial<Record<Trigger, TransactionStatus>>>>> = {

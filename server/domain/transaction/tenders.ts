@@ -30,7 +30,7 @@ export type Redemption = Readonly<{
 }>;
 
 /** Everything that the next step depends on. Operations stand oldest first. */
-export type TenderView = Readonly<{
+type TenderView = Readonly<{
   state: TransactionState;
   hasMethod: boolean;
   /** What the payment service can do. */
@@ -53,7 +53,7 @@ export type TenderStep =
   | Readonly<{ kind: 'done' }>;
 
 /** Giving back is tried this often; then it is for a person. */
-export const GIVE_BACK_TRIES_MAX = 5;
+const GIVE_BACK_TRIES_MAX = 5;
 
 const WAIT: TenderStep = { kind: 'wait' };
 

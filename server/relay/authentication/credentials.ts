@@ -77,7 +77,7 @@ export class Credentials {
 }
 
 export const KEY_ENCODINGS = ['text', 'base64', 'base64url', 'hex'] as const;
-export type KeyEncoding = (typeof KEY_ENCODINGS)[number];
+type KeyEncoding = (typeof KEY_ENCODINGS)[number];
 
 function decode(key: string, value: Buffer, encoding: KeyEncoding): Buffer {
   switch (encoding) {

@@ -60,7 +60,7 @@ export function methodOf(kind: AuthenticationKind, name: string | null | undefin
 }
 
 /** A key that the caller sets (`empty`: unsets), with its pointer in the body. Values are in the vault and not looked at: they are used as given. */
-export type GivenField = Readonly<{ key: string; empty: boolean; pointer: string }>;
+type GivenField = Readonly<{ key: string; empty: boolean; pointer: string }>;
 
 /** Every problem with the fields of a method on create or update. `stored`: keys that have a value already. */
 export function fieldProblems(method: Method, given: readonly GivenField[], stored: ReadonlySet<string>): readonly Detail[] {

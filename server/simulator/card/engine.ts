@@ -27,7 +27,7 @@ export type CardPayment = Readonly<{
 }>;
 
 export type FollowKind = 'capture' | 'void' | 'refund' | 'cancel' | 'increment';
-export type CardFollow = Readonly<{ reference: string; kind: FollowKind; of: string; amount: bigint; final: boolean }>;
+type CardFollow = Readonly<{ reference: string; kind: FollowKind; of: string; amount: bigint; final: boolean }>;
 
 /** What happened, in the engine's own words; each processor's API dresses it. Amounts are decimal text, as it is stored as JSON. */
 export type CardAnswer = Readonly<{
@@ -114,7 +114,7 @@ export const AUTHORIZATION_DAYS = 7;
 /** Captures may add up to this many times what was authorized: tips and shipping. What a merchant allows itself is the merchant's rule. */
 const OVER_CAPTURE_FACTOR = 2n;
 /** With `partialAllowed`, the issuer approves half of it. Minor units. */
-export const PARTIAL_AUTHORIZATION_AMOUNT = 610001n;
+const PARTIAL_AUTHORIZATION_AMOUNT = 610001n;
 
 type Decision = Readonly<{ code: string | null; after: SimulatedPayment; moved: bigint }>;
 

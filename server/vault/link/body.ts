@@ -3,9 +3,9 @@ import { wipeableBuffer } from '../../wiped-memory.ts';
 import { decode } from './codec.ts';
 
 /** JSON part of a message. */
-export const JSON_BYTES_MAX = 8 * 1024 * 1024;
+const JSON_BYTES_MAX = 8 * 1024 * 1024;
 /** Raw part of a message that is read whole. */
-export const RAW_BYTES_MAX = 16 * 1024 * 1024;
+const RAW_BYTES_MAX = 16 * 1024 * 1024;
 
 export type Message = Readonly<{ value: unknown; raw: Buffer }>;
 

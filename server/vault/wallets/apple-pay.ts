@@ -3,7 +3,7 @@ import { children, type Element, objectIdentifier, readElement, TAG, time } from
 import { type JsonObject, object, readObject, text, WalletTokenError } from './token.ts';
 
 /** What Apple Pay needs on our side: from the operator's settings, never from the token. */
-export type ApplePayKeys = Readonly<{
+type ApplePayKeys = Readonly<{
   /** Apple's root certificate (or the test root of a sandbox), PEM or DER. */
   rootCertificate: X509Certificate;
   /** Payment processing keys of the merchant: the current one and those being rotated out. */

@@ -6,7 +6,7 @@ export type Element = Readonly<{ tag: number; content: Buffer; whole: Buffer }>;
 export const TAG = { integer: 0x02, octetString: 0x04, objectIdentifier: 0x06, utcTime: 0x17, generalizedTime: 0x18, sequence: 0x30, set: 0x31, context0: 0xa0, context1: 0xa1 } as const;
 
 /** Reads the elements that stand one after the other in `bytes`. Definite lengths of up to four bytes only, as DER demands. */
-export function readElements(bytes: Buffer): Element[] {
+function readElements(bytes: Buffer): Element[] {
   const elements: Element[] = [];
   let offset = 0;
   while (offset < bytes.length) {

@@ -3,7 +3,7 @@ import { withoutSecrets } from './clear-payload.ts';
 import { type JsonObject, object, readObject, text, WalletTokenError } from './token.ts';
 
 /** What Google signs with and how we receive: from the operator's settings, never from the token. */
-export type GooglePayKeys = Readonly<{
+type GooglePayKeys = Readonly<{
   /** Root signing keys, each a P-256 public key in base64 SPKI, with the time it stops being valid. */
   rootSigningKeys: readonly Readonly<{ keyValue: string; expiresAtMs: number }>[];
   /** `gateway:<gateway id>` or `merchant:<merchant id>`. */

@@ -4,7 +4,7 @@ import { text, WalletTokenError } from './token.ts';
 import { withoutSecrets } from './clear-payload.ts';
 
 /** What Paze signs with and how we receive. */
-export type PazeKeys = Readonly<{
+type PazeKeys = Readonly<{
   /** The `aud` of a token for us. */
   clientId: string;
   /** P-256 public keys of Paze as base64 SPKI. */

@@ -1,5 +1,5 @@
 /** Examples of RFC 7520 section 5 and RFC 7516 appendix A.3: keys that protect nothing, and what was made with them. */
-export const RFC7520_PLAINTEXT = 'You can trust us to stick with you through thick and thin–to the bitter end. And you can trust us to keep any secret of yours–closer than you keep it yourself. But you cannot trust us to let you face trouble alone, and go off without a word. We are your friends, Frodo.';
+const RFC7520_PLAINTEXT = 'You can trust us to stick with you through thick and thin–to the bitter end. And you can trust us to keep any secret of yours–closer than you keep it yourself. But you cannot trust us to let you face trouble alone, and go off without a word. We are your friends, Frodo.';
 
 export const JWE_CASES: readonly Readonly<{ name: string; alg: string; enc: string; key: Readonly<Record<string, string>>; compact: string; plaintext: string }>[] = [
   {

@@ -33,6 +33,6 @@ test('only the variant that was meant complains', () => {
 });
 
 function held(text: string): Held {
-  const facts = { length: text.length, digits: true, luhn: true, bin: text.slice(0, 8), lastFour: text.slice(-4), iban: false, aba: false };
+  const facts = { length: text.length, digits: true, luhn: true, bin: text.slice(0, 8), lastFour: text.slice(-4), iban: false };
   return { handle: 'h', secret: new Secret('number', { kind: 'held', handle: 'h' }), facts };
 }

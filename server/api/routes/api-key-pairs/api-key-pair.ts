@@ -10,7 +10,7 @@ import type { Caller } from '../../route.ts';
 import { numberOrNull } from '../merchant-accounts/merchant-account.ts';
 import { role } from '../roles/role.ts';
 
-export type ApiKeyPairBody = Static<typeof ApiKeyPair>;
+type ApiKeyPairBody = Static<typeof ApiKeyPair>;
 
 /** Keys with their roles and merchant accounts: two look-ups, however many keys. `privateKeyPem` only for a key made this moment. */
 export async function apiKeyPairs(db: Queryable, rows: readonly ApiKeyPairRow[], privateKeyPem: string | null = null): Promise<ApiKeyPairBody[]> {

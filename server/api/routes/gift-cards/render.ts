@@ -10,7 +10,7 @@ import type { GiftCard, GiftCardSummary } from '../../contract/gift-cards.ts';
 import type { GiftCardService } from '../../contract/shared/gift-card-service.ts';
 import { renderBuyer } from '../buyers/render.ts';
 
-export type GiftCardBody = Static<typeof GiftCard>;
+type GiftCardBody = Static<typeof GiftCard>;
 
 /** Reads what a gift card refers to; a page of cards shares its look-ups. */
 export function giftCardRenderer(parts: Parts, merchantAccountId: MerchantAccountId): (row: GiftCardRow) => Promise<GiftCardBody> {

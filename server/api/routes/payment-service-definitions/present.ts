@@ -4,7 +4,7 @@ import { countries } from '../../../domain/country.ts';
 import { currencies } from '../../../domain/currency.ts';
 import type { PaymentServiceDefinition } from '../../contract/payment-service-definitions.ts';
 
-export type DefinitionBody = Static<typeof PaymentServiceDefinition>;
+type DefinitionBody = Static<typeof PaymentServiceDefinition>;
 
 /** A connector as the API describes it: everything here is read off the connector's own data. */
 export function presentDefinition(connector: Connector): DefinitionBody {

@@ -36,7 +36,7 @@ export function checkCountries(connector: Connector, codes: readonly string[]): 
 }
 
 /** Positions stay small integers, so that moving others on never runs out. */
-export const POSITION_MAX = 100_000;
+const POSITION_MAX = 100_000;
 
 export function checkPosition(position: number | null | undefined): Problem[] {
   if (position === null || position === undefined || (position >= 0 && position <= POSITION_MAX)) return [];

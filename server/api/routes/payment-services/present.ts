@@ -4,7 +4,7 @@ import type { PaymentServiceRow } from '../../../db/queries/payment-services.ts'
 import type { Parts } from '../../../parts.ts';
 import type { PaymentService } from '../../contract/payment-services.ts';
 
-export type PaymentServiceBody = Static<typeof PaymentService>;
+type PaymentServiceBody = Static<typeof PaymentService>;
 
 /** A payment service as the API shows it. Secret settings are not part of the row. */
 export function presentPaymentService(row: PaymentServiceRow, parts: Pick<Parts, 'config'>): PaymentServiceBody {

@@ -7,7 +7,7 @@ import { route } from '../../route.ts';
 import { assertSandbox, cardFields, outcomeFields, patchedConditions, renderScenario } from './scenario.ts';
 
 /** As many as one order can list. */
-export const SCENARIOS_MAX = 1000;
+const SCENARIOS_MAX = 1000;
 
 export const create = route(createThreeDsScenario, async ({ body, held, merchantAccountId, now, parts, version }) => {
   assertSandbox(parts);

@@ -15,7 +15,7 @@ import { vaultForward } from '../../contract/vault-forward.ts';
 import { ApiError } from '../../error.ts';
 import { type RawContext, rawRoute } from '../../route.ts';
 
-export const ERROR_HEADER = 'x-vault-forward-error';
+const ERROR_HEADER = 'x-vault-forward-error';
 
 /** `POST /vault-forward`: reads the head, writes the audit row, lets the vault do the rest, and passes the answer on. */
 export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {

@@ -59,7 +59,7 @@ export const jweEncryption: Method = {
 };
 
 /** How a JWE is made: what the JWE methods have in common. */
-export type Recipe = Readonly<{ algorithm: Algorithm; encryption: Encryption; key: KeyObject; header: Readonly<Record<string, string | number>> }>;
+type Recipe = Readonly<{ algorithm: Algorithm; encryption: Encryption; key: KeyObject; header: Readonly<Record<string, string | number>> }>;
 
 export async function encryptJwe(plaintext: Buffer, recipe: Recipe): Promise<FlattenedJWE> {
   try {

@@ -53,7 +53,7 @@ export function keystore(credentials: Credentials, key: string, passphraseKey: s
 }
 
 /** Decrypts where it must; tells a missing or wrong passphrase from a broken key. */
-export function pemKey(pem: Buffer, passphrase: Buffer | null, key: string, passphraseKey: string): KeyObject {
+function pemKey(pem: Buffer, passphrase: Buffer | null, key: string, passphraseKey: string): KeyObject {
   try {
     return createPrivateKey({ key: pem, ...(passphrase === null ? {} : { passphrase }) });
   } catch (error) {
@@ -64,7 +64,7 @@ export function pemKey(pem: Buffer, passphrase: Buffer | null, key: string, pass
   }
 }
 
-export function isPem(value: Buffer): boolean {
+function isPem(value: Buffer): boolean {
   return value.includes('-----BEGIN ');
 }
 

@@ -47,7 +47,7 @@ function sign(request: CompleteRequest, credentials: Credentials, context: Conte
   return withHeaders(prepared, [['authorization', `AWS4-HMAC-SHA256 Credential=${accessKeyId}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}`]]);
 }
 
-export function canonicalRequest(request: CompleteRequest, names: readonly string[], bodyHash: string, path: Readonly<{ storage: boolean; double: boolean }>): string {
+function canonicalRequest(request: CompleteRequest, names: readonly string[], bodyHash: string, path: Readonly<{ storage: boolean; double: boolean }>): string {
   const headers = names.map((name) => `${name}:${headerValues(request, name).map((value) => value.trim().replace(/ +/g, ' ')).join(',')}\n`);
   return [request.method.toUpperCase(), canonicalPath(request.url, path), canonicalQuery(request.url), headers.join(''), names.join(';'), bodyHash].join('\n');
 }

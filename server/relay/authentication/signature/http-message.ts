@@ -54,7 +54,7 @@ function sign(request: CompleteRequest, credentials: Credentials, context: Conte
   ]);
 }
 
-export type Parameter = readonly [key: string, value: string | number];
+type Parameter = readonly [key: string, value: string | number];
 
 function parameters(credentials: Credentials, context: Context): readonly Parameter[] {
   const created = Math.floor(context.now.getTime() / 1000);
