@@ -41,16 +41,18 @@ function patchOf(before: TransactionRow, body: Static<typeof TransactionUpdate>,
   const amountOf = (value: number | null | undefined): bigint | null => (value === undefined || value === null ? null : BigInt(value));
   const target = status ?? before.status;
   const amount = amountOf(body.amount) ?? before.amount;
-  const isAuthorized = ['authorized', 'capture_pending', 'captured', 'void_pending'].includes(target);
+  const isCaptured = target === 'captured' || target === 'returned';
+  const isAuthorized = isCaptured || ['authorized', 'capture_pending', 'void_pending'].includes(target);
   const authorized = amountOf(body.authorized_amount) ?? (before.authorized_amount === 0n && isAuthorized ? max(0n, amount - before.gift_card_amount) : before.authorized_amount);
-  const captured = amountOf(body.captured_amount) ?? (target === 'captured' && before.captured_amount === 0n ? authorized : before.captured_amount);
-  const closed = target === 'captured' && before.status !== 'captured' ? true : before.capture_closed;
+  const captured = amountOf(body.captured_amount) ?? (isCaptured && before.captured_amount === 0n ? authorized : before.captured_amount);
+  const closed = isCaptured && before.status !== 'captured' ? true : before.capture_closed;
   const isOpen = isAuthorized && !closed;
   return {
-    ...(status === null ? {} : { status, error_code: isAuthorized ? null : before.error_code }),
+    ...(status === null ? {} : { status, error_code: isAuthorized && status !== 'returned' ? null : before.error_code }),
     amount,
     authorized_amount: authorized,
     captured_amount: captured,
+    returned_amount: status === null ? before.returned_amount : status === 'returned' ? max(before.returned_amount, captured) : 0n,
     capture_closed: closed,
     held_amount: isOpen ? max(0n, authorized - captured) : 0n,
     over_capture_limit: max(before.over_capture_limit, captured - authorized),

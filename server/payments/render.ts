@@ -266,6 +266,7 @@ function intentOutcome({ status, intent }: TransactionRow): TransactionBody['int
     case 'declined':
     case 'failed':
     case 'expired':
+    case 'returned':
       return 'failed';
     default:
       return status satisfies never;

@@ -17,6 +17,7 @@ export const TRANSACTION_STATUS = {
   declined: 'authorization_declined',
   failed: 'authorization_failed',
   expired: 'authorization_failed',
+  returned: 'authorization_failed',
 } as const;
 
 export type TransactionStatusWord = keyof typeof TRANSACTION_STATUS;

@@ -31,8 +31,8 @@ const DIFFERENCES = sql(
    ), told AS (
      SELECT t.merchant_account_id, t.currency, a.account, sum(a.amount)::bigint AS balance
      FROM transactions t CROSS JOIN LATERAL (VALUES
-       ('authorized', t.authorized_amount), ('issuer', -t.held_amount), ('captured', -t.captured_amount), ('refunded', t.refunded_amount),
-       ('processor_receivable', t.captured_amount - t.refunded_amount - t.settled_amount), ('settled', t.settled_amount)) a (account, amount)
+       ('authorized', t.authorized_amount), ('issuer', -t.held_amount), ('captured', -t.captured_amount), ('refunded', t.refunded_amount), ('returned', t.returned_amount),
+       ('processor_receivable', t.captured_amount - t.refunded_amount - t.returned_amount - t.settled_amount), ('settled', t.settled_amount)) a (account, amount)
      GROUP BY t.merchant_account_id, t.currency, a.account
      UNION ALL
      SELECT l.merchant_account_id, l.currency, a.account, sum(a.amount)::bigint

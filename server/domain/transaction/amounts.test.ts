@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { errorCode } from '../decline.ts';
 import { processorReference } from '../outcome.ts';
-import { type OperationState, type Reported, apply } from './apply.ts';
+import { type OperationState, type Reported, apply, applyReturn } from './apply.ts';
 import { type Limits, type Request, decide, overCaptureLimit } from './decide.ts';
 import { type LedgerEntry, balancesOf, entriesFor } from './ledger.ts';
 import { type TransactionState, brokenInvariants } from './state.ts';
@@ -20,6 +20,8 @@ const request: fc.Arbitrary<Request> = fc.oneof(
 );
 /** Which open operation gets an outcome, and which. */
 const report = fc.record({ which: fc.nat(9), outcome: fc.constantFrom('succeeded', 'declined', 'failed', 'unknown', 'pending'), less: fc.bigInt({ min: 0n, max: 30n }) });
+/** A bank takes back so much of the money that had arrived. */
+const taken = fc.record({ returned: amount });
 const limits: fc.Arbitrary<Limits> = fc.record({
   overCaptureAmount: fc.option(fc.bigInt({ min: 0n, max: 500n })), overCapturePercentage: fc.option(fc.bigInt({ min: 0n, max: 50n })),
   partialCapture: fc.boolean(), multipleCaptures: fc.boolean(), overCapture: fc.boolean(), partialRefund: fc.boolean(),
@@ -27,12 +29,17 @@ const limits: fc.Arbitrary<Limits> = fc.record({
 
 test('no sequence of commands and outcomes breaks an amount invariant, and the ledger always says what the transaction says', () => {
   fc.assert(
-    fc.property(fc.constantFrom('authorize' as const, 'capture' as const), amount, limits, fc.array(fc.oneof(request, report), { maxLength: 40 }), (intent, wanted, granted, steps) => {
+    fc.property(fc.constantFrom('authorize' as const, 'capture' as const), amount, limits, fc.array(fc.oneof({ weight: 3, arbitrary: request }, { weight: 3, arbitrary: report }, taken), { maxLength: 40 }), (intent, wanted, granted, steps) => {
       let state = newTransaction(intent, wanted);
       const operations: OperationState[] = [newOperation('0', 'authorize', wanted)];
       const ledger: LedgerEntry[] = [];
       for (const step of steps) {
-        if ('kind' in step) {
+        if ('returned' in step) {
+          const changes = applyReturn(state, newOperation('0', 'authorize', wanted), { amount: step.returned, code: errorCode('insufficient_funds'), raw: { code: null, description: null } }, NOW);
+          if (changes.kind === 'ignored') continue;
+          state = { ...state, ...changes.transaction };
+          ledger.push(...changes.ledger);
+        } else if ('kind' in step) {
           const intended = decide(state, step, granted);
           if (intended.kind !== 'go') continue;
           ledger.push(...entriesFor(state, { ...state, ...intended.patch }));
@@ -68,6 +75,20 @@ test('a report that was applied once changes nothing when it comes again', () =>
   const again = apply({ ...state, ...first.transaction }, { ...operation, status: first.operation.status }, outcomeOf(operation, state, 'succeeded', 0n), NOW);
   assert.equal(again.kind, 'ignored');
   assert.equal(again.kind === 'ignored' ? again.operation : undefined, null);
+});
+
+test('a return reverses what was captured beside earlier refunds, and once however often it is told', () => {
+  const state: TransactionState = { ...newTransaction('capture', 1000n), status: 'captured', authorized_amount: 1000n, captured_amount: 1000n, refunded_amount: 400n, capture_closed: true };
+  const told = (at: TransactionState, amountBack: bigint) => applyReturn(at, newOperation('0', 'authorize', 1000n), { amount: amountBack, code: errorCode('insufficient_funds'), raw: { code: 'R01', description: null } }, NOW);
+  const first = told(state, 600n);
+  assert.ok(first.kind === 'changed');
+  assert.deepEqual(first.ledger, [{ movement: 'return', debit: 'returned', credit: 'processor_receivable', amount: 600n }]);
+  const after = { ...state, ...first.transaction };
+  assert.equal(after.status, 'returned');
+  assert.equal(told(after, 600n).kind, 'ignored');
+  const whole = told(after, 1000n);
+  assert.ok(whole.kind === 'changed' && whole.ledger[0]?.amount === 400n, 'the bank took the whole debit, refunded or not');
+  assert.equal(decide({ ...after, ...whole.transaction }, { kind: 'refund', amount: null }, LIMITS).kind, 'state');
 });
 
 test('an unknown outcome reserves its amount until it is resolved', () => {
@@ -107,7 +128,8 @@ function assertLedger(state: TransactionState, ledger: readonly LedgerEntry[]): 
   assert.equal(-of('issuer'), state.held_amount);
   assert.equal(-of('captured'), state.captured_amount);
   assert.equal(of('refunded'), state.refunded_amount);
-  assert.equal(of('processor_receivable'), state.captured_amount - state.refunded_amount);
+  assert.equal(of('returned'), state.returned_amount);
+  assert.equal(of('processor_receivable'), state.captured_amount - state.refunded_amount - state.returned_amount);
   assert.equal([...balances.values()].reduce((sum, balance) => sum + balance, 0n), 0n);
 }
 

@@ -111,6 +111,28 @@ export function apply(before: TransactionState, operation: OperationState, outco
   };
 }
 
+/** Money that was taken back after it had arrived. `amount`: all that was, of this payment, so that being told twice changes nothing. */
+export type Returned = Readonly<{ amount: bigint; code: ErrorCode; raw: RawCode }>;
+
+/** What a late return does. It takes no part in the life of an operation: the capture happened, and stays in the books beside its reversal. */
+export function applyReturn(before: TransactionState, operation: Pick<OperationState, 'operation_id' | 'payment_service_id'>, { amount, code, raw }: Returned): Omit<Changes, 'operation'> | Ignored {
+  const status = move(before.status, 'returned');
+  const returned = min(before.captured_amount, amount);
+  const ignore = (reason: string): Ignored => ({ kind: 'ignored', reason, operation: null, events: [] });
+  if (status === null) return ignore(`the transaction is ${before.status}`);
+  if (returned <= before.returned_amount) return ignore('this return is known');
+  const after: TransactionState = { ...before, status, returned_amount: returned };
+  const hasMoved = status !== before.status;
+  const context = { kind: 'return', operation_id: operation.operation_id, payment_service_id: operation.payment_service_id, amount: Number(returned), code, raw_response_code: raw.code, raw_response_description: raw.description };
+  return {
+    kind: 'changed',
+    transaction: { status, returned_amount: returned, error_code: code, ...rawOf(raw) },
+    ledger: entriesFor(before, after),
+    events: [{ name: 'payment-connector-external-transaction-request', context }, ...(hasMoved ? [{ name: 'transaction-updated-status' as const, context: { status, previous_status: before.status } }] : [])],
+    webhooks: [{ name: hasMoved ? (STATUS_WEBHOOKS[status] ?? 'transaction.modified') : 'transaction.modified', target: 'transaction' }],
+  };
+}
+
 /**
  * While gift cards are being redeemed or given back, the payment method's outcomes move its amounts only: the transaction comes to its status when every tender
  * is decided (see tenders.ts).

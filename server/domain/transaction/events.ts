@@ -72,6 +72,7 @@ export const STATUS_WEBHOOKS: Readonly<Record<TransactionStatus, WebhookEventNam
   declined: 'transaction.declined',
   failed: 'transaction.failed',
   expired: 'transaction.failed',
+  returned: 'transaction.failed',
 };
 
 const OPERATION_WEBHOOKS: Readonly<Partial<Record<OperationKind, Readonly<Record<Result, readonly WebhookEventName[]>>>>> = {

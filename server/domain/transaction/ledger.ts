@@ -8,9 +8,9 @@ export const LEDGER_ACCOUNTS = [
   'issuer',
   /** Promises that were captured, released unused (final capture, expiry), voided. */
   'hold_used', 'hold_released', 'voided',
-  /** What processors owe: captured less refunded less settled. */
+  /** What processors owe: captured less refunded, returned and settled. Below zero, they are owed. */
   'processor_receivable',
-  'captured', 'refunded',
+  'captured', 'refunded', 'returned',
   /** What gift card providers owe: redeemed less given back. */
   'gift_card_receivable',
   'gift_card_redeemed', 'gift_card_returned',
@@ -25,10 +25,10 @@ export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 /** One movement between two accounts; both sides in one row, so every set of entries sums to zero by construction. */
 export type LedgerEntry = Readonly<{ movement: Movement; debit: LedgerAccount; credit: LedgerAccount; amount: bigint }>;
-export type Movement = 'authorize' | 'capture' | 'use_hold' | 'release_hold' | 'void' | 'refund' | 'redeem' | 'return_redemption' | 'settle' | 'settle_refund' | 'charge_fee' | 'charge_back' | 'reverse_chargeback' | 'pay_out' | 'correct';
+export type Movement = 'authorize' | 'capture' | 'use_hold' | 'release_hold' | 'void' | 'refund' | 'return' | 'redeem' | 'return_redemption' | 'settle' | 'settle_refund' | 'charge_fee' | 'charge_back' | 'reverse_chargeback' | 'pay_out' | 'correct';
 
-type Amounts = Pick<TransactionState, 'authorized_amount' | 'held_amount' | 'captured_amount' | 'refunded_amount'>;
-const NOTHING: Amounts = { authorized_amount: 0n, held_amount: 0n, captured_amount: 0n, refunded_amount: 0n };
+type Amounts = Pick<TransactionState, 'authorized_amount' | 'held_amount' | 'captured_amount' | 'refunded_amount' | 'returned_amount'>;
+const NOTHING: Amounts = { authorized_amount: 0n, held_amount: 0n, captured_amount: 0n, refunded_amount: 0n, returned_amount: 0n };
 
 /**
  * The postings of a change, from nothing but the amounts before and after: so the ledger cannot say anything else than the transaction.
@@ -45,6 +45,7 @@ export function entriesFor(before: Amounts | null, after: Amounts, hold: 'voided
     ...entry('use_hold', 'issuer', 'hold_used', used),
     ...entry(hold === 'voided' ? 'void' : 'release_hold', 'issuer', hold, ended - used),
     ...entry('refund', 'refunded', 'processor_receivable', refunded),
+    ...entry('return', 'returned', 'processor_receivable', after.returned_amount - from.returned_amount),
   ];
 }
 

@@ -22,12 +22,13 @@ const MAY_MOVE_TO: Readonly<Record<TransactionStatus, readonly TransactionStatus
   pending: ['authorized', 'captured', 'declined', 'failed', 'expired'],
   authorized: ['capture_pending', 'captured', 'void_pending', 'voided', 'expired'],
   capture_pending: ['captured', 'authorized'],
-  captured: [],
+  captured: ['returned'],
   void_pending: ['voided', 'authorized'],
   voided: [],
   declined: [],
   failed: [],
   expired: [],
+  returned: [],
 };
 
 test('no cell goes where the architecture does not let it go', () => {

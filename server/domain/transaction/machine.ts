@@ -1,6 +1,6 @@
 /** Every status of a transaction, in our own words (`2026-11-01`). */
 export const TRANSACTION_STATUSES = [
-  'processing', 'buyer_approval_pending', 'pending', 'authorized', 'capture_pending', 'captured', 'void_pending', 'voided', 'declined', 'failed', 'expired',
+  'processing', 'buyer_approval_pending', 'pending', 'authorized', 'capture_pending', 'captured', 'void_pending', 'voided', 'declined', 'failed', 'expired', 'returned',
 ] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
@@ -13,6 +13,7 @@ const REPORTS = [
   'authorize_approval_needed', 'authorize_pending', 'authorize_authorized', 'authorize_captured', 'authorize_declined', 'authorize_failed',
   'capture_pending', 'capture_succeeded', 'capture_refused', 'void_pending', 'void_succeeded', 'void_refused', 'cancel_pending', 'cancel_succeeded', 'cancel_refused',
   'refund_pending', 'refund_succeeded', 'refund_refused', 'increment_pending', 'increment_succeeded', 'increment_refused',
+  'returned',
 ] as const;
 export type Report = (typeof REPORTS)[number];
 type Trigger = Command | Report;
@@ -43,12 +44,19 @@ export const MACHINE: Readonly<Record<TransactionStatus, Readonly<Partial<Record
   captured: {
     capture: 'captured', refund: 'captured', sync: 'captured',
     capture_pending: 'captured', capture_succeeded: 'captured', capture_refused: 'captured', refund_pending: 'captured', refund_succeeded: 'captured', refund_refused: 'captured',
+    returned: 'returned',
   },
   void_pending: { sync: 'void_pending', void_pending: 'void_pending', void_succeeded: 'voided', void_refused: 'authorized' },
   voided: { sync: 'voided' },
   declined: { sync: 'declined' },
   failed: { sync: 'failed' },
   expired: { sync: 'expired' },
+  // The bank took the money back; what was under way still ends.
+  returned: {
+    refund: 'returned', sync: 'returned',
+    capture_pending: 'returned', capture_succeeded: 'returned', capture_refused: 'returned', refund_pending: 'returned', refund_succeeded: 'returned', refund_refused: 'returned',
+    returned: 'returned',
+  },
 };
 
 /** The status after a trigger; null where the cell is empty. */
