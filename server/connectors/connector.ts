@@ -225,8 +225,11 @@ export type ProcessorChange =
   | Readonly<{ kind: 'mandate'; mandate: ProcessorReference; status: MandateStatus; by: 'buyer' | 'bank' | 'merchant' | 'processor' }>
   /** The processor settled a capture or a refund, or posted a chargeback or its reversal. Of a refund, the event names our operation. */
   | Readonly<{ kind: 'settlement_line'; line: SettlementLine }>
-  /** Money that had arrived was taken back: a late return of a debit. Minor units. */
-  | Readonly<{ kind: 'returned'; amount: bigint; code: ErrorCode; raw: RawCode }>
+  /**
+   * Money that had arrived was taken back: a late return of a debit. `amount`: all of this payment that was, in minor units, so that it may be told twice.
+   * `payment`: the payment without the return, which may not be known yet.
+   */
+  | Readonly<{ kind: 'returned'; amount: bigint; code: ErrorCode; raw: RawCode; payment: Outcome<Authorized> }>
   /** `recurring.token.created`: the processor's token for later charges. To be held and sealed at once. */
   | Readonly<{ kind: 'stored_token'; token: string; label: string | null }>;
 

@@ -15,6 +15,8 @@ export type OrderReader = Readonly<{
   /** The answer to reading and completing. One that was refused says nothing about the order: it may have been completed before. */
   readState(status: number, text: string): Outcome<Authorized>;
   readFound(status: number, text: string): Found;
+  /** The order as an answer or an event shows it. */
+  outcomeOf(order: JsonObject | null): Outcome<Authorized>;
   /** What an event says that shows the order. */
   changeOf(order: JsonObject | null): ProcessorChange;
 }>;
@@ -43,6 +45,7 @@ export function orderReader(declines: Readonly<Record<string, ErrorCode>>, state
   }
 
   const reader: OrderReader = {
+    outcomeOf,
     changeOf: (order) => ({ kind: 'payment', outcome: outcomeOf(order) }),
     readOpened(status, text) {
       const body = parseObject(text);

@@ -4,6 +4,7 @@ import { checkLedger } from '../ledger/check.ts';
 import type { Parts } from '../parts.ts';
 import { expireApprovals } from '../payments/approve.ts';
 import { expireAuthorizations } from '../payments/expire.ts';
+import { endMandatesDue } from '../payments/mandates.ts';
 import { recoverDue } from '../payments/recover.ts';
 import { continueDueTenders, recoverGiftCards } from '../payments/tenders.ts';
 import { sweepPaymentMethods } from '../payment-methods/delete.ts';
@@ -24,6 +25,7 @@ const MINUTE = 60 * SECOND;
 /** Every job: one line each. */
 export const JOBS: readonly Job[] = [
   { name: 'recover-operations', everyMs: SECOND, run: recoverDue },
+  { name: 'end-mandates', everyMs: SECOND, run: endMandatesDue },
   { name: 'recover-gift-cards', everyMs: SECOND, run: recoverGiftCards },
   { name: 'continue-tenders', everyMs: SECOND, run: continueDueTenders },
   { name: 'expire-authorizations', everyMs: 5 * SECOND, run: expireAuthorizations },

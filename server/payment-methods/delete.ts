@@ -1,6 +1,7 @@
 import { beginPaymentMethodDeletion, claimUnfinishedPaymentMethods, removePaymentMethod, type UnfinishedPaymentMethod } from '../db/queries/payment-methods.ts';
 import type { BuyerId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
 import type { Parts } from '../parts.ts';
+import { endMandates } from '../payments/mandates.ts';
 import { deleteNetworkTokenOf, networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function sweepPaymentMethods(parts: Parts): Promise<number> {
 }
 
 async function finish(parts: Parts, row: UnfinishedPaymentMethod): Promise<void> {
+  await endMandates(parts, row.merchant_account_id, row.payment_method_id);
   await deleteNetworkTokenOf(networkTokenPartsOf(parts), row.merchant_account_id, row.payment_method_id);
   if (row.vault_record_id !== null) await parts.vault.shred(row.merchant_account_id, row.vault_record_id);
   await removePaymentMethod(parts.db, row.merchant_account_id, row.payment_method_id);

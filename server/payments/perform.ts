@@ -10,6 +10,8 @@ import { isTendering } from '../domain/transaction/tenders.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import type { Parts } from '../parts.ts';
 import { completeKey } from './answer.ts';
+import { learnMandateFrom } from './mandates.ts';
+import { FIRST_RECOVERY_MS } from './retry-schedule.ts';
 import { eventRows, ledgerRows, webhookRows } from './rows.ts';
 
 /**
@@ -46,6 +48,8 @@ type Settled = Step & Readonly<{ next: boolean; ignored: string | null }>;
  */
 export async function settle(parts: Parts, step: Step, outcome: Reported, next: NextAttempt | null = null): Promise<Settled> {
   let { transaction, operation } = step;
+  // Before the outcome: a process that dies in between settles again, and says the same of the mandate.
+  await learnMandateFrom(parts, transaction, operation, outcome);
   for (let tries = 1; tries <= RACES_MAX; tries += 1) {
     const now = parts.clock.nowFor(transaction.merchant_account_id);
     const changes = apply(transaction, operation, outcome, now, next !== null);
@@ -107,9 +111,6 @@ function afterOf(transaction: TransactionRow, operation: OperationRow, changes: 
     operation: operationChange === null ? operation : { ...operation, ...operationChange },
   };
 }
-
-/** An outcome that is not known is asked for this soon (recover.ts has the rest of the schedule). */
-export const FIRST_RECOVERY_MS = 5_000;
 
 /** The transaction that stores a payment method decides what becomes of it; and every later customer-initiated one brings a newer scheme transaction id. */
 function approvalOf(transaction: TransactionRow, operation: OperationRow, outcome: Reported, goesOn: boolean): Approval | null {

@@ -14,18 +14,13 @@ import type { Parts } from '../parts.ts';
 import { CARD_NUMBER_FIELD } from '../payment-methods/store-card.ts';
 import { authorizeInput } from './authorize-input.ts';
 import { optionsFor, sendingOf } from './follow.ts';
-import { FIRST_RECOVERY_MS, type Sending, send, settle } from './perform.ts';
+import { type Sending, send, settle } from './perform.ts';
+import { GIVE_UP_MS, retryDelayMs } from './retry-schedule.ts';
 import { webhookRows } from './rows.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
-/** When to ask again after the first, second, … answer that was none; then daily. */
-const SCHEDULE_MS: readonly number[] = [FIRST_RECOVERY_MS, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR];
-/** After this it is for a person: the processor does not say. */
-const GIVE_UP_MS = 7 * DAY;
 /**
  * "Never heard of it" counts only when nothing of ours can still be on its way there: longer than any exchange lives (30 s), with room for a queue at
  * the processor's door.
@@ -112,7 +107,7 @@ async function keepAsking(parts: Parts, transaction: TransactionRow, operation: 
   const of = { merchantAccountId: transaction.merchant_account_id, operationId: operation.operation_id, owner };
   const ageMs = now.getTime() - Date.parse(operation.created_at);
   if (ageMs < GIVE_UP_MS) {
-    const waitMs = SCHEDULE_MS[operation.recovery_attempts] ?? DAY;
+    const waitMs = retryDelayMs(operation.recovery_attempts);
     // "Never heard of it" is believed from the end of the grace on, so that is when to ask for it.
     const untilBelievedMs = NOT_FOUND_GRACE_MS - ageMs;
     return askAgain(parts.db, of, new Date(now.getTime() + (untilBelievedMs > 0 ? Math.min(waitMs, untilBelievedMs) : waitMs)), null);

@@ -13,7 +13,7 @@ test('the words of one version mean nothing in the other', () => {
   assert.deepEqual(parseTransactionStatus('2026-11-01', 'capture_succeeded'), []);
   assert.deepEqual(parseTransactionStatus('published', 'captured'), []);
   assert.deepEqual(parseTransactionStatus('published', 'processing'), ['processing', 'pending']);
-  assert.deepEqual(parseTransactionStatus('published', 'authorization_failed'), ['failed', 'expired']);
+  assert.deepEqual(parseTransactionStatus('published', 'authorization_failed'), ['failed', 'expired', 'returned']);
 });
 
 test('the published version has card schemes only', () => {

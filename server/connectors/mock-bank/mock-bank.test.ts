@@ -75,7 +75,9 @@ test('money that arrived can come back: the return says how much and why, and fi
   await running.advance(3 * DAY_MS + 1000);
   assert.equal(await state(reference), 'succeeded');
   await running.advance(2 * DAY_MS);
-  assert.deepEqual(await lastChange(reference), { kind: 'returned', amount: 540001n, code: 'insufficient_funds', raw: { code: '200011', description: 'insufficient funds' } });
+  const change = await lastChange(reference);
+  assert.ok(change?.kind === 'returned' && change.payment.kind === 'succeeded' && change.payment.value.captured === 540001n, 'the payment stands beside its return');
+  assert.deepEqual({ ...change, payment: null }, { kind: 'returned', amount: 540001n, code: 'insufficient_funds', raw: { code: '200011', description: 'insufficient funds' }, payment: null });
   assert.equal(await state(reference), 'succeeded');
 });
 

@@ -9,7 +9,7 @@ export const webhook = orderWebhook({
   'debit.failed': reader.changeOf,
   'debit.returned': (debit, event) => {
     const [amount, raw] = [minorUnitsAt(event, 'returned'), { code: textAt(debit, 'code'), description: textAt(debit, 'message') }];
-    return amount === null ? null : { kind: 'returned', amount, code: DECLINES[raw.code ?? ''] ?? errorCode('other_decline'), raw };
+    return amount === null ? null : { kind: 'returned', amount, code: DECLINES[raw.code ?? ''] ?? errorCode('other_decline'), raw, payment: reader.outcomeOf(debit) };
   },
   'mandate.created': mandateChange,
   'mandate.activated': mandateChange,

@@ -1,6 +1,7 @@
-import type { MerchantAccountId, PaymentMethodId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
+import type { MerchantAccountId, OperationId, PaymentMethodId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
 import type { MandateStatus } from '../../domain/outcome.ts';
 import { type Queryable, sql } from '../db.ts';
+import { type EventRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
 
 export type MandateRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -10,6 +11,12 @@ export type MandateRow = Readonly<{
   ended_by: 'buyer' | 'bank' | 'merchant' | 'processor' | null;
   payment_method_id: PaymentMethodId | null;
   transaction_id: TransactionId | null;
+  /** Of the operation by which we end it: our reference at the processor. Null: nobody asked for that. */
+  cancel_operation_id: OperationId | null;
+  cancel_status: 'sent' | 'unknown' | 'succeeded' | 'failed' | null;
+  cancel_attempts: number;
+  cancel_due_at: string | null;
+  cancel_begun_at: string | null;
   created_at: string;
   updated_at: string;
 }>;
@@ -24,6 +31,10 @@ export type MandateNews = Readonly<{
   transactionId: TransactionId | null;
 }>;
 
+/** What is told outside where this is news, and only of mandates of stored payment methods. */
+export type MandateAnnouncement = Readonly<{ id: string; name: string }>;
+
+/** An ending that the processor tells also answers our own request to end it. */
 const REMEMBER = sql(
   'mandates.remember',
   `WITH before AS (
@@ -36,15 +47,21 @@ const REMEMBER = sql(
        ended_by = CASE WHEN m.status IN ('revoked', 'failed') THEN m.ended_by ELSE excluded.ended_by END,
        payment_method_id = coalesce(m.payment_method_id, excluded.payment_method_id),
        transaction_id = coalesce(m.transaction_id, excluded.transaction_id),
+       cancel_status = CASE WHEN m.cancel_status IN ('sent', 'unknown') AND excluded.status IN ('revoked', 'failed') THEN 'succeeded' ELSE m.cancel_status END,
+       cancel_due_at = CASE WHEN excluded.status IN ('revoked', 'failed') THEN NULL ELSE m.cancel_due_at END,
        updated_at = excluded.updated_at
      RETURNING *
+   ), announced AS (
+     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, transaction_id, created_at)
+     SELECT $1, $9::uuid, $10::text, 'payment-method', after.payment_method_id, after.transaction_id, $8 FROM after LEFT JOIN before ON true
+     WHERE $9::uuid IS NOT NULL AND after.payment_method_id IS NOT NULL AND after.status = $4 AND before.status IS DISTINCT FROM after.status
    )
    SELECT after.*, before.status IS DISTINCT FROM after.status AS is_news FROM after LEFT JOIN before ON true`,
 );
 /** What is now known of a mandate. Statuses only go forward (pending, active, ended), so news may come twice and in any order; `is_news` when this changed it. */
-export async function rememberMandate(db: Queryable, news: MandateNews, now: Date): Promise<MandateRow & Readonly<{ is_news: boolean }>> {
+export async function rememberMandate(db: Queryable, news: MandateNews, announcement: MandateAnnouncement | null, now: Date): Promise<MandateRow & Readonly<{ is_news: boolean }>> {
   const [row] = await db.query<MandateRow & { is_news: boolean }>(REMEMBER, [
-    news.merchantAccountId, news.paymentServiceId, news.reference, news.status, news.endedBy, news.paymentMethodId, news.transactionId, now,
+    news.merchantAccountId, news.paymentServiceId, news.reference, news.status, news.endedBy, news.paymentMethodId, news.transactionId, now, announcement?.id ?? null, announcement?.name ?? null,
   ]);
   if (row === undefined) throw new Error('BUG: a mandate was not written');
   return row;
@@ -54,7 +71,75 @@ const BY_PAYMENT_METHOD = sql(
   'mandates.by_payment_method',
   `SELECT * FROM mandates WHERE merchant_account_id = $1 AND payment_method_id = $2 AND status IN ('pending', 'active') ORDER BY created_at DESC LIMIT 20`,
 );
-/** Mandates of a payment method that have not ended: those to cancel when it is deleted, and to debit under. Newest first. */
+/** Mandates of a payment method that have not ended: those to end when it is deleted. Newest first. */
 export function livingMandates(db: Queryable, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId): Promise<MandateRow[]> {
   return db.query(BY_PAYMENT_METHOD, [merchantAccountId, paymentMethodId]);
+}
+
+const AT = sql(
+  'mandates.at',
+  `SELECT * FROM mandates WHERE merchant_account_id = $1 AND payment_method_id = $2 AND payment_service_id = $3 ORDER BY status IN ('pending', 'active') DESC, created_at DESC LIMIT 1`,
+);
+/** The mandate to debit a payment method under at one payment service: the newest living one, else the last that ended; null where there was none. */
+export async function mandateAt(db: Queryable, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId, paymentServiceId: PaymentServiceId): Promise<MandateRow | null> {
+  return (await db.query<MandateRow>(AT, [merchantAccountId, paymentMethodId, paymentServiceId]))[0] ?? null;
+}
+
+const GET = sql('mandates.get', `SELECT * FROM mandates WHERE merchant_account_id = $1 AND payment_service_id = $2 AND reference = $3`);
+export async function getMandate(db: Queryable, merchantAccountId: MerchantAccountId, paymentServiceId: PaymentServiceId, reference: string): Promise<MandateRow | null> {
+  return (await db.query<MandateRow>(GET, [merchantAccountId, paymentServiceId, reference]))[0] ?? null;
+}
+
+const KEY = 'merchant_account_id = $1 AND payment_service_id = $2 AND reference = $3';
+const keyOf = ({ merchant_account_id, payment_service_id, reference }: MandateRow): readonly string[] => [merchant_account_id, payment_service_id, reference];
+
+const BEGIN_CANCEL = sql(
+  'mandates.begin_cancel',
+  `UPDATE mandates SET cancel_operation_id = $4, cancel_status = 'sent', cancel_begun_at = $5, cancel_due_at = $6, updated_at = $5
+   WHERE ${KEY} AND status IN ('pending', 'active') AND cancel_operation_id IS NULL RETURNING *`,
+);
+/** The intent to end it, with our reference fixed. From `dueAt` on a worker tries, should nobody have an outcome by then. Null: it has ended, or somebody is at it. */
+export async function beginMandateCancel(db: Queryable, mandate: MandateRow, operationId: OperationId, now: Date, dueAt: Date): Promise<MandateRow | null> {
+  return (await db.query<MandateRow>(BEGIN_CANCEL, [...keyOf(mandate), operationId, now, dueAt]))[0] ?? null;
+}
+
+const CLAIM_DUE = sql(
+  'mandates.claim_due',
+  `UPDATE mandates c SET cancel_due_at = due.now + $2 * interval '1 millisecond', cancel_attempts = c.cancel_attempts + 1
+   FROM (
+     SELECT d.merchant_account_id, d.payment_service_id, d.reference, $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' AS now FROM mandates d JOIN merchant_accounts m ON m.merchant_account_id = d.merchant_account_id
+     WHERE d.cancel_due_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' ORDER BY d.cancel_due_at LIMIT $3 FOR UPDATE OF d SKIP LOCKED
+   ) due
+   WHERE c.merchant_account_id = due.merchant_account_id AND c.payment_service_id = due.payment_service_id AND c.reference = due.reference
+   RETURNING c.*`,
+);
+/** Endings without an outcome that are due by their merchant account's own clock; nobody else takes them for `leaseMs`. */
+export function claimDueMandateCancels(db: Queryable, machineNow: Date, leaseMs: number, limit: number): Promise<MandateRow[]> {
+  return db.query<MandateRow>(CLAIM_DUE, [machineNow, leaseMs, limit]);
+}
+
+/** What is told with the end of it: on the timeline of the transaction that made the mandate, and outside. */
+export type MandateTold = Readonly<{ events: readonly EventRow[]; webhooks: readonly WebhookEventRow[] }>;
+const TOLD = `told AS (INSERT INTO transaction_events SELECT r.* FROM ended, jsonb_populate_recordset(NULL::transaction_events, $5::jsonb) r),
+   announced AS (INSERT INTO webhook_events SELECT r.* FROM ended, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r)`;
+
+const FINISH_CANCEL = sql(
+  'mandates.finish_cancel',
+  `WITH ended AS (
+     UPDATE mandates SET status = CASE WHEN $7 = 'succeeded' AND status IN ('pending', 'active') THEN 'revoked' ELSE status END,
+       ended_by = CASE WHEN $7 = 'succeeded' AND status IN ('pending', 'active') THEN 'merchant' ELSE ended_by END,
+       cancel_status = $7, cancel_due_at = NULL, updated_at = $4
+     WHERE ${KEY} AND cancel_status IN ('sent', 'unknown') RETURNING reference
+   ), ${TOLD}
+   SELECT reference FROM ended`,
+);
+/** Succeeded: nothing can be debited under it any more. Failed: a person has to. False: the outcome was known already. */
+export async function finishMandateCancel(db: Queryable, mandate: MandateRow, result: 'succeeded' | 'failed', told: MandateTold, now: Date): Promise<boolean> {
+  return (await db.query(FINISH_CANCEL, [...keyOf(mandate), now, rowJson(told.events), rowJson(told.webhooks), result])).length === 1;
+}
+
+const POSTPONE_CANCEL = sql('mandates.postpone_cancel', `UPDATE mandates SET cancel_status = 'unknown', cancel_due_at = $4, updated_at = $5 WHERE ${KEY} AND cancel_status IN ('sent', 'unknown')`);
+/** No outcome: it may have ended, and is asked for again. */
+export async function postponeMandateCancel(db: Queryable, mandate: MandateRow, dueAt: Date, now: Date): Promise<void> {
+  await db.query(POSTPONE_CANCEL, [...keyOf(mandate), dueAt, now]);
 }

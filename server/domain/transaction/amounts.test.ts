@@ -35,7 +35,7 @@ test('no sequence of commands and outcomes breaks an amount invariant, and the l
       const ledger: LedgerEntry[] = [];
       for (const step of steps) {
         if ('returned' in step) {
-          const changes = applyReturn(state, newOperation('0', 'authorize', wanted), { amount: step.returned, code: errorCode('insufficient_funds'), raw: { code: null, description: null } }, NOW);
+          const changes = applyReturn(state, newOperation('0', 'authorize', wanted), { amount: step.returned, code: errorCode('insufficient_funds'), raw: { code: null, description: null } });
           if (changes.kind === 'ignored') continue;
           state = { ...state, ...changes.transaction };
           ledger.push(...changes.ledger);
@@ -79,7 +79,7 @@ test('a report that was applied once changes nothing when it comes again', () =>
 
 test('a return reverses what was captured beside earlier refunds, and once however often it is told', () => {
   const state: TransactionState = { ...newTransaction('capture', 1000n), status: 'captured', authorized_amount: 1000n, captured_amount: 1000n, refunded_amount: 400n, capture_closed: true };
-  const told = (at: TransactionState, amountBack: bigint) => applyReturn(at, newOperation('0', 'authorize', 1000n), { amount: amountBack, code: errorCode('insufficient_funds'), raw: { code: 'R01', description: null } }, NOW);
+  const told = (at: TransactionState, amountBack: bigint) => applyReturn(at, newOperation('0', 'authorize', 1000n), { amount: amountBack, code: errorCode('insufficient_funds'), raw: { code: 'R01', description: null } });
   const first = told(state, 600n);
   assert.ok(first.kind === 'changed');
   assert.deepEqual(first.ledger, [{ movement: 'return', debit: 'returned', credit: 'processor_receivable', amount: 600n }]);

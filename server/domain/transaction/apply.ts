@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCode, isRetriable } from '../decline.ts';
-import type { NextAction, Outcome, RawCode } from '../outcome.ts';
+import type { Mandate, NextAction, Outcome, RawCode } from '../outcome.ts';
 import { type OperationKind, type OperationStatus, canBecome } from '../operation/machine.ts';
 import { type Timestamp, timestamp } from '../timestamp.ts';
 import { STATUS_WEBHOOKS, type Result, type TransactionEvent, type WebhookEvent, eventNameOf, operationWebhooks } from './events.ts';
@@ -21,6 +21,7 @@ type AuthorizedFacts = Readonly<{
   cvv: string | null;
   authorizationCode: string | null;
   additionalIdentifiers?: Readonly<Record<string, string | null>>;
+  mandate?: Mandate;
 }>;
 type MovedFacts = Readonly<{ amount: bigint }>;
 

@@ -20,7 +20,8 @@ export type WebhookEventName =
   | 'transaction.authorized' | 'transaction.authentication-pending' | 'transaction.authenticated' | 'transaction.captured' | 'transaction.capture-pending' | 'transaction.capture-failed' | 'transaction.declined' | 'transaction.failed'
   | 'transaction.modified' | 'transaction.settled' | 'transaction.voided' | 'transaction.void-pending' | 'transaction.void-declined' | 'transaction.void-failed'
   | 'capture.succeeded' | 'capture.pending' | 'capture.declined' | 'capture.failed' | 'refund.succeeded' | 'refund.processing' | 'refund.declined' | 'refund.failed'
-  | 'monitoring.incident.created';
+  | 'monitoring.incident.created'
+  | 'payment-method.authorization-updated' | 'payment-method.authorization-update-required' | 'payment-method.deleted';
 export type WebhookEvent = Readonly<{ name: WebhookEventName; target: 'transaction' | 'capture' | 'refund' | 'operation' }>;
 
 export type Result = 'succeeded' | 'pending' | 'declined' | 'failed' | 'unknown';

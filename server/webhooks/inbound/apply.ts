@@ -1,12 +1,13 @@
 import type { OperationKind, ProcessorChange, ProcessorEvent } from '../../connectors/connector.ts';
 import type { PaymentService } from '../../connectors/payment-services.ts';
-import { rememberMandate } from '../../db/queries/mandates.ts';
 import type { EventResult, MatchedOperation } from '../../db/queries/processor-events.ts';
 import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
 import type { OperationId } from '../../domain/ids.ts';
 import type { Parts } from '../../parts.ts';
 import { completeApproved } from '../../payments/complete.ts';
+import { learnMandate } from '../../payments/mandates.ts';
 import { type Step, settle } from '../../payments/perform.ts';
+import { recordReturn } from '../../payments/returned.ts';
 import { takeSettlementLine } from '../../payments/settlement-lines.ts';
 import type { Match } from './match.ts';
 
@@ -30,8 +31,9 @@ export async function applyEvent(parts: Parts, service: PaymentService, event: P
     case 'approved':
       return (await completeApproved(parts, service, step)) ? 'applied' : 'ignored';
     case 'returned':
+      return (await recordReturn(parts, step, change)) ? 'applied' : 'ignored';
     case 'stored_token':
-      // Kept on the timeline with everything the processor sent; what they do to the transaction comes with returns and stored tokens.
+      // Kept on the timeline with everything the processor sent; what it does comes with stored tokens.
       return 'ignored';
     default:
       return change satisfies never;
@@ -47,15 +49,11 @@ function refundOf({ of, change }: ProcessorEvent, { operations }: Extract<Match,
 /** Mandates stand for themselves: their news count whether or not the payment that made them is known yet. */
 async function applyMandate(parts: Parts, service: PaymentService, change: Extract<ProcessorChange, { kind: 'mandate' }>, match: Match): Promise<EventResult> {
   const transaction = match.kind === 'one' ? await getTransactionRow(parts.db, service.merchantAccountId, match.transactionId) : null;
-  const remembered = await rememberMandate(
-    parts.db,
-    {
-      merchantAccountId: service.merchantAccountId, paymentServiceId: service.id, reference: change.mandate, status: change.status, endedBy: change.by,
-      paymentMethodId: transaction?.payment_method_id ?? null, transactionId: transaction?.transaction_id ?? null,
-    },
-    parts.clock.nowFor(service.merchantAccountId),
-  );
-  return remembered.is_news ? 'applied' : 'ignored';
+  const isNews = await learnMandate(parts, {
+    merchantAccountId: service.merchantAccountId, paymentServiceId: service.id, reference: change.mandate, status: change.status, endedBy: change.by,
+    paymentMethodId: transaction?.payment_method_id ?? null, transactionId: transaction?.transaction_id ?? null,
+  });
+  return isNews ? 'applied' : 'ignored';
 }
 
 /** The transaction with the operation that the event means: the one it names, else the only one of that kind under the processor's reference. */

@@ -1,5 +1,6 @@
 import type { ProcessorEvent } from '../../connectors/connector.ts';
 import type { PaymentService } from '../../connectors/payment-services.ts';
+import { getMandate } from '../../db/queries/mandates.ts';
 import { type MatchedOperation, operationById, operationsByReference } from '../../db/queries/processor-events.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type TransactionId, parseUuid } from '../../domain/ids.ts';
@@ -8,13 +9,19 @@ import { type TransactionId, parseUuid } from '../../domain/ids.ts';
 export type Match = Readonly<{ kind: 'one'; transactionId: TransactionId; operations: readonly MatchedOperation[] }> | Readonly<{ kind: 'none' }> | Readonly<{ kind: 'ambiguous' }>;
 
 /** Everything that the event names must exist where it is named, and all of it must be one transaction. */
-export async function matchEvent(db: Queryable, service: Pick<PaymentService, 'merchantAccountId' | 'id'>, of: ProcessorEvent['of']): Promise<Match> {
+export async function matchEvent(db: Queryable, service: Pick<PaymentService, 'merchantAccountId' | 'id'>, { of, change }: Pick<ProcessorEvent, 'of' | 'change'>): Promise<Match> {
   const operationId = of.operationId === undefined ? null : parseUuid<'operation'>(of.operationId);
   const byId = operationId === null ? null : await operationById(db, service.merchantAccountId, service.id, operationId);
   const byReference = of.reference === undefined ? [] : await operationsByReference(db, service.merchantAccountId, service.id, of.reference);
   const operations = [...(byId === null ? [] : [byId]), ...byReference.filter((operation) => operation.operation_id !== byId?.operation_id)];
   const transactions = new Set(operations.map((operation) => operation.transaction_id));
   const [first] = transactions;
-  if (first === undefined) return { kind: 'none' };
+  if (first === undefined) return change?.kind === 'mandate' && of.operationId === undefined ? ofMandate(db, service, change.mandate) : { kind: 'none' };
   return transactions.size === 1 ? { kind: 'one', transactionId: first, operations } : { kind: 'ambiguous' };
+}
+
+/** News of a mandate alone belong to the payment that made it. */
+async function ofMandate(db: Queryable, service: Pick<PaymentService, 'merchantAccountId' | 'id'>, reference: string): Promise<Match> {
+  const mandate = await getMandate(db, service.merchantAccountId, service.id, reference);
+  return mandate?.transaction_id == null ? { kind: 'none' } : { kind: 'one', transactionId: mandate.transaction_id, operations: [] };
 }

@@ -45,7 +45,7 @@ async function serviceAt(parts: Parts, { payload, signature }: Delivery): Promis
 async function receiveEvent(parts: Parts, service: PaymentService, event: ProcessorEvent, delivery: Delivery): Promise<EventResult | 'duplicate'> {
   const key: EventKey = { merchantAccountId: service.merchantAccountId, paymentServiceId: service.id, eventId: event.eventId.slice(0, EVENT_ID_LENGTH_MAX) };
   if (await isKnownEvent(parts.db, key)) return 'duplicate';
-  const match = await matchEvent(parts.db, service, event.of);
+  const match = await matchEvent(parts.db, service, event);
   if (match.kind === 'none' && namesSomething(event) && isYoung(event, parts.clock.nowFor(service.merchantAccountId))) {
     throw new ApiError('too_early', { message: 'Nothing is known of this payment yet; send the event again' });
   }
