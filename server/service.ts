@@ -15,6 +15,7 @@ import { binSourceOf } from './payment-methods/bin-source.ts';
 import { createRelay } from './relay/relay.ts';
 import { type Simulator, startSimulator } from './simulator/server.ts';
 import { StartError } from './start-error.ts';
+import { SANDBOX_PAGES } from './three-d-secure/approval.ts';
 import type { Exchange } from './vault/local.ts';
 import { startVault } from './vault/start.ts';
 
@@ -73,7 +74,7 @@ async function startSandbox(config: Config, use: Pick<Parts, 'db' | 'clock'>, cl
   if (config.simulatorUrl !== null) return elsewhere(config.simulatorUrl);
   // The simulator runs beside the API; the vault and workers send there.
   if (config.role === 'vault' || config.role === 'worker') return elsewhere(`http://127.0.0.1:${config.simulatorPort}`);
-  const simulator = await startSimulator({ ...use, port: config.simulatorPort }).catch((error: unknown) => {
+  const simulator = await startSimulator({ ...use, port: config.simulatorPort, pagesUrl: `${config.publicUrl}${SANDBOX_PAGES}` }).catch((error: unknown) => {
     throw portError(error, 'RAILYARD_SIMULATOR_PORT', config.simulatorPort);
   });
   closers.push(() => simulator.close());

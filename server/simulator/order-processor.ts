@@ -2,6 +2,8 @@ import { parseCurrency } from '../domain/currency.ts';
 import { type JsonObject, minorUnitsAt, parseObject, textAt } from '../domain/json.ts';
 import { parseUuid } from '../domain/ids.ts';
 import { type Change, type Changed, type Desk, type Opening, type Payment, change, lookUp, open, read, stateOf } from './book.ts';
+import { buyerPage, missingPage } from './buyer-page.ts';
+import type { Page } from './page.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from './processor.ts';
 
 /**
@@ -139,47 +141,42 @@ function stateBody(rules: OrderRules, payment: Payment, request: SimulatedReques
 
 /** The buyer's page knows its account by the path, since a browser sends no header of ours. */
 function pageOf(rules: OrderRules, request: SimulatedRequest, id: string): string {
-  return `${request.origin}/${rules.id}/pages/${id}/${encodeURIComponent(request.account)}`;
+  return `${request.pagesUrl}/${rules.id}/pages/${id}/${encodeURIComponent(request.account)}`;
 }
 
 /** `GET` shows the buyer's page, `POST act=…` does what its buttons say and sends the buyer back. */
 function readPage(rules: OrderRules, request: SimulatedRequest, id: string): Action | Answer {
   const paymentId = parseUuid(id);
   const account = request.path[2];
-  if (paymentId === null || account === undefined) return NOT_FOUND;
+  if (paymentId === null || account === undefined) return unknownPage();
   const desk = { ...deskOf(rules, request), account, now: request.nowFor(account) };
   if (request.method === 'GET') {
     return {
       kind: 'page', reference: null, amount: null,
       act: async () => {
         const payment = await read(desk, paymentId);
-        return payment === null ? NOT_FOUND : { status: 200, body: html(rules, payment), headers: { 'content-type': 'text/html; charset=utf-8' } };
+        return payment === null ? unknownPage() : shown(200, buyerPage(rules, payment));
       },
     };
   }
   const act = new URLSearchParams(request.body).get('act') ?? '';
   const happening = Object.hasOwn(rules.buttons, act) ? rules.happenings[act] : undefined;
-  if (request.method !== 'POST' || happening === undefined) return NOT_FOUND;
+  if (request.method !== 'POST' || happening === undefined) return unknownPage();
   return {
     kind: 'buyer', reference: null, amount: null,
     act: async () => {
       const changed = await change(desk, paymentId, (payment) => happening(payment, desk.now));
-      if (changed.kind !== 'done') return NOT_FOUND;
+      if (changed.kind !== 'done') return unknownPage();
       const back = changed.payment.details.return_url;
-      return back === null ? { status: 200, body: html(rules, changed.payment), headers: { 'content-type': 'text/html; charset=utf-8' } } : { status: 303, body: '', headers: { location: back } };
+      return back === null ? shown(200, buyerPage(rules, changed.payment)) : { status: 303, body: '', headers: { location: back } };
     },
   };
 }
 
-function html(rules: OrderRules, payment: Payment): string {
-  const offered = ['created', 'open'].includes(payment.details.state);
-  const buttons = offered ? Object.entries(rules.buttons).map(([act, label]) => `<button name="act" value="${act}">${escapeHtml(label)}</button>`).join(' ') : '';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>TEST ${escapeHtml(rules.id)}</title>
-<style>body{font:16px system-ui;max-width:28rem;margin:2rem auto;padding:0 1rem}button{font:inherit;padding:.6rem 1rem;margin:.2rem 0}svg{width:100%;height:auto}</style>
-<h1>TEST ${escapeHtml(rules.id)}</h1><p>Amount: ${escapeHtml(payment.details.asked)} (minor units) ${escapeHtml(payment.currency)}</p><p>State: <strong>${escapeHtml(payment.details.state)}</strong></p>
-${rules.page?.(payment) ?? ''}<form method="post">${buttons}</form></html>`;
+function unknownPage(): Answer {
+  return shown(404, missingPage());
 }
 
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+function shown(status: number, { html, policy }: Page): Answer {
+  return { status, body: html, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } };
 }

@@ -28,6 +28,8 @@ export type SimulatedRequest = Readonly<{
   nowFor(account: string): Date;
   /** Of the simulator as the caller reached it. */
   origin: string;
+  /** Where buyers' browsers reach the processors' pages. */
+  pagesUrl: string;
   db: Db;
   courier: Courier;
 }>;

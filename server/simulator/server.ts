@@ -35,8 +35,8 @@ const PROCESSORS: readonly Processor[] = [
   walletProviders,
 ];
 
-/** The processors of the sandbox, over HTTP on loopback. Port 0 takes any free one. Writes no log: what it is sent are card numbers. */
-export async function startSimulator(options: Readonly<{ db: Db; clock: Clock; port: number }>): Promise<Simulator> {
+/** The processors of the sandbox, over HTTP on loopback. Port 0 takes any free one. `pagesUrl`: where buyers' browsers reach their pages, which loopback is not. Writes no log: what it is sent are card numbers. */
+export async function startSimulator(options: Readonly<{ db: Db; clock: Clock; port: number; pagesUrl?: string }>): Promise<Simulator> {
   const behaviours = new Behaviours();
   const courier = new Courier(options.db, options.clock);
   const byId = new Map(PROCESSORS.map((processor) => [processor.id, processor]));
@@ -74,7 +74,7 @@ const HANG_MS_MAX = 120_000;
 /** Longer than any client keeps an idle connection, so that it is never this side that closes under a request. */
 const KEEP_ALIVE_MS = 75_000;
 
-type Running = Readonly<{ db: Db; clock: Clock; behaviours: Behaviours; courier: Courier; timetable: Timetable; byId: ReadonlyMap<string, Processor> }>;
+type Running = Readonly<{ db: Db; clock: Clock; pagesUrl?: string; behaviours: Behaviours; courier: Courier; timetable: Timetable; byId: ReadonlyMap<string, Processor> }>;
 
 async function serve(running: Running, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://simulator');
@@ -89,7 +89,9 @@ async function serve(running: Running, request: IncomingMessage, response: Serve
   const account = headers['sub-merchant'] ?? 'unknown';
   const nowFor = (of: string): Date => running.clock.nowFor(of as MerchantAccountId); // Another company takes the caller's word for who it is.
   const now = nowFor(account);
-  const read = processor.read({ method: request.method ?? 'GET', path, query: url.searchParams, headers, body, account, now, nowFor, origin: `http://${request.headers.host ?? '127.0.0.1'}`, db: running.db, courier: running.courier });
+  const origin = `http://${request.headers.host ?? '127.0.0.1'}`;
+  const { db, courier, pagesUrl = origin } = running;
+  const read = processor.read({ method: request.method ?? 'GET', path, query: url.searchParams, headers, body, account, now, nowFor, origin, pagesUrl, db, courier });
   if (!isAction(read)) return send(response, read);
   await perform(read, running.behaviours.take(processor.id, account, read), response);
 }

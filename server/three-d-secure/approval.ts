@@ -46,12 +46,12 @@ async function replyTo(parts: Parts, stored: Stored, language: string): Promise<
   return { kind: 'redirect', url: back.href };
 }
 
-/** The simulated issuers' pages are reached through our own address: the simulator listens on loopback only. */
 function acsAddress(parts: Parts, acsUrl: string): string {
-  return new URL(acsUrl, `${parts.config.publicUrl}${SANDBOX_PAGES}/`).href;
+  return new URL(acsUrl, `${parts.config.publicUrl}${SANDBOX_PAGES}/three-d-secure/`).href;
 }
 
-export const SANDBOX_PAGES = '/sandbox/three-d-secure';
+/** The simulated companies' pages are reached through our own address: the simulator listens on loopback, out of reach of a buyer's browser. */
+export const SANDBOX_PAGES = '/sandbox';
 
 function challengeRequest({ row, authentication }: Stored, acsTransID: string): string {
   const request = { messageType: 'CReq', messageVersion: authentication.version, threeDSServerTransID: row.three_ds_authentication_id, acsTransID, challengeWindowSize: '05' };

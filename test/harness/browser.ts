@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type Page, chromium } from 'playwright-core';
 
 /** A real Chromium from the packages, with the libraries it links to, so that a machine needs none of its own. It is unpacked once into this checkout, which other users and other runs do not share. */
 export async function openBrowser(): Promise<Browser> {
@@ -42,4 +44,40 @@ async function inTemporaryFolder(folder: string, work: () => Promise<unknown>): 
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;
   }
+}
+
+/** The smallest window that an issuer's page must fit (EMV challenge window size 01). */
+export const SMALLEST = { width: 250, height: 400 };
+
+/** A page of one service in a browser of its own; `problems` collects what it says in the console, and every address of another company that it asks. */
+export async function openPage(browser: Browser, url: string, options: { locale?: string; javaScriptEnabled?: boolean } = {}): Promise<{ page: Page; problems: string[] }> {
+  const context = await browser.newContext({ viewport: SMALLEST, locale: 'en-US', ...options });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (request) => !request.url().startsWith(new URL(url).origin) && problems.push(`asked ${request.url()}`));
+  await page.goto(url);
+  return { page, problems };
+}
+
+export function scrollSize(page: Page): Promise<[number, number]> {
+  return page.evaluate<[number, number]>('[document.documentElement.scrollWidth, document.documentElement.scrollHeight]');
+}
+
+/** For a service whose public address must be the one that it listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** `GOLDEN=write` keeps the screenshots of the docs. */
+export function keepPicture(name: string, picture: Buffer): void {
+  if (process.env['GOLDEN'] !== 'write') return;
+  const folder = path.join(import.meta.dirname, '../../docs/images');
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, name), picture);
 }

@@ -30,14 +30,14 @@ const pointers = ({ body }: TestAnswer): readonly string[] => body.details.map((
 
 /** Presses a button on the provider's page; gives where that page sends the browser. */
 async function press(url: string, act: string): Promise<string> {
-  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams({ act }), redirect: 'manual' });
+  const answer = await fetch(shop.here(url), { method: 'POST', body: new URLSearchParams({ act }), redirect: 'manual' });
   await answer.arrayBuffer();
   return answer.headers.get('location') ?? '';
 }
 
 /** Follows the way back to us; gives where we send the browser. */
 async function comeBack(url: string): Promise<string> {
-  const answer = await fetch(url.replace(shop.service.parts.config.publicUrl, shop.service.url), { redirect: 'manual' });
+  const answer = await fetch(shop.here(url), { redirect: 'manual' });
   await answer.arrayBuffer();
   assert.equal(answer.status, 303);
   assert.equal(answer.headers.get('referrer-policy'), 'no-referrer');
@@ -124,7 +124,7 @@ test('a refused bank transfer is not paid', async () => {
 test('a voucher is pending with its page until somebody pays it', async () => {
   const { body: paid } = await oxxo();
   assert.deepEqual([paid.status, paid.intent_outcome], ['pending', 'pending']);
-  const page = await (await fetch(paid.payment_method.approval_url)).text();
+  const page = await (await fetch(shop.here(paid.payment_method.approval_url))).text();
   assert.match(page, /<svg/);
   await press(paid.payment_method.approval_url, 'pay');
   await becomes(paid.id, 'captured');

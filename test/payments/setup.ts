@@ -12,6 +12,8 @@ export type Shop = Readonly<{
   book(processorReference: string): Promise<Book>;
   /** Orders the simulator to misbehave. */
   misbehave(order: Readonly<Record<string, unknown>>): Promise<void>;
+  /** A page's address as this service listens, for what it says about its public address. */
+  here(url: string): string;
   close(): Promise<void>;
 }>;
 type Book = Readonly<{ authorized: string; captured: string; refunded: string; status: string; details: Readonly<Record<string, unknown>>; operations: readonly Readonly<{ kind: string; status: string; reference: string; amount: string }>[] }>;
@@ -33,6 +35,7 @@ export async function openShop(options: TestServiceOptions = {}): Promise<Shop> 
       const answer = await fetch(`${service.simulatorUrl}/_control/behaviours`, { method: 'POST', body: JSON.stringify({ account: 'default', ...order }) });
       assert.equal(answer.status, 201);
     },
+    here: (url) => url.replace(service.parts.config.publicUrl, service.url),
     close: () => service.close(),
   };
 }

@@ -4,7 +4,8 @@ import { qrSvg } from '../../domain/qr-code.ts';
 import { textAt } from '../../domain/json.ts';
 import { randomBytes, randomToken } from '../../entropy.ts';
 import { type Change, type Payment, codeForAmount } from '../book.ts';
-import { escapeHtml, orderProcessor } from '../order-processor.ts';
+import { orderProcessor } from '../order-processor.ts';
+import { escaped } from '../page.ts';
 import { type Processor, refuse } from '../processor.ts';
 import { MINUTE_MS, approvalEnd, nothing, refunded, settled } from './changes.ts';
 
@@ -57,7 +58,7 @@ function pushProcessor(scheme: Scheme): Processor {
     extra: (payment, page) => ({ number: payment.details['number'], page_url: page }),
     page(payment) {
       const number = payment.details['number'];
-      return typeof number === 'string' ? `${scheme.picture(number)}<p><code>${escapeHtml(number)}</code></p><p>Pay before ${escapeHtml(payment.details.expires_at ?? '')}</p>` : '';
+      return typeof number === 'string' ? `${scheme.picture(number)}<code>${escaped(number)}</code><p>Pay before ${escaped(payment.details.expires_at ?? '')}</p>` : '';
     },
   });
 }

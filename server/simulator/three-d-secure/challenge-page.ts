@@ -1,5 +1,6 @@
 import { randomToken } from '../../entropy.ts';
 import { currencies, numericOf } from '../../domain/currency.ts';
+import { type Page, amountText, button, escaped, field, testPage } from '../page.ts';
 
 /** What the issuer's page shows and sends back. */
 export type ChallengePage = Readonly<{
@@ -22,19 +23,17 @@ export type ChallengePage = Readonly<{
   planned: 'Y' | 'N' | 'timeout' | null;
 }>;
 
-export type Page = Readonly<{ html: string; policy: string }>;
-
 /** The issuer's question. Works without JavaScript, fits the smallest challenge window (250 × 400), says that it is a test, and loads nothing. */
 export function challengePage(page: ChallengePage): Page {
   const words = wordsFor(page.language);
   const hidden = { account: page.account, authentication: page.serverTransactionId, acs: page.acsTransactionId };
   const plan = page.planned === null ? '' : `<p class="plan">${words.plan} <b>${page.planned}</b></p>`;
   const choices = page.planned === null ? [button('approve', words.approve, 'main'), button('decline', words.decline), button('timeout', words.timeout)] : [button('approve', words.goOn, 'main')];
-  return document(
+  return testPage(
     words,
     `<h1>${words.title}</h1>
 <p>${words.question}</p>
-<dl><dt>${words.merchant}</dt><dd>${escaped(page.merchant)}</dd><dt>${words.amount}</dt><dd><bdi dir="ltr">${escaped(amountText(page))}</bdi></dd><dt>${words.card}</dt><dd><bdi dir="ltr">•••• ${escaped(page.lastFour)}</bdi></dd></dl>
+<dl><dt>${words.merchant}</dt><dd>${escaped(page.merchant)}</dd><dt>${words.amount}</dt><dd><bdi dir="ltr">${escaped(amountOf(page))}</bdi></dd><dt>${words.card}</dt><dd><bdi dir="ltr">•••• ${escaped(page.lastFour)}</bdi></dd></dl>
 ${plan}<form method="post" action="challenge/answer">${Object.entries(hidden).map(([name, value]) => field(name, value)).join('')}
 ${[...choices, button('cancel', words.cancel, 'quiet')].join('\n')}
 </form>`,
@@ -49,7 +48,7 @@ export function returnPage(page: ChallengePage, result: 'Y' | 'N' | 'timeout' | 
   const nonce = randomToken(16);
   const target = URL.canParse(page.notificationUrl) && /^https?:$/.test(new URL(page.notificationUrl).protocol) ? page.notificationUrl : null;
   if (target === null) return messagePage('unknown', page.language);
-  return document(
+  return testPage(
     words,
     `<h1>${words.done}</h1>
 <form method="post" action="${escaped(target)}" id="back">${field('cres', Buffer.from(JSON.stringify(response)).toString('base64url'))}<button class="main">${words.back}</button></form>
@@ -60,58 +59,12 @@ export function returnPage(page: ChallengePage, result: 'Y' | 'N' | 'timeout' | 
 
 export function messagePage(message: 'unknown', language: string | null): Page {
   const words = wordsFor(language ?? 'en');
-  return document(words, `<h1>${words.title}</h1><p>${words[message]}</p>`, { formTo: "'none'", script: null });
+  return testPage(words, `<h1>${words.title}</h1><p>${words[message]}</p>`, { formTo: "'none'", script: null });
 }
 
-function document(words: Words, body: string, allow: Readonly<{ formTo: string; script: string | null }>): Page {
-  const style = randomToken(16);
-  const policy = [`default-src 'none'`, `style-src 'nonce-${style}'`, ...(allow.script === null ? [] : [`script-src 'nonce-${allow.script}'`]), `form-action ${allow.formTo}`, `base-uri 'none'`].join('; ');
-  const html = `<!doctype html>
-<html lang="${words.lang}" dir="${words.dir}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${words.title}</title>
-<style nonce="${style}">${STYLE}</style></head>
-<body><p class="test" role="note"><b>TEST</b> ${words.test}</p><main>${body}</main></body>
-</html>`;
-  return { html, policy };
-}
-
-const STYLE = `
-*{box-sizing:border-box}
-body{margin:0;font:14px/1.35 system-ui,sans-serif;color:#1a1a1a;background:#fff}
-.test{margin:0;padding:4px 10px;background:#8a1c1c;color:#fff;font-size:12px}
-.test b{letter-spacing:.15em;margin-inline-end:6px}
-main{padding:8px 10px;max-width:30em;margin:0 auto}
-h1{font-size:16px;margin:4px 0}
-p{margin:4px 0}
-dl{display:grid;grid-template-columns:auto 1fr;gap:2px 10px;margin:6px 0;padding:6px 8px;background:#f1f3f5;border-radius:4px}
-dt{color:#4a4f55}dd{margin:0;font-weight:600;overflow-wrap:anywhere;text-align:end}
-.plan{font-size:12px;color:#4a4f55}
-button{display:block;width:100%;min-height:34px;margin:5px 0 0;padding:4px 8px;font:inherit;color:#1a1a1a;background:#fff;border:1px solid #6b7178;border-radius:4px;cursor:pointer}
-button.main{background:#14532d;border-color:#14532d;color:#fff;font-weight:600}
-button.quiet{border-color:transparent;text-decoration:underline}
-button:focus-visible{outline:3px solid #1d4ed8;outline-offset:1px}
-`;
-
-function button(action: string, label: string, kind = ''): string {
-  return `<button name="action" value="${action}"${kind === '' ? '' : ` class="${kind}"`}>${label}</button>`;
-}
-
-function field(name: string, value: string): string {
-  return `<input type="hidden" name="${name}" value="${escaped(value)}">`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-/** The whole amount, grouped as the buyer's language has it: never divided as a number. */
-function amountText({ amount, exponent, currencyNumeric, language }: ChallengePage): string {
-  const digits = amount.toString().padStart(exponent + 1, '0');
+function amountOf({ amount, exponent, currencyNumeric, language }: ChallengePage): string {
   const code = currencies.find((currency) => numericOf(currency) === currencyNumeric) ?? currencyNumeric;
-  const format = new Intl.NumberFormat(supported(language), { minimumFractionDigits: exponent, maximumFractionDigits: exponent, numberingSystem: 'latn' });
-  const exact = exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
-  // Intl takes decimal text exactly.
-  return `${format.format(exact as Intl.StringNumericLiteral)} ${code}`;
+  return amountText({ amount, exponent, code, language: supported(language) });
 }
 
 type Words = Readonly<Record<'lang' | 'dir' | 'title' | 'test' | 'question' | 'merchant' | 'amount' | 'card' | 'plan' | 'approve' | 'decline' | 'timeout' | 'cancel' | 'goOn' | 'done' | 'back' | 'unknown', string>>;
