@@ -1,4 +1,5 @@
-import { load, type Load, type Rig } from './rig.ts';
+import { load, type Load, requestBytes } from './load.ts';
+import type { Rig } from './rig.ts';
 
 const CONCURRENCY = 1;
 const SECONDS = 3;
@@ -15,7 +16,7 @@ export async function benchLists(rig: Rig, rows: number, tell: (line: string) =>
   await rig.db.query(ANALYZE, []);
   const headers = { authorization: `Bearer ${await rig.token()}` };
   const lastPage = await pageBefore(rig, headers);
-  const page = (path: string): Promise<Load> => load(rig.url, { seconds: SECONDS, concurrency: CONCURRENCY, status: 200, next: () => ({ method: 'GET', path, headers }) });
+  const page = (path: string): Promise<Load> => load(rig.url, { seconds: SECONDS, concurrency: CONCURRENCY, status: 200, next: () => requestBytes(rig.url, { method: 'GET', path, headers }) });
   tell('list: warming up');
   await page('/transactions?limit=20');
   const first = await page('/transactions?limit=20');

@@ -9,32 +9,39 @@ import { systemClock } from '../server/clock.ts';
 import { readConfig } from '../server/config.ts';
 import { startService } from '../server/service.ts';
 import type { Algorithm } from '../test/harness/keys.ts';
-import { type Load, load, type Rig } from './rig.ts';
+import { timeOfEnded, type Times, timesEach, timesOf } from './cpu.ts';
+import { type Load, load, requestBytes } from './load.ts';
+import type { Rig } from './rig.ts';
 
-const SECONDS = 6;
+const SECONDS = 8;
 const CONCURRENCY = 16;
 const TOKENS_MAX = 8_000;
+/** The service's compiler needs some thousand payments until it stops; pgbench's statements are planned at once. */
+const WARM_UP_SECONDS = 15;
 
 export const PAYMENT = JSON.stringify({
   amount: 1299, currency: 'USD', country: 'US', intent: 'authorize', external_identifier: 'order-1', metadata: { basket: 'b-1' },
   payment_method: { method: 'card', number: '4111111111111111', expiration_date: '12/30', security_code: '123' },
 });
 
+/** `times`: microseconds of processor time a payment, by part. */
+export type PaymentsLoad = Load & Readonly<{ times: Times }>;
+
 export type PaymentsResult = Readonly<{
-  es512New: Load; es256New: Load; repeated: Load;
+  es512New: PaymentsLoad; es256New: PaymentsLoad; repeated: PaymentsLoad;
   /** What the machine's threads verify of ES512 in a second, doing nothing else. */
   es512CeilingPerSecond: number;
   /** The same two statements with the same values, by pgbench. Null: pgbench is not installed. */
-  pgbench: Readonly<{ perSecond: number; p50Ms: number | null }> | null;
+  pgbench: Readonly<{ perSecond: number; p50Ms: number | null; times: Times }> | null;
 }>;
 
 export async function benchPayments(rig: Rig, tell: (line: string) => void): Promise<PaymentsResult> {
   const repeatedToken = await rig.token();
   tell('payments: warming up');
-  await create(rig, [repeatedToken], 3);
+  await create(rig, [repeatedToken], WARM_UP_SECONDS / 2);
   // As autovacuum does within a minute: until then PostgreSQL plans for empty tables, and keeps those plans.
   await rig.db.query({ name: 'bench_analyze_all', text: 'ANALYZE' }, []);
-  await create(rig, [repeatedToken], 2);
+  await create(rig, [repeatedToken], WARM_UP_SECONDS / 2);
   tell('payments: one token repeated');
   const repeated = await create(rig, [repeatedToken], SECONDS);
   tell('payments: a new ES256 token for every request');
@@ -47,9 +54,11 @@ export async function benchPayments(rig: Rig, tell: (line: string) => void): Pro
   return { es512New, es256New, repeated, es512CeilingPerSecond, pgbench: await benchStatements(rig) };
 }
 
-function create(rig: Rig, bearers: readonly string[], seconds: number): Promise<Load> {
-  const headers = (index: number): Record<string, string> => ({ 'content-type': 'application/json', authorization: `Bearer ${bearers[index % bearers.length] ?? ''}` });
-  return load(rig.url, { seconds, concurrency: CONCURRENCY, status: 201, next: (index) => ({ method: 'POST', path: '/transactions', headers: headers(index), body: PAYMENT }) });
+async function create(rig: Rig, bearers: readonly string[], seconds: number): Promise<PaymentsLoad> {
+  const requests = bearers.map((bearer) => requestBytes(rig.url, { method: 'POST', path: '/transactions', headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` }, body: PAYMENT }));
+  const before = timesOf(rig.processes);
+  const done = await load(rig.url, { seconds, concurrency: CONCURRENCY, status: 201, next: (index) => requests[index % requests.length] ?? '' });
+  return { ...done, times: timesEach(before, timesOf(rig.processes), done.requests) };
 }
 
 async function tokens(rig: Rig, algorithm: Algorithm, count: number): Promise<string[]> {
@@ -85,11 +94,14 @@ async function benchStatements(rig: Rig): Promise<PaymentsResult['pgbench']> {
   const captured = await captureStatements(rig);
   const script = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-pgbench-')), 'payment.sql');
   fs.writeFileSync(script, scriptOf(captured));
+  const [ownBefore, backendsBefore] = [timeOfEnded('self'), timeOfEnded(rig.processes.postgres)];
   const output = execFileSync('pgbench', ['-n', '-M', 'prepared', '-c', String(CONCURRENCY), '-j', '2', '-T', String(SECONDS), '-f', script, '-h', rig.socketFolder, '-U', 'railyard', 'railyard'], { encoding: 'utf8' });
   fs.rmSync(path.dirname(script), { recursive: true });
   const perSecond = Number(/tps = ([\d.]+)/.exec(output)?.[1]);
   const latency = /latency average = ([\d.]+) ms/.exec(output)?.[1];
-  return { perSecond, p50Ms: latency === undefined ? null : Number(latency) };
+  const count = Number(/actually processed: (\d+)/.exec(output)?.[1]);
+  const times = timesEach({}, { 'pgbench itself': timeOfEnded('self') - ownBefore, 'its backends': timeOfEnded(rig.processes.postgres) - backendsBefore }, count);
+  return { perSecond, p50Ms: latency === undefined ? null : Number(latency), times };
 }
 
 export async function captureStatements(rig: Rig): Promise<readonly Captured[]> {

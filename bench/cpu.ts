@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+
+/**
+ * Processor time by part, from the kernel's own books. Unlike a rate it says nearly the same on a busy machine. Linux only: elsewhere the
+ * table is empty.
+ */
+export type Times = Readonly<Record<string, number>>;
+export type Processes = Readonly<{ service: number; postgres: number; processor: number }>;
+
+/** What every part has taken so far, in nanoseconds. Of PostgreSQL, backends that have ended are missing. */
+export function timesOf({ service, postgres, processor }: Processes): Times {
+  const times: Record<string, number> = {};
+  const add = (part: string, threads: readonly Thread[]): void => void (times[part] = threads.reduce((sum, { nanoseconds }) => sum + nanoseconds, times[part] ?? 0));
+  const ours = threadsOf(service);
+  add('service: its main thread', ours.filter(({ id }) => id === service));
+  add('service: its thread pool (signatures)', ours.filter(({ name }) => name.startsWith('libuv')));
+  add('service: V8’s threads (collector, compiler)', ours.filter(({ id, name }) => id !== service && !name.startsWith('libuv')));
+  for (const pid of childrenOf(postgres)) {
+    const isBackend = /^postgres: railyard railyard /.test(read(`/proc/${pid}/cmdline`));
+    add(isBackend ? 'PostgreSQL: the service’s backends' : 'PostgreSQL: its writers', threadsOf(pid));
+  }
+  add('processor', threadsOf(processor));
+  add('load generator', threadsOf(process.pid));
+  return times;
+}
+
+/** Microseconds for each of `count`, and the sum. */
+export function timesEach(before: Times, after: Times, count: number): Times {
+  const each = Object.fromEntries(Object.entries(after).map(([part, nanoseconds]) => [part, (nanoseconds - (before[part] ?? 0)) / 1_000 / count]));
+  return { ...each, together: Object.values(each).reduce((sum, microseconds) => sum + microseconds, 0) };
+}
+
+/** What children of a process that have ended took, in nanoseconds: pgbench's own time, and that of its backends. */
+export function timeOfEnded(pid: number | 'self'): number {
+  // Fields 16 and 17 (proc_pid_stat(5)), counted from behind the name, which may hold blanks.
+  const [user, system] = read(`/proc/${pid}/stat`).replace(/^.*\) /, '').split(' ').slice(13, 15).map(Number);
+  return ((user ?? 0) + (system ?? 0)) * NANOSECONDS_A_TICK;
+}
+
+/** `USER_HZ` is 100 on every Linux that Node runs on. */
+const NANOSECONDS_A_TICK = 10_000_000;
+
+type Thread = Readonly<{ id: number; name: string; nanoseconds: number }>;
+
+function threadsOf(pid: number): readonly Thread[] {
+  const folder = `/proc/${pid}/task`;
+  const ids = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return ids.map((id) => ({ id: Number(id), name: read(`${folder}/${id}/comm`), nanoseconds: Number(read(`${folder}/${id}/schedstat`).split(' ')[0]) }));
+}
+
+function childrenOf(pid: number): readonly number[] {
+  return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter((text) => text.trim() !== '').map(Number);
+}
+
+/** Empty where the process has gone. */
+function read(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
