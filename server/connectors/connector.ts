@@ -32,6 +32,8 @@ export type Call<F extends Fields, Input> = Readonly<{
   http: Wire;
   /** Where this payment service takes the processor's events, for processors that are told with each payment; null where the connector takes none. */
   webhookUrl: string | null;
+  /** The merchant wants to be told there of what is settled, for processors that are told so with each payment. */
+  reportsSettlements?: boolean;
   now: Date;
 }>;
 

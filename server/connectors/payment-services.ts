@@ -22,6 +22,7 @@ export type PaymentService = Readonly<{
   merchantProfile: Readonly<Record<string, unknown>> | null;
   tokenizationEnabled: boolean;
   networkTokensEnabled: boolean;
+  reportsSettlements: boolean;
   settings: Readonly<Record<string, string>>;
   sensitiveSettings: readonly string[];
   vaultRecordId: VaultRecordId;
@@ -60,7 +61,7 @@ export function forgetPaymentServices(parts: Parts, merchantAccountId: MerchantA
 /** What a connector's operation is handed. `operationId` is also the idempotency key at the processor. */
 export function callFor<Input>(
   parts: Parts,
-  service: Pick<PaymentService, 'merchantAccountId' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'> & Readonly<{ connector: Addressed; eventsPath?: string | null }>,
+  service: Pick<PaymentService, 'merchantAccountId' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'> & Readonly<{ connector: Addressed; eventsPath?: string | null; reportsSettlements?: boolean }>,
   operation: Readonly<{ operationId: string; input: Input; options?: Readonly<Record<string, unknown>>; now: Date }>,
 ): Call<Fields, Input> {
   const { merchantAccountId, connector } = service;
@@ -73,6 +74,7 @@ export function callFor<Input>(
     baseUrl: baseUrlOf(parts, connector),
     http: { send: (request) => parts.vault.send(merchantAccountId, request) },
     webhookUrl: service.eventsPath == null ? null : `${parts.config.publicUrl}${service.eventsPath}`,
+    reportsSettlements: service.reportsSettlements ?? false,
     now: operation.now,
   };
 }
@@ -123,6 +125,7 @@ export function toPaymentService(row: PaymentServiceRow): PaymentService | null 
     merchantProfile: row.merchant_profile,
     tokenizationEnabled: row.payment_method_tokenization_enabled,
     networkTokensEnabled: row.network_tokens_enabled,
+    reportsSettlements: row.settlement_reporting_enabled,
     settings: row.settings,
     sensitiveSettings: row.sensitive_settings,
     vaultRecordId: row.vault_record_id,

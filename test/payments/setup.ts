@@ -40,6 +40,24 @@ export async function openShop(options: TestServiceOptions = {}): Promise<Shop> 
   };
 }
 
+/** A `mock-card` payment service whose processor tells what it settles, and days that pass for its merchant account. */
+export async function addReportingService(shop: Shop): Promise<Readonly<{ paymentServiceId: string; pass(days: number): Promise<void>; control(path: string, body: object): Promise<void> }>> {
+  const { service } = shop;
+  const fields = [{ key: 'merchant_id', value: 'm1' }, { key: 'webhook_secret', value: 'whsec_sandbox_mock-card' }];
+  const control = async (path: string, body: object): Promise<void> => {
+    const answer = await fetch(`${service.simulatorUrl}/_control/${path}`, { method: 'POST', body: JSON.stringify({ account: 'default', ...body }) });
+    assert.equal(answer.status, 200, await answer.text());
+  };
+  return {
+    paymentServiceId: await addPaymentService(service, { display_name: 'Reporting', fields, settlement_reporting_enabled: true }),
+    control,
+    async pass(days) {
+      await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: days * 86_400 } });
+      await control('run', {});
+    },
+  };
+}
+
 export async function addPaymentService(service: TestService, more: Readonly<Record<string, unknown>> = {}, options: RequestOptions = {}): Promise<string> {
   const body = {
     display_name: 'Sandbox', payment_service_definition_id: 'mock-card', accepted_currencies: ['USD', 'EUR'], accepted_countries: ['US', 'DE'], fields: [{ key: 'merchant_id', value: 'm1' }], ...more,

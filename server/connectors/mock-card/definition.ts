@@ -1,5 +1,6 @@
 import { defineConnector } from '../connector.ts';
-import { mockCardOperations } from './operations.ts';
+import { mockCardOperations, settings } from './operations.ts';
+import { webhook } from './webhook.ts';
 import { DECLINES } from './wire.ts';
 
 /** The published card simulator as a connector: JSON over HTTP to our own simulated processor. */
@@ -7,9 +8,7 @@ export const mockCard = defineConnector({
   id: 'mock-card',
   displayName: 'Mock Card',
   method: 'card',
-  settings: {
-    merchant_id: { displayName: 'Merchant ID', help: 'Any text; the simulated processor does not check it.', required: true, sensitive: false, format: 'text' },
-  },
+  settings,
   reportingFields: {},
   baseUrls: { sandbox: null, production: null },
   accepts: [
@@ -32,4 +31,5 @@ export const mockCard = defineConnector({
   },
   operations: mockCardOperations,
   declines: DECLINES,
+  webhook,
 });

@@ -20,7 +20,7 @@ function authorize(change: Partial<Authorize>, options: Readonly<Record<string, 
   const input = { ...sampleAuthorize(mockCard, bench, 1299n, false), ...change };
   return attempt(() =>
     mockCard.operations.authorize({
-      input, options, settings: { merchant_id: 'm' }, merchantAccountId: bench.merchantAccountId, operationId: bench.newOperationId(), baseUrl: bench.baseUrl, http: bench.wire(null), webhookUrl: null, now: bench.now(),
+      input, options, settings: { merchant_id: 'm', webhook_secret: undefined }, merchantAccountId: bench.merchantAccountId, operationId: bench.newOperationId(), baseUrl: bench.baseUrl, http: bench.wire(null), webhookUrl: null, now: bench.now(),
     }),
   );
 }

@@ -1,10 +1,15 @@
 import { formatExpiry } from '../../domain/expiry.ts';
 import { textAt } from '../../domain/json.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { Authorize, Call, Field, Follow, Instrument, Moved, Operations } from '../connector.ts';
+import { eventsTo, webhookSecretField } from '../card-connector.ts';
+import type { Authorize, Call, Fields as AnyFields, Follow, Instrument, Moved, Operations } from '../connector.ts';
 import { readAuthorized, readFound, readMoved } from './wire.ts';
 
-type Fields = Readonly<{ merchant_id: Field & Readonly<{ sensitive: false; required: true }> }>;
+export const settings = {
+  merchant_id: { displayName: 'Merchant ID', help: 'Any text; the simulated processor does not check it.', required: true, sensitive: false, format: 'text' },
+  webhook_secret: webhookSecretField('mock-card'),
+} as const satisfies AnyFields;
+type Fields = typeof settings;
 
 export const mockCardOperations: Operations<Fields> = {
   async authorize(call) {
@@ -35,7 +40,8 @@ function headers(call: Call<Fields, unknown>): Readonly<Record<string, string>> 
   return { 'idempotency-key': call.operationId, 'merchant-id': call.settings.merchant_id, 'sub-merchant': call.merchantAccountId };
 }
 
-function paymentOf({ input, options }: Call<Fields, Authorize>): unknown {
+function paymentOf(call: Call<Fields, Authorize>): unknown {
+  const { input, options } = call;
   const secure = input.threeDSecure;
   return {
     amount: String(input.amount.minor),
@@ -53,6 +59,7 @@ function paymentOf({ input, options }: Call<Fields, Authorize>): unknown {
     items: input.cartItems.length,
     three_d_secure: secure === null ? null : { eci: secure.eci, cavv: secure.cavv, version: secure.version, directory_transaction_id: secure.directoryTransactionId },
     merchant_advice_code: adviceOf(input.instrument, options),
+    ...eventsTo(call),
   };
 }
 

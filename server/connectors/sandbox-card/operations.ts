@@ -2,12 +2,13 @@ import { formatExpiry } from '../../domain/expiry.ts';
 import { textAt } from '../../domain/json.ts';
 import { toMajorString } from '../../domain/money.ts';
 import type { Outcome } from '../../domain/outcome.ts';
+import { eventsTo, webhookSecretField } from '../card-connector.ts';
 import type { Authorize, Call, Fields as AnyFields, Follow, Instrument, Moved, Operations, WireText } from '../connector.ts';
 import { readAuthorized, readFound, readMoved, readState } from './wire.ts';
 
 export const settings = {
   api_key: { displayName: 'API key', help: 'Starts with sk_sandbox_; anything may follow.', required: true, sensitive: true, format: 'text' },
-  webhook_secret: { displayName: 'Webhook secret', help: 'In the sandbox whsec_sandbox_sandbox-card; with it, the processor also tells outcomes by event.', required: false, sensitive: true, format: 'text' },
+  webhook_secret: webhookSecretField('sandbox-card'),
 } as const satisfies AnyFields;
 type Fields = typeof settings;
 
@@ -50,9 +51,9 @@ function headers(call: Call<Fields, unknown>): Readonly<Record<string, WireText>
   return { authorization: ['Basic ', { base64: [call.settings.api_key, ':'] }], 'idempotency-key': call.operationId, 'sub-merchant': call.merchantAccountId };
 }
 
-/** The processor tells outcomes by event to a merchant that can check them. */
-function webhookOf({ settings: { webhook_secret: secret }, webhookUrl }: Call<Fields, unknown>): Readonly<Record<string, WireText>> {
-  return secret === undefined || webhookUrl === null ? {} : { webhook_url: webhookUrl };
+function webhookOf(call: Call<Fields, unknown>): Readonly<Record<string, WireText>> {
+  const events = eventsTo(call);
+  return events === null ? {} : { webhook_url: events.webhook_url, ...(events.report_settlements ? { report_settlements: 'true' } : {}) };
 }
 
 function chargeOf(input: Authorize): Readonly<Record<string, WireText>> {

@@ -62,6 +62,16 @@ export async function findOperation(db: Queryable, { account, processor }: BookK
   return row ?? null;
 }
 
+const GET_OPERATION = sql(
+  'simulator.get_operation',
+  `SELECT reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at FROM simulator.operations
+   WHERE merchant_account_id = $1 AND processor = $2 AND operation_id = $3`,
+);
+export async function getOperation(db: Queryable, { account, processor }: BookKey, id: string): Promise<SimulatedOperation | null> {
+  const [row] = await db.query<SimulatedOperation>(GET_OPERATION, [account, processor, id]);
+  return row ?? null;
+}
+
 const LOCK_PAYMENT = sql(
   'simulator.lock_payment',
   `SELECT payment_id, currency, authorized, captured, refunded, closed, status, instrument, details, created_at, updated_at FROM simulator.payments

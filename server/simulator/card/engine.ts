@@ -5,6 +5,7 @@ import { newId, randomBytes } from '../../entropy.ts';
 import { DECLINES, SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION } from '../../domain/decline.ts';
 import { textAt } from '../../domain/json.ts';
 import { type Expiry, isPast } from '../../domain/expiry.ts';
+import { planAftermath, reportsSettlements } from './aftermath.ts';
 
 /** The card processor behind every card connector of the sandbox: amounts decide, as published, and its own books say what happened. */
 
@@ -22,6 +23,8 @@ export type CardPayment = Readonly<{
   merchantAdviceCode: string | null;
   /** Where events about it go; null for none. */
   webhookUrl: string | null;
+  /** Whether what is settled is reported there as well. */
+  reportsSettlements: boolean;
   /** Kept for tests to look at. Nothing secret. */
   details: Readonly<Record<string, unknown>>;
 }>;
@@ -69,17 +72,24 @@ export async function authorize(caller: Caller, payment: CardPayment): Promise<R
     reference: payment.reference, operation_id: id, payment_id: id, kind: 'authorize', status: verdictStatus, amount: authorized,
     request_hash: hashOf(['authorize', payment.amount, payment.currency, payment.capture, payment.card.lastFour]), answer,
   };
-  const booked = await openPayment(
-    caller.db, caller, operation,
-    {
-      payment_id: id, currency: payment.currency, authorized, captured, closed: code !== null || payment.capture,
-      status: code !== null ? 'refused' : payment.capture ? 'captured' : 'authorized',
-      instrument: { kind: payment.card.kind, last_four: payment.card.lastFour, scheme: payment.card.scheme, token: newId(caller.now) },
-      details: { ...payment.details, ...(payment.webhookUrl === null ? {} : { webhook_url: payment.webhookUrl }) },
-    },
-    caller.now,
-  );
+  const opened: SimulatedPayment = {
+    payment_id: id, currency: payment.currency, authorized, captured, refunded: 0n, closed: code !== null || payment.capture,
+    status: code !== null ? 'refused' : payment.capture ? 'captured' : 'authorized',
+    instrument: { kind: payment.card.kind, last_four: payment.card.lastFour, scheme: payment.card.scheme, token: newId(caller.now) },
+    details: { ...payment.details, ...(payment.webhookUrl === null ? {} : { webhook_url: payment.webhookUrl }), ...(payment.reportsSettlements ? { reports_settlements: true } : {}) },
+    created_at: caller.now.toISOString(), updated_at: caller.now.toISOString(),
+  };
+  const booked = await book(caller, operation, opened);
   return booked ? { kind: 'answer', answer, news: true, webhookUrl: payment.webhookUrl } : repeated(caller, operation);
+}
+
+async function book(caller: Caller, operation: NewOperation, opened: SimulatedPayment): Promise<boolean> {
+  if (opened.captured === 0n || !reportsSettlements(opened)) return openPayment(caller.db, caller, operation, opened, caller.now);
+  return caller.db.transaction(async (tx) => {
+    const booked = await openPayment(tx, caller, operation, opened, caller.now);
+    if (booked) await planAftermath(tx, caller, opened, operation.operation_id, operation.kind);
+    return booked;
+  });
 }
 
 export async function follow(caller: Caller, request: CardFollow): Promise<Result> {
@@ -99,6 +109,7 @@ export async function follow(caller: Caller, request: CardFollow): Promise<Resul
     };
     const operation: NewOperation = { reference: request.reference, operation_id, payment_id: payment.payment_id, kind: request.kind, status: answer.status, amount: moved, request_hash, answer };
     await bookOperation(tx, caller, operation, after, caller.now);
+    if (code === null && (request.kind === 'capture' || request.kind === 'refund')) await planAftermath(tx, caller, after, operation_id, request.kind);
     return { kind: 'answer', answer, news: true, webhookUrl: textAt(payment.details, 'webhook_url') };
   });
 }

@@ -5,6 +5,7 @@ import { parseUuid } from '../../domain/ids.ts';
 import { fromMajorString, money, toMajorString } from '../../domain/money.ts';
 import { getPayment } from '../../db/queries/simulator.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
+import { happen, told } from './aftermath.ts';
 import { type Caller, type CardAnswer, type FollowKind, type Result, authorize, find, follow } from './engine.ts';
 
 /** The processor behind `sandbox-card`: forms in, JSON out, amounts with a decimal point, HTTP Basic, words for declines. The same books and rules as mock-card's. */
@@ -20,6 +21,8 @@ export const sandboxCardProcessor: Processor = {
     if (reference === undefined || reference.length > 200) return refuse(400, 'missing_reference', 'The header idempotency-key is required');
     return of === undefined ? readCharge(request, reference) : readFollow(request, reference, of, what ?? '');
   },
+  step: async (desk, { kind, subjectId }) => void (await happen(desk, kind, subjectId)),
+  act: (desk, subjectId, act) => happen(desk, act, subjectId),
 };
 
 const NOT_FOUND: Answer = refuse(404, 'not_found', 'There is no such resource');
@@ -51,10 +54,10 @@ function readCharge(request: SimulatedRequest, reference: string): Action | Answ
       kind: form.has('network_token[number]') ? ('network-token' as const) : ('card' as const),
       lastFour: number.slice(-4), scheme: form.get('scheme') ?? 'other', expiry: parseExpiry(form.get('expiry') ?? ''), securityCode: form.get('card[code]'),
     },
-    postalCode: form.get('postal_code'), merchantAdviceCode: null, webhookUrl: form.get('webhook_url'),
+    postalCode: form.get('postal_code'), merchantAdviceCode: null, webhookUrl: form.get('webhook_url'), reportsSettlements: form.get('report_settlements') === 'true',
     details: { initiator: form.get('initiator'), previous_scheme_transaction_id: form.get('previous_network_reference'), order: form.get('order') },
   };
-  return { kind: 'authorize', reference, amount, act: async () => answer(await told(request, await authorize(callerOf(request), payment), currency), currency) };
+  return { kind: 'authorize', reference, amount, act: async () => answer(await told(request, callerOf(request), await authorize(callerOf(request), payment), (happened) => dress(happened, currency)), currency) };
 }
 
 function readFollow(request: SimulatedRequest, reference: string, of: string, what: string): Action | Answer {
@@ -64,7 +67,7 @@ function readFollow(request: SimulatedRequest, reference: string, of: string, wh
   const amount = currency === null ? null : fromMajorString(form.get('amount') ?? '', currency);
   if (id === null || kind === undefined) return NOT_FOUND;
   if (currency === null || amount === null) return refuse(422, 'invalid_request', 'amount and currency are required');
-  return { kind, reference, amount, act: async () => answer(await told(request, await follow(callerOf(request), { reference, kind, of: id, amount, final: form.get('final') !== 'false' }), currency), currency) };
+  return { kind, reference, amount, act: async () => answer(await told(request, callerOf(request), await follow(callerOf(request), { reference, kind, of: id, amount, final: form.get('final') !== 'false' }), (happened) => dress(happened, currency)), currency) };
 }
 
 async function lookup(request: SimulatedRequest, reference: string): Promise<Answer> {
@@ -85,16 +88,6 @@ async function state(request: SimulatedRequest, id: string): Promise<Answer> {
     status: 200,
     body: { charge: id, currency, result: payment.status === 'refused' ? 'no' : 'ok', state: payment.status, reason: null, authorized: major(payment.authorized), captured: major(payment.captured), refunded: major(payment.refunded) },
   };
-}
-
-/** Tells what happened by event as well, where the merchant wants to hear it. */
-async function told(request: SimulatedRequest, result: Result, currency: Currency): Promise<Result> {
-  if (result.kind !== 'answer' || !result.news || result.webhookUrl === null) return result;
-  const { answer: happened } = result;
-  const name = `${happened.operation}.${happened.status === 'approved' ? 'succeeded' : 'refused'}`;
-  await request.courier.write(request.db, callerOf(request), { subjectId: happened.payment_id, name, url: result.webhookUrl, at: request.now, data: { data: dress(happened, currency) } });
-  request.courier.kick();
-  return result;
 }
 
 function answer(result: Result, currency: Currency): Answer {

@@ -3,7 +3,8 @@ import { parseExpiry } from '../../domain/expiry.ts';
 import { type JsonObject, minorUnitsAt, objectOf, parseObject, textAt } from '../../domain/json.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
-import { type CardPayment, type Caller, type FollowKind, type Result, authorize, find, follow } from './engine.ts';
+import { happen, told } from './aftermath.ts';
+import { type CardAnswer, type CardPayment, type Caller, type FollowKind, type Result, authorize, find, follow } from './engine.ts';
 
 /** The processor behind `mock-card`: plain JSON, amounts as text, the caller's reference in `idempotency-key`. */
 export const mockCardProcessor: Processor = {
@@ -17,6 +18,8 @@ export const mockCardProcessor: Processor = {
     if (of === undefined) return readPayment(request, reference);
     return readFollow(request, reference, of, what ?? '');
   },
+  step: async (desk, { kind, subjectId }) => void (await happen(desk, kind, subjectId)),
+  act: (desk, subjectId, act) => happen(desk, act, subjectId),
 };
 
 const FOLLOWS: ReadonlyMap<string, FollowKind> = new Map([
@@ -38,10 +41,11 @@ function readPayment(request: SimulatedRequest, reference: string): Action | Ans
     card,
     postalCode: textAt(body, 'postal_code'),
     merchantAdviceCode: textAt(body, 'merchant_advice_code'),
-    webhookUrl: null,
+    webhookUrl: textAt(body, 'webhook_url'),
+    reportsSettlements: body['report_settlements'] === true,
     details: detailsOf(body),
   };
-  return { kind: 'authorize', reference, amount, act: async () => answer(await authorize(callerOf(request), payment)) };
+  return { kind: 'authorize', reference, amount, act: async () => answer(await told(request, callerOf(request), await authorize(callerOf(request), payment), asItIs)) };
 }
 
 function readFollow(request: SimulatedRequest, reference: string, of: string, what: string): Action | Answer {
@@ -51,7 +55,7 @@ function readFollow(request: SimulatedRequest, reference: string, of: string, wh
   const body = parseObject(request.body);
   const amount = minorUnitsAt(body, 'amount');
   if (amount === null) return refuse(422, 'invalid_request', 'amount is required');
-  return { kind, reference, amount, act: async () => answer(await follow(callerOf(request), { reference, kind, of: id, amount, final: body?.['final'] !== false })) };
+  return { kind, reference, amount, act: async () => answer(await told(request, callerOf(request), await follow(callerOf(request), { reference, kind, of: id, amount, final: body?.['final'] !== false }), asItIs)) };
 }
 
 function lookup(request: SimulatedRequest, reference: string): Action {
@@ -64,6 +68,11 @@ function lookup(request: SimulatedRequest, reference: string): Action {
       return found === null ? refuse(404, 'not_found', 'No operation has this reference') : { status: 200, body: found };
     },
   };
+}
+
+/** Events of this processor carry its answers. */
+function asItIs(happened: CardAnswer): CardAnswer {
+  return happened;
 }
 
 function answer(result: Result): Answer {

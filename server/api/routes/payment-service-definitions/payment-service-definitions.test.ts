@@ -27,7 +27,10 @@ test('200: the list is walked by cursor in both directions', async () => {
 test('200: a definition says which fields it needs and what it supports', async () => {
   const answer = await service.request('GET', '/payment-service-definitions/mock-card');
   assert.equal(answer.status, 200);
-  assert.deepEqual(answer.body.fields, [{ key: 'merchant_id', display_name: 'Merchant ID', required: true, format: 'text', secret: false, verifiable: false }]);
+  assert.deepEqual(answer.body.fields, [
+    { key: 'merchant_id', display_name: 'Merchant ID', required: true, format: 'text', secret: false, verifiable: false },
+    { key: 'webhook_secret', display_name: 'Webhook secret', required: false, format: 'text', secret: true, verifiable: false },
+  ]);
   assert.deepEqual([answer.body.mode, answer.body.method, answer.body.supported_currencies.length, answer.body.supported_countries.length], ['card', 'card', 165, 249]);
   const features = answer.body.supported_features;
   assert.deepEqual([features.refunds, features.partial_capture, features.transaction_sync, features.verify_credentials, features.increment], [true, true, false, false, false]);

@@ -34,13 +34,14 @@ async function positions(): Promise<Record<string, number>> {
 test('201: a payment service is created with the published defaults and read back as created', async () => {
   const created = await create(MOCK_CARD);
   assert.equal(created.status, 201);
-  const { id, created_at, updated_at, position, ...rest } = created.body;
+  const { id, created_at, updated_at, position, webhook_url, ...rest } = created.body;
   assert.deepEqual(rest, {
     type: 'payment-service', merchant_account_id: 'default', payment_service_definition_id: 'mock-card', active: true, method: 'card', display_name: 'Card', status: 'created',
     accepted_currencies: ['USD', 'EUR'], accepted_countries: ['US', 'GB'], payment_method_tokenization_enabled: false, network_tokens_enabled: false, open_loop: false,
-    settlement_reporting_enabled: false, three_d_secure_enabled: false, merchant_profile: null, webhook_url: null, fields: [{ key: 'merchant_id', value: 'merchant-1' }],
+    settlement_reporting_enabled: false, three_d_secure_enabled: false, merchant_profile: null, fields: [{ key: 'merchant_id', value: 'merchant-1' }],
     reporting_fields: [], is_deleted: false,
   });
+  assert.match(webhook_url, /^http:\/\/127\.0\.0\.1:8080\/i\/ps\//);
   assert.equal(created_at, updated_at);
   assert.equal(typeof position, 'number');
   const read = await service.request('GET', `/payment-services/${id}`);
