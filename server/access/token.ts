@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isObject } from '../domain/json.ts';
 import { JWS_ALGORITHMS, type JwsAlgorithm } from './jws.ts';
 
 /** Clocks of callers may be off by this much, either way. */
@@ -69,10 +70,6 @@ function parseObject(bytes: Buffer): Readonly<Record<string, unknown>> | null {
   } catch {
     return null;
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function algorithmNamed(name: unknown): JwsAlgorithm | null {

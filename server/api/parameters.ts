@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { compileCheck } from './contract-check.ts';
 import type { Detail } from './error.ts';
 import { detailsOf } from './problems.ts';
+import { type Node, nodeOf } from './schema-for-validation.ts';
 import type { Held } from '../vault/vault.ts';
 import { pointerSegment } from './strict-json.ts';
 
@@ -116,12 +117,6 @@ function kindOf(schema: Node): Kind {
   }
 }
 
-type Node = Readonly<{ [keyword: string]: unknown }>;
-
 function propertiesOf(schema: TSchema): Readonly<Record<string, Node>> {
   return Object.fromEntries(Object.entries(nodeOf(nodeOf(schema)['properties'])).map(([name, property]) => [name, nodeOf(property)]));
-}
-
-function nodeOf(value: unknown): Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

@@ -19,7 +19,7 @@ function isForLater(node: Node): boolean {
   return node['title'] !== undefined && node['properties'] !== undefined && JSON.stringify(node).length > LATER_SIZE_MIN;
 }
 
-type Node = Readonly<{ [keyword: string]: unknown }>;
+export type Node = Readonly<{ [keyword: string]: unknown }>;
 
 function rewrite(node: Node): Node {
   return isForLater(node) ? { type: 'object', 'x-later': node } : rewriteOpen(node);
@@ -120,7 +120,7 @@ function discriminatorOf(node: Node): string | null {
   return typeof named === 'string' ? named : null;
 }
 
-function nodeOf(value: unknown): Node {
+export function nodeOf(value: unknown): Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 

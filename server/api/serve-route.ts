@@ -5,6 +5,7 @@ import { abandon, beginIdempotent, idempotentCall, type IdempotentCall, readIdem
 import { applyPins } from '../access/pins.ts';
 import { limitOf } from '../access/rate-limit.ts';
 import { parseUuid } from '../domain/ids.ts';
+import { isObject, objectOf } from '../domain/json.ts';
 import { newId } from '../entropy.ts';
 import type { Held } from '../vault/vault.ts';
 import { answerText, asApiError, sendAnswer, sendError, startAnswer } from './answer.ts';
@@ -110,7 +111,7 @@ const readers = new Map<string, Readers>();
 
 /** What cannot be stored names nothing that is. */
 function pathValues(params: unknown): ReadonlyMap<string, readonly string[]> {
-  const values = Object.entries(objectOf(params)).map(([name, value]) => [name, [String(value)]] as const);
+  const values = Object.entries(objectOf(params) ?? {}).map(([name, value]) => [name, [String(value)]] as const);
   if (values.some(([, [value]]) => value?.includes('\u0000'))) throw new ApiError('not_found');
   return new Map(values);
 }
@@ -120,7 +121,7 @@ function headersOf(operation: Operation, headers: RequestHeaders): ReadonlyMap<s
   const given = new Map<string, readonly string[]>();
   for (const [name, schema] of Object.entries(declared)) {
     const values = headers.get(name);
-    if (values !== undefined) given.set(name, objectOf(schema)['type'] === 'array' ? listHeader(values) : values);
+    if (values !== undefined) given.set(name, objectOf(schema)?.['type'] === 'array' ? listHeader(values) : values);
   }
   return given;
 }
@@ -174,7 +175,7 @@ function checkBody(operation: Operation, version: ApiVersion, read: ReadJson, { 
   // where no body is needed, none is the empty one with its defaults
   const value = read.isPresent ? read.value : operation.bodyOptional === true || pins !== null ? {} : undefined;
   if (value === undefined) return { value, details: [{ location: 'body', pointer: '', message: 'is required', type: 'value_error.missing' }] };
-  const mismatches = pins !== null && isRecord(value) ? applyPins(pins, value, new Set(Object.keys(propertiesOf(schema))), 'body') : [];
+  const mismatches = pins !== null && isObject(value) ? applyPins(pins, value, new Set(Object.keys(propertiesOf(schema))), 'body') : [];
   const details = [...read.problems, ...mismatches, ...detailsOf(check(value, read.held), 'body'), ...strayCardNumbers(value, 'body')];
   if (!read.isPresent && operation.bodyOptional === true && details.length > 0) return { value: undefined, details: [] };
   return { value, details };
@@ -195,13 +196,5 @@ export function clientIp(request: FastifyRequest, headers: RequestHeaders): stri
 }
 
 function propertiesOf(schema: unknown): Readonly<Record<string, unknown>> {
-  return objectOf(objectOf(schema)['properties']);
-}
-
-function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return objectOf(objectOf(schema)?.['properties']) ?? {};
 }

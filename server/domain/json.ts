@@ -11,7 +11,11 @@ export function parseObject(text: string): JsonObject | null {
 }
 
 export function objectOf(value: unknown): JsonObject | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
+  return isObject(value) ? value : null;
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The text at a path of keys; `null` when it is absent, empty or not text. */

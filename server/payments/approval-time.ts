@@ -3,7 +3,7 @@ import { approvalEnd } from '../connectors/approval-window.ts';
 import type { PaymentService } from '../connectors/payment-services.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import { timestamp } from '../domain/timestamp.ts';
-import { optionsFor } from './follow.ts';
+import { optionsFor, ownOptions } from './follow.ts';
 import { type From, type Paying } from './paying.ts';
 
 /** How long a buyer has where neither the merchant nor the connector says. */
@@ -26,9 +26,8 @@ export function approvalProblems({ body, now }: From, paying: Paying | null, ser
   const [service] = services;
   const window = service?.connector.capabilities.approvalWindow ?? null;
   if (paying?.kind !== 'redirect' || service === undefined || window === null) return [];
-  const options = new Map<string, unknown>(Object.entries(body.connection_options ?? {})).get(service.connector.id);
   const approvalExpiresAt = body.approval_expires_at === null || body.approval_expires_at === undefined ? null : new Date(body.approval_expires_at);
-  const end = approvalEnd(service.connector.id, window, { approvalExpiresAt, options: typeof options === 'object' && options !== null ? Object.fromEntries(Object.entries(options)) : {} }, now);
+  const end = approvalEnd(service.connector.id, window, { approvalExpiresAt, options: ownOptions(body.connection_options, service) }, now);
   // What is past is told already.
   if (end.kind === 'at' || (approvalExpiresAt !== null && approvalExpiresAt <= now && end.pointer === '/approval_expires_at')) return [];
   return [{ location: 'body', pointer: end.pointer, message: end.message, type: end.pointer === '/approval_expires_at' ? 'value_error.date.too_far' : 'value_error' }];

@@ -1,6 +1,7 @@
 import type { Authorize, Instrument } from '../connectors/connector.ts';
 import type { Json, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { parseExpiry } from '../domain/expiry.ts';
+import { isObject, objectOf, textAt } from '../domain/json.ts';
 import { money } from '../domain/money.ts';
 import type { Secret } from '../domain/secret.ts';
 import { methodAmount } from '../domain/transaction/tenders.ts';
@@ -18,7 +19,7 @@ export type Means = Card | Exclude<Instrument, Readonly<{ method: 'card' | 'netw
  */
 export function authorizeInput(transaction: TransactionRow, means: Means, { publicUrl, delaysCapture }: Readonly<{ publicUrl: string; delaysCapture: boolean }>): Authorize {
   const { request } = transaction;
-  const client = text(request['integration_client']);
+  const client = textAt(request, 'integration_client');
   return {
     transactionId: transaction.transaction_id,
     amount: money(methodAmount(transaction), currencyOf(transaction.currency)),
@@ -28,21 +29,21 @@ export function authorizeInput(transaction: TransactionRow, means: Means, { publ
     paymentSource: transaction.payment_source,
     isSubsequentPayment: transaction.is_subsequent_payment,
     store: request['store'] === true,
-    previousSchemeTransactionId: text(request['previous_scheme_transaction_id']),
+    previousSchemeTransactionId: textAt(request, 'previous_scheme_transaction_id'),
     country: transaction.country,
     buyer: transaction.buyer,
     shippingDetails: transaction.shipping_details,
-    cartItems: Array.isArray(request['cart_items']) ? request['cart_items'].map(objectOf) : [],
-    statementDescriptor: objectOrNull(request['statement_descriptor']),
+    cartItems: Array.isArray(request['cart_items']) ? request['cart_items'].filter(isObject) : [],
+    statementDescriptor: objectOf(request['statement_descriptor']),
     metadata: transaction.metadata ?? {},
-    airline: objectOrNull(request['airline']),
-    antiFraudFingerprint: text(request['anti_fraud_fingerprint']),
-    browserInfo: objectOrNull(request['browser_info']),
+    airline: objectOf(request['airline']),
+    antiFraudFingerprint: textAt(request, 'anti_fraud_fingerprint'),
+    browserInfo: objectOf(request['browser_info']),
     installmentCount: typeof request['installment_count'] === 'number' ? request['installment_count'] : null,
     levelTwoThree: Object.fromEntries(LEVEL_TWO_THREE.flatMap((field) => (request[field] === undefined ? [] : [[field, request[field]]]))),
-    threeDSecure: threeDSecureOf(objectOrNull(request['three_d_secure_data'])),
+    threeDSecure: threeDSecureOf(objectOf(request['three_d_secure_data'])),
     externalIdentifier: transaction.external_identifier,
-    redirectUrl: text(request['redirect_url']),
+    redirectUrl: textAt(request, 'redirect_url'),
     returnUrl: returnUrl(publicUrl, transaction),
     integrationClient: client === 'redirect' || client === 'web' || client === 'ios' || client === 'android' ? client : null,
     approvalExpiresAt: transaction.approval_expires_at === null ? null : new Date(transaction.approval_expires_at),
@@ -61,7 +62,7 @@ const LEVEL_TWO_THREE = [
 ] as const;
 
 function instrumentOf(transaction: TransactionRow, card: Card): Instrument {
-  const expiry = text(transaction.payment_method?.['expiration_date']);
+  const expiry = textAt(transaction.payment_method, 'expiration_date');
   if (transaction.instrument_type === 'network_token') {
     const until = expiry === null ? null : parseExpiry(expiry);
     if (until === null) throw new Error('BUG: a network token without an expiration date');
@@ -84,22 +85,10 @@ function instrumentOf(transaction: TransactionRow, card: Card): Instrument {
 function threeDSecureOf(data: Json | null): Authorize['threeDSecure'] {
   if (data === null) return null;
   return {
-    eci: text(data['eci']),
-    cavv: text(data['cavv']),
-    version: text(data['version']) ?? '',
-    directoryTransactionId: text(data['directory_transaction_id']),
-    transactionStatus: text(data['authentication_response']) ?? text(data['directory_response']),
+    eci: textAt(data, 'eci'),
+    cavv: textAt(data, 'cavv'),
+    version: textAt(data, 'version') ?? '',
+    directoryTransactionId: textAt(data, 'directory_transaction_id'),
+    transactionStatus: textAt(data, 'authentication_response') ?? textAt(data, 'directory_response'),
   };
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
-function objectOrNull(value: unknown): Json | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? objectOf(value) : null;
-}
-
-function objectOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }

@@ -3,6 +3,7 @@ import { type BuyerRow, getBuyerByExternalIdentifier, getBuyerById } from '../db
 import { getShippingDetails } from '../db/queries/shipping-details.ts';
 import type { Json } from '../db/queries/transaction-rows.ts';
 import { type BuyerId, toId } from '../domain/ids.ts';
+import { objectOf } from '../domain/json.ts';
 import type { From, Paying } from './paying.ts';
 
 /** Who pays, as they were at that moment, and where it is sent. */
@@ -57,16 +58,17 @@ export function ownerProblem(paid: Paid, paying: Paying): Detail | null {
 function withPostalCode(paid: Paid, paying: Paying): Paid {
   const postalCode = paying.checkout?.session.postal_code ?? null;
   if (postalCode === null) return paid;
-  const billing = objectOf(paid.buyer?.['billing_details']);
-  const address = objectOf(billing['address']);
+  const billing = objectOf(paid.buyer?.['billing_details']) ?? {};
+  const address = objectOf(billing['address']) ?? {};
   if (typeof address['postal_code'] === 'string') return paid;
   return { ...paid, buyer: { ...paid.buyer, billing_details: { ...billing, address: { ...address, postal_code: postalCode } } } };
 }
 
 function guest(buyer: Json | null): Paid {
   if (buyer === null) return NOBODY;
-  const { shipping_details: shippingDetails, ...rest } = buyer;
-  return { buyerId: null, buyer: rest, shippingDetails: typeof shippingDetails === 'object' && shippingDetails !== null ? shipping(objectOf(shippingDetails), { id: null, buyer_id: null }) : null };
+  const { shipping_details: given, ...rest } = buyer;
+  const shippingDetails = objectOf(given);
+  return { buyerId: null, buyer: rest, shippingDetails: shippingDetails === null ? null : shipping(shippingDetails, { id: null, buyer_id: null }) };
 }
 
 function known(row: BuyerRow): Paid {
@@ -77,8 +79,4 @@ function known(row: BuyerRow): Paid {
 function shipping(from: Json, ids: Readonly<{ id: string | null; buyer_id: string | null }>): Json {
   const { first_name = null, last_name = null, email_address = null, phone_number = null, address = null } = from;
   return { first_name, last_name, email_address, phone_number, address, ...ids };
-}
-
-function objectOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }

@@ -5,6 +5,7 @@ import { type TransactionWithLimits, getTransactionWithLimits } from '../db/quer
 import type { Json, OperationRow, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { type Currency, parseCurrency } from '../domain/currency.ts';
 import type { MerchantAccountId, TransactionId } from '../domain/ids.ts';
+import { type JsonObject, objectOf } from '../domain/json.ts';
 import { money } from '../domain/money.ts';
 import { processorReference } from '../domain/outcome.ts';
 import { type Intent, type Limits, type Request, decide } from '../domain/transaction/decide.ts';
@@ -116,9 +117,12 @@ export function sendingOf({ transaction, operation }: Step): Sending & Readonly<
 
 /** `connection_options[<connector id>]` of the transaction. */
 export function optionsFor(transaction: TransactionRow, service: PaymentService): Json {
-  const options = transaction.request['connection_options'];
-  const own = typeof options === 'object' && options !== null ? new Map(Object.entries(options)).get(service.connector.id) : undefined;
-  return typeof own === 'object' && own !== null ? Object.fromEntries(Object.entries(own)) : {};
+  return ownOptions(transaction.request['connection_options'], service);
+}
+
+export function ownOptions(connectionOptions: unknown, { connector }: PaymentService): JsonObject {
+  const options = objectOf(connectionOptions) ?? {};
+  return (Object.hasOwn(options, connector.id) ? objectOf(options[connector.id]) : null) ?? {};
 }
 
 export function currencyOf(text: string): Currency {

@@ -1,5 +1,6 @@
-import type { Json, TransactionRow } from '../db/queries/transaction-rows.ts';
+import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import type { TransactionId } from '../domain/ids.ts';
+import { textAt } from '../domain/json.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { newId } from '../entropy.ts';
 import type { Paid } from './buyer.ts';
@@ -35,8 +36,8 @@ export function newTransaction({ merchantAccountId, body, now, paying, payer, cl
     merchant_initiated: body.merchant_initiated,
     is_subsequent_payment: body.is_subsequent_payment,
     buyer_id: payer.buyerId,
-    buyer_external_identifier: text(payer.buyer?.['external_identifier']),
-    buyer_email_address: text(objectOf(payer.buyer?.['billing_details'])['email_address']),
+    buyer_external_identifier: textAt(payer.buyer, 'external_identifier'),
+    buyer_email_address: textAt(payer.buyer, 'billing_details', 'email_address'),
     buyer: payer.buyer,
     shipping_details: payer.shippingDetails,
     ...(paying === null ? NO_INSTRUMENT : instrumentColumns(paying)),
@@ -152,12 +153,4 @@ function threeDSecureOf(body: From['body']): Pick<TransactionRow, 'used_three_d_
         transaction_reason: null, cavv: data.cavv, eci: data.eci, cardholder_info: null,
       };
   return { used_three_d_secure: true, three_d_secure: { version: data.version, status: 'complete', method: null, response_data: responseData, error_data: null, amount } };
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
-function objectOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }

@@ -35,8 +35,7 @@ export const MerchantAccount = object('MerchantAccount', {
   updated_at: Timestamp,
 });
 
-export const MerchantAccountCreate = object('MerchantAccountCreate', {
-  account_updater_enabled: withDefault(Type.Boolean(), false),
+const given = {
   account_updater_request_encryption_key: maybe(Type.String()),
   account_updater_request_encryption_key_id: maybe(Type.String()),
   account_updater_response_decryption_key: maybe(Type.String()),
@@ -55,6 +54,11 @@ export const MerchantAccountCreate = object('MerchantAccountCreate', {
   mastercard_network_tokens_app_id: maybe(text(300, 0)),
   discover_network_tokens_requestor_id: maybe(text(300, 0)),
   discover_network_tokens_app_id: maybe(text(300, 0)),
+};
+
+export const MerchantAccountCreate = object('MerchantAccountCreate', {
+  account_updater_enabled: withDefault(Type.Boolean(), false),
+  ...given,
   async_network_tokens_enabled: withDefault(Type.Boolean(), false),
   id: Type.String({ maxLength: 50, minLength: 1, pattern: '^[a-zA-Z0-9-]+$' }),
   display_name: text(255),
@@ -62,24 +66,7 @@ export const MerchantAccountCreate = object('MerchantAccountCreate', {
 
 export const MerchantAccountUpdate = object('MerchantAccountUpdate', {
   account_updater_enabled: optional(Type.Boolean()),
-  account_updater_request_encryption_key: maybe(Type.String()),
-  account_updater_request_encryption_key_id: maybe(Type.String()),
-  account_updater_response_decryption_key: maybe(Type.String()),
-  account_updater_response_decryption_key_id: maybe(Type.String()),
-  over_capture_amount: maybe(Amount),
-  over_capture_percentage: maybe(Amount),
-  loon_client_key: maybe(Type.String()),
-  loon_secret_key: maybe(sensitive('settings.loon_secret_key')),
-  loon_accepted_schemes: maybe(Type.Array(CardScheme, { uniqueItems: true })),
-  loon_merchant_account_id: maybe(Type.String()),
-  visa_network_tokens_requestor_id: maybe(text(300, 0)),
-  visa_network_tokens_app_id: maybe(text(300, 0)),
-  amex_network_tokens_requestor_id: maybe(text(300, 0)),
-  amex_network_tokens_app_id: maybe(text(300, 0)),
-  mastercard_network_tokens_requestor_id: maybe(text(300, 0)),
-  mastercard_network_tokens_app_id: maybe(text(300, 0)),
-  discover_network_tokens_requestor_id: maybe(text(300, 0)),
-  discover_network_tokens_app_id: maybe(text(300, 0)),
+  ...given,
   async_network_tokens_enabled: optional(Type.Boolean()),
   display_name: maybe(text(255)),
 });

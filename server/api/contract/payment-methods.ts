@@ -34,7 +34,7 @@ export const CheckoutSessionPaymentMethodCreate = object('CheckoutSessionPayment
 
 export const PaymentMethodStatus = choice('PaymentMethodStatus', ['processing', 'buyer_approval_required', 'succeeded', 'failed', 'paused']);
 
-export const PaymentMethod = object('PaymentMethod', {
+const summary = {
   type: constant('payment-method'),
   approval_url: nullable(Type.String()),
   country: nullable(CountryCode),
@@ -58,6 +58,10 @@ export const PaymentMethod = object('PaymentMethod', {
   scheme_transaction_id: nullable(Type.String()),
   scheme_transaction_id_scheme: nullable(CardScheme),
   transaction_link_id: nullable(Type.String()),
+};
+
+export const PaymentMethod = object('PaymentMethod', {
+  ...summary,
   buyer: nullable(Buyer),
   external_identifier: nullable(text(200)),
   status: PaymentMethodStatus,
@@ -65,31 +69,7 @@ export const PaymentMethod = object('PaymentMethod', {
   updated_at: Timestamp,
 });
 
-export const PaymentMethodSummary = object('PaymentMethodSummary', {
-  type: constant('payment-method'),
-  approval_url: nullable(Type.String()),
-  country: nullable(CountryCode),
-  currency: nullable(CurrencyCode),
-  details: nullable(PaymentMethodDetailsCard),
-  expiration_date: nullable(ExpirationDate),
-  fingerprint: nullable(Type.String()),
-  label: nullable(text(320, 0)),
-  last_replaced_at: nullable(Timestamp),
-  method: PaymentMethodKind,
-  mode: nullable(PaymentMethodMode),
-  scheme: nullable(PaymentMethodScheme),
-  id: Uuid,
-  merchant_account_id: Type.String(),
-  additional_schemes: nullable(Type.Array(CardScheme)),
-  cit_last_used_at: nullable(Timestamp),
-  cit_usage_count: Type.Integer(),
-  has_replacement: Type.Boolean(),
-  last_used_at: nullable(Timestamp),
-  usage_count: Type.Integer(),
-  scheme_transaction_id: nullable(Type.String()),
-  scheme_transaction_id_scheme: nullable(CardScheme),
-  transaction_link_id: nullable(Type.String()),
-});
+export const PaymentMethodSummary = object('PaymentMethodSummary', summary);
 
 export const PaymentMethodSummaries = list('PaymentMethodSummaries', PaymentMethodSummary);
 

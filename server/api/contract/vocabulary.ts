@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { isObject } from '../../domain/json.ts';
 import type { ApiVersion } from '../route.ts';
 
 /**
@@ -71,11 +72,11 @@ function rebuild(schema: TSchema): TSchema {
   if (words !== undefined) changes['enum'] = words(node['enum'] as readonly string[]);
   for (const key of ['properties', 'patternProperties']) {
     const members = node[key];
-    if (!isRecord(members)) continue;
+    if (!isObject(members)) continue;
     const made = Object.fromEntries(Object.entries(members).map(([name, member]) => [name, reworded(member as TSchema)]));
     if (Object.entries(made).some(([name, member]) => member !== members[name])) changes[key] = made;
   }
-  if (isRecord(node['items'])) {
+  if (isObject(node['items'])) {
     const items = reworded(node['items']);
     if (items !== node['items']) changes['items'] = items;
   }
@@ -88,8 +89,4 @@ function rebuild(schema: TSchema): TSchema {
   const descriptors = Object.getOwnPropertyDescriptors(schema) as PropertyDescriptorMap;
   for (const [key, value] of Object.entries(changes)) descriptors[key] = { value, enumerable: true, writable: true, configurable: true };
   return Object.defineProperties({}, descriptors);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

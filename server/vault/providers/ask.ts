@@ -1,7 +1,6 @@
+import { type JsonObject, objectOf, parseObject } from '../../domain/json.ts';
 import type { KeyServiceClient, KeyServiceRequest } from '../../net/key-service.ts';
 import { RootKeyFault } from '../root-key.ts';
-
-export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * One question to a key service, with its JSON answer. No answer, a 5xx, 408 and 429 are `unavailable`; every other refusal is `refused`.
@@ -24,21 +23,13 @@ export async function askJson(client: KeyServiceClient, service: string, request
 const TRANSIENT = /ThrottlingException|LimitExceededException|KMSInternalException|DependencyTimeoutException/;
 
 function parsed(service: string, text: string): JsonObject {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) return value as JsonObject;
-  } catch {
-    // Told below.
-  }
-  throw new RootKeyFault('unavailable', `${service} answered something that is not JSON`);
+  const answer = parseObject(text);
+  if (answer === null) throw new RootKeyFault('unavailable', `${service} answered something that is not JSON`);
+  return answer;
 }
 
 export function textOf(object: unknown, key: string, service: string): string {
-  const value = objectOf(object)[key];
+  const value = objectOf(object)?.[key];
   if (typeof value !== 'string' || value === '') throw new RootKeyFault('unavailable', `${service} answered without ${key}`);
   return value;
-}
-
-export function objectOf(value: unknown): JsonObject {
-  return typeof value === 'object' && value !== null ? (value as JsonObject) : {};
 }

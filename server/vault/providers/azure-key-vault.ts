@@ -3,7 +3,8 @@ import { randomBytes } from '../../entropy.ts';
 import type { KeyServiceClient } from '../../net/key-service.ts';
 import { KEY_BYTES, SealBroken, openBytes, sealBytes } from '../envelope.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
-import { type JsonObject, askJson, objectOf, textOf } from './ask.ts';
+import { type JsonObject, objectOf } from '../../domain/json.ts';
+import { askJson, textOf } from './ask.ts';
 import { BearerToken } from './bearer-token.ts';
 import type { Credentials } from './credentials.ts';
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import { RootKeyFault } from '../root-key.ts';
-import { type JsonObject, textOf } from './ask.ts';
+import type { JsonObject } from '../../domain/json.ts';
+import { textOf } from './ask.ts';
 
 /** Renewed this long before it runs out. */
 const MARGIN_SECONDS = 60;

@@ -2,7 +2,8 @@ import { sign } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { KeyServiceClient } from '../../net/key-service.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
-import { type JsonObject, askJson, textOf } from './ask.ts';
+import type { JsonObject } from '../../domain/json.ts';
+import { askJson, textOf } from './ask.ts';
 import { BearerToken } from './bearer-token.ts';
 import type { Credentials } from './credentials.ts';
 

@@ -1,6 +1,7 @@
 import type { KeyServiceClient } from '../../net/key-service.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
-import { type JsonObject, askJson, objectOf, textOf } from './ask.ts';
+import { type JsonObject, objectOf } from '../../domain/json.ts';
+import { askJson, textOf } from './ask.ts';
 import type { Credentials } from './credentials.ts';
 
 /**
@@ -22,7 +23,7 @@ export function transitRootKeys(options: Readonly<{ url: string; mount: string; 
     return Number(version);
   };
   const latest = async (): Promise<number> => {
-    const version = objectOf((await ask('GET', `keys/${key}`))['data'])['latest_version'];
+    const version = objectOf((await ask('GET', `keys/${key}`))['data'])?.['latest_version'];
     if (typeof version !== 'number') throw new RootKeyFault('unavailable', 'transit answered without latest_version');
     return version;
   };

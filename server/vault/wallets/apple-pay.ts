@@ -1,6 +1,7 @@
 import { createDecipheriv, createHash, createPublicKey, diffieHellman, type KeyObject, timingSafeEqual, verify, X509Certificate } from 'node:crypto';
 import { children, type Element, objectIdentifier, readElement, TAG, time } from './der.ts';
-import { type JsonObject, object, readObject, text, WalletTokenError } from './token.ts';
+import type { JsonObject } from '../../domain/json.ts';
+import { object, readObject, text, WalletTokenError } from './token.ts';
 
 /** What Apple Pay needs on our side: from the operator's settings, never from the token. */
 type ApplePayKeys = Readonly<{

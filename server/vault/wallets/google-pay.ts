@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, hkdfSync, timingSafeEqual, verify } from 'node:crypto';
 import { withoutSecrets } from './clear-payload.ts';
-import { type JsonObject, object, readObject, text, WalletTokenError } from './token.ts';
+import type { JsonObject } from '../../domain/json.ts';
+import { object, readObject, text, WalletTokenError } from './token.ts';
 
 /** What Google signs with and how we receive: from the operator's settings, never from the token. */
 type GooglePayKeys = Readonly<{

@@ -1,10 +1,11 @@
 import { createHash, createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
+import { type JsonObject, objectOf } from '../../domain/json.ts';
 import { decryptApplePayToken } from './apple-pay.ts';
 import { type ClearPayload, readClearPayload } from './clear-payload.ts';
 import { decryptGooglePayToken } from './google-pay.ts';
 import type { OpenedWalletFacts, WalletRecipient } from './opening.ts';
 import { decryptPazeToken } from './paze.ts';
-import { type JsonObject, object, readObject, text, WalletTokenError } from './token.ts';
+import { object, readObject, text, WalletTokenError } from './token.ts';
 
 /** A token opened: what it holds as bytes that the caller owns, and what may be known of it. */
 export type Opened = OpenedWalletFacts & Readonly<{ number: Buffer; cryptogram: Buffer | null }>;
@@ -46,7 +47,7 @@ function innerToken(token: Buffer, wrappers: readonly (readonly string[])[]): Bu
   const outer = readObject(token);
   for (const path of wrappers) {
     let value: unknown = outer;
-    for (const key of path) value = typeof value === 'object' && value !== null ? (value as JsonObject)[key] : undefined;
+    for (const key of path) value = objectOf(value)?.[key];
     if (typeof value === 'string') return Buffer.from(value);
     if (typeof value === 'object' && value !== null) return Buffer.from(JSON.stringify(value));
   }

@@ -1,9 +1,9 @@
+import { type JsonObject, objectOf } from '../../domain/json.ts';
+
 /** Why a wallet token was refused. The sentence is safe to show: it never quotes the token. */
 export class WalletTokenError extends Error {
   override readonly name = 'WalletTokenError';
 }
-
-export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function readObject(bytes: Buffer): JsonObject {
   let value: unknown;
@@ -12,8 +12,9 @@ export function readObject(bytes: Buffer): JsonObject {
   } catch {
     throw new WalletTokenError('The token is not valid JSON');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new WalletTokenError('The token is not a JSON object');
-  return value as JsonObject;
+  const object = objectOf(value);
+  if (object === null) throw new WalletTokenError('The token is not a JSON object');
+  return object;
 }
 
 export function text(from: JsonObject, key: string): string {
@@ -23,7 +24,7 @@ export function text(from: JsonObject, key: string): string {
 }
 
 export function object(from: JsonObject, key: string): JsonObject {
-  const value = from[key];
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new WalletTokenError(`The token has no object field ${key}`);
-  return value as JsonObject;
+  const value = objectOf(from[key]);
+  if (value === null) throw new WalletTokenError(`The token has no object field ${key}`);
+  return value;
 }

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { isObject } from '../../../domain/json.ts';
 
 /**
  * Where alternatives are told apart by a member (`method`) that the caller left out, writes the default of the alternative that fits what
@@ -70,8 +71,4 @@ function fit(branch: SchemaNode, value: Readonly<Record<string, unknown>>): numb
   }
   for (const name of Object.keys(value)) if (!Object.hasOwn(properties, name)) score -= 1;
   return score;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -56,7 +56,7 @@ export const TransactionPaymentService = object('TransactionPaymentService', {
   display_name: Type.String(),
 });
 
-export const Transaction = object('Transaction', {
+const summary = {
   type: constant('transaction'),
   id: Uuid,
   reconciliation_id: Type.String(),
@@ -90,6 +90,10 @@ export const Transaction = object('Transaction', {
   updated_at: Timestamp,
   disputed: Type.Boolean(),
   reauthorized_from_transaction_id: nullable(Uuid),
+};
+
+export const Transaction = object('Transaction', {
+  ...summary,
   airline: nullable(Airline),
   auth_response_code: nullable(Type.String()),
   avs_response_code: nullable(AvsResponseCode),
@@ -130,38 +134,4 @@ export const Transaction = object('Transaction', {
   iso_response_code: nullable(Type.String()),
 });
 
-export const TransactionSummary = object('TransactionSummary', {
-  type: constant('transaction'),
-  id: Uuid,
-  reconciliation_id: Type.String(),
-  merchant_account_id: Type.String(),
-  currency: CurrencyCode,
-  amount: Type.Integer(),
-  status: TransactionStatus,
-  authorized_amount: Type.Integer(),
-  captured_amount: Type.Integer(),
-  refunded_amount: Type.Integer(),
-  settled_currency: nullable(CurrencyCode),
-  settled_amount: Type.Integer(),
-  settled: Type.Boolean(),
-  country: nullable(CountryCode),
-  external_identifier: nullable(text(200)),
-  intent: TransactionIntent,
-  payment_method: nullable(TransactionPaymentMethod),
-  method: nullable(PaymentMethodKind),
-  instrument_type: nullable(InstrumentType),
-  error_code: nullable(Type.String()),
-  payment_service: nullable(TransactionPaymentService),
-  pending_review: Type.Boolean(),
-  buyer: nullable(TransactionBuyer),
-  raw_response_code: nullable(Type.String()),
-  raw_response_description: nullable(Type.String()),
-  shipping_details: nullable(ShippingDetails),
-  checkout_session_id: nullable(Uuid),
-  gift_card_redemptions: Type.Array(GiftCardRedemption),
-  gift_card_service: nullable(GiftCardService),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-  disputed: Type.Boolean(),
-  reauthorized_from_transaction_id: nullable(Uuid),
-});
+export const TransactionSummary = object('TransactionSummary', summary);
