@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 /** One SQL statement: a name (the prepared statement's, unique) and its text. All SQL stands in `db/queries/`. */
-type Statement = Readonly<{ name: string; text: string }>;
+export type Statement = Readonly<{ name: string; text: string }>;
 
 export interface Queryable {
   /** Runs one named statement; rows come back as declared by the caller. bigint columns are `bigint`, timestamps are ISO text with microseconds. */

@@ -1,5 +1,5 @@
 import type { GiftCardId, MerchantAccountId, OperationId, PaymentMethodId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
-import { type Queryable, sql } from '../db.ts';
+import { type Queryable, type Statement, sql } from '../db.ts';
 import { GIFT_CARD_OPERATION_CHANGEABLE, type GiftCardOperationChange, type GiftCardOperationInsert } from './gift-card-operations.ts';
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
 import { type ActionRow, type EventRow, type LedgerRow, OPERATION_CHANGEABLE, type OperationChange, type OperationRow, TRANSACTION_CHANGEABLE, type TransactionPatch, type TransactionRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
@@ -38,66 +38,89 @@ export type IdempotencyWriting = Readonly<{
 export type Use = Readonly<{ paymentMethodId: PaymentMethodId; isCustomerInitiated: boolean }>;
 
 /** An array that is made first, so that the index finds the few rows: as a mere join, whose size nobody can foresee, the plan reads every operation there is. */
-const CHANGED_IDS = `ARRAY(SELECT (value ->> 'operation_id')::uuid FROM jsonb_array_elements($4::jsonb))`;
+const CHANGED_IDS = `ARRAY(SELECT (value ->> 'operation_id')::uuid FROM jsonb_array_elements($operation_changes::jsonb))`;
 
+/** What a step may write beside the transaction, each from the parameters it names. */
 const PARTS = {
-  started: `started AS (INSERT INTO operations SELECT r.* FROM gate, jsonb_populate_recordset(NULL::operations, $3::jsonb) r)`,
-  changed: `changed AS (
+  started: `INSERT INTO operations SELECT r.* FROM gate, jsonb_populate_recordset(NULL::operations, $operations::jsonb) r`,
+  changed: `
     UPDATE operations o SET (${OPERATION_CHANGEABLE.join(', ')}) = (SELECT ${OPERATION_CHANGEABLE.map((column) => `r.${column}`).join(', ')} FROM jsonb_populate_record(o, change.value) r)
-    FROM gate, jsonb_array_elements($4::jsonb) change
-    WHERE o.merchant_account_id = $1 AND o.operation_id = (change.value ->> 'operation_id')::uuid AND o.operation_id = ANY (${CHANGED_IDS}))`,
-  acted: `acted AS (INSERT INTO transaction_actions SELECT r.* FROM gate, jsonb_populate_recordset(NULL::transaction_actions, $5::jsonb) r)`,
-  posted: `posted AS (INSERT INTO ledger_entries SELECT r.* FROM gate, jsonb_populate_recordset(NULL::ledger_entries, $6::jsonb) r)`,
-  told: `told AS (INSERT INTO transaction_events SELECT r.* FROM gate, jsonb_populate_recordset(NULL::transaction_events, $7::jsonb) r)`,
-  announced: `announced AS (INSERT INTO webhook_events SELECT r.* FROM gate, jsonb_populate_recordset(NULL::webhook_events, $8::jsonb) r)`,
-  remembered: `remembered AS (
-    UPDATE idempotency_keys SET operation_id = coalesce(operation_id, $12::uuid), response_status = $13::integer, response_body = $14::text, completed_at = CASE WHEN $13::integer IS NOT NULL THEN $15::timestamptz END
-    WHERE merchant_account_id = $1 AND operation = $9 AND key = $10 AND owner_id = $11::uuid AND completed_at IS NULL AND EXISTS (SELECT FROM gate))`,
-  counted: `counted AS (
+    FROM gate, jsonb_array_elements($operation_changes::jsonb) change
+    WHERE o.merchant_account_id = $merchant_account_id AND o.operation_id = (change.value ->> 'operation_id')::uuid AND o.operation_id = ANY (${CHANGED_IDS})`,
+  acted: `INSERT INTO transaction_actions SELECT r.* FROM gate, jsonb_populate_recordset(NULL::transaction_actions, $actions::jsonb) r`,
+  posted: `INSERT INTO ledger_entries SELECT r.* FROM gate, jsonb_populate_recordset(NULL::ledger_entries, $ledger::jsonb) r`,
+  told: `INSERT INTO transaction_events SELECT r.* FROM gate, jsonb_populate_recordset(NULL::transaction_events, $events::jsonb) r`,
+  announced: `INSERT INTO webhook_events SELECT r.* FROM gate, jsonb_populate_recordset(NULL::webhook_events, $webhooks::jsonb) r`,
+  remembered: `
+    UPDATE idempotency_keys SET operation_id = coalesce(operation_id, $bind_to::uuid), response_status = $answer_status::integer, response_body = $answer_body::text, completed_at = CASE WHEN $answer_status::integer IS NOT NULL THEN $at::timestamptz END
+    WHERE merchant_account_id = $merchant_account_id AND operation = $key_operation AND key = $key AND owner_id = $key_owner_id::uuid AND completed_at IS NULL AND EXISTS (SELECT FROM gate)`,
+  counted: `
     INSERT INTO processor_report_counts AS c (merchant_account_id, payment_service_id, kind, count, last_at)
-    SELECT $1, $16::uuid, $17::text, 1, $15::timestamptz FROM gate WHERE $16::uuid IS NOT NULL
-    ON CONFLICT (merchant_account_id, payment_service_id, kind) DO UPDATE SET count = c.count + 1, last_at = excluded.last_at)`,
+    SELECT $merchant_account_id, $ignored_payment_service_id::uuid, $ignored_kind::text, 1, $at::timestamptz FROM gate WHERE $ignored_payment_service_id::uuid IS NOT NULL
+    ON CONFLICT (merchant_account_id, payment_service_id, kind) DO UPDATE SET count = c.count + 1, last_at = excluded.last_at`,
+  used: `${recordUseOfPaymentMethod({ merchantAccountId: '$merchant_account_id', paymentMethodId: '$payment_method_id::uuid', customerInitiated: '$is_customer_initiated::boolean', usedAt: '$at' })} AND EXISTS (SELECT FROM gate)`,
+  approved: `
+    UPDATE payment_methods SET status = $approval_status::text, updated_at = $at::timestamptz, scheme_transaction_id = coalesce($scheme_transaction_id::text, scheme_transaction_id),
+      scheme_transaction_id_scheme = CASE WHEN $scheme_transaction_id::text IS NULL THEN scheme_transaction_id_scheme ELSE scheme END
+    WHERE merchant_account_id = $merchant_account_id AND payment_method_id = $payment_method_id::uuid AND EXISTS (SELECT FROM gate)`,
+  tendered: `INSERT INTO gift_card_operations SELECT r.* FROM gate, jsonb_populate_recordset(NULL::gift_card_operations, $gift_card_operations::jsonb) r`,
+  concluded: `
+    UPDATE gift_card_operations o SET (${GIFT_CARD_OPERATION_CHANGEABLE.join(', ')}) = (SELECT ${GIFT_CARD_OPERATION_CHANGEABLE.map((column) => `r.${column}`).join(', ')} FROM jsonb_populate_record(o, change.value) r)
+    FROM gate, jsonb_array_elements($gift_card_changes::jsonb) change
+    WHERE o.merchant_account_id = $merchant_account_id AND o.gift_card_operation_id = (change.value ->> 'gift_card_operation_id')::uuid`,
+  spent: `
+    UPDATE gift_cards SET usage_count = usage_count + 1, last_used_at = $at::timestamptz, cit_usage_count = cit_usage_count + $is_gift_customer_initiated::boolean::integer,
+      cit_last_used_at = CASE WHEN $is_gift_customer_initiated::boolean THEN $at::timestamptz ELSE cit_last_used_at END
+    WHERE merchant_account_id = $merchant_account_id AND gift_card_id = $gift_card_id::uuid AND EXISTS (SELECT FROM gate)`,
 } as const;
+type Part = keyof typeof PARTS;
 
 /** An intent needs the key that it is asked under. */
-const KEY_IS_OURS = `($10::text IS NULL OR $12::uuid IS NULL OR EXISTS (
-  SELECT FROM idempotency_keys k WHERE k.merchant_account_id = $1 AND k.operation = $9 AND k.key = $10 AND k.owner_id = $11::uuid AND k.completed_at IS NULL))`;
+const KEY_IS_OURS = `($bind_to::uuid IS NULL OR EXISTS (
+  SELECT FROM idempotency_keys k WHERE k.merchant_account_id = $merchant_account_id AND k.operation = $key_operation AND k.key = $key AND k.owner_id = $key_owner_id::uuid AND k.completed_at IS NULL))`;
 
-const BEGIN = sql(
-  'payments.begin',
-  `WITH gate AS (INSERT INTO transactions SELECT r.* FROM jsonb_populate_record(NULL::transactions, $2::jsonb) r WHERE ${KEY_IS_OURS} RETURNING transaction_id),
-   ${PARTS.started}, ${PARTS.changed}, ${PARTS.acted}, ${PARTS.posted}, ${PARTS.told}, ${PARTS.announced}, ${PARTS.remembered}, ${PARTS.counted},
-   used AS (${recordUseOfPaymentMethod({ merchantAccountId: '$1', paymentMethodId: '$19::uuid', customerInitiated: '$20::boolean', usedAt: '$18' })} AND EXISTS (SELECT FROM gate))
-   SELECT transaction_id FROM gate`,
-);
-/** A new transaction with its first operation. False: the Idempotency-Key is no longer this request's, and nothing was written. */
-export async function beginTransaction(db: Queryable, transaction: TransactionRow, writing: Writing, use: Use | null): Promise<boolean> {
-  const rows = await db.query(BEGIN, [transaction.merchant_account_id, rowJson(transaction), ...valuesOf(writing, transaction.updated_at), transaction.updated_at, use?.paymentMethodId ?? null, use?.isCustomerInitiated ?? false]);
-  return rows.length === 1;
+const BEGIN = `INSERT INTO transactions SELECT r.* FROM jsonb_populate_record(NULL::transactions, $transaction::jsonb) r`;
+const ADVANCE = `
+  UPDATE transactions t SET version = t.version + 1, (${TRANSACTION_CHANGEABLE.join(', ')}) = (SELECT ${TRANSACTION_CHANGEABLE.map((column) => `r.${column}`).join(', ')} FROM jsonb_populate_record(t, $transaction::jsonb) r)
+  WHERE t.merchant_account_id = $merchant_account_id AND t.transaction_id = $transaction_id::uuid AND t.version = $version::bigint`;
+
+/** A statement with its parameters by name. */
+type Step = Readonly<{ statement: Statement; names: readonly string[]; parts: ReadonlySet<Part> }>;
+
+/**
+ * The statement with these parts. PostgreSQL opens the tables of every part of a statement and takes its locks, whether there is something to
+ * write or not, so the few combinations that most payments need stand beside the one that can do everything.
+ */
+function step(name: string, gate: string, parts: readonly Part[]): Step {
+  const condition = parts.includes('remembered') ? `${gate === BEGIN ? ' WHERE' : ' AND'} ${KEY_IS_OURS}` : '';
+  const text = `WITH gate AS (${gate}${condition} RETURNING transaction_id),${parts.map((part) => `\n   ${part} AS (${PARTS[part]})`).join(',')}\n   SELECT transaction_id FROM gate`;
+  const names: string[] = [];
+  const numbered = text.replaceAll(/\$([a-z_]+)/g, (_whole, parameter: string) => {
+    if (!names.includes(parameter)) names.push(parameter);
+    return `$${names.indexOf(parameter) + 1}`;
+  });
+  return { statement: sql(name, numbered), names, parts: new Set(parts) };
 }
 
-const ADVANCE = sql(
-  'payments.advance',
-  `WITH gate AS (
-     UPDATE transactions t SET version = t.version + 1, (${TRANSACTION_CHANGEABLE.join(', ')}) = (SELECT ${TRANSACTION_CHANGEABLE.map((column) => `r.${column}`).join(', ')} FROM jsonb_populate_record(t, $2::jsonb) r)
-     WHERE t.merchant_account_id = $1 AND t.transaction_id = $18::uuid AND t.version = $19::bigint AND ${KEY_IS_OURS}
-     RETURNING t.transaction_id),
-   ${PARTS.started}, ${PARTS.changed}, ${PARTS.acted}, ${PARTS.posted}, ${PARTS.told}, ${PARTS.announced}, ${PARTS.remembered}, ${PARTS.counted},
-   approved AS (
-     UPDATE payment_methods SET status = $21::text, updated_at = $23::timestamptz, scheme_transaction_id = coalesce($22::text, scheme_transaction_id),
-       scheme_transaction_id_scheme = CASE WHEN $22::text IS NULL THEN scheme_transaction_id_scheme ELSE scheme END
-     WHERE merchant_account_id = $1 AND payment_method_id = $20::uuid AND EXISTS (SELECT FROM gate)),
-   tendered AS (INSERT INTO gift_card_operations SELECT r.* FROM gate, jsonb_populate_recordset(NULL::gift_card_operations, $24::jsonb) r),
-   concluded AS (
-     UPDATE gift_card_operations o SET (${GIFT_CARD_OPERATION_CHANGEABLE.join(', ')}) = (SELECT ${GIFT_CARD_OPERATION_CHANGEABLE.map((column) => `r.${column}`).join(', ')} FROM jsonb_populate_record(o, change.value) r)
-     FROM gate, jsonb_array_elements($25::jsonb) change
-     WHERE o.merchant_account_id = $1 AND o.gift_card_operation_id = (change.value ->> 'gift_card_operation_id')::uuid),
-   spent AS (
-     UPDATE gift_cards SET usage_count = usage_count + 1, last_used_at = $23::timestamptz, cit_usage_count = cit_usage_count + $27::boolean::integer,
-       cit_last_used_at = CASE WHEN $27::boolean THEN $23::timestamptz ELSE cit_last_used_at END
-     WHERE merchant_account_id = $1 AND gift_card_id = $26::uuid AND EXISTS (SELECT FROM gate))
-   SELECT transaction_id FROM gate`,
-);
+const EVERY_ROW = ['started', 'changed', 'acted', 'posted', 'told', 'announced', 'remembered', 'counted'] as const satisfies readonly Part[];
+/** From the leanest to the one with everything. */
+const BEGINS = [
+  step('payments.begin', BEGIN, ['started', 'acted']),
+  step('payments.begin_with_key', BEGIN, ['started', 'acted', 'remembered', 'used']),
+  step('payments.begin_with_all', BEGIN, [...EVERY_ROW, 'used']),
+];
+const ADVANCES = [
+  step('payments.advance', ADVANCE, ['changed', 'posted', 'told', 'announced']),
+  step('payments.advance_with_key', ADVANCE, ['changed', 'posted', 'told', 'announced', 'remembered', 'approved']),
+  step('payments.advance_with_all', ADVANCE, [...EVERY_ROW, 'approved', 'tendered', 'concluded', 'spent']),
+];
+
+/** A new transaction with its first operation. False: the Idempotency-Key is no longer this request's, and nothing was written. */
+export async function beginTransaction(db: Queryable, transaction: TransactionRow, writing: Writing, use: Use | null): Promise<boolean> {
+  const values = { ...valuesOf(writing, use?.paymentMethodId ?? null), merchant_account_id: transaction.merchant_account_id, transaction: rowJson(transaction), at: transaction.updated_at, is_customer_initiated: use?.isCustomerInitiated ?? false };
+  return run(db, BEGINS, [...partsOf(writing), ...(use === null ? [] : ['used' as const])], values);
+}
+
 /** What the first use of a payment method that was stored with it means for that method. */
 export type Approval = Readonly<{ paymentMethodId: PaymentMethodId; status: 'succeeded' | 'failed'; schemeTransactionId: string | null }>;
 
@@ -109,36 +132,41 @@ export async function advanceTransaction(
   writing: Writing,
   approval: Approval | null = null,
 ): Promise<boolean> {
-  const values = [of.merchantAccountId, rowJson(patch), ...valuesOf(writing, patch.updated_at), of.transactionId, of.version];
-  const rows = await db.query(ADVANCE, [...values, approval?.paymentMethodId ?? null, approval?.status ?? null, approval?.schemeTransactionId ?? null, patch.updated_at, ...giftCardValuesOf(writing)]);
+  const values = {
+    ...valuesOf(writing, approval?.paymentMethodId ?? null), merchant_account_id: of.merchantAccountId, transaction: rowJson(patch), transaction_id: of.transactionId, version: of.version, at: patch.updated_at,
+    approval_status: approval?.status ?? null, scheme_transaction_id: approval?.schemeTransactionId ?? null,
+  };
+  return run(db, ADVANCES, [...partsOf(writing), ...(approval === null ? [] : ['approved' as const])], values);
+}
+
+async function run(db: Queryable, steps: readonly Step[], needed: readonly Part[], values: Values): Promise<boolean> {
+  const fitting = steps.find(({ parts }) => needed.every((part) => parts.has(part)));
+  if (fitting === undefined) throw new Error(`BUG: no statement writes ${needed.join(', ')}`);
+  const rows = await db.query(fitting.statement, fitting.names.map((name) => values[name]));
   return rows.length === 1;
 }
 
-/** `$3` to `$17`. */
-function valuesOf(writing: Writing, at: string): readonly unknown[] {
-  const { idempotency } = writing;
-  return [
-    list(writing.operations),
-    list(writing.operationChanges),
-    list(writing.actions),
-    list(writing.ledger),
-    list(writing.events),
-    list(writing.webhooks),
-    idempotency?.operation ?? null,
-    idempotency?.key ?? null,
-    idempotency?.ownerId ?? null,
-    idempotency?.bindTo ?? null,
-    idempotency?.answer?.status ?? null,
-    idempotency?.answer?.body ?? null,
-    at,
-    writing.ignored?.paymentServiceId ?? null,
-    writing.ignored?.kind ?? null,
-  ];
+type Values = Readonly<Record<string, unknown>>;
+
+function partsOf(writing: Writing): readonly Part[] {
+  const has = (rows: readonly unknown[] | undefined): boolean => rows !== undefined && rows.length > 0;
+  const needed: Readonly<Record<Exclude<Part, 'used' | 'approved'>, boolean>> = {
+    started: has(writing.operations), changed: has(writing.operationChanges), acted: has(writing.actions), posted: has(writing.ledger), told: has(writing.events), announced: has(writing.webhooks),
+    remembered: (writing.idempotency ?? null) !== null, counted: (writing.ignored ?? null) !== null,
+    tendered: has(writing.giftCardOperations), concluded: has(writing.giftCardChanges), spent: (writing.giftCardUse ?? null) !== null,
+  };
+  return Object.entries(needed).flatMap(([part, isNeeded]) => (isNeeded ? [part as Part] : [])); // the keys of the record above
 }
 
-/** `$24` to `$27`. */
-function giftCardValuesOf({ giftCardOperations, giftCardChanges, giftCardUse }: Writing): readonly unknown[] {
-  return [list(giftCardOperations), list(giftCardChanges), giftCardUse?.giftCardId ?? null, giftCardUse?.isCustomerInitiated ?? false];
+function valuesOf(writing: Writing, paymentMethodId: PaymentMethodId | null): Values {
+  const { idempotency, ignored, giftCardUse } = writing;
+  return {
+    operations: list(writing.operations), operation_changes: list(writing.operationChanges), actions: list(writing.actions), ledger: list(writing.ledger), events: list(writing.events), webhooks: list(writing.webhooks),
+    key_operation: idempotency?.operation ?? null, key: idempotency?.key ?? null, key_owner_id: idempotency?.ownerId ?? null, bind_to: idempotency?.bindTo ?? null,
+    answer_status: idempotency?.answer?.status ?? null, answer_body: idempotency?.answer?.body ?? null,
+    ignored_payment_service_id: ignored?.paymentServiceId ?? null, ignored_kind: ignored?.kind ?? null, payment_method_id: paymentMethodId,
+    gift_card_operations: list(writing.giftCardOperations), gift_card_changes: list(writing.giftCardChanges), gift_card_id: giftCardUse?.giftCardId ?? null, is_gift_customer_initiated: giftCardUse?.isCustomerInitiated ?? false,
+  };
 }
 
 function list(rows: readonly unknown[] | undefined): string | null {
