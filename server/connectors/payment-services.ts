@@ -23,6 +23,8 @@ export type PaymentService = Readonly<{
   tokenizationEnabled: boolean;
   networkTokensEnabled: boolean;
   reportsSettlements: boolean;
+  /** The network tokens are ours, good at every payment service; else the processor makes its own of the card numbers that it is sent. */
+  openLoop: boolean;
   settings: Readonly<Record<string, string>>;
   sensitiveSettings: readonly string[];
   vaultRecordId: VaultRecordId;
@@ -126,6 +128,7 @@ export function toPaymentService(row: PaymentServiceRow): PaymentService | null 
     tokenizationEnabled: row.payment_method_tokenization_enabled,
     networkTokensEnabled: row.network_tokens_enabled,
     reportsSettlements: row.settlement_reporting_enabled,
+    openLoop: row.open_loop,
     settings: row.settings,
     sensitiveSettings: row.sensitive_settings,
     vaultRecordId: row.vault_record_id,

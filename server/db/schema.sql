@@ -383,13 +383,19 @@ CREATE TABLE network_tokens (
   card_art_url text,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  due_at timestamp with time zone,
+  due_tries integer NOT NULL DEFAULT 0,
+  refused_until timestamp with time zone,
   CONSTRAINT network_tokens_pkey PRIMARY KEY (merchant_account_id, network_token_id),
   CONSTRAINT network_tokens_check CHECK (((status = ANY (ARRAY['inactive'::text, 'deleted'::text])) OR ((reference IS NOT NULL) AND (expiration_date IS NOT NULL)))),
+  CONSTRAINT network_tokens_due CHECK (((due_at IS NULL) OR (status = ANY (ARRAY['inactive'::text, 'deleted'::text])))),
   CONSTRAINT network_tokens_expiration_date_check CHECK ((expiration_date ~ '^(0[1-9]|1[0-2])/[0-9]{2}$'::text)),
   CONSTRAINT network_tokens_notification_digest_check CHECK ((length(notification_digest) = 32)),
   CONSTRAINT network_tokens_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
+  CONSTRAINT network_tokens_refused CHECK (((refused_until IS NULL) OR ((status = ANY (ARRAY['inactive'::text, 'deleted'::text])) AND (reference IS NULL)))),
   CONSTRAINT network_tokens_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'suspended'::text, 'deleted'::text])))
 );
+CREATE INDEX network_tokens_by_due ON public.network_tokens USING btree (due_at, network_token_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX network_tokens_by_notification ON public.network_tokens USING btree (notification_digest);
 CREATE INDEX network_tokens_by_payment_method ON public.network_tokens USING btree (merchant_account_id, payment_method_id, created_at);
 CREATE UNIQUE INDEX network_tokens_one_a_card ON public.network_tokens USING btree (merchant_account_id, payment_method_id) WHERE (status <> 'deleted'::text);
@@ -1048,6 +1054,16 @@ CREATE TABLE simulator.authentications (
   CONSTRAINT authentications_result_check CHECK ((result = ANY (ARRAY['Y'::text, 'N'::text, 'timeout'::text, 'cancel'::text])))
 );
 
+CREATE TABLE simulator.cryptograms (
+  merchant_account_id text NOT NULL,
+  cryptogram_digest text NOT NULL,
+  reference uuid NOT NULL,
+  token_digest text NOT NULL,
+  used_by text,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT cryptograms_pkey PRIMARY KEY (merchant_account_id, cryptogram_digest)
+);
+
 CREATE TABLE simulator.events (
   merchant_account_id text NOT NULL,
   processor text NOT NULL,
@@ -1108,11 +1124,13 @@ CREATE TABLE simulator.network_tokens (
   cryptograms integer NOT NULL DEFAULT 0,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  token_digest text,
   CONSTRAINT network_tokens_pkey PRIMARY KEY (merchant_account_id, reference),
   CONSTRAINT network_tokens_expiration_month_check CHECK (((expiration_month >= 1) AND (expiration_month <= 12))),
   CONSTRAINT network_tokens_status_check CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text, 'deleted'::text]))),
   CONSTRAINT network_tokens_merchant_account_id_request_reference_key UNIQUE (merchant_account_id, request_reference)
 );
+CREATE INDEX network_tokens_by_digest ON simulator.network_tokens USING btree (merchant_account_id, token_digest);
 
 CREATE TABLE simulator.operations (
   merchant_account_id text NOT NULL,

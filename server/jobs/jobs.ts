@@ -8,6 +8,8 @@ import { endMandatesDue } from '../payments/mandates.ts';
 import { recoverDue } from '../payments/recover.ts';
 import { continueDueTenders, recoverGiftCards } from '../payments/tenders.ts';
 import { sweepPaymentMethods } from '../payment-methods/delete.ts';
+import { networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
+import { settleNetworkTokens } from '../vault/network-tokens/work.ts';
 import { followChallenges, sweepAuthentications } from '../three-d-secure/run.ts';
 
 /** Work that is done again and again. Safe to run in any number of processes at once: each claims what it works on by row. */
@@ -32,6 +34,7 @@ export const JOBS: readonly Job[] = [
   { name: 'follow-challenges', everyMs: 5 * SECOND, run: followChallenges },
   { name: 'sweep-approvals', everyMs: 5 * SECOND, run: sweepAuthentications },
   { name: 'expire-approvals', everyMs: 5 * SECOND, run: expireApprovals },
+  { name: 'settle-network-tokens', everyMs: 5 * SECOND, run: (parts) => settleNetworkTokens({ ...networkTokenPartsOf(parts), log: parts.log }) },
   { name: 'sweep-checkout-sessions', everyMs: 30 * SECOND, run: sweepCheckoutSessions },
   { name: 'sweep-payment-methods', everyMs: MINUTE, run: sweepPaymentMethods },
   { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },

@@ -5,11 +5,12 @@ import { isObject, objectOf, textAt } from '../domain/json.ts';
 import { money } from '../domain/money.ts';
 import type { Secret } from '../domain/secret.ts';
 import { methodAmount } from '../domain/transaction/tenders.ts';
+import type { TokenInstrument } from '../vault/network-tokens/instrument.ts';
 import { currencyOf } from './follow.ts';
 import { returnUrl } from './session-token.ts';
 
 /** The clear text of the card, by reference: from the request, the vault's tables, or vault memory. */
-export type Card = Readonly<{ number: Secret; securityCode: Secret | null; wallet?: Readonly<{ cryptogram: Secret | null; eci: string | null }> }>;
+export type Card = Readonly<{ number: Secret; securityCode: Secret | null; wallet?: Readonly<{ cryptogram: Secret | null; eci: string | null }>; /** What this attempt sends in the number's place. */ networkToken?: TokenInstrument }>;
 
 /** What the connector is to charge: a card, whose public facts stand on the transaction, or anything else as it is handed over. */
 export type Means = Card | Exclude<Instrument, Readonly<{ method: 'card' | 'network-token' }>>;
@@ -63,6 +64,10 @@ const LEVEL_TWO_THREE = [
 
 function instrumentOf(transaction: TransactionRow, card: Card): Instrument {
   const expiry = textAt(transaction.payment_method, 'expiration_date');
+  if (card.networkToken !== undefined) {
+    const { token, cryptogram, eci, expiry: until } = card.networkToken;
+    return { method: 'network-token', token, cryptogram, eci, expiry: until, scheme: transaction.payment_method_scheme ?? 'other', lastFour: transaction.payment_method_label ?? '' };
+  }
   if (transaction.instrument_type === 'network_token') {
     const until = expiry === null ? null : parseExpiry(expiry);
     if (until === null) throw new Error('BUG: a network token without an expiration date');

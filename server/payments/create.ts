@@ -89,10 +89,15 @@ async function run(creating: Creating, paying: Paying, made: TransactionRow, rou
   const approval = creating.insteadOf === undefined ? await requestApproval(creating, paying, made, attempts) : null;
   if (approval !== null) return awaitApproval(creating, { ...made, ...approval, tenders_answer: null }, actions, use);
 
-  const attempt = attemptAt(made, first, 1, answering, now);
+  const means = meansOf(paying);
+  const attempt = await attemptAt(parts, made, first, 1, means, answering);
   const begun: Step = { transaction: { ...made, ...attempt.patch }, operation: attempt.operation };
-  if (!(await beginTransaction(parts.db, begun.transaction, { operations: [begun.operation], actions, idempotency: bindKey(idempotency, begun.operation.operation_id) }, use))) throw new ApiError('concurrent_request');
-  const tried = await tryAttempts(parts, begun, attempts, meansOf(paying), answering);
+  const writing = { operations: [begun.operation], actions, events: eventRows(made, attempt.events, now), idempotency: bindKey(idempotency, begun.operation.operation_id) };
+  if (!(await beginTransaction(parts.db, begun.transaction, writing, use))) {
+    await parts.vault.release(attempt.held);
+    throw new ApiError('concurrent_request');
+  }
+  const tried = await tryAttempts(parts, begun, attempt, attempts, means, answering);
   if (isTendering(tried.transaction.tenders)) return goOnWithTenders(creating, tried.transaction, tried.operation);
   if (tried.operation.status !== 'unknown') idempotency?.answerStored();
   return tried;

@@ -6,6 +6,7 @@ import { getOperation, getTransactionRow } from '../db/queries/transactions.ts';
 import type { Json, OperationChange, OperationRow, TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { type Changes, type Ignored, type Reported, apply, mayTryElsewhere } from '../domain/transaction/apply.ts';
 import { isUnresolved } from '../domain/operation/machine.ts';
+import type { TransactionEvent } from '../domain/transaction/events.ts';
 import { isTendering } from '../domain/transaction/tenders.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import type { Parts } from '../parts.ts';
@@ -38,7 +39,7 @@ export function send(parts: Parts, service: PaymentService, operation: Pick<Oper
 }
 
 /** The attempt to make when this one was refused in a way that allows it. Committed with the outcome of the one before. */
-export type NextAttempt = Readonly<{ operation: OperationRow; patch: TransactionPatch }>;
+export type NextAttempt = Readonly<{ operation: OperationRow; patch: TransactionPatch; events: readonly TransactionEvent[] }>;
 
 type Settled = Step & Readonly<{ next: boolean; ignored: string | null }>;
 
@@ -64,7 +65,7 @@ export async function settle(parts: Parts, step: Step, outcome: Reported, next: 
         operationChanges: after.operationChange === null ? [] : [after.operationChange],
         operations: goesOn ? [next.operation] : [],
         ledger: changes.kind === 'changed' ? ledgerRows(after.transaction, operation.operation_id, changes.ledger, now) : [],
-        events: eventRows(after.transaction, changes.events, now),
+        events: eventRows(after.transaction, goesOn ? [...changes.events, ...next.events] : changes.events, now),
         webhooks: changes.kind === 'changed' ? webhookRows(after.transaction, operation.operation_id, changes.webhooks, now) : [],
         idempotency: goesOn || isTendering(after.transaction.tenders) ? null : completeKey(after.transaction, after.operation),
         ignored: changes.kind === 'ignored' ? { paymentServiceId: operation.payment_service_id, kind: 'ignored' } : null,

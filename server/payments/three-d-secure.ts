@@ -135,16 +135,20 @@ async function proceed(parts: Parts, stored: Stored, transaction: TransactionRow
   const [first] = services;
   if (first === undefined) return stop(parts, stored, transaction, errorCode('all_attempts_skipped'));
   const now = parts.clock.nowFor(row.merchant_account_id);
-  const attempt = attemptAt(transaction, first, 1, null, now);
+  const means = cardOf(parts, stored);
+  const attempt = await attemptAt(parts, transaction, first, 1, means, null);
   const summary = summaryOf(authentication);
   const patch = {
     ...attempt.patch, status: 'processing' as const, next_action: null, ...(proof === null ? {} : proven(transaction, proof)), three_d_secure: summary, updated_at: timestamp(now),
   };
   const events = proof === null ? [{ name: 'three-d-secure-request-error' as const, context: { ...summary.error_data } }] : [{ name: 'three-d-secure-success' as const, context: { ...summary.response_data } }];
   const webhooks = proof === null ? [] : webhookRows(transaction, null, [{ name: 'transaction.authenticated', target: 'transaction' }], now);
-  if (!(await advanceTransaction(parts.db, versionOf(transaction), patch, { operations: [attempt.operation], events: eventRows(transaction, events, now), webhooks }))) return false;
+  if (!(await advanceTransaction(parts.db, versionOf(transaction), patch, { operations: [attempt.operation], events: eventRows(transaction, [...events, ...attempt.events], now), webhooks }))) {
+    await parts.vault.release(attempt.held);
+    return false;
+  }
   const begun = { transaction: { ...transaction, ...patch, version: transaction.version + 1n }, operation: attempt.operation };
-  await tryAttempts(parts, begun, services, cardOf(parts, stored), null);
+  await tryAttempts(parts, begun, attempt, services, means, null);
   return true;
 }
 

@@ -16,7 +16,7 @@ export type Shop = Readonly<{
   here(url: string): string;
   close(): Promise<void>;
 }>;
-type Book = Readonly<{ authorized: string; captured: string; refunded: string; status: string; details: Readonly<Record<string, unknown>>; operations: readonly Readonly<{ kind: string; status: string; reference: string; amount: string }>[] }>;
+type Book = Readonly<{ authorized: string; captured: string; refunded: string; status: string; details: Readonly<Record<string, unknown>>; instrument: Readonly<{ kind: string }>; operations: readonly Readonly<{ kind: string; status: string; reference: string; amount: string }>[] }>;
 
 export const CARD = { method: 'card', number: '4111111111111111', expiration_date: '12/30', security_code: '123' } as const;
 

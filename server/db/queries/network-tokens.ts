@@ -9,11 +9,14 @@ export type NetworkTokenRow = Readonly<{
   reference: string | null;
   expiration_date: string | null;
   card_art_url: string | null;
+  /** When a worker asks the token service: to make it, or to delete it there. */
+  due_at: string | null;
+  refused_until: string | null;
   created_at: string;
   updated_at: string;
 }>;
 
-const COLUMNS = 'network_token_id, payment_method_id, status, reference, expiration_date, card_art_url, created_at, updated_at';
+const COLUMNS = 'network_token_id, payment_method_id, status, reference, expiration_date, card_art_url, due_at, refused_until, created_at, updated_at';
 
 export type CardOfToken = Readonly<{ payment_method_id: PaymentMethodId; method: string; vault_record_id: VaultRecordId | null; expiration_date: string | null; scheme: string | null }>;
 
@@ -50,7 +53,7 @@ const BEGIN = sql(
   'network_tokens.begin',
   `INSERT INTO network_tokens (merchant_account_id, network_token_id, payment_method_id, status, notification_digest, created_at, updated_at)
    VALUES ($1, $2, $3, 'inactive', $4, $5, $5)
-   ON CONFLICT (merchant_account_id, payment_method_id) WHERE status <> 'deleted' DO UPDATE SET notification_digest = excluded.notification_digest WHERE network_tokens.reference IS NULL
+   ON CONFLICT (merchant_account_id, payment_method_id) WHERE status <> 'deleted' DO UPDATE SET notification_digest = excluded.notification_digest, refused_until = NULL WHERE network_tokens.reference IS NULL
    RETURNING ${COLUMNS}`,
 );
 /** A token that is about to be asked for. One that was asked for before and never answered is taken up again, under its id; null where the card has one. */
@@ -60,7 +63,7 @@ export async function beginNetworkToken(db: Queryable, merchantAccountId: Mercha
 
 const COMPLETE = sql(
   'network_tokens.complete',
-  `UPDATE network_tokens SET status = 'active', reference = $3, expiration_date = $4, card_art_url = $5, updated_at = $6
+  `UPDATE network_tokens SET status = 'active', reference = $3, expiration_date = $4, card_art_url = $5, updated_at = $6, due_at = NULL, due_tries = 0, refused_until = NULL
    WHERE merchant_account_id = $1 AND network_token_id = $2 AND status = 'inactive' RETURNING ${COLUMNS}`,
 );
 export async function completeNetworkToken(
@@ -74,24 +77,77 @@ export async function completeNetworkToken(
 }
 
 const GIVE_UP = sql('network_tokens.give_up', `DELETE FROM network_tokens WHERE merchant_account_id = $1 AND network_token_id = $2 AND status = 'inactive' AND reference IS NULL`);
-/** The token service said no. */
+/** The token service said no to a merchant, who knows now. */
 export async function giveUpNetworkToken(db: Queryable, merchantAccountId: MerchantAccountId, id: NetworkTokenId): Promise<void> {
   await db.query(GIVE_UP, [merchantAccountId, id]);
 }
 
+const REFUSE = sql(
+  'network_tokens.refuse',
+  `UPDATE network_tokens SET refused_until = $3, due_at = NULL, due_tries = 0, updated_at = $4 WHERE merchant_account_id = $1 AND network_token_id = $2 AND status = 'inactive' AND reference IS NULL`,
+);
+/** The token service said no to a token that nobody but us asked for. */
+export async function refuseNetworkToken(db: Queryable, merchantAccountId: MerchantAccountId, id: NetworkTokenId, until: Date, now: Date): Promise<void> {
+  await db.query(REFUSE, [merchantAccountId, id, until, now]);
+}
+
+const ORDER = sql(
+  'network_tokens.order',
+  `INSERT INTO network_tokens (merchant_account_id, network_token_id, payment_method_id, status, notification_digest, due_at, created_at, updated_at)
+   SELECT $1, $2::uuid, $3::uuid, 'inactive', $4::bytea, $5::timestamptz, $6::timestamptz, $6::timestamptz FROM merchant_accounts WHERE merchant_account_id = $1 AND (async_network_tokens_enabled OR NOT $7::boolean)
+   ON CONFLICT (merchant_account_id, payment_method_id) WHERE status <> 'deleted' DO UPDATE SET due_at = excluded.due_at, refused_until = NULL
+   WHERE network_tokens.reference IS NULL AND network_tokens.due_at IS NULL AND (network_tokens.refused_until IS NULL OR network_tokens.refused_until <= excluded.due_at)`,
+);
+export type TokenOrder = Readonly<{ id: NetworkTokenId; paymentMethodId: PaymentMethodId; notificationDigest: Buffer; due: Date; /** Only where the merchant account's payments do not wait for tokens. */ onlyAsync: boolean }>;
+/** A token that a worker is to ask for. Where there is one, or an order or a refusal, that stays. */
+export async function orderNetworkTokenRow(db: Queryable, merchantAccountId: MerchantAccountId, order: TokenOrder, now: Date): Promise<void> {
+  await db.query(ORDER, [merchantAccountId, order.id, order.paymentMethodId, order.notificationDigest, order.due, now, order.onlyAsync]);
+}
+
+const FOR_PAYMENT = sql(
+  'network_tokens.for_payment',
+  `SELECT m.async_network_tokens_enabled AS is_async, to_jsonb(t) AS token FROM merchant_accounts m
+   LEFT JOIN network_tokens t ON t.merchant_account_id = m.merchant_account_id AND t.payment_method_id = $2 AND t.status <> 'deleted'
+   WHERE m.merchant_account_id = $1`,
+);
+export type TokenForPayment = Readonly<{ is_async: boolean; token: NetworkTokenRow | null }>;
+/** The card's current token, with whether the merchant account's payments wait for one. */
+export async function selectTokenForPayment(db: Queryable, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId): Promise<TokenForPayment | null> {
+  return (await db.query<TokenForPayment>(FOR_PAYMENT, [merchantAccountId, paymentMethodId]))[0] ?? null;
+}
+
+const CLAIM_DUE = sql(
+  'network_tokens.claim_due',
+  `UPDATE network_tokens t SET due_tries = t.due_tries + 1, due_at = $1::timestamptz + make_interval(secs => ($2::integer[])[least(t.due_tries + 1, cardinality($2::integer[]))])
+   FROM (SELECT merchant_account_id, network_token_id FROM network_tokens WHERE due_at <= $1 ORDER BY due_at LIMIT $3 FOR UPDATE SKIP LOCKED) due
+   WHERE t.merchant_account_id = due.merchant_account_id AND t.network_token_id = due.network_token_id
+   RETURNING t.merchant_account_id, t.network_token_id, t.payment_method_id, t.status, t.reference, t.expiration_date, t.card_art_url, t.due_at, t.refused_until, t.created_at, t.updated_at, t.due_tries`,
+);
+export type DueNetworkToken = NetworkTokenRow & Readonly<{ merchant_account_id: MerchantAccountId; due_tries: number }>;
+/** What is due, put off until its next try, so that nobody else works on it meanwhile. `pausesS`: seconds after the first, second, … try; the last one repeats. */
+export async function claimDueNetworkTokens(db: Queryable, now: Date, pausesS: readonly number[], limit: number): Promise<readonly DueNetworkToken[]> {
+  return db.query<DueNetworkToken>(CLAIM_DUE, [now, pausesS, limit]);
+}
+
+const SETTLED = sql('network_tokens.settled', `UPDATE network_tokens SET due_at = NULL, due_tries = 0 WHERE merchant_account_id = $1 AND network_token_id = $2`);
+/** Nothing is owed to the token service any more. */
+export async function nothingDue(db: Queryable, merchantAccountId: MerchantAccountId, id: NetworkTokenId): Promise<void> {
+  await db.query(SETTLED, [merchantAccountId, id]);
+}
+
 const UPDATE = sql(
   'network_tokens.update',
-  `UPDATE network_tokens SET status = $3, expiration_date = coalesce($4, expiration_date), card_art_url = coalesce($5, card_art_url), updated_at = $6
+  `UPDATE network_tokens SET status = $3, expiration_date = coalesce($4, expiration_date), card_art_url = coalesce($5, card_art_url), updated_at = $6, due_at = $7::timestamptz, due_tries = 0
    WHERE merchant_account_id = $1 AND network_token_id = $2 AND status <> 'deleted' RETURNING ${COLUMNS}`,
 );
 export async function updateNetworkToken(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   id: NetworkTokenId,
-  change: Readonly<{ status: NetworkTokenStatus; expirationDate: string | null; cardArtUrl: string | null }>,
+  change: Readonly<{ status: NetworkTokenStatus; expirationDate: string | null; cardArtUrl: string | null; /** When the token service is to be told. */ dueAt?: Date | null }>,
   now: Date,
 ): Promise<NetworkTokenRow | null> {
-  return (await db.query<NetworkTokenRow>(UPDATE, [merchantAccountId, id, change.status, change.expirationDate, change.cardArtUrl, now]))[0] ?? null;
+  return (await db.query<NetworkTokenRow>(UPDATE, [merchantAccountId, id, change.status, change.expirationDate, change.cardArtUrl, now, change.dueAt ?? null]))[0] ?? null;
 }
 
 const BY_NOTIFICATION = sql('network_tokens.by_notification', `SELECT merchant_account_id, ${COLUMNS} FROM network_tokens WHERE notification_digest = $1 AND reference IS NOT NULL AND status <> 'deleted'`);

@@ -10,6 +10,7 @@ export type TransactionEventName =
   | 'payment-connector-response-transaction-void-succeeded' | 'payment-connector-response-transaction-void-declined' | 'payment-connector-response-transaction-void-failed'
   | 'payment-connector-response-transaction-authorization-increment-succeeded' | 'payment-connector-response-transaction-authorization-increment-failed'
   | 'gift-card-redemption-succeeded' | 'gift-card-redemption-failed' | 'gift-card-refund-succeeded' | 'gift-card-refund-failed' | 'gift-card-reversal-succeeded'
+  | 'network-token-provision-succeeded' | 'network-token-provision-failed' | 'network-token-cryptogram-provision-succeeded' | 'network-token-cryptogram-provision-failed'
   | 'three-d-secure-success' | 'three-d-secure-request-error'
   | 'payment-connector-report-transaction-settled' | 'payment-connector-report-refund-settled' | 'payment-connector-report-chargeback-posted' | 'payment-connector-report-chargeback-reversal-posted'
   | 'reauthorization-attempted' | 'reauthorization-created' | 'payment-connector-external-transaction-request' | 'payment-connector-transaction-webhook-processed';

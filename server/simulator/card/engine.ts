@@ -7,6 +7,8 @@ import { textAt } from '../../domain/json.ts';
 import { type Expiry, isPast } from '../../domain/expiry.ts';
 import { planAftermath, reportsSettlements } from './aftermath.ts';
 
+import { type TokenProof, isProven } from '../network-tokens/cryptograms.ts';
+
 /** The card processor behind every card connector of the sandbox: amounts decide, as published, and its own books say what happened. */
 
 export type Caller = Readonly<{ db: Db; account: string; processor: string; now: Date }>;
@@ -17,7 +19,7 @@ export type CardPayment = Readonly<{
   currency: string;
   capture: boolean;
   partialAllowed: boolean;
-  card: Readonly<{ lastFour: string; scheme: string; expiry: Expiry | null; securityCode: string | null; kind: 'card' | 'network-token' }>;
+  card: Readonly<{ lastFour: string; scheme: string; expiry: Expiry | null; securityCode: string | null; kind: 'card' | 'network-token'; proof?: TokenProof }>;
   postalCode: string | null;
   /** Given back with a decline. */
   merchantAdviceCode: string | null;
@@ -56,7 +58,9 @@ export type Result = Readonly<{ kind: 'answer'; answer: CardAnswer; news: boolea
 
 export async function authorize(caller: Caller, payment: CardPayment): Promise<Result> {
   const id = newId(caller.now);
-  const code = authorizationRefusal(payment, caller.now);
+  const { proof } = payment.card;
+  const isRefused = proof !== undefined && !(await isProven(caller, proof, payment.reference, payment.details['initiator']));
+  const code = isRefused ? NOT_PROVEN : authorizationRefusal(payment, caller.now);
   const authorized = code !== null ? 0n : authorizedAmount(payment);
   const captured = payment.capture ? authorized : 0n;
   const answer: CardAnswer = {
@@ -166,6 +170,7 @@ function decide(payment: SimulatedPayment, { kind, amount, final }: CardFollow, 
   }
 }
 
+const NOT_PROVEN = String(DECLINES.refused_transaction.simulatorAmount);
 const INVALID_AMOUNT = String(DECLINES.invalid_amount.simulatorAmount);
 const INVALID_OPERATION = String(DECLINES.invalid_operation.simulatorAmount);
 const REFUND_ALREADY_SATISFIED = '520004';

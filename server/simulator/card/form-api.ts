@@ -6,6 +6,7 @@ import { fromMajorString, money, toMajorString } from '../../domain/money.ts';
 import { getPayment } from '../../db/queries/simulator.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
 import { happen, told } from './aftermath.ts';
+import { proofOf } from '../network-tokens/cryptograms.ts';
 import { type Caller, type CardAnswer, type FollowKind, type Result, authorize, find, follow } from './engine.ts';
 
 /** The processor behind `sandbox-card`: forms in, JSON out, amounts with a decimal point, HTTP Basic, words for declines. The same books and rules as mock-card's. */
@@ -53,6 +54,7 @@ function readCharge(request: SimulatedRequest, reference: string): Action | Answ
     card: {
       kind: form.has('network_token[number]') ? ('network-token' as const) : ('card' as const),
       lastFour: number.slice(-4), scheme: form.get('scheme') ?? 'other', expiry: parseExpiry(form.get('expiry') ?? ''), securityCode: form.get('card[code]'),
+      ...(form.has('network_token[number]') ? { proof: proofOf(number, form.get('network_token[cryptogram]')) } : {}),
     },
     postalCode: form.get('postal_code'), merchantAdviceCode: null, webhookUrl: form.get('webhook_url'), reportsSettlements: form.get('report_settlements') === 'true',
     details: { initiator: form.get('initiator'), previous_scheme_transaction_id: form.get('previous_network_reference'), order: form.get('order') },

@@ -5,6 +5,7 @@ import { parseUuid } from '../../domain/ids.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
 import { happen, told } from './aftermath.ts';
 import { type CardAnswer, type CardPayment, type Caller, type FollowKind, type Result, authorize, find, follow } from './engine.ts';
+import { proofOf } from '../network-tokens/cryptograms.ts';
 
 /** The processor behind `mock-card`: plain JSON, amounts as text, the caller's reference in `idempotency-key`. */
 export const mockCardProcessor: Processor = {
@@ -95,8 +96,9 @@ function callerOf(request: SimulatedRequest): Caller {
 function cardOf(body: JsonObject | null): CardPayment['card'] | null {
   const [card, token] = [objectOf(body?.['card']), objectOf(body?.['network_token'])];
   if (card !== null) return readCard('card', card, textAt(card, 'number'), textAt(card, 'security_code'));
-  if (token !== null) return readCard('network-token', token, textAt(token, 'token'), null);
-  return null;
+  const number = textAt(token, 'token');
+  const read = token === null ? null : readCard('network-token', token, number, null);
+  return read === null ? null : { ...read, proof: proofOf(number ?? '', textAt(token, 'cryptogram')) };
 }
 
 /** The number stops here: what goes on is its last four digits. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
-import { type SimulatedToken, type TokenChange, changeSimulatedToken, findSimulatedToken, openSimulatedToken } from '../../db/queries/simulated-network-tokens.ts';
+import { type SimulatedToken, type TokenChange, changeSimulatedToken, deleteSimulatedTokenMadeFor, findSimulatedToken, giveSimulatedCryptogram, openSimulatedToken } from '../../db/queries/simulated-network-tokens.ts';
+import { digestOf } from './cryptograms.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { type JsonObject, parseObject, textAt } from '../../domain/json.ts';
 import { luhnCheckDigit } from '../../domain/luhn.ts';
@@ -10,6 +11,7 @@ import { type Action, type Answer, type Processor, type SimulatedRequest, refuse
 /**
  * The schemes' token service, simulated: one for all schemes.
  * - `POST tokens` `{card_number, expiration_month, expiration_year, security_code?, notification_url?}` · `GET tokens/{reference}` · `DELETE tokens/{reference}`
+ * - `DELETE requests/{idempotency-key}`: the token that was made under it, for callers that never got the answer
  * - `POST tokens/{reference}/suspend` · `…/resume` · `POST tokens/{reference}/cryptograms` `{merchant_initiated}`
  * - `POST tokens/{reference}/issuer` `{status?, expiration_month?, expiration_year?, card_art_url?}`: what an issuer does to a token by itself; it is notified.
  * Card numbers that end in 0119 are not eligible; security code 000 is refused. Latency and outages are ordered like a processor's.
@@ -18,6 +20,7 @@ export const networkTokenService: Processor = {
   id: 'network-tokens',
   read(request) {
     const [what = '', given = '', more = ''] = request.path;
+    if (what === 'requests' && request.method === 'DELETE' && given !== '') return action('delete', given, () => deleteMadeFor(request, given));
     if (what !== 'tokens') return refuse(404, 'not_found', 'There is no such resource');
     const body = parseObject(request.body);
     const caller = request.headers['idempotency-key'] ?? null;
@@ -60,8 +63,8 @@ async function provision(request: SimulatedRequest, caller: string, body: JsonOb
   if (number.endsWith(NOT_ELIGIBLE_ENDING)) return refuse(422, 'card_not_eligible', 'The issuer does not take part');
   if (textAt(body, 'security_code') === REFUSED_SECURITY_CODE) return refuse(422, 'card_verification_failed', 'The security code is wrong');
   const reference = newId(request.now);
-  const made = { reference, card_digest: createHash('sha256').update(number).digest('hex'), expiration_month: month, expiration_year: year + YEARS_LONGER, card_art_url: `https://card-art.example/${reference}.png`, notification_url: textAt(body, 'notification_url') };
-  const token = await openSimulatedToken(request.db, request.account, caller, made, request.now);
+  const made = { reference, card_digest: digestOf(number), expiration_month: month, expiration_year: year + YEARS_LONGER, card_art_url: `https://card-art.example/${reference}.png`, notification_url: textAt(body, 'notification_url') };
+  const token = await openSimulatedToken(request.db, request.account, caller, made, digestOf(tokenNumber(reference)), request.now);
   return { status: 201, body: { ...shown(token), token: tokenNumber(token.reference) } };
 }
 
@@ -79,8 +82,14 @@ async function cryptogram(request: SimulatedRequest, reference: string): Promise
   const token = await findSimulatedToken(request.db, request.account, reference);
   if (token === null) return refuse(404, 'not_found', 'There is no such token');
   if (token.status !== 'active') return refuse(409, 'token_not_active', 'Only an active token gets cryptograms');
-  await changeSimulatedToken(request.db, request.account, reference, { cryptograms: 1 }, request.now);
-  return { status: 201, body: { cryptogram: randomBytes(20).toString('base64'), eci: '07' } };
+  const made = randomBytes(20).toString('base64');
+  await giveSimulatedCryptogram(request.db, request.account, reference, { cryptogram: digestOf(made), token: digestOf(tokenNumber(reference)) }, request.now);
+  return { status: 201, body: { cryptogram: made, eci: '07' } };
+}
+
+async function deleteMadeFor(request: SimulatedRequest, caller: string): Promise<Answer> {
+  const token = await deleteSimulatedTokenMadeFor(request.db, request.account, caller, request.now);
+  return token === null ? refuse(404, 'not_found', 'Nothing was made for this request') : { status: 200, body: shown(token) };
 }
 
 async function byIssuer(request: SimulatedRequest, reference: string, body: JsonObject): Promise<Answer> {

@@ -20,17 +20,19 @@ export class TokenRefused extends Error {
   }
 }
 
-const TIMEOUT_MS = 10_000;
+export const TOKEN_SERVICE_TIMEOUT_MS = 10_000;
 const ACTOR = 'network-tokens';
 
 /** The token service over HTTP. Its numbers and cryptograms are taken out of its answers inside the vault. No answer is a 502, 503 or 504. */
 export class TokenService {
   readonly #vault: Vault;
   readonly #url: string;
+  readonly #timeoutMs: number;
 
-  constructor(vault: Vault, url: string) {
+  constructor(vault: Vault, url: string, timeoutMs = TOKEN_SERVICE_TIMEOUT_MS) {
     this.#vault = vault;
     this.#url = url;
+    this.#timeoutMs = timeoutMs;
   }
 
   async provision(
@@ -62,6 +64,11 @@ export class TokenService {
     return read(answer);
   }
 
+  /** Deletes what was made under an idempotency key whose answer never came. Refused with `not_found` where nothing was. */
+  async deleteMadeFor(merchantAccountId: MerchantAccountId, id: NetworkTokenId): Promise<void> {
+    await this.#ask(merchantAccountId, 'DELETE', `requests/${encodeURIComponent(id)}`);
+  }
+
   async find(merchantAccountId: MerchantAccountId, reference: string): Promise<ServiceToken> {
     return read((await this.#ask(merchantAccountId, 'GET', `tokens/${encodeURIComponent(reference)}`)).answer);
   }
@@ -74,7 +81,7 @@ export class TokenService {
     options: Readonly<{ take?: string; idempotencyKey?: string }> = {},
   ): Promise<Readonly<{ answer: JsonObject; taken: Held | null }>> {
     const headers = { 'sub-merchant': merchantAccountId, ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }) };
-    const request: WireRequest = { method, url: `${this.#url}/${path}`, headers, timeoutMs: TIMEOUT_MS, ...(value === undefined ? {} : { body: { type: 'json', value } }) };
+    const request: WireRequest = { method, url: `${this.#url}/${path}`, headers, timeoutMs: this.#timeoutMs, ...(value === undefined ? {} : { body: { type: 'json', value } }) };
     let response: VaultResponse;
     try {
       response = await this.#vault.send(merchantAccountId, request, { actor: ACTOR, ...(options.take === undefined ? {} : { take: [options.take] }) });

@@ -10,6 +10,6 @@ export const create = route(createPaymentMethodNetworkToken, async ({ params, bo
   if (body.merchant_initiated && !body.is_subsequent_payment) {
     throw new ApiError('bad_request', { details: [{ location: 'body', pointer: '/is_subsequent_payment', message: 'must be true where merchant_initiated is', type: 'value_error' }] });
   }
-  const row = await provisionNetworkToken(networkTokenPartsOf(parts), merchantAccountId, card, held.get('/security_code') ?? null);
+  const row = await provisionNetworkToken(networkTokenPartsOf(parts), merchantAccountId, card, { by: 'merchant', securityCode: held.get('/security_code') ?? null });
   return { status: 201, body: await renderNetworkToken(parts, merchantAccountId, row, actorOf(caller)) };
 });

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
+import { networkTokenPartsOf } from '../../../vault/network-tokens/network-tokens.ts';
+import { settleNetworkTokens } from '../../../vault/network-tokens/work.ts';
 import { type TestAnswer, type TestService, eventually, startTestService } from '../../../../test/harness/index.ts';
 
 let service: TestService;
@@ -120,6 +122,49 @@ test('deleting a card deletes its token, here and at the token service', async (
   const [there] = await service.db.query<{ status: string }>({ name: 'test_there', text: 'SELECT status FROM simulator.network_tokens WHERE reference = $1' }, [row?.reference]);
   assert.equal(there?.status, 'deleted');
 });
+
+for (const manner of ['error_before', 'reset_after', 'garbage_after'] as const) {
+  test(`204: a token is deleted while the token service is down (${manner}): it is destroyed here at once, and a worker tells the service until it knows`, async () => {
+    const { of, id, path } = await provisioned();
+    await order({ manner, kind: 'delete', times: 2 });
+    assert.equal((await service.request('DELETE', path, WRITE)).status, 204);
+    assert.deepEqual(await service.db.query({ name: 'test_left', text: 'SELECT 1 FROM vault.records WHERE id = $1' }, [id]), []);
+    await work();
+    await work();
+    assert.equal(await statusThere(id), 'deleted');
+    assert.equal(await work(), 0);
+    assert.equal((await provision(of)).status, 201);
+  });
+}
+
+test('a card is deleted whose token the service made without our hearing of it: the worker has that token deleted, too', async () => {
+  const of = await card();
+  await order({ manner: 'reset_after', kind: 'provision' });
+  assert.equal((await provision(of)).status, 502);
+  assert.equal((await service.request('DELETE', `/payment-methods/${of}`, WRITE)).status, 204);
+  const [row] = await service.db.query<{ network_token_id: string }>({ name: 'test_lost', text: 'SELECT network_token_id FROM network_tokens WHERE payment_method_id = $1' }, [of]);
+  assert.equal(await statusThere(row?.network_token_id ?? ''), 'active');
+  await work();
+  assert.equal(await statusThere(row?.network_token_id ?? ''), 'deleted');
+  assert.equal(await work(), 0);
+});
+
+test('400: a cryptogram of a token that its issuer suspended without telling us', async () => {
+  const { path, id } = await provisioned();
+  await service.db.query({ name: 'test_suspend', text: `UPDATE simulator.network_tokens SET status = 'suspended' WHERE request_reference = $1` }, [id]);
+  const refused = await service.request('POST', `${path}/cryptogram`, { ...READ, body: { merchant_initiated: false } });
+  assert.deepEqual([refused.status, refused.body.details[0].type], [400, 'value_error.network_token_refused']);
+});
+
+/** What a worker does, with everything due. */
+async function work(): Promise<number> {
+  await service.db.query({ name: 'test_due_now', text: `UPDATE network_tokens SET due_at = now() - interval '1 second' WHERE due_at IS NOT NULL` }, []);
+  return settleNetworkTokens({ ...networkTokenPartsOf(service.parts), log: service.parts.log });
+}
+
+async function statusThere(id: string): Promise<string | undefined> {
+  return (await service.db.query<{ status: string }>({ name: 'test_there', text: 'SELECT status FROM simulator.network_tokens WHERE request_reference = $1' }, [id]))[0]?.status;
+}
 
 for (const [manner, status] of [['error_before', 502], ['reset_before', 502], ['garbage_before', 502], ['reset_after', 502], ['garbage_after', 502], ['error_after', 502]] as const) {
   test(`${status}: the token service has an outage (${manner}), and the next try makes exactly one token`, async () => {

@@ -3,6 +3,8 @@ import { toId } from '../../../domain/ids.ts';
 import { storeTakenCard, takeCheckoutSession } from '../../../checkout/take.ts';
 import { cardProblems, describeCard } from '../../../payment-methods/card.ts';
 import { storeCard } from '../../../payment-methods/store-card.ts';
+import { activePaymentServices } from '../../../connectors/payment-services.ts';
+import { orderTokenOf } from '../../../payments/network-token.ts';
 import { createPaymentMethod } from '../../contract/payment-methods.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import { ApiError, type Detail } from '../../error.ts';
@@ -14,7 +16,9 @@ type Context = RouteContext<typeof createPaymentMethod>;
 type Body = BodyOf<typeof createPaymentMethod>;
 
 export const create = route(createPaymentMethod, async (context) => {
+  const { parts, merchantAccountId } = context;
   const row = await stored(context, context.body);
+  await orderTokenOf(parts, merchantAccountId, row.payment_method_id, await activePaymentServices(parts, merchantAccountId));
   return { status: 201, body: renderPaymentMethod(row, context.version) };
 });
 

@@ -40,7 +40,7 @@ export const create = route(createPaymentService, async ({ body, merchantAccount
         merchant_profile: profileEntries(null, body.merchant_profile, now),
         payment_method_tokenization_enabled: body.payment_method_tokenization_enabled ?? false,
         network_tokens_enabled: body.network_tokens_enabled ?? false,
-        open_loop: body.open_loop ?? false,
+        open_loop: body.open_loop ?? body.network_tokens_enabled ?? false,
         settlement_reporting_enabled: body.settlement_reporting_enabled,
         settings: settings.plain,
         reporting_settings: reporting.plain,
