@@ -117,17 +117,20 @@ function linkLibraries(root: string): void {
 }
 
 /** How to run a program so that PostgreSQL accepts it (it refuses root) and so that it ends when this process dies, however it dies. */
-type Runner = Readonly<{ prefix: readonly string[]; owner: number | null }>;
+type Runner = Readonly<{ prefix: readonly string[]; owner: number | null; spawnAs: Readonly<{ uid?: number; gid?: number }> }>;
 
 function unprivilegedRunner(): Runner {
   const works = (command: readonly string[]): boolean => spawnSync(command[0] ?? '', command.slice(1), { stdio: 'ignore' }).status === 0;
   const dieWithParent = ['setpriv', '--pdeathsig', 'INT'];
   const withDeath = works([...dieWithParent, 'true']) ? dieWithParent : [];
-  if (process.getuid?.() !== 0) return { prefix: withDeath, owner: null };
+  if (process.getuid?.() !== 0) return { prefix: withDeath, owner: null, spawnAs: {} };
   // A user namespace that calls root "nobody" keeps root's access to files, so it works below folders that are closed to others.
   const namespace = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
-  if (works([...namespace, 'true'])) return { prefix: [...namespace, ...withDeath], owner: null };
-  return { prefix: withDeath, owner: NOBODY };
+  if (works([...namespace, 'true'])) return { prefix: [...namespace, ...withDeath], owner: null, spawnAs: {} };
+  // Where namespaces are not to be had (containers, chroot), one capability of root's opens the same folders to an unprivileged user (`no_setuid_fixup`, because access(2) ignores it otherwise).
+  const user = ['setpriv', '--pdeathsig', 'INT', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  if (works([...user, 'true'])) return { prefix: user, owner: NOBODY, spawnAs: {} };
+  return { prefix: withDeath, owner: NOBODY, spawnAs: { uid: NOBODY, gid: NOBODY } };
 }
 
 function makePrivateFolder(folder: string, runner: Runner): void {
@@ -154,7 +157,7 @@ function initialise(data: string, binaries: Binaries, runner: Runner): void {
   if (runner.owner !== null) fs.chownSync(unfinished, runner.owner, runner.owner);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const [command, ...args] = [...runner.prefix, binaries.initdb, '-D', unfinished, '-U', USER, '-A', 'trust', ...locale, '--no-instructions'];
-  const made = spawnSync(command ?? '', args, { encoding: 'utf8', env: plainEnvironment(), ...identity(runner) });
+  const made = spawnSync(command ?? '', args, { encoding: 'utf8', env: plainEnvironment(), ...runner.spawnAs });
   if (made.status !== 0) throw new StartError(`PostgreSQL could not create its data in ${data}: ${(made.error?.message ?? made.stderr).trim()}`);
   fs.renameSync(unfinished, data);
 }
@@ -202,7 +205,7 @@ function launch({ binaries, runner, data, logFile, settings }: Launch): ChildPro
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, ...args] = [...runner.prefix, binaries.postgres, '-D', data, ...flags];
   // A process group of its own: Ctrl-C in a terminal reaches this process alone, which drains before it stops the database.
-  const child = spawn(command ?? '', args, { stdio: ['ignore', log, log], detached: true, env: plainEnvironment(), ...identity(runner) });
+  const child = spawn(command ?? '', args, { stdio: ['ignore', log, log], detached: true, env: plainEnvironment(), ...runner.spawnAs });
   fs.closeSync(log);
   return child;
 }
@@ -249,10 +252,6 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
 /** PostgreSQL reads PG* variables and locales; none of ours are meant for it. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   return { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' };
-}
-
-function identity(runner: Runner): { uid?: number; gid?: number } {
-  return runner.owner === null ? {} : { uid: runner.owner, gid: runner.owner };
 }
 
 function lastLine(file: string): string {

@@ -16,6 +16,8 @@ export async function openBrowser(): Promise<Browser> {
 
 const PACKAGE = path.join(path.dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
 const VERSION = (JSON.parse(fs.readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as { version: string }).version;
+/** A machine without fonts shows text of no width: the package's font beside those that the machine has. */
+const FONTS = '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir prefix="relative">fonts</dir><include ignore_missing="yes">/etc/fonts/fonts.conf</include></fontconfig>';
 const ARCHIVES = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'];
 
 /** Unpacks beside the place and renames, so that test files that start together neither see half a browser nor overwrite one that runs. */
@@ -25,6 +27,7 @@ async function unpacked(): Promise<string> {
   const staging = `${place}-${randomUUID()}`;
   fs.mkdirSync(staging, { recursive: true });
   await inTemporaryFolder(staging, () => Promise.all(ARCHIVES.map((archive) => inflate(path.join(PACKAGE, 'bin', archive)))));
+  fs.writeFileSync(path.join(staging, 'fonts', 'fonts.conf'), FONTS);
   try {
     fs.renameSync(staging, place);
   } catch (error) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { SMALLEST, freePort, keepPicture, openBrowser, openPage, scrollSize } from '../harness/browser.ts';
 import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
 
@@ -26,13 +26,18 @@ async function approvalUrl(): Promise<{ id: string; url: string }> {
   return { id: made.body.id as string, url: made.body.payment_method.approval_url as string };
 }
 
+/** The issuer's page is there, and says that it is a test. */
+async function challengeShown(page: Page): Promise<void> {
+  await page.waitForURL('**/sandbox/three-d-secure/challenge*');
+  await page.getByText('TEST', { exact: true }).waitFor();
+}
+
 test('with scripts the buyer gets to the issuer by itself, sees it all in the smallest window, and comes back with one press', async () => {
   const { id, url } = await approvalUrl();
   const { page, problems } = await openPage(browser, url);
-  await page.waitForURL('**/sandbox/three-d-secure/challenge*');
+  await challengeShown(page);
   const [width, height] = await scrollSize(page);
   assert.ok(width <= SMALLEST.width && height <= SMALLEST.height, `${width} × ${height}`);
-  assert.ok(await page.getByText('TEST', { exact: true }).isVisible());
   keepPicture('three-d-secure-challenge.png', await page.screenshot());
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.waitForURL(`**/health?transaction_id=${id}&transaction_status=authorized`);
@@ -54,7 +59,7 @@ test('without scripts three presses do the same', async () => {
 test('in Arabic the page runs from right to left and still fits', async () => {
   const { url } = await approvalUrl();
   const { page } = await openPage(browser, url, { locale: 'ar-EG' });
-  await page.waitForURL('**/sandbox/three-d-secure/challenge*');
+  await challengeShown(page);
   assert.equal(await page.evaluate<string>('getComputedStyle(document.body).direction'), 'rtl');
   const [width, height] = await scrollSize(page);
   assert.ok(width <= SMALLEST.width && height <= SMALLEST.height, `${width} × ${height}`);
@@ -64,7 +69,7 @@ test('in Arabic the page runs from right to left and still fits', async () => {
 test('every button can be reached and pressed by keyboard', async () => {
   const { id, url } = await approvalUrl();
   const { page } = await openPage(browser, url);
-  await page.waitForURL('**/sandbox/three-d-secure/challenge*');
+  await challengeShown(page);
   const reached: string[] = [];
   for (let presses = 0; presses < 4; presses += 1) {
     await page.keyboard.press('Tab');
