@@ -28,10 +28,23 @@ export async function lookAtBuyer({ parts, merchantAccountId, body }: From, prob
     if (row === null) problems.push({ location: 'body', pointer: `${at}/buyer_external_identifier`, message: 'is not a buyer', type: 'value_error.buyer' });
     else paid = known(row);
   }
+  if (named && problems.length === 0) problems.push(...contradictions(byMethod, paid));
   if (body.shipping_details_id === null || body.shipping_details_id === undefined) return paid;
   const row = paid.buyerId === null ? null : await getShippingDetails(parts.db, merchantAccountId, paid.buyerId, toId(body.shipping_details_id));
   if (row === null) problems.push({ location: 'body', pointer: '/shipping_details_id', message: paid.buyerId === null ? 'needs a buyer' : "is not one of the buyer's shipping details", type: 'value_error.shipping_details' });
   return row === null ? paid : { ...paid, shippingDetails: shipping(row, { id: row.shipping_details_id, buyer_id: row.buyer_id }) };
+}
+
+/** A payment method may say again whose it is, and nothing else than the transaction. */
+function contradictions(byMethod: object, paid: Paid): Detail[] {
+  const problem = (field: string): Detail => ({ location: 'body', pointer: `/payment_method/${field}`, message: 'names another buyer than the transaction', type: 'value_error.buyer' });
+  const externalIdentifier = paid.buyerId === null ? null : paid.buyer?.['external_identifier'];
+  return [
+    ...('buyer_id' in byMethod && typeof byMethod.buyer_id === 'string' && byMethod.buyer_id.toLowerCase() !== paid.buyerId ? [problem('buyer_id')] : []),
+    ...('buyer_external_identifier' in byMethod && typeof byMethod.buyer_external_identifier === 'string' && byMethod.buyer_external_identifier.normalize() !== (typeof externalIdentifier === 'string' ? externalIdentifier.normalize() : null)
+      ? [problem('buyer_external_identifier')]
+      : []),
+  ];
 }
 
 /** Where the request names nobody, the owner of the stored payment method pays, else whom the checkout session is for. */
@@ -47,11 +60,17 @@ export function payerOf(paid: Paid, paying: Paying | null): Paid {
   return withPostalCode(session === null ? paid : { ...guest(session), ...(paid.shippingDetails === null ? {} : { shippingDetails: paid.shippingDetails }) }, paying);
 }
 
-/** A stored payment method is charged for its own buyer only. */
-export function ownerProblem(paid: Paid, paying: Paying): Detail | null {
-  const owner = paying.stored?.buyer_id ?? null;
-  if (owner === null || paid.buyerId === null || owner === paid.buyerId) return null;
-  return { location: 'body', pointer: '/payment_method/id', message: 'belongs to another buyer', type: 'value_error.payment_method' };
+/** A caller that a buyer may have in their hands. */
+export type FrontEnd = Readonly<{ pinsBuyer: boolean }>;
+
+/** A stored payment method is charged for its own buyer only, however it got here; for a front end, only where its token says who that is. */
+export function ownerProblems(paid: Paid, paying: Paying | null, frontEnd: FrontEnd | undefined): Detail[] {
+  const stored = paying?.stored ?? null;
+  if (stored === null) return [];
+  const isOwn = stored.buyer_id !== null && stored.buyer_id === paid.buyerId;
+  const isNobodys = stored.buyer_id === null || paid.buyerId === null;
+  if (frontEnd === undefined ? isOwn || isNobodys : isOwn && frontEnd.pinsBuyer) return [];
+  return [{ location: 'body', pointer: '/payment_method/id', message: frontEnd === undefined || !isNobodys ? 'belongs to another buyer' : 'is not of the buyer that the token pins', type: 'value_error.payment_method' }];
 }
 
 /** The postal code that the buyer typed beside the card stands in for an address that is not there. */

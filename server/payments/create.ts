@@ -12,7 +12,7 @@ import { newId } from '../entropy.ts';
 import { type Answering, bindKey } from './answer.ts';
 import { approvalProblems } from './approval-time.ts';
 import { attemptAt, tryAttempts } from './attempts.ts';
-import { lookAtBuyer, ownerProblem, payerOf } from './buyer.ts';
+import { type FrontEnd, lookAtBuyer, ownerProblems, payerOf } from './buyer.ts';
 import { createProblems } from './create-rules.ts';
 import type { Step } from './perform.ts';
 import { type From, type Paying, lookAtInstrument, meansOf, storeInstrument, takeInstrument } from './paying.ts';
@@ -23,7 +23,14 @@ import { eventRows, webhookRows } from './rows.ts';
 import { continueTenders } from './tenders.ts';
 import { requestApproval, withSessionProof } from './three-d-secure.ts';
 
-type Creating = From & Readonly<{ answering: Answering; clientIp: string | null; /** An authorization that expired, which this one takes the place of. */ insteadOf?: TransactionId }>;
+type Creating = From & Readonly<{
+  answering: Answering;
+  clientIp: string | null;
+  /** An authorization that expired, which this one takes the place of. */
+  insteadOf?: TransactionId;
+  /** Absent for servers, which may charge what they store. */
+  frontEnd?: FrontEnd;
+}>;
 
 /** The transaction, and the last operation on it; null where nothing was tried. */
 export type Created = Readonly<{ transaction: TransactionRow; operation: OperationRow | null }>;
@@ -36,14 +43,16 @@ export async function createTransaction(creating: Creating): Promise<Created> {
   const giftCards = await lookAtGiftCards(creating, paid.buyerId, problems);
   const looked = await lookAtInstrument(creating, problems);
   const services = await activePaymentServices(parts, merchantAccountId);
-  const owner = looked === null ? null : ownerProblem(paid, looked);
-  problems.push(...(owner === null ? [] : [owner]), ...serviceProblems(creating, services, looked), ...approvalProblems(creating, looked, services.filter((service) => candidatesFor(looked, body)(service) && (body.payment_service_id ?? service.id).toLowerCase() === service.id)));
+  problems.push(...ownerProblems(paid, looked, creating.frontEnd), ...serviceProblems(creating, services, looked), ...approvalProblems(creating, looked, services.filter((service) => candidatesFor(looked, body)(service) && (body.payment_service_id ?? service.id).toLowerCase() === service.id)));
   if (problems.length > 0) throw new ApiError('unprocessable', { details: problems });
 
   if (body.payment_method === null || body.payment_method === undefined) return payByGiftCards(creating, newTransaction({ ...creating, paying: null, payer: paid }), giftCards);
   let paying = looked ?? (await takeInstrument(creating));
   let isAwaiting = false;
   try {
+    // What a session held is known only now.
+    const strangers = ownerProblems(paid, paying, creating.frontEnd);
+    if (strangers.length > 0) throw new ApiError('unprocessable', { details: strangers });
     const payer = payerOf(paid, paying);
     const inputs = routeInputs(creating, paying, giftCards?.total ?? 0n);
     const decision = decideRoute(inputs, services.filter(candidatesFor(paying, body)).map(candidateOf));

@@ -11,6 +11,7 @@ import { type GiftCardProvider, providerOf } from '../gift-cards/provider.ts';
 import { binsOf } from '../gift-cards/store.ts';
 import type { Held } from '../vault/vault.ts';
 import { type Answering, answerJson } from './answer.ts';
+import type { FrontEnd } from './buyer.ts';
 import type { From } from './paying.ts';
 
 /** The gift cards of a request, looked at. */
@@ -18,7 +19,7 @@ export type GiftCards = Readonly<{ provider: GiftCardProvider; total: bigint; ca
 type Card = Readonly<{ amount: number; id: string | null; bin: string; sub_bin: string; last4: string; fingerprint: string; buyerId: BuyerId | null; held: Readonly<{ number: Held; pin: Held }> | null }>;
 
 /** Null where there are none, or where something is wrong with them, which is added to `problems`. */
-export async function lookAtGiftCards(from: From, buyerId: BuyerId | null, problems: Detail[]): Promise<GiftCards | null> {
+export async function lookAtGiftCards(from: From & Readonly<{ frontEnd?: FrontEnd }>, buyerId: BuyerId | null, problems: Detail[]): Promise<GiftCards | null> {
   const asked = from.body.gift_cards ?? [];
   const before = problems.length;
   const say = (pointer: string, message: string, type = 'value_error'): void => void problems.push({ location: 'body', pointer, message, type });
@@ -39,6 +40,7 @@ export async function lookAtGiftCards(from: From, buyerId: BuyerId | null, probl
     if (cards.some(({ fingerprint }) => fingerprint === card.fingerprint)) say(`/gift_cards/${index}`, 'is a gift card that stands in this list already', 'value_error.list.unique_items');
     if (card.amount <= 0) say(`/gift_cards/${index}/amount`, 'must be greater than 0', 'value_error.number.not_gt');
     if (buyerId !== null && card.buyerId !== null && card.buyerId !== buyerId) say(`/gift_cards/${index}/id`, 'belongs to another buyer', 'value_error.gift_card');
+    else if (card.held === null && from.frontEnd !== undefined && (card.buyerId === null || buyerId === null || !from.frontEnd.pinsBuyer)) say(`/gift_cards/${index}/id`, 'is not of the buyer that the token pins', 'value_error.gift_card');
     cards.push(card);
   }
   const total = cards.reduce((sum, { amount }) => sum + BigInt(amount), 0n);

@@ -139,3 +139,19 @@ test('422: an unknown gift card connector and unknown settings are told', async 
   assert.equal((await service.request('GET', '/gift-card-service-definitions/mock-gift-card')).status, 200);
   assert.equal((await service.request('GET', '/gift-card-service-definitions')).status, 200);
 });
+
+test('422: a front end asks about, and pays with, stored gift cards of the buyer that its token pins and of no other', async () => {
+  const buyer = await service.request('POST', '/buyers', { body: {} });
+  const own = await service.request('POST', '/gift-cards', { body: { number: number(), pin: '0500', buyer_id: buyer.body.id } });
+  const nobodys = await service.request('POST', '/gift-cards', { body: { number: number(), pin: '0500' } });
+  const by = (embed: object) => ({ scopes: ['embed'], claims: { embed: { amount: 100, currency: 'USD', ...embed } } });
+  const ask = (id: string, embed: object) => service.request('POST', '/gift-cards/balances', { body: { items: [{ id }] }, ...by(embed) });
+  const pay = (id: string, embed: object, body: object = {}) => service.request('POST', '/transactions', { body: { country: 'US', gift_cards: [{ id, amount: 100 }], ...body }, ...by(embed) });
+  for (const [id, embed, body] of [[own.body.id, {}, {}], [own.body.id, {}, { buyer_id: buyer.body.id }], [nobodys.body.id, { buyer_id: buyer.body.id }, {}]] as const) {
+    assert.equal((await ask(id, embed)).status, 422);
+    const paid = await pay(id, embed, body);
+    assert.deepEqual([paid.status, paid.body.details[0].pointer], [422, '/gift_cards/0/id']);
+  }
+  assert.equal((await ask(own.body.id, { buyer_id: buyer.body.id })).body.items[0].balance, 500);
+  assert.equal((await pay(own.body.id, { buyer_id: buyer.body.id })).status, 201);
+});

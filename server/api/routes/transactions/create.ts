@@ -4,11 +4,13 @@ import type { CreateBody } from '../../../payments/create-rules.ts';
 import { createTransaction as createTransactionOperation } from '../../contract/transactions.ts';
 import { ApiError } from '../../error.ts';
 import { type Caller, route } from '../../route.ts';
+import { hasPinnedBuyer } from '../payment-methods/pinned-buyer.ts';
 
 export const create = route(createTransactionOperation, async ({ body, caller, held, merchantAccountId, version, now, idempotency, clientIp, parts }) => {
   holdFrontEnd(caller, body);
   const answering = { form: 'transaction', version, status: 201, idempotency } as const;
-  const { transaction } = await createTransaction({ parts, merchantAccountId, body, held, now, answering, clientIp });
+  const frontEnd = caller.kind === 'key' && caller.embed ? { frontEnd: { pinsBuyer: hasPinnedBuyer(caller) } } : {};
+  const { transaction } = await createTransaction({ parts, merchantAccountId, body, held, now, answering, clientIp, ...frontEnd });
   return { status: 201, body: renderTransaction(transaction, version) };
 });
 
@@ -18,6 +20,5 @@ function holdFrontEnd(caller: Caller, { payment_method: method }: CreateBody): v
   if (method.method === 'checkout-session' && caller.checkoutSessionId !== null && method.id !== caller.checkoutSessionId.toLowerCase()) {
     throw new ApiError('forbidden', { message: 'The token is for another checkout session' });
   }
-  const pinsBuyer = typeof caller.pinned?.['buyer_id'] === 'string' || typeof caller.pinned?.['buyer_external_identifier'] === 'string';
-  if (method.method === 'id' && !pinsBuyer) throw new ApiError('forbidden', { message: 'A stored payment method needs a token that pins its buyer' });
+  if (method.method === 'id' && !hasPinnedBuyer(caller)) throw new ApiError('forbidden', { message: 'A stored payment method needs a token that pins its buyer' });
 }
