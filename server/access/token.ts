@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { parseStrictJson } from '../api/strict-json.ts';
 import { isObject } from '../domain/json.ts';
 import { JWS_ALGORITHMS, type JwsAlgorithm } from './jws.ts';
 
@@ -41,7 +42,7 @@ export function parseToken(text: string): UnverifiedToken | null {
   if (header === null || header === undefined || payload === null || payload === undefined || signature === null || signature === undefined) return null;
   const protectedHeader = parseObject(header);
   const claims = parseObject(payload);
-  if (protectedHeader === null || claims === null) return null;
+  if (protectedHeader === null || claims === null || (claims['embed'] !== undefined && !isExact(payload))) return null;
   const algorithm = algorithmNamed(protectedHeader['alg']);
   const keyId = protectedHeader['kid'];
   if (algorithm === null || typeof keyId !== 'string' || !/^[A-Za-z0-9_-]{43}$/.test(keyId) || !isPlainHeader(protectedHeader)) return null;
@@ -70,6 +71,12 @@ function parseObject(bytes: Buffer): Readonly<Record<string, unknown>> | null {
   } catch {
     return null;
   }
+}
+
+/** What is pinned becomes part of a request, so it is read as one: no name twice, nothing that cannot be stored. */
+function isExact(bytes: Buffer): boolean {
+  const parsed = parseStrictJson(bytes);
+  return parsed.ok && parsed.problems.length === 0;
 }
 
 function algorithmNamed(name: unknown): JwsAlgorithm | null {

@@ -94,6 +94,12 @@ test('401: one spelling of base64url only, no critical headers, JSON objects onl
   assert.equal(await statusOf(`Bearer ${'a'.repeat(9_000)}`), 401);
 });
 
+test('401: what a token pins is read as strictly as a body: nothing that cannot be stored, no name twice', async () => {
+  const embed = (text: string): string => makeToken({ payload: JSON.stringify(claims({ embed: 0 })).replace('"embed":0', `"embed":${text}`) });
+  for (const text of ['{"metadata":{"a":"\\ud800"}}', '{"metadata":{"a":"\\u0000"}}', '{"amount":1,"amount":2}', '{"__proto__":{"amount":1}}', '{"amount":9007199254740993}']) assert.equal(await statusOf(`Bearer ${embed(text)}`), 401, text);
+  for (const text of ['{"metadata":{"a":"é"}}', '{}', 'null']) assert.equal(await statusOf(`Bearer ${embed(text)}`), 200, text);
+});
+
 test('401: exp is needed, a number, not past and not beyond time; nbf and iat not ahead', async () => {
   const now = seconds();
   for (const exp of [undefined, null, String(now + 60), -1, 2 ** 53, 1e400, Number.NaN, now - 6, now - 3600, [now + 60], {}]) assert.equal(await statusOf(`Bearer ${makeToken({ payload: claims({ exp }) })}`), 401, String(exp));

@@ -1,5 +1,6 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { AuditTrail } from '../access/audit.ts';
 import { Callers } from '../access/callers.ts';
 import { RateLimit } from '../access/rate-limit.ts';
@@ -37,7 +38,7 @@ export async function createApp(parts: Parts, routes: readonly AnyRoute[] = ROUT
     logger: false,
     bodyLimit: Number.MAX_SAFE_INTEGER, // bodies are read by read-body.ts and by the relay, each with its own limit
     routerOptions: { maxParamLength: PATH_SEGMENT_LENGTH_MAX, caseSensitive: true, ignoreDuplicateSlashes: false, ignoreTrailingSlash: false },
-    http: { maxHeaderSize: HEADER_BYTES_MAX, headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: HEADERS_TIMEOUT_MS + BODY_TIMEOUT_MS },
+    http: { maxHeaderSize: HEADER_BYTES_MAX, headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: HEADERS_TIMEOUT_MS + BODY_TIMEOUT_MS, requireHostHeader: false }, // the hook below looks for it
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseMalformed,
@@ -48,7 +49,10 @@ export async function createApp(parts: Parts, routes: readonly AnyRoute[] = ROUT
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined)); // nothing is read here
   app.setErrorHandler((error, request, reply) => refuse(parts, error, request, reply));
   app.setNotFoundHandler((request, reply) => answerUnrouted(parts, routes, request, reply));
+  app.server.on('checkExpectation', (_request, response) => response.writeHead(417, PLAIN_HEADERS).end(plainBody(417, 'Expectation Failed')));
+  app.server.on('connect', (_request, socket) => endPlainly(socket, 400, 'Bad Request'));
   app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.host === undefined && request.raw.httpVersion !== '1.0') return void reply.code(400).headers(PLAIN_HEADERS).send(plainBody(400, 'Bad Request'));
     if ('browser' in request.routeOptions.config) reply.headers(CORS_HEADERS);
     done();
   });
@@ -138,6 +142,16 @@ const REFUSALS: Readonly<Record<string, ErrorName>> = {
 function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, reason] = error.code === 'HPE_HEADER_OVERFLOW' ? [431, 'Request Header Fields Too Large'] : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? [408, 'Request Timeout'] : [400, 'Bad Request'];
-  const body = JSON.stringify({ type: 'error', code: 'bad_request', status, message: reason, details: [] });
+  endPlainly(socket, status, reason);
+}
+
+const PLAIN_HEADERS = { 'content-type': 'application/json', connection: 'close' };
+
+function plainBody(status: number, reason: string): string {
+  return JSON.stringify({ type: 'error', code: 'bad_request', status, message: reason, details: [] });
+}
+
+function endPlainly(socket: Duplex, status: number, reason: string): void {
+  const body = plainBody(status, reason);
   socket.end(`HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
 }

@@ -24,3 +24,11 @@ test('docs/errors.md lists every type of a detail that the edge itself gives, an
   assert.deepEqual([...inCode].filter((type) => !inDocs.has(type)).sort(), [], 'not documented');
   assert.deepEqual([...inDocs].filter((type) => !inCode.has(type ?? '')).sort(), [], 'documented and never given');
 });
+
+test('every code of the catalogue is answered somewhere', () => {
+  const folder = path.join(import.meta.dirname, '..');
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== path.join('api', 'error.ts'));
+  const source = files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('\n');
+  const unused = Object.keys(ERRORS).filter((code) => !new RegExp(`(?:ApiError\\(|[:?] )'${code}'|${code}'\\)`).test(source));
+  assert.deepEqual(unused, []);
+});

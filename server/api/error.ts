@@ -11,7 +11,6 @@ export const ERRORS = {
   forbidden: { status: 403, message: 'The token does not allow this' },
   not_found: { status: 404, message: 'The resource could not be found' },
   method_not_allowed: { status: 405, message: 'This path does not answer to that method' },
-  not_acceptable: { status: 406, message: 'Only application/json can be answered' },
   duplicate_record: { status: 409, message: 'A record with these details already exists' },
   concurrent_request: { status: 409, message: 'A request with this Idempotency-Key is still being processed' },
   invalid_state: { status: 409, message: 'The resource is not in a state that allows this' },

@@ -140,3 +140,24 @@ test('text built to make patterns slow is answered at once', async () => {
   for (const text of ['a'.repeat(100_000), `${'-'.repeat(50_000)}!`, '@'.repeat(50_000), `http://${'a.'.repeat(30_000)}`]) await post(JSON.stringify({ id: text, display_name: text, loon_merchant_account_id: text }));
   assert.ok(performance.now() - startedAt < 3_000);
 });
+
+test('400: of a body with card fields that is not JSON nothing is said but that', async () => {
+  for (const body of ['{"payment_method":{"number":"4111111111111111"} x', '{"amount":1,}', '', '\u0000'].filter((text) => text !== '')) {
+    const answer = await service.request('POST', '/transactions', { rawBody: body, unchecked: true });
+    assert.deepEqual([answer.status, answer.body.code, answer.body.details], [400, 'incorrect_json', [{ location: 'body', pointer: '', message: 'the body is not well-formed JSON in UTF-8', type: 'value_error.jsondecode' }]]);
+  }
+});
+
+test('a body that may be left out may be null', async () => {
+  assert.equal((await service.request('POST', '/checkout/sessions', { rawBody: 'null' })).status, 201);
+  assert.equal((await service.request('POST', '/buyers', { rawBody: 'null' })).status, 400);
+});
+
+test('400, 417: what node:http would refuse without a word has an error body too', async () => {
+  for (const [status, head] of [[400, 'GET /buyers HTTP/1.1'], [417, 'GET /buyers HTTP/1.1\r\nhost: x\r\nexpect: tea'], [400, 'CONNECT a:1 HTTP/1.1\r\nhost: x']] as const) {
+    const text = await raw(`${head}\r\nconnection: close\r\n\r\n`);
+    const body = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as { type: string; status: number; code: string };
+    assert.deepEqual([text.slice(9, 12), body.type, body.status, body.code], [String(status), 'error', status, 'bad_request'], head);
+  }
+  assert.equal((await raw('GET /health HTTP/1.0\r\n\r\n')).slice(9, 12), '200');
+});

@@ -7,7 +7,7 @@ import { limitOf } from '../access/rate-limit.ts';
 import { parseUuid } from '../domain/ids.ts';
 import { isObject, objectOf } from '../domain/json.ts';
 import { newId } from '../entropy.ts';
-import type { Held } from '../vault/vault.ts';
+import { type Held, MALFORMED_BODY } from '../vault/vault.ts';
 import { answerText, asApiError, sendAnswer, sendError, startAnswer } from './answer.ts';
 import { compileCheck } from './contract-check.ts';
 import { requestSchema } from './contract/index.ts';
@@ -161,11 +161,15 @@ async function readJsonBody(edge: Edge, operation: Operation, request: FastifyRe
     bytes = intake.body;
     held = intake.held;
   }
-  const parsed = parseStrictJson(bytes);
-  if (parsed.ok) return { value: parsed.value, isPresent: true, problems: parsed.problems, held };
+  const parsed = bytes.equals(MALFORMED_BODY) ? NOT_JSON : parseStrictJson(bytes);
+  // published clients may write the body that they do not have as `null`
+  if (parsed.ok) return { value: parsed.value, isPresent: parsed.value !== null || operation.bodyOptional !== true, problems: parsed.problems, held };
   if (held.size > 0) await edge.parts.vault.release([...held.values()]);
   throw new ApiError('incorrect_json', { details: parsed.problems });
 }
+
+/** The vault has read it as bytes, and says nothing about what it cannot read. */
+const NOT_JSON = { ok: false, problems: [{ location: 'body', pointer: '', message: 'the body is not well-formed JSON in UTF-8', type: 'value_error.jsondecode' }] } as const;
 
 function checkBody(operation: Operation, version: ApiVersion, read: ReadJson, { caller }: Admission): Readonly<{ value: unknown; details: readonly Detail[] }> {
   const schema = requestSchema(operation, 'body', version);

@@ -22,7 +22,7 @@ import { networkTokenForRelay } from './network-tokens/relay.ts';
 import { AccessLog } from './access-log/access-log.ts';
 import { fileRootKeys } from './providers/file.ts';
 import type { RootKeyProvider } from './root-key.ts';
-import type { Held, Intake, KeyUse, RecordKind, SignatureCheck, Vault, VaultResponse, VaultSendOptions } from './vault.ts';
+import { type Held, type Intake, type KeyUse, MALFORMED_BODY, type RecordKind, type SignatureCheck, type Vault, type VaultResponse, type VaultSendOptions } from './vault.ts';
 import { openWalletToken } from './wallets/open.ts';
 import type { OpenedWalletToken, WalletOpening, WalletRefusal } from './wallets/opening.ts';
 import { WalletTokenError } from './wallets/token.ts';
@@ -64,8 +64,6 @@ async function shredAgain(db: Db, deletions: DeletionLedger): Promise<void> {
   for (let from = 0; from < all.length; from += SHRED_BATCH) await deleteRecords(db, all.slice(from, from + SHRED_BATCH));
 }
 
-/** What a body is replaced by when it is not JSON: no JSON either, and nothing of what came. */
-const MALFORMED = Buffer.from('«malformed»');
 /** Bound into every sealed field; a change of the fields' meaning raises it. */
 const SCHEMA_VERSION = '1';
 const SHRED_BATCH = 1_000;
@@ -106,7 +104,7 @@ class InProcessVault implements LocalVault {
   async intake(merchantAccountId: MerchantAccountId | null, body: Buffer, pointers: readonly string[]): Promise<Intake> {
     const redacted = redactJson(body, this.#pattern(pointers));
     body.fill(0);
-    if (redacted === null) return { body: Buffer.from(MALFORMED), held: new Map() };
+    if (redacted === null) return { body: Buffer.from(MALFORMED_BODY), held: new Map() };
     return { body: redacted.body, held: new Map(redacted.found.map(({ pointer, label, value }) => [pointer, this.#held.hold(label, value, merchantAccountId)])) };
   }
 
@@ -283,7 +281,7 @@ class InProcessVault implements LocalVault {
   #take(merchantAccountId: MerchantAccountId, body: Buffer, pointers: readonly string[], taken: Map<string, Held>): Buffer {
     const redacted = redactJson(body, this.#pattern(pointers));
     body.fill(0);
-    if (redacted === null) return Buffer.from(MALFORMED);
+    if (redacted === null) return Buffer.from(MALFORMED_BODY);
     for (const { pointer, label, value } of redacted.found) taken.set(pointer, this.#held.hold(label, value, merchantAccountId));
     return redacted.body;
   }

@@ -4,6 +4,9 @@ import type { SendOptions, VaultWire, WireRequest, WireResponse } from '../net/w
 import type { Relay } from '../relay/relay.ts';
 import type { OpenedWalletToken, WalletOpening, WalletRefusal } from './wallets/opening.ts';
 
+/** What is handed on in place of a body that is not JSON. It is not JSON either. */
+export const MALFORMED_BODY: Uint8Array = Buffer.from('«malformed»');
+
 /**
  * The vault, as the rest of the service sees it. No verb gives a number back. In role `all` it lives in this process; in
  * production it is a process of its own with its own database role, behind the same interface.
@@ -12,7 +15,7 @@ export interface Vault extends VaultWire {
   /**
    * Reads a JSON request body as bytes and takes the sensitive strings out of it: at every JSON pointer of `pointers` (a `*` stands for
    * any array index) the string value is replaced by its label in guillemets (for example `"«number»"`), and held in vault memory.
-   * The given buffer is wiped. What remains is safe to parse, log and keep.
+   * The given buffer is wiped. What remains is safe to parse, log and keep; of what is not JSON nothing remains but `MALFORMED_BODY`.
    */
   intake(merchantAccountId: MerchantAccountId | null, body: Buffer, pointers: readonly string[]): Promise<Intake>;
   /** Puts values into the vault that did not come as a request body: connector settings, keys of authentication methods, network tokens. */

@@ -17,7 +17,7 @@ const FILTERS = {
     `strpos(lower(concat_ws(E'\\n', t.transaction_id::text, t.external_identifier, t.payment_service_transaction_id, t.buyer_external_identifier, t.buyer_email_address, t.buyer ->> 'display_name',
        concat_ws(' ', t.buyer #>> '{billing_details,first_name}', t.buyer #>> '{billing_details,last_name}'), t.payment_method_label)), lower(?)) > 0`,
   ],
-  buyerExternalIdentifier: ['text', 't.buyer_external_identifier = ?'],
+  buyerExternalIdentifier: ['text', 'normalize(t.buyer_external_identifier, NFC) = normalize(?, NFC)'],
   buyerId: ['uuid', 't.buyer_id = ?'],
   buyerEmailAddress: ['text', 'lower(t.buyer_email_address) = lower(?)'],
   ipAddress: ['text', 't.ip_address = ?'],

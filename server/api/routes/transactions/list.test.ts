@@ -67,8 +67,8 @@ test('200: most recently updated first, and pages walk both ways', async () => {
   assert.deepEqual(back.body.items, first.body.items);
 });
 
-test('400: metadata that is not a JSON object of strings', async () => {
-  for (const value of ['x', '[]', '{"a":1}']) {
+test('400: metadata that is not a JSON object of strings, or one that a body would be refused for', async () => {
+  for (const value of ['x', '[]', '{"a":1}', '', '{"a":"\\ud800"}', '{"a":"\\u0000"}', '{"__proto__":"x"}', '{"a":"1","a":"2"}']) {
     const answer = await shop.get(`/transactions?metadata=${encodeURIComponent(value)}`);
     assert.deepEqual([answer.status, answer.body.details[0].pointer], [400, 'metadata/0']);
   }

@@ -7,6 +7,7 @@ import { parseTransactionStatus } from '../../contract/vocabulary.ts';
 import { ApiError } from '../../error.ts';
 import { listPage } from '../../pagination.ts';
 import { type ApiVersion, route } from '../../route.ts';
+import { parseStrictJson } from '../../strict-json.ts';
 
 export const list = route(listTransactions, async (context) => {
   const { query, merchantAccountId, version, parts } = context;
@@ -88,12 +89,10 @@ function metadataOf(values: readonly string[] | undefined): string | undefined {
 }
 
 function parseTexts(text: string): Readonly<Record<string, string>> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-    const entries = Object.entries(value).map(([key, member]: [string, unknown]) => (typeof member === 'string' ? ([key, member] as const) : null));
-    return entries.includes(null) ? null : Object.fromEntries(entries.filter((entry) => entry !== null));
-  } catch {
-    return null;
-  }
+  const parsed = parseStrictJson(Buffer.from(text));
+  if (!parsed.ok || parsed.problems.length > 0) return null;
+  const { value } = parsed;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const entries = Object.entries(value).map(([key, member]: [string, unknown]) => (typeof member === 'string' ? ([key, member] as const) : null));
+  return entries.includes(null) ? null : Object.fromEntries(entries.filter((entry) => entry !== null));
 }
