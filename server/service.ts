@@ -9,9 +9,9 @@ import type { Log } from './log.ts';
 import { systemResolve } from './net/egress.ts';
 import { createOutbound } from './net/exchange.ts';
 import { sendWhole } from './net/send.ts';
-import { WireFault } from './net/wire.ts';
 import type { Parts } from './parts.ts';
 import { binSourceOf } from './payment-methods/bin-source.ts';
+import { authenticating } from './relay/authentication/outgoing.ts';
 import { createRelay } from './relay/relay.ts';
 import { type Simulator, startSimulator } from './simulator/server.ts';
 import { StartError } from './start-error.ts';
@@ -44,10 +44,7 @@ export async function startService({ config, log, clock, connection }: ServiceIn
     const simulatorUrl = simulator?.url ?? null;
     const outbound = createOutbound({ allowLoopback: config.egressAllowLoopback, ownOrigins: simulatorUrl === null ? [] : [simulatorUrl], resolve: systemResolve });
     closers.push(() => outbound.close());
-    const exchange: Exchange = async (request, open, { authentications, take }) => {
-      if (authentications.length > 0) throw new WireFault('refused', false, 'authentication methods are not applied here');
-      return sendWhole(outbound, request, open, undefined, take);
-    };
+    const exchange: Exchange = (request, open, { authentications, take }) => sendWhole(outbound, request, open, authenticating(authentications, open, clock), take);
     const relay = createRelay({ outbound, clock, folder: join(config.dataDir, 'relay') });
     const { vault, close: closeVault } = await startVault({ config, db, clock, exchange, relay, simulatorUrl });
     closers.push(closeVault);

@@ -5,7 +5,7 @@ import type { Money } from '../domain/money.ts';
 import type { Mandate, MandateStatus, Outcome, ProcessorReference, RawCode } from '../domain/outcome.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { SettlementLine } from '../domain/transaction/settlement-line.ts';
-import type { Wire, WireText } from '../net/wire.ts';
+import type { Wire, WireAuthentication, WireText } from '../net/wire.ts';
 
 /** One field of a connector's settings. Drives validation, the dashboard form, redaction and the docs. */
 export type Field = Readonly<{ displayName: string; help: string; required: boolean; sensitive: boolean; format: 'text' | 'multiline' | 'number' | 'boolean' | 'timezone'; pattern?: RegExp }>;
@@ -160,6 +160,9 @@ export type Capabilities = Readonly<{
 /** `option` is the key of `connection_options["<connector id>"]` that overrides `approval_expires_at`, in whole minutes from now. */
 export type ApprovalWindow = Readonly<{ defaultMinutes: number; maxMinutes: number; option: string }>;
 
+/** One of the relay's authentication methods, as docs/relay-authentication.md lists them with their fields: mutual TLS, a signature, payload encryption. At most one of a kind. */
+export type Authentication = Omit<WireAuthentication, 'id'>;
+
 export interface Connector<F extends Fields = Fields> {
   /** `{processor}-{method}`, for example `mock-card`. */
   readonly id: string;
@@ -172,6 +175,8 @@ export interface Connector<F extends Fields = Fields> {
   readonly baseUrls: Readonly<{ sandbox: string | null; production: string | null }>;
   readonly accepts: readonly Readonly<{ method: Instrument['method']; schemes: readonly string[] | 'any'; currencies: readonly Currency[] | 'any'; countries: readonly string[] | 'any' }>[];
   readonly capabilities: Capabilities;
+  /** What every request of this connector takes before it leaves, with its fields out of the settings. Absent: nothing but what `operations` writes. */
+  authentications?(settings: Settings<F>): readonly Authentication[];
   readonly operations: Operations<F>;
   /** The processor's raw decline codes in our vocabulary. */
   readonly declines: Readonly<Record<string, ErrorCode>>;

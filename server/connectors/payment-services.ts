@@ -2,6 +2,7 @@ import type { MerchantAccountId, PaymentServiceId, VaultRecordId } from '../doma
 import { type PaymentServiceRow, getPaymentService, listActivePaymentServices } from '../db/queries/payment-services.ts';
 import type { Db } from '../db/db.ts';
 import type { Parts } from '../parts.ts';
+import type { Wire } from '../net/wire.ts';
 import { eventsPath } from './events-path.ts';
 import type { Call, Connector, Fields, Settings } from './connector.ts';
 import { findConnector } from './registry.ts';
@@ -67,18 +68,25 @@ export function callFor<Input>(
   operation: Readonly<{ operationId: string; input: Input; options?: Readonly<Record<string, unknown>>; now: Date }>,
 ): Call<Fields, Input> {
   const { merchantAccountId, connector } = service;
+  const settings = settingsOf(parts, service);
   return {
     input: operation.input,
-    settings: settingsOf(parts, service),
+    settings,
     merchantAccountId,
     operationId: operation.operationId,
     options: operation.options ?? {},
     baseUrl: baseUrlOf(parts, connector),
-    http: { send: (request) => parts.vault.send(merchantAccountId, request) },
+    http: wireOf(parts, merchantAccountId, connector, settings),
     webhookUrl: service.eventsPath == null ? null : `${parts.config.publicUrl}${service.eventsPath}`,
     reportsSettlements: service.reportsSettlements ?? false,
     now: operation.now,
   };
+}
+
+/** The way out for a connector's requests: with the authentication methods that it declares. */
+export function wireOf(parts: Pick<Parts, 'vault'>, merchantAccountId: MerchantAccountId, connector: Addressed, settings: Settings<Fields>): Wire {
+  const authentications = (connector.authentications?.(settings) ?? []).map((one) => ({ ...one, id: `${connector.id}.${one.kind}` }));
+  return { send: (request) => parts.vault.send(merchantAccountId, request, authentications.length === 0 ? {} : { authentications }) };
 }
 
 /** Settings as the connector takes them: text, and vault handles for what is sensitive. */
@@ -88,7 +96,7 @@ export function settingsOf(parts: Parts, service: Pick<PaymentService, 'merchant
 }
 
 /** A connector of any kind, as far as its address goes. */
-type Addressed = Pick<Connector, 'id' | 'baseUrls'>;
+type Addressed = Pick<Connector, 'id' | 'baseUrls' | 'authentications'>;
 
 /** The processor's address in this environment. A connector without one there is not offered (see `offeredConnectors`). */
 export function baseUrlOf(parts: Pick<Parts, 'config' | 'simulatorUrl'>, connector: Addressed): string {

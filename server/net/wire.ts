@@ -1,4 +1,4 @@
-import type { AuthenticationMethodId, MerchantAccountId } from '../domain/ids.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
 
 /**
@@ -49,8 +49,15 @@ export interface VaultWire {
   send(merchantAccountId: MerchantAccountId, request: WireRequest, options?: SendOptions): Promise<WireResponse>;
 }
 
+/**
+ * One of the relay's authentication methods (docs/relay-authentication.md), with its fields as text or as handles. `id` names it in a message when it cannot
+ * be applied: then nothing is sent.
+ */
+export type WireAuthentication = Readonly<{ id: string; kind: 'mle' | 'signature' | 'mtls'; method: string; fields: Readonly<Record<string, Secret | string>> }>;
+
 export type SendOptions = Readonly<{
-  authentications?: readonly AuthenticationMethodId[];
+  /** Applied to the request when its secrets are filled in: encryption, then signature, then the client certificate, however they are listed. */
+  authentications?: readonly WireAuthentication[];
   /** Who asked, for the vault's access log: a caller's key, a job. Default: the process that asks. */
   actor?: string;
 }>;

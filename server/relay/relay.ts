@@ -7,7 +7,8 @@ import type { Answer, Outbound } from '../net/exchange.ts';
 import { ANSWER_STREAMED_BYTES_MAX } from '../net/limits.ts';
 import type { Outgoing, OutgoingHeader } from '../net/outgoing.ts';
 import { USER_AGENT } from '../net/send.ts';
-import { type AuthenticationKind, type OpenedAuthentication, applyAuthentications } from './authentication/index.ts';
+import { type AuthenticationKind, applyAuthentications } from './authentication/index.ts';
+import { openAuthentication } from './authentication/outgoing.ts';
 import { type Content, contentOf, encodeValue } from './content.ts';
 import { bodyTooLarge, relayFault, relayProblem } from './errors.ts';
 import { FilledBody, type Filling } from './fill.ts';
@@ -151,17 +152,11 @@ async function authenticated(outgoing: Outgoing, request: RelayRequest, filled: 
   // A certificate belongs to the connection: it needs no look at the body, so a long one keeps streaming.
   const transportOnly = request.authentications.every(({ kind }) => kind === 'mtls');
   if (!transportOnly && filled.length > RELAY_WHOLE_BODY_BYTES_MAX) throw new ApiError('payload_too_large', { message: `A body that is signed or encrypted must not be larger than ${RELAY_WHOLE_BODY_BYTES_MAX} bytes`, reason: 'body_too_large' });
-  const opened = await Promise.all(request.authentications.map((listed) => openAuthentication(listed, lent)));
+  const opened = await Promise.all(request.authentications.map((listed) => openAuthentication(listed, lent.open)));
   const body = transportOnly ? Buffer.alloc(0) : Buffer.isBuffer(outgoing.body) ? outgoing.body : await filled.whole();
   const complete = { method: outgoing.method, url: outgoing.url, headers: outgoing.headers, body, identity: null };
   const applied = await applyAuthentications(opened, complete, { now: parts.clock.now(), randomBytes });
   return transportOnly ? { ...applied, body: outgoing.body } : applied;
-}
-
-async function openAuthentication(listed: ListedAuthentication, lent: Lent): Promise<OpenedAuthentication> {
-  const fields = new Map<string, Buffer>();
-  for (const [key, secret] of Object.entries(listed.fields)) fields.set(key, await lent.open(secret));
-  return { id: listed.id, kind: listed.kind, method: listed.method, fields };
 }
 
 function bodyDetail(type: string, message: string): Detail {

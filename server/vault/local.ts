@@ -5,10 +5,10 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { type RecordKeyRow, type SealedField, deleteRecord, deleteRecords, insertRecord, replaceFields, selectRecordKey, selectSealedField } from '../db/queries/vault.ts';
-import type { AuthenticationMethodId, MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
+import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret, sourceOf } from '../domain/secret.ts';
 import type { Open } from '../net/outgoing.ts';
-import { WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
+import { type WireAuthentication, WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
 import type { Lent, RelayAnswer, RelayEngine, RelayRequest } from '../relay/relay.ts';
 import { randomKey } from '../entropy.ts';
 import { wipeableCopy } from '../wiped-memory.ts';
@@ -29,7 +29,7 @@ import { WalletTokenError } from './wallets/token.ts';
 
 /** Serialises, opens, sends and masks: `net/`, as the vault uses it. */
 export type Exchange = (request: WireRequest, open: Open, options: ExchangeOptions) => Promise<WireResponse>;
-export type ExchangeOptions = Readonly<{ merchantAccountId: MerchantAccountId; authentications: readonly AuthenticationMethodId[]; take: (body: Buffer) => Buffer }>;
+export type ExchangeOptions = Readonly<{ merchantAccountId: MerchantAccountId; authentications: readonly WireAuthentication[]; take: (body: Buffer) => Buffer }>;
 
 export type LocalVaultOptions = Readonly<{
   db: Db;

@@ -1,5 +1,4 @@
 import { ApiError, type Detail } from '../../api/error.ts';
-import type { AuthenticationMethodId } from '../../domain/ids.ts';
 import { Credentials } from './credentials.ts';
 import { AUTHENTICATION_KINDS, type AuthenticationKind, CannotApply, type CompleteRequest, type Context, type Method } from './method.ts';
 import { METHODS } from './methods.ts';
@@ -8,7 +7,7 @@ export { AUTHENTICATION_KINDS, type AuthenticationKind, type CompleteRequest, ty
 export { METHODS } from './methods.ts';
 
 /** A stored method with its fields opened. The buffers are wiped by `applyAuthentications`. */
-export type OpenedAuthentication = Readonly<{ id: AuthenticationMethodId; kind: AuthenticationKind; method: string; fields: ReadonlyMap<string, Buffer> }>;
+export type OpenedAuthentication = Readonly<{ id: string; kind: AuthenticationKind; method: string; fields: ReadonlyMap<string, Buffer> }>;
 
 /**
  * Applies stored methods to a complete request: payload encryption, then body digest and signature, then the client certificate, in whatever
@@ -30,7 +29,7 @@ export async function applyAuthentications(listed: readonly OpenedAuthentication
 }
 
 /** A method listed twice, or two of one kind: which was meant cannot be known. Also for callers that want to refuse before opening anything. */
-export function refuseRepeats(listed: readonly Readonly<{ id: AuthenticationMethodId; kind: AuthenticationKind }>[]): void {
+export function refuseRepeats(listed: readonly Readonly<{ id: string; kind: AuthenticationKind }>[]): void {
   for (const [index, one] of listed.entries()) {
     const earlier = listed.slice(0, index).find((other) => other.id === one.id || other.kind === one.kind);
     if (earlier === undefined) continue;

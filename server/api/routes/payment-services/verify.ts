@@ -1,6 +1,6 @@
 import { attempt } from '../../../connectors/attempt.ts';
 import type { Fields, Settings } from '../../../connectors/connector.ts';
-import { baseUrlOf, findPaymentService, settingsOf } from '../../../connectors/payment-services.ts';
+import { baseUrlOf, findPaymentService, settingsOf, wireOf } from '../../../connectors/payment-services.ts';
 import { holdSettings, sortSettings } from '../../../connectors/settings.ts';
 import type { PaymentServiceId } from '../../../domain/ids.ts';
 import { newId } from '../../../entropy.ts';
@@ -30,7 +30,7 @@ export const verify = route(verifyPaymentServiceCredentials, async ({ body, merc
     const outcome = await attempt(async () => {
       const wrong = await check({
         input: null, settings, options: {}, merchantAccountId, operationId: newId(now), baseUrl: baseUrlOf(parts, connector),
-        http: { send: (request) => parts.vault.send(merchantAccountId, request) }, webhookUrl: null, now,
+        http: wireOf(parts, merchantAccountId, connector, settings), webhookUrl: null, now,
       });
       return { kind: 'verified' as const, wrong };
     });
