@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../parts.ts';
+import { returnFromTokenApproval } from '../payment-service-tokens/return.ts';
 import { returnFromProvider } from '../payments/approve.ts';
 import { askForApproval, type Reply, returnFromChallenge, showApproval } from '../three-d-secure/approval.ts';
 import type { Browser } from '../three-d-secure/directory.ts';
@@ -20,6 +21,10 @@ export function serveApprovalPages(app: FastifyInstance, parts: Parts): void {
     return answer(reply, await returnFromChallenge(parts, request.params.token, languageOf(request)));
   });
   app.get<{ Params: { token: string } }>('/return/:token', async (request, reply) => answer(reply, await returnFromProvider(parts, request.params.token, languageOf(request))));
+  app.get<{ Params: { payload: string; signature: string } }>('/return/token/:payload/:signature', async (request, reply) => {
+    const { payload, signature } = request.params;
+    return answer(reply, await returnFromTokenApproval(parts, payload, signature, languageOf(request)));
+  });
   serveSandboxPages(app, parts);
 }
 

@@ -49,6 +49,7 @@ export function conformance(connector: Connector, bench: () => Bench): void {
   else pendingPromises(suite);
   authorizePromises(suite);
   if (connector.webhook !== undefined) webhookPromises(suite, connector.webhook);
+  if (connector.operations.tokenize !== undefined) tokenPromises(suite, connector.operations);
   for (const kind of FOLLOWS) if (connector.operations[kind] !== undefined) followPromises(suite, kind);
 }
 
@@ -187,6 +188,38 @@ function cardPromises(suite: Suite): void {
     }
   });
 
+}
+
+/** What holds where the processor makes tokens of its own. */
+function tokenPromises(suite: Suite, { tokenize, findToken, deleteToken }: Connector['operations']): void {
+  const promise = (text: string, run: () => Promise<void>): void => void test(`${suite.connector.id}: ${text}`, run);
+  const make = async (operationId: string, scenario?: string): Promise<string> => {
+    assert.ok(tokenize !== undefined && findToken !== undefined && deleteToken !== undefined, 'what is made can be found and forgotten');
+    const { instrument } = sampleAuthorize(suite.connector, suite.bench(), AMOUNT, false);
+    return succeeded(await attempt(() => tokenize(suite.call({ instrument, returnUrl: 'https://shop.example/back' }, { operationId, ...(scenario === undefined ? {} : { scenario }) })))).value.token;
+  };
+  const pay = (token: string): Promise<Outcome<Authorized>> => {
+    const input = { ...sampleAuthorize(suite.connector, suite.bench(), AMOUNT, false), instrument: { method: 'stored-token', token: suite.bench().secret('payment_service_token', token), name: 'card' } } as const;
+    return attempt(() => suite.connector.operations.authorize(suite.call(input, { scenario: 'authorize-by-token' })));
+  };
+
+  promise('the same operation id gives the same token, and finds it', async () => {
+    const operationId = suite.bench().newOperationId();
+    const token = await make(operationId, 'tokenize');
+    assert.equal(await make(operationId), token);
+    const found = await findToken?.(suite.call(null, { operationId, scenario: 'find-token' }));
+    assert.ok(found?.kind === 'succeeded' && found.value.token === token);
+    assert.deepEqual(await findToken?.(suite.call(null)), { kind: 'not_found' });
+  });
+
+  promise('a token pays until it is forgotten, and forgetting it twice is no error', async () => {
+    const token = await make(suite.bench().newOperationId());
+    assert.equal(succeeded(await pay(token)).value.authorized, AMOUNT);
+    const forget = () => deleteToken?.(suite.call({ token: suite.bench().secret('payment_service_token', token) }, { scenario: 'delete-token' }));
+    assert.equal((await forget())?.kind, 'succeeded');
+    assert.equal((await forget())?.kind, 'succeeded');
+    assert.equal('code' in (await pay(token)), true);
+  });
 }
 
 /** What holds for the opening of any payment. */

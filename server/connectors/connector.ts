@@ -101,6 +101,10 @@ export type Authorized = Readonly<{
 }>;
 export type Moved = Readonly<{ amount: bigint }>;
 
+export type Tokenize = Readonly<{ instrument: Instrument; /** Our page that the processor sends the buyer back to. */ returnUrl: string }>;
+/** The processor's token. To be held and sealed at once. */
+export type Tokenized = Readonly<{ token: string }>;
+
 /** Who goes on with a payment that its buyer must approve: our approval page, or a client SDK in a page or an app. */
 export type IntegrationClient = 'redirect' | 'web' | 'ios' | 'android';
 
@@ -129,13 +133,19 @@ export interface Operations<F extends Fields> {
   complete?(call: Call<F, { of: ProcessorReference; capture: boolean }>): Promise<Outcome<Authorized>>;
   /** What a client SDK goes on with, for an order that `authorize` left pending. `payload`: what the front end sent, unvalidated. */
   session?(call: Call<F, { of: ProcessorReference; client: IntegrationClient; payload: Readonly<Record<string, unknown>> | null }>): Promise<Outcome<SessionData>>;
+  /** Has the processor make its own token of an instrument, for later charges through it. `pending`: the buyer must approve. The same operation id gives the same token. */
+  tokenize?(call: Call<F, Tokenize>): Promise<Outcome<Tokenized>>;
+  /** How the making of a token went, by our operation id. */
+  findToken?(call: Call<F, null>): Promise<Outcome<Tokenized> | Readonly<{ kind: 'not_found' }>>;
+  /** Has the processor forget a token. Forgetting one that it does not know succeeds. */
+  deleteToken?(call: Call<F, Readonly<{ token: Secret }>>): Promise<Outcome<null>>;
   /** Ends a mandate at the processor: nothing more can be debited under it. Ending one that has ended succeeds. */
   cancelMandate?(call: Call<F, { mandate: ProcessorReference }>): Promise<Outcome<null>>;
   /** Checks the settings; gives a sentence that says what is wrong, or null. */
   verify?(call: Call<F, null>): Promise<string | null>;
 }
 
-export type OperationKind = 'authorize' | 'capture' | 'void' | 'refund' | 'cancel' | 'increment' | 'sync' | 'complete' | 'session' | 'cancelMandate';
+export type OperationKind = 'authorize' | 'capture' | 'void' | 'refund' | 'cancel' | 'increment' | 'sync' | 'complete' | 'session' | 'cancelMandate' | 'tokenize' | 'findToken' | 'deleteToken';
 
 /** What a connector can do beyond its operations. Code branches on these, never on a connector's id. */
 export type Capabilities = Readonly<{

@@ -930,6 +930,7 @@ CREATE TABLE transactions (
   CONSTRAINT captured_within_authorized CHECK (((captured_amount + capturing_amount) <= (authorized_amount + over_capture_limit))),
   CONSTRAINT capturing_shows CHECK (((tenders <> 'none'::text) OR (capturing_amount = 0) OR (status = ANY (ARRAY['capture_pending'::text, 'captured'::text, 'returned'::text])))),
   CONSTRAINT closed_captures_hold_nothing CHECK (((NOT capture_closed) OR (held_amount = 0))),
+  CONSTRAINT gift_cards_get_back_what_they_paid CHECK ((NOT jsonb_path_exists(gift_card_redemptions, '$[*]?((@."refunded_amount" < 0 || @."refunded_amount" > @."amount") || @."refunded_amount" > 0 && @."status" != "succeeded")'::jsonpath))),
   CONSTRAINT gift_cards_have_tenders CHECK (((tenders = 'none'::text) = (gift_card_amount = 0))),
   CONSTRAINT nothing_held_without_authorization CHECK (((tenders <> 'none'::text) OR (held_amount = 0) OR (status <> ALL (ARRAY['processing'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text])))),
   CONSTRAINT open_tenders_are_due CHECK (((tenders_due_at IS NOT NULL) OR (tenders = ANY (ARRAY['none'::text, 'settled'::text])))),
@@ -1186,6 +1187,25 @@ CREATE TABLE simulator.steps (
   CONSTRAINT steps_pkey PRIMARY KEY (merchant_account_id, processor, step_id)
 );
 CREATE INDEX simulator_steps_by_due ON simulator.steps USING btree (merchant_account_id, due_at);
+
+CREATE TABLE simulator.stored_instruments (
+  merchant_account_id text NOT NULL,
+  processor text NOT NULL,
+  reference text NOT NULL,
+  instrument_id uuid NOT NULL,
+  token text NOT NULL,
+  status text NOT NULL,
+  code text,
+  instrument jsonb NOT NULL,
+  return_url text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT stored_instruments_pkey PRIMARY KEY (merchant_account_id, processor, reference),
+  CONSTRAINT stored_instruments_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
+  CONSTRAINT stored_instruments_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'active'::text, 'refused'::text, 'deleted'::text]))),
+  CONSTRAINT stored_instruments_merchant_account_id_processor_instrument_key UNIQUE (merchant_account_id, processor, instrument_id),
+  CONSTRAINT stored_instruments_merchant_account_id_processor_token_key UNIQUE (merchant_account_id, processor, token)
+);
 
 CREATE TABLE vault.access_log (
   stream_id uuid NOT NULL,

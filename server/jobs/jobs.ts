@@ -10,6 +10,7 @@ import { continueDueTenders, recoverGiftCards } from '../payments/tenders.ts';
 import { sweepPaymentMethods } from '../payment-methods/delete.ts';
 import { networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
 import { settleNetworkTokens } from '../vault/network-tokens/work.ts';
+import { sweepPaymentServiceTokens } from '../payment-service-tokens/delete.ts';
 import { followChallenges, sweepAuthentications } from '../three-d-secure/run.ts';
 
 /** Work that is done again and again. Safe to run in any number of processes at once: each claims what it works on by row. */
@@ -37,6 +38,7 @@ export const JOBS: readonly Job[] = [
   { name: 'settle-network-tokens', everyMs: 5 * SECOND, run: (parts) => settleNetworkTokens({ ...networkTokenPartsOf(parts), log: parts.log }) },
   { name: 'sweep-checkout-sessions', everyMs: 30 * SECOND, run: sweepCheckoutSessions },
   { name: 'sweep-payment-methods', everyMs: MINUTE, run: sweepPaymentMethods },
+  { name: 'sweep-payment-service-tokens', everyMs: MINUTE, run: sweepPaymentServiceTokens },
   { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },
   { name: 'check-ledger', everyMs: 60 * MINUTE, run: async (parts) => (await checkLedger(parts), 0) },
 ];

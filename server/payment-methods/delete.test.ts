@@ -4,7 +4,8 @@ import { insertPaymentMethod } from '../db/queries/payment-methods.ts';
 import { type PaymentMethodId, toId } from '../domain/ids.ts';
 import { newId } from '../entropy.ts';
 import { startTestService, type TestService } from '../../test/harness/index.ts';
-import { UNFINISHED_AFTER_MS, sweepPaymentMethods } from './delete.ts';
+import { sweepPaymentMethods } from './delete.ts';
+import { UNFINISHED_AFTER_MS } from './unfinished.ts';
 import { newCardPaymentMethod } from './store-card.ts';
 
 let service: TestService;

@@ -2,7 +2,9 @@ import { beginPaymentMethodDeletion, claimUnfinishedPaymentMethods, removePaymen
 import type { BuyerId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
 import type { Parts } from '../parts.ts';
 import { endMandates } from '../payments/mandates.ts';
+import { deletePaymentServiceTokens } from '../payment-service-tokens/delete.ts';
 import { deleteNetworkTokenOf, networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
+import { UNFINISHED_AFTER_MS } from './unfinished.ts';
 
 /**
  * Deletes a payment method and what is vaulted of it. From the first statement on it cannot be seen or used; a crash after that leaves the rest to
@@ -15,8 +17,6 @@ export async function deletePaymentMethod(parts: Parts, merchantAccountId: Merch
   return true;
 }
 
-/** How long storing or deleting may take before the sweep thinks that nobody is at it any more. */
-export const UNFINISHED_AFTER_MS = 10 * 60_000;
 const SWEEP_LIMIT = 100;
 
 /** Finishes what a crash left half stored or half deleted. How many there were. */
@@ -32,6 +32,7 @@ export async function sweepPaymentMethods(parts: Parts): Promise<number> {
 
 async function finish(parts: Parts, row: UnfinishedPaymentMethod): Promise<void> {
   await endMandates(parts, row.merchant_account_id, row.payment_method_id);
+  await deletePaymentServiceTokens(parts, row.merchant_account_id, row.payment_method_id, null);
   await deleteNetworkTokenOf(networkTokenPartsOf(parts), row.merchant_account_id, row.payment_method_id);
   if (row.vault_record_id !== null) await parts.vault.shred(row.merchant_account_id, row.vault_record_id);
   await removePaymentMethod(parts.db, row.merchant_account_id, row.payment_method_id);

@@ -1,15 +1,17 @@
 import type { PaymentService } from '../connectors/payment-services.ts';
+import { usablePaymentServiceTokens } from '../db/queries/payment-service-tokens.ts';
 import type { TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { takes } from '../domain/flow/route.ts';
 import type { MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
 import type { TransactionEvent } from '../domain/transaction/events.ts';
 import type { Parts } from '../parts.ts';
+import { tokenSecret } from '../payment-service-tokens/make.ts';
 import { type TokenChoice, type TokenStep, networkTokenInstrument } from '../vault/network-tokens/instrument.ts';
 import { networkTokenPartsOf, orderNetworkToken } from '../vault/network-tokens/network-tokens.ts';
 import type { Held } from '../vault/vault.ts';
 import type { Means } from './authorize-input.ts';
 
-/** What one attempt sends: the stored card, or its network token where the payment service wants that. */
+/** What one attempt sends: the stored card, the payment service's own token of it, or its network token where the payment service wants that. */
 export type Chosen = Readonly<{ means: Means; patch: Pick<TransactionPatch, 'instrument_type'>; events: readonly TransactionEvent[]; held: readonly Held[] }>;
 
 /** A buyer waits behind this. What does not come in time is left to a worker, and the card number pays. */
@@ -20,11 +22,24 @@ export const TOKEN_TIMEOUT_MS = 3_000;
  * A cryptogram that was made for an attempt that then did not take place is thrown away.
  */
 export async function chooseInstrument(parts: Parts, transaction: TransactionRow, service: PaymentService, means: Means): Promise<Chosen> {
+  const own = 'method' in means ? null : await tokenOfService(parts, transaction, service);
+  if (own !== null) return { means: own, patch: { instrument_type: 'card_token' }, events: [], held: [] };
   if ('method' in means || !wantsToken(transaction, service) || transaction.payment_method_id === null) return { means, patch: {}, events: [], held: [] };
   const { instrument, steps } = await choose(parts, transaction, transaction.payment_method_id);
   const events = steps.map((step) => eventOf(step, service));
   if (instrument === null) return { means, patch: { instrument_type: 'pan' }, events, held: [] };
   return { means: { ...means, networkToken: instrument }, patch: { instrument_type: 'network_token' }, events, held: instrument.held };
+}
+
+/** The payment service's own token of the stored card, where it made one: it knows the card by that. */
+async function tokenOfService(parts: Parts, transaction: TransactionRow, { id, connector }: PaymentService): Promise<Means | null> {
+  if (transaction.method !== 'card' || transaction.payment_method_id === null || transaction.request['store'] === true || connector.operations.tokenize === undefined) return null;
+  const { currency, country, payment_method_scheme: scheme } = transaction;
+  if (!takes(connector, { method: 'stored-token', scheme, currency, country })) return null;
+  const made = await usablePaymentServiceTokens(parts.db, transaction.merchant_account_id, transaction.payment_method_id);
+  const row = made.find((token) => token.payment_service_id === id);
+  const token = row === undefined ? null : tokenSecret(parts.vault, row);
+  return token === null ? null : { method: 'stored-token', token, name: 'card' };
 }
 
 /** A card that was just stored, by itself or with a payment: where payments do not wait for tokens, its token is ordered now. Best effort; the next payment orders it, too. */

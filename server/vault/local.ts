@@ -31,6 +31,10 @@ import { WalletTokenError } from './wallets/token.ts';
 export type Exchange = (request: WireRequest, open: Open, options: ExchangeOptions) => Promise<WireResponse>;
 export type ExchangeOptions = Readonly<{ merchantAccountId: MerchantAccountId; authentications: readonly WireAuthentication[]; take: (body: Buffer) => Buffer }>;
 
+/** What the API shows to merchants by contract. */
+const DISCLOSED_RECORDS: ReadonlySet<string> = new Set<RecordKind>(['network_token', 'payment_service_token']);
+const DISCLOSED_LABELS: ReadonlySet<string> = new Set(['cryptogram']);
+
 export type LocalVaultOptions = Readonly<{
   db: Db;
   clock: Clock;
@@ -190,7 +194,7 @@ class InProcessVault implements LocalVault {
   async disclose(merchantAccountId: MerchantAccountId, secret: Secret, actor: string): Promise<string> {
     const source = sourceOf(secret);
     const kind = source.kind === 'record' ? (await selectRecordKey(this.#db, merchantAccountId, source.recordId))?.kind : this.#held.labelOf(source.handle);
-    if (kind !== (source.kind === 'record' ? 'network_token' : 'cryptogram')) throw new Error(`BUG: «${secret.label}» is not to be disclosed`);
+    if (!(source.kind === 'record' ? DISCLOSED_RECORDS : DISCLOSED_LABELS).has(kind ?? '')) throw new Error(`BUG: «${secret.label}» is not to be disclosed`);
     return this.#logged({ merchantAccountId, actor, purpose: 'disclose' }, async (open) => {
       const value = await open(secret);
       try {

@@ -48,8 +48,8 @@ export interface Vault extends VaultWire {
    */
   send(merchantAccountId: MerchantAccountId, request: WireRequest, options?: VaultSendOptions): Promise<VaultResponse>;
   /**
-   * The one way a value leaves the vault as text, and only for what the API gives to merchants by contract: a network token (a field of a
-   * record of that kind) and its cryptogram (held under the label `cryptogram`). Everything else is refused.
+   * The one way a value leaves the vault as text, and only for what the API gives to merchants by contract: a network token or a payment service's token
+   * (a field of a record of that kind) and a network token's cryptogram (held under the label `cryptogram`). Everything else is refused.
    */
   disclose(merchantAccountId: MerchantAccountId, secret: Secret, actor: string): Promise<string>;
   /** Makes a P-256 key pair, seals its private half in a record of kind `wallet_key`, and gives the public half as base64 SPKI. The private half is never given to anybody. */

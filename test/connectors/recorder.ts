@@ -67,6 +67,7 @@ function stable(text: string): string {
   };
   return text
     .replace(/http:\/\/127\.0\.0\.1:\d+/g, '{origin}')
+    .replace(/(?<="token": ")(?!«)[^"]+/g, placeholder('token'))
     .replace(/(?<="number": ")(?!«)[^"]+/g, placeholder('number'))
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, placeholder('id'))
     .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)/g, placeholder('time'))

@@ -4,6 +4,7 @@ import { PaymentMethodStatus } from './payment-methods.ts';
 import { Uuid } from './shared/identifier.ts';
 import { list } from './shared/pagination.ts';
 import { constant, fields, maybe, nullable, object, optional, text } from './shared/schema.ts';
+import { sensitive } from './shared/sensitive.ts';
 import { Timestamp } from './shared/time.ts';
 
 export const PaymentServiceToken = object('PaymentServiceToken', {
@@ -19,7 +20,7 @@ export const PaymentServiceToken = object('PaymentServiceToken', {
 });
 
 export const PaymentServiceTokenCreate = object('PaymentServiceTokenCreate', {
-  security_code: maybe(Type.String({ maxLength: 4, minLength: 3, pattern: '^\\d+$' })),
+  security_code: maybe(sensitive('card.security_code', { maxLength: 4, minLength: 3, digits: true })),
   payment_service_id: Uuid,
   redirect_url: Type.String({ maxLength: 4096 }),
 });

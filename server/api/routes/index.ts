@@ -12,6 +12,7 @@ import { digitalWalletRoutes } from './digital-wallets/index.ts';
 import { giftCardServiceRoutes } from './gift-card-services/index.ts';
 import { giftCardRoutes } from './gift-cards/index.ts';
 import { merchantAccountRoutes } from './merchant-accounts/index.ts';
+import { paymentServiceTokenRoutes } from './payment-service-tokens/index.ts';
 import { networkTokenRoutes } from './network-tokens/index.ts';
 import { paymentMethodDefinitionRoutes } from './payment-method-definitions/index.ts';
 import { paymentMethodRoutes } from './payment-methods/index.ts';
@@ -45,6 +46,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...giftCardServiceRoutes,
   ...merchantAccountRoutes,
   ...networkTokenRoutes,
+  ...paymentServiceTokenRoutes,
   ...paymentMethodDefinitionRoutes,
   ...paymentMethodRoutes,
   ...paymentServiceDefinitionRoutes,

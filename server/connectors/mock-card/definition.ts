@@ -14,6 +14,7 @@ export const mockCard = defineConnector({
   accepts: [
     { method: 'card', schemes: 'any', currencies: 'any', countries: 'any' },
     { method: 'network-token', schemes: 'any', currencies: 'any', countries: 'any' },
+    { method: 'stored-token', schemes: 'any', currencies: 'any', countries: 'any' },
   ],
   capabilities: {
     partialCapture: true,

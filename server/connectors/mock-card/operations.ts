@@ -3,7 +3,7 @@ import { textAt } from '../../domain/json.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { eventsTo, webhookSecretField } from '../card-connector.ts';
 import type { Authorize, Call, Fields as AnyFields, Follow, Instrument, Moved, Operations } from '../connector.ts';
-import { readAuthorized, readFound, readMoved } from './wire.ts';
+import { readAuthorized, readForgotten, readFound, readMoved, readTokenized } from './wire.ts';
 
 export const settings = {
   merchant_id: { displayName: 'Merchant ID', help: 'Any text; the simulated processor does not check it.', required: true, sensitive: false, format: 'text' },
@@ -23,6 +23,19 @@ export const mockCardOperations: Operations<Fields> = {
   capture: (call) => follow(call, 'captures'),
   void: (call) => follow(call, 'voids'),
   refund: (call) => follow(call, 'refunds'),
+  async tokenize(call) {
+    const value = { ...instrumentOf(call.input.instrument), return_url: call.input.returnUrl };
+    const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/tokens`, headers: headers(call), body: { type: 'json', value } });
+    return readTokenized(status, text);
+  },
+  async findToken(call) {
+    const { status, text } = await call.http.send({ method: 'GET', url: `${call.baseUrl}/tokens/${encodeURIComponent(call.operationId)}`, headers: headers(call) });
+    return status === 404 ? { kind: 'not_found' } : readTokenized(status, text);
+  },
+  async deleteToken(call) {
+    const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/tokens/forget`, headers: headers(call), body: { type: 'json', value: { token: call.input.token } } });
+    return readForgotten(status, text);
+  },
 };
 
 async function follow(call: Call<Fields, Follow>, what: 'captures' | 'voids' | 'refunds'): Promise<Outcome<Moved>> {
@@ -69,9 +82,10 @@ function instrumentOf(instrument: Instrument): Readonly<Record<string, unknown>>
       return { card: { number: instrument.number, expiry: instrument.expiry === null ? null : formatExpiry(instrument.expiry), security_code: instrument.securityCode, scheme: instrument.scheme } };
     case 'network-token':
       return { network_token: { token: instrument.token, cryptogram: instrument.cryptogram, eci: instrument.eci, expiry: formatExpiry(instrument.expiry), scheme: instrument.scheme } };
+    case 'stored-token':
+      return { stored_token: { token: instrument.token } };
     case 'bank':
     case 'redirect':
-    case 'stored-token':
       throw new Error(`BUG: mock-card was handed a ${instrument.method}, which it does not accept`);
     default:
       return instrument satisfies never;

@@ -1,7 +1,7 @@
 import { codesByAmount, errorCode } from '../../domain/decline.ts';
 import { type JsonObject, minorUnitsAt, parseObject, textAt } from '../../domain/json.ts';
 import { type Outcome, type ProcessorReference, type RawCode, processorReference, refused } from '../../domain/outcome.ts';
-import type { Authorized, Found, Moved } from '../connector.ts';
+import type { Authorized, Found, Moved, Tokenized } from '../connector.ts';
 
 export const DECLINES = codesByAmount('capture', 'void', 'refund', 'payout');
 
@@ -19,6 +19,26 @@ export function readFound(status: number, text: string): Found {
   if (status !== 200) return { kind: 'unknown', detail: `the look-up was answered with ${status}` };
   const body = parseObject(text);
   return body?.['operation'] === 'authorize' ? readAuthorized(status, text) : readMoved(status, text);
+}
+
+/** The making of a token; `waiting` until the buyer has approved. */
+export function readTokenized(status: number, text: string): Outcome<Tokenized> {
+  const body = parseObject(text);
+  const [id, url] = [textAt(body, 'id'), textAt(body, 'approve_url')];
+  if (status === 200 && body?.['status'] === 'waiting' && id !== null && url !== null) return { kind: 'pending', reference: processorReference(id), next: { kind: 'redirect', url } };
+  return read(status, text, tokenOf);
+}
+
+export function readForgotten(status: number, text: string): Outcome<null> {
+  // One that it does not know any more is forgotten.
+  if (status === 404) return { kind: 'succeeded', value: null, reference: processorReference('forgotten') };
+  const outcome = read(status, text, (body) => body);
+  return outcome.kind === 'succeeded' ? { ...outcome, value: null } : outcome;
+}
+
+function tokenOf(body: JsonObject): Tokenized | null {
+  const token = textAt(body, 'token');
+  return token === null ? null : { token };
 }
 
 function read<Value>(status: number, text: string, valueOf: (body: JsonObject) => Value | null): Outcome<Value> {

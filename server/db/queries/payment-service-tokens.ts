@@ -52,6 +52,36 @@ export async function makePaymentServiceTokenLive(db: Queryable, merchantAccount
   return row ?? null;
 }
 
+const COMPLETE = sql(
+  'payment_service_tokens.complete',
+  `UPDATE payment_service_tokens t SET lifecycle = 'live', lifecycle_at = $6, status = 'succeeded', vault_record_id = $3, fingerprint = $4, approval_url = NULL, updated_at = $5
+   WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'deleting' AND fingerprint IS NULL
+     AND NOT EXISTS (SELECT 1 FROM payment_service_tokens o WHERE o.merchant_account_id = $1 AND o.payment_method_id = t.payment_method_id AND o.payment_service_id = t.payment_service_id AND o.fingerprint = $4 AND o.lifecycle <> 'deleting')
+   RETURNING ${COLUMNS}`,
+);
+/** It is made and sealed. Null where it is deleted, complete already, or the processor gave a token that is known under another id. */
+export async function completePaymentServiceToken(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentServiceTokenId, sealed: Readonly<{ recordId: VaultRecordId; fingerprint: string }>, times: Readonly<{ now: Date; machineNow: Date }>): Promise<PaymentServiceTokenRow | null> {
+  const [row] = await db.query<PaymentServiceTokenRow>(COMPLETE, [merchantAccountId, id, sealed.recordId, sealed.fingerprint, times.now, times.machineNow]);
+  return row ?? null;
+}
+
+const AWAIT = sql(
+  'payment_service_tokens.await',
+  `UPDATE payment_service_tokens SET lifecycle = 'live', lifecycle_at = $5, status = $3, approval_url = $4, updated_at = $6
+   WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'deleting' AND fingerprint IS NULL RETURNING ${COLUMNS}`,
+);
+/** The buyer must approve first, or did not. Null where it is deleted or complete. */
+export async function awaitPaymentServiceToken(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentServiceTokenId, at: Readonly<{ status: 'buyer_approval_required' | 'failed'; approvalUrl: string | null }>, times: Readonly<{ now: Date; machineNow: Date }>): Promise<PaymentServiceTokenRow | null> {
+  const [row] = await db.query<PaymentServiceTokenRow>(AWAIT, [merchantAccountId, id, at.status, at.approvalUrl, times.machineNow, times.now]);
+  return row ?? null;
+}
+
+const GET = sql('payment_service_tokens.get', `SELECT ${COLUMNS} FROM payment_service_tokens WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'deleting'`);
+export async function getPaymentServiceToken(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentServiceTokenId): Promise<PaymentServiceTokenRow | null> {
+  const [row] = await db.query<PaymentServiceTokenRow>(GET, [merchantAccountId, id]);
+  return row ?? null;
+}
+
 const LIST = sql(
   'payment_service_tokens.list',
   `SELECT ${COLUMNS} FROM payment_service_tokens WHERE merchant_account_id = $1 AND payment_method_id = $2 AND ($3::uuid IS NULL OR payment_service_id = $3) AND lifecycle = 'live'
@@ -76,9 +106,9 @@ const BEGIN_DELETION = sql(
   'payment_service_tokens.begin_deletion',
   `UPDATE payment_service_tokens SET lifecycle = 'deleting', lifecycle_at = $4
    WHERE merchant_account_id = $1 AND payment_method_id = $2 AND ($3::uuid IS NULL OR payment_service_token_id = $3) AND ($3::uuid IS NULL OR lifecycle = 'live')
-   RETURNING payment_service_token_id, vault_record_id`,
+   RETURNING payment_service_token_id, payment_service_id, vault_record_id`,
 );
-export type DeletedPaymentServiceToken = Readonly<{ payment_service_token_id: PaymentServiceTokenId; vault_record_id: VaultRecordId | null }>;
+export type DeletedPaymentServiceToken = Readonly<{ payment_service_token_id: PaymentServiceTokenId; payment_service_id: PaymentServiceId; vault_record_id: VaultRecordId | null }>;
 /** One token, or (null) all of a payment method, also those half stored. From here on nobody sees them. */
 export function beginPaymentServiceTokenDeletion(db: Queryable, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId, id: PaymentServiceTokenId | null, machineNow: Date): Promise<DeletedPaymentServiceToken[]> {
   return db.query<DeletedPaymentServiceToken>(BEGIN_DELETION, [merchantAccountId, paymentMethodId, id, machineNow]);
@@ -95,7 +125,7 @@ const CLAIM_UNFINISHED = sql(
   `UPDATE payment_service_tokens SET lifecycle = 'deleting', lifecycle_at = $2
    WHERE (merchant_account_id, payment_service_token_id) IN (
      SELECT merchant_account_id, payment_service_token_id FROM payment_service_tokens WHERE lifecycle <> 'live' AND lifecycle_at < $1 ORDER BY lifecycle_at LIMIT $3 FOR UPDATE SKIP LOCKED
-   ) RETURNING merchant_account_id, payment_service_token_id, vault_record_id`,
+   ) RETURNING merchant_account_id, payment_service_token_id, payment_service_id, vault_record_id`,
 );
 /** Those that a crash left half stored or half deleted, begun before `before`; another worker will not see them for as long again. */
 export function claimUnfinishedPaymentServiceTokens(db: Queryable, before: Date, now: Date, limit: number): Promise<(DeletedPaymentServiceToken & Readonly<{ merchant_account_id: MerchantAccountId }>)[]> {

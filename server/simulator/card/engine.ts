@@ -19,7 +19,9 @@ export type CardPayment = Readonly<{
   currency: string;
   capture: boolean;
   partialAllowed: boolean;
-  card: Readonly<{ lastFour: string; scheme: string; expiry: Expiry | null; securityCode: string | null; kind: 'card' | 'network-token'; proof?: TokenProof }>;
+  card: Readonly<{ lastFour: string; scheme: string; expiry: Expiry | null; securityCode: string | null; kind: 'card' | 'network-token' | 'stored-token'; proof?: TokenProof }>;
+  /** Refused with this code, whatever the amount. */
+  refusedAs?: string | null;
   postalCode: string | null;
   /** Given back with a decline. */
   merchantAdviceCode: string | null;
@@ -178,6 +180,7 @@ const REFUND_ALREADY_SATISFIED = '520004';
 const declinedAmounts: ReadonlySet<bigint> = new Set(Object.values(DECLINES).flatMap(({ simulatorAmount }) => (simulatorAmount === null ? [] : [simulatorAmount])));
 
 function authorizationRefusal(payment: CardPayment, now: Date): string | null {
+  if (payment.refusedAs != null) return payment.refusedAs;
   if (declinedAmounts.has(payment.amount)) return String(payment.amount);
   if (payment.card.expiry !== null && isPast(payment.card.expiry, now)) return String(DECLINES.expired_payment_method.simulatorAmount);
   return null;

@@ -6,16 +6,20 @@ import { type Action, type Answer, type Processor, type SimulatedRequest, refuse
 import { happen, told } from './aftermath.ts';
 import { type CardAnswer, type CardPayment, type Caller, type FollowKind, type Result, authorize, find, follow } from './engine.ts';
 import { proofOf } from '../network-tokens/cryptograms.ts';
+import { cardOfToken, readForgetting, readTokenLookup, readTokenPage, readTokenRequest } from './tokens.ts';
 
 /** The processor behind `mock-card`: plain JSON, amounts as text, the caller's reference in `idempotency-key`. */
 export const mockCardProcessor: Processor = {
   id: 'mock-card',
   read(request) {
     const [first, of, what] = request.path;
+    if (first === 'pages') return readTokenPage(request, callerOf(request), of ?? '');
+    if (request.method === 'GET' && first === 'tokens' && of !== undefined) return readTokenLookup(request, callerOf(request), of);
     if (request.method === 'GET' && first === 'operations' && of !== undefined) return lookup(request, of);
-    if (request.method !== 'POST' || first !== 'payments') return refuse(404, 'not_found', 'There is no such path');
+    if (request.method !== 'POST' || (first !== 'payments' && first !== 'tokens')) return refuse(404, 'not_found', 'There is no such path');
     const reference = request.headers['idempotency-key'];
     if (reference === undefined || reference.length > 200) return refuse(400, 'missing_reference', 'The header idempotency-key is required');
+    if (first === 'tokens') return readToken(request, reference, of);
     if (of === undefined) return readPayment(request, reference);
     return readFollow(request, reference, of, what ?? '');
   },
@@ -31,8 +35,9 @@ const FOLLOWS: ReadonlyMap<string, FollowKind> = new Map([
 
 function readPayment(request: SimulatedRequest, reference: string): Action | Answer {
   const body = parseObject(request.body);
-  const [amount, currency, card] = [minorUnitsAt(body, 'amount'), parseCurrency(String(body?.['currency'])), cardOf(body)];
-  if (body === null || amount === null || currency === null || card === null) return refuse(422, 'invalid_request', 'amount, currency and one of card and network_token are required');
+  const token = textAt(body, 'stored_token', 'token');
+  const [amount, currency, card] = [minorUnitsAt(body, 'amount'), parseCurrency(String(body?.['currency'])), token === null ? cardOf(body) : TOKEN_CARD];
+  if (body === null || amount === null || currency === null || card === null) return refuse(422, 'invalid_request', 'amount, currency and one of card, network_token and stored_token are required');
   const payment: CardPayment = {
     reference,
     amount,
@@ -46,7 +51,24 @@ function readPayment(request: SimulatedRequest, reference: string): Action | Ans
     reportsSettlements: body['report_settlements'] === true,
     details: detailsOf(body),
   };
-  return { kind: 'authorize', reference, amount, act: async () => answer(await told(request, callerOf(request), await authorize(callerOf(request), payment), asItIs)) };
+  return {
+    kind: 'authorize', reference, amount,
+    act: async () => {
+      const known = token === null ? null : await cardOfToken(callerOf(request), token);
+      const asked = known === null ? payment : { ...payment, card: known.card, refusedAs: known.code };
+      return answer(await told(request, callerOf(request), await authorize(callerOf(request), asked), asItIs));
+    },
+  };
+}
+
+/** Stands in until the token is looked up. */
+const TOKEN_CARD: CardPayment['card'] = { kind: 'stored-token', lastFour: '', scheme: 'other', expiry: null, securityCode: null };
+
+function readToken(request: SimulatedRequest, reference: string, of: string | undefined): Action | Answer {
+  const body = parseObject(request.body) ?? {};
+  if (of === 'forget') return readForgetting(callerOf(request), reference, body);
+  const card = cardOf(body);
+  return card === null || of !== undefined ? refuse(422, 'invalid_request', 'a card or network_token is required') : readTokenRequest(request, callerOf(request), reference, card, body);
 }
 
 function readFollow(request: SimulatedRequest, reference: string, of: string, what: string): Action | Answer {
