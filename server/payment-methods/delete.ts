@@ -1,5 +1,6 @@
 import { beginPaymentMethodDeletion, claimUnfinishedPaymentMethods, removePaymentMethod, type UnfinishedPaymentMethod } from '../db/queries/payment-methods.ts';
 import type { BuyerId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
+import { newId } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
 import { endMandates } from '../payments/mandates.ts';
 import { deletePaymentServiceTokens } from '../payment-service-tokens/delete.ts';
@@ -11,7 +12,8 @@ import { UNFINISHED_AFTER_MS } from './unfinished.ts';
  * the sweep. `buyerId`: only where it is this buyer's; null, whoever's. False when there is none.
  */
 export async function deletePaymentMethod(parts: Parts, merchantAccountId: MerchantAccountId, id: PaymentMethodId, buyerId: BuyerId | null): Promise<boolean> {
-  const begun = await beginPaymentMethodDeletion(parts.db, merchantAccountId, id, buyerId, parts.clock.now());
+  const now = parts.clock.nowFor(merchantAccountId);
+  const begun = await beginPaymentMethodDeletion(parts.db, merchantAccountId, id, buyerId, { eventId: newId(now), now, machineNow: parts.clock.now() });
   if (begun === null) return false;
   await finish(parts, { merchant_account_id: merchantAccountId, payment_method_id: id, vault_record_id: begun.vault_record_id });
   return true;

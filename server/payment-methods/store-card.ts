@@ -1,10 +1,10 @@
-import { ApiError } from '../api/error.ts';
-import { type NewPaymentMethod, type PaymentMethodStatus, type PaymentMethodWithBuyerRow, insertPaymentMethod, makePaymentMethodLive } from '../db/queries/payment-methods.ts';
+import type { NewPaymentMethod, PaymentMethodStatus, PaymentMethodWithBuyerRow } from '../db/queries/payment-methods.ts';
 import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
 import { newId } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
 import type { Held } from '../vault/vault.ts';
 import type { CardDescription } from './card.ts';
+import { storeSealed } from './store-sealed.ts';
 
 type CardToStore = Readonly<{
   merchantAccountId: MerchantAccountId;
@@ -24,19 +24,12 @@ type CardToStore = Readonly<{
 /** Field of the vault record that holds the number. */
 export const CARD_NUMBER_FIELD = 'number';
 
-/**
- * Vaults a card and makes it a payment method. The row is there before the number is sealed, so that a crash in between leaves a row that the
- * sweep finds, and never a number that nothing points to. The same card may be stored more than once; its fingerprint tells.
- */
+/** Vaults a card and makes it a payment method. The same card may be stored more than once; its fingerprint tells. */
 export async function storeCard(parts: Parts, card: CardToStore, now: Date): Promise<PaymentMethodWithBuyerRow> {
   const { merchantAccountId } = card;
   const recordId = newId<'vault-record'>(now);
   const made = newCardPaymentMethod(card, now, { recordId, fingerprint: await parts.vault.fingerprint(merchantAccountId, card.number), lifecycle: 'storing' });
-  await insertPaymentMethod(parts.db, made, { now, machineNow: parts.clock.now() });
-  await parts.vault.seal(merchantAccountId, recordId, 'card', { [CARD_NUMBER_FIELD]: card.number });
-  const live = await makePaymentMethodLive(parts.db, merchantAccountId, made.payment_method_id, parts.clock.now());
-  if (live === null) throw new ApiError('service_unavailable', { privateText: `payment method ${made.payment_method_id} took so long to store that the sweep gave it up` });
-  return live;
+  return storeSealed(parts, { ...made, vault_record_id: recordId }, { kind: 'card', fields: { [CARD_NUMBER_FIELD]: card.number } }, now);
 }
 
 type Stored = Readonly<{ recordId: NonNullable<NewPaymentMethod['vault_record_id']>; fingerprint: string; lifecycle: 'storing' | 'live' }>;
@@ -63,5 +56,7 @@ export function newCardPaymentMethod(card: Omit<CardToStore, 'number'>, now: Dat
     card_country: card.description.country,
     country: null,
     currency: null,
+    bank: null,
+    payment_service_id: null,
   };
 }

@@ -1,6 +1,6 @@
 import type { PaymentService } from '../connectors/payment-services.ts';
 import type { OperationRow, TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
-import { mayTryElsewhere } from '../domain/transaction/apply.ts';
+import { type Reported, mayTryElsewhere } from '../domain/transaction/apply.ts';
 import { methodAmount } from '../domain/transaction/tenders.ts';
 import type { Parts } from '../parts.ts';
 import type { Held } from '../vault/vault.ts';
@@ -8,6 +8,7 @@ import { type Answering, answerJson } from './answer.ts';
 import { approvalEndAt } from './approval-time.ts';
 import { type Means, authorizeInput } from './authorize-input.ts';
 import { SENT_GRACE_MS, optionsFor } from './follow.ts';
+import { meansAt } from './means.ts';
 import { chooseInstrument, orderTokenOf } from './network-token.ts';
 import { type NextAttempt, type Step, send, settle } from './perform.ts';
 import { newOperation } from './rows.ts';
@@ -36,8 +37,7 @@ export async function tryAttempts(parts: Parts, begun: Step, first: Attempt, ser
   let attempt = first;
   for (const [index, service] of services.entries()) {
     const { transaction, operation } = step;
-    const input = authorizeInput(transaction, attempt.means, { publicUrl: parts.config.publicUrl, delaysCapture: service.connector.operations.capture !== undefined });
-    const outcome = await send(parts, service, operation, optionsFor(transaction, service), { kind: 'authorize', input });
+    const outcome = await authorizeAt(parts, service, transaction, operation, attempt.means);
     await parts.vault.release(attempt.held);
     const following = services[index + 1];
     const next = following === undefined || !mayTryElsewhere(outcome) ? null : await attemptAt(parts, transaction, following, index + 2, means, answering);
@@ -51,4 +51,12 @@ export async function tryAttempts(parts: Parts, begun: Step, first: Attempt, ser
     attempt = next;
   }
   return step;
+}
+
+/** Step b of an authorization, with what this payment service is to be handed; not sent at all where that already says no. */
+export async function authorizeAt(parts: Parts, service: PaymentService, transaction: TransactionRow, operation: OperationRow, means: Means): Promise<Reported> {
+  const handed = await meansAt(parts, transaction, service, means);
+  if (handed.means === null) return handed.answer;
+  const input = authorizeInput(transaction, handed.means, { publicUrl: parts.config.publicUrl, delaysCapture: service.connector.operations.capture !== undefined });
+  return send(parts, service, operation, optionsFor(transaction, service), { kind: 'authorize', input });
 }

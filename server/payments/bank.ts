@@ -1,69 +1,77 @@
-import type { Static } from 'typebox';
-import type { Detail } from '../api/error.ts';
-import type { AchBankPaymentMethodCreate, BacsBankPaymentMethodCreate, SepaBankPaymentMethodCreate } from '../api/contract/shared/bank-account.ts';
-import type { Means } from './authorize-input.ts';
+import type { TakenCheckoutSession } from '../checkout/take.ts';
+import type { PaymentMethodWithBuyerRow } from '../db/queries/payment-methods.ts';
+import { type BuyerId, type PaymentServiceId, type VaultRecordId, toId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
-import type { Facts, Held } from '../vault/vault.ts';
+import { type BankDescription, type BankMethod, accountNumberOf, bankProblems, describeBank, storeBank } from '../payment-methods/bank.ts';
+import type { Detail } from '../api/error.ts';
+import type { Parts } from '../parts.ts';
+import type { Means } from './authorize-input.ts';
 import type { From } from './paying.ts';
-
-export type BankMethod = Static<typeof AchBankPaymentMethodCreate> | Static<typeof SepaBankPaymentMethodCreate> | Static<typeof BacsBankPaymentMethodCreate>;
 
 /** With the scheme's own numbers; without a scheme there is nothing to debit. */
 export function isBank(method: NonNullable<From['body']['payment_method']>): method is BankMethod {
   return method.method === 'bank' && 'scheme' in method && 'account_number' in method;
 }
 
-/** A bank account that is debited. Its number lives with the request. */
+/** A bank account that is debited. Its number lives with the request, or in the vault where it is stored. */
 export type BankPaying = Readonly<{
-  kind: 'bank'; scheme: BankMethod['scheme']; account: Secret; routing: string | null; accountType: string | null; holder: Extract<Means, { method: 'bank' }>['holder'];
-  lastFour: string; fingerprint: string; externalIdentifier: string | null; stored: null; checkout: null;
+  kind: 'bank';
+  account: Secret;
+  description: BankDescription;
+  fingerprint: string;
+  externalIdentifier: string | null;
+  vaultRecordId: VaultRecordId | null;
+  /** The only payment service that may debit it; null for any. */
+  paymentServiceId: PaymentServiceId | null;
+  stored: PaymentMethodWithBuyerRow | null;
+  checkout: TakenCheckoutSession | null;
 }>;
+
+const ACCOUNT_NUMBER = '/payment_method/account_number';
 
 /** The account of the request, checked as far as its scheme has a checksum; null with what is wrong added to `problems`. */
 export async function lookAtBank({ parts, merchantAccountId, held }: From, method: BankMethod, problems: Detail[]): Promise<BankPaying | null> {
-  const account = held.get('/payment_method/account_number');
+  const account = held.get(ACCOUNT_NUMBER);
   if (account === undefined) throw new Error('BUG: the vault holds no account number');
-  const wrong = bankProblems(method, account);
+  const wrong = bankProblems(method, account, '/payment_method');
   problems.push(...wrong);
   if (wrong.length > 0) return null;
-  const { first_name: firstName = null, last_name: lastName = null, company_name: companyName = null } = method.account_holder;
+  const { payment_service_id: paymentServiceId = null } = method;
   return {
-    kind: 'bank', scheme: method.scheme, account: account.secret, routing: method.routing_number?.replaceAll('-', '') ?? null, accountType: method.scheme === 'ach' ? method.account_type : null, holder: { firstName, lastName, companyName },
-    lastFour: account.facts.lastFour, fingerprint: await parts.vault.fingerprint(merchantAccountId, account), externalIdentifier: method.external_identifier ?? null, stored: null, checkout: null,
+    kind: 'bank', account: account.secret, description: describeBank(method, account), fingerprint: await parts.vault.fingerprint(merchantAccountId, account), externalIdentifier: method.external_identifier ?? null,
+    vaultRecordId: null, paymentServiceId: paymentServiceId === null ? null : toId(paymentServiceId), stored: null, checkout: null,
   };
 }
 
-function bankProblems(method: BankMethod, { facts }: Held): Detail[] {
-  const problem = (field: string, message: string): Detail => ({ location: 'body', pointer: `/payment_method/${field}`, message, type: 'value_error.bank_account' });
-  const { account_holder: holder } = method;
-  const named = [holder.first_name, holder.last_name, holder.company_name].some((name) => name !== null && name !== undefined);
-  return [
-    ...(isAccountNumber(method.scheme, facts) ? [] : [problem('account_number', ACCOUNT_RULES[method.scheme])]),
-    ...(method.scheme === 'ach' && !abaHolds(method.routing_number) ? [problem('routing_number', 'is not a routing number of nine digits with a valid check digit')] : []),
-    ...(method.scheme === 'bacs' && !/^\d{2}-?\d{2}-?\d{2}$/.test(method.routing_number) ? [problem('routing_number', 'is not a sort code of six digits')] : []),
-    ...(method.scheme === 'ach' && method.is_tokenized === true ? [problem('is_tokenized', 'tokens of account numbers are not taken by this release')] : []),
-    ...(named ? [] : [problem('account_holder', 'needs a name')]),
-  ];
+/** `store: true`: sealed before anything is sent, and `processing` until the debit is paid. */
+export async function storeBankOf({ parts, merchantAccountId, held, now }: From, paying: BankPaying, buyerId: BuyerId | null): Promise<BankPaying> {
+  const account = held.get(ACCOUNT_NUMBER);
+  if (account === undefined) throw new Error('BUG: the vault holds no account number');
+  const { description, externalIdentifier, paymentServiceId } = paying;
+  const stored = await storeBank(parts, { merchantAccountId, account, description, buyerId, externalIdentifier, status: 'processing', paymentServiceId }, now);
+  return { ...paying, stored, vaultRecordId: stored.vault_record_id };
 }
 
-const ACCOUNT_RULES = { ach: 'must be 4 to 17 digits', sepa: 'is not an IBAN in capitals without spaces with valid check digits', bacs: 'must be 8 digits' } as const;
-
-function isAccountNumber(scheme: BankMethod['scheme'], { digits, length, iban }: Facts): boolean {
-  switch (scheme) {
-    case 'ach':
-      return digits && length >= 4 && length <= 17;
-    case 'sepa':
-      return iban;
-    case 'bacs':
-      return digits && length === 8;
-    default:
-      return scheme satisfies never;
-  }
+/** Null where it is no bank account. */
+export function accountOf(parts: Parts, stored: PaymentMethodWithBuyerRow): Pick<BankPaying, 'account' | 'description'> | null {
+  const account = accountNumberOf(parts.vault, stored);
+  const { scheme, bank, label } = stored;
+  if (account === null || bank === null || (scheme !== 'ach' && scheme !== 'sepa' && scheme !== 'bacs')) return null;
+  return { account, description: { scheme, lastFour: label ?? '', bank } };
 }
 
-/** ABA: weights 3, 7, 1. */
-function abaHolds(text: string): boolean {
-  if (!/^\d{9}$/.test(text)) return false;
-  const sum = [...text].reduce((total, digit, index) => total + Number(digit) * ([3, 7, 1][index % 3] ?? 0), 0);
-  return sum > 0 && sum % 10 === 0;
+/** Null where it may not be debited. */
+export function payingWithStoredBank(parts: Parts, stored: PaymentMethodWithBuyerRow, checkout: TakenCheckoutSession | null): BankPaying | null {
+  const account = stored.status === 'succeeded' ? accountOf(parts, stored) : null;
+  if (account === null) return null;
+  return {
+    kind: 'bank', ...account, fingerprint: stored.fingerprint ?? '', externalIdentifier: stored.external_identifier, vaultRecordId: stored.vault_record_id,
+    paymentServiceId: stored.payment_service_id, stored, checkout,
+  };
+}
+
+/** As a connector takes it where nothing is known of a mandate. */
+export function meansOfBank({ account, description: { scheme, bank } }: Pick<BankPaying, 'account' | 'description'>): Means {
+  const { first_name: firstName, last_name: lastName, company_name: companyName } = bank.account_holder;
+  return { method: 'bank', scheme, account, routing: bank.routing_number, accountType: bank.account_type, holder: { firstName, lastName, companyName }, mandate: null };
 }

@@ -29,7 +29,6 @@ export function createProblems(body: CreateBody, now: Date): Detail[] {
   say(given(method) && isCovered, '/payment_method', 'has nothing to pay: the gift cards pay the whole amount');
   say(body.store && isCovered, '/store', 'needs a payment method to store');
   if (given(method) && isRedirect(method)) problems.push(...redirectProblems(body, method));
-  say(body.store && method?.method === 'bank', '/store', 'cannot be true for this method in this release', 'value_error.not_supported');
   say((body.gift_cards ?? []).length > 0 && method?.method === 'bank', '/gift_cards', 'cannot be redeemed beside this method in this release', 'value_error.not_supported');
   say(given(method) && !isRedirect(method) && !(method.method === 'bank' && 'scheme' in method) && !TAKEN_METHODS.has(method.method), '/payment_method/method', `payments by ${method?.method ?? ''} are not taken by this release`, 'value_error.not_supported');
   say(given(body.integration_client) && body.integration_client !== 'redirect' && !(given(method) && isRedirect(method)), '/integration_client', 'is for methods with a client SDK, which cards do not have', 'value_error.not_supported');

@@ -43,7 +43,7 @@ export async function createTransaction(creating: Creating): Promise<Created> {
   const giftCards = await lookAtGiftCards(creating, paid.buyerId, problems);
   const looked = await lookAtInstrument(creating, problems);
   const services = await activePaymentServices(parts, merchantAccountId);
-  problems.push(...ownerProblems(paid, looked, creating.frontEnd), ...serviceProblems(creating, services, looked), ...approvalProblems(creating, looked, services.filter((service) => candidatesFor(looked, body)(service) && (body.payment_service_id ?? service.id).toLowerCase() === service.id)));
+  problems.push(...ownerProblems(paid, looked, creating.frontEnd), ...serviceProblems(creating, services, looked), ...giftCardProblems(creating, looked), ...approvalProblems(creating, looked, services.filter((service) => candidatesFor(looked, body)(service) && (body.payment_service_id ?? service.id).toLowerCase() === service.id)));
   if (problems.length > 0) throw new ApiError('unprocessable', { details: problems });
 
   if (body.payment_method === null || body.payment_method === undefined) return payByGiftCards(creating, newTransaction({ ...creating, paying: null, payer: paid }), giftCards);
@@ -51,8 +51,8 @@ export async function createTransaction(creating: Creating): Promise<Created> {
   let isAwaiting = false;
   try {
     // What a session held is known only now.
-    const strangers = ownerProblems(paid, paying, creating.frontEnd);
-    if (strangers.length > 0) throw new ApiError('unprocessable', { details: strangers });
+    const late = [...ownerProblems(paid, paying, creating.frontEnd), ...giftCardProblems(creating, paying)];
+    if (late.length > 0) throw new ApiError('unprocessable', { details: late });
     const payer = payerOf(paid, paying);
     const inputs = routeInputs(creating, paying, giftCards?.total ?? 0n);
     const decision = decideRoute(inputs, services.filter(candidatesFor(paying, body)).map(candidateOf));
@@ -182,7 +182,7 @@ function candidateOf(service: PaymentService) {
 
 /** As routing and connectors' tables of what they accept have it. Of redirect methods the name takes the place of the scheme. */
 function kindOf(paying: Paying): Pick<RouteInputs, 'method' | 'scheme'> {
-  if (paying.kind === 'bank') return { method: 'bank', scheme: paying.scheme };
+  if (paying.kind === 'bank') return { method: 'bank', scheme: paying.description.scheme };
   return paying.kind === 'card' ? { method: paying.wallet?.isToken === true ? 'network-token' : 'card', scheme: paying.description.scheme } : { method: 'redirect', scheme: paying.name };
 }
 
@@ -190,11 +190,18 @@ function countryOf(paying: Paying, body: From['body']): string | null {
   return body.country ?? (paying.kind === 'redirect' ? paying.country : null);
 }
 
-/** Services of the very method, that serve the client the buyer has. */
+/** Services of the very method, that serve the client the buyer has; of a bank account, the one that it is bound to. */
 function candidatesFor(paying: Paying | null, body: From['body']): (service: PaymentService) => boolean {
-  if (paying?.kind !== 'redirect') return () => true;
+  const only = paying?.kind === 'bank' ? paying.paymentServiceId : null;
+  if (paying?.kind !== 'redirect') return (service) => only === null || service.id === only;
   const client = body.integration_client ?? 'redirect';
   return (service) => service.method === paying.name && (client === 'redirect' || service.connector.capabilities.integrationClients.includes(client));
+}
+
+/** Of stored accounts; for those that come with the request, create-rules.ts says it. */
+function giftCardProblems({ body }: From, paying: Paying | null): Detail[] {
+  if (paying?.kind !== 'bank' || (body.gift_cards ?? []).length === 0 || body.payment_method?.method === 'bank') return [];
+  return [{ location: 'body', pointer: '/gift_cards', message: 'cannot be redeemed beside a bank account in this release', type: 'value_error.not_supported' }];
 }
 
 /** A service that the merchant named must be there, and able to take this at all. */

@@ -111,18 +111,18 @@ function instrumentColumns(paying: Paying) {
   };
 }
 
-function bankColumns({ scheme, lastFour, fingerprint, externalIdentifier }: BankPaying) {
+function bankColumns({ description: { scheme, lastFour }, fingerprint, externalIdentifier, stored, vaultRecordId }: BankPaying) {
   return {
     method: 'bank',
     instrument_type: 'bank',
-    payment_method_id: null,
+    payment_method_id: stored?.payment_method_id ?? null,
     payment_method_label: lastFour,
     payment_method_scheme: scheme,
     payment_method_country: null,
     payment_method_fingerprint: fingerprint,
     payment_method_bin: null,
     payment_method: { mode: 'bank', country: null, currency: null, expiration_date: null, external_identifier: externalIdentifier, last_replaced_at: null, details: null },
-    vault_record_id: null,
+    vault_record_id: vaultRecordId,
   };
 }
 

@@ -8,7 +8,7 @@ import { type CardDescription, cardProblems, cardSchemeOf, describeCard } from '
 import { cardNumberOf, resolvePaymentMethod } from '../payment-methods/resolve.ts';
 import { storeCard } from '../payment-methods/store-card.ts';
 import type { Held } from '../vault/vault.ts';
-import { type BankPaying, isBank, lookAtBank } from './bank.ts';
+import { type BankPaying, isBank, lookAtBank, meansOfBank, payingWithStoredBank, storeBankOf } from './bank.ts';
 import type { Means } from './authorize-input.ts';
 import { type CreateBody, isRedirect } from './create-rules.ts';
 import { isEncryptedWallet, lookAtClearWallet, lookAtEncryptedWallet, storesToken, takeClickToPay, takeEncryptedWallet, type WalletInstrument } from './wallets.ts';
@@ -45,10 +45,8 @@ export function meansOf(paying: Paying): Means {
       return paying;
     case 'redirect':
       return { method: 'redirect', name: paying.name };
-    case 'bank': {
-      const { scheme, account, routing, accountType, holder } = paying;
-      return { method: 'bank', scheme, account, routing, accountType, holder, mandate: null };
-    }
+    case 'bank':
+      return meansOfBank(paying);
     default:
       return paying satisfies never;
   }
@@ -121,8 +119,10 @@ export async function takeInstrument(from: From): Promise<Paying> {
 }
 
 /** `store: true`: sealed before anything is sent, and `processing` until the transaction is approved. */
-export async function storeInstrument({ parts, merchantAccountId, held, now }: From, paying: Paying, buyerId: BuyerId | null): Promise<Paying> {
+export async function storeInstrument(from: From, paying: Paying, buyerId: BuyerId | null): Promise<Paying> {
+  if (paying.kind === 'bank' && paying.stored === null) return storeBankOf(from, paying, buyerId);
   if (paying.kind !== 'card' || paying.stored !== null) return paying;
+  const { parts, merchantAccountId, held, now } = from;
   const { expirationDate, description, wallet } = paying;
   const owner = { buyerId, externalIdentifier: paying.externalIdentifier, status: 'processing' } as const;
   const stored = paying.checkout === null || wallet !== undefined ? await storeInline() : await storeTakenCard(parts, paying.checkout, owner, now);
@@ -137,8 +137,9 @@ export async function storeInstrument({ parts, merchantAccountId, held, now }: F
   }
 }
 
-/** Null where it is not a card, or not one that may be charged. */
+/** Null where it may not be charged. */
 function payingWithStored(parts: Parts, stored: PaymentMethodWithBuyerRow, securityCode: Secret | null, checkout: TakenCheckoutSession | null): Paying | null {
+  if (stored.method === 'bank') return payingWithStoredBank(parts, stored, checkout);
   const number = cardNumberOf(parts.vault, stored);
   if (number === null || stored.expiration_date === null || stored.status !== 'succeeded') return null;
   return {

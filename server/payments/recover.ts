@@ -11,10 +11,10 @@ import { continueTenders } from './tenders.ts';
 import type { Reported } from '../domain/transaction/apply.ts';
 import { newId } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
-import { CARD_NUMBER_FIELD } from '../payment-methods/store-card.ts';
-import { authorizeInput } from './authorize-input.ts';
+import { authorizeAt } from './attempts.ts';
 import { optionsFor, sendingOf } from './follow.ts';
-import { type Sending, send, settle } from './perform.ts';
+import { meansOfStored } from './means.ts';
+import { send, settle } from './perform.ts';
 import { GIVE_UP_MS, retryDelayMs } from './retry-schedule.ts';
 import { webhookRows } from './rows.ts';
 
@@ -73,8 +73,8 @@ async function resolve(parts: Parts, service: PaymentService, transaction: Trans
   const found = await find(parts, service, transaction, operation);
   if (found.kind !== 'not_found') return found;
   const ageMs = parts.clock.nowFor(transaction.merchant_account_id).getTime() - Date.parse(operation.created_at);
-  const again = service.connector.capabilities.resendIsIdempotent ? sendableAgain(parts, service, transaction, operation, ageMs) : null;
-  if (again !== null) return send(parts, service, operation, optionsFor(transaction, service), again);
+  const again = service.connector.capabilities.resendIsIdempotent ? await sendAgain(parts, service, transaction, operation, ageMs) : null;
+  if (again !== null) return again;
   if (ageMs < NOT_FOUND_GRACE_MS) return unknown('the processor does not know it yet');
   return { kind: 'failed', code: errorCode('service_network_error'), detail: 'the processor never received it' };
 }
@@ -90,16 +90,12 @@ async function find(parts: Parts, service: PaymentService, transaction: Transact
   }
 }
 
-/** Null where what was sent is no longer there to send: an inline card is gone with its request, and security codes always are. */
-function sendableAgain(parts: Parts, service: PaymentService, transaction: TransactionRow, operation: OperationRow, ageMs: number): Sending | null {
+/** Null where what was sent is no longer there to send. */
+async function sendAgain(parts: Parts, service: PaymentService, transaction: TransactionRow, operation: OperationRow, ageMs: number): Promise<Reported | null> {
   if (operation.kind === 'sync') return null;
-  if (operation.kind !== 'authorize') return sendingOf({ transaction, operation });
-  if (ageMs > RESEND_AUTHORIZATION_MS) return null;
-  const place = { publicUrl: parts.config.publicUrl, delaysCapture: service.connector.operations.capture !== undefined };
-  if (transaction.instrument_type === 'redirect' && transaction.method !== null) return { kind: 'authorize', input: authorizeInput(transaction, { method: 'redirect', name: transaction.method }, place) };
-  if (transaction.instrument_type === 'network_token' || transaction.vault_record_id === null) return null;
-  const number = parts.vault.secret(transaction.merchant_account_id, transaction.vault_record_id, CARD_NUMBER_FIELD, 'card.number');
-  return { kind: 'authorize', input: authorizeInput(transaction, { number, securityCode: null }, place) };
+  if (operation.kind !== 'authorize') return send(parts, service, operation, optionsFor(transaction, service), sendingOf({ transaction, operation }));
+  const means = ageMs > RESEND_AUTHORIZATION_MS ? null : await meansOfStored(parts, transaction);
+  return means === null ? null : authorizeAt(parts, service, transaction, operation, means);
 }
 
 async function keepAsking(parts: Parts, transaction: TransactionRow, operation: OperationRow, owner: string): Promise<void> {

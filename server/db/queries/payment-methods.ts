@@ -1,11 +1,18 @@
 import type { CardScheme } from '../../domain/card-scheme.ts';
-import type { BuyerId, MerchantAccountId, PaymentMethodId, VaultRecordId } from '../../domain/ids.ts';
+import type { BuyerId, MerchantAccountId, PaymentMethodId, PaymentServiceId, VaultRecordId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
 import type { BuyerRow } from './buyers.ts';
 
 export type PaymentMethodStatus = 'processing' | 'buyer_approval_required' | 'succeeded' | 'failed' | 'paused';
 export type PaymentMethodScheme = CardScheme | 'ach' | 'sepa' | 'bacs';
+
+/** What a debit needs beside the account number. */
+export type BankAccount = Readonly<{
+  routing_number: string | null;
+  account_type: 'checking' | 'savings' | null;
+  account_holder: Readonly<{ first_name: string | null; last_name: string | null; company_name: string | null }>;
+}>;
 
 export type PaymentMethodRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -37,6 +44,9 @@ export type PaymentMethodRow = Readonly<{
   last_used_at: string | null;
   cit_usage_count: number;
   cit_last_used_at: string | null;
+  bank: BankAccount | null;
+  /** The only payment service that may charge it; null for any. */
+  payment_service_id: PaymentServiceId | null;
   created_at: string;
   updated_at: string;
 }>;
@@ -48,7 +58,7 @@ export type PaymentMethodWithBuyerRow = PaymentMethodRow &
 const COLUMNS = `p.merchant_account_id, p.payment_method_id, p.buyer_id, p.external_identifier, p.method, p.mode, p.status, p.vault_record_id, p.fingerprint, p.label,
   p.scheme, p.additional_schemes, p.expiration_date, p.bin, p.card_type, p.card_issuer_name, p.card_country, p.country, p.currency, p.approval_url,
   p.scheme_transaction_id, p.scheme_transaction_id_scheme, p.transaction_link_id, p.has_replacement, p.last_replaced_at, p.usage_count, p.last_used_at,
-  p.cit_usage_count, p.cit_last_used_at, p.created_at, p.updated_at`;
+  p.cit_usage_count, p.cit_last_used_at, p.bank, p.payment_service_id, p.created_at, p.updated_at`;
 const BUYER_COLUMNS = `b.display_name AS buyer_display_name, b.external_identifier AS buyer_external_identifier, b.account_number AS buyer_account_number,
   b.billing_details AS buyer_billing_details, b.created_at AS buyer_created_at, b.updated_at AS buyer_updated_at`;
 const BUYER_JOIN = 'LEFT JOIN buyers b ON b.merchant_account_id = p.merchant_account_id AND b.buyer_id = p.buyer_id';
@@ -57,21 +67,21 @@ const BUYER_JOIN = 'LEFT JOIN buyers b ON b.merchant_account_id = p.merchant_acc
 export type NewPaymentMethod = Pick<
   PaymentMethodRow,
   | 'merchant_account_id' | 'payment_method_id' | 'buyer_id' | 'external_identifier' | 'method' | 'mode' | 'status' | 'vault_record_id' | 'fingerprint' | 'label' | 'scheme'
-  | 'additional_schemes' | 'expiration_date' | 'bin' | 'card_type' | 'card_issuer_name' | 'card_country' | 'country' | 'currency'
+  | 'additional_schemes' | 'expiration_date' | 'bin' | 'card_type' | 'card_issuer_name' | 'card_country' | 'country' | 'currency' | 'bank' | 'payment_service_id'
 > &
   Readonly<{ lifecycle: 'storing' | 'live' }>;
 
 const INSERT = sql(
   'payment_methods.insert',
   `INSERT INTO payment_methods (merchant_account_id, payment_method_id, lifecycle, lifecycle_at, buyer_id, external_identifier, method, mode, status, vault_record_id,
-     fingerprint, label, scheme, additional_schemes, expiration_date, bin, card_type, card_issuer_name, card_country, country, currency, created_at, updated_at)
-   VALUES ($1, $2, $3, $22, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $21)`,
+     fingerprint, label, scheme, additional_schemes, expiration_date, bin, card_type, card_issuer_name, card_country, country, currency, bank, payment_service_id, created_at, updated_at)
+   VALUES ($1, $2, $3, $24, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $23)`,
 );
 export async function insertPaymentMethod(db: Queryable, made: NewPaymentMethod, times: Readonly<{ now: Date; machineNow: Date }>): Promise<void> {
   await db.query(INSERT, [
     made.merchant_account_id, made.payment_method_id, made.lifecycle, made.buyer_id, made.external_identifier, made.method, made.mode, made.status, made.vault_record_id,
     made.fingerprint, made.label, made.scheme, made.additional_schemes, made.expiration_date, made.bin, made.card_type, made.card_issuer_name, made.card_country, made.country,
-    made.currency, times.now, times.machineNow,
+    made.currency, made.bank === null ? null : JSON.stringify(made.bank), made.payment_service_id, times.now, times.machineNow,
   ]);
 }
 
@@ -135,13 +145,24 @@ export async function changePaymentMethod(db: Queryable, merchantAccountId: Merc
 
 const BEGIN_DELETION = sql(
   'payment_methods.begin_deletion',
-  `UPDATE payment_methods SET lifecycle = 'deleting', lifecycle_at = $4
-   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' AND ($3::uuid IS NULL OR buyer_id = $3)
-   RETURNING payment_method_id, vault_record_id`,
+  `WITH deleted AS (
+     UPDATE payment_methods SET lifecycle = 'deleting', lifecycle_at = $4
+     WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' AND ($3::uuid IS NULL OR buyer_id = $3)
+     RETURNING payment_method_id, vault_record_id
+   ), announced AS (
+     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at) SELECT $1, $5, 'payment-method.deleted', 'payment-method', payment_method_id, $6 FROM deleted
+   )
+   SELECT * FROM deleted`,
 );
 /** From here on nobody sees it. Null where there is none, or it is not this buyer's (null: whoever's). */
-export async function beginPaymentMethodDeletion(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentMethodId, buyerId: BuyerId | null, machineNow: Date): Promise<Readonly<{ vault_record_id: VaultRecordId | null }> | null> {
-  const [row] = await db.query<{ vault_record_id: VaultRecordId | null }>(BEGIN_DELETION, [merchantAccountId, id, buyerId, machineNow]);
+export async function beginPaymentMethodDeletion(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentMethodId,
+  buyerId: BuyerId | null,
+  at: Readonly<{ eventId: string; now: Date; machineNow: Date }>,
+): Promise<Readonly<{ vault_record_id: VaultRecordId | null }> | null> {
+  const [row] = await db.query<{ vault_record_id: VaultRecordId | null }>(BEGIN_DELETION, [merchantAccountId, id, buyerId, at.machineNow, at.eventId, at.now]);
   return row ?? null;
 }
 

@@ -1,9 +1,10 @@
+import { activePaymentServices } from '../../../connectors/payment-services.ts';
 import type { PaymentMethodWithBuyerRow } from '../../../db/queries/payment-methods.ts';
 import { toId } from '../../../domain/ids.ts';
 import { storeTakenCard, takeCheckoutSession } from '../../../checkout/take.ts';
+import { bankProblems, describeBank, storeBank } from '../../../payment-methods/bank.ts';
 import { cardProblems, describeCard } from '../../../payment-methods/card.ts';
 import { storeCard } from '../../../payment-methods/store-card.ts';
-import { activePaymentServices } from '../../../connectors/payment-services.ts';
 import { orderTokenOf } from '../../../payments/network-token.ts';
 import { createPaymentMethod } from '../../contract/payment-methods.ts';
 import type { BodyOf } from '../../contract/operation.ts';
@@ -28,6 +29,8 @@ async function stored(context: Context, body: Body): Promise<PaymentMethodWithBu
       return storedCard(context, body);
     case 'checkout-session':
       return storedSession(context, body);
+    case 'bank':
+      return storedBank(context, body);
     default:
       throw refusal([{ location: 'body', pointer: '/method', message: `${body.method} cannot be stored on its own yet`, type: 'value_error.method' }]);
   }
@@ -51,6 +54,27 @@ async function storedCard(context: Context, body: Extract<Body, { method: 'card'
       externalIdentifier: body.external_identifier ?? null,
       status: 'succeeded',
     },
+    now,
+  );
+}
+
+async function storedBank(context: Context, body: Extract<Body, { method: 'bank' }>): Promise<PaymentMethodWithBuyerRow> {
+  const { merchantAccountId, now, parts, held } = context;
+  const account = held.get('/account_number');
+  if (account === undefined) throw new Error('BUG: the account number was not held');
+  const [buyer, services] = await Promise.all([namedBuyer(parts.db, merchantAccountId, body, 'body'), activePaymentServices(parts, merchantAccountId)]);
+  const service = services.find(({ id }) => id === body.payment_service_id?.toLowerCase());
+  const takesIt = service?.connector.accepts.some(({ method, schemes }) => method === 'bank' && (schemes === 'any' || schemes.includes(body.scheme))) === true;
+  const isFine = body.payment_service_id === null || body.payment_service_id === undefined || takesIt;
+  const problems: Detail[] = [
+    ...bankProblems(body, account, ''),
+    ...buyer.problems,
+    ...(isFine ? [] : [{ location: 'body' as const, pointer: '/payment_service_id', message: 'is not an active payment service that debits such accounts', type: 'value_error.payment_service' }]),
+  ];
+  if (problems.length > 0) throw refusal(problems);
+  return storeBank(
+    parts,
+    { merchantAccountId, account, description: describeBank(body, account), buyerId: buyer.buyerId, externalIdentifier: body.external_identifier ?? null, status: 'succeeded', paymentServiceId: service?.id ?? null },
     now,
   );
 }

@@ -17,6 +17,7 @@ export const update = route(updatePaymentMethod, async ({ params, body, merchant
     const problems = expirationDateProblems(expirationDate, now, '/expiration_date');
     if (problems.length > 0) throw new ApiError('bad_request', { details: problems });
   }
+  if (before.method === 'bank' && (body.scheme_transaction_id ?? body.scheme_transaction_id_scheme ?? null) !== null) throw ruleBroken({ pointer: '/scheme_transaction_id', message: 'belongs to cards only' });
   const change: PaymentMethodChange = { ...others, expiration_date: expirationDate };
   const row = await changePaymentMethod(parts.db, merchantAccountId, id, change, now);
   if (row === null) throw new ApiError('not_found');
