@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type MerchantAccountId, parseUuid } from '../domain/ids.ts';
+import { parseMerchantAccountId, parseUuid } from '../domain/ids.ts';
 import type { Parts } from '../parts.ts';
 import { SANDBOX_PAGES } from '../three-d-secure/approval.ts';
 import { readForm, sendBack, sendPage, tooLarge } from './browser-page.ts';
@@ -26,9 +26,9 @@ export function serveSandboxPages(app: FastifyInstance, parts: Parts): void {
 }
 
 async function passOn(parts: Parts, account: string, form: URLSearchParams | 'none' | null, path: string, reply: FastifyReply): Promise<FastifyReply> {
-  if (form === null || parts.simulatorUrl === null || !/^[a-zA-Z0-9-]{1,50}$/.test(account)) return tooLarge(reply);
+  const merchantAccountId = parseMerchantAccountId(account);
+  if (form === null || parts.simulatorUrl === null || merchantAccountId === null) return tooLarge(reply);
   const request = { url: `${parts.simulatorUrl}/${path}`, headers: { 'sub-merchant': account } };
-  const merchantAccountId = account as MerchantAccountId; // its shape was checked
   const got =
     form === 'none'
       ? await parts.vault.send(merchantAccountId, { ...request, method: 'GET' })

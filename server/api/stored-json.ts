@@ -1,6 +1,4 @@
-import type { Json } from '../domain/merge-patch.ts';
-
-/** JSON of our own tables as the contract's type: it was validated against that contract before it was stored. */
-export function stored<Shape>(value: Json): Shape {
+/** What was written from a validated value comes back as that value: the database does not know the contract's types. */
+export function stored<Shape>(value: unknown): Shape {
   return value as Shape;
 }

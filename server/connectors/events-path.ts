@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Id, type MerchantAccountId, type PaymentServiceId, parseUuid } from '../domain/ids.ts';
+import { type Id, type MerchantAccountId, type PaymentServiceId, parseMerchantAccountId, parseUuid } from '../domain/ids.ts';
 
 /** Path of the address that a processor sends a payment service's events to. Nobody can make one up, and a new webhook key ends the old address. */
 export function eventsPath(service: Readonly<{ merchantAccountId: MerchantAccountId; id: PaymentServiceId; webhookKey: Buffer }>): string {
@@ -25,11 +25,12 @@ export function addressPayload(merchantAccountId: MerchantAccountId, id: string)
 
 export function readAddressPayload<Kind extends string>(payload: string): Readonly<{ merchantAccountId: MerchantAccountId; id: Id<Kind> }> | null {
   const text = Buffer.from(payload, 'base64url').toString('utf8');
-  const [merchantAccountId = '', uuid = ''] = text.split('/');
+  const [account = '', uuid = ''] = text.split('/');
   const id = parseUuid<Kind>(uuid);
-  if (id === null || !/^[a-zA-Z0-9-]{1,50}$/.test(merchantAccountId) || `${merchantAccountId}/${id}` !== text) return null;
+  const merchantAccountId = parseMerchantAccountId(account);
+  if (id === null || merchantAccountId === null || `${merchantAccountId}/${id}` !== text) return null;
   if (Buffer.from(text).toString('base64url') !== payload) return null; // one spelling only
-  return { merchantAccountId: merchantAccountId as MerchantAccountId, id };
+  return { merchantAccountId, id };
 }
 
 /** `purpose` keeps the addresses of one key apart. */

@@ -29,6 +29,10 @@ export function parseUuid<Kind extends string>(text: string): Id<Kind> | null {
   return UUID.test(lower) ? (lower as Id<Kind>) : null;
 }
 
+export function parseMerchantAccountId(text: string): MerchantAccountId | null {
+  return /^[a-zA-Z0-9-]{1,50}$/.test(text) ? (text as MerchantAccountId) : null;
+}
+
 /** Brands a UUID that was validated already (the edge checks path, query and body, and writes them in lower case). */
 export function toId<Kind extends string>(uuid: string): Id<Kind> {
   return uuid as Id<Kind>;

@@ -7,6 +7,7 @@ import type { Transaction, TransactionSummary } from '../api/contract/transactio
 import type { TransactionVoid } from '../api/contract/voids.ts';
 import { renderScheme, renderTransactionStatus } from '../api/contract/vocabulary.ts';
 import type { ApiVersion } from '../api/route.ts';
+import { stored } from '../api/stored-json.ts';
 import type { GiftCardOperationRow } from '../db/queries/gift-card-operations.ts';
 import type { Json, OperationRow, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { base62 } from '../domain/ids.ts';
@@ -298,9 +299,4 @@ function endOf(operation: OperationRow): 'succeeded' | 'pending' | 'declined' | 
 /** A field of the request as it was validated then; absent is null in answers. */
 function asked<Value>(request: Json, field: string): Value | null {
   return stored<Value | null>(request[field] ?? null);
-}
-
-/** What was written from a validated value comes back as that value: the database does not know the contract's unions. */
-function stored<Value>(value: unknown): Value {
-  return value as Value;
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { getTransactionRow } from '../db/queries/transactions.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
-import { type MerchantAccountId, type TransactionId, parseUuid } from '../domain/ids.ts';
+import { type MerchantAccountId, type TransactionId, parseMerchantAccountId, parseUuid } from '../domain/ids.ts';
 import { randomToken } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
 
@@ -16,10 +16,11 @@ export function sessionToken(merchantAccountId: MerchantAccountId, id: Transacti
 /** The transaction of a token; null for anything else, whatever is wrong with it. */
 export async function transactionAt(parts: Parts, token: string): Promise<TransactionRow | null> {
   if (token.length > TOKEN_LENGTH_MAX) return null;
-  const [merchantAccountId = '', uuid = ''] = Buffer.from(token, 'base64url').toString('utf8').split('/');
+  const [account = '', uuid = ''] = Buffer.from(token, 'base64url').toString('utf8').split('/');
   const id = parseUuid<'transaction'>(uuid);
-  if (id === null || !/^[a-zA-Z0-9-]{1,50}$/.test(merchantAccountId)) return null;
-  const row = await getTransactionRow(parts.db, merchantAccountId as MerchantAccountId, id);
+  const merchantAccountId = parseMerchantAccountId(account);
+  if (id === null || merchantAccountId === null) return null;
+  const row = await getTransactionRow(parts.db, merchantAccountId, id);
   if (row === null || row.session_token === null) return null;
   const [expected, given] = [Buffer.from(row.session_token), Buffer.from(token)];
   return expected.length === given.length && timingSafeEqual(expected, given) ? row : null;

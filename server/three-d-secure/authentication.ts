@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { getThreeDsAuthentication, insertThreeDsAuthentication, latestThreeDsAuthentication, moveThreeDsAuthentication, type ThreeDsAuthenticationRow } from '../db/queries/three-ds-authentications.ts';
 import { type CardScheme, parseCardScheme } from '../domain/card-scheme.ts';
-import { type MerchantAccountId, parseUuid, type PaymentServiceId, type ThreeDsAuthenticationId, type VaultRecordId } from '../domain/ids.ts';
+import { type MerchantAccountId, parseMerchantAccountId, parseUuid, type PaymentServiceId, type ThreeDsAuthenticationId, type VaultRecordId } from '../domain/ids.ts';
 import { objectOf, textAt } from '../domain/json.ts';
 import type { AppChallenge, Authentication, Exchanged, Problem, Stage, TransactionStatus } from '../domain/three-d-secure/result.ts';
 import type { Candidate } from '../domain/three-d-secure/scenario.ts';
@@ -102,10 +102,11 @@ export async function findAuthentication(parts: Parts, merchantAccountId: Mercha
 
 /** Whose approval address this is; null for one that was never given out. */
 export async function authenticationAt(parts: Parts, token: string): Promise<Stored | null> {
-  const [merchantAccountId = '', uuid = '', secret = ''] = Buffer.from(token, 'base64url').toString('latin1').split('/');
+  const [account = '', uuid = '', secret = ''] = Buffer.from(token, 'base64url').toString('latin1').split('/');
   const id = parseUuid<'three-ds-authentication'>(uuid);
-  if (id === null || !/^[a-zA-Z0-9-]{1,50}$/.test(merchantAccountId) || Buffer.from(`${merchantAccountId}/${uuid}/${secret}`).toString('base64url') !== token) return null;
-  const found = await findAuthentication(parts, merchantAccountId as MerchantAccountId, id); // its shape was checked
+  const merchantAccountId = parseMerchantAccountId(account);
+  if (id === null || merchantAccountId === null || Buffer.from(`${merchantAccountId}/${uuid}/${secret}`).toString('base64url') !== token) return null;
+  const found = await findAuthentication(parts, merchantAccountId, id);
   const digest = found?.row.approval_digest ?? null;
   return found !== null && digest !== null && timingSafeEqual(digest, digestOf(secret)) ? found : null;
 }

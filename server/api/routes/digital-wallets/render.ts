@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { DigitalWalletProviderName, DigitalWalletRow } from '../../../db/queries/digital-wallets.ts';
 import type { DigitalWallet } from '../../contract/digital-wallets.ts';
+import { stored } from '../../stored-json.ts';
 
 type Body = Static<typeof DigitalWallet>;
 
@@ -15,8 +16,8 @@ export function renderDigitalWallet(row: DigitalWalletRow): Body {
     merchant_url: row.merchant_url,
     merchant_country_code: row.merchant_country_code,
     merchant_category_code: row.merchant_category_code,
-    address: validated<Body['address']>(row.address),
-    extra_configuration: validated<Body['extra_configuration']>(row.extra_configuration),
+    address: stored<Body['address']>(row.address),
+    extra_configuration: stored<Body['extra_configuration']>(row.extra_configuration),
     domain_names: row.domain_names,
     // Apple names payment processing keys by their certificates; the key that we made stands for one.
     active_certificate_count: row.provider === 'apple' ? 1 : 0,
@@ -29,8 +30,3 @@ export function renderDigitalWallet(row: DigitalWalletRow): Body {
 }
 
 const REFERENCE_FIELDS: Readonly<Record<DigitalWalletProviderName, string>> = { apple: 'merchant_identifier', google: 'recipient_id', 'click-to-pay': 'digital_payment_application_id', paze: 'client_id' };
-
-/** What was written from a validated value comes back as that value. */
-function validated<Value>(value: unknown): Value {
-  return value as Value;
-}

@@ -1,13 +1,13 @@
 import { forgetPaymentServices } from '../../../connectors/payment-services.ts';
 import { deletePaymentService } from '../../../db/queries/payment-services.ts';
-import type { PaymentServiceId } from '../../../domain/ids.ts';
+import { toId } from '../../../domain/ids.ts';
 import { deletePaymentService as deletePaymentServiceOperation } from '../../contract/payment-services.ts';
 import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
 
 /** No new transaction goes there. The row and its sealed settings stay: earlier transactions still capture, refund and resolve through it. */
 export const remove = route(deletePaymentServiceOperation, async ({ params, merchantAccountId, now, parts }) => {
-  const deleted = await deletePaymentService(parts.db, merchantAccountId, params.payment_service_id as PaymentServiceId, now);
+  const deleted = await deletePaymentService(parts.db, merchantAccountId, toId(params.payment_service_id), now);
   forgetPaymentServices(parts, merchantAccountId);
   if (!deleted) throw new ApiError('not_found');
   return { status: 204, body: null };

@@ -4,7 +4,7 @@ import { forgetPaymentServices } from '../../../connectors/payment-services.ts';
 import { findConnector } from '../../../connectors/registry.ts';
 import { type SortedSettings, holdSettings, sortSettings } from '../../../connectors/settings.ts';
 import { type PaymentServiceChange, type PaymentServiceRow, getPaymentService, updatePaymentService } from '../../../db/queries/payment-services.ts';
-import type { MerchantAccountId, PaymentServiceId } from '../../../domain/ids.ts';
+import { type MerchantAccountId, type PaymentServiceId, toId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
 import { type PaymentServiceUpdate, updatePaymentService as updatePaymentServiceOperation } from '../../contract/payment-services.ts';
 import { ApiError, ruleBroken } from '../../error.ts';
@@ -17,7 +17,7 @@ type Update = Static<typeof PaymentServiceUpdate>;
 
 export const update = route(updatePaymentServiceOperation, async ({ params, body, merchantAccountId, now, parts }) => {
   for (let attempt = 0; attempt < CHANGE_TRIES_MAX; attempt += 1) {
-    const row = await readForChange(parts, merchantAccountId, params.payment_service_id as PaymentServiceId);
+    const row = await readForChange(parts, merchantAccountId, toId(params.payment_service_id));
     const changed = await applyChange(parts, row, body, now);
     if (changed === null) continue;
     forgetPaymentServices(parts, merchantAccountId);

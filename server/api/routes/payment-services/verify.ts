@@ -2,7 +2,7 @@ import { attempt } from '../../../connectors/attempt.ts';
 import type { Fields, Settings } from '../../../connectors/connector.ts';
 import { baseUrlOf, findPaymentService, settingsOf, wireOf } from '../../../connectors/payment-services.ts';
 import { holdSettings, sortSettings } from '../../../connectors/settings.ts';
-import type { PaymentServiceId } from '../../../domain/ids.ts';
+import { toId } from '../../../domain/ids.ts';
 import { newId } from '../../../entropy.ts';
 import { verifyPaymentServiceCredentials } from '../../contract/payment-services.ts';
 import { ApiError, ruleBroken } from '../../error.ts';
@@ -13,7 +13,7 @@ import { offeredConnector } from './check.ts';
 export const verify = route(verifyPaymentServiceCredentials, async ({ body, merchantAccountId, now, parts }) => {
   const connector = offeredConnector(parts, body.payment_service_definition_id);
   if (connector === null) throw ruleBroken({ pointer: '/payment_service_definition_id', message: 'is not the id of a payment service definition', type: 'value_error.unknown' });
-  const stored = body.payment_service_id == null ? null : await findPaymentService(parts, merchantAccountId, body.payment_service_id as PaymentServiceId);
+  const stored = body.payment_service_id == null ? null : await findPaymentService(parts, merchantAccountId, toId(body.payment_service_id));
   if (body.payment_service_id != null && (stored === null || stored.deleted || stored.connector.id !== connector.id)) {
     throw ruleBroken({ pointer: '/payment_service_id', message: 'is not a payment service of this definition', type: 'value_error.unknown' });
   }

@@ -6,6 +6,7 @@ import { listTransactionEvents, type TransactionEvent } from '../../contract/tra
 import { ApiError } from '../../error.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
+import { stored } from '../../stored-json.ts';
 
 export const events = route(listTransactionEvents, async (context) => {
   const { params, merchantAccountId, parts } = context;
@@ -14,13 +15,8 @@ export const events = route(listTransactionEvents, async (context) => {
     list: 'transaction-events',
     filters: { id },
     fetch: (request) => listEventRows(parts.db, merchantAccountId, id, request),
-    item: (row: EventListRow) => ({ type: 'transaction-event' as const, id: row.transaction_event_id, name: written(row.name), created_at: row.created_at, context: { ...row.context } }),
+    item: (row: EventListRow) => ({ type: 'transaction-event' as const, id: row.transaction_event_id, name: stored<Static<typeof TransactionEvent>['name']>(row.name), created_at: row.created_at, context: { ...row.context } }),
   });
   if (page.items.length === 0 && (await getTransactionRow(parts.db, merchantAccountId, id)) === null) throw new ApiError('not_found');
   return { status: 200, body: page };
 });
-
-/** Written from the domain's own union. */
-function written(text: string): Static<typeof TransactionEvent>['name'] {
-  return text as Static<typeof TransactionEvent>['name'];
-}
