@@ -9,6 +9,7 @@ const STEPS: readonly Readonly<{ name: string; command: readonly string[] }>[] =
   { name: 'types', command: [bin('tsc'), '--noEmit'] },
   { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings', 'server', 'scripts', 'cli', 'test'] },
   { name: 'golden files', command: [process.execPath, 'scripts/golden.ts', '--check'] },
+  { name: 'PKCS#11 on SoftHSM', command: [process.execPath, 'scripts/pkcs11.ts', '--where-possible'] },
   // The command that the README tells a newcomer.
   { name: 'tests, architecture and leak scan', command: ['npm', 'test', '--silent'] },
 ];

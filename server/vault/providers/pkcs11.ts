@@ -36,6 +36,9 @@ const CKM_AES_GCM = 0x1087;
 const CK_PARAMS_AES_GCM = 3;
 const CKA = { class: 0, token: 1, private: 2, label: 3, keyType: 0x100, sensitive: 0x103, encrypt: 0x104, decrypt: 0x105, valueLength: 0x161, extractable: 0x162 } as const;
 
+/** Labels are 32 bytes; the standard pads them with spaces, some tools with zeros. */
+const PADDING = /[ \0]+$/;
+
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEYS_MAX = 1_000;
@@ -47,6 +50,7 @@ const KEYS_MAX = 1_000;
  */
 export async function pkcs11RootKeys(options: Readonly<{ key: string; credentials: Credentials }>): Promise<RootKeyProvider> {
   const token = await openToken(options.credentials);
+  const guarded = <Result>(work: () => Result): Result => withToken(token, options.credentials, work);
   if (versions(token, options.key).length === 0) create(token, options.key, 1);
   const named = (version: number): string => `pkcs11:${options.key}-${version}`;
   const newest = (): number => versions(token, options.key).at(-1)?.version ?? 1;
@@ -82,13 +86,12 @@ export async function pkcs11RootKeys(options: Readonly<{ key: string; credential
         if (found !== undefined) token.library.C_DestroyObject(token.session, found.handle);
       }),
     close: async () => {
-      token.library.C_CloseSession(token.session);
-      token.library.C_Finalize();
+      finalize(token.library); // It closes the session, too.
     },
   };
 }
 
-type Token = Readonly<{ library: Module; session: Buffer }>;
+type Token = { readonly library: Module; session: Buffer };
 
 async function openToken(credentials: Credentials): Promise<Token> {
   const library = await loadModule();
@@ -108,7 +111,7 @@ async function openToken(credentials: Credentials): Promise<Token> {
 }
 
 function loggedIn(library: Module, label: string, pin: string): Buffer {
-  const slot = library.C_GetSlotList(true).find((candidate) => library.C_GetTokenInfo(candidate).label.trim() === label);
+  const slot = library.C_GetSlotList(true).find((candidate) => library.C_GetTokenInfo(candidate).label.replace(PADDING, '') === label);
   if (slot === undefined) throw new StartError(`The PKCS #11 library has no token labelled ${label}.`);
   const session = library.C_OpenSession(slot, CKF_SERIAL_SESSION | CKF_RW_SESSION);
   try {
@@ -165,15 +168,39 @@ function gcm(nonce: Buffer, rootKey: string, context: string): { mechanism: numb
   return { mechanism: CKM_AES_GCM, parameter: { type: CK_PARAMS_AES_GCM, iv: nonce, aad: Buffer.from(`${rootKey}\n${context}`), ivBits: NONCE_BYTES * 8, tagBits: TAG_BYTES * 8 } };
 }
 
-/** What the library throws names a CKR code: a wrong ciphertext or a missing key is refused, the rest (a token pulled out) may pass. */
-function guarded<Result>(work: () => Result): Result {
+/** A token that was away, or restarted, has forgotten our session: it is opened once more, and the work done once more. */
+function withToken<Result>(token: Token, credentials: Credentials, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    if (error instanceof RootKeyFault) throw error;
-    const reason = reasonOf(error);
-    throw new RootKeyFault(/ENCRYPTED_DATA|AEAD|KEY_|SIGNATURE|GENERAL_ERROR/.test(reason) ? 'refused' : 'unavailable', `PKCS #11: ${reason}`);
+    if (error instanceof RootKeyFault || !SESSION_GONE.test(reasonOf(error))) throw faultOf(error);
   }
+  try {
+    finalize(token.library);
+    token.library.C_Initialize();
+    token.session = loggedIn(token.library, credentials.get('token'), credentials.get('pin'));
+    return work();
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+function finalize(library: Module): void {
+  try {
+    library.C_Finalize();
+  } catch {
+    // It was not initialized: a library that could not be brought back the last time.
+  }
+}
+
+const SESSION_GONE = /SESSION_HANDLE_INVALID|SESSION_CLOSED|USER_NOT_LOGGED_IN|TOKEN_NOT_PRESENT|DEVICE_REMOVED|CRYPTOKI_NOT_INITIALIZED/;
+const WRONG = /ENCRYPTED_DATA|AEAD|KEY_|SIGNATURE|GENERAL_ERROR/;
+
+/** What the library throws names a CKR code: a wrong ciphertext or a missing key is refused, the rest (a token pulled out) may pass. */
+function faultOf(error: unknown): RootKeyFault {
+  if (error instanceof RootKeyFault) return error;
+  const reason = reasonOf(error);
+  return new RootKeyFault(WRONG.test(reason) && !(error instanceof StartError) ? 'refused' : 'unavailable', `PKCS #11: ${reason}`);
 }
 
 function reasonOf(error: unknown): string {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { systemClock } from '../../clock.ts';
 import { StartError } from '../../start-error.ts';
-import { type RootKeyProvider, RootKeyFault } from '../root-key.ts';
+import { fault, refusesForeignKeys, rotatesAndRetires, wrapsAndBinds } from '../../../test/key-services/contract.ts';
+import type { RootKeyProvider } from '../root-key.ts';
 import { openRootKeys, type RootKeyConfig } from './open.ts';
 import { type KeyService, credentialsFile, startAwsKms, startAzureKeyVault, startGcpKms, startTransit } from '../../../test/key-services/index.ts';
 
@@ -26,20 +27,12 @@ async function opened(provider: (typeof PROVIDERS)[number], change: Partial<Root
   return { service, keys };
 }
 
-const fault = (kind: RootKeyFault['kind']) => (error: unknown): boolean => error instanceof RootKeyFault && error.kind === kind;
 const plain = (): Buffer => Buffer.alloc(32, 7);
 
 for (const provider of PROVIDERS) {
   test(`${provider.name}: wraps and unwraps, and binds the context`, async () => {
     const { keys, service } = await opened(provider);
-    const wrapped = await keys.wrap(plain(), CONTEXT);
-    assert.equal(wrapped.rootKey, await keys.current());
-    assert.ok(!wrapped.bytes.includes(plain()));
-    assert.deepEqual(await keys.unwrap(wrapped, CONTEXT), plain());
-    await assert.rejects(keys.unwrap(wrapped, 'seal/1/other'), fault('refused'));
-    const changed = Buffer.from(wrapped.bytes);
-    changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
-    await assert.rejects(keys.unwrap({ ...wrapped, bytes: changed }, CONTEXT), fault('refused'));
+    await wrapsAndBinds(keys);
     assert.deepEqual(service.problems, [], 'every request was signed and formed as the service asks');
     await keys.close();
   });
@@ -70,30 +63,17 @@ for (const provider of PROVIDERS) {
 
   test(`${provider.name}: a key of another provider is refused without asking`, async () => {
     const { keys } = await opened(provider);
-    await assert.rejects(keys.unwrap({ rootKey: 'elsewhere:1', bytes: Buffer.from('x') }, CONTEXT), fault('refused'));
+    await refusesForeignKeys(keys);
     await keys.close();
   });
 
   if (!provider.rotates) continue;
   test(`${provider.name}: a new version wraps from then on; a retired one opens nothing`, async () => {
     const { keys } = await opened(provider);
-    const old = await keys.wrap(plain(), CONTEXT);
-    const current = await keys.rotate?.();
-    const renewed = await keys.wrap(plain(), CONTEXT);
-    assert.deepEqual([renewed.rootKey, await keys.current()], [current, current]);
-    assert.notEqual(renewed.rootKey, old.rootKey);
-    assert.deepEqual(await keys.unwrap(old, CONTEXT), plain());
-    await keys.retire?.(old.rootKey);
-    await assert.rejects(keys.unwrap(old, CONTEXT), fault('refused'));
-    assert.deepEqual(await keys.unwrap(renewed, CONTEXT), plain());
+    await rotatesAndRetires(keys);
     await keys.close();
   });
 }
-
-test('pkcs11 without its optional package says which one is missing', async () => {
-  const start = openRootKeys({ dataDir: '/nowhere', rootKeyProvider: 'pkcs11', rootKey: 'railyard', rootKeyUrl: null, rootKeyCredentials: credentialsFile({ library: '/nowhere.so', token: 't', pin: '1' }) }, systemClock());
-  await assert.rejects(start, (error) => error instanceof StartError && /pkcs11js|PKCS #11 library/.test(error.message));
-});
 
 test('missing, open and broken credentials files stop the start with a sentence that quotes nothing of them', async () => {
   const start = (rootKeyCredentials: string | null): Promise<RootKeyProvider> => openRootKeys({ dataDir: '/nowhere', rootKeyProvider: 'transit', rootKey: 'k', rootKeyUrl: 'http://127.0.0.1:1', rootKeyCredentials }, systemClock());
