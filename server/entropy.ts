@@ -4,21 +4,30 @@ import { type Id, uuidv7 } from './domain/ids.ts';
 
 /** The one home of randomness: everything else takes it as an argument or calls this. */
 export function newId<Kind extends string>(now: Date): Id<Kind> {
-  return uuidv7(now.getTime(), nextIdBytes());
+  return uuidv7(now.getTime(), pooledBytes(ID_BYTES));
 }
 
 const ID_BYTES = 10;
-const idPool = Buffer.alloc(ID_BYTES * 512);
-let idPoolAt = idPool.length;
+const HANDLE_BYTES = 24;
+const pool = Buffer.alloc(4_096);
+let poolAt = pool.length;
 
-/** Random bytes for ids come from the system by the page: a call for each id would cost more than all the rest of it. Every byte is used once. */
-function nextIdBytes(): Uint8Array {
-  if (idPoolAt + ID_BYTES > idPool.length) {
-    randomFillSync(idPool);
-    idPoolAt = 0;
+/** Random bytes for ids and handles come from the system by the page: a call for each would cost more than all the rest of it. Every byte is used once. */
+function pooledBytes(count: number): Buffer {
+  if (poolAt + count > pool.length) {
+    randomFillSync(pool);
+    poolAt = 0;
   }
-  idPoolAt += ID_BYTES;
-  return idPool.subarray(idPoolAt - ID_BYTES, idPoolAt);
+  poolAt += count;
+  return pool.subarray(poolAt - count, poolAt);
+}
+
+/** Names something in this process, for as long as it lives. Unguessable. */
+export function randomHandle(): string {
+  const bytes = pooledBytes(HANDLE_BYTES);
+  const handle = bytes.toString('base64url');
+  bytes.fill(0);
+  return handle;
 }
 
 /** Unguessable URL-safe text of `bytes` random bytes: webhook secrets, session tokens. */

@@ -2,5 +2,5 @@
 export type Timestamp = string;
 
 export function timestamp(at: Date): Timestamp {
-  return at.toISOString().replace('Z', '000+00:00');
+  return `${at.toISOString().slice(0, -1)}000+00:00`;
 }

@@ -12,8 +12,7 @@ export function mask(answer: Buffer, opened: readonly Readonly<{ label: string; 
   for (const { label, value } of opened) {
     if (value.length < MASKED_BYTES_MIN) continue;
     const shown = Buffer.from(`«${label}»`);
-    const forms = new Map([value, jsonStringBytes(value), formBytes(value), ...base64Forms(value)].map((form) => [form.toString('latin1'), form]));
-    for (const form of forms.values()) result = replaced(result, form, shown);
+    for (const form of [value, ...[jsonStringBytes(value), formBytes(value)].filter((form) => !form.equals(value)), ...base64Forms(value)]) result = replaced(result, form, shown);
     if (value.length >= 12 && isDigits(value)) result = groupedReplaced(result, value, shown);
   }
   return result;

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey } from 'node:crypto';
 import { randomBytes } from '../entropy.ts';
 
 /**
@@ -47,7 +47,14 @@ export function openBytes(key: Buffer, sealed: Buffer, context: readonly string[
 
 /** HMAC-SHA256 over a value, as 64 hex digits. */
 export function hmacHex(key: Buffer, value: Buffer): string {
-  return createHmac('sha256', key).update(value).digest('hex');
+  return hmac(key, value).toString('hex');
+}
+
+/** HMAC-SHA256 over the parts, one behind the other. Given a buffer, Node takes four times as long to find out what kind of key it is. */
+export function hmac(key: Buffer, ...parts: readonly Buffer[]): Buffer {
+  const running = createHmac('sha256', createSecretKey(key));
+  for (const part of parts) running.update(part);
+  return running.digest();
 }
 
 /** Unambiguous: every part is preceded by its length. */

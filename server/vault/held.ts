@@ -2,7 +2,7 @@ import { ApiError } from '../api/error.ts';
 import type { Clock } from '../clock.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret } from '../domain/secret.ts';
-import { randomToken } from '../entropy.ts';
+import { randomHandle } from '../entropy.ts';
 import { wipeableCopy } from '../wiped-memory.ts';
 import { cardPrefixOf, factsOf } from './facts.ts';
 import type { Held } from './vault.ts';
@@ -37,7 +37,7 @@ export class HeldValues {
       value.fill(0);
       throw new ApiError('service_unavailable', { privateText: `vault memory is full: ${HELD_COUNT_MAX} values held` });
     }
-    const handle = randomToken(24);
+    const handle = randomHandle();
     this.#entries.set(handle, { label, value, merchantAccountId, heldAtMs: this.#clock.now().getTime() });
     return { handle, secret: new Secret(label, { kind: 'held', handle }), facts: label === 'card_number' ? { ...factsOf(value), cardPrefix: cardPrefixOf(value) } : factsOf(value) };
   }

@@ -368,5 +368,5 @@ function fieldContext(merchantAccountId: MerchantAccountId, recordId: VaultRecor
 }
 
 function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : 'nowhere';
+  return URL.parse(url)?.host ?? 'nowhere';
 }

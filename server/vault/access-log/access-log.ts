@@ -75,7 +75,7 @@ export class AccessLog {
       const batch = this.#waiting.splice(0, BATCH_MAX);
       const rows = this.#chained(batch.map(({ access }) => access));
       await this.#insert(rows, batch);
-      await this.#stream.state.save();
+      this.#stream.state.save();
       for (const { written } of batch) written();
     }
     this.#writing = null;
@@ -152,7 +152,7 @@ async function catchUp(db: Db, id: string, state: ChainState): Promise<boolean> 
       state.advance(row.seq, nextKey(state.key), row.mac);
     }
   }
-  await state.save();
+  state.save();
   return true;
 }
 

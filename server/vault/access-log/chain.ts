@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { hmac } from '../envelope.ts';
 
 /** One opening of a secret, as it is written down. Never its content. */
 export type Access = Readonly<{
@@ -23,7 +24,7 @@ export const FIRST_MAC = Buffer.alloc(32);
  */
 export function entryMac(key: Buffer, previous: Buffer, seq: bigint, access: Access): Buffer {
   const content = JSON.stringify([seq.toString(), access.at, access.merchantAccountId, access.recordId, access.field, access.actor, access.purpose]);
-  return createHmac('sha256', key).update(previous).update(content).digest();
+  return hmac(key, previous, Buffer.from(content));
 }
 
 /** The key of the next position. Cannot be reversed. */

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { FIRST_MAC } from './chain.ts';
 
@@ -23,7 +24,7 @@ export class ChainState {
 
   static async create(path: string, key: Buffer): Promise<ChainState> {
     const state = new ChainState(await open(path, 'wx+', 0o600), 0n, key, FIRST_MAC);
-    await state.save();
+    state.save();
     return state;
   }
 
@@ -63,13 +64,16 @@ export class ChainState {
     this.#mac = mac;
   }
 
-  /** Not synced on purpose: a state older than the database is caught up with at the next start. */
-  async save(): Promise<void> {
+  /**
+   * Not synced on purpose: a state older than the database is caught up with at the next start. So it is 72 bytes into the page cache, a tenth of
+   * what handing them to a thread takes.
+   */
+  save(): void {
     const bytes = Buffer.alloc(BYTES);
     bytes.writeBigUInt64BE(this.#seq, 0);
     this.#key.copy(bytes, 8);
     this.#mac.copy(bytes, 40);
-    await this.#file.write(bytes, 0, BYTES, 0);
+    writeSync(this.#file.fd, bytes, 0, BYTES, 0);
     bytes.fill(0);
   }
 
