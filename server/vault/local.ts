@@ -256,14 +256,19 @@ class InProcessVault implements LocalVault {
     });
   }
 
-  /** Every opening is written down while the exchange runs, and is on record before the answer is given. */
+  /** Every opening is in the log's journal before its value is used, is committed while the exchange runs, and before the answer is given. */
   async #logged<Result>(who: Readonly<{ merchantAccountId: MerchantAccountId; actor: string; purpose: string }>, work: (open: Open) => Promise<Result>): Promise<Result> {
     const written: Promise<void>[] = [];
     const open: Open = async (secret) => {
       this.#accessLog.assertWritable();
       const { value, recordId, field } = await this.#open(who.merchantAccountId, secret);
-      written.push(this.#accessLog.record({ ...who, recordId, field }));
-      return value;
+      try {
+        written.push(this.#accessLog.record({ ...who, recordId, field }));
+        return value;
+      } catch (error) {
+        value.fill(0);
+        throw error;
+      }
     };
     try {
       return await work(open);

@@ -67,6 +67,24 @@ test('a crash between the database and the state is caught up with at the next s
   assert.deepEqual(await verdictOn(log.streamId).then(({ entries, fault }) => ({ entries, fault })), { entries: 4n, fault: null });
 });
 
+test('openings that a killed process had not committed are committed at the next start', async () => {
+  let isBroken = false;
+  const db: Db = { ...database.db, query: async (statement, values) => {
+    if (isBroken && statement.name === 'vault_insert_accesses') return new Promise(() => undefined);
+    return database.db.query(statement, values);
+  } };
+  const log = await open(db);
+  await log.record(entry('a'));
+  isBroken = true;
+  void log.record(entry('b'));
+  void log.record(entry('c'));
+  const killed = path.join(folder, log.streamId);
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-access-log-'));
+  fs.cpSync(killed, path.join(folder, log.streamId), { recursive: true, filter: (source) => fs.statSync(source).isDirectory() || /state|journal|verification-key/.test(source) });
+  assert.equal(await filled(1), log.streamId);
+  assert.deepEqual(await verdictOn(log.streamId).then(({ entries, fault }) => ({ entries, fault })), { entries: 4n, fault: null });
+});
+
 test('a second process on the same folder writes a stream of its own', async () => {
   const [one, two] = [await open(), await open()];
   assert.notEqual(one.streamId, two.streamId);

@@ -10,19 +10,23 @@ import { claimFolder } from '../../db/folder-claim.ts';
 import { newId, randomBytes } from '../../entropy.ts';
 import { StartError } from '../../start-error.ts';
 import { type Access, entryMac, nextKey } from './chain.ts';
+import { Journal } from './journal.ts';
 import { ChainState } from './state.ts';
 
 /** Entries that wait for the database at once; beyond, secrets are not opened. */
 const WAITING_MAX = 50_000;
 const BATCH_MAX = 500;
 const RETRY_PAUSE_MS = 200;
+/** Statements begin this far apart at least: a lone opening waits for nothing, those of a busy vault share. */
+const GATHER_MS = 10;
 /** How long an answer waits for its entries; then they stay queued, and no further secret is opened until they are written. */
 const WAIT_MS_MAX = 5_000;
 const PAGE = 1_000;
 
 /**
  * Writes down every opening of a secret, in a chain of MACs whose keys are destroyed as they are used. One stream per data folder; a
- * process that finds the folder's streams taken starts one of its own. Entries of concurrent requests go out in one statement.
+ * process that finds the folder's streams taken starts one of its own. Entries of concurrent requests go out in one statement; until then they
+ * stand in the journal.
  */
 export class AccessLog {
   readonly #db: Db;
@@ -32,11 +36,14 @@ export class AccessLog {
   #writing: Promise<void> | null = null;
   #failing = false;
   #closed = false;
+  #seq: bigint;
+  #beganAtMs = 0;
 
   private constructor(db: Db, clock: Clock, stream: Stream) {
     this.#db = db;
     this.#clock = clock;
     this.#stream = stream;
+    this.#seq = stream.state.seq;
   }
 
   static async open(db: Db, clock: Clock, folder: string): Promise<AccessLog> {
@@ -53,10 +60,13 @@ export class AccessLog {
     if (this.#failing || this.#waiting.length >= WAITING_MAX) throw new ApiError('service_unavailable', { privateText: 'the access log cannot be written' });
   }
 
-  /** Resolves when the entry is committed, or has waited long enough. */
-  record(access: Omit<Access, 'at'>): Promise<void> {
+  /** On file when this returns; throws where it cannot be. Resolves when the entry is committed, or has waited long enough. */
+  record(opening: Omit<Access, 'at'>): Promise<void> {
+    const access = { ...opening, at: microseconds(this.#clock.now()) };
+    this.#stream.journal.note(this.#seq + 1n, access);
+    this.#seq += 1n;
     return new Promise((resolve) => {
-      this.#waiting.push({ access: { ...access, at: microseconds(this.#clock.now()) }, written: resolve });
+      this.#waiting.push({ access, written: resolve });
       this.#writing ??= this.#write();
     });
   }
@@ -64,31 +74,32 @@ export class AccessLog {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#writing;
+    this.#stream.journal.close();
     await this.#stream.state.close();
     this.#stream.release();
   }
 
   async #write(): Promise<void> {
-    // Let the other openings of this turn of the loop join.
-    await Promise.resolve();
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, BATCH_MAX);
-      const rows = this.#chained(batch.map(({ access }) => access));
-      await this.#insert(rows, batch);
-      this.#stream.state.save();
-      for (const { written } of batch) written();
+      await this.#gather();
+      this.#beganAtMs = performance.now();
+      const emptyJournal = this.#stream.journal.turn();
+      for (const all = this.#waiting.splice(0); all.length > 0; ) {
+        const batch = all.splice(0, BATCH_MAX);
+        await this.#insert(chained(this.#stream.state, batch.map(({ access }) => access)), batch);
+        this.#stream.state.save();
+        for (const { written } of batch) written();
+      }
+      emptyJournal();
     }
     this.#writing = null;
   }
 
-  #chained(accesses: readonly Access[]): readonly AccessRow[] {
-    const { state } = this.#stream;
-    return accesses.map((access) => {
-      const seq = state.seq + 1n;
-      const mac = entryMac(state.key, state.mac, seq, access);
-      state.advance(seq, nextKey(state.key), mac);
-      return { seq, at: access.at, merchant_account_id: access.merchantAccountId, record_id: access.recordId, field: access.field, actor: access.actor, purpose: access.purpose, mac };
-    });
+  /** At least the other openings of this turn of the loop. */
+  async #gather(): Promise<void> {
+    const leftMs = this.#beganAtMs + GATHER_MS - performance.now();
+    if (leftMs >= 1 && !this.#closed) await delay(leftMs);
+    else await Promise.resolve();
   }
 
   /** Until it is in: the keys of these entries are gone, so they can only be repeated as they are. */
@@ -109,7 +120,16 @@ export class AccessLog {
   }
 }
 
-type Stream = Readonly<{ id: string; state: ChainState; release(): void }>;
+function chained(state: ChainState, accesses: readonly Access[]): readonly AccessRow[] {
+  return accesses.map((access) => {
+    const seq = state.seq + 1n;
+    const mac = entryMac(state.key, state.mac, seq, access);
+    state.advance(seq, nextKey(state.key), mac);
+    return { seq, at: access.at, merchant_account_id: access.merchantAccountId, record_id: access.recordId, field: access.field, actor: access.actor, purpose: access.purpose, mac };
+  });
+}
+
+type Stream = Readonly<{ id: string; state: ChainState; journal: Journal; release(): void }>;
 
 /** The folder's stream that no living process writes to and that agrees with the database; else a new one. */
 async function openStream(db: Db, clock: Clock, folder: string): Promise<Stream> {
@@ -117,7 +137,7 @@ async function openStream(db: Db, clock: Clock, folder: string): Promise<Stream>
     const claim = tryClaim(join(folder, id));
     if (claim === null) continue;
     const state = await ChainState.open(join(folder, id, 'state'));
-    if (state !== null && (await catchUp(db, id, state))) return { id, state, release: () => claim.release() };
+    if (state !== null && (await catchUp(db, id, state))) return { id, state, journal: await finishJournal(db, id, state, join(folder, id)), release: () => claim.release() };
     await state?.close();
     claim.release();
   }
@@ -132,7 +152,17 @@ async function createStream(clock: Clock, folder: string): Promise<Stream> {
   const key = randomBytes(32);
   await writeFile(join(folder, id, 'verification-key'), key, { mode: 0o600, flag: 'wx' });
   const state = await ChainState.create(join(folder, id, 'state'), key);
-  return { id, state, release: () => claim.release() };
+  return { id, state, journal: Journal.open(join(folder, id)), release: () => claim.release() };
+}
+
+/** Openings that a killed process had noted and not committed. */
+async function finishJournal(db: Db, id: string, state: ChainState, folder: string): Promise<Journal> {
+  const journal = Journal.open(folder);
+  const left = journal.left().filter(({ seq }) => seq > state.seq);
+  for (let from = 0; from < left.length; from += BATCH_MAX) await insertAccesses(db, id, chained(state, left.slice(from, from + BATCH_MAX).map(({ access }) => access)));
+  state.save();
+  journal.clear();
+  return journal;
 }
 
 /**

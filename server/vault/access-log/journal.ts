@@ -1,0 +1,66 @@
+import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Access } from './chain.ts';
+
+/** An opening with the number that its entry will have. */
+export type Noted = Readonly<{ seq: bigint; access: Access }>;
+
+/**
+ * Openings that are not committed yet, on file before their secret is used: the kernel keeps what was written when this process is killed. Two
+ * files in turn: while the entries of one are being committed, the next ones go to the other; then the first is emptied.
+ */
+export class Journal {
+  readonly #files: readonly [number, number];
+  #current: 0 | 1 = 0;
+
+  private constructor(files: readonly [number, number]) {
+    this.#files = files;
+  }
+
+  static open(folder: string): Journal {
+    const open = (name: string): number => openSync(join(folder, name), 'a+', 0o600);
+    return new Journal([open('journal-a'), open('journal-b')]);
+  }
+
+  /** Throws where it cannot be written. */
+  note(seq: bigint, { at, merchantAccountId, recordId, field, actor, purpose }: Access): void {
+    const line = Buffer.from(`${JSON.stringify([seq.toString(), at, merchantAccountId, recordId, field, actor, purpose])}\n`);
+    const written = writeSync(this.#files[this.#current], line);
+    if (written !== line.length) throw new Error('the journal of the access log could not be written whole');
+  }
+
+  /** From here on openings go to the other file. Gives the function that empties this one. */
+  turn(): () => void {
+    const full = this.#files[this.#current];
+    this.#current = this.#current === 0 ? 1 : 0;
+    return () => ftruncateSync(full);
+  }
+
+  /** What an earlier process left behind, in order. A line that is not whole was being written when it died: its secret was not used. */
+  left(): readonly Noted[] {
+    return this.#files.flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(0, -1)).flatMap(notedOf).sort((one, other) => (one.seq < other.seq ? -1 : 1));
+  }
+
+  clear(): void {
+    for (const file of this.#files) ftruncateSync(file);
+  }
+
+  close(): void {
+    for (const file of this.#files) closeSync(file);
+  }
+}
+
+function notedOf(line: string): Noted[] {
+  const parts = lineParts(line);
+  if (parts?.length !== 7) return [];
+  const [seq = '', at = '', merchantAccountId = '', recordId = null, field = '', actor = '', purpose = ''] = parts;
+  return [{ seq: BigInt(seq ?? ''), access: { at: at ?? '', merchantAccountId: merchantAccountId ?? '', recordId, field: field ?? '', actor: actor ?? '', purpose: purpose ?? '' } }];
+}
+
+function lineParts(line: string): readonly (string | null)[] | null {
+  try {
+    return JSON.parse(line) as readonly (string | null)[]; // written by `note`
+  } catch {
+    return null;
+  }
+}
