@@ -229,8 +229,8 @@ function seal(key: Buffer, plain: Buffer, aad: Buffer): Buffer {
 }
 
 function unseal(key: Buffer, sealed: Buffer, aad: Buffer): Buffer | null {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), { authTagLength: 16 }).setAAD(aad).setAuthTag(sealed.subarray(-16));
   try {
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), { authTagLength: 16 }).setAAD(aad).setAuthTag(sealed.subarray(-16));
     return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
   } catch {
     return null;
