@@ -91,7 +91,7 @@ export class AuditTrail {
   }
 }
 
-const MONEY_PATH = /^\/(?:transactions|captures|voids|refunds)(?:\/|$)/;
+const MONEY_PATH = /^\/(?:transactions|captures|voids|refunds|payouts)(?:\/|$)/;
 
 /** POSTs that only ask, told apart by their scopes: an operation that `.read` allows changes nothing. */
 function actionOf(operation: Operation): AuditAction | null {

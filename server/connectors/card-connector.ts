@@ -48,6 +48,7 @@ export function cardWebhook(events: CardEvents): NonNullable<Connector<WebhookFi
 function changeOf(events: CardEvents, data: JsonObject | null): ProcessorChange | null {
   const action = textAt(data, events.operation);
   if (action === 'authorize') return { kind: 'payment', outcome: events.readAuthorized(200, JSON.stringify(data)) };
+  if (action === 'payout') return { kind: 'payout', outcome: events.readMoved(200, JSON.stringify(data)) };
   const operation = FOLLOWS.find((kind) => kind === action);
   return operation === undefined ? null : { kind: 'operation', operation, outcome: events.readMoved(200, JSON.stringify(data)) };
 }

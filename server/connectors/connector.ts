@@ -82,6 +82,17 @@ export type Authorize = Readonly<{
   allowPartialAuthorization: boolean;
 }>;
 
+/** Money that goes out, to a card. Snake-case blocks stand as the caller sent them. */
+export type Payout = Readonly<{
+  amount: Money;
+  instrument: Extract<Instrument, Readonly<{ method: 'card' }>>;
+  buyer: Readonly<Record<string, unknown>> | null;
+  /** On whose behalf it is paid, where that is not the merchant. */
+  merchant: Readonly<Record<string, unknown>> | null;
+  category: string | null;
+  externalIdentifier: string | null;
+}>;
+
 /** An operation on an earlier one. `of` is the processor's reference of the authorization (or of the capture, for a refund). */
 export type Follow = Readonly<{ transactionId: string; amount: Money; of: ProcessorReference; reason: string | null; final: boolean; paid: Readonly<{ captured: bigint; refunded: bigint }> }>;
 
@@ -124,6 +135,8 @@ export interface Operations<F extends Fields> {
   refund?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
   cancel?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
   increment?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
+  /** Pays out. One that is `pending` ends by event, or is found ended. */
+  payout?(call: Call<F, Payout>): Promise<Outcome<Moved>>;
   /** Whether the merchant's `POST …/sync` is offered. `find` alone is for recovery. */
   sync?(call: Call<F, { of: ProcessorReference }>): Promise<Outcome<Authorized>>;
   /**
@@ -145,7 +158,7 @@ export interface Operations<F extends Fields> {
   verify?(call: Call<F, null>): Promise<string | null>;
 }
 
-export type OperationKind = 'authorize' | 'capture' | 'void' | 'refund' | 'cancel' | 'increment' | 'sync' | 'complete' | 'session' | 'cancelMandate' | 'tokenize' | 'findToken' | 'deleteToken';
+export type OperationKind = 'authorize' | 'capture' | 'void' | 'refund' | 'cancel' | 'increment' | 'sync' | 'payout' | 'complete' | 'session' | 'cancelMandate' | 'tokenize' | 'findToken' | 'deleteToken';
 
 /** What a connector can do beyond its operations. Code branches on these, never on a connector's id. */
 export type Capabilities = Readonly<{
@@ -239,6 +252,8 @@ export type ProcessorChange =
   | Readonly<{ kind: 'approved' }>
   /** How a capture, void, refund, cancel or increment ended. */
   | Readonly<{ kind: 'operation'; operation: OperationKind; outcome: Outcome<Moved> }>
+  /** How a payout ended; the event names our payout as the operation. */
+  | Readonly<{ kind: 'payout'; outcome: Outcome<Moved> }>
   | Readonly<{ kind: 'mandate'; mandate: ProcessorReference; status: MandateStatus; by: 'buyer' | 'bank' | 'merchant' | 'processor' }>
   /** The processor settled a capture or a refund, or posted a chargeback or its reversal. Of a refund, the event names our operation. */
   | Readonly<{ kind: 'settlement_line'; line: SettlementLine }>

@@ -6,6 +6,7 @@ import { expireApprovals } from '../payments/approve.ts';
 import { expireAuthorizations } from '../payments/expire.ts';
 import { endMandatesDue } from '../payments/mandates.ts';
 import { recoverDue } from '../payments/recover.ts';
+import { recoverPayouts } from '../payments/settle-payout.ts';
 import { continueDueTenders, recoverGiftCards } from '../payments/tenders.ts';
 import { sweepPaymentMethods } from '../payment-methods/delete.ts';
 import { networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
@@ -30,6 +31,7 @@ export const JOBS: readonly Job[] = [
   { name: 'recover-operations', everyMs: SECOND, run: recoverDue },
   { name: 'end-mandates', everyMs: SECOND, run: endMandatesDue },
   { name: 'recover-gift-cards', everyMs: SECOND, run: recoverGiftCards },
+  { name: 'recover-payouts', everyMs: SECOND, run: recoverPayouts },
   { name: 'continue-tenders', everyMs: SECOND, run: continueDueTenders },
   { name: 'expire-authorizations', everyMs: 5 * SECOND, run: expireAuthorizations },
   { name: 'follow-challenges', everyMs: 5 * SECOND, run: followChallenges },

@@ -11,8 +11,10 @@ export type Paid = Readonly<{ buyerId: BuyerId | null; buyer: Json | null; shipp
 
 export const NOBODY: Paid = { buyerId: null, buyer: null, shippingDetails: null };
 
+type Naming = Pick<From, 'parts' | 'merchantAccountId'> & Readonly<{ body: Pick<From['body'], 'buyer' | 'buyer_id' | 'buyer_external_identifier' | 'payment_method' | 'shipping_details_id'> }>;
+
 /** By id, by the merchant's own identifier, or as a guest; what the payment method's own fields say comes last. Adds to `problems`. */
-export async function lookAtBuyer({ parts, merchantAccountId, body }: From, problems: Detail[]): Promise<Paid> {
+export async function lookAtBuyer({ parts, merchantAccountId, body }: Naming, problems: Detail[]): Promise<Paid> {
   const byMethod = body.payment_method ?? {};
   const named = [body.buyer, body.buyer_id, body.buyer_external_identifier].some((value) => value !== null && value !== undefined);
   const id = named ? body.buyer_id : 'buyer_id' in byMethod ? byMethod.buyer_id : null;

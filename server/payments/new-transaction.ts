@@ -85,7 +85,8 @@ const NO_INSTRUMENT = {
   payment_method_bin: null, payment_method: null, vault_record_id: null,
 } as const;
 
-function instrumentColumns(paying: Paying) {
+/** What may be told of an instrument, as it is kept. */
+export function instrumentColumns(paying: Paying) {
   if (paying.kind === 'redirect') return redirectColumns(paying);
   if (paying.kind === 'bank') return bankColumns(paying);
   const { description, fingerprint, expirationDate, externalIdentifier, stored, vaultRecordId, wallet } = paying;

@@ -59,36 +59,44 @@ export type From = Readonly<{ parts: Parts; merchantAccountId: MerchantAccountId
  * right, and for what has problems, which are added to `problems`.
  */
 export async function lookAtInstrument(from: From, problems: Detail[]): Promise<Paying | null> {
-  const { parts, merchantAccountId, body, held, now } = from;
-  const method = body.payment_method;
+  const method = from.body.payment_method;
   if (method !== null && method !== undefined && isRedirect(method)) {
     const { method: name, country, currency, redirect_url: redirectUrl } = method;
     return { kind: 'redirect', name, country, currency, redirectUrl, externalIdentifier: method.external_identifier ?? null, stored: null, checkout: null };
   }
   if (method !== null && method !== undefined && isBank(method)) return lookAtBank(from, method, problems);
-  if (method?.method === 'card' && 'number' in method && 'expiration_date' in method) {
-    const number = held.get('/payment_method/number');
-    if (number === undefined) throw new Error('BUG: the vault holds no card number');
-    const securityCode = held.get('/payment_method/security_code') ?? null;
-    const description = await describeCard(parts.bins, number.facts);
-    const wrong = cardProblems({ number, expirationDate: method.expiration_date, securityCode }, description.scheme, now, '/payment_method');
-    problems.push(...wrong);
-    if (wrong.length > 0) return null;
-    const fingerprint = await parts.vault.fingerprint(merchantAccountId, number);
-    const cardType = method.card_type ?? description.cardType;
-    return {
-      kind: 'card', number: number.secret, securityCode: securityCode?.secret ?? null, expirationDate: method.expiration_date, description: { ...description, cardType }, fingerprint,
-      externalIdentifier: method.external_identifier ?? null, vaultRecordId: null, stored: null, checkout: null,
-    };
-  }
+  if (method?.method === 'card' && 'number' in method && 'expiration_date' in method) return lookAtCard(from, method, problems);
   if (method !== null && method !== undefined && isEncryptedWallet(method.method)) return lookAtEncryptedWallet(from, method.method, problems);
   if (method?.method === 'network-token' || method?.method === 'click-to-pay' || method?.method === 'googlepay_pan_only') return lookAtClearWallet(from, method, problems);
   if (method?.method !== 'id') return null;
-  const stored = await resolvePaymentMethod(parts.db, merchantAccountId, toId(method.id));
+  return lookAtStored(from, method.id, problems);
+}
+
+type Looking = Omit<From, 'body'>;
+
+/** A card that came with the request. */
+export async function lookAtCard({ parts, merchantAccountId, held, now }: Looking, card: Readonly<{ expiration_date: string; card_type?: CardDescription['cardType'] | undefined; external_identifier?: string | null | undefined }>, problems: Detail[]): Promise<CardPaying | null> {
+  const number = held.get('/payment_method/number');
+  if (number === undefined) throw new Error('BUG: the vault holds no card number');
+  const securityCode = held.get('/payment_method/security_code') ?? null;
+  const description = await describeCard(parts.bins, number.facts);
+  const wrong = cardProblems({ number, expirationDate: card.expiration_date, securityCode }, description.scheme, now, '/payment_method');
+  problems.push(...wrong);
+  if (wrong.length > 0) return null;
+  const fingerprint = await parts.vault.fingerprint(merchantAccountId, number);
+  const cardType = card.card_type ?? description.cardType;
+  return {
+    kind: 'card', number: number.secret, securityCode: securityCode?.secret ?? null, expirationDate: card.expiration_date, description: { ...description, cardType }, fingerprint,
+    externalIdentifier: card.external_identifier ?? null, vaultRecordId: null, stored: null, checkout: null,
+  };
+}
+
+/** A stored payment method that may be used now. */
+export async function lookAtStored({ parts, merchantAccountId, held }: Looking, id: string, problems: Detail[]): Promise<Paying | null> {
+  const stored = await resolvePaymentMethod(parts.db, merchantAccountId, toId(id));
   const paying = stored === null ? null : payingWithStored(parts, stored, held.get('/payment_method/security_code')?.secret ?? null, null);
-  if (paying !== null) return paying;
-  problems.push({ location: 'body', pointer: '/payment_method/id', message: stored === null ? 'is not a stored payment method' : 'is a payment method that cannot be charged now', type: 'value_error.payment_method' });
-  return null;
+  if (paying === null) problems.push({ location: 'body', pointer: '/payment_method/id', message: stored === null ? 'is not a stored payment method' : 'is a payment method that cannot be charged now', type: 'value_error.payment_method' });
+  return paying;
 }
 
 /** Takes what the buyer put into the session. From here on it is used up. */

@@ -213,7 +213,7 @@ export function renderTransactionIncrement(transaction: TransactionRow, operatio
 }
 
 /** What a buyer has to do, in the resource's words, and the instrument as it was. */
-function renderPaymentMethod(row: TransactionRow, version: ApiVersion): TransactionBody['payment_method'] {
+export function renderPaymentMethod(row: Pick<TransactionRow, 'payment_method' | 'method' | 'next_action' | 'payment_method_fingerprint' | 'payment_method_label' | 'payment_method_scheme' | 'payment_method_id'>, version: ApiVersion): TransactionBody['payment_method'] {
   const snapshot = row.payment_method;
   if (snapshot === null || row.method === null) return null;
   return {
@@ -236,7 +236,7 @@ function renderPaymentMethod(row: TransactionRow, version: ApiVersion): Transact
   };
 }
 
-function renderBuyer(row: TransactionRow): TransactionBody['buyer'] {
+export function renderBuyer(row: Pick<TransactionRow, 'buyer' | 'buyer_id'>): TransactionBody['buyer'] {
   const { buyer } = row;
   if (buyer === null) return null;
   return {

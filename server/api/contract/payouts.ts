@@ -129,6 +129,7 @@ export const createPayout = operation({
   summary: 'Pay money out to a card.',
   access: token('payouts.write'),
   merchantAccount: 'header',
+  idempotent: true,
   body: PayoutCreate,
   responses: { 201: PayoutSummary },
 });

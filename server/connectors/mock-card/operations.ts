@@ -36,6 +36,15 @@ export const mockCardOperations: Operations<Fields> = {
     const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/tokens/forget`, headers: headers(call), body: { type: 'json', value: { token: call.input.token } } });
     return readForgotten(status, text);
   },
+  async payout(call) {
+    const { input } = call;
+    const value = {
+      amount: String(input.amount.minor), currency: input.amount.currency, ...instrumentOf(input.instrument), order: input.externalIdentifier, category: input.category,
+      on_behalf_of: textAt(input.merchant, 'name'), ...eventsTo(call),
+    };
+    const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/payouts`, headers: headers(call), body: { type: 'json', value } });
+    return readMoved(status, text);
+  },
 };
 
 async function follow(call: Call<Fields, Follow>, what: 'captures' | 'voids' | 'refunds'): Promise<Outcome<Moved>> {

@@ -56,6 +56,8 @@ function read<Value>(status: number, text: string, valueOf: (body: JsonObject) =
       const value = valueOf(body);
       return value === null ? { kind: 'unknown', detail: 'the processor answered without amounts' } : { kind: 'succeeded', value, reference, raw };
     }
+    case 'pending':
+      return { kind: 'pending', reference, raw };
     case 'refused':
       return refusedBy(body, raw, reference);
     default:

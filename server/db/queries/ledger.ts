@@ -21,7 +21,7 @@ export type LedgerDifference = Readonly<{ merchant_account_id: MerchantAccountId
 const CHARGED_BACK = `CASE l.kind WHEN 'chargeback' THEN l.amount WHEN 'chargeback-reversal' THEN -l.amount ELSE 0 END`;
 
 /**
- * The proof: for every merchant account and currency, each account's balance beside what the transactions, gift card operations and settlement lines add up to. One statement, so that both
+ * The proof: for every merchant account and currency, each account's balance beside what the transactions, gift card operations, settlement lines and payouts add up to. One statement, so that both
  * sides are of one moment.
  */
 const DIFFERENCES = sql(
@@ -39,17 +39,23 @@ const DIFFERENCES = sql(
      FROM settlement_lines l CROSS JOIN LATERAL (VALUES ('fees', l.commission), ('charged_back', ${CHARGED_BACK}), ('deducted', -l.commission - ${CHARGED_BACK})) a (account, amount)
      GROUP BY l.merchant_account_id, l.currency, a.account
      UNION ALL
+     SELECT p.merchant_account_id, p.currency, a.account, sum(a.amount)::bigint
+     FROM payouts p CROSS JOIN LATERAL (VALUES ('paid_out', p.amount), ('deducted', -p.amount)) a (account, amount)
+     WHERE p.status = 'succeeded' GROUP BY p.merchant_account_id, p.currency, a.account
+     UNION ALL
      SELECT o.merchant_account_id, o.currency, a.account, sum(a.amount)::bigint
      FROM gift_card_operations o CROSS JOIN LATERAL (VALUES
        ('gift_card_receivable', CASE o.kind WHEN 'redeem' THEN o.amount ELSE -o.amount END),
        ('gift_card_redeemed', CASE o.kind WHEN 'redeem' THEN -o.amount ELSE 0 END), ('gift_card_returned', CASE o.kind WHEN 'refund' THEN o.amount ELSE 0 END)) a (account, amount)
      WHERE o.status = 'succeeded' AND o.kind IN ('redeem', 'refund') AND o.transaction_id IS NOT NULL
      GROUP BY o.merchant_account_id, o.currency, a.account
+   ), added AS (
+     SELECT merchant_account_id, currency, account, sum(balance)::bigint AS balance FROM told GROUP BY merchant_account_id, currency, account
    ), ended AS (
      SELECT merchant_account_id, currency, sum(balance)::bigint AS balance FROM posted WHERE account IN ('hold_used', 'hold_released', 'voided') GROUP BY merchant_account_id, currency
    ), compared AS (
      SELECT merchant_account_id, currency, account, coalesce(posted.balance, 0) AS ledger, coalesce(told.balance, 0) AS transactions
-     FROM (SELECT * FROM posted WHERE account NOT IN ('hold_used', 'hold_released', 'voided')) posted FULL JOIN told USING (merchant_account_id, currency, account)
+     FROM (SELECT * FROM posted WHERE account NOT IN ('hold_used', 'hold_released', 'voided')) posted FULL JOIN added told USING (merchant_account_id, currency, account)
      UNION ALL
      SELECT merchant_account_id, currency, 'holds that ended', coalesce(ended.balance, 0), coalesce(told.balance, 0)
      FROM ended FULL JOIN (

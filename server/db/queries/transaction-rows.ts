@@ -117,7 +117,9 @@ export type EventRow = Readonly<{ merchant_account_id: MerchantAccountId; transa
 export type LedgerRow = Readonly<{
   merchant_account_id: MerchantAccountId;
   ledger_entry_id: string;
-  transaction_id: TransactionId;
+  /** Null for a payout, which has no transaction. */
+  transaction_id: TransactionId | null;
+  payout_id?: string;
   operation_id: OperationId | null;
   movement: string;
   debit: string;

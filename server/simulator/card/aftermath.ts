@@ -123,7 +123,7 @@ async function report(tx: Queryable, desk: Desk, payment: SimulatedPayment, line
 export async function told(request: SimulatedRequest, caller: Caller, result: Result, dress: (answer: CardAnswer) => unknown): Promise<Result> {
   if (result.kind !== 'answer' || !result.news || result.webhookUrl === null) return result;
   const { answer } = result;
-  const name = `${answer.operation}.${answer.status === 'approved' ? 'succeeded' : 'refused'}`;
+  const name = `${answer.operation}.${answer.status === 'approved' ? 'succeeded' : answer.status}`;
   await request.courier.write(request.db, caller, { subjectId: answer.payment_id, name, url: result.webhookUrl, at: request.now, data: { data: dress(answer) } });
   request.courier.kick();
   return result;

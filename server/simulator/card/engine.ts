@@ -38,11 +38,11 @@ type CardFollow = Readonly<{ reference: string; kind: FollowKind; of: string; am
 
 /** What happened, in the engine's own words; each processor's API dresses it. Amounts are decimal text, as it is stored as JSON. */
 export type CardAnswer = Readonly<{
-  operation: 'authorize' | FollowKind;
+  operation: 'authorize' | 'payout' | FollowKind;
   id: string;
   payment_id: string;
   reference: string;
-  status: 'approved' | 'refused';
+  status: 'approved' | 'refused' | 'pending';
   code: string | null;
   message: string | null;
   amount: string;
@@ -190,11 +190,11 @@ function authorizedAmount({ amount, partialAllowed }: CardPayment): bigint {
   return partialAllowed && amount === PARTIAL_AUTHORIZATION_AMOUNT ? amount / 2n : amount;
 }
 
-function triggered(kind: 'capture' | 'void' | 'refund', amount: bigint): string | null {
+export function triggered(kind: 'capture' | 'void' | 'refund' | 'payout', amount: bigint): string | null {
   return Object.keys(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION[kind]).find((key) => BigInt(key) === amount) ?? null;
 }
 
-function verdict(code: string | null): Pick<CardAnswer, 'status' | 'code' | 'message'> {
+export function verdict(code: string | null): Pick<CardAnswer, 'status' | 'code' | 'message'> {
   return code === null ? { status: 'approved', code: null, message: null } : { status: 'refused', code, message: messages.get(code) ?? 'refused' };
 }
 
@@ -203,14 +203,15 @@ const messages: ReadonlyMap<string, string> = new Map([
   ...Object.values(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION).flatMap((codes) => Object.entries(codes).map(([amount, name]) => [amount, name.replaceAll('_', ' ')] as const)),
 ]);
 
-async function repeated(caller: Caller, operation: NewOperation): Promise<Result> {
+/** The answer that the same reference got before. */
+export async function repeated(caller: Caller, operation: NewOperation): Promise<Result> {
   const earlier = await findOperation(caller.db, caller, operation.reference);
   if (earlier === null) throw new Error('BUG: a reference was taken and is not there');
   return earlier.request_hash === operation.request_hash ? { kind: 'answer', answer: answerOf(earlier.answer), news: false, webhookUrl: null } : { kind: 'reference_reused' };
 }
 
-/** Written by this file, a few lines above. */
-function answerOf(stored: Record<string, unknown>): CardAnswer {
+/** Written by this file and payouts.ts. */
+export function answerOf(stored: Record<string, unknown>): CardAnswer {
   return stored as CardAnswer;
 }
 
@@ -237,6 +238,6 @@ function digits(count: number): string {
   return Array.from(randomBytes(count), (byte) => String(byte % 10)).join('');
 }
 
-function hashOf(values: readonly unknown[]): string {
+export function hashOf(values: readonly unknown[]): string {
   return createHash('sha256').update(values.map(String).join('\u0000')).digest('hex');
 }

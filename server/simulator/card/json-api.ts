@@ -3,9 +3,11 @@ import { parseExpiry } from '../../domain/expiry.ts';
 import { type JsonObject, minorUnitsAt, objectOf, parseObject, textAt } from '../../domain/json.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
+import type { Desk } from '../book.ts';
 import { happen, told } from './aftermath.ts';
 import { type CardAnswer, type CardPayment, type Caller, type FollowKind, type Result, authorize, find, follow } from './engine.ts';
 import { proofOf } from '../network-tokens/cryptograms.ts';
+import { endPayout, payOut, payoutNow } from './payouts.ts';
 import { cardOfToken, readForgetting, readTokenLookup, readTokenPage, readTokenRequest } from './tokens.ts';
 
 /** The processor behind `mock-card`: plain JSON, amounts as text, the caller's reference in `idempotency-key`. */
@@ -16,16 +18,22 @@ export const mockCardProcessor: Processor = {
     if (first === 'pages') return readTokenPage(request, callerOf(request), of ?? '');
     if (request.method === 'GET' && first === 'tokens' && of !== undefined) return readTokenLookup(request, callerOf(request), of);
     if (request.method === 'GET' && first === 'operations' && of !== undefined) return lookup(request, of);
-    if (request.method !== 'POST' || (first !== 'payments' && first !== 'tokens')) return refuse(404, 'not_found', 'There is no such path');
+    if (request.method !== 'POST' || (first !== 'payments' && first !== 'tokens' && first !== 'payouts')) return refuse(404, 'not_found', 'There is no such path');
     const reference = request.headers['idempotency-key'];
     if (reference === undefined || reference.length > 200) return refuse(400, 'missing_reference', 'The header idempotency-key is required');
     if (first === 'tokens') return readToken(request, reference, of);
+    if (first === 'payouts') return readPayout(request, reference);
     if (of === undefined) return readPayment(request, reference);
     return readFollow(request, reference, of, what ?? '');
   },
-  step: async (desk, { kind, subjectId }) => void (await happen(desk, kind, subjectId)),
-  act: (desk, subjectId, act) => happen(desk, act, subjectId),
+  step: async (desk, { kind, subjectId }) => void (await happens(desk, subjectId, kind)),
+  act: happens,
 };
+
+/** Planned by this processor, or ordered by whoever does not want to wait for it. */
+async function happens(desk: Desk, subjectId: string, what: string): Promise<boolean> {
+  return (await happen(desk, what, subjectId)) || (await endPayout(desk, subjectId, what));
+}
 
 const FOLLOWS: ReadonlyMap<string, FollowKind> = new Map([
   ['captures', 'capture'],
@@ -71,6 +79,14 @@ function readToken(request: SimulatedRequest, reference: string, of: string | un
   return card === null || of !== undefined ? refuse(422, 'invalid_request', 'a card or network_token is required') : readTokenRequest(request, callerOf(request), reference, card, body);
 }
 
+function readPayout(request: SimulatedRequest, reference: string): Action | Answer {
+  const body = parseObject(request.body);
+  const [amount, currency, card] = [minorUnitsAt(body, 'amount'), parseCurrency(String(body?.['currency'])), cardOf(body)];
+  if (body === null || amount === null || amount === 0n || currency === null || card === null) return refuse(422, 'invalid_request', 'amount, currency and card are required');
+  const payout = { reference, amount, currency, card, webhookUrl: textAt(body, 'webhook_url'), details: { order: body['order'] ?? null, category: body['category'] ?? null, on_behalf_of: body['on_behalf_of'] ?? null } };
+  return { kind: 'payout', reference, amount, act: async () => answer(await told(request, callerOf(request), await payOut(callerOf(request), payout), asItIs)) };
+}
+
 function readFollow(request: SimulatedRequest, reference: string, of: string, what: string): Action | Answer {
   const kind = FOLLOWS.get(what);
   const id = parseUuid(of);
@@ -88,7 +104,8 @@ function lookup(request: SimulatedRequest, reference: string): Action {
     amount: null,
     act: async () => {
       const found = await find(callerOf(request), reference);
-      return found === null ? refuse(404, 'not_found', 'No operation has this reference') : { status: 200, body: found };
+      if (found === null) return refuse(404, 'not_found', 'No operation has this reference');
+      return { status: 200, body: found.operation === 'payout' ? await payoutNow(callerOf(request), found) : found };
     },
   };
 }

@@ -1,13 +1,16 @@
-import type { OperationKind, ProcessorChange, ProcessorEvent } from '../../connectors/connector.ts';
+import type { Moved, OperationKind, ProcessorChange, ProcessorEvent } from '../../connectors/connector.ts';
 import type { PaymentService } from '../../connectors/payment-services.ts';
+import { getPayout } from '../../db/queries/payouts.ts';
 import type { EventResult, MatchedOperation } from '../../db/queries/processor-events.ts';
 import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
-import type { OperationId } from '../../domain/ids.ts';
+import { type OperationId, parseUuid } from '../../domain/ids.ts';
+import type { Outcome } from '../../domain/outcome.ts';
 import type { Parts } from '../../parts.ts';
 import { completeApproved } from '../../payments/complete.ts';
 import { learnMandate } from '../../payments/mandates.ts';
 import { type Step, settle } from '../../payments/perform.ts';
 import { recordReturn } from '../../payments/returned.ts';
+import { settlePayout } from '../../payments/settle-payout.ts';
 import { takeSettlementLine } from '../../payments/settlement-lines.ts';
 import type { Match } from './match.ts';
 
@@ -19,6 +22,7 @@ export async function applyEvent(parts: Parts, service: PaymentService, event: P
   const { change } = event;
   if (change === null) return match.kind === 'one' ? 'ignored' : 'unmatched';
   if (change.kind === 'mandate') return applyMandate(parts, service, change, match);
+  if (change.kind === 'payout') return applyPayout(parts, service, event.of.operationId, change.outcome);
   if (match.kind !== 'one') return 'unmatched';
   if (change.kind === 'settlement_line') return (await takeSettlementLine(parts, service, { transactionId: match.transactionId, refundId: refundOf(event, match) }, change.line)) ? 'applied' : 'ignored';
   const step = await stepFor(parts, service, match, event, change.kind === 'operation' ? change.operation : 'authorize');
@@ -38,6 +42,15 @@ export async function applyEvent(parts: Parts, service: PaymentService, event: P
     default:
       return change satisfies never;
   }
+}
+
+/** Payouts are no operations on a transaction: they are found by their own id. */
+async function applyPayout(parts: Parts, service: PaymentService, named: string | undefined, outcome: Outcome<Moved>): Promise<EventResult> {
+  const id = parseUuid<'payout'>(named ?? '');
+  const payout = id === null ? null : await getPayout(parts.db, service.merchantAccountId, id);
+  if (payout === null || payout.payment_service_id !== service.id) return 'unmatched';
+  if (outcome.kind === 'unknown') return 'ignored';
+  return (await settlePayout(parts, payout, outcome)).applied ? 'applied' : 'ignored';
 }
 
 /** The refund of ours that a settled refund means. */

@@ -68,7 +68,7 @@ async function receiveEvent(parts: Parts, service: PaymentService, event: Proces
 const EVENT_ID_LENGTH_MAX = 200;
 
 function namesSomething({ of, change }: ProcessorEvent): boolean {
-  return change !== null && change.kind !== 'mandate' && (of.operationId !== undefined || of.reference !== undefined);
+  return change !== null && change.kind !== 'mandate' && change.kind !== 'payout' && (of.operationId !== undefined || of.reference !== undefined);
 }
 
 function isYoung({ at }: ProcessorEvent, now: Date): boolean {

@@ -29,6 +29,7 @@ export function presentDefinition(connector: Connector): DefinitionBody {
       network_tokens: capabilities.networkTokens,
       over_capture: capabilities.overCapture,
       partial_capture: capabilities.partialCapture,
+      payouts: operations.payout !== undefined,
       partial_refunds: capabilities.partialRefund,
       refunds: operations.refund !== undefined,
       three_d_secure_pass_through: capabilities.threeDSecurePassThrough,

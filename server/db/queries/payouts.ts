@@ -1,0 +1,139 @@
+import type { BuyerId, Id, MerchantAccountId, PaymentMethodId, PaymentServiceId } from '../../domain/ids.ts';
+import type { Timestamp } from '../../domain/timestamp.ts';
+import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
+import { type Queryable, sql } from '../db.ts';
+import type { IdempotencyWriting } from './perform.ts';
+import { type Json, type LedgerRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
+
+export type PayoutId = Id<'payout'>;
+export type PayoutStatus = 'sent' | 'unknown' | 'pending' | 'succeeded' | 'declined' | 'failed';
+export type PayoutRow = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  payout_id: PayoutId;
+  status: PayoutStatus;
+  currency: string;
+  amount: bigint;
+  external_identifier: string | null;
+  buyer_id: BuyerId | null;
+  buyer: Json | null;
+  method: string;
+  payment_method_id: PaymentMethodId | null;
+  payment_method_label: string | null;
+  payment_method_scheme: string | null;
+  payment_method_fingerprint: string | null;
+  payment_method: Json;
+  payment_service_id: PaymentServiceId;
+  payment_service: Json;
+  request: Json;
+  processor_reference: string | null;
+  error_code: string | null;
+  raw_response_code: string | null;
+  raw_response_description: string | null;
+  detail: string | null;
+  answer: Json | null;
+  next_recovery_at: Timestamp | null;
+  recovery_attempts: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}>;
+
+const BEGIN = sql(
+  'payouts.begin',
+  `WITH gate AS (
+     INSERT INTO payouts SELECT r.* FROM jsonb_populate_record(NULL::payouts, $2::jsonb) r
+     WHERE $4::text IS NULL OR EXISTS (
+       SELECT FROM idempotency_keys k WHERE k.merchant_account_id = $1 AND k.operation = $3 AND k.key = $4 AND k.owner_id = $5::uuid AND k.completed_at IS NULL)
+     RETURNING payout_id
+   ),
+   bound AS (
+     UPDATE idempotency_keys SET operation_id = gate.payout_id FROM gate
+     WHERE merchant_account_id = $1 AND operation = $3 AND key = $4 AND owner_id = $5::uuid AND completed_at IS NULL
+   )
+   SELECT payout_id FROM gate`,
+);
+/** Step one: the intent, which the Idempotency-Key then waits for. False: the key is no longer this request's, and nothing was written. */
+export async function beginPayout(db: Queryable, payout: PayoutRow, idempotency: IdempotencyWriting | null): Promise<boolean> {
+  const rows = await db.query(BEGIN, [payout.merchant_account_id, rowJson(payout), idempotency?.operation ?? null, idempotency?.key ?? null, idempotency?.ownerId ?? null]);
+  return rows.length === 1;
+}
+
+export type PayoutPatch = Pick<PayoutRow, 'status' | 'processor_reference' | 'error_code' | 'raw_response_code' | 'raw_response_description' | 'detail' | 'next_recovery_at' | 'updated_at'>;
+
+const CONCLUDE = sql(
+  'payouts.conclude',
+  `WITH gate AS (
+     UPDATE payouts SET (status, processor_reference, error_code, raw_response_code, raw_response_description, detail, next_recovery_at, updated_at) =
+       (SELECT r.status, r.processor_reference, r.error_code, r.raw_response_code, r.raw_response_description, r.detail, r.next_recovery_at, r.updated_at FROM jsonb_populate_record(NULL::payouts, $4::jsonb) r)
+     WHERE merchant_account_id = $1 AND payout_id = $2 AND status = $3 RETURNING payout_id
+   ),
+   posted AS (INSERT INTO ledger_entries SELECT r.* FROM gate, jsonb_populate_recordset(NULL::ledger_entries, $5::jsonb) r),
+   announced AS (INSERT INTO webhook_events SELECT r.* FROM gate, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r),
+   remembered AS (
+     UPDATE idempotency_keys SET response_status = $10::integer, response_body = $11::text, completed_at = $12::timestamptz
+     WHERE merchant_account_id = $1 AND operation = $7 AND key = $8 AND owner_id = $9::uuid AND completed_at IS NULL AND EXISTS (SELECT FROM gate)
+   )
+   SELECT payout_id FROM gate`,
+);
+/** Step three, by compare-and-set on the status: the outcome with all that follows from it. False: somebody else was faster, and nothing was written. */
+export async function concludePayout(
+  db: Queryable,
+  payout: Pick<PayoutRow, 'merchant_account_id' | 'payout_id' | 'status'>,
+  patch: PayoutPatch,
+  writing: Readonly<{ ledger: readonly LedgerRow[]; webhooks: readonly WebhookEventRow[]; idempotency: IdempotencyWriting | null; machineNow: Date }>,
+): Promise<boolean> {
+  const { idempotency } = writing;
+  const rows = await db.query(CONCLUDE, [
+    payout.merchant_account_id, payout.payout_id, payout.status, rowJson(patch), rowJson(writing.ledger), rowJson(writing.webhooks), idempotency?.operation ?? null, idempotency?.key ?? null,
+    idempotency?.ownerId ?? null, idempotency?.answer?.status ?? null, idempotency?.answer?.body ?? null, writing.machineNow,
+  ]);
+  return rows.length === 1;
+}
+
+const GET = sql('payouts.get', `SELECT * FROM payouts WHERE merchant_account_id = $1 AND payout_id = $2`);
+export async function getPayout(db: Queryable, merchantAccountId: MerchantAccountId, id: PayoutId): Promise<PayoutRow | null> {
+  const [row] = await db.query<PayoutRow>(GET, [merchantAccountId, id]);
+  return row ?? null;
+}
+
+const CLAIM = sql(
+  'payouts.claim_unresolved',
+  `UPDATE payouts p SET next_recovery_at = due.now + $2::bigint * interval '1 millisecond', recovery_attempts = p.recovery_attempts + 1
+   FROM (
+     SELECT d.merchant_account_id, d.payout_id, $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' AS now FROM payouts d JOIN merchant_accounts m ON m.merchant_account_id = d.merchant_account_id
+     WHERE d.next_recovery_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' ORDER BY d.next_recovery_at LIMIT $3 FOR UPDATE OF d SKIP LOCKED
+   ) due
+   WHERE p.merchant_account_id = due.merchant_account_id AND p.payout_id = due.payout_id RETURNING p.*`,
+);
+/** Due by each merchant account's own clock, each leased to this worker. */
+export function claimUnresolvedPayouts(db: Queryable, machineNow: Date, leaseMs: number, limit: number): Promise<PayoutRow[]> {
+  return db.query<PayoutRow>(CLAIM, [machineNow, leaseMs, limit]);
+}
+
+export type PayoutListRow = PayoutRow & Readonly<{ sort_values: readonly string[] }>;
+export type PayoutFilters = Readonly<{
+  createdUntil: string | null;
+  createdFrom: string | null;
+  updatedUntil: string | null;
+  updatedFrom: string | null;
+  externalIdentifier: string | null;
+  processorReference: string | null;
+  statuses: readonly PayoutStatus[] | null;
+}>;
+
+const KEYS: readonly SortKey[] = [
+  { expression: 'created_at', type: 'timestamptz' },
+  { expression: 'payout_id', type: 'uuid' },
+];
+const page = keyset<PayoutListRow>('payouts.list', {
+  select: `SELECT *, ${sortValues(KEYS)} FROM payouts WHERE merchant_account_id = $1
+     AND ($2::timestamptz IS NULL OR created_at <= $2) AND ($3::timestamptz IS NULL OR created_at >= $3)
+     AND ($4::timestamptz IS NULL OR updated_at <= $4) AND ($5::timestamptz IS NULL OR updated_at >= $5)
+     AND ($6::text IS NULL OR external_identifier = $6) AND ($7::text IS NULL OR processor_reference = $7) AND ($8::text[] IS NULL OR status = ANY ($8))`,
+  values: 8,
+  keys: KEYS,
+});
+/** Newest first. */
+export function listPayoutRows(db: Queryable, merchantAccountId: MerchantAccountId, filters: PayoutFilters, request: PageRequest): Promise<Slice<PayoutListRow>> {
+  const { createdUntil, createdFrom, updatedUntil, updatedFrom, externalIdentifier, processorReference, statuses } = filters;
+  return page(db, [merchantAccountId, createdUntil, createdFrom, updatedUntil, updatedFrom, externalIdentifier, processorReference, statuses], request);
+}
