@@ -6,7 +6,7 @@ import { type Outcome, type ProcessorReference, processorReference } from '../do
 import type { Secret } from '../domain/secret.ts';
 import type { Wire } from '../net/wire.ts';
 import { attempt } from './attempt.ts';
-import type { Authorize, Authorized, Call, Connector, Fields, Follow, Found, Instrument, Moved, OperationKind, ProcessorEvent, Settings, Signatures } from './connector.ts';
+import type { Authorize, Authorized, Call, Connector, Fields, Follow, Found, Instrument, Moved, OperationKind, Payout, ProcessorEvent, Settings, Signatures } from './connector.ts';
 
 /** What the suite needs from whoever runs it: the simulator, a wire to it, and the means to look at what happened. */
 export type RawEvent = Readonly<{ headers: Readonly<Record<string, string>>; body: Buffer }>;
@@ -50,6 +50,7 @@ export function conformance(connector: Connector, bench: () => Bench): void {
   authorizePromises(suite);
   if (connector.webhook !== undefined) webhookPromises(suite, connector.webhook);
   if (connector.operations.tokenize !== undefined) tokenPromises(suite, connector.operations);
+  if (connector.operations.payout !== undefined) payoutPromises(suite);
   for (const kind of FOLLOWS) if (connector.operations[kind] !== undefined) followPromises(suite, kind);
 }
 
@@ -399,13 +400,45 @@ function followPromises(suite: Suite, kind: FollowKind): void {
   });
 }
 
+function payoutPromises(suite: Suite): void {
+  const { connector } = suite;
+  const promise = (text: string, run: () => Promise<void>): void => void test(`${connector.id}: ${text}`, run);
+  const payOut = (amount: bigint, more: Readonly<{ operationId?: string; scenario?: string; baseUrl?: string }> = {}): Promise<Outcome<Moved>> => {
+    const instrument = sampleInstrument(connector, suite.bench());
+    assert.ok(instrument.method === 'card');
+    const input: Payout = { amount: { minor: amount, currency: currencyOf(connector) }, instrument: { ...instrument, securityCode: null }, buyer: null, merchant: null, category: null, externalIdentifier: 'payout-1' };
+    const run = connector.operations.payout;
+    assert.ok(run !== undefined);
+    return attempt(() => run(suite.call(input, more)));
+  };
+
+  promise('payout moves the whole amount, and is found', async () => {
+    const operationId = suite.bench().newOperationId();
+    const paid = succeeded(await payOut(AMOUNT, { operationId, scenario: 'payout' }));
+    assert.equal(paid.value.amount, AMOUNT);
+    assert.deepEqual(await suite.find('payout', operationId, null, 'find-payout'), paid);
+  });
+  promise('payout over a refused connection failed: nothing was sent', async () => {
+    assert.equal((await payOut(AMOUNT, { baseUrl: suite.bench().deadUrl })).kind, 'failed');
+  });
+  resendPromise(suite, 'payout', (operationId) => payOut(AMOUNT, { operationId }));
+  unknownPromise(suite, 'payout', async () => (operationId) => payOut(AMOUNT, { operationId }));
+  for (const [amount, code] of Object.entries(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION.payout)) {
+    promise(`payout of ${amount} ends in ${code}`, async () => {
+      const outcome = await payOut(BigInt(amount));
+      assert.ok('code' in outcome, outcome.kind);
+      assert.equal(outcome.code, code);
+    });
+  }
+}
+
 /** Sending the same operation id again gives the same outcome and moves nothing again. */
-function resendPromise(suite: Suite, kind: 'authorize' | FollowKind, run: (operationId: string, on: Readonly<{ of: ProcessorReference; amount: bigint }>) => Promise<Outcome<unknown>>): void {
+function resendPromise(suite: Suite, kind: 'authorize' | 'payout' | FollowKind, run: (operationId: string, on: Readonly<{ of: ProcessorReference; amount: bigint }>) => Promise<Outcome<unknown>>): void {
   if (!suite.connector.capabilities.resendIsIdempotent) return;
   test(`${suite.connector.id}: ${kind} sent again under the same operation id moves money once`, async () => {
     const bench = suite.bench();
     const operationId = bench.newOperationId();
-    const on = kind === 'authorize' ? { of: processorReference('none'), amount: AMOUNT } : await suite.ready(kind);
+    const on = kind === 'authorize' || kind === 'payout' ? { of: processorReference('none'), amount: AMOUNT } : await suite.ready(kind);
     const [first, second] = [await run(operationId, on), await run(operationId, on)];
     assert.ok(first.kind === 'succeeded' || (first.kind === 'pending' && kind === 'authorize'), first.kind);
     assert.deepEqual(second, first);
@@ -417,7 +450,7 @@ function resendPromise(suite: Suite, kind: 'authorize' | FollowKind, run: (opera
 const BAD_MANNERS = { reset_before: false, reset_after: true, error_before: false, error_after: true, garbage_after: true } as const;
 
 /** What cannot be known is unknown, and asking the processor for our reference resolves it to what it booked. */
-function unknownPromise(suite: Suite, kind: 'authorize' | FollowKind, prepare: () => Promise<(operationId: string) => Promise<Outcome<unknown>>>): void {
+function unknownPromise(suite: Suite, kind: 'authorize' | 'payout' | FollowKind, prepare: () => Promise<(operationId: string) => Promise<Outcome<unknown>>>): void {
   for (const [manner, moved] of Object.entries(BAD_MANNERS)) {
     test(`${suite.connector.id}: ${kind} is unknown after ${manner.replace('_', ' ')} acting, and find tells the truth`, async () => {
       const bench = suite.bench();

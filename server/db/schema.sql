@@ -584,6 +584,52 @@ CREATE TABLE payment_services (
 );
 CREATE INDEX payment_services_by_creation ON public.payment_services USING btree (merchant_account_id, created_at DESC, payment_service_id DESC);
 
+CREATE TABLE payouts (
+  merchant_account_id text NOT NULL,
+  payout_id uuid NOT NULL,
+  status text NOT NULL,
+  currency text NOT NULL,
+  amount bigint NOT NULL,
+  external_identifier text,
+  buyer_id uuid,
+  buyer jsonb,
+  method text NOT NULL,
+  payment_method_id uuid,
+  payment_method_label text,
+  payment_method_scheme text,
+  payment_method_fingerprint text,
+  payment_method jsonb NOT NULL,
+  payment_service_id uuid NOT NULL,
+  payment_service jsonb NOT NULL,
+  request jsonb NOT NULL,
+  processor_reference text,
+  error_code text,
+  raw_response_code text,
+  raw_response_description text,
+  detail text,
+  answer jsonb,
+  next_recovery_at timestamp with time zone,
+  recovery_attempts integer NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT payouts_pkey PRIMARY KEY (merchant_account_id, payout_id),
+  CONSTRAINT payouts_amount_check CHECK ((amount > 0)),
+  CONSTRAINT payouts_answer_check CHECK ((jsonb_typeof(answer) = 'object'::text)),
+  CONSTRAINT payouts_buyer_check CHECK ((jsonb_typeof(buyer) = 'object'::text)),
+  CONSTRAINT payouts_check CHECK (((status <> ALL (ARRAY['succeeded'::text, 'declined'::text, 'failed'::text])) OR (next_recovery_at IS NULL))),
+  CONSTRAINT payouts_check1 CHECK (((status <> 'succeeded'::text) OR (processor_reference IS NOT NULL))),
+  CONSTRAINT payouts_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT payouts_payment_method_check CHECK ((jsonb_typeof(payment_method) = 'object'::text)),
+  CONSTRAINT payouts_payment_service_check CHECK ((jsonb_typeof(payment_service) = 'object'::text)),
+  CONSTRAINT payouts_recovery_attempts_check CHECK ((recovery_attempts >= 0)),
+  CONSTRAINT payouts_request_check CHECK ((jsonb_typeof(request) = 'object'::text)),
+  CONSTRAINT payouts_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text]))),
+  CONSTRAINT payouts_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
+  CONSTRAINT payouts_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
+);
+CREATE INDEX payouts_by_creation ON public.payouts USING btree (merchant_account_id, created_at DESC, payout_id DESC);
+CREATE INDEX payouts_to_recover ON public.payouts USING btree (next_recovery_at) WHERE (next_recovery_at IS NOT NULL);
+
 CREATE TABLE processor_events (
   merchant_account_id text NOT NULL,
   payment_service_id uuid NOT NULL,

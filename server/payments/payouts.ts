@@ -20,7 +20,7 @@ import type { Parts } from '../parts.ts';
 import { cardSchemeOf } from '../payment-methods/card.ts';
 import type { Held } from '../vault/vault.ts';
 import { bindKey } from './answer.ts';
-import { lookAtBuyer, ownerProblem, payerOf } from './buyer.ts';
+import { lookAtBuyer, ownerProblems, payerOf } from './buyer.ts';
 import { SENT_GRACE_MS } from './follow.ts';
 import { instrumentColumns } from './new-transaction.ts';
 import { type CardPaying, lookAtCard, lookAtStored } from './paying.ts';
@@ -42,8 +42,7 @@ export async function payOut(from: PayingOut): Promise<PayoutRow> {
   const service = lookAtService(from, await activePaymentServices(parts, merchantAccountId), problems);
   const paid = await lookAtBuyer({ parts, merchantAccountId, body: { ...body, payment_method: null, shipping_details_id: null } }, problems);
   const card = await lookAtPayee(from, problems);
-  const owner = card === null ? null : ownerProblem(paid, card);
-  if (owner !== null) problems.push(owner);
+  problems.push(...ownerProblems(paid, card, undefined));
   if (card !== null && service !== null) problems.push(...cannotTake(service, card, body.currency));
   if (problems.length > 0 || service === null || card === null) throw new ApiError('unprocessable', { details: problems });
 

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { PayoutSummary } from '../api/contract/payouts.ts';
 import type { ApiVersion } from '../api/route.ts';
 import type { PayoutRow } from '../db/queries/payouts.ts';
-import { objectOf, textAt } from '../domain/json.ts';
+import { textAt } from '../domain/json.ts';
 import { renderBuyer, renderPaymentMethod } from './render.ts';
 
 type Body = Static<typeof PayoutSummary>;
@@ -10,7 +10,7 @@ type Body = Static<typeof PayoutSummary>;
 export function renderPayout(row: PayoutRow, version: ApiVersion): Body {
   const paymentMethod = renderPaymentMethod({ ...row, next_action: null }, version);
   if (paymentMethod === null) throw new Error('BUG: a payout to nothing');
-  const { category = null, merchant = null } = row.request as Pick<Body, 'category'> & Readonly<{ merchant?: Record<string, unknown> | null }>; // as the contract validated them
+  const { category, merchant } = row.request as Pick<Body, 'category'> & Readonly<{ merchant: Record<string, unknown> | null }>; // written by payouts.ts from validated values
   return {
     type: 'payout',
     id: row.payout_id,
@@ -20,7 +20,7 @@ export function renderPayout(row: PayoutRow, version: ApiVersion): Body {
     created_at: row.created_at,
     currency: row.currency,
     external_identifier: row.external_identifier,
-    merchant: objectOf(merchant) === null ? null : ({ type: 'merchant', statement_descriptor: null, address: null, ...merchant } as Body['merchant']), // likewise
+    merchant: merchant === null ? null : ({ type: 'merchant', statement_descriptor: null, address: null, ...merchant } as Body['merchant']), // likewise
     merchant_account_id: row.merchant_account_id,
     payment_method: paymentMethod,
     payment_service: {

@@ -11,8 +11,9 @@ import { timestamp } from '../domain/timestamp.ts';
 import { entry } from '../domain/transaction/ledger.ts';
 import { newId } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
-import { NOT_FOUND_GRACE_MS, SCHEDULE_MS } from './recover.ts';
+import { NOT_FOUND_GRACE_MS } from './recover.ts';
 import { payoutStatus, renderPayout } from './render-payout.ts';
+import { GIVE_UP_MS, retryDelayMs } from './retry-schedule.ts';
 
 /** Commits what is known of a payout, by compare-and-set on its status, whoever learns it. An outcome that comes too late changes nothing: then `applied` is false. */
 export async function settlePayout(parts: Parts, payout: PayoutRow, outcome: Outcome<Moved>): Promise<Readonly<{ payout: PayoutRow; applied: boolean }>> {
@@ -54,10 +55,9 @@ function patchOf(before: PayoutRow, outcome: Outcome<Moved>, now: Date): PayoutP
 
 /** A payout that is on its way ends by event; should the event get lost, it is found. */
 const PENDING_LOOK_MS = 6 * 3_600_000;
-const DAY_MS = 86_400_000;
 
 function nextLook({ recovery_attempts: attempts }: PayoutRow, now: Date) {
-  return timestamp(new Date(now.getTime() + (SCHEDULE_MS[attempts] ?? DAY_MS)));
+  return timestamp(new Date(now.getTime() + retryDelayMs(attempts)));
 }
 
 function ledgerRows(payout: PayoutRow, now: Date): readonly LedgerRow[] {
@@ -98,7 +98,7 @@ export async function recoverPayouts(parts: Parts): Promise<number> {
 
 async function recover(parts: Parts, payout: PayoutRow): Promise<void> {
   const found = await find(parts, payout);
-  if (found.kind === 'unknown' && payout.recovery_attempts > SCHEDULE_MS.length) parts.log.error({ payoutId: payout.payout_id }, 'the outcome of a payout is still unknown: ask the processor');
+  if (found.kind === 'unknown' && parts.clock.nowFor(payout.merchant_account_id).getTime() - Date.parse(payout.created_at) > GIVE_UP_MS) parts.log.error({ payoutId: payout.payout_id }, 'the outcome of a payout is still unknown: ask the processor');
   // A look-up that fails takes nothing back that the processor has said.
   if (found.kind === 'unknown' && payout.status === 'pending') return;
   await settlePayout(parts, payout, found);

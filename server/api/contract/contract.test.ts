@@ -27,13 +27,16 @@ test('every published operation is declared, under its method, path, scopes and 
   }
 });
 
+/** Money that went out twice does not come back by itself, so a retry must be able to say that it is one. */
+const IDEMPOTENT_BEYOND = new Set(['create_payout']);
+
 test('headers and query parameters are those of the published operations', () => {
   for (const { path, method, operation } of publishedOperations) {
     const ours = OPERATIONS.find((candidate) => candidate.method === method && candidate.path === path);
     assert.ok(ours !== undefined);
     const has = (name: string) => operation.parameters?.some((parameter) => parameter.in === 'header' && parameter.name === name) === true;
     assert.equal(ours.merchantAccount, has('x-gr4vy-merchant-account-id') ? 'header' : 'none', ours.id);
-    assert.equal(ours.idempotent === true, has('idempotency-key'), ours.id);
+    assert.equal(ours.idempotent === true, has('idempotency-key') || IDEMPOTENT_BEYOND.has(ours.id), ours.id);
     const names = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name);
     for (const name of names) assert.ok(Object.hasOwn(propertiesOf(requestSchema(ours, 'query', 'published')), name), `${ours.id} lacks the query parameter ${name}`);
   }

@@ -26,7 +26,7 @@ function authorize(change: Partial<Authorize>, options: Readonly<Record<string, 
 }
 
 test('it cannot sync, verify, increment or cancel, and says so by not having them', () => {
-  assert.deepEqual(Object.keys(mockCard.operations).sort(), ['authorize', 'capture', 'deleteToken', 'find', 'findToken', 'refund', 'tokenize', 'void']);
+  assert.deepEqual(Object.keys(mockCard.operations).sort(), ['authorize', 'capture', 'deleteToken', 'find', 'findToken', 'payout', 'refund', 'tokenize', 'void']);
 });
 
 test('the table of raw codes is complete: 54 of authorization and 10 of what follows it', () => {
