@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../test/connectors/bench.ts';
-import { ACCOUNT_NUMBER, CARD_NUMBER, SECURITY_CODE, SETTING_SECRET, conformance } from './conformance.ts';
+import { conformance } from './conformance.ts';
+import { ACCOUNT_NUMBER, CARD_NUMBER, SECURITY_CODE, SETTING_SECRET } from './conformance-samples.ts';
 import { giftCardConnectors } from './gift-card-registry.ts';
 import { connectors } from './registry.ts';
 import published from '../../test/published/published-api.json' with { type: 'json' };

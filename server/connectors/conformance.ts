@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Currency, currency } from '../domain/currency.ts';
 import { DECLINES, SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION, errorCode, parseErrorCode } from '../domain/decline.ts';
 import { type Outcome, type ProcessorReference, processorReference } from '../domain/outcome.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Wire } from '../net/wire.ts';
 import { attempt } from './attempt.ts';
-import type { Authorize, Authorized, Call, Connector, Fields, Follow, Found, Instrument, Moved, OperationKind, Payout, ProcessorEvent, Settings, Signatures } from './connector.ts';
+import { accepts, currencyOf, sampleAuthorize, sampleInstrument } from './conformance-samples.ts';
+import type { Authorized, Call, Connector, Fields, Follow, Found, Moved, OperationKind, Payout, ProcessorEvent, Settings, Signatures } from './connector.ts';
 
 /** What the suite needs from whoever runs it: the simulator, a wire to it, and the means to look at what happened. */
 export type RawEvent = Readonly<{ headers: Readonly<Record<string, string>>; body: Buffer }>;
@@ -463,44 +463,6 @@ function unknownPromise(suite: Suite, kind: 'authorize' | 'payout' | FollowKind,
       assert.ok(moved ? found.kind === 'succeeded' || (found.kind === 'pending' && kind === 'authorize') : found.kind === 'not_found', found.kind);
     });
   }
-}
-
-export const CARD_NUMBER = '4111111111111111';
-export const SECURITY_CODE = '100';
-export const SETTING_SECRET = 'sk_sandbox_c0nf0rmance';
-export const ACCOUNT_NUMBER = '000123456789';
-
-/** A plain payment with the first kind of instrument that the connector accepts. */
-export function sampleAuthorize(connector: Connector, bench: Bench, amount: bigint, capture: boolean): Authorize {
-  return {
-    transactionId: '00000000-0000-7000-8000-000000000001', amount: { minor: amount, currency: currencyOf(connector) }, instrument: sampleInstrument(connector, bench), capture, initiator: 'customer',
-    paymentSource: 'ecommerce', isSubsequentPayment: false, store: false, previousSchemeTransactionId: null, country: 'US',
-    buyer: { billing_details: { address: { postal_code: '94107' } } }, shippingDetails: null, cartItems: [], statementDescriptor: null, metadata: {}, airline: null,
-    antiFraudFingerprint: null, browserInfo: null, installmentCount: null, levelTwoThree: {}, threeDSecure: null, externalIdentifier: 'order-1', redirectUrl: null, returnUrl: 'https://shop.example/back',
-    integrationClient: null, approvalExpiresAt: null, allowPartialAuthorization: false,
-  };
-}
-
-function sampleInstrument(connector: Connector, bench: Bench): Instrument {
-  if (accepts(connector, 'card')) {
-    return {
-      method: 'card', number: bench.secret('card.number', CARD_NUMBER), expiry: { month: 3, year: 2030 }, securityCode: bench.secret('card.security_code', SECURITY_CODE),
-      scheme: 'visa', bin: CARD_NUMBER.slice(0, 8), lastFour: CARD_NUMBER.slice(-4),
-    };
-  }
-  if (accepts(connector, 'bank')) {
-    return { method: 'bank', scheme: 'ach', account: bench.secret('bank.account_number', ACCOUNT_NUMBER), routing: '110000000', accountType: 'checking', holder: { firstName: 'Ada', lastName: 'Lovelace', companyName: null }, mandate: null };
-  }
-  return { method: 'redirect', name: connector.method };
-}
-
-function accepts(connector: Connector, method: Instrument['method']): boolean {
-  return connector.accepts.some((entry) => entry.method === method);
-}
-
-function currencyOf(connector: Connector): Currency {
-  const currencies = connector.accepts[0]?.currencies;
-  return currencies === undefined || currencies === 'any' ? currency('USD') : (currencies[0] ?? currency('USD'));
 }
 
 export function pending(outcome: Outcome<unknown>): Extract<Outcome<unknown>, { kind: 'pending' }> & Readonly<{ reference: ProcessorReference }> {

@@ -3,7 +3,8 @@ import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { luhnHolds } from '../../domain/luhn.ts';
 import { attempt } from '../attempt.ts';
-import { type Bench, pending, sampleAuthorize } from '../conformance.ts';
+import { type Bench, pending } from '../conformance.ts';
+import { sampleAuthorize } from '../conformance-samples.ts';
 import type { Call, Found } from '../connector.ts';
 import { mockOxxo } from './definition.ts';
 

@@ -4,7 +4,8 @@ import { type ConnectorBench, startConnectorBench } from '../../../test/connecto
 import { currency } from '../../domain/currency.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import { attempt } from '../attempt.ts';
-import { type Bench, SETTING_SECRET, sampleAuthorize, succeeded } from '../conformance.ts';
+import { type Bench, succeeded } from '../conformance.ts';
+import { SETTING_SECRET, sampleAuthorize } from '../conformance-samples.ts';
 import type { Call, Follow } from '../connector.ts';
 import { sandboxCard } from './definition.ts';
 import { readAuthorized } from './wire.ts';
