@@ -163,7 +163,7 @@ async function work(): Promise<number> {
 }
 
 async function statusThere(id: string): Promise<string | undefined> {
-  return (await service.db.query<{ status: string }>({ name: 'test_there', text: 'SELECT status FROM simulator.network_tokens WHERE request_reference = $1' }, [id]))[0]?.status;
+  return (await service.db.query<{ status: string }>({ name: 'test_status_there', text: 'SELECT status FROM simulator.network_tokens WHERE request_reference = $1' }, [id]))[0]?.status;
 }
 
 for (const [manner, status] of [['error_before', 502], ['reset_before', 502], ['garbage_before', 502], ['reset_after', 502], ['garbage_after', 502], ['error_after', 502]] as const) {

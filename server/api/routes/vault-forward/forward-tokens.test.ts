@@ -116,9 +116,10 @@ test('400: a session without a card, one without a security code, another kind o
   const gone = await card();
   assert.equal((await service.request('DELETE', `/payment-methods/${gone}`, { scopes: ['payment-methods.write'] })).status, 204);
   await refused({ a: 'x' }, byCard(gone), 'payment_method_not_found');
-  const bank = crypto.randomUUID();
-  await service.db.query({ name: 'test_bank', text: `INSERT INTO payment_methods (merchant_account_id, payment_method_id, lifecycle, lifecycle_at, method, mode, status, created_at, updated_at) VALUES ('default', $1, 'live', $2, 'bank', 'bank', 'succeeded', $2, $2)` }, [bank, new Date()]);
-  await refused({ a: 'x' }, byCard(bank), 'payment_method_not_a_card');
+  const account = { method: 'bank', scheme: 'ach', account_number: '000123456789', routing_number: '021000021', account_type: 'checking', account_holder: { first_name: 'Ann', last_name: 'Example' } };
+  const stored = await service.request('POST', '/payment-methods', { scopes: ['payment-methods.write'], body: account });
+  assert.equal(stored.status, 201, stored.text);
+  await refused({ a: 'x' }, byCard(stored.body.id), 'payment_method_not_a_card');
 });
 
 test('400: the card of another merchant account is not there', async () => {
