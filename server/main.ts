@@ -1,5 +1,6 @@
 import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
+import { turnCoreDumpsOff } from './core-dumps.ts';
 import type { Connection } from './db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel, process.stderr);
   const clock = systemClock();
+  keepMemoryInside(config, log);
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir) : null;
   let service: Service | null = null;
   try {
@@ -36,6 +38,16 @@ async function main(): Promise<void> {
     throw error;
   }
 }
+
+/** Whatever the role: card numbers pass through this process, at least as bytes on their way to the vault. */
+function keepMemoryInside(config: Config, log: Log): void {
+  const coreDumps = turnCoreDumpsOff(process.pid);
+  if (coreDumps === 'off') return;
+  const sentence = coreDumps === 'unknown' ? 'Whether core dumps are on cannot be seen on this system: turn them off, since they would hold card numbers.' : CORE_DUMPS_ON;
+  if (coreDumps === 'on' && config.environment === 'production') throw new StartError(sentence);
+  log.warn({ coreDumps }, sentence);
+}
+const CORE_DUMPS_ON = 'Core dumps are on, and a dump would hold card numbers: install prlimit (of util-linux), or start under a core limit of one byte (`prlimit --core=1:1 node server/main.ts`, or LimitCORE=1 of systemd).';
 
 function connectionOf(config: Config, embedded: EmbeddedPostgres | null): Connection {
   if (embedded !== null) return embedded.connection;

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { systemClock } from '../server/clock.ts';
+import { coreDumpsOf } from '../server/core-dumps.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { createDb } from '../server/db/db.ts';
 import { grantRoles } from '../server/db/roles.ts';
@@ -14,6 +15,7 @@ import { type Simulator, startSimulator } from '../server/simulator/server.ts';
 import { execute } from './harness/cluster.ts';
 import { type TestDb, eventually, testDb } from './harness/index.ts';
 import { createSigner } from './harness/keys.ts';
+import { record, recordFolder, recordSecret } from './harness/recording.ts';
 import { type Target, authority, startTarget } from './harness/tls-target.ts';
 import { hitsIn } from './process-memory.ts';
 
@@ -36,6 +38,7 @@ let token: string;
 const logins: string[] = [];
 
 before(async () => {
+  for (const number of NUMBERS) recordSecret(number);
   database = await testDb();
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-two-'));
   await grantRoles(database.connection);
@@ -64,6 +67,7 @@ after(async () => {
   await target.close();
   for (const name of logins) await execute(database.connection, `REASSIGN OWNED BY ${name} TO CURRENT_USER; DROP OWNED BY ${name}; DROP ROLE ${name}`);
   await database.close();
+  recordFolder(folder);
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
@@ -98,6 +102,7 @@ test('cards are stored, paid with and relayed across the two processes, and the 
   }
   assert.ok(hitsIn(api.pid, [CANARY]) > 0, 'the search finds what is there');
   assert.equal(hitsIn(api.pid, NUMBERS), 0, 'card numbers in the API process');
+  for (const { pid } of [api, vault]) assert.equal(coreDumpsOf(pid), 'off', fs.readFileSync(`/proc/${pid}/limits`, 'utf8'));
   for (const number of NUMBERS) assert.ok(!api.output().includes(number) && !vault.output().includes(number), 'card numbers in a log');
 });
 
@@ -144,9 +149,13 @@ async function ready(process: Process): Promise<void> {
 
 function start(environment: Record<string, string>): Process {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('RAILYARD_') && name !== 'NODE_OPTIONS' && name !== 'NODE_TEST_CONTEXT'));
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../server/main.ts')], { env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Begun with core dumps on, as many systems do.
+  const child = spawn('sh', ['-c', 'ulimit -S -c unlimited; exec "$0" "$@"', process.execPath, path.join(import.meta.dirname, '../server/main.ts')], { env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    record('logs', chunk.toString());
+  });
   if (child.pid === undefined) throw new Error('the process did not start');
   return { child, pid: child.pid, output: () => output };
 }

@@ -13,6 +13,21 @@ export function record(kind: Recorded, line: string): void {
   fs.writeSync(fileFor(folder, kind), line.endsWith('\n') ? line : `${line}\n`);
 }
 
+/** Keeps every file of a data folder that is about to go: the vault's access log and deletions, the relay's spooled bodies, whatever else was written there. */
+export function recordFolder(folder: string): void {
+  const run = process.env[RUN_FOLDER_VARIABLE];
+  if (run === undefined || !fs.existsSync(folder)) return;
+  const place = path.join(run, 'files', `${path.basename(process.argv[1] ?? 'test')}-${process.pid}-${folders++}`);
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const from = path.join(entry.parentPath, entry.name);
+    const to = path.join(place, path.relative(folder, from));
+    if (!entry.isFile() || path.relative(folder, from).startsWith('postgres')) continue;
+    fs.mkdirSync(path.dirname(to), { recursive: true });
+    fs.copyFileSync(from, to);
+  }
+}
+let folders = 0;
+
 /** A secret that a test sends: a card number, a security code, an account number, a PIN. The leak scan looks for it everywhere. */
 export function recordSecret(value: string): void {
   if (known.has(value)) return;

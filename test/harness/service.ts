@@ -11,7 +11,7 @@ import { startService } from '../../server/service.ts';
 import { checkAnswer, secretsIn } from './contract.ts';
 import { createSigner, type TokenOptions } from './keys.ts';
 import { testDb, type TestDb } from './pure-db.ts';
-import { record, recordSecret } from './recording.ts';
+import { record, recordFolder, recordSecret } from './recording.ts';
 
 export type TestServiceOptions = Readonly<{
   config?: Partial<Config>;
@@ -71,6 +71,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const close = async (): Promise<void> => {
     await service.close();
     if (options.database === undefined) await database.close();
+    recordFolder(dataDir);
     fs.rmSync(dataDir, { recursive: true, force: true });
   };
   const request = (method: string, requestPath: string, requestOptions: RequestOptions = {}): Promise<TestAnswer> => send({ url, token, apiVersion: config.apiVersion }, method, requestPath, requestOptions);

@@ -38,7 +38,7 @@ export async function scanForLeaks(run: Run): Promise<number> {
     if (missed.length > 0) problems.push(`${place.name}: the scan is blind there to ${missed.join(', ')}`);
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${problems.length === 0 ? '✔' : '✖'} leak scan  ${secrets.length} secrets in ${Object.keys(ENCODINGS).length} encodings over ${Math.round(bytes / 1e6)} MB of database files, dumps, logs and answers  ${seconds} s`);
+  console.log(`${problems.length === 0 ? '✔' : '✖'} leak scan  ${secrets.length} secrets in ${Object.keys(ENCODINGS).length} encodings over ${Math.round(bytes / 1e6)} MB of database files, dumps, data folders, logs and answers  ${seconds} s`);
   for (const problem of problems.slice(0, 50)) console.log(`  ${problem}`);
   return problems.length;
 }
@@ -58,11 +58,14 @@ async function plant({ cluster, folder, run }: Run, canary: string): Promise<voi
   const rows = planted.map(({ encoding, bytes }) => `(${BINARY.includes(encoding) ? 'NULL' : `'${bytes.toString()}'`}, '\\x${bytes.toString('hex')}')`);
   await execute({ host, user, database: CANARY_DATABASE }, `CREATE TABLE canary (as_text text, as_bytes bytea); INSERT INTO canary VALUES ${rows.join(', ')}; CHECKPOINT`);
   const line = Buffer.concat(planted.flatMap(({ bytes }) => [bytes, Buffer.from('\n')]));
-  for (const kind of ['logs', 'responses']) {
+  for (const kind of ['logs', 'responses', 'files']) {
     fs.mkdirSync(path.join(run, kind), { recursive: true });
     fs.appendFileSync(path.join(run, kind, 'canary.txt'), line);
   }
   fs.appendFileSync(path.join(folder, 'postgres.log'), line);
+  const temporary = path.join(folder, 'postgres', 'base', TEMPORARY);
+  fs.mkdirSync(temporary, { recursive: true });
+  fs.writeFileSync(path.join(temporary, 'canary'), line);
 }
 
 function readSecrets({ run }: Run): readonly string[] {
@@ -74,7 +77,9 @@ function readSecrets({ run }: Run): readonly string[] {
 function placesOf({ cluster, folder, run }: Run): readonly Place[] {
   const data = path.join(folder, 'postgres');
   return [
-    { name: 'database files', pieces: () => filesBelow(path.join(data, 'base')) },
+    { name: 'database files', pieces: () => filesBelow(path.join(data, 'base'), TEMPORARY) },
+    { name: 'the database’s temporary files', pieces: () => filesBelow(path.join(data, 'base', TEMPORARY)) },
+    { name: 'data folders', pieces: () => filesBelow(path.join(run, 'files')) },
     { name: 'write-ahead log', pieces: () => filesBelow(path.join(data, 'pg_wal')) },
     { name: 'database log', pieces: () => filesBelow(path.join(folder, 'postgres.log')) },
     { name: 'logs', pieces: () => filesBelow(path.join(run, 'logs')) },
@@ -83,11 +88,14 @@ function placesOf({ cluster, folder, run }: Run): readonly Place[] {
   ];
 }
 
-async function* filesBelow(start: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
+/** Where PostgreSQL puts sorts and joins that do not fit into memory. */
+const TEMPORARY = 'pgsql_tmp';
+
+async function* filesBelow(start: string, without?: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
   if (fs.statSync(start).isFile()) return yield { name: path.basename(start), bytes: fs.readFileSync(start) };
   for (const entry of fs.readdirSync(start, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || path.relative(start, file).split(path.sep)[0] === without) continue;
     yield { name: path.relative(start, file), bytes: fs.readFileSync(file) };
   }
 }
