@@ -70,7 +70,6 @@ function redirectProblems(body: CreateBody, method: RedirectMethod): Detail[] {
     ...(country === null || method.country === country ? [] : [problem('/payment_method/country', 'must be the country of the transaction', 'value_error.country')]),
     ...(isReturnable(method.redirect_url) ? [] : [problem('/payment_method/redirect_url', 'must be an address that a browser can be sent to', 'value_error.url')]),
     ...((body.gift_cards ?? []).length > 0 ? [problem('/gift_cards', 'cannot be redeemed beside this method in this release', 'value_error.not_supported')] : []),
-    ...(body.store ? [problem('/store', 'cannot be true for this method in this release', 'value_error.not_supported')] : []),
     ...(body.merchant_initiated ? [problem('/merchant_initiated', 'must be false: only the buyer can approve this method')] : []),
     ...(body.payment_source === 'moto' ? [problem('/payment_source', 'must not be moto: the buyer has to approve this method')] : []),
   ];

@@ -20,6 +20,7 @@ import { type GiftCards, lookAtGiftCards, tenderColumns } from './gift-cards.ts'
 import { newTransaction } from './new-transaction.ts';
 import { renderTransaction } from './render.ts';
 import { eventRows, webhookRows } from './rows.ts';
+import { deliversTokens } from './stored-redirect.ts';
 import { continueTenders } from './tenders.ts';
 import { requestApproval, withSessionProof } from './three-d-secure.ts';
 
@@ -43,7 +44,7 @@ export async function createTransaction(creating: Creating): Promise<Created> {
   const giftCards = await lookAtGiftCards(creating, paid.buyerId, problems);
   const looked = await lookAtInstrument(creating, problems);
   const services = await activePaymentServices(parts, merchantAccountId);
-  problems.push(...ownerProblems(paid, looked, creating.frontEnd), ...serviceProblems(creating, services, looked), ...giftCardProblems(creating, looked), ...approvalProblems(creating, looked, services.filter((service) => candidatesFor(looked, body)(service) && (body.payment_service_id ?? service.id).toLowerCase() === service.id)));
+  problems.push(...ownerProblems(paid, looked, creating.frontEnd), ...serviceProblems(creating, services, looked), ...giftCardProblems(creating, looked), ...storeProblems(creating, services, looked), ...approvalProblems(creating, looked, services.filter((service) => candidatesFor(looked, body)(service) && (body.payment_service_id ?? service.id).toLowerCase() === service.id)));
   if (problems.length > 0) throw new ApiError('unprocessable', { details: problems });
 
   if (body.payment_method === null || body.payment_method === undefined) return payByGiftCards(creating, newTransaction({ ...creating, paying: null, payer: paid }), giftCards);
@@ -166,7 +167,7 @@ function actionRow(transaction: TransactionRow, { decision, inputs }: Routed, no
   };
 }
 
-const FLOWS: Readonly<Record<string, string>> = { redirect: 'redirect-transaction', bank: 'non-card-transaction' };
+const FLOWS: Readonly<Record<string, string>> = { redirect: 'redirect-transaction', 'stored-token': 'redirect-transaction', bank: 'non-card-transaction' };
 
 function routeInputs({ body }: Creating, paying: Paying, byGiftCards: bigint): RouteInputs {
   return {
@@ -183,19 +184,27 @@ function candidateOf(service: PaymentService) {
 /** As routing and connectors' tables of what they accept have it. Of redirect methods the name takes the place of the scheme. */
 function kindOf(paying: Paying): Pick<RouteInputs, 'method' | 'scheme'> {
   if (paying.kind === 'bank') return { method: 'bank', scheme: paying.description.scheme };
+  if (paying.kind === 'token') return { method: 'stored-token', scheme: paying.name };
   return paying.kind === 'card' ? { method: paying.wallet?.isToken === true ? 'network-token' : 'card', scheme: paying.description.scheme } : { method: 'redirect', scheme: paying.name };
 }
 
 function countryOf(paying: Paying, body: From['body']): string | null {
-  return body.country ?? (paying.kind === 'redirect' ? paying.country : null);
+  return body.country ?? (paying.kind === 'redirect' ? paying.country : paying.kind === 'token' ? paying.stored.country : null);
 }
 
 /** Services of the very method, that serve the client the buyer has; of a bank account, the one that it is bound to. */
 function candidatesFor(paying: Paying | null, body: From['body']): (service: PaymentService) => boolean {
+  if (paying?.kind === 'token') return (service) => service.method === paying.name && paying.tokens.has(service.id);
   const only = paying?.kind === 'bank' ? paying.paymentServiceId : null;
   if (paying?.kind !== 'redirect') return (service) => only === null || service.id === only;
   const client = body.integration_client ?? 'redirect';
-  return (service) => service.method === paying.name && (client === 'redirect' || service.connector.capabilities.integrationClients.includes(client));
+  return (service) => service.method === paying.name && (!body.store || deliversTokens(service)) && (client === 'redirect' || service.connector.capabilities.integrationClients.includes(client));
+}
+
+/** What was approved elsewhere is stored as a token, so somebody has to give one. */
+function storeProblems({ body }: From, services: readonly PaymentService[], paying: Paying | null): Detail[] {
+  if (paying?.kind !== 'redirect' || !body.store || services.some((service) => service.method === paying.name && deliversTokens(service))) return [];
+  return [{ location: 'body', pointer: '/store', message: 'cannot be true: no payment service gives tokens of this method', type: 'value_error.not_supported' }];
 }
 
 /** Of stored accounts; for those that come with the request, create-rules.ts says it. */

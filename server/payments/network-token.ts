@@ -33,7 +33,7 @@ export async function chooseInstrument(parts: Parts, transaction: TransactionRow
 
 /** The payment service's own token of the stored card, where it made one: it knows the card by that. */
 async function tokenOfService(parts: Parts, transaction: TransactionRow, { id, connector }: PaymentService): Promise<Means | null> {
-  if (transaction.method !== 'card' || transaction.payment_method_id === null || transaction.request['store'] === true || connector.operations.tokenize === undefined) return null;
+  if (transaction.method !== 'card' || transaction.payment_method_id === null || transaction.request['store'] === true) return null;
   const { currency, country, payment_method_scheme: scheme } = transaction;
   if (!takes(connector, { method: 'stored-token', scheme, currency, country })) return null;
   const made = await usablePaymentServiceTokens(parts.db, transaction.merchant_account_id, transaction.payment_method_id);

@@ -9,6 +9,7 @@ import { requestOf } from './create-rules.ts';
 import { NO_TENDERS } from './gift-cards.ts';
 import type { From, Paying, RedirectPaying } from './paying.ts';
 import { sessionToken } from './session-token.ts';
+import { tokenColumns } from './stored-redirect.ts';
 
 /** The row that a payment starts as: `processing`, nothing authorized, everything that the request and the instrument say. */
 export function newTransaction({ merchantAccountId, body, now, paying, payer, clientIp, insteadOf }: From & Readonly<{ paying: Paying | null; payer: Paid; clientIp: string | null; insteadOf?: TransactionId }>): TransactionRow {
@@ -89,6 +90,7 @@ const NO_INSTRUMENT = {
 export function instrumentColumns(paying: Paying) {
   if (paying.kind === 'redirect') return redirectColumns(paying);
   if (paying.kind === 'bank') return bankColumns(paying);
+  if (paying.kind === 'token') return tokenColumns(paying);
   const { description, fingerprint, expirationDate, externalIdentifier, stored, vaultRecordId, wallet } = paying;
   return {
     method: wallet?.method ?? 'card',
@@ -127,11 +129,11 @@ function bankColumns({ description: { scheme, lastFour }, fingerprint, externalI
   };
 }
 
-function redirectColumns({ name, country, currency, externalIdentifier }: RedirectPaying) {
+function redirectColumns({ name, country, currency, externalIdentifier, stored }: RedirectPaying) {
   return {
     method: name,
     instrument_type: 'redirect',
-    payment_method_id: null,
+    payment_method_id: stored?.payment_method_id ?? null,
     payment_method_label: null,
     payment_method_scheme: null,
     payment_method_country: country,

@@ -11,10 +11,11 @@ import type { Held } from '../vault/vault.ts';
 import { type BankPaying, isBank, lookAtBank, meansOfBank, payingWithStoredBank, storeBankOf } from './bank.ts';
 import type { Means } from './authorize-input.ts';
 import { type CreateBody, isRedirect } from './create-rules.ts';
+import { type TokenPaying, payingWithStoredRedirect, storeRedirect } from './stored-redirect.ts';
 import { isEncryptedWallet, lookAtClearWallet, lookAtEncryptedWallet, storesToken, takeClickToPay, takeEncryptedWallet, type WalletInstrument } from './wallets.ts';
 
 /** What is paid with: what the connector is handed, and what may be said of it. */
-export type Paying = CardPaying | RedirectPaying | BankPaying;
+export type Paying = CardPaying | RedirectPaying | BankPaying | TokenPaying;
 
 /** A card, wherever it came from. */
 export type CardPaying = Readonly<{
@@ -36,7 +37,7 @@ export type CardPaying = Readonly<{
 }>;
 
 /** Nothing is known of the buyer's account: they approve elsewhere. */
-export type RedirectPaying = Readonly<{ kind: 'redirect'; name: string; country: string; currency: string; redirectUrl: string; externalIdentifier: string | null; stored: null; checkout: null }>;
+export type RedirectPaying = Readonly<{ kind: 'redirect'; name: string; country: string; currency: string; redirectUrl: string; externalIdentifier: string | null; stored: PaymentMethodWithBuyerRow | null; checkout: null }>;
 
 /** As `authorizeInput` takes it. */
 export function meansOf(paying: Paying): Means {
@@ -47,6 +48,8 @@ export function meansOf(paying: Paying): Means {
       return { method: 'redirect', name: paying.name };
     case 'bank':
       return meansOfBank(paying);
+    case 'token':
+      return { method: 'redirect', name: paying.name };
     default:
       return paying satisfies never;
   }
@@ -94,7 +97,7 @@ export async function lookAtCard({ parts, merchantAccountId, held, now }: Lookin
 /** A stored payment method that may be used now. */
 export async function lookAtStored({ parts, merchantAccountId, held }: Looking, id: string, problems: Detail[]): Promise<Paying | null> {
   const stored = await resolvePaymentMethod(parts.db, merchantAccountId, toId(id));
-  const paying = stored === null ? null : payingWithStored(parts, stored, held.get('/payment_method/security_code')?.secret ?? null, null);
+  const paying = stored === null ? null : await payingWithStored(parts, stored, held.get('/payment_method/security_code')?.secret ?? null, null);
   if (paying === null) problems.push({ location: 'body', pointer: '/payment_method/id', message: stored === null ? 'is not a stored payment method' : 'is a payment method that cannot be charged now', type: 'value_error.payment_method' });
   return paying;
 }
@@ -115,7 +118,7 @@ export async function takeInstrument(from: From): Promise<Paying> {
         externalIdentifier: method.external_identifier ?? null, vaultRecordId: instrument.recordId, stored: null, checkout: taken,
       };
     case 'payment-method': {
-      const paying = payingWithStored(parts, instrument.paymentMethod, securityCode, taken);
+      const paying = await payingWithStored(parts, instrument.paymentMethod, securityCode, taken);
       if (paying !== null) return paying;
       throw new ApiError('bad_request', { details: [{ location: 'body', pointer: '/payment_method/id', message: 'holds a payment method that cannot be charged now', type: 'value_error.payment_method' }] });
     }
@@ -128,6 +131,7 @@ export async function takeInstrument(from: From): Promise<Paying> {
 
 /** `store: true`: sealed before anything is sent, and `processing` until the transaction is approved. */
 export async function storeInstrument(from: From, paying: Paying, buyerId: BuyerId | null): Promise<Paying> {
+  if (paying.kind === 'redirect') return { ...paying, stored: await storeRedirect(from, paying, buyerId) };
   if (paying.kind === 'bank' && paying.stored === null) return storeBankOf(from, paying, buyerId);
   if (paying.kind !== 'card' || paying.stored !== null) return paying;
   const { parts, merchantAccountId, held, now } = from;
@@ -146,8 +150,9 @@ export async function storeInstrument(from: From, paying: Paying, buyerId: Buyer
 }
 
 /** Null where it may not be charged. */
-function payingWithStored(parts: Parts, stored: PaymentMethodWithBuyerRow, securityCode: Secret | null, checkout: TakenCheckoutSession | null): Paying | null {
+async function payingWithStored(parts: Parts, stored: PaymentMethodWithBuyerRow, securityCode: Secret | null, checkout: TakenCheckoutSession | null): Promise<Paying | null> {
   if (stored.method === 'bank') return payingWithStoredBank(parts, stored, checkout);
+  if (stored.mode === 'redirect') return payingWithStoredRedirect(parts, stored, checkout);
   const number = cardNumberOf(parts.vault, stored);
   if (number === null || stored.expiration_date === null || stored.status !== 'succeeded') return null;
   return {

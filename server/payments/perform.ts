@@ -118,6 +118,8 @@ function approvalOf(transaction: TransactionRow, operation: OperationRow, outcom
   if (operation.kind !== 'authorize' || goesOn || transaction.payment_method_id === null) return null;
   const stores = transaction.request['store'] === true;
   if (outcome.kind === 'succeeded') {
+    // What was approved elsewhere can be charged again when its token comes; approved is not enough.
+    if (transaction.instrument_type === 'redirect') return null;
     if (!stores && (transaction.merchant_initiated || transaction.scheme_transaction_id === null)) return null;
     return { paymentMethodId: transaction.payment_method_id, status: 'succeeded', schemeTransactionId: transaction.scheme_transaction_id };
   }

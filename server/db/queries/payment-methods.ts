@@ -143,6 +143,17 @@ export async function changePaymentMethod(db: Queryable, merchantAccountId: Merc
   return row ?? null;
 }
 
+const ACTIVATE_BY_TOKEN = sql(
+  'payment_methods.activate_by_token',
+  `UPDATE payment_methods SET status = 'succeeded', label = coalesce(label, $3), updated_at = $4
+   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' AND mode = 'redirect' AND status = 'processing'`,
+);
+/** What was approved elsewhere can be charged from the moment a token for it is there. Of other methods, and of those that failed, nothing changes. */
+export async function activateByToken(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentMethodId, label: string | null, now: Date): Promise<void> {
+  await db.query(ACTIVATE_BY_TOKEN, [merchantAccountId, id, label?.slice(0, LABEL_LENGTH_MAX) ?? null, now]);
+}
+const LABEL_LENGTH_MAX = 320;
+
 const BEGIN_DELETION = sql(
   'payment_methods.begin_deletion',
   `WITH deleted AS (

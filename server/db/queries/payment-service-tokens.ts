@@ -82,6 +82,20 @@ export async function getPaymentServiceToken(db: Queryable, merchantAccountId: M
   return row ?? null;
 }
 
+const FIND = sql(
+  'payment_service_tokens.find',
+  `SELECT payment_service_token_id FROM payment_service_tokens
+   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND payment_service_id = $3 AND fingerprint = $4 AND lifecycle <> 'deleting'`,
+);
+/** The row that this very token has already, be it still half stored. */
+export async function findPaymentServiceToken(
+  db: Queryable,
+  of: Readonly<{ merchantAccountId: MerchantAccountId; paymentMethodId: PaymentMethodId; paymentServiceId: PaymentServiceId; fingerprint: string }>,
+): Promise<PaymentServiceTokenId | null> {
+  const [row] = await db.query<{ payment_service_token_id: PaymentServiceTokenId }>(FIND, [of.merchantAccountId, of.paymentMethodId, of.paymentServiceId, of.fingerprint]);
+  return row?.payment_service_token_id ?? null;
+}
+
 const LIST = sql(
   'payment_service_tokens.list',
   `SELECT ${COLUMNS} FROM payment_service_tokens WHERE merchant_account_id = $1 AND payment_method_id = $2 AND ($3::uuid IS NULL OR payment_service_id = $3) AND lifecycle = 'live'

@@ -3,9 +3,10 @@ import type { PaymentService } from '../../connectors/payment-services.ts';
 import { getPayout } from '../../db/queries/payouts.ts';
 import type { EventResult, MatchedOperation } from '../../db/queries/processor-events.ts';
 import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
-import { type OperationId, parseUuid } from '../../domain/ids.ts';
+import { type OperationId, type TransactionId, parseUuid } from '../../domain/ids.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Parts } from '../../parts.ts';
+import { keepDeliveredToken } from '../../payment-service-tokens/deliver.ts';
 import { completeApproved } from '../../payments/complete.ts';
 import { learnMandate } from '../../payments/mandates.ts';
 import { type Step, settle } from '../../payments/perform.ts';
@@ -25,6 +26,7 @@ export async function applyEvent(parts: Parts, service: PaymentService, event: P
   if (change.kind === 'payout') return applyPayout(parts, service, event.of.operationId, change.outcome);
   if (match.kind !== 'one') return 'unmatched';
   if (change.kind === 'settlement_line') return (await takeSettlementLine(parts, service, { transactionId: match.transactionId, refundId: refundOf(event, match) }, change.line)) ? 'applied' : 'ignored';
+  if (change.kind === 'stored_token') return applyStoredToken(parts, service, change, match.transactionId);
   const step = await stepFor(parts, service, match, event, change.kind === 'operation' ? change.operation : 'authorize');
   if (step === null) return 'ignored';
   switch (change.kind) {
@@ -36,9 +38,6 @@ export async function applyEvent(parts: Parts, service: PaymentService, event: P
       return (await completeApproved(parts, service, step)) ? 'applied' : 'ignored';
     case 'returned':
       return (await recordReturn(parts, step, change)) ? 'applied' : 'ignored';
-    case 'stored_token':
-      // Kept on the timeline with everything the processor sent; what it does comes with stored tokens.
-      return 'ignored';
     default:
       return change satisfies never;
   }
@@ -57,6 +56,14 @@ async function applyPayout(parts: Parts, service: PaymentService, named: string 
 function refundOf({ of, change }: ProcessorEvent, { operations }: Extract<Match, { kind: 'one' }>): OperationId | null {
   if (change?.kind !== 'settlement_line' || change.line.kind !== 'refund-settlement') return null;
   return operations.find((operation) => operation.operation_id === of.operationId && operation.kind === 'refund')?.operation_id ?? null;
+}
+
+/** A token is for the payment method that its payment stored; where none was, there is nothing to keep it for. */
+async function applyStoredToken(parts: Parts, service: PaymentService, { token, label }: Extract<ProcessorChange, { kind: 'stored_token' }>, transactionId: TransactionId): Promise<EventResult> {
+  const { merchantAccountId, id: paymentServiceId } = service;
+  const paymentMethodId = (await getTransactionRow(parts.db, merchantAccountId, transactionId))?.payment_method_id ?? null;
+  if (paymentMethodId === null) return 'ignored';
+  return (await keepDeliveredToken(parts, { merchantAccountId, paymentMethodId, paymentServiceId, transactionId, token, label })) ? 'applied' : 'ignored';
 }
 
 /** Mandates stand for themselves: their news count whether or not the payment that made them is known yet. */
