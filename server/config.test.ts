@@ -22,6 +22,10 @@ for (const [environment, names] of [
   [{ RAILYARD_API_VERSION: '2025-01-01' }, 'RAILYARD_API_VERSION'],
   [{ RAILYARD_ENVIRONMENT: 'Production' }, 'RAILYARD_ENVIRONMENT'],
   [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
+  [{ RAILYARD_HOST: 'localhost' }, 'RAILYARD_HOST'],
+  [{ RAILYARD_HOST: '999.1.1.1' }, 'RAILYARD_HOST'],
+  [{ RAILYARD_SIMULATOR_PORT: '8080' }, 'RAILYARD_SIMULATOR_PORT'],
+  [{ PORT: '65535' }, 'RAILYARD_SIMULATOR_PORT'],
   [{ RAILYARD_PUBLIC_URL: 'https://pay.example.com/path' }, 'RAILYARD_PUBLIC_URL'],
   [{ RAILYARD_DATADIR: '/data' }, 'RAILYARD_DATADIR'],
   [{ RAILYARD_ROLE: 'api' }, 'DATABASE_URL'],
@@ -32,3 +36,7 @@ for (const [environment, names] of [
     assert.throws(() => readConfig(environment), (error: Error) => error.name === 'StartError' && error.message.includes(names) && /^[^\n]+\.$/.test(error.message));
   });
 }
+
+test('a wrong address is named without the password in it', () => {
+  assert.throws(() => readConfig({ DATABASE_URL: 'mysql://someone:hidden@db/x' }), (error: Error) => error.message.includes('DATABASE_URL') && !error.message.includes('hidden'));
+});

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { StartError } from './start-error.ts';
 
@@ -47,7 +48,7 @@ type RootKeyProviderName = (typeof ROOT_KEY_PROVIDERS)[number];
 type Setting<Value> = Readonly<{ variable: string; default: string; says: string; takes: string; parse(text: string): Value | undefined }>;
 
 export const SETTINGS = {
-  host: setting('RAILYARD_HOST', '127.0.0.1', 'The address that the API listens on; `0.0.0.0` lets other machines in.', 'an IP address', (text) => (/^[0-9a-fA-F.:]+$/.test(text) ? text : undefined)),
+  host: setting('RAILYARD_HOST', '127.0.0.1', 'The address that the API listens on; `0.0.0.0` lets other machines in.', 'an IP address', (text) => (isIP(text) !== 0 ? text : undefined)),
   port: setting('PORT', '8080', 'The port that the API listens on.', 'a number from 1 to 65535', parsePort),
   simulatorPort: setting('RAILYARD_SIMULATOR_PORT', '(one above `PORT`)', 'The port of the sandbox’s simulated processors, on loopback only.', 'a number from 1 to 65535', parsePort),
   simulatorUrl: setting('RAILYARD_SIMULATOR_URL', '(the processors are started here)', 'Where the sandbox’s simulated processors already run, so that this process does not start its own.', 'an http(s) address without a path', parseOrigin),
@@ -78,7 +79,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const text = environment[from.variable];
     if (text === undefined || text === '') return fallback;
     const value = from.parse(text);
-    if (value === undefined) throw new StartError(`${from.variable} must be ${from.takes}, and is ${JSON.stringify(text.slice(0, 100))}.`);
+    // an address may hold a password, and the sentence goes to logs
+    if (value === undefined) throw new StartError(text.includes('@') ? `${from.variable} must be ${from.takes}.` : `${from.variable} must be ${from.takes}, and is ${JSON.stringify(text.slice(0, 100))}.`);
     return value;
   };
   const port = read(SETTINGS.port, 8080);
@@ -121,6 +123,8 @@ function refuseUnknown(environment: Readonly<Record<string, string | undefined>>
 function refuseContradictions(config: Config): void {
   if (config.environment === 'production' && config.egressAllowLoopback) throw new StartError('RAILYARD_EGRESS_ALLOW_LOOPBACK must be false in production: it would open this machine to the relay.');
   if (config.environment === 'production' && !config.publicUrl.startsWith('https://')) throw new StartError('RAILYARD_PUBLIC_URL must be an https address in production: buyers and processors come back by it.');
+  if (config.environment === 'sandbox' && config.simulatorUrl === null && config.simulatorPort === config.port) throw new StartError('RAILYARD_SIMULATOR_PORT must be another port than PORT.');
+  if (config.simulatorPort > 65_535) throw new StartError('RAILYARD_SIMULATOR_PORT must be set where PORT is 65535: there is no port above it.');
   if (config.role !== 'all' && config.databaseUrl === null) throw new StartError(`RAILYARD_ROLE=${config.role} needs DATABASE_URL: the embedded PostgreSQL serves one process only.`);
 }
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { turnCoreDumpsOff } from './core-dumps.ts';
@@ -79,12 +80,13 @@ function stopOnSignal(service: Service, embedded: EmbeddedPostgres | null, log: 
 function announce(config: Config, service: Service, keyFile: string | null): void {
   if (keyFile !== null) console.log(`The private key of the first API key is in ${keyFile}`);
   if (service.url === null) return console.log('ready');
-  if (config.environment === 'sandbox' && config.role === 'all') console.log(`\n${exampleRequest(service.url)}\n`);
+  if (config.environment === 'sandbox' && config.role === 'all') console.log(`\n${exampleRequest(service.url, config.dataDir)}\n`);
   console.log(`ready ${service.url}`);
 }
 
 /** A payment that works when pasted into a shell in the project's folder. */
-function exampleRequest(url: string): string {
+function exampleRequest(url: string, dataDir: string): string {
+  const setting = dataDir === path.resolve('.railyard') ? '' : `RAILYARD_DATA_DIR='${dataDir.replaceAll("'", `'\\''`)}' `;
   const body = '{"amount":1299,"currency":"USD","country":"US","intent":"capture","payment_method":{"method":"card","number":"4111111111111111","expiration_date":"12/30","security_code":"123"}}';
-  return [`curl ${url}/transactions \\`, `  -H "authorization: Bearer $(npx railyard token)" \\`, `  -H 'content-type: application/json' \\`, `  -d '${body}'`].join('\n');
+  return [`curl ${url}/transactions \\`, `  -H "authorization: Bearer $(${setting}npx railyard token)" \\`, `  -H 'content-type: application/json' \\`, `  -d '${body}'`].join('\n');
 }

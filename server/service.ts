@@ -82,6 +82,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   try {
     return await app.listen({ host: config.host, port: config.port });
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRNOTAVAIL') throw new StartError(`RAILYARD_HOST ${config.host} is not an address of this machine.`);
     throw portError(error, 'PORT', config.port);
   }
 }

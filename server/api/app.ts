@@ -41,6 +41,7 @@ export async function createApp(parts: Parts, routes: readonly AnyRoute[] = ROUT
     http: { maxHeaderSize: HEADER_BYTES_MAX, headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: HEADERS_TIMEOUT_MS + BODY_TIMEOUT_MS, requireHostHeader: false }, // the hook below looks for it
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // what still comes on an open connection is answered, and ends it
     clientErrorHandler: refuseMalformed,
     frameworkErrors: (error, request, reply) => refuse(parts, error, request, reply),
   });
@@ -49,6 +50,10 @@ export async function createApp(parts: Parts, routes: readonly AnyRoute[] = ROUT
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined)); // nothing is read here
   app.setErrorHandler((error, request, reply) => refuse(parts, error, request, reply));
   app.setNotFoundHandler((request, reply) => answerUnrouted(parts, routes, request, reply));
+  app.addHook('preClose', (done) => {
+    app.server.keepAliveTimeout = 1; // a connection whose answer is under way would stay open as long after it as any other, and hold up the stop
+    done();
+  });
   app.server.on('checkExpectation', (_request, response) => response.writeHead(417, PLAIN_HEADERS).end(plainBody(417, 'Expectation Failed')));
   app.server.on('connect', (_request, socket) => endPlainly(socket, 400, 'Bad Request'));
   app.addHook('onRequest', (request, reply, done) => {

@@ -14,8 +14,7 @@ const STATEMENT_TIMEOUT_MS = 30 * 60_000;
  */
 export async function migrate(connection: Connection, now: Date, folder: string = join(import.meta.dirname, 'migrations')): Promise<readonly string[]> {
   const files = await readMigrations(folder);
-  const client = new pg.Client(clientConfig(connection, STATEMENT_TIMEOUT_MS));
-  await client.connect();
+  const client = await connected(connection);
   try {
     if (!(await mayCreate(client))) return await refusePending(client, files);
     await createMigrationsTable(client);
@@ -28,6 +27,30 @@ export async function migrate(connection: Connection, now: Date, folder: string 
   } finally {
     await client.end();
   }
+}
+
+/** A database that cannot be used is the operator's to set right: told in a sentence, without the address, which may hold a password. */
+async function connected(connection: Connection): Promise<pg.Client> {
+  try {
+    const client = new pg.Client(clientConfig(connection, STATEMENT_TIMEOUT_MS));
+    await client.connect();
+    const { rows } = await client.query<{ version: string }>(`SELECT current_setting('server_version_num') AS version`);
+    const major = Math.trunc(Number(rows[0]?.version) / 10_000);
+    if (major >= MAJOR_MIN) return client;
+    await client.end();
+    throw new Error(`it is PostgreSQL ${major}, and ${MAJOR_MIN} or newer is needed`);
+  } catch (error) {
+    if (!('connectionString' in connection)) throw error;
+    throw new StartError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`);
+  }
+}
+
+const MAJOR_MIN = 15;
+
+/** Of several addresses that a name has, node:net tells all failures at once. */
+function reasonOf(error: unknown): string {
+  const [first] = error instanceof AggregateError ? error.errors : [error];
+  return (first instanceof Error ? first.message : String(first)).split('\n')[0] ?? '';
 }
 
 /** The database roles of API and vault processes work with the schema and do not change it. */

@@ -52,7 +52,7 @@ const RANGES_BESIDE_MAX = 1_000;
 function readRanges(file: string): Range[] {
   const text = readText(file);
   const rows = text.trimStart().startsWith('[') ? jsonRows(text, file) : csvRows(text);
-  const ranges = rows.map((row, index) => rangeOf(row, `${file}, entry ${index + 1}`));
+  const ranges = rows.map((row, index) => rangeOf(row, `RAILYARD_BIN_FILE: ${file}, entry ${index + 1}`));
   return ranges.sort((a, b) => a.from - b.from || b.to - a.to);
 }
 
@@ -60,7 +60,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new StartError(`The BIN file ${file} cannot be read.`);
+    throw new StartError(`RAILYARD_BIN_FILE: ${file} cannot be read.`);
   }
 }
 
@@ -68,9 +68,9 @@ type Row = Readonly<Record<string, string>>;
 
 function jsonRows(text: string, file: string): Row[] {
   const parsed: unknown = parseJson(text);
-  if (!Array.isArray(parsed)) throw new StartError(`The BIN file ${file} is not a JSON array.`);
+  if (!Array.isArray(parsed)) throw new StartError(`RAILYARD_BIN_FILE: ${file} is not a JSON array.`);
   return parsed.map((entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null) throw new StartError(`The BIN file ${file} has an entry that is not an object.`);
+    if (typeof entry !== 'object' || entry === null) throw new StartError(`RAILYARD_BIN_FILE: ${file} has an entry that is not an object.`);
     return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : String(value ?? '')]));
   });
 }

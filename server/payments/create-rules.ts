@@ -4,7 +4,7 @@ import type { RedirectPaymentMethodCreate } from '../api/contract/shared/payment
 import type { TransactionCreate } from '../api/contract/transaction/create.ts';
 import { parseCountry } from '../domain/country.ts';
 import { parseCurrency } from '../domain/currency.ts';
-import { isReturnable } from '../domain/return-address.ts';
+import { isReturnable, isReturnedAsData } from '../domain/return-address.ts';
 
 export type CreateBody = Static<typeof TransactionCreate>;
 
@@ -28,6 +28,8 @@ export function createProblems(body: CreateBody, now: Date): Detail[] {
   say(!given(method) && !isCovered && left >= 0, '/payment_method', 'is required for what gift cards do not pay', 'value_error.missing');
   say(given(method) && isCovered, '/payment_method', 'has nothing to pay: the gift cards pay the whole amount');
   say(body.store && isCovered, '/store', 'needs a payment method to store');
+  const back = redirectUrlOf(body);
+  say(given(back) && !isReturnable(back) && !isReturnedAsData(back), '/payment_method/redirect_url', 'must be an address that a browser can be sent to', 'value_error.url');
   if (given(method) && isRedirect(method)) problems.push(...redirectProblems(body, method));
   say((body.gift_cards ?? []).length > 0 && method?.method === 'bank', '/gift_cards', 'cannot be redeemed beside this method in this release', 'value_error.not_supported');
   say(given(method) && !isRedirect(method) && !(method.method === 'bank' && 'scheme' in method) && !TAKEN_METHODS.has(method.method), '/payment_method/method', `payments by ${method?.method ?? ''} are not taken by this release`, 'value_error.not_supported');
@@ -68,7 +70,6 @@ function redirectProblems(body: CreateBody, method: RedirectMethod): Detail[] {
   return [
     ...(method.currency === body.currency ? [] : [problem('/payment_method/currency', 'must be the currency of the transaction', 'value_error.currency')]),
     ...(country === null || method.country === country ? [] : [problem('/payment_method/country', 'must be the country of the transaction', 'value_error.country')]),
-    ...(isReturnable(method.redirect_url) ? [] : [problem('/payment_method/redirect_url', 'must be an address that a browser can be sent to', 'value_error.url')]),
     ...((body.gift_cards ?? []).length > 0 ? [problem('/gift_cards', 'cannot be redeemed beside this method in this release', 'value_error.not_supported')] : []),
     ...(body.merchant_initiated ? [problem('/merchant_initiated', 'must be false: only the buyer can approve this method')] : []),
     ...(body.payment_source === 'moto' ? [problem('/payment_source', 'must not be moto: the buyer has to approve this method')] : []),
@@ -81,8 +82,12 @@ const APPROVAL_DAYS_MAX = 365;
 /** What of the request has no column of its own: kept for the connectors and the answer. Held values stand here as their labels only. */
 export function requestOf(body: CreateBody): Readonly<Record<string, unknown>> {
   const kept = Object.entries(body).filter(([name, value]) => !WITH_COLUMNS.has(name) && value !== undefined && value !== null);
-  const redirectUrl = body.payment_method !== null && body.payment_method !== undefined && 'redirect_url' in body.payment_method ? body.payment_method.redirect_url : null;
+  const redirectUrl = redirectUrlOf(body);
   return { ...Object.fromEntries(kept), ...(typeof redirectUrl === 'string' ? { redirect_url: redirectUrl } : {}) };
+}
+
+function redirectUrlOf({ payment_method: method }: CreateBody): string | null | undefined {
+  return method !== null && method !== undefined && 'redirect_url' in method ? method.redirect_url : null;
 }
 
 const WITH_COLUMNS: ReadonlySet<string> = new Set([

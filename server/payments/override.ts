@@ -24,7 +24,7 @@ export async function overrideTransaction(parts: Parts, merchantAccountId: Merch
     const before = await getTransactionRow(parts.db, merchantAccountId, id);
     if (before === null) throw new ApiError('not_found');
     const now = parts.clock.nowFor(merchantAccountId);
-    const patch = { ...patchOf(before, body, status), updated_at: timestamp(now) };
+    const patch = { ...patchOf(before, body, status), ...timesOf(before, status, timestamp(now)), updated_at: timestamp(now) };
     const after: TransactionRow = { ...before, ...patch };
     checkFits(before, after, patch);
     const written = {
@@ -61,6 +61,13 @@ function patchOf(before: TransactionRow, body: Static<typeof TransactionUpdate>,
     ...(body.metadata === undefined ? {} : { metadata: body.metadata }),
     ...(body.connection_options === undefined ? {} : { request: { ...before.request, connection_options: body.connection_options } }),
   };
+}
+
+/** A state that says when it was reached says so also where it was set by hand. */
+function timesOf(before: TransactionRow, status: TransactionStatus | null, at: string): TransactionPatch {
+  if (status === 'authorized' && before.authorized_at === null) return { authorized_at: at };
+  if (status === 'captured') return { authorized_at: before.authorized_at ?? at, captured_at: before.captured_at ?? at };
+  return status === 'voided' && before.voided_at === null ? { voided_at: at } : {};
 }
 
 const MONEY = ['status', 'amount', 'authorized_amount', 'captured_amount'] as const;

@@ -155,6 +155,17 @@ test('422: three_d_secure.amount must not be less than amount', async () => {
   assert.equal((await shop.pay({ three_d_secure: { amount: 1299 } })).status, 201);
 });
 
+test('422: a card too has a redirect_url that a browser can be sent to, or the published form for apps', async () => {
+  const pay = (url: string) => shop.pay({ payment_method: { ...CARD, redirect_url: url } });
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'data:application/json;base64,<script>', '', '/back', '//shop.example', 'http://a b']) {
+    const refused = await pay(url);
+    assert.deepEqual([refused.status, refused.body.details?.[0]?.pointer], [422, '/payment_method/redirect_url'], url);
+  }
+  for (const url of ['https://shop.example/back?a=b#c', 'shop-app://back', 'data:application/json;base64,eyJhIjoxfQ==']) assert.equal((await pay(url)).status, 201, url);
+  const redirect = await shop.pay({ country: 'US', payment_method: { method: 'paypal', country: 'US', currency: 'USD', redirect_url: 'data:application/json;base64,eyJhIjoxfQ==' } });
+  assert.equal(redirect.status, 201, redirect.text);
+});
+
 test('422: kinds of payment that are not there yet say so', async () => {
   const plaid = await shop.pay({ payment_method: { method: 'plaid', token: 'public-sandbox-1' } });
   assert.deepEqual([plaid.status, pointers(plaid.body)], [422, ['/payment_method/method']]);

@@ -140,6 +140,7 @@ test('400: what the connector cannot do is said', async () => {
 test('200: a correction by hand changes status, amounts and texts without a call, and the ledger follows', async () => {
   const { body: paid } = await shop.pay({ metadata: { a: '1', b: '2' } });
   const fixed = await shop.service.request('PUT', `/transactions/${paid.id}`, { body: { status: 'capture_succeeded', external_identifier: 'fixed', metadata: { c: '3' } }, version: 'published' });
+  assert.ok(fixed.body.captured_at !== null, "when it was captured, as corrected");
   assert.equal(fixed.status, 200, fixed.text);
   assert.deepEqual([fixed.body.status, fixed.body.captured_amount, fixed.body.external_identifier, fixed.body.metadata], ['capture_succeeded', 1299, 'fixed', { c: '3' }]);
   const torn = await shop.service.request('PUT', `/transactions/${paid.id}`, { body: { status: 'authorized' } });

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { eventually, recordSecret } from './harness/index.ts';
+
+/** The service as an operator starts it: one process, a data folder, its own database. */
+type Started = Readonly<{ child: ChildProcess; output(): string }>;
+
+const root = path.join(import.meta.dirname, '..');
+let folder: string;
+let ports: readonly number[];
+let running: Started;
+
+before(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-start-'));
+  ports = await freePorts(4);
+  running = start();
+  await ready(running);
+});
+after(async () => {
+  await end(running, 'SIGKILL');
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test('the first start names the key, for its owner alone to read, and prints a request that works when pasted', async () => {
+  const keyFile = path.join(folder, 'data', 'api-key.pem');
+  assert.ok(running.output().includes(`The private key of the first API key is in ${keyFile}`));
+  assert.equal(fs.statSync(keyFile).mode & 0o777, 0o600);
+  assert.equal(fs.statSync(path.dirname(keyFile)).mode & 0o077, fs.statSync(path.dirname(keyFile)).mode & 0o011, 'nobody else may look into the folder');
+  const printed = /curl (\S+) \\\n {2}-H "authorization: Bearer \$\((?:RAILYARD_DATA_DIR='([^']+)' )?npx railyard token\)" \\\n {2}-H '([^']+)' \\\n {2}-d '([^']+)'/.exec(running.output());
+  assert.ok(printed, running.output());
+  const [, url = '', dataDir = '', header = '', body = ''] = printed;
+  recordSecret('4111111111111111');
+  const answer = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token(dataDir)}`, [header.split(': ')[0] ?? '']: header.split(': ')[1] ?? '' }, body });
+  assert.equal(answer.status, 201);
+  assert.equal(((await answer.json()) as { status: string }).status, 'captured');
+});
+
+test('a folder that is in use, a port that is taken, an address that is not here and a database that does not answer stop the start with one sentence', async () => {
+  const [, free, simulator, other] = ports;
+  const elsewhere = { RAILYARD_DATA_DIR: path.join(folder, 'elsewhere'), PORT: String(free), RAILYARD_SIMULATOR_PORT: String(other) };
+  for (const [environment, sentence] of [
+    [{ PORT: String(free), RAILYARD_SIMULATOR_PORT: String(other) }, /^Railyard already runs on .* RAILYARD_DATA_DIR\.$/],
+    [{ ...elsewhere, RAILYARD_SIMULATOR_PORT: String(simulator) }, /^Port \d+ is in use by another program: set RAILYARD_SIMULATOR_PORT to a free one\.$/],
+    [{ ...elsewhere, RAILYARD_HOST: '203.0.113.1' }, /^RAILYARD_HOST 203\.0\.113\.1 is not an address of this machine\.$/],
+    [{ ...elsewhere, RAILYARD_BIN_FILE: '/nowhere' }, /^RAILYARD_BIN_FILE: \/nowhere cannot be read\.$/],
+    [{ ...elsewhere, RAILYARD_DATA_DIR: path.join(root, 'package.json') }, /^RAILYARD_DATA_DIR cannot be written: .*$/],
+    [{ ...elsewhere, DATABASE_URL: `postgres://someone:hidden@127.0.0.1:${other}/x` }, /^DATABASE_URL cannot be used: connect ECONNREFUSED [^\n]*\.$/],
+    [{ ...elsewhere, DATABASE_URL: 'postgres://someone:hidden@%/x' }, /^DATABASE_URL cannot be used: [^\n]*\.$/],
+  ] as const) {
+    const refused = start(environment);
+    const [code] = (await once(refused.child, 'exit')) as [number];
+    assert.equal(code, 1, refused.output());
+    assert.match(refused.output().trim(), sentence);
+    assert.doesNotMatch(refused.output(), /hidden/);
+  }
+});
+
+test('SIGTERM answers what runs, stops the database too, and the next start finds its data; so does one after SIGKILL', async () => {
+  const url = `http://127.0.0.1:${ports[0]}`;
+  const bearer = token(path.join(folder, 'data'));
+  const call = async (method: string, place: string, body?: object) =>
+    fetch(`${url}${place}`, { method, headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const buyer = (await (await call('POST', '/buyers', { display_name: 'Kept' })).json()) as { id: string };
+  const slow = call('POST', '/transactions', { amount: 600001, currency: 'USD', country: 'US', payment_method: { method: 'card', number: '4111111111111111', expiration_date: '12/30' } });
+  await eventually(async () => assert.equal(((await (await call('GET', '/transactions?amount_eq=600001')).json()) as { items: unknown[] }).items.length, 1), { deadlineMs: 60_000 });
+  const asked = performance.now();
+  const ended = end(running, 'SIGTERM');
+  assert.equal((await slow).status, 201);
+  assert.equal(await ended, 0);
+  assert.ok(performance.now() - asked < 40_000, 'no connection that a client keeps open holds it up');
+  assert.equal(fs.existsSync(path.join(folder, 'data', 'postgres', 'postmaster.pid')), false);
+  for (const signal of ['SIGKILL', null] as const) {
+    running = start();
+    await ready(running);
+    assert.equal((await call('GET', `/buyers/${buyer.id}`)).status, 200);
+    if (signal !== null) await end(running, signal);
+  }
+});
+
+function start(environment: Readonly<Record<string, string>> = {}): Started {
+  const [port, , simulatorPort] = ports;
+  const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'] ?? '', HOME: folder, RAILYARD_DATA_DIR: path.join(folder, 'data'), PORT: String(port), RAILYARD_SIMULATOR_PORT: String(simulatorPort), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, output: () => output };
+}
+
+async function ready(started: Started): Promise<void> {
+  await eventually(() => {
+    if (started.child.exitCode !== null) throw new Error(`it ended:\n${started.output()}`);
+    assert.match(started.output(), /^ready http:\/\/127\.0\.0\.1:\d+$/m);
+  }, { deadlineMs: 120_000 });
+}
+
+async function end({ child }: Started, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const [code] = (await ended) as [number | null];
+  return code;
+}
+
+function token(dataDir: string): string {
+  const made = spawnSync(process.execPath, [path.join(root, 'cli/railyard.mjs'), 'token'], { cwd: root, env: { PATH: process.env['PATH'] ?? '', RAILYARD_DATA_DIR: dataDir }, encoding: 'utf8' });
+  assert.equal(made.status, 0, made.stderr);
+  return made.stdout.trim();
+}
+
+/** All held at once, so that no two are the same. */
+async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = await Promise.all(Array.from({ length: count }, async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  }));
+  return Promise.all(servers.map(async (server) => {
+    const address = server.address();
+    server.close();
+    await once(server, 'close');
+    if (address === null || typeof address === 'string') throw new Error('BUG: a listening server without a port');
+    return address.port;
+  }));
+}
