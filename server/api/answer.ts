@@ -44,15 +44,10 @@ export function asApiError(thrown: unknown, context: ErrorContext): ApiError {
   const error = thrown instanceof ApiError ? thrown : fromFault(thrown);
   if (error.privateText !== null || ERRORS[error.code].status >= 500) {
     const stack = thrown instanceof Error && !(thrown instanceof ApiError) ? thrown.stack : undefined;
-    const fields = { requestId: context.requestId, operation: context.operation, code: error.code, reason: withoutNumbers(error.privateText ?? error.message) };
-    context.log.error(stack === undefined ? fields : { ...fields, stack: withoutNumbers(stack) }, 'request failed');
+    const fields = { requestId: context.requestId, operation: context.operation, code: error.code, reason: error.privateText ?? error.message };
+    context.log.error(stack === undefined ? fields : { ...fields, stack }, 'request failed');
   }
   return error;
-}
-
-/** A message of a library may quote what it was given; what could be a card number does not reach the log. */
-function withoutNumbers(text: string): string {
-  return text.replace(/\d(?:[ -]?\d){11,}/g, '«masked»');
 }
 
 /** Faults of the database that pass by themselves are 503; text it cannot keep is the caller's; everything else is a bug of ours. */

@@ -4,6 +4,7 @@ import { getGiftCardService } from '../db/queries/gift-card-services.ts';
 import {
   claimGiftCardOperations, concludeGiftCardOperation, getGiftCardOperation, type GiftCardIntent, type GiftCardOperationRow, type GiftCardResult, intendGiftCardOperation,
 } from '../db/queries/gift-card-operations.ts';
+import { maskCardNumbers } from '../domain/card-like.ts';
 import { newId } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
 import { callProvider, type GiftCardProvider, providerOf } from './provider.ts';
@@ -51,12 +52,17 @@ export function resultOf(outcome: GiftCardOutcome<unknown>): GiftCardResult {
     case 'succeeded':
       return { ...none, status: 'succeeded', provider_reference: outcome.reference, details: detailsOf(outcome.value) };
     case 'failed':
-      return { ...none, status: 'failed', error_code: outcome.code, raw_error_code: outcome.raw.code, raw_error_message: outcome.raw.description };
+      return { ...none, status: 'failed', error_code: outcome.code, raw_error_code: masked(outcome.raw.code), raw_error_message: masked(outcome.raw.description) };
     case 'unknown':
-      return { ...none, status: 'unknown', raw_error_message: outcome.detail };
+      return { ...none, status: 'unknown', raw_error_message: masked(outcome.detail) };
     default:
       return outcome satisfies never;
   }
+}
+
+/** What a provider says in its own words is kept and shown. */
+function masked(words: string | null): string | null {
+  return words === null ? null : maskCardNumbers(words);
 }
 
 function detailsOf(value: unknown): Record<string, unknown> {

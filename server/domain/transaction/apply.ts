@@ -1,3 +1,4 @@
+import { maskCardNumbers } from '../card-like.ts';
 import { type ErrorCode, errorCode, isRetriable } from '../decline.ts';
 import type { Mandate, NextAction, Outcome, RawCode } from '../outcome.ts';
 import { type OperationKind, type OperationStatus, canBecome } from '../operation/machine.ts';
@@ -77,7 +78,8 @@ export const AUTHORIZATION_DAYS = 7;
  * What the outcome of an operation does. `hasNextAttempt`: a refused authorization that may be tried elsewhere leaves the transaction where it is.
  * Pure, and safe to run again on a newer state when another writer was faster.
  */
-export function apply(before: TransactionState, operation: OperationState, outcome: Reported, now: Date, hasNextAttempt = false): Changes | Ignored {
+export function apply(before: TransactionState, operation: OperationState, reported: Reported, now: Date, hasNextAttempt = false): Changes | Ignored {
+  const outcome = wordsMasked(reported);
   const result = outcome.kind;
   const lapses = isLapse(operation, outcome);
   const next: OperationStatus = lapses ? 'pending' : result;
@@ -116,15 +118,16 @@ export function apply(before: TransactionState, operation: OperationState, outco
 export type Returned = Readonly<{ amount: bigint; code: ErrorCode; raw: RawCode }>;
 
 /** What a late return does. It takes no part in the life of an operation: the capture happened, and stays in the books beside its reversal. */
-export function applyReturn(before: TransactionState, operation: Pick<OperationState, 'operation_id' | 'payment_service_id'>, { amount, code, raw }: Returned): Omit<Changes, 'operation'> | Ignored {
+export function applyReturn(before: TransactionState, operation: Pick<OperationState, 'operation_id' | 'payment_service_id'>, { amount, code, raw: given }: Returned): Omit<Changes, 'operation'> | Ignored {
   const status = move(before.status, 'returned');
   const returned = min(before.captured_amount, amount);
+  const raw = rawMasked(given);
   const ignore = (reason: string): Ignored => ({ kind: 'ignored', reason, operation: null, events: [] });
   if (status === null) return ignore(`the transaction is ${before.status}`);
   if (returned <= before.returned_amount) return ignore('this return is known');
   const after: TransactionState = { ...before, status, returned_amount: returned };
   const hasMoved = status !== before.status;
-  const context = { kind: 'return', operation_id: operation.operation_id, payment_service_id: operation.payment_service_id, amount: Number(returned), code, raw_response_code: raw.code, raw_response_description: raw.description };
+  const context = { kind: 'return', operation_id: operation.operation_id, payment_service_id: operation.payment_service_id, amount: Number(returned), code, ...rawOf(raw) };
   return {
     kind: 'changed',
     transaction: { status, returned_amount: returned, error_code: code, ...rawOf(raw) },
@@ -324,14 +327,23 @@ function contextOf(operation: OperationState, outcome: Reported): Readonly<Recor
     result: outcome.kind satisfies Result,
     amount: Number(operation.amount),
     code,
-    raw_response_code: raw?.code ?? null,
-    raw_response_description: raw?.description ?? null,
+    ...rawOf(raw),
     payment_service_reference: outcome.kind === 'unknown' ? null : (outcome.reference ?? null),
   };
 }
 
 function ignored(operation: OperationState, outcome: Reported, reason: string, patch: OperationPatch | null): Ignored {
   return { kind: 'ignored', reason, operation: patch, events: [{ name: 'payment-connector-external-transaction-request', context: { ...contextOf(operation, outcome), ignored: reason } }] };
+}
+
+/** What a processor says in its own words is kept and shown. Look-ups and events may repeat a number that nothing of ours was opened for, and so nothing masked. */
+function wordsMasked(outcome: Reported): Reported {
+  const raw = outcome.kind === 'unknown' || outcome.raw === undefined ? {} : { raw: rawMasked(outcome.raw) };
+  return { ...outcome, ...raw, ...('detail' in outcome ? { detail: maskCardNumbers(outcome.detail) } : {}) };
+}
+
+function rawMasked({ code, description }: RawCode): RawCode {
+  return { code: code === null ? null : maskCardNumbers(code), description: description === null ? null : maskCardNumbers(description) };
 }
 
 function rawOf(raw: RawCode | undefined): Pick<TransactionFacts, 'raw_response_code' | 'raw_response_description'> {

@@ -1,4 +1,4 @@
-import { luhnHolds } from '../../domain/luhn.ts';
+import { maskCardNumbers } from '../../domain/card-like.ts';
 
 /**
  * Headers and body of a processor event as they may be kept and shown: values of headers that authenticate are masked, and so is anything in
@@ -18,8 +18,5 @@ const SECRET_HEADER = /authorization|cookie|signature|secret|token|password|api-
 function maskText(text: string, secrets: readonly string[]): string {
   let masked = text.replaceAll('\u0000', '\ufffd'); // PostgreSQL takes no NUL in text.
   for (const secret of secrets) if (secret !== '') masked = masked.replaceAll(secret, '«masked»');
-  return masked.replace(CARD_LIKE, (found) => (luhnHolds(found.replaceAll(/[ -]/g, '')) ? '«card number»' : found));
+  return maskCardNumbers(masked);
 }
-
-/** 13 to 19 digits, alone or in groups, that are not part of a longer word or number. */
-const CARD_LIKE = /(?<![0-9A-Za-z-])[0-9](?:[ -]?[0-9]){12,18}(?![0-9A-Za-z-])/g;

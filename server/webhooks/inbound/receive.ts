@@ -3,6 +3,7 @@ import type { Connector, ProcessorEvent, Signatures } from '../../connectors/con
 import { eventsSignatureHolds, readEventsPayload } from '../../connectors/events-path.ts';
 import { type PaymentService, findPaymentService, settingsOf } from '../../connectors/payment-services.ts';
 import { type EventKey, type EventResult, isKnownEvent, recordEvent } from '../../db/queries/processor-events.ts';
+import { maskCardNumbers } from '../../domain/card-like.ts';
 import { newId } from '../../entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { applyEvent } from './apply.ts';
@@ -43,6 +44,7 @@ async function serviceAt(parts: Parts, { payload, signature }: Delivery): Promis
 }
 
 async function receiveEvent(parts: Parts, service: PaymentService, event: ProcessorEvent, delivery: Delivery): Promise<EventResult | 'duplicate'> {
+  const name = maskCardNumbers(event.name).slice(0, EVENT_ID_LENGTH_MAX);
   const key: EventKey = { merchantAccountId: service.merchantAccountId, paymentServiceId: service.id, eventId: event.eventId.slice(0, EVENT_ID_LENGTH_MAX) };
   if (await isKnownEvent(parts.db, key)) return 'duplicate';
   const match = await matchEvent(parts.db, service, event);
@@ -53,15 +55,15 @@ async function receiveEvent(parts: Parts, service: PaymentService, event: Proces
   // Written down after it was applied: a crash in between has it sent and applied again, which the machines ignore.
   const transactionId = match.kind === 'one' ? match.transactionId : null;
   const isNew = await recordEvent(parts.db, key, {
-    name: event.name.slice(0, EVENT_ID_LENGTH_MAX),
+    name,
     result,
     transactionId: result === 'unmatched' ? null : transactionId,
     receivedAt: parts.clock.now(),
     transactionEventId: newId<'event'>(parts.clock.nowFor(service.merchantAccountId)),
-    context: contextOf(service, event, result, delivery),
+    context: { ...contextOf(service, event, result, delivery), event_name: name },
     at: parts.clock.nowFor(service.merchantAccountId),
   });
-  parts.log.info({ paymentServiceId: service.id, event: event.name, result, transactionId }, 'a processor event was received');
+  parts.log.info({ paymentServiceId: service.id, event: name, result, transactionId }, 'a processor event was received');
   return isNew ? result : 'duplicate';
 }
 
@@ -77,5 +79,5 @@ function isYoung({ at }: ProcessorEvent, now: Date): boolean {
 
 function contextOf(service: PaymentService, event: ProcessorEvent, result: EventResult, delivery: Delivery): Readonly<Record<string, unknown>> {
   const secrets = event.change?.kind === 'stored_token' ? [event.change.token] : [];
-  return { payment_service_id: service.id, payment_service_definition_id: service.connector.id, event_id: event.eventId, event_name: event.name, result, ...maskedEvent(delivery.headers, delivery.body, secrets) };
+  return { payment_service_id: service.id, payment_service_definition_id: service.connector.id, event_id: event.eventId, result, ...maskedEvent(delivery.headers, delivery.body, secrets) };
 }

@@ -201,6 +201,19 @@ test('what an event brings along that must not be kept is masked: credentials in
   assert.ok(text.includes('«card number»'));
 });
 
+test('a card number in a processor’s own words is masked where they are kept and shown: a reason, the name of an event', async () => {
+  await manner('hold');
+  await misbehave({ manner: 'reset_after', kind: 'authorize' });
+  const { id } = (await pay()).body;
+  const [operation] = await operationsOf(id);
+  const event = told({ id: 'wordy', type: 'refused 4111111111111111', data: { reference: operation?.operation_id, charge: newId(new Date()), result: 'no', reason: '4111 1111 1111 1111' } });
+  assert.deepEqual((await deliver(event)).body.results, ['applied']);
+  const [transaction, events] = [await shop.get(`/transactions/${id}`), await shop.get(`/transactions/${id}/events?limit=100`)];
+  assert.deepEqual([transaction.body.status, transaction.body.raw_response_code], ['declined', '«card number»']);
+  assert.doesNotMatch(transaction.text + events.text, /4111 ?1111 ?1111 ?1111/);
+  await release();
+});
+
 test('events of a deleted payment service still count: its payments go on', async () => {
   const id = await addPaymentService(shop.service, {
     display_name: 'Deleted later', payment_service_definition_id: 'sandbox-card', fields: [{ key: 'api_key', value: 'sk_sandbox_events_deleted' }, { key: 'webhook_secret', value: webhookSecretOf('sandbox-card') }],

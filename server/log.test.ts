@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createLog } from './log.ts';
+
+test('numbers that could be a card’s are masked in what others said, and ids stay whole', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const requestId = '01936111-1111-7111-8111-111111111111';
+  log.error({ requestId, reason: 'no such card: 4111 1111 1111 1111', stack: 'Error: 4111111111111111\n    at x', number: '4111111111111111', card: { number: '4111111111111111' } }, 'request failed');
+  const [line = ''] = lines;
+  assert.doesNotMatch(line, /4111 ?1111/);
+  assert.equal(JSON.parse(line).requestId, requestId);
+});
