@@ -119,6 +119,9 @@ export type Tokenized = Readonly<{ token: string }>;
 /** Who goes on with a payment that its buyer must approve: our approval page, or a client SDK in a page or an app. */
 export type IntegrationClient = 'redirect' | 'web' | 'ios' | 'android';
 
+/** The processor's answer as it came, for the merchant's front end; `code` where it is a refusal. */
+export type ClientSession = Readonly<{ kind: 'answered'; code: ErrorCode | null; statusCode: number; body: Readonly<Record<string, unknown>> | null }>;
+
 /** What a client SDK needs to show the processor's own button or sheet: `order_id`, `client_id`, `merchant_id`, `currency`, `intent`, `funding_source`. */
 export type SessionData = Readonly<Record<string, string | null>>;
 
@@ -146,6 +149,8 @@ export interface Operations<F extends Fields> {
   complete?(call: Call<F, { of: ProcessorReference; capture: boolean }>): Promise<Outcome<Authorized>>;
   /** What a client SDK goes on with, for an order that `authorize` left pending. `payload`: what the front end sent, unvalidated. */
   session?(call: Call<F, { of: ProcessorReference; client: IntegrationClient; payload: Readonly<Record<string, unknown>> | null }>): Promise<Outcome<SessionData>>;
+  /** What a client SDK starts with before there is an order. `payload`: what the merchant sent for it, unvalidated. Moves nothing, so it may always be asked again. */
+  clientSession?(call: Call<F, Readonly<{ payload: Readonly<Record<string, unknown>> }>>): Promise<ClientSession>;
   /** Has the processor make its own token of an instrument, for later charges through it. `pending`: the buyer must approve. The same operation id gives the same token. */
   tokenize?(call: Call<F, Tokenize>): Promise<Outcome<Tokenized>>;
   /** How the making of a token went, by our operation id. */
@@ -158,7 +163,7 @@ export interface Operations<F extends Fields> {
   verify?(call: Call<F, null>): Promise<string | null>;
 }
 
-export type OperationKind = 'authorize' | 'capture' | 'void' | 'refund' | 'cancel' | 'increment' | 'sync' | 'payout' | 'complete' | 'session' | 'cancelMandate' | 'tokenize' | 'findToken' | 'deleteToken';
+export type OperationKind = 'authorize' | 'capture' | 'void' | 'refund' | 'cancel' | 'increment' | 'sync' | 'payout' | 'complete' | 'session' | 'cancelMandate' | 'clientSession' | 'tokenize' | 'findToken' | 'deleteToken';
 
 /** What a connector can do beyond its operations. Code branches on these, never on a connector's id. */
 export type Capabilities = Readonly<{

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../domain/json.ts';
 import type { Authorize, Call, Operations } from '../connector.ts';
 import { type OrderFields, orderRequests, orderSettings, send } from '../order-connector.ts';
-import { reader, readSession } from './wire.ts';
+import { readClientSession, reader, readSession } from './wire.ts';
 
 export const settings = orderSettings('mock-paypal');
 const orders = orderRequests('orders', reader);
@@ -18,6 +18,10 @@ export const mockPaypalOperations: Operations<OrderFields> = {
     const { of } = call.input;
     const { status, text } = await send(call, 'GET', orders.at(of, 'session'));
     return readSession(status, text, of);
+  },
+  async clientSession(call) {
+    const { status, text } = await send(call, 'POST', 'client-sessions', call.input.payload);
+    return readClientSession(status, text);
   },
   capture: (call) => orders.follow(call, 'captures', { final: call.input.final }),
   void: (call) => orders.follow(call, 'voids', { final: call.input.final }),

@@ -1,7 +1,7 @@
 import { codesByAmount, errorCode } from '../../domain/decline.ts';
 import { parseObject, textAt } from '../../domain/json.ts';
 import type { Outcome, ProcessorReference } from '../../domain/outcome.ts';
-import type { SessionData } from '../connector.ts';
+import type { ClientSession, SessionData } from '../connector.ts';
 import { approvedAt, endedAs, orderReader, paid } from '../order-connector.ts';
 
 export const DECLINES = codesByAmount('refund', 'capture');
@@ -17,6 +17,13 @@ export const reader = orderReader(DECLINES, {
   expired: endedAs('incomplete_buyer_approval', 'the buyer did not approve in time'),
   cancelled: endedAs('canceled', 'the order was cancelled'),
 });
+
+/** The answer to asking for a session before there is an order. */
+export function readClientSession(statusCode: number, text: string): ClientSession {
+  const body = parseObject(text);
+  const code = statusCode === 200 && body !== null ? null : errorCode(statusCode === 422 ? 'invalid_request_parameters' : statusCode === 401 ? 'invalid_service_credentials' : 'invalid_service_response');
+  return { kind: 'answered', code, statusCode, body };
+}
 
 /** The answer to asking for a wallet session. Nothing moves, so there is nothing that could be unknown. */
 export function readSession(status: number, text: string, reference: ProcessorReference): Outcome<SessionData> {

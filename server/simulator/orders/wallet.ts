@@ -1,4 +1,4 @@
-import { textAt } from '../../domain/json.ts';
+import { parseObject, textAt } from '../../domain/json.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { randomToken } from '../../entropy.ts';
 import { type Change, type Desk, type Event, type Payment, change, codeForAmount, read, stateOf } from '../book.ts';
@@ -55,6 +55,7 @@ export const mockPayPalProcessor = orderProcessor({
 
 function readMore(request: SimulatedRequest, desk: Desk): Action | Answer | null {
   const [collection, id, what] = request.path;
+  if (collection === 'client-sessions' && request.method === 'POST') return readClientSession(request);
   const orderId = parseUuid(id ?? '');
   if (collection !== 'orders' || orderId === null) return null;
   if (request.method === 'POST' && what === 'complete') {
@@ -77,6 +78,18 @@ function readMore(request: SimulatedRequest, desk: Desk): Action | Answer | null
     },
   };
 }
+
+/** What an SDK starts with before there is an order. */
+function readClientSession(request: SimulatedRequest): Action | Answer {
+  const body = parseObject(request.body);
+  const client = textAt(body, 'client') ?? 'web';
+  if (body === null || !CLIENTS.has(client)) return refuse(422, 'invalid_request', 'client must be web, ios or android');
+  const expiresAt = new Date(request.now.getTime() + SESSION_MS).toISOString();
+  return { kind: 'clientSession', reference: null, amount: null, act: async () => ({ status: 200, body: { client, client_id: CLIENT_ID, merchant_id: MERCHANT_ID, client_token: `session_sandbox_${randomToken(24)}`, expires_at: expiresAt } }) };
+}
+
+const CLIENTS: ReadonlySet<string> = new Set(['web', 'ios', 'android']);
+const SESSION_MS = 15 * 60_000;
 
 /** Once, whoever asks and however often: an order that is not approved stays as it is, one that is done too. */
 function completed(payment: Payment): Change {

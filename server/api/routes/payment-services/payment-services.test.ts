@@ -199,6 +199,17 @@ test('400: verify says when the connector cannot', async () => {
   assert.deepEqual([answer.status, answer.body.code], [400, 'bad_request']);
 });
 
+test('200: a session of a wallet is what its processor answers, a refusal too', async () => {
+  const fields = [{ key: 'api_key', value: 'sk_sandbox_wallet' }, { key: 'webhook_secret', value: 'whsec_sandbox_mock-paypal' }];
+  const { body } = await create({ display_name: 'Wallet', payment_service_definition_id: 'mock-paypal', accepted_currencies: ['USD'], accepted_countries: ['US'], fields });
+  const opened = await service.request('POST', `/payment-services/${body.id}/sessions`, { body: { client: 'ios' }, scopes: ['transactions.write'] });
+  assert.equal(opened.status, 200, opened.text);
+  const { status, code, status_code, response_body } = opened.body;
+  assert.deepEqual([status, code, status_code, response_body.client, response_body.client_id], ['succeeded', null, 200, 'ios', 'sandbox-client']);
+  const refused = await service.request('POST', `/payment-services/${body.id}/sessions`, { body: { client: 'fridge' } });
+  assert.deepEqual([refused.status, refused.body.status, refused.body.code, refused.body.status_code], [200, 'failed', 'invalid_request_parameters', 422], refused.text);
+});
+
 test('400: sessions are refused where the connector has none; 404 where there is no service', async () => {
   const { body } = await create(MOCK_CARD);
   assert.equal((await service.request('POST', `/payment-services/${body.id}/sessions`, { body: {} })).status, 400);
