@@ -32,15 +32,15 @@ export async function performGiftCardOperation<Input>(
 ): Promise<GiftCardOperationRow> {
   const { input, now, ...intended } = intent;
   const key = { merchant_account_id: provider.service.merchant_account_id, gift_card_operation_id: newId<'gift-card-operation'>(now), gift_card_service_id: provider.service.gift_card_service_id };
-  await intendGiftCardOperation(parts.db, { ...intended, ...key }, new Date(parts.clock.now().getTime() + RECOVERY_GRACE_MS), now);
+  await intendGiftCardOperation(parts.db, { ...intended, ...key }, new Date(now.getTime() + RECOVERY_GRACE_MS), now);
   const outcome = await callProvider(parts, provider, { operationId: key.gift_card_operation_id, input, now }, run);
   return conclude(parts, key, outcome, 0);
 }
 
 async function conclude(parts: Parts, key: Pick<GiftCardOperationRow, 'merchant_account_id' | 'gift_card_operation_id'>, outcome: GiftCardOutcome<unknown>, attempts: number): Promise<GiftCardOperationRow> {
-  const now = parts.clock.now();
+  const now = parts.clock.nowFor(key.merchant_account_id);
   const recoverAt = outcome.kind === 'unknown' ? new Date(now.getTime() + recoveryDelayMs(attempts)) : null;
-  const row = await concludeGiftCardOperation(parts.db, key, resultOf(outcome), recoverAt, parts.clock.nowFor(key.merchant_account_id));
+  const row = await concludeGiftCardOperation(parts.db, key, resultOf(outcome), recoverAt, now);
   const current = row ?? (await getGiftCardOperation(parts.db, key.merchant_account_id, key.gift_card_operation_id));
   if (current === null) throw new Error('BUG: a gift card operation is gone');
   return current;

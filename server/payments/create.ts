@@ -7,6 +7,7 @@ import type { ActionRow, OperationRow, TransactionRow } from '../db/queries/tran
 import { type Decision, type RouteInputs, decideRoute, takes } from '../domain/flow/route.ts';
 import type { TransactionId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
+import type { TransactionEvent } from '../domain/transaction/events.ts';
 import { isTendering } from '../domain/transaction/tenders.ts';
 import { newId } from '../entropy.ts';
 import { type Answering, bindKey } from './answer.ts';
@@ -22,6 +23,7 @@ import { renderTransaction } from './render.ts';
 import { eventRows, webhookRows } from './rows.ts';
 import { deliversTokens } from './stored-redirect.ts';
 import { continueTenders } from './tenders.ts';
+import { decryptionEvents } from './wallets.ts';
 import { requestApproval, withSessionProof } from './three-d-secure.ts';
 
 type Creating = From & Readonly<{
@@ -92,17 +94,18 @@ async function run(creating: Creating, paying: Paying, made: TransactionRow, rou
   const attempts = routed.decision.attempts.flatMap(({ paymentServiceId }) => routed.services.find((service) => service.id === paymentServiceId) ?? []);
   const actions = [actionRow(made, routed, now)];
   const use = paying.stored === null ? null : { paymentMethodId: paying.stored.payment_method_id, isCustomerInitiated: !made.merchant_initiated };
+  const opened = paying.kind === 'card' ? decryptionEvents(paying) : [];
   const [first] = attempts;
-  if (first === undefined) return decline(creating, made, routed.decision, actions);
+  if (first === undefined) return decline(creating, made, routed.decision, actions, opened);
 
   // Nobody is there to approve what stands in for an authorization that expired.
   const approval = creating.insteadOf === undefined ? await requestApproval(creating, paying, made, attempts) : null;
-  if (approval !== null) return awaitApproval(creating, { ...made, ...approval, tenders_answer: null }, actions, use);
+  if (approval !== null) return awaitApproval(creating, { ...made, ...approval, tenders_answer: null }, actions, use, opened);
 
   const means = meansOf(paying);
   const attempt = await attemptAt(parts, made, first, 1, means, answering);
   const begun: Step = { transaction: { ...made, ...attempt.patch }, operation: attempt.operation };
-  const writing = { operations: [begun.operation], actions, events: eventRows(made, attempt.events, now), idempotency: bindKey(idempotency, begun.operation.operation_id) };
+  const writing = { operations: [begun.operation], actions, events: eventRows(made, [...opened, ...attempt.events], now), idempotency: bindKey(idempotency, begun.operation.operation_id) };
   if (!(await beginTransaction(parts.db, begun.transaction, writing, use))) {
     await parts.vault.release(attempt.held);
     throw new ApiError('concurrent_request');
@@ -114,10 +117,10 @@ async function run(creating: Creating, paying: Paying, made: TransactionRow, rou
 }
 
 /** The buyer has to do something first: nothing is sent, and the call is answered. The payment goes on in three-d-secure.ts. */
-async function awaitApproval(creating: Creating, transaction: TransactionRow, actions: readonly ActionRow[], use: Use | null): Promise<Created> {
+async function awaitApproval(creating: Creating, transaction: TransactionRow, actions: readonly ActionRow[], use: Use | null, opened: readonly TransactionEvent[]): Promise<Created> {
   const { answering, now } = creating;
   const told = {
-    events: eventRows(transaction, [{ name: 'transaction-updated-status', context: { status: transaction.status, previous_status: 'processing' } }], now),
+    events: eventRows(transaction, [...opened, { name: 'transaction-updated-status', context: { status: transaction.status, previous_status: 'processing' } }], now),
     webhooks: webhookRows(transaction, null, [{ name: 'transaction.authentication-pending', target: 'transaction' }], now),
   };
   if (!(await beginTransaction(creating.parts.db, transaction, { actions, ...told, idempotency: answered(answering.idempotency, transaction, answering) }, use))) throw new ApiError('concurrent_request');
@@ -126,7 +129,7 @@ async function awaitApproval(creating: Creating, transaction: TransactionRow, ac
 }
 
 /** Nothing to try, or a rule said no: a transaction that never left the house. */
-async function decline(creating: Creating, made: TransactionRow, decision: Decision, actions: readonly ActionRow[]): Promise<Created> {
+async function decline(creating: Creating, made: TransactionRow, decision: Decision, actions: readonly ActionRow[], opened: readonly TransactionEvent[]): Promise<Created> {
   const { parts, answering, now } = creating;
   if (answering.form !== 'transaction') throw new ApiError('invalid_state', { message: 'No payment service takes this payment method now' });
   const transaction: TransactionRow = { ...made, status: decision.decline === 'all_attempts_skipped' ? 'failed' : 'declined', error_code: decision.decline };
@@ -135,7 +138,7 @@ async function decline(creating: Creating, made: TransactionRow, decision: Decis
     transaction,
     {
       actions,
-      events: eventRows(transaction, [{ name: 'transaction-updated-status', context: { status: transaction.status, previous_status: 'processing', code: decision.decline } }], now),
+      events: eventRows(transaction, [...opened, { name: 'transaction-updated-status', context: { status: transaction.status, previous_status: 'processing', code: decision.decline } }], now),
       webhooks: webhookRows(transaction, null, [{ name: transaction.status === 'failed' ? 'transaction.failed' : 'transaction.declined', target: 'transaction' }], now),
       idempotency: answered(answering.idempotency, transaction, answering),
     },

@@ -63,8 +63,9 @@ export async function refundRedemption(parts: Parts, transaction: TransactionRow
 /** Step a. False: the transaction was moved meanwhile. */
 function intend(parts: Parts, transaction: TransactionRow, row: GiftCardOperationRow, idempotency: IdempotentCall | null): Promise<boolean> {
   const of = { merchantAccountId: transaction.merchant_account_id, transactionId: transaction.transaction_id, version: transaction.version };
-  const next_recovery_at = timestamp(new Date(parts.clock.now().getTime() + RECOVERY_GRACE_MS));
-  return advanceTransaction(parts.db, of, { updated_at: timestamp(parts.clock.nowFor(transaction.merchant_account_id)) }, { giftCardOperations: [{ ...row, next_recovery_at }], idempotency: bindKey(idempotency, toId(row.gift_card_operation_id)) });
+  const now = parts.clock.nowFor(transaction.merchant_account_id);
+  const next_recovery_at = timestamp(new Date(now.getTime() + RECOVERY_GRACE_MS));
+  return advanceTransaction(parts.db, of, { updated_at: timestamp(now) }, { giftCardOperations: [{ ...row, next_recovery_at }], idempotency: bindKey(idempotency, toId(row.gift_card_operation_id)) });
 }
 
 /** Step c, here or in recovery: the operation, the redemption, the ledger, the events and the card's usage in one statement. An operation that is decided stays as it is. */
@@ -81,7 +82,7 @@ export async function settleGiftCard(parts: Parts, of: GiftCardOperationRow, out
     }
     const [machineNow, now] = [parts.clock.now(), parts.clock.nowFor(merchantAccountId)];
     const { details: _details, ...result } = resultOf(outcome);
-    const change = { gift_card_operation_id: id, ...result, next_recovery_at: result.status === 'unknown' ? timestamp(new Date(machineNow.getTime() + recoveryDelayMs(row.recovery_attempts))) : null, updated_at: timestamp(now) };
+    const change = { gift_card_operation_id: id, ...result, next_recovery_at: result.status === 'unknown' ? timestamp(new Date(now.getTime() + recoveryDelayMs(row.recovery_attempts))) : null, updated_at: timestamp(now) };
     const after: GiftCardOperationRow = { ...row, ...result, updated_at: change.updated_at };
     const patch = {
       gift_card_redemptions: redemptionsAfter(transaction.gift_card_redemptions, { kind: row.kind, id, redemption_id: row.redemption_id, amount: row.amount }, result),

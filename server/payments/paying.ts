@@ -170,6 +170,6 @@ async function payingWithStored(parts: Parts, stored: PaymentMethodWithBuyerRow,
     stored,
     checkout,
     // What is stored of a wallet is charged without its proof, which was for one payment.
-    ...(stored.method === 'card' ? {} : { wallet: { method: stored.method, mode: stored.mode, isToken: storesToken(stored.method, stored.mode), cryptogram: null, eci: null, number: null, opened: [] } }),
+    ...(stored.method === 'card' ? {} : { wallet: { method: stored.method, mode: stored.mode, isToken: storesToken(stored.method, stored.mode), cryptogram: null, eci: null, number: null, decryption: null, opened: [] } }),
   };
 }

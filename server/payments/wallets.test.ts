@@ -44,6 +44,9 @@ test('201: a Google Pay token pays as a network token, and shows what the wallet
   const { method, mode, label, scheme, expiration_date, details } = paid.body.payment_method;
   assert.deepEqual([paid.body.status, paid.body.instrument_type, method, mode, label, scheme, expiration_date, details.card_type], ['authorized', 'network_token', 'googlepay', 'googlepay', '1111', 'visa', '12/30', 'debit']);
   assert.equal((await instrumentAt(paid))['kind'], 'network-token');
+  const [decrypted] = (await shop.get(`/transactions/${paid.body.id}/events`)).body.items;
+  assert.deepEqual([decrypted.name, decrypted.context.instrument_type, decrypted.context.card_suffix, decrypted.context.has_cryptogram], ['digital-wallet-google-pay-token-decrypted', 'network_token', '1111', true]);
+  assert.equal(JSON.stringify(decrypted).includes(NUMBER) || JSON.stringify(decrypted).includes(CRYPTOGRAM), false);
   assert.equal(paid.text.includes(NUMBER) || paid.text.includes(CRYPTOGRAM), false);
 });
 

@@ -4,6 +4,7 @@ import { askProvider, recipientOf } from '../digital-wallets/provider.ts';
 import { DISPLAY_NAMES, registeredWallet } from '../digital-wallets/register.ts';
 import type { CardScheme } from '../domain/card-scheme.ts';
 import { textAt } from '../domain/json.ts';
+import type { TransactionEvent, TransactionEventName } from '../domain/transaction/events.ts';
 import type { Secret } from '../domain/secret.ts';
 import { cardProblems, cardSchemeOf, type CardDescription, describeCard, expirationDateProblems } from '../payment-methods/card.ts';
 import type { Held } from '../vault/vault.ts';
@@ -22,6 +23,8 @@ export type WalletInstrument = Readonly<{
   eci: string | null;
   /** The number, while it is held for this request; null once it is sealed. */
   number: Held | null;
+  /** How the timeline calls its decryption here; null for what came decrypted, or stored. */
+  decryption: TransactionEventName | null;
   /** What was held here and is to be released with the payment. */
   opened: readonly Held[];
 }>;
@@ -60,7 +63,7 @@ export async function lookAtClearWallet(from: From, method: Given, problems: Det
   problems.push(...wrong);
   if (wrong.length > 0) return null;
   const eci = 'eci' in method ? (method.eci ?? null) : null;
-  const wallet: WalletInstrument = { method: method.method, mode: modeOf(method.method, isToken), isToken, cryptogram: cryptogram?.secret ?? null, eci, number, opened: [] };
+  const wallet: WalletInstrument = { method: method.method, mode: modeOf(method.method, isToken), isToken, cryptogram: cryptogram?.secret ?? null, eci, number, decryption: null, opened: [] };
   return payingWith(from, wallet, number, { expirationDate: method.expiration_date, description, externalIdentifier: named.externalIdentifier ?? null });
 }
 
@@ -79,7 +82,7 @@ export async function takeEncryptedWallet(from: From, method: Given): Promise<Ca
     const isToken = opened.kind === 'network-token';
     // What Google gives of a card without a device is a method of its own.
     const name = method.method === 'googlepay' && !isToken ? 'googlepay_pan_only' : method.method;
-    const instrument: WalletInstrument = { method: name, mode: modeOf(name, isToken), isToken, cryptogram: opened.cryptogram?.secret ?? null, eci: opened.eci, number: opened.number, opened: held };
+    const instrument: WalletInstrument = { method: name, mode: modeOf(name, isToken), isToken, cryptogram: opened.cryptogram?.secret ?? null, eci: opened.eci, number: opened.number, decryption: `digital-wallet-${EVENT_WORDS[provider]}-token-decrypted`, opened: held };
     return await payingWith(from, instrument, opened.number, { expirationDate: opened.expirationDate, description: await describe(from, opened.number, named), externalIdentifier: null });
   } catch (error) {
     await from.parts.vault.release(held);
@@ -96,12 +99,21 @@ export async function takeClickToPay(from: From, data: Readonly<Record<string, s
     if (number === undefined || cryptogram === undefined || typeof month !== 'number' || typeof year !== 'number') throw new ApiError('bad_gateway', { message: 'The wallet did not answer properly' });
     const expirationDate = `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
     const description = await describe(from, number, { cardSuffix: textAt(answer, 'card_suffix') });
-    const instrument: WalletInstrument = { method: 'click-to-pay', mode: 'click-to-pay', isToken: true, cryptogram: cryptogram.secret, eci: textAt(answer, 'eci'), number, opened: [...taken.values()] };
+    const instrument: WalletInstrument = { method: 'click-to-pay', mode: 'click-to-pay', isToken: true, cryptogram: cryptogram.secret, eci: textAt(answer, 'eci'), number, decryption: `digital-wallet-${EVENT_WORDS['click-to-pay']}-token-decrypted`, opened: [...taken.values()] };
     return { ...(await payingWith(from, instrument, number, { expirationDate, description, externalIdentifier: null })), checkout };
   } catch (error) {
     await from.parts.vault.release([...taken.values()]);
     throw error;
   }
+}
+
+const EVENT_WORDS = { apple: 'apple-pay', google: 'google-pay', paze: 'paze', 'click-to-pay': 'click-to-pay' } as const;
+
+/** What the timeline says of a token that was opened for this payment: what the resource shows of it, too. */
+export function decryptionEvents({ wallet, description }: Pick<CardPaying, 'wallet' | 'description'>): readonly TransactionEvent[] {
+  if (wallet === undefined || wallet.decryption === null) return [];
+  const context = { method: wallet.method, instrument_type: wallet.isToken ? 'network_token' : 'pan', card_scheme: description.scheme, card_suffix: description.label, has_cryptogram: wallet.cryptogram !== null, eci: wallet.eci };
+  return [{ name: wallet.decryption, context }];
 }
 
 /** Whether a stored payment method of this kind holds a scheme's token rather than the card's number. */

@@ -1,13 +1,15 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { getThreeDsAuthentication, insertThreeDsAuthentication, latestThreeDsAuthentication, moveThreeDsAuthentication, type ThreeDsAuthenticationRow } from '../db/queries/three-ds-authentications.ts';
 import { type CardScheme, parseCardScheme } from '../domain/card-scheme.ts';
-import { type MerchantAccountId, parseMerchantAccountId, parseUuid, type PaymentServiceId, type ThreeDsAuthenticationId, type VaultRecordId } from '../domain/ids.ts';
+import { type MerchantAccountId, parseMerchantAccountId, parseUuid, type PaymentServiceId, type ThreeDsAuthenticationId, type VaultRecordId, toId } from '../domain/ids.ts';
 import { objectOf, textAt } from '../domain/json.ts';
 import type { AppChallenge, Authentication, Exchanged, Problem, Stage, TransactionStatus } from '../domain/three-d-secure/result.ts';
 import type { Candidate } from '../domain/three-d-secure/scenario.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { newId, randomBytes } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
+import { eventRows } from '../payments/rows.ts';
+import { schemeEvents } from './timeline.ts';
 
 /** Acquirer and merchant as a scheme knows them: a payment service's merchant profile, or a merchant account's 3-D Secure configuration. */
 export type Profile = Readonly<{ acquirerBin: string; acquirerId: string; merchantName: string; countryCode: string; categoryCode: string; url: string }>;
@@ -114,7 +116,9 @@ export async function authenticationAt(parts: Parts, token: string): Promise<Sto
 /** Moves on; null where somebody else did first. */
 export async function moveTo(parts: Parts, from: Stored, messageVersion: string | null, stage: Stage, now: Date): Promise<Stored | null> {
   const { kind, ...details } = stage;
-  const row = await moveThreeDsAuthentication(parts.db, from.row, { messageVersion, stage: kind, details }, now);
+  const { merchant_account_id, subject_type, subject_id, currency } = from.row;
+  const told = subject_type === 'transaction' ? eventRows({ merchant_account_id, transaction_id: toId(subject_id), currency }, schemeEvents(from.authentication.stage, stage, messageVersion), now) : [];
+  const row = await moveThreeDsAuthentication(parts.db, from.row, { messageVersion, stage: kind, details, events: told }, now);
   return row === null ? null : stored(row);
 }
 

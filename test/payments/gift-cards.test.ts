@@ -31,6 +31,27 @@ test('a process that dies while a card is redeemed leaves a transaction that any
   assert.equal(events.length, 2);
 });
 
+test('what is not known of a card is asked for by the clock of its merchant account', async () => {
+  const card = shop.card(1000);
+  await shop.misbehave({ processor: 'mock-gift-card', kind: 'redeem', manner: 'reset_after' });
+  const held = await shop.pay({ intent: 'capture', gift_cards: [{ ...card, amount: 100 }] });
+  assert.equal(held.body.status, 'processing', held.text);
+  const { parts } = shop.service;
+  assert.equal(await recoverGiftCards(parts), 0, 'not before its time');
+  await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 120 } });
+  assert.equal(await recoverGiftCards(parts), 1);
+  assert.equal((await shop.get(`/transactions/${held.body.id}`)).body.status, 'captured');
+  assert.equal(await shop.balance(card), 900);
+});
+
+test('no row says that a card got back more than it paid', async () => {
+  const paid = await shop.pay({ gift_cards: [{ ...shop.card(1000), amount: 100 }] });
+  for (const part of ['{"refunded_amount": 101}', '{"refunded_amount": -1}', '{"refunded_amount": 1, "status": "failed"}']) {
+    const change = shop.service.db.query({ name: '', text: `UPDATE transactions SET gift_card_redemptions = jsonb_build_array(gift_card_redemptions->0 || $2::jsonb) WHERE transaction_id = $1` }, [paid.body.id, part]);
+    await assert.rejects(change, /gift_cards_get_back_what_they_paid/, part);
+  }
+});
+
 const OPENING = 1000;
 const card = fc.record({ amount: fc.integer({ min: 1, max: 300 }), ending: fc.oneof({ weight: 6, arbitrary: fc.constant('4242') }, { weight: 1, arbitrary: fc.constantFrom('0001', '0006', '0009') }) });
 const fault = fc.record({

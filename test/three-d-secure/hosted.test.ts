@@ -190,7 +190,19 @@ test('who is told: approval pending, authenticated, authorized; and the timeline
   const rows = await shop.service.db.query<{ name: string }>({ name: '', text: `SELECT name FROM webhook_events WHERE transaction_id = $1 ORDER BY webhook_event_id` }, [made.body.id]);
   assert.deepEqual(rows.map(({ name }) => name), ['transaction.authentication-pending', 'transaction.authenticated', 'transaction.authorized']);
   const events = (await shop.get(`/transactions/${made.body.id}/events`)).body.items.map(({ name }: { name: string }) => name);
-  assert.ok(events.includes('three-d-secure-success'));
+  assert.deepEqual(events.slice(0, 4), ['transaction-updated-status', 'three-d-secure-preparation-request', 'three-d-secure-authentication-request', 'three-d-secure-success']);
+});
+
+test('the timeline has every question that the scheme was asked, each once and without the proof', async () => {
+  const made = await pay(CHALLENGED);
+  await approve(made.body.payment_method.approval_url, 'approve');
+  const { body, text } = await shop.get(`/transactions/${made.body.id}/events`);
+  const told = body.items.filter(({ name }: { name: string }) => name.startsWith('three-d-secure-') && name.endsWith('-request'));
+  assert.deepEqual(told.map(({ name, context }: { name: string; context: Record<string, unknown> }) => [name, context['transaction_status'] ?? context['enrolled']]), [
+    ['three-d-secure-preparation-request', true], ['three-d-secure-authentication-request', 'C'], ['three-d-secure-result-request', 'Y'],
+  ]);
+  const request = await shop.service.db.query<{ cavv: string }>({ name: '', text: `SELECT request#>>'{three_d_secure_data,cavv}' AS cavv FROM transactions WHERE transaction_id = $1` }, [made.body.id]);
+  assert.ok(request[0] !== undefined && request[0].cavv !== '' && !JSON.stringify(told).includes(request[0].cavv), text);
 });
 
 test('a closed window is followed by the worker, and a buyer who never comes ends with the window', async () => {

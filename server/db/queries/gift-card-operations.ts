@@ -81,11 +81,15 @@ export function giftCardOperationsOf(db: Queryable, merchantAccountId: MerchantA
 
 const CLAIM = sql(
   'gift_card_operations.claim',
-  `UPDATE gift_card_operations claimed SET next_recovery_at = $2, recovery_attempts = claimed.recovery_attempts + 1
-   FROM (SELECT merchant_account_id, gift_card_operation_id FROM gift_card_operations WHERE next_recovery_at <= $1 ORDER BY next_recovery_at LIMIT 20 FOR UPDATE SKIP LOCKED) due
+  `UPDATE gift_card_operations claimed SET next_recovery_at = $2::timestamptz + due.ahead, recovery_attempts = claimed.recovery_attempts + 1
+   FROM (
+     SELECT g.merchant_account_id, g.gift_card_operation_id, m.clock_offset_ms * interval '1 millisecond' AS ahead
+     FROM gift_card_operations g JOIN merchant_accounts m ON m.merchant_account_id = g.merchant_account_id
+     WHERE g.next_recovery_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' ORDER BY g.next_recovery_at LIMIT 20 FOR UPDATE OF g SKIP LOCKED
+   ) due
    WHERE claimed.merchant_account_id = due.merchant_account_id AND claimed.gift_card_operation_id = due.gift_card_operation_id RETURNING claimed.*`,
 );
-/** Due for recovery, each leased to this worker until `leaseUntil`. */
+/** Due for recovery by each merchant account's own clock, each leased to this worker until `leaseUntil`; both are machine times. */
 export function claimGiftCardOperations(db: Queryable, now: Date, leaseUntil: Date): Promise<GiftCardOperationRow[]> {
   return db.query<GiftCardOperationRow>(CLAIM, [now, leaseUntil]);
 }

@@ -1,5 +1,6 @@
 import type { MerchantAccountId, PaymentServiceId, ThreeDsAuthenticationId, VaultRecordId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { type EventRow, rowJson } from './transaction-rows.ts';
 
 export type ThreeDsAuthenticationRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -58,17 +59,22 @@ export async function latestThreeDsAuthentication(db: Queryable, merchantAccount
 
 const MOVE = sql(
   'three_ds_authentications.move',
-  `UPDATE three_ds_authentications SET version = version + 1, message_version = $4, stage = $5, details = $6, updated_at = $7
-   WHERE merchant_account_id = $1 AND three_ds_authentication_id = $2 AND version = $3 RETURNING ${ALL}`,
+  `WITH moved AS (
+     UPDATE three_ds_authentications SET version = version + 1, message_version = $4, stage = $5, details = $6, updated_at = $7
+     WHERE merchant_account_id = $1 AND three_ds_authentication_id = $2 AND version = $3 RETURNING ${ALL}
+   ), told AS (
+     INSERT INTO transaction_events SELECT r.* FROM moved, jsonb_populate_recordset(NULL::transaction_events, $8::jsonb) r
+   )
+   SELECT ${ALL} FROM moved`,
 );
-/** Compare-and-set on the version; null where somebody else moved it first. */
+/** Compare-and-set on the version, with what the timeline of its transaction says of it; null where somebody else moved it first. */
 export async function moveThreeDsAuthentication(
   db: Queryable,
   row: ThreeDsAuthenticationRow,
-  to: Readonly<{ messageVersion: string | null; stage: string; details: Readonly<Record<string, unknown>> }>,
+  to: Readonly<{ messageVersion: string | null; stage: string; details: Readonly<Record<string, unknown>>; events: readonly EventRow[] }>,
   now: Date,
 ): Promise<ThreeDsAuthenticationRow | null> {
-  const [moved] = await db.query<ThreeDsAuthenticationRow>(MOVE, [row.merchant_account_id, row.three_ds_authentication_id, row.version, to.messageVersion, to.stage, json(to.details), now]);
+  const [moved] = await db.query<ThreeDsAuthenticationRow>(MOVE, [row.merchant_account_id, row.three_ds_authentication_id, row.version, to.messageVersion, to.stage, json(to.details), now, rowJson(to.events)]);
   return moved ?? null;
 }
 

@@ -4,6 +4,7 @@ import {
 } from '../../db/queries/simulated-gift-cards.ts';
 import { findOperation } from '../../db/queries/simulator.ts';
 import type { Queryable } from '../../db/db.ts';
+import { type JsonObject, minorUnitsAt, parseObject } from '../../domain/json.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { newId } from '../../entropy.ts';
 import { type Action, type Answer, type Processor, refuse, type SimulatedRequest } from '../processor.ts';
@@ -17,10 +18,10 @@ import { type Action, type Answer, type Processor, refuse, type SimulatedRequest
 export const mockGiftCardProcessor: Processor = {
   id: 'mock-gift-card',
   read(request) {
-    const body = parse(request.body);
+    const body = parseObject(request.body) ?? {};
     const reference = request.headers['idempotency-key'] ?? null;
     const [what = '', id = '', more = ''] = request.path;
-    const amount = amountOf(body['amount']);
+    const amount = minorUnitsAt(body, 'amount');
     const action = (kind: string, act: () => Promise<Answer>): Action => ({ kind, reference, amount, act });
     switch (`${request.method} ${what}${more === '' ? '' : `/${more}`}`) {
       case 'GET operations':
@@ -52,11 +53,10 @@ const ERRORS_BY_DIGIT: Readonly<Record<string, Answer>> = {
   '3': { status: 422, body: { code: 'client_error', message: 'The request cannot be served', acted: false } },
 };
 
-type Body = Readonly<Record<string, unknown>>;
 type Card = Readonly<{ digest: string; lastFour: string; opening: bigint }>;
 type Change = 'redeem' | 'activate';
 
-async function balance(request: SimulatedRequest, body: Body): Promise<Answer> {
+async function balance(request: SimulatedRequest, body: JsonObject): Promise<Answer> {
   const card = readCard(body);
   if ('status' in card) return card;
   return request.db.transaction(async (tx) => {
@@ -65,9 +65,9 @@ async function balance(request: SimulatedRequest, body: Body): Promise<Answer> {
   });
 }
 
-async function change(request: SimulatedRequest, reference: string, body: Body, kind: Change): Promise<Answer> {
+async function change(request: SimulatedRequest, reference: string, body: JsonObject, kind: Change): Promise<Answer> {
   const card = readCard(body);
-  const amount = amountOf(body['amount']);
+  const amount = minorUnitsAt(body, 'amount');
   const currency = body['currency'];
   if ('status' in card) return card;
   if (amount === null || typeof currency !== 'string') return refuse(400, 'validation_error', 'amount and currency are needed');
@@ -115,8 +115,8 @@ async function refund(request: SimulatedRequest, reference: string, redemptionId
 }
 
 /** A new card of the provider: the buyer collects it at an address. Its number and PIN are made when the buyer does. */
-async function issue(request: SimulatedRequest, reference: string, body: Body): Promise<Answer> {
-  const amount = amountOf(body['amount']);
+async function issue(request: SimulatedRequest, reference: string, body: JsonObject): Promise<Answer> {
+  const amount = minorUnitsAt(body, 'amount');
   const currency = body['currency'];
   if (amount === null || amount <= 0n || typeof currency !== 'string') return refuse(400, 'validation_error', 'amount and currency are needed');
   return once(request, reference, ['issue', amount, currency, body['theme']], async (tx, hash) => {
@@ -135,7 +135,7 @@ async function findAnswer(request: SimulatedRequest, reference: string): Promise
 }
 
 /** Answers a repeated reference as before; the same reference with other content is refused. */
-async function once(request: SimulatedRequest, reference: string, content: readonly unknown[], act: (tx: Queryable, hash: string) => Promise<Body>): Promise<Answer> {
+async function once(request: SimulatedRequest, reference: string, content: readonly unknown[], act: (tx: Queryable, hash: string) => Promise<JsonObject>): Promise<Answer> {
   const hash = createHash('sha256').update(content.map(String).join('\u0000')).digest('hex');
   return request.db.transaction(async (tx) => {
     const earlier = await findOperation(tx, key(request), reference);
@@ -151,7 +151,7 @@ async function knownCard(tx: Queryable, request: SimulatedRequest, card: Card): 
   return known;
 }
 
-function readCard(body: Body): Card | Answer {
+function readCard(body: JsonObject): Card | Answer {
   const [number, pin] = [body['number'], body['pin']];
   if (typeof number !== 'string' || typeof pin !== 'string' || !/^[0-9]{16,19}$/.test(number) || !/^[0-9]{1,15}$/.test(pin)) return refuse(400, 'validation_error', 'number and pin must be digits');
   const ordered = ERRORS_BY_DIGIT[pin.slice(0, 1)];
@@ -164,17 +164,4 @@ function readCard(body: Body): Card | Answer {
 
 function key({ account }: SimulatedRequest): Readonly<{ account: string; processor: string }> {
   return { account, processor: mockGiftCardProcessor.id };
-}
-
-function amountOf(value: unknown): bigint | null {
-  return typeof value === 'string' && /^[0-9]{1,15}$/.test(value) ? BigInt(value) : null;
-}
-
-function parse(text: string): Body {
-  try {
-    const value: unknown = JSON.parse(text === '' ? '{}' : text);
-    return typeof value === 'object' && value !== null ? (value as Body) : {};
-  } catch {
-    return {};
-  }
 }
