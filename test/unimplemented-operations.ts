@@ -2,7 +2,6 @@
 export const UNIMPLEMENTED: ReadonlySet<string> = new Set([
   'add_payment_link',
   'add_report',
-  'create_account_updater_job',
   'create_anti_fraud_service',
   'create_flow_rule',
   'create_metrics_explorer_preset',

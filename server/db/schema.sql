@@ -1,5 +1,37 @@
 -- Printed from the migrated database by `npm run golden`; the source is server/db/migrations.
 
+CREATE TABLE account_updater_inquiries (
+  merchant_account_id text NOT NULL,
+  account_updater_inquiry_id uuid NOT NULL,
+  account_updater_job_id uuid NOT NULL,
+  payment_method_id uuid NOT NULL,
+  status text NOT NULL,
+  replacement_record_id uuid NOT NULL,
+  retired_record_id uuid,
+  due_at timestamp with time zone,
+  attempts integer NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT account_updater_inquiries_pkey PRIMARY KEY (merchant_account_id, account_updater_inquiry_id),
+  CONSTRAINT account_updater_inquiries_attempts_check CHECK ((attempts >= 0)),
+  CONSTRAINT account_updater_inquiries_check CHECK (((due_at IS NOT NULL) = (status = ANY (ARRAY['waiting'::text, 'retiring'::text])))),
+  CONSTRAINT account_updater_inquiries_check1 CHECK (((status <> 'retiring'::text) OR (retired_record_id IS NOT NULL))),
+  CONSTRAINT account_updater_inquiries_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'unchanged'::text, 'closed'::text, 'failed'::text, 'standby'::text, 'retiring'::text, 'replaced'::text]))),
+  CONSTRAINT account_updater_inquiries_merchant_account_id_account_upda_fkey FOREIGN KEY (merchant_account_id, account_updater_job_id) REFERENCES account_updater_jobs(merchant_account_id, account_updater_job_id)
+);
+CREATE INDEX account_updater_inquiries_by_payment_method ON public.account_updater_inquiries USING btree (merchant_account_id, payment_method_id);
+CREATE INDEX account_updater_inquiries_due ON public.account_updater_inquiries USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE UNIQUE INDEX account_updater_inquiries_one_running ON public.account_updater_inquiries USING btree (merchant_account_id, payment_method_id) WHERE (status = 'waiting'::text);
+
+CREATE TABLE account_updater_jobs (
+  merchant_account_id text NOT NULL,
+  account_updater_job_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT account_updater_jobs_pkey PRIMARY KEY (merchant_account_id, account_updater_job_id),
+  CONSTRAINT account_updater_jobs_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+
 CREATE TABLE api_key_pairs (
   api_key_pair_id uuid NOT NULL,
   thumbprint text NOT NULL,
@@ -487,6 +519,7 @@ CREATE TABLE payment_methods (
   updated_at timestamp with time zone NOT NULL,
   bank jsonb,
   payment_service_id uuid,
+  replacement jsonb,
   CONSTRAINT payment_methods_pkey PRIMARY KEY (merchant_account_id, payment_method_id),
   CONSTRAINT banks_are_sealed CHECK (((method <> 'bank'::text) OR ((vault_record_id IS NOT NULL) AND (fingerprint IS NOT NULL) AND (bank IS NOT NULL)))),
   CONSTRAINT payment_methods_bank_check CHECK ((jsonb_typeof(bank) = 'object'::text)),
@@ -505,10 +538,12 @@ CREATE TABLE payment_methods (
   CONSTRAINT payment_methods_label_check CHECK ((length(label) <= 320)),
   CONSTRAINT payment_methods_lifecycle_check CHECK ((lifecycle = ANY (ARRAY['storing'::text, 'live'::text, 'deleting'::text]))),
   CONSTRAINT payment_methods_mode_check CHECK ((mode = ANY (ARRAY['card'::text, 'redirect'::text, 'applepay'::text, 'googlepay'::text, 'checkout-session'::text, 'click-to-pay'::text, 'gift-card'::text, 'bank'::text, 'paze'::text]))),
+  CONSTRAINT payment_methods_replacement_check CHECK ((jsonb_typeof(replacement) = 'object'::text)),
   CONSTRAINT payment_methods_scheme_transaction_id_check CHECK ((length(scheme_transaction_id) <= 100)),
   CONSTRAINT payment_methods_status_check CHECK ((status = ANY (ARRAY['processing'::text, 'buyer_approval_required'::text, 'succeeded'::text, 'failed'::text, 'paused'::text]))),
   CONSTRAINT payment_methods_transaction_link_id_check CHECK ((length(transaction_link_id) <= 100)),
   CONSTRAINT payment_methods_usage_count_check CHECK ((usage_count >= 0)),
+  CONSTRAINT replacements_show CHECK ((has_replacement = (replacement IS NOT NULL))),
   CONSTRAINT payment_methods_merchant_account_id_buyer_id_fkey FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers(merchant_account_id, buyer_id) ON DELETE SET NULL (buyer_id),
   CONSTRAINT payment_methods_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );

@@ -8,6 +8,7 @@ import { endMandatesDue } from '../payments/mandates.ts';
 import { recoverDue } from '../payments/recover.ts';
 import { recoverPayouts } from '../payments/settle-payout.ts';
 import { continueDueTenders, recoverGiftCards } from '../payments/tenders.ts';
+import { runAccountUpdater } from '../payment-methods/account-updater.ts';
 import { sweepPaymentMethods } from '../payment-methods/delete.ts';
 import { networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
 import { settleNetworkTokens } from '../vault/network-tokens/work.ts';
@@ -39,6 +40,7 @@ export const JOBS: readonly Job[] = [
   { name: 'expire-approvals', everyMs: 5 * SECOND, run: expireApprovals },
   { name: 'settle-network-tokens', everyMs: 5 * SECOND, run: (parts) => settleNetworkTokens({ ...networkTokenPartsOf(parts), log: parts.log }) },
   { name: 'sweep-checkout-sessions', everyMs: 30 * SECOND, run: sweepCheckoutSessions },
+  { name: 'run-account-updater', everyMs: 5 * SECOND, run: runAccountUpdater },
   { name: 'sweep-payment-methods', everyMs: MINUTE, run: sweepPaymentMethods },
   { name: 'sweep-payment-service-tokens', everyMs: MINUTE, run: sweepPaymentServiceTokens },
   { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },

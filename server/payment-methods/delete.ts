@@ -1,3 +1,4 @@
+import { accountUpdaterRecordsOf } from '../db/queries/account-updater.ts';
 import { beginPaymentMethodDeletion, claimUnfinishedPaymentMethods, removePaymentMethod, type UnfinishedPaymentMethod } from '../db/queries/payment-methods.ts';
 import type { BuyerId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
 import { newId } from '../entropy.ts';
@@ -36,6 +37,7 @@ async function finish(parts: Parts, row: UnfinishedPaymentMethod): Promise<void>
   await endMandates(parts, row.merchant_account_id, row.payment_method_id);
   await deletePaymentServiceTokens(parts, row.merchant_account_id, row.payment_method_id, null);
   await deleteNetworkTokenOf(networkTokenPartsOf(parts), row.merchant_account_id, row.payment_method_id);
+  for (const recordId of await accountUpdaterRecordsOf(parts.db, row.merchant_account_id, row.payment_method_id)) await parts.vault.shred(row.merchant_account_id, recordId);
   if (row.vault_record_id !== null) await parts.vault.shred(row.merchant_account_id, row.vault_record_id);
   await removePaymentMethod(parts.db, row.merchant_account_id, row.payment_method_id);
 }

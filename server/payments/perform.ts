@@ -10,6 +10,7 @@ import type { TransactionEvent } from '../domain/transaction/events.ts';
 import { isTendering } from '../domain/transaction/tenders.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import type { Parts } from '../parts.ts';
+import { replaceFailedCard } from '../payment-methods/account-updater.ts';
 import { completeKey } from './answer.ts';
 import { learnMandateFrom } from './mandates.ts';
 import { FIRST_RECOVERY_MS } from './retry-schedule.ts';
@@ -51,6 +52,7 @@ export async function settle(parts: Parts, step: Step, outcome: Reported, next: 
   let { transaction, operation } = step;
   // Before the outcome: a process that dies in between settles again, and says the same of the mandate.
   await learnMandateFrom(parts, transaction, operation, outcome);
+  await replaceFailedCard(parts, transaction, operation, outcome);
   for (let tries = 1; tries <= RACES_MAX; tries += 1) {
     const now = parts.clock.nowFor(transaction.merchant_account_id);
     const changes = apply(transaction, operation, outcome, now, next !== null);

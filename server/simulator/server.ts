@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { type Behaviour, Behaviours } from './behaviours.ts';
+import { accountUpdater } from './account-updater.ts';
 import { sandboxCardProcessor } from './card/form-api.ts';
 import { mockCardProcessor } from './card/json-api.ts';
 import { control } from './control.ts';
@@ -31,6 +32,7 @@ const PROCESSORS: readonly Processor[] = [
   mockOxxoProcessor,
   mockPixProcessor,
   networkTokenService,
+  accountUpdater,
   directoryServer,
   walletProviders,
 ];

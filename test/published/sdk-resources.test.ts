@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { Gr4vy } from '@gr4vy/sdk';
 import { HTTPClient } from '@gr4vy/sdk/lib/http.js';
 import * as errors from '@gr4vy/sdk/models/errors/index.js';
-import { startTestService, type TestService } from '../harness/index.ts';
+import { eventually, startTestService, type TestService } from '../harness/index.ts';
 
 let service: TestService;
 let client: Gr4vy;
@@ -72,6 +72,42 @@ test('the published SDK opens checkout sessions, with and without a body, and li
   await client.checkoutSessions.delete(session.id);
   await assert.rejects(client.checkoutSessions.get(session.id), errors.Error404);
   assert.ok((await client.cardSchemeDefinitions.list()).items.length > 20);
+});
+
+test('the published SDK pays out, and reads and lists payouts', async () => {
+  const paymentService = await client.paymentServices.create({ displayName: 'Payouts', paymentServiceDefinitionId: 'mock-card', acceptedCurrencies: ['USD'], acceptedCountries: ['US'], fields: [{ key: 'merchant_id', value: 'm1' }] });
+  const payout = await client.payouts.create({ amount: 5000, currency: 'USD', paymentServiceId: idOf(paymentService), paymentMethod: { method: 'card', number: '4111111111111111', expirationDate: '12/40' }, externalIdentifier: 'sdk-payout' });
+  assert.deepEqual([payout.status, payout.amount, payout.paymentMethod.label], ['succeeded', 5000, '1111']);
+  assert.deepEqual(await client.payouts.get(idOf(payout)), payout);
+  const page = await client.payouts.list();
+  assert.deepEqual(page.result.items.map((item) => item.id), [payout.id]);
+});
+
+test('the published SDK lists and reads the settlements of a transaction', async () => {
+  const paymentService = await client.paymentServices.create({
+    displayName: 'Settling', paymentServiceDefinitionId: 'mock-card', acceptedCurrencies: ['EUR'], acceptedCountries: ['DE'], settlementReportingEnabled: true,
+    fields: [{ key: 'merchant_id', value: 'm1' }, { key: 'webhook_secret', value: 'whsec_sandbox_mock-card' }],
+  });
+  const paid = await client.transactions.create({
+    amount: 1299, currency: 'EUR', country: 'DE', intent: 'capture', paymentServiceId: idOf(paymentService), paymentMethod: { method: 'card', number: '4111111111111111', expirationDate: '12/40', securityCode: '123' },
+  });
+  assert.deepEqual((await client.transactions.settlements.list(paid.id)).items, []);
+  await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 2 * 86_400 } });
+  const [settlement] = await eventually(async () => {
+    const { items } = await client.transactions.settlements.list(paid.id);
+    return items.length === 1 && items;
+  });
+  assert.ok(settlement !== undefined);
+  assert.deepEqual([settlement.type, settlement.transactionId, settlement.amount, settlement.commission], ['settlement', paid.id, 1299, 35]);
+  assert.deepEqual(await client.transactions.settlements.get(paid.id, settlement.id), settlement);
+  assert.equal((await client.transactions.get(paid.id)).settledAmount, 1299);
+});
+
+test('the published SDK asks for newer details of stored cards', async () => {
+  const card = await client.paymentMethods.create({ method: 'card', number: '4111111111050202', expirationDate: '12/40' });
+  const job = await client.accountUpdater.jobs.create({ paymentMethodIds: [card.id] });
+  assert.deepEqual(job?.inquiries.map((inquiry) => inquiry.paymentMethodId), [card.id]);
+  assert.equal(await client.accountUpdater.jobs.create({ paymentMethodIds: [card.id] }), undefined, 'one is running');
 });
 
 /** The SDK's types allow a resource without an id; ours always have one. */

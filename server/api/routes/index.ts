@@ -1,4 +1,5 @@
 import type { AnyRoute } from '../route.ts';
+import { accountUpdaterRoutes } from './account-updater/index.ts';
 import { apiKeyPairRoutes } from './api-key-pairs/index.ts';
 import { auditLogRoutes } from './audit-logs/index.ts';
 import { balanceRoutes } from './balances/index.ts';
@@ -33,6 +34,7 @@ import { voidRoutes } from './voids/index.ts';
 
 /** Every route that is served, one line per resource. The contract walk tells which operations still lack one. */
 export const ROUTES: readonly AnyRoute[] = [
+  ...accountUpdaterRoutes,
   ...apiKeyPairRoutes,
   ...auditLogRoutes,
   ...balanceRoutes,
