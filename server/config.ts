@@ -25,6 +25,8 @@ export type Config = Readonly<{
   egressAllowLoopback: boolean;
   /** Absolute path of the operator's BIN ranges; null: the built-in sandbox table. */
   binFile: string | null;
+  /** How many days the rows of what was relayed stay. */
+  relayLogDays: number;
   /** Where the vault process listens for API and worker processes on the same machine. Null: the vault is in this process, or behind `vaultUrl`. */
   vaultSocket: string | null;
   /** Where the vault process listens, or is found, over mutual TLS. */
@@ -61,6 +63,7 @@ export const SETTINGS = {
   publicUrl: setting('RAILYARD_PUBLIC_URL', '(`http://127.0.0.1:` and `PORT`)', 'How buyers’ browsers and processors reach this service.', 'an http(s) address without a path', parseOrigin),
   egressAllowLoopback: setting('RAILYARD_EGRESS_ALLOW_LOOPBACK', 'false', 'Lets the relay and webhooks reach TLS servers on this machine, for development; refused in production.', 'true or false', (text) => (text === 'true' ? true : text === 'false' ? false : undefined)),
   binFile: setting('RAILYARD_BIN_FILE', '(the built-in table of sandbox cards)', 'Ranges of card numbers with scheme, type, issuer and country, as CSV or JSON; see docs/payment-methods.md.', 'a path', (text) => path.resolve(text)),
+  relayLogDays: setting('RAILYARD_RELAY_LOG_DAYS', '400', 'How many days the rows about relayed requests stay; PCI DSS 10.5.1 wants a year.', 'a number from 1 to 3650', (text) => (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= 3650 ? Number(text) : undefined)),
   vaultSocket: setting('RAILYARD_VAULT_SOCKET', '(the vault is in the process)', 'The Unix socket between the vault process and the API and worker processes of the same machine.', 'a path', (text) => path.resolve(text)),
   vaultUrl: setting('RAILYARD_VAULT_URL', '(none)', 'Where the vault process is reached over mutual TLS, in place of the socket.', 'an https address with a port', (text) => (/^https:\/\/[^/@?#]+:\d+$/.test(text) ? text : undefined)),
   vaultCa: setting('RAILYARD_VAULT_CA', '(none)', 'PEM file of the authority that signed the certificates of vault, API and worker.', 'a path', (text) => path.resolve(text)),
@@ -98,6 +101,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: read(SETTINGS.publicUrl, `http://127.0.0.1:${port}`),
     egressAllowLoopback: read(SETTINGS.egressAllowLoopback, false),
     binFile: read<string | null>(SETTINGS.binFile, null),
+    relayLogDays: read(SETTINGS.relayLogDays, 400),
     vaultSocket: read<string | null>(SETTINGS.vaultSocket, null),
     vaultUrl: read<string | null>(SETTINGS.vaultUrl, null),
     vaultCa: read<string | null>(SETTINGS.vaultCa, null),

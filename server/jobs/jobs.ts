@@ -13,6 +13,7 @@ import { sweepPaymentMethods } from '../payment-methods/delete.ts';
 import { networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
 import { settleNetworkTokens } from '../vault/network-tokens/work.ts';
 import { sweepPaymentServiceTokens } from '../payment-service-tokens/delete.ts';
+import { forgetOldRelays } from '../relay/purge.ts';
 import { followChallenges, sweepAuthentications } from '../three-d-secure/run.ts';
 
 /** Work that is done again and again. Safe to run in any number of processes at once: each claims what it works on by row. */
@@ -43,6 +44,7 @@ export const JOBS: readonly Job[] = [
   { name: 'run-account-updater', everyMs: 5 * SECOND, run: runAccountUpdater },
   { name: 'sweep-payment-methods', everyMs: MINUTE, run: sweepPaymentMethods },
   { name: 'sweep-payment-service-tokens', everyMs: MINUTE, run: sweepPaymentServiceTokens },
+  { name: 'forget-old-relays', everyMs: 60 * MINUTE, run: forgetOldRelays },
   { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },
   { name: 'check-ledger', everyMs: 60 * MINUTE, run: async (parts) => (await checkLedger(parts), 0) },
 ];

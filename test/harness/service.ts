@@ -91,6 +91,7 @@ const TEST_CONFIG: Config = {
   publicUrl: 'http://127.0.0.1:8080',
   egressAllowLoopback: true,
   binFile: null,
+  relayLogDays: 400,
   vaultSocket: null,
   vaultUrl: null,
   vaultCa: null,
