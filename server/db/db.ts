@@ -40,6 +40,9 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
   pool.on('error', (error) => {
     if (!closing) options.onIdleError?.(error);
   });
+  // The pool listens to connections that nobody uses. One that breaks between two statements of a transaction tells nobody else, and would end the process;
+  // the next statement tells the caller.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     query: (statement, values) => retryConflicts(() => withClient(pool, (client) => run(client, statement, values))),
     transaction: (work) => retryConflicts(() => withClient(pool, (client) => inTransaction(client, work))),

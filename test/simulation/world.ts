@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Clock } from '../../server/clock.ts';
+import { type Db, createDb } from '../../server/db/db.ts';
+import type { MerchantAccountId } from '../../server/domain/ids.ts';
+import { JOBS } from '../../server/jobs/jobs.ts';
+import { startSimulator } from '../../server/simulator/server.ts';
+import { type Cut, startWireProxy } from '../crash/wire-proxy.ts';
+import { eventually } from '../harness/eventually.ts';
+import { type TestService, startTestService, testDb } from '../harness/index.ts';
+
+/**
+ * A world in which our service can die and everybody else lives on: the processors, the buyers, the database. Dying is done to the service in this
+ * process: from the cut on, no statement of it reaches the database and no byte the processors, and whatever it held in memory is out of reach.
+ */
+export type World = Readonly<{
+  /** Straight to the database, whether the service lives or not. */
+  db: Db;
+  simulatorUrl: string;
+  /** The service as it lives now. */
+  service(): TestService;
+  /** Runs `work`; null where the service died before it was done. With a cut, the service dies there. */
+  alive<Result>(work: (service: TestService) => Promise<Result>, cut?: Cut | null): Promise<Result | null>;
+  isDead(): boolean;
+  /** A new process, where the last one died. */
+  restart(): Promise<void>;
+  /** Every job of the worker, once; how much was done. */
+  runJobs(): Promise<number>;
+  /** The machine's own time jumps ahead: leases end, tries that waited are due. */
+  skip(ms: number): void;
+  close(): Promise<void>;
+}>;
+
+type Life = Readonly<{ service: TestService; arm(cut: Cut | null): void; died: Promise<null>; die(): void; isDead(): boolean }>;
+
+export async function startWorld(): Promise<World> {
+  const database = await testDb();
+  const { connection } = database;
+  if (!('host' in connection)) throw new Error('BUG: the tests have no socket to a database');
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-world-'));
+  const clock = movableClock();
+  const watched = watch(createDb(connection));
+  const simulator = await startSimulator({ db: watched.db, clock, port: 0 });
+  const ended: Promise<void>[] = [];
+
+  const begin = async (): Promise<Life> => {
+    const [proxy, road] = [await startWireProxy(connection.host), await startRoad(simulator.url)];
+    const service = await startTestService({ database: { ...database, connection: { ...connection, host: proxy.host } }, clock, worker: false, config: { dataDir, simulatorUrl: road.url } });
+    simulator.deliverTo(service.parts.config.publicUrl, service.url);
+    const died = Promise.withResolvers<null>();
+    let dead = false;
+    const die = (): void => {
+      if (dead) return;
+      dead = true;
+      road.close();
+      ended.push(proxy.close().then(() => service.close()).catch(() => undefined)); // it is dead: that it cannot end in good order is what was wanted
+      died.resolve(null);
+    };
+    return { service, arm: (cut) => proxy.arm(cut, die), died: died.promise, die, isDead: () => dead };
+  };
+
+  let life = await begin();
+  return {
+    db: database.db,
+    simulatorUrl: simulator.url,
+    service: () => life.service,
+    isDead: () => life.isDead(),
+    alive: async (work, cut = null) => {
+      const { service, arm, died, isDead } = life;
+      if (isDead()) return null;
+      arm(cut);
+      const result = await Promise.race([work(service).catch((error: unknown) => (isDead() ? null : Promise.reject(error))), died]);
+      arm(null);
+      return isDead() ? null : result;
+    },
+    restart: async () => {
+      if (!life.isDead()) return;
+      // What had left the dead service is read by the processors before anything else happens: the world's clock jumps faster than the wire.
+      await watched.quiet();
+      life = await begin();
+    },
+    runJobs: async () => {
+      let done = 0;
+      for (const job of JOBS) done += await job.run(life.service.parts);
+      return done;
+    },
+    skip: (ms) => clock.skip(ms),
+    close: async () => {
+      life.die();
+      await simulator.close();
+      await Promise.all(ended);
+      await watched.db.close();
+      await database.close();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function movableClock(): Clock & Readonly<{ skip(ms: number): void }> {
+  const offsets = new Map<MerchantAccountId, number>();
+  let skippedMs = 0;
+  const now = (): number => Date.now() + skippedMs;
+  return {
+    now: () => new Date(now()),
+    nowFor: (account) => new Date(now() + (offsets.get(account) ?? 0)),
+    setOffset: (account, offsetMs) => void offsets.set(account, offsetMs),
+    skip: (ms) => void (skippedMs += ms),
+  };
+}
+
+/** Knows when nobody has used it for a moment. */
+function watch(db: Db): Readonly<{ db: Db; quiet(): Promise<void> }> {
+  let active = 0;
+  const counted = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    active += 1;
+    try {
+      return await work();
+    } finally {
+      active -= 1;
+    }
+  };
+  return {
+    db: { query: (statement, values) => counted(() => db.query(statement, values)), transaction: (work) => counted(() => db.transaction(work)), close: () => db.close() },
+    quiet: async () => {
+      for (let calm = 0; calm < CALM_LOOKS; calm += 1) {
+        await eventually(() => active === 0);
+        await delay(1);
+      }
+    },
+  };
+}
+
+const CALM_LOOKS = 5;
+
+/** A road to the simulator that breaks with the service that uses it. */
+async function startRoad(to: string): Promise<Readonly<{ url: string; close(): void }>> {
+  const { hostname, port } = new URL(to);
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((client) => {
+    const upstream = net.connect(Number(port), hostname);
+    for (const [socket, other] of [[client, upstream], [upstream, client]] as const) {
+      sockets.add(socket);
+      socket.on('error', () => other.resetAndDestroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+    }
+    client.pipe(upstream).pipe(client);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('BUG: a listening server without a port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
