@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startTestService, type TestService } from '../../test/harness/index.ts';
+import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
 
 let service: TestService;
 before(async () => {
@@ -22,3 +22,21 @@ test('404: an unknown path gets the error body with a request id, whatever its f
     assert.equal(answer.headers.get('cache-control'), 'no-store');
   }
 });
+
+test('a process that ends answers what it has begun, and waits for no client that keeps its connection', async () => {
+  const ending = await startTestService({ worker: false });
+  const made = await ending.request('POST', '/payment-services', { body: { display_name: 'Slow', payment_service_definition_id: 'mock-card', accepted_currencies: ['USD'], accepted_countries: ['US'], fields: [{ key: 'merchant_id', value: 'm1' }] } });
+  assert.equal(made.status, 201, made.text);
+  await fetch(`${ending.simulatorUrl}/_control/behaviours`, { method: 'POST', body: JSON.stringify({ account: 'default', manner: 'latency', latency_ms: 500 }) });
+  const paying = ending.request('POST', '/transactions', { body: { amount: 1299, currency: 'USD', country: 'US', payment_method: { method: 'card', number: '4111111111111111', expiration_date: '12/30', security_code: '123' } } });
+  await eventually(async () => (await ending.db.query({ name: '', text: `SELECT FROM operations WHERE status = 'sent'` }, [])).length === 1);
+  const closing = ending.close();
+  const startedAt = performance.now();
+  const paid = await paying;
+  assert.deepEqual([paid.status, paid.headers.get('connection')], [201, 'close']);
+  await closing;
+  assert.ok(performance.now() - startedAt < CLOSE_MS_MAX, `it took ${performance.now() - startedAt} ms`);
+});
+
+/** Far below the time for which connections are kept alive. */
+const CLOSE_MS_MAX = 30_000;

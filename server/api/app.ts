@@ -62,6 +62,12 @@ export async function createApp(parts: Parts, routes: readonly AnyRoute[] = ROUT
     done();
   });
   const clocks = await followClocks(parts);
+  // What is being answered while this process ends is the last on its connection: a client that kept it open would hold up the end.
+  let closing = false;
+  app.addHook('preClose', async () => void (closing = true));
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
   app.addHook('onClose', async () => {
     clocks.close();
     await edge.audit.close();

@@ -14,10 +14,22 @@ export type WireProxy = Readonly<{
   arm(cut: Cut | null, onCut: () => void): void;
   /** Names of the statements since `arm`, in the order they came. */
   seen(): readonly string[];
+  /** From now on every connection is cut or refused, in a way that nobody takes for a restart of the database. */
+  refuse(): void;
   close(): Promise<void>;
 }>;
 
 const SOCKET = '.s.PGSQL.5432';
+/** ErrorResponse: severity, code, message. */
+const REFUSAL = errorResponse(['SFATAL', 'VFATAL', 'C28000', 'Mthis client is dead']);
+
+function errorResponse(fields: readonly string[]): Buffer {
+  const body = Buffer.from(`${fields.join('\u0000')}\u0000\u0000`);
+  const header = Buffer.alloc(5);
+  header.write('E');
+  header.writeUInt32BE(body.length + 4, 1);
+  return Buffer.concat([header, body]);
+}
 
 /**
  * Stands between a service and its database and knows where one statement ends and the next begins, so that the service can be killed exactly
@@ -27,7 +39,13 @@ export async function startWireProxy(upstreamHost: string): Promise<WireProxy> {
   const host = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-proxy-'));
   const counter = new Counter();
   const sockets = new Set<net.Socket>();
+  let refusing = false;
   const server = net.createServer((client) => {
+    if (refusing) {
+      client.on('error', () => client.destroy());
+      client.once('data', () => client.end(REFUSAL));
+      return;
+    }
     const upstream = net.connect(path.join(upstreamHost, SOCKET));
     for (const socket of [client, upstream]) {
       sockets.add(socket);
@@ -43,6 +61,10 @@ export async function startWireProxy(upstreamHost: string): Promise<WireProxy> {
     host,
     arm: (cut, onCut) => counter.arm(cut, onCut),
     seen: () => counter.seen,
+    refuse: () => {
+      refusing = true;
+      for (const socket of sockets) socket.destroy();
+    },
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -57,7 +57,9 @@ export async function startWorld(): Promise<World> {
       if (dead) return;
       dead = true;
       road.close();
-      ended.push(proxy.close().then(() => service.close()).catch(() => undefined)); // it is dead: that it cannot end in good order is what was wanted
+      proxy.refuse();
+      // It is dead: that it cannot end in good order is what was wanted.
+      ended.push(service.close().catch(() => undefined).then(() => proxy.close()));
       died.resolve(null);
     };
     return { service, arm: (cut) => proxy.arm(cut, die), died: died.promise, die, isDead: () => dead };

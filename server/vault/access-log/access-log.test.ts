@@ -198,3 +198,24 @@ test('while the database takes no entries nothing further may be opened, and aft
   await log.close();
   assert.deepEqual(await verdictOn(log.streamId).then(({ entries, fault }) => ({ entries, fault })), { entries: 2n, fault: null });
 });
+
+test('an entry behind one that the database does not take waits no longer than that one', async () => {
+  const [asked, refusal] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()];
+  let broken = true;
+  const db: Db = { ...database.db, query: async (statement, values) => {
+    if (!broken || statement.name !== 'vault_insert_accesses') return database.db.query(statement, values);
+    asked.resolve();
+    return refusal.promise;
+  } };
+  const log = await open(db);
+  const first = log.record(entry('a'));
+  await asked.promise;
+  const behind = log.record(entry('b'));
+  refusal.reject(new Error('no database'));
+  await Promise.all([first, behind]);
+  broken = false;
+  await eventually(() => log.assertWritable());
+  await log.record(entry('c'));
+  await log.close();
+  assert.deepEqual(await verdictOn(log.streamId).then(({ entries, fault }) => ({ entries, fault })), { entries: 3n, fault: null });
+});

@@ -73,10 +73,13 @@ export class AccessLog {
 
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#writing;
-    this.#stream.journal.close();
-    await this.#stream.state.close();
-    this.#stream.release();
+    try {
+      await this.#writing;
+    } finally {
+      this.#stream.journal.close();
+      await this.#stream.state.close();
+      this.#stream.release();
+    }
   }
 
   async #write(): Promise<void> {
@@ -113,7 +116,8 @@ export class AccessLog {
       } catch (error) {
         this.#failing = true;
         if (this.#closed) throw error;
-        if (performance.now() > giveUpWaitingAt) for (const { written } of batch) written();
+        // Those behind this batch came before it failed: since then nothing is opened.
+        if (performance.now() > giveUpWaitingAt) for (const { written } of [...batch, ...this.#waiting]) written();
         await delay(RETRY_PAUSE_MS);
       }
     }
