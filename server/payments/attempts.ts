@@ -40,7 +40,7 @@ export async function tryAttempts(parts: Parts, begun: Step, first: Attempt, ser
     const outcome = await authorizeAt(parts, service, transaction, operation, attempt.means);
     await parts.vault.release(attempt.held);
     const following = services[index + 1];
-    const next = following === undefined || !mayTryElsewhere(outcome) ? null : await attemptAt(parts, transaction, following, index + 2, means, answering);
+    const next = following === undefined || !mayTryElsewhere(outcome) || optionsFor(transaction, service)['skip_retry'] === true ? null : await attemptAt(parts, transaction, following, index + 2, means, answering);
     const settled = await settle(parts, step, outcome, next);
     step = { transaction: settled.transaction, operation: settled.operation };
     if (!settled.next || next === null) {

@@ -205,7 +205,7 @@ function versionOf(transaction: TransactionRow) {
 }
 
 /** A payment method that was stored with this payment was never approved. */
-function neverApproved(transaction: TransactionRow): Approval | null {
+export function neverApproved(transaction: TransactionRow): Approval | null {
   if (transaction.request['store'] !== true || transaction.payment_method_id === null) return null;
   return { paymentMethodId: transaction.payment_method_id, status: 'failed', schemeTransactionId: null };
 }

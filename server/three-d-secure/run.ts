@@ -30,6 +30,17 @@ export async function collect(parts: Parts, stored: Stored, isGivenUp: boolean):
   return next === null ? stored : end(parts, await movedOrRead(parts, stored, stored.authentication.version, next, now));
 }
 
+/** The payment is not wanted any more: whatever the buyer does now changes nothing, and what was kept for it goes. */
+export async function abandon(parts: Parts, stored: Stored): Promise<void> {
+  const now = parts.clock.nowFor(stored.row.merchant_account_id);
+  await end(parts, await movedOrRead(parts, stored, stored.authentication.version, abandonedStage(stored.authentication.stage), now));
+}
+
+export function abandonedStage(stage: Stage): Stage {
+  if (stage.kind === 'awaiting_buyer') return { kind: 'expired' };
+  return stage.kind === 'challenge' ? { kind: 'cancelled', exchanged: stage.exchanged } : stage;
+}
+
 /** Ends what ran out of time while nobody looked, and tells again what was not told. Never asks to be run again at once. */
 export async function sweepAuthentications(parts: Parts): Promise<number> {
   for (const row of await unfinishedThreeDsAuthentications(parts.db, parts.clock.now(), SWEEP_MAX)) {

@@ -184,6 +184,22 @@ test('a session that was not authenticated goes through the approval page with i
   assert.deepEqual([(await read(made.body.id)).status, (await read(made.body.id)).cvv_response_code], ['authorized', 'match']);
 });
 
+for (const [verb, path, status] of [['cancel', 'cancel', 200], ['void', 'void', 200]] as const) {
+  test(`a payment that waits for its buyer ends by ${verb}, and what the buyer does then charges nothing`, async () => {
+    const made = await pay(CHALLENGED);
+    const issuer = await approve(made.body.payment_method.approval_url);
+    const ended = await shop.post(`/transactions/${made.body.id}/${path}`, undefined, verb === 'void' ? { headers: { prefer: 'resource=transaction-void' }, idempotencyKey: `void-${made.body.id}` } : {});
+    assert.deepEqual([ended.status, ended.body.status, ended.body.transaction?.status], [status, 'succeeded', 'failed'], ended.text);
+    await buyerOf(shop.service).press(issuer, 'approve');
+    const back = await buyerOf(shop.service).open(made.body.payment_method.approval_url);
+    assert.match(back.location ?? '', /transaction_status=failed$/);
+    const after = await read(made.body.id);
+    assert.deepEqual([after.status, after.error_code, after.canceled_at !== null, after.payment_service_transaction_id, after.payment_method.approval_url], ['failed', 'canceled', true, null, null]);
+    assert.equal(await liveRecords(), 0);
+    assert.equal((await shop.post(`/transactions/${made.body.id}/void`)).status, 409);
+  });
+}
+
 test('who is told: approval pending, authenticated, authorized; and the timeline says so', async () => {
   const made = await pay(FRICTIONLESS);
   await approve(made.body.payment_method.approval_url);

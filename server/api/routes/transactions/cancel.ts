@@ -1,5 +1,5 @@
 import { toId } from '../../../domain/ids.ts';
-import { follow } from '../../../payments/follow.ts';
+import { endOrFollow } from '../../../payments/cancel-approval.ts';
 import { renderTransactionCancel } from '../../../payments/render.ts';
 import { cancelTransaction } from '../../contract/transaction-cancel.ts';
 import { route } from '../../route.ts';
@@ -7,6 +7,6 @@ import { creatorOf } from './creator.ts';
 
 export const cancel = route(cancelTransaction, async ({ params, merchantAccountId, version, caller, parts }) => {
   const answering = { form: 'transaction-cancel', version, status: 200, idempotency: null } as const;
-  const { transaction, operation } = await follow(parts, { merchantAccountId, transactionId: toId(params.transaction_id), request: { kind: 'cancel' }, answering, keeps: { creator: creatorOf(caller) } });
+  const { transaction, operation } = await endOrFollow(parts, { merchantAccountId, transactionId: toId(params.transaction_id), request: { kind: 'cancel' }, answering, keeps: { creator: creatorOf(caller) } });
   return { status: 200, body: renderTransactionCancel(transaction, operation, version) };
 });

@@ -112,6 +112,17 @@ test('201: a decline and a failure are answers, not errors', async () => {
   assert.deepEqual([failed.body.status, failed.body.error_code], ['failed', 'invalid_service_configuration']);
 });
 
+test('201: a retriable decline stays where it is when the merchant wants no retry', async () => {
+  await addPaymentService(shop.service, { accepted_currencies: ['CAD'], accepted_countries: ['CA'] });
+  await addPaymentService(shop.service, { accepted_currencies: ['CAD'], accepted_countries: ['CA'] });
+  const asked = { amount: 200012, currency: 'CAD', country: 'CA' };
+  const declines = async (more: object): Promise<number> => {
+    const { body } = await shop.pay({ ...asked, ...more });
+    return (await shop.get(`/transactions/${body.id}/events`)).body.items.filter((event: { name: string }) => event.name === 'payment-connector-response-transaction-declined').length;
+  };
+  assert.deepEqual([await declines({}), await declines({ connection_options: { 'mock-card': { skip_retry: true } } })], [2, 1]);
+});
+
 test('201: a retriable decline goes on to the next payment service, a final one does not', async () => {
   const other = await addPaymentService(shop.service, { display_name: 'Second', accepted_currencies: ['EUR'] });
   const third = await addPaymentService(shop.service, { display_name: 'Third', accepted_currencies: ['EUR'] });

@@ -1,5 +1,5 @@
 import { toId } from '../../../domain/ids.ts';
-import { follow } from '../../../payments/follow.ts';
+import { endOrFollow } from '../../../payments/cancel-approval.ts';
 import { renderTransactionVoid } from '../../../payments/render.ts';
 import { createVoid } from '../../contract/voids.ts';
 import { route } from '../../route.ts';
@@ -7,6 +7,6 @@ import { creatorOf } from '../transactions/creator.ts';
 
 export const create = route(createVoid, async ({ body, merchantAccountId, version, idempotency, caller, parts }) => {
   const answering = { form: 'transaction-void', version, status: 201, idempotency } as const;
-  const { transaction, operation } = await follow(parts, { merchantAccountId, transactionId: toId(body.transaction_id), request: { kind: 'void' }, answering, keeps: { creator: creatorOf(caller) } });
+  const { transaction, operation } = await endOrFollow(parts, { merchantAccountId, transactionId: toId(body.transaction_id), request: { kind: 'void' }, answering, keeps: { creator: creatorOf(caller) } });
   return { status: 201, body: renderTransactionVoid(transaction, operation, version) };
 });

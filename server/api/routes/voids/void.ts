@@ -1,5 +1,5 @@
 import { toId } from '../../../domain/ids.ts';
-import { follow } from '../../../payments/follow.ts';
+import { endOrFollow } from '../../../payments/cancel-approval.ts';
 import { renderTransaction, renderTransactionVoid } from '../../../payments/render.ts';
 import { voidTransaction } from '../../contract/voids.ts';
 import { route } from '../../route.ts';
@@ -9,6 +9,6 @@ import { prefers } from '../transactions/prefer.ts';
 export const voidRoute = route(voidTransaction, async ({ params, headers, merchantAccountId, version, idempotency, caller, parts }) => {
   const form = prefers(headers.prefer, 'transaction-void') ? 'transaction-void' : 'transaction';
   const answering = { form, version, status: 200, idempotency } as const;
-  const { transaction, operation } = await follow(parts, { merchantAccountId, transactionId: toId(params.transaction_id), request: { kind: 'void' }, answering, keeps: { creator: creatorOf(caller) } });
+  const { transaction, operation } = await endOrFollow(parts, { merchantAccountId, transactionId: toId(params.transaction_id), request: { kind: 'void' }, answering, keeps: { creator: creatorOf(caller) } });
   return { status: 200, body: form === 'transaction' ? renderTransaction(transaction, version) : renderTransactionVoid(transaction, operation, version) };
 });
