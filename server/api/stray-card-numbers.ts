@@ -12,7 +12,7 @@ import { pointerSegment } from './strict-json.ts';
  */
 export function strayCardNumbers(value: unknown, location: 'body' | 'query'): Detail[] {
   const found: Detail[] = [];
-  walk(value, '', (pointer) => found.push({ location, pointer: location === 'body' ? pointer : pointer.slice(1), message: 'must not hold a card number', type: 'value_error.card_number' }));
+  walk(value, [], (path) => found.push({ location, pointer: location === 'body' ? pointerOf(path) : pointerOf(path).slice(1), message: 'must not hold a card number', type: 'value_error.card_number' }));
   return found;
 }
 
@@ -30,17 +30,23 @@ const FORMS = [
 ];
 const LENGTH_MIN = 13;
 
-function walk(value: unknown, pointer: string, report: (pointer: string) => void): void {
+/** `path`: the names on the way down, so that a pointer is only built where there is a problem. */
+function walk(value: unknown, path: string[], report: (path: readonly string[]) => void): void {
   if (typeof value === 'string') {
-    if (value.length >= LENGTH_MIN && holdsCardNumber(value)) report(pointer);
-  } else if (Array.isArray(value)) {
-    value.forEach((item, index) => walk(item, `${pointer}/${index}`, report));
+    if (value.length >= LENGTH_MIN && holdsCardNumber(value)) report(path);
   } else if (typeof value === 'object' && value !== null) {
+    const isList = Array.isArray(value);
     for (const [name, member] of Object.entries(value)) {
-      if (name.length >= LENGTH_MIN && holdsCardNumber(name)) report(`${pointer}${pointerSegment(name)}`);
-      else if (!NUMBERS_OF_OTHERS.has(name)) walk(member, `${pointer}${pointerSegment(name)}`, report);
+      path.push(name);
+      if (!isList && name.length >= LENGTH_MIN && holdsCardNumber(name)) report(path);
+      else if (isList || !NUMBERS_OF_OTHERS.has(name)) walk(member, path, report);
+      path.pop();
     }
   }
+}
+
+function pointerOf(path: readonly string[]): string {
+  return path.map(pointerSegment).join('');
 }
 
 function holdsCardNumber(text: string): boolean {

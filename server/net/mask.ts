@@ -3,19 +3,26 @@ import { base64Bytes, formBytes, jsonStringBytes } from './encode.ts';
 /** Shorter secrets (security codes, PINs) would match by chance and tear holes into honest answers. */
 const MASKED_BYTES_MIN = 8;
 
+type Masked = Readonly<{ label: string; value: Buffer }>;
+
 /**
  * Replaces every opened secret that the other side echoed by `«label»`: as sent, JSON-escaped, percent-encoded, in base64, and, for
  * numbers of 12 digits and more, with single spaces, dots or dashes between the digits.
  */
-export function mask(answer: Buffer, opened: readonly Readonly<{ label: string; value: Buffer }>[]): Buffer {
-  let result = answer;
-  for (const { label, value } of opened) {
-    if (value.length < MASKED_BYTES_MIN) continue;
-    const shown = Buffer.from(`«${label}»`);
-    for (const form of [value, ...[jsonStringBytes(value), formBytes(value)].filter((form) => !form.equals(value)), ...base64Forms(value)]) result = replaced(result, form, shown);
-    if (value.length >= 12 && isDigits(value)) result = groupedReplaced(result, value, shown);
-  }
-  return result;
+export function masking(opened: readonly Masked[]): (answer: Buffer) => Buffer {
+  const sought = opened.filter(({ value }) => value.length >= MASKED_BYTES_MIN).map(({ label, value }) => ({ value, shown: Buffer.from(`«${label}»`), forms: formsOf(value), isNumber: value.length >= 12 && isDigits(value) }));
+  return (answer) => {
+    let result = answer;
+    for (const { value, shown, forms, isNumber } of sought) {
+      for (const form of forms) result = replaced(result, form, shown);
+      if (isNumber) result = groupedReplaced(result, value, shown);
+    }
+    return result;
+  };
+}
+
+function formsOf(value: Buffer): readonly Buffer[] {
+  return [value, ...[jsonStringBytes(value), formBytes(value)].filter((form) => !form.equals(value)), ...base64Forms(value)];
 }
 
 function replaced(bytes: Buffer, needle: Buffer, shown: Buffer): Buffer {

@@ -2,7 +2,7 @@ import { checkUrl } from './egress.ts';
 import { type Outbound, readWhole } from './exchange.ts';
 import { headerRefusal } from './headers.ts';
 import { EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX, REQUEST_HEADERS_MAX } from './limits.ts';
-import { mask } from './mask.ts';
+import { masking } from './mask.ts';
 import type { Open, Outgoing, OutgoingHeader } from './outgoing.ts';
 import { Opened, fill, serialise } from './serialise.ts';
 import { WireFault, type WireRequest, type WireResponse } from './wire.ts';
@@ -18,10 +18,11 @@ export async function sendWhole(outbound: Outbound, request: WireRequest, open: 
     const outgoing = prepare === undefined ? filled : await prepare(filled);
     const answer = await outbound.exchange(outgoing, { timeoutMs: Math.min(request.timeoutMs ?? EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX) });
     const whole = await readWhole(answer);
-    const body = mask(take === undefined ? whole : take(whole), opened.secrets);
+    const mask = masking(opened.secrets);
+    const body = mask(take === undefined ? whole : take(whole));
     const headers: Record<string, string> = Object.create(null) as Record<string, string>;
     for (const [name, value] of answer.headers) {
-      const shown = mask(Buffer.from(value, 'latin1'), opened.secrets).toString('utf8');
+      const shown = mask(Buffer.from(value, 'latin1')).toString('utf8');
       headers[name] = name in headers ? `${headers[name]}, ${shown}` : shown;
     }
     return { status: answer.status, headers, text: body.toString('utf8') };
