@@ -2,7 +2,7 @@ import type { GiftCardId, MerchantAccountId, OperationId, PaymentMethodId, Payme
 import { type Queryable, type Statement, sql } from '../db.ts';
 import { GIFT_CARD_OPERATION_CHANGEABLE, type GiftCardOperationChange, type GiftCardOperationInsert } from './gift-card-operations.ts';
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
-import { type ActionRow, type EventRow, type LedgerRow, OPERATION_CHANGEABLE, type OperationChange, type OperationRow, TRANSACTION_CHANGEABLE, type TransactionPatch, type TransactionRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
+import { type ActionRow, type EventRow, type LedgerRow, OPERATION_CHANGEABLE, type OperationChange, type OperationRow, TRANSACTION_CHANGEABLE, type TransactionPatch, type TransactionRow, type WebhookEventRow, newRowJson, rowJson } from './transaction-rows.ts';
 
 /**
  * What one step writes beside the transaction itself. It is all or nothing: everything hangs on one gate, which is the insert of a new transaction, or
@@ -40,17 +40,33 @@ export type Use = Readonly<{ paymentMethodId: PaymentMethodId; isCustomerInitiat
 /** An array that is made first, so that the index finds the few rows: as a mere join, whose size nobody can foresee, the plan reads every operation there is. */
 const CHANGED_IDS = `ARRAY(SELECT (value ->> 'operation_id')::uuid FROM jsonb_array_elements($operation_changes::jsonb))`;
 
+/**
+ * A row from JSON, in the select list: in FROM, PostgreSQL would copy the table's row type with all its constraints for every call. `OFFSET 0` keeps the
+ * planner from moving the call up, where it would stand once for every column.
+ */
+function filled(row: string, json: string, columns: readonly string[] = ['*'], from = ''): string {
+  return `SELECT ${columns.map((column) => `(made.row_made).${column}`).join(', ')} FROM (SELECT jsonb_populate_record(${row}, ${json}) AS row_made${from} OFFSET 0) made`;
+}
+
+function insertRows(table: string, parameter: string): string {
+  return `INSERT INTO ${table} ${filled(`NULL::${table}`, 'given.value', ['*'], ` FROM gate, jsonb_array_elements($${parameter}::jsonb) given`)}`;
+}
+
+function setColumns(columns: readonly string[], row: string, json: string): string {
+  return `(${columns.join(', ')}) = (${filled(row, json, columns)})`;
+}
+
 /** What a step may write beside the transaction, each from the parameters it names. */
 const PARTS = {
-  started: `INSERT INTO operations SELECT r.* FROM gate, jsonb_populate_recordset(NULL::operations, $operations::jsonb) r`,
+  started: insertRows('operations', 'operations'),
   changed: `
-    UPDATE operations o SET (${OPERATION_CHANGEABLE.join(', ')}) = (SELECT ${OPERATION_CHANGEABLE.map((column) => `r.${column}`).join(', ')} FROM jsonb_populate_record(o, change.value) r)
+    UPDATE operations o SET ${setColumns(OPERATION_CHANGEABLE, 'o', 'change.value')}
     FROM gate, jsonb_array_elements($operation_changes::jsonb) change
     WHERE o.merchant_account_id = $merchant_account_id AND o.operation_id = (change.value ->> 'operation_id')::uuid AND o.operation_id = ANY (${CHANGED_IDS})`,
-  acted: `INSERT INTO transaction_actions SELECT r.* FROM gate, jsonb_populate_recordset(NULL::transaction_actions, $actions::jsonb) r`,
-  posted: `INSERT INTO ledger_entries SELECT r.* FROM gate, jsonb_populate_recordset(NULL::ledger_entries, $ledger::jsonb) r`,
-  told: `INSERT INTO transaction_events SELECT r.* FROM gate, jsonb_populate_recordset(NULL::transaction_events, $events::jsonb) r`,
-  announced: `INSERT INTO webhook_events SELECT r.* FROM gate, jsonb_populate_recordset(NULL::webhook_events, $webhooks::jsonb) r`,
+  acted: insertRows('transaction_actions', 'actions'),
+  posted: insertRows('ledger_entries', 'ledger'),
+  told: insertRows('transaction_events', 'events'),
+  announced: insertRows('webhook_events', 'webhooks'),
   remembered: `
     UPDATE idempotency_keys SET operation_id = coalesce(operation_id, $bind_to::uuid), response_status = $answer_status::integer, response_body = $answer_body::text, completed_at = CASE WHEN $answer_status::integer IS NOT NULL THEN $at::timestamptz END
     WHERE merchant_account_id = $merchant_account_id AND operation = $key_operation AND key = $key AND owner_id = $key_owner_id::uuid AND completed_at IS NULL AND EXISTS (SELECT FROM gate)`,
@@ -63,9 +79,9 @@ const PARTS = {
     UPDATE payment_methods SET status = $approval_status::text, updated_at = $at::timestamptz, scheme_transaction_id = coalesce($scheme_transaction_id::text, scheme_transaction_id),
       scheme_transaction_id_scheme = CASE WHEN $scheme_transaction_id::text IS NULL THEN scheme_transaction_id_scheme ELSE scheme END
     WHERE merchant_account_id = $merchant_account_id AND payment_method_id = $payment_method_id::uuid AND EXISTS (SELECT FROM gate)`,
-  tendered: `INSERT INTO gift_card_operations SELECT r.* FROM gate, jsonb_populate_recordset(NULL::gift_card_operations, $gift_card_operations::jsonb) r`,
+  tendered: insertRows('gift_card_operations', 'gift_card_operations'),
   concluded: `
-    UPDATE gift_card_operations o SET (${GIFT_CARD_OPERATION_CHANGEABLE.join(', ')}) = (SELECT ${GIFT_CARD_OPERATION_CHANGEABLE.map((column) => `r.${column}`).join(', ')} FROM jsonb_populate_record(o, change.value) r)
+    UPDATE gift_card_operations o SET ${setColumns(GIFT_CARD_OPERATION_CHANGEABLE, 'o', 'change.value')}
     FROM gate, jsonb_array_elements($gift_card_changes::jsonb) change
     WHERE o.merchant_account_id = $merchant_account_id AND o.gift_card_operation_id = (change.value ->> 'gift_card_operation_id')::uuid`,
   spent: `
@@ -79,9 +95,9 @@ type Part = keyof typeof PARTS;
 const KEY_IS_OURS = `($bind_to::uuid IS NULL OR EXISTS (
   SELECT FROM idempotency_keys k WHERE k.merchant_account_id = $merchant_account_id AND k.operation = $key_operation AND k.key = $key AND k.owner_id = $key_owner_id::uuid AND k.completed_at IS NULL))`;
 
-const BEGIN = `INSERT INTO transactions SELECT r.* FROM jsonb_populate_record(NULL::transactions, $transaction::jsonb) r`;
+const BEGIN = `INSERT INTO transactions ${filled('NULL::transactions', '$transaction::jsonb')}`;
 const ADVANCE = `
-  UPDATE transactions t SET version = t.version + 1, (${TRANSACTION_CHANGEABLE.join(', ')}) = (SELECT ${TRANSACTION_CHANGEABLE.map((column) => `r.${column}`).join(', ')} FROM jsonb_populate_record(t, $transaction::jsonb) r)
+  UPDATE transactions t SET version = t.version + 1, ${setColumns(TRANSACTION_CHANGEABLE, 't', '$transaction::jsonb')}
   WHERE t.merchant_account_id = $merchant_account_id AND t.transaction_id = $transaction_id::uuid AND t.version = $version::bigint`;
 
 /** A statement with its parameters by name. */
@@ -117,7 +133,7 @@ const ADVANCES = [
 
 /** A new transaction with its first operation. False: the Idempotency-Key is no longer this request's, and nothing was written. */
 export async function beginTransaction(db: Queryable, transaction: TransactionRow, writing: Writing, use: Use | null): Promise<boolean> {
-  const values = { ...valuesOf(writing, use?.paymentMethodId ?? null), merchant_account_id: transaction.merchant_account_id, transaction: rowJson(transaction), at: transaction.updated_at, is_customer_initiated: use?.isCustomerInitiated ?? false };
+  const values = { ...valuesOf(writing, use?.paymentMethodId ?? null), merchant_account_id: transaction.merchant_account_id, transaction: newRowJson(transaction), at: transaction.updated_at, is_customer_initiated: use?.isCustomerInitiated ?? false };
   return run(db, BEGINS, [...partsOf(writing), ...(use === null ? [] : ['used' as const])], values);
 }
 
@@ -161,14 +177,18 @@ function partsOf(writing: Writing): readonly Part[] {
 function valuesOf(writing: Writing, paymentMethodId: PaymentMethodId | null): Values {
   const { idempotency, ignored, giftCardUse } = writing;
   return {
-    operations: list(writing.operations), operation_changes: list(writing.operationChanges), actions: list(writing.actions), ledger: list(writing.ledger), events: list(writing.events), webhooks: list(writing.webhooks),
+    operations: newRows(writing.operations), operation_changes: changes(writing.operationChanges), actions: newRows(writing.actions), ledger: newRows(writing.ledger), events: newRows(writing.events), webhooks: newRows(writing.webhooks),
     key_operation: idempotency?.operation ?? null, key: idempotency?.key ?? null, key_owner_id: idempotency?.ownerId ?? null, bind_to: idempotency?.bindTo ?? null,
     answer_status: idempotency?.answer?.status ?? null, answer_body: idempotency?.answer?.body ?? null,
     ignored_payment_service_id: ignored?.paymentServiceId ?? null, ignored_kind: ignored?.kind ?? null, payment_method_id: paymentMethodId,
-    gift_card_operations: list(writing.giftCardOperations), gift_card_changes: list(writing.giftCardChanges), gift_card_id: giftCardUse?.giftCardId ?? null, is_gift_customer_initiated: giftCardUse?.isCustomerInitiated ?? false,
+    gift_card_operations: newRows(writing.giftCardOperations), gift_card_changes: changes(writing.giftCardChanges), gift_card_id: giftCardUse?.giftCardId ?? null, is_gift_customer_initiated: giftCardUse?.isCustomerInitiated ?? false,
   };
 }
 
-function list(rows: readonly unknown[] | undefined): string | null {
+function newRows(rows: readonly object[] | undefined): string | null {
+  return rows === undefined || rows.length === 0 ? null : `[${rows.map(newRowJson).join(',')}]`;
+}
+
+function changes(rows: readonly object[] | undefined): string | null {
   return rows === undefined || rows.length === 0 ? null : rowJson(rows);
 }
