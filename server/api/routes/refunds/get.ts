@@ -6,6 +6,7 @@ import type { Parts } from '../../../parts.ts';
 import { getRefund, getTransactionRefund } from '../../contract/refunds.ts';
 import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
+import { withSettled } from './settled.ts';
 
 export const get = route(getRefund, async ({ params, merchantAccountId, parts }) => ({ status: 200, body: await refund(parts, merchantAccountId, params.refund_id, null) }));
 
@@ -22,5 +23,7 @@ async function refund(parts: Parts, merchantAccountId: MerchantAccountId, refund
   if (operation === null || operation.kind !== 'refund' || (transactionId !== null && operation.transaction_id !== transactionId)) throw new ApiError('not_found');
   const transaction = await getTransactionRow(parts.db, merchantAccountId, operation.transaction_id);
   if (transaction === null) throw new Error('BUG: an operation without its transaction');
-  return renderRefund(transaction, operation);
+  const [settled] = await withSettled(parts, merchantAccountId, transaction.transaction_id, [renderRefund(transaction, operation)]);
+  if (settled === undefined) throw new Error('BUG: a refund vanished');
+  return settled;
 }

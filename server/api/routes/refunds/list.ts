@@ -6,12 +6,14 @@ import { renderGiftCardRefund, renderRefund } from '../../../payments/render.ts'
 import { listTransactionRefunds } from '../../contract/refunds.ts';
 import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
+import { withSettled } from './settled.ts';
 
 export const list = route(listTransactionRefunds, async ({ params, merchantAccountId, parts }) => {
   const transaction = await getTransactionRow(parts.db, merchantAccountId, toId(params.transaction_id));
   if (transaction === null) throw new ApiError('not_found');
   const operations = await listOperations(parts.db, merchantAccountId, transaction.transaction_id, 'refund');
   const giftCards = transaction.tenders === 'none' ? [] : await giftCardOperationsOf(parts.db, merchantAccountId, transaction.transaction_id);
-  const refunds = [...operations.map((operation) => renderRefund(transaction, operation)), ...giftCards.filter(({ kind }) => kind === 'refund').map((operation) => renderGiftCardRefund(transaction, operation))];
+  const settled = await withSettled(parts, merchantAccountId, transaction.transaction_id, operations.map((operation) => renderRefund(transaction, operation)));
+  const refunds = [...settled, ...giftCards.filter(({ kind }) => kind === 'refund').map((operation) => renderGiftCardRefund(transaction, operation))];
   return { status: 200, body: onePage(refunds.sort((a, b) => (a.id < b.id ? -1 : 1))) };
 });

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eventually, type TestAnswer } from '../../../../test/harness/index.ts';
-import { addReportingService, openShop, type Shop } from '../../../../test/payments/setup.ts';
+import { addPaymentService, addReportingService, openShop, type Shop } from '../../../../test/payments/setup.ts';
+import { findPaymentService } from '../../../connectors/payment-services.ts';
 import { ledgerDifferences } from '../../../db/queries/ledger.ts';
+import { currency } from '../../../domain/currency.ts';
+import { toId } from '../../../domain/ids.ts';
+import type { SettlementLine } from '../../../domain/transaction/settlement-line.ts';
+import { takeSettlementLine } from '../../../payments/settlement-lines.ts';
 
 /** The simulated processor settles and is disputed with by the clock, and tells by event; no worker is needed. */
 let shop: Shop;
@@ -74,6 +79,10 @@ test('200: a settled refund names its refund, and takes back what was settled', 
   assert.deepEqual((await shop.get(`/transactions/${paid.id}/refund-settlements/${line?.['id']}`, { version: 'published' })).body, line);
   assert.equal((await shop.get(`/transactions/${paid.id}/settlements/${line?.['id']}`)).status, 404, 'it is no settlement');
   assert.equal((await transaction(paid.id))['settled_amount'], 1000);
+  for (const { body } of [await shop.get(`/refunds/${refund.id}`), { body: (await shop.get(`/transactions/${paid.id}/refunds`)).body.items[0] }]) {
+    assert.deepEqual([body.settled, body.settled_amount, body.settled_currency], [true, 299, 'USD']);
+  }
+  assert.equal(refund.settled, false);
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });
 
@@ -138,6 +147,31 @@ async function statusOf(event: string): Promise<string | undefined> {
   const { items } = (await (await fetch(`${shop.service.simulatorUrl}/_control/events?account=default`)).json()) as { items: { event_id: string; status: string }[] };
   return items.find(({ event_id }) => event_id === event)?.status;
 }
+
+test('200: of many reports of one line at once, one counts', async () => {
+  const { body: paid } = await pay();
+  const service = await findPaymentService(shop.service.parts, toId('default'), toId(reporting.paymentServiceId));
+  assert.ok(service !== null);
+  const line: SettlementLine = { kind: 'chargeback', reference: 'twice', amount: 100n, currency: currency('USD'), fees: { commission: -5n, interchange: null, markup: null, schemeFee: null }, report: 'r', postedAt: new Date() };
+  const of = { transactionId: toId<'transaction'>(paid.id), refundId: null };
+  const change = await moved(async () => {
+    const taken = await Promise.all(Array.from({ length: 5 }, () => takeSettlementLine(shop.service.parts, service, of, line)));
+    assert.equal(taken.filter(Boolean).length, 1);
+  });
+  assert.deepEqual(change, { charged_back_amount: 100, fee_amount: -5 }, 'a commission may be given back');
+  assert.equal(await takeSettlementLine(shop.service.parts, service, of, { ...line, reference: 'other', currency: currency('EUR') }), false, 'in another currency');
+  assert.equal(await takeSettlementLine(shop.service.parts, service, of, { ...line, kind: 'refund-settlement', reference: 'none' }), false, 'of no refund');
+  assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+});
+
+test('200: sandbox-card settles too', async () => {
+  const fields = [{ key: 'api_key', value: 'sk_sandbox_1' }, { key: 'webhook_secret', value: 'whsec_sandbox_sandbox-card' }];
+  const paymentServiceId = await addPaymentService(shop.service, { payment_service_definition_id: 'sandbox-card', fields, settlement_reporting_enabled: true });
+  const { body: paid } = await pay({ payment_service_id: paymentServiceId });
+  await reporting.pass(2);
+  await eventually(async () => (await linesOf(paid.id, 'settlements')).length === 1);
+  assert.equal((await linesOf(paid.id, 'settlements'))[0]?.['amount'], 1299);
+});
 
 test('200: where settlement reporting is not enabled, nothing is reported', async () => {
   const { body: paid } = await shop.pay({ payment_service_id: shop.paymentServiceId, intent: 'capture', amount: 620001 });
