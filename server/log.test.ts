@@ -11,3 +11,9 @@ test('numbers that could be a card’s are masked in what others said, and ids s
   assert.doesNotMatch(line, /4111 ?1111/);
   assert.equal(JSON.parse(line).requestId, requestId);
 });
+
+test('a reason is told by its message, without a stack', () => {
+  const lines: string[] = [];
+  createLog('info', { write: (line) => void lines.push(line) }).warn({ reason: new TypeError('it broke') }, 'tried again');
+  assert.equal(JSON.parse(lines[0] ?? '').reason, 'it broke');
+});

@@ -7,17 +7,21 @@ export function createLog(level: string, destination?: { write(line: string): vo
   const options = {
     level,
     base: null,
-    formatters: { log: withoutNumbers },
+    formatters: { log: toldPlainly },
     redact: { paths: ['headers.authorization', ...SECRET_FIELDS.flatMap((name) => [name, `*.${name}`])], censor: '«redacted»' },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** A message of a library, or of somebody else's service, may quote what it was given; what could be a card number does not reach the log. */
-function withoutNumbers(fields: Record<string, unknown>): Record<string, unknown> {
-  const masked = { ...fields };
-  for (const name of FREE_TEXT) if (typeof masked[name] === 'string') masked[name] = masked[name].replace(/\d(?:[ -]?\d){11,}/g, '«masked»');
-  return masked;
+/**
+ * `reason` is whatever was thrown, and comes out as its message. A message of a library, or of somebody else's service, may quote what it was given: what
+ * could be a card number does not reach the log.
+ */
+function toldPlainly(fields: Record<string, unknown>): Record<string, unknown> {
+  const told = { ...fields };
+  if ('reason' in told) told['reason'] = told['reason'] instanceof Error ? told['reason'].message : String(told['reason']);
+  for (const name of FREE_TEXT) if (typeof told[name] === 'string') told[name] = told[name].replace(/\d(?:[ -]?\d){11,}/g, '«masked»');
+  return told;
 }
 
 const SECRET_FIELDS = ['number', 'security_code', 'account_number', 'pin', 'private_key', 'secret'];

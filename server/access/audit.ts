@@ -52,7 +52,7 @@ export class AuditTrail {
       requestId: call.requestId,
     }, isMoney ? GATHER_MS : 0);
     if (!isMoney) return written;
-    written.catch((error: unknown) => this.#log.error({ requestId: call.requestId, reason: error instanceof Error ? error.message : 'unknown' }, 'an audit entry was not written'));
+    written.catch((error: unknown) => this.#log.error({ requestId: call.requestId, reason: error }, 'an audit entry was not written'));
   }
 
   /** Waits for everything noted so far. */

@@ -80,7 +80,7 @@ export async function recoverGiftCardOperations(parts: Parts, settle: Settle): P
     try {
       return await recover(parts, row, settle);
     } catch (error) {
-      parts.log.error({ gift_card_operation_id: row.gift_card_operation_id, reason: error instanceof Error ? error.message : String(error) }, 'a gift card operation could not be recovered; it is tried again');
+      parts.log.error({ gift_card_operation_id: row.gift_card_operation_id, reason: error }, 'a gift card operation could not be recovered; it is tried again');
       return row;
     }
   }));

@@ -33,7 +33,7 @@ async function runOnce(parts: Parts, job: Job): Promise<number> {
   try {
     return await job.run(parts);
   } catch (error) {
-    parts.log.error({ job: job.name, reason: error instanceof Error ? error.message : String(error) }, 'a job failed; it runs again');
+    parts.log.error({ job: job.name, reason: error }, 'a job failed; it runs again');
     return 0;
   }
 }

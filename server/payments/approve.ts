@@ -84,7 +84,7 @@ async function look(parts: Parts, service: PaymentService, { transaction, operat
     return found.kind === 'not_found' || found.kind === 'unknown' || (found.kind === 'pending' && found.next !== undefined) ? null : found;
   } catch (error) {
     // A look-up that fails says nothing about what is looked up.
-    parts.log.warn({ operationId: operation.operation_id, reason: error instanceof Error ? error.message : String(error) }, 'an approval could not be looked up');
+    parts.log.warn({ operationId: operation.operation_id, reason: error }, 'an approval could not be looked up');
     return null;
   }
 }

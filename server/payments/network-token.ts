@@ -62,7 +62,7 @@ async function choose(parts: Parts, transaction: TransactionRow, paymentMethodId
   try {
     return await networkTokenInstrument({ ...networkTokenPartsOf(parts), timeoutMs: TOKEN_TIMEOUT_MS }, transaction.merchant_account_id, paymentMethodId, transaction.merchant_initiated);
   } catch (error) {
-    parts.log.error({ transactionId: transaction.transaction_id, reason: error instanceof Error ? error.message : String(error) }, 'a network token could not be used; the card number pays');
+    parts.log.error({ transactionId: transaction.transaction_id, reason: error }, 'a network token could not be used; the card number pays');
     return { instrument: null, steps: [{ step: 'provision', reason: 'server_error' }] };
   }
 }

@@ -43,7 +43,7 @@ export async function recoverDue(parts: Parts): Promise<number> {
         await recover(parts, operation, owner);
       } catch (error) {
         // The lease ends by itself; the next worker tries again.
-        parts.log.error({ operationId: operation.operation_id, reason: error instanceof Error ? error.message : String(error) }, 'an operation could not be recovered');
+        parts.log.error({ operationId: operation.operation_id, reason: error }, 'an operation could not be recovered');
       }
     }),
   );

@@ -90,7 +90,7 @@ export async function recoverPayouts(parts: Parts): Promise<number> {
     try {
       await recover(parts, payout);
     } catch (error) {
-      parts.log.error({ payoutId: payout.payout_id, reason: error instanceof Error ? error.message : String(error) }, 'a payout could not be recovered; it is tried again');
+      parts.log.error({ payoutId: payout.payout_id, reason: error }, 'a payout could not be recovered; it is tried again');
     }
   }));
   return claimed.length;

@@ -142,6 +142,6 @@ async function continueSafely(parts: Parts, transaction: Pick<TransactionRow, 'm
   try {
     await continueTenders(parts, transaction);
   } catch (error) {
-    parts.log.error({ transactionId: transaction.transaction_id, reason: error instanceof Error ? error.message : String(error) }, 'the gift cards of a transaction could not be gone on with; it is tried again');
+    parts.log.error({ transactionId: transaction.transaction_id, reason: error }, 'the gift cards of a transaction could not be gone on with; it is tried again');
   }
 }

@@ -48,7 +48,7 @@ export async function sweepAuthentications(parts: Parts): Promise<number> {
       await endOverdue(parts, row);
     } catch (error) {
       // It stays unfinished, and the others are not held up.
-      parts.log.error({ authenticationId: row.three_ds_authentication_id, reason: error instanceof Error ? error.message : String(error) }, 'an approval could not be ended');
+      parts.log.error({ authenticationId: row.three_ds_authentication_id, reason: error }, 'an approval could not be ended');
     }
   }
   return 0; // what is left over waits for the next round: it is there because something else has to happen first

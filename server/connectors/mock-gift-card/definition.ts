@@ -1,5 +1,5 @@
 import { parseGiftCardErrorCode } from '../../domain/gift-card.ts';
-import { type JsonObject, parseObject } from '../../domain/json.ts';
+import { type JsonObject, minorUnitsAt, parseObject, textAt } from '../../domain/json.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { Call, Fields } from '../connector.ts';
 import { defineGiftCardConnector, type GiftCardInstrument, type GiftCardMoved, type GiftCardOutcome } from '../gift-card-connector.ts';
@@ -12,14 +12,14 @@ export const mockGiftCard = defineGiftCardConnector({
   baseUrls: { sandbox: null, production: null },
   operations: {
     balance: (call) => ask(call, 'balances', { ...cardOf(call.input.card), currency: call.input.currency }, (body) => {
-      const balance = amountOf(body['balance']);
-      return balance === null ? null : { balance, currency: textOf(body['currency']) };
+      const balance = minorUnitsAt(body, 'balance');
+      return balance === null ? null : { balance, currency: textAt(body, 'currency') };
     }),
     redeem: ({ input, ...call }) => ask(call, 'redemptions', { ...cardOf(input.card), amount: String(input.amount.minor), currency: input.amount.currency }, movedOf),
     refund: ({ input, ...call }) => ask(call, `redemptions/${encodeURIComponent(input.of)}/refunds`, { amount: String(input.amount.minor), currency: input.amount.currency }, movedOf),
     activate: ({ input, ...call }) => ask(call, 'activations', { ...cardOf(input.card), amount: String(input.amount?.minor ?? 0n), currency: input.amount?.currency ?? null }, movedOf),
     issue: ({ input, ...call }) => ask(call, 'issuances', { theme: input.theme, amount: String(input.amount.minor), currency: input.amount.currency }, (body) => {
-      const url = textOf(body['url']);
+      const url = textAt(body, 'url');
       return url === null ? null : { url };
     }),
     async find(call) {
@@ -31,44 +31,35 @@ export const mockGiftCard = defineGiftCardConnector({
   },
 });
 
-type Body = JsonObject;
 type Caller = Omit<Call<Fields, never>, 'input'>;
 
-async function ask<Value>(call: Caller, path: string, value: Body, valueOf: (body: Body) => Value | null): Promise<GiftCardOutcome<Value>> {
+async function ask<Value>(call: Caller, path: string, value: JsonObject, valueOf: (body: JsonObject) => Value | null): Promise<GiftCardOutcome<Value>> {
   const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/${path}`, headers: headers(call), body: { type: 'json', value } });
   return read(status, text, valueOf);
 }
 
 /** This provider's errors say whether it acted; an answer that does not, or that cannot be read, may mean anything. */
-function read<Value>(status: number, text: string, valueOf: (body: Body) => Value | null): GiftCardOutcome<Value> {
+function read<Value>(status: number, text: string, valueOf: (body: JsonObject) => Value | null): GiftCardOutcome<Value> {
   const body = parseObject(text);
   if (body === null) return { kind: 'unknown', detail: `the provider answered ${status} without an outcome` };
-  const raw = { code: textOf(body['code']), description: textOf(body['message']) };
+  const raw = { code: textAt(body, 'code'), description: textAt(body, 'message') };
   if (status >= 500 && body['acted'] !== false) return { kind: 'unknown', detail: `the provider answered ${status} and may have acted` };
   if (status >= 400) return { kind: 'failed', code: status >= 500 ? 'service_error' : 'unknown_error', raw };
   if (body['status'] === 'refused') return { kind: 'failed', code: parseGiftCardErrorCode(raw.code), raw };
   const value = valueOf(body);
   if (body['status'] !== 'approved' || value === null) return { kind: 'unknown', detail: 'the provider answered without an outcome' };
-  return { kind: 'succeeded', value, reference: processorReference(textOf(body['id']) ?? 'balance') };
+  return { kind: 'succeeded', value, reference: processorReference(textAt(body, 'id') ?? 'balance') };
 }
 
 function headers(call: Caller): Readonly<Record<string, string>> {
   return { 'idempotency-key': call.operationId, 'sub-merchant': call.merchantAccountId };
 }
 
-function cardOf(card: GiftCardInstrument): Body {
+function cardOf(card: GiftCardInstrument): JsonObject {
   return { number: card.number, pin: card.pin };
 }
 
-function movedOf(body: Body): GiftCardMoved | null {
-  const amount = amountOf(body['amount']);
+function movedOf(body: JsonObject): GiftCardMoved | null {
+  const amount = minorUnitsAt(body, 'amount');
   return amount === null ? null : { amount };
-}
-
-function amountOf(value: unknown): bigint | null {
-  return typeof value === 'string' && /^[0-9]{1,15}$/.test(value) ? BigInt(value) : null;
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }

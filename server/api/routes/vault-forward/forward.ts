@@ -108,7 +108,7 @@ class Audit {
     try {
       await finishRelay(parts.db, merchantAccountId, this.#relayId, { ...end, durationMs, finishedAt: parts.clock.now() });
     } catch (error) {
-      parts.log.error({ requestId, reason: error instanceof Error ? error.message : 'unknown' }, 'the audit row of a relay was not finished');
+      parts.log.error({ requestId, reason: error }, 'the audit row of a relay was not finished');
     }
   }
 }
