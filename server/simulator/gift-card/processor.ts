@@ -6,7 +6,6 @@ import { findOperation } from '../../db/queries/simulator.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type JsonObject, minorUnitsAt, parseObject } from '../../domain/json.ts';
 import { parseUuid } from '../../domain/ids.ts';
-import { type JsonObject, minorUnitsAt, parseObject } from '../../domain/json.ts';
 import { newId } from '../../entropy.ts';
 import { type Action, type Answer, type Processor, refuse, type SimulatedRequest } from '../processor.ts';
 
