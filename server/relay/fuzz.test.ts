@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Readable } from 'node:stream';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { ApiError } from '../api/error.ts';
 import type { HeaderLine } from '../api/route.ts';
@@ -93,7 +94,8 @@ test('valid JSON in, valid JSON out: every string is the template’s with the v
   await fc.assert(fc.asyncProperty(json, cuts, fc.constantFrom(0, 2), async (value, borders, indent) => {
     const out = await relayed(JSON.stringify(value, null, indent), 'application/json', borders);
     assert.ok(out !== null, 'was refused');
-    assert.deepEqual(JSON.parse(out), mapped(JSON.parse(JSON.stringify(value))));
+    const wanted = JSON.stringify(mapped(value));
+    if (JSON.stringify(mapped(value), null, indent) !== out) assert.equal(readAfresh(out), readAfresh(wanted));
   }), { numRuns: RUNS / 2 });
 });
 
@@ -135,6 +137,20 @@ function mapped(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(mapped);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inside]) => [expected(key), mapped(inside)]));
+}
+
+/**
+ * JSON with its names in order. Read in a realm of its own: V8 takes an escaped name for one that it met before in an object of this shape and that looks like the escape
+ * (`{"\\\\":0}`, then `{"\\"":0}`: nodejs/node#63785), and a million bodies do meet.
+ */
+function readAfresh(json_: string): string {
+  return String(runInNewContext('JSON.stringify(inOrder(JSON.parse(text)))', { text: json_, inOrder }));
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, inside]) => [key, inOrder(inside)]);
 }
 
 function wellFormed(text_: string): string {
