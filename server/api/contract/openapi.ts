@@ -90,7 +90,7 @@ function responsesOf(operation: Operation, schemas: Schemas): Json {
 
 /** Which of the catalogue's statuses an operation can answer. */
 function errorStatusesOf(operation: Operation): number[] {
-  const statuses = [400, 405, 406, 429, 500, 503];
+  const statuses = [400, 405, 429, 500, 503];
   if (operation.access.kind === 'token') statuses.push(401, 403);
   if (operation.path.includes('{') || operation.body !== undefined) statuses.push(404);
   if (operation.method !== 'GET') statuses.push(409);
