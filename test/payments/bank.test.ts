@@ -143,11 +143,13 @@ for (const scheme of NAMES) {
 
   test(`${scheme}: money that comes back days later is reversed once, beside a refund that was made before`, async () => {
     const id = await store(scheme);
+    const balance = async (): Promise<TestAnswer['body']> => (await shop.get(`/balances?currency=${SCHEMES[scheme].currency}`)).body.items[0];
     const paid = await debit(scheme, id, { amount: 540001 });
     await advance(3 * DAY + 60);
     await becomes(paid.body.id, 'captured');
     const refund = await shop.post('/refunds', { transaction_id: paid.body.id, amount: 40001 });
     assert.equal(refund.status, 201, refund.text);
+    const before = await balance();
     await advance(3 * DAY);
     await becomes(paid.body.id, 'returned');
     const now = await read(paid.body.id);
@@ -157,6 +159,10 @@ for (const scheme of NAMES) {
     for (const { event_id: event, name } of await told(now.payment_service_transaction_id)) if (name === 'debit.returned') await control('events/again', { event });
     const posted = await shop.service.db.query<{ amount: bigint }>({ name: '', text: "SELECT amount FROM ledger_entries WHERE transaction_id = $1 AND movement = 'return'" }, [paid.body.id]);
     assert.deepEqual(posted.map(({ amount }) => amount), [500000n]);
+    const after = await balance();
+    assert.deepEqual([after.returned_amount - before.returned_amount, after.pending_amount - before.pending_amount, after.captured_amount - before.captured_amount], [500000, -500000, 0]);
+    const refunds = (await shop.get(`/transactions/${paid.body.id}/refunds`)).body.items;
+    assert.deepEqual(refunds.map((made: { status: string; amount: number }) => [made.status, made.amount]), [['succeeded', 40001]]);
   });
 
   for (const by of ['buyer', 'bank'] as const) {
@@ -205,8 +211,11 @@ for (const scheme of NAMES) {
     assert.deepEqual([waiting.status === 'revoked', waiting.cancel_status, await atTheBank(reference) === 'revoked'], [false, 'unknown', false]);
     await advance(10);
     await eventually(async () => (await mandateOf(id)).cancel_attempts >= 1, { deadlineMs: 20_000 });
-    await advance(60);
-    await eventually(async () => (await mandateOf(id)).cancel_status === 'succeeded', { deadlineMs: 20_000 });
+    const isOver = async (): Promise<boolean> => {
+      await advance(60);
+      return (await mandateOf(id)).cancel_status === 'succeeded';
+    };
+    await eventually(isOver, { deadlineMs: 20_000 });
     assert.deepEqual([(await mandateOf(id)).status, await atTheBank(reference)], ['revoked', 'revoked']);
   });
 }
@@ -232,6 +241,32 @@ test('events of a debit count in whatever order they come, and each of them once
   assert.deepEqual([now.status, now.captured_amount, now.error_code], ['returned', 540002, 'disputed_transaction']);
   const posted = await shop.service.db.query<{ movement: string; amount: bigint }>({ name: '', text: "SELECT movement, amount FROM ledger_entries WHERE transaction_id = $1 AND movement IN ('capture', 'return') ORDER BY movement" }, [paid.body.id]);
   assert.deepEqual(posted, [{ movement: 'capture', amount: 540002n }, { movement: 'return', amount: 540002n }]);
+});
+
+test('a mandate that comes to light when its account is deleted already is ended as well', async () => {
+  const id = await store('ach');
+  await control('events', { manner: 'hold' });
+  await shop.misbehave({ manner: 'reset_after', kind: 'authorize', processor: 'mock-bank' });
+  const paid = await debit('ach', id);
+  assert.deepEqual([paid.body.status, await mandates(id)], ['processing', []]);
+  assert.equal((await remove(id)).status, 204);
+  await advance(30);
+  await eventually(async () => (await mandates(id)).length === 1, { deadlineMs: 20_000 });
+  await eventually(async () => (await mandateOf(id)).status === 'revoked', { deadlineMs: 20_000 });
+  const { reference, ended_by: endedBy } = await mandateOf(id);
+  assert.deepEqual([endedBy, await atTheBank(reference)], ['merchant', 'revoked']);
+  await control('events', { manner: 'deliver' });
+  await control('events/release', {});
+});
+
+test('a mandate that the bank does not know is for a person to end, who is told', async () => {
+  const id = await store('ach');
+  await debit('ach', id);
+  const { reference } = await mandateOf(id);
+  await shop.service.db.query({ name: '', text: 'UPDATE mandates SET reference = $2 WHERE reference = $1' }, [reference, '01890a5d-ac96-774b-bcce-b302099a8057']);
+  assert.equal((await remove(id)).status, 204);
+  assert.equal((await mandateOf(id)).cancel_status, 'failed');
+  assert.deepEqual((await outside(id)).slice(-2).sort(), ['monitoring.incident.created', 'payment-method.deleted']);
 });
 
 test('an account bound to a payment service is debited there only', async () => {

@@ -13,12 +13,14 @@ export const Balance = object('Balance', {
   authorized_amount: Type.Integer(),
   captured_amount: Type.Integer(),
   refunded_amount: Type.Integer(),
+  /** Captured, and taken back by buyers' banks. */
+  returned_amount: Type.Integer(),
   /** Captures settled less refunds settled, before what was deducted: fees, chargebacks less those reversed, payouts. */
   settled_amount: Type.Integer(),
   fee_amount: Type.Integer(),
   charged_back_amount: Type.Integer(),
   paid_out_amount: Type.Integer(),
-  /** Captured, and neither refunded nor settled yet. */
+  /** Captured, and neither refunded, returned nor settled yet. */
   pending_amount: Type.Integer(),
   as_of: Timestamp,
 });

@@ -22,6 +22,7 @@ function balanceOf(merchantAccountId: MerchantAccountId, currency: string, rows:
     authorized_amount: debits('authorized'),
     captured_amount: 0 - debits('captured', 'gift_card_redeemed'),
     refunded_amount: debits('refunded', 'gift_card_returned'),
+    returned_amount: debits('returned'),
     settled_amount: debits('settled'),
     fee_amount: debits('fees'),
     charged_back_amount: debits('charged_back'),
