@@ -1,3 +1,4 @@
+import { maskCardNumbers } from './card-like.ts';
 import { type ErrorCode, declineOf } from './decline.ts';
 
 /** What a processor can answer to an operation. A decline is a value, not an exception. */
@@ -17,6 +18,16 @@ export function refused(code: ErrorCode, raw: RawCode, more: Readonly<{ referenc
   const reference = more.reference === undefined ? {} : { reference: more.reference };
   if (declineOf(code).outcome === 'failed') return { kind: 'failed', code, detail: raw.description ?? code, raw, ...reference };
   return { kind: 'declined', code, raw, ...reference, ...(more.details === undefined ? {} : { details: more.details }) };
+}
+
+/** What a processor says in its own words is kept and shown. Look-ups and events may repeat a number that nothing of ours was opened for, and so nothing masked. */
+export function wordsMasked<Value>(outcome: Outcome<Value>): Outcome<Value> {
+  const raw = outcome.kind === 'unknown' || outcome.raw === undefined ? {} : { raw: rawMasked(outcome.raw) };
+  return { ...outcome, ...raw, ...('detail' in outcome ? { detail: maskCardNumbers(outcome.detail) } : {}) };
+}
+
+export function rawMasked({ code, description }: RawCode): RawCode {
+  return { code: code === null ? null : maskCardNumbers(code), description: description === null ? null : maskCardNumbers(description) };
 }
 
 export function processorReference(text: string): ProcessorReference {

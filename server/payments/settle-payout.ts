@@ -6,7 +6,7 @@ import { type PayoutPatch, type PayoutRow, claimUnresolvedPayouts, concludePayou
 import type { LedgerRow, WebhookEventRow } from '../db/queries/transaction-rows.ts';
 import { errorCode } from '../domain/decline.ts';
 import { canBecome, isUnresolved } from '../domain/operation/machine.ts';
-import type { Outcome } from '../domain/outcome.ts';
+import { type Outcome, wordsMasked } from '../domain/outcome.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { entry } from '../domain/transaction/ledger.ts';
 import { newId } from '../entropy.ts';
@@ -19,7 +19,7 @@ import { GIVE_UP_MS, retryDelayMs } from './retry-schedule.ts';
 export async function settlePayout(parts: Parts, payout: PayoutRow, outcome: Outcome<Moved>): Promise<Readonly<{ payout: PayoutRow; applied: boolean }>> {
   let current = payout;
   for (;;) {
-    const told: Outcome<Moved> = outcome.kind === 'succeeded' && outcome.value.amount !== current.amount ? { kind: 'unknown', detail: `the processor says that it paid ${outcome.value.amount}` } : outcome;
+    const told: Outcome<Moved> = outcome.kind === 'succeeded' && outcome.value.amount !== current.amount ? { kind: 'unknown', detail: `the processor says that it paid ${outcome.value.amount}` } : wordsMasked(outcome);
     if (!canBecome(current.status, told.kind)) return { payout: current, applied: false };
     const now = parts.clock.nowFor(current.merchant_account_id);
     const after: PayoutRow = { ...current, ...patchOf(current, told, now) };

@@ -1,6 +1,5 @@
-import { maskCardNumbers } from '../card-like.ts';
 import { type ErrorCode, errorCode, isRetriable } from '../decline.ts';
-import type { Mandate, NextAction, Outcome, RawCode } from '../outcome.ts';
+import { type Mandate, type NextAction, type Outcome, type RawCode, rawMasked, wordsMasked } from '../outcome.ts';
 import { type OperationKind, type OperationStatus, canBecome } from '../operation/machine.ts';
 import { type Timestamp, timestamp } from '../timestamp.ts';
 import { STATUS_WEBHOOKS, type Result, type TransactionEvent, type WebhookEvent, eventNameOf, operationWebhooks } from './events.ts';
@@ -334,16 +333,6 @@ function contextOf(operation: OperationState, outcome: Reported): Readonly<Recor
 
 function ignored(operation: OperationState, outcome: Reported, reason: string, patch: OperationPatch | null): Ignored {
   return { kind: 'ignored', reason, operation: patch, events: [{ name: 'payment-connector-external-transaction-request', context: { ...contextOf(operation, outcome), ignored: reason } }] };
-}
-
-/** What a processor says in its own words is kept and shown. Look-ups and events may repeat a number that nothing of ours was opened for, and so nothing masked. */
-function wordsMasked(outcome: Reported): Reported {
-  const raw = outcome.kind === 'unknown' || outcome.raw === undefined ? {} : { raw: rawMasked(outcome.raw) };
-  return { ...outcome, ...raw, ...('detail' in outcome ? { detail: maskCardNumbers(outcome.detail) } : {}) };
-}
-
-function rawMasked({ code, description }: RawCode): RawCode {
-  return { code: code === null ? null : maskCardNumbers(code), description: description === null ? null : maskCardNumbers(description) };
 }
 
 function rawOf(raw: RawCode | undefined): Pick<TransactionFacts, 'raw_response_code' | 'raw_response_description'> {

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { errorCode } from './decline.ts';
+import { type Outcome, processorReference, wordsMasked } from './outcome.ts';
+
+test('a card number in a processor’s words is masked, in outcomes of every kind, and what is no card number is left', () => {
+  const raw = { code: '4111111111111111', description: 'card 4111 1111 1111 1111 refused' };
+  const outcomes: readonly Outcome<null>[] = [
+    { kind: 'succeeded', value: null, reference: processorReference('r'), raw },
+    { kind: 'pending', reference: null, raw },
+    { kind: 'declined', code: errorCode('other_decline'), raw },
+    { kind: 'failed', code: errorCode('service_error'), detail: raw.description, raw },
+    { kind: 'unknown', detail: raw.description },
+  ];
+  for (const outcome of outcomes) assert.doesNotMatch(JSON.stringify(wordsMasked(outcome)), /4111 ?1111/, outcome.kind);
+  const plain: Outcome<null> = { kind: 'declined', code: errorCode('other_decline'), raw: { code: '200013', description: 'other decline 20261121' } };
+  assert.deepEqual(wordsMasked(plain), plain);
+});
