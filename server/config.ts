@@ -56,7 +56,7 @@ export const SETTINGS = {
   simulatorUrl: setting('RAILYARD_SIMULATOR_URL', '(the processors are started here)', 'Where the sandbox’s simulated processors already run, so that this process does not start its own.', 'an http(s) address without a path', parseOrigin),
   dataDir: setting('RAILYARD_DATA_DIR', './.railyard', 'The folder of the embedded database, the root keys of the vault and the first API key.', 'a path', (text) => path.resolve(text)),
   databaseUrl: setting('DATABASE_URL', '(the embedded PostgreSQL)', 'A PostgreSQL 15 or newer to use instead of the embedded one.', 'an address that begins with postgres://', (text) => (/^postgres(ql)?:\/\/./.test(text) ? text : undefined)),
-  apiVersion: setting('RAILYARD_API_VERSION', '2026-11-01', 'The API version that a new API key is pinned to.', '2026-11-01 or published', oneOf('2026-11-01', 'published')),
+  apiVersion: setting('RAILYARD_API_VERSION', '2026-11-01', 'The API version of the first API key, and of requests without a token; every other key speaks the version of the request that made it.', '2026-11-01 or published', oneOf('2026-11-01', 'published')),
   role: setting('RAILYARD_ROLE', 'all', 'What this process does: everything, or one part of it.', 'all, api, vault or worker', oneOf('all', 'api', 'vault', 'worker')),
   environment: setting('RAILYARD_ENVIRONMENT', 'sandbox', 'Whether money is simulated or real.', 'sandbox or production', oneOf('sandbox', 'production')),
   logLevel: setting('RAILYARD_LOG_LEVEL', 'info', 'The least level that is logged, as lines of JSON on standard error.', 'debug, info, warn or error', oneOf('debug', 'info', 'warn', 'error')),

@@ -102,6 +102,15 @@ test('400: keys that are empty, too long, not visible ASCII, or stand twice', as
   assert.equal((await call('quoted')).replayed, false, 'quotes are part of the key');
 });
 
+test('400: a card number is no key: keys are stored as they are', async () => {
+  for (const key of ['4111111111111111', 'card:4111-1111-1111-1111']) {
+    const answer = await call(key);
+    assert.deepEqual([answer.status, answer.code], [400, 'bad_request'], key);
+    assert.ok(!answer.text.includes('4111'));
+  }
+  assert.equal((await call('4111111111111112')).status, 201);
+});
+
 test('what failed before anything began frees the key: validation, rules, conflicts, faults', async () => {
   reset();
   assert.equal((await call('freed', body({ amount: 'x' }))).status, 400);

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { canonicalJson } from '../api/canonical-json.ts';
 import { ApiError } from '../api/error.ts';
+import { holdsCardNumber } from '../api/stray-card-numbers.ts';
 import type { Queryable } from '../db/db.ts';
 import { abandonIdempotencyKey, beginIdempotencyKey, type RowValues, storeIdempotentAnswer } from '../db/queries/idempotency.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
@@ -73,11 +74,13 @@ export function readIdempotencyKey(values: readonly string[]): string | null {
   if (key === undefined) return null;
   if (values.length > 1) throw invalidKey('must stand once');
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw invalidKey('must be 1 to 255 visible ASCII characters');
+  // it is stored as it is
+  if (holdsCardNumber(key)) throw invalidKey('must not hold a card number', 'value_error.card_number');
   return key;
 }
 
-function invalidKey(message: string): ApiError {
-  return new ApiError('bad_request', { details: [{ location: 'header', pointer: 'idempotency-key', message, type: 'value_error.idempotency_key' }] });
+function invalidKey(message: string, type = 'value_error.idempotency_key'): ApiError {
+  return new ApiError('bad_request', { details: [{ location: 'header', pointer: 'idempotency-key', message, type }] });
 }
 
 /** Two requests are the same when path, query, body as JSON (key order, blanks and `1.0` for `1` aside) and every held value are. */

@@ -11,6 +11,11 @@ test('a card number is found in any text, with spaces and dashes, in names of me
   assert.deepEqual(pointers({ metadata: { '4111111111111111': 'x' } }), ['/metadata/«masked»']);
 });
 
+test('a card number is found as a JSON number, where any integer may stand, and with dots between its groups', () => {
+  assert.deepEqual(pointers({ three_d_secure: { amount: 4111111111111111 }, browser_info: { screen_height: 4111111111111112, screen_width: 1080 } }), ['/three_d_secure/amount']);
+  assert.deepEqual(pointers({ description: '4111.1111.1111.1111' }), ['/description']);
+});
+
 test('numbers that are no card number pass', () => {
   for (const text of ['4111111111111112', '1732181130000', '1234567890123456', '41111111111111111111111', '411111', '«card.number»', '0198c4a2-5d3e-7000-8000-000000000000', '2026-11-21T09:00:00.123456+00:00', '41111111-1111-1111-8111-111111111111', '00004111-1111-1111-1111-aaaaaaaaaaaa', 'tok4111111111111111x']) {
     assert.deepEqual(pointers({ external_identifier: text }), [], text);

@@ -25,20 +25,24 @@ const NUMBERS_OF_OTHERS: ReadonlySet<string> = new Set([
 /** In one piece, or as it stands on a card: 4-4-4-4(-3) or 4-6-5. Inside a longer word (a UUID, a token) it is somebody else's number. */
 const FORMS = [
   /(?<![A-Za-z0-9])\d{13,19}(?![A-Za-z0-9])/g,
-  /(?<![A-Za-z0-9-])\d{4}([ \u00a0-])\d{4}\1\d{4}\1\d{1,4}(?:\1\d{1,3})?(?![A-Za-z0-9]|-[A-Za-z0-9])/g,
-  /(?<![A-Za-z0-9-])\d{4}([ \u00a0-])\d{6}\1\d{4,5}(?![A-Za-z0-9]|-[A-Za-z0-9])/g,
+  /(?<![A-Za-z0-9-])\d{4}([ \u00a0.-])\d{4}\1\d{4}\1\d{1,4}(?:\1\d{1,3})?(?![A-Za-z0-9]|-[A-Za-z0-9])/g,
+  /(?<![A-Za-z0-9-])\d{4}([ \u00a0.-])\d{6}\1\d{4,5}(?![A-Za-z0-9]|-[A-Za-z0-9])/g,
 ];
 const LENGTH_MIN = 13;
+/** The least JSON number of so many digits: where any integer may stand, a card number could too. */
+const NUMBER_MIN = 10 ** (LENGTH_MIN - 1);
 
 /** `path`: the names on the way down, so that a pointer is only built where there is a problem. */
 function walk(value: unknown, path: string[], report: (path: readonly string[]) => void): void {
   if (typeof value === 'string') {
-    if (value.length >= LENGTH_MIN && holdsCardNumber(value)) report(path);
+    if (holdsCardNumber(value)) report(path);
+  } else if (typeof value === 'number') {
+    if (value >= NUMBER_MIN && holdsCardNumber(String(value))) report(path);
   } else if (typeof value === 'object' && value !== null) {
     const isList = Array.isArray(value);
     for (const [name, member] of Object.entries(value)) {
       path.push(name);
-      if (!isList && name.length >= LENGTH_MIN && holdsCardNumber(name)) report(path);
+      if (!isList && holdsCardNumber(name)) report(path);
       else if (isList || !NUMBERS_OF_OTHERS.has(name)) walk(member, path, report);
       path.pop();
     }
@@ -49,8 +53,8 @@ function pointerOf(path: readonly string[]): string {
   return path.map(pointerSegment).join('');
 }
 
-function holdsCardNumber(text: string): boolean {
-  return FORMS.some((form) => [...text.matchAll(form)].some(([run]) => isCardNumber(run.replaceAll(/\D/g, ''))));
+export function holdsCardNumber(text: string): boolean {
+  return text.length >= LENGTH_MIN && FORMS.some((form) => [...text.matchAll(form)].some(([run]) => isCardNumber(run.replaceAll(/\D/g, ''))));
 }
 
 function isCardNumber(digits: string): boolean {
