@@ -34,7 +34,6 @@ export const UNIMPLEMENTED: ReadonlySet<string> = new Set([
   'list_monitoring_metric_incidents',
   'list_monitoring_metrics',
   'list_payment_links',
-  'list_payment_options',
   'list_report_executions',
   'list_reports',
   'list_webhook_subscription',

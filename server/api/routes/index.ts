@@ -13,6 +13,7 @@ import { digitalWalletRoutes } from './digital-wallets/index.ts';
 import { giftCardServiceRoutes } from './gift-card-services/index.ts';
 import { giftCardRoutes } from './gift-cards/index.ts';
 import { merchantAccountRoutes } from './merchant-accounts/index.ts';
+import { paymentOptionRoutes } from './payment-options/index.ts';
 import { paymentServiceTokenRoutes } from './payment-service-tokens/index.ts';
 import { networkTokenRoutes } from './network-tokens/index.ts';
 import { paymentMethodDefinitionRoutes } from './payment-method-definitions/index.ts';
@@ -50,6 +51,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...merchantAccountRoutes,
   ...networkTokenRoutes,
   ...paymentServiceTokenRoutes,
+  ...paymentOptionRoutes,
   ...paymentMethodDefinitionRoutes,
   ...paymentMethodRoutes,
   ...paymentServiceDefinitionRoutes,

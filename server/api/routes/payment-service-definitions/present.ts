@@ -53,7 +53,7 @@ function union(lists: readonly (readonly string[] | 'any')[], all: readonly stri
   return lists.includes('any') ? [...all] : [...new Set(lists.flat())].sort();
 }
 
-function modeOf({ accepts }: Connector): DefinitionBody['mode'] {
+export function modeOf({ accepts }: Connector): 'card' | 'bank' | 'redirect' {
   const method = accepts[0]?.method ?? 'redirect';
   switch (method) {
     case 'card':

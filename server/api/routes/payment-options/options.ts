@@ -1,0 +1,76 @@
+import type { Static } from 'typebox';
+import type { Connector } from '../../../connectors/connector.ts';
+import type { PaymentService } from '../../../connectors/payment-services.ts';
+import type { DigitalWalletProviderName, DigitalWalletRow } from '../../../db/queries/digital-wallets.ts';
+import { CARD_SCHEMES } from '../../../domain/card-scheme.ts';
+import { merchantIdOf } from '../../../digital-wallets/sessions.ts';
+import type { PaymentOption } from '../../contract/payment-options.ts';
+import { nameIcon } from '../card-scheme-definitions/icon.ts';
+import { NAMES } from '../payment-method-definitions/names.ts';
+import { modeOf } from '../payment-service-definitions/present.ts';
+
+/** A cart, as far as options depend on it. Null: not known yet, so nothing is left out for it. */
+export type Cart = Readonly<{ country: string | null; currency: string | null; amount: number | null }>;
+type Option = Static<typeof PaymentOption>;
+
+/** What can pay for a cart: each method once, in the order in which routing tries the payment services behind it; wallets follow the cards that they stand for. */
+export function optionsFor(cart: Cart, services: readonly PaymentService[], wallets: readonly DigitalWalletRow[], hasGiftCards: boolean): Option[] {
+  const able = services.filter((service) => takesCart(service, cart));
+  const options = [...Map.groupBy(able, ({ method }) => method)].flatMap(([method, behind]): Option[] => {
+    const own = methodOption(method, behind);
+    return own.mode === 'card' ? [own, ...wallets.flatMap((wallet) => walletOption(wallet, behind))] : [own];
+  });
+  return hasGiftCards ? [...options, { ...named('gift-card'), mode: 'gift-card', can_store_payment_method: true, can_delay_capture: false, context: null }] : options;
+}
+
+function takesCart({ connector, acceptedCurrencies, acceptedCountries }: PaymentService, { country, currency, amount }: Cart): boolean {
+  if (currency !== null && !acceptedCurrencies.includes(currency)) return false;
+  if (country !== null && !acceptedCountries.includes(country)) return false;
+  if (amount === 0 && !connector.capabilities.zeroAmountAuthorization) return false;
+  return connector.accepts.some((row) => has(row.currencies, currency) && has(row.countries, country));
+}
+
+function has(list: readonly string[] | 'any', value: string | null): boolean {
+  return list === 'any' || value === null || list.includes(value);
+}
+
+function methodOption(method: string, services: readonly PaymentService[]): Option {
+  const mode = services.map(({ connector }) => modeOf(connector))[0] ?? 'redirect';
+  const some = (can: (connector: Connector) => boolean): boolean => services.some(({ connector }) => can(connector));
+  return {
+    ...named(method),
+    mode,
+    can_store_payment_method: mode !== 'redirect' || some(({ accepts }) => accepts.some((row) => row.method === 'stored-token')),
+    can_delay_capture: some(({ capabilities }) => capabilities.delayedCapture),
+    context: mode === 'redirect' ? { approval_ui: { height: '600px', width: '500px' }, required_fields: null, redirect_requires_popup: false, requires_tokenized_redirect_popup: false } : null,
+  };
+}
+
+const WALLET_METHODS = { apple: 'applepay', google: 'googlepay', paze: 'paze', 'click-to-pay': 'click-to-pay' } as const satisfies Record<DigitalWalletProviderName, string>;
+
+/** A registered wallet, where a payment service takes what it gives. */
+function walletOption(wallet: DigitalWalletRow, services: readonly PaymentService[]): Option[] {
+  const behind = services.filter(({ connector }) => connector.capabilities.networkTokens);
+  if (behind.length === 0) return [];
+  const method = WALLET_METHODS[wallet.provider];
+  const known = { merchant_name: wallet.merchant_display_name ?? wallet.merchant_name, supported_schemes: schemesOf(behind) };
+  const context = wallet.provider === 'google' ? { ...known, [GOOGLE_FIELD]: OUR_NAME, gateway_merchant_id: merchantIdOf(wallet) } : known;
+  return [{ ...named(method), mode: method, can_store_payment_method: true, can_delay_capture: behind.some(({ connector }) => connector.capabilities.delayedCapture), context }];
+}
+
+/** What Google Pay calls us. */
+const OUR_NAME = 'railyard';
+/** A word of Google Pay that the contract repeats. */
+const GOOGLE_FIELD = 'gateway';
+
+function schemesOf(services: readonly PaymentService[]): string[] {
+  const rows = services.flatMap(({ connector }) => connector.accepts.filter(({ method }) => method === 'network-token'));
+  return CARD_SCHEMES.filter((scheme) => scheme !== 'other' && rows.some(({ schemes }) => schemes === 'any' || schemes.includes(scheme)));
+}
+
+function named(method: string): Pick<Option, 'type' | 'method' | 'label' | 'icon_url'> {
+  const names: Readonly<Record<string, string | readonly [string, string]>> = NAMES;
+  const found = names[method] ?? method;
+  const label = typeof found === 'string' ? found : found[0];
+  return { type: 'payment-option', method, label, icon_url: nameIcon(label) };
+}
