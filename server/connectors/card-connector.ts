@@ -1,8 +1,8 @@
 import { parseCurrency } from '../domain/currency.ts';
-import { type JsonObject, minorUnitsAt, objectOf, parseObject, textAt } from '../domain/json.ts';
+import { type JsonObject, minorUnitsAt, objectOf, parseObject, textAt, timeAt } from '../domain/json.ts';
 import { type Outcome, processorReference } from '../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../domain/transaction/settlement-line.ts';
-import { type Authorized, type Call, type Connector, type Field, type Moved, type OperationKind, type ProcessorChange, timestampedHmacHolds } from './connector.ts';
+import { type Authorized, type Call, type Connector, type Field, type Moved, type OperationKind, type ProcessorChange, SANDBOX_EVENTS, timestampedHmacHolds } from './connector.ts';
 
 /** What the sandbox's card processors have in common: the events that they send. */
 
@@ -31,7 +31,7 @@ export function cardWebhook(events: CardEvents): NonNullable<Connector<WebhookFi
   return {
     async verify(raw, { webhook_secret: secret }, signatures) {
       if (secret === undefined) return false;
-      return timestampedHmacHolds(raw, signatures, { secret, timestampHeader: 'x-event-timestamp', signatureHeader: 'x-event-signature', toleranceSeconds: 300 });
+      return timestampedHmacHolds(raw, signatures, { secret, ...SANDBOX_EVENTS });
     },
     parse(body) {
       const event = parseObject(Buffer.from(body).toString('utf8'));
@@ -70,13 +70,8 @@ function lineChange(kind: SettlementLineKind, data: JsonObject | null): Processo
 /** Reports count in minor units. */
 function readLine(kind: SettlementLineKind, data: JsonObject | null): SettlementLine | null {
   const [reference, report, amount, commission] = [textAt(data, 'id'), textAt(data, 'report'), minorUnitsAt(data, 'amount'), minorUnitsAt(data, 'fees', 'total')];
-  const [currency, postedAt] = [parseCurrency(textAt(data, 'currency') ?? ''), data === null ? null : timeAt(data, 'posted_at')];
+  const [currency, postedAt] = [parseCurrency(textAt(data, 'currency') ?? ''), timeAt(data, 'posted_at')];
   if (reference === null || report === null || amount === null || commission === null || currency === null || postedAt === null) return null;
   const fees = { commission, interchange: minorUnitsAt(data, 'fees', 'interchange'), markup: minorUnitsAt(data, 'fees', 'markup'), schemeFee: minorUnitsAt(data, 'fees', 'scheme') };
   return { kind, reference, amount, currency, fees, report, postedAt };
-}
-
-function timeAt(body: JsonObject, key: string): Date | null {
-  const time = Date.parse(textAt(body, key) ?? '');
-  return Number.isNaN(time) ? null : new Date(time);
 }

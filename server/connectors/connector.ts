@@ -236,6 +236,9 @@ export async function timestampedHmacHolds(
   return signatures.hmacHolds(scheme.secret, 'sha256', Buffer.concat([Buffer.from(`${timestamp}.`), raw.body]), Buffer.from(signature, 'hex'));
 }
 
+/** How the sandbox's processors sign their events. */
+export const SANDBOX_EVENTS = { timestampHeader: 'x-event-timestamp', signatureHeader: 'x-event-signature', toleranceSeconds: 300 } as const;
+
 /** An inbound webhook, verified and parsed. Delivered at least once, in any order, possibly late: the id says whether it is known, the machines say whether it still counts. */
 export type ProcessorEvent = Readonly<{
   /** Unique at the processor, the same whenever this event is delivered again. */

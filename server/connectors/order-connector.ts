@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCode } from '../domain/decline.ts';
-import { type JsonObject, minorUnitsAt, objectOf, parseObject, textAt } from '../domain/json.ts';
+import { type JsonObject, minorUnitsAt, objectOf, parseObject, textAt, timeAt } from '../domain/json.ts';
 import { type Outcome, type ProcessorReference, type RawCode, processorReference, refused } from '../domain/outcome.ts';
-import { type Authorized, type Call, type Connector, type Fields, type Follow, type Found, type Moved, type ProcessorChange, type WireText, timestampedHmacHolds } from './connector.ts';
+import { type Authorized, type Call, type Connector, type Fields, type Follow, type Found, type Moved, type ProcessorChange, type WireText, SANDBOX_EVENTS, timestampedHmacHolds } from './connector.ts';
 
 /**
  * What the sandbox's order processors have in common: payments are orders of one collection, which have a state, and every answer and event shows the
@@ -143,7 +143,7 @@ type Webhook = NonNullable<Connector<OrderFields>['webhook']>;
 export function orderWebhook(changes: Readonly<Record<string, (payment: JsonObject | null, event: JsonObject) => ProcessorChange | null>>): Webhook {
   return {
     verify: (raw, { webhook_secret: secret }, signatures) =>
-      timestampedHmacHolds(raw, signatures, { secret, timestampHeader: 'x-event-timestamp', signatureHeader: 'x-event-signature', toleranceSeconds: 300 }),
+      timestampedHmacHolds(raw, signatures, { secret, ...SANDBOX_EVENTS }),
     parse(body) {
       const event = parseObject(Buffer.from(body).toString('utf8'));
       const [eventId, name] = [textAt(event, 'id'), textAt(event, 'type')];
@@ -167,9 +167,4 @@ function unreadable(status: number, body: JsonObject | null): Outcome<never> | n
 
 function rawOf(body: JsonObject | null): RawCode {
   return { code: textAt(body, 'code'), description: textAt(body, 'message') };
-}
-
-function timeAt(body: JsonObject, key: string): Date | null {
-  const time = Date.parse(textAt(body, key) ?? '');
-  return Number.isNaN(time) ? null : new Date(time);
 }

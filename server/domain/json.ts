@@ -30,3 +30,9 @@ export function minorUnitsAt(object: JsonObject | null | undefined, ...path: rea
   const text = textAt(object, ...path);
   return text !== null && /^[0-9]{1,18}$/.test(text) ? BigInt(text) : null;
 }
+
+/** A time as text, in any form that JavaScript reads. */
+export function timeAt(object: JsonObject | null | undefined, ...path: readonly string[]): Date | null {
+  const time = Date.parse(textAt(object, ...path) ?? '');
+  return Number.isNaN(time) ? null : new Date(time);
+}
