@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { MandateRow } from '../../server/db/queries/mandates.ts';
+import { type MandateRow, beginMandateCancel } from '../../server/db/queries/mandates.ts';
 import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
+import { newId } from '../../server/entropy.ts';
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { type TestAnswer, eventually } from '../harness/index.ts';
 import { type Shop, addPaymentService, openShop } from './setup.ts';
@@ -257,6 +258,34 @@ test('a mandate that comes to light when its account is deleted already is ended
   assert.deepEqual([endedBy, await atTheBank(reference)], ['merchant', 'revoked']);
   await control('events', { manner: 'deliver' });
   await control('events/release', {});
+});
+
+test('an ending whose process died after its intent is finished by a worker', async () => {
+  const id = await store('ach');
+  await debit('ach', id);
+  const mandate = await mandateOf(id);
+  const now = new Date((await shop.get('/sandbox/clock')).body.now);
+  assert.ok((await beginMandateCancel(shop.service.db, mandate, newId(now), now, now)) !== null);
+  assert.equal(await beginMandateCancel(shop.service.db, mandate, newId(now), now, now), null, 'one at a time');
+  await eventually(async () => (await mandateOf(id)).cancel_status === 'succeeded', { deadlineMs: 20_000 });
+  assert.equal(await atTheBank(mandate.reference), 'revoked');
+});
+
+test('a refund whose outcome is not known when the bank takes the money back counts all the same', async () => {
+  const id = await store('ach');
+  const paid = await debit('ach', id, { amount: 5000 });
+  await advance(4 * DAY);
+  await becomes(paid.body.id, 'captured');
+  await shop.misbehave({ manner: 'reset_after', kind: 'refund', processor: 'mock-bank' });
+  const refund = await shop.post('/refunds', { transaction_id: paid.body.id, amount: 2000 });
+  assert.equal(refund.body.status, 'processing', refund.text);
+  await act((await read(paid.body.id)).payment_service_transaction_id, 'return');
+  await becomes(paid.body.id, 'returned');
+  await advance(30);
+  await eventually(async () => (await read(paid.body.id)).refunded_amount === 2000, { deadlineMs: 20_000 });
+  assert.equal((await read(paid.body.id)).status, 'returned');
+  const sums = await shop.service.db.query<{ movement: string; sum: bigint }>({ name: '', text: "SELECT movement, sum(amount)::bigint FROM ledger_entries WHERE transaction_id = $1 AND movement IN ('refund', 'return') GROUP BY movement ORDER BY movement" }, [paid.body.id]);
+  assert.deepEqual(sums, [{ movement: 'refund', sum: 2000n }, { movement: 'return', sum: 3000n }]);
 });
 
 test('a mandate that the bank does not know is for a person to end, who is told', async () => {
