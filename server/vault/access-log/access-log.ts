@@ -17,8 +17,8 @@ import { ChainState } from './state.ts';
 const WAITING_MAX = 50_000;
 const BATCH_MAX = 500;
 const RETRY_PAUSE_MS = 200;
-/** Statements begin this far apart at least: a lone opening waits for nothing, those of a busy vault share. */
-const GATHER_MS = 10;
+/** While openings come faster than statements end, these begin this far apart at least, and so are shared by more. A lone opening waits for nothing. */
+const GATHER_MS = 5;
 /** How long an answer waits for its entries; then they stay queued, and no further secret is opened until they are written. */
 const WAIT_MS_MAX = 5_000;
 const PAGE = 1_000;
@@ -37,7 +37,6 @@ export class AccessLog {
   #failing = false;
   #closed = false;
   #seq: bigint;
-  #beganAtMs = 0;
 
   private constructor(db: Db, clock: Clock, stream: Stream) {
     this.#db = db;
@@ -83,9 +82,12 @@ export class AccessLog {
   }
 
   async #write(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      await this.#gather();
-      this.#beganAtMs = performance.now();
+    // Let the other openings of this turn of the loop join.
+    await Promise.resolve();
+    for (let beganAtMs = -GATHER_MS; this.#waiting.length > 0; ) {
+      const leftMs = beganAtMs + GATHER_MS - performance.now();
+      if (leftMs >= 1 && !this.#closed) await delay(leftMs);
+      beganAtMs = performance.now();
       const emptyJournal = this.#stream.journal.turn();
       for (const all = this.#waiting.splice(0); all.length > 0; ) {
         const batch = all.splice(0, BATCH_MAX);
@@ -96,13 +98,6 @@ export class AccessLog {
       emptyJournal();
     }
     this.#writing = null;
-  }
-
-  /** At least the other openings of this turn of the loop. */
-  async #gather(): Promise<void> {
-    const leftMs = this.#beganAtMs + GATHER_MS - performance.now();
-    if (leftMs >= 1 && !this.#closed) await delay(leftMs);
-    else await Promise.resolve();
   }
 
   /** Until it is in: the keys of these entries are gone, so they can only be repeated as they are. */
