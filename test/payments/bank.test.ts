@@ -244,6 +244,37 @@ test('events of a debit count in whatever order they come, and each of them once
   assert.deepEqual(posted, [{ movement: 'capture', amount: 540002n }, { movement: 'return', amount: 540002n }]);
 });
 
+/** As indices into: mandate.created, debit.confirmed, debit.returned, mandate.revoked. */
+const ORDERS = [[0, 1, 2, 3], [3, 2, 1, 0], [2, 3, 0, 1], [1, 3, 2, 0], [3, 0, 2, 1], [2, 1, 3, 3, 0, 2]] as const;
+
+for (const order of ORDERS) {
+  test(`a debit and its mandate end the same when their events come as ${order.join(', ')}`, async () => {
+    const id = await store('ach');
+    await control('events', { manner: 'hold' });
+    const paid = await debit('ach', id, { amount: 540001 });
+    const { reference } = await mandateOf(id);
+    await advance(3 * DAY + 60);
+    await advance(3 * DAY);
+    await act(reference, 'revoke_by_buyer');
+    const subjects = [paid.body.payment_service_transaction_id, reference];
+    const written = async () => (await Promise.all(subjects.map(told))).flat();
+    await eventually(async () => (await written()).length === 4, { deadlineMs: 20_000 });
+    const byName = new Map((await written()).map(({ name, event_id: event }) => [name, event]));
+    const released = new Set<string>();
+    for (const index of order) {
+      const event = byName.get(['mandate.created', 'debit.confirmed', 'debit.returned', 'mandate.revoked'][index] ?? '') ?? '';
+      await control(released.has(event) ? 'events/again' : 'events/release', { event });
+      released.add(event);
+      await eventually(async () => (await shop.service.db.query({ name: '', text: 'SELECT 1 FROM processor_events WHERE event_id = $1' }, [event])).length === 1, { deadlineMs: 20_000 });
+    }
+    await control('events', { manner: 'deliver' });
+    const [now, mandate] = [await read(paid.body.id), await mandateOf(id)];
+    assert.deepEqual([now.status, now.captured_amount, now.error_code, mandate.status, mandate.ended_by], ['returned', 540001, 'insufficient_funds', 'revoked', 'buyer']);
+    const posted = await shop.service.db.query<{ movement: string }>({ name: '', text: "SELECT movement FROM ledger_entries WHERE transaction_id = $1 AND movement IN ('capture', 'return') ORDER BY movement" }, [paid.body.id]);
+    assert.deepEqual(posted.map(({ movement }) => movement), ['capture', 'return']);
+  });
+}
+
 test('a mandate that comes to light when its account is deleted already is ended as well', async () => {
   const id = await store('ach');
   await control('events', { manner: 'hold' });
