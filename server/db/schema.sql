@@ -481,6 +481,7 @@ CREATE TABLE operations (
 );
 CREATE INDEX operations_by_processor_reference ON public.operations USING btree (merchant_account_id, processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE INDEX operations_by_transaction ON public.operations USING btree (merchant_account_id, transaction_id, operation_id);
+CREATE INDEX operations_to_follow ON public.operations USING btree (next_recovery_at) WHERE ((status = 'pending'::text) AND (next_recovery_at IS NOT NULL));
 CREATE INDEX operations_to_recover ON public.operations USING btree (next_recovery_at) WHERE (status = ANY (ARRAY['sent'::text, 'unknown'::text]));
 
 CREATE TABLE payment_methods (

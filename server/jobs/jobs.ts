@@ -5,6 +5,7 @@ import type { Parts } from '../parts.ts';
 import { expireApprovals } from '../payments/approve.ts';
 import { expireAuthorizations } from '../payments/expire.ts';
 import { endMandatesDue } from '../payments/mandates.ts';
+import { followPending } from '../payments/follow-pending.ts';
 import { recoverDue } from '../payments/recover.ts';
 import { recoverPayouts } from '../payments/settle-payout.ts';
 import { continueDueTenders, recoverGiftCards } from '../payments/tenders.ts';
@@ -31,6 +32,7 @@ const MINUTE = 60 * SECOND;
 /** Every job: one line each. */
 export const JOBS: readonly Job[] = [
   { name: 'recover-operations', everyMs: SECOND, run: recoverDue },
+  { name: 'follow-pending', everyMs: 5 * SECOND, run: followPending },
   { name: 'end-mandates', everyMs: SECOND, run: endMandatesDue },
   { name: 'recover-gift-cards', everyMs: SECOND, run: recoverGiftCards },
   { name: 'recover-payouts', everyMs: SECOND, run: recoverPayouts },

@@ -56,7 +56,7 @@ export async function settle(parts: Parts, step: Step, outcome: Reported, next: 
   for (let tries = 1; tries <= RACES_MAX; tries += 1) {
     const now = parts.clock.nowFor(transaction.merchant_account_id);
     const changes = apply(transaction, operation, outcome, now, next !== null);
-    const after = afterOf(transaction, operation, changes, now);
+    const after = afterOf(transaction, operation, changes, outcome, now);
     const goesOn = next !== null && changes.kind === 'changed' && mayTryElsewhere(outcome);
     const patch: TransactionPatch & Pick<TransactionRow, 'updated_at'> = { ...after.patch, ...(goesOn ? next.patch : {}), ...dueTenders(parts, transaction, after.transaction) };
     const done = await advanceTransaction(
@@ -98,15 +98,19 @@ export const TENDERS_GRACE_MS = 10_000;
 /** Every loser of a race means that somebody else moved on, so this many in a row is a bug or a very hot transaction. */
 export const RACES_MAX = 200;
 
+/** What a processor has accepted ends by event; should the event get lost, it is found (follow-pending.ts). Buyers' approvals end with their window instead. */
+const PENDING_LOOK_MS = 6 * 3_600_000;
+
 type After = Step & Readonly<{ patch: TransactionPatch & Pick<TransactionRow, 'updated_at'>; operationChange: OperationChange | null }>;
 
-function afterOf(transaction: TransactionRow, operation: OperationRow, changes: Changes | Ignored, now: Date): After {
+function afterOf(transaction: TransactionRow, operation: OperationRow, changes: Changes | Ignored, outcome: Reported, now: Date): After {
   const updated_at = timestamp(now);
   const patch = { ...(changes.kind === 'changed' ? changes.transaction : {}), updated_at };
   const operationPatch = changes.operation;
   const recovery = operationPatch === null || isUnresolved(operationPatch.status) ? {} : { next_recovery_at: null };
   const first = operationPatch?.status === 'unknown' && operation.status === 'sent' ? { next_recovery_at: timestamp(new Date(now.getTime() + FIRST_RECOVERY_MS)) } : {};
-  const operationChange = operationPatch === null ? null : { ...operationPatch, ...recovery, ...first, operation_id: operation.operation_id, updated_at };
+  const follow = outcome.kind === 'pending' && outcome.next === undefined && operationPatch?.status === 'pending' ? { next_recovery_at: timestamp(new Date(now.getTime() + PENDING_LOOK_MS)) } : {};
+  const operationChange = operationPatch === null ? null : { ...operationPatch, ...recovery, ...first, ...follow, operation_id: operation.operation_id, updated_at };
   return {
     patch,
     operationChange,

@@ -80,7 +80,7 @@ async function resolve(parts: Parts, service: PaymentService, transaction: Trans
 }
 
 /** A look-up that fails says nothing about what is looked up: here no fault becomes `failed`. */
-async function find(parts: Parts, service: PaymentService, transaction: TransactionRow, operation: OperationRow): Promise<Found> {
+export async function find(parts: Parts, service: PaymentService, transaction: TransactionRow, operation: OperationRow): Promise<Found> {
   const of = operation.of_reference === null ? null : processorReference(operation.of_reference);
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   try {

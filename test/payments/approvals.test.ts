@@ -211,6 +211,25 @@ test('a debit of a bank account is pending until the bank has paid, and shows th
   for (const { id } of [paid, sepa.body]) await becomes(id, 'captured');
 });
 
+test('a debit whose event got lost is found at the processor, paid or not, and so is a slow bank transfer', async () => {
+  await events('drop');
+  const { body: debit, text } = await shop.pay({ payment_method: ACH, intent: 'capture' });
+  assert.equal(debit.status, 'pending', text);
+  const { body: poor } = await shop.pay({ amount: 200011, payment_method: ACH, intent: 'capture' });
+  const { body: slow } = await paybybank({ amount: 550001 });
+  await comeBack(await press(slow.payment_method.approval_url, 'approve'));
+  assert.equal((await read(slow.id)).status, 'pending');
+  await advance(5 * 86_400);
+  await becomes(debit.id, 'captured');
+  await becomes(slow.id, 'captured');
+  assert.ok(['declined', 'failed'].includes((await eventually(async () => {
+    const row = await read(poor.id);
+    return row.status !== 'pending' && row;
+  }, { deadlineMs: 20_000 })).status));
+  await events('deliver');
+  assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+});
+
 test('a bank account whose numbers cannot be right is refused', async () => {
   const ach = await shop.pay({ payment_method: { ...ACH, account_number: '12x4', routing_number: '021000022' } });
   assert.deepEqual([ach.status, pointers(ach)], [422, ['/payment_method/account_number', '/payment_method/routing_number']], ach.text);

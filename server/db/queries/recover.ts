@@ -18,6 +18,23 @@ export function claimUnresolvedOperations(db: Queryable, lease: Readonly<{ now: 
   return db.query<OperationRow>(CLAIM, [lease.now, lease.owner, lease.until, lease.limit]);
 }
 
+const CLAIM_PENDING = sql(
+  'operations.claim_pending',
+  `UPDATE operations o SET next_recovery_at = due.now + $2::bigint * interval '1 millisecond'
+   FROM (
+     SELECT d.merchant_account_id, d.operation_id, $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' AS now
+     FROM operations d JOIN merchant_accounts m ON m.merchant_account_id = d.merchant_account_id
+     WHERE d.status = 'pending' AND d.next_recovery_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond'
+     ORDER BY d.next_recovery_at LIMIT $3 FOR UPDATE OF d SKIP LOCKED
+   ) due
+   WHERE o.merchant_account_id = due.merchant_account_id AND o.operation_id = due.operation_id
+   RETURNING o.*`,
+);
+/** What processors have accepted and not decided, and were not asked about for a while; each leased to this worker. By each merchant account's own clock. */
+export function claimPendingOperations(db: Queryable, machineNow: Date, leaseMs: number, limit: number): Promise<OperationRow[]> {
+  return db.query<OperationRow>(CLAIM_PENDING, [machineNow, leaseMs, limit]);
+}
+
 const ASK_AGAIN = sql(
   'operations.ask_again',
   `WITH kept AS (
