@@ -2,6 +2,9 @@ import { type Queryable, sql } from '../../server/db/db.ts';
 import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
 import { STATUS_WEBHOOKS } from '../../server/domain/transaction/events.ts';
 
+/** A payment that waited for its buyer before it was sent anywhere is called off here alone. */
+const NEVER_SENT = `kind IN ('void', 'cancel') AND of_reference IS NULL`;
+
 /**
  * What must hold of a merchant account once all is quiet. Each statement gives the rows that break its rule. They read the tables and not the API,
  * so that no code of ours stands between them and the truth; the books of the processors are in `simulator`.
@@ -40,7 +43,7 @@ export const ORACLES = {
   'every operation that the processor did is done here, once, with the same amount, and the other way round': sql(
     'oracle.operations',
     `WITH ours AS (
-       SELECT operation_id::text AS reference, kind, status, moved_amount AS amount FROM operations WHERE merchant_account_id = $1
+       SELECT operation_id::text AS reference, kind, status, moved_amount AS amount FROM operations WHERE merchant_account_id = $1 AND NOT (${NEVER_SENT})
        UNION ALL SELECT gift_card_operation_id::text, kind, status, amount FROM gift_card_operations WHERE merchant_account_id = $1
      ), theirs AS (
        SELECT reference, kind, status, amount FROM simulator.operations WHERE merchant_account_id = $1 AND kind NOT IN ('balance', 'authorize')
@@ -125,7 +128,7 @@ export const ORACLES = {
   'the end of every operation is on the timeline': sql(
     'oracle.operations_told',
     `SELECT o.transaction_id, o.kind, o.status FROM operations o
-     WHERE o.merchant_account_id = $1 AND o.status IN ('succeeded', 'declined', 'failed')
+     WHERE o.merchant_account_id = $1 AND o.status IN ('succeeded', 'declined', 'failed') AND NOT (${NEVER_SENT})
        AND NOT EXISTS (SELECT FROM transaction_events e WHERE e.merchant_account_id = $1 AND e.transaction_id = o.transaction_id AND e.context ->> 'operation_id' = o.operation_id::text AND e.context ->> 'result' = o.status)`,
   ),
 
