@@ -120,7 +120,7 @@ async function* rowsOf({ host, user }: Cluster): AsyncGenerator<{ name: string; 
  * table is known, by the rows, and in everything that is not the database.
  */
 function isProcessorsOwn(hit: Hit, place: string, piece: string): boolean {
-  if (!hit.secret.startsWith('tok_sandbox_')) return false;
+  if (!/^(?:tok|card)_sandbox_/.test(hit.secret)) return false;
   return place === 'database files' || place === 'write-ahead log' || (place === 'rows' && piece.split(' ')[1]?.startsWith('simulator.') === true);
 }
 
