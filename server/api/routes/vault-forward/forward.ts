@@ -27,9 +27,11 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
     if (!('target' in head)) throw relayProblem(...head);
     const announcedBytes = announcedLength(headers);
     if (announcedBytes !== null && announcedBytes > RELAY_BODY_BYTES_MAX) throw bodyTooLarge();
-    const [found, threeDSecure] = await Promise.all([lookUp(head, merchantAccountId, now, parts), threeDSecureOf(parts, merchantAccountId, head.checkoutSessionId), audit.begin()]);
+    const begun = audit.begin();
+    begun.catch(() => undefined); // met at the end of the template
+    const [found, threeDSecure] = await Promise.all([lookUp(head, merchantAccountId, now, parts), threeDSecureOf(parts, merchantAccountId, head.checkoutSessionId)]);
     const request = { ...found, merchantAccountId, actor: actorOf(context), method: head.method, url: head.target.url.href, extraPorts: portsOf(head), headers: head.headers, contentType: head.contentType, announcedBytes, timeoutMs: head.timeoutMs, merchantInitiated: head.merchantInitiated, threeDSecure };
-    const answer = await parts.vault.relay(request, body.iterator({ destroyOnReturn: false }), gone);
+    const answer = await parts.vault.relay(request, endingAfter(begun, body), gone);
     audit.follow(answer);
     return { status: answer.status, headers: answer.headers.filter(([name]) => isAnswerHeaderKept(name)), body: answer.body };
   } catch (error) {
@@ -38,6 +40,12 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
     throw error;
   }
 });
+
+/** The template, whose end waits: before it the vault opens nothing and sends nothing, so it reads while the audit row is being committed. */
+async function* endingAfter(committed: Promise<void>, body: Readable): AsyncGenerator<Buffer> {
+  yield* body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>; // a request without an encoding gives buffers
+  await committed;
+}
 
 /** A connection that is closed while the other side still writes is reset, and takes the answer with it: so the rest is read first, for a while. */
 async function discard(body: Readable): Promise<void> {
