@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** A core dump is this process's memory in a file: card numbers on their way, and keys. `unknown`: not a Linux. */
-export type CoreDumps = 'off' | 'on' | 'unknown';
+type CoreDumps = 'off' | 'on' | 'unknown';
 
 /** What the kernel says: the soft limit in bytes, null for none, and where dumps go. */
-export type CoreSettings = Readonly<{ limitBytes: number | null; pattern: string }>;
+type CoreSettings = Readonly<{ limitBytes: number | null; pattern: string }>;
 
 /**
  * Turns core dumps off for this process, for good. Node cannot set a limit of its own, and util-linux' `prlimit` can for any process of the same user. The limit is one byte,

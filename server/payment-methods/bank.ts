@@ -59,7 +59,7 @@ function abaHolds(text: string): boolean {
   return sum > 0 && sum % 10 === 0;
 }
 
-export type BankToStore = Readonly<{
+type BankToStore = Readonly<{
   merchantAccountId: MerchantAccountId;
   account: Held;
   description: BankDescription;

@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts';
 import { deletePaymentServiceTokens } from './delete.ts';
 import { tokenRecord } from './make.ts';
 
-export type DeliveredToken = Readonly<{ merchantAccountId: MerchantAccountId; paymentMethodId: PaymentMethodId; paymentServiceId: PaymentServiceId; transactionId: TransactionId; token: string; label: string | null }>;
+type DeliveredToken = Readonly<{ merchantAccountId: MerchantAccountId; paymentMethodId: PaymentMethodId; paymentServiceId: PaymentServiceId; transactionId: TransactionId; token: string; label: string | null }>;
 
 /**
  * A processor delivered its token for later charges. It is known again by its fingerprint: told twice it is one token, and one that a crash left half

@@ -12,10 +12,10 @@ import type { Held } from '../vault/vault.ts';
 import type { Means } from './authorize-input.ts';
 
 /** What one attempt sends: the stored card, the payment service's own token of it, or its network token where the payment service wants that. */
-export type Chosen = Readonly<{ means: Means; patch: Pick<TransactionPatch, 'instrument_type'>; events: readonly TransactionEvent[]; held: readonly Held[] }>;
+type Chosen = Readonly<{ means: Means; patch: Pick<TransactionPatch, 'instrument_type'>; events: readonly TransactionEvent[]; held: readonly Held[] }>;
 
 /** A buyer waits behind this. What does not come in time is left to a worker, and the card number pays. */
-export const TOKEN_TIMEOUT_MS = 3_000;
+const TOKEN_TIMEOUT_MS = 3_000;
 
 /**
  * Before the intent of an attempt is committed, and never instead of it: whatever goes wrong here, the attempt is made with the card number, and the transaction's timeline says why.

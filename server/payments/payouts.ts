@@ -26,7 +26,7 @@ import { instrumentColumns } from './new-transaction.ts';
 import { type CardPaying, lookAtCard, lookAtStored } from './paying.ts';
 import { settlePayout } from './settle-payout.ts';
 
-export type PayingOut = Readonly<{
+type PayingOut = Readonly<{
   parts: Parts;
   merchantAccountId: MerchantAccountId;
   body: Static<typeof PayoutCreate>;

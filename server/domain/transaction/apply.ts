@@ -114,7 +114,7 @@ export function apply(before: TransactionState, operation: OperationState, repor
 }
 
 /** Money that was taken back after it had arrived. `amount`: all that was, of this payment, so that being told twice changes nothing. */
-export type Returned = Readonly<{ amount: bigint; code: ErrorCode; raw: RawCode }>;
+type Returned = Readonly<{ amount: bigint; code: ErrorCode; raw: RawCode }>;
 
 /** What a late return does. It takes no part in the life of an operation: the capture happened, and stays in the books beside its reversal. */
 export function applyReturn(before: TransactionState, operation: Pick<OperationState, 'operation_id' | 'payment_service_id'>, { amount, code, raw: given }: Returned): Omit<Changes, 'operation'> | Ignored {

@@ -1,7 +1,7 @@
 import type { TransactionState } from './state.ts';
 
 /** Every account of the ledger. Each merchant account has one of each per currency. */
-export const LEDGER_ACCOUNTS = [
+const LEDGER_ACCOUNTS = [
   /** What issuers have promised, ever. */
   'authorized',
   /** The other side of promises: minus its balance is what is still open. */

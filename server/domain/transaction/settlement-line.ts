@@ -2,7 +2,7 @@ import type { Currency } from '../currency.ts';
 import type { TransactionEvent, TransactionEventName, WebhookEvent } from './events.ts';
 import { type LedgerAccount, type LedgerEntry, type Movement, entry } from './ledger.ts';
 
-export const SETTLEMENT_LINE_KINDS = ['settlement', 'refund-settlement', 'chargeback', 'chargeback-reversal'] as const;
+const SETTLEMENT_LINE_KINDS = ['settlement', 'refund-settlement', 'chargeback', 'chargeback-reversal'] as const;
 export type SettlementLineKind = (typeof SETTLEMENT_LINE_KINDS)[number];
 
 /** One line of a processor's settlement report: a capture or a refund that was settled, a chargeback, or one that was reversed. Amounts are positive. */
@@ -24,7 +24,7 @@ export type Fees = Readonly<{ commission: bigint; interchange: bigint | null; ma
 export type SettledState = Readonly<{ settled_amount: bigint; settled_currency: string | null; settled: boolean; disputed: boolean }>;
 
 /** What a line changes. Lines add up, so they may come in any order: a reversal before its chargeback, a settlement before we know of the capture. */
-export type SettlementChanges = Readonly<{ transaction: SettledState; ledger: readonly LedgerEntry[]; events: readonly TransactionEvent[]; webhooks: readonly WebhookEvent[] }>;
+type SettlementChanges = Readonly<{ transaction: SettledState; ledger: readonly LedgerEntry[]; events: readonly TransactionEvent[]; webhooks: readonly WebhookEvent[] }>;
 
 export function applyLine(before: SettledState, line: SettlementLine, context: Readonly<Record<string, unknown>>): SettlementChanges {
   const { debit, credit, movement, event, webhook, settles, disputes } = EFFECTS[line.kind];

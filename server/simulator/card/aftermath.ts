@@ -11,10 +11,10 @@ import type { Caller, CardAnswer, Result } from './engine.ts';
 /** What comes after a card was charged: the merchant is told by event, the money is settled, the buyer disputes the charge, and may lose. */
 
 /** After a capture or a refund. */
-export const SETTLEMENT_DAYS = 2;
+const SETTLEMENT_DAYS = 2;
 /** After the capture, of authorizations of these amounts; and after the chargeback. Minor units. */
-export const CHARGEBACK_DAYS = 10;
-export const REVERSAL_DAYS = 20;
+const CHARGEBACK_DAYS = 10;
+const REVERSAL_DAYS = 20;
 const CHARGED_BACK = 620001n;
 const CHARGED_BACK_AND_REVERSED = 620002n;
 

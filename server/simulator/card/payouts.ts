@@ -13,7 +13,7 @@ const ARRIVES_LATER = 530003n;
 const FAILS_LATER = 530004n;
 const FAILURE = '530002';
 
-export type CardPayout = Pick<CardPayment, 'reference' | 'amount' | 'currency' | 'card' | 'webhookUrl' | 'details'>;
+type CardPayout = Pick<CardPayment, 'reference' | 'amount' | 'currency' | 'card' | 'webhookUrl' | 'details'>;
 
 export async function payOut(caller: Caller, payout: CardPayout): Promise<Result> {
   const id = newId(caller.now);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Access } from './chain.ts';
 
 /** An opening with the number that its entry will have. */
-export type Noted = Readonly<{ seq: bigint; access: Access }>;
+type Noted = Readonly<{ seq: bigint; access: Access }>;
 
 /**
  * Openings that are not committed yet, on file before their secret is used: the kernel keeps what was written when this process is killed. Two

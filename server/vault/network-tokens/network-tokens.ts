@@ -38,7 +38,7 @@ export function networkTokenPartsOf({ db, clock, vault, simulatorUrl, config }: 
 }
 
 /** Field of the vault record that holds the token. The record has the network token's own id. */
-export const TOKEN_FIELD = 'token';
+const TOKEN_FIELD = 'token';
 /** Field of a card's vault record that holds its number; as `payment-methods/store-card.ts` seals it. */
 const CARD_NUMBER_FIELD = 'number';
 
@@ -70,7 +70,7 @@ export async function provisionNetworkToken(parts: NetworkTokenParts, merchantAc
 
 /** A merchant is told of a refusal. One that we met by ourselves is remembered, so that not every payment asks again. */
 export type Asked = Readonly<{ by: 'merchant'; securityCode: Held | null }> | Readonly<{ by: 'us' }>;
-export const REFUSED_FOR_MS = 24 * 60 * 60_000;
+const REFUSED_FOR_MS = 24 * 60 * 60_000;
 
 /** A worker is to ask for the card's token (see work.ts). Where there is one, or an order or a refusal, that stays. */
 export async function orderNetworkToken(parts: NetworkTokenParts, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId, onlyAsync: 'always' | 'only-async'): Promise<void> {
@@ -120,7 +120,7 @@ export async function cryptogramFor(parts: NetworkTokenParts, merchantAccountId:
   }
 }
 
-export type Move = 'suspend' | 'resume' | 'delete';
+type Move = 'suspend' | 'resume' | 'delete';
 const FROM: Readonly<Record<Move, readonly NetworkTokenStatus[]>> = { suspend: ['active'], resume: ['suspended'], delete: ['active', 'inactive', 'suspended'] };
 
 /** Moves a token at the service first, then here; repeated, it comes to the same. Null when there is no such token. */

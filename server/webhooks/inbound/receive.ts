@@ -11,7 +11,7 @@ import { maskedEvent } from './mask.ts';
 import { matchEvent } from './match.ts';
 
 /** What a processor sent to one of our addresses. Header names in lower case, as they stood on the wire, duplicates kept. */
-export type Delivery = Readonly<{ payload: string; signature: string; headers: readonly (readonly [string, string])[]; body: Buffer }>;
+type Delivery = Readonly<{ payload: string; signature: string; headers: readonly (readonly [string, string])[]; body: Buffer }>;
 
 /** The largest event that is read; whoever sends more is no processor of ours. */
 export const EVENT_BYTES_MAX = 1_000_000;

@@ -10,7 +10,7 @@ import { NAMES } from '../payment-method-definitions/names.ts';
 import { modeOf } from '../payment-service-definitions/present.ts';
 
 /** A cart, as far as options depend on it. Null: not known yet, so nothing is left out for it. */
-export type Cart = Readonly<{ country: string | null; currency: string | null; amount: number | null }>;
+type Cart = Readonly<{ country: string | null; currency: string | null; amount: number | null }>;
 type Option = Static<typeof PaymentOption>;
 
 /** What can pay for a cart: each method once, in the order in which routing tries the payment services behind it; wallets follow the cards that they stand for. */
