@@ -1,4 +1,5 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { AuditTrail } from '../access/audit.ts';
@@ -57,7 +58,7 @@ export async function createApp(parts: Parts, routes: readonly AnyRoute[] = ROUT
   app.server.on('checkExpectation', (_request, response) => response.writeHead(417, PLAIN_HEADERS).end(plainBody(417, 'Expectation Failed')));
   app.server.on('connect', (_request, socket) => endPlainly(socket, 400, 'Bad Request'));
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.headers.host === undefined && request.raw.httpVersion !== '1.0') return void reply.code(400).headers(PLAIN_HEADERS).send(plainBody(400, 'Bad Request'));
+    if (isMisaddressed(request.raw)) return void reply.code(400).headers(PLAIN_HEADERS).send(plainBody(400, 'Bad Request'));
     if ('browser' in request.routeOptions.config) reply.headers(CORS_HEADERS);
     done();
   });
@@ -154,6 +155,17 @@ function refuseMalformed(error: Error & { code?: string }, socket: Socket): void
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, reason] = error.code === 'HPE_HEADER_OVERFLOW' ? [431, 'Request Header Fields Too Large'] : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? [408, 'Request Timeout'] : [400, 'Bad Request'];
   endPlainly(socket, status, reason);
+}
+
+/** RFC 9112 §3.2: one Host, no more. A second Content-Type, which node:http drops in silence, would be believed by somebody else. */
+function isMisaddressed({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let [hosts, contentTypes] = [0, 0];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+    else if (name.length === 12 && name.toLowerCase() === 'content-type') contentTypes += 1;
+  }
+  return hosts > 1 || contentTypes > 1 || (hosts === 0 && httpVersion !== '1.0');
 }
 
 const PLAIN_HEADERS = { 'content-type': 'application/json', connection: 'close' };

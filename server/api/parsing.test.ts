@@ -154,7 +154,7 @@ test('a body that may be left out may be null', async () => {
 });
 
 test('400, 417: what node:http would refuse without a word has an error body too', async () => {
-  for (const [status, head] of [[400, 'GET /buyers HTTP/1.1'], [417, 'GET /buyers HTTP/1.1\r\nhost: x\r\nexpect: tea'], [400, 'CONNECT a:1 HTTP/1.1\r\nhost: x']] as const) {
+  for (const [status, head] of [[400, 'GET /buyers HTTP/1.1'], [400, 'GET /health HTTP/1.1\r\nhost: a\r\nhost: b'], [400, 'POST /buyers HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\nContent-Type: text/plain'], [417, 'GET /buyers HTTP/1.1\r\nhost: x\r\nexpect: tea'], [400, 'CONNECT a:1 HTTP/1.1\r\nhost: x']] as const) {
     const text = await raw(`${head}\r\nconnection: close\r\n\r\n`);
     const body = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as { type: string; status: number; code: string };
     assert.deepEqual([text.slice(9, 12), body.type, body.status, body.code], [String(status), 'error', status, 'bad_request'], head);
