@@ -321,8 +321,10 @@ test('a refund whose outcome is not known when the bank takes the money back cou
 
 test('a mandate that the bank does not know is for a person to end, who is told', async () => {
   const id = await store('ach');
+  await control('events', { manner: 'drop' });
   await debit('ach', id);
   const { reference } = await mandateOf(id);
+  await control('events', { manner: 'deliver' });
   await shop.service.db.query({ name: '', text: 'UPDATE mandates SET reference = $2 WHERE reference = $1' }, [reference, '01890a5d-ac96-774b-bcce-b302099a8057']);
   assert.equal((await remove(id)).status, 204);
   assert.equal((await mandateOf(id)).cancel_status, 'failed');
