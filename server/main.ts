@@ -24,6 +24,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel, process.stderr);
   const clock = systemClock();
   keepMemoryInside(config, log);
+  if (config.environment === 'production' && config.rootKeyProvider === 'file' && (config.role === 'all' || config.role === 'vault')) log.warn({}, ROOT_KEY_IN_A_FILE);
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir) : null;
   let service: Service | null = null;
   try {
@@ -48,6 +49,7 @@ function keepMemoryInside(config: Config, log: Log): void {
   if (coreDumps === 'on' && config.environment === 'production') throw new StartError(sentence);
   log.warn({ coreDumps }, sentence);
 }
+const ROOT_KEY_IN_A_FILE = 'The root key of the vault is a file beside its data: whoever reads both reads the cards. Set RAILYARD_ROOT_KEY_PROVIDER (docs/key-management.md).';
 const CORE_DUMPS_ON = 'Core dumps are on, and a dump would hold card numbers: install prlimit (of util-linux), or start under a core limit of one byte (`prlimit --core=1:1 node server/main.ts`, or LimitCORE=1 of systemd).';
 
 function connectionOf(config: Config, embedded: EmbeddedPostgres | null): Connection {
