@@ -16,7 +16,7 @@ after(() => service.close());
 
 const LEFT_AT = new Date(Date.now() - UNFINISHED_AFTER_MS - 60_000);
 
-async function left(lifecycle: 'storing' | 'live'): Promise<PaymentMethodId> {
+async function left(lifecycle: 'storing' | 'live', status: 'succeeded' | 'processing' = 'succeeded'): Promise<PaymentMethodId> {
   const { vault, db } = service.parts;
   const merchantAccountId = toId<'merchant-account'>('default');
   const recordId = newId<'vault-record'>(LEFT_AT);
@@ -25,7 +25,7 @@ async function left(lifecycle: 'storing' | 'live'): Promise<PaymentMethodId> {
   const description = { bin: '41111111', label: '1111', scheme: 'visa' as const, additionalSchemes: [], cardType: null, issuerName: null, country: null };
   const fingerprint = await vault.fingerprint(merchantAccountId, number);
   await vault.release([number]);
-  const made = newCardPaymentMethod({ merchantAccountId, expirationDate: '12/40', description, buyerId: null, externalIdentifier: null, status: 'succeeded' }, LEFT_AT, { recordId, fingerprint, lifecycle });
+  const made = newCardPaymentMethod({ merchantAccountId, expirationDate: '12/40', description, buyerId: null, externalIdentifier: null, status }, LEFT_AT, { recordId, fingerprint, lifecycle });
   await insertPaymentMethod(db, made, { now: LEFT_AT, machineNow: LEFT_AT });
   return made.payment_method_id;
 }
@@ -45,6 +45,14 @@ test('a card that a crash left half stored cannot be seen, and the sweep destroy
   assert.deepEqual(await counts(), before);
   assert.equal((await service.request('GET', `/payment-methods/${live}`)).status, 200);
   assert.equal(await sweepPaymentMethods(service.parts), 0);
+});
+
+test('a card stored for a transaction that a crash kept from beginning is destroyed: nobody was ever told of it', async () => {
+  const before = await counts();
+  const orphan = await left('live', 'processing');
+  assert.equal(await sweepPaymentMethods(service.parts), 1);
+  assert.deepEqual(await counts(), before);
+  assert.equal((await service.request('GET', `/payment-methods/${orphan}`)).status, 404);
 });
 
 test('a deletion that a crash interrupted is finished by the sweep', async () => {

@@ -190,9 +190,13 @@ const CLAIM_UNFINISHED = sql(
   `UPDATE payment_methods SET lifecycle = 'deleting', lifecycle_at = $2
    WHERE (merchant_account_id, payment_method_id) IN (
      SELECT merchant_account_id, payment_method_id FROM payment_methods WHERE lifecycle <> 'live' AND lifecycle_at < $1 ORDER BY lifecycle_at LIMIT $3 FOR UPDATE SKIP LOCKED
+   ) OR (merchant_account_id, payment_method_id) IN (
+     SELECT merchant_account_id, payment_method_id FROM payment_methods p WHERE lifecycle = 'live' AND status = 'processing' AND lifecycle_at < $1
+       AND NOT EXISTS (SELECT FROM transactions t WHERE t.merchant_account_id = p.merchant_account_id AND t.payment_method_id = p.payment_method_id)
+     ORDER BY lifecycle_at LIMIT $3 FOR UPDATE SKIP LOCKED
    ) RETURNING merchant_account_id, payment_method_id, vault_record_id`,
 );
-/** Those that a crash left half stored or half deleted, begun before `before`; another worker will not see them for as long again. */
+/** Those that a crash left half stored, half deleted, or stored for a transaction that never began, begun before `before`; another worker will not see them for as long again. */
 export function claimUnfinishedPaymentMethods(db: Queryable, before: Date, now: Date, limit: number): Promise<UnfinishedPaymentMethod[]> {
   return db.query<UnfinishedPaymentMethod>(CLAIM_UNFINISHED, [before, now, limit]);
 }
