@@ -1,10 +1,12 @@
 import { StartError } from '../server/start-error.ts';
+import { clock, CLOCK_USAGE } from './clock.ts';
 import { database, DATABASE_USAGE } from './database.ts';
 import { token, TOKEN_USAGE } from './token.ts';
 import { vault, VAULT_USAGE } from './vault.ts';
 
 /** One command a line: what it does, and the module that does it. */
 const COMMANDS: Readonly<Record<string, Readonly<{ usage: string; run(words: readonly string[]): Promise<void> }>>> = {
+  clock: { usage: CLOCK_USAGE, run: clock },
   database: { usage: DATABASE_USAGE, run: database },
   token: { usage: TOKEN_USAGE, run: token },
   vault: { usage: VAULT_USAGE, run: vault },

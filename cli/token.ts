@@ -24,15 +24,21 @@ export async function token(words: readonly string[]): Promise<void> {
       embed: { type: 'string' },
     },
   });
-  const key = readKey(values.key ?? firstKeyFile(readConfig().dataDir));
   const embed = values.embed === undefined ? {} : { embed: parseEmbed(values.embed) };
   const session = values['checkout-session'] === undefined ? {} : { checkout_session_id: values['checkout-session'] };
   const scopes = values.scope ?? (values.embed === undefined ? ['*.read', '*.write'] : ['embed']);
+  const signed = await signedToken(values.key, { scopes, expiresInSeconds: parseSeconds('--expires-in', values['expires-in']), more: { ...embed, ...session } });
+  process.stdout.write(`${signed}\n`);
+}
+
+/** Signed with the key in `file`, or with that of the data folder. */
+export async function signedToken(file: string | undefined, { scopes, expiresInSeconds, more = {} }: Readonly<{ scopes: readonly string[]; expiresInSeconds: number; more?: object }>): Promise<string> {
+  const key = readKey(file ?? firstKeyFile(readConfig().dataDir));
   const now = Math.floor(Date.now() / 1000);
-  const claims = { iss: 'railyard command line', iat: now, nbf: now, exp: now + parseSeconds(values['expires-in']), jti: newId(new Date()), scopes, ...embed, ...session };
+  const claims = { iss: 'railyard command line', iat: now, nbf: now, exp: now + expiresInSeconds, jti: newId(new Date()), scopes, ...more };
   const alg = algorithmOf(key);
   if (alg === null) throw new StartError('A key of this kind signs no token: use P-256, P-521, Ed25519 or RSA from 2048 bits.');
-  process.stdout.write(`${await new SignJWT(claims).setProtectedHeader({ typ: 'JWT', alg, kid: thumbprintOf(key) }).sign(key)}\n`);
+  return new SignJWT(claims).setProtectedHeader({ typ: 'JWT', alg, kid: thumbprintOf(key) }).sign(key);
 }
 
 function readKey(file: string): KeyObject {
@@ -49,9 +55,9 @@ function readKey(file: string): KeyObject {
   }
 }
 
-function parseSeconds(text: string): number {
+export function parseSeconds(what: string, text: string): number {
   const parts = /^(\d{1,6})([smhd])$/.exec(text);
-  if (parts === null) throw new StartError(`--expires-in takes a number with s, m, h or d, such as 30s or 1h, and not ${JSON.stringify(text)}.`);
+  if (parts === null) throw new StartError(`${what} takes a number with s, m, h or d, such as 30s or 1h, and not ${JSON.stringify(text)}.`);
   return Number(parts[1]) * UNIT_SECONDS[parts[2] as keyof typeof UNIT_SECONDS]; // The pattern admits no other letter.
 }
 
