@@ -6,12 +6,14 @@ import type { OperationRow, TransactionRow } from '../db/queries/transaction-row
 import { errorCode } from '../domain/decline.ts';
 import { isReturnable } from '../domain/return-address.ts';
 import type { Reported } from '../domain/transaction/apply.ts';
+import { isTendering } from '../domain/transaction/tenders.ts';
 import type { Parts } from '../parts.ts';
 import { messagePage, type Page } from '../three-d-secure/page.ts';
 import { completeApproved } from './complete.ts';
 import { optionsFor } from './follow.ts';
 import { type Step, settle } from './perform.ts';
 import { transactionAt } from './session-token.ts';
+import { continueTenders } from './tenders.ts';
 
 /** What the buyer's browser gets when it comes back from a provider: the way to the shop, or a page where there is none. */
 type Return = Readonly<{ kind: 'page'; status: number; page: Page }> | Readonly<{ kind: 'redirect'; url: string }>;
@@ -30,7 +32,12 @@ export async function returnFromProvider(parts: Parts, token: string, language: 
 }
 
 /** Where the transaction stands once the provider was asked: finishes what the buyer approved, notes what they refused. However often it is called, once. */
-export async function collectApproval(parts: Parts, transaction: TransactionRow): Promise<TransactionRow> {
+export async function collectApproval(parts: Parts, before: TransactionRow): Promise<TransactionRow> {
+  const transaction = await collect(parts, before);
+  return isTendering(transaction.tenders) && transaction.version !== before.version ? continueTenders(parts, transaction) : transaction;
+}
+
+async function collect(parts: Parts, transaction: TransactionRow): Promise<TransactionRow> {
   const step = await openApproval(parts, transaction);
   if (step === null) return transaction;
   const { service } = step;
@@ -48,6 +55,7 @@ async function endApproval(parts: Parts, due: TransactionRow): Promise<boolean> 
   const operation = await openOperation(parts, transaction);
   if (operation === null || transaction.next_action === null) return transaction.version !== due.version;
   const settled = await settle(parts, { transaction, operation }, { kind: 'failed', code: errorCode('incomplete_buyer_approval'), detail: 'the buyer did not approve in time' });
+  if (isTendering(settled.transaction.tenders)) await continueTenders(parts, settled.transaction);
   return settled.transaction.version !== due.version;
 }
 

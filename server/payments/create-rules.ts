@@ -31,7 +31,6 @@ export function createProblems(body: CreateBody, now: Date): Detail[] {
   const back = redirectUrlOf(body);
   say(given(back) && !isReturnable(back) && !isReturnedAsData(back), '/payment_method/redirect_url', 'must be an address that a browser can be sent to', 'value_error.url');
   if (given(method) && isRedirect(method)) problems.push(...redirectProblems(body, method));
-  say((body.gift_cards ?? []).length > 0 && method?.method === 'bank', '/gift_cards', 'cannot be redeemed beside this method in this release', 'value_error.not_supported');
   say(given(method) && !isRedirect(method) && !(method.method === 'bank' && 'scheme' in method) && !TAKEN_METHODS.has(method.method), '/payment_method/method', `payments by ${method?.method ?? ''} are not taken by this release`, 'value_error.not_supported');
   say(given(body.integration_client) && body.integration_client !== 'redirect' && !(given(method) && isRedirect(method)), '/integration_client', 'is for methods with a client SDK, which cards do not have', 'value_error.not_supported');
 
@@ -70,7 +69,6 @@ function redirectProblems(body: CreateBody, method: RedirectMethod): Detail[] {
   return [
     ...(method.currency === body.currency ? [] : [problem('/payment_method/currency', 'must be the currency of the transaction', 'value_error.currency')]),
     ...(country === null || method.country === country ? [] : [problem('/payment_method/country', 'must be the country of the transaction', 'value_error.country')]),
-    ...((body.gift_cards ?? []).length > 0 ? [problem('/gift_cards', 'cannot be redeemed beside this method in this release', 'value_error.not_supported')] : []),
     ...(body.merchant_initiated ? [problem('/merchant_initiated', 'must be false: only the buyer can approve this method')] : []),
     ...(body.payment_source === 'moto' ? [problem('/payment_source', 'must not be moto: the buyer has to approve this method')] : []),
   ];

@@ -46,7 +46,7 @@ export async function createTransaction(creating: Creating): Promise<Created> {
   const giftCards = await lookAtGiftCards(creating, paid.buyerId, problems);
   const looked = await lookAtInstrument(creating, problems);
   const services = await activePaymentServices(parts, merchantAccountId);
-  problems.push(...ownerProblems(paid, looked, creating.frontEnd), ...serviceProblems(creating, services, looked), ...giftCardProblems(creating, looked), ...storeProblems(creating, services, looked), ...approvalProblems(creating, looked, services.filter((service) => candidatesFor(looked, body)(service) && (body.payment_service_id ?? service.id).toLowerCase() === service.id)));
+  problems.push(...ownerProblems(paid, looked, creating.frontEnd), ...serviceProblems(creating, services, looked), ...giftCardProblems(creating, services, looked), ...storeProblems(creating, services, looked), ...approvalProblems(creating, looked, services.filter((service) => candidatesFor(looked, body)(service) && (body.payment_service_id ?? service.id).toLowerCase() === service.id)));
   if (problems.length > 0) throw new ApiError('unprocessable', { details: problems });
 
   if (body.payment_method === null || body.payment_method === undefined) return payByGiftCards(creating, newTransaction({ ...creating, paying: null, payer: paid }), giftCards);
@@ -54,7 +54,7 @@ export async function createTransaction(creating: Creating): Promise<Created> {
   let isAwaiting = false;
   try {
     // What a session held is known only now.
-    const late = [...ownerProblems(paid, paying, creating.frontEnd), ...giftCardProblems(creating, paying)];
+    const late = [...ownerProblems(paid, paying, creating.frontEnd), ...giftCardProblems(creating, services, paying)];
     if (late.length > 0) throw new ApiError('unprocessable', { details: late });
     const payer = payerOf(paid, paying);
     const inputs = routeInputs(creating, paying, giftCards?.total ?? 0n);
@@ -111,7 +111,9 @@ async function run(creating: Creating, paying: Paying, made: TransactionRow, rou
     throw new ApiError('concurrent_request');
   }
   const tried = await tryAttempts(parts, begun, attempt, attempts, means, answering);
-  if (isTendering(tried.transaction.tenders)) return goOnWithTenders(creating, tried.transaction, tried.operation);
+  // While a buyer is awaited the gift cards wait as well, and the answer is given (perform.ts).
+  const { tenders, status } = tried.transaction;
+  if (isTendering(tenders) && status !== 'buyer_approval_pending' && status !== 'pending') return goOnWithTenders(creating, tried.transaction, tried.operation);
   if (tried.operation.status !== 'unknown') idempotency?.answerStored();
   return tried;
 }
@@ -197,11 +199,12 @@ function countryOf(paying: Paying, body: From['body']): string | null {
 
 /** Services of the very method, that serve the client the buyer has; of a bank account, the one that it is bound to. */
 function candidatesFor(paying: Paying | null, body: From['body']): (service: PaymentService) => boolean {
-  if (paying?.kind === 'token') return (service) => service.method === paying.name && paying.tokens.has(service.id);
+  const hasGiftCards = (body.gift_cards ?? []).length > 0;
+  if (paying?.kind === 'token') return (service) => service.method === paying.name && paying.tokens.has(service.id) && (!hasGiftCards || canUndo(service));
   const only = paying?.kind === 'bank' ? paying.paymentServiceId : null;
   if (paying?.kind !== 'redirect') return (service) => only === null || service.id === only;
   const client = body.integration_client ?? 'redirect';
-  return (service) => service.method === paying.name && (!body.store || deliversTokens(service)) && (client === 'redirect' || service.connector.capabilities.integrationClients.includes(client));
+  return (service) => service.method === paying.name && (!body.store || deliversTokens(service)) && (!hasGiftCards || canUndo(service)) && (client === 'redirect' || service.connector.capabilities.integrationClients.includes(client));
 }
 
 /** What was approved elsewhere is stored as a token, so somebody has to give one. */
@@ -210,10 +213,18 @@ function storeProblems({ body }: From, services: readonly PaymentService[], payi
   return [{ location: 'body', pointer: '/store', message: 'cannot be true: no payment service gives tokens of this method', type: 'value_error.not_supported' }];
 }
 
-/** Of stored accounts; for those that come with the request, create-rules.ts says it. */
-function giftCardProblems({ body }: From, paying: Paying | null): Detail[] {
-  if (paying?.kind !== 'bank' || (body.gift_cards ?? []).length === 0 || body.payment_method?.method === 'bank') return [];
-  return [{ location: 'body', pointer: '/gift_cards', message: 'cannot be redeemed beside a bank account in this release', type: 'value_error.not_supported' }];
+/** Everything must be undone together: a debit can come back long after, and some payments cannot be given back at all. */
+function giftCardProblems({ body }: From, services: readonly PaymentService[], paying: Paying | null): Detail[] {
+  if (paying === null || paying.kind === 'card' || (body.gift_cards ?? []).length === 0) return [];
+  const at = (message: string): Detail[] => [{ location: 'body', pointer: '/gift_cards', message, type: 'value_error.not_supported' }];
+  if (paying.kind === 'bank') return at('cannot be redeemed beside a bank account in this release');
+  const behind = services.filter((service) => service.method === paying.name);
+  return behind.length === 0 || behind.some(canUndo) ? [] : at('cannot be redeemed beside this method: its payments cannot be given back');
+}
+
+/** Where a gift card fails, what this service took goes back. */
+function canUndo({ connector: { operations } }: PaymentService): boolean {
+  return operations.refund !== undefined || (operations.capture !== undefined && operations.void !== undefined);
 }
 
 /** A service that the merchant named must be there, and able to take this at all. */

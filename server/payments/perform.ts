@@ -58,7 +58,9 @@ export async function settle(parts: Parts, step: Step, outcome: Reported, next: 
     const changes = apply(transaction, operation, outcome, now, next !== null);
     const after = afterOf(transaction, operation, changes, outcome, now);
     const goesOn = next !== null && changes.kind === 'changed' && mayTryElsewhere(outcome);
-    const patch: TransactionPatch & Pick<TransactionRow, 'updated_at'> = { ...after.patch, ...(goesOn ? next.patch : {}), ...dueTenders(parts, transaction, after.transaction) };
+    // A buyer, or a bank, may take days: whoever asked under an Idempotency-Key is answered now.
+    const isAwaited = isTendering(after.transaction.tenders) && (after.transaction.status === 'buyer_approval_pending' || after.transaction.status === 'pending');
+    const patch: TransactionPatch & Pick<TransactionRow, 'updated_at'> = { ...after.patch, ...(goesOn ? next.patch : {}), ...dueTenders(parts, transaction, after.transaction), ...(isAwaited ? { tenders_answer: null } : {}) };
     const done = await advanceTransaction(
       parts.db,
       { merchantAccountId: transaction.merchant_account_id, transactionId: transaction.transaction_id, version: transaction.version },
@@ -69,7 +71,7 @@ export async function settle(parts: Parts, step: Step, outcome: Reported, next: 
         ledger: changes.kind === 'changed' ? ledgerRows(after.transaction, operation.operation_id, changes.ledger, now) : [],
         events: eventRows(after.transaction, goesOn ? [...changes.events, ...next.events] : changes.events, now),
         webhooks: changes.kind === 'changed' ? webhookRows(after.transaction, operation.operation_id, changes.webhooks, now) : [],
-        idempotency: goesOn || isTendering(after.transaction.tenders) ? null : completeKey(after.transaction, after.operation),
+        idempotency: goesOn || (isTendering(after.transaction.tenders) && !isAwaited) ? null : completeKey(after.transaction, after.operation),
         ignored: changes.kind === 'ignored' ? { paymentServiceId: operation.payment_service_id, kind: 'ignored' } : null,
       },
       approvalOf(after.transaction, operation, outcome, goesOn),

@@ -142,6 +142,7 @@ export function applyReturn(before: TransactionState, operation: Pick<OperationS
  */
 function targetOf(before: TransactionState, kind: OperationKind, report: Report): TransactionStatus | null {
   if (!isTendering(before.tenders)) return move(before.status, report);
+  if (kind === 'cancel') return move(before.status, report); // only what still waits can be cancelled
   if (kind !== 'authorize') return before.status;
   const target = move(before.status, report);
   return target === null || target === 'pending' || target === 'buyer_approval_pending' ? target : 'processing';

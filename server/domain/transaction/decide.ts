@@ -35,7 +35,8 @@ type Refusal =
 export function decide(state: TransactionState, request: Request, limits: Limits): Intent | Refusal {
   const target = move(state.status, request.kind);
   if (target === null) return { kind: 'state', message: `a transaction that is ${state.status} cannot ${VERBS[request.kind]}` };
-  if (isTendering(state.tenders) && request.kind !== 'sync') return { kind: 'state', message: 'its gift cards are still being redeemed or given back' };
+  const isAwaited = state.status === 'buyer_approval_pending' || state.status === 'pending';
+  if (isTendering(state.tenders) && request.kind !== 'sync' && !(request.kind === 'cancel' && isAwaited)) return { kind: 'state', message: 'its gift cards are still being redeemed or given back' };
   if (state.incrementing_amount > 0n && request.kind !== 'sync') return { kind: 'state', message: 'an increment of the authorization is still under way' };
   const go = (amount: bigint, patch: Partial<TransactionState> = {}, final = true): Intent => ({ kind: 'go', amount, final, patch: { ...patch, status: target } });
   switch (request.kind) {

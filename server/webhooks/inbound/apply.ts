@@ -5,6 +5,7 @@ import type { EventResult, MatchedOperation } from '../../db/queries/processor-e
 import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
 import { type OperationId, type TransactionId, parseUuid } from '../../domain/ids.ts';
 import type { Outcome } from '../../domain/outcome.ts';
+import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
 import { keepDeliveredToken } from '../../payment-service-tokens/deliver.ts';
 import { completeApproved } from '../../payments/complete.ts';
@@ -13,6 +14,7 @@ import { type Step, settle } from '../../payments/perform.ts';
 import { recordReturn } from '../../payments/returned.ts';
 import { settlePayout } from '../../payments/settle-payout.ts';
 import { takeSettlementLine } from '../../payments/settlement-lines.ts';
+import { continueTenders } from '../../payments/tenders.ts';
 import type { Match } from './match.ts';
 
 /**
@@ -29,6 +31,15 @@ export async function applyEvent(parts: Parts, service: PaymentService, event: P
   if (change.kind === 'stored_token') return applyStoredToken(parts, service, change, match.transactionId);
   const step = await stepFor(parts, service, match, event, change.kind === 'operation' ? change.operation : 'authorize');
   if (step === null) return 'ignored';
+  const result = await applyToStep(parts, service, step, change);
+  // What waits for its buyer beside gift cards goes on with them.
+  if (result === 'applied' && isTendering(step.transaction.tenders)) await continueTenders(parts, step.transaction);
+  return result;
+}
+
+type StepChange = Extract<ProcessorChange, { kind: 'payment' | 'operation' | 'approved' | 'returned' }>;
+
+async function applyToStep(parts: Parts, service: PaymentService, step: Step, change: StepChange): Promise<EventResult> {
   switch (change.kind) {
     case 'payment':
     case 'operation':
