@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict';
 import type { Db } from '../../server/db/db.ts';
 
-/** Operations whose outcome is not known. */
+/** Operations whose outcome is not known, and transactions whose gift cards are not decided. */
 export function openOperations(db: Db): Promise<unknown[]> {
-  return db.query({ name: '', text: `SELECT kind, status, recovery_attempts, detail FROM operations WHERE status IN ('sent', 'unknown')` }, []);
+  return db.query({ name: '', text: OPEN }, []);
 }
+
+const OPEN = `
+  SELECT kind, status, recovery_attempts, detail FROM operations WHERE status IN ('sent', 'unknown')
+  UNION ALL SELECT kind, status, recovery_attempts, raw_error_message FROM gift_card_operations WHERE status IN ('sent', 'unknown')
+  UNION ALL SELECT 'tenders', tenders, 0, concat_ws(' ', status, gift_card_redemptions) FROM transactions WHERE tenders IN ('open', 'unwinding') AND status NOT IN ('buyer_approval_pending', 'pending')`;
 
 /** Ends the leases of the process that was killed and makes the next question to the processor due now, as if the time had passed. */
 export async function hurryRecovery(db: Db): Promise<void> {
   await db.query({ name: '', text: `UPDATE idempotency_keys SET lease_until = '2026-01-01T00:00:00Z' WHERE completed_at IS NULL AND operation_id IS NULL` }, []);
+  await db.query({ name: '', text: `UPDATE gift_card_operations SET next_recovery_at = created_at WHERE next_recovery_at IS NOT NULL` }, []);
+  await db.query({ name: '', text: `UPDATE transactions SET tenders_due_at = '2026-01-01T00:00:00Z' WHERE tenders_due_at IS NOT NULL` }, []);
   await db.query({ name: '', text: `UPDATE operations SET next_recovery_at = created_at, lease_owner = NULL, lease_until = NULL WHERE status IN ('sent', 'unknown')` }, []);
 }
 

@@ -20,6 +20,8 @@ export type Answer = Readonly<{ status: number; body: Record<string, unknown> }>
 /** The real service as a process of its own, that can be killed at any statement it sends. The simulated processors live in it, and die with it. */
 export type CrashRig = Readonly<{
   db: Db;
+  /** While the service lives. */
+  simulatorUrl: string;
   start(): Promise<void>;
   /** Sends one request while the cut is armed. `answer` is null where the service died before it answered; `killed` says whether the cut was reached. */
   during(cut: Cut | null, request: () => Promise<Answer>): Promise<Readonly<{ answer: Answer | null; killed: boolean; statements: readonly string[] }>>;
@@ -75,6 +77,7 @@ export async function startCrashRig(): Promise<CrashRig> {
 
   return {
     db,
+    simulatorUrl: `http://127.0.0.1:${simulatorPort}`,
     start,
     request,
     during: async (cut, send) => {
