@@ -92,6 +92,13 @@ test('cards are stored, paid with and relayed across the two processes, and the 
     assert.equal(paid.status, 201, paid.text);
     assert.equal((JSON.parse(paid.text) as { status: string }).status, 'captured', paid.text);
   }
+  const services = JSON.parse((await call('GET', '/payment-services', undefined)).text) as { items: { id: string }[] };
+  for (const { id } of services.items) assert.equal((await call('PUT', `/payment-services/${id}`, { network_tokens_enabled: true })).status, 200);
+  for (const id of cards.values()) {
+    const paid = await call('POST', '/transactions', { amount: 1299, currency: 'USD', country: 'US', payment_method: { method: 'id', id } });
+    const { status, instrument_type } = JSON.parse(paid.text) as { status: string; instrument_type: string };
+    assert.deepEqual([status, instrument_type], ['authorized', 'network_token'], paid.text);
+  }
   for (const [number, id] of cards) {
     const relayed = await call('POST', '/vault-forward', '{"pan":"{{ CARD_NUMBER_1 }}","token":"{{ CARD_NETWORK_TOKEN_1 }}","proof":"{{ CARD_CRYPTOGRAM_1 }}"}', { 'x-vault-forward-url': `${target.url}/charge`, 'x-vault-forward-http-method': 'POST', 'x-vault-forward-payment-methods': id });
     assert.equal(relayed.status, 200, relayed.text);
@@ -137,7 +144,7 @@ test('a schema that is behind stops a process whose user may not change it, with
 });
 
 async function call(method: string, at: string, body: unknown, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`${url}${at}`, { method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  const answer = await fetch(`${url}${at}`, { method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers }, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }) });
   return { status: answer.status, text: await answer.text() };
 }
 

@@ -78,6 +78,24 @@ test('an authorization with a stored card that never arrived is sent again, with
   assert.equal((await shop.get(`/transactions/${paid.body.id}`)).body.status, 'authorized');
 });
 
+test('an authorization by network token is found again; one that never arrived fails, and is not sent once more by the card number', async () => {
+  const wants = (network_tokens_enabled: boolean): Promise<unknown> => shop.service.request('PUT', `/payment-services/${shop.paymentServiceId}`, { body: { network_tokens_enabled } });
+  const stored = await shop.post('/payment-methods', { ...CARD });
+  await wants(true);
+  const outcomes: unknown[] = [];
+  for (const manner of ['reset_after', 'reset_before']) {
+    await shop.misbehave({ manner, kind: 'authorize', processor: 'mock-card' });
+    const paid = await shop.pay({ payment_method: { method: 'id', id: stored.body.id } });
+    assert.deepEqual([paid.body.status, paid.body.instrument_type], ['processing', 'network_token']);
+    await recoverAfter(6);
+    await recoverAfter(NOT_FOUND_GRACE_MS / 1000);
+    const found = await shop.get(`/transactions/${paid.body.id}`);
+    outcomes.push([found.body.status, found.body.error_code, found.body.instrument_type]);
+  }
+  await wants(false);
+  assert.deepEqual(outcomes, [['authorized', null, 'network_token'], ['failed', 'service_network_error', 'network_token']]);
+});
+
 test('while an outcome is unknown nothing else runs: no fail-over, no second capture, no void', async () => {
   const paid = await shop.pay();
   await shop.misbehave({ manner: 'reset_after', kind: 'capture' });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { refusesForeignKeys, rotatesAndRetires, wrapsAndBinds } from '../../../test/key-services/contract.ts';
 import { RootKeyFault } from '../root-key.ts';
 import { fileRootKeys } from './file.ts';
 
@@ -19,6 +20,14 @@ test('the first start makes a root key that nobody else can read, and the next s
   assert.equal(fs.statSync(path.join(at, 'root-1.key')).mode & 0o777, 0o600);
   assert.equal((await (await fileRootKeys(at)).unwrap(wrapped, 'context')).toString(), 'merchant key');
   await assert.rejects(first.unwrap(wrapped, 'other context'), refused);
+});
+
+test('file: keeps what every key service promises', async () => {
+  const keys = await fileRootKeys(folder());
+  await wrapsAndBinds(keys);
+  await refusesForeignKeys(keys);
+  await rotatesAndRetires(keys);
+  await keys.close();
 });
 
 test('a new root key wraps from then on, and a retired one opens nothing any more', async () => {
