@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { connect } from 'node:net';
+import { IncomingMessage } from 'node:http';
+import { connect, Socket } from 'node:net';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { startTestService, type TestService } from '../../test/harness/index.ts';
-import { BODY_BYTES_MAX } from './read-body.ts';
+import { BODY_BYTES_MAX, readBody } from './read-body.ts';
 
 let service: TestService;
 let token: string;
@@ -160,4 +161,13 @@ test('400, 417: what node:http would refuse without a word has an error body too
     assert.deepEqual([text.slice(9, 12), body.type, body.status, body.code], [String(status), 'error', status, 'bad_request'], head);
   }
   assert.equal((await raw('GET /health HTTP/1.0\r\n\r\n')).slice(9, 12), '200');
+});
+
+test('a caller who goes away in the middle of a body is no trouble of the service', async () => {
+  const incoming = new IncomingMessage(new Socket());
+  incoming.headers['content-length'] = '100';
+  const read = readBody(incoming);
+  incoming.push(Buffer.from('{"id":'));
+  incoming.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+  await assert.rejects(read, { name: 'ApiError', code: 'bad_request' });
 });

@@ -46,6 +46,10 @@ async function collect(request: IncomingMessage): Promise<Buffer | null> {
       if (length > BODY_BYTES_MAX) throw tooLarge();
     }
     return length === 0 ? null : joined(chunks, length);
+  } catch (error) {
+    // the caller went away, or was too slow: no trouble of ours, and nobody is there to be told
+    if (!request.complete && !(error instanceof ApiError)) throw new ApiError('bad_request', { message: 'The request ended before its body did' });
+    throw error;
   } finally {
     clearTimeout(timer);
     for (const chunk of chunks) chunk.fill(0);
