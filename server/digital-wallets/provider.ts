@@ -6,18 +6,19 @@ import { WireFault, type WireRequest } from '../net/wire.ts';
 import type { Parts } from '../parts.ts';
 import type { Held, VaultResponse } from '../vault/vault.ts';
 import type { WalletRecipient } from '../vault/wallets/opening.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { DISPLAY_NAMES } from './register.ts';
 
 const TIMEOUT_MS = 10_000;
 const GOOGLE_KEYS_URL = 'https://payments.developers.google.com/paymentmethodtoken/keys.json';
 
-/** Whom a token must be for, and whose signatures count, for a registered wallet. Asked for each time: providers change their keys. */
+/** Whom a token must be for, and whose signatures count, for a registered wallet. Providers change their keys: they are kept no longer than the provider says. */
 export async function recipientOf(parts: Parts, wallet: DigitalWalletRow): Promise<WalletRecipient> {
   const { merchant_account_id: merchantAccountId, provider_reference: reference } = wallet;
   switch (wallet.provider) {
     case 'google': {
       const url = parts.simulatorUrl === null ? GOOGLE_KEYS_URL : simulated(parts, wallet, 'google/keys');
-      const { answer } = await ask(parts, merchantAccountId, { method: 'GET', url });
+      const answer = await keptAt(parts).get(url, parts.clock.now(), () => ask(parts, merchantAccountId, { method: 'GET', url }));
       return { wallet: 'google', recipientId: reference, rootSigningKeys: listAt(answer, 'keys').flatMap(rootKeyOf) };
     }
     case 'apple': {
@@ -40,7 +41,16 @@ export function askProvider(parts: Parts, wallet: DigitalWalletRow, path: string
   return ask(parts, wallet.merchant_account_id, { method: 'POST', url: simulated(parts, wallet, path), body: { type: 'json', value } }, take);
 }
 
-type Answered = Readonly<{ answer: JsonObject; taken: ReadonlyMap<string, Held> }>;
+type Answered = Readonly<{ answer: JsonObject; headers: Readonly<Record<string, string>>; taken: ReadonlyMap<string, Held> }>;
+
+const kept = new WeakMap<Parts['db'], KeptAnswers>();
+
+/** Of this process. The keys are the provider's, the same for every merchant account. */
+function keptAt({ db }: Parts): KeptAnswers {
+  const answers = kept.get(db) ?? new KeptAnswers();
+  kept.set(db, answers);
+  return answers;
+}
 
 /** A whole JSON answer of status 200, or an error of ours that says no more than that there was none. */
 export async function ask(parts: Parts, merchantAccountId: MerchantAccountId, request: WireRequest, take: readonly string[] = []): Promise<Answered> {
@@ -53,16 +63,24 @@ export async function ask(parts: Parts, merchantAccountId: MerchantAccountId, re
     throw new ApiError(error.code === 'timeout' ? 'gateway_timeout' : 'bad_gateway', { message: 'The wallet did not answer', privateText: error.message });
   }
   const answer = parseObject(response.text);
-  if (response.status === 200 && answer !== null) return { answer, taken: response.taken };
+  if (response.status === 200 && answer !== null) return { answer, headers: response.headers, taken: response.taken };
   await parts.vault.release([...response.taken.values()]);
   throw new ApiError('bad_gateway', { message: 'The wallet refused', privateText: `the wallet answered ${response.status}` });
 }
 
 /** In production only what this release can reach for real. */
 function simulated(parts: Parts, wallet: DigitalWalletRow, path: string): string {
-  if (parts.simulatorUrl === null) throw new ApiError('invalid_state', { message: `${DISPLAY_NAMES[wallet.provider]} works in the sandbox only in this release` });
+  if (parts.simulatorUrl === null) throw new ApiError('invalid_state', { message: `${DISPLAY_NAMES[wallet.provider]} works in the sandbox only in this release: ${MISSING[wallet.provider]}` });
   return `${parts.simulatorUrl}/wallets/${path}`;
 }
+
+/** What a merchant account would have to have, and cannot give us yet. */
+export const MISSING: Readonly<Record<DigitalWalletRow['provider'], string>> = {
+  apple: 'there is no setting for a merchant identity certificate and for the root certificate of its tokens',
+  google: 'nothing is missing',
+  paze: 'there is no setting for the credentials and the signing keys of its API',
+  'click-to-pay': 'there is no setting for the credentials of a scheme that runs it',
+};
 
 function rootKeyOf(value: unknown): readonly Readonly<{ keyValue: string; expiresAtMs: number }>[] {
   const key = objectOf(value);

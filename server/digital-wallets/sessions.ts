@@ -2,7 +2,7 @@ import { ApiError, ruleBroken } from '../api/error.ts';
 import type { DigitalWalletRow } from '../db/queries/digital-wallets.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { Parts } from '../parts.ts';
-import { ask } from './provider.ts';
+import { MISSING, ask } from './provider.ts';
 import { readDomain } from './register.ts';
 
 /** What Google Pay shows to Google about who we are: a JWT of `ES256` over the origin, whichever it is; Google judges origins. */
@@ -27,7 +27,7 @@ export async function appleMerchantSession(parts: Parts, wallet: DigitalWalletRo
     ...(domain !== null && wallet.domain_names.includes(domain) ? [] : [{ pointer: '/domain_name', message: 'is not a registered domain of this wallet', type: 'value_error.domain_name' }]),
   ];
   if (problems.length > 0) throw ruleBroken(...problems);
-  if (parts.simulatorUrl === null) throw new ApiError('invalid_state', { message: 'Apple Pay works in the sandbox only in this release' });
+  if (parts.simulatorUrl === null) throw new ApiError('invalid_state', { message: `Apple Pay works in the sandbox only in this release: ${MISSING.apple}` });
   const value = { merchantIdentifier: wallet.provider_reference, displayName: wallet.merchant_display_name ?? wallet.merchant_name, initiative: 'web', initiativeContext: domain };
   return (await ask(parts, wallet.merchant_account_id, { method: 'POST', url: validationUrl, body: { type: 'json', value } })).answer;
 }
