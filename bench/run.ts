@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { benchLists } from './lists.ts';
-import { benchPayments, PAYMENT } from './payments.ts';
+import { benchPayments, PAYMENT, type PaymentsLoad } from './payments.ts';
 import type { Times } from './cpu.ts';
 import type { Load } from './load.ts';
 import { startRig } from './rig.ts';
@@ -26,11 +26,14 @@ try {
   const lists = await benchLists(rig, rows, tell);
   const { pgbench } = payments;
   const share = (load: Load): number | null => (pgbench === null ? null : load.perSecond / pgbench.perSecond);
+  const timeShare = ({ times }: PaymentsLoad): number | null => (pgbench === null ? null : (pgbench.times['together'] ?? Number.NaN) / (times['together'] ?? Number.NaN));
   const ratios = {
     'payments, one token repeated / pgbench (goal ≥ 0.5)': share(payments.repeated),
     'payments, a new ES256 token each / pgbench (goal ≥ 0.5)': share(payments.es256New),
     'payments, a new ES512 token each / what the threads verify with nothing else to do': payments.es512New.perSecond / payments.es512CeilingPerSecond,
     'payments, a new ES512 token each / 1 ÷ (1 ÷ verified + 1 ÷ repeated) (goal ≥ 0.95)': payments.es512New.perSecond * (1 / payments.es512CeilingPerSecond + 1 / payments.repeated.perSecond),
+    'processor time, pgbench / payments with one token': timeShare(payments.repeated),
+    'processor time, pgbench / payments with a new ES256 token each': timeShare(payments.es256New),
     'list page, last / first (goal ≤ 1.5)': lists.ratio,
   };
   const figures = {

@@ -88,14 +88,13 @@ export class AccessLog {
       const leftMs = beganAtMs + GATHER_MS - performance.now();
       if (leftMs >= 1 && !this.#closed) await delay(leftMs);
       beganAtMs = performance.now();
-      const emptyJournal = this.#stream.journal.turn();
+      this.#stream.journal.turn();
       for (const all = this.#waiting.splice(0); all.length > 0; ) {
         const batch = all.splice(0, BATCH_MAX);
         await this.#insert(chained(this.#stream.state, batch.map(({ access }) => access)), batch);
         this.#stream.state.save();
         for (const { written } of batch) written();
       }
-      emptyJournal();
     }
     this.#writing = null;
   }
@@ -157,10 +156,9 @@ async function createStream(clock: Clock, folder: string): Promise<Stream> {
 /** Openings that a killed process had noted and not committed. */
 async function finishJournal(db: Db, id: string, state: ChainState, folder: string): Promise<Journal> {
   const journal = Journal.open(folder);
-  const left = journal.left().filter(({ seq }) => seq > state.seq);
+  const left = journal.notedAfter(state.seq);
   for (let from = 0; from < left.length; from += BATCH_MAX) await insertAccesses(db, id, chained(state, left.slice(from, from + BATCH_MAX).map(({ access }) => access)));
   state.save();
-  journal.clear();
   return journal;
 }
 

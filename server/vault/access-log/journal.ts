@@ -1,4 +1,4 @@
-import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Access } from './chain.ts';
 
@@ -7,42 +7,40 @@ type Noted = Readonly<{ seq: bigint; access: Access }>;
 
 /**
  * Openings that are not committed yet, on file before their secret is used: the kernel keeps what was written when this process is killed. Two
- * files in turn: while the entries of one are being committed, the next ones go to the other; then the first is emptied.
+ * files in turn: while the entries of one are being committed, the next ones go to the other, from its start on. What still stands behind them is of
+ * entries that are committed, by their numbers.
  */
 export class Journal {
   readonly #files: readonly [number, number];
   #current: 0 | 1 = 0;
+  #position = 0;
 
   private constructor(files: readonly [number, number]) {
     this.#files = files;
   }
 
   static open(folder: string): Journal {
-    const open = (name: string): number => openSync(join(folder, name), 'a+', 0o600);
+    const open = (name: string): number => openSync(join(folder, name), constants.O_RDWR | constants.O_CREAT, 0o600);
     return new Journal([open('journal-a'), open('journal-b')]);
   }
 
   /** Throws where it cannot be written. */
   note(seq: bigint, { at, merchantAccountId, recordId, field, actor, purpose }: Access): void {
     const line = Buffer.from(`${JSON.stringify([seq.toString(), at, merchantAccountId, recordId, field, actor, purpose])}\n`);
-    const written = writeSync(this.#files[this.#current], line);
+    const written = writeSync(this.#files[this.#current], line, 0, line.length, this.#position);
     if (written !== line.length) throw new Error('the journal of the access log could not be written whole');
+    this.#position += written;
   }
 
-  /** From here on openings go to the other file. Gives the function that empties this one. */
-  turn(): () => void {
-    const full = this.#files[this.#current];
+  /** From here on openings go to the other file, whose entries are committed. */
+  turn(): void {
     this.#current = this.#current === 0 ? 1 : 0;
-    return () => ftruncateSync(full);
+    this.#position = 0;
   }
 
-  /** What an earlier process left behind, in order. A line that is not whole was being written when it died: its secret was not used. */
-  left(): readonly Noted[] {
-    return this.#files.flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(0, -1)).flatMap(notedOf).sort((one, other) => (one.seq < other.seq ? -1 : 1));
-  }
-
-  clear(): void {
-    for (const file of this.#files) ftruncateSync(file);
+  /** What an earlier process noted after entry `last`, in order. A line that is not whole is old, or was being written when it died: its secret was not used. */
+  notedAfter(last: bigint): readonly Noted[] {
+    return this.#files.flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(0, -1)).flatMap(notedOf).filter(({ seq }) => seq > last).sort((one, other) => (one.seq < other.seq ? -1 : 1));
   }
 
   close(): void {
