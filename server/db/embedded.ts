@@ -140,7 +140,7 @@ function makePrivateFolder(folder: string, runner: Runner): void {
   } catch {
     throw new StartError(`RAILYARD_DATA_DIR cannot be written: ${folder}`);
   }
-  if (runner.owner !== null) fs.chmodSync(folder, 0o711);
+  if (runner.spawnAs.uid !== undefined) fs.chmodSync(folder, 0o711);
 }
 
 function initialise(data: string, binaries: Binaries, runner: Runner): void {
