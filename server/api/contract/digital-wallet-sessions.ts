@@ -76,7 +76,7 @@ export const PazeDigitalCardData = object('PazeDigitalCardData', {
   artWidth: Type.Integer(),
 });
 
-export const PazeShippingAddress = object('PazeShippingAddress', {
+const PAZE_ADDRESS = {
   line1: Type.String(),
   line2: maybe(Type.String()),
   line3: maybe(Type.String()),
@@ -84,6 +84,10 @@ export const PazeShippingAddress = object('PazeShippingAddress', {
   state: Type.String(),
   zip: Type.String(),
   countryCode: Type.String(),
+};
+
+export const PazeShippingAddress = object('PazeShippingAddress', {
+  ...PAZE_ADDRESS,
   deliveryContactDetails: nullable(PazeDeliveryContactDetails),
 });
 
@@ -97,13 +101,7 @@ export const PazeEcomData = object('PazeEcomData', {
 
 export const PazeLocationAddress = object('PazeLocationAddress', {
   name: maybe(Type.String()),
-  line1: Type.String(),
-  line2: maybe(Type.String()),
-  line3: maybe(Type.String()),
-  city: Type.String(),
-  state: Type.String(),
-  zip: Type.String(),
-  countryCode: Type.String(),
+  ...PAZE_ADDRESS,
 });
 
 export const PazeTravelData = object('PazeTravelData', {
@@ -227,74 +225,59 @@ export const PazeWebSession = object('PazeWebSession', {
   profileId: Type.String(),
 });
 
+/** What all sessions that a merchant's page or server opens have in common. */
+const SESSION = { method: 'POST', tag: 'Digital wallets - Sessions', access: token('digital-wallets.write', 'embed'), merchantAccount: 'header' } as const;
+
 export const createGooglePayDigitalWalletSession = operation({
+  ...SESSION,
   id: 'create_google_pay_digital_wallet_session',
-  method: 'POST',
   path: '/digital-wallets/google/session',
-  tag: 'Digital wallets - Sessions',
   summary: 'Open a Google Pay session.',
-  access: token('digital-wallets.write', 'embed'),
-  merchantAccount: 'header',
   body: GooglePaySessionRequest,
   responses: { 200: GooglePaySession },
 });
 
 export const createApplePayDigitalWalletSession = operation({
+  ...SESSION,
   id: 'create_apple_pay_digital_wallet_session',
-  method: 'POST',
   path: '/digital-wallets/apple/session',
-  tag: 'Digital wallets - Sessions',
   summary: 'Open an Apple Pay merchant session.',
-  access: token('digital-wallets.write', 'embed'),
-  merchantAccount: 'header',
   body: ApplePaySessionRequest,
   responses: { 200: ApplePaySession },
 });
 
 export const createPazeMobileSession = operation({
+  ...SESSION,
   id: 'create_paze_mobile_session',
-  method: 'POST',
   path: '/digital-wallets/paze/session/create',
-  tag: 'Digital wallets - Sessions',
   summary: 'Start a Paze session in a mobile app.',
-  access: token('digital-wallets.write', 'embed'),
-  merchantAccount: 'header',
   body: PazeMobileSessionCreateRequest,
   responses: { 200: PazeMobileSessionCreate },
 });
 
 export const createPazeDigitalWalletSession = operation({
+  ...SESSION,
   id: 'create_paze_digital_wallet_session',
-  method: 'POST',
   path: '/digital-wallets/paze/session',
-  tag: 'Digital wallets - Sessions',
   summary: 'Open a Paze session for the web or a mobile app.',
-  access: token('digital-wallets.write', 'embed'),
-  merchantAccount: 'header',
   body: PazeSessionRequest,
   responses: { 200: Type.Union([PazeWebSession, PazeMobileSession]) },
 });
 
 export const reviewPazeMobileSession = operation({
+  ...SESSION,
   id: 'review_paze_mobile_session',
-  method: 'POST',
   path: '/digital-wallets/paze/session/review',
-  tag: 'Digital wallets - Sessions',
   summary: 'Read what the buyer chose in a Paze mobile session.',
-  access: token('digital-wallets.write', 'embed'),
-  merchantAccount: 'header',
   body: PazeSessionReviewRequest,
   responses: { 200: PazeSessionReview },
 });
 
 export const completePazeMobileSession = operation({
+  ...SESSION,
   id: 'complete_paze_mobile_session',
-  method: 'POST',
   path: '/digital-wallets/paze/session/complete',
-  tag: 'Digital wallets - Sessions',
   summary: 'Finish a Paze mobile session and get its payload.',
-  access: token('digital-wallets.write', 'embed'),
-  merchantAccount: 'header',
   body: PazeSessionCompleteRequest,
   responses: { 200: PazeSessionComplete },
 });
