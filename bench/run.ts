@@ -12,6 +12,10 @@ import { startRig } from './rig.ts';
  * ratios: absolute figures are this machine's, on this day. `--baseline` writes bench/baseline.json, which every run is shown beside. The relay
  * has its own: `node bench/relay.ts`.
  */
+if (process.argv.some((argument) => argument.startsWith('--only='))) {
+  await import('./waiting.ts');
+  process.exit(0);
+}
 const rows = Number(process.argv.find((argument) => argument.startsWith('--rows='))?.slice(7) ?? 1_000_000);
 const baselineFile = path.join(import.meta.dirname, 'baseline.json');
 const tell = (line: string): void => console.error(`… ${line}`);

@@ -2,13 +2,19 @@ import type { MerchantAccountId, OperationId, TransactionId } from '../../domain
 import { type Queryable, sql } from '../db.ts';
 import { type OperationRow, type TransactionRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
 
+/**
+ * No clock is ahead of this one, so nothing beyond it is due. It says to the index where to end: a merchant account's own clock is known only row by row, and
+ * without this every sweep would read all that waits.
+ */
+const FURTHEST = `$1::timestamptz + (SELECT max(clock_offset_ms) FROM merchant_accounts) * interval '1 millisecond'`;
+
 /** Due by each merchant account's own clock; leased by the machine's. The lease fences: whoever writes the next time compares it. */
 const CLAIM = sql(
   'operations.claim_unresolved',
   `UPDATE operations o SET lease_owner = $2, lease_until = $3, recovery_attempts = o.recovery_attempts + 1
    FROM (
      SELECT d.merchant_account_id, d.operation_id FROM operations d JOIN merchant_accounts m ON m.merchant_account_id = d.merchant_account_id
-     WHERE d.status IN ('sent', 'unknown') AND d.next_recovery_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' AND (d.lease_until IS NULL OR d.lease_until <= $1)
+     WHERE d.status IN ('sent', 'unknown') AND d.next_recovery_at <= ${FURTHEST} AND d.next_recovery_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' AND (d.lease_until IS NULL OR d.lease_until <= $1)
      ORDER BY d.next_recovery_at LIMIT $4 FOR UPDATE OF d SKIP LOCKED
    ) due
    WHERE o.merchant_account_id = due.merchant_account_id AND o.operation_id = due.operation_id
@@ -24,7 +30,7 @@ const CLAIM_PENDING = sql(
    FROM (
      SELECT d.merchant_account_id, d.operation_id, $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' AS now
      FROM operations d JOIN merchant_accounts m ON m.merchant_account_id = d.merchant_account_id
-     WHERE d.status = 'pending' AND d.next_recovery_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond'
+     WHERE d.status = 'pending' AND d.next_recovery_at <= ${FURTHEST} AND d.next_recovery_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond'
      ORDER BY d.next_recovery_at LIMIT $3 FOR UPDATE OF d SKIP LOCKED
    ) due
    WHERE o.merchant_account_id = due.merchant_account_id AND o.operation_id = due.operation_id
@@ -56,7 +62,7 @@ export async function askAgain(
 const EXPIRED = sql(
   'transactions.expired_authorizations',
   `SELECT t.* FROM transactions t JOIN merchant_accounts m ON m.merchant_account_id = t.merchant_account_id
-   WHERE t.status = 'authorized' AND t.incrementing_amount = 0 AND t.authorization_expires_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond'
+   WHERE t.status = 'authorized' AND t.incrementing_amount = 0 AND t.authorization_expires_at <= ${FURTHEST} AND t.authorization_expires_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond'
    ORDER BY t.authorization_expires_at LIMIT $2`,
 );
 /** By each merchant account's own clock. */
@@ -67,7 +73,7 @@ export function listExpiredAuthorizations(db: Queryable, machineNow: Date, limit
 const LAPSED = sql(
   'transactions.lapsed_approvals',
   `SELECT t.* FROM transactions t JOIN merchant_accounts m ON m.merchant_account_id = t.merchant_account_id
-   WHERE t.status IN ('buyer_approval_pending', 'pending') AND t.next_action IS NOT NULL AND t.approval_expires_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond'
+   WHERE t.status IN ('buyer_approval_pending', 'pending') AND t.next_action IS NOT NULL AND t.approval_expires_at <= ${FURTHEST} AND t.approval_expires_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond'
    ORDER BY t.approval_expires_at LIMIT $2`,
 );
 /** What buyers did not approve, or pay, in time; by each merchant account's own clock. */
