@@ -14,16 +14,21 @@ const COMMANDS: Readonly<Record<string, Readonly<{ usage: string; run(words: rea
 
 const [name = '', ...words] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-if (command === undefined) {
-  process.stderr.write(`Usage:\n${Object.values(COMMANDS).map(({ usage }) => `  npx railyard ${usage}`).join('\n')}\n`);
-  process.exit(name === '' || name === '--help' || name === 'help' ? 0 : 2);
+const asksForHelp = ['', '--help', 'help'].includes(name) || words.includes('--help');
+if (command === undefined || asksForHelp) {
+  (asksForHelp ? process.stdout : process.stderr).write(usageOf(command === undefined ? Object.values(COMMANDS) : [command]));
+  process.exit(asksForHelp ? 0 : 2);
 }
 try {
   await command.run(words);
 } catch (error) {
   if (!(error instanceof StartError) && !isUsageError(error)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${error.message}\n${isUsageError(error) ? usageOf([command]) : ''}`);
   process.exit(2);
+}
+
+function usageOf(commands: readonly Readonly<{ usage: string }>[]): string {
+  return `Usage:\n${commands.map(({ usage }) => `  npx railyard ${usage}`).join('\n')}\n`;
 }
 
 /** What `parseArgs` throws for a word that it does not know. */
