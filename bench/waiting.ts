@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { statements } from '../server/db/db.ts';
 import { listLapsedApprovals } from '../server/db/queries/recover.ts';
+import { timesEach, timesOf } from './cpu.ts';
 import { load, type Load, percentiles, requestBytes } from './load.ts';
 import { PAYMENT } from './payments.ts';
 import { startRig } from './rig.ts';
@@ -51,9 +52,12 @@ async function benchWebhooks(): Promise<void> {
     return requestBytes(url, { method: 'POST', path: at, headers: { 'content-type': 'application/json', 'x-event-timestamp': timestamp, 'x-event-signature': signature }, body });
   };
   const floor = await benchFloor((url) => request(url, '/'));
-  const ours = await load(rig.url, { seconds: SECONDS, concurrency: CONCURRENCY, status: 200, next: request(rig.url, address) });
+  const warmUp = await load(rig.url, { seconds: SECONDS, concurrency: CONCURRENCY, status: 200, next: request(rig.url, address) });
+  const before = timesOf(rig.processes);
+  const ours = await load(rig.url, { seconds: SECONDS, concurrency: CONCURRENCY, status: 200, next: (index) => request(rig.url, address)(warmUp.requests + CONCURRENCY + index) });
+  const times = timesEach(before, timesOf(rig.processes), ours.requests);
   const [applied] = await rig.db.query<{ count: bigint }>({ name: '', text: `SELECT count(*) FROM processor_events WHERE result = 'applied'` }, []);
-  console.log(`webhooks in: ${perSecond(ours)}; ${applied?.count ?? 0n} of ${ours.requests} applied\nfloor (plain HTTP server, one insert): ${perSecond(floor)}\nratio: ${(ours.perSecond / floor.perSecond).toFixed(2)}`);
+  console.log(`webhooks in: ${perSecond(ours)}; ${applied?.count ?? 0n} of ${warmUp.requests + ours.requests} applied\nmicroseconds an event: ${Object.entries(times).map(([part, each]) => `${part} ${each.toFixed(0)}`).join('; ')}\nfloor (plain HTTP server, one insert): ${perSecond(floor)}\nratio: ${(ours.perSecond / floor.perSecond).toFixed(2)}`);
 }
 
 async function benchFloor(next: (url: string) => (index: number) => string): Promise<Load> {

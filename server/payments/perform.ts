@@ -1,12 +1,13 @@
 import { attempt } from '../connectors/attempt.ts';
 import type { Authorize, Follow } from '../connectors/connector.ts';
 import { type PaymentService, callFor } from '../connectors/payment-services.ts';
-import { type Approval, advanceTransaction } from '../db/queries/perform.ts';
+import { type Approval, type Writing, advanceTransaction } from '../db/queries/perform.ts';
 import { getOperation, getTransactionRow } from '../db/queries/transactions.ts';
 import type { Json, OperationChange, OperationRow, TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { type Changes, type Ignored, type Reported, apply, mayTryElsewhere } from '../domain/transaction/apply.ts';
 import { isUnresolved } from '../domain/operation/machine.ts';
 import type { TransactionEvent } from '../domain/transaction/events.ts';
+import type { PaymentServiceId } from '../domain/ids.ts';
 import { isTendering } from '../domain/transaction/tenders.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import type { Parts } from '../parts.ts';
@@ -42,13 +43,17 @@ export function send(parts: Parts, service: PaymentService, operation: Pick<Oper
 /** The attempt to make when this one was refused in a way that allows it. Committed with the outcome of the one before. */
 export type NextAttempt = Readonly<{ operation: OperationRow; patch: TransactionPatch; events: readonly TransactionEvent[] }>;
 
-type Settled = Step & Readonly<{ next: boolean; ignored: string | null }>;
+/** A processor's event that brought an outcome, to be written down in the statement that commits what it changed. */
+export type Heard = Readonly<{ paymentServiceId: PaymentServiceId; eventId: string; name: string; receivedAt: Date; context: Json }>;
+
+/** `heard`: the event was written down too. Where the outcome changed nothing, it was not. */
+type Settled = Step & Readonly<{ next: boolean; ignored: string | null; heard: boolean }>;
 
 /**
  * Step c: applies an outcome and commits it, by compare-and-set on the transaction's version. Where another writer was faster, it reads again and
  * applies again; where that writer was recovery or a processor event with this very operation, their outcome stands and ours is dropped.
  */
-export async function settle(parts: Parts, step: Step, outcome: Reported, next: NextAttempt | null = null): Promise<Settled> {
+export async function settle(parts: Parts, step: Step, outcome: Reported, next: NextAttempt | null = null, heard: Heard | null = null): Promise<Settled> {
   let { transaction, operation } = step;
   // Before the outcome: a process that dies in between settles again, and says the same of the mandate.
   await learnMandateFrom(parts, transaction, operation, outcome);
@@ -69,7 +74,7 @@ export async function settle(parts: Parts, step: Step, outcome: Reported, next: 
         operationChanges: after.operationChange === null ? [] : [after.operationChange],
         operations: goesOn ? [next.operation] : [],
         ledger: changes.kind === 'changed' ? ledgerRows(after.transaction, operation.operation_id, changes.ledger, now) : [],
-        events: eventRows(after.transaction, goesOn ? [...changes.events, ...next.events] : changes.events, now),
+        ...toldBy(after.transaction, goesOn ? [...changes.events, ...next.events] : changes.events, changes.kind === 'changed' ? heard : null, now),
         webhooks: changes.kind === 'changed' ? webhookRows(after.transaction, operation.operation_id, changes.webhooks, now) : [],
         idempotency: goesOn || (isTendering(after.transaction.tenders) && !isAwaited) ? null : completeKey(after.transaction, after.operation),
         ignored: changes.kind === 'ignored' ? { paymentServiceId: operation.payment_service_id, kind: 'ignored' } : null,
@@ -78,16 +83,25 @@ export async function settle(parts: Parts, step: Step, outcome: Reported, next: 
     );
     if (done) {
       if (!goesOn && !isUnresolved(after.operation.status)) tellResolved(parts, after.operation);
-      return { transaction: goesOn ? { ...after.transaction, ...next.patch } : after.transaction, operation: goesOn ? next.operation : after.operation, next: goesOn, ignored: changes.kind === 'ignored' ? changes.reason : null };
+      return { transaction: goesOn ? { ...after.transaction, ...next.patch } : after.transaction, operation: goesOn ? next.operation : after.operation, next: goesOn, ignored: changes.kind === 'ignored' ? changes.reason : null, heard: heard !== null && changes.kind === 'changed' };
     }
     // The transaction first: an operation read later is at least as new, and the version tells whether it is newer.
     const [transactionNow, operationNow] = [await getTransactionRow(parts.db, transaction.merchant_account_id, transaction.transaction_id), await getOperation(parts.db, transaction.merchant_account_id, operation.operation_id)];
     if (transactionNow === null || operationNow === null) throw new Error('BUG: a transaction or an operation vanished');
-    if (isUnresolved(operation.status) && !isUnresolved(operationNow.status)) return { transaction: transactionNow, operation: operationNow, next: false, ignored: null };
+    if (isUnresolved(operation.status) && !isUnresolved(operationNow.status)) return { transaction: transactionNow, operation: operationNow, next: false, ignored: null, heard: false };
     transaction = transactionNow;
     operation = operationNow;
   }
   throw new Error(`operation ${operation.operation_id} lost ${RACES_MAX} races for its transaction; recovery settles it`);
+}
+
+/** The timeline: what the outcome says, and behind it the event that said so. */
+function toldBy(of: TransactionRow, events: readonly TransactionEvent[], heard: Heard | null, now: Date): Pick<Writing, 'events' | 'heard'> {
+  if (heard === null) return { events: eventRows(of, events, now) };
+  const rows = eventRows(of, [...events, { name: 'payment-connector-transaction-webhook-processed', context: heard.context }], now);
+  const event = rows.at(-1);
+  if (event === undefined) throw new Error('BUG: an event without a row');
+  return { events: rows.slice(0, -1), heard: { ...heard, event } };
 }
 
 /** Whoever settles here usually goes on with the gift cards itself; should it die first, a worker does. */

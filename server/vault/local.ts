@@ -164,10 +164,12 @@ class InProcessVault implements LocalVault {
   async signatureHolds(merchantAccountId: MerchantAccountId, { secret, algorithm, message, signature }: SignatureCheck): Promise<boolean> {
     const source = sourceOf(secret);
     if (source.kind !== 'record' || source.merchantAccountId !== merchantAccountId) return false;
-    const record = await selectRecordKey(this.#db, merchantAccountId, source.recordId);
-    if (record?.kind !== 'settings') return false;
     return this.#logged({ merchantAccountId, actor: 'service', purpose: 'verify a signature' }, async (open) => {
-      const key = await open(secret);
+      const key = await open(secret, 'settings').catch((error: unknown) => {
+        if (error instanceof OtherKind) return null;
+        throw error;
+      });
+      if (key === null) return false;
       try {
         const expected = createHmac(algorithm, key).update(message).digest();
         return expected.length === signature.length && timingSafeEqual(expected, signature);
@@ -257,11 +259,11 @@ class InProcessVault implements LocalVault {
   }
 
   /** Every opening is in the log's journal before its value is used, is committed while the exchange runs, and before the answer is given. */
-  async #logged<Result>(who: Readonly<{ merchantAccountId: MerchantAccountId; actor: string; purpose: string }>, work: (open: Open) => Promise<Result>): Promise<Result> {
+  async #logged<Result>(who: Readonly<{ merchantAccountId: MerchantAccountId; actor: string; purpose: string }>, work: (open: OpenOfKind) => Promise<Result>): Promise<Result> {
     const written: Promise<void>[] = [];
-    const open: Open = async (secret) => {
+    const open: OpenOfKind = async (secret, kind = null) => {
       this.#accessLog.assertWritable();
-      const { value, recordId, field } = await this.#open(who.merchantAccountId, secret);
+      const { value, recordId, field } = await this.#open(who.merchantAccountId, secret, kind);
       try {
         written.push(this.#accessLog.record({ ...who, recordId, field }));
         return value;
@@ -313,18 +315,21 @@ class InProcessVault implements LocalVault {
   }
 
   /** The value behind a secret, in a buffer of its own that the wire wipes. A record of another merchant account does not open. */
-  async #open(merchantAccountId: MerchantAccountId, secret: Secret): Promise<Readonly<{ value: Buffer; recordId: VaultRecordId | null; field: string }>> {
+  async #open(merchantAccountId: MerchantAccountId, secret: Secret, kind: RecordKind | null): Promise<Readonly<{ value: Buffer; recordId: VaultRecordId | null; field: string }>> {
     const source = sourceOf(secret);
     if (source.kind === 'held') return { value: wipeableCopy(this.#held.peek(source.handle)), recordId: null, field: secret.label };
     if (source.merchantAccountId !== merchantAccountId) throw new Error(`BUG: «${secret.label}» belongs to another merchant account`);
     const { recordId, field } = source;
-    return { value: this.#kept.copy(merchantAccountId, recordId, field) ?? (await this.#openField(merchantAccountId, recordId, field)), recordId, field };
+    // What is kept for a while has no kind.
+    const kept = kind === null ? this.#kept.copy(merchantAccountId, recordId, field) : null;
+    return { value: kept ?? (await this.#openField(merchantAccountId, recordId, field, kind)), recordId, field };
   }
 
   /** A key that was retired between the read and its use is met by reading again. */
-  async #openField(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<Buffer> {
+  async #openField(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, kind: RecordKind | null): Promise<Buffer> {
     for (let tries = 1; ; tries += 1) {
       const row = (await this.#isDeleted(merchantAccountId, recordId)) ? null : await selectSealedField(this.#db, merchantAccountId, recordId, field);
+      if (kind !== null && row?.kind !== kind) throw new OtherKind();
       if (row === null) throw new ApiError('not_found', { message: 'The stored details no longer exist', privateText: `vault record ${recordId} has no field ${field}` });
       try {
         const dataKey = await this.#dataKey(merchantAccountId, recordId, row);
@@ -367,6 +372,10 @@ class InProcessVault implements LocalVault {
     return pattern;
   }
 }
+
+/** Opens a secret. With a kind: of a record of that kind only, else it throws `OtherKind` with nothing opened. */
+type OpenOfKind = (secret: Secret, kind?: RecordKind | null) => Promise<Buffer>;
+class OtherKind extends Error {}
 
 function fieldContext(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): readonly string[] {
   return ['field', SCHEMA_VERSION, merchantAccountId, recordId, field];

@@ -20,6 +20,8 @@ export type Writing = Readonly<{
   giftCardChanges?: readonly GiftCardOperationChange[];
   /** A stored gift card whose redemption succeeded. */
   giftCardUse?: Readonly<{ giftCardId: GiftCardId; isCustomerInitiated: boolean }> | null;
+  /** The processor's event that told of this step, written down with it: as `recordEvent` of processor-events.ts would afterwards. */
+  heard?: HeardWriting | null;
   /** A report that moved nothing is counted. */
   ignored?: Readonly<{ paymentServiceId: PaymentServiceId; kind: 'ignored' | 'unmatched' }> | null;
 }>;
@@ -33,6 +35,8 @@ export type IdempotencyWriting = Readonly<{
   bindTo: OperationId | TransactionId | null;
   answer: Readonly<{ status: number; body: string }> | null;
 }>;
+
+export type HeardWriting = Readonly<{ paymentServiceId: PaymentServiceId; eventId: string; name: string; receivedAt: Date; event: EventRow }>;
 
 /** Counts the use of a stored payment method with the transaction that uses it. */
 export type Use = Readonly<{ paymentMethodId: PaymentMethodId; isCustomerInitiated: boolean }>;
@@ -74,6 +78,11 @@ const PARTS = {
     INSERT INTO processor_report_counts AS c (merchant_account_id, payment_service_id, kind, count, last_at)
     SELECT $merchant_account_id, $ignored_payment_service_id::uuid, $ignored_kind::text, 1, $at::timestamptz FROM gate WHERE $ignored_payment_service_id::uuid IS NOT NULL
     ON CONFLICT (merchant_account_id, payment_service_id, kind) DO UPDATE SET count = c.count + 1, last_at = excluded.last_at`,
+  heard: `
+    INSERT INTO processor_events (merchant_account_id, payment_service_id, event_id, name, result, transaction_id, received_at)
+    SELECT $merchant_account_id, $heard_payment_service_id::uuid, $heard_event_id::text, $heard_name::text, 'applied', gate.transaction_id, $heard_at::timestamptz FROM gate WHERE $heard_event_id::text IS NOT NULL
+    ON CONFLICT (merchant_account_id, payment_service_id, event_id) DO NOTHING RETURNING event_id`,
+  heard_told: `INSERT INTO transaction_events ${filled('NULL::transaction_events', '$heard_event::jsonb', ['*'], ' FROM heard')}`,
   used: `${recordUseOfPaymentMethod({ merchantAccountId: '$merchant_account_id', paymentMethodId: '$payment_method_id::uuid', customerInitiated: '$is_customer_initiated::boolean', usedAt: '$at' })} AND EXISTS (SELECT FROM gate)`,
   approved: `
     UPDATE payment_methods SET status = $approval_status::text, updated_at = $at::timestamptz, scheme_transaction_id = coalesce($scheme_transaction_id::text, scheme_transaction_id),
@@ -128,7 +137,8 @@ const BEGINS = [
 const ADVANCES = [
   step('payments.advance', ADVANCE, ['changed', 'posted', 'told', 'announced']),
   step('payments.advance_with_key', ADVANCE, ['changed', 'posted', 'told', 'announced', 'remembered', 'approved']),
-  step('payments.advance_with_all', ADVANCE, [...EVERY_ROW, 'approved', 'tendered', 'concluded', 'spent']),
+  step('payments.advance_by_event', ADVANCE, ['changed', 'posted', 'told', 'announced', 'heard', 'heard_told']),
+  step('payments.advance_with_all', ADVANCE, [...EVERY_ROW, 'heard', 'heard_told', 'approved', 'tendered', 'concluded', 'spent']),
 ];
 
 /** A new transaction with its first operation. False: the Idempotency-Key is no longer this request's, and nothing was written. */
@@ -168,6 +178,7 @@ function partsOf(writing: Writing): readonly Part[] {
   const has = (rows: readonly unknown[] | undefined): boolean => rows !== undefined && rows.length > 0;
   const needed: Readonly<Record<Exclude<Part, 'used' | 'approved'>, boolean>> = {
     started: has(writing.operations), changed: has(writing.operationChanges), acted: has(writing.actions), posted: has(writing.ledger), told: has(writing.events), announced: has(writing.webhooks),
+    heard: (writing.heard ?? null) !== null, heard_told: (writing.heard ?? null) !== null,
     remembered: (writing.idempotency ?? null) !== null, counted: (writing.ignored ?? null) !== null,
     tendered: has(writing.giftCardOperations), concluded: has(writing.giftCardChanges), spent: (writing.giftCardUse ?? null) !== null,
   };
@@ -175,11 +186,13 @@ function partsOf(writing: Writing): readonly Part[] {
 }
 
 function valuesOf(writing: Writing, paymentMethodId: PaymentMethodId | null): Values {
-  const { idempotency, ignored, giftCardUse } = writing;
+  const { idempotency, ignored, giftCardUse, heard } = writing;
   return {
     operations: newRows(writing.operations), operation_changes: changes(writing.operationChanges), actions: newRows(writing.actions), ledger: newRows(writing.ledger), events: newRows(writing.events), webhooks: newRows(writing.webhooks),
     key_operation: idempotency?.operation ?? null, key: idempotency?.key ?? null, key_owner_id: idempotency?.ownerId ?? null, bind_to: idempotency?.bindTo ?? null,
     answer_status: idempotency?.answer?.status ?? null, answer_body: idempotency?.answer?.body ?? null,
+    heard_payment_service_id: heard?.paymentServiceId ?? null, heard_event_id: heard?.eventId ?? null, heard_name: heard?.name ?? null, heard_at: heard?.receivedAt ?? null,
+    heard_event: heard == null ? null : newRowJson(heard.event),
     ignored_payment_service_id: ignored?.paymentServiceId ?? null, ignored_kind: ignored?.kind ?? null, payment_method_id: paymentMethodId,
     gift_card_operations: newRows(writing.giftCardOperations), gift_card_changes: changes(writing.giftCardChanges), gift_card_id: giftCardUse?.giftCardId ?? null, is_gift_customer_initiated: giftCardUse?.isCustomerInitiated ?? false,
   };

@@ -1,12 +1,31 @@
 import type { MerchantAccountId, OperationId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import type { OperationRow } from './transaction-rows.ts';
 
 export type EventKey = Readonly<{ merchantAccountId: MerchantAccountId; paymentServiceId: PaymentServiceId; eventId: string }>;
 export type EventResult = 'applied' | 'ignored' | 'unmatched';
 
-const IS_KNOWN = sql('processor_events.is_known', `SELECT result FROM processor_events WHERE merchant_account_id = $1 AND payment_service_id = $2 AND event_id = $3`);
-export async function isKnownEvent(db: Queryable, key: EventKey): Promise<boolean> {
-  return (await db.query(IS_KNOWN, [key.merchantAccountId, key.paymentServiceId, key.eventId])).length > 0;
+/** An operation that an event may mean. `transaction_version`: its transaction's at the same moment; whoever changes an operation raises it. */
+export type MatchedOperation = OperationRow & Readonly<{ transaction_version: bigint }>;
+
+const FIND = sql(
+  'processor_events.find',
+  `WITH named AS (
+     SELECT * FROM operations WHERE merchant_account_id = $1 AND payment_service_id = $2 AND operation_id = $4::uuid
+   ), referred AS (
+     SELECT * FROM operations WHERE merchant_account_id = $1 AND payment_service_id = $2 AND processor_reference = $5::text AND operation_id IS DISTINCT FROM $4::uuid ORDER BY operation_id LIMIT 20
+   )
+   SELECT matched.*, EXISTS (SELECT FROM processor_events WHERE merchant_account_id = $1 AND payment_service_id = $2 AND event_id = $3) AS is_known
+   FROM (VALUES (1)) one LEFT JOIN (
+     SELECT o.*, t.version AS transaction_version FROM (SELECT * FROM named UNION ALL SELECT * FROM referred) o
+     JOIN transactions t ON t.merchant_account_id = o.merchant_account_id AND t.transaction_id = o.transaction_id
+   ) matched ON true`,
+);
+/** Whether an event is known, and the operations that it means: the one of this id of ours, and those that the processor knows under this reference of its own. */
+export async function findEvent(db: Queryable, key: EventKey, of: Readonly<{ operationId: OperationId | null; reference: string | null }>): Promise<Readonly<{ isKnown: boolean; operations: readonly MatchedOperation[] }>> {
+  type Row = Readonly<{ is_known: boolean }> & (MatchedOperation | Readonly<{ operation_id: null }>);
+  const rows = await db.query<Row>(FIND, [key.merchantAccountId, key.paymentServiceId, key.eventId, of.operationId, of.reference]);
+  return { isKnown: rows[0]?.is_known ?? false, operations: rows.filter((row) => row.operation_id !== null) };
 }
 
 const RECORD = sql(
@@ -24,7 +43,7 @@ const RECORD = sql(
    )
    SELECT event_id FROM news`,
 );
-/** Writes an event down once: with its raw headers and body on the timeline of the one transaction it is about, or counted where there is none. False: it was known. */
+/** Writes an event down once that moved nothing in the statement that would have written it as well (`heard` of perform.ts): with its raw headers and body on the timeline of the one transaction it is about, or counted where there is none. False: it was known. */
 export async function recordEvent(
   db: Queryable,
   key: EventKey,
@@ -34,21 +53,4 @@ export async function recordEvent(
     key.merchantAccountId, key.paymentServiceId, key.eventId, event.name, event.result, event.transactionId, event.receivedAt, event.transactionEventId, JSON.stringify(event.context), event.at,
   ]);
   return rows.length === 1;
-}
-
-export type MatchedOperation = Readonly<{ operation_id: OperationId; transaction_id: TransactionId; kind: string }>;
-
-const BY_REFERENCE = sql(
-  'processor_events.operations_by_reference',
-  `SELECT operation_id, transaction_id, kind FROM operations WHERE merchant_account_id = $1 AND payment_service_id = $2 AND processor_reference = $3 ORDER BY operation_id LIMIT 20`,
-);
-/** Operations that the processor knows under this reference of its own. */
-export function operationsByReference(db: Queryable, merchantAccountId: MerchantAccountId, paymentServiceId: PaymentServiceId, reference: string): Promise<MatchedOperation[]> {
-  return db.query(BY_REFERENCE, [merchantAccountId, paymentServiceId, reference]);
-}
-
-const BY_ID = sql('processor_events.operation_by_id', `SELECT operation_id, transaction_id, kind FROM operations WHERE merchant_account_id = $1 AND payment_service_id = $2 AND operation_id = $3`);
-export async function operationById(db: Queryable, merchantAccountId: MerchantAccountId, paymentServiceId: PaymentServiceId, id: OperationId): Promise<MatchedOperation | null> {
-  const [row] = await db.query<MatchedOperation>(BY_ID, [merchantAccountId, paymentServiceId, id]);
-  return row ?? null;
 }

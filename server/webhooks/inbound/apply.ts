@@ -10,18 +10,21 @@ import type { Parts } from '../../parts.ts';
 import { keepDeliveredToken } from '../../payment-service-tokens/deliver.ts';
 import { completeApproved } from '../../payments/complete.ts';
 import { learnMandate } from '../../payments/mandates.ts';
-import { type Step, settle } from '../../payments/perform.ts';
+import { type Heard, type Step, settle } from '../../payments/perform.ts';
 import { recordReturn } from '../../payments/returned.ts';
 import { settlePayout } from '../../payments/settle-payout.ts';
 import { takeSettlementLine } from '../../payments/settlement-lines.ts';
 import { continueTenders } from '../../payments/tenders.ts';
 import type { Match } from './match.ts';
 
+/** `recorded`: applied, and written down in the same statement. */
+type Applied = EventResult | 'recorded';
+
 /**
  * Does what an event says, through the same machines as every other outcome: an event that comes late, twice, or contradicts what is known finds an
  * empty cell and is ignored. Safe to repeat: it runs before the event is written down as known.
  */
-export async function applyEvent(parts: Parts, service: PaymentService, event: ProcessorEvent, match: Match): Promise<EventResult> {
+export async function applyEvent(parts: Parts, service: PaymentService, event: ProcessorEvent, match: Match, heard: Heard): Promise<Applied> {
   const { change } = event;
   if (change === null) return match.kind === 'one' ? 'ignored' : 'unmatched';
   if (change.kind === 'mandate') return applyMandate(parts, service, change, match);
@@ -31,20 +34,20 @@ export async function applyEvent(parts: Parts, service: PaymentService, event: P
   if (change.kind === 'stored_token') return applyStoredToken(parts, service, change, match.transactionId);
   const step = await stepFor(parts, service, match, event, change.kind === 'operation' ? change.operation : 'authorize');
   if (step === null) return 'ignored';
-  const result = await applyToStep(parts, service, step, change);
+  const result = await applyToStep(parts, service, step, change, heard);
   // What waits for its buyer beside gift cards goes on with them.
-  if (result === 'applied' && isTendering(step.transaction.tenders)) await continueTenders(parts, step.transaction);
+  if (result !== 'ignored' && isTendering(step.transaction.tenders)) await continueTenders(parts, step.transaction);
   return result;
 }
 
 type StepChange = Extract<ProcessorChange, { kind: 'payment' | 'operation' | 'approved' | 'returned' }>;
 
-async function applyToStep(parts: Parts, service: PaymentService, step: Step, change: StepChange): Promise<EventResult> {
+async function applyToStep(parts: Parts, service: PaymentService, step: Step, change: StepChange, heard: Heard): Promise<Exclude<Applied, 'unmatched'>> {
   switch (change.kind) {
     case 'payment':
     case 'operation':
       if (change.outcome.kind === 'unknown') return 'ignored';
-      return (await settle(parts, step, change.outcome)).ignored === null ? 'applied' : 'ignored';
+      return resultOf(await settle(parts, step, change.outcome, null, heard));
     case 'approved':
       return (await completeApproved(parts, service, step)) ? 'applied' : 'ignored';
     case 'returned':
@@ -52,6 +55,11 @@ async function applyToStep(parts: Parts, service: PaymentService, step: Step, ch
     default:
       return change satisfies never;
   }
+}
+
+function resultOf({ ignored, heard }: Awaited<ReturnType<typeof settle>>): Exclude<Applied, 'unmatched'> {
+  if (ignored !== null) return 'ignored';
+  return heard ? 'recorded' : 'applied';
 }
 
 /** Payouts are no operations on a transaction: they are found by their own id. */
@@ -93,8 +101,9 @@ async function stepFor(parts: Parts, service: PaymentService, match: Extract<Mat
   const candidates: readonly MatchedOperation[] = named?.kind === kind ? [named] : match.operations.filter((operation) => operation.kind === kind);
   const [only] = candidates;
   if (only === undefined || candidates.length > 1) return null;
-  // The transaction first: an operation read later is at least as new, and the version tells whether it is newer.
+  const { transaction_version: version, ...seen } = only;
   const transaction = await getTransactionRow(parts.db, service.merchantAccountId, match.transactionId);
-  const operation = await getOperation(parts.db, service.merchantAccountId, only.operation_id);
+  // Where the transaction has moved since the operation was read, so may the operation have.
+  const operation = transaction?.version === version ? seen : await getOperation(parts.db, service.merchantAccountId, only.operation_id);
   return transaction === null || operation === null ? null : { transaction, operation };
 }

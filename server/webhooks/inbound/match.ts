@@ -1,19 +1,15 @@
 import type { ProcessorEvent } from '../../connectors/connector.ts';
 import type { PaymentService } from '../../connectors/payment-services.ts';
 import { getMandate } from '../../db/queries/mandates.ts';
-import { type MatchedOperation, operationById, operationsByReference } from '../../db/queries/processor-events.ts';
+import type { MatchedOperation } from '../../db/queries/processor-events.ts';
 import type { Queryable } from '../../db/db.ts';
-import { type TransactionId, parseUuid } from '../../domain/ids.ts';
+import type { TransactionId } from '../../domain/ids.ts';
 
 /** What an event is about: exactly one transaction of this payment service, or nothing definite. */
 export type Match = Readonly<{ kind: 'one'; transactionId: TransactionId; operations: readonly MatchedOperation[] }> | Readonly<{ kind: 'none' }> | Readonly<{ kind: 'ambiguous' }>;
 
 /** Everything that the event names must exist where it is named, and all of it must be one transaction. */
-export async function matchEvent(db: Queryable, service: Pick<PaymentService, 'merchantAccountId' | 'id'>, { of, change }: Pick<ProcessorEvent, 'of' | 'change'>): Promise<Match> {
-  const operationId = of.operationId === undefined ? null : parseUuid<'operation'>(of.operationId);
-  const byId = operationId === null ? null : await operationById(db, service.merchantAccountId, service.id, operationId);
-  const byReference = of.reference === undefined ? [] : await operationsByReference(db, service.merchantAccountId, service.id, of.reference);
-  const operations = [...(byId === null ? [] : [byId]), ...byReference.filter((operation) => operation.operation_id !== byId?.operation_id)];
+export async function matchEvent(db: Queryable, service: Pick<PaymentService, 'merchantAccountId' | 'id'>, { of, change }: Pick<ProcessorEvent, 'of' | 'change'>, operations: readonly MatchedOperation[]): Promise<Match> {
   const transactions = new Set(operations.map((operation) => operation.transaction_id));
   const [first] = transactions;
   if (first === undefined) return change?.kind === 'mandate' && of.operationId === undefined ? ofMandate(db, service, change.mandate) : { kind: 'none' };

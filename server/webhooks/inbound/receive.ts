@@ -2,8 +2,9 @@ import { ApiError } from '../../api/error.ts';
 import type { Connector, ProcessorEvent, Signatures } from '../../connectors/connector.ts';
 import { eventsSignatureHolds, readEventsPayload } from '../../connectors/events-path.ts';
 import { type PaymentService, findPaymentService, settingsOf } from '../../connectors/payment-services.ts';
-import { type EventKey, type EventResult, isKnownEvent, recordEvent } from '../../db/queries/processor-events.ts';
+import { type EventKey, type EventResult, findEvent, recordEvent } from '../../db/queries/processor-events.ts';
 import { maskCardNumbers } from '../../domain/card-like.ts';
+import { parseUuid } from '../../domain/ids.ts';
 import { newId } from '../../entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { applyEvent } from './apply.ts';
@@ -46,23 +47,27 @@ async function serviceAt(parts: Parts, { payload, signature }: Delivery): Promis
 async function receiveEvent(parts: Parts, service: PaymentService, event: ProcessorEvent, delivery: Delivery): Promise<EventResult | 'duplicate'> {
   const name = maskCardNumbers(event.name).slice(0, EVENT_ID_LENGTH_MAX);
   const key: EventKey = { merchantAccountId: service.merchantAccountId, paymentServiceId: service.id, eventId: event.eventId.slice(0, EVENT_ID_LENGTH_MAX) };
-  if (await isKnownEvent(parts.db, key)) return 'duplicate';
-  const match = await matchEvent(parts.db, service, event);
+  const { isKnown, operations } = await findEvent(parts.db, key, { operationId: parseUuid<'operation'>(event.of.operationId ?? ''), reference: event.of.reference ?? null });
+  if (isKnown) return 'duplicate';
+  const match = await matchEvent(parts.db, service, event, operations);
   if (match.kind === 'none' && namesSomething(event) && isYoung(event, parts.clock.nowFor(service.merchantAccountId))) {
     throw new ApiError('too_early', { message: 'Nothing is known of this payment yet; send the event again' });
   }
-  const result = await applyEvent(parts, service, event, match);
-  // Written down after it was applied: a crash in between has it sent and applied again, which the machines ignore.
+  const receivedAt = parts.clock.now();
+  const context = (result: EventResult): Readonly<Record<string, unknown>> => ({ ...contextOf(service, event, result, delivery), event_name: name });
+  const applied = await applyEvent(parts, service, event, match, { paymentServiceId: service.id, eventId: key.eventId, name, receivedAt, context: context('applied') });
   const transactionId = match.kind === 'one' ? match.transactionId : null;
-  const isNew = await recordEvent(parts.db, key, {
+  const result = applied === 'recorded' ? 'applied' : applied;
+  // What was not written down as it was applied is now: a crash in between has it sent and applied again, which the machines ignore.
+  const isNew = applied === 'recorded' || (await recordEvent(parts.db, key, {
     name,
     result,
     transactionId: result === 'unmatched' ? null : transactionId,
-    receivedAt: parts.clock.now(),
+    receivedAt,
     transactionEventId: newId<'event'>(parts.clock.nowFor(service.merchantAccountId)),
-    context: { ...contextOf(service, event, result, delivery), event_name: name },
+    context: context(result),
     at: parts.clock.nowFor(service.merchantAccountId),
-  });
+  }));
   parts.log.info({ paymentServiceId: service.id, event: name, result, transactionId }, 'a processor event was received');
   return isNew ? result : 'duplicate';
 }
