@@ -6,7 +6,10 @@ export interface Clock {
   now(): Date;
   /** The merchant account's time: what its resources say and when its approvals, authorizations and back-offs fall due. */
   nowFor(merchantAccountId: MerchantAccountId): Date;
-  /** Sandbox time travel. The offset is stored on the merchant account and told to every process that serves it. */
+  /**
+   * Sandbox time travel. The offset is stored on the merchant account and told to every process that serves it. Clocks move only forward: a smaller offset
+   * than the known one was read before the last move, and is ignored.
+   */
   setOffset(merchantAccountId: MerchantAccountId, offsetMs: number): void;
 }
 
@@ -16,8 +19,7 @@ export function systemClock(): Clock {
     now: () => new Date(),
     nowFor: (merchantAccountId) => new Date(Date.now() + (offsets.get(merchantAccountId) ?? 0)),
     setOffset: (merchantAccountId, offsetMs) => {
-      if (offsetMs === 0) offsets.delete(merchantAccountId);
-      else offsets.set(merchantAccountId, offsetMs);
+      if (offsetMs > (offsets.get(merchantAccountId) ?? 0)) offsets.set(merchantAccountId, offsetMs);
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   claimGiftCardOperations, concludeGiftCardOperation, getGiftCardOperation, type GiftCardIntent, type GiftCardOperationRow, type GiftCardResult, intendGiftCardOperation,
 } from '../db/queries/gift-card-operations.ts';
 import { maskCardNumbers } from '../domain/card-like.ts';
+import { untilBelievedMs } from '../domain/operation/not-found.ts';
 import { newId } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
 import { callProvider, type GiftCardProvider, providerOf } from './provider.ts';
@@ -32,7 +33,7 @@ export async function performGiftCardOperation<Input>(
 ): Promise<GiftCardOperationRow> {
   const { input, now, ...intended } = intent;
   const key = { merchant_account_id: provider.service.merchant_account_id, gift_card_operation_id: newId<'gift-card-operation'>(now), gift_card_service_id: provider.service.gift_card_service_id };
-  await intendGiftCardOperation(parts.db, { ...intended, ...key }, new Date(now.getTime() + RECOVERY_GRACE_MS), now);
+  await intendGiftCardOperation(parts.db, { ...intended, ...key }, new Date(now.getTime() + RECOVERY_GRACE_MS), now, parts.clock.now());
   const outcome = await callProvider(parts, provider, { operationId: key.gift_card_operation_id, input, now }, run);
   return conclude(parts, key, outcome, 0);
 }
@@ -97,7 +98,7 @@ async function recover(parts: Parts, row: GiftCardOperationRow, settle: Settle):
   const now = parts.clock.nowFor(row.merchant_account_id);
   const found = await callProvider(parts, provider, { operationId: row.gift_card_operation_id, input: null, now }, (call) => provider.connector.operations.find(call));
   const outcome: GiftCardOutcome<unknown> =
-    found.kind === 'not_found' && now.getTime() - Date.parse(row.created_at) < RECOVERY_GRACE_MS ? { kind: 'unknown', detail: 'the provider does not know it yet' }
+    found.kind === 'not_found' && untilBelievedMs(row, parts.clock.now()) > 0 ? { kind: 'unknown', detail: 'the provider does not know it yet' }
     : found.kind === 'not_found' ? { kind: 'failed', code: 'service_network_error', raw: { code: null, description: 'the provider never received it' } }
     : found.kind === 'failed' && found.code === 'service_network_error' ? { kind: 'unknown', detail: 'the provider could not be reached' }
     : found;

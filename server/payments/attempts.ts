@@ -23,7 +23,7 @@ export async function attemptAt(parts: Parts, transaction: TransactionRow, servi
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   return {
     ...chosen,
-    operation: newOperation(transaction, { kind: 'authorize', amount: methodAmount(transaction), payment_service_id: service.id, attempt, answer }, { now, firstRecoveryMs: SENT_GRACE_MS }),
+    operation: newOperation(transaction, { kind: 'authorize', amount: methodAmount(transaction), payment_service_id: service.id, attempt, answer }, { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS }),
     patch: {
       ...approvalEndAt(transaction, service, now), payment_service_id: service.id, payment_service: { payment_service_definition_id: service.connector.id, method: service.method, display_name: service.displayName },
       ...chosen.patch,

@@ -50,7 +50,7 @@ function endedStep(parts: Parts, { request, answering, keeps }: Ending, before: 
   const now = parts.clock.nowFor(before.merchant_account_id);
   const at = timestamp(now);
   const operation: OperationRow = {
-    ...newOperation(before, { kind: request.kind, amount: 0n, payment_service_id: before.payment_service_id ?? fail(), answer: answerJson(answering), ...keeps }, { now, firstRecoveryMs: 0 }),
+    ...newOperation(before, { kind: request.kind, amount: 0n, payment_service_id: before.payment_service_id ?? fail(), answer: answerJson(answering), ...keeps }, { now, machineNow: parts.clock.now(), firstRecoveryMs: 0 }),
     status: 'succeeded', moved_amount: 0n, next_recovery_at: null, resolved_at: at,
   };
   const patch = {

@@ -66,7 +66,7 @@ function stepOf(parts: Parts, following: Following, row: TransactionWithLimits, 
     {
       kind: following.request.kind, amount: intent.amount, final: intent.final, payment_service_id: service.id, of_reference: row.payment_service_transaction_id, answer: answerJson(following.answering), ...following.keeps,
     },
-    { now, firstRecoveryMs: SENT_GRACE_MS },
+    { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS },
   );
   return { transaction: { ...transaction, ...intent.patch, updated_at: timestamp(now), version: row.version + 1n }, operation };
 }

@@ -132,7 +132,7 @@ function newRow(parts: Parts, transaction: TransactionRow, { service }: GiftCard
   return {
     merchant_account_id: transaction.merchant_account_id, gift_card_operation_id: newId(now), gift_card_service_id: service.gift_card_service_id, kind, status: 'sent',
     transaction_id: transaction.transaction_id, gift_card_id: null, redemption_id: null, amount: 0n, currency: transaction.currency, provider_reference: null, error_code: null, raw_error_code: null,
-    raw_error_message: null, external_identifier: null, details: {}, recovery_attempts: 0, created_at: timestamp(now), updated_at: timestamp(now),
+    raw_error_message: null, external_identifier: null, details: {}, recovery_attempts: 0, created_at: timestamp(now), updated_at: timestamp(now), sent_at: timestamp(parts.clock.now()),
   };
 }
 

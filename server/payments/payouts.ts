@@ -83,7 +83,7 @@ function cannotTake(service: PaymentService, { description }: CardPaying, curren
   return [{ location: 'body', pointer: '/payment_service_id', message: 'does not take this payment method', type: 'value_error.payment_service' }];
 }
 
-function rowOf({ merchantAccountId, body, now, answering }: PayingOut, service: PaymentService, card: CardPaying, payee: ReturnType<typeof payerOf>): PayoutRow {
+function rowOf({ parts, merchantAccountId, body, now, answering }: PayingOut, service: PaymentService, card: CardPaying, payee: ReturnType<typeof payerOf>): PayoutRow {
   const { method, payment_method_id, payment_method_label, payment_method_scheme, payment_method_fingerprint, payment_method } = instrumentColumns(card);
   const { idempotency, version, status } = answering;
   const at = timestamp(now);
@@ -106,6 +106,7 @@ function rowOf({ merchantAccountId, body, now, answering }: PayingOut, service: 
     recovery_attempts: 0,
     created_at: at,
     updated_at: at,
+    sent_at: timestamp(parts.clock.now()),
   };
 }
 

@@ -1,10 +1,11 @@
 import { type PaymentService, callFor, findPaymentService } from '../connectors/payment-services.ts';
 import type { Found } from '../connectors/connector.ts';
-import { askAgain, claimUnresolvedOperations } from '../db/queries/recover.ts';
+import { askAgain, claimUnresolvedOperations, noteSending } from '../db/queries/recover.ts';
 import { getOperation, getTransactionRow } from '../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { errorCode } from '../domain/decline.ts';
 import { isUnresolved } from '../domain/operation/machine.ts';
+import { untilBelievedMs } from '../domain/operation/not-found.ts';
 import { processorReference } from '../domain/outcome.ts';
 import { isTendering } from '../domain/transaction/tenders.ts';
 import { continueTenders } from './tenders.ts';
@@ -21,11 +22,6 @@ import { webhookRows } from './rows.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/**
- * "Never heard of it" counts only when nothing of ours can still be on its way there: longer than any exchange lives (30 s), with room for a queue at
- * the processor's door.
- */
-export const NOT_FOUND_GRACE_MS = MINUTE;
 /** A capture that never arrived may be made late. A buyer does not wait this long for an authorization. */
 const RESEND_AUTHORIZATION_MS = 10 * MINUTE;
 
@@ -75,7 +71,7 @@ async function resolve(parts: Parts, service: PaymentService, transaction: Trans
   const ageMs = parts.clock.nowFor(transaction.merchant_account_id).getTime() - Date.parse(operation.created_at);
   const again = service.connector.capabilities.resendIsIdempotent ? await sendAgain(parts, service, transaction, operation, ageMs) : null;
   if (again !== null) return again;
-  if (ageMs < NOT_FOUND_GRACE_MS) return unknown('the processor does not know it yet');
+  if (untilBelievedMs(operation, parts.clock.now()) > 0) return unknown('the processor does not know it yet');
   return { kind: 'failed', code: errorCode('service_network_error'), detail: 'the processor never received it' };
 }
 
@@ -93,20 +89,25 @@ export async function find(parts: Parts, service: PaymentService, transaction: T
 /** Null where what was sent is no longer there to send. */
 async function sendAgain(parts: Parts, service: PaymentService, transaction: TransactionRow, operation: OperationRow, ageMs: number): Promise<Reported | null> {
   if (operation.kind === 'sync') return null;
-  if (operation.kind !== 'authorize') return send(parts, service, operation, optionsFor(transaction, service), sendingOf({ transaction, operation }));
+  if (operation.kind !== 'authorize') {
+    await noteSending(parts.db, operation, parts.clock.now());
+    return send(parts, service, operation, optionsFor(transaction, service), sendingOf({ transaction, operation }));
+  }
   const means = ageMs > RESEND_AUTHORIZATION_MS ? null : await meansOfStored(parts, transaction);
-  return means === null ? null : authorizeAt(parts, service, transaction, operation, means);
+  if (means === null) return null;
+  await noteSending(parts.db, operation, parts.clock.now());
+  return authorizeAt(parts, service, transaction, operation, means);
 }
 
 async function keepAsking(parts: Parts, transaction: TransactionRow, operation: OperationRow, owner: string): Promise<void> {
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   const of = { merchantAccountId: transaction.merchant_account_id, operationId: operation.operation_id, owner };
   const ageMs = now.getTime() - Date.parse(operation.created_at);
-  if (ageMs < GIVE_UP_MS) {
+  // "Never heard of it" is believed from the end of the grace on, so that is when to ask for it, and nothing is given up before.
+  const graceMs = untilBelievedMs(operation, parts.clock.now());
+  if (ageMs < GIVE_UP_MS || graceMs > 0) {
     const waitMs = retryDelayMs(operation.recovery_attempts);
-    // "Never heard of it" is believed from the end of the grace on, so that is when to ask for it.
-    const untilBelievedMs = NOT_FOUND_GRACE_MS - ageMs;
-    return askAgain(parts.db, of, new Date(now.getTime() + (untilBelievedMs > 0 ? Math.min(waitMs, untilBelievedMs) : waitMs)), null);
+    return askAgain(parts.db, of, new Date(now.getTime() + (graceMs > 0 ? Math.min(waitMs, graceMs) : waitMs)), null);
   }
   const [event] = webhookRows(transaction, operation.operation_id, [{ name: 'monitoring.incident.created', target: 'operation' }], now);
   if (event === undefined) throw new Error('BUG: no event');

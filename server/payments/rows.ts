@@ -40,7 +40,7 @@ export function webhookRows(of: Of, operationId: OperationId | null, webhooks: r
 export function newOperation(
   of: Of,
   given: Pick<OperationRow, 'kind' | 'amount' | 'payment_service_id'> & Partial<OperationRow>,
-  times: Readonly<{ now: Date; firstRecoveryMs: number }>,
+  times: Readonly<{ now: Date; machineNow: Date; firstRecoveryMs: number }>,
 ): OperationRow {
   const { now } = times;
   const at = timestamp(now);
@@ -74,6 +74,7 @@ export function newOperation(
     created_at: at,
     updated_at: at,
     resolved_at: null,
+    sent_at: timestamp(times.machineNow),
     ...given,
   };
 }

@@ -6,12 +6,12 @@ import { type PayoutPatch, type PayoutRow, claimUnresolvedPayouts, concludePayou
 import type { LedgerRow, WebhookEventRow } from '../db/queries/transaction-rows.ts';
 import { errorCode } from '../domain/decline.ts';
 import { canBecome, isUnresolved } from '../domain/operation/machine.ts';
+import { untilBelievedMs } from '../domain/operation/not-found.ts';
 import { type Outcome, wordsMasked } from '../domain/outcome.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { entry } from '../domain/transaction/ledger.ts';
 import { newId } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
-import { NOT_FOUND_GRACE_MS } from './recover.ts';
 import { payoutStatus, renderPayout } from './render-payout.ts';
 import { GIVE_UP_MS, retryDelayMs } from './retry-schedule.ts';
 
@@ -112,7 +112,7 @@ async function find(parts: Parts, payout: PayoutRow): Promise<Outcome<Moved>> {
     const found = await service.connector.operations.find(callFor(parts, service, { operationId: payout.payout_id, input: { kind: 'payout', of: null }, now }));
     if (found.kind === 'succeeded') return 'amount' in found.value ? { ...found, value: found.value } : { kind: 'unknown', detail: 'the processor found something else under this reference' };
     if (found.kind !== 'not_found') return found;
-    if (now.getTime() - Date.parse(payout.created_at) < NOT_FOUND_GRACE_MS) return { kind: 'unknown', detail: 'the processor does not know it yet' };
+    if (untilBelievedMs(payout, parts.clock.now()) > 0) return { kind: 'unknown', detail: 'the processor does not know it yet' };
     return { kind: 'failed', code: errorCode('service_network_error'), detail: 'the processor never received it' };
   } catch (error) {
     return { kind: 'unknown', detail: error instanceof Error ? error.message : String(error) };

@@ -72,7 +72,7 @@ async function take(parts: Parts, transaction: TransactionRow, service: PaymentS
 async function move(parts: Parts, transaction: TransactionRow, service: PaymentService, by: 'capture' | 'void' | 'refund'): Promise<boolean> {
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   const { amount, patch } = decideMove(transaction, by);
-  const operation = newOperation(transaction, { kind: by, amount, payment_service_id: service.id, of_reference: transaction.payment_service_transaction_id }, { now, firstRecoveryMs: SENT_GRACE_MS });
+  const operation = newOperation(transaction, { kind: by, amount, payment_service_id: service.id, of_reference: transaction.payment_service_transaction_id }, { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS });
   const of = { merchantAccountId: transaction.merchant_account_id, transactionId: transaction.transaction_id, version: transaction.version };
   const updated_at = timestamp(now);
   if (!(await advanceTransaction(parts.db, of, { ...patch, updated_at }, { operations: [operation] }))) return true;

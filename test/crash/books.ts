@@ -15,6 +15,7 @@ const OPEN = `
 export async function hurryRecovery(db: Db): Promise<void> {
   await db.query({ name: '', text: `UPDATE idempotency_keys SET lease_until = '2026-01-01T00:00:00Z' WHERE completed_at IS NULL AND operation_id IS NULL` }, []);
   await db.query({ name: '', text: `UPDATE gift_card_operations SET next_recovery_at = created_at WHERE next_recovery_at IS NOT NULL` }, []);
+  for (const table of ['operations', 'gift_card_operations']) await db.query({ name: '', text: `UPDATE ${table} SET sent_at = sent_at - interval '2 minutes'` }, []);
   await db.query({ name: '', text: `UPDATE transactions SET tenders_due_at = '2026-01-01T00:00:00Z' WHERE tenders_due_at IS NOT NULL` }, []);
   await db.query({ name: '', text: `UPDATE operations SET next_recovery_at = created_at, lease_owner = NULL, lease_until = NULL WHERE status IN ('sent', 'unknown')` }, []);
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
 import { toId } from '../../server/domain/ids.ts';
 import { continueDueTenders, continueTenders, recoverGiftCards } from '../../server/payments/tenders.ts';
+import { eventually } from '../harness/index.ts';
 import { type GiftShop, openGiftShop } from './gift-cards.ts';
 
 let shop: GiftShop;
@@ -41,6 +42,18 @@ test('what is not known of a card is asked for by the clock of its merchant acco
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 120 } });
   assert.equal(await recoverGiftCards(parts), 1);
   assert.equal((await shop.get(`/transactions/${held.body.id}`)).body.status, 'captured');
+  assert.equal(await shop.balance(card), 900);
+});
+
+test('a clock that is moved while a card is redeemed does not fail it: what travels is not believed to be lost', async () => {
+  const card = shop.card(1000);
+  await shop.misbehave({ processor: 'mock-gift-card', kind: 'redeem', manner: 'latency', latency_ms: 1_500 });
+  const paying = shop.pay({ intent: 'capture', gift_cards: [{ ...card, amount: 100 }] });
+  const { db, parts } = shop.service;
+  await eventually(async () => assert.equal((await db.query({ name: '', text: `SELECT FROM gift_card_operations WHERE status = 'sent'` }, [])).length, 1));
+  await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 300 } });
+  assert.equal(await recoverGiftCards(parts), 0, 'nothing is resolved while it travels');
+  assert.equal((await paying).body.status, 'captured');
   assert.equal(await shop.balance(card), 900);
 });
 

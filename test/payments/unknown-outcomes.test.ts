@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
 import { listUnresolvedOperations } from '../../server/db/queries/recover.ts';
-import { NOT_FOUND_GRACE_MS, recoverDue } from '../../server/payments/recover.ts';
-import { CARD, type Shop, openShop } from './setup.ts';
+import { NOT_FOUND_GRACE_MS } from '../../server/domain/operation/not-found.ts';
+import { recoverDue } from '../../server/payments/recover.ts';
+import { eventually } from '../harness/index.ts';
+import { CARD, type Shop, letGracePass, openShop } from './setup.ts';
 
 /** No worker runs: the tests say when recovery looks. */
 let shop: Shop;
@@ -50,7 +52,7 @@ for (const manner of BEFORE) {
     assert.equal(paid.body.status, 'processing');
     await recoverAfter(6);
     assert.equal((await shop.get(`/transactions/${paid.body.id}`)).body.status, 'processing');
-    await recoverAfter(NOT_FOUND_GRACE_MS / 1000);
+    await recoverAfterGrace();
     const found = await shop.get(`/transactions/${paid.body.id}`);
     assert.deepEqual([found.body.status, found.body.error_code], ['failed', 'service_network_error']);
   });
@@ -88,7 +90,7 @@ test('an authorization by network token is found again; one that never arrived f
     const paid = await shop.pay({ payment_method: { method: 'id', id: stored.body.id } });
     assert.deepEqual([paid.body.status, paid.body.instrument_type], ['processing', 'network_token']);
     await recoverAfter(6);
-    await recoverAfter(NOT_FOUND_GRACE_MS / 1000);
+    await recoverAfterGrace();
     const found = await shop.get(`/transactions/${paid.body.id}`);
     outcomes.push([found.body.status, found.body.error_code, found.body.instrument_type]);
   }
@@ -138,10 +140,34 @@ test('after seven days without an answer a person is told, once', async () => {
   const paid = await shop.pay();
   await shop.misbehave({ manner: 'error_before', kind: 'find', times: 5 });
   await recoverAfter(6);
+  await letGracePass(shop.service);
   await recoverAfter(8 * 86_400);
   await recoverAfter(86_400);
   const events = await shop.service.db.query<{ name: string }>({ name: '', text: `SELECT e.name FROM webhook_events e WHERE e.name = 'monitoring.incident.created' AND e.transaction_id = $1` }, [paid.body.id]);
   assert.equal(events.length, 1);
+});
+
+const HELD_MS = 1_500;
+
+test('a clock that is moved while an authorization travels does not make it fail: "never heard of it" is believed by the machine\'s clock', async () => {
+  await shop.misbehave({ manner: 'latency', latency_ms: HELD_MS, kind: 'authorize' });
+  const paying = shop.pay();
+  await eventually(async () => assert.equal((await underWay()).length, 1));
+  for (const seconds of [120, 120, 8 * 86_400]) await recoverAfter(seconds);
+  const paid = await paying;
+  assert.deepEqual([paid.status, paid.body.status], [201, 'authorized'], paid.text);
+  const book = await shop.book(paid.body.payment_service_transaction_id);
+  assert.deepEqual([book.authorized, book.operations.length], ['1299', 1]);
+  assert.equal((await incidents(paid.body.id)).length, 0, 'nor was it given up');
+});
+
+test('an operation that died under way while the clock was moved is asked for again, and fails once the grace has passed by the machine\'s clock', async () => {
+  await shop.misbehave({ manner: 'reset_before', kind: 'authorize' });
+  const paid = await shop.pay();
+  await recoverAfter(8 * 86_400);
+  assert.equal((await shop.get(`/transactions/${paid.body.id}`)).body.status, 'processing');
+  await recoverAfterGrace();
+  assert.equal((await shop.get(`/transactions/${paid.body.id}`)).body.status, 'failed');
 });
 
 test('when all is resolved, the ledger says what the transactions say', async () => {
@@ -150,9 +176,23 @@ test('when all is resolved, the ledger says what the transactions say', async ()
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });
 
+async function recoverAfterGrace(): Promise<void> {
+  await letGracePass(shop.service);
+  await recoverAfter(NOT_FOUND_GRACE_MS / 1000);
+}
+
 /** Time passes for the merchant account, and recovery runs until nothing is due. */
 async function recoverAfter(seconds: number): Promise<void> {
   const moved = await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: seconds } });
   assert.equal(moved.status, 200, moved.text);
   while ((await recoverDue(shop.service.parts)) > 0);
+}
+
+/** What is under way, without the operation that was given up: its intent is committed, and nobody has heard of an outcome. */
+function underWay(): Promise<unknown[]> {
+  return shop.service.db.query({ name: '', text: `SELECT FROM operations WHERE status = 'sent'` }, []);
+}
+
+function incidents(transactionId: string): Promise<unknown[]> {
+  return shop.service.db.query({ name: '', text: `SELECT FROM webhook_events WHERE name = 'monitoring.incident.created' AND transaction_id = $1` }, [transactionId]);
 }

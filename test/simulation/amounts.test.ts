@@ -6,7 +6,7 @@ import { getTransactionRow } from '../../server/db/queries/transactions.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
 import { recoverDue } from '../../server/payments/recover.ts';
 import { brokenInvariants } from '../../server/domain/transaction/state.ts';
-import { type Shop, addPaymentService, openShop } from '../payments/setup.ts';
+import { type Shop, addPaymentService, letGracePass, openShop } from '../payments/setup.ts';
 
 let shop: Shop;
 /** mock-card refuses increments, as published; sandbox-card takes them. */
@@ -72,5 +72,6 @@ const DEFAULT = 'default' as MerchantAccountId; // the harness made it
 
 async function resolveAll(): Promise<void> {
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 120 } });
+  await letGracePass(shop.service);
   while ((await recoverDue(shop.service.parts)) > 0);
 }

@@ -1,4 +1,5 @@
 import type { GiftCardId, Id, MerchantAccountId, TransactionId } from '../../domain/ids.ts';
+import type { Timestamp } from '../../domain/timestamp.ts';
 import { type Queryable, sql } from '../db.ts';
 import type { GiftCardServiceId } from './gift-card-services.ts';
 
@@ -24,6 +25,8 @@ export type GiftCardOperationRow = Readonly<{
   recovery_attempts: number;
   created_at: string;
   updated_at: string;
+  /** By the machine's clock. */
+  sent_at: Timestamp;
 }>;
 
 /** The whole row, for operations of transactions: they are written by the statement that moves their transaction (perform.ts). */
@@ -39,14 +42,14 @@ export type GiftCardIntent = Pick<
 const INTEND = sql(
   'gift_card_operations.intend',
   `INSERT INTO gift_card_operations (merchant_account_id, gift_card_operation_id, gift_card_service_id, kind, status, transaction_id, gift_card_id, redemption_id, amount, currency,
-     external_identifier, details, next_recovery_at, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, 'sent', $5, $6, $7, $8, $9, $10, $11, $12, $13, $13) RETURNING *`,
+     external_identifier, details, next_recovery_at, created_at, updated_at, sent_at)
+   VALUES ($1, $2, $3, $4, 'sent', $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14) RETURNING *`,
 );
 /** Step one: what is about to be asked, with the time at which recovery takes over if this process does not come back. */
-export async function intendGiftCardOperation(db: Queryable, intent: GiftCardIntent, recoverAt: Date, now: Date): Promise<GiftCardOperationRow> {
+export async function intendGiftCardOperation(db: Queryable, intent: GiftCardIntent, recoverAt: Date, now: Date, machineNow: Date): Promise<GiftCardOperationRow> {
   const [row] = await db.query<GiftCardOperationRow>(INTEND, [
     intent.merchant_account_id, intent.gift_card_operation_id, intent.gift_card_service_id, intent.kind, intent.transaction_id, intent.gift_card_id, intent.redemption_id, intent.amount, intent.currency,
-    intent.external_identifier, JSON.stringify(intent.details), recoverAt, now,
+    intent.external_identifier, JSON.stringify(intent.details), recoverAt, now, machineNow,
   ]);
   if (row === undefined) throw new Error('BUG: insert returned nothing');
   return row;

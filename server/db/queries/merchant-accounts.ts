@@ -99,7 +99,7 @@ export function listMerchantAccounts(
   return page(db, [filters.only, filters.search], request);
 }
 
-const setClock = sql('set_merchant_account_clock', `UPDATE merchant_accounts SET clock_offset_ms = $2 WHERE merchant_account_id = $1 RETURNING merchant_account_id`);
+const setClock = sql('set_merchant_account_clock', `UPDATE merchant_accounts SET clock_offset_ms = greatest(clock_offset_ms, $2) WHERE merchant_account_id = $1 RETURNING merchant_account_id`);
 
 /** Sandbox time travel; other nodes learn of it when they next look the account up (two seconds at most). False where there is no such account. */
 export async function setMerchantAccountClock(db: Queryable, merchantAccountId: MerchantAccountId, offsetMs: number): Promise<boolean> {

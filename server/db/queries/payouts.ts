@@ -35,6 +35,8 @@ export type PayoutRow = Readonly<{
   recovery_attempts: number;
   created_at: Timestamp;
   updated_at: Timestamp;
+  /** By the machine's clock. */
+  sent_at: Timestamp;
 }>;
 
 const BEGIN = sql(

@@ -24,6 +24,12 @@ export function claimUnresolvedOperations(db: Queryable, lease: Readonly<{ now: 
   return db.query<OperationRow>(CLAIM, [lease.now, lease.owner, lease.until, lease.limit]);
 }
 
+const NOTE_SENDING = sql('operations.note_sending', `UPDATE operations SET sent_at = $3 WHERE merchant_account_id = $1 AND operation_id = $2`);
+/** It is about to be sent again: `at`, by the machine's clock. */
+export async function noteSending(db: Queryable, of: Pick<OperationRow, 'merchant_account_id' | 'operation_id'>, at: Date): Promise<void> {
+  await db.query(NOTE_SENDING, [of.merchant_account_id, of.operation_id, at]);
+}
+
 const CLAIM_PENDING = sql(
   'operations.claim_pending',
   `UPDATE operations o SET next_recovery_at = due.now + $2::bigint * interval '1 millisecond'

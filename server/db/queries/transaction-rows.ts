@@ -97,6 +97,8 @@ export type OperationRow = Readonly<{
   created_at: Timestamp;
   updated_at: Timestamp;
   resolved_at: Timestamp | null;
+  /** When it was last sent, by the machine's clock. */
+  sent_at: Timestamp;
 }>;
 
 export type ActionRow = Readonly<{

@@ -102,7 +102,7 @@ test('504: an activation whose answer was lost is looked up, never sent again', 
   const card = { number: number(), pin: '0100' };
   const lost = await service.request('POST', '/gift-cards/activations', { body: { ...card, amount: 500, currency: 'USD' } });
   assert.equal(lost.status, 504, lost.text);
-  await service.db.query({ name: 'test.due', text: `UPDATE gift_card_operations SET next_recovery_at = created_at, created_at = created_at - interval '2 minutes' WHERE next_recovery_at IS NOT NULL` }, []);
+  await service.db.query({ name: 'test.due', text: `UPDATE gift_card_operations SET next_recovery_at = created_at, sent_at = sent_at - interval '2 minutes' WHERE next_recovery_at IS NOT NULL` }, []);
   const resolved = await recoverGiftCardOperations(service.parts, (row, outcome) => settleGiftCard(service.parts, row, outcome));
   assert.deepEqual(resolved.map(({ kind, status }) => ({ kind, status })), [{ kind: 'activate', status: 'succeeded' }]);
   const balance = await service.request('POST', '/gift-cards/balances', { body: { items: [card] } });
@@ -113,7 +113,7 @@ test('a provider that never heard of an operation did nothing, and recovery says
   await misbehave({ kind: 'activate', manner: 'reset_before' });
   const lost = await service.request('POST', '/gift-cards/activations', { body: { number: number(), pin: '0100', amount: 500, currency: 'USD' } });
   assert.equal(lost.status, 504, lost.text);
-  await service.db.query({ name: 'test.due', text: `UPDATE gift_card_operations SET next_recovery_at = created_at, created_at = created_at - interval '2 minutes' WHERE next_recovery_at IS NOT NULL` }, []);
+  await service.db.query({ name: 'test.due', text: `UPDATE gift_card_operations SET next_recovery_at = created_at, sent_at = sent_at - interval '2 minutes' WHERE next_recovery_at IS NOT NULL` }, []);
   const resolved = await recoverGiftCardOperations(service.parts, (row, outcome) => settleGiftCard(service.parts, row, outcome));
   assert.deepEqual(resolved.map(({ status, error_code }) => ({ status, error_code })), [{ status: 'failed', error_code: 'service_network_error' }]);
 });

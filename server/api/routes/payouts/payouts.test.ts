@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eventually, type RequestOptions, type TestAnswer } from '../../../../test/harness/index.ts';
-import { addPaymentService, addReportingService, CARD, openShop, type Shop } from '../../../../test/payments/setup.ts';
+import { addPaymentService, addReportingService, CARD, letGracePass, openShop, type Shop } from '../../../../test/payments/setup.ts';
 import { ledgerDifferences } from '../../../db/queries/ledger.ts';
 import { recoverPayouts } from '../../../payments/settle-payout.ts';
 
@@ -95,6 +95,7 @@ test('201: an outcome that nobody heard is found at the processor, and the Idemp
     assert.equal(body.status, 'pending');
     assert.equal((await payOut({}, { idempotencyKey })).status, 409, 'while nobody knows');
     await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 3600 } });
+    await letGracePass(shop.service);
     await recoverPayouts(shop.service.parts);
     const again = await payOut({}, { idempotencyKey });
     assert.deepEqual([again.status, again.body.id, again.body.status], [201, body.id, end]);
@@ -102,6 +103,17 @@ test('201: an outcome that nobody heard is found at the processor, and the Idemp
     assert.deepEqual(await told(body.id), ['payout.pending', `payout.${end}`]);
   }
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+});
+
+test('201: a payout is not believed to be lost because the clock is moved while it travels', async () => {
+  await shop.misbehave({ manner: 'latency', latency_ms: 1_500, kind: 'payout' });
+  const paying = payOut({});
+  await eventually(async () => assert.equal((await shop.service.db.query({ name: '', text: `SELECT FROM payouts WHERE status = 'sent'` }, [])).length, 1));
+  await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 3600 } });
+  await recoverPayouts(shop.service.parts);
+  const { body } = await paying;
+  assert.equal(body.status, 'succeeded');
+  assert.equal((await read(body.id))['status'], 'succeeded');
 });
 
 test('201: the same Idempotency-Key pays once', async () => {
