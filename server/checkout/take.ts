@@ -9,7 +9,7 @@ import { CARD_NUMBER_FIELD, newCardPaymentMethod } from '../payment-methods/stor
 import { SECURITY_CODE_FIELD } from './fields.ts';
 
 /** What a buyer put into a checkout session, taken out for one payment or one vaulting. */
-export type TakenCheckoutSession = Readonly<{ session: CheckoutSessionRow; instrument: TakenInstrument; securityCode: Secret | null }>;
+export type TakenCheckoutSession = Readonly<{ session: CheckoutSessionRow; instrument: TakenInstrument; securityCode: Secret | null; /** One was put in, and vault memory does not have it any more. */ securityCodeLost: boolean }>;
 
 type TakenInstrument =
   /** The sealed number belongs to the session and is shredded with it, unless `storeTakenCard` makes it a payment method. */
@@ -35,7 +35,8 @@ export async function takeCheckoutSession(
   }
   const instrument = await instrumentOf(parts, row);
   if (instrument === null) return { taken: null, problem: problemAt(pointer, METHOD_GONE) };
-  return { taken: { session: row, instrument, securityCode: securityCodeOf(parts, row) }, problem: null };
+  const securityCode = await securityCodeOf(parts, row);
+  return { taken: { session: row, instrument, securityCode, securityCodeLost: securityCode === null && row.security_code_record_id !== null }, problem: null };
 }
 
 /** The payment method that a taken card becomes, without the number moving. Null where the session has ended in between. */
@@ -64,6 +65,9 @@ const EMPTY = { message: 'is a checkout session without a payment method', type:
 const USED = { message: 'is a checkout session whose payment method was used already', type: 'value_error.checkout_session.used' };
 const METHOD_GONE = { message: 'is a checkout session whose payment method no longer exists', type: 'value_error.checkout_session.payment_method' };
 
+/** For a payment: without the code that the buyer typed it would be another payment than the one asked for. */
+export const SECURITY_CODE_LOST = { message: 'is a checkout session whose security code is no longer kept: put the fields in again', type: 'value_error.checkout_session.security_code' };
+
 function problemAt(pointer: string, problem: Readonly<{ message: string; type: string }>): Detail {
   return { location: 'body', pointer, ...problem };
 }
@@ -90,9 +94,8 @@ async function instrumentOf(parts: Parts, row: CheckoutSessionRow): Promise<Take
   }
 }
 
-/** Null once vault memory cannot have it any more. */
-function securityCodeOf(parts: Parts, row: CheckoutSessionRow): Secret | null {
-  const { security_code_record_id: recordId, security_code_until: until } = row;
-  if (recordId === null || until === null || Date.parse(until) <= parts.clock.now().getTime()) return null;
-  return parts.vault.secret(row.merchant_account_id, recordId, SECURITY_CODE_FIELD, 'card.security_code');
+/** Null once vault memory does not have it any more: after its time, or after a restart of the vault. */
+async function securityCodeOf(parts: Parts, { merchant_account_id: merchantAccountId, security_code_record_id: recordId }: CheckoutSessionRow): Promise<Secret | null> {
+  if (recordId === null || !(await parts.vault.keeps(merchantAccountId, recordId, SECURITY_CODE_FIELD))) return null;
+  return parts.vault.secret(merchantAccountId, recordId, SECURITY_CODE_FIELD, 'card.security_code');
 }

@@ -1,5 +1,5 @@
 import { type Detail, ApiError } from '../api/error.ts';
-import { type TakenCheckoutSession, storeTakenCard, takeCheckoutSession } from '../checkout/take.ts';
+import { type TakenCheckoutSession, SECURITY_CODE_LOST, storeTakenCard, takeCheckoutSession } from '../checkout/take.ts';
 import type { PaymentMethodWithBuyerRow } from '../db/queries/payment-methods.ts';
 import { type BuyerId, type MerchantAccountId, type VaultRecordId, toId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
@@ -110,6 +110,7 @@ export async function takeInstrument(from: From): Promise<Paying> {
   if (method?.method !== 'checkout-session') throw new Error('BUG: not a checkout session');
   const { taken, problem } = await takeCheckoutSession(parts, merchantAccountId, toId(method.id), now, '/payment_method/id');
   if (taken === null) throw new ApiError('bad_request', { details: [problem] });
+  if (taken.securityCodeLost) throw new ApiError('bad_request', { details: [{ location: 'body', pointer: '/payment_method/id', ...SECURITY_CODE_LOST }] });
   const { instrument, securityCode } = taken;
   switch (instrument.kind) {
     case 'card':

@@ -112,9 +112,12 @@ export class KeptValues {
 
   /** A copy for the caller to wipe; null when there is none any more. */
   copy(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Buffer | null {
-    const entry = this.#entries.get(keptName(merchantAccountId, recordId, field));
-    if (entry === undefined || entry.untilMs <= this.#clock.now().getTime()) return null;
-    return wipeableCopy(entry.value);
+    const entry = this.#entry(merchantAccountId, recordId, field);
+    return entry === null ? null : wipeableCopy(entry.value);
+  }
+
+  has(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): boolean {
+    return this.#entry(merchantAccountId, recordId, field) !== null;
   }
 
   forget(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): void {
@@ -130,6 +133,11 @@ export class KeptValues {
   clear(): void {
     for (const { value } of this.#entries.values()) value.fill(0);
     this.#entries.clear();
+  }
+
+  #entry(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): { readonly value: Buffer } | null {
+    const entry = this.#entries.get(keptName(merchantAccountId, recordId, field));
+    return entry === undefined || entry.untilMs <= this.#clock.now().getTime() ? null : entry;
   }
 
   #expire(): void {

@@ -157,6 +157,10 @@ class InProcessVault implements LocalVault {
     this.#kept.keep(merchantAccountId, recordId, field, this.#held.peek(held.handle), forMs);
   }
 
+  async keeps(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<boolean> {
+    return this.#kept.has(merchantAccountId, recordId, field);
+  }
+
   async forget(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<void> {
     this.#kept.forget(merchantAccountId, recordId, field);
   }

@@ -33,6 +33,8 @@ export interface Vault extends VaultWire {
    * it until `forget`, `shred`, `forMs` (an hour at most) or the end of the vault process. The held value itself is still the caller's to release.
    */
   keep(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, held: Held, forMs: number): Promise<void>;
+  /** Is there such a kept value still? False after a restart of the vault. */
+  keeps(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<boolean>;
   /** Wipes a kept value. Idempotent. */
   forget(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<void>;
   /**

@@ -77,7 +77,9 @@ test('a security code kept beside a record opens until it is forgotten', async (
   exchange = async (request, open) => (await open((request.body as { value: Secret }).value)).toString();
   const kept = sending(vault.secret(merchant, id, 'security_code', 'card.security_code'));
   assert.equal((await vault.send(merchant, kept)).text, '123');
+  assert.equal(await vault.keeps(merchant, id, 'security_code'), true);
   await vault.forget(merchant, id, 'security_code');
+  assert.equal(await vault.keeps(merchant, id, 'security_code'), false);
   await assert.rejects(vault.send(merchant, kept), (error) => error instanceof ApiError && error.code === 'not_found');
 });
 
@@ -133,7 +135,7 @@ test('what is signed with a made key over there is verified with its public half
 });
 
 test('no verb of the link gives a card number back', () => {
-  assert.deepEqual([...LINK_VERBS].sort(), ['disclose', 'fingerprint', 'forget', 'hold', 'intake', 'keep', 'makeKey', 'openWalletToken', 'relay', 'release', 'seal', 'send', 'shred', 'signWithKey', 'signatureHolds']);
+  assert.deepEqual([...LINK_VERBS].sort(), ['disclose', 'fingerprint', 'forget', 'hold', 'intake', 'keep', 'keeps', 'makeKey', 'openWalletToken', 'relay', 'release', 'seal', 'send', 'shred', 'signWithKey', 'signatureHolds']);
 });
 
 test('the socket is open to this user only, and a second vault on it is refused', async () => {

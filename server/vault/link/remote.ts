@@ -86,6 +86,10 @@ class LinkedVault implements RemoteVault {
     await this.#ask('keep', { merchantAccountId, recordId, field, held, forMs });
   }
 
+  async keeps(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<boolean> {
+    return (await this.#ask('keeps', { merchantAccountId, recordId, field })).value as boolean;
+  }
+
   async forget(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<void> {
     await this.#ask('forget', { merchantAccountId, recordId, field });
   }

@@ -56,6 +56,7 @@ const VERBS: Readonly<Record<string, (vault: Vault, given: Arguments, raw: Buffe
   fingerprint: async (vault, given) => ({ value: await vault.fingerprint(merchantOf(given), given['held'] as Held) }),
   release: async (vault, given) => ({ value: await vault.release(given['held'] as Held[]) }),
   keep: async (vault, given) => ({ value: await vault.keep(merchantOf(given), recordOf(given), given['field'] as string, given['held'] as Held, given['forMs'] as number) }),
+  keeps: async (vault, given) => ({ value: await vault.keeps(merchantOf(given), recordOf(given), given['field'] as string) }),
   forget: async (vault, given) => ({ value: await vault.forget(merchantOf(given), recordOf(given), given['field'] as string) }),
   signatureHolds: async (vault, given, raw) => ({ value: await vault.signatureHolds(merchantOf(given), { ...(given['check'] as Omit<SignatureCheck, 'message' | 'signature'>), message: raw, signature: Buffer.from(given['signature'] as string, 'base64') }) }),
   shred: async (vault, given) => ({ value: await vault.shred(merchantOf(given), recordOf(given)) }),
