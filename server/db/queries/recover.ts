@@ -47,6 +47,15 @@ export function claimPendingOperations(db: Queryable, machineNow: Date, leaseMs:
   return db.query<OperationRow>(CLAIM_PENDING, [machineNow, leaseMs, limit]);
 }
 
+const LOOK_SOON = sql(
+  'operations.look_soon',
+  `UPDATE operations SET next_recovery_at = $3 WHERE merchant_account_id = $1 AND operation_id = $2 AND status = 'pending' AND (next_recovery_at IS NULL OR next_recovery_at > $3)`,
+);
+/** The intent to have a pending operation ended: whatever becomes of this process, the processor is asked about it from then on. */
+export async function lookSoon(db: Queryable, { merchant_account_id: merchantAccountId, operation_id: operationId }: Pick<OperationRow, 'merchant_account_id' | 'operation_id'>, at: Date): Promise<void> {
+  await db.query(LOOK_SOON, [merchantAccountId, operationId, at]);
+}
+
 const ASK_AGAIN = sql(
   'operations.ask_again',
   `WITH kept AS (
