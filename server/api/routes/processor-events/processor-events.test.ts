@@ -111,6 +111,22 @@ test('an event that is sent twice counts once and stands on the timeline once', 
   assert.equal((await processed(paid.body.id)).filter(({ context }) => context['event_id'] === 'same').length, 1);
 });
 
+test('an event that comes several times at once moves its payment once, and is written down once, behind what it did', async () => {
+  await manner('hold');
+  await misbehave({ manner: 'reset_after', kind: 'authorize' });
+  const paid = await pay();
+  assert.equal(paid.body.status, 'processing');
+  const [operation] = await operationsOf(paid.body.id);
+  const event = told({ id: 'at once', data: { reference: operation?.operation_id, charge: 'ch_at_once' } });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
+  assert.deepEqual(answers.map(({ body }) => body.results?.[0]).sort(), ['applied', 'duplicate', 'duplicate', 'duplicate', 'duplicate']);
+  const { body } = await shop.get(`/transactions/${paid.body.id}/events?limit=100`);
+  const names = (body.items as TimelineEvent[]).map(({ name }) => name);
+  assert.equal(names.at(-1), 'payment-connector-transaction-webhook-processed');
+  assert.equal((await processed(paid.body.id)).length, 1);
+  await release();
+});
+
 test('a late event and one that contradicts what is known change nothing, and say so on the timeline', async () => {
   await manner('hold');
   const paid = await pay({ intent: 'capture' });
