@@ -9,6 +9,7 @@ import { firstRun } from './first-run.ts';
 import { createLog, type Log } from './log.ts';
 import { type Service, startService } from './service.ts';
 import { StartError } from './start-error.ts';
+import { endOnUncaught } from './uncaught.ts';
 
 try {
   await main();
@@ -22,6 +23,7 @@ try {
 async function main(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel, process.stderr);
+  endOnUncaught(log);
   const clock = systemClock();
   keepMemoryInside(config, log);
   if (config.environment === 'production' && config.rootKeyProvider === 'file' && (config.role === 'all' || config.role === 'vault')) log.warn({}, ROOT_KEY_IN_A_FILE);

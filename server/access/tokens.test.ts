@@ -84,6 +84,15 @@ test('401: signatures that are zero, DER, cut, of another text or of another key
   assert.equal(await statusOf(`Bearer ${makeToken({ header: { kid: 43 } })}`), 401);
 });
 
+test('401: a key that is not there, one of another algorithm and a wrong signature give the same answer', async () => {
+  const answers = new Set<string>();
+  for (const token of [makeToken({ header: { kid: 'A'.repeat(43) } }), makeToken({ header: { alg: 'ES256' } }), makeToken({ signature: () => Buffer.alloc(132, 1) })]) {
+    const { status, text, headers } = await service.request('GET', '/roles', { token });
+    answers.add(`${status} ${[...headers.keys()].sort().join()} ${text}`);
+  }
+  assert.equal(answers.size, 1, [...answers].join('\n'));
+});
+
 test('401: one spelling of base64url only, no critical headers, JSON objects only', async () => {
   const good = makeToken();
   for (const spelled of [`${good}=`, `${good}==`, good.replace('.', '=.'), good.replaceAll('-', '+').replaceAll('_', '/') + '+', `${good}.`, `${good}.e30`]) assert.equal(await statusOf(`Bearer ${spelled}`), 401, spelled.slice(-10));

@@ -142,6 +142,30 @@ test('401: a session id is no token, and its server’s routes need one', async 
   assert.equal((await service.request('GET', `/checkout/sessions/${session.id}`, { token: null })).status, 401);
 });
 
+test('401: a session id opens no route as a bearer, and what is sent as one to the fields of another session changes nothing', async () => {
+  const [mine, other] = [await open(), await open()];
+  for (const [method, path] of [['GET', '/transactions'], ['POST', '/transactions'], ['POST', '/payment-methods'], ['DELETE', `/checkout/sessions/${mine.id}`]] as const) {
+    assert.equal((await service.request(method, path, { token: mine.id })).status, 401, path);
+  }
+  const token = await service.token({ scopes: ['embed'], claims: { checkout_session_id: mine.id } });
+  for (const bearer of [mine.id, token]) assert.equal((await service.request('PUT', `/checkout/sessions/${other.id}/fields`, { token: bearer, body: { payment_method: CARD } })).status, 204, 'the id in the path alone opens its fields');
+  assert.equal((await service.request('GET', `/checkout/sessions/${mine.id}`)).body.payment_method, null);
+  const paid = await service.request('POST', '/transactions', { token, body: { amount: 1299, currency: 'USD', country: 'US', payment_method: { method: 'checkout-session', id: other.id } } });
+  assert.equal(paid.status, 403, paid.text);
+});
+
+test('404: a session that never was, one that was deleted and one that has a card elsewhere give the same answer to the byte', async () => {
+  const [gone, foreign] = [await open(), await open()];
+  await enter(foreign.id);
+  await service.request('DELETE', `/checkout/sessions/${gone.id}`);
+  const read = async (id: string, merchantAccount?: string) => {
+    const { status, text } = await service.request('GET', `/checkout/sessions/${id}`, merchantAccount === undefined ? {} : { merchantAccount });
+    return `${status} ${text}`;
+  };
+  const answers = new Set([await read(NOBODY), await read(gone.id), await read(foreign.id, 'other')]);
+  assert.equal(answers.size, 1, [...answers].join('\n'));
+});
+
 test('204 then 404: a deleted session is gone, with the card in it', async () => {
   const session = await open();
   await enter(session.id);
