@@ -92,6 +92,7 @@ test('201: of the cards asked for, those that qualify are asked about; one that 
   const now = await read(first['id']);
   assert.deepEqual([now['has_replacement'], now['updated_at']], [false, first['updated_at']], 'nothing is new');
   assert.equal((await job(first['id'])).status, 201, 'and may be asked about again');
+  await pass(1);
 });
 
 test('204: nothing qualifies', async () => {
