@@ -26,7 +26,7 @@ const REDEEMED = `SELECT coalesce(sum(CASE kind WHEN 'redeem' THEN 1 ELSE -1 END
 const WALLET = { method: 'paypal', country: 'US', currency: 'USD', redirect_url: 'https://shop.example/back' };
 const walletPayment = (more: object = {}): Readonly<Record<string, unknown>> => ({ amount: 900, currency: 'USD', country: 'US', intent: 'capture', payment_method: WALLET, ...more });
 
-const SCENARIOS: Readonly<Record<string, Scenario>> = {
+const SCENARIOS = {
   // An inline card is gone with its request: what never reached the processor has failed, and the answer says so.
   authorize: { counted: approved('authorize'), prepare: async () => '/transactions', body: cardPayment(1000), mayFail: true },
   capture: { counted: approved('capture'), prepare: async (rig) => `/transactions/${await pay(rig, 'authorize')}/capture`, body: { amount: 700 }, mayFail: false },
@@ -35,32 +35,39 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'gift card': { counted: REDEEMED, prepare: async () => '/transactions', body: cardPayment(1000, { intent: 'capture', gift_cards: [{ number: '6035710000004242', pin: '0900000', amount: 300 }] }), mayFail: true },
   approval: { counted: `SELECT count(*) FROM simulator.payments WHERE processor = 'mock-paypal'`, prepare: async () => '/transactions', body: walletPayment(), mayFail: false },
   completion: { counted: `SELECT count(*) FROM simulator.payments WHERE processor = 'mock-paypal' AND captured > 0`, prepare: approvedOrder, mayFail: false },
-};
+} satisfies Readonly<Record<string, Scenario>>;
 
 let rig: CrashRig;
-before(async () => {
+
+/**
+ * The service and the simulated processor do everything that lasts by statements on the same database, so the states that a crash can leave are the
+ * states before each statement, and the one after the last: committed, and the client not told. One file of tests for some scenarios, so that files
+ * run side by side.
+ */
+export function testCrashes(...names: readonly (keyof typeof SCENARIOS)[]): void {
+  before(startRig);
+  after(() => rig.close());
+  for (const name of names) {
+    test(`${name}: killed at any statement, every operation ends, both ledgers agree, and a repetition moves no money again`, { timeout: TEST_TIMEOUT_MS }, () => killEverywhere(name, SCENARIOS[name]));
+  }
+}
+
+async function startRig(): Promise<void> {
   rig = await startCrashRig();
   await rig.start();
   await must(rig.request('POST', '/gift-card-services', { gift_card_service_definition_id: 'mock-gift-card', display_name: 'Gift cards', fields: [] }));
   const fields = [{ key: 'api_key', value: 'sk_sandbox_wallet' }, { key: 'webhook_secret', value: webhookSecretOf('mock-paypal') }];
   await must(rig.request('POST', '/payment-services', { display_name: 'Wallet', payment_service_definition_id: 'mock-paypal', accepted_currencies: ['USD'], accepted_countries: ['US'], fields }));
-});
-after(() => rig.close());
+}
 
-/*
- * The service and the simulated processor do everything that lasts by statements on the same database, so the states that a crash can leave are the
- * states before each statement, and the one after the last: committed, and the client not told.
- */
-for (const [name, scenario] of Object.entries(SCENARIOS)) {
-  test(`${name}: killed at any statement, every operation ends, both ledgers agree, and a repetition moves no money again`, { timeout: TEST_TIMEOUT_MS }, async () => {
-    let statement = 1;
-    while (await survives(name, scenario, { statement, when: 'before' })) {
-      statement += 1;
-      assert.ok(statement <= STATEMENTS_MAX, 'the request never ran to its end');
-    }
-    assert.ok(statement > STATEMENTS_MIN, `only ${statement - 1} places to be killed at`);
-    await survives(name, scenario, { statement: statement - 1, when: 'after' });
-  });
+async function killEverywhere(name: string, scenario: Scenario): Promise<void> {
+  let statement = 1;
+  while (await survives(name, scenario, { statement, when: 'before' })) {
+    statement += 1;
+    assert.ok(statement <= STATEMENTS_MAX, 'the request never ran to its end');
+  }
+  assert.ok(statement > STATEMENTS_MIN, `only ${statement - 1} places to be killed at`);
+  await survives(name, scenario, { statement: statement - 1, when: 'after' });
 }
 
 /** One crash and what must hold after it. False where the request ended before that statement. */

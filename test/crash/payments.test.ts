@@ -1,0 +1,3 @@
+import { testCrashes } from './scenarios.ts';
+
+testCrashes('authorize', 'capture', 'refund');
