@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 
 /**
- * Processor time by part, from the kernel's own books. Unlike a rate it says nearly the same on a busy machine. Linux only: elsewhere the
+ * Processor time by part, from the kernel's own books. Unlike a rate it says nearly the same on a busy
+ * machine. Linux only: elsewhere the
  * table is empty.
  */
 export type Times = Readonly<Record<string, number>>;
@@ -10,11 +11,21 @@ export type Processes = Readonly<{ service: number; postgres: number; processor:
 /** What every part has taken so far, in nanoseconds. Of PostgreSQL, backends that have ended are missing. */
 export function timesOf({ service, postgres, processor }: Processes): Times {
   const times: Record<string, number> = {};
-  const add = (part: string, threads: readonly Thread[]): void => void (times[part] = threads.reduce((sum, { nanoseconds }) => sum + nanoseconds, times[part] ?? 0));
+  const add = (part: string, threads: readonly Thread[]): void =>
+    void (times[part] = threads.reduce((sum, { nanoseconds }) => sum + nanoseconds, times[part] ?? 0));
   const ours = threadsOf(service);
-  add('service: its main thread', ours.filter(({ id }) => id === service));
-  add('service: its thread pool (signatures)', ours.filter(({ name }) => name.startsWith('libuv')));
-  add('service: V8’s threads (collector, compiler)', ours.filter(({ id, name }) => id !== service && !name.startsWith('libuv')));
+  add(
+    'service: its main thread',
+    ours.filter(({ id }) => id === service),
+  );
+  add(
+    'service: its thread pool (signatures)',
+    ours.filter(({ name }) => name.startsWith('libuv')),
+  );
+  add(
+    'service: V8’s threads (collector, compiler)',
+    ours.filter(({ id, name }) => id !== service && !name.startsWith('libuv')),
+  );
   for (const pid of childrenOf(postgres)) {
     const isBackend = /^postgres: railyard railyard /.test(read(`/proc/${pid}/cmdline`));
     add(isBackend ? 'PostgreSQL: the service’s backends' : 'PostgreSQL: its writers', threadsOf(pid));
@@ -26,14 +37,26 @@ export function timesOf({ service, postgres, processor }: Processes): Times {
 
 /** Microseconds for each of `count`, and the sum. */
 export function timesEach(before: Times, after: Times, count: number): Times {
-  const each = Object.fromEntries(Object.entries(after).map(([part, nanoseconds]) => [part, (nanoseconds - (before[part] ?? 0)) / 1_000 / count]));
+  const each = Object.fromEntries(
+    Object.entries(after).map(([part, nanoseconds]) => [
+      part,
+      (nanoseconds - (before[part] ?? 0)) / 1_000 / count,
+    ]),
+  );
   return { ...each, together: Object.values(each).reduce((sum, microseconds) => sum + microseconds, 0) };
 }
 
-/** What children of a process that have ended took, in nanoseconds: pgbench's own time, and that of its backends. */
+/**
+ * What children of a process that have ended took, in nanoseconds: pgbench's own time, and that of its
+ * backends.
+ */
 export function timeOfEnded(pid: number | 'self'): number {
   // Fields 16 and 17 (proc_pid_stat(5)), counted from behind the name, which may hold blanks.
-  const [user, system] = read(`/proc/${pid}/stat`).replace(/^.*\) /, '').split(' ').slice(13, 15).map(Number);
+  const [user, system] = read(`/proc/${pid}/stat`)
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .slice(13, 15)
+    .map(Number);
   return ((user ?? 0) + (system ?? 0)) * NANOSECONDS_A_TICK;
 }
 
@@ -45,11 +68,18 @@ type Thread = Readonly<{ id: number; name: string; nanoseconds: number }>;
 function threadsOf(pid: number): readonly Thread[] {
   const folder = `/proc/${pid}/task`;
   const ids = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  return ids.map((id) => ({ id: Number(id), name: read(`${folder}/${id}/comm`), nanoseconds: Number(read(`${folder}/${id}/schedstat`).split(' ')[0]) }));
+  return ids.map((id) => ({
+    id: Number(id),
+    name: read(`${folder}/${id}/comm`),
+    nanoseconds: Number(read(`${folder}/${id}/schedstat`).split(' ')[0]),
+  }));
 }
 
 function childrenOf(pid: number): readonly number[] {
-  return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter((text) => text.trim() !== '').map(Number);
+  return read(`/proc/${pid}/task/${pid}/children`)
+    .split(' ')
+    .filter((text) => text.trim() !== '')
+    .map(Number);
 }
 
 /** Empty where the process has gone. */

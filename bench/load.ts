@@ -1,13 +1,23 @@
 import { connect, type Socket } from 'node:net';
 
 export type Load = Readonly<{ perSecond: number; p50Ms: number; p99Ms: number; requests: number }>;
-export type Sent = Readonly<{ method: 'GET' | 'POST'; path: string; headers: Readonly<Record<string, string>>; body?: string }>;
+export type Sent = Readonly<{
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}>;
 
 /**
- * Keeps `concurrency` requests under way for `seconds`, each on a connection of its own. Throws on the first answer that is not expected. The
- * generator shares the processors with what it measures, so it is a socket and a search for the end of the headers, not an HTTP client.
+ * Keeps `concurrency` requests under way for `seconds`, each on a connection of its own. Throws on the first
+ * answer that is not expected. The
+ * generator shares the processors with what it measures, so it is a socket and a search for the end of the
+ * headers, not an HTTP client.
  */
-export async function load(url: string, options: Readonly<{ seconds: number; concurrency: number; status: number; next(index: number): string }>): Promise<Load> {
+export async function load(
+  url: string,
+  options: Readonly<{ seconds: number; concurrency: number; status: number; next(index: number): string }>,
+): Promise<Load> {
   const { hostname, port } = new URL(url);
   const latencies: number[] = [];
   const startMs = performance.now();
@@ -21,19 +31,26 @@ export async function load(url: string, options: Readonly<{ seconds: number; con
         const began = performance.now();
         const answer = await connection.exchange(request);
         latencies.push(performance.now() - began);
-        if (!answer.startsWith(`HTTP/1.1 ${options.status} `)) throw new Error(`expected ${options.status}, got ${answer.slice(0, 1_000)}`);
+        if (!answer.startsWith(`HTTP/1.1 ${options.status} `))
+          throw new Error(`expected ${options.status}, got ${answer.slice(0, 1_000)}`);
       }
     } finally {
       connection.close();
     }
   };
   await Promise.all(Array.from({ length: options.concurrency }, worker));
-  return { perSecond: (latencies.length * 1_000) / (performance.now() - startMs), ...percentiles(latencies), requests: latencies.length };
+  return {
+    perSecond: (latencies.length * 1_000) / (performance.now() - startMs),
+    ...percentiles(latencies),
+    requests: latencies.length,
+  };
 }
 
 /** A request as it goes over the wire, made before it is timed. ASCII only. */
 export function requestBytes(url: string, { method, path, headers, body }: Sent): string {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const lines = Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
   const length = body === undefined ? '' : `content-length: ${body.length}\r\n`;
   return `${method} ${path} HTTP/1.1\r\nhost: ${new URL(url).host}\r\n${lines}${length}\r\n${body ?? ''}`;
 }
@@ -79,6 +96,7 @@ class Connection {
 
 export function percentiles(latenciesMs: readonly number[]): Readonly<{ p50Ms: number; p99Ms: number }> {
   const sorted = latenciesMs.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { p50Ms: at(0.5), p99Ms: at(0.99) };
 }

@@ -12,20 +12,34 @@ import { apply } from '../server/domain/transaction/apply.ts';
 import { eventRows, ledgerRows, webhookRows } from '../server/payments/rows.ts';
 
 /**
- * The floors under webhooks that come in: a plain HTTP server that reads an event, checks its signature and answers. At `/` it writes one row, which is
- * the least that takes an event but moves nothing; at `/same/…` it runs the very statements of an event that moves a transaction, with the rows of a real one.
+ * The floors under webhooks that come in: a plain HTTP server that reads an event, checks its signature and
+ * answers. At `/` it writes one row, which is
+ * the least that takes an event but moves nothing; at `/same/…` it runs the very statements of an event that
+ * moves a transaction, with the rows of a real one.
  */
 const db = createDb(JSON.parse(process.env['BENCH_CONNECTION'] ?? '{}') as Parameters<typeof createDb>[0]);
-await db.query({ name: '', text: 'CREATE TABLE IF NOT EXISTS bench_events (event_id text PRIMARY KEY, body text NOT NULL)' }, []);
+await db.query(
+  {
+    name: '',
+    text: 'CREATE TABLE IF NOT EXISTS bench_events (event_id text PRIMARY KEY, body text NOT NULL)',
+  },
+  [],
+);
 let serial = 0;
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     const body = Buffer.concat(chunks);
-    const signed = createHmac('sha256', 'whsec').update(`${String(request.headers['x-event-timestamp'])}.`).update(body).digest('hex');
+    const signed = createHmac('sha256', 'whsec')
+      .update(`${String(request.headers['x-event-timestamp'])}.`)
+      .update(body)
+      .digest('hex');
     const [, kind, merchantAccountId = '', paymentServiceId = ''] = (request.url ?? '').split('/');
-    const done = kind === 'same' ? move(body, merchantAccountId as MerchantAccountId, paymentServiceId as PaymentServiceId) : insert(signed, body);
+    const done =
+      kind === 'same'
+        ? move(body, merchantAccountId as MerchantAccountId, paymentServiceId as PaymentServiceId)
+        : insert(signed, body);
     done.then(
       () => response.writeHead(200, { 'content-length': 2 }).end('{}'),
       (error: unknown) => response.writeHead(500).end(String(error)),
@@ -35,30 +49,59 @@ const server = createServer((request, response) => {
 
 async function insert(signed: string, body: Buffer): Promise<void> {
   serial += 1;
-  await db.query({ name: 'insert', text: 'INSERT INTO bench_events VALUES ($1, $2)' }, [`${signed}${serial}`, body.toString()]);
+  await db.query({ name: 'insert', text: 'INSERT INTO bench_events VALUES ($1, $2)' }, [
+    `${signed}${serial}`,
+    body.toString(),
+  ]);
 }
 
-async function move(body: Buffer, merchantAccountId: MerchantAccountId, paymentServiceId: PaymentServiceId): Promise<void> {
+async function move(
+  body: Buffer,
+  merchantAccountId: MerchantAccountId,
+  paymentServiceId: PaymentServiceId,
+): Promise<void> {
   const event = mockBank.webhook?.parse(body)[0];
   if (event?.change?.kind !== 'payment') throw new Error('no event of a payment');
-  const { operations } = await findEvent(db, { merchantAccountId, paymentServiceId, eventId: event.eventId }, { operationId: parseUuid<'operation'>(event.of.operationId ?? ''), reference: event.of.reference ?? null });
+  const { operations } = await findEvent(
+    db,
+    { merchantAccountId, paymentServiceId, eventId: event.eventId },
+    {
+      operationId: parseUuid<'operation'>(event.of.operationId ?? ''),
+      reference: event.of.reference ?? null,
+    },
+  );
   const [operation] = operations;
-  const transaction = operation === undefined ? null : await getTransactionRow(db, merchantAccountId, operation.transaction_id);
+  const transaction =
+    operation === undefined ? null : await getTransactionRow(db, merchantAccountId, operation.transaction_id);
   if (operation === undefined || transaction === null) throw new Error('nothing to move');
   const now = new Date();
   const changes = apply(transaction, operation, event.change.outcome, now, false);
   if (changes.kind !== 'changed' || changes.operation === null) throw new Error('nothing moved');
-  const rows = eventRows(transaction, [...changes.events, { name: 'payment-connector-transaction-webhook-processed', context: { body: body.toString() } }], now);
+  const rows = eventRows(
+    transaction,
+    [
+      ...changes.events,
+      { name: 'payment-connector-transaction-webhook-processed', context: { body: body.toString() } },
+    ],
+    now,
+  );
   const heard = rows.at(-1);
   if (heard === undefined) throw new Error('no row');
   const updated_at = timestamp(now);
-  await advanceTransaction(db, { merchantAccountId, transactionId: transaction.transaction_id, version: transaction.version }, { ...changes.transaction, updated_at }, {
-    operationChanges: [{ ...changes.operation, next_recovery_at: null, operation_id: operation.operation_id, updated_at }],
-    ledger: ledgerRows(transaction, operation.operation_id, changes.ledger, now),
-    events: rows.slice(0, -1),
-    webhooks: webhookRows(transaction, operation.operation_id, changes.webhooks, now),
-    heard: { paymentServiceId, eventId: event.eventId, name: event.name, receivedAt: now, event: heard },
-  });
+  await advanceTransaction(
+    db,
+    { merchantAccountId, transactionId: transaction.transaction_id, version: transaction.version },
+    { ...changes.transaction, updated_at },
+    {
+      operationChanges: [
+        { ...changes.operation, next_recovery_at: null, operation_id: operation.operation_id, updated_at },
+      ],
+      ledger: ledgerRows(transaction, operation.operation_id, changes.ledger, now),
+      events: rows.slice(0, -1),
+      webhooks: webhookRows(transaction, operation.operation_id, changes.webhooks, now),
+      heard: { paymentServiceId, eventId: event.eventId, name: event.name, receivedAt: now, event: heard },
+    },
+  );
 }
 
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

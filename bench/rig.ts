@@ -9,7 +9,10 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/db/embed
 import type { Processes } from './cpu.ts';
 import { createSigner } from '../test/harness/keys.ts';
 
-/** The service as its operator runs it, in a process of its own on a database of its own, before a processor that answers at once. */
+/**
+ * The service as its operator runs it, in a process of its own on a database of its own, before a processor
+ * that answers at once.
+ */
 export type Rig = Readonly<{
   url: string;
   connection: Connection;
@@ -34,7 +37,15 @@ export async function startRig(): Promise<Rig> {
   const readyMs = performance.now() - startedAtMs;
   const db = createDb(postgres.connection, { poolSize: 2 });
   return {
-    url, connection: postgres.connection, db, socketFolder: socketOf(postgres), processorUrl: processor.url, dataDir: path.join(folder, 'data'), processes: { service: pidOf(service), postgres: postmasterOf(folder), processor: pidOf(processor.child) }, readyMs, startedAtMs,
+    url,
+    connection: postgres.connection,
+    db,
+    socketFolder: socketOf(postgres),
+    processorUrl: processor.url,
+    dataDir: path.join(folder, 'data'),
+    processes: { service: pidOf(service), postgres: postmasterOf(folder), processor: pidOf(processor.child) },
+    readyMs,
+    startedAtMs,
     token: createSigner(db, () => new Date()),
     close: async () => {
       service.kill('SIGTERM');
@@ -53,13 +64,25 @@ async function startProcessor(): Promise<Readonly<{ child: ChildProcess; url: st
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
-async function startProcess(folder: string, postgres: EmbeddedPostgres, processorUrl: string): Promise<Readonly<{ service: ChildProcess; url: string }>> {
+async function startProcess(
+  folder: string,
+  postgres: EmbeddedPostgres,
+  processorUrl: string,
+): Promise<Readonly<{ service: ChildProcess; url: string }>> {
   const port = 20_000 + (process.pid % 20_000);
   const environment = {
-    ...process.env, PORT: String(port), RAILYARD_DATA_DIR: path.join(folder, 'data'), RAILYARD_LOG_LEVEL: 'warn', RAILYARD_SIMULATOR_URL: processorUrl,
+    ...process.env,
+    PORT: String(port),
+    RAILYARD_DATA_DIR: path.join(folder, 'data'),
+    RAILYARD_LOG_LEVEL: 'warn',
+    RAILYARD_SIMULATOR_URL: processorUrl,
     DATABASE_URL: `postgres://railyard@localhost/railyard?host=${encodeURIComponent(socketOf(postgres))}`,
   };
-  const service = spawn(process.execPath, [...profiling(), path.join(import.meta.dirname, '../server/main.ts')], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  const service = spawn(
+    process.execPath,
+    [...profiling(), path.join(import.meta.dirname, '../server/main.ts')],
+    { env: environment, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   for await (const line of createInterface({ input: service.stdout })) {
     const ready = /^ready (\S+)/.exec(line);
     if (ready?.[1] !== undefined) {
@@ -72,7 +95,9 @@ async function startProcess(folder: string, postgres: EmbeddedPostgres, processo
 
 /** `npm run bench -- --profile=FOLDER` leaves a profile of the service's main thread there. */
 function profiling(): readonly string[] {
-  const folder = process.argv.find((argument) => argument.startsWith('--profile='))?.slice('--profile='.length);
+  const folder = process.argv
+    .find((argument) => argument.startsWith('--profile='))
+    ?.slice('--profile='.length);
   return folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
 }
 
@@ -87,5 +112,7 @@ function pidOf({ pid }: ChildProcess): number {
 }
 
 function postmasterOf(folder: string): number {
-  return Number(fs.readFileSync(path.join(folder, 'database/postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  return Number(
+    fs.readFileSync(path.join(folder, 'database/postgres/postmaster.pid'), 'utf8').split('\n')[0],
+  );
 }

@@ -8,8 +8,10 @@ import type { Load } from './load.ts';
 import { startRig } from './rig.ts';
 
 /**
- * `npm run bench [-- --rows=1000000] [-- --baseline]`: payments beside pgbench, list pages, start-up and memory, in one run on one machine. Read the
- * ratios: absolute figures are this machine's, on this day. `--baseline` writes bench/baseline.json, which every run is shown beside. The relay
+ * `npm run bench [-- --rows=1000000] [-- --baseline]`: payments beside pgbench, list pages, start-up and
+ * memory, in one run on one machine. Read the
+ * ratios: absolute figures are this machine's, on this day. `--baseline` writes bench/baseline.json, which
+ * every run is shown beside. The relay
  * has its own: `node bench/relay.ts`.
  */
 if (process.argv.some((argument) => argument.startsWith('--only='))) {
@@ -30,33 +32,55 @@ try {
   const lists = await benchLists(rig, rows, tell);
   const { pgbench } = payments;
   const share = (load: Load): number | null => (pgbench === null ? null : load.perSecond / pgbench.perSecond);
-  const timeShare = ({ times }: PaymentsLoad): number | null => (pgbench === null ? null : (pgbench.times['together'] ?? Number.NaN) / (times['together'] ?? Number.NaN));
+  const timeShare = ({ times }: PaymentsLoad): number | null =>
+    pgbench === null ? null : (pgbench.times['together'] ?? Number.NaN) / (times['together'] ?? Number.NaN);
   const ratios = {
     'payments, one token repeated / pgbench (goal ≥ 0.5)': share(payments.repeated),
     'payments, a new ES256 token each / pgbench (goal ≥ 0.5)': share(payments.es256New),
-    'payments, a new ES512 token each / what the threads verify with nothing else to do': payments.es512New.perSecond / payments.es512CeilingPerSecond,
-    'payments, a new ES512 token each / 1 ÷ (1 ÷ verified + 1 ÷ repeated) (goal ≥ 0.95)': payments.es512New.perSecond * (1 / payments.es512CeilingPerSecond + 1 / payments.repeated.perSecond),
+    'payments, a new ES512 token each / what the threads verify with nothing else to do':
+      payments.es512New.perSecond / payments.es512CeilingPerSecond,
+    'payments, a new ES512 token each / 1 ÷ (1 ÷ verified + 1 ÷ repeated) (goal ≥ 0.95)':
+      payments.es512New.perSecond * (1 / payments.es512CeilingPerSecond + 1 / payments.repeated.perSecond),
     'processor time, pgbench / payments with one token': timeShare(payments.repeated),
     'processor time, pgbench / payments with a new ES256 token each': timeShare(payments.es256New),
     'list page, last / first (goal ≤ 1.5)': lists.ratio,
   };
   const figures = {
-    'payments per second, one token repeated': payments.repeated.perSecond, 'p50 ms': payments.repeated.p50Ms, 'p99 ms': payments.repeated.p99Ms,
-    'payments per second, a new ES256 token each': payments.es256New.perSecond, 'p50 ms, ES256': payments.es256New.p50Ms, 'p99 ms, ES256': payments.es256New.p99Ms,
-    'payments per second, a new ES512 token each': payments.es512New.perSecond, 'p50 ms, ES512': payments.es512New.p50Ms, 'p99 ms, ES512': payments.es512New.p99Ms,
+    'payments per second, one token repeated': payments.repeated.perSecond,
+    'p50 ms': payments.repeated.p50Ms,
+    'p99 ms': payments.repeated.p99Ms,
+    'payments per second, a new ES256 token each': payments.es256New.perSecond,
+    'p50 ms, ES256': payments.es256New.p50Ms,
+    'p99 ms, ES256': payments.es256New.p99Ms,
+    'payments per second, a new ES512 token each': payments.es512New.perSecond,
+    'p50 ms, ES512': payments.es512New.p50Ms,
+    'p99 ms, ES512': payments.es512New.p99Ms,
     'ES512 verifications per second, threads alone': payments.es512CeilingPerSecond,
     'pgbench payments per second, same statements': pgbench?.perSecond ?? null,
-    'list page ms, first': lists.first.p50Ms, [`list page ms, last of ${rows}`]: lists.last.p50Ms,
-    'start to ready, ms': rig.readyMs, 'start to first authorization, ms': firstPaymentMs, 'resident MB at rest': restingMb, 'resident MB after the load': loadedMb,
+    'list page ms, first': lists.first.p50Ms,
+    [`list page ms, last of ${rows}`]: lists.last.p50Ms,
+    'start to ready, ms': rig.readyMs,
+    'start to first authorization, ms': firstPaymentMs,
+    'resident MB at rest': restingMb,
+    'resident MB after the load': loadedMb,
   };
   report(ratios, figures);
-  printTimes({ 'one token': payments.repeated.times, 'ES256 each': payments.es256New.times, 'ES512 each': payments.es512New.times, ...(pgbench === null ? {} : { pgbench: pgbench.times }) });
+  printTimes({
+    'one token': payments.repeated.times,
+    'ES256 each': payments.es256New.times,
+    'ES512 each': payments.es512New.times,
+    ...(pgbench === null ? {} : { pgbench: pgbench.times }),
+  });
 } finally {
   await rig.close();
 }
 
 async function firstPayment(): Promise<number> {
-  const answer = await fetch(`${rig.url}/transactions`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${await rig.token()}` }, body: PAYMENT });
+  const answer = await fetch(`${rig.url}/transactions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await rig.token()}` },
+    body: PAYMENT,
+  });
   if (answer.status !== 201) throw new Error(`the first payment failed: ${await answer.text()}`);
   return performance.now() - rig.startedAtMs;
 }
@@ -69,23 +93,43 @@ function residentMb(): number {
 type Table = Readonly<Record<string, number | null>>;
 
 function report(ratios: Table, figures: Table): void {
-  const baseline = fs.existsSync(baselineFile) ? (JSON.parse(fs.readFileSync(baselineFile, 'utf8')) as { ratios: Table; figures: Table }) : { ratios: {}, figures: {} };
+  const baseline = fs.existsSync(baselineFile)
+    ? (JSON.parse(fs.readFileSync(baselineFile, 'utf8')) as { ratios: Table; figures: Table })
+    : { ratios: {}, figures: {} };
   const print = (title: string, table: Table, before: Table): void => {
     console.log(`\n${title}`);
-    for (const [name, value] of Object.entries(table)) console.log(`  ${shown(value).padStart(10)}  ${shown(before[name] ?? null).padStart(10)}  ${name}`);
+    for (const [name, value] of Object.entries(table))
+      console.log(`  ${shown(value).padStart(10)}  ${shown(before[name] ?? null).padStart(10)}  ${name}`);
   };
-  console.log(`${os.cpus().length} processors, load ${os.loadavg()[0]?.toFixed(1)}; columns: this run, baseline`);
+  console.log(
+    `${os.cpus().length} processors, load ${os.loadavg()[0]?.toFixed(1)}; columns: this run, baseline`,
+  );
   print('ratios', ratios, baseline.ratios);
   print('figures of this machine', figures, baseline.figures);
-  if (ratios[Object.keys(ratios)[0] ?? ''] === null) console.log('\npgbench is not installed, so there is no floor to compare with: install PostgreSQL’s client programs.');
-  if (process.argv.includes('--baseline')) fs.writeFileSync(baselineFile, `${JSON.stringify({ ratios, figures }, null, 2)}\n`);
+  if (ratios[Object.keys(ratios)[0] ?? ''] === null)
+    console.log(
+      '\npgbench is not installed, so there is no floor to compare with: install PostgreSQL’s client programs.',
+    );
+  if (process.argv.includes('--baseline'))
+    fs.writeFileSync(baselineFile, `${JSON.stringify({ ratios, figures }, null, 2)}\n`);
 }
 
 /** What each microsecond is spent on. */
 function printTimes(columns: Readonly<Record<string, Times>>): void {
-  const parts = [...new Set(Object.values(columns).flatMap((times) => Object.keys(times)))].sort((left, right) => Number(left === 'together') - Number(right === 'together'));
-  console.log(`\nmicroseconds of processor time a payment\n  ${Object.keys(columns).map((name) => name.padStart(10)).join('  ')}`);
-  for (const part of parts) console.log(`  ${Object.values(columns).map((times) => (times[part]?.toFixed(0) ?? '').padStart(10)).join('  ')}  ${part}`);
+  const parts = [...new Set(Object.values(columns).flatMap((times) => Object.keys(times)))].sort(
+    (left, right) => Number(left === 'together') - Number(right === 'together'),
+  );
+  console.log(
+    `\nmicroseconds of processor time a payment\n  ${Object.keys(columns)
+      .map((name) => name.padStart(10))
+      .join('  ')}`,
+  );
+  for (const part of parts)
+    console.log(
+      `  ${Object.values(columns)
+        .map((times) => (times[part]?.toFixed(0) ?? '').padStart(10))
+        .join('  ')}  ${part}`,
+    );
 }
 
 function shown(value: number | null): string {

@@ -19,7 +19,8 @@ import { rotateMerchantKey } from '../server/vault/rotate.ts';
 import type { Vault } from '../server/vault/vault.ts';
 
 /**
- * The vault's work per second: the cryptography alone, then with PostgreSQL (fsync on), sixteen at once, in this process and over the Unix
+ * The vault's work per second: the cryptography alone, then with PostgreSQL (fsync on), sixteen at once, in
+ * this process and over the Unix
  * socket. Run it alone with `node bench/vault.ts`.
  */
 export type VaultBench = Readonly<{ name: string; perSecond: number; microseconds: number }>;
@@ -36,22 +37,36 @@ export async function benchVault(): Promise<readonly VaultBench[]> {
   await migrate(postgres.connection, clock.now());
   const db = createDb(postgres.connection);
   const socketPath = path.join(folder, 'vault.sock');
-  const local = await createLocalVault({ db, clock, config: { dataDir: folder }, exchange: async (request, open) => {
-    (await open((request.body as { value: Secret }).value)).fill(0);
-    return { status: 200, headers: {}, text: '' };
-  } });
+  const local = await createLocalVault({
+    db,
+    clock,
+    config: { dataDir: folder },
+    exchange: async (request, open) => {
+      (await open((request.body as { value: Secret }).value)).fill(0);
+      return { status: 200, headers: {}, text: '' };
+    },
+  });
   const server = await serveVault(local, { socketPath });
   const linked = connectVault({ socketPath }, 'bench');
   const results = [...cryptography()];
   const ids: VaultRecordId[] = [];
   results.push(await timed('seal a card (row, data key, field)', RECORDS, () => seal(local, ids)));
-  results.push(await forSeconds('open a card for the wire, logged', (index) => open(local, ids[index % ids.length])));
+  results.push(
+    await forSeconds('open a card for the wire, logged', (index) => open(local, ids[index % ids.length])),
+  );
   results.push(await forSeconds('fingerprint', () => fingerprint(local)));
   results.push(await forSeconds('over the socket: intake and release', () => intake(linked)));
-  results.push(await forSeconds('over the socket: open a card for the wire, logged', (index) => open(linked, ids[index % ids.length])));
+  results.push(
+    await forSeconds('over the socket: open a card for the wire, logged', (index) =>
+      open(linked, ids[index % ids.length]),
+    ),
+  );
   const rootKeys = await fileRootKeys(path.join(folder, 'vault', 'root-keys'));
   const startedAt = performance.now();
-  const { rewrapped } = await rotateMerchantKey({ db, clock, rootKeys, keyring: new Keyring(db, clock, rootKeys) }, merchant);
+  const { rewrapped } = await rotateMerchantKey(
+    { db, clock, rootKeys, keyring: new Keyring(db, clock, rootKeys) },
+    merchant,
+  );
   results.push(rate('rewrap', Number(rewrapped), performance.now() - startedAt));
   await linked.close();
   await server.close();
@@ -68,7 +83,19 @@ function cryptography(): readonly VaultBench[] {
   const plain = Buffer.from('4111111111111111');
   const sealed = sealBytes(key, plain, context);
   const pattern = compilePattern(['/payment_method/number', '/payment_method/security_code']);
-  const body = Buffer.from(JSON.stringify({ amount: 1299, currency: 'USD', payment_method: { method: 'card', number: '4111111111111111', expiration_date: '12/30', security_code: '123' }, metadata: { note: 'x'.repeat(700) } }));
+  const body = Buffer.from(
+    JSON.stringify({
+      amount: 1299,
+      currency: 'USD',
+      payment_method: {
+        method: 'card',
+        number: '4111111111111111',
+        expiration_date: '12/30',
+        security_code: '123',
+      },
+      metadata: { note: 'x'.repeat(700) },
+    }),
+  );
   return [
     repeated('seal 16 bytes', () => sealBytes(key, plain, context)),
     repeated('open 16 bytes', () => openBytes(key, sealed, context)),
@@ -86,7 +113,11 @@ async function seal(vault: Vault, ids: VaultRecordId[]): Promise<void> {
 
 async function open(vault: Vault, id: VaultRecordId | undefined): Promise<void> {
   if (id === undefined) throw new Error('nothing was sealed');
-  await vault.send(merchant, { method: 'POST', url: 'https://x.example/', body: { type: 'json', value: vault.secret(merchant, id, 'number', 'card.number') } });
+  await vault.send(merchant, {
+    method: 'POST',
+    url: 'https://x.example/',
+    body: { type: 'json', value: vault.secret(merchant, id, 'number', 'card.number') },
+  });
 }
 
 async function fingerprint(vault: Vault): Promise<void> {
@@ -103,7 +134,8 @@ async function intake(vault: Vault): Promise<void> {
 function repeated(name: string, work: () => unknown): VaultBench {
   const startedAt = performance.now();
   let count = 0;
-  while (performance.now() - startedAt < 1_000) for (let index = 0; index < 500; index += 1, count += 1) work();
+  while (performance.now() - startedAt < 1_000)
+    for (let index = 0; index < 500; index += 1, count += 1) work();
   return rate(name, count, performance.now() - startedAt);
 }
 
@@ -111,23 +143,35 @@ function repeated(name: string, work: () => unknown): VaultBench {
 async function timed(name: string, count: number, work: () => Promise<void>): Promise<VaultBench> {
   const startedAt = performance.now();
   let left = count;
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    while (left-- > 0) await work();
-  }));
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (left-- > 0) await work();
+    }),
+  );
   return rate(name, count, performance.now() - startedAt);
 }
 
 async function forSeconds(name: string, work: (index: number) => Promise<void>): Promise<VaultBench> {
   const startedAt = performance.now();
   let count = 0;
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    while (performance.now() - startedAt < SECONDS * 1_000) await work(count++);
-  }));
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (performance.now() - startedAt < SECONDS * 1_000) await work(count++);
+    }),
+  );
   return rate(name, count, performance.now() - startedAt);
 }
 
 function rate(name: string, count: number, ms: number): VaultBench {
-  return { name, perSecond: Math.round((count * 1_000) / ms), microseconds: Math.round((ms * 10_000) / count) / 10 };
+  return {
+    name,
+    perSecond: Math.round((count * 1_000) / ms),
+    microseconds: Math.round((ms * 10_000) / count) / 10,
+  };
 }
 
-if (import.meta.main) for (const { name, perSecond, microseconds } of await benchVault()) console.log(`${name.padEnd(52)} ${String(perSecond).padStart(9)} /s ${String(microseconds).padStart(9)} µs`);
+if (import.meta.main)
+  for (const { name, perSecond, microseconds } of await benchVault())
+    console.log(
+      `${name.padEnd(52)} ${String(perSecond).padStart(9)} /s ${String(microseconds).padStart(9)} µs`,
+    );

@@ -9,8 +9,12 @@ import { load, type Load, percentiles, requestBytes } from './load.ts';
 import { PAYMENT } from './payments.ts';
 import { startRig } from './rig.ts';
 
-/** `npm run bench -- --only=webhooks,sweep [--rows=100000]`: events of processors that come in, and the sweep over approvals that wait. */
-const argument = (name: string): string | undefined => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+/**
+ * `npm run bench -- --only=webhooks,sweep [--rows=100000]`: events of processors that come in, and the sweep
+ * over approvals that wait.
+ */
+const argument = (name: string): string | undefined =>
+  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 const only = (argument('only') ?? 'webhooks,sweep').split(',');
 const rows = Number(argument('rows') ?? 100_000);
 
@@ -26,38 +30,96 @@ const DUE = 1_000;
 const rig = await startRig();
 
 async function firstPayment(): Promise<void> {
-  const answer = await fetch(`${rig.url}/transactions`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${await rig.token()}` }, body: PAYMENT });
+  const answer = await fetch(`${rig.url}/transactions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await rig.token()}` },
+    body: PAYMENT,
+  });
   if (answer.status !== 201) throw new Error(`the first payment failed: ${await answer.text()}`);
 }
 
-/** Verified, matched, applied (pending → captured, with ledger, timeline and outbound event) and written down. */
+/**
+ * Verified, matched, applied (pending → captured, with ledger, timeline and outbound event) and written down.
+ */
 async function benchWebhooks(): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${await rig.token()}` };
-  const fields = [{ key: 'api_key', value: 'sk_sandbox_bench' }, { key: 'webhook_secret', value: SECRET }];
-  const made = await fetch(`${rig.url}/payment-services`, { method: 'POST', headers, body: JSON.stringify({ display_name: 'Bank', payment_service_definition_id: 'mock-bank', accepted_currencies: ['USD'], accepted_countries: ['US'], fields }) });
+  const fields = [
+    { key: 'api_key', value: 'sk_sandbox_bench' },
+    { key: 'webhook_secret', value: SECRET },
+  ];
+  const made = await fetch(`${rig.url}/payment-services`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({
+      display_name: 'Bank',
+      payment_service_definition_id: 'mock-bank',
+      accepted_currencies: ['USD'],
+      accepted_countries: ['US'],
+      fields,
+    }),
+  });
   const service = (await made.json()) as { id: string; webhook_url: string };
   if (made.status !== 201) throw new Error(JSON.stringify(service));
   await copy({ rows: EVENTS_MAX, from: 0, status: 'pending', paymentServiceId: service.id, expires: null });
-  const ids = await rig.db.query<{ operation_id: string; amount: bigint; currency: string }>({ name: '', text: `SELECT operation_id, amount, currency FROM operations WHERE payment_service_id = $1 ORDER BY operation_id` }, [service.id]);
+  const ids = await rig.db.query<{ operation_id: string; amount: bigint; currency: string }>(
+    {
+      name: '',
+      text: `SELECT operation_id, amount, currency FROM operations WHERE payment_service_id = $1 ORDER BY operation_id`,
+    },
+    [service.id],
+  );
   const address = new URL(service.webhook_url).pathname;
   const timestamp = String(Math.floor(Date.now() / 1000));
   const event = (index: number): string => {
     const of = ids[index];
     if (of === undefined) throw new Error('more events than pending payments: raise EVENTS_MAX');
-    const payment = { id: randomUUID(), reference: of.operation_id, state: 'paid', code: null, message: null, asked: String(of.amount), currency: of.currency, authorized: String(of.amount), captured: String(of.amount), refunded: '0', expires_at: null };
-    return JSON.stringify({ id: randomUUID(), type: 'debit.confirmed', created_at: new Date().toISOString(), payment });
+    const payment = {
+      id: randomUUID(),
+      reference: of.operation_id,
+      state: 'paid',
+      code: null,
+      message: null,
+      asked: String(of.amount),
+      currency: of.currency,
+      authorized: String(of.amount),
+      captured: String(of.amount),
+      refunded: '0',
+      expires_at: null,
+    };
+    return JSON.stringify({
+      id: randomUUID(),
+      type: 'debit.confirmed',
+      created_at: new Date().toISOString(),
+      payment,
+    });
   };
-  const request = (url: string, at: string) => (index: number): string => {
-    const body = event(index);
-    const signature = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex');
-    return requestBytes(url, { method: 'POST', path: at, headers: { 'content-type': 'application/json', 'x-event-timestamp': timestamp, 'x-event-signature': signature }, body });
-  };
+  const request =
+    (url: string, at: string) =>
+    (index: number): string => {
+      const body = event(index);
+      const signature = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex');
+      return requestBytes(url, {
+        method: 'POST',
+        path: at,
+        headers: {
+          'content-type': 'application/json',
+          'x-event-timestamp': timestamp,
+          'x-event-signature': signature,
+        },
+        body,
+      });
+    };
   let used = 0;
   // An event counts once: every load goes on behind the one before.
   const run = async (url: string, at: string, seconds = SECONDS): Promise<Load> => {
     const first = used;
     const next = request(url, at);
-    const done = await load(url, { seconds, concurrency: CONCURRENCY, status: 200, next: (index) => next(first + index) });
+    const done = await load(url, {
+      seconds,
+      concurrency: CONCURRENCY,
+      status: 200,
+      next: (index) => next(first + index),
+    });
     used += done.requests;
     return done;
   };
@@ -72,14 +134,27 @@ async function benchWebhooks(): Promise<void> {
   const before = timesOf(rig.processes);
   const ours = await run(rig.url, address);
   const times = timesEach(before, timesOf(rig.processes), ours.requests);
-  const [applied] = await rig.db.query<{ count: bigint }>({ name: '', text: `SELECT count(*) FROM processor_events WHERE result = 'applied'` }, []);
-  console.log(`webhooks in: ${perSecond(ours)}; ${(applied?.count ?? 0n) - BigInt(floorEvents)} of ${used - floorEvents} applied`);
-  console.log(`microseconds of processor time an event: ${Object.entries(times).map(([part, each]) => `${part} ${each.toFixed(0)}`).join('; ')}`);
-  console.log(`floor (plain HTTP server, the same statements): ${perSecond(floor)}\nratio: ${(ours.perSecond / floor.perSecond).toFixed(2)}\nfor comparison (plain HTTP server, one insert that moves nothing): ${perSecond(least)}`);
+  const [applied] = await rig.db.query<{ count: bigint }>(
+    { name: '', text: `SELECT count(*) FROM processor_events WHERE result = 'applied'` },
+    [],
+  );
+  console.log(
+    `webhooks in: ${perSecond(ours)}; ${(applied?.count ?? 0n) - BigInt(floorEvents)} of ${used - floorEvents} applied`,
+  );
+  console.log(
+    `microseconds of processor time an event: ${Object.entries(times)
+      .map(([part, each]) => `${part} ${each.toFixed(0)}`)
+      .join('; ')}`,
+  );
+  console.log(
+    `floor (plain HTTP server, the same statements): ${perSecond(floor)}\nratio: ${(ours.perSecond / floor.perSecond).toFixed(2)}\nfor comparison (plain HTTP server, one insert that moves nothing): ${perSecond(least)}`,
+  );
 }
 
 async function benchFloor(run: (url: string) => Promise<Load>): Promise<Load> {
-  const child = fork(path.join(import.meta.dirname, 'plain-receiver.ts'), { env: { ...process.env, BENCH_CONNECTION: JSON.stringify(rig.connection) } });
+  const child = fork(path.join(import.meta.dirname, 'plain-receiver.ts'), {
+    env: { ...process.env, BENCH_CONNECTION: JSON.stringify(rig.connection) },
+  });
   const [port] = (await once(child, 'message')) as [number];
   try {
     return await run(`http://127.0.0.1:${port}`);
@@ -89,25 +164,58 @@ async function benchFloor(run: (url: string) => Promise<Load>): Promise<Load> {
   }
 }
 
-const perSecond = (of: Load): string => `${of.perSecond.toFixed(0)} per second, p50 ${of.p50Ms.toFixed(1)} ms, p99 ${of.p99Ms.toFixed(1)} ms`;
+const perSecond = (of: Load): string =>
+  `${of.perSecond.toFixed(0)} per second, p50 ${of.p50Ms.toFixed(1)} ms, p99 ${of.p99Ms.toFixed(1)} ms`;
 
-/** A sweep that finds nothing due among many that wait, beside the same with none; then what each one costs that is due. */
+/**
+ * A sweep that finds nothing due among many that wait, beside the same with none; then what each one costs
+ * that is due.
+ */
 async function benchSweep(): Promise<void> {
   const empty = await sweeps();
-  await copy({ rows, from: EVENTS_MAX, status: 'buyer_approval_pending', paymentServiceId: null, expires: '30 days' });
+  await copy({
+    rows,
+    from: EVENTS_MAX,
+    status: 'buyer_approval_pending',
+    paymentServiceId: null,
+    expires: '30 days',
+  });
   const waiting = await sweeps();
-  const plan = await rig.db.query<{ 'QUERY PLAN': string }>({ name: '', text: `EXPLAIN ${statements.get('transactions.lapsed_approvals')?.text ?? ''}` }, [new Date(), 100]);
+  const plan = await rig.db.query<{ 'QUERY PLAN': string }>(
+    { name: '', text: `EXPLAIN ${statements.get('transactions.lapsed_approvals')?.text ?? ''}` },
+    [new Date(), 100],
+  );
   const lines = plan.map((line) => line['QUERY PLAN']);
-  console.log(`a sweep with nothing due: p50 ${waiting.p50Ms.toFixed(2)} ms, p99 ${waiting.p99Ms.toFixed(2)} ms with ${rows} waiting; p50 ${empty.p50Ms.toFixed(2)} ms with none; ratio ${(waiting.p50Ms / empty.p50Ms).toFixed(2)}`);
-  console.log(lines.some((line) => /Index Cond: .*approval_expires_at/.test(line)) ? 'plan: by the index on approval_expires_at, up to what may be due' : `plan: NOT BY THE INDEX\n${lines.join('\n')}`);
-  await rig.db.query({ name: '', text: `UPDATE transactions SET approval_expires_at = created_at WHERE transaction_id IN (SELECT transaction_id FROM transactions WHERE status = 'buyer_approval_pending' LIMIT $1)` }, [DUE]);
+  console.log(
+    `a sweep with nothing due: p50 ${waiting.p50Ms.toFixed(2)} ms, p99 ${waiting.p99Ms.toFixed(2)} ms with ${rows} waiting; p50 ${empty.p50Ms.toFixed(2)} ms with none; ratio ${(waiting.p50Ms / empty.p50Ms).toFixed(2)}`,
+  );
+  console.log(
+    lines.some((line) => /Index Cond: .*approval_expires_at/.test(line))
+      ? 'plan: by the index on approval_expires_at, up to what may be due'
+      : `plan: NOT BY THE INDEX\n${lines.join('\n')}`,
+  );
+  await rig.db.query(
+    {
+      name: '',
+      text: `UPDATE transactions SET approval_expires_at = created_at WHERE transaction_id IN (SELECT transaction_id FROM transactions WHERE status = 'buyer_approval_pending' LIMIT $1)`,
+    },
+    [DUE],
+  );
   const startedAt = performance.now();
   for (;;) {
-    const [left] = await rig.db.query<{ count: bigint }>({ name: '', text: `SELECT count(*) FROM transactions WHERE status = 'buyer_approval_pending' AND approval_expires_at <= now()` }, []);
+    const [left] = await rig.db.query<{ count: bigint }>(
+      {
+        name: '',
+        text: `SELECT count(*) FROM transactions WHERE status = 'buyer_approval_pending' AND approval_expires_at <= now()`,
+      },
+      [],
+    );
     if (left?.count === 0n) break;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  console.log(`due: ${((performance.now() - startedAt) / DUE).toFixed(2)} ms each of ${DUE}, with a look-up at the processor each (and up to 5 s until the sweep begins)`);
+  console.log(
+    `due: ${((performance.now() - startedAt) / DUE).toFixed(2)} ms each of ${DUE}, with a look-up at the processor each (and up to 5 s until the sweep begins)`,
+  );
 }
 
 async function sweeps(): Promise<Readonly<{ p50Ms: number; p99Ms: number }>> {
@@ -123,10 +231,24 @@ async function sweeps(): Promise<Readonly<{ p50Ms: number; p99Ms: number }>> {
 }
 
 /** Copies of the one payment, waiting. */
-async function copy({ rows: count, from, status, paymentServiceId, expires }: Readonly<{ rows: number; from: number; status: string; paymentServiceId: string | null; expires: string | null }>): Promise<void> {
+async function copy({
+  rows: count,
+  from,
+  status,
+  paymentServiceId,
+  expires,
+}: Readonly<{
+  rows: number;
+  from: number;
+  status: string;
+  paymentServiceId: string | null;
+  expires: string | null;
+}>): Promise<void> {
   console.error(`… ${count} rows, ${status}`);
-  for (let made = 0; made < count; made += BATCH) await rig.db.query(COPY, [from + made, Math.min(BATCH, count - made), status, paymentServiceId, expires]);
-  for (const table of ['transactions', 'operations']) await rig.db.query({ name: '', text: `ANALYZE ${table}` }, []);
+  for (let made = 0; made < count; made += BATCH)
+    await rig.db.query(COPY, [from + made, Math.min(BATCH, count - made), status, paymentServiceId, expires]);
+  for (const table of ['transactions', 'operations'])
+    await rig.db.query({ name: '', text: `ANALYZE ${table}` }, []);
 }
 
 const COPY = {

@@ -13,7 +13,9 @@ before(async () => {
   service = await startTestService({ worker: false });
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-cli-'));
   const roles = await ensureRoles(service.parts);
-  const made = await service.request('POST', '/api-key-pairs', { body: { display_name: 'Command line', role_ids: [roles['full-access'].role_id] } });
+  const made = await service.request('POST', '/api-key-pairs', {
+    body: { display_name: 'Command line', role_ids: [roles['full-access'].role_id] },
+  });
   assert.equal(made.status, 201, made.text);
   fs.writeFileSync(path.join(dataDir, 'api-key.pem'), made.body.private_key, { mode: 0o600 });
 });
@@ -25,9 +27,14 @@ after(async () => {
 type Ran = Readonly<{ code: number | null; output: string }>;
 
 function clock(...words: readonly string[]): Promise<Ran> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts'), 'clock', ...words, '--url', service.url], { env: { PATH: process.env['PATH'] ?? '', RAILYARD_DATA_DIR: dataDir } });
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'main.ts'), 'clock', ...words, '--url', service.url],
+    { env: { PATH: process.env['PATH'] ?? '', RAILYARD_DATA_DIR: dataDir } },
+  );
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((resolve) => child.on('exit', (code) => resolve({ code, output })));
 }
 
@@ -46,7 +53,10 @@ test('clock shows the time, advances it, sets it, and tells why it does not go b
 
 test('clock says what is wrong with its words, and with the merchant account', async () => {
   for (const [words, said] of [
-    [['advance'], /Usage/], [['advance', '3 days'], /a number with s, m, h or d/], [['set', 'tomorrow'], /2027-01-31T12:00:00Z/], [['back'], /Usage/],
+    [['advance'], /Usage/],
+    [['advance', '3 days'], /a number with s, m, h or d/],
+    [['set', 'tomorrow'], /2027-01-31T12:00:00Z/],
+    [['back'], /Usage/],
     [['--merchant-account', 'nobody'], /no sandbox merchant account "nobody"/],
   ] as const) {
     const { code, output } = await clock(...words);

@@ -4,15 +4,22 @@ import { API_ROLE, VAULT_ROLE, grantRoles } from '../server/db/roles.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { StartError } from '../server/start-error.ts';
 
-export const DATABASE_USAGE = 'database    brings the schema of DATABASE_URL up to date and grants the roles of API and vault, as its owner';
+export const DATABASE_USAGE =
+  'database    brings the schema of DATABASE_URL up to date and grants the roles of API and vault, as its owner';
 
-/** For installations where API and vault run under database users of their own: neither may change the schema, so its owner does. */
+/**
+ * For installations where API and vault run under database users of their own: neither may change the schema,
+ * so its owner does.
+ */
 export async function database(words: readonly string[]): Promise<void> {
   parseArgs({ args: [...words] });
   const { databaseUrl } = readConfig();
-  if (databaseUrl === null) throw new StartError('DATABASE_URL must name the database; the embedded one needs no roles.');
+  if (databaseUrl === null)
+    throw new StartError('DATABASE_URL must name the database; the embedded one needs no roles.');
   const connection = { connectionString: databaseUrl };
   const applied = await migrate(connection, new Date());
   await grantRoles(connection);
-  process.stdout.write(`${applied.length} migrations applied; ${API_ROLE} and ${VAULT_ROLE} have their rights\n`);
+  process.stdout.write(
+    `${applied.length} migrations applied; ${API_ROLE} and ${VAULT_ROLE} have their rights\n`,
+  );
 }

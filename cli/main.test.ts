@@ -4,14 +4,19 @@ import path from 'node:path';
 import { test } from 'node:test';
 
 function railyard(...words: readonly string[]): { status: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...words], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, 'main.ts'), ...words],
+    { encoding: 'utf8' },
+  );
   return { status, out: stdout, err: stderr };
 }
 
 test('--help shows every command, or the one that it is asked of', () => {
   const all = railyard('--help');
   assert.equal(all.status, 0);
-  for (const name of ['clock', 'database', 'token', 'vault']) assert.match(all.out, new RegExp(`npx railyard ${name}`));
+  for (const name of ['clock', 'database', 'token', 'vault'])
+    assert.match(all.out, new RegExp(`npx railyard ${name}`));
   const one = railyard('clock', '--help');
   assert.equal(one.status, 0);
   assert.match(one.out, /npx railyard clock/);

@@ -5,7 +5,9 @@ import { token, TOKEN_USAGE } from './token.ts';
 import { vault, VAULT_USAGE } from './vault.ts';
 
 /** One command a line: what it does, and the module that does it. */
-const COMMANDS: Readonly<Record<string, Readonly<{ usage: string; run(words: readonly string[]): Promise<void> }>>> = {
+const COMMANDS: Readonly<
+  Record<string, Readonly<{ usage: string; run(words: readonly string[]): Promise<void> }>>
+> = {
   clock: { usage: CLOCK_USAGE, run: clock },
   database: { usage: DATABASE_USAGE, run: database },
   token: { usage: TOKEN_USAGE, run: token },
@@ -16,7 +18,9 @@ const [name = '', ...words] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 const asksForHelp = ['', '--help', 'help'].includes(name) || words.includes('--help');
 if (command === undefined || asksForHelp) {
-  (asksForHelp ? process.stdout : process.stderr).write(usageOf(command === undefined ? Object.values(COMMANDS) : [command]));
+  (asksForHelp ? process.stdout : process.stderr).write(
+    usageOf(command === undefined ? Object.values(COMMANDS) : [command]),
+  );
   process.exit(asksForHelp ? 0 : 2);
 }
 try {

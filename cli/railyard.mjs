@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The command line, under whatever Node started it: goes on in the Node that came with the packages where this one is too old.
+// The command line, under whatever Node started it: goes on in the Node that came with the packages where
+// this one is too old.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

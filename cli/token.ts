@@ -8,7 +8,8 @@ import { newId } from '../server/entropy.ts';
 import { firstKeyFile } from '../server/first-run.ts';
 import { StartError } from '../server/start-error.ts';
 
-export const TOKEN_USAGE = "token [--key FILE] [--scope SCOPE]… [--expires-in 1h] [--checkout-session ID] [--embed JSON]    signs a bearer token";
+export const TOKEN_USAGE =
+  'token [--key FILE] [--scope SCOPE]… [--expires-in 1h] [--checkout-session ID] [--embed JSON]    signs a bearer token';
 
 const UNIT_SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
@@ -25,19 +26,42 @@ export async function token(words: readonly string[]): Promise<void> {
     },
   });
   const embed = values.embed === undefined ? {} : { embed: parseEmbed(values.embed) };
-  const session = values['checkout-session'] === undefined ? {} : { checkout_session_id: values['checkout-session'] };
+  const session =
+    values['checkout-session'] === undefined ? {} : { checkout_session_id: values['checkout-session'] };
   const scopes = values.scope ?? (values.embed === undefined ? ['*.read', '*.write'] : ['embed']);
-  const signed = await signedToken(values.key, { scopes, expiresInSeconds: parseSeconds('--expires-in', values['expires-in']), more: { ...embed, ...session } });
+  const signed = await signedToken(values.key, {
+    scopes,
+    expiresInSeconds: parseSeconds('--expires-in', values['expires-in']),
+    more: { ...embed, ...session },
+  });
   process.stdout.write(`${signed}\n`);
 }
 
 /** Signed with the key in `file`, or with that of the data folder. */
-export async function signedToken(file: string | undefined, { scopes, expiresInSeconds, more = {} }: Readonly<{ scopes: readonly string[]; expiresInSeconds: number; more?: object }>): Promise<string> {
+export async function signedToken(
+  file: string | undefined,
+  {
+    scopes,
+    expiresInSeconds,
+    more = {},
+  }: Readonly<{ scopes: readonly string[]; expiresInSeconds: number; more?: object }>,
+): Promise<string> {
   const key = readKey(file ?? firstKeyFile(readConfig().dataDir));
   const now = Math.floor(Date.now() / 1000);
-  const claims = { iss: 'railyard command line', iat: now, nbf: now, exp: now + expiresInSeconds, jti: newId(new Date()), scopes, ...more };
+  const claims = {
+    iss: 'railyard command line',
+    iat: now,
+    nbf: now,
+    exp: now + expiresInSeconds,
+    jti: newId(new Date()),
+    scopes,
+    ...more,
+  };
   const alg = algorithmOf(key);
-  if (alg === null) throw new StartError('A key of this kind signs no token: use P-256, P-521, Ed25519 or RSA from 2048 bits.');
+  if (alg === null)
+    throw new StartError(
+      'A key of this kind signs no token: use P-256, P-521, Ed25519 or RSA from 2048 bits.',
+    );
   return new SignJWT(claims).setProtectedHeader({ typ: 'JWT', alg, kid: thumbprintOf(key) }).sign(key);
 }
 
@@ -46,7 +70,9 @@ function readKey(file: string): KeyObject {
   try {
     pem = fs.readFileSync(file, 'utf8');
   } catch {
-    throw new StartError(`There is no private key in ${file}: start Railyard once on this data folder, or name a key with --key.`);
+    throw new StartError(
+      `There is no private key in ${file}: start Railyard once on this data folder, or name a key with --key.`,
+    );
   }
   try {
     return createPrivateKey(pem);
@@ -57,7 +83,10 @@ function readKey(file: string): KeyObject {
 
 export function parseSeconds(what: string, text: string): number {
   const parts = /^(\d{1,6})([smhd])$/.exec(text);
-  if (parts === null) throw new StartError(`${what} takes a number with s, m, h or d, such as 30s or 1h, and not ${JSON.stringify(text)}.`);
+  if (parts === null)
+    throw new StartError(
+      `${what} takes a number with s, m, h or d, such as 30s or 1h, and not ${JSON.stringify(text)}.`,
+    );
   return Number(parts[1]) * UNIT_SECONDS[parts[2] as keyof typeof UNIT_SECONDS]; // The pattern admits no other letter.
 }
 

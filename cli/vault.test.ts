@@ -16,11 +16,27 @@ let dataDir: string;
 before(async () => {
   database = await testDb();
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-cli-'));
-  const vault = await createLocalVault({ db: database.db, clock: systemClock(), config: { dataDir }, exchange: async (request, open) => ({ status: 200, headers: {}, text: (await open((request.body as { value: Secret }).value)).toString('hex') }) });
+  const vault = await createLocalVault({
+    db: database.db,
+    clock: systemClock(),
+    config: { dataDir },
+    exchange: async (request, open) => ({
+      status: 200,
+      headers: {},
+      text: (await open((request.body as { value: Secret }).value)).toString('hex'),
+    }),
+  });
   const held = await vault.hold('card.number', Buffer.from('4111111111111111'));
-  const [merchant, record] = [toId<'merchant-account'>('default') satisfies MerchantAccountId, toId<'vault-record'>('01900000-0000-7000-8000-000000000001')];
+  const [merchant, record] = [
+    toId<'merchant-account'>('default') satisfies MerchantAccountId,
+    toId<'vault-record'>('01900000-0000-7000-8000-000000000001'),
+  ];
   await vault.seal(merchant, record, 'card', { number: held });
-  await vault.send(merchant, { method: 'POST', url: 'https://x.example/', body: { type: 'json', value: held.secret } });
+  await vault.send(merchant, {
+    method: 'POST',
+    url: 'https://x.example/',
+    body: { type: 'json', value: held.secret },
+  });
   await vault.close();
 });
 after(async () => {
@@ -29,7 +45,11 @@ after(async () => {
 });
 
 test('status, rotate, rotate-root and verify-log do what they say, and a tampered log ends with 1', async () => {
-  assert.equal((await railyard('vault', 'status')).json.keys.filter((key: { purpose: string }) => key.purpose === 'seal').length, 1);
+  assert.equal(
+    (await railyard('vault', 'status')).json.keys.filter((key: { purpose: string }) => key.purpose === 'seal')
+      .length,
+    1,
+  );
   const [rotation] = (await railyard('vault', 'rotate')).json;
   assert.deepEqual(rotation, { merchantAccountId: 'default', active: 2, rewrapped: 1, retired: [1] });
   assert.deepEqual((await railyard('vault', 'rotate', '--merchant-account', 'default')).json.active, 3);
@@ -57,11 +77,18 @@ type Ran = Readonly<{ code: number | null; output: string; json: ReturnType<type
 function railyard(...words: readonly string[]): Promise<Ran> {
   if (!('host' in database.connection)) throw new Error('BUG: the test database has no socket');
   const { host, user, database: name } = database.connection;
-  const env = { PATH: process.env['PATH'] ?? '', RAILYARD_DATA_DIR: dataDir, DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}` };
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    RAILYARD_DATA_DIR: dataDir,
+    DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`,
+  };
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...words], { env });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('exit', (code) => resolve({ code, output, json: /^[[{]/.test(output) ? JSON.parse(output) : null }));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('exit', (code) =>
+      resolve({ code, output, json: /^[[{]/.test(output) ? JSON.parse(output) : null }),
+    );
   });
 }

@@ -9,17 +9,29 @@ import { StartError } from '../server/start-error.ts';
 import { verifyAccessLog } from '../server/vault/access-log/verify.ts';
 import { Keyring } from '../server/vault/keyring.ts';
 import { openRootKeys } from '../server/vault/providers/open.ts';
-import { type RotateParts, rotateAllMerchantKeys, rotateMerchantKey, rotateRootKey, vaultStatus } from '../server/vault/rotate.ts';
+import {
+  type RotateParts,
+  rotateAllMerchantKeys,
+  rotateMerchantKey,
+  rotateRootKey,
+  vaultStatus,
+} from '../server/vault/rotate.ts';
 import type { MerchantAccountId } from '../server/domain/ids.ts';
 
-export const VAULT_USAGE = 'vault status | rotate [--merchant-account ID] | rotate-root [--no-new] | verify-log [--keys FOLDER] [--receipt MAC]…    keys and access log';
+export const VAULT_USAGE =
+  'vault status | rotate [--merchant-account ID] | rotate-root [--no-new] | verify-log [--keys FOLDER] [--receipt MAC]…    keys and access log';
 
 /** Works on the database and key provider of the settings, beside running processes. */
 export async function vault(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { 'merchant-account': { type: 'string' }, 'no-new': { type: 'boolean', default: false }, keys: { type: 'string' }, receipt: { type: 'string', multiple: true } },
+    options: {
+      'merchant-account': { type: 'string' },
+      'no-new': { type: 'boolean', default: false },
+      keys: { type: 'string' },
+      receipt: { type: 'string', multiple: true },
+    },
   });
   const config = readConfig();
   const db = createDb(connectionOf(config));
@@ -28,9 +40,17 @@ export async function vault(words: readonly string[]): Promise<void> {
       case 'status':
         return print(await vaultStatus(db));
       case 'rotate':
-        return await withParts(config, db, async (parts) => print(values['merchant-account'] === undefined ? await rotateAllMerchantKeys(parts) : await rotateMerchantKey(parts, values['merchant-account'] as MerchantAccountId)));
+        return await withParts(config, db, async (parts) =>
+          print(
+            values['merchant-account'] === undefined
+              ? await rotateAllMerchantKeys(parts)
+              : await rotateMerchantKey(parts, values['merchant-account'] as MerchantAccountId),
+          ),
+        );
       case 'rotate-root':
-        return await withParts(config, db, async (parts) => print(await rotateRootKey(parts, !values['no-new'])));
+        return await withParts(config, db, async (parts) =>
+          print(await rotateRootKey(parts, !values['no-new'])),
+        );
       case 'verify-log':
         return await verifyLog(config, db, values.keys, values.receipt ?? []);
       default:
@@ -41,11 +61,22 @@ export async function vault(words: readonly string[]): Promise<void> {
   }
 }
 
-async function verifyLog(config: Config, db: Db, keys: string | undefined, receipts: readonly string[]): Promise<void> {
+async function verifyLog(
+  config: Config,
+  db: Db,
+  keys: string | undefined,
+  receipts: readonly string[],
+): Promise<void> {
   const states = path.join(config.dataDir, 'vault', 'access-log');
-  if (keys === undefined && !existsSync(states)) throw new StartError(`There is no access log in ${states}: set RAILYARD_DATA_DIR to the vault's data folder.`);
+  if (keys === undefined && !existsSync(states))
+    throw new StartError(
+      `There is no access log in ${states}: set RAILYARD_DATA_DIR to the vault's data folder.`,
+    );
   const verdicts = await verifyAccessLog(db, { keys: keys ?? states, states }, receipts);
-  for (const { streamId, entries, head, fault } of verdicts) process.stdout.write(`${fault === null ? 'holds ' : 'BROKEN'} ${streamId} ${entries} entries, head ${head}${fault === null ? '' : `: ${fault}`}\n`);
+  for (const { streamId, entries, head, fault } of verdicts)
+    process.stdout.write(
+      `${fault === null ? 'holds ' : 'BROKEN'} ${streamId} ${entries} entries, head ${head}${fault === null ? '' : `: ${fault}`}\n`,
+    );
   if (verdicts.some(({ fault }) => fault !== null)) process.exitCode = 1;
 }
 
@@ -62,10 +93,14 @@ async function withParts(config: Config, db: Db, work: (parts: RotateParts) => P
 }
 
 function connectionOf(config: Config): Connection {
-  return config.databaseUrl === null ? embeddedConnection(config.dataDir) : { connectionString: config.databaseUrl };
+  return config.databaseUrl === null
+    ? embeddedConnection(config.dataDir)
+    : { connectionString: config.databaseUrl };
 }
 
 /** bigint as text: JSON has none. */
 function print(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value, (_key, inside: unknown) => (typeof inside === 'bigint' ? Number(inside) : inside), 2)}\n`);
+  process.stdout.write(
+    `${JSON.stringify(value, (_key, inside: unknown) => (typeof inside === 'bigint' ? Number(inside) : inside), 2)}\n`,
+  );
 }

@@ -1,13 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** `npm run check`: all that CI runs. Every step runs even where an earlier one failed, and the tests come last: their closing line ends the output. */
+/**
+ * `npm run check`: all that CI runs. Every step runs even where an earlier one failed, and the tests come
+ * last: their closing line ends the output.
+ */
 const root = path.join(import.meta.dirname, '..');
 const bin = (name: string): string => path.join(root, 'node_modules', '.bin', name);
 
 const STEPS: readonly Readonly<{ name: string; command: readonly string[] }>[] = [
+  { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   { name: 'types', command: [bin('tsc'), '--noEmit'] },
-  { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings', 'server', 'scripts', 'cli', 'test'] },
+  {
+    name: 'lint',
+    command: [bin('oxlint'), '--type-aware', '--deny-warnings', 'server', 'scripts', 'cli', 'test'],
+  },
   { name: 'golden files', command: [process.execPath, 'scripts/golden.ts', '--check'] },
   { name: 'PKCS#11 on SoftHSM', command: [process.execPath, 'scripts/pkcs11.ts', '--where-possible'] },
   // The command that the README tells a newcomer.
@@ -23,6 +30,9 @@ for (const { name, command } of STEPS) {
   const [program = '', ...words] = command;
   const { status } = spawnSync(program, words, { cwd: root, stdio: 'inherit' });
   if (status !== 0) failed.push(name);
-  if (!last) console.log(`  ${status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  if (!last)
+    console.log(
+      `  ${status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
+    );
 }
 process.exitCode = failed.length === 0 ? 0 : 1;

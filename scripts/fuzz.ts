@@ -6,9 +6,12 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * `npm run fuzz [-- --runs 1000000] [--workers 2] [--seed 42] [--minutes 60]`: the relay's fuzz tests, a million runs instead of the suite's ten thousand.
- * They go in slices with a seed each, so that several processes share them and a run that was stopped goes on where it was: what is done stands in `.railyard/fuzz.json`,
- * for as long as the seed and the fuzzed code are the same. A failure prints the seed and the path that repeat it.
+ * `npm run fuzz [-- --runs 1000000] [--workers 2] [--seed 42] [--minutes 60]`: the relay's fuzz tests, a
+ * million runs instead of the suite's ten thousand.
+ * They go in slices with a seed each, so that several processes share them and a run that was stopped goes on
+ * where it was: what is done stands in `.railyard/fuzz.json`,
+ * for as long as the seed and the fuzzed code are the same. A failure prints the seed and the path that
+ * repeat it.
  */
 const root = path.join(import.meta.dirname, '..');
 const stateFile = path.join(root, '.railyard', 'fuzz.json');
@@ -39,8 +42,20 @@ tell(failures > 0 ? 'failed' : done.size >= slices ? 'done' : 'stopped');
 process.exitCode = failures > 0 ? 1 : 0;
 
 async function work(): Promise<void> {
-  for (let slice = waiting.shift(); slice !== undefined && failures === 0 && !isStopping && performance.now() < until; slice = waiting.shift()) {
-    const child = spawn(process.execPath, ['--test', TEST], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, FUZZ_RUNS: String(Math.min(SLICE_RUNS, runs - slice * SLICE_RUNS)), FUZZ_SEED: String(seed + slice) } });
+  for (
+    let slice = waiting.shift();
+    slice !== undefined && failures === 0 && !isStopping && performance.now() < until;
+    slice = waiting.shift()
+  ) {
+    const child = spawn(process.execPath, ['--test', TEST], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        FUZZ_RUNS: String(Math.min(SLICE_RUNS, runs - slice * SLICE_RUNS)),
+        FUZZ_SEED: String(seed + slice),
+      },
+    });
     children.add(child);
     const output: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
@@ -50,7 +65,9 @@ async function work(): Promise<void> {
     if (code !== 0) {
       failures += 1;
       process.stdout.write(Buffer.concat(output));
-      console.log(`slice ${slice} failed: repeat it with FUZZ_RUNS=${SLICE_RUNS} FUZZ_SEED=${seed + slice} node --test ${TEST}`);
+      console.log(
+        `slice ${slice} failed: repeat it with FUZZ_RUNS=${SLICE_RUNS} FUZZ_SEED=${seed + slice} node --test ${TEST}`,
+      );
       return;
     }
     done.add(slice);
@@ -74,7 +91,10 @@ function readState(): State | null {
 
 function writeState(): void {
   fs.mkdirSync(path.dirname(stateFile), { recursive: true, mode: 0o700 });
-  fs.writeFileSync(`${stateFile}.new`, JSON.stringify({ seed, code: codeVersion(), done: [...done] } satisfies State));
+  fs.writeFileSync(
+    `${stateFile}.new`,
+    JSON.stringify({ seed, code: codeVersion(), done: [...done] } satisfies State),
+  );
   fs.renameSync(`${stateFile}.new`, stateFile);
 }
 
@@ -82,7 +102,11 @@ function writeState(): void {
 function codeVersion(): string {
   const folder = path.join(root, 'server', 'relay');
   const hash = createHash('sha256');
-  for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.ts')).sort()) hash.update(fs.readFileSync(path.join(folder, name)));
+  for (const name of fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .sort())
+    hash.update(fs.readFileSync(path.join(folder, name)));
   return hash.digest('hex');
 }
 

@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { GOLDENS } from './golden/goldens.ts';
 
-/** `npm run golden`: rewrites every file that is printed from the code. `--check`: says which differ, and changes nothing. */
+/**
+ * `npm run golden`: rewrites every file that is printed from the code. `--check`: says which differ, and
+ * changes nothing.
+ */
 const root = path.join(import.meta.dirname, '..');
 const onlyCheck = process.argv.includes('--check');
 let stale = 0;
@@ -13,7 +16,9 @@ for (const { file, render } of GOLDENS) {
   if (found === wanted) continue;
   if (onlyCheck) {
     stale += 1;
-    console.log(`${file} is not what the code prints (${firstDifference(found, wanted)}): run \`npm run golden\` and read the change.`);
+    console.log(
+      `${file} is not what the code prints (${firstDifference(found, wanted)}): run \`npm run golden\` and read the change.`,
+    );
   } else {
     fs.mkdirSync(path.dirname(place), { recursive: true });
     fs.writeFileSync(place, wanted);

@@ -1,4 +1,5 @@
-// Runs before `start`, `test` and `check`, under whatever Node the machine has: installs what package-lock.json says when that is not what stands there.
+// Runs before `start`, `test` and `check`, under whatever Node the machine has: installs what
+// package-lock.json says when that is not what stands there.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -9,7 +10,9 @@ const NODE_MAJOR_MIN = 24;
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
 const stamp = path.join(modules, '.railyard-lock');
-const wanted = createHash('sha256').update(fs.readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+const wanted = createHash('sha256')
+  .update(fs.readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex');
 
 if (!isForeign()) {
   if (!isInstalled()) install();
@@ -24,14 +27,20 @@ function isForeign() {
 function isInstalled() {
   if (fs.existsSync(stamp)) return fs.readFileSync(stamp, 'utf8') === wanted;
   const npmsOwn = path.join(modules, '.package-lock.json');
-  return fs.existsSync(npmsOwn) && fs.statSync(npmsOwn).mtimeMs >= fs.statSync(path.join(root, 'package-lock.json')).mtimeMs;
+  return (
+    fs.existsSync(npmsOwn) &&
+    fs.statSync(npmsOwn).mtimeMs >= fs.statSync(path.join(root, 'package-lock.json')).mtimeMs
+  );
 }
 
 function install() {
   process.stderr.write('Installing packages, once; this takes a minute…\n');
   const npm = process.env['npm_execpath'];
   const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
-  const run = spawnSync(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 2, 2] });
+  const run = spawnSync(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  });
   if (run.status === 0) return;
   process.stderr.write('npm ci did not succeed; its message stands above.\n');
   process.exit(1);
@@ -45,6 +54,8 @@ function finish() {
   fs.symlinkSync('../../cli/railyard.mjs', command);
   const bundled = fs.existsSync(path.join(modules, '.bin', 'node'));
   if (bundled || Number(process.versions.node.split('.')[0]) >= NODE_MAJOR_MIN) return;
-  process.stderr.write(`No Node ${NODE_MAJOR_MIN} comes with the packages for ${process.platform} ${process.arch}, and this one is ${process.version}: install Node ${NODE_MAJOR_MIN}.\n`);
+  process.stderr.write(
+    `No Node ${NODE_MAJOR_MIN} comes with the packages for ${process.platform} ${process.arch}, and this one is ${process.version}: install Node ${NODE_MAJOR_MIN}.\n`,
+  );
   process.exit(1);
 }

@@ -8,17 +8,31 @@ import { newConnector } from './new-connector.ts';
 const root = mkdtempSync(join(tmpdir(), 'railyard-new-connector-'));
 after(() => rmSync(root, { recursive: true, force: true }));
 mkdirSync(join(root, 'server/connectors'), { recursive: true });
-cpSync(join(import.meta.dirname, '../server/connectors/registry.ts'), join(root, 'server/connectors/registry.ts'));
+cpSync(
+  join(import.meta.dirname, '../server/connectors/registry.ts'),
+  join(root, 'server/connectors/registry.ts'),
+);
 
 test('a new connector is a folder of the usual files and its entry in the registry', () => {
   const before = readFileSync(join(root, 'server/connectors/registry.ts'), 'utf8').split('\n');
   newConnector('acme-card', root);
-  for (const file of ['definition.ts', 'operations.ts', 'wire.ts', 'README.md', 'acme-card.test.ts', 'exchanges']) assert.ok(existsSync(join(root, 'server/connectors/acme-card', file)), file);
-  const added = readFileSync(join(root, 'server/connectors/registry.ts'), 'utf8').split('\n').filter((line) => !before.includes(line));
+  for (const file of [
+    'definition.ts',
+    'operations.ts',
+    'wire.ts',
+    'README.md',
+    'acme-card.test.ts',
+    'exchanges',
+  ])
+    assert.ok(existsSync(join(root, 'server/connectors/acme-card', file)), file);
+  const added = readFileSync(join(root, 'server/connectors/registry.ts'), 'utf8')
+    .split('\n')
+    .filter((line) => !before.includes(line));
   assert.deepEqual(added, ["import { acmeCard } from './acme-card/definition.ts';", '  acmeCard,']);
 });
 
 test('a name that is no connector name, or taken, is refused with a sentence', () => {
-  for (const name of ['', 'Acme-card', 'acme', 'acme_card', '../x-y', '-card', 'a'.repeat(60)]) assert.throws(() => newConnector(name, root), /named/, name);
+  for (const name of ['', 'Acme-card', 'acme', 'acme_card', '../x-y', '-card', 'a'.repeat(60)])
+    assert.throws(() => newConnector(name, root), /named/, name);
   assert.throws(() => newConnector('acme-card', root), /already/);
 });

@@ -3,16 +3,26 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * `npm run new:connector NAME`: a folder with every file a connector has, its line in the registry, and tests that fail until it speaks to
+ * `npm run new:connector NAME`: a folder with every file a connector has, its line in the registry, and tests
+ * that fail until it speaks to
  * its simulated processor. NAME is `{processor}-{method}`, for example `acme-card`.
  */
 export function newConnector(id: string, root: string): readonly string[] {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(id) || id.length > 50) throw new Error(`A connector is named {processor}-{method} in lower case, for example acme-card; not "${id}".`);
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(id) || id.length > 50)
+    throw new Error(
+      `A connector is named {processor}-{method} in lower case, for example acme-card; not "${id}".`,
+    );
   const folder = join(root, 'server/connectors', id);
   if (existsSync(folder)) throw new Error(`There is a folder server/connectors/${id} already.`);
   mkdirSync(join(folder, 'exchanges'), { recursive: true });
   const names = namesOf(id);
-  const files = { 'definition.ts': definition(names), 'operations.ts': operations(names), 'wire.ts': wire(names), [`${id}.test.ts`]: testFile(names), 'README.md': readme(names) };
+  const files = {
+    'definition.ts': definition(names),
+    'operations.ts': operations(names),
+    'wire.ts': wire(names),
+    [`${id}.test.ts`]: testFile(names),
+    'README.md': readme(names),
+  };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   register(names, join(root, 'server/connectors/registry.ts'));
   return Object.keys(files).map((file) => `server/connectors/${id}/${file}`);
@@ -23,17 +33,26 @@ type Names = Readonly<{ id: string; camel: string; title: string; method: string
 function namesOf(id: string): Names {
   const words = id.split('-');
   const title = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-  return { id, camel: words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(''), title, method: words.at(-1) ?? 'card' };
+  return {
+    id,
+    camel: words
+      .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+      .join(''),
+    title,
+    method: words.at(-1) ?? 'card',
+  };
 }
 
 /** Two lines: the import and the entry, each where the others stand. */
 function register({ id, camel }: Names, file: string): void {
   const lines = readFileSync(file, 'utf8').split('\n');
-  const importAt = lines.findLastIndex((line) => /^import \{ \w+ \} from '\.\/[a-z0-9-]+\/definition\.ts';$/.test(line)) + 1;
+  const importAt =
+    lines.findLastIndex((line) => /^import \{ \w+ \} from '\.\/[a-z0-9-]+\/definition\.ts';$/.test(line)) + 1;
   lines.splice(importAt, 0, `import { ${camel} } from './${id}/definition.ts';`);
   const open = lines.findIndex((line) => line.startsWith('const CONNECTORS'));
   const close = lines.findIndex((line, index) => index > open && line === '];');
-  if (importAt === 0 || open === -1 || close === -1) throw new Error('server/connectors/registry.ts does not look as expected; add the connector by hand.');
+  if (importAt === 0 || open === -1 || close === -1)
+    throw new Error('server/connectors/registry.ts does not look as expected; add the connector by hand.');
   lines.splice(close, 0, `  ${camel},`);
   writeFileSync(file, lines.join('\n'));
 }
@@ -153,7 +172,9 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   const [id = ''] = process.argv.slice(2);
   try {
     const files = newConnector(id, join(import.meta.dirname, '..'));
-    console.log(`${files.join('\n')}\nserver/connectors/registry.ts\n\nNext: docs/connectors.md. Its tests fail now: node --test server/connectors/conformance.test.ts`);
+    console.log(
+      `${files.join('\n')}\nserver/connectors/registry.ts\n\nNext: docs/connectors.md. Its tests fail now: node --test server/connectors/conformance.test.ts`,
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

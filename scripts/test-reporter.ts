@@ -18,7 +18,9 @@ export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<
       case 'test:fail': {
         const { error } = event.data.details;
         if ('failureType' in error && error.failureType === 'subtestsFailed') break;
-        failures.push(`✖ ${relative(event.data.file)}:${event.data.line ?? 0} ${event.data.name}\n${indent(inspect(error.cause ?? error))}\n`);
+        failures.push(
+          `✖ ${relative(event.data.file)}:${event.data.line ?? 0} ${event.data.name}\n${indent(inspect(error.cause ?? error))}\n`,
+        );
         break;
       }
       case 'test:stderr':
@@ -28,8 +30,10 @@ export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<
       case 'test:summary': {
         const { counts, file, duration_ms: durationMs } = event.data;
         const failed = counts.tests - counts.passed - counts.skipped - counts.todo;
-        if (file === undefined) yield* end(failures, { passed: counts.passed, failed, skipped: counts.skipped + counts.todo });
-        else yield `${event.data.success ? '✔' : '✖'} ${relative(file)}  ${counts.passed} passed${failed > 0 ? `, ${failed} failed` : ''}${durationMs > SLOW_FILE_MS ? `  ${(durationMs / 1000).toFixed(1)} s` : ''}\n`;
+        if (file === undefined)
+          yield* end(failures, { passed: counts.passed, failed, skipped: counts.skipped + counts.todo });
+        else
+          yield `${event.data.success ? '✔' : '✖'} ${relative(file)}  ${counts.passed} passed${failed > 0 ? `, ${failed} failed` : ''}${durationMs > SLOW_FILE_MS ? `  ${(durationMs / 1000).toFixed(1)} s` : ''}\n`;
         break;
       }
       default:

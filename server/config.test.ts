@@ -5,8 +5,17 @@ import { readConfig } from './config.ts';
 
 test('an empty environment gives a sandbox on port 8080 with its own database', () => {
   assert.partialDeepStrictEqual(readConfig({}), {
-    host: '127.0.0.1', port: 8080, simulatorPort: 8081, dataDir: path.resolve('.railyard'), databaseUrl: null, apiVersion: '2026-11-01', role: 'all', environment: 'sandbox',
-    logLevel: 'info', publicUrl: 'http://127.0.0.1:8080', egressAllowLoopback: false,
+    host: '127.0.0.1',
+    port: 8080,
+    simulatorPort: 8081,
+    dataDir: path.resolve('.railyard'),
+    databaseUrl: null,
+    apiVersion: '2026-11-01',
+    role: 'all',
+    environment: 'sandbox',
+    logLevel: 'info',
+    publicUrl: 'http://127.0.0.1:8080',
+    egressAllowLoopback: false,
   });
 });
 
@@ -31,14 +40,28 @@ for (const [environment, names] of [
   [{ RAILYARD_RELAY_LOG_DAYS: '3651' }, 'RAILYARD_RELAY_LOG_DAYS'],
   [{ RAILYARD_DATADIR: '/data' }, 'RAILYARD_DATADIR'],
   [{ RAILYARD_ROLE: 'api' }, 'DATABASE_URL'],
-  [{ RAILYARD_ENVIRONMENT: 'production', RAILYARD_PUBLIC_URL: 'https://pay.example.com', RAILYARD_EGRESS_ALLOW_LOOPBACK: 'true' }, 'RAILYARD_EGRESS_ALLOW_LOOPBACK'],
+  [
+    {
+      RAILYARD_ENVIRONMENT: 'production',
+      RAILYARD_PUBLIC_URL: 'https://pay.example.com',
+      RAILYARD_EGRESS_ALLOW_LOOPBACK: 'true',
+    },
+    'RAILYARD_EGRESS_ALLOW_LOOPBACK',
+  ],
   [{ RAILYARD_ENVIRONMENT: 'production' }, 'RAILYARD_PUBLIC_URL'],
 ] as const) {
   test(`${JSON.stringify(environment)} stops the start with one sentence that names ${names}`, () => {
-    assert.throws(() => readConfig(environment), (error: Error) => error.name === 'StartError' && error.message.includes(names) && /^[^\n]+\.$/.test(error.message));
+    assert.throws(
+      () => readConfig(environment),
+      (error: Error) =>
+        error.name === 'StartError' && error.message.includes(names) && /^[^\n]+\.$/.test(error.message),
+    );
   });
 }
 
 test('a wrong address is named without the password in it', () => {
-  assert.throws(() => readConfig({ DATABASE_URL: 'mysql://someone:hidden@db/x' }), (error: Error) => error.message.includes('DATABASE_URL') && !error.message.includes('hidden'));
+  assert.throws(
+    () => readConfig({ DATABASE_URL: 'mysql://someone:hidden@db/x' }),
+    (error: Error) => error.message.includes('DATABASE_URL') && !error.message.includes('hidden'),
+  );
 });

@@ -1,15 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A core dump is this process's memory in a file: card numbers on their way, and keys. `unknown`: not a Linux. */
+/**
+ * A core dump is this process's memory in a file: card numbers on their way, and keys. `unknown`: not a
+ * Linux.
+ */
 type CoreDumps = 'off' | 'on' | 'unknown';
 
 /** What the kernel says: the soft limit in bytes, null for none, and where dumps go. */
 type CoreSettings = Readonly<{ limitBytes: number | null; pattern: string }>;
 
 /**
- * Turns core dumps off for this process, for good. Node cannot set a limit of its own, and util-linux' `prlimit` can for any process of the same user. The limit is one byte,
- * which the kernel takes for "never", also where dumps are piped to a program: those it makes in spite of a limit of zero (core(5)).
+ * Turns core dumps off for this process, for good. Node cannot set a limit of its own, and util-linux'
+ * `prlimit` can for any process of the same user. The limit is one byte,
+ * which the kernel takes for "never", also where dumps are piped to a program: those it makes in spite of a
+ * limit of zero (core(5)).
  */
 export function turnCoreDumpsOff(pid: number): CoreDumps {
   if (coreDumpsOf(pid) !== 'on') return coreDumpsOf(pid);
@@ -19,7 +24,12 @@ export function turnCoreDumpsOff(pid: number): CoreDumps {
 
 export function coreDumpsOf(pid: number): CoreDumps {
   try {
-    return judge(parse(readFileSync(`/proc/${pid}/limits`, 'utf8'), readFileSync('/proc/sys/kernel/core_pattern', 'utf8')));
+    return judge(
+      parse(
+        readFileSync(`/proc/${pid}/limits`, 'utf8'),
+        readFileSync('/proc/sys/kernel/core_pattern', 'utf8'),
+      ),
+    );
   } catch {
     return 'unknown';
   }
@@ -33,6 +43,7 @@ export function parse(limits: string, pattern: string): CoreSettings {
 export function judge({ limitBytes, pattern }: CoreSettings): CoreDumps {
   if (limitBytes === 1) return 'off';
   // systemd's program looks at the limit itself; others are handed the dump.
-  if (limitBytes === 0) return pattern.startsWith('|') && !pattern.includes('systemd-coredump') ? 'on' : 'off';
+  if (limitBytes === 0)
+    return pattern.startsWith('|') && !pattern.includes('systemd-coredump') ? 'on' : 'off';
   return 'on';
 }

@@ -12,7 +12,10 @@ const HANDLE_BYTES = 24;
 const pool = Buffer.alloc(4_096);
 let poolAt = pool.length;
 
-/** Random bytes for ids and handles come from the system by the page: a call for each would cost more than all the rest of it. Every byte is used once. */
+/**
+ * Random bytes for ids and handles come from the system by the page: a call for each would cost more than all
+ * the rest of it. Every byte is used once.
+ */
 function pooledBytes(count: number): Buffer {
   if (poolAt + count > pool.length) {
     randomFillSync(pool);

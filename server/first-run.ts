@@ -17,8 +17,10 @@ const TOKEN_LIFETIME_SECONDS = 60;
 const KEYS_READ_MAX = 2;
 
 /**
- * What a new instance needs before anybody can call it: the merchant account `default`, an API key, and in the sandbox a payment service. Gives the
- * file of a key that was made just now. A start that was killed half way through is finished by the next one, up to the first use of the key.
+ * What a new instance needs before anybody can call it: the merchant account `default`, an API key, and in
+ * the sandbox a payment service. Gives the
+ * file of a key that was made just now. A start that was killed half way through is finished by the next one,
+ * up to the first use of the key.
  */
 export async function firstRun({ app, parts }: Service): Promise<string | null> {
   if (app === null || parts.config.role === 'worker') return null;
@@ -26,7 +28,8 @@ export async function firstRun({ app, parts }: Service): Promise<string | null> 
   const { rows } = await listApiKeyPairs(parts.db, null, { limit: KEYS_READ_MAX, position: null });
   if (rows.some((key) => key.last_used_at !== null) || rows.length === KEYS_READ_MAX) return null;
   const made = await makeKey(parts, file, rows);
-  if (parts.config.environment === 'sandbox' && existsSync(file)) await ensurePaymentService(app, parts, file);
+  if (parts.config.environment === 'sandbox' && existsSync(file))
+    await ensurePaymentService(app, parts, file);
   return made ? file : null;
 }
 
@@ -36,10 +39,15 @@ export function firstKeyFile(dataDir: string): string {
 }
 
 async function makeKey(parts: Parts, file: string, known: readonly ApiKeyPairRow[]): Promise<boolean> {
-  // A key whose file was never written belongs to a first start that was killed. On a shared server it may be another node's.
+  // A key whose file was never written belongs to a first start that was killed. On a shared server it may be
+  // another node's.
   if (known.length > 0 && (existsSync(file) || parts.config.databaseUrl !== null)) return false;
   await ensureMerchantAccount(parts, { id: 'default', displayName: 'Default' });
-  const { privateKeyPem } = await createFirstApiKeyPair(parts, { displayName: 'First key', roles: ['full-access'], apiVersion: parts.config.apiVersion });
+  const { privateKeyPem } = await createFirstApiKeyPair(parts, {
+    displayName: 'First key',
+    roles: ['full-access'],
+    apiVersion: parts.config.apiVersion,
+  });
   if (existsSync(file)) renameSync(file, `${file}.before`); // of a database that is gone
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 }); // the embedded database has made it; with DATABASE_URL nobody has
   writeFileSync(file, privateKeyPem, { mode: 0o600, flag: 'wx' });
@@ -54,8 +62,14 @@ async function ensurePaymentService(app: FastifyInstance, parts: Parts, file: st
   if (listed.statusCode === 401) return; // The file holds a key of another database.
   const { items } = listed.json<{ items?: readonly unknown[] }>();
   if (items === undefined || items.length > 0) return;
-  const made = await app.inject({ method: 'POST', url: '/payment-services', headers, payload: JSON.stringify(SANDBOX_PAYMENT_SERVICE) });
-  if (made.statusCode !== 201) throw new StartError(`The sandbox's payment service could not be made: ${made.body.slice(0, 500)}`);
+  const made = await app.inject({
+    method: 'POST',
+    url: '/payment-services',
+    headers,
+    payload: JSON.stringify(SANDBOX_PAYMENT_SERVICE),
+  });
+  if (made.statusCode !== 201)
+    throw new StartError(`The sandbox's payment service could not be made: ${made.body.slice(0, 500)}`);
 }
 
 const SANDBOX_PAYMENT_SERVICE = {
@@ -70,6 +84,13 @@ async function signToken(key: KeyObject, now: Date): Promise<string> {
   const alg = algorithmOf(key);
   if (alg === null) throw new Error('BUG: our own key is of no kind that we verify');
   const at = Math.floor(now.getTime() / 1000);
-  const claims = { iss: 'railyard first run', iat: at, nbf: at, exp: at + TOKEN_LIFETIME_SECONDS, jti: newId(now), scopes: ['payment-services.read', 'payment-services.write'] };
+  const claims = {
+    iss: 'railyard first run',
+    iat: at,
+    nbf: at,
+    exp: at + TOKEN_LIFETIME_SECONDS,
+    jti: newId(now),
+    scopes: ['payment-services.read', 'payment-services.write'],
+  };
   return new SignJWT(claims).setProtectedHeader({ typ: 'JWT', alg, kid: thumbprintOf(key) }).sign(key);
 }

@@ -6,7 +6,16 @@ test('numbers that could be a card’s are masked in what others said, and ids s
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const requestId = '01936111-1111-7111-8111-111111111111';
-  log.error({ requestId, reason: 'no such card: 4111 1111 1111 1111', stack: 'Error: 4111111111111111\n    at x', number: '4111111111111111', card: { number: '4111111111111111' } }, 'request failed');
+  log.error(
+    {
+      requestId,
+      reason: 'no such card: 4111 1111 1111 1111',
+      stack: 'Error: 4111111111111111\n    at x',
+      number: '4111111111111111',
+      card: { number: '4111111111111111' },
+    },
+    'request failed',
+  );
   const [line = ''] = lines;
   assert.doesNotMatch(line, /4111 ?1111/);
   assert.equal(JSON.parse(line).requestId, requestId);
@@ -14,6 +23,9 @@ test('numbers that could be a card’s are masked in what others said, and ids s
 
 test('a reason is told by its message, without a stack', () => {
   const lines: string[] = [];
-  createLog('info', { write: (line) => void lines.push(line) }).warn({ reason: new TypeError('it broke') }, 'tried again');
+  createLog('info', { write: (line) => void lines.push(line) }).warn(
+    { reason: new TypeError('it broke') },
+    'tried again',
+  );
   assert.equal(JSON.parse(lines[0] ?? '').reason, 'it broke');
 });

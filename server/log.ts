@@ -2,25 +2,34 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
 
-/** The one home of logging. Values are picked by the caller field by field; redaction here is the second line, never the first. */
+/**
+ * The one home of logging. Values are picked by the caller field by field; redaction here is the second line,
+ * never the first.
+ */
 export function createLog(level: string, destination?: { write(line: string): void }): Logger {
   const options = {
     level,
     base: null,
     formatters: { log: toldPlainly },
-    redact: { paths: ['headers.authorization', ...SECRET_FIELDS.flatMap((name) => [name, `*.${name}`])], censor: '«redacted»' },
+    redact: {
+      paths: ['headers.authorization', ...SECRET_FIELDS.flatMap((name) => [name, `*.${name}`])],
+      censor: '«redacted»',
+    },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
 /**
- * `reason` is whatever was thrown, and comes out as its message. A message of a library, or of somebody else's service, may quote what it was given: what
+ * `reason` is whatever was thrown, and comes out as its message. A message of a library, or of somebody
+ * else's service, may quote what it was given: what
  * could be a card number does not reach the log.
  */
 function toldPlainly(fields: Record<string, unknown>): Record<string, unknown> {
   const told = { ...fields };
-  if ('reason' in told) told['reason'] = told['reason'] instanceof Error ? told['reason'].message : String(told['reason']);
-  for (const name of FREE_TEXT) if (typeof told[name] === 'string') told[name] = told[name].replace(/\d(?:[ -]?\d){11,}/g, '«masked»');
+  if ('reason' in told)
+    told['reason'] = told['reason'] instanceof Error ? told['reason'].message : String(told['reason']);
+  for (const name of FREE_TEXT)
+    if (typeof told[name] === 'string') told[name] = told[name].replace(/\d(?:[ -]?\d){11,}/g, '«masked»');
   return told;
 }
 

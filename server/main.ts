@@ -26,7 +26,12 @@ async function main(): Promise<void> {
   endOnUncaught(log);
   const clock = systemClock();
   keepMemoryInside(config, log);
-  if (config.environment === 'production' && config.rootKeyProvider === 'file' && (config.role === 'all' || config.role === 'vault')) log.warn({}, ROOT_KEY_IN_A_FILE);
+  if (
+    config.environment === 'production' &&
+    config.rootKeyProvider === 'file' &&
+    (config.role === 'all' || config.role === 'vault')
+  )
+    log.warn({}, ROOT_KEY_IN_A_FILE);
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir) : null;
   let service: Service | null = null;
   try {
@@ -47,12 +52,17 @@ async function main(): Promise<void> {
 function keepMemoryInside(config: Config, log: Log): void {
   const coreDumps = turnCoreDumpsOff(process.pid);
   if (coreDumps === 'off') return;
-  const sentence = coreDumps === 'unknown' ? 'Whether core dumps are on cannot be seen on this system: turn them off, since they would hold card numbers.' : CORE_DUMPS_ON;
+  const sentence =
+    coreDumps === 'unknown'
+      ? 'Whether core dumps are on cannot be seen on this system: turn them off, since they would hold card numbers.'
+      : CORE_DUMPS_ON;
   if (coreDumps === 'on' && config.environment === 'production') throw new StartError(sentence);
   log.warn({ coreDumps }, sentence);
 }
-const ROOT_KEY_IN_A_FILE = 'The root key of the vault is a file beside its data: whoever reads both reads the cards. Set RAILYARD_ROOT_KEY_PROVIDER (docs/key-management.md).';
-const CORE_DUMPS_ON = 'Core dumps are on, and a dump would hold card numbers: install prlimit (of util-linux), or start under a core limit of one byte (`prlimit --core=1:1 node server/main.ts`, or LimitCORE=1 of systemd).';
+const ROOT_KEY_IN_A_FILE =
+  'The root key of the vault is a file beside its data: whoever reads both reads the cards. Set RAILYARD_ROOT_KEY_PROVIDER (docs/key-management.md).';
+const CORE_DUMPS_ON =
+  'Core dumps are on, and a dump would hold card numbers: install prlimit (of util-linux), or start under a core limit of one byte (`prlimit --core=1:1 node server/main.ts`, or LimitCORE=1 of systemd).';
 
 function connectionOf(config: Config, embedded: EmbeddedPostgres | null): Connection {
   if (embedded !== null) return embedded.connection;
@@ -84,13 +94,21 @@ function stopOnSignal(service: Service, embedded: EmbeddedPostgres | null, log: 
 function announce(config: Config, service: Service, keyFile: string | null): void {
   if (keyFile !== null) console.log(`The private key of the first API key is in ${keyFile}`);
   if (service.url === null) return console.log('ready');
-  if (config.environment === 'sandbox' && config.role === 'all') console.log(`\n${exampleRequest(service.url, config.dataDir)}\n`);
+  if (config.environment === 'sandbox' && config.role === 'all')
+    console.log(`\n${exampleRequest(service.url, config.dataDir)}\n`);
   console.log(`ready ${service.url}`);
 }
 
 /** A payment that works when pasted into a shell in the project's folder. */
 function exampleRequest(url: string, dataDir: string): string {
-  const setting = dataDir === path.resolve('.railyard') ? '' : `RAILYARD_DATA_DIR='${dataDir.replaceAll("'", `'\\''`)}' `;
-  const body = '{"amount":1299,"currency":"USD","country":"US","intent":"capture","payment_method":{"method":"card","number":"4111111111111111","expiration_date":"12/30","security_code":"123"}}';
-  return [`curl ${url}/transactions \\`, `  -H "authorization: Bearer $(${setting}npx railyard token)" \\`, `  -H 'content-type: application/json' \\`, `  -d '${body}'`].join('\n');
+  const setting =
+    dataDir === path.resolve('.railyard') ? '' : `RAILYARD_DATA_DIR='${dataDir.replaceAll("'", `'\\''`)}' `;
+  const body =
+    '{"amount":1299,"currency":"USD","country":"US","intent":"capture","payment_method":{"method":"card","number":"4111111111111111","expiration_date":"12/30","security_code":"123"}}';
+  return [
+    `curl ${url}/transactions \\`,
+    `  -H "authorization: Bearer $(${setting}npx railyard token)" \\`,
+    `  -H 'content-type: application/json' \\`,
+    `  -d '${body}'`,
+  ].join('\n');
 }

@@ -38,15 +38,29 @@ export async function startService({ config, log, clock, connection }: ServiceIn
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    const db = createDb(connection, { onIdleError: (error) => log.warn({ reason: error.message }, 'a database connection was lost') });
+    const db = createDb(connection, {
+      onIdleError: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
+    });
     closers.push(() => db.close());
     const simulator = await startSandbox(config, { db, clock }, closers);
     const simulatorUrl = simulator?.url ?? null;
-    const outbound = createOutbound({ allowLoopback: config.egressAllowLoopback, ownOrigins: simulatorUrl === null ? [] : [simulatorUrl], resolve: systemResolve });
+    const outbound = createOutbound({
+      allowLoopback: config.egressAllowLoopback,
+      ownOrigins: simulatorUrl === null ? [] : [simulatorUrl],
+      resolve: systemResolve,
+    });
     closers.push(() => outbound.close());
-    const exchange: Exchange = (request, open, { authentications, take }) => sendWhole(outbound, request, open, authenticating(authentications, open, clock), take);
+    const exchange: Exchange = (request, open, { authentications, take }) =>
+      sendWhole(outbound, request, open, authenticating(authentications, open, clock), take);
     const relay = createRelay({ outbound, clock, folder: join(config.dataDir, 'relay') });
-    const { vault, close: closeVault } = await startVault({ config, db, clock, exchange, relay, simulatorUrl });
+    const { vault, close: closeVault } = await startVault({
+      config,
+      db,
+      clock,
+      exchange,
+      relay,
+      simulatorUrl,
+    });
     closers.push(closeVault);
     const parts: Parts = { config, log, clock, db, vault, bins: binSourceOf(config.binFile), simulatorUrl };
     if (config.role === 'all' || config.role === 'worker') {
@@ -65,13 +79,25 @@ export async function startService({ config, log, clock, connection }: ServiceIn
   }
 }
 
-async function startSandbox(config: Config, use: Pick<Parts, 'db' | 'clock'>, closers: (() => Promise<void>)[]): Promise<Pick<Simulator, 'url' | 'deliverTo'> | null> {
+async function startSandbox(
+  config: Config,
+  use: Pick<Parts, 'db' | 'clock'>,
+  closers: (() => Promise<void>)[],
+): Promise<Pick<Simulator, 'url' | 'deliverTo'> | null> {
   if (config.environment !== 'sandbox') return null;
-  const elsewhere = (url: string): Pick<Simulator, 'url' | 'deliverTo'> => ({ url, deliverTo: () => undefined });
+  const elsewhere = (url: string): Pick<Simulator, 'url' | 'deliverTo'> => ({
+    url,
+    deliverTo: () => undefined,
+  });
   if (config.simulatorUrl !== null) return elsewhere(config.simulatorUrl);
   // The simulator runs beside the API; the vault and workers send there.
-  if (config.role === 'vault' || config.role === 'worker') return elsewhere(`http://127.0.0.1:${config.simulatorPort}`);
-  const simulator = await startSimulator({ ...use, port: config.simulatorPort, pagesUrl: `${config.publicUrl}${SANDBOX_PAGES}` }).catch((error: unknown) => {
+  if (config.role === 'vault' || config.role === 'worker')
+    return elsewhere(`http://127.0.0.1:${config.simulatorPort}`);
+  const simulator = await startSimulator({
+    ...use,
+    port: config.simulatorPort,
+    pagesUrl: `${config.publicUrl}${SANDBOX_PAGES}`,
+  }).catch((error: unknown) => {
     throw portError(error, 'RAILYARD_SIMULATOR_PORT', config.simulatorPort);
   });
   closers.push(() => simulator.close());
@@ -82,14 +108,17 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   try {
     return await app.listen({ host: config.host, port: config.port });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRNOTAVAIL') throw new StartError(`RAILYARD_HOST ${config.host} is not an address of this machine.`);
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRNOTAVAIL')
+      throw new StartError(`RAILYARD_HOST ${config.host} is not an address of this machine.`);
     throw portError(error, 'PORT', config.port);
   }
 }
 
 function portError(error: unknown, setting: string, port: number): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
-  if (error.code === 'EADDRINUSE') return new StartError(`Port ${port} is in use by another program: set ${setting} to a free one.`);
-  if (error.code === 'EACCES') return new StartError(`Port ${port} may not be used by this user: set ${setting} to one above 1023.`);
+  if (error.code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is in use by another program: set ${setting} to a free one.`);
+  if (error.code === 'EACCES')
+    return new StartError(`Port ${port} may not be used by this user: set ${setting} to one above 1023.`);
   return error;
 }

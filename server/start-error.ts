@@ -1,4 +1,7 @@
-/** Why the service cannot start, in one sentence for the operator. `main.ts` prints it alone, without a stack, and exits with 1. */
+/**
+ * Why the service cannot start, in one sentence for the operator. `main.ts` prints it alone, without a stack,
+ * and exits with 1.
+ */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

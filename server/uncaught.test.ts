@@ -7,7 +7,10 @@ const FAULT = `Object.assign(new Error('no row for 4111 1111 1111 1111'), { deta
 
 for (const [name, code] of [
   ['a rejection that nobody handles', `Promise.reject(${FAULT})`],
-  ['a rejection with no error at all', `Promise.reject({ number: '4111111111111111', security_code: 'canary-737' })`],
+  [
+    'a rejection with no error at all',
+    `Promise.reject({ number: '4111111111111111', security_code: 'canary-737' })`,
+  ],
   ['a throw in a callback', `setImmediate(() => { throw ${FAULT} })`],
   ['a fault of the start itself', `throw ${FAULT}`],
 ] as const) {
@@ -23,6 +26,18 @@ for (const [name, code] of [
 
 /** A process that does as server/main.ts does first. */
 function run(code: string): { status: number | null; stdout: string; stderr: string } {
-  const imports = ['log.ts', 'uncaught.ts'].map((file, index) => `import * as m${index} from ${JSON.stringify(path.join(import.meta.dirname, file))};`).join('\n');
-  return spawnSync(process.execPath, ['--input-type=module', '-e', `${imports}\nm1.endOnUncaught(m0.createLog('info', process.stderr));\n${code};`], { encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '' } });
+  const imports = ['log.ts', 'uncaught.ts']
+    .map(
+      (file, index) => `import * as m${index} from ${JSON.stringify(path.join(import.meta.dirname, file))};`,
+    )
+    .join('\n');
+  return spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `${imports}\nm1.endOnUncaught(m0.createLog('info', process.stderr));\n${code};`,
+    ],
+    { encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '' } },
+  );
 }

@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 
 /**
- * A buffer that can be wiped for good. V8 keeps short typed arrays (64 bytes and less) on its own heap, where the collector moves them and
+ * A buffer that can be wiped for good. V8 keeps short typed arrays (64 bytes and less) on its own heap, where
+ * the collector moves them and
  * leaves copies behind; the memory of an ArrayBuffer never moves.
  */
 export function wipeableBuffer(length: number): Buffer {
@@ -19,16 +20,23 @@ const READ_BYTES = 65_536;
 const readBuffer = wipeableBuffer(READ_BYTES);
 
 /**
- * Makes an HTTP server wipe what it reads; for its `connection` event. By itself Node's parser reads into a buffer that it keeps for the next
- * request, and Node's stream gives its blocks back unwiped. Here every read goes into one buffer of ours (reads are handed over before the
- * next begins, so one serves all), which is wiped at once; the chunk made of it is wiped when the parser has had it.
+ * Makes an HTTP server wipe what it reads; for its `connection` event. By itself Node's parser reads into a
+ * buffer that it keeps for the next
+ * request, and Node's stream gives its blocks back unwiped. Here every read goes into one buffer of ours
+ * (reads are handed over before the
+ * next begins, so one serves all), which is wiped at once; the chunk made of it is wiped when the parser has
+ * had it.
  *
- * Node offers this for outgoing sockets (`onread` of `net.connect`) and not for accepted ones, so its switches are found by their names.
- * Where a later Node has none by these names, reading goes on as usual: test/vault-process.test.ts then finds card numbers, and fails.
+ * Node offers this for outgoing sockets (`onread` of `net.connect`) and not for accepted ones, so its
+ * switches are found by their names.
+ * Where a later Node has none by these names, reading goes on as usual: test/vault-process.test.ts then finds
+ * card numbers, and fails.
  */
 export function wipeAfterParsing(socket: Socket): void {
   const internals = socket as Socket & Internals; // see above
-  const [buffer, callback] = ['kBuffer', 'kBufferCb'].map((name) => Object.getOwnPropertySymbols(socket).find((symbol) => symbol.description === name));
+  const [buffer, callback] = ['kBuffer', 'kBufferCb'].map((name) =>
+    Object.getOwnPropertySymbols(socket).find((symbol) => symbol.description === name),
+  );
   if (buffer !== undefined && callback !== undefined && internals._handle?.useUserBuffer !== undefined) {
     internals[buffer] = readBuffer;
     internals[callback] = (length: number): boolean => {

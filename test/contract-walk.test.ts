@@ -17,31 +17,55 @@ const served = OPERATIONS.filter((operation) => routed.has(operation.id));
 const guarded = served.filter((operation) => operation.access.kind === 'token');
 
 test('every operation of the contract has a route, or stands in a list that only shrinks', () => {
-  const missing = OPERATIONS.filter((operation) => !routed.has(operation.id)).map((operation) => operation.id);
-  assert.deepEqual(missing.filter((id) => !UNIMPLEMENTED.has(id)), [], 'without a route');
-  assert.deepEqual([...UNIMPLEMENTED].filter((id) => !missing.includes(id)), [], 'served now: take them out of test/unimplemented-operations.ts');
+  const missing = OPERATIONS.filter((operation) => !routed.has(operation.id)).map(
+    (operation) => operation.id,
+  );
+  assert.deepEqual(
+    missing.filter((id) => !UNIMPLEMENTED.has(id)),
+    [],
+    'without a route',
+  );
+  assert.deepEqual(
+    [...UNIMPLEMENTED].filter((id) => !missing.includes(id)),
+    [],
+    'served now: take them out of test/unimplemented-operations.ts',
+  );
 });
 
 test('every route serves an operation of the contract, once', () => {
   assert.equal(routed.size, ROUTES.length);
-  for (const route of ROUTES) assert.ok(OPERATIONS.some((operation) => operation.id === route.operation.id), route.operation.id);
+  for (const route of ROUTES)
+    assert.ok(
+      OPERATIONS.some((operation) => operation.id === route.operation.id),
+      route.operation.id,
+    );
 });
 
 test('401: every operation with a token refuses a request without one, before it looks at anything else', async () => {
   for (const operation of guarded) {
-    const answer = await service.request(operation.method, pathOf(operation), { token: null, ...badBody(operation), unchecked: true });
+    const answer = await service.request(operation.method, pathOf(operation), {
+      token: null,
+      ...badBody(operation),
+      unchecked: true,
+    });
     assert.equal(answer.status, 401, operation.id);
     assert.equal(answer.body.code, 'unauthorized', operation.id);
   }
 });
 
 test('403: every operation refuses a token that has every scope but its own', async () => {
-  const every = new Set(OPERATIONS.flatMap((operation) => (operation.access.kind === 'token' ? operation.access.scopes : [])));
+  const every = new Set(
+    OPERATIONS.flatMap((operation) => (operation.access.kind === 'token' ? operation.access.scopes : [])),
+  );
   for (const operation of guarded) {
     if (operation.access.kind !== 'token') continue;
     const own = operation.access.scopes;
     const scopes = [...every].filter((scope) => scope !== 'embed' && !own.includes(scope));
-    const answer = await service.request(operation.method, pathOf(operation), { scopes, ...badBody(operation), unchecked: true });
+    const answer = await service.request(operation.method, pathOf(operation), {
+      scopes,
+      ...badBody(operation),
+      unchecked: true,
+    });
     assert.equal(answer.status, 403, operation.id);
     assert.equal(answer.body.code, 'forbidden', operation.id);
   }
@@ -53,7 +77,8 @@ test('405: every path answers a method it does not know with the ones it does; O
     assert.equal(answer.status, 405, path);
     assert.equal(answer.body.code, 'method_not_allowed', path);
     const allow = answer.headers.get('allow') ?? '';
-    for (const operation of served.filter((other) => pathOf(other) === path)) assert.ok(allow.includes(operation.method), `${path}: ${allow}`);
+    for (const operation of served.filter((other) => pathOf(other) === path))
+      assert.ok(allow.includes(operation.method), `${path}: ${allow}`);
     const options = await service.request('OPTIONS', path, { unchecked: true, token: null });
     assert.equal(options.status, 204, path);
     assert.equal(options.headers.get('allow'), allow, path);
@@ -61,19 +86,36 @@ test('405: every path answers a method it does not know with the ones it does; O
 });
 
 test('400: every list refuses every limit that is not a number from 1 to its maximum', async () => {
-  for (const operation of served.filter((other) => JSON.stringify(other.query ?? {}).includes('"limit"') && other.access.kind === 'token')) {
+  for (const operation of served.filter(
+    (other) => JSON.stringify(other.query ?? {}).includes('"limit"') && other.access.kind === 'token',
+  )) {
     for (const limit of ['0', '-1', '101', '1e3', '1.5', '%2010', '0x10', '', '+5', '٣', '5&limit=6']) {
-      const answer = await service.request(operation.method, `${pathOf(operation)}?limit=${limit}`, { unchecked: true });
+      const answer = await service.request(operation.method, `${pathOf(operation)}?limit=${limit}`, {
+        unchecked: true,
+      });
       assert.equal(answer.status, 400, `${operation.id} limit=${limit}: ${answer.text}`);
-      assert.ok(answer.body.details.some((detail: { location: string; pointer: string }) => detail.location === 'query' && detail.pointer === 'limit'), answer.text);
+      assert.ok(
+        answer.body.details.some(
+          (detail: { location: string; pointer: string }) =>
+            detail.location === 'query' && detail.pointer === 'limit',
+        ),
+        answer.text,
+      );
     }
   }
 });
 
 test('400: every list refuses a cursor that is not its own', async () => {
-  for (const operation of served.filter((other) => JSON.stringify(other.query ?? {}).includes('"cursor"') && other.access.kind === 'token' && !other.path.includes('{'))) {
+  for (const operation of served.filter(
+    (other) =>
+      JSON.stringify(other.query ?? {}).includes('"cursor"') &&
+      other.access.kind === 'token' &&
+      !other.path.includes('{'),
+  )) {
     for (const cursor of ['x', 'MTsgZHJvcCB0YWJsZSBidXllcnM', 'A'.repeat(60), 'AAAA====', '%00', 'é']) {
-      const answer = await service.request(operation.method, `${operation.path}?cursor=${cursor}`, { unchecked: true });
+      const answer = await service.request(operation.method, `${operation.path}?cursor=${cursor}`, {
+        unchecked: true,
+      });
       assert.equal(answer.status, 400, `${operation.id} cursor=${cursor}: ${answer.text}`);
     }
   }

@@ -6,7 +6,10 @@ import { after, before, test } from 'node:test';
 import { type TestDb, type TestService, startTestService, testDb } from './harness/index.ts';
 import { CARD, openShop } from './payments/setup.ts';
 
-/** A buyer types the security code, and the vault ends before the payment: what was in its memory is gone, its data is not. */
+/**
+ * A buyer types the security code, and the vault ends before the payment: what was in its memory is gone, its
+ * data is not.
+ */
 let database: TestDb;
 let dataDir: string;
 let service: TestService;
@@ -22,11 +25,20 @@ before(async () => {
   const method = await shop.post('/payment-methods', forVault);
   const opened = async (paymentMethod: object): Promise<string> => {
     const { id } = (await shop.post('/checkout/sessions', {})).body as { id: string };
-    const entered = await shop.post(`/checkout/sessions/${id}/fields`, { payment_method: paymentMethod }, { token: null });
+    const entered = await shop.post(
+      `/checkout/sessions/${id}/fields`,
+      { payment_method: paymentMethod },
+      { token: null },
+    );
     assert.equal(entered.status, 204, entered.text);
     return id;
   };
-  sessions = { lost: await opened(CARD), stored: await opened({ method: 'id', id: method.body.id, security_code: code }), without: await opened(card), vaulted: await opened(CARD) };
+  sessions = {
+    lost: await opened(CARD),
+    stored: await opened({ method: 'id', id: method.body.id, security_code: code }),
+    without: await opened(card),
+    vaulted: await opened(CARD),
+  };
   await shop.close();
   service = await startTestService(options);
 });
@@ -36,16 +48,43 @@ after(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-const pay = (id: string) => service.request('POST', '/transactions', { body: { amount: 1299, currency: 'USD', country: 'US', payment_method: { method: 'checkout-session', id } } });
+const pay = (id: string) =>
+  service.request('POST', '/transactions', {
+    body: {
+      amount: 1299,
+      currency: 'USD',
+      country: 'US',
+      payment_method: { method: 'checkout-session', id },
+    },
+  });
 
 test('400: a session whose security code a restart lost does not pay without it, says what to do, and pays once the fields are in again', async () => {
   for (const id of [sessions.lost, sessions.stored]) {
     const refused = await pay(id);
     assert.equal(refused.status, 400, refused.text);
-    assert.deepEqual(refused.body.details, [{ location: 'body', pointer: '/payment_method/id', message: 'is a checkout session whose security code is no longer kept: put the fields in again', type: 'value_error.checkout_session.security_code' }]);
+    assert.deepEqual(refused.body.details, [
+      {
+        location: 'body',
+        pointer: '/payment_method/id',
+        message: 'is a checkout session whose security code is no longer kept: put the fields in again',
+        type: 'value_error.checkout_session.security_code',
+      },
+    ]);
   }
-  assert.deepEqual((await service.request('GET', '/transactions')).body.items, [], 'nothing was made of it, and nothing sent');
-  assert.equal((await service.request('PUT', `/checkout/sessions/${sessions.lost}/fields`, { token: null, body: { payment_method: CARD } })).status, 204);
+  assert.deepEqual(
+    (await service.request('GET', '/transactions')).body.items,
+    [],
+    'nothing was made of it, and nothing sent',
+  );
+  assert.equal(
+    (
+      await service.request('PUT', `/checkout/sessions/${sessions.lost}/fields`, {
+        token: null,
+        body: { payment_method: CARD },
+      })
+    ).status,
+    204,
+  );
   const paid = await pay(sessions.lost);
   assert.equal(paid.status, 201, paid.text);
   assert.deepEqual([paid.body.status, paid.body.cvv_response_code], ['authorized', 'match']);
@@ -55,6 +94,8 @@ test('201: after the same restart a session that never had a code pays, and one 
   const paid = await pay(sessions.without);
   assert.equal(paid.status, 201, paid.text);
   assert.equal(paid.body.status, 'authorized');
-  const vaulted = await service.request('POST', '/payment-methods', { body: { method: 'checkout-session', id: sessions.vaulted } });
+  const vaulted = await service.request('POST', '/payment-methods', {
+    body: { method: 'checkout-session', id: sessions.vaulted },
+  });
   assert.equal(vaulted.status, 201, vaulted.text);
 });

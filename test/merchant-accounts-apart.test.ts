@@ -22,13 +22,33 @@ before(async () => {
   const buyer = await make('buyer_id', '/buyers');
   await make('shipping_details_id', `/buyers/${buyer}/shipping-details`, { address: { country: 'GB' } });
   const method = await make('payment_method_id', '/payment-methods', { ...CARD, buyer_id: buyer });
-  await make('network_token_id', `/payment-methods/${method}/network-tokens`, { merchant_initiated: false, is_subsequent_payment: false });
+  await make('network_token_id', `/payment-methods/${method}/network-tokens`, {
+    merchant_initiated: false,
+    is_subsequent_payment: false,
+  });
   await make('session_id', '/checkout/sessions');
-  await make('gift_card_service_id', '/gift-card-services', { gift_card_service_definition_id: 'mock-gift-card', display_name: 'Gifts', fields: [] });
+  await make('gift_card_service_id', '/gift-card-services', {
+    gift_card_service_definition_id: 'mock-gift-card',
+    display_name: 'Gifts',
+    fields: [],
+  });
   await make('gift_card_id', '/gift-cards', { number: '6035710000011234', pin: '0500', buyer_id: buyer });
-  await make('digital_wallet_id', '/digital-wallets', { provider: 'google', merchant_name: 'Shop', accept_terms_and_conditions: true });
-  await make('three_ds_scenario_id', '/three-ds-scenarios', { conditions: {}, outcome: { version: '2.2.0', authentication: { transaction_status: 'Y' } } });
-  const transaction = await make('transaction_id', '/transactions', { amount: 1299, currency: 'USD', country: 'US', payment_method: CARD, buyer_id: buyer });
+  await make('digital_wallet_id', '/digital-wallets', {
+    provider: 'google',
+    merchant_name: 'Shop',
+    accept_terms_and_conditions: true,
+  });
+  await make('three_ds_scenario_id', '/three-ds-scenarios', {
+    conditions: {},
+    outcome: { version: '2.2.0', authentication: { transaction_status: 'Y' } },
+  });
+  const transaction = await make('transaction_id', '/transactions', {
+    amount: 1299,
+    currency: 'USD',
+    country: 'US',
+    payment_method: CARD,
+    buyer_id: buyer,
+  });
   await make('capture_id', '/captures', { transaction_id: transaction, amount: 1000 });
   await make('refund_id', '/refunds', { transaction_id: transaction, amount: 100 });
   ids.set('payment_service_id', shop.paymentServiceId);
@@ -36,8 +56,15 @@ before(async () => {
 after(() => shop.close());
 
 const routed = new Set(ROUTES.map((route) => route.operation.id));
-const scoped = OPERATIONS.filter((operation) => routed.has(operation.id) && operation.access.kind === 'token' && operation.merchantAccount === 'header' && operation.raw !== true);
-const parametersOf = (operation: Operation): string[] => [...operation.path.matchAll(/\{([a-z0-9_]+)\}/g)].map(([, name = '']) => name);
+const scoped = OPERATIONS.filter(
+  (operation) =>
+    routed.has(operation.id) &&
+    operation.access.kind === 'token' &&
+    operation.merchantAccount === 'header' &&
+    operation.raw !== true,
+);
+const parametersOf = (operation: Operation): string[] =>
+  [...operation.path.matchAll(/\{([a-z0-9_]+)\}/g)].map(([, name = '']) => name);
 
 /** Bodies that are right, where an empty one is told to be wrong before anything is looked for. */
 const BODIES: Readonly<Record<string, object>> = {
@@ -55,8 +82,17 @@ test('404: nothing of one merchant account is read, changed, moved or deleted un
     if (parameters.length === 0 || !parameters.every((name) => ids.has(name))) continue;
     const path = operation.path.replaceAll(/\{([a-z0-9_]+)\}/g, (_, name: string) => ids.get(name) ?? '');
     const body = BODIES[operation.id] ?? {};
-    const answer = await shop.service.request(operation.method, path, { merchantAccount: 'other', unchecked: true, ...(operation.body === undefined ? {} : { body }) });
-    assert.ok(answer.status === 404 || (answer.status === 400 && answer.body.details.every((detail: { type: string }) => detail.type === 'value_error.missing')), `${operation.id}: ${answer.text}`);
+    const answer = await shop.service.request(operation.method, path, {
+      merchantAccount: 'other',
+      unchecked: true,
+      ...(operation.body === undefined ? {} : { body }),
+    });
+    assert.ok(
+      answer.status === 404 ||
+        (answer.status === 400 &&
+          answer.body.details.every((detail: { type: string }) => detail.type === 'value_error.missing')),
+      `${operation.id}: ${answer.text}`,
+    );
     asked += 1;
   }
   assert.ok(asked > 50, `${asked} operations were asked`);
@@ -67,20 +103,42 @@ test('no list of one merchant account holds anything of another', async () => {
     const answer = await shop.get(operation.path, { merchantAccount: 'other', unchecked: true });
     if (answer.status !== 200) continue; // asks for a parameter
     const items: readonly { merchant_account_id?: string; id?: string }[] = answer.body.items ?? [];
-    assert.ok(items.every((item) => item.merchant_account_id === undefined || item.merchant_account_id === 'other'), `${operation.id}: ${answer.text}`);
-    assert.ok(items.every((item) => item.id === undefined || ![...ids.values()].includes(item.id)), operation.id);
+    assert.ok(
+      items.every((item) => item.merchant_account_id === undefined || item.merchant_account_id === 'other'),
+      `${operation.id}: ${answer.text}`,
+    );
+    assert.ok(
+      items.every((item) => item.id === undefined || ![...ids.values()].includes(item.id)),
+      operation.id,
+    );
   }
 });
 
 test('4xx: an id of another merchant account in a body names nothing', async () => {
   const foreign = (name: string) => ids.get(name);
-  const pay = (more: object) => shop.post('/transactions', { amount: 100, currency: 'USD', country: 'US', payment_method: CARD, ...more }, { merchantAccount: 'other' });
+  const pay = (more: object) =>
+    shop.post(
+      '/transactions',
+      { amount: 100, currency: 'USD', country: 'US', payment_method: CARD, ...more },
+      { merchantAccount: 'other' },
+    );
   const refused = [
-    await pay({ buyer_id: foreign('buyer_id') }), await pay({ payment_method: { method: 'id', id: foreign('payment_method_id') } }), await pay({ payment_service_id: foreign('payment_service_id') }),
-    await pay({ payment_method: { method: 'checkout-session', id: foreign('session_id') } }), await pay({ gift_cards: [{ id: foreign('gift_card_id'), amount: 100 }], payment_method: null }),
-    await shop.post('/payment-methods', { ...CARD, buyer_id: foreign('buyer_id') }, { merchantAccount: 'other' }),
-    await shop.post('/refunds', { transaction_id: foreign('transaction_id') }, { merchantAccount: 'other' }), await shop.post('/captures', { transaction_id: foreign('transaction_id') }, { merchantAccount: 'other' }),
-    await shop.post('/voids', { transaction_id: foreign('transaction_id') }, { merchantAccount: 'other' }), await shop.get(`/card-details?currency=USD&payment_method_id=${foreign('payment_method_id')}`, { merchantAccount: 'other' }),
+    await pay({ buyer_id: foreign('buyer_id') }),
+    await pay({ payment_method: { method: 'id', id: foreign('payment_method_id') } }),
+    await pay({ payment_service_id: foreign('payment_service_id') }),
+    await pay({ payment_method: { method: 'checkout-session', id: foreign('session_id') } }),
+    await pay({ gift_cards: [{ id: foreign('gift_card_id'), amount: 100 }], payment_method: null }),
+    await shop.post(
+      '/payment-methods',
+      { ...CARD, buyer_id: foreign('buyer_id') },
+      { merchantAccount: 'other' },
+    ),
+    await shop.post('/refunds', { transaction_id: foreign('transaction_id') }, { merchantAccount: 'other' }),
+    await shop.post('/captures', { transaction_id: foreign('transaction_id') }, { merchantAccount: 'other' }),
+    await shop.post('/voids', { transaction_id: foreign('transaction_id') }, { merchantAccount: 'other' }),
+    await shop.get(`/card-details?currency=USD&payment_method_id=${foreign('payment_method_id')}`, {
+      merchantAccount: 'other',
+    }),
   ];
   for (const answer of refused) assert.ok([400, 404, 422].includes(answer.status), answer.text);
 });

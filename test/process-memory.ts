@@ -2,7 +2,10 @@ import fs from 'node:fs';
 
 const BLOCK_BYTES = 8 * 1024 * 1024;
 
-/** How often any of the texts stands in the writable memory of a child process, as UTF-8 or UTF-16. Linux only. */
+/**
+ * How often any of the texts stands in the writable memory of a child process, as UTF-8 or UTF-16. Linux
+ * only.
+ */
 export function hitsIn(pid: number, texts: readonly string[]): number {
   const needles = texts.flatMap((text) => [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le')]);
   const overlap = Math.max(...needles.map((bytes) => bytes.length));
@@ -13,7 +16,11 @@ export function hitsIn(pid: number, texts: readonly string[]): number {
       for (let at = from; at < to; at += BigInt(BLOCK_BYTES)) {
         const block = read(memory, at, Math.min(BLOCK_BYTES + overlap, Number(to - at)));
         for (const bytes of needles) {
-          for (let found = block.indexOf(bytes); found >= 0 && found < BLOCK_BYTES; found = block.indexOf(bytes, found + 1)) {
+          for (
+            let found = block.indexOf(bytes);
+            found >= 0 && found < BLOCK_BYTES;
+            found = block.indexOf(bytes, found + 1)
+          ) {
             hits += 1;
           }
         }

@@ -5,8 +5,19 @@ import { after, before, test } from 'node:test';
 import { statements } from '../server/db/db.ts';
 import { testDb, type TestDb } from './harness/index.ts';
 
-/** Tables of the instance, which belong to no merchant account, and the vault's access log, whose hash chain runs across all of them. */
-const INSTANCE_TABLES = ['instance', 'merchant_accounts', 'api_key_pairs', 'roles', 'migrations', 'root_keys', 'access_log'];
+/**
+ * Tables of the instance, which belong to no merchant account, and the vault's access log, whose hash chain
+ * runs across all of them.
+ */
+const INSTANCE_TABLES = [
+  'instance',
+  'merchant_accounts',
+  'api_key_pairs',
+  'roles',
+  'migrations',
+  'root_keys',
+  'access_log',
+];
 /** The simulated processors are other companies: they do not know our merchant accounts. */
 const OTHER_SCHEMAS = ['pg_catalog', 'pg_toast', 'information_schema', 'simulator'];
 
@@ -35,20 +46,30 @@ test('every table belongs to a merchant account, by its first column in every ke
     [OTHER_SCHEMAS, INSTANCE_TABLES],
   );
   const breaches = [
-    ...tables.filter((table) => table.type !== 'text').map((table) => `${table.name} needs merchant_account_id text NOT NULL`),
-    ...keys.filter((key) => key.first !== 'merchant_account_id').map((key) => `${key.table_name}: ${key.key} starts with ${key.first}; start it with merchant_account_id`),
+    ...tables
+      .filter((table) => table.type !== 'text')
+      .map((table) => `${table.name} needs merchant_account_id text NOT NULL`),
+    ...keys
+      .filter((key) => key.first !== 'merchant_account_id')
+      .map(
+        (key) => `${key.table_name}: ${key.key} starts with ${key.first}; start it with merchant_account_id`,
+      ),
   ];
   assert.deepEqual(breaches, []);
 });
 
 test('every statement prepares against the schema', async () => {
   const queries = path.join(import.meta.dirname, '../server/db/queries');
-  const modules = fs.readdirSync(queries, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const modules = fs
+    .readdirSync(queries, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   for (const module of modules) await import(path.join(queries, module));
   assert.ok(statements.size > 0);
   const broken: string[] = [];
   for (const statement of statements.values()) {
-    await ask(`PREPARE "${statement.name}" AS ${statement.text}`).catch((error: unknown) => broken.push(`${statement.name}: ${error instanceof Error ? error.message : String(error)}`));
+    await ask(`PREPARE "${statement.name}" AS ${statement.text}`).catch((error: unknown) =>
+      broken.push(`${statement.name}: ${error instanceof Error ? error.message : String(error)}`),
+    );
   }
   assert.deepEqual(broken, []);
 });

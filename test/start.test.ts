@@ -31,27 +31,63 @@ test('the first start names the key, for its owner alone to read, and prints a r
   const keyFile = path.join(folder, 'data', 'api-key.pem');
   assert.ok(running.output().includes(`The private key of the first API key is in ${keyFile}`));
   assert.equal(fs.statSync(keyFile).mode & 0o777, 0o600);
-  assert.equal(fs.statSync(path.dirname(keyFile)).mode & 0o077, fs.statSync(path.dirname(keyFile)).mode & 0o011, 'nobody else may look into the folder');
-  const printed = /curl (\S+) \\\n {2}-H "authorization: Bearer \$\((?:RAILYARD_DATA_DIR='([^']+)' )?npx railyard token\)" \\\n {2}-H '([^']+)' \\\n {2}-d '([^']+)'/.exec(running.output());
+  assert.equal(
+    fs.statSync(path.dirname(keyFile)).mode & 0o077,
+    fs.statSync(path.dirname(keyFile)).mode & 0o011,
+    'nobody else may look into the folder',
+  );
+  const printed =
+    /curl (\S+) \\\n {2}-H "authorization: Bearer \$\((?:RAILYARD_DATA_DIR='([^']+)' )?npx railyard token\)" \\\n {2}-H '([^']+)' \\\n {2}-d '([^']+)'/.exec(
+      running.output(),
+    );
   assert.ok(printed, running.output());
   const [, url = '', dataDir = '', header = '', body = ''] = printed;
   recordSecret('4111111111111111');
-  const answer = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token(dataDir)}`, [header.split(': ')[0] ?? '']: header.split(': ')[1] ?? '' }, body });
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token(dataDir)}`,
+      [header.split(': ')[0] ?? '']: header.split(': ')[1] ?? '',
+    },
+    body,
+  });
   assert.equal(answer.status, 201);
   assert.equal(((await answer.json()) as { status: string }).status, 'captured');
 });
 
 test('a folder that is in use, a port that is taken, an address that is not here and a database that does not answer stop the start with one sentence', async () => {
   const [, free, simulator, other] = ports;
-  const elsewhere = { RAILYARD_DATA_DIR: path.join(folder, 'elsewhere'), PORT: String(free), RAILYARD_SIMULATOR_PORT: String(other) };
+  const elsewhere = {
+    RAILYARD_DATA_DIR: path.join(folder, 'elsewhere'),
+    PORT: String(free),
+    RAILYARD_SIMULATOR_PORT: String(other),
+  };
   for (const [environment, sentence] of [
-    [{ PORT: String(free), RAILYARD_SIMULATOR_PORT: String(other) }, /^Railyard already runs on .* RAILYARD_DATA_DIR\.$/],
-    [{ ...elsewhere, RAILYARD_SIMULATOR_PORT: String(simulator) }, /^Port \d+ is in use by another program: set RAILYARD_SIMULATOR_PORT to a free one\.$/],
-    [{ ...elsewhere, RAILYARD_HOST: '203.0.113.1' }, /^RAILYARD_HOST 203\.0\.113\.1 is not an address of this machine\.$/],
+    [
+      { PORT: String(free), RAILYARD_SIMULATOR_PORT: String(other) },
+      /^Railyard already runs on .* RAILYARD_DATA_DIR\.$/,
+    ],
+    [
+      { ...elsewhere, RAILYARD_SIMULATOR_PORT: String(simulator) },
+      /^Port \d+ is in use by another program: set RAILYARD_SIMULATOR_PORT to a free one\.$/,
+    ],
+    [
+      { ...elsewhere, RAILYARD_HOST: '203.0.113.1' },
+      /^RAILYARD_HOST 203\.0\.113\.1 is not an address of this machine\.$/,
+    ],
     [{ ...elsewhere, RAILYARD_BIN_FILE: '/nowhere' }, /^RAILYARD_BIN_FILE: \/nowhere cannot be read\.$/],
-    [{ ...elsewhere, RAILYARD_DATA_DIR: path.join(root, 'package.json') }, /^RAILYARD_DATA_DIR cannot be written: .*$/],
-    [{ ...elsewhere, DATABASE_URL: `postgres://someone:hidden@127.0.0.1:${other}/x` }, /^DATABASE_URL cannot be used: connect ECONNREFUSED [^\n]*\.$/],
-    [{ ...elsewhere, DATABASE_URL: 'postgres://someone:hidden@%/x' }, /^DATABASE_URL cannot be used: [^\n]*\.$/],
+    [
+      { ...elsewhere, RAILYARD_DATA_DIR: path.join(root, 'package.json') },
+      /^RAILYARD_DATA_DIR cannot be written: .*$/,
+    ],
+    [
+      { ...elsewhere, DATABASE_URL: `postgres://someone:hidden@127.0.0.1:${other}/x` },
+      /^DATABASE_URL cannot be used: connect ECONNREFUSED [^\n]*\.$/,
+    ],
+    [
+      { ...elsewhere, DATABASE_URL: 'postgres://someone:hidden@%/x' },
+      /^DATABASE_URL cannot be used: [^\n]*\.$/,
+    ],
   ] as const) {
     const refused = start(environment);
     const [code] = (await once(refused.child, 'exit')) as [number];
@@ -65,10 +101,27 @@ test('SIGTERM answers what runs, stops the database too, and the next start find
   const url = `http://127.0.0.1:${ports[0]}`;
   const bearer = token(path.join(folder, 'data'));
   const call = async (method: string, place: string, body?: object) =>
-    fetch(`${url}${place}`, { method, headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    fetch(`${url}${place}`, {
+      method,
+      headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   const buyer = (await (await call('POST', '/buyers', { display_name: 'Kept' })).json()) as { id: string };
-  const slow = call('POST', '/transactions', { amount: 600001, currency: 'USD', country: 'US', payment_method: { method: 'card', number: '4111111111111111', expiration_date: '12/30' } });
-  await eventually(async () => assert.equal(((await (await call('GET', '/transactions?amount_eq=600001')).json()) as { items: unknown[] }).items.length, 1), { deadlineMs: 60_000 });
+  const slow = call('POST', '/transactions', {
+    amount: 600001,
+    currency: 'USD',
+    country: 'US',
+    payment_method: { method: 'card', number: '4111111111111111', expiration_date: '12/30' },
+  });
+  await eventually(
+    async () =>
+      assert.equal(
+        ((await (await call('GET', '/transactions?amount_eq=600001')).json()) as { items: unknown[] }).items
+          .length,
+        1,
+      ),
+    { deadlineMs: 60_000 },
+  );
   const asked = performance.now();
   const ended = end(running, 'SIGTERM');
   assert.equal((await slow).status, 201);
@@ -87,19 +140,30 @@ function start(environment: Readonly<Record<string, string>> = {}): Started {
   const [port, , simulatorPort] = ports;
   const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
     cwd: folder,
-    env: { PATH: process.env['PATH'] ?? '', HOME: folder, RAILYARD_DATA_DIR: path.join(folder, 'data'), PORT: String(port), RAILYARD_SIMULATOR_PORT: String(simulatorPort), ...environment },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: folder,
+      RAILYARD_DATA_DIR: path.join(folder, 'data'),
+      PORT: String(port),
+      RAILYARD_SIMULATOR_PORT: String(simulatorPort),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return { child, output: () => output };
 }
 
 async function ready(started: Started): Promise<void> {
-  await eventually(() => {
-    if (started.child.exitCode !== null) throw new Error(`it ended:\n${started.output()}`);
-    assert.match(started.output(), /^ready http:\/\/127\.0\.0\.1:\d+$/m);
-  }, { deadlineMs: 120_000 });
+  await eventually(
+    () => {
+      if (started.child.exitCode !== null) throw new Error(`it ended:\n${started.output()}`);
+      assert.match(started.output(), /^ready http:\/\/127\.0\.0\.1:\d+$/m);
+    },
+    { deadlineMs: 120_000 },
+  );
 }
 
 async function end({ child }: Started, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
@@ -111,23 +175,32 @@ async function end({ child }: Started, signal: 'SIGTERM' | 'SIGKILL'): Promise<n
 }
 
 function token(dataDir: string): string {
-  const made = spawnSync(process.execPath, [path.join(root, 'cli/railyard.mjs'), 'token'], { cwd: root, env: { PATH: process.env['PATH'] ?? '', RAILYARD_DATA_DIR: dataDir }, encoding: 'utf8' });
+  const made = spawnSync(process.execPath, [path.join(root, 'cli/railyard.mjs'), 'token'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', RAILYARD_DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
   assert.equal(made.status, 0, made.stderr);
   return made.stdout.trim();
 }
 
 /** All held at once, so that no two are the same. */
 async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return server;
-  }));
-  return Promise.all(servers.map(async (server) => {
-    const address = server.address();
-    server.close();
-    await once(server, 'close');
-    if (address === null || typeof address === 'string') throw new Error('BUG: a listening server without a port');
-    return address.port;
-  }));
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+  return Promise.all(
+    servers.map(async (server) => {
+      const address = server.address();
+      server.close();
+      await once(server, 'close');
+      if (address === null || typeof address === 'string')
+        throw new Error('BUG: a listening server without a port');
+      return address.port;
+    }),
+  );
 }

@@ -1,4 +1,7 @@
-/** Operations of the contract that have no route yet. An entry is taken out with the change that serves it; none is ever added. */
+/**
+ * Operations of the contract that have no route yet. An entry is taken out with the change that serves it;
+ * none is ever added.
+ */
 export const UNIMPLEMENTED: ReadonlySet<string> = new Set([
   'add_payment_link',
   'add_report',

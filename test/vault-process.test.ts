@@ -19,11 +19,21 @@ import { record, recordFolder, recordSecret } from './harness/recording.ts';
 import { type Target, authority, startTarget } from './harness/tls-target.ts';
 import { hitsIn } from './process-memory.ts';
 
-/** API and vault as two processes with database users of their own, as in production; the processors are simulated in the test's own process. */
+/**
+ * API and vault as two processes with database users of their own, as in production; the processors are
+ * simulated in the test's own process.
+ */
 type Process = Readonly<{ child: ChildProcess; pid: number; output(): string }>;
 
 /** None of them stands in the source code, which is in memory too. */
-const NUMBERS = ['5200828282828210', '4000056655665556', '4917610000000000', '6011000990139424', '3566002020360505', '4462030000000000'];
+const NUMBERS = [
+  '5200828282828210',
+  '4000056655665556',
+  '4917610000000000',
+  '6011000990139424',
+  '3566002020360505',
+  '4462030000000000',
+];
 const CANARY = 'canary 7c1f0d2e9b';
 const REQUESTS_PER_NUMBER = 5;
 
@@ -48,10 +58,27 @@ before(async () => {
   fs.writeFileSync(path.join(folder, 'authority.pem'), authority.certificate);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const shared = { RAILYARD_VAULT_SOCKET: path.join(folder, 'vault.sock'), RAILYARD_SIMULATOR_URL: simulator.url, PORT: String(port), RAILYARD_LOG_LEVEL: 'debug', RAILYARD_EGRESS_ALLOW_LOOPBACK: 'true', NODE_EXTRA_CA_CERTS: path.join(folder, 'authority.pem') };
-  vault = start({ ...shared, RAILYARD_ROLE: 'vault', DATABASE_URL: await login('vault'), RAILYARD_DATA_DIR: path.join(folder, 'vault') });
+  const shared = {
+    RAILYARD_VAULT_SOCKET: path.join(folder, 'vault.sock'),
+    RAILYARD_SIMULATOR_URL: simulator.url,
+    PORT: String(port),
+    RAILYARD_LOG_LEVEL: 'debug',
+    RAILYARD_EGRESS_ALLOW_LOOPBACK: 'true',
+    NODE_EXTRA_CA_CERTS: path.join(folder, 'authority.pem'),
+  };
+  vault = start({
+    ...shared,
+    RAILYARD_ROLE: 'vault',
+    DATABASE_URL: await login('vault'),
+    RAILYARD_DATA_DIR: path.join(folder, 'vault'),
+  });
   await ready(vault);
-  api = start({ ...shared, RAILYARD_ROLE: 'api', DATABASE_URL: await login('api'), RAILYARD_DATA_DIR: path.join(folder, 'api') });
+  api = start({
+    ...shared,
+    RAILYARD_ROLE: 'api',
+    DATABASE_URL: await login('api'),
+    RAILYARD_DATA_DIR: path.join(folder, 'api'),
+  });
   await ready(api);
   token = await createSigner(database.db, () => systemClock().now())();
 });
@@ -65,7 +92,11 @@ after(async () => {
   }
   await simulator.close();
   await target.close();
-  for (const name of logins) await execute(database.connection, `REASSIGN OWNED BY ${name} TO CURRENT_USER; DROP OWNED BY ${name}; DROP ROLE ${name}`);
+  for (const name of logins)
+    await execute(
+      database.connection,
+      `REASSIGN OWNED BY ${name} TO CURRENT_USER; DROP OWNED BY ${name}; DROP ROLE ${name}`,
+    );
   await database.close();
   recordFolder(folder);
   fs.rmSync(folder, { recursive: true, force: true });
@@ -77,30 +108,77 @@ test('cards are stored, paid with and relayed across the two processes, and the 
   const cards = new Map<string, string>();
   for (const number of NUMBERS) {
     for (let count = 0; count < REQUESTS_PER_NUMBER; count += 1) {
-      const stored = await call('POST', '/payment-methods', { method: 'card', number, expiration_date: '12/30', security_code: '737' });
+      const stored = await call('POST', '/payment-methods', {
+        method: 'card',
+        number,
+        expiration_date: '12/30',
+        security_code: '737',
+      });
       assert.equal(stored.status, 201, stored.text);
       const { id } = JSON.parse(stored.text) as { id: string };
       cards.set(number, id);
-      const token = await call('POST', `/payment-methods/${id}/network-tokens`, { merchant_initiated: false, is_subsequent_payment: false });
+      const token = await call('POST', `/payment-methods/${id}/network-tokens`, {
+        merchant_initiated: false,
+        is_subsequent_payment: false,
+      });
       assert.equal(token.status, 201, token.text);
-      assert.notEqual((await call('POST', '/payment-methods', { method: 'card', number: `${number}0000`, expiration_date: '12/30' })).status, 201);
-      assert.equal((await call('POST', '/payment-methods', `{"method":"card","number":"${number}",`)).status, 400);
+      assert.notEqual(
+        (
+          await call('POST', '/payment-methods', {
+            method: 'card',
+            number: `${number}0000`,
+            expiration_date: '12/30',
+          })
+        ).status,
+        201,
+      );
+      assert.equal(
+        (await call('POST', '/payment-methods', `{"method":"card","number":"${number}",`)).status,
+        400,
+      );
     }
   }
   for (const number of NUMBERS) {
-    const paid = await call('POST', '/transactions', { amount: 1299, currency: 'USD', country: 'US', intent: 'capture', store: true, payment_method: { method: 'card', number, expiration_date: '12/30', security_code: '737' } });
+    const paid = await call('POST', '/transactions', {
+      amount: 1299,
+      currency: 'USD',
+      country: 'US',
+      intent: 'capture',
+      store: true,
+      payment_method: { method: 'card', number, expiration_date: '12/30', security_code: '737' },
+    });
     assert.equal(paid.status, 201, paid.text);
     assert.equal((JSON.parse(paid.text) as { status: string }).status, 'captured', paid.text);
   }
-  const services = JSON.parse((await call('GET', '/payment-services', undefined)).text) as { items: { id: string }[] };
-  for (const { id } of services.items) assert.equal((await call('PUT', `/payment-services/${id}`, { network_tokens_enabled: true })).status, 200);
+  const services = JSON.parse((await call('GET', '/payment-services', undefined)).text) as {
+    items: { id: string }[];
+  };
+  for (const { id } of services.items)
+    assert.equal(
+      (await call('PUT', `/payment-services/${id}`, { network_tokens_enabled: true })).status,
+      200,
+    );
   for (const id of cards.values()) {
-    const paid = await call('POST', '/transactions', { amount: 1299, currency: 'USD', country: 'US', payment_method: { method: 'id', id } });
+    const paid = await call('POST', '/transactions', {
+      amount: 1299,
+      currency: 'USD',
+      country: 'US',
+      payment_method: { method: 'id', id },
+    });
     const { status, instrument_type } = JSON.parse(paid.text) as { status: string; instrument_type: string };
     assert.deepEqual([status, instrument_type], ['authorized', 'network_token'], paid.text);
   }
   for (const [number, id] of cards) {
-    const relayed = await call('POST', '/vault-forward', '{"pan":"{{ CARD_NUMBER_1 }}","token":"{{ CARD_NETWORK_TOKEN_1 }}","proof":"{{ CARD_CRYPTOGRAM_1 }}"}', { 'x-vault-forward-url': `${target.url}/charge`, 'x-vault-forward-http-method': 'POST', 'x-vault-forward-payment-methods': id });
+    const relayed = await call(
+      'POST',
+      '/vault-forward',
+      '{"pan":"{{ CARD_NUMBER_1 }}","token":"{{ CARD_NETWORK_TOKEN_1 }}","proof":"{{ CARD_CRYPTOGRAM_1 }}"}',
+      {
+        'x-vault-forward-url': `${target.url}/charge`,
+        'x-vault-forward-http-method': 'POST',
+        'x-vault-forward-payment-methods': id,
+      },
+    );
     assert.equal(relayed.status, 200, relayed.text);
     const got = JSON.parse(target.received.at(-1)?.body.toString() ?? '') as Record<string, string>;
     assert.equal(got['pan'], number);
@@ -109,8 +187,10 @@ test('cards are stored, paid with and relayed across the two processes, and the 
   }
   assert.ok(hitsIn(api.pid, [CANARY]) > 0, 'the search finds what is there');
   assert.equal(hitsIn(api.pid, NUMBERS), 0, 'card numbers in the API process');
-  for (const { pid } of [api, vault]) assert.equal(coreDumpsOf(pid), 'off', fs.readFileSync(`/proc/${pid}/limits`, 'utf8'));
-  for (const number of NUMBERS) assert.ok(!api.output().includes(number) && !vault.output().includes(number), 'card numbers in a log');
+  for (const { pid } of [api, vault])
+    assert.equal(coreDumpsOf(pid), 'off', fs.readFileSync(`/proc/${pid}/limits`, 'utf8'));
+  for (const number of NUMBERS)
+    assert.ok(!api.output().includes(number) && !vault.output().includes(number), 'card numbers in a log');
 });
 
 test("the API's database user can neither read nor see the vault's tables", async () => {
@@ -127,42 +207,73 @@ test("the API's database user can neither read nor see the vault's tables", asyn
 
 test("the vault's database user sees of the rest what network tokens need, and cannot change its log", async () => {
   const db = createDb({ connectionString: urlOf('vault') });
-  const denied = (name: string, text: string): Promise<void> => assert.rejects(db.query({ name, text }, []), /permission denied/);
+  const denied = (name: string, text: string): Promise<void> =>
+    assert.rejects(db.query({ name, text }, []), /permission denied/);
   await denied('test_keys', 'SELECT * FROM api_key_pairs');
   await denied('test_buyers', 'SELECT * FROM buyers');
   await denied('test_methods', 'SELECT label FROM payment_methods');
   await denied('test_update_log', `UPDATE vault.access_log SET actor = 'x'`);
   await denied('test_delete_log', 'DELETE FROM vault.access_log');
-  assert.ok((await db.query({ name: 'test_log', text: 'SELECT 1 FROM vault.access_log LIMIT 1' }, [])).length > 0);
+  assert.ok(
+    (await db.query({ name: 'test_log', text: 'SELECT 1 FROM vault.access_log LIMIT 1' }, [])).length > 0,
+  );
   await db.close();
 });
 
 test('a schema that is behind stops a process whose user may not change it, with a sentence', async () => {
   const empty = await testDb({ template: 'template0' });
-  await assert.rejects(migrate({ ...empty.connection, user: `login_api_${process.pid}` }, systemClock().now()), /npx railyard database/);
+  await assert.rejects(
+    migrate({ ...empty.connection, user: `login_api_${process.pid}` }, systemClock().now()),
+    /npx railyard database/,
+  );
   await empty.close();
 });
 
-async function call(method: string, at: string, body: unknown, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`${url}${at}`, { method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers }, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }) });
+async function call(
+  method: string,
+  at: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`${url}${at}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
   return { status: answer.status, text: await answer.text() };
 }
 
 /** Ready, or the reason why not. */
 async function ready(process: Process): Promise<void> {
-  await eventually(() => process.output().includes('ready') || process.child.exitCode !== null, { deadlineMs: 60_000 });
+  await eventually(() => process.output().includes('ready') || process.child.exitCode !== null, {
+    deadlineMs: 60_000,
+  });
   assert.ok(process.output().includes('ready'), process.output());
 }
 
 function start(environment: Record<string, string>): Process {
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('RAILYARD_') && name !== 'NODE_OPTIONS' && name !== 'NODE_TEST_CONTEXT'));
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !name.startsWith('RAILYARD_') && name !== 'NODE_OPTIONS' && name !== 'NODE_TEST_CONTEXT',
+    ),
+  );
   // Begun with core dumps on, as many systems do.
-  const child = spawn('sh', ['-c', 'ulimit -S -c unlimited; exec "$0" "$@"', process.execPath, path.join(import.meta.dirname, '../server/main.ts')], { env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(
+    'sh',
+    [
+      '-c',
+      'ulimit -S -c unlimited; exec "$0" "$@"',
+      process.execPath,
+      path.join(import.meta.dirname, '../server/main.ts'),
+    ],
+    { env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-    record('logs', chunk.toString());
-  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      record('logs', chunk.toString());
+    });
   if (child.pid === undefined) throw new Error('the process did not start');
   return { child, pid: child.pid, output: () => output };
 }

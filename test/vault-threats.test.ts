@@ -25,7 +25,16 @@ async function card(number = '4111111111111111'): Promise<string> {
 }
 
 function relay(body: string, headers: Readonly<Record<string, string>>): Promise<TestAnswer> {
-  return shop.service.request('POST', '/vault-forward', { rawBody: body, unchecked: true, headers: { 'content-type': 'text/plain', 'x-vault-forward-url': target.url, 'x-vault-forward-http-method': 'POST', ...headers } });
+  return shop.service.request('POST', '/vault-forward', {
+    rawBody: body,
+    unchecked: true,
+    headers: {
+      'content-type': 'text/plain',
+      'x-vault-forward-url': target.url,
+      'x-vault-forward-http-method': 'POST',
+      ...headers,
+    },
+  });
 }
 
 test('changes, payments and the deletion of one card at once: every payment has an outcome, and afterwards the card is gone', async () => {
@@ -47,7 +56,13 @@ test('changes, payments and the deletion of one card at once: every payment has 
       if (paid.body.status === 'failed') assert.equal(paid.body.error_code, 'unavailable_payment_method');
     }
     assert.equal((await shop.get(path)).status, 404);
-    const left = await shop.service.db.query({ name: 'test_left_of_card', text: 'SELECT 1 FROM vault.records r JOIN payment_methods p ON p.vault_record_id = r.id WHERE p.payment_method_id = $1' }, [id]);
+    const left = await shop.service.db.query(
+      {
+        name: 'test_left_of_card',
+        text: 'SELECT 1 FROM vault.records r JOIN payment_methods p ON p.vault_record_id = r.id WHERE p.payment_method_id = $1',
+      },
+      [id],
+    );
     assert.equal(left.length, 0);
   }
 });
@@ -57,12 +72,26 @@ test('422: a deleted card pays no more, not even by a series that began with it'
   const begun = await shop.pay({ payment_method: { method: 'id', id } });
   assert.equal(begun.body.status, 'authorized');
   assert.equal((await shop.service.request('DELETE', `/payment-methods/${id}`)).status, 204);
-  const later = await shop.pay({ payment_method: { method: 'id', id }, merchant_initiated: true, is_subsequent_payment: true, payment_source: 'recurring' });
+  const later = await shop.pay({
+    payment_method: { method: 'id', id },
+    merchant_initiated: true,
+    is_subsequent_payment: true,
+    payment_source: 'recurring',
+  });
   assert.deepEqual([later.status, later.body.details[0].pointer], [422, '/payment_method/id']);
 });
 
 test('400: a number of zeros has a right check digit and is no card', async () => {
-  assert.equal((await shop.post('/payment-methods', { method: 'card', number: '0'.repeat(16), expiration_date: '12/30' })).status, 400);
+  assert.equal(
+    (
+      await shop.post('/payment-methods', {
+        method: 'card',
+        number: '0'.repeat(16),
+        expiration_date: '12/30',
+      })
+    ).status,
+    400,
+  );
 });
 
 test('a card number in a path, in a query, in an identifier or in a header of ours is neither kept nor repeated', async () => {
@@ -70,34 +99,88 @@ test('a card number in a path, in a query, in an identifier or in a header of ou
   const answers = [
     await shop.get(`/payment-methods/${number}`),
     await shop.get(`/payment-methods?external_identifier=${number}`),
-    await shop.post('/payment-methods', { method: 'card', number: '4111111111111111', expiration_date: '12/30', external_identifier: number }),
+    await shop.post('/payment-methods', {
+      method: 'card',
+      number: '4111111111111111',
+      expiration_date: '12/30',
+      external_identifier: number,
+    }),
     await shop.pay({ external_identifier: number }),
     await shop.pay({ metadata: { note: number } }),
     await shop.pay({}, { idempotencyKey: number }),
     await shop.pay({}, { headers: { 'x-request-id': number } }),
   ];
-  for (const [index, answer] of answers.entries()) assert.ok(!answer.text.includes(number), `answer ${index} repeats it: ${answer.text}`);
-  for (const [index, answer] of answers.slice(0, 6).entries()) assert.ok(answer.status >= 400 && answer.status < 500, `request ${index} was taken: ${answer.status}`);
-  const tables = await shop.service.db.query<{ name: string }>({ name: 'test_tables', text: `SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace::regnamespace::text IN ('public', 'vault', 'simulator')` }, []);
-  for (const { name } of tables) assert.equal((await shop.service.db.query({ name: `test_stray_${name}`, text: `SELECT 1 FROM ${name} t WHERE t::text LIKE '%' || $1 || '%'` }, [number])).length, 0, `it stands in ${name}`);
+  for (const [index, answer] of answers.entries())
+    assert.ok(!answer.text.includes(number), `answer ${index} repeats it: ${answer.text}`);
+  for (const [index, answer] of answers.slice(0, 6).entries())
+    assert.ok(answer.status >= 400 && answer.status < 500, `request ${index} was taken: ${answer.status}`);
+  const tables = await shop.service.db.query<{ name: string }>(
+    {
+      name: 'test_tables',
+      text: `SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace::regnamespace::text IN ('public', 'vault', 'simulator')`,
+    },
+    [],
+  );
+  for (const { name } of tables)
+    assert.equal(
+      (
+        await shop.service.db.query(
+          { name: `test_stray_${name}`, text: `SELECT 1 FROM ${name} t WHERE t::text LIKE '%' || $1 || '%'` },
+          [number],
+        )
+      ).length,
+      0,
+      `it stands in ${name}`,
+    );
 });
 
 test('400: an authentication method of another merchant account is not there, and nothing is sent', async () => {
   const { request } = shop.service;
-  assert.equal((await request('POST', '/merchant-accounts', { body: { id: 'other', display_name: 'Other' } })).status, 201);
-  const config = await request('POST', '/vault-forward/configs', { merchantAccount: 'other', body: { definition_id: 'generic', hosts: ['api.example.com'] } });
+  assert.equal(
+    (await request('POST', '/merchant-accounts', { body: { id: 'other', display_name: 'Other' } })).status,
+    201,
+  );
+  const config = await request('POST', '/vault-forward/configs', {
+    merchantAccount: 'other',
+    body: { definition_id: 'generic', hosts: ['api.example.com'] },
+  });
   assert.equal(config.status, 201, config.text);
-  const made = await request('POST', `/vault-forward/configs/${config.body.id}/authentications`, { merchantAccount: 'other', body: { kind: 'signature', method: 'hmac', display_name: 'theirs', fields: [{ key: 'secret', value: 'their secret' }] } });
+  const made = await request('POST', `/vault-forward/configs/${config.body.id}/authentications`, {
+    merchantAccount: 'other',
+    body: {
+      kind: 'signature',
+      method: 'hmac',
+      display_name: 'theirs',
+      fields: [{ key: 'secret', value: 'their secret' }],
+    },
+  });
   assert.equal(made.status, 201, made.text);
   const before_ = target.connections();
-  const answers = await Promise.all([made.body.id, randomUUID()].map(async (id) => relay('x', { 'x-vault-forward-payment-methods': await card(), 'x-vault-forward-authentications': String(id) })));
-  assert.deepEqual(answers.map(({ status, headers }) => [status, headers.get('x-vault-forward-error')]), [[400, 'authentication_not_found'], [400, 'authentication_not_found']]);
+  const answers = await Promise.all(
+    [made.body.id, randomUUID()].map(async (id) =>
+      relay('x', {
+        'x-vault-forward-payment-methods': await card(),
+        'x-vault-forward-authentications': String(id),
+      }),
+    ),
+  );
+  assert.deepEqual(
+    answers.map(({ status, headers }) => [status, headers.get('x-vault-forward-error')]),
+    [
+      [400, 'authentication_not_found'],
+      [400, 'authentication_not_found'],
+    ],
+  );
   assert.equal(target.connections(), before_);
 });
 
 test('a header called __proto__ is a header, and a placeholder inside base64 is no placeholder', async () => {
   const hidden = Buffer.from('{{CARD_NUMBER_1}}').toString('base64');
-  const answer = await relay(hidden, { 'x-vault-forward-payment-methods': await card(), 'x-vault-forward-header-__proto__': 'polluted', 'x-vault-forward-header-constructor': 'x' });
+  const answer = await relay(hidden, {
+    'x-vault-forward-payment-methods': await card(),
+    'x-vault-forward-header-__proto__': 'polluted',
+    'x-vault-forward-header-constructor': 'x',
+  });
   assert.equal(answer.status, 200, answer.text);
   const received = target.received.at(-1);
   assert.equal(received?.body.toString(), hidden);
@@ -107,7 +190,10 @@ test('a header called __proto__ is a header, and a placeholder inside base64 is 
 
 test('4xx: a target address of 64 kB, and nothing is sent', async () => {
   const before_ = target.connections();
-  const answer = await relay('x', { 'x-vault-forward-payment-methods': await card(), 'x-vault-forward-url': `${target.url}/${'a'.repeat(65_536)}` });
+  const answer = await relay('x', {
+    'x-vault-forward-payment-methods': await card(),
+    'x-vault-forward-url': `${target.url}/${'a'.repeat(65_536)}`,
+  });
   assert.ok(answer.status >= 400 && answer.status < 500, String(answer.status));
   assert.equal(target.connections(), before_);
 });

@@ -3,12 +3,31 @@ import { describeCard } from '../../server/payment-methods/card.ts';
 import { toId } from '../../server/domain/ids.ts';
 import { startTestService } from '../../test/harness/index.ts';
 
-/** The service under measurement, in a process of its own: tells its address, a token and a card, then its memory as often as asked. */
+/**
+ * The service under measurement, in a process of its own: tells its address, a token and a card, then its
+ * memory as often as asked.
+ */
 const service = await startTestService({ config: { logLevel: 'warn' } });
 const { parts } = service;
 const held = await parts.vault.hold('card.number', Buffer.from('4111111111111111'));
-const card = await storeCard(parts, { merchantAccountId: toId('default'), number: held, expirationDate: '09/30', description: await describeCard(parts.bins, held.facts), buyerId: null, externalIdentifier: null, status: 'succeeded' }, new Date());
-const token = await service.token({ scopes: ['vault-forward.write'], algorithm: 'ES256', claims: { exp: Math.floor(Date.now() / 1000) + 3600 } });
+const card = await storeCard(
+  parts,
+  {
+    merchantAccountId: toId('default'),
+    number: held,
+    expirationDate: '09/30',
+    description: await describeCard(parts.bins, held.facts),
+    buyerId: null,
+    externalIdentifier: null,
+    status: 'succeeded',
+  },
+  new Date(),
+);
+const token = await service.token({
+  scopes: ['vault-forward.write'],
+  algorithm: 'ES256',
+  claims: { exp: Math.floor(Date.now() / 1000) + 3600 },
+});
 
 let peak = 0;
 setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 10).unref();

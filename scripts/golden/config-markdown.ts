@@ -2,7 +2,10 @@ import { SETTINGS } from '../../server/config.ts';
 
 /** docs/config.md: every setting of the table in server/config.ts. */
 export function configMarkdown(): string {
-  const rows = Object.values(SETTINGS).map(({ variable, default: fallback, says, takes }) => `| \`${variable}\` | ${shown(fallback)} | ${says} Takes ${takes}. |`);
+  const rows = Object.values(SETTINGS).map(
+    ({ variable, default: fallback, says, takes }) =>
+      `| \`${variable}\` | ${shown(fallback)} | ${says} Takes ${takes}. |`,
+  );
   return `# Settings
 
 Every setting is an environment variable. One that is wrong, misspelt or contradicts another stops the start with a sentence that names it.

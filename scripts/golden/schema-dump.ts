@@ -12,7 +12,14 @@ export async function schemaDump(): Promise<string> {
   }
 }
 
-type Table = Readonly<{ name: string; unlogged: boolean; columns: string[]; constraints: string[]; indexes: string[]; triggers: string[] }>;
+type Table = Readonly<{
+  name: string;
+  unlogged: boolean;
+  columns: string[];
+  constraints: string[];
+  indexes: string[];
+  triggers: string[];
+}>;
 
 function printTable(table: Table): string {
   const lines = [...table.columns, ...table.constraints].map((line) => `  ${line}`).join(',\n');

@@ -10,15 +10,26 @@ let service: TestService;
 let restricted: (scopes: readonly string[], claims?: object) => Promise<string>;
 before(async () => {
   service = await startTestService({ worker: false });
-  for (const id of ['mine', 'other']) await service.request('POST', '/merchant-accounts', { body: { id, display_name: id } });
+  for (const id of ['mine', 'other'])
+    await service.request('POST', '/merchant-accounts', { body: { id, display_name: id } });
   const { body: roles } = await service.request('GET', '/roles');
   const roleId = roles.items.find((role: { slug: string }) => role.slug === 'tests').id;
-  await service.db.query({ name: 'test_fix_role', text: `UPDATE roles SET assignable_to = ARRAY['api-key-pair'] WHERE slug = 'tests'` }, []);
-  const { body: key } = await service.request('POST', '/api-key-pairs', { body: { display_name: 'restricted', role_ids: [roleId], merchant_account_ids: ['mine'] } });
+  await service.db.query(
+    {
+      name: 'test_fix_role',
+      text: `UPDATE roles SET assignable_to = ARRAY['api-key-pair'] WHERE slug = 'tests'`,
+    },
+    [],
+  );
+  const { body: key } = await service.request('POST', '/api-key-pairs', {
+    body: { display_name: 'restricted', role_ids: [roleId], merchant_account_ids: ['mine'] },
+  });
   const privateKey = createPrivateKey(key.private_key);
   restricted = (scopes, claims = {}) => {
     const at = Math.floor(service.parts.clock.now().getTime() / 1000);
-    return new SignJWT({ iat: at, nbf: at, exp: at + 60, scopes: [...scopes], ...claims }).setProtectedHeader({ typ: 'JWT', alg: 'ES512', kid: key.thumbprint }).sign(privateKey);
+    return new SignJWT({ iat: at, nbf: at, exp: at + 60, scopes: [...scopes], ...claims })
+      .setProtectedHeader({ typ: 'JWT', alg: 'ES512', kid: key.thumbprint })
+      .sign(privateKey);
   };
 });
 after(() => service.close());
@@ -28,20 +39,42 @@ const probe = '/audit-logs';
 test('200: the merchant account comes from either header, and is the default where there is none', async () => {
   assert.equal((await service.request('GET', probe)).status, 200);
   assert.equal((await service.request('GET', probe, { merchantAccount: 'other' })).status, 200);
-  assert.equal((await service.request('GET', probe, { headers: { 'x-gr4vy-merchant-account-id': 'other' } })).status, 200);
-  assert.equal((await service.request('GET', probe, { headers: { 'x-gr4vy-merchant-account-id': 'other' }, merchantAccount: 'other' })).status, 200);
+  assert.equal(
+    (await service.request('GET', probe, { headers: { 'x-gr4vy-merchant-account-id': 'other' } })).status,
+    200,
+  );
+  assert.equal(
+    (
+      await service.request('GET', probe, {
+        headers: { 'x-gr4vy-merchant-account-id': 'other' },
+        merchantAccount: 'other',
+      })
+    ).status,
+    200,
+  );
 });
 
 test('400: the two headers contradict each other', async () => {
-  const answer = await service.request('GET', probe, { headers: { 'x-gr4vy-merchant-account-id': 'default' }, merchantAccount: 'other' });
+  const answer = await service.request('GET', probe, {
+    headers: { 'x-gr4vy-merchant-account-id': 'default' },
+    merchantAccount: 'other',
+  });
   assert.equal(answer.status, 400);
   assert.equal(answer.body.details[0].location, 'header');
 });
 
-test('403: an account that does not exist and one that is not the key\'s get the same answer', async () => {
+test("403: an account that does not exist and one that is not the key's get the same answer", async () => {
   const token = await restricted(['*.read']);
-  assert.equal((await service.request('GET', probe, { token })).status, 200, 'its own account is its default');
-  const [foreign, missing, malformed] = [await service.request('GET', probe, { token, merchantAccount: 'other' }), await service.request('GET', probe, { token, merchantAccount: 'nobody' }), await service.request('GET', probe, { token, merchantAccount: 'no id!' })];
+  assert.equal(
+    (await service.request('GET', probe, { token })).status,
+    200,
+    'its own account is its default',
+  );
+  const [foreign, missing, malformed] = [
+    await service.request('GET', probe, { token, merchantAccount: 'other' }),
+    await service.request('GET', probe, { token, merchantAccount: 'nobody' }),
+    await service.request('GET', probe, { token, merchantAccount: 'no id!' }),
+  ];
   assert.equal(foreign.status, 403);
   assert.deepEqual(foreign.body, missing.body);
   assert.deepEqual(foreign.body, malformed.body);
@@ -51,24 +84,47 @@ test('403: an account that does not exist and one that is not the key\'s get the
 test('404: a restricted key sees only its own merchant accounts, and makes none', async () => {
   const token = await restricted(['*.read', '*.write']);
   const list = await service.request('GET', '/merchant-accounts', { token });
-  assert.deepEqual(list.body.items.map((item: { id: string }) => item.id), ['mine']);
+  assert.deepEqual(
+    list.body.items.map((item: { id: string }) => item.id),
+    ['mine'],
+  );
   assert.equal((await service.request('GET', '/merchant-accounts/mine', { token })).status, 200);
   assert.equal((await service.request('GET', '/merchant-accounts/other', { token })).status, 404);
   assert.equal((await service.request('PUT', '/merchant-accounts/other', { token, body: {} })).status, 404);
-  assert.equal((await service.request('GET', '/merchant-accounts/other/three-ds-configurations', { token })).status, 404);
-  assert.equal((await service.request('POST', '/merchant-accounts', { token, body: { id: 'more', display_name: 'More' } })).status, 403);
+  assert.equal(
+    (await service.request('GET', '/merchant-accounts/other/three-ds-configurations', { token })).status,
+    404,
+  );
+  assert.equal(
+    (
+      await service.request('POST', '/merchant-accounts', {
+        token,
+        body: { id: 'more', display_name: 'More' },
+      })
+    ).status,
+    403,
+  );
 });
 
 test('403: an embed token calls exactly the operations that name embed, whatever other scopes it carries', async () => {
   for (const scopes of [['embed'], ['embed', '*.read', '*.write']]) {
     const token = await service.token({ scopes });
     for (const operation of OPERATIONS) {
-      if (operation.access.kind !== 'token' || operation.access.scopes.includes('embed') || operation.method !== 'GET' || operation.path.includes('{')) continue;
+      if (
+        operation.access.kind !== 'token' ||
+        operation.access.scopes.includes('embed') ||
+        operation.method !== 'GET' ||
+        operation.path.includes('{')
+      )
+        continue;
       const answer = await service.request(operation.method, operation.path, { token });
       assert.ok(answer.status === 403 || answer.status === 404, `${operation.id} ${answer.status}`);
     }
     assert.equal((await service.request('GET', probe, { token })).status, 403);
-    assert.equal((await service.request('PUT', '/merchant-accounts/default', { token, body: {} })).status, 403);
+    assert.equal(
+      (await service.request('PUT', '/merchant-accounts/default', { token, body: {} })).status,
+      403,
+    );
   }
 });
 

@@ -12,17 +12,36 @@ export const DEFAULT_MERCHANT_ACCOUNT = 'default' as MerchantAccountId; // made 
 /** Ours first, then the published alias. */
 const MERCHANT_ACCOUNT_HEADERS = ['x-merchant-account-id', 'x-gr4vy-merchant-account-id'];
 
-export type Admission = Readonly<{ caller: Caller; merchantAccountId: MerchantAccountId; version: ApiVersion; /** Null for public operations. */ tokenDigest: string | null }>;
+export type Admission = Readonly<{
+  caller: Caller;
+  merchantAccountId: MerchantAccountId;
+  version: ApiVersion;
+  /** Null for public operations. */ tokenDigest: string | null;
+}>;
 
-/** Lets a request in, or throws 401, 403 or 400. Reads headers only: a body is not looked at before its sender is known. */
-export async function admit(operation: Operation, headers: RequestHeaders, callers: Callers, fallbackVersion: ApiVersion): Promise<Admission> {
+/**
+ * Lets a request in, or throws 401, 403 or 400. Reads headers only: a body is not looked at before its sender
+ * is known.
+ */
+export async function admit(
+  operation: Operation,
+  headers: RequestHeaders,
+  callers: Callers,
+  fallbackVersion: ApiVersion,
+): Promise<Admission> {
   if (operation.access.kind === 'public') {
-    return { caller: { kind: 'public' }, merchantAccountId: DEFAULT_MERCHANT_ACCOUNT, version: versionOf(headers) ?? fallbackVersion, tokenDigest: null };
+    return {
+      caller: { kind: 'public' },
+      merchantAccountId: DEFAULT_MERCHANT_ACCOUNT,
+      version: versionOf(headers) ?? fallbackVersion,
+      tokenDigest: null,
+    };
   }
   const token = bearerToken(headers.get('authorization') ?? []);
   const verified = token === null ? null : await callers.verify(token);
   if (verified === null) throw new ApiError('unauthorized');
-  if (!allows(operation.access, verified.claims.scopes, verified.key.permissions)) throw new ApiError('forbidden');
+  if (!allows(operation.access, verified.claims.scopes, verified.key.permissions))
+    throw new ApiError('forbidden');
   const version = versionOf(headers) ?? verified.key.api_version;
   const caller = callerOf(verified);
   const merchantAccountId = await merchantAccountOf(operation, headers, verified, callers);
@@ -30,7 +49,8 @@ export async function admit(operation: Operation, headers: RequestHeaders, calle
 }
 
 /**
- * RFC 6750 §2.1: the scheme in any case, one blank or more, one token. Two headers are refused, not first-wins. Tokens in the query or
+ * RFC 6750 §2.1: the scheme in any case, one blank or more, one token. Two headers are refused, not
+ * first-wins. Tokens in the query or
  * the body are no tokens.
  */
 function bearerToken(values: readonly string[]): string | null {
@@ -55,11 +75,21 @@ function callerOf({ key, claims }: VerifiedToken): Caller {
 }
 
 /**
- * What the token pins, else the header, else the key's own default. Whether the key may use an account is asked before whether it exists: a
+ * What the token pins, else the header, else the key's own default. Whether the key may use an account is
+ * asked before whether it exists: a
  * caller learns nothing about accounts that are not theirs, from neither the answer nor its timing.
  */
-async function merchantAccountOf(operation: Operation, headers: RequestHeaders, { key, claims }: VerifiedToken, callers: Callers): Promise<MerchantAccountId> {
-  const ownDefault = key.default_merchant_account_id ?? (key.merchant_account_ids.includes(DEFAULT_MERCHANT_ACCOUNT) ? DEFAULT_MERCHANT_ACCOUNT : (key.merchant_account_ids[0] ?? DEFAULT_MERCHANT_ACCOUNT));
+async function merchantAccountOf(
+  operation: Operation,
+  headers: RequestHeaders,
+  { key, claims }: VerifiedToken,
+  callers: Callers,
+): Promise<MerchantAccountId> {
+  const ownDefault =
+    key.default_merchant_account_id ??
+    (key.merchant_account_ids.includes(DEFAULT_MERCHANT_ACCOUNT)
+      ? DEFAULT_MERCHANT_ACCOUNT
+      : (key.merchant_account_ids[0] ?? DEFAULT_MERCHANT_ACCOUNT));
   if (operation.merchantAccount === 'none') return ownDefault;
   const asked = askedMerchantAccount(headers);
   const pinned = claims.scopes.includes(EMBED) ? claims.pinned?.['merchant_account_id'] : undefined;
@@ -67,7 +97,8 @@ async function merchantAccountOf(operation: Operation, headers: RequestHeaders, 
   const chosen = typeof pinned === 'string' ? pinned : (asked ?? ownDefault);
   const merchantAccountId = parseMerchantAccountId(chosen);
   if (merchantAccountId === null) throw new ApiError('forbidden');
-  if (key.merchant_account_ids.length > 0 && !key.merchant_account_ids.includes(merchantAccountId)) throw new ApiError('forbidden');
+  if (key.merchant_account_ids.length > 0 && !key.merchant_account_ids.includes(merchantAccountId))
+    throw new ApiError('forbidden');
   if (!(await callers.merchantAccountExists(merchantAccountId))) throw new ApiError('forbidden');
   return merchantAccountId;
 }
@@ -79,7 +110,12 @@ function askedMerchantAccount(headers: RequestHeaders): string | null {
     if (values.length > 1) throw badHeader(name, 'must stand once', 'value_error.repeated');
     if (values[0] !== undefined && values[0] !== '') asked.add(values[0]);
   }
-  if (asked.size > 1) throw badHeader('x-merchant-account-id', 'differs from x-gr4vy-merchant-account-id', 'value_error.merchant_account_id');
+  if (asked.size > 1)
+    throw badHeader(
+      'x-merchant-account-id',
+      'differs from x-gr4vy-merchant-account-id',
+      'value_error.merchant_account_id',
+    );
   const [only] = asked;
   return only ?? null;
 }
@@ -90,7 +126,8 @@ function versionOf(headers: RequestHeaders): ApiVersion | null {
   const values = headers.get('x-api-version');
   if (values === undefined) return null;
   const version = values.length === 1 ? VERSIONS.find((known) => known === values[0]) : undefined;
-  if (version === undefined) throw badHeader('x-api-version', `must be one of ${VERSIONS.join(', ')}`, 'type_error.enum');
+  if (version === undefined)
+    throw badHeader('x-api-version', `must be one of ${VERSIONS.join(', ')}`, 'type_error.enum');
   return version;
 }
 

@@ -14,8 +14,10 @@ const BATCH_MAX = 500;
 const GATHER_MS = 25;
 
 /**
- * Who changed what and when. Entries of concurrent requests go into one statement, and an answer waits for its entry. Money operations do not wait:
- * their own rows (operation, events) commit who and what with the outcome, and the entry here is a copy for reading.
+ * Who changed what and when. Entries of concurrent requests go into one statement, and an answer waits for
+ * its entry. Money operations do not wait:
+ * their own rows (operation, events) commit who and what with the outcome, and the entry here is a copy for
+ * reading.
  */
 export class AuditTrail {
   readonly #db: Queryable;
@@ -31,28 +33,45 @@ export class AuditTrail {
     this.#clock = parts.clock;
   }
 
-  /** Notes a successful call, where it is one that changes something. Resolves when the entry may be relied on. */
-  async note(call: Readonly<{ operation: Operation; caller: Caller; merchantAccountId: MerchantAccountId; params: Readonly<Record<string, unknown>>; answer: unknown; requestId: string }>): Promise<void> {
+  /**
+   * Notes a successful call, where it is one that changes something. Resolves when the entry may be relied
+   * on.
+   */
+  async note(
+    call: Readonly<{
+      operation: Operation;
+      caller: Caller;
+      merchantAccountId: MerchantAccountId;
+      params: Readonly<Record<string, unknown>>;
+      answer: unknown;
+      requestId: string;
+    }>,
+  ): Promise<void> {
     const action = actionOf(call.operation);
     if (action === null || call.caller.kind !== 'key') return;
     const now = this.#clock.now();
     const resource = resourceOf(call);
     const isMoney = MONEY_PATH.test(call.operation.path);
-    const written = this.#write({
-      auditLogId: newId(now),
-      merchantAccountId: resource.type === 'merchant-account' ? resource.id : call.merchantAccountId,
-      at: now,
-      action,
-      operation: call.operation.id,
-      resourceType: resource.type,
-      resourceId: resource.id,
-      resourceName: resource.name,
-      actorId: call.caller.apiKeyPairId,
-      actorName: call.caller.displayName,
-      requestId: call.requestId,
-    }, isMoney ? GATHER_MS : 0);
+    const written = this.#write(
+      {
+        auditLogId: newId(now),
+        merchantAccountId: resource.type === 'merchant-account' ? resource.id : call.merchantAccountId,
+        at: now,
+        action,
+        operation: call.operation.id,
+        resourceType: resource.type,
+        resourceId: resource.id,
+        resourceName: resource.name,
+        actorId: call.caller.apiKeyPairId,
+        actorName: call.caller.displayName,
+        requestId: call.requestId,
+      },
+      isMoney ? GATHER_MS : 0,
+    );
     if (!isMoney) return written;
-    written.catch((error: unknown) => this.#log.error({ requestId: call.requestId, reason: error }, 'an audit entry was not written'));
+    written.catch((error: unknown) =>
+      this.#log.error({ requestId: call.requestId, reason: error }, 'an audit entry was not written'),
+    );
   }
 
   /** Waits for everything noted so far. */
@@ -81,7 +100,10 @@ export class AuditTrail {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, BATCH_MAX);
       try {
-        await insertAuditLogs(this.#db, batch.map(({ entry }) => entry));
+        await insertAuditLogs(
+          this.#db,
+          batch.map(({ entry }) => entry),
+        );
         for (const { done } of batch) done();
       } catch (error) {
         for (const { failed } of batch) failed(error);
@@ -96,7 +118,11 @@ const MONEY_PATH = /^\/(?:transactions|captures|voids|refunds|payouts)(?:\/|$)/;
 /** POSTs that only ask, told apart by their scopes: an operation that `.read` allows changes nothing. */
 function actionOf(operation: Operation): AuditAction | null {
   if (operation.method === 'GET' || operation.raw === true || operation.access.kind === 'public') return null;
-  if (!operation.access.scopes.some((scope) => scope.endsWith('.write')) || /\/(?:verify|sessions?|match)$/.test(operation.path.replace(/\/checkout\/sessions$/, ''))) return null;
+  if (
+    !operation.access.scopes.some((scope) => scope.endsWith('.write')) ||
+    /\/(?:verify|sessions?|match)$/.test(operation.path.replace(/\/checkout\/sessions$/, ''))
+  )
+    return null;
   if (operation.method === 'PUT') return 'updated';
   if (operation.method === 'DELETE') return 'deleted';
   const verb = operation.path.slice(operation.path.lastIndexOf('/') + 1);
@@ -118,10 +144,22 @@ const VERBS: Readonly<Record<string, AuditAction>> = {
 };
 
 /** Names of configuration may be told; names of people and free text of payments may not. */
-const NAMED_TYPES = new Set(['merchant-account', 'api-key-pair', 'payment-service', 'role', 'report', 'digital-wallet', 'vault-forward-config', 'vault-forward-config-authentication']);
+const NAMED_TYPES = new Set([
+  'merchant-account',
+  'api-key-pair',
+  'payment-service',
+  'role',
+  'report',
+  'digital-wallet',
+  'vault-forward-config',
+  'vault-forward-config-authentication',
+]);
 
-function resourceOf(call: Readonly<{ operation: Operation; params: Readonly<Record<string, unknown>>; answer: unknown }>): Readonly<{ type: string; id: string; name: string }> {
-  const answer: Readonly<Record<string, unknown>> = typeof call.answer === 'object' && call.answer !== null ? { ...call.answer } : {};
+function resourceOf(
+  call: Readonly<{ operation: Operation; params: Readonly<Record<string, unknown>>; answer: unknown }>,
+): Readonly<{ type: string; id: string; name: string }> {
+  const answer: Readonly<Record<string, unknown>> =
+    typeof call.answer === 'object' && call.answer !== null ? { ...call.answer } : {};
   const lastParam = Object.values(call.params).at(-1);
   const id = typeof answer['id'] === 'string' ? answer['id'] : typeof lastParam === 'string' ? lastParam : '';
   const type = typeof answer['type'] === 'string' ? answer['type'] : typeFromPath(call.operation.path);
@@ -131,6 +169,10 @@ function resourceOf(call: Readonly<{ operation: Operation; params: Readonly<Reco
 
 /** `/payment-methods/{payment_method_id}` is about a `payment-method`. */
 function typeFromPath(path: string): string {
-  const named = path.split('/').filter((segment) => segment !== '' && !segment.startsWith('{')).at(-1) ?? '';
+  const named =
+    path
+      .split('/')
+      .filter((segment) => segment !== '' && !segment.startsWith('{'))
+      .at(-1) ?? '';
   return named.endsWith('s') ? named.slice(0, -1) : named;
 }

@@ -2,7 +2,11 @@ import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/db.ts';
 import { insertApiKeyPair } from '../db/queries/api-key-pairs.ts';
 import { ensureInstance, findInstance, type InstanceRow } from '../db/queries/instance.ts';
-import { findMerchantAccount, insertMerchantAccount, type MerchantAccountRow } from '../db/queries/merchant-accounts.ts';
+import {
+  findMerchantAccount,
+  insertMerchantAccount,
+  type MerchantAccountRow,
+} from '../db/queries/merchant-accounts.ts';
 import { type RoleRow, upsertRole } from '../db/queries/roles.ts';
 import type { ApiKeyPairId, RoleId } from '../domain/ids.ts';
 import { newId, randomBytes } from '../entropy.ts';
@@ -35,8 +39,16 @@ export async function ensureRoles({ db, clock }: Use): Promise<Readonly<Record<R
 }
 
 /** Gives the account that has this id, new or not. */
-export async function ensureMerchantAccount({ db, clock }: Use, account: Readonly<{ id: string; displayName: string }>): Promise<MerchantAccountRow> {
-  const made = await insertMerchantAccount(db, account.id, { display_name: account.displayName }, clock.now());
+export async function ensureMerchantAccount(
+  { db, clock }: Use,
+  account: Readonly<{ id: string; displayName: string }>,
+): Promise<MerchantAccountRow> {
+  const made = await insertMerchantAccount(
+    db,
+    account.id,
+    { display_name: account.displayName },
+    clock.now(),
+  );
   const row = made ?? (await findMerchantAccount(db, account.id));
   if (row === null) throw new Error('BUG: a merchant account that is neither new nor there');
   return row;
@@ -52,7 +64,16 @@ export async function createFirstApiKeyPair(
   const { privateKeyPem, ...publicPart } = await makeKeyPair('ECDSA');
   const row = await insertApiKeyPair(
     parts.db,
-    { ...publicPart, apiKeyPairId: newId(now), displayName: key.displayName, active: true, apiVersion: key.apiVersion, roleIds: key.roles.map((slug) => roles[slug].role_id), merchantAccountIds: [], creator: null },
+    {
+      ...publicPart,
+      apiKeyPairId: newId(now),
+      displayName: key.displayName,
+      active: true,
+      apiVersion: key.apiVersion,
+      roleIds: key.roles.map((slug) => roles[slug].role_id),
+      merchantAccountIds: [],
+      creator: null,
+    },
     now,
   );
   if (row === null) throw new Error('BUG: a new key that is known already');
@@ -63,20 +84,79 @@ type RoleSlug = keyof typeof ROLES;
 
 /** What payments need, and nothing of how the instance is set up. */
 const PROCESSING = [
-  'transactions', 'payment-methods', 'payment-options', 'payment-method-definitions', 'buyers', 'buyers.billing-details', 'gift-cards', 'checkout-sessions', 'payment-links', 'payouts', 'bin-checker',
-  'card-scheme-definitions', 'vault-forward', 'three-ds-scenarios', 'reports',
+  'transactions',
+  'payment-methods',
+  'payment-options',
+  'payment-method-definitions',
+  'buyers',
+  'buyers.billing-details',
+  'gift-cards',
+  'checkout-sessions',
+  'payment-links',
+  'payouts',
+  'bin-checker',
+  'card-scheme-definitions',
+  'vault-forward',
+  'three-ds-scenarios',
+  'reports',
 ];
 const MANAGEMENT = [
-  'anti-fraud-services', 'anti-fraud-service-definitions', 'api-key-pairs', 'api-logs', 'audit-logs', 'connections', 'digital-wallets', 'flows', 'gift-card-services', 'gift-card-service-definitions', 'merchant-accounts',
-  'metrics-explorer', 'monitoring', 'payment-services', 'payment-service-definitions', 'reports', 'roles', 'three-ds-scenarios', 'users', 'vault-forward-authentications', 'vault-forward-configs', 'vault-forward-definitions',
-  'webhook-subscriptions', 'card-scheme-definitions', 'payment-method-definitions',
+  'anti-fraud-services',
+  'anti-fraud-service-definitions',
+  'api-key-pairs',
+  'api-logs',
+  'audit-logs',
+  'connections',
+  'digital-wallets',
+  'flows',
+  'gift-card-services',
+  'gift-card-service-definitions',
+  'merchant-accounts',
+  'metrics-explorer',
+  'monitoring',
+  'payment-services',
+  'payment-service-definitions',
+  'reports',
+  'roles',
+  'three-ds-scenarios',
+  'users',
+  'vault-forward-authentications',
+  'vault-forward-configs',
+  'vault-forward-definitions',
+  'webhook-subscriptions',
+  'card-scheme-definitions',
+  'payment-method-definitions',
 ];
 
 const ROLES = {
-  'full-access': { id: '0192f000-0000-7000-8000-000000000001', name: 'Full access', description: 'Everything that the API offers.', allow: ['*.read', '*.write', 'embed'] },
-  processing: { id: '0192f000-0000-7000-8000-000000000002', name: 'Processing only', description: 'Payments and what they need; no settings.', allow: [...both(PROCESSING), 'digital-wallets.write', 'payment-services.read', 'payment-service-definitions.read', 'embed'] },
-  'system-management': { id: '0192f000-0000-7000-8000-000000000003', name: 'System management only', description: 'Settings; no payments and no stored payment methods.', allow: both(MANAGEMENT) },
-} as const satisfies Record<string, Readonly<{ id: string; name: string; description: string; allow: readonly string[] }>>;
+  'full-access': {
+    id: '0192f000-0000-7000-8000-000000000001',
+    name: 'Full access',
+    description: 'Everything that the API offers.',
+    allow: ['*.read', '*.write', 'embed'],
+  },
+  processing: {
+    id: '0192f000-0000-7000-8000-000000000002',
+    name: 'Processing only',
+    description: 'Payments and what they need; no settings.',
+    allow: [
+      ...both(PROCESSING),
+      'digital-wallets.write',
+      'payment-services.read',
+      'payment-service-definitions.read',
+      'embed',
+    ],
+  },
+  'system-management': {
+    id: '0192f000-0000-7000-8000-000000000003',
+    name: 'System management only',
+    description: 'Settings; no payments and no stored payment methods.',
+    allow: both(MANAGEMENT),
+  },
+} as const satisfies Record<
+  string,
+  Readonly<{ id: string; name: string; description: string; allow: readonly string[] }>
+>;
 
 function both(resources: readonly string[]): string[] {
   return resources.flatMap((resource) => [`${resource}.read`, `${resource}.write`]);
@@ -84,7 +164,16 @@ function both(resources: readonly string[]): string[] {
 
 function roleRow(slug: RoleSlug): Omit<RoleRow, 'created_at'> {
   const { id, name, description, allow } = ROLES[slug];
-  return { role_id: roleId(id), name, slug, description, allow: [...allow], assignable_to: ['user', 'api-key-pair'], applies_to: ['instance', 'merchant-account'], is_standalone_assignable: true };
+  return {
+    role_id: roleId(id),
+    name,
+    slug,
+    description,
+    allow: [...allow],
+    assignable_to: ['user', 'api-key-pair'],
+    applies_to: ['instance', 'merchant-account'],
+    is_standalone_assignable: true,
+  };
 }
 
 function roleId(text: string): RoleId {

@@ -1,5 +1,6 @@
 /**
- * Remembers what was looked up for a short time, the absence of it too, and never more than `sizeMax` entries. Lookups for one key at once are one lookup.
+ * Remembers what was looked up for a short time, the absence of it too, and never more than `sizeMax`
+ * entries. Lookups for one key at once are one lookup.
  * A failed lookup is forgotten at once.
  */
 export class BriefCache<Value> {

@@ -1,13 +1,21 @@
 import { createPublicKey, hash, type KeyObject } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/db.ts';
-import { type CallerKeyRow, findCallerKey, findMerchantAccountClock, touchApiKeyPairs } from '../db/queries/caller-keys.ts';
+import {
+  type CallerKeyRow,
+  findCallerKey,
+  findMerchantAccountClock,
+  touchApiKeyPairs,
+} from '../db/queries/caller-keys.ts';
 import type { ApiKeyPairId, MerchantAccountId } from '../domain/ids.ts';
 import { BriefCache } from './brief-cache.ts';
 import { verifySignature } from './jws.ts';
 import { type Claims, isTimely, parseToken } from './token.ts';
 
-/** A key read a moment ago may still be used for this long after it was changed on another node; on this node a change counts at once. */
+/**
+ * A key read a moment ago may still be used for this long after it was changed on another node; on this node
+ * a change counts at once.
+ */
 const KEY_CACHE_MS = 2_000;
 const KEYS_MAX = 1_000;
 
@@ -18,7 +26,11 @@ export const TOKENS_MAX = 10_000;
 const TOUCH_INTERVAL_MS = 10_000;
 
 type CallerKey = CallerKeyRow & Readonly<{ publicKey: KeyObject }>;
-export type VerifiedToken = Readonly<{ key: CallerKey; claims: Claims; /** Names the token in rate limits: the same however its signature is rewritten. */ digest: string }>;
+export type VerifiedToken = Readonly<{
+  key: CallerKey;
+  claims: Claims;
+  /** Names the token in rate limits: the same however its signature is rewritten. */ digest: string;
+}>;
 
 /** Who calls. One per process. */
 export class Callers {
@@ -26,7 +38,10 @@ export class Callers {
   readonly #clock: Clock;
   readonly #keys = new BriefCache<CallerKey | null>({ ttlMs: KEY_CACHE_MS, sizeMax: KEYS_MAX });
   readonly #accounts = new BriefCache<boolean>({ ttlMs: KEY_CACHE_MS, sizeMax: 10_000 });
-  readonly #verified = new Map<string, Readonly<{ claims: Claims; keyId: string; apiKeyPairId: ApiKeyPairId; digest: string }>>();
+  readonly #verified = new Map<
+    string,
+    Readonly<{ claims: Claims; keyId: string; apiKeyPairId: ApiKeyPairId; digest: string }>
+  >();
   readonly #used = new Set<ApiKeyPairId>();
   #touchedAt = 0;
 
@@ -35,14 +50,18 @@ export class Callers {
     this.#clock = parts.clock;
   }
 
-  /** The token's key and claims, or null for any token that is not good now. Which of the reasons it is, nobody is told. */
+  /**
+   * The token's key and claims, or null for any token that is not good now. Which of the reasons it is,
+   * nobody is told.
+   */
   async verify(token: string): Promise<VerifiedToken | null> {
     const now = this.#clock.now();
     const name = hash('sha256', token, 'base64');
     const known = this.#verified.get(name);
     if (known !== undefined) {
       const key = await this.#key(known.keyId, now);
-      if (isTimely(known.claims, now) && key?.api_key_pair_id === known.apiKeyPairId) return this.#noteUse(key, { key, claims: known.claims, digest: known.digest }, now);
+      if (isTimely(known.claims, now) && key?.api_key_pair_id === known.apiKeyPairId)
+        return this.#noteUse(key, { key, claims: known.claims, digest: known.digest }, now);
       this.#verified.delete(name);
       return null;
     }
@@ -50,14 +69,23 @@ export class Callers {
     if (parsed === null || !isTimely(parsed.claims, now)) return null;
     const key = await this.#key(parsed.keyId, now);
     if (key === null || key.jws_algorithm !== parsed.algorithm) return null;
-    if (!(await verifySignature(parsed.algorithm, key.publicKey, parsed.signed, parsed.signature))) return null;
+    if (!(await verifySignature(parsed.algorithm, key.publicKey, parsed.signed, parsed.signature)))
+      return null;
     // ECDSA signatures can be rewritten without the key; what they cover cannot
     const digest = hash('sha256', parsed.signed, 'base64url');
-    this.#remember(name, { claims: parsed.claims, keyId: parsed.keyId, apiKeyPairId: key.api_key_pair_id, digest });
+    this.#remember(name, {
+      claims: parsed.claims,
+      keyId: parsed.keyId,
+      apiKeyPairId: key.api_key_pair_id,
+      digest,
+    });
     return this.#noteUse(key, { key, claims: parsed.claims, digest }, now);
   }
 
-  /** True where the merchant account exists. Also brings its clock up to date. That there is none is not remembered: another node may make it now. */
+  /**
+   * True where the merchant account exists. Also brings its clock up to date. That there is none is not
+   * remembered: another node may make it now.
+   */
   async merchantAccountExists(merchantAccountId: MerchantAccountId): Promise<boolean> {
     const exists = await this.#accounts.get(merchantAccountId, this.#clock.now().getTime(), async () => {
       const offsetMs = await findMerchantAccountClock(this.#db, merchantAccountId);
@@ -81,7 +109,10 @@ export class Callers {
     });
   }
 
-  #remember(name: string, token: Readonly<{ claims: Claims; keyId: string; apiKeyPairId: ApiKeyPairId; digest: string }>): void {
+  #remember(
+    name: string,
+    token: Readonly<{ claims: Claims; keyId: string; apiKeyPairId: ApiKeyPairId; digest: string }>,
+  ): void {
     this.#verified.set(name, token);
     const oldest = this.#verified.keys().next();
     if (this.#verified.size > TOKENS_MAX && oldest.done !== true) this.#verified.delete(oldest.value);

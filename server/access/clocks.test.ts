@@ -14,7 +14,13 @@ const SANDBOX = { environment: 'sandbox' } as const;
 let database: TestDb;
 before(async () => {
   database = await testDb();
-  await database.db.query({ name: '', text: `INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at) VALUES ('default', 'Default', now(), now())` }, []);
+  await database.db.query(
+    {
+      name: '',
+      text: `INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at) VALUES ('default', 'Default', now(), now())`,
+    },
+    [],
+  );
 });
 after(() => database.close());
 

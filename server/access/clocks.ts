@@ -7,13 +7,21 @@ import { listMovedClocks } from '../db/queries/caller-keys.ts';
 const FOLLOW_INTERVAL_MS = 2_000;
 
 /**
- * Brings every moved merchant account clock into this process and keeps following them: public operations and workers meet an account without asking
+ * Brings every moved merchant account clock into this process and keeps following them: public operations and
+ * workers meet an account without asking
  * for it by header. Clocks move in the sandbox only.
  */
-export async function followClocks({ db, clock, config }: Readonly<{ db: Queryable; clock: Clock; config: Pick<Config, 'environment'> }>): Promise<Readonly<{ close(): void }>> {
+export async function followClocks({
+  db,
+  clock,
+  config,
+}: Readonly<{ db: Queryable; clock: Clock; config: Pick<Config, 'environment'> }>): Promise<
+  Readonly<{ close(): void }>
+> {
   if (config.environment !== 'sandbox') return { close: () => undefined };
   const load = async (): Promise<void> => {
-    for (const row of await listMovedClocks(db)) clock.setOffset(row.merchant_account_id, Number(row.clock_offset_ms));
+    for (const row of await listMovedClocks(db))
+      clock.setOffset(row.merchant_account_id, Number(row.clock_offset_ms));
   };
   await load();
   // a look that fails is made up for by the next

@@ -10,7 +10,8 @@ import { purgeIdempotencyKeys } from '../db/queries/idempotency.ts';
 import { newId } from '../entropy.ts';
 
 /**
- * The generic part, on an operation whose handler is this test's: what it does stands in `act`. What money operations promise on top (one call of the
+ * The generic part, on an operation whose handler is this test's: what it does stands in `act`. What money
+ * operations promise on top (one call of the
  * processor, recovery after a crash) is proved with them.
  */
 let service: TestService;
@@ -18,7 +19,10 @@ let app: FastifyInstance;
 let url: string;
 let calls = 0;
 let act: (context: Parameters<typeof run>[0]) => Promise<unknown> = async () => ({ n: calls });
-const run = async (context: { idempotency: { key: string; operation: string; ownerId: string } | null; body: unknown }): Promise<{ status: 201; body: never }> => {
+const run = async (context: {
+  idempotency: { key: string; operation: string; ownerId: string } | null;
+  body: unknown;
+}): Promise<{ status: 201; body: never }> => {
   calls += 1;
   return { status: 201, body: (await act(context)) as never }; // the shape of the answer is of no interest here
 };
@@ -37,15 +41,29 @@ after(async () => {
 
 const body = (more: object = {}): object => ({ theme: 'plain', amount: 100, currency: 'USD', ...more });
 type Answer = { status: number; text: string; replayed: boolean; code: string | undefined };
-async function call(key: string | null, payload: unknown = body(), headers: Record<string, string> = {}): Promise<Answer> {
+async function call(
+  key: string | null,
+  payload: unknown = body(),
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const token = await service.token();
   const response = await fetch(`${url}${issueGiftCard.path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...(key === null ? {} : { 'idempotency-key': key }), ...headers },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...(key === null ? {} : { 'idempotency-key': key }),
+      ...headers,
+    },
     body: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
   const text = await response.text();
-  return { status: response.status, text, replayed: response.headers.get('idempotent-replayed') === 'true', code: text.includes('"code"') ? (JSON.parse(text) as { code: string }).code : undefined };
+  return {
+    status: response.status,
+    text,
+    replayed: response.headers.get('idempotent-replayed') === 'true',
+    code: text.includes('"code"') ? (JSON.parse(text) as { code: string }).code : undefined,
+  };
 }
 function reset(next: typeof act = async () => ({ n: calls })): void {
   calls = 0;
@@ -66,7 +84,10 @@ test('the same key and payload give the stored answer, byte for byte, without an
 test('key order, blanks and 1.0 for 1 are the same payload; another amount, path or query are not', async () => {
   reset();
   await call('canonical', '{"amount":100,"currency":"USD","theme":"plain"}');
-  assert.equal((await call('canonical', '{ "theme":"plain", "currency" : "USD",\n "amount": 100.0 }')).replayed, true);
+  assert.equal(
+    (await call('canonical', '{ "theme":"plain", "currency" : "USD",\n "amount": 100.0 }')).replayed,
+    true,
+  );
   assert.equal((await call('canonical', '{"currency":"USD","theme":"plain","amount":1e2}')).replayed, true);
   const changed = await call('canonical', body({ amount: 101 }));
   assert.deepEqual([changed.status, changed.code], [400, 'idempotency_key_reused']);
@@ -78,7 +99,11 @@ test('of a hundred calls at once one is carried out, the others are told it runs
   const answers = await Promise.all(Array.from({ length: 100 }, () => call('crowd')));
   assert.equal(calls, 1);
   assert.equal(answers.filter((answer) => answer.status === 201 && !answer.replayed).length, 1);
-  for (const answer of answers) assert.ok(answer.status === 201 || (answer.status === 409 && answer.code === 'concurrent_request'), answer.text);
+  for (const answer of answers)
+    assert.ok(
+      answer.status === 201 || (answer.status === 409 && answer.code === 'concurrent_request'),
+      answer.text,
+    );
 });
 
 test('a key belongs to one merchant account and one operation', async () => {
@@ -114,7 +139,12 @@ test('400: a card number is no key: keys are stored as they are', async () => {
 test('what failed before anything began frees the key: validation, rules, conflicts, faults', async () => {
   reset();
   assert.equal((await call('freed', body({ amount: 'x' }))).status, 400);
-  for (const error of [new ApiError('unprocessable'), new ApiError('invalid_state'), new ApiError('service_unavailable'), new Error('a bug')]) {
+  for (const error of [
+    new ApiError('unprocessable'),
+    new ApiError('invalid_state'),
+    new ApiError('service_unavailable'),
+    new Error('a bug'),
+  ]) {
     act = async () => Promise.reject(error);
     assert.ok((await call('freed')).status >= 400);
   }
@@ -127,15 +157,40 @@ test('409 while the outcome of a bound operation is open, whatever happened to i
   reset();
   const operationId = newId(service.parts.clock.now());
   act = async ({ idempotency }) => {
-    await service.db.query({ name: 'test_bind', text: 'UPDATE idempotency_keys SET operation_id = $2 WHERE key = $1' }, [idempotency?.key, operationId]);
+    await service.db.query(
+      { name: 'test_bind', text: 'UPDATE idempotency_keys SET operation_id = $2 WHERE key = $1' },
+      [idempotency?.key, operationId],
+    );
     throw new Error('the process died here');
   };
   assert.equal((await call('bound')).status, 500);
-  await service.db.query({ name: 'test_lease_over', text: `UPDATE idempotency_keys SET lease_until = now() - interval '1 hour', expires_at = now() - interval '1 minute' WHERE key = 'bound'` }, []);
+  await service.db.query(
+    {
+      name: 'test_lease_over',
+      text: `UPDATE idempotency_keys SET lease_until = now() - interval '1 hour', expires_at = now() - interval '1 minute' WHERE key = 'bound'`,
+    },
+    [],
+  );
   const open = await call('bound');
-  assert.deepEqual([open.status, open.code], [409, 'concurrent_request'], 'neither lease nor retention frees it');
-  await service.db.query({ name: 'test_complete', text: `UPDATE idempotency_keys SET response_status = 201, response_body = '{"from":"recovery"}', completed_at = now() WHERE operation_id = $1` }, [operationId]);
-  await service.db.query({ name: 'test_kept', text: `UPDATE idempotency_keys SET expires_at = now() + interval '1 day' WHERE key = 'bound'` }, []);
+  assert.deepEqual(
+    [open.status, open.code],
+    [409, 'concurrent_request'],
+    'neither lease nor retention frees it',
+  );
+  await service.db.query(
+    {
+      name: 'test_complete',
+      text: `UPDATE idempotency_keys SET response_status = 201, response_body = '{"from":"recovery"}', completed_at = now() WHERE operation_id = $1`,
+    },
+    [operationId],
+  );
+  await service.db.query(
+    {
+      name: 'test_kept',
+      text: `UPDATE idempotency_keys SET expires_at = now() + interval '1 day' WHERE key = 'bound'`,
+    },
+    [],
+  );
   const after = await call('bound');
   assert.deepEqual([after.status, after.text, after.replayed, calls], [201, '{"from":"recovery"}', true, 1]);
 });
@@ -143,9 +198,21 @@ test('409 while the outcome of a bound operation is open, whatever happened to i
 test('a crash before anything was committed blocks the key for the lease only, and only the same request takes it over', async () => {
   reset();
   await call('crashed');
-  await service.db.query({ name: 'test_crash', text: `UPDATE idempotency_keys SET completed_at = NULL, response_status = NULL, response_body = NULL WHERE key = 'crashed'` }, []);
+  await service.db.query(
+    {
+      name: 'test_crash',
+      text: `UPDATE idempotency_keys SET completed_at = NULL, response_status = NULL, response_body = NULL WHERE key = 'crashed'`,
+    },
+    [],
+  );
   assert.equal((await call('crashed')).status, 409);
-  await service.db.query({ name: 'test_lease_end', text: `UPDATE idempotency_keys SET lease_until = now() - interval '1 second' WHERE key = 'crashed'` }, []);
+  await service.db.query(
+    {
+      name: 'test_lease_end',
+      text: `UPDATE idempotency_keys SET lease_until = now() - interval '1 second' WHERE key = 'crashed'`,
+    },
+    [],
+  );
   assert.equal((await call('crashed', body({ amount: 7 }))).code, 'idempotency_key_reused');
   assert.equal((await call('crashed')).status, 201);
   assert.equal(calls, 2);
@@ -154,7 +221,10 @@ test('a crash before anything was committed blocks the key for the lease only, a
 test('after its retention a key is new again, and the purge takes it', async () => {
   reset();
   await call('old');
-  const expire = { name: 'test_expire', text: `UPDATE idempotency_keys SET expires_at = now() - interval '1 second' WHERE key = 'old'` };
+  const expire = {
+    name: 'test_expire',
+    text: `UPDATE idempotency_keys SET expires_at = now() - interval '1 second' WHERE key = 'old'`,
+  };
   await service.db.query(expire, []);
   assert.equal((await call('old', body({ amount: 5 }))).status, 201);
   await service.db.query(expire, []);

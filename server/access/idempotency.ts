@@ -3,13 +3,19 @@ import { canonicalJson } from '../api/canonical-json.ts';
 import { ApiError } from '../api/error.ts';
 import { holdsCardNumber } from '../api/stray-card-numbers.ts';
 import type { Queryable } from '../db/db.ts';
-import { abandonIdempotencyKey, beginIdempotencyKey, type RowValues, storeIdempotentAnswer } from '../db/queries/idempotency.ts';
+import {
+  abandonIdempotencyKey,
+  beginIdempotencyKey,
+  type RowValues,
+  storeIdempotentAnswer,
+} from '../db/queries/idempotency.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { newId } from '../entropy.ts';
 import type { Held, Vault } from '../vault/vault.ts';
 
 /**
- * One call under an Idempotency-Key. The write path of a money operation stores its answer itself (see db/queries/idempotency.ts for the rows) and then
+ * One call under an Idempotency-Key. The write path of a money operation stores its answer itself (see
+ * db/queries/idempotency.ts for the rows) and then
  * calls `answerStored()`; for everything else the edge stores the answer after the handler.
  */
 export class IdempotentCall {
@@ -37,36 +43,71 @@ export class IdempotentCall {
   }
 }
 
-type Begun = Readonly<{ kind: 'new'; call: IdempotentCall }> | Readonly<{ kind: 'replay'; status: number; body: string | null }>;
+type Begun =
+  | Readonly<{ kind: 'new'; call: IdempotentCall }>
+  | Readonly<{ kind: 'replay'; status: number; body: string | null }>;
 
 /**
- * `new`: go ahead. `replay`: answer this, do nothing. Throws `idempotency_key_reused` where the key stands for another request and
+ * `new`: go ahead. `replay`: answer this, do nothing. Throws `idempotency_key_reused` where the key stands
+ * for another request and
  * `concurrent_request` while the first is still running (or its outcome is not known yet).
  */
-export async function beginIdempotent(db: Queryable, merchantAccountId: MerchantAccountId, call: IdempotentCall): Promise<Begun> {
+export async function beginIdempotent(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  call: IdempotentCall,
+): Promise<Begun> {
   const row = await beginIdempotencyKey(db, rowOf(merchantAccountId, call));
   if (row?.begun === true) return { kind: 'new', call };
   if (row !== null && row.request_hash !== call.requestHash) {
-    throw new ApiError('idempotency_key_reused', { details: [{ location: 'header', pointer: 'idempotency-key', message: 'was used with a different payload', type: 'value_error.idempotency_key_reused' }] });
+    throw new ApiError('idempotency_key_reused', {
+      details: [
+        {
+          location: 'header',
+          pointer: 'idempotency-key',
+          message: 'was used with a different payload',
+          type: 'value_error.idempotency_key_reused',
+        },
+      ],
+    });
   }
   if (row === null || row.response_status === null) throw new ApiError('concurrent_request');
   return { kind: 'replay', status: row.response_status, body: row.response_body };
 }
 
-export async function storeAnswer(db: Queryable, merchantAccountId: MerchantAccountId, call: IdempotentCall, answer: Readonly<{ status: number; body: string | null }>): Promise<void> {
+export async function storeAnswer(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  call: IdempotentCall,
+  answer: Readonly<{ status: number; body: string | null }>,
+): Promise<void> {
   if (!call.isAnswerStored) await storeIdempotentAnswer(db, rowOf(merchantAccountId, call), answer);
 }
 
-export async function abandon(db: Queryable, merchantAccountId: MerchantAccountId, call: IdempotentCall): Promise<void> {
+export async function abandon(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  call: IdempotentCall,
+): Promise<void> {
   if (!call.isAnswerStored) await abandonIdempotencyKey(db, rowOf(merchantAccountId, call));
 }
 
-function rowOf(merchantAccountId: MerchantAccountId, call: IdempotentCall): RowValues & Readonly<{ requestHash: string }> {
-  return { merchantAccountId, operation: call.operation, key: call.key, ownerId: call.ownerId, requestHash: call.requestHash };
+function rowOf(
+  merchantAccountId: MerchantAccountId,
+  call: IdempotentCall,
+): RowValues & Readonly<{ requestHash: string }> {
+  return {
+    merchantAccountId,
+    operation: call.operation,
+    key: call.key,
+    ownerId: call.ownerId,
+    requestHash: call.requestHash,
+  };
 }
 
 /**
- * The header's value, or null where it is absent. 1–255 visible ASCII characters, taken as they are: the quoted form of the IETF draft (`"abc"`) is a key
+ * The header's value, or null where it is absent. 1–255 visible ASCII characters, taken as they are: the
+ * quoted form of the IETF draft (`"abc"`) is a key
  * with quotes in it. Throws for everything else, two headers among it.
  */
 export function readIdempotencyKey(values: readonly string[]): string | null {
@@ -80,21 +121,47 @@ export function readIdempotencyKey(values: readonly string[]): string | null {
 }
 
 function invalidKey(message: string, type = 'value_error.idempotency_key'): ApiError {
-  return new ApiError('bad_request', { details: [{ location: 'header', pointer: 'idempotency-key', message, type }] });
+  return new ApiError('bad_request', {
+    details: [{ location: 'header', pointer: 'idempotency-key', message, type }],
+  });
 }
 
-/** Two requests are the same when path, query, body as JSON (key order, blanks and `1.0` for `1` aside) and every held value are. */
+/**
+ * Two requests are the same when path, query, body as JSON (key order, blanks and `1.0` for `1` aside) and
+ * every held value are.
+ */
 export async function idempotentCall(
   vault: Vault,
-  request: Readonly<{ merchantAccountId: MerchantAccountId; key: string; operation: string; path: string; query: unknown; body: unknown; held: ReadonlyMap<string, Held>; now: Date }>,
+  request: Readonly<{
+    merchantAccountId: MerchantAccountId;
+    key: string;
+    operation: string;
+    path: string;
+    query: unknown;
+    body: unknown;
+    held: ReadonlyMap<string, Held>;
+    now: Date;
+  }>,
 ): Promise<IdempotentCall> {
   const digests: Record<string, string> = {};
   for (const [pointer, held] of request.held) {
     // a digest of three or four digits would give them away, keyed or not; it counts by its length
-    digests[pointer] = held.facts.length < DIGESTED_LENGTH_MIN ? `length ${held.facts.length}` : await vault.fingerprint(request.merchantAccountId, held);
+    digests[pointer] =
+      held.facts.length < DIGESTED_LENGTH_MIN
+        ? `length ${held.facts.length}`
+        : await vault.fingerprint(request.merchantAccountId, held);
   }
-  const requestHash = hash('sha256', canonicalJson({ path: request.path, query: request.query, body: request.body, held: digests }), 'base64url');
-  return new IdempotentCall({ key: request.key, operation: request.operation, requestHash, ownerId: newId(request.now) });
+  const requestHash = hash(
+    'sha256',
+    canonicalJson({ path: request.path, query: request.query, body: request.body, held: digests }),
+    'base64url',
+  );
+  return new IdempotentCall({
+    key: request.key,
+    operation: request.operation,
+    requestHash,
+    ownerId: newId(request.now),
+  });
 }
 
 /** Security codes and PINs are shorter. */

@@ -8,8 +8,17 @@ import { purgeRateLimits } from '../db/queries/rate-limits.ts';
 import { type AnyRoute, route } from '../api/route.ts';
 import { CALLS_PER_MINUTE, CALLS_PER_MINUTE_ALONE, RateLimit } from './rate-limit.ts';
 
-const LIMITED = ['POST /transactions', 'POST /gift-cards', 'POST /gift-cards/balances', 'PUT /checkout/sessions/{session_id}/fields'];
-const routes: readonly AnyRoute[] = OPERATIONS.filter((operation) => LIMITED.includes(`${operation.method} ${operation.path}`)).map((operation) => route(operation, async () => Promise.reject(new Error('no body of this test is valid'))));
+const LIMITED = [
+  'POST /transactions',
+  'POST /gift-cards',
+  'POST /gift-cards/balances',
+  'PUT /checkout/sessions/{session_id}/fields',
+];
+const routes: readonly AnyRoute[] = OPERATIONS.filter((operation) =>
+  LIMITED.includes(`${operation.method} ${operation.path}`),
+).map((operation) =>
+  route(operation, async () => Promise.reject(new Error('no body of this test is valid'))),
+);
 
 let service: TestService;
 /** Two nodes over one database. */
@@ -26,9 +35,17 @@ after(async () => {
 });
 
 let turn = 0;
-async function post(path: string, headers: Record<string, string>, method = 'POST'): Promise<{ status: number; retryAfter: string | null }> {
+async function post(
+  path: string,
+  headers: Record<string, string>,
+  method = 'POST',
+): Promise<{ status: number; retryAfter: string | null }> {
   turn += 1;
-  const response = await fetch(`${urls[turn % urls.length]}${path}`, { method, headers: { 'content-type': 'application/json', ...headers }, body: '{"nonsense":true}' });
+  const response = await fetch(`${urls[turn % urls.length]}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: '{"nonsense":true}',
+  });
   await response.arrayBuffer();
   return { status: response.status, retryAfter: response.headers.get('retry-after') };
 }
@@ -37,35 +54,67 @@ const PATHS = ['/transactions', '/gift-cards', '/gift-cards/balances'];
 test('429: the 51st call of an embed token within a minute, over the three operations and all nodes, bad bodies counted, however it is written', async () => {
   const token = await service.token({ scopes: ['embed'] });
   const spellings = [`Bearer ${token}`, `bearer ${token}`, `BEARER   ${token}`];
-  const answers = await Promise.all(Array.from({ length: CALLS_PER_MINUTE }, (_, index) => post(PATHS[index % 3] ?? '', { authorization: spellings[index % 3] ?? '', 'x-forwarded-for': `203.0.113.${index}` })));
+  const answers = await Promise.all(
+    Array.from({ length: CALLS_PER_MINUTE }, (_, index) =>
+      post(PATHS[index % 3] ?? '', {
+        authorization: spellings[index % 3] ?? '',
+        'x-forwarded-for': `203.0.113.${index}`,
+      }),
+    ),
+  );
   assert.deepEqual([...new Set(answers.map((answer) => answer.status))], [400]);
   const refused = await post('/transactions', { authorization: `Bearer ${token}` });
   assert.equal(refused.status, 429);
   assert.ok(Number(refused.retryAfter) >= 50 && Number(refused.retryAfter) <= 60, String(refused.retryAfter));
   const other = await service.token({ scopes: ['embed'] });
-  assert.equal((await post('/transactions', { authorization: `Bearer ${other}` })).status, 400, 'another token has its own');
+  assert.equal(
+    (await post('/transactions', { authorization: `Bearer ${other}` })).status,
+    400,
+    'another token has its own',
+  );
 });
 
 test('a call is let in again when the oldest of the last fifty is a minute old, one for one', async () => {
   const limit = new RateLimit(service.db);
-  for (let index = 0; index < CALLS_PER_MINUTE; index += 1) assert.equal(await limit.take('default', 'sliding', new Date(0)), null);
+  for (let index = 0; index < CALLS_PER_MINUTE; index += 1)
+    assert.equal(await limit.take('default', 'sliding', new Date(0)), null);
   assert.notEqual(await limit.take('default', 'sliding', new Date(0)), null);
-  await service.db.query({ name: 'test_age', text: `UPDATE rate_limits SET calls[1] = calls[1] - interval '61 seconds' WHERE bucket = 'sliding'` }, []);
+  await service.db.query(
+    {
+      name: 'test_age',
+      text: `UPDATE rate_limits SET calls[1] = calls[1] - interval '61 seconds' WHERE bucket = 'sliding'`,
+    },
+    [],
+  );
   assert.equal(await limit.take('default', 'sliding', new Date(0)), null);
   assert.notEqual(await limit.take('default', 'sliding', new Date(0)), null);
 });
 
 test('server tokens are never limited', async () => {
   const token = await service.token();
-  for (let index = 0; index < CALLS_PER_MINUTE + 5; index += 1) assert.equal((await post('/transactions', { authorization: `Bearer ${token}` })).status, 400);
+  for (let index = 0; index < CALLS_PER_MINUTE + 5; index += 1)
+    assert.equal((await post('/transactions', { authorization: `Bearer ${token}` })).status, 400);
 });
 
 test('429: the 51st call of one checkout session, whatever token comes with it; other sessions go on', async () => {
   const path = (session: string): string => `/checkout/sessions/${session}/fields`;
   const session = '0192f0aa-0000-7000-8000-0000000000aa';
-  await Promise.all(Array.from({ length: CALLS_PER_MINUTE }, (_, index) => post(path(index % 2 === 0 ? session : session.toUpperCase()), {}, 'PUT')));
+  await Promise.all(
+    Array.from({ length: CALLS_PER_MINUTE }, (_, index) =>
+      post(path(index % 2 === 0 ? session : session.toUpperCase()), {}, 'PUT'),
+    ),
+  );
   assert.equal((await post(path(session), {}, 'PUT')).status, 429);
-  assert.equal((await post(path(session), { authorization: `Bearer ${await service.token({ scopes: ['embed'] })}` }, 'PUT')).status, 429);
+  assert.equal(
+    (
+      await post(
+        path(session),
+        { authorization: `Bearer ${await service.token({ scopes: ['embed'] })}` },
+        'PUT',
+      )
+    ).status,
+    429,
+  );
   assert.equal((await post(path('0192f0aa-0000-7000-8000-0000000000bb'), {}, 'PUT')).status, 400);
 });
 
@@ -73,14 +122,24 @@ test('where the store fails the limit is lower, never open', async () => {
   const limit = new RateLimit({ query: () => Promise.reject(new Error('down')) });
   const now = new Date(1_000_000);
   const answers = [];
-  for (let index = 0; index < CALLS_PER_MINUTE; index += 1) answers.push(await limit.take('default', 'bucket', now));
+  for (let index = 0; index < CALLS_PER_MINUTE; index += 1)
+    answers.push(await limit.take('default', 'bucket', now));
   assert.equal(answers.filter((answer) => answer === null).length, CALLS_PER_MINUTE_ALONE);
   assert.equal(await limit.take('default', 'bucket', new Date(now.getTime() + 61_000)), null);
 });
 
 test('buckets that nobody used for ten minutes are forgotten', async () => {
-  await service.db.query({ name: 'test_old', text: `UPDATE rate_limits SET last_call_at = last_call_at - interval '11 minutes' WHERE bucket = 'sliding'` }, []);
+  await service.db.query(
+    {
+      name: 'test_old',
+      text: `UPDATE rate_limits SET last_call_at = last_call_at - interval '11 minutes' WHERE bucket = 'sliding'`,
+    },
+    [],
+  );
   await purgeRateLimits(service.db);
-  const rows = await service.db.query({ name: 'test_left', text: `SELECT bucket FROM rate_limits WHERE bucket = 'sliding'` }, []);
+  const rows = await service.db.query(
+    { name: 'test_left', text: `SELECT bucket FROM rate_limits WHERE bucket = 'sliding'` },
+    [],
+  );
   assert.deepEqual(rows, []);
 });

@@ -1,11 +1,17 @@
 import type { Queryable } from '../db/db.ts';
 import { takeCall } from '../db/queries/rate-limits.ts';
 
-/** Calls in any 60 seconds, per embed token over the three operations together and per checkout session id (against trying out numbers). */
+/**
+ * Calls in any 60 seconds, per embed token over the three operations together and per checkout session id
+ * (against trying out numbers).
+ */
 export const CALLS_PER_MINUTE = 50;
 const WINDOW_SECONDS = 60;
 
-/** Where the store cannot answer: this many per process, so that a handful of nodes together stay near the limit. Never open. */
+/**
+ * Where the store cannot answer: this many per process, so that a handful of nodes together stay near the
+ * limit. Never open.
+ */
 export const CALLS_PER_MINUTE_ALONE = 12;
 const BUCKETS_ALONE_MAX = 10_000;
 
@@ -18,7 +24,9 @@ const LIMITED: Readonly<Record<string, 'embed-token' | 'checkout-session'>> = {
   'PUT /checkout/sessions/{session_id}/fields': 'checkout-session',
 };
 
-export function limitOf(operation: Readonly<{ method: string; path: string }>): 'embed-token' | 'checkout-session' | null {
+export function limitOf(
+  operation: Readonly<{ method: string; path: string }>,
+): 'embed-token' | 'checkout-session' | null {
   return LIMITED[`${operation.method} ${operation.path}`] ?? null;
 }
 
@@ -32,14 +40,21 @@ export class RateLimit {
 
   async take(merchantAccountId: string, bucket: string, now: Date): Promise<number | null> {
     try {
-      return await takeCall(this.#db, { merchantAccountId, bucket, limit: CALLS_PER_MINUTE, windowSeconds: WINDOW_SECONDS });
+      return await takeCall(this.#db, {
+        merchantAccountId,
+        bucket,
+        limit: CALLS_PER_MINUTE,
+        windowSeconds: WINDOW_SECONDS,
+      });
     } catch {
       return this.#takeAlone(bucket, now.getTime() / 1_000);
     }
   }
 
   #takeAlone(bucket: string, seconds: number): number | null {
-    const calls = (this.#alone.get(bucket) ?? []).filter((call) => call > seconds - WINDOW_SECONDS && call <= seconds);
+    const calls = (this.#alone.get(bucket) ?? []).filter(
+      (call) => call > seconds - WINDOW_SECONDS && call <= seconds,
+    );
     const [first] = calls;
     const isFull = calls.length >= CALLS_PER_MINUTE_ALONE;
     if (!isFull) calls.push(seconds);

@@ -31,7 +31,8 @@ export type Claims = Readonly<{
 }>;
 
 /**
- * Takes a compact JWS (RFC 7515 §7.1) apart. Null for everything that is not exactly a token of ours: another algorithm (`none` in any
+ * Takes a compact JWS (RFC 7515 §7.1) apart. Null for everything that is not exactly a token of ours: another
+ * algorithm (`none` in any
  * case among them), critical headers, base64url in any spelling but the one, claims of the wrong type.
  */
 export function parseToken(text: string): UnverifiedToken | null {
@@ -39,22 +40,43 @@ export function parseToken(text: string): UnverifiedToken | null {
   const parts = text.split('.');
   if (parts.length !== 3) return null;
   const [header, payload, signature] = parts.map(decodeSegment);
-  if (header === null || header === undefined || payload === null || payload === undefined || signature === null || signature === undefined) return null;
+  if (
+    header === null ||
+    header === undefined ||
+    payload === null ||
+    payload === undefined ||
+    signature === null ||
+    signature === undefined
+  )
+    return null;
   const protectedHeader = parseObject(header);
   const claims = parseObject(payload);
-  if (protectedHeader === null || claims === null || (claims['embed'] !== undefined && !isExact(payload))) return null;
+  if (protectedHeader === null || claims === null || (claims['embed'] !== undefined && !isExact(payload)))
+    return null;
   const algorithm = algorithmNamed(protectedHeader['alg']);
   const keyId = protectedHeader['kid'];
-  if (algorithm === null || typeof keyId !== 'string' || !/^[A-Za-z0-9_-]{43}$/.test(keyId) || !isPlainHeader(protectedHeader)) return null;
+  if (
+    algorithm === null ||
+    typeof keyId !== 'string' ||
+    !/^[A-Za-z0-9_-]{43}$/.test(keyId) ||
+    !isPlainHeader(protectedHeader)
+  )
+    return null;
   const signed = text.slice(0, text.lastIndexOf('.'));
   const read = readClaims(claims, signed);
-  return read === null ? null : { algorithm, keyId, signed: Buffer.from(signed, 'latin1'), signature, claims: read };
+  return read === null
+    ? null
+    : { algorithm, keyId, signed: Buffer.from(signed, 'latin1'), signature, claims: read };
 }
 
 /** True while the token may be used: not before `nbf` and `iat`, not after `exp`, give or take the leeway. */
 export function isTimely(claims: Claims, now: Date): boolean {
   const seconds = now.getTime() / 1_000;
-  return seconds < claims.expiresAt + LEEWAY_SECONDS && seconds >= (claims.notBefore ?? 0) - LEEWAY_SECONDS && seconds >= (claims.issuedAt ?? 0) - LEEWAY_SECONDS;
+  return (
+    seconds < claims.expiresAt + LEEWAY_SECONDS &&
+    seconds >= (claims.notBefore ?? 0) - LEEWAY_SECONDS &&
+    seconds >= (claims.issuedAt ?? 0) - LEEWAY_SECONDS
+  );
 }
 
 /** One spelling only: no padding, no stray bits, no other alphabet. */
@@ -73,7 +95,10 @@ function parseObject(bytes: Buffer): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** What is pinned becomes part of a request, so it is read as one: no name twice, nothing that cannot be stored. */
+/**
+ * What is pinned becomes part of a request, so it is read as one: no name twice, nothing that cannot be
+ * stored.
+ */
 function isExact(bytes: Buffer): boolean {
   const parsed = parseStrictJson(bytes);
   return parsed.ok && parsed.problems.length === 0;
@@ -86,7 +111,11 @@ function algorithmNamed(name: unknown): JwsAlgorithm | null {
 /** RFC 7515 §4.1.11: what is critical must be understood, and we understand nothing beyond the basics. */
 function isPlainHeader(header: Readonly<Record<string, unknown>>): boolean {
   const type = header['typ'];
-  return header['crit'] === undefined && header['b64'] === undefined && (type === undefined || (typeof type === 'string' && type.toUpperCase() === 'JWT'));
+  return (
+    header['crit'] === undefined &&
+    header['b64'] === undefined &&
+    (type === undefined || (typeof type === 'string' && type.toUpperCase() === 'JWT'))
+  );
 }
 
 /** The end of the year 9999: later is not a time, it is a mistake or a trick. */
@@ -98,7 +127,8 @@ function readClaims(claims: Readonly<Record<string, unknown>>, signed: string): 
   const checkoutSessionId = claims['checkout_session_id'];
   if (!isSeconds(exp) || !isOptionalSeconds(nbf) || !isOptionalSeconds(iat) || scopes === null) return null;
   if (embed !== undefined && embed !== null && !isObject(embed)) return null;
-  if (checkoutSessionId !== undefined && checkoutSessionId !== null && typeof checkoutSessionId !== 'string') return null;
+  if (checkoutSessionId !== undefined && checkoutSessionId !== null && typeof checkoutSessionId !== 'string')
+    return null;
   return {
     expiresAt: exp,
     notBefore: nbf ?? null,
@@ -106,7 +136,10 @@ function readClaims(claims: Readonly<Record<string, unknown>>, signed: string): 
     scopes,
     pinned: isObject(embed) ? embed : null,
     checkoutSessionId: checkoutSessionId ?? null,
-    tokenId: typeof jti === 'string' && /^[\x21-\x7e]{1,100}$/.test(jti) ? jti : hash('sha256', signed, 'hex').slice(0, 32),
+    tokenId:
+      typeof jti === 'string' && /^[\x21-\x7e]{1,100}$/.test(jti)
+        ? jti
+        : hash('sha256', signed, 'hex').slice(0, 32),
   };
 }
 
@@ -122,5 +155,7 @@ function isOptionalSeconds(value: unknown): value is number | undefined {
 function readScopes(value: unknown): readonly string[] | null {
   if (value === undefined) return [];
   const scopes = typeof value === 'string' ? value.split(' ').filter((scope) => scope !== '') : value;
-  return Array.isArray(scopes) && scopes.length <= 200 && scopes.every((scope) => typeof scope === 'string') ? scopes : null;
+  return Array.isArray(scopes) && scopes.length <= 200 && scopes.every((scope) => typeof scope === 'string')
+    ? scopes
+    : null;
 }

@@ -9,66 +9,128 @@ let privateKey: KeyObject;
 let kid: string;
 before(async () => {
   service = await startTestService({ worker: false });
-  const made = await createFirstApiKeyPair(service.parts, { displayName: 'by hand', roles: ['full-access'], apiVersion: '2026-11-01' });
+  const made = await createFirstApiKeyPair(service.parts, {
+    displayName: 'by hand',
+    roles: ['full-access'],
+    apiVersion: '2026-11-01',
+  });
   privateKey = createPrivateKey(made.privateKeyPem);
   kid = made.thumbprint;
 });
 after(() => service.close());
 
-const encode = (value: unknown): string => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+const encode = (value: unknown): string =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 const seconds = (): number => Math.floor(service.parts.clock.now().getTime() / 1000);
-const claims = (more: object = {}): object => ({ iat: seconds(), nbf: seconds(), exp: seconds() + 60, scopes: ['*.read'], ...more });
+const claims = (more: object = {}): object => ({
+  iat: seconds(),
+  nbf: seconds(),
+  exp: seconds() + 60,
+  scopes: ['*.read'],
+  ...more,
+});
 
 type Parts = { header?: object | string; payload?: object | string; signature?: (signed: Buffer) => Buffer };
-const signES512 = (signed: Buffer): Buffer => sign('sha512', signed, { key: privateKey, dsaEncoding: 'ieee-p1363' });
+const signES512 = (signed: Buffer): Buffer =>
+  sign('sha512', signed, { key: privateKey, dsaEncoding: 'ieee-p1363' });
 function makeToken({ header = {}, payload = claims(), signature = signES512 }: Parts = {}): string {
   const signed = `${encode(typeof header === 'string' ? header : { typ: 'JWT', alg: 'ES512', kid, ...header })}.${encode(payload)}`;
   return `${signed}.${signature(Buffer.from(signed)).toString('base64url')}`;
 }
 
 async function statusOf(authorization: string | string[] | null): Promise<number> {
-  const headers: [string, string][] = (authorization === null ? [] : [authorization].flat()).map((value) => ['authorization', value]);
+  const headers: [string, string][] = (authorization === null ? [] : [authorization].flat()).map((value) => [
+    'authorization',
+    value,
+  ]);
   const { status } = await rawRequest('GET', '/roles', headers);
   return status;
 }
 
 /** fetch joins what stands twice; this writes the lines as given. */
-async function rawRequest(method: string, path: string, headers: readonly (readonly [string, string])[]): Promise<{ status: number; text: string }> {
+async function rawRequest(
+  method: string,
+  path: string,
+  headers: readonly (readonly [string, string])[],
+): Promise<{ status: number; text: string }> {
   const { connect } = await import('node:net');
   const { hostname, port } = new URL(service.url);
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(`${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`, 'latin1'));
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(
+        `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+        'latin1',
+      ),
+    );
     let text = '';
-    socket.on('data', (chunk) => (text += chunk.toString('latin1'))).on('end', () => resolve({ status: Number(text.slice(9, 12)), text })).on('error', reject);
+    socket
+      .on('data', (chunk) => (text += chunk.toString('latin1')))
+      .on('end', () => resolve({ status: Number(text.slice(9, 12)), text }))
+      .on('error', reject);
   });
 }
 
 test('401: no header, an empty token, other schemes and two headers are all refused with the same body', async () => {
   const good = makeToken();
-  for (const value of [null, 'Bearer', 'Bearer ', 'Bearer  ', `Basic ${good}`, good, `Bearer ${good} ${good}`, `Bearer ${good}, Bearer ${good}`]) assert.equal(await statusOf(value), 401, String(value).slice(0, 30));
+  for (const value of [
+    null,
+    'Bearer',
+    'Bearer ',
+    'Bearer  ',
+    `Basic ${good}`,
+    good,
+    `Bearer ${good} ${good}`,
+    `Bearer ${good}, Bearer ${good}`,
+  ])
+    assert.equal(await statusOf(value), 401, String(value).slice(0, 30));
   assert.equal(await statusOf([`Bearer ${good}`, `Bearer ${good}`]), 401);
   const answer = await service.request('GET', '/roles', { token: null });
-  assert.deepEqual(answer.body, { type: 'error', code: 'unauthorized', status: 401, message: 'No valid API authentication found', details: [] });
+  assert.deepEqual(answer.body, {
+    type: 'error',
+    code: 'unauthorized',
+    status: 401,
+    message: 'No valid API authentication found',
+    details: [],
+  });
   assert.equal(answer.headers.get('www-authenticate'), 'Bearer');
 });
 
 test('200: the scheme is written in any case, with any number of blanks', async () => {
   const good = makeToken();
-  for (const value of [`Bearer ${good}`, `bearer ${good}`, `BEARER   ${good}`]) assert.equal(await statusOf(value), 200, value.slice(0, 12));
+  for (const value of [`Bearer ${good}`, `bearer ${good}`, `BEARER   ${good}`])
+    assert.equal(await statusOf(value), 200, value.slice(0, 12));
 });
 
 test('200: keys of all four algorithms sign tokens', async () => {
-  for (const algorithm of ['ES256', 'ES512', 'EdDSA', 'RS512'] as const) assert.equal((await service.request('GET', '/roles', { algorithm })).status, 200, algorithm);
+  for (const algorithm of ['ES256', 'ES512', 'EdDSA', 'RS512'] as const)
+    assert.equal((await service.request('GET', '/roles', { algorithm })).status, 200, algorithm);
 });
 
 test('401: a token cannot choose its algorithm: none in any case, HS512 over the public key, another of ours', async () => {
   const publicPem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' });
-  for (const alg of ['none', 'None', 'nOnE', '', 'toString', '__proto__', 'es512']) assert.equal(await statusOf(`Bearer ${makeToken({ header: { alg }, signature: () => Buffer.alloc(1) })}`), 401, alg);
-  for (const alg of ['none', 'ES512']) assert.equal(await statusOf(`Bearer ${makeToken({ header: { alg } }).replace(/[^.]*$/, '')}`), 401);
-  for (const [alg, digest] of [['HS256', 'sha256'], ['HS512', 'sha512'], ['ES512', 'sha512']] as const) {
-    assert.equal(await statusOf(`Bearer ${makeToken({ header: { alg }, signature: (signed) => createHmac(digest, publicPem).update(signed).digest() })}`), 401, alg);
+  for (const alg of ['none', 'None', 'nOnE', '', 'toString', '__proto__', 'es512'])
+    assert.equal(
+      await statusOf(`Bearer ${makeToken({ header: { alg }, signature: () => Buffer.alloc(1) })}`),
+      401,
+      alg,
+    );
+  for (const alg of ['none', 'ES512'])
+    assert.equal(await statusOf(`Bearer ${makeToken({ header: { alg } }).replace(/[^.]*$/, '')}`), 401);
+  for (const [alg, digest] of [
+    ['HS256', 'sha256'],
+    ['HS512', 'sha512'],
+    ['ES512', 'sha512'],
+  ] as const) {
+    assert.equal(
+      await statusOf(
+        `Bearer ${makeToken({ header: { alg }, signature: (signed) => createHmac(digest, publicPem).update(signed).digest() })}`,
+      ),
+      401,
+      alg,
+    );
   }
-  for (const alg of ['ES256', 'RS512', 'EdDSA', 'ES384', 'PS512']) assert.equal(await statusOf(`Bearer ${makeToken({ header: { alg } })}`), 401, alg);
+  for (const alg of ['ES256', 'RS512', 'EdDSA', 'ES384', 'PS512'])
+    assert.equal(await statusOf(`Bearer ${makeToken({ header: { alg } })}`), 401, alg);
 });
 
 test('401: signatures that are zero, DER, cut, of another text or of another key', async () => {
@@ -76,9 +138,13 @@ test('401: signatures that are zero, DER, cut, of another text or of another key
   const der: Parts['signature'] = (signed) => sign('sha512', signed, { key: privateKey, dsaEncoding: 'der' });
   const cut: Parts['signature'] = (signed) => signES512(signed).subarray(0, 131);
   const other: Parts['signature'] = () => signES512(Buffer.from('other'));
-  for (const signature of [zeros, der, cut, other]) assert.equal(await statusOf(`Bearer ${makeToken({ signature })}`), 401);
+  for (const signature of [zeros, der, cut, other])
+    assert.equal(await statusOf(`Bearer ${makeToken({ signature })}`), 401);
   const [header, , signature] = makeToken().split('.');
-  assert.equal(await statusOf(`Bearer ${header}.${encode(claims({ scopes: ['*.write'] }))}.${signature}`), 401);
+  assert.equal(
+    await statusOf(`Bearer ${header}.${encode(claims({ scopes: ['*.write'] }))}.${signature}`),
+    401,
+  );
   assert.equal(await statusOf(`Bearer ${makeToken({ header: { kid: 'A'.repeat(43) } })}`), 401);
   assert.equal(await statusOf(`Bearer ${makeToken({ header: { kid: undefined } })}`), 401);
   assert.equal(await statusOf(`Bearer ${makeToken({ header: { kid: 43 } })}`), 401);
@@ -86,7 +152,11 @@ test('401: signatures that are zero, DER, cut, of another text or of another key
 
 test('401: a key that is not there, one of another algorithm and a wrong signature give the same answer', async () => {
   const answers = new Set<string>();
-  for (const token of [makeToken({ header: { kid: 'A'.repeat(43) } }), makeToken({ header: { alg: 'ES256' } }), makeToken({ signature: () => Buffer.alloc(132, 1) })]) {
+  for (const token of [
+    makeToken({ header: { kid: 'A'.repeat(43) } }),
+    makeToken({ header: { alg: 'ES256' } }),
+    makeToken({ signature: () => Buffer.alloc(132, 1) }),
+  ]) {
     const { status, text, headers } = await service.request('GET', '/roles', { token });
     answers.add(`${status} ${[...headers.keys()].sort().join()} ${text}`);
   }
@@ -95,43 +165,94 @@ test('401: a key that is not there, one of another algorithm and a wrong signatu
 
 test('401: one spelling of base64url only, no critical headers, JSON objects only', async () => {
   const good = makeToken();
-  for (const spelled of [`${good}=`, `${good}==`, good.replace('.', '=.'), good.replaceAll('-', '+').replaceAll('_', '/') + '+', `${good}.`, `${good}.e30`]) assert.equal(await statusOf(`Bearer ${spelled}`), 401, spelled.slice(-10));
+  for (const spelled of [
+    `${good}=`,
+    `${good}==`,
+    good.replace('.', '=.'),
+    good.replaceAll('-', '+').replaceAll('_', '/') + '+',
+    `${good}.`,
+    `${good}.e30`,
+  ])
+    assert.equal(await statusOf(`Bearer ${spelled}`), 401, spelled.slice(-10));
   assert.equal(await statusOf(`Bearer ${makeToken({ header: { crit: ['exp'] } })}`), 401);
   assert.equal(await statusOf(`Bearer ${makeToken({ header: { b64: false, crit: ['b64'] } })}`), 401);
-  for (const payload of ['[]', 'null', '"x"', '{', '']) assert.equal(await statusOf(`Bearer ${makeToken({ payload })}`), 401, payload);
+  for (const payload of ['[]', 'null', '"x"', '{', ''])
+    assert.equal(await statusOf(`Bearer ${makeToken({ payload })}`), 401, payload);
   assert.equal(await statusOf(`Bearer ${makeToken({ header: '[]' })}`), 401);
   assert.equal(await statusOf(`Bearer ${'a'.repeat(9_000)}`), 401);
 });
 
 test('401: what a token pins is read as strictly as a body: nothing that cannot be stored, no name twice', async () => {
-  const embed = (text: string): string => makeToken({ payload: JSON.stringify(claims({ embed: 0 })).replace('"embed":0', `"embed":${text}`) });
-  for (const text of ['{"metadata":{"a":"\\ud800"}}', '{"metadata":{"a":"\\u0000"}}', '{"amount":1,"amount":2}', '{"__proto__":{"amount":1}}', '{"amount":9007199254740993}']) assert.equal(await statusOf(`Bearer ${embed(text)}`), 401, text);
-  for (const text of ['{"metadata":{"a":"é"}}', '{}', 'null']) assert.equal(await statusOf(`Bearer ${embed(text)}`), 200, text);
+  const embed = (text: string): string =>
+    makeToken({ payload: JSON.stringify(claims({ embed: 0 })).replace('"embed":0', `"embed":${text}`) });
+  for (const text of [
+    '{"metadata":{"a":"\\ud800"}}',
+    '{"metadata":{"a":"\\u0000"}}',
+    '{"amount":1,"amount":2}',
+    '{"__proto__":{"amount":1}}',
+    '{"amount":9007199254740993}',
+  ])
+    assert.equal(await statusOf(`Bearer ${embed(text)}`), 401, text);
+  for (const text of ['{"metadata":{"a":"é"}}', '{}', 'null'])
+    assert.equal(await statusOf(`Bearer ${embed(text)}`), 200, text);
 });
 
 test('401: exp is needed, a number, not past and not beyond time; nbf and iat not ahead', async () => {
   const now = seconds();
-  for (const exp of [undefined, null, String(now + 60), -1, 2 ** 53, 1e400, Number.NaN, now - 6, now - 3600, [now + 60], {}]) assert.equal(await statusOf(`Bearer ${makeToken({ payload: claims({ exp }) })}`), 401, String(exp));
-  for (const more of [{ nbf: now + 60 }, { iat: now + 60 }, { nbf: String(now) }, { iat: null }, { nbf: -5 }]) assert.equal(await statusOf(`Bearer ${makeToken({ payload: claims(more) })}`), 401, JSON.stringify(more));
+  for (const exp of [
+    undefined,
+    null,
+    String(now + 60),
+    -1,
+    2 ** 53,
+    1e400,
+    Number.NaN,
+    now - 6,
+    now - 3600,
+    [now + 60],
+    {},
+  ])
+    assert.equal(await statusOf(`Bearer ${makeToken({ payload: claims({ exp }) })}`), 401, String(exp));
+  for (const more of [{ nbf: now + 60 }, { iat: now + 60 }, { nbf: String(now) }, { iat: null }, { nbf: -5 }])
+    assert.equal(await statusOf(`Bearer ${makeToken({ payload: claims(more) })}`), 401, JSON.stringify(more));
 });
 
 test('200: clocks may differ by the leeway and no more', async () => {
   const now = seconds();
-  for (const more of [{ exp: now - 2 }, { nbf: now + 3 }, { iat: now + 3 }, { nbf: undefined, iat: undefined }]) assert.equal(await statusOf(`Bearer ${makeToken({ payload: claims(more) })}`), 200, JSON.stringify(more));
+  for (const more of [
+    { exp: now - 2 },
+    { nbf: now + 3 },
+    { iat: now + 3 },
+    { nbf: undefined, iat: undefined },
+  ])
+    assert.equal(await statusOf(`Bearer ${makeToken({ payload: claims(more) })}`), 200, JSON.stringify(more));
   assert.equal(await statusOf(`Bearer ${makeToken({ payload: claims({ exp: now - 7 }) })}`), 401);
   assert.equal(await statusOf(`Bearer ${makeToken({ payload: claims({ nbf: now + 12 }) })}`), 401);
 });
 
 test('401: a token in the query or the path is no token, and is not logged', async () => {
   const good = makeToken();
-  assert.equal((await service.request('GET', `/roles?token=${good}`, { token: null, unchecked: true })).status, 401);
-  assert.equal((await service.request('GET', `/roles?access_token=${good}`, { token: null, unchecked: true })).status, 401);
+  assert.equal(
+    (await service.request('GET', `/roles?token=${good}`, { token: null, unchecked: true })).status,
+    401,
+  );
+  assert.equal(
+    (await service.request('GET', `/roles?access_token=${good}`, { token: null, unchecked: true })).status,
+    401,
+  );
 });
 
 test('401: a verified token stops working when its key is turned off, and when it is deleted', async () => {
-  const made = await createFirstApiKeyPair(service.parts, { displayName: 'to be stopped', roles: ['full-access'], apiVersion: '2026-11-01' });
+  const made = await createFirstApiKeyPair(service.parts, {
+    displayName: 'to be stopped',
+    roles: ['full-access'],
+    apiVersion: '2026-11-01',
+  });
   const key = createPrivateKey(made.privateKeyPem);
-  const token = makeToken({ header: { kid: made.thumbprint }, signature: (signed) => sign('sha512', signed, { key, dsaEncoding: 'ieee-p1363' }) });
+  const token = makeToken({
+    header: { kid: made.thumbprint },
+    signature: (signed) => sign('sha512', signed, { key, dsaEncoding: 'ieee-p1363' }),
+  });
   assert.equal(await statusOf(`Bearer ${token}`), 200);
   await service.request('PUT', `/api-key-pairs/${made.apiKeyPairId}`, { body: { active: false } });
   assert.equal(await statusOf(`Bearer ${token}`), 401);
@@ -142,18 +263,55 @@ test('401: a verified token stops working when its key is turned off, and when i
 });
 
 test('403: scopes match whole words: no resource wildcard, no other case, no look-alike; a list or words with blanks', async () => {
-  for (const scopes of [[], ['roles.write'], ['roles.*'], ['*'], ['*.*'], ['Roles.read'], ['roles.reаd'], ['roles.read '], ['xroles.read'], 'roles.write buyers.read', ['*.write']]) {
-    assert.equal(await statusOf(`Bearer ${makeToken({ payload: claims({ scopes }) })}`), 403, JSON.stringify(scopes));
+  for (const scopes of [
+    [],
+    ['roles.write'],
+    ['roles.*'],
+    ['*'],
+    ['*.*'],
+    ['Roles.read'],
+    ['roles.reаd'],
+    ['roles.read '],
+    ['xroles.read'],
+    'roles.write buyers.read',
+    ['*.write'],
+  ]) {
+    assert.equal(
+      await statusOf(`Bearer ${makeToken({ payload: claims({ scopes }) })}`),
+      403,
+      JSON.stringify(scopes),
+    );
   }
-  for (const scopes of [['roles.read'], ['*.read'], 'buyers.write roles.read', ['x', 'roles.read']]) assert.equal(await statusOf(`Bearer ${makeToken({ payload: claims({ scopes }) })}`), 200, JSON.stringify(scopes));
-  assert.equal(await statusOf(`Bearer ${makeToken({ payload: claims({ scopes: undefined, scope: 'roles.read' }) })}`), 200);
-  for (const scopes of [7, {}, [7]]) assert.equal(await statusOf(`Bearer ${makeToken({ payload: claims({ scopes }) })}`), 401, JSON.stringify(scopes));
+  for (const scopes of [['roles.read'], ['*.read'], 'buyers.write roles.read', ['x', 'roles.read']])
+    assert.equal(
+      await statusOf(`Bearer ${makeToken({ payload: claims({ scopes }) })}`),
+      200,
+      JSON.stringify(scopes),
+    );
+  assert.equal(
+    await statusOf(`Bearer ${makeToken({ payload: claims({ scopes: undefined, scope: 'roles.read' }) })}`),
+    200,
+  );
+  for (const scopes of [7, {}, [7]])
+    assert.equal(
+      await statusOf(`Bearer ${makeToken({ payload: claims({ scopes }) })}`),
+      401,
+      JSON.stringify(scopes),
+    );
 });
 
 test('403: roles restrict what tokens of a key can say', async () => {
-  const made = await createFirstApiKeyPair(service.parts, { displayName: 'payments only', roles: ['processing'], apiVersion: '2026-11-01' });
+  const made = await createFirstApiKeyPair(service.parts, {
+    displayName: 'payments only',
+    roles: ['processing'],
+    apiVersion: '2026-11-01',
+  });
   const key = createPrivateKey(made.privateKeyPem);
-  const token = makeToken({ header: { kid: made.thumbprint }, payload: claims({ scopes: ['*.read', '*.write'] }), signature: (signed) => sign('sha512', signed, { key, dsaEncoding: 'ieee-p1363' }) });
+  const token = makeToken({
+    header: { kid: made.thumbprint },
+    payload: claims({ scopes: ['*.read', '*.write'] }),
+    signature: (signed) => sign('sha512', signed, { key, dsaEncoding: 'ieee-p1363' }),
+  });
   assert.equal((await service.request('GET', '/api-key-pairs', { token })).status, 403);
   assert.equal((await service.request('GET', '/merchant-accounts', { token })).status, 403);
 });

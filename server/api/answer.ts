@@ -28,36 +28,77 @@ export function sendAnswer(reply: FastifyReply, status: number, text: string | n
   return reply.code(status).send(text);
 }
 
-type ErrorBody = Readonly<{ type: 'error'; code: string; status: number; message: string; details: readonly Detail[]; resource_id?: string }>;
+type ErrorBody = Readonly<{
+  type: 'error';
+  code: string;
+  status: number;
+  message: string;
+  details: readonly Detail[];
+  resource_id?: string;
+}>;
 
-/** The published form. A rule between fields is 422 `unprocessable`, and in the published version 400 `bad_request` like every other mistake. */
+/**
+ * The published form. A rule between fields is 422 `unprocessable`, and in the published version 400
+ * `bad_request` like every other mistake.
+ */
 function errorBody(error: ApiError, version: ApiVersion): ErrorBody {
   const code = error.code === 'unprocessable' && version === 'published' ? 'bad_request' : error.code;
   const { status } = ERRORS[code];
-  return { type: 'error', code, status, message: error.message, details: error.details, ...(error.resourceId === null ? {} : { resource_id: error.resourceId }) };
+  return {
+    type: 'error',
+    code,
+    status,
+    message: error.message,
+    details: error.details,
+    ...(error.resourceId === null ? {} : { resource_id: error.resourceId }),
+  };
 }
 
 type ErrorContext = Readonly<{ log: Log; requestId: string; operation: string; version: ApiVersion }>;
 
-/** Whatever was thrown, as an error of the catalogue. What is not the caller's doing is logged under the request's id, without the request. */
+/**
+ * Whatever was thrown, as an error of the catalogue. What is not the caller's doing is logged under the
+ * request's id, without the request.
+ */
 export function asApiError(thrown: unknown, context: ErrorContext): ApiError {
   const error = thrown instanceof ApiError ? thrown : fromFault(thrown);
   if (error.privateText !== null || ERRORS[error.code].status >= 500) {
     const stack = thrown instanceof Error && !(thrown instanceof ApiError) ? thrown.stack : undefined;
-    const fields = { requestId: context.requestId, operation: context.operation, code: error.code, reason: error.privateText ?? error.message };
+    const fields = {
+      requestId: context.requestId,
+      operation: context.operation,
+      code: error.code,
+      reason: error.privateText ?? error.message,
+    };
     context.log.error(stack === undefined ? fields : { ...fields, stack }, 'request failed');
   }
   return error;
 }
 
-/** Faults of the database that pass by themselves are 503; text it cannot keep is the caller's; everything else is a bug of ours. */
+/**
+ * Faults of the database that pass by themselves are 503; text it cannot keep is the caller's; everything
+ * else is a bug of ours.
+ */
 function fromFault(thrown: unknown): ApiError {
-  const privateText = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : 'something that is not an Error was thrown';
+  const privateText =
+    thrown instanceof Error
+      ? `${thrown.name}: ${thrown.message}`
+      : 'something that is not an Error was thrown';
   switch (faultOf(thrown)) {
     case 'passing':
       return new ApiError('service_unavailable', { privateText });
     case 'unstorable_text':
-      return new ApiError('bad_request', { privateText, details: [{ location: 'unknown', pointer: '', message: 'holds a character that cannot be stored', type: 'value_error.str.character' }] });
+      return new ApiError('bad_request', {
+        privateText,
+        details: [
+          {
+            location: 'unknown',
+            pointer: '',
+            message: 'holds a character that cannot be stored',
+            type: 'value_error.str.character',
+          },
+        ],
+      });
     default:
       return new ApiError('server_error', { privateText });
   }

@@ -14,7 +14,14 @@ test('200: health answers when the database does', async () => {
 });
 
 test('404: an unknown path gets the error body with a request id, whatever its form', async () => {
-  for (const path of ['/nowhere', '/buyers%2f..%2fx', '//buyers', '/buyers%00', '/%zz', `/buyers/${'x'.repeat(2048)}`]) {
+  for (const path of [
+    '/nowhere',
+    '/buyers%2f..%2fx',
+    '//buyers',
+    '/buyers%00',
+    '/%zz',
+    `/buyers/${'x'.repeat(2048)}`,
+  ]) {
     const answer = await service.request('GET', path, { unchecked: true });
     assert.equal(answer.status, 404, path);
     assert.equal(answer.body.code, 'not_found');
@@ -25,11 +32,38 @@ test('404: an unknown path gets the error body with a request id, whatever its f
 
 test('a process that ends answers what it has begun, and waits for no client that keeps its connection', async () => {
   const ending = await startTestService({ worker: false });
-  const made = await ending.request('POST', '/payment-services', { body: { display_name: 'Slow', payment_service_definition_id: 'mock-card', accepted_currencies: ['USD'], accepted_countries: ['US'], fields: [{ key: 'merchant_id', value: 'm1' }] } });
+  const made = await ending.request('POST', '/payment-services', {
+    body: {
+      display_name: 'Slow',
+      payment_service_definition_id: 'mock-card',
+      accepted_currencies: ['USD'],
+      accepted_countries: ['US'],
+      fields: [{ key: 'merchant_id', value: 'm1' }],
+    },
+  });
   assert.equal(made.status, 201, made.text);
-  await fetch(`${ending.simulatorUrl}/_control/behaviours`, { method: 'POST', body: JSON.stringify({ account: 'default', manner: 'latency', latency_ms: 500 }) });
-  const paying = ending.request('POST', '/transactions', { body: { amount: 1299, currency: 'USD', country: 'US', payment_method: { method: 'card', number: '4111111111111111', expiration_date: '12/30', security_code: '123' } } });
-  await eventually(async () => (await ending.db.query({ name: '', text: `SELECT FROM operations WHERE status = 'sent'` }, [])).length === 1);
+  await fetch(`${ending.simulatorUrl}/_control/behaviours`, {
+    method: 'POST',
+    body: JSON.stringify({ account: 'default', manner: 'latency', latency_ms: 500 }),
+  });
+  const paying = ending.request('POST', '/transactions', {
+    body: {
+      amount: 1299,
+      currency: 'USD',
+      country: 'US',
+      payment_method: {
+        method: 'card',
+        number: '4111111111111111',
+        expiration_date: '12/30',
+        security_code: '123',
+      },
+    },
+  });
+  await eventually(
+    async () =>
+      (await ending.db.query({ name: '', text: `SELECT FROM operations WHERE status = 'sent'` }, []))
+        .length === 1,
+  );
   const closing = ending.close();
   const startedAt = performance.now();
   const paid = await paying;

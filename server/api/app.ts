@@ -32,21 +32,41 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
 /** The edge: every route of the contract over HTTP. */
-export async function createApp(parts: Parts, routes: readonly AnyRoute[] = ROUTES): Promise<FastifyInstance> {
+export async function createApp(
+  parts: Parts,
+  routes: readonly AnyRoute[] = ROUTES,
+): Promise<FastifyInstance> {
   const instance = await ensureInstanceRow(parts);
-  const edge: Edge = { parts, callers: new Callers(parts), rateLimit: new RateLimit(parts.db), audit: new AuditTrail(parts), cursors: createCursors(instance.cursor_key) };
+  const edge: Edge = {
+    parts,
+    callers: new Callers(parts),
+    rateLimit: new RateLimit(parts.db),
+    audit: new AuditTrail(parts),
+    cursors: createCursors(instance.cursor_key),
+  };
   const app = fastify({
     logger: false,
     bodyLimit: Number.MAX_SAFE_INTEGER, // bodies are read by read-body.ts and by the relay, each with its own limit
-    routerOptions: { maxParamLength: PATH_SEGMENT_LENGTH_MAX, caseSensitive: true, ignoreDuplicateSlashes: false, ignoreTrailingSlash: false },
-    http: { maxHeaderSize: HEADER_BYTES_MAX, headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: HEADERS_TIMEOUT_MS + BODY_TIMEOUT_MS, requireHostHeader: false }, // the hook below looks for it
+    routerOptions: {
+      maxParamLength: PATH_SEGMENT_LENGTH_MAX,
+      caseSensitive: true,
+      ignoreDuplicateSlashes: false,
+      ignoreTrailingSlash: false,
+    },
+    http: {
+      maxHeaderSize: HEADER_BYTES_MAX,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: HEADERS_TIMEOUT_MS + BODY_TIMEOUT_MS,
+      requireHostHeader: false,
+    }, // the hook below looks for it
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what still comes on an open connection is answered, and ends it
     clientErrorHandler: refuseMalformed,
     frameworkErrors: (error, request, reply) => refuse(parts, error, request, reply),
   });
-  if (parts.config.vaultSocket !== null || parts.config.vaultUrl !== null) app.server.on('connection', wipeAfterParsing);
+  if (parts.config.vaultSocket !== null || parts.config.vaultUrl !== null)
+    app.server.on('connection', wipeAfterParsing);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined)); // nothing is read here
   app.setErrorHandler((error, request, reply) => refuse(parts, error, request, reply));
@@ -55,15 +75,19 @@ export async function createApp(parts: Parts, routes: readonly AnyRoute[] = ROUT
     app.server.keepAliveTimeout = 1; // a connection whose answer is under way would stay open as long after it as any other, and hold up the stop
     done();
   });
-  app.server.on('checkExpectation', (_request, response) => response.writeHead(417, PLAIN_HEADERS).end(plainBody(417, 'Expectation Failed')));
+  app.server.on('checkExpectation', (_request, response) =>
+    response.writeHead(417, PLAIN_HEADERS).end(plainBody(417, 'Expectation Failed')),
+  );
   app.server.on('connect', (_request, socket) => endPlainly(socket, 400, 'Bad Request'));
   app.addHook('onRequest', (request, reply, done) => {
-    if (isMisaddressed(request.raw)) return void reply.code(400).headers(PLAIN_HEADERS).send(plainBody(400, 'Bad Request'));
+    if (isMisaddressed(request.raw))
+      return void reply.code(400).headers(PLAIN_HEADERS).send(plainBody(400, 'Bad Request'));
     if ('browser' in request.routeOptions.config) reply.headers(CORS_HEADERS);
     done();
   });
   const clocks = await followClocks(parts);
-  // What is being answered while this process ends is the last on its connection: a client that kept it open would hold up the end.
+  // What is being answered while this process ends is the last on its connection: a client that kept it open
+  // would hold up the end.
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
   app.addHook('onSend', async (_request, reply) => {
@@ -78,7 +102,12 @@ export async function createApp(parts: Parts, routes: readonly AnyRoute[] = ROUT
   for (const route of routes) {
     const { operation } = route;
     const handler = 'answer' in route ? serveRawRoute(edge, route) : serveRoute(edge, route);
-    app.route({ method: operation.method, url: operation.path.replaceAll(/\{([a-z0-9_]+)\}/g, ':$1'), config: mayBrowserCall(operation) ? { browser: true } : {}, handler });
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{([a-z0-9_]+)\}/g, ':$1'),
+      config: mayBrowserCall(operation) ? { browser: true } : {},
+      handler,
+    });
   }
   return app;
 }
@@ -94,20 +123,33 @@ const CORS_HEADERS = {
 };
 const PREFLIGHT_HEADERS = {
   ...CORS_HEADERS,
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-merchant-account-id, x-gr4vy-merchant-account-id, x-api-version',
+  'access-control-allow-headers':
+    'authorization, content-type, idempotency-key, x-merchant-account-id, x-gr4vy-merchant-account-id, x-api-version',
   'access-control-max-age': '600',
 };
 
 /** 404, or 405 with what the path does answer to; OPTIONS tells the same without an error. */
-function answerUnrouted(parts: Parts, routes: readonly AnyRoute[], request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerUnrouted(
+  parts: Parts,
+  routes: readonly AnyRoute[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const path = request.url.split('?')[0] ?? '';
   const here = routes.map((route) => route.operation).filter((operation) => patternOf(operation).test(path));
-  const methods = [...new Set(here.flatMap((operation) => (operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method]))), 'OPTIONS'];
+  const methods = [
+    ...new Set(
+      here.flatMap((operation) => (operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method])),
+    ),
+    'OPTIONS',
+  ];
   startAnswer(reply, newId(parts.clock.now()));
   if (here.length === 0) return sendError(reply, new ApiError('not_found'), parts.config.apiVersion);
   reply.header('allow', methods.join(', '));
-  if (request.method !== 'OPTIONS') return sendError(reply, new ApiError('method_not_allowed'), parts.config.apiVersion);
-  if (here.some(mayBrowserCall)) reply.headers({ ...PREFLIGHT_HEADERS, 'access-control-allow-methods': methods.join(', ') });
+  if (request.method !== 'OPTIONS')
+    return sendError(reply, new ApiError('method_not_allowed'), parts.config.apiVersion);
+  if (here.some(mayBrowserCall))
+    reply.headers({ ...PREFLIGHT_HEADERS, 'access-control-allow-methods': methods.join(', ') });
   return reply.removeHeader('content-type').code(204).send();
 }
 
@@ -136,8 +178,17 @@ async function answerHealth(parts: Parts, reply: FastifyReply): Promise<FastifyR
 function refuse(parts: Parts, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const requestId = newId<'request'>(parts.clock.now());
   startAnswer(reply, requestId);
-  const code = typeof error === 'object' && error !== null && 'code' in error ? REFUSALS[String(error.code)] : undefined;
-  const apiError = code === undefined ? asApiError(error, { log: parts.log, requestId, operation: request.routeOptions.url ?? 'none', version: parts.config.apiVersion }) : new ApiError(code);
+  const code =
+    typeof error === 'object' && error !== null && 'code' in error ? REFUSALS[String(error.code)] : undefined;
+  const apiError =
+    code === undefined
+      ? asApiError(error, {
+          log: parts.log,
+          requestId,
+          operation: request.routeOptions.url ?? 'none',
+          version: parts.config.apiVersion,
+        })
+      : new ApiError(code);
   return sendError(reply, apiError, parts.config.apiVersion);
 }
 
@@ -153,11 +204,19 @@ const REFUSALS: Readonly<Record<string, ErrorName>> = {
 /** Not HTTP, or headers beyond the limits: the socket gets a plain error body and is closed. */
 function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, reason] = error.code === 'HPE_HEADER_OVERFLOW' ? [431, 'Request Header Fields Too Large'] : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? [408, 'Request Timeout'] : [400, 'Bad Request'];
+  const [status, reason] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? [431, 'Request Header Fields Too Large']
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? [408, 'Request Timeout']
+        : [400, 'Bad Request'];
   endPlainly(socket, status, reason);
 }
 
-/** RFC 9112 §3.2: one Host, no more. A second Content-Type, which node:http drops in silence, would be believed by somebody else. */
+/**
+ * RFC 9112 §3.2: one Host, no more. A second Content-Type, which node:http drops in silence, would be
+ * believed by somebody else.
+ */
 function isMisaddressed({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let [hosts, contentTypes] = [0, 0];
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -176,5 +235,7 @@ function plainBody(status: number, reason: string): string {
 
 function endPlainly(socket: Duplex, status: number, reason: string): void {
   const body = plainBody(status, reason);
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
 }

@@ -1,4 +1,7 @@
-/** JSON with keys in code unit order and no spaces: equal values, equal text. `undefined` members are left out, as JSON does. Order of arrays counts. */
+/**
+ * JSON with keys in code unit order and no spaces: equal values, equal text. `undefined` members are left
+ * out, as JSON does. Order of arrays counts.
+ */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
   if (typeof value === 'object' && value !== null) {

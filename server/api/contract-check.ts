@@ -6,7 +6,10 @@ import { FORMATS } from './formats.ts';
 import { forValidation } from './schema-for-validation.ts';
 import { sensitiveProblem } from './sensitive-values.ts';
 
-/** Checks a value against a schema of the contract, filling defaults in and writing UUIDs in lower case, in place. Every problem, or none. */
+/**
+ * Checks a value against a schema of the contract, filling defaults in and writing UUIDs in lower case, in
+ * place. Every problem, or none.
+ */
 type Check = (value: unknown, held: ReadonlyMap<string, Held>) => readonly ErrorObject[];
 
 /** Compiled once per schema; a request compiles nothing. */
@@ -24,8 +27,23 @@ export function compileCheck(schema: TSchema): Check {
 
 const compiled = new WeakMap<TSchema, Check>();
 
-/** `passContext` brings the held values to the `x-sensitive` keyword. Optimizing the generated code costs more at the first request than it ever gives back. */
-const ajv = new Ajv2020({ allErrors: true, useDefaults: true, coerceTypes: false, strict: false, passContext: true, ownProperties: true, verbose: true, logger: false, validateSchema: false, addUsedSchema: false, code: { optimize: false } });
+/**
+ * `passContext` brings the held values to the `x-sensitive` keyword. Optimizing the generated code costs more
+ * at the first request than it ever gives back.
+ */
+const ajv = new Ajv2020({
+  allErrors: true,
+  useDefaults: true,
+  coerceTypes: false,
+  strict: false,
+  passContext: true,
+  ownProperties: true,
+  verbose: true,
+  logger: false,
+  validateSchema: false,
+  addUsedSchema: false,
+  code: { optimize: false },
+});
 for (const [name, holds] of Object.entries(FORMATS)) ajv.addFormat(name, holds);
 
 /** Upper-case UUIDs are the same UUIDs; behind the edge there is one spelling. */
@@ -35,7 +53,8 @@ ajv.addKeyword({
   modifying: true,
   errors: false,
   compile: () => (data: string, context) => {
-    if (context !== undefined && /[A-F]/.test(data)) context.parentData[context.parentDataProperty] = data.toLowerCase();
+    if (context !== undefined && /[A-F]/.test(data))
+      context.parentData[context.parentDataProperty] = data.toLowerCase();
     return true;
   },
 });
@@ -44,17 +63,27 @@ ajv.addKeyword({
   keyword: 'x-sensitive',
   type: 'string',
   errors: true,
-  validate: function validate(this: unknown, constraints: unknown, _data: unknown, _parent: unknown, context: { instancePath: string } | undefined): boolean {
+  validate: function validate(
+    this: unknown,
+    constraints: unknown,
+    _data: unknown,
+    _parent: unknown,
+    context: { instancePath: string } | undefined,
+  ): boolean {
     const held = heldOf(this)?.get(context?.instancePath ?? '');
     const problem = sensitiveProblem(constraints, held);
     if (problem === null) return true;
-    Object.assign(validate, { errors: [{ keyword: 'x-sensitive', message: problem.message, params: { type: problem.type } }] });
+    Object.assign(validate, {
+      errors: [{ keyword: 'x-sensitive', message: problem.message, params: { type: problem.type } }],
+    });
     return false;
   },
 });
 
 function heldOf(context: unknown): ReadonlyMap<string, Held> | null {
-  return typeof context === 'object' && context !== null && 'held' in context && context.held instanceof Map ? context.held : null;
+  return typeof context === 'object' && context !== null && 'held' in context && context.held instanceof Map
+    ? context.held
+    : null;
 }
 
 ajv.addKeyword({
@@ -68,7 +97,12 @@ ajv.addKeyword({
       const base = context?.instancePath ?? '';
       check ??= ajv.compile(forValidation(schema));
       if (check.call({ held: heldBelow(heldOf(this), base) }, data)) return true;
-      Object.assign(validate, { errors: (check.errors ?? []).map((error) => ({ ...error, instancePath: `${base}${error.instancePath}` })) });
+      Object.assign(validate, {
+        errors: (check.errors ?? []).map((error) => ({
+          ...error,
+          instancePath: `${base}${error.instancePath}`,
+        })),
+      });
       return false;
     };
   },
@@ -76,5 +110,9 @@ ajv.addKeyword({
 
 /** What is held inside one member of the body, by its pointer from there. */
 function heldBelow(held: ReadonlyMap<string, Held> | null, base: string): ReadonlyMap<string, Held> {
-  return new Map([...(held ?? [])].filter(([pointer]) => pointer.startsWith(`${base}/`)).map(([pointer, value]) => [pointer.slice(base.length), value]));
+  return new Map(
+    [...(held ?? [])]
+      .filter(([pointer]) => pointer.startsWith(`${base}/`))
+      .map(([pointer, value]) => [pointer.slice(base.length), value]),
+  );
 }

@@ -5,4 +5,10 @@ import type { Parts } from '../parts.ts';
 import type { Cursors } from './pagination.ts';
 
 /** What the edge holds beside the parts: built once by `createApp`. */
-export type Edge = Readonly<{ parts: Parts; callers: Callers; rateLimit: RateLimit; audit: AuditTrail; cursors: Cursors }>;
+export type Edge = Readonly<{
+  parts: Parts;
+  callers: Callers;
+  rateLimit: RateLimit;
+  audit: AuditTrail;
+  cursors: Cursors;
+}>;

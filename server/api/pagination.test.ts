@@ -5,12 +5,16 @@ import { startTestService, type TestService } from '../../test/harness/index.ts'
 let service: TestService;
 before(async () => {
   service = await startTestService({ worker: false });
-  for (let index = 1; index <= 11; index += 1) await service.request('POST', '/merchant-accounts', { body: { id: `page-${String(index).padStart(2, '0')}`, display_name: index % 2 === 0 ? 'even' : 'odd' } });
+  for (let index = 1; index <= 11; index += 1)
+    await service.request('POST', '/merchant-accounts', {
+      body: { id: `page-${String(index).padStart(2, '0')}`, display_name: index % 2 === 0 ? 'even' : 'odd' },
+    });
 });
 after(() => service.close());
 
 const list = (query: string) => service.request('GET', `/merchant-accounts?${query}`);
-const ids = (answer: { body: { items: { id: string }[] } }): string[] => answer.body.items.map((item) => item.id);
+const ids = (answer: { body: { items: { id: string }[] } }): string[] =>
+  answer.body.items.map((item) => item.id);
 
 test('200: pages forward hold every row once; back from the end they are the same pages, and the first is the first page itself', async () => {
   const forward: string[][] = [];
@@ -22,7 +26,10 @@ test('200: pages forward hold every row once; back from the end they are the sam
     if (answer.body.next_cursor === null) break;
     answer = await list(`limit=5&cursor=${answer.body.next_cursor}`);
   }
-  assert.deepEqual(forward.map((page) => page.length), [5, 5, 2]);
+  assert.deepEqual(
+    forward.map((page) => page.length),
+    [5, 5, 2],
+  );
   assert.equal(new Set(forward.flat()).size, 12);
   assert.equal(cursors[0], null);
   const back: string[][] = [forward.at(-1) ?? []];
@@ -67,7 +74,15 @@ test('400: a cursor works for its list, its filters and its merchant account onl
     const changed = `${cursor.slice(0, at)}${cursor[at] === 'A' ? 'B' : 'A'}${cursor.slice(at + 1)}`;
     assert.equal((await list(`limit=2&search=odd&cursor=${changed}`)).status, 400, `at ${at}`);
   }
-  for (const changed of [cursor.slice(0, -1), cursor.slice(4), `${cursor}A`, `${cursor}=`, `%20${cursor}`, 'A'.repeat(9_000)]) assert.equal((await list(`limit=2&search=odd&cursor=${changed}`)).status, 400, changed.slice(0, 20));
+  for (const changed of [
+    cursor.slice(0, -1),
+    cursor.slice(4),
+    `${cursor}A`,
+    `${cursor}=`,
+    `%20${cursor}`,
+    'A'.repeat(9_000),
+  ])
+    assert.equal((await list(`limit=2&search=odd&cursor=${changed}`)).status, 400, changed.slice(0, 20));
 });
 
 test('400: a cursor of one merchant account is none of another', async () => {
@@ -75,7 +90,15 @@ test('400: a cursor of one merchant account is none of another', async () => {
   const { body } = await service.request('GET', '/audit-logs?limit=2', { merchantAccount: 'page-01' });
   const mine = await service.request('GET', '/audit-logs?limit=1', { merchantAccount: 'default' });
   assert.equal(body.items.length, 1, 'the creation of page-01 is filed under it');
-  if (mine.body.next_cursor !== null) assert.equal((await service.request('GET', `/audit-logs?limit=1&cursor=${mine.body.next_cursor}`, { merchantAccount: 'page-01' })).status, 400);
+  if (mine.body.next_cursor !== null)
+    assert.equal(
+      (
+        await service.request('GET', `/audit-logs?limit=1&cursor=${mine.body.next_cursor}`, {
+          merchantAccount: 'page-01',
+        })
+      ).status,
+      400,
+    );
 });
 
 test('400: unknown parameters, arrays in brackets and prototype tricks in the query are refused by name', async () => {
@@ -85,6 +108,7 @@ test('400: unknown parameters, arrays in brackets and prototype tricks in the qu
     assert.equal(answer.body.details[0].type, 'value_error.extra', query);
     assert.equal(answer.body.details[0].location, 'query', query);
   }
-  for (const query of ['search=%ff', 'search=%00', 'search=%zz', 'search=%ed%a0%80']) assert.equal((await list(query)).status, 400, query);
+  for (const query of ['search=%ff', 'search=%00', 'search=%zz', 'search=%ed%a0%80'])
+    assert.equal((await list(query)).status, 400, query);
   assert.equal((await list('search=%27%3B%20DROP%20TABLE%20merchant_accounts%3B--')).status, 200);
 });

@@ -4,19 +4,36 @@ import type { MerchantAccountId } from '../domain/ids.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { ApiError } from './error.ts';
 
-export type Page<Item> = { items: Item[]; limit: number; next_cursor: string | null; previous_cursor: string | null };
+export type Page<Item> = {
+  items: Item[];
+  limit: number;
+  next_cursor: string | null;
+  previous_cursor: string | null;
+};
 
 /**
  * One page of a cursor list, from the handler's context:
  *
- *     const page = await listPage(context, { list: 'buyers', filters: { search }, fetch: (page) => listBuyers(db, [merchantAccountId, search], page), item: toBuyer });
+ *     const page = await listPage(context, { list: 'buyers', filters: { search }, fetch: (page) =>
+ * listBuyers(db, [merchantAccountId, search], page), item: toBuyer });
  *
- * `fetch` is usually a `keyset(...)` function. `filters` is everything of the query that changes which rows the list has and in what order: a
- * cursor made under other filters, another list or another merchant account is refused. `limit` may change from page to page.
+ * `fetch` is usually a `keyset(...)` function. `filters` is everything of the query that changes which rows
+ * the list has and in what order: a
+ * cursor made under other filters, another list or another merchant account is refused. `limit` may change
+ * from page to page.
  */
 export async function listPage<Row, Item>(
-  context: Readonly<{ query: Readonly<{ cursor?: string | null; limit: number }>; merchantAccountId: MerchantAccountId; cursors: Cursors }>,
-  source: Readonly<{ list: string; filters?: unknown; fetch: (page: PageRequest) => Promise<Slice<NoInfer<Row> & Sorted>>; item: (row: Row) => Item }>,
+  context: Readonly<{
+    query: Readonly<{ cursor?: string | null; limit: number }>;
+    merchantAccountId: MerchantAccountId;
+    cursors: Cursors;
+  }>,
+  source: Readonly<{
+    list: string;
+    filters?: unknown;
+    fetch: (page: PageRequest) => Promise<Slice<NoInfer<Row> & Sorted>>;
+    item: (row: Row) => Item;
+  }>,
 ): Promise<Page<Item>> {
   const scope = [source.list, context.merchantAccountId, canonicalJson(source.filters ?? null)].join('\n');
   const { cursor, limit } = context.query;
@@ -27,33 +44,57 @@ export async function listPage<Row, Item>(
   return {
     items: slice.rows.map(source.item),
     limit,
-    next_cursor: slice.hasNext && last !== undefined ? context.cursors.seal(scope, { direction: 'next', values: last.sort_values }) : null,
-    previous_cursor: slice.hasPrevious && first !== undefined ? context.cursors.seal(scope, { direction: 'previous', values: first.sort_values }) : null,
+    next_cursor:
+      slice.hasNext && last !== undefined
+        ? context.cursors.seal(scope, { direction: 'next', values: last.sort_values })
+        : null,
+    previous_cursor:
+      slice.hasPrevious && first !== undefined
+        ? context.cursors.seal(scope, { direction: 'previous', values: first.sort_values })
+        : null,
   };
 }
 
 type Sorted = Readonly<{ sort_values: readonly string[] }>;
 
 /** `fetch` for a list that is code, not rows: definitions, in the order of their keys. */
-export function fixedList<Item>(items: readonly Item[], keyOf: (item: Item) => string): (page: PageRequest) => Promise<Slice<Readonly<{ entry: Item; sort_values: readonly string[] }>>> {
-  const sorted = items.map((entry) => ({ entry, sort_values: [keyOf(entry)] })).sort((a, b) => (keyOf(a.entry) < keyOf(b.entry) ? -1 : 1));
+export function fixedList<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): (page: PageRequest) => Promise<Slice<Readonly<{ entry: Item; sort_values: readonly string[] }>>> {
+  const sorted = items
+    .map((entry) => ({ entry, sort_values: [keyOf(entry)] }))
+    .sort((a, b) => (keyOf(a.entry) < keyOf(b.entry) ? -1 : 1));
   return async ({ limit, position }) => {
     const from = position?.values[0] ?? '';
-    const before = sorted.filter(({ entry }) => (position?.direction === 'previous' ? keyOf(entry) < from : keyOf(entry) <= from)).length;
+    const before = sorted.filter(({ entry }) =>
+      position?.direction === 'previous' ? keyOf(entry) < from : keyOf(entry) <= from,
+    ).length;
     const start = position?.direction === 'previous' ? Math.max(0, before - limit) : before;
-    return { rows: sorted.slice(start, start + limit), hasPrevious: start > 0, hasNext: start + limit < sorted.length };
+    return {
+      rows: sorted.slice(start, start + limit),
+      hasPrevious: start > 0,
+      hasNext: start + limit < sorted.length,
+    };
   };
 }
 
 /** Seals positions into opaque cursors and opens them again. */
-export type Cursors = Readonly<{ seal(scope: string, position: Position): string; open(scope: string, cursor: string): Position }>;
+export type Cursors = Readonly<{
+  seal(scope: string, position: Position): string;
+  open(scope: string, cursor: string): Position;
+}>;
 
 const TAG_BYTES = 16;
 const CURSOR_LENGTH_MAX = 1_000;
 
 /** `key` is the instance's, the same on every node. HMAC-SHA256 over scope and position, cut to 16 bytes. */
 export function createCursors(key: Buffer): Cursors {
-  const tagOf = (scope: string, payload: string): Buffer => createHmac('sha256', key).update(`${hash('sha256', scope, 'hex')}\n${payload}`).digest().subarray(0, TAG_BYTES);
+  const tagOf = (scope: string, payload: string): Buffer =>
+    createHmac('sha256', key)
+      .update(`${hash('sha256', scope, 'hex')}\n${payload}`)
+      .digest()
+      .subarray(0, TAG_BYTES);
   return {
     seal(scope, position) {
       const payload = JSON.stringify([position.direction === 'next' ? 'n' : 'p', ...position.values]);
@@ -77,5 +118,14 @@ function textsOf(value: unknown): string[] {
 }
 
 function invalidCursor(): ApiError {
-  return new ApiError('bad_request', { details: [{ location: 'query', pointer: 'cursor', message: 'is not a cursor of this list with these filters', type: 'value_error.cursor' }] });
+  return new ApiError('bad_request', {
+    details: [
+      {
+        location: 'query',
+        pointer: 'cursor',
+        message: 'is not a cursor of this list with these filters',
+        type: 'value_error.cursor',
+      },
+    ],
+  });
 }

@@ -7,16 +7,29 @@ import type { Held } from '../vault/vault.ts';
 import { pointerSegment } from './strict-json.ts';
 
 /**
- * Query, path and header parameters: text on the wire, values behind the edge. One spelling per value: `10`, never ` 10`, `0x10`, `1e1` or
- * `10.0`; `true` or `false`. A parameter stands once, unless it is a list. Unknown query parameters are refused: a filter with a typing error
+ * Query, path and header parameters: text on the wire, values behind the edge. One spelling per value: `10`,
+ * never ` 10`, `0x10`, `1e1` or
+ * `10.0`; `true` or `false`. A parameter stands once, unless it is a list. Unknown query parameters are
+ * refused: a filter with a typing error
  * must not answer with everything.
  */
-export type ReadParameters = (given: ReadonlyMap<string, readonly string[]>) => Readonly<{ values: Record<string, unknown>; details: readonly Detail[] }>;
+export type ReadParameters = (
+  given: ReadonlyMap<string, readonly string[]>,
+) => Readonly<{ values: Record<string, unknown>; details: readonly Detail[] }>;
 
-export function parameterReader(schema: TSchema | undefined, location: 'query' | 'path' | 'header'): ReadParameters {
-  if (schema === undefined) return (given) => ({ values: {}, details: location === 'query' ? [...given.keys()].map(unknownParameter) : [] });
+export function parameterReader(
+  schema: TSchema | undefined,
+  location: 'query' | 'path' | 'header',
+): ReadParameters {
+  if (schema === undefined)
+    return (given) => ({
+      values: {},
+      details: location === 'query' ? [...given.keys()].map(unknownParameter) : [],
+    });
   const check = compileCheck(schema);
-  const kinds = new Map(Object.entries(propertiesOf(schema)).map(([name, property]) => [name, kindOf(property)]));
+  const kinds = new Map(
+    Object.entries(propertiesOf(schema)).map(([name, property]) => [name, kindOf(property)]),
+  );
   return (given) => {
     const values: Record<string, unknown> = {};
     const details: Detail[] = [];
@@ -32,12 +45,17 @@ export function parameterReader(schema: TSchema | undefined, location: 'query' |
     }
     // what could not be read is told already; the check must not call it missing as well
     const unread = new Set(details.map((detail) => detail.pointer));
-    details.push(...detailsOf(check(values, NOTHING_HELD), location).filter((detail) => !unread.has(detail.pointer)));
+    details.push(
+      ...detailsOf(check(values, NOTHING_HELD), location).filter((detail) => !unread.has(detail.pointer)),
+    );
     return { values, details };
   };
 }
 
-/** The query of a URL, by name, in order. Null where a percent-encoding is not UTF-8 (RFC 3986 §2.5) or hides a NUL. */
+/**
+ * The query of a URL, by name, in order. Null where a percent-encoding is not UTF-8 (RFC 3986 §2.5) or hides
+ * a NUL.
+ */
 export function parseQuery(url: string): ReadonlyMap<string, readonly string[]> | null {
   const given = new Map<string, string[]>();
   const start = url.indexOf('?');
@@ -66,7 +84,12 @@ function decode(text: string): string | null {
 }
 
 function unknownParameter(name: string): Detail {
-  return { location: 'query', pointer: pointerSegment(name).slice(1), message: 'is not a known parameter', type: 'value_error.extra' };
+  return {
+    location: 'query',
+    pointer: pointerSegment(name).slice(1),
+    message: 'is not a known parameter',
+    type: 'value_error.extra',
+  };
 }
 
 type Kind = 'text' | 'integer' | 'number' | 'boolean' | Readonly<{ listOf: Kind }>;
@@ -77,10 +100,13 @@ function readValue(kind: Kind, texts: readonly string[]): Read {
   if (typeof kind === 'object') {
     const items = texts.map((text) => readOne(kind.listOf, text));
     const failed = items.find((item) => item.problem !== null);
-    return failed ?? { value: items.map((item) => (item.problem === null ? item.value : null)), problem: null };
+    return (
+      failed ?? { value: items.map((item) => (item.problem === null ? item.value : null)), problem: null }
+    );
   }
   const [first] = texts;
-  if (first === undefined || texts.length > 1) return { problem: { message: 'must stand once', type: 'value_error.repeated' } };
+  if (first === undefined || texts.length > 1)
+    return { problem: { message: 'must stand once', type: 'value_error.repeated' } };
   return readOne(kind, first);
 }
 
@@ -88,21 +114,29 @@ function readOne(kind: Kind, text: string): Read {
   switch (kind) {
     case 'integer': {
       const value = /^-?(?:0|[1-9]\d{0,15})$/.test(text) ? Number(text) : Number.NaN;
-      return Number.isSafeInteger(value) ? { value, problem: null } : { problem: { message: 'must be an integer', type: 'type_error.integer' } };
+      return Number.isSafeInteger(value)
+        ? { value, problem: null }
+        : { problem: { message: 'must be an integer', type: 'type_error.integer' } };
     }
     case 'number': {
       const value = /^-?(?:0|[1-9]\d{0,15})(?:\.\d{1,15})?$/.test(text) ? Number(text) : Number.NaN;
-      return Number.isFinite(value) ? { value, problem: null } : { problem: { message: 'must be a number', type: 'type_error.float' } };
+      return Number.isFinite(value)
+        ? { value, problem: null }
+        : { problem: { message: 'must be a number', type: 'type_error.float' } };
     }
     case 'boolean':
-      return text === 'true' || text === 'false' ? { value: text === 'true', problem: null } : { problem: { message: 'must be true or false', type: 'type_error.bool' } };
+      return text === 'true' || text === 'false'
+        ? { value: text === 'true', problem: null }
+        : { problem: { message: 'must be true or false', type: 'type_error.bool' } };
     default:
       return { value: text, problem: null };
   }
 }
 
 function kindOf(schema: Node): Kind {
-  const alternatives = Array.isArray(schema['anyOf']) ? schema['anyOf'].map(nodeOf).filter((node) => node['type'] !== 'null') : [];
+  const alternatives = Array.isArray(schema['anyOf'])
+    ? schema['anyOf'].map(nodeOf).filter((node) => node['type'] !== 'null')
+    : [];
   const [only] = alternatives;
   if (alternatives.length === 1 && only !== undefined) return kindOf(only);
   switch (schema['type']) {
@@ -118,5 +152,7 @@ function kindOf(schema: Node): Kind {
 }
 
 function propertiesOf(schema: TSchema): Readonly<Record<string, Node>> {
-  return Object.fromEntries(Object.entries(nodeOf(nodeOf(schema)['properties'])).map(([name, property]) => [name, nodeOf(property)]));
+  return Object.fromEntries(
+    Object.entries(nodeOf(nodeOf(schema)['properties'])).map(([name, property]) => [name, nodeOf(property)]),
+  );
 }

@@ -15,7 +15,8 @@ before(async () => {
 after(() => service.close());
 
 const PATH = '/merchant-accounts';
-const post = (rawBody: string | Uint8Array, headers: Record<string, string> = {}) => service.request('POST', PATH, { rawBody, headers, unchecked: true });
+const post = (rawBody: string | Uint8Array, headers: Record<string, string> = {}) =>
+  service.request('POST', PATH, { rawBody, headers, unchecked: true });
 
 /** Bytes to the socket, the whole answer back. */
 function raw(text: string): Promise<string> {
@@ -23,14 +24,27 @@ function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(text, 'latin1'));
     let answer = '';
-    socket.on('data', (chunk) => (answer += chunk.toString('latin1'))).on('close', () => resolve(answer)).on('error', reject);
+    socket
+      .on('data', (chunk) => (answer += chunk.toString('latin1')))
+      .on('close', () => resolve(answer))
+      .on('error', reject);
     socket.setTimeout(3_000, () => socket.destroy());
   });
 }
-const head = (lines: string): string => `POST ${PATH} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\nconnection: close\r\n${lines}\r\n`;
+const head = (lines: string): string =>
+  `POST ${PATH} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\nconnection: close\r\n${lines}\r\n`;
 
 test('415: a body that is not JSON in UTF-8 by its headers', async () => {
-  for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'application/json; charset=utf-7', 'application/json; charset=utf-16', 'text/json', 'application/jsonp', 'nonsense']) {
+  for (const type of [
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=utf-7',
+    'application/json; charset=utf-16',
+    'text/json',
+    'application/jsonp',
+    'nonsense',
+  ]) {
     const answer = await post('{}', { 'content-type': type });
     assert.equal(answer.status, 415, type);
     assert.equal(answer.body.code, 'unsupported_media_type', type);
@@ -40,39 +54,75 @@ test('415: a body that is not JSON in UTF-8 by its headers', async () => {
 });
 
 test('400: JSON by any spelling of its name is read', async () => {
-  for (const type of ['application/json', 'APPLICATION/JSON; charset=UTF-8', 'application/json;charset="utf-8"', 'application/merge-patch+json']) assert.equal((await post('{}', { 'content-type': type })).status, 400, type);
+  for (const type of [
+    'application/json',
+    'APPLICATION/JSON; charset=UTF-8',
+    'application/json;charset="utf-8"',
+    'application/merge-patch+json',
+  ])
+    assert.equal((await post('{}', { 'content-type': type })).status, 400, type);
 });
 
 test('400: bodies that are not JSON, or JSON that could be read in two ways', async () => {
-  for (const body of ['{', '{"id":', '{\'id\':1}', '{"id":1,}', 'null x', '[1,2', '{"id":NaN}', '{"id":01}', '{"id":"a\nb"}', '{"id":"a","id":"b"}', '{"__proto__":{"id":"x"}}', '['.repeat(70) + ']'.repeat(70)]) {
+  for (const body of [
+    '{',
+    '{"id":',
+    "{'id':1}",
+    '{"id":1,}',
+    'null x',
+    '[1,2',
+    '{"id":NaN}',
+    '{"id":01}',
+    '{"id":"a\nb"}',
+    '{"id":"a","id":"b"}',
+    '{"__proto__":{"id":"x"}}',
+    '['.repeat(70) + ']'.repeat(70),
+  ]) {
     const answer = await post(body);
     assert.equal(answer.status, 400, body);
     assert.equal(answer.body.code, 'incorrect_json', body);
     assert.equal(answer.body.details[0].location, 'body', body);
   }
-  for (const bytes of [Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), Buffer.from('{"id":"x"}', 'utf16le')]) assert.equal((await post(bytes)).body.code, 'incorrect_json');
+  for (const bytes of [Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), Buffer.from('{"id":"x"}', 'utf16le')])
+    assert.equal((await post(bytes)).body.code, 'incorrect_json');
 });
 
 test('400: a body that is missing, empty or of another JSON type', async () => {
   assert.equal((await service.request('POST', PATH)).body.details[0].type, 'value_error.missing');
   assert.equal((await post('', { 'content-type': 'application/json' })).status, 400);
-  for (const body of ['null', '[]', '"x"', '7', 'true']) assert.equal((await post(body)).body.code, 'bad_request', body);
+  for (const body of ['null', '[]', '"x"', '7', 'true'])
+    assert.equal((await post(body)).body.code, 'bad_request', body);
 });
 
 test('400: text that cannot be stored is refused with its place, by body, query and path', async () => {
   for (const text of ['a\\u0000b', '\\ud800', 'x\\udfff']) {
     const answer = await post(`{"id":"nul","display_name":"${text}"}`);
     assert.equal(answer.status, 400, text);
-    assert.deepEqual(answer.body.details.map((detail: { pointer: string }) => detail.pointer), ['/display_name']);
+    assert.deepEqual(
+      answer.body.details.map((detail: { pointer: string }) => detail.pointer),
+      ['/display_name'],
+    );
   }
   assert.equal((await service.request('GET', `${PATH}?search=a%00b`)).status, 400);
   assert.equal((await service.request('GET', `${PATH}/a%00b`)).status, 404);
 });
 
 test('201: hostile text is text: SQL, markup, bidi and line breaks come back as they came', async () => {
-  const names = [`'; DROP TABLE merchant_accounts; --`, `" OR 1=1 --`, '*)(uid=*', '{"$gt":""}', '<script>alert(1)</script>', '=cmd|x', '\u202eevil', 'a\r\nb: c\u001b[31m', 'e\u0301'];
+  const names = [
+    `'; DROP TABLE merchant_accounts; --`,
+    `" OR 1=1 --`,
+    '*)(uid=*',
+    '{"$gt":""}',
+    '<script>alert(1)</script>',
+    '=cmd|x',
+    '\u202eevil',
+    'a\r\nb: c\u001b[31m',
+    'e\u0301',
+  ];
   for (const [index, name] of names.entries()) {
-    const answer = await service.request('POST', PATH, { body: { id: `hostile-${index}`, display_name: name } });
+    const answer = await service.request('POST', PATH, {
+      body: { id: `hostile-${index}`, display_name: name },
+    });
     assert.equal(answer.status, 201, name);
     assert.equal((await service.request('GET', `${PATH}/hostile-${index}`)).body.display_name, name);
   }
@@ -88,13 +138,21 @@ test('413: a body over the limit, announced or not, and the connection is closed
 
 test('400: requests that two servers could cut in two ways are refused before anything is read', async () => {
   for (const lines of [
-    'content-length: 2\r\ntransfer-encoding: chunked\r\n', 'transfer-encoding: chunked\r\ntransfer-encoding: identity\r\n', 'transfer-encoding: xchunked\r\n', 'content-length: +2\r\n', 'content-length: 2\r\ncontent-length: 3\r\n', 'content-length: 2, 3\r\n',
+    'content-length: 2\r\ntransfer-encoding: chunked\r\n',
+    'transfer-encoding: chunked\r\ntransfer-encoding: identity\r\n',
+    'transfer-encoding: xchunked\r\n',
+    'content-length: +2\r\n',
+    'content-length: 2\r\ncontent-length: 3\r\n',
+    'content-length: 2, 3\r\n',
   ]) {
     const answer = await raw(`${head(lines)}{}`);
     assert.match(answer, /^HTTP\/1\.1 400 /, lines);
   }
   assert.match(await raw('POST / HTTP/1.1\nhost: x\n\n'), /^HTTP\/1\.1 4/);
-  assert.match(await raw(`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'y'.repeat(20_000)}\r\n\r\n`), /^HTTP\/1\.1 431 /);
+  assert.match(
+    await raw(`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'y'.repeat(20_000)}\r\n\r\n`),
+    /^HTTP\/1\.1 431 /,
+  );
   assert.match(await raw('\u0016\u0003\u0001'), /^HTTP\/1\.1 400 |^$/);
 });
 
@@ -106,28 +164,65 @@ test('a body that ends too early has no effect', async () => {
 test('200: an upper-case UUID is the same id; 400 for what is none', async () => {
   const key = (await service.request('GET', '/api-key-pairs')).body.items[0];
   assert.equal((await service.request('GET', `/api-key-pairs/${key.id.toUpperCase()}`)).body.id, key.id);
-  for (const id of ['x', `${key.id}0`, `{${key.id}}`, key.id.replaceAll('-', ''), 'a%2Fb', '%27', '..%2f..']) {
+  for (const id of [
+    'x',
+    `${key.id}0`,
+    `{${key.id}}`,
+    key.id.replaceAll('-', ''),
+    'a%2Fb',
+    '%27',
+    '..%2f..',
+  ]) {
     const answer = await service.request('GET', `/api-key-pairs/${id}`);
     assert.equal(answer.status, 400, id);
-    assert.deepEqual(answer.body.details, [{ location: 'path', pointer: 'api_key_pair_id', message: 'must be a UUID', type: 'type_error.uuid' }], id);
+    assert.deepEqual(
+      answer.body.details,
+      [{ location: 'path', pointer: 'api_key_pair_id', message: 'must be a UUID', type: 'type_error.uuid' }],
+      id,
+    );
   }
 });
 
 test('404: dots in a path, encoded or not, lead nowhere', async () => {
-  for (const path of ['/%2e%2e/roles', '/../roles', '/./roles', '/x/..%2froles', '/merchant-accounts/../roles']) assert.match(await raw(`GET ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\nconnection: close\r\n\r\n`), /^HTTP\/1\.1 404 /, path);
+  for (const path of [
+    '/%2e%2e/roles',
+    '/../roles',
+    '/./roles',
+    '/x/..%2froles',
+    '/merchant-accounts/../roles',
+  ])
+    assert.match(
+      await raw(
+        `GET ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\nconnection: close\r\n\r\n`,
+      ),
+      /^HTTP\/1\.1 404 /,
+      path,
+    );
 });
 
 test('method override headers override nothing; HEAD is GET without a body; TRACE and CONNECT are not served', async () => {
-  const answer = await service.request('GET', `${PATH}/default`, { headers: { 'x-http-method-override': 'DELETE', 'x-method-override': 'PUT', 'x-http-method': 'PUT' } });
+  const answer = await service.request('GET', `${PATH}/default`, {
+    headers: { 'x-http-method-override': 'DELETE', 'x-method-override': 'PUT', 'x-http-method': 'PUT' },
+  });
   assert.equal(answer.status, 200);
   const headed = await service.request('HEAD', `${PATH}/default`, { unchecked: true });
   assert.deepEqual([headed.status, headed.text], [200, '']);
-  assert.match(await raw(`TRACE ${PATH} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`), /^HTTP\/1\.1 40[45] /);
-  assert.doesNotMatch(await raw(`CONNECT ${PATH} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`), /^HTTP\/1\.1 2/);
+  assert.match(
+    await raw(`TRACE ${PATH} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`),
+    /^HTTP\/1\.1 40[45] /,
+  );
+  assert.doesNotMatch(
+    await raw(`CONNECT ${PATH} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`),
+    /^HTTP\/1\.1 2/,
+  );
 });
 
 test('every answer forbids caching, sniffing and framing, and names its request', async () => {
-  for (const answer of [await service.request('GET', PATH), await service.request('GET', PATH, { token: null }), await service.request('GET', '/nowhere', { unchecked: true })]) {
+  for (const answer of [
+    await service.request('GET', PATH),
+    await service.request('GET', PATH, { token: null }),
+    await service.request('GET', '/nowhere', { unchecked: true }),
+  ]) {
     assert.equal(answer.headers.get('cache-control'), 'no-store');
     assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
     assert.match(answer.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/);
@@ -138,14 +233,39 @@ test('every answer forbids caching, sniffing and framing, and names its request'
 
 test('text built to make patterns slow is answered at once', async () => {
   const startedAt = performance.now();
-  for (const text of ['a'.repeat(100_000), `${'-'.repeat(50_000)}!`, '@'.repeat(50_000), `http://${'a.'.repeat(30_000)}`]) await post(JSON.stringify({ id: text, display_name: text, loon_merchant_account_id: text }));
+  for (const text of [
+    'a'.repeat(100_000),
+    `${'-'.repeat(50_000)}!`,
+    '@'.repeat(50_000),
+    `http://${'a.'.repeat(30_000)}`,
+  ])
+    await post(JSON.stringify({ id: text, display_name: text, loon_merchant_account_id: text }));
   assert.ok(performance.now() - startedAt < 3_000);
 });
 
 test('400: of a body with card fields that is not JSON nothing is said but that', async () => {
-  for (const body of ['{"payment_method":{"number":"4111111111111111"} x', '{"amount":1,}', '', '\u0000'].filter((text) => text !== '')) {
+  for (const body of [
+    '{"payment_method":{"number":"4111111111111111"} x',
+    '{"amount":1,}',
+    '',
+    '\u0000',
+  ].filter((text) => text !== '')) {
     const answer = await service.request('POST', '/transactions', { rawBody: body, unchecked: true });
-    assert.deepEqual([answer.status, answer.body.code, answer.body.details], [400, 'incorrect_json', [{ location: 'body', pointer: '', message: 'the body is not well-formed JSON in UTF-8', type: 'value_error.jsondecode' }]]);
+    assert.deepEqual(
+      [answer.status, answer.body.code, answer.body.details],
+      [
+        400,
+        'incorrect_json',
+        [
+          {
+            location: 'body',
+            pointer: '',
+            message: 'the body is not well-formed JSON in UTF-8',
+            type: 'value_error.jsondecode',
+          },
+        ],
+      ],
+    );
   }
 });
 
@@ -155,10 +275,24 @@ test('a body that may be left out may be null', async () => {
 });
 
 test('400, 417: what node:http would refuse without a word has an error body too', async () => {
-  for (const [status, head] of [[400, 'GET /buyers HTTP/1.1'], [400, 'GET /health HTTP/1.1\r\nhost: a\r\nhost: b'], [400, 'POST /buyers HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\nContent-Type: text/plain'], [417, 'GET /buyers HTTP/1.1\r\nhost: x\r\nexpect: tea'], [400, 'CONNECT a:1 HTTP/1.1\r\nhost: x']] as const) {
+  for (const [status, head] of [
+    [400, 'GET /buyers HTTP/1.1'],
+    [400, 'GET /health HTTP/1.1\r\nhost: a\r\nhost: b'],
+    [400, 'POST /buyers HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\nContent-Type: text/plain'],
+    [417, 'GET /buyers HTTP/1.1\r\nhost: x\r\nexpect: tea'],
+    [400, 'CONNECT a:1 HTTP/1.1\r\nhost: x'],
+  ] as const) {
     const text = await raw(`${head}\r\nconnection: close\r\n\r\n`);
-    const body = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as { type: string; status: number; code: string };
-    assert.deepEqual([text.slice(9, 12), body.type, body.status, body.code], [String(status), 'error', status, 'bad_request'], head);
+    const body = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
+      type: string;
+      status: number;
+      code: string;
+    };
+    assert.deepEqual(
+      [text.slice(9, 12), body.type, body.status, body.code],
+      [String(status), 'error', status, 'bad_request'],
+      head,
+    );
   }
   assert.equal((await raw('GET /health HTTP/1.0\r\n\r\n')).slice(9, 12), '200');
 });

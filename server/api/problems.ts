@@ -6,7 +6,8 @@ import { pointerSegment } from './strict-json.ts';
 const PROBLEMS_MAX = 100;
 
 /**
- * What the validator found, as details: one per problem, with the published names of problem kinds. Messages come from the contract
+ * What the validator found, as details: one per problem, with the published names of problem kinds. Messages
+ * come from the contract
  * alone and never repeat what was sent.
  */
 export function detailsOf(errors: readonly ErrorObject[], location: Detail['location']): Detail[] {
@@ -23,14 +24,25 @@ export function detailsOf(errors: readonly ErrorObject[], location: Detail['loca
   return details;
 }
 
-/** The `if` keyword only repeats what stands below it; of alternatives that nothing tells apart, the nearest speaks for all. */
+/**
+ * The `if` keyword only repeats what stands below it; of alternatives that nothing tells apart, the nearest
+ * speaks for all.
+ */
 function withoutNoise(errors: readonly ErrorObject[]): ErrorObject[] {
   let left = errors.filter((error) => error.keyword !== 'if');
   for (const choice of left.filter((error) => error.keyword === 'anyOf')) {
     const inside = left.filter((error) => error.schemaPath.startsWith(`${choice.schemaPath}/`));
-    const branches = Map.groupBy(inside, (error) => error.schemaPath.slice(choice.schemaPath.length + 1).split('/', 1)[0] ?? '');
-    const [nearest, second] = [...branches.values()].map((branch) => ({ branch, distance: distanceOf(branch, choice) })).sort((one, other) => one.distance - other.distance);
-    const isClear = nearest !== undefined && nearest.distance < WRONG_TYPE && nearest.distance < (second?.distance ?? Infinity);
+    const branches = Map.groupBy(
+      inside,
+      (error) => error.schemaPath.slice(choice.schemaPath.length + 1).split('/', 1)[0] ?? '',
+    );
+    const [nearest, second] = [...branches.values()]
+      .map((branch) => ({ branch, distance: distanceOf(branch, choice) }))
+      .sort((one, other) => one.distance - other.distance);
+    const isClear =
+      nearest !== undefined &&
+      nearest.distance < WRONG_TYPE &&
+      nearest.distance < (second?.distance ?? Infinity);
     const kept = new Set(isClear ? nearest.branch : [choice]);
     left = left.filter((error) => kept.has(error) || (error !== choice && !inside.includes(error)));
   }
@@ -39,11 +51,20 @@ function withoutNoise(errors: readonly ErrorObject[]): ErrorObject[] {
 
 const WRONG_TYPE = 1_000_000;
 
-/** How far a value is from a branch: a branch whose very type is wrong was not meant, one that does not know a field hardly, one that misses a field perhaps. */
+/**
+ * How far a value is from a branch: a branch whose very type is wrong was not meant, one that does not know a
+ * field hardly, one that misses a field perhaps.
+ */
 function distanceOf(branch: readonly ErrorObject[], choice: ErrorObject): number {
   const weightOf = (error: ErrorObject): number => {
     if (error.instancePath !== choice.instancePath) return 1;
-    return error.keyword === 'type' ? WRONG_TYPE : error.keyword === 'additionalProperties' ? 10_000 : error.keyword === 'required' ? 100 : 1;
+    return error.keyword === 'type'
+      ? WRONG_TYPE
+      : error.keyword === 'additionalProperties'
+        ? 10_000
+        : error.keyword === 'required'
+          ? 100
+          : 1;
   };
   return branch.reduce((sum, error) => sum + weightOf(error), 0);
 }
@@ -51,10 +72,24 @@ function distanceOf(branch: readonly ErrorObject[], choice: ErrorObject): number
 type Kind = Readonly<{ type: string; message: string }>;
 
 function detailOf(error: ErrorObject, location: Detail['location']): Detail {
-  const own = error.keyword === 'required' ? String(error.params['missingProperty']) : error.keyword === 'additionalProperties' ? String(error.params['additionalProperty']) : null;
-  const segments = error.instancePath === '' ? [] : error.instancePath.slice(1).split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const own =
+    error.keyword === 'required'
+      ? String(error.params['missingProperty'])
+      : error.keyword === 'additionalProperties'
+        ? String(error.params['additionalProperty'])
+        : null;
+  const segments =
+    error.instancePath === ''
+      ? []
+      : error.instancePath
+          .slice(1)
+          .split('/')
+          .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (own !== null) segments.push(own);
-  const pointer = location === 'body' ? segments.map(pointerSegment).join('') : segments.map((part) => pointerSegment(part).slice(1)).join('.');
+  const pointer =
+    location === 'body'
+      ? segments.map(pointerSegment).join('')
+      : segments.map((part) => pointerSegment(part).slice(1)).join('.');
   return { location, pointer, ...kindOf(error) };
 }
 
@@ -87,10 +122,17 @@ function kindOf(error: ErrorObject): Kind {
       return { type: 'value_error.extra', message: 'is not a known field' };
     case 'type': {
       const [first] = [params['type']].flat();
-      return error.data === null && first !== 'null' ? { type: 'type_error.none.not_allowed', message: 'must not be null' } : (TYPES[String(first)] ?? { type: 'type_error', message: 'has the wrong type' });
+      return error.data === null && first !== 'null'
+        ? { type: 'type_error.none.not_allowed', message: 'must not be null' }
+        : (TYPES[String(first)] ?? { type: 'type_error', message: 'has the wrong type' });
     }
     case 'format':
-      return FORMATS[String(params['format'])] ?? { type: 'value_error.format', message: `must be a ${String(params['format'])}` };
+      return (
+        FORMATS[String(params['format'])] ?? {
+          type: 'value_error.format',
+          message: `must be a ${String(params['format'])}`,
+        }
+      );
     case 'enum':
       return { type: 'type_error.enum', message: oneOfText(params['allowedValues']) };
     case 'const':
@@ -110,7 +152,10 @@ function kindOf(error: ErrorObject): Kind {
     case 'exclusiveMaximum':
       return { type: 'value_error.number.not_lt', message: `must be less than ${limit}` };
     case 'multipleOf':
-      return { type: 'value_error.number.not_multiple', message: `must be a multiple of ${String(params['multipleOf'])}` };
+      return {
+        type: 'value_error.number.not_multiple',
+        message: `must be a multiple of ${String(params['multipleOf'])}`,
+      };
     case 'minItems':
       return { type: 'value_error.list.min_items', message: `must have at least ${limit} items` };
     case 'maxItems':
@@ -130,5 +175,7 @@ function kindOf(error: ErrorObject): Kind {
 
 function oneOfText(values: unknown): string {
   const listed = Array.isArray(values) ? values.map(String) : [];
-  return listed.length <= 30 ? `must be one of ${listed.join(', ')}` : `must be one of ${listed.slice(0, 30).join(', ')} and ${listed.length - 30} more`;
+  return listed.length <= 30
+    ? `must be one of ${listed.join(', ')}`
+    : `must be one of ${listed.slice(0, 30).join(', ')} and ${listed.length - 30} more`;
 }

@@ -2,14 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import { wipeableBuffer } from '../wiped-memory.ts';
 import { ApiError } from './error.ts';
 
-/** Larger JSON bodies are refused; a transaction with 100 cart items has some 60 kB. Relay bodies do not come this way. */
+/**
+ * Larger JSON bodies are refused; a transaction with 100 cart items has some 60 kB. Relay bodies do not come
+ * this way.
+ */
 export const BODY_BYTES_MAX = 1_048_576;
 
 /** How long a caller may take from its first body byte to its last. */
 export const BODY_TIMEOUT_MS = 30_000;
 
 /**
- * The body's bytes in one Buffer of our own, every chunk wiped once copied: a card number in it has one home, which the vault wipes.
+ * The body's bytes in one Buffer of our own, every chunk wiped once copied: a card number in it has one home,
+ * which the vault wipes.
  * Null where there is none. Refuses what is not plain UTF-8 JSON by its headers before reading.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
@@ -18,19 +22,28 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | null>
   if (!chunked && (declared === undefined || declared === '0')) return null;
   assertJson(request.headers['content-type']);
   const encoding = request.headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity') throw new ApiError('unsupported_media_type', { message: 'The request body must not be compressed' });
+  if (encoding !== undefined && encoding !== 'identity')
+    throw new ApiError('unsupported_media_type', { message: 'The request body must not be compressed' });
   if (declared !== undefined && Number(declared) > BODY_BYTES_MAX) throw tooLarge();
   return collect(request);
 }
 
-/** `application/json` or `application/…+json`, charset absent or utf-8. A body without a Content-Type is taken as JSON. */
+/**
+ * `application/json` or `application/…+json`, charset absent or utf-8. A body without a Content-Type is taken
+ * as JSON.
+ */
 function assertJson(contentType: string | undefined): void {
   if (contentType === undefined) return;
-  const [media = '', ...parameters] = contentType.toLowerCase().split(';').map((part) => part.trim());
-  if (media !== 'application/json' && !/^application\/[a-z0-9.-]+\+json$/.test(media)) throw new ApiError('unsupported_media_type');
+  const [media = '', ...parameters] = contentType
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  if (media !== 'application/json' && !/^application\/[a-z0-9.-]+\+json$/.test(media))
+    throw new ApiError('unsupported_media_type');
   for (const parameter of parameters) {
     const [name, value = ''] = parameter.split('=', 2);
-    if (name === 'charset' && !['utf-8', 'utf8', '"utf-8"'].includes(value)) throw new ApiError('unsupported_media_type', { message: 'The request body must be UTF-8' });
+    if (name === 'charset' && !['utf-8', 'utf8', '"utf-8"'].includes(value))
+      throw new ApiError('unsupported_media_type', { message: 'The request body must be UTF-8' });
   }
 }
 
@@ -48,7 +61,8 @@ async function collect(request: IncomingMessage): Promise<Buffer | null> {
     return length === 0 ? null : joined(chunks, length);
   } catch (error) {
     // the caller went away, or was too slow: no trouble of ours, and nobody is there to be told
-    if (!request.complete && !(error instanceof ApiError)) throw new ApiError('bad_request', { message: 'The request ended before its body did' });
+    if (!request.complete && !(error instanceof ApiError))
+      throw new ApiError('bad_request', { message: 'The request ended before its body did' });
     throw error;
   } finally {
     clearTimeout(timer);
@@ -64,5 +78,7 @@ function joined(chunks: readonly Buffer[], length: number): Buffer {
 }
 
 function tooLarge(): ApiError {
-  return new ApiError('payload_too_large', { message: `The request body is larger than ${BODY_BYTES_MAX} bytes` });
+  return new ApiError('payload_too_large', {
+    message: `The request body is larger than ${BODY_BYTES_MAX} bytes`,
+  });
 }

@@ -1,4 +1,7 @@
-/** Header lines of a request by lower-case name, every occurrence kept: what stands twice must be seen to stand twice. */
+/**
+ * Header lines of a request by lower-case name, every occurrence kept: what stands twice must be seen to
+ * stand twice.
+ */
 export type RequestHeaders = ReadonlyMap<string, readonly string[]>;
 
 /** `rawHeaders` of node:http: names and values in turn. Values are Latin-1 as they came. */
@@ -16,5 +19,10 @@ export function requestHeaders(rawHeaders: readonly string[]): RequestHeaders {
 
 /** A header whose value is a comma-separated list (RFC 9110 §5.6.1), over all its lines. */
 export function listHeader(values: readonly string[]): string[] {
-  return values.flatMap((value) => value.split(',').map((item) => item.trim()).filter((item) => item !== ''));
+  return values.flatMap((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  );
 }

@@ -10,20 +10,22 @@ import type { Parts } from '../parts.ts';
 export type ApiVersion = '2026-11-01' | 'published';
 
 /** Who calls, as `access/` found out. */
-export type Caller = Readonly<{
-  kind: 'key';
-  apiKeyPairId: ApiKeyPairId;
-  displayName: string;
-  /** `embed` callers are front ends: what is pinned in their token overrides what they send. */
-  embed: boolean;
-  pinned: Readonly<Record<string, unknown>> | null;
-  checkoutSessionId: string | null;
-  tokenId: string;
-  /** The merchant accounts that the key may act for; empty: all of the instance. */
-  merchantAccountIds: readonly MerchantAccountId[];
-  /** What its roles allow, all together: a caller cannot give away more. */
-  permissions: readonly string[];
-}> | Readonly<{ kind: 'public' }>;
+export type Caller =
+  | Readonly<{
+      kind: 'key';
+      apiKeyPairId: ApiKeyPairId;
+      displayName: string;
+      /** `embed` callers are front ends: what is pinned in their token overrides what they send. */
+      embed: boolean;
+      pinned: Readonly<Record<string, unknown>> | null;
+      checkoutSessionId: string | null;
+      tokenId: string;
+      /** The merchant accounts that the key may act for; empty: all of the instance. */
+      merchantAccountIds: readonly MerchantAccountId[];
+      /** What its roles allow, all together: a caller cannot give away more. */
+      permissions: readonly string[];
+    }>
+  | Readonly<{ kind: 'public' }>;
 
 /** Everything a handler gets. Values are already validated against the contract. */
 export type RouteContext<O extends Operation> = Readonly<{
@@ -39,11 +41,16 @@ export type RouteContext<O extends Operation> = Readonly<{
   version: ApiVersion;
   /** The merchant account's time at the start of this request. */
   now: Date;
-  /** Set where the caller sent `Idempotency-Key`: the write path stores its answer under it in its outcome statement. */
+  /**
+   * Set where the caller sent `Idempotency-Key`: the write path stores its answer under it in its outcome
+   * statement.
+   */
   idempotency: IdempotentCall | null;
   /** For `listPage` of api/pagination.ts. */
   cursors: Cursors;
-  /** To be called after a write to API keys, roles or merchant accounts, so that this node uses it at once. */
+  /**
+   * To be called after a write to API keys, roles or merchant accounts, so that this node uses it at once.
+   */
   callersChanged(): void;
   /** The buyer's address as a trusted proxy or the caller told it. */
   clientIp: string | null;
@@ -52,17 +59,30 @@ export type RouteContext<O extends Operation> = Readonly<{
 }>;
 
 /** A route as the edge sees it: which operation, and what to call. To the edge all are alike. */
-export type Route = Readonly<{ operation: Operation; handle(context: RouteContext<Operation>): Promise<Readonly<{ status: number; body: unknown }>> }>;
+export type Route = Readonly<{
+  operation: Operation;
+  handle(context: RouteContext<Operation>): Promise<Readonly<{ status: number; body: unknown }>>;
+}>;
 
 /** A handler beside its declaration. Errors are thrown as `ApiError`s from `api/error.ts`. */
-export function route<const O extends Operation, Status extends number, Body extends BodyAt<O, Status>>(operation: O, handle: (context: RouteContext<O>) => Promise<Readonly<{ status: Status; body: Body }>>): Route {
+export function route<const O extends Operation, Status extends number, Body extends BodyAt<O, Status>>(
+  operation: O,
+  handle: (context: RouteContext<O>) => Promise<Readonly<{ status: Status; body: Body }>>,
+): Route {
   return { operation, handle: handle as unknown as Route['handle'] }; // the edge checks the values against `operation` before it calls
 }
 
 /** What an operation answers with a status; nothing that exists where it does not declare the status. */
-type BodyAt<O extends Operation, Status extends number> = Status extends keyof O['responses'] ? (O['responses'][Status] extends infer Schema extends TSchema ? Static<Schema> : null) : never;
+type BodyAt<O extends Operation, Status extends number> = Status extends keyof O['responses']
+  ? O['responses'][Status] extends infer Schema extends TSchema
+    ? Static<Schema>
+    : null
+  : never;
 
-/** What the handler of a `raw` operation gets: nothing of it was parsed, and no merchant can make it mean two things. */
+/**
+ * What the handler of a `raw` operation gets: nothing of it was parsed, and no merchant can make it mean two
+ * things.
+ */
 export type RawContext = Readonly<{
   /** Of the path, decoded, not validated. */
   params: Readonly<Record<string, string>>;
@@ -82,10 +102,21 @@ export type RawContext = Readonly<{
 export type HeaderLine = readonly [name: string, value: string];
 type RawAnswer = Readonly<{ status: number; headers: readonly HeaderLine[]; body: Readable | Buffer | null }>;
 
-/** A handler of a `raw` operation. Errors thrown before an answer get the API's error body and `errorHeader: <code>`, whoever threw them. */
-export type RawRoute = Readonly<{ operation: Operation & { raw: true }; errorHeader: string; answer(context: RawContext): Promise<RawAnswer> }>;
+/**
+ * A handler of a `raw` operation. Errors thrown before an answer get the API's error body and `errorHeader:
+ * <code>`, whoever threw them.
+ */
+export type RawRoute = Readonly<{
+  operation: Operation & { raw: true };
+  errorHeader: string;
+  answer(context: RawContext): Promise<RawAnswer>;
+}>;
 
-export function rawRoute(operation: Operation & { raw: true }, errorHeader: string, answer: RawRoute['answer']): RawRoute {
+export function rawRoute(
+  operation: Operation & { raw: true },
+  errorHeader: string,
+  answer: RawRoute['answer'],
+): RawRoute {
   return { operation, errorHeader, answer };
 }
 

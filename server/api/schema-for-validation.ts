@@ -2,11 +2,13 @@ import type { TSchema } from 'typebox';
 
 /**
  * The contract's schemas as the validator wants them. Same meaning, better errors:
- * - alternatives told apart by a member (`method`, then `scheme` …) become "if that member says so, then this branch", so that only the
+ * - alternatives told apart by a member (`method`, then `scheme` …) become "if that member says so, then this
+ * branch", so that only the
  *   branch that was meant complains, and defaults inside it apply (ajv ignores them inside `anyOf`);
  * - `X or null` becomes "unless null, X";
  * - UUIDs get `x-lower-case`; sensitive strings lose what only the vault can check;
- * - large objects that most requests leave out (`connection_options`) become `x-later`: compiled when one first comes.
+ * - large objects that most requests leave out (`connection_options`) become `x-later`: compiled when one
+ * first comes.
  */
 export function forValidation(schema: TSchema): Node {
   return rewriteOpen(nodeOf(schema));
@@ -16,7 +18,11 @@ export function forValidation(schema: TSchema): Node {
 const LATER_SIZE_MIN = 8_000;
 
 function isForLater(node: Node): boolean {
-  return node['title'] !== undefined && node['properties'] !== undefined && JSON.stringify(node).length > LATER_SIZE_MIN;
+  return (
+    node['title'] !== undefined &&
+    node['properties'] !== undefined &&
+    JSON.stringify(node).length > LATER_SIZE_MIN
+  );
 }
 
 export type Node = Readonly<{ [keyword: string]: unknown }>;
@@ -28,7 +34,8 @@ function rewrite(node: Node): Node {
 function rewriteOpen(node: Node): Node {
   const rest: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(node)) rest[keyword] = rewriteKeyword(keyword, value);
-  if (node['x-sensitive'] !== undefined) for (const keyword of ['minLength', 'maxLength', 'pattern', 'format']) delete rest[keyword];
+  if (node['x-sensitive'] !== undefined)
+    for (const keyword of ['minLength', 'maxLength', 'pattern', 'format']) delete rest[keyword];
   else if (node['format'] === 'uuid') rest['x-lower-case'] = true;
   const alternatives = nodesOf(node['anyOf'] ?? node['oneOf']);
   if (alternatives === null) return rest;
@@ -42,11 +49,15 @@ function rewriteKeyword(keyword: string, value: unknown): unknown {
   switch (keyword) {
     case 'properties':
     case 'patternProperties':
-      return Object.fromEntries(Object.entries(nodeOf(value)).map(([name, property]) => [name, rewrite(nodeOf(property))]));
+      return Object.fromEntries(
+        Object.entries(nodeOf(value)).map(([name, property]) => [name, rewrite(nodeOf(property))]),
+      );
     case 'items':
     case 'additionalProperties':
     case 'propertyNames':
-      return typeof value === 'object' && value !== null && !Array.isArray(value) ? rewrite(nodeOf(value)) : value;
+      return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? rewrite(nodeOf(value))
+        : value;
     case 'allOf':
     case 'prefixItems':
       return (nodesOf(value) ?? []).map(rewrite);
@@ -59,7 +70,10 @@ function union(alternatives: readonly Node[], preferred: string | null): Node {
   const others = alternatives.flatMap(unionMembers).filter((node) => node['type'] !== 'null');
   const hasNull = alternatives.flatMap(unionMembers).some((node) => node['type'] === 'null');
   const [only] = others;
-  const choice = others.length === 1 && only !== undefined ? rewrite(only) : (discriminated(others, preferred, []) ?? { anyOf: others.map(rewrite) });
+  const choice =
+    others.length === 1 && only !== undefined
+      ? rewrite(only)
+      : (discriminated(others, preferred, []) ?? { anyOf: others.map(rewrite) });
   return hasNull ? { if: { type: 'null' }, else: choice } : choice;
 }
 
@@ -72,7 +86,11 @@ function unionMembers(node: Node): readonly Node[] {
 const TELLING = ['method', 'type', 'scheme', 'kind', 'name', 'model', 'version'];
 
 /** Null when no member tells the branches apart. */
-function discriminated(branches: readonly Node[], preferred: string | null, used: readonly string[]): Node | null {
+function discriminated(
+  branches: readonly Node[],
+  preferred: string | null,
+  used: readonly string[],
+): Node | null {
   for (const member of [...(preferred === null ? [] : [preferred]), ...TELLING]) {
     if (used.includes(member)) continue;
     const groups = groupBy(branches, member);
@@ -83,29 +101,48 @@ function discriminated(branches: readonly Node[], preferred: string | null, used
 
 type Group = { values: unknown[]; branches: Node[] };
 
-/** Branches by the values of `member`; those that share a value stand in one group. Null when some branch leaves the member open. */
+/**
+ * Branches by the values of `member`; those that share a value stand in one group. Null when some branch
+ * leaves the member open.
+ */
 function groupBy(branches: readonly Node[], member: string): Group[] | null {
   let groups: Group[] = [];
   for (const branch of branches) {
     const values = valuesOf(nodeOf(nodeOf(branch['properties'])[member]));
     if (values === null) return null;
     const touching = groups.filter((group) => group.values.some((value) => values.includes(value)));
-    const merged: Group = { values: [...new Set([...touching.flatMap((group) => group.values), ...values])], branches: [...touching.flatMap((group) => group.branches), branch] };
+    const merged: Group = {
+      values: [...new Set([...touching.flatMap((group) => group.values), ...values])],
+      branches: [...touching.flatMap((group) => group.branches), branch],
+    };
     groups = [...groups.filter((group) => !touching.includes(group)), merged];
   }
   return groups;
 }
 
-function chosenBy(member: string, groups: readonly Group[], branches: readonly Node[], used: readonly string[]): Node {
-  const mayLack = (branch: Node): boolean => !(Array.isArray(branch['required']) && branch['required'].includes(member));
+function chosenBy(
+  member: string,
+  groups: readonly Group[],
+  branches: readonly Node[],
+  used: readonly string[],
+): Node {
+  const mayLack = (branch: Node): boolean =>
+    !(Array.isArray(branch['required']) && branch['required'].includes(member));
   const required = branches.some(mayLack) ? {} : { required: [member] };
   return {
     type: 'object',
     ...required,
     properties: { [member]: { enum: groups.flatMap((group) => group.values) } },
     allOf: groups.map((group) => ({
-      if: { type: 'object', properties: { [member]: { enum: group.values } }, ...(group.branches.some(mayLack) ? {} : { required: [member] }) },
-      then: group.branches.length === 1 && group.branches[0] !== undefined ? rewrite(group.branches[0]) : (discriminated(group.branches, null, used) ?? { anyOf: group.branches.map(rewrite) }),
+      if: {
+        type: 'object',
+        properties: { [member]: { enum: group.values } },
+        ...(group.branches.some(mayLack) ? {} : { required: [member] }),
+      },
+      then:
+        group.branches.length === 1 && group.branches[0] !== undefined
+          ? rewrite(group.branches[0])
+          : (discriminated(group.branches, null, used) ?? { anyOf: group.branches.map(rewrite) }),
     })),
   };
 }

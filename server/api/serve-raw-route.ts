@@ -8,8 +8,14 @@ import { requestHeaders } from './request-headers.ts';
 import type { ApiVersion, HeaderLine, RawRoute } from './route.ts';
 import { clientIp } from './serve-route.ts';
 
-/** Any bytes in, any bytes out: the edge checks who calls and for which merchant account, and stays out of the rest. */
-export function serveRawRoute(edge: Edge, route: RawRoute): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+/**
+ * Any bytes in, any bytes out: the edge checks who calls and for which merchant account, and stays out of the
+ * rest.
+ */
+export function serveRawRoute(
+  edge: Edge,
+  route: RawRoute,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const { operation } = route;
   const { parts } = edge;
   return async (request, reply) => {
@@ -27,9 +33,22 @@ export function serveRawRoute(edge: Edge, route: RawRoute): (request: FastifyReq
       const { caller, merchantAccountId } = admission;
       const now = parts.clock.nowFor(merchantAccountId);
       const params = request.params as Readonly<Record<string, string>>; // Fastify's own: names of the path's pattern
-      const answer = await route.answer({ params, headers: linesOf(request.raw.rawHeaders), body: request.raw, caller, merchantAccountId, version, now, clientIp: clientIp(request, headers), requestId, gone: gone.signal, parts });
+      const answer = await route.answer({
+        params,
+        headers: linesOf(request.raw.rawHeaders),
+        body: request.raw,
+        caller,
+        merchantAccountId,
+        version,
+        now,
+        clientIp: clientIp(request, headers),
+        requestId,
+        gone: gone.signal,
+        parts,
+      });
       reply.removeHeader('content-type');
-      for (const [name, values] of grouped(answer.headers)) reply.header(name, values.length === 1 ? values[0] : values);
+      for (const [name, values] of grouped(answer.headers))
+        reply.header(name, values.length === 1 ? values[0] : values);
       reply.code(answer.status);
       if (answer.body instanceof Readable) answer.body.once('error', () => request.raw.socket.destroy());
       return await reply.send(answer.body ?? undefined);
@@ -45,10 +64,13 @@ export function serveRawRoute(edge: Edge, route: RawRoute): (request: FastifyReq
 
 function linesOf(rawHeaders: readonly string[]): HeaderLine[] {
   const lines: HeaderLine[] = [];
-  for (let index = 0; index + 1 < rawHeaders.length; index += 2) lines.push([(rawHeaders[index] ?? '').toLowerCase(), rawHeaders[index + 1] ?? '']);
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2)
+    lines.push([(rawHeaders[index] ?? '').toLowerCase(), rawHeaders[index + 1] ?? '']);
   return lines;
 }
 
 function grouped(lines: readonly HeaderLine[]): ReadonlyMap<string, string[]> {
-  return new Map([...Map.groupBy(lines, ([name]) => name)].map(([name, group]) => [name, group.map(([, value]) => value)]));
+  return new Map(
+    [...Map.groupBy(lines, ([name]) => name)].map(([name, group]) => [name, group.map(([, value]) => value)]),
+  );
 }

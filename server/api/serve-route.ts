@@ -1,7 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 import { type Admission, admit } from '../access/admission.ts';
-import { abandon, beginIdempotent, idempotentCall, type IdempotentCall, readIdempotencyKey, storeAnswer } from '../access/idempotency.ts';
+import {
+  abandon,
+  beginIdempotent,
+  idempotentCall,
+  type IdempotentCall,
+  readIdempotencyKey,
+  storeAnswer,
+} from '../access/idempotency.ts';
 import { applyPins } from '../access/pins.ts';
 import { limitOf } from '../access/rate-limit.ts';
 import { parseUuid } from '../domain/ids.ts';
@@ -23,10 +30,15 @@ import { parseStrictJson } from './strict-json.ts';
 import { strayCardNumbers } from './stray-card-numbers.ts';
 
 /**
- * The life of a JSON request: who calls → may they → which merchant account → how often → what (parameters, then the body, which the vault sees
- * first) → was it asked before → the handler → its answer, stored and noted. All problems of one request are told at once.
+ * The life of a JSON request: who calls → may they → which merchant account → how often → what (parameters,
+ * then the body, which the vault sees
+ * first) → was it asked before → the handler → its answer, stored and noted. All problems of one request are
+ * told at once.
  */
-export function serveRoute(edge: Edge, route: Route): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+export function serveRoute(
+  edge: Edge,
+  route: Route,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const { operation } = route;
   const { parts } = edge;
   return async (request, reply) => {
@@ -49,25 +61,60 @@ export function serveRoute(edge: Edge, route: Route): (request: FastifyRequest, 
       const details = [...parameters.details, ...body.details];
       if (details.length > 0) throw new ApiError('bad_request', { details });
       const now = parts.clock.nowFor(merchantAccountId);
-      const key = operation.idempotent === true ? readIdempotencyKey(headers.get('idempotency-key') ?? []) : null;
+      const key =
+        operation.idempotent === true ? readIdempotencyKey(headers.get('idempotency-key') ?? []) : null;
       if (key !== null) {
         const path = request.url.split('?')[0] ?? '';
-        const begun = await beginIdempotent(parts.db, merchantAccountId, await idempotentCall(parts.vault, { merchantAccountId, key, operation: operation.id, path, query: parameters.query, body: body.value, held, now }));
+        const begun = await beginIdempotent(
+          parts.db,
+          merchantAccountId,
+          await idempotentCall(parts.vault, {
+            merchantAccountId,
+            key,
+            operation: operation.id,
+            path,
+            query: parameters.query,
+            body: body.value,
+            held,
+            now,
+          }),
+        );
         if (begun.kind === 'replay') {
           reply.header('idempotent-replayed', 'true');
           return sendAnswer(reply, begun.status, begun.body);
         }
         call = begun.call;
       }
-      const context: RouteContext<Operation> = contextOf(parameters, body.value, { held, caller, merchantAccountId, version, now, idempotency: call, cursors: edge.cursors, callersChanged: () => edge.callers.forget(), clientIp: clientIp(request, headers), requestId, parts });
+      const context: RouteContext<Operation> = contextOf(parameters, body.value, {
+        held,
+        caller,
+        merchantAccountId,
+        version,
+        now,
+        idempotency: call,
+        cursors: edge.cursors,
+        callersChanged: () => edge.callers.forget(),
+        clientIp: clientIp(request, headers),
+        requestId,
+        parts,
+      });
       const answer = await route.handle(context);
       const text = answerText(answer.body);
-      if (call !== null) await storeAnswer(parts.db, merchantAccountId, call, { status: answer.status, body: text });
-      await edge.audit.note({ operation, caller, merchantAccountId, params: parameters.params, answer: answer.body, requestId });
+      if (call !== null)
+        await storeAnswer(parts.db, merchantAccountId, call, { status: answer.status, body: text });
+      await edge.audit.note({
+        operation,
+        caller,
+        merchantAccountId,
+        params: parameters.params,
+        answer: answer.body,
+        requestId,
+      });
       return sendAnswer(reply, answer.status, text);
     } catch (thrown) {
       const error = asApiError(thrown, { log: parts.log, requestId, operation: operation.id, version });
-      if (call !== null && admission !== null) await abandon(parts.db, admission.merchantAccountId, call).catch(() => undefined); // where it fails too, the lease frees the key
+      if (call !== null && admission !== null)
+        await abandon(parts.db, admission.merchantAccountId, call).catch(() => undefined); // where it fails too, the lease frees the key
       if (error.retryAfterSeconds !== null) reply.header('retry-after', String(error.retryAfterSeconds));
       if (error.code === 'payload_too_large') reply.header('connection', 'close');
       return sendError(reply, error, version);
@@ -79,17 +126,49 @@ export function serveRoute(edge: Edge, route: Route): (request: FastifyRequest, 
 
 const NOTHING_HELD: ReadonlyMap<string, Held> = new Map();
 
-type Parameters = Readonly<{ params: Record<string, unknown>; query: Record<string, unknown>; headers: Record<string, unknown>; details: readonly Detail[] }>;
+type Parameters = Readonly<{
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  headers: Record<string, unknown>;
+  details: readonly Detail[];
+}>;
 
-function readParameters(operation: Operation, version: ApiVersion, request: FastifyRequest, headers: RequestHeaders, admission: Admission): Parameters {
+function readParameters(
+  operation: Operation,
+  version: ApiVersion,
+  request: FastifyRequest,
+  headers: RequestHeaders,
+  admission: Admission,
+): Parameters {
   const readers = readersOf(operation, version);
   const params = readers.params(pathValues(request.params));
   const given = parseQuery(request.url);
-  if (given === null) throw new ApiError('bad_request', { details: [{ location: 'query', pointer: '', message: 'is not percent-encoded UTF-8', type: 'value_error.str.character' }] });
+  if (given === null)
+    throw new ApiError('bad_request', {
+      details: [
+        {
+          location: 'query',
+          pointer: '',
+          message: 'is not percent-encoded UTF-8',
+          type: 'value_error.str.character',
+        },
+      ],
+    });
   const pinned = pinQuery(operation, given, admission);
   const query = readers.query(pinned.given);
   const head = readers.headers(headersOf(operation, headers));
-  return { params: params.values, query: query.values, headers: head.values, details: [...params.details, ...pinned.details, ...query.details, ...head.details, ...strayCardNumbers(query.values, 'query')] };
+  return {
+    params: params.values,
+    query: query.values,
+    headers: head.values,
+    details: [
+      ...params.details,
+      ...pinned.details,
+      ...query.details,
+      ...head.details,
+      ...strayCardNumbers(query.values, 'query'),
+    ],
+  };
 }
 
 /** Built at the first request of an operation in a version: starting does not compile hundreds of schemas. */
@@ -111,7 +190,9 @@ const readers = new Map<string, Readers>();
 
 /** What cannot be stored names nothing that is. */
 function pathValues(params: unknown): ReadonlyMap<string, readonly string[]> {
-  const values = Object.entries(objectOf(params) ?? {}).map(([name, value]) => [name, [String(value)]] as const);
+  const values = Object.entries(objectOf(params) ?? {}).map(
+    ([name, value]) => [name, [String(value)]] as const,
+  );
   if (values.some(([, [value]]) => value?.includes('\u0000'))) throw new ApiError('not_found');
   return new Map(values);
 }
@@ -121,22 +202,47 @@ function headersOf(operation: Operation, headers: RequestHeaders): ReadonlyMap<s
   const given = new Map<string, readonly string[]>();
   for (const [name, schema] of Object.entries(declared)) {
     const values = headers.get(name);
-    if (values !== undefined) given.set(name, objectOf(schema)?.['type'] === 'array' ? listHeader(values) : values);
+    if (values !== undefined)
+      given.set(name, objectOf(schema)?.['type'] === 'array' ? listHeader(values) : values);
   }
   return given;
 }
 
 /** Pins of a front end's token hold for what it asks as for what it sends. */
-function pinQuery(operation: Operation, given: ReadonlyMap<string, readonly string[]>, { caller }: Admission): Readonly<{ given: ReadonlyMap<string, readonly string[]>; details: readonly Detail[] }> {
-  if (caller.kind !== 'key' || caller.pinned === null || operation.query === undefined) return { given, details: [] };
-  const target: Record<string, unknown> = Object.fromEntries([...given].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
-  const pinned = Object.fromEntries(Object.entries(caller.pinned).filter(([, value]) => typeof value === 'string' || typeof value === 'number').map(([name, value]) => [name, String(value)]));
+function pinQuery(
+  operation: Operation,
+  given: ReadonlyMap<string, readonly string[]>,
+  { caller }: Admission,
+): Readonly<{ given: ReadonlyMap<string, readonly string[]>; details: readonly Detail[] }> {
+  if (caller.kind !== 'key' || caller.pinned === null || operation.query === undefined)
+    return { given, details: [] };
+  const target: Record<string, unknown> = Object.fromEntries(
+    [...given].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  );
+  const pinned = Object.fromEntries(
+    Object.entries(caller.pinned)
+      .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+      .map(([name, value]) => [name, String(value)]),
+  );
   const details = applyPins(pinned, target, new Set(Object.keys(propertiesOf(operation.query))), 'query');
-  return { given: new Map(Object.entries(target).map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : [String(value)]])), details };
+  return {
+    given: new Map(
+      Object.entries(target).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.map(String) : [String(value)],
+      ]),
+    ),
+    details,
+  };
 }
 
 /** Before the body is read: bad bodies count as well. */
-async function countCall(edge: Edge, operation: Operation, admission: Admission, params: Readonly<Record<string, unknown>>): Promise<void> {
+async function countCall(
+  edge: Edge,
+  operation: Operation,
+  admission: Admission,
+  params: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const limit = limitOf(operation);
   if (limit === null) return;
   const isEmbed = admission.caller.kind === 'key' && admission.caller.embed;
@@ -144,44 +250,100 @@ async function countCall(edge: Edge, operation: Operation, admission: Admission,
   const sessionId = parseUuid(String(params['session_id']));
   if (limit === 'checkout-session' && sessionId === null) return;
   const now = edge.parts.clock.now();
-  const wait = limit === 'embed-token' ? await edge.rateLimit.take(admission.merchantAccountId, `token:${admission.tokenDigest}`, now) : await edge.rateLimit.take('', `checkout-session:${sessionId}`, now);
+  const wait =
+    limit === 'embed-token'
+      ? await edge.rateLimit.take(admission.merchantAccountId, `token:${admission.tokenDigest}`, now)
+      : await edge.rateLimit.take('', `checkout-session:${sessionId}`, now);
   if (wait !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: wait });
 }
 
-type ReadJson = Readonly<{ value: unknown; isPresent: boolean; problems: readonly Detail[]; held: ReadonlyMap<string, Held> }>;
+type ReadJson = Readonly<{
+  value: unknown;
+  isPresent: boolean;
+  problems: readonly Detail[];
+  held: ReadonlyMap<string, Held>;
+}>;
 
 /** The vault takes what is sensitive out of the bytes before anything of ours looks at them. */
-async function readJsonBody(edge: Edge, operation: Operation, request: FastifyRequest, { merchantAccountId, caller }: Admission): Promise<ReadJson> {
-  if (operation.body === undefined) return { value: undefined, isPresent: false, problems: [], held: NOTHING_HELD };
+async function readJsonBody(
+  edge: Edge,
+  operation: Operation,
+  request: FastifyRequest,
+  { merchantAccountId, caller }: Admission,
+): Promise<ReadJson> {
+  if (operation.body === undefined)
+    return { value: undefined, isPresent: false, problems: [], held: NOTHING_HELD };
   let bytes = await readBody(request.raw);
   let held = NOTHING_HELD;
   if (bytes === null) return { value: undefined, isPresent: false, problems: [], held };
   if (operation.sensitive !== undefined && operation.sensitive.length > 0) {
-    const intake = await edge.parts.vault.intake(caller.kind === 'public' ? null : merchantAccountId, bytes, operation.sensitive);
+    const intake = await edge.parts.vault.intake(
+      caller.kind === 'public' ? null : merchantAccountId,
+      bytes,
+      operation.sensitive,
+    );
     bytes = intake.body;
     held = intake.held;
   }
   const parsed = bytes.equals(MALFORMED_BODY) ? NOT_JSON : parseStrictJson(bytes);
   // published clients may write the body that they do not have as `null`
-  if (parsed.ok) return { value: parsed.value, isPresent: parsed.value !== null || operation.bodyOptional !== true, problems: parsed.problems, held };
+  if (parsed.ok)
+    return {
+      value: parsed.value,
+      isPresent: parsed.value !== null || operation.bodyOptional !== true,
+      problems: parsed.problems,
+      held,
+    };
   if (held.size > 0) await edge.parts.vault.release([...held.values()]);
   throw new ApiError('incorrect_json', { details: parsed.problems });
 }
 
 /** The vault has read it as bytes, and says nothing about what it cannot read. */
-const NOT_JSON = { ok: false, problems: [{ location: 'body', pointer: '', message: 'the body is not well-formed JSON in UTF-8', type: 'value_error.jsondecode' }] } as const;
+const NOT_JSON = {
+  ok: false,
+  problems: [
+    {
+      location: 'body',
+      pointer: '',
+      message: 'the body is not well-formed JSON in UTF-8',
+      type: 'value_error.jsondecode',
+    },
+  ],
+} as const;
 
-function checkBody(operation: Operation, version: ApiVersion, read: ReadJson, { caller }: Admission): Readonly<{ value: unknown; details: readonly Detail[] }> {
+function checkBody(
+  operation: Operation,
+  version: ApiVersion,
+  read: ReadJson,
+  { caller }: Admission,
+): Readonly<{ value: unknown; details: readonly Detail[] }> {
   const schema = requestSchema(operation, 'body', version);
   if (schema === null) return { value: undefined, details: [] };
   const check = compileCheck(schema);
   const pins = caller.kind === 'key' ? caller.pinned : null;
   // where no body is needed, none is the empty one with its defaults
-  const value = read.isPresent ? read.value : operation.bodyOptional === true || pins !== null ? {} : undefined;
-  if (value === undefined) return { value, details: [{ location: 'body', pointer: '', message: 'is required', type: 'value_error.missing' }] };
-  const mismatches = pins !== null && isObject(value) ? applyPins(pins, value, new Set(Object.keys(propertiesOf(schema))), 'body') : [];
-  const details = [...read.problems, ...mismatches, ...detailsOf(check(value, read.held), 'body'), ...strayCardNumbers(value, 'body')];
-  if (!read.isPresent && operation.bodyOptional === true && details.length > 0) return { value: undefined, details: [] };
+  const value = read.isPresent
+    ? read.value
+    : operation.bodyOptional === true || pins !== null
+      ? {}
+      : undefined;
+  if (value === undefined)
+    return {
+      value,
+      details: [{ location: 'body', pointer: '', message: 'is required', type: 'value_error.missing' }],
+    };
+  const mismatches =
+    pins !== null && isObject(value)
+      ? applyPins(pins, value, new Set(Object.keys(propertiesOf(schema))), 'body')
+      : [];
+  const details = [
+    ...read.problems,
+    ...mismatches,
+    ...detailsOf(check(value, read.held), 'body'),
+    ...strayCardNumbers(value, 'body'),
+  ];
+  if (!read.isPresent && operation.bodyOptional === true && details.length > 0)
+    return { value: undefined, details: [] };
   return { value, details };
 }
 
@@ -189,10 +351,15 @@ type Given = Omit<RouteContext<Operation>, 'params' | 'query' | 'headers' | 'bod
 
 /** The contract has just been checked: from here on the values are what the operation's types say. */
 function contextOf(parameters: Parameters, body: unknown, given: Given): RouteContext<Operation> {
-  return { ...given, params: parameters.params, query: parameters.query, headers: parameters.headers, body } as unknown as RouteContext<Operation>;
+  const { params, query, headers } = parameters;
+  // The one place where what was checked becomes the operation's own types.
+  return { ...given, params, query, headers, body } as unknown as RouteContext<Operation>;
 }
 
-/** The first address of `X-Forwarded-For`, which a server may also send to say who buys; else whoever is connected. It decides nothing about access. */
+/**
+ * The first address of `X-Forwarded-For`, which a server may also send to say who buys; else whoever is
+ * connected. It decides nothing about access.
+ */
 export function clientIp(request: FastifyRequest, headers: RequestHeaders): string | null {
   const [forwarded] = listHeader(headers.get('x-forwarded-for') ?? []);
   if (forwarded !== undefined && isIP(forwarded) !== 0) return forwarded;

@@ -1,4 +1,7 @@
-/** What was written from a validated value comes back as that value: the database does not know the contract's types. */
+/**
+ * What was written from a validated value comes back as that value: the database does not know the contract's
+ * types.
+ */
 export function stored<Shape>(value: unknown): Shape {
   return value as Shape;
 }

@@ -4,25 +4,50 @@ import type { Detail } from './error.ts';
 import { pointerSegment } from './strict-json.ts';
 
 /**
- * Card numbers where none belongs: in an identifier, a name, metadata, a cart item. They would be stored and shown in clear, so the request is
+ * Card numbers where none belongs: in an identifier, a name, metadata, a cart item. They would be stored and
+ * shown in clear, so the request is
  * refused. What belongs in a body as a card number has been taken out by the vault before this looks.
  *
- * A run of digits counts when it has the range, the length and the check digit of a scheme. About one in thirty
- * random sixteen-digit numbers does, so fields whose values are numbers of the schemes and processors themselves are left alone.
+ * A run of digits counts when it has the range, the length and the check digit of a scheme. About one in
+ * thirty
+ * random sixteen-digit numbers does, so fields whose values are numbers of the schemes and processors
+ * themselves are left alone.
  */
 export function strayCardNumbers(value: unknown, location: 'body' | 'query'): Detail[] {
   const found: Detail[] = [];
-  walk(value, [], (path) => found.push({ location, pointer: location === 'body' ? pointerOf(path) : pointerOf(path).slice(1), message: 'must not hold a card number', type: 'value_error.card_number' }));
+  walk(value, [], (path) =>
+    found.push({
+      location,
+      pointer: location === 'body' ? pointerOf(path) : pointerOf(path).slice(1),
+      message: 'must not hold a card number',
+      type: 'value_error.card_number',
+    }),
+  );
   return found;
 }
 
-/** Numbers that a scheme, an issuer or a processor gave out; Visa's transaction identifiers have fifteen digits and begin with 3 or 4. */
+/**
+ * Numbers that a scheme, an issuer or a processor gave out; Visa's transaction identifiers have fifteen
+ * digits and begin with 3 or 4.
+ */
 const NUMBERS_OF_OTHERS: ReadonlySet<string> = new Set([
-  'scheme_transaction_id', 'previous_scheme_transaction_id', 'transaction_link_id', 'previous_transaction_link_id', 'payment_service_transaction_id',
-  'cavv', 'xid', 'directory_transaction_id', 'sdk_encrypted_data', 'routing_number', 'cursor',
+  'scheme_transaction_id',
+  'previous_scheme_transaction_id',
+  'transaction_link_id',
+  'previous_transaction_link_id',
+  'payment_service_transaction_id',
+  'cavv',
+  'xid',
+  'directory_transaction_id',
+  'sdk_encrypted_data',
+  'routing_number',
+  'cursor',
 ]);
 
-/** In one piece, or as it stands on a card: 4-4-4-4(-3) or 4-6-5. Inside a longer word (a UUID, a token) it is somebody else's number. */
+/**
+ * In one piece, or as it stands on a card: 4-4-4-4(-3) or 4-6-5. Inside a longer word (a UUID, a token) it is
+ * somebody else's number.
+ */
 const FORMS = [
   /(?<![A-Za-z0-9])\d{13,19}(?![A-Za-z0-9])/g,
   /(?<![A-Za-z0-9-])\d{4}([ \u00a0.-])\d{4}\1\d{4}\1\d{1,4}(?:\1\d{1,3})?(?![A-Za-z0-9]|-[A-Za-z0-9])/g,
@@ -54,7 +79,10 @@ function pointerOf(path: readonly string[]): string {
 }
 
 export function holdsCardNumber(text: string): boolean {
-  return text.length >= LENGTH_MIN && FORMS.some((form) => [...text.matchAll(form)].some(([run]) => isCardNumber(run.replaceAll(/\D/g, ''))));
+  return (
+    text.length >= LENGTH_MIN &&
+    FORMS.some((form) => [...text.matchAll(form)].some(([run]) => isCardNumber(run.replaceAll(/\D/g, ''))))
+  );
 }
 
 function isCardNumber(digits: string): boolean {

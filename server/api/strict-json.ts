@@ -10,8 +10,10 @@ type Parsed =
   | Readonly<{ ok: false; problems: readonly Detail[] }>;
 
 /**
- * JSON as RFC 8259 has it and nothing more: valid UTF-8 (a byte order mark is forgiven), no key twice, no `__proto__`, at most `JSON_DEPTH_MAX` deep.
- * What is well formed but cannot be kept (NUL, half a surrogate pair, an integer beyond 2^53−1, a number beyond a double) is listed in `problems`
+ * JSON as RFC 8259 has it and nothing more: valid UTF-8 (a byte order mark is forgiven), no key twice, no
+ * `__proto__`, at most `JSON_DEPTH_MAX` deep.
+ * What is well formed but cannot be kept (NUL, half a surrogate pair, an integer beyond 2^53−1, a number
+ * beyond a double) is listed in `problems`
  * beside the value, so that the caller hears of everything at once. `1`, `1.0` and `1e0` are the same number.
  */
 export function parseStrictJson(bytes: Buffer): Parsed {
@@ -19,16 +21,21 @@ export function parseStrictJson(bytes: Buffer): Parsed {
   const reader = new Reader(bytes.toString('utf8'));
   try {
     const value = reader.document();
-    return reader.refusals.length > 0 ? { ok: false, problems: reader.refusals } : { ok: true, value, problems: reader.problems };
+    return reader.refusals.length > 0
+      ? { ok: false, problems: reader.refusals }
+      : { ok: true, value, problems: reader.problems };
   } catch (error) {
-    if (error instanceof Malformed) return refusal('', `${error.message} at position ${reader.at}`, 'value_error.jsondecode');
+    if (error instanceof Malformed)
+      return refusal('', `${error.message} at position ${reader.at}`, 'value_error.jsondecode');
     throw error;
   }
 }
 
 /** RFC 6901; long names and runs of digits that could be a card number are not repeated to the caller. */
 export function pointerSegment(name: string): string {
-  const shown = (name.length > 64 ? `${name.slice(0, 64)}…` : name).replace(/\d(?:[ -]?\d){11,}/g, '«masked»').toWellFormed();
+  const shown = (name.length > 64 ? `${name.slice(0, 64)}…` : name)
+    .replace(/\d(?:[ -]?\d){11,}/g, '«masked»')
+    .toWellFormed();
   return `/${shown.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
@@ -41,7 +48,16 @@ class Malformed extends Error {}
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 const SPACE = /[ \t\n\r]*/y;
-const ESCAPES: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '"': '"',
+  '\\': '\\',
+  '/': '/',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+};
 
 class Reader {
   readonly problems: Detail[] = [];
@@ -99,7 +115,8 @@ class Reader {
       this.#path.push(name);
       if (seen.has(name)) this.#refuse('the same name stands twice', 'value_error.json.duplicate_key');
       if (name === '__proto__') this.#refuse('this name is not allowed', 'value_error.json.forbidden_key');
-      if (!isKept(name)) this.#refuse('a name holds a character that cannot be stored', 'value_error.json.forbidden_key');
+      if (!isKept(name))
+        this.#refuse('a name holds a character that cannot be stored', 'value_error.json.forbidden_key');
       seen.add(name);
       const member = this.#value(depth + 1);
       if (name !== '__proto__') value[name] = member;
@@ -134,11 +151,18 @@ class Reader {
     for (;;) {
       const next = this.#text[this.at];
       if (next === '"') break;
-      if (next !== '\\') throw new Malformed(next === undefined ? 'a string without an end' : 'a control character in a string');
+      if (next !== '\\')
+        throw new Malformed(
+          next === undefined ? 'a string without an end' : 'a control character in a string',
+        );
       text += this.#escape() + this.#match(PLAIN);
     }
     this.at += 1;
-    if (isValue && !isKept(text)) this.#problem('holds a character that cannot be stored (NUL or half a surrogate pair)', 'value_error.str.character');
+    if (isValue && !isKept(text))
+      this.#problem(
+        'holds a character that cannot be stored (NUL or half a surrogate pair)',
+        'value_error.str.character',
+      );
     return text;
   }
 
@@ -158,9 +182,11 @@ class Reader {
 
   #number(): number {
     const text = this.#match(NUMBER);
-    if (text === '') throw new Malformed(this.at >= this.#text.length ? 'the text ends too early' : 'unexpected character');
+    if (text === '')
+      throw new Malformed(this.at >= this.#text.length ? 'the text ends too early' : 'unexpected character');
     const value = Number(text);
-    if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))) this.#problem('is beyond what can be held exactly', 'value_error.number.range');
+    if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
+      this.#problem('is beyond what can be held exactly', 'value_error.number.range');
     // -0 is 0 for everyone who reads it back
     return value === 0 ? 0 : value;
   }

@@ -1,5 +1,12 @@
 import { ApiError, type Detail } from '../api/error.ts';
-import { type CheckoutSessionFields, type CheckoutSessionRow, findCheckoutSession, forgetVaultRecord, ownVaultRecord, setCheckoutSessionFields } from '../db/queries/checkout-sessions.ts';
+import {
+  type CheckoutSessionFields,
+  type CheckoutSessionRow,
+  findCheckoutSession,
+  forgetVaultRecord,
+  ownVaultRecord,
+  setCheckoutSessionFields,
+} from '../db/queries/checkout-sessions.ts';
 import { type CheckoutSessionId, type MerchantAccountId, type VaultRecordId, toId } from '../domain/ids.ts';
 import { parseCardScheme } from '../domain/card-scheme.ts';
 import { newId } from '../entropy.ts';
@@ -21,26 +28,48 @@ export type PaymentMethodFields =
   | Readonly<{ method: 'click-to-pay'; data: Readonly<Record<string, string>> }>;
 
 /** A session by its id alone; null when there is none or it has ended by its merchant account's clock. */
-export async function findLiveCheckoutSession(parts: Parts, id: CheckoutSessionId): Promise<Readonly<{ session: CheckoutSessionRow; now: Date }> | null> {
+export async function findLiveCheckoutSession(
+  parts: Parts,
+  id: CheckoutSessionId,
+): Promise<Readonly<{ session: CheckoutSessionRow; now: Date }> | null> {
   const session = await findCheckoutSession(parts.db, id);
   if (session === null) return null;
   const now = parts.clock.nowFor(session.merchant_account_id);
   return Date.parse(session.expires_at) > now.getTime() ? { session, now } : null;
 }
 
-/** Puts what the buyer entered into the session, in place of what was there. The number is sealed; the security code goes to vault memory only. */
-export async function putFields(parts: Parts, session: CheckoutSessionRow, entered: PaymentMethodFields, postalCode: string | null, now: Date): Promise<void> {
+/**
+ * Puts what the buyer entered into the session, in place of what was there. The number is sealed; the
+ * security code goes to vault memory only.
+ */
+export async function putFields(
+  parts: Parts,
+  session: CheckoutSessionRow,
+  entered: PaymentMethodFields,
+  postalCode: string | null,
+  now: Date,
+): Promise<void> {
   const { merchant_account_id: merchantAccountId, checkout_session_id: sessionId } = session;
   const fields = { ...(await enteredFields(parts, session, entered, now)), postal_code: postalCode };
   const replaced = await setCheckoutSessionFields(parts.db, merchantAccountId, sessionId, fields, now);
   if (replaced === null) throw new ApiError('not_found');
-  if (replaced.replaced_security_code_record_id !== null) await parts.vault.forget(merchantAccountId, replaced.replaced_security_code_record_id, SECURITY_CODE_FIELD);
+  if (replaced.replaced_security_code_record_id !== null)
+    await parts.vault.forget(
+      merchantAccountId,
+      replaced.replaced_security_code_record_id,
+      SECURITY_CODE_FIELD,
+    );
   if (replaced.replaced_vault_record_id === null) return;
   await parts.vault.shred(merchantAccountId, replaced.replaced_vault_record_id);
   await forgetVaultRecord(parts.db, merchantAccountId, sessionId, replaced.replaced_vault_record_id);
 }
 
-async function enteredFields(parts: Parts, session: CheckoutSessionRow, entered: PaymentMethodFields, now: Date): Promise<CheckoutSessionFields> {
+async function enteredFields(
+  parts: Parts,
+  session: CheckoutSessionRow,
+  entered: PaymentMethodFields,
+  now: Date,
+): Promise<CheckoutSessionFields> {
   switch (entered.method) {
     case 'card':
       return cardFields(parts, session, entered, now);
@@ -53,12 +82,18 @@ async function enteredFields(parts: Parts, session: CheckoutSessionRow, entered:
   }
 }
 
-async function cardFields(parts: Parts, session: CheckoutSessionRow, card: Extract<PaymentMethodFields, { method: 'card' }>, now: Date): Promise<CheckoutSessionFields> {
+async function cardFields(
+  parts: Parts,
+  session: CheckoutSessionRow,
+  card: Extract<PaymentMethodFields, { method: 'card' }>,
+  now: Date,
+): Promise<CheckoutSessionFields> {
   const { merchant_account_id: merchantAccountId, checkout_session_id: sessionId } = session;
   const description = await describeCard(parts.bins, card.number.facts);
   refuse(cardProblems(card, description.scheme, now, '/payment_method'));
   const recordId = newId<'vault-record'>(now);
-  if (!(await ownVaultRecord(parts.db, merchantAccountId, sessionId, recordId, now))) throw new ApiError('not_found');
+  if (!(await ownVaultRecord(parts.db, merchantAccountId, sessionId, recordId, now)))
+    throw new ApiError('not_found');
   await parts.vault.seal(merchantAccountId, recordId, 'card', { [CARD_NUMBER_FIELD]: card.number });
   return {
     ...NO_FIELDS,
@@ -77,12 +112,25 @@ async function cardFields(parts: Parts, session: CheckoutSessionRow, card: Extra
   };
 }
 
-async function storedFields(parts: Parts, session: CheckoutSessionRow, stored: Extract<PaymentMethodFields, { method: 'id' }>): Promise<CheckoutSessionFields> {
+async function storedFields(
+  parts: Parts,
+  session: CheckoutSessionRow,
+  stored: Extract<PaymentMethodFields, { method: 'id' }>,
+): Promise<CheckoutSessionFields> {
   const { merchant_account_id: merchantAccountId } = session;
   const row = await resolvePaymentMethod(parts.db, merchantAccountId, toId(stored.id));
-  if (row === null) throw refusal([{ location: 'body', pointer: '/payment_method/id', message: 'is not a stored payment method', type: 'value_error.payment_method' }]);
+  if (row === null)
+    throw refusal([
+      {
+        location: 'body',
+        pointer: '/payment_method/id',
+        message: 'is not a stored payment method',
+        type: 'value_error.payment_method',
+      },
+    ]);
   const scheme = row.scheme === null ? null : parseCardScheme(row.scheme);
-  if (stored.securityCode !== null && scheme !== null) refuse(securityCodeProblems(stored.securityCode, scheme, '/payment_method/security_code'));
+  if (stored.securityCode !== null && scheme !== null)
+    refuse(securityCodeProblems(stored.securityCode, scheme, '/payment_method/security_code'));
   const recordId = newId<'vault-record'>(parts.clock.now());
   return {
     ...NO_FIELDS,
@@ -101,10 +149,18 @@ async function storedFields(parts: Parts, session: CheckoutSessionRow, stored: E
   };
 }
 
-async function keepSecurityCode(parts: Parts, merchantAccountId: MerchantAccountId, recordId: VaultRecordId, code: Held | null): Promise<Pick<CheckoutSessionFields, 'security_code_record_id' | 'security_code_until'>> {
+async function keepSecurityCode(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  recordId: VaultRecordId,
+  code: Held | null,
+): Promise<Pick<CheckoutSessionFields, 'security_code_record_id' | 'security_code_until'>> {
   if (code === null) return { security_code_record_id: null, security_code_until: null };
   await parts.vault.keep(merchantAccountId, recordId, SECURITY_CODE_FIELD, code, SECURITY_CODE_KEPT_MS);
-  return { security_code_record_id: recordId, security_code_until: new Date(parts.clock.now().getTime() + SECURITY_CODE_KEPT_MS).toISOString() };
+  return {
+    security_code_record_id: recordId,
+    security_code_until: new Date(parts.clock.now().getTime() + SECURITY_CODE_KEPT_MS).toISOString(),
+  };
 }
 
 const NO_FIELDS: CheckoutSessionFields = {

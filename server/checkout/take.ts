@@ -1,6 +1,15 @@
 import type { Detail } from '../api/error.ts';
-import { type CheckoutSessionRow, getLiveCheckoutSession, handOverToPaymentMethod, takeCheckoutSessionRow } from '../db/queries/checkout-sessions.ts';
-import { type PaymentMethodStatus, type PaymentMethodWithBuyerRow, getLivePaymentMethod } from '../db/queries/payment-methods.ts';
+import {
+  type CheckoutSessionRow,
+  getLiveCheckoutSession,
+  handOverToPaymentMethod,
+  takeCheckoutSessionRow,
+} from '../db/queries/checkout-sessions.ts';
+import {
+  type PaymentMethodStatus,
+  type PaymentMethodWithBuyerRow,
+  getLivePaymentMethod,
+} from '../db/queries/payment-methods.ts';
 import type { BuyerId, CheckoutSessionId, MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Parts } from '../parts.ts';
@@ -9,16 +18,32 @@ import { CARD_NUMBER_FIELD, newCardPaymentMethod } from '../payment-methods/stor
 import { SECURITY_CODE_FIELD } from './fields.ts';
 
 /** What a buyer put into a checkout session, taken out for one payment or one vaulting. */
-export type TakenCheckoutSession = Readonly<{ session: CheckoutSessionRow; instrument: TakenInstrument; securityCode: Secret | null; /** One was put in, and vault memory does not have it any more. */ securityCodeLost: boolean }>;
+export type TakenCheckoutSession = Readonly<{
+  session: CheckoutSessionRow;
+  instrument: TakenInstrument;
+  securityCode: Secret | null;
+  /** One was put in, and vault memory does not have it any more. */ securityCodeLost: boolean;
+}>;
 
 type TakenInstrument =
-  /** The sealed number belongs to the session and is shredded with it, unless `storeTakenCard` makes it a payment method. */
-  | Readonly<{ kind: 'card'; recordId: VaultRecordId; number: Secret; expirationDate: string; fingerprint: string; description: CardDescription }>
+  /**
+   * The sealed number belongs to the session and is shredded with it, unless `storeTakenCard` makes it a
+   * payment method.
+   */
+  | Readonly<{
+      kind: 'card';
+      recordId: VaultRecordId;
+      number: Secret;
+      expirationDate: string;
+      fingerprint: string;
+      description: CardDescription;
+    }>
   | Readonly<{ kind: 'payment-method'; paymentMethod: PaymentMethodWithBuyerRow }>
   | Readonly<{ kind: 'click-to-pay'; data: Readonly<Record<string, string>> }>;
 
 /**
- * Takes what was put into a session, once: a second taker finds it empty until new fields are put in. Anything wrong with the session comes back as
+ * Takes what was put into a session, once: a second taker finds it empty until new fields are put in.
+ * Anything wrong with the session comes back as
  * a problem of the request's `pointer`, where the session's id stands.
  */
 export async function takeCheckoutSession(
@@ -27,46 +52,103 @@ export async function takeCheckoutSession(
   id: CheckoutSessionId,
   now: Date,
   pointer: string,
-): Promise<Readonly<{ taken: TakenCheckoutSession; problem: null }> | Readonly<{ taken: null; problem: Detail }>> {
+): Promise<
+  Readonly<{ taken: TakenCheckoutSession; problem: null }> | Readonly<{ taken: null; problem: Detail }>
+> {
   const row = await takeCheckoutSessionRow(parts.db, merchantAccountId, id, now);
   if (row === null) {
     const session = await getLiveCheckoutSession(parts.db, merchantAccountId, id, now);
-    return { taken: null, problem: problemAt(pointer, session === null ? NOT_THERE : session.taken_at !== null ? USED : EMPTY) };
+    return {
+      taken: null,
+      problem: problemAt(pointer, session === null ? NOT_THERE : session.taken_at !== null ? USED : EMPTY),
+    };
   }
   const instrument = await instrumentOf(parts, row);
   if (instrument === null) return { taken: null, problem: problemAt(pointer, METHOD_GONE) };
   const securityCode = await securityCodeOf(parts, row);
-  return { taken: { session: row, instrument, securityCode, securityCodeLost: securityCode === null && row.security_code_record_id !== null }, problem: null };
+  return {
+    taken: {
+      session: row,
+      instrument,
+      securityCode,
+      securityCodeLost: securityCode === null && row.security_code_record_id !== null,
+    },
+    problem: null,
+  };
 }
 
-/** The payment method that a taken card becomes, without the number moving. Null where the session has ended in between. */
+/**
+ * The payment method that a taken card becomes, without the number moving. Null where the session has ended
+ * in between.
+ */
 export async function storeTakenCard(
   parts: Parts,
   taken: TakenCheckoutSession,
-  owner: Readonly<{ buyerId: BuyerId | null; externalIdentifier: string | null; status: PaymentMethodStatus }>,
+  owner: Readonly<{
+    buyerId: BuyerId | null;
+    externalIdentifier: string | null;
+    status: PaymentMethodStatus;
+  }>,
   now: Date,
 ): Promise<PaymentMethodWithBuyerRow | null> {
   const { session, instrument } = taken;
   if (instrument.kind !== 'card') throw new Error(`BUG: a ${instrument.kind} is not a card to store`);
   const { merchant_account_id: merchantAccountId } = session;
-  const card = { ...owner, merchantAccountId, expirationDate: instrument.expirationDate, description: instrument.description };
-  const made = newCardPaymentMethod(card, now, { recordId: instrument.recordId, fingerprint: instrument.fingerprint, lifecycle: 'live' });
-  const isHandedOver = await handOverToPaymentMethod(parts.db, session.checkout_session_id, made, { now, machineNow: parts.clock.now() });
+  const card = {
+    ...owner,
+    merchantAccountId,
+    expirationDate: instrument.expirationDate,
+    description: instrument.description,
+  };
+  const made = newCardPaymentMethod(card, now, {
+    recordId: instrument.recordId,
+    fingerprint: instrument.fingerprint,
+    lifecycle: 'live',
+  });
+  const isHandedOver = await handOverToPaymentMethod(parts.db, session.checkout_session_id, made, {
+    now,
+    machineNow: parts.clock.now(),
+  });
   return isHandedOver ? getLivePaymentMethod(parts.db, merchantAccountId, made.payment_method_id) : null;
 }
 
-/** To be called when the payment has its outcome, whatever that is: a security code is not kept after authorization. Idempotent. */
+/**
+ * To be called when the payment has its outcome, whatever that is: a security code is not kept after
+ * authorization. Idempotent.
+ */
 export async function forgetSecurityCode(parts: Parts, { session }: TakenCheckoutSession): Promise<void> {
-  if (session.security_code_record_id !== null) await parts.vault.forget(session.merchant_account_id, session.security_code_record_id, SECURITY_CODE_FIELD);
+  if (session.security_code_record_id !== null)
+    await parts.vault.forget(
+      session.merchant_account_id,
+      session.security_code_record_id,
+      SECURITY_CODE_FIELD,
+    );
 }
 
-const NOT_THERE = { message: 'is not a checkout session, or it has expired', type: 'value_error.checkout_session' };
-const EMPTY = { message: 'is a checkout session without a payment method', type: 'value_error.checkout_session.empty' };
-const USED = { message: 'is a checkout session whose payment method was used already', type: 'value_error.checkout_session.used' };
-const METHOD_GONE = { message: 'is a checkout session whose payment method no longer exists', type: 'value_error.checkout_session.payment_method' };
+const NOT_THERE = {
+  message: 'is not a checkout session, or it has expired',
+  type: 'value_error.checkout_session',
+};
+const EMPTY = {
+  message: 'is a checkout session without a payment method',
+  type: 'value_error.checkout_session.empty',
+};
+const USED = {
+  message: 'is a checkout session whose payment method was used already',
+  type: 'value_error.checkout_session.used',
+};
+const METHOD_GONE = {
+  message: 'is a checkout session whose payment method no longer exists',
+  type: 'value_error.checkout_session.payment_method',
+};
 
-/** For a payment: without the code that the buyer typed it would be another payment than the one asked for. */
-export const SECURITY_CODE_LOST = { message: 'is a checkout session whose security code is no longer kept: put the fields in again', type: 'value_error.checkout_session.security_code' };
+/**
+ * For a payment: without the code that the buyer typed it would be another payment than the one asked for.
+ */
+export const SECURITY_CODE_LOST = {
+  message: 'is a checkout session whose security code is no longer kept: put the fields in again',
+  type: 'value_error.checkout_session.security_code',
+};
 
 function problemAt(pointer: string, problem: Readonly<{ message: string; type: string }>): Detail {
   return { location: 'body', pointer, ...problem };
@@ -77,12 +159,31 @@ async function instrumentOf(parts: Parts, row: CheckoutSessionRow): Promise<Take
   switch (row.method) {
     case 'card': {
       const { vault_record_id: recordId, fingerprint, expiration_date: expirationDate, scheme } = row;
-      if (recordId === null || fingerprint === null || expirationDate === null || scheme === null) throw new Error('BUG: a card in a checkout session that is not whole');
-      const description = { bin: row.bin, label: row.label ?? '', scheme, additionalSchemes: row.additional_schemes, cardType: row.card_type, issuerName: row.card_issuer_name, country: row.card_country };
-      return { kind: 'card', recordId, number: parts.vault.secret(merchantAccountId, recordId, CARD_NUMBER_FIELD, 'card.number'), expirationDate, fingerprint, description };
+      if (recordId === null || fingerprint === null || expirationDate === null || scheme === null)
+        throw new Error('BUG: a card in a checkout session that is not whole');
+      const description = {
+        bin: row.bin,
+        label: row.label ?? '',
+        scheme,
+        additionalSchemes: row.additional_schemes,
+        cardType: row.card_type,
+        issuerName: row.card_issuer_name,
+        country: row.card_country,
+      };
+      return {
+        kind: 'card',
+        recordId,
+        number: parts.vault.secret(merchantAccountId, recordId, CARD_NUMBER_FIELD, 'card.number'),
+        expirationDate,
+        fingerprint,
+        description,
+      };
     }
     case 'id': {
-      const paymentMethod = row.payment_method_id === null ? null : await getLivePaymentMethod(parts.db, merchantAccountId, row.payment_method_id);
+      const paymentMethod =
+        row.payment_method_id === null
+          ? null
+          : await getLivePaymentMethod(parts.db, merchantAccountId, row.payment_method_id);
       return paymentMethod === null ? null : { kind: 'payment-method', paymentMethod };
     }
     case 'click-to-pay':
@@ -95,7 +196,11 @@ async function instrumentOf(parts: Parts, row: CheckoutSessionRow): Promise<Take
 }
 
 /** Null once vault memory does not have it any more: after its time, or after a restart of the vault. */
-async function securityCodeOf(parts: Parts, { merchant_account_id: merchantAccountId, security_code_record_id: recordId }: CheckoutSessionRow): Promise<Secret | null> {
-  if (recordId === null || !(await parts.vault.keeps(merchantAccountId, recordId, SECURITY_CODE_FIELD))) return null;
+async function securityCodeOf(
+  parts: Parts,
+  { merchant_account_id: merchantAccountId, security_code_record_id: recordId }: CheckoutSessionRow,
+): Promise<Secret | null> {
+  if (recordId === null || !(await parts.vault.keeps(merchantAccountId, recordId, SECURITY_CODE_FIELD)))
+    return null;
   return parts.vault.secret(merchantAccountId, recordId, SECURITY_CODE_FIELD, 'card.security_code');
 }

@@ -5,24 +5,48 @@ import type { PaymentServiceId, VaultRecordId } from '../domain/ids.ts';
 import { objectOf, textAt } from '../domain/json.ts';
 import { type Proof, type Summary, summaryOf, verdictOf } from '../domain/three-d-secure/result.ts';
 import type { Parts } from '../parts.ts';
-import { candidateOf, latestAuthentication, type Stored, type ToAuthenticate } from '../three-d-secure/authentication.ts';
+import {
+  candidateOf,
+  latestAuthentication,
+  type Stored,
+  type ToAuthenticate,
+} from '../three-d-secure/authentication.ts';
 import { profileFor } from '../three-d-secure/profile.ts';
 import type { Subject } from '../three-d-secure/subjects.ts';
 
 /** How the authentication of a session stands, in the API's words. */
 type SessionAuthenticationStatus = 'pending' | 'succeeded' | 'failed' | 'not_attempted';
 
-export type Wish = Readonly<{ channel: 'browser' | 'app'; amount: bigint; currency: string; paymentServiceId: PaymentServiceId | null; redirectUrl: string | null; now: Date }>;
+export type Wish = Readonly<{
+  channel: 'browser' | 'app';
+  amount: bigint;
+  currency: string;
+  paymentServiceId: PaymentServiceId | null;
+  redirectUrl: string | null;
+  now: Date;
+}>;
 
 /** As long as an approval page may stay open. */
 export const APPROVAL_WINDOW_MS = 30 * 60_000;
 
-/** What there is to authenticate in a session; null where it holds no card. The card stays where it is, to be taken later. */
-export async function sessionToAuthenticate(parts: Parts, session: CheckoutSessionRow, wish: Wish): Promise<ToAuthenticate | null> {
+/**
+ * What there is to authenticate in a session; null where it holds no card. The card stays where it is, to be
+ * taken later.
+ */
+export async function sessionToAuthenticate(
+  parts: Parts,
+  session: CheckoutSessionRow,
+  wish: Wish,
+): Promise<ToAuthenticate | null> {
   const card = await cardOf(parts, session);
   if (card === null) return null;
   const { merchant_account_id: merchantAccountId } = session;
-  const profile = await profileFor(parts, merchantAccountId, { scheme: card.scheme, currency: wish.currency }, wish.paymentServiceId);
+  const profile = await profileFor(
+    parts,
+    merchantAccountId,
+    { scheme: card.scheme, currency: wish.currency },
+    wish.paymentServiceId,
+  );
   const billing = objectOf(objectOf(session.buyer)?.['billing_details']);
   const candidate = {
     firstName: textAt(billing, 'first_name'),
@@ -32,17 +56,39 @@ export async function sessionToAuthenticate(parts: Parts, session: CheckoutSessi
     externalIdentifier: null,
     card: { bin: card.bin, fingerprint: card.fingerprint },
   };
-  const expiresAt = new Date(Math.min(wish.now.getTime() + APPROVAL_WINDOW_MS, new Date(session.expires_at).getTime()));
-  return { merchantAccountId, subject: { type: 'checkout_session', id: session.checkout_session_id }, card, profile, candidate, expiresAt, ...wish };
+  const expiresAt = new Date(
+    Math.min(wish.now.getTime() + APPROVAL_WINDOW_MS, new Date(session.expires_at).getTime()),
+  );
+  return {
+    merchantAccountId,
+    subject: { type: 'checkout_session', id: session.checkout_session_id },
+    card,
+    profile,
+    candidate,
+    expiresAt,
+    ...wish,
+  };
 }
 
-/** The proof that a session's card was authenticated with, for the transaction that pays with it. None where the card was changed since, or the amount has grown. */
-export async function proofOfSession(parts: Parts, session: Pick<CheckoutSessionRow, 'merchant_account_id' | 'checkout_session_id'>, paying: Readonly<{ fingerprint: string; amount: bigint; currency: string }>): Promise<Readonly<{ proof: Proof; summary: Summary }> | null> {
-  const stored = await latestAuthentication(parts, session.merchant_account_id, { type: 'checkout_session', id: session.checkout_session_id });
+/**
+ * The proof that a session's card was authenticated with, for the transaction that pays with it. None where
+ * the card was changed since, or the amount has grown.
+ */
+export async function proofOfSession(
+  parts: Parts,
+  session: Pick<CheckoutSessionRow, 'merchant_account_id' | 'checkout_session_id'>,
+  paying: Readonly<{ fingerprint: string; amount: bigint; currency: string }>,
+): Promise<Readonly<{ proof: Proof; summary: Summary }> | null> {
+  const stored = await latestAuthentication(parts, session.merchant_account_id, {
+    type: 'checkout_session',
+    id: session.checkout_session_id,
+  });
   if (stored === null || candidateOf(stored.row).card?.fingerprint !== paying.fingerprint) return null;
   if (stored.row.currency !== paying.currency || stored.row.amount < paying.amount) return null;
   const verdict = verdictOf(stored.authentication);
-  return verdict.kind === 'proceed' && verdict.proof !== null ? { proof: verdict.proof, summary: summaryOf(stored.authentication) } : null;
+  return verdict.kind === 'proceed' && verdict.proof !== null
+    ? { proof: verdict.proof, summary: summaryOf(stored.authentication) }
+    : null;
 }
 
 export function statusOfSession({ authentication }: Stored): SessionAuthenticationStatus {
@@ -62,22 +108,51 @@ export function statusOfSession({ authentication }: Stored): SessionAuthenticati
 /** The result stays with the authentication: a later transaction reads it from there. */
 export const checkoutSessionSubject: Subject = {
   concluded: async () => true,
-  returnParameters: async (_parts, stored) => ({ checkout_session_id: stored.row.subject_id, three_d_secure_status: statusOfSession(stored) }),
+  returnParameters: async (_parts, stored) => ({
+    checkout_session_id: stored.row.subject_id,
+    three_d_secure_status: statusOfSession(stored),
+  }),
 };
 
-type SessionCard = Readonly<{ recordId: VaultRecordId; expirationDate: string | null; scheme: CardScheme; lastFour: string; bin: string; fingerprint: string | null }>;
+type SessionCard = Readonly<{
+  recordId: VaultRecordId;
+  expirationDate: string | null;
+  scheme: CardScheme;
+  lastFour: string;
+  bin: string;
+  fingerprint: string | null;
+}>;
 
 async function cardOf(parts: Parts, session: CheckoutSessionRow): Promise<SessionCard | null> {
   if (session.taken_at !== null) return null;
   switch (session.method) {
     case 'card': {
       const { vault_record_id: recordId, scheme } = session;
-      return recordId === null || scheme === null ? null : { recordId, scheme, expirationDate: session.expiration_date, lastFour: session.label ?? '', bin: session.bin ?? '', fingerprint: session.fingerprint };
+      return recordId === null || scheme === null
+        ? null
+        : {
+            recordId,
+            scheme,
+            expirationDate: session.expiration_date,
+            lastFour: session.label ?? '',
+            bin: session.bin ?? '',
+            fingerprint: session.fingerprint,
+          };
     }
     case 'id': {
-      const stored = session.payment_method_id === null ? null : await getLivePaymentMethod(parts.db, session.merchant_account_id, session.payment_method_id);
+      const stored =
+        session.payment_method_id === null
+          ? null
+          : await getLivePaymentMethod(parts.db, session.merchant_account_id, session.payment_method_id);
       if (stored === null || stored.method !== 'card' || stored.vault_record_id === null) return null;
-      return { recordId: stored.vault_record_id, scheme: parseCardScheme(stored.scheme ?? '') ?? 'other', expirationDate: stored.expiration_date, lastFour: stored.label ?? '', bin: stored.bin ?? '', fingerprint: stored.fingerprint };
+      return {
+        recordId: stored.vault_record_id,
+        scheme: parseCardScheme(stored.scheme ?? '') ?? 'other',
+        expirationDate: stored.expiration_date,
+        lastFour: stored.label ?? '',
+        bin: stored.bin ?? '',
+        fingerprint: stored.fingerprint,
+      };
     }
     case 'click-to-pay':
     case null:

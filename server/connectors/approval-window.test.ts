@@ -5,7 +5,10 @@ import { approvalEnd } from './approval-window.ts';
 const now = new Date('2026-11-21T09:00:00Z');
 const window = { defaultMinutes: 60, maxMinutes: 120, option: 'expires_in_minutes' };
 const minutes = (count: number): Date => new Date(now.getTime() + count * 60_000);
-const end = (approvalExpiresAt: Date | null, options: Readonly<Record<string, unknown>> = {}): ReturnType<typeof approvalEnd> => approvalEnd('acme-voucher', window, { approvalExpiresAt, options }, now);
+const end = (
+  approvalExpiresAt: Date | null,
+  options: Readonly<Record<string, unknown>> = {},
+): ReturnType<typeof approvalEnd> => approvalEnd('acme-voucher', window, { approvalExpiresAt, options }, now);
 
 test('the default window applies when nothing was asked', () => {
   assert.deepEqual(end(null), { kind: 'at', at: minutes(60) });

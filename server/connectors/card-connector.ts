@@ -2,7 +2,17 @@ import { parseCurrency } from '../domain/currency.ts';
 import { type JsonObject, minorUnitsAt, objectOf, parseObject, textAt, timeAt } from '../domain/json.ts';
 import { type Outcome, processorReference } from '../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../domain/transaction/settlement-line.ts';
-import { type Authorized, type Call, type Connector, type Field, type Moved, type OperationKind, type ProcessorChange, SANDBOX_EVENTS, timestampedHmacHolds } from './connector.ts';
+import {
+  type Authorized,
+  type Call,
+  type Connector,
+  type Field,
+  type Moved,
+  type OperationKind,
+  type ProcessorChange,
+  SANDBOX_EVENTS,
+  timestampedHmacHolds,
+} from './connector.ts';
 
 /** What the sandbox's card processors have in common: the events that they send. */
 
@@ -14,11 +24,20 @@ export function webhookSecretField(connectorId: string) {
 }
 
 /** Where the processor is to send its events: to a merchant that can check them. */
-export function eventsTo({ settings: { webhook_secret: secret }, webhookUrl, reportsSettlements }: Call<WebhookField, unknown>): Readonly<{ webhook_url: string; report_settlements: boolean }> | null {
-  return secret === undefined || webhookUrl === null ? null : { webhook_url: webhookUrl, report_settlements: reportsSettlements === true };
+export function eventsTo({
+  settings: { webhook_secret: secret },
+  webhookUrl,
+  reportsSettlements,
+}: Call<WebhookField, unknown>): Readonly<{ webhook_url: string; report_settlements: boolean }> | null {
+  return secret === undefined || webhookUrl === null
+    ? null
+    : { webhook_url: webhookUrl, report_settlements: reportsSettlements === true };
 }
 
-/** How one processor's events name things: they carry what the request was answered with, whoever heard the answer. */
+/**
+ * How one processor's events name things: they carry what the request was answered with, whoever heard the
+ * answer.
+ */
 export type CardEvents = Readonly<{
   /** The keys of the payment's id, and of the operation. */
   payment: string;
@@ -38,22 +57,45 @@ export function cardWebhook(events: CardEvents): NonNullable<Connector<WebhookFi
       const [eventId, name, data] = [textAt(event, 'id'), textAt(event, 'type'), objectOf(event?.['data'])];
       if (event === null || eventId === null || name === null) return [];
       const lineKind = LINE_KINDS.get(name);
-      const [operationId, payment] = [textAt(data, 'reference'), textAt(data, lineKind === undefined ? events.payment : 'payment_id')];
-      const of = { ...(operationId === null ? {} : { operationId }), ...(payment === null ? {} : { reference: processorReference(payment) }) };
-      return [{ eventId, name, at: timeAt(event, 'created_at'), of, change: lineKind === undefined ? changeOf(events, data) : lineChange(lineKind, data) }];
+      const [operationId, payment] = [
+        textAt(data, 'reference'),
+        textAt(data, lineKind === undefined ? events.payment : 'payment_id'),
+      ];
+      const of = {
+        ...(operationId === null ? {} : { operationId }),
+        ...(payment === null ? {} : { reference: processorReference(payment) }),
+      };
+      return [
+        {
+          eventId,
+          name,
+          at: timeAt(event, 'created_at'),
+          of,
+          change: lineKind === undefined ? changeOf(events, data) : lineChange(lineKind, data),
+        },
+      ];
     },
   };
 }
 
 function changeOf(events: CardEvents, data: JsonObject | null): ProcessorChange | null {
   const action = textAt(data, events.operation);
-  if (action === 'authorize') return { kind: 'payment', outcome: events.readAuthorized(200, JSON.stringify(data)) };
+  if (action === 'authorize')
+    return { kind: 'payment', outcome: events.readAuthorized(200, JSON.stringify(data)) };
   if (action === 'payout') return { kind: 'payout', outcome: events.readMoved(200, JSON.stringify(data)) };
   const operation = FOLLOWS.find((kind) => kind === action);
-  return operation === undefined ? null : { kind: 'operation', operation, outcome: events.readMoved(200, JSON.stringify(data)) };
+  return operation === undefined
+    ? null
+    : { kind: 'operation', operation, outcome: events.readMoved(200, JSON.stringify(data)) };
 }
 
-const FOLLOWS = ['capture', 'void', 'refund', 'cancel', 'increment'] as const satisfies readonly OperationKind[];
+const FOLLOWS = [
+  'capture',
+  'void',
+  'refund',
+  'cancel',
+  'increment',
+] as const satisfies readonly OperationKind[];
 
 const LINE_KINDS: ReadonlyMap<string, SettlementLineKind> = new Map([
   ['settlement.posted', 'settlement'],
@@ -69,9 +111,27 @@ function lineChange(kind: SettlementLineKind, data: JsonObject | null): Processo
 
 /** Reports count in minor units. */
 function readLine(kind: SettlementLineKind, data: JsonObject | null): SettlementLine | null {
-  const [reference, report, amount, commission] = [textAt(data, 'id'), textAt(data, 'report'), minorUnitsAt(data, 'amount'), minorUnitsAt(data, 'fees', 'total')];
+  const [reference, report, amount, commission] = [
+    textAt(data, 'id'),
+    textAt(data, 'report'),
+    minorUnitsAt(data, 'amount'),
+    minorUnitsAt(data, 'fees', 'total'),
+  ];
   const [currency, postedAt] = [parseCurrency(textAt(data, 'currency') ?? ''), timeAt(data, 'posted_at')];
-  if (reference === null || report === null || amount === null || commission === null || currency === null || postedAt === null) return null;
-  const fees = { commission, interchange: minorUnitsAt(data, 'fees', 'interchange'), markup: minorUnitsAt(data, 'fees', 'markup'), schemeFee: minorUnitsAt(data, 'fees', 'scheme') };
+  if (
+    reference === null ||
+    report === null ||
+    amount === null ||
+    commission === null ||
+    currency === null ||
+    postedAt === null
+  )
+    return null;
+  const fees = {
+    commission,
+    interchange: minorUnitsAt(data, 'fees', 'interchange'),
+    markup: minorUnitsAt(data, 'fees', 'markup'),
+    schemeFee: minorUnitsAt(data, 'fees', 'scheme'),
+  };
   return { kind, reference, amount, currency, fees, report, postedAt };
 }

@@ -26,21 +26,36 @@ for (const connector of connectors) {
       mkdirSync(exchanges, { recursive: true });
       for (const [scenario, text] of printed) writeFileSync(join(exchanges, `${scenario}.http`), text);
     }
-    assert.deepEqual(readdirSync(exchanges).sort(), [...printed.keys()].map((scenario) => `${scenario}.http`).sort());
+    assert.deepEqual(
+      readdirSync(exchanges).sort(),
+      [...printed.keys()].map((scenario) => `${scenario}.http`).sort(),
+    );
     for (const [scenario, text] of printed) {
-      assert.equal(text, readFileSync(join(exchanges, `${scenario}.http`), 'utf8'), `${scenario}.http: GOLDEN=write node --test server/connectors/conformance.test.ts rewrites it`);
-      for (const secret of [CARD_NUMBER, ACCOUNT_NUMBER, SETTING_SECRET, 'whsec_', `"${SECURITY_CODE}"`]) assert.ok(!text.includes(secret), `${scenario}.http holds a secret`);
+      assert.equal(
+        text,
+        readFileSync(join(exchanges, `${scenario}.http`), 'utf8'),
+        `${scenario}.http: GOLDEN=write node --test server/connectors/conformance.test.ts rewrites it`,
+      );
+      for (const secret of [CARD_NUMBER, ACCOUNT_NUMBER, SETTING_SECRET, 'whsec_', `"${SECURITY_CODE}"`])
+        assert.ok(!text.includes(secret), `${scenario}.http holds a secret`);
     }
   });
 
   test(`${connector.id}: its folder has the files that every connector has`, () => {
-    for (const file of ['definition.ts', 'operations.ts', 'wire.ts', 'README.md', `${connector.id}.test.ts`]) assert.ok(existsSync(join(folder, file)), file);
+    for (const file of ['definition.ts', 'operations.ts', 'wire.ts', 'README.md', `${connector.id}.test.ts`])
+      assert.ok(existsSync(join(folder, file)), file);
     assert.ok(connector.webhook === undefined || existsSync(join(folder, 'webhook.ts')), 'webhook.ts');
   });
 }
 
 test('every folder of a connector is in a registry, and its method is one of the API', () => {
-  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  assert.deepEqual(folders.sort(), [...connectors, ...giftCardConnectors].map((connector) => connector.id).sort());
-  for (const connector of connectors) assert.ok(published.components.schemas.Method.enum.includes(connector.method), connector.id);
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  assert.deepEqual(
+    folders.sort(),
+    [...connectors, ...giftCardConnectors].map((connector) => connector.id).sort(),
+  );
+  for (const connector of connectors)
+    assert.ok(published.components.schemas.Method.enum.includes(connector.method), connector.id);
 });

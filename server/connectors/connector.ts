@@ -8,31 +8,55 @@ import type { SettlementLine } from '../domain/transaction/settlement-line.ts';
 import type { Wire, WireAuthentication, WireText } from '../net/wire.ts';
 
 /** One field of a connector's settings. Drives validation, the dashboard form, redaction and the docs. */
-export type Field = Readonly<{ displayName: string; help: string; required: boolean; sensitive: boolean; format: 'text' | 'multiline' | 'number' | 'boolean' | 'timezone'; pattern?: RegExp }>;
+export type Field = Readonly<{
+  displayName: string;
+  help: string;
+  required: boolean;
+  sensitive: boolean;
+  format: 'text' | 'multiline' | 'number' | 'boolean' | 'timezone';
+  pattern?: RegExp;
+}>;
 export type Fields = Readonly<Record<string, Field>>;
 /** Sensitive fields as `Secret`s, the others as text; a field that is not required may be absent. */
-export type Settings<F extends Fields> = { readonly [Key in keyof F]: SettingOf<F[Key]> | (F[Key]['required'] extends true ? never : undefined) };
-type SettingOf<One extends Field> = One['sensitive'] extends true ? Secret : One['sensitive'] extends false ? string : Secret | string;
+export type Settings<F extends Fields> = {
+  readonly [Key in keyof F]: SettingOf<F[Key]> | (F[Key]['required'] extends true ? never : undefined);
+};
+type SettingOf<One extends Field> = One['sensitive'] extends true
+  ? Secret
+  : One['sensitive'] extends false
+    ? string
+    : Secret | string;
 
 /**
- * What a connector is handed for every operation. It holds no clock, no socket and no card number of its own. A connector does not catch what
- * `http.send` throws: a `WireFault` says whether anything left, and `attempt` (attempt.ts) turns it into `failed` or `unknown` for every connector alike.
+ * What a connector is handed for every operation. It holds no clock, no socket and no card number of its own.
+ * A connector does not catch what
+ * `http.send` throws: a `WireFault` says whether anything left, and `attempt` (attempt.ts) turns it into
+ * `failed` or `unknown` for every connector alike.
  */
 export type Call<F extends Fields, Input> = Readonly<{
   input: Input;
   settings: Settings<F>;
   /** Our merchant account, for processors that keep the merchants of one contract apart (sub-merchants). */
   merchantAccountId: string;
-  /** Our operation id: stable over every repetition of this operation, so it is also the processor's idempotency key. */
+  /**
+   * Our operation id: stable over every repetition of this operation, so it is also the processor's
+   * idempotency key.
+   */
   operationId: string;
   /** `connection_options[<connector id>]` of the transaction, unvalidated. */
   options: Readonly<Record<string, unknown>>;
   /** Where the processor is: its sandbox (our simulator) or its real address. */
   baseUrl: string;
   http: Wire;
-  /** Where this payment service takes the processor's events, for processors that are told with each payment; null where the connector takes none. */
+  /**
+   * Where this payment service takes the processor's events, for processors that are told with each payment;
+   * null where the connector takes none.
+   */
   webhookUrl: string | null;
-  /** The merchant wants to be told there of what is settled, for processors that are told so with each payment. */
+  /**
+   * The merchant wants to be told there of what is settled, for processors that are told so with each
+   * payment.
+   */
   reportsSettlements?: boolean;
   now: Date;
 }>;
@@ -41,15 +65,48 @@ export type { Expiry, WireText };
 
 /** What this transaction pays with. */
 export type Instrument =
-  | Readonly<{ method: 'card'; number: Secret; expiry: Expiry | null; securityCode: Secret | null; scheme: string; bin: string; lastFour: string }>
-  | Readonly<{ method: 'network-token'; token: Secret; cryptogram: Secret | null; eci: string | null; expiry: Expiry; scheme: string; lastFour: string }>
-  | Readonly<{ method: 'bank'; scheme: 'ach' | 'sepa' | 'bacs'; account: Secret; routing: string | null; accountType: string | null; holder: Readonly<{ firstName: string | null; lastName: string | null; companyName: string | null }>; mandate: ProcessorReference | null }>
+  | Readonly<{
+      method: 'card';
+      number: Secret;
+      expiry: Expiry | null;
+      securityCode: Secret | null;
+      scheme: string;
+      bin: string;
+      lastFour: string;
+    }>
+  | Readonly<{
+      method: 'network-token';
+      token: Secret;
+      cryptogram: Secret | null;
+      eci: string | null;
+      expiry: Expiry;
+      scheme: string;
+      lastFour: string;
+    }>
+  | Readonly<{
+      method: 'bank';
+      scheme: 'ach' | 'sepa' | 'bacs';
+      account: Secret;
+      routing: string | null;
+      accountType: string | null;
+      holder: Readonly<{ firstName: string | null; lastName: string | null; companyName: string | null }>;
+      mandate: ProcessorReference | null;
+    }>
   | Readonly<{ method: 'redirect'; name: string }>
   | Readonly<{ method: 'stored-token'; token: Secret; name: string }>;
 
-export type ThreeDSecureResult = Readonly<{ eci: string | null; cavv: string | null; version: string; directoryTransactionId: string | null; transactionStatus: string | null }>;
+export type ThreeDSecureResult = Readonly<{
+  eci: string | null;
+  cavv: string | null;
+  version: string;
+  directoryTransactionId: string | null;
+  transactionStatus: string | null;
+}>;
 
-/** Everything a transaction carries that a processor may want. Snake-case blocks stand as the caller sent them. */
+/**
+ * Everything a transaction carries that a processor may want. Snake-case blocks stand as the caller sent
+ * them.
+ */
 export type Authorize = Readonly<{
   transactionId: string;
   amount: Money;
@@ -93,8 +150,18 @@ export type Payout = Readonly<{
   externalIdentifier: string | null;
 }>;
 
-/** An operation on an earlier one. `of` is the processor's reference of the authorization (or of the capture, for a refund). */
-export type Follow = Readonly<{ transactionId: string; amount: Money; of: ProcessorReference; reason: string | null; final: boolean; paid: Readonly<{ captured: bigint; refunded: bigint }> }>;
+/**
+ * An operation on an earlier one. `of` is the processor's reference of the authorization (or of the capture,
+ * for a refund).
+ */
+export type Follow = Readonly<{
+  transactionId: string;
+  amount: Money;
+  of: ProcessorReference;
+  reason: string | null;
+  final: boolean;
+  paid: Readonly<{ captured: bigint; refunded: bigint }>;
+}>;
 
 export type Authorized = Readonly<{
   /** Minor units, never more than asked for. */
@@ -112,26 +179,46 @@ export type Authorized = Readonly<{
 }>;
 export type Moved = Readonly<{ amount: bigint }>;
 
-export type Tokenize = Readonly<{ instrument: Instrument; /** Our page that the processor sends the buyer back to. */ returnUrl: string }>;
+export type Tokenize = Readonly<{
+  instrument: Instrument;
+  /** Our page that the processor sends the buyer back to. */ returnUrl: string;
+}>;
 /** The processor's token. To be held and sealed at once. */
 export type Tokenized = Readonly<{ token: string }>;
 
-/** Who goes on with a payment that its buyer must approve: our approval page, or a client SDK in a page or an app. */
+/**
+ * Who goes on with a payment that its buyer must approve: our approval page, or a client SDK in a page or an
+ * app.
+ */
 export type IntegrationClient = 'redirect' | 'web' | 'ios' | 'android';
 
 /** The processor's answer as it came, for the merchant's front end; `code` where it is a refusal. */
-export type ClientSession = Readonly<{ kind: 'answered'; code: ErrorCode | null; statusCode: number; body: Readonly<Record<string, unknown>> | null }>;
+export type ClientSession = Readonly<{
+  kind: 'answered';
+  code: ErrorCode | null;
+  statusCode: number;
+  body: Readonly<Record<string, unknown>> | null;
+}>;
 
-/** What a client SDK needs to show the processor's own button or sheet: `order_id`, `client_id`, `merchant_id`, `currency`, `intent`, `funding_source`. */
+/**
+ * What a client SDK needs to show the processor's own button or sheet: `order_id`, `client_id`,
+ * `merchant_id`, `currency`, `intent`, `funding_source`.
+ */
 export type SessionData = Readonly<Record<string, string | null>>;
 
-/** What the processor says about one operation of ours, found by our reference. `not_found`: it never heard of it. */
+/**
+ * What the processor says about one operation of ours, found by our reference. `not_found`: it never heard of
+ * it.
+ */
 export type Found = Outcome<Authorized> | Outcome<Moved> | Readonly<{ kind: 'not_found' }>;
 
 /** An absent key is an unsupported operation. Nothing else says so. */
 export interface Operations<F extends Fields> {
   authorize(call: Call<F, Authorize>): Promise<Outcome<Authorized>>;
-  /** Looks one of our operations up at the processor, by our operation id. Required: without it an unknown outcome could never be resolved. */
+  /**
+   * Looks one of our operations up at the processor, by our operation id. Required: without it an unknown
+   * outcome could never be resolved.
+   */
   find(call: Call<F, { kind: OperationKind; of: ProcessorReference | null }>): Promise<Found>;
   capture?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
   void?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
@@ -143,27 +230,63 @@ export interface Operations<F extends Fields> {
   /** Whether the merchant's `POST …/sync` is offered. `find` alone is for recovery. */
   sync?(call: Call<F, { of: ProcessorReference }>): Promise<Outcome<Authorized>>;
   /**
-   * The buyer has approved: authorizes or captures the order that `authorize` left pending. Called once or often, at the buyer's return or at the
-   * completion address, with the operation id of that `authorize`; the processor does it once. Still `pending` while the buyer has not approved.
+   * The buyer has approved: authorizes or captures the order that `authorize` left pending. Called once or
+   * often, at the buyer's return or at the
+   * completion address, with the operation id of that `authorize`; the processor does it once. Still
+   * `pending` while the buyer has not approved.
    */
   complete?(call: Call<F, { of: ProcessorReference; capture: boolean }>): Promise<Outcome<Authorized>>;
-  /** What a client SDK goes on with, for an order that `authorize` left pending. `payload`: what the front end sent, unvalidated. */
-  session?(call: Call<F, { of: ProcessorReference; client: IntegrationClient; payload: Readonly<Record<string, unknown>> | null }>): Promise<Outcome<SessionData>>;
-  /** What a client SDK starts with before there is an order. `payload`: what the merchant sent for it, unvalidated. Moves nothing, so it may always be asked again. */
-  clientSession?(call: Call<F, Readonly<{ payload: Readonly<Record<string, unknown>> }>>): Promise<ClientSession>;
-  /** Has the processor make its own token of an instrument, for later charges through it. `pending`: the buyer must approve. The same operation id gives the same token. */
+  /**
+   * What a client SDK goes on with, for an order that `authorize` left pending. `payload`: what the front end
+   * sent, unvalidated.
+   */
+  session?(
+    call: Call<
+      F,
+      { of: ProcessorReference; client: IntegrationClient; payload: Readonly<Record<string, unknown>> | null }
+    >,
+  ): Promise<Outcome<SessionData>>;
+  /**
+   * What a client SDK starts with before there is an order. `payload`: what the merchant sent for it,
+   * unvalidated. Moves nothing, so it may always be asked again.
+   */
+  clientSession?(
+    call: Call<F, Readonly<{ payload: Readonly<Record<string, unknown>> }>>,
+  ): Promise<ClientSession>;
+  /**
+   * Has the processor make its own token of an instrument, for later charges through it. `pending`: the buyer
+   * must approve. The same operation id gives the same token.
+   */
   tokenize?(call: Call<F, Tokenize>): Promise<Outcome<Tokenized>>;
   /** How the making of a token went, by our operation id. */
   findToken?(call: Call<F, null>): Promise<Outcome<Tokenized> | Readonly<{ kind: 'not_found' }>>;
   /** Has the processor forget a token. Forgetting one that it does not know succeeds. */
   deleteToken?(call: Call<F, Readonly<{ token: Secret }>>): Promise<Outcome<null>>;
-  /** Ends a mandate at the processor: nothing more can be debited under it. Ending one that has ended succeeds. */
+  /**
+   * Ends a mandate at the processor: nothing more can be debited under it. Ending one that has ended
+   * succeeds.
+   */
   cancelMandate?(call: Call<F, { mandate: ProcessorReference }>): Promise<Outcome<null>>;
   /** Checks the settings; gives a sentence that says what is wrong, or null. */
   verify?(call: Call<F, null>): Promise<string | null>;
 }
 
-export type OperationKind = 'authorize' | 'capture' | 'void' | 'refund' | 'cancel' | 'increment' | 'sync' | 'payout' | 'complete' | 'session' | 'cancelMandate' | 'clientSession' | 'tokenize' | 'findToken' | 'deleteToken';
+export type OperationKind =
+  | 'authorize'
+  | 'capture'
+  | 'void'
+  | 'refund'
+  | 'cancel'
+  | 'increment'
+  | 'sync'
+  | 'payout'
+  | 'complete'
+  | 'session'
+  | 'cancelMandate'
+  | 'clientSession'
+  | 'tokenize'
+  | 'findToken'
+  | 'deleteToken';
 
 /** What a connector can do beyond its operations. Code branches on these, never on a connector's id. */
 export type Capabilities = Readonly<{
@@ -177,18 +300,30 @@ export type Capabilities = Readonly<{
   networkTokens: boolean;
   /** Clients that `session` serves beside our approval page. Empty without `session`. */
   integrationClients: readonly IntegrationClient[];
-  /** How long a buyer may take, where the merchant may choose; null where the processor alone decides. See approval-window.ts. */
+  /**
+   * How long a buyer may take, where the merchant may choose; null where the processor alone decides. See
+   * approval-window.ts.
+   */
   approvalWindow: ApprovalWindow | null;
   /** Pays by mandate: outcomes carry one, events change it, `cancelMandate` ends it. */
   mandates: boolean;
-  /** Sending the same operation id again is safe at this processor, so recovery may re-send what was never found. */
+  /**
+   * Sending the same operation id again is safe at this processor, so recovery may re-send what was never
+   * found.
+   */
   resendIsIdempotent: boolean;
 }>;
 
-/** `option` is the key of `connection_options["<connector id>"]` that overrides `approval_expires_at`, in whole minutes from now. */
+/**
+ * `option` is the key of `connection_options["<connector id>"]` that overrides `approval_expires_at`, in
+ * whole minutes from now.
+ */
 export type ApprovalWindow = Readonly<{ defaultMinutes: number; maxMinutes: number; option: string }>;
 
-/** One of the relay's authentication methods, as docs/relay-authentication.md lists them with their fields: mutual TLS, a signature, payload encryption. At most one of a kind. */
+/**
+ * One of the relay's authentication methods, as docs/relay-authentication.md lists them with their fields:
+ * mutual TLS, a signature, payload encryption. At most one of a kind.
+ */
 export type Authentication = Omit<WireAuthentication, 'id'>;
 
 export interface Connector<F extends Fields = Fields> {
@@ -201,16 +336,31 @@ export interface Connector<F extends Fields = Fields> {
   readonly reportingFields: Fields;
   /** `sandbox: null` means: our simulator, whose address the service knows. */
   readonly baseUrls: Readonly<{ sandbox: string | null; production: string | null }>;
-  readonly accepts: readonly Readonly<{ method: Instrument['method']; schemes: readonly string[] | 'any'; currencies: readonly Currency[] | 'any'; countries: readonly string[] | 'any' }>[];
+  readonly accepts: readonly Readonly<{
+    method: Instrument['method'];
+    schemes: readonly string[] | 'any';
+    currencies: readonly Currency[] | 'any';
+    countries: readonly string[] | 'any';
+  }>[];
   readonly capabilities: Capabilities;
-  /** What every request of this connector takes before it leaves, with its fields out of the settings. Absent: nothing but what `operations` writes. */
+  /**
+   * What every request of this connector takes before it leaves, with its fields out of the settings. Absent:
+   * nothing but what `operations` writes.
+   */
   authentications?(settings: Settings<F>): readonly Authentication[];
   readonly operations: Operations<F>;
   /** The processor's raw decline codes in our vocabulary. */
   readonly declines: Readonly<Record<string, ErrorCode>>;
   readonly webhook?: {
-    /** False when the signature does not hold or is too old; never throws for what was sent. `now` is the machine's time, headers have lower-case names. */
-    verify(raw: Readonly<{ headers: Readonly<Record<string, string>>; body: Uint8Array; now: Date }>, settings: Settings<F>, signatures: Signatures): Promise<boolean>;
+    /**
+     * False when the signature does not hold or is too old; never throws for what was sent. `now` is the
+     * machine's time, headers have lower-case names.
+     */
+    verify(
+      raw: Readonly<{ headers: Readonly<Record<string, string>>; body: Uint8Array; now: Date }>,
+      settings: Settings<F>,
+      signatures: Signatures,
+    ): Promise<boolean>;
     /** The events of a verified body; none for a body that is not as documented. */
     parse(body: Uint8Array): readonly ProcessorEvent[];
   };
@@ -218,28 +368,55 @@ export interface Connector<F extends Fields = Fields> {
 
 /** Checks signatures under secret settings without showing them. */
 export interface Signatures {
-  hmacHolds(secret: Secret, algorithm: 'sha1' | 'sha256' | 'sha512', message: Uint8Array, signature: Uint8Array): Promise<boolean>;
+  hmacHolds(
+    secret: Secret,
+    algorithm: 'sha1' | 'sha256' | 'sha512',
+    message: Uint8Array,
+    signature: Uint8Array,
+  ): Promise<boolean>;
 }
 
 /**
- * The usual signature of processor events: hex HMAC-SHA256 over `timestamp.body`, both in headers, the timestamp in Unix seconds of the sending.
- * An event that was sent longer ago than `toleranceSeconds`, or that far ahead, is a replay: processors sign every new try anew.
+ * The usual signature of processor events: hex HMAC-SHA256 over `timestamp.body`, both in headers, the
+ * timestamp in Unix seconds of the sending.
+ * An event that was sent longer ago than `toleranceSeconds`, or that far ahead, is a replay: processors sign
+ * every new try anew.
  */
 export async function timestampedHmacHolds(
   raw: Readonly<{ headers: Readonly<Record<string, string>>; body: Uint8Array; now: Date }>,
   signatures: Signatures,
-  scheme: Readonly<{ secret: Secret; timestampHeader: string; signatureHeader: string; toleranceSeconds: number }>,
+  scheme: Readonly<{
+    secret: Secret;
+    timestampHeader: string;
+    signatureHeader: string;
+    toleranceSeconds: number;
+  }>,
 ): Promise<boolean> {
-  const [timestamp, signature] = [raw.headers[scheme.timestampHeader] ?? '', raw.headers[scheme.signatureHeader] ?? ''];
+  const [timestamp, signature] = [
+    raw.headers[scheme.timestampHeader] ?? '',
+    raw.headers[scheme.signatureHeader] ?? '',
+  ];
   if (!/^[0-9]{1,12}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return false;
   if (Math.abs(raw.now.getTime() / 1000 - Number(timestamp)) > scheme.toleranceSeconds) return false;
-  return signatures.hmacHolds(scheme.secret, 'sha256', Buffer.concat([Buffer.from(`${timestamp}.`), raw.body]), Buffer.from(signature, 'hex'));
+  return signatures.hmacHolds(
+    scheme.secret,
+    'sha256',
+    Buffer.concat([Buffer.from(`${timestamp}.`), raw.body]),
+    Buffer.from(signature, 'hex'),
+  );
 }
 
 /** How the sandbox's processors sign their events. */
-export const SANDBOX_EVENTS = { timestampHeader: 'x-event-timestamp', signatureHeader: 'x-event-signature', toleranceSeconds: 300 } as const;
+export const SANDBOX_EVENTS = {
+  timestampHeader: 'x-event-timestamp',
+  signatureHeader: 'x-event-signature',
+  toleranceSeconds: 300,
+} as const;
 
-/** An inbound webhook, verified and parsed. Delivered at least once, in any order, possibly late: the id says whether it is known, the machines say whether it still counts. */
+/**
+ * An inbound webhook, verified and parsed. Delivered at least once, in any order, possibly late: the id says
+ * whether it is known, the machines say whether it still counts.
+ */
 export type ProcessorEvent = Readonly<{
   /** Unique at the processor, the same whenever this event is delivered again. */
   eventId: string;
@@ -247,14 +424,20 @@ export type ProcessorEvent = Readonly<{
   name: string;
   /** When the processor says it happened. */
   at: Date | null;
-  /** What it is about: our operation id, the processor's reference, or both; all that are given must name the same transaction. */
+  /**
+   * What it is about: our operation id, the processor's reference, or both; all that are given must name the
+   * same transaction.
+   */
   of: Readonly<{ operationId?: string; reference?: ProcessorReference }>;
   /** Null: nothing for us to do. */
   change: ProcessorChange | null;
 }>;
 
 export type ProcessorChange =
-  /** How the payment itself ended, or that it is still on its way. Money that arrives after we gave up comes as this, too. */
+  /**
+   * How the payment itself ended, or that it is still on its way. Money that arrives after we gave up comes
+   * as this, too.
+   */
   | Readonly<{ kind: 'payment'; outcome: Outcome<Authorized> }>
   /** The buyer has approved; `complete` goes on. They may never come back to our page. */
   | Readonly<{ kind: 'approved' }>
@@ -262,14 +445,29 @@ export type ProcessorChange =
   | Readonly<{ kind: 'operation'; operation: OperationKind; outcome: Outcome<Moved> }>
   /** How a payout ended; the event names our payout as the operation. */
   | Readonly<{ kind: 'payout'; outcome: Outcome<Moved> }>
-  | Readonly<{ kind: 'mandate'; mandate: ProcessorReference; status: MandateStatus; by: 'buyer' | 'bank' | 'merchant' | 'processor' }>
-  /** The processor settled a capture or a refund, or posted a chargeback or its reversal. Of a refund, the event names our operation. */
+  | Readonly<{
+      kind: 'mandate';
+      mandate: ProcessorReference;
+      status: MandateStatus;
+      by: 'buyer' | 'bank' | 'merchant' | 'processor';
+    }>
+  /**
+   * The processor settled a capture or a refund, or posted a chargeback or its reversal. Of a refund, the
+   * event names our operation.
+   */
   | Readonly<{ kind: 'settlement_line'; line: SettlementLine }>
   /**
-   * Money that had arrived was taken back: a late return of a debit. `amount`: all of this payment that was, in minor units, so that it may be told twice.
+   * Money that had arrived was taken back: a late return of a debit. `amount`: all of this payment that was,
+   * in minor units, so that it may be told twice.
    * `payment`: the payment without the return, which may not be known yet.
    */
-  | Readonly<{ kind: 'returned'; amount: bigint; code: ErrorCode; raw: RawCode; payment: Outcome<Authorized> }>
+  | Readonly<{
+      kind: 'returned';
+      amount: bigint;
+      code: ErrorCode;
+      raw: RawCode;
+      payment: Outcome<Authorized>;
+    }>
   /** `recurring.token.created`: the processor's token for later charges. To be held and sealed at once. */
   | Readonly<{ kind: 'stored_token'; token: string; label: string | null }>;
 

@@ -1,14 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Id, type MerchantAccountId, type PaymentServiceId, parseMerchantAccountId, parseUuid } from '../domain/ids.ts';
+import {
+  type Id,
+  type MerchantAccountId,
+  type PaymentServiceId,
+  parseMerchantAccountId,
+  parseUuid,
+} from '../domain/ids.ts';
 
-/** Path of the address that a processor sends a payment service's events to. Nobody can make one up, and a new webhook key ends the old address. */
-export function eventsPath(service: Readonly<{ merchantAccountId: MerchantAccountId; id: PaymentServiceId; webhookKey: Buffer }>): string {
+/**
+ * Path of the address that a processor sends a payment service's events to. Nobody can make one up, and a new
+ * webhook key ends the old address.
+ */
+export function eventsPath(
+  service: Readonly<{ merchantAccountId: MerchantAccountId; id: PaymentServiceId; webhookKey: Buffer }>,
+): string {
   const payload = addressPayload(service.merchantAccountId, service.id);
   return `/i/ps/${payload}/${addressSignature(EVENTS, payload, service.webhookKey)}`;
 }
 
-/** Whose address it claims to be; `null` when it is none of ours. The signature is checked afterwards, with that service's key. */
-export function readEventsPayload(payload: string): Readonly<{ merchantAccountId: MerchantAccountId; id: PaymentServiceId }> | null {
+/**
+ * Whose address it claims to be; `null` when it is none of ours. The signature is checked afterwards, with
+ * that service's key.
+ */
+export function readEventsPayload(
+  payload: string,
+): Readonly<{ merchantAccountId: MerchantAccountId; id: PaymentServiceId }> | null {
   return readAddressPayload<'payment-service'>(payload);
 }
 
@@ -23,7 +39,9 @@ export function addressPayload(merchantAccountId: MerchantAccountId, id: string)
   return Buffer.from(`${merchantAccountId}/${id}`).toString('base64url');
 }
 
-export function readAddressPayload<Kind extends string>(payload: string): Readonly<{ merchantAccountId: MerchantAccountId; id: Id<Kind> }> | null {
+export function readAddressPayload<Kind extends string>(
+  payload: string,
+): Readonly<{ merchantAccountId: MerchantAccountId; id: Id<Kind> }> | null {
   const text = Buffer.from(payload, 'base64url').toString('utf8');
   const [account = '', uuid = ''] = text.split('/');
   const id = parseUuid<Kind>(uuid);
@@ -38,7 +56,12 @@ export function addressSignature(purpose: string, payload: string, key: Buffer):
   return createHmac('sha256', key).update(`${purpose}\n${payload}`).digest('base64url');
 }
 
-export function addressSignatureHolds(purpose: string, payload: string, signature: string, key: Buffer): boolean {
+export function addressSignatureHolds(
+  purpose: string,
+  payload: string,
+  signature: string,
+  key: Buffer,
+): boolean {
   const [expected, given] = [Buffer.from(addressSignature(purpose, payload, key)), Buffer.from(signature)];
   return expected.length === given.length && timingSafeEqual(expected, given);
 }

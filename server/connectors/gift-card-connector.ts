@@ -7,7 +7,10 @@ import type { Call, Fields } from './connector.ts';
 /** A gift card as its provider wants it. */
 export type GiftCardInstrument = Readonly<{ number: Secret; pin: Secret | null }>;
 
-/** Like `Outcome`, in the vocabulary of gift cards. `failed`: certainly nothing was done. `unknown`: something may have been; only `find` says. */
+/**
+ * Like `Outcome`, in the vocabulary of gift cards. `failed`: certainly nothing was done. `unknown`: something
+ * may have been; only `find` says.
+ */
 export type GiftCardOutcome<Value> =
   | Readonly<{ kind: 'succeeded'; value: Value; reference: ProcessorReference }>
   | Readonly<{ kind: 'failed'; code: GiftCardErrorCode; raw: RawCode }>
@@ -19,13 +22,23 @@ export type GiftCardMoved = Readonly<{ amount: bigint }>;
 export type GiftCardIssued = Readonly<{ url: string }>;
 
 export interface GiftCardOperations<F extends Fields> {
-  balance(call: Call<F, Readonly<{ card: GiftCardInstrument; currency: string | null }>>): Promise<GiftCardOutcome<GiftCardBalance>>;
-  redeem(call: Call<F, Readonly<{ card: GiftCardInstrument; amount: Money }>>): Promise<GiftCardOutcome<GiftCardMoved>>;
-  /** Gives back all or part of a redemption: a refund, or the unwinding of a transaction that failed after it. */
-  refund(call: Call<F, Readonly<{ of: ProcessorReference; amount: Money }>>): Promise<GiftCardOutcome<GiftCardMoved>>;
+  balance(
+    call: Call<F, Readonly<{ card: GiftCardInstrument; currency: string | null }>>,
+  ): Promise<GiftCardOutcome<GiftCardBalance>>;
+  redeem(
+    call: Call<F, Readonly<{ card: GiftCardInstrument; amount: Money }>>,
+  ): Promise<GiftCardOutcome<GiftCardMoved>>;
+  /**
+   * Gives back all or part of a redemption: a refund, or the unwinding of a transaction that failed after it.
+   */
+  refund(
+    call: Call<F, Readonly<{ of: ProcessorReference; amount: Money }>>,
+  ): Promise<GiftCardOutcome<GiftCardMoved>>;
   /** By our operation id. Required, as for connectors of payment services. */
   find(call: Call<F, null>): Promise<GiftCardOutcome<GiftCardMoved> | Readonly<{ kind: 'not_found' }>>;
-  activate?(call: Call<F, Readonly<{ card: GiftCardInstrument; amount: Money | null }>>): Promise<GiftCardOutcome<GiftCardMoved>>;
+  activate?(
+    call: Call<F, Readonly<{ card: GiftCardInstrument; amount: Money | null }>>,
+  ): Promise<GiftCardOutcome<GiftCardMoved>>;
   issue?(call: Call<F, Readonly<{ theme: string; amount: Money }>>): Promise<GiftCardOutcome<GiftCardIssued>>;
 }
 
@@ -38,6 +51,8 @@ export interface GiftCardConnector<F extends Fields = Fields> {
   readonly operations: GiftCardOperations<F>;
 }
 
-export function defineGiftCardConnector<const F extends Fields>(connector: GiftCardConnector<F>): GiftCardConnector<F> {
+export function defineGiftCardConnector<const F extends Fields>(
+  connector: GiftCardConnector<F>,
+): GiftCardConnector<F> {
   return connector;
 }

@@ -2,9 +2,7 @@ import type { GiftCardConnector } from './gift-card-connector.ts';
 import { mockGiftCard } from './mock-gift-card/definition.ts';
 
 /** Every gift card connector: one line each. */
-export const giftCardConnectors: readonly GiftCardConnector[] = [
-  mockGiftCard,
-];
+export const giftCardConnectors: readonly GiftCardConnector[] = [mockGiftCard];
 
 export function findGiftCardConnector(id: string): GiftCardConnector | null {
   return giftCardConnectors.find((connector) => connector.id === id) ?? null;

@@ -1,10 +1,29 @@
 import { type ErrorCode, errorCode } from '../domain/decline.ts';
 import { type JsonObject, minorUnitsAt, objectOf, parseObject, textAt, timeAt } from '../domain/json.ts';
-import { type Outcome, type ProcessorReference, type RawCode, processorReference, refused } from '../domain/outcome.ts';
-import { type Authorized, type Call, type Connector, type Fields, type Follow, type Found, type Moved, type ProcessorChange, type WireText, SANDBOX_EVENTS, timestampedHmacHolds } from './connector.ts';
+import {
+  type Outcome,
+  type ProcessorReference,
+  type RawCode,
+  processorReference,
+  refused,
+} from '../domain/outcome.ts';
+import {
+  type Authorized,
+  type Call,
+  type Connector,
+  type Fields,
+  type Follow,
+  type Found,
+  type Moved,
+  type ProcessorChange,
+  type WireText,
+  SANDBOX_EVENTS,
+  timestampedHmacHolds,
+} from './connector.ts';
 
 /**
- * What the sandbox's order processors have in common: payments are orders of one collection, which have a state, and every answer and event shows the
+ * What the sandbox's order processors have in common: payments are orders of one collection, which have a
+ * state, and every answer and event shows the
  * whole order. A connector to one of them says what its states and events mean, and how an order is written.
  */
 export type OrderReader = Readonly<{
@@ -12,7 +31,10 @@ export type OrderReader = Readonly<{
   readOpened(status: number, text: string): Outcome<Authorized>;
   /** The answer to a request on an order. */
   readMoved(status: number, text: string): Outcome<Moved>;
-  /** The answer to reading and completing. One that was refused says nothing about the order: it may have been completed before. */
+  /**
+   * The answer to reading and completing. One that was refused says nothing about the order: it may have been
+   * completed before.
+   */
   readState(status: number, text: string): Outcome<Authorized>;
   readFound(status: number, text: string): Found;
   /** The order as an answer or an event shows it. */
@@ -22,26 +44,39 @@ export type OrderReader = Readonly<{
 }>;
 
 /** What a state of an order means. `told`: what every answer carries. */
-export type OrderState = (order: JsonObject, told: Readonly<{ reference: ProcessorReference; raw: RawCode }>) => Outcome<Authorized>;
+export type OrderState = (
+  order: JsonObject,
+  told: Readonly<{ reference: ProcessorReference; raw: RawCode }>,
+) => Outcome<Authorized>;
 
-export function orderReader(declines: Readonly<Record<string, ErrorCode>>, states: Readonly<Record<string, OrderState>>): OrderReader {
-  const refusedBy = (raw: RawCode, reference: ProcessorReference): Outcome<never> => refused(declines[raw.code ?? ''] ?? errorCode('unknown_error'), raw, { reference });
+export function orderReader(
+  declines: Readonly<Record<string, ErrorCode>>,
+  states: Readonly<Record<string, OrderState>>,
+): OrderReader {
+  const refusedBy = (raw: RawCode, reference: ProcessorReference): Outcome<never> =>
+    refused(declines[raw.code ?? ''] ?? errorCode('unknown_error'), raw, { reference });
   const failed: OrderState = (_order, { reference, raw }) => refusedBy(raw, reference);
   const meanings: ReadonlyMap<unknown, OrderState> = new Map(Object.entries({ failed, ...states }));
 
   function outcomeOf(order: JsonObject | null): Outcome<Authorized> {
     const id = textAt(order, 'id');
-    if (order === null || id === null) return { kind: 'unknown', detail: 'the processor answered without an id' };
+    if (order === null || id === null)
+      return { kind: 'unknown', detail: 'the processor answered without an id' };
     const meaning = meanings.get(order['state']);
-    return meaning === undefined ? { kind: 'unknown', detail: 'the processor answered with a state that it does not document' } : meaning(order, { reference: processorReference(id), raw: rawOf(order) });
+    return meaning === undefined
+      ? { kind: 'unknown', detail: 'the processor answered with a state that it does not document' }
+      : meaning(order, { reference: processorReference(id), raw: rawOf(order) });
   }
 
   function movedOf(operation: JsonObject | null): Outcome<Moved> {
     const [id, amount] = [textAt(operation, 'id'), minorUnitsAt(operation, 'amount')];
-    if (id === null || amount === null) return { kind: 'unknown', detail: 'the processor answered without an operation' };
+    if (id === null || amount === null)
+      return { kind: 'unknown', detail: 'the processor answered without an operation' };
     const [reference, raw] = [processorReference(id), rawOf(operation)];
     if (operation?.['status'] === 'approved') return { kind: 'succeeded', value: { amount }, reference, raw };
-    return operation?.['status'] === 'refused' ? refusedBy(raw, reference) : { kind: 'unknown', detail: 'the processor answered with a status that it does not document' };
+    return operation?.['status'] === 'refused'
+      ? refusedBy(raw, reference)
+      : { kind: 'unknown', detail: 'the processor answered with a status that it does not document' };
   }
 
   const reader: OrderReader = {
@@ -56,7 +91,9 @@ export function orderReader(declines: Readonly<Record<string, ErrorCode>>, state
       return unreadable(status, body) ?? movedOf(objectOf(body?.['operation']));
     },
     readState(status, text) {
-      return status === 200 ? outcomeOf(parseObject(text)) : { kind: 'unknown', detail: `the look-up was answered with ${status}` };
+      return status === 200
+        ? outcomeOf(parseObject(text))
+        : { kind: 'unknown', detail: `the look-up was answered with ${status}` };
     },
     readFound(status, text) {
       if (status === 404) return { kind: 'not_found' };
@@ -69,8 +106,14 @@ export function orderReader(declines: Readonly<Record<string, ErrorCode>>, state
 
 export function paid(order: JsonObject, { reference, raw }: Parameters<OrderState>[1]): Outcome<Authorized> {
   const [authorized, captured] = [minorUnitsAt(order, 'authorized'), minorUnitsAt(order, 'captured')];
-  if (authorized === null || captured === null) return { kind: 'unknown', detail: 'the processor answered without amounts' };
-  return { kind: 'succeeded', value: { authorized, captured, schemeTransactionId: null, avs: null, cvv: null, authorizationCode: null }, reference, raw };
+  if (authorized === null || captured === null)
+    return { kind: 'unknown', detail: 'the processor answered without amounts' };
+  return {
+    kind: 'succeeded',
+    value: { authorized, captured, schemeTransactionId: null, avs: null, cvv: null, authorizationCode: null },
+    reference,
+    raw,
+  };
 }
 
 /** A state in which an order ended without money having moved. */
@@ -82,16 +125,30 @@ export function endedAs(code: 'canceled' | 'incomplete_buyer_approval', detail: 
 export function approvedAt(key: string): OrderState {
   return (order, told) => {
     const [url, expiresAt] = [textAt(order, key), timeAt(order, 'expires_at')];
-    return { kind: 'pending', ...told, ...(url === null ? {} : { next: { kind: 'redirect', url, ...(expiresAt === null ? {} : { expiresAt }) } }) };
+    return {
+      kind: 'pending',
+      ...told,
+      ...(url === null
+        ? {}
+        : { next: { kind: 'redirect', url, ...(expiresAt === null ? {} : { expiresAt }) } }),
+    };
   };
 }
 
 /** Paid elsewhere by the number that the buyer is shown. */
 export function paidByNumber(picture: 'barcode' | 'qr'): OrderState {
   return (order, told) => {
-    const [number, url, expiresAt] = [textAt(order, 'number'), textAt(order, 'page_url'), timeAt(order, 'expires_at')];
+    const [number, url, expiresAt] = [
+      textAt(order, 'number'),
+      textAt(order, 'page_url'),
+      timeAt(order, 'expires_at'),
+    ];
     if (number === null || url === null || expiresAt === null) return { kind: 'pending', ...told };
-    return { kind: 'pending', ...told, next: { kind: 'display', url, reference: number, picture, expiresAt } };
+    return {
+      kind: 'pending',
+      ...told,
+      next: { kind: 'display', url, reference: number, picture, expiresAt },
+    };
   };
 }
 
@@ -99,14 +156,27 @@ export type OrderFields = ReturnType<typeof orderSettings>;
 
 export function orderSettings(connectorId: string) {
   return {
-    api_key: { displayName: 'API key', help: 'Starts with sk_sandbox_; anything may follow.', required: true, sensitive: true, format: 'text' },
-    webhook_secret: { displayName: 'Webhook secret', help: `In the sandbox: whsec_sandbox_${connectorId}.`, required: true, sensitive: true, format: 'text' },
+    api_key: {
+      displayName: 'API key',
+      help: 'Starts with sk_sandbox_; anything may follow.',
+      required: true,
+      sensitive: true,
+      format: 'text',
+    },
+    webhook_secret: {
+      displayName: 'Webhook secret',
+      help: `In the sandbox: whsec_sandbox_${connectorId}.`,
+      required: true,
+      sensitive: true,
+      format: 'text',
+    },
   } as const satisfies Fields;
 }
 
 /** The requests that every such connector has, on the orders of one collection. */
 export function orderRequests(collection: string, reader: OrderReader) {
-  const at = (of: ProcessorReference, verb: string): string => `${collection}/${encodeURIComponent(of)}/${verb}`;
+  const at = (of: ProcessorReference, verb: string): string =>
+    `${collection}/${encodeURIComponent(of)}/${verb}`;
   return {
     /** The path of a request on one order. */
     at,
@@ -122,25 +192,51 @@ export function orderRequests(collection: string, reader: OrderReader) {
       const { status } = await send(call, 'GET', 'account');
       return status === 200 ? null : 'The API key was not accepted.';
     },
-    async follow(call: Call<OrderFields, Follow>, verb: string, more: JsonObject = {}): Promise<Outcome<Moved>> {
-      const { status, text } = await send(call, 'POST', at(call.input.of, verb), { amount: String(call.input.amount.minor), ...more });
+    async follow(
+      call: Call<OrderFields, Follow>,
+      verb: string,
+      more: JsonObject = {},
+    ): Promise<Outcome<Moved>> {
+      const { status, text } = await send(call, 'POST', at(call.input.of, verb), {
+        amount: String(call.input.amount.minor),
+        ...more,
+      });
       return reader.readMoved(status, text);
     },
   };
 }
 
-export function send(call: Call<OrderFields, unknown>, method: 'GET' | 'POST', path: string, value?: JsonObject): Promise<Readonly<{ status: number; text: string }>> {
-  const headers: Readonly<Record<string, WireText>> = { authorization: ['Bearer ', call.settings.api_key], 'idempotency-key': call.operationId, 'sub-merchant': call.merchantAccountId };
-  return call.http.send({ method, url: `${call.baseUrl}/${path}`, headers, ...(value === undefined ? {} : { body: { type: 'json', value } }) });
+export function send(
+  call: Call<OrderFields, unknown>,
+  method: 'GET' | 'POST',
+  path: string,
+  value?: JsonObject,
+): Promise<Readonly<{ status: number; text: string }>> {
+  const headers: Readonly<Record<string, WireText>> = {
+    authorization: ['Bearer ', call.settings.api_key],
+    'idempotency-key': call.operationId,
+    'sub-merchant': call.merchantAccountId,
+  };
+  return call.http.send({
+    method,
+    url: `${call.baseUrl}/${path}`,
+    headers,
+    ...(value === undefined ? {} : { body: { type: 'json', value } }),
+  });
 }
 
 type Webhook = NonNullable<Connector<OrderFields>['webhook']>;
 
 /**
- * What events say, by their names. An event carries the whole order as it stood when it was written, as `payment`, so it may come late, twice and in
+ * What events say, by their names. An event carries the whole order as it stood when it was written, as
+ * `payment`, so it may come late, twice and in
  * any order.
  */
-export function orderWebhook(changes: Readonly<Record<string, (payment: JsonObject | null, event: JsonObject) => ProcessorChange | null>>): Webhook {
+export function orderWebhook(
+  changes: Readonly<
+    Record<string, (payment: JsonObject | null, event: JsonObject) => ProcessorChange | null>
+  >,
+): Webhook {
   return {
     verify: (raw, { webhook_secret: secret }, signatures) =>
       timestampedHmacHolds(raw, signatures, { secret, ...SANDBOX_EVENTS }),
@@ -151,18 +247,32 @@ export function orderWebhook(changes: Readonly<Record<string, (payment: JsonObje
       const payment = objectOf(event['payment']);
       const [operationId, id] = [textAt(payment, 'reference'), textAt(payment, 'id')];
       const change = Object.hasOwn(changes, name) ? changes[name] : undefined;
-      return [{
-        eventId, name, at: timeAt(event, 'created_at'), change: change?.(payment, event) ?? null,
-        of: { ...(operationId === null ? {} : { operationId }), ...(id === null ? {} : { reference: processorReference(id) }) },
-      }];
+      return [
+        {
+          eventId,
+          name,
+          at: timeAt(event, 'created_at'),
+          change: change?.(payment, event) ?? null,
+          of: {
+            ...(operationId === null ? {} : { operationId }),
+            ...(id === null ? {} : { reference: processorReference(id) }),
+          },
+        },
+      ];
     },
   };
 }
 
 /** What is no answer of these processors is unknown; their 4xx come before anything was done. */
 function unreadable(status: number, body: JsonObject | null): Outcome<never> | null {
-  if (body === null || status >= 500 || status === 409) return { kind: 'unknown', detail: `the processor answered ${status} without an outcome` };
-  return status < 400 ? null : refused(errorCode(status === 401 ? 'invalid_service_credentials' : 'invalid_service_request'), rawOf(body));
+  if (body === null || status >= 500 || status === 409)
+    return { kind: 'unknown', detail: `the processor answered ${status} without an outcome` };
+  return status < 400
+    ? null
+    : refused(
+        errorCode(status === 401 ? 'invalid_service_credentials' : 'invalid_service_request'),
+        rawOf(body),
+      );
 }
 
 function rawOf(body: JsonObject | null): RawCode {

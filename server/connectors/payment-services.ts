@@ -1,5 +1,9 @@
 import type { MerchantAccountId, PaymentServiceId, VaultRecordId } from '../domain/ids.ts';
-import { type PaymentServiceRow, getPaymentService, listActivePaymentServices } from '../db/queries/payment-services.ts';
+import {
+  type PaymentServiceRow,
+  getPaymentService,
+  listActivePaymentServices,
+} from '../db/queries/payment-services.ts';
 import type { Db } from '../db/db.ts';
 import type { Parts } from '../parts.ts';
 import type { Wire } from '../net/wire.ts';
@@ -24,7 +28,10 @@ export type PaymentService = Readonly<{
   tokenizationEnabled: boolean;
   networkTokensEnabled: boolean;
   reportsSettlements: boolean;
-  /** The network tokens are ours, good at every payment service; else the processor makes its own of the card numbers that it is sent. */
+  /**
+   * The network tokens are ours, good at every payment service; else the processor makes its own of the card
+   * numbers that it is sent.
+   */
   openLoop: boolean;
   settings: Readonly<Record<string, string>>;
   sensitiveSettings: readonly string[];
@@ -35,12 +42,18 @@ export type PaymentService = Readonly<{
 }>;
 
 /** The merchant account's active payment services in the order in which routing tries them. */
-export async function activePaymentServices(parts: Parts, merchantAccountId: MerchantAccountId): Promise<readonly PaymentService[]> {
+export async function activePaymentServices(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+): Promise<readonly PaymentService[]> {
   const cache = cacheOf(parts.db);
   const nowMs = parts.clock.now().getTime();
   const cached = cache.get(merchantAccountId);
-  if (cached !== undefined && nowMs - cached.readAtMs >= 0 && nowMs - cached.readAtMs < CACHE_AGE_MS_MAX) return cached.services;
-  const services = listActivePaymentServices(parts.db, merchantAccountId).then((rows) => rows.map(toPaymentService).filter((service) => service !== null));
+  if (cached !== undefined && nowMs - cached.readAtMs >= 0 && nowMs - cached.readAtMs < CACHE_AGE_MS_MAX)
+    return cached.services;
+  const services = listActivePaymentServices(parts.db, merchantAccountId).then((rows) =>
+    rows.map(toPaymentService).filter((service) => service !== null),
+  );
   const entry = { readAtMs: nowMs, services };
   if (cache.size >= CACHE_ENTRIES_MAX) cache.clear();
   cache.set(merchantAccountId, entry);
@@ -48,15 +61,25 @@ export async function activePaymentServices(parts: Parts, merchantAccountId: Mer
   return services;
 }
 
-/** One payment service, active or not, deleted ones too: operations on earlier transactions still go through it. `null` when there is none. */
-export async function findPaymentService(parts: Parts, merchantAccountId: MerchantAccountId, id: PaymentServiceId): Promise<PaymentService | null> {
+/**
+ * One payment service, active or not, deleted ones too: operations on earlier transactions still go through
+ * it. `null` when there is none.
+ */
+export async function findPaymentService(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentServiceId,
+): Promise<PaymentService | null> {
   const active = (await activePaymentServices(parts, merchantAccountId)).find((service) => service.id === id);
   if (active !== undefined) return active;
   const row = await getPaymentService(parts.db, merchantAccountId, id);
   return row === null ? null : toPaymentService(row);
 }
 
-/** To be called after every write to a merchant account's payment services. Other processes see the change within `CACHE_AGE_MS_MAX`. */
+/**
+ * To be called after every write to a merchant account's payment services. Other processes see the change
+ * within `CACHE_AGE_MS_MAX`.
+ */
 export function forgetPaymentServices(parts: Parts, merchantAccountId: MerchantAccountId): void {
   cacheOf(parts.db).delete(merchantAccountId);
 }
@@ -64,8 +87,14 @@ export function forgetPaymentServices(parts: Parts, merchantAccountId: MerchantA
 /** What a connector's operation is handed. `operationId` is also the idempotency key at the processor. */
 export function callFor<Input>(
   parts: Parts,
-  service: Pick<PaymentService, 'merchantAccountId' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'> & Readonly<{ connector: Addressed; eventsPath?: string | null; reportsSettlements?: boolean }>,
-  operation: Readonly<{ operationId: string; input: Input; options?: Readonly<Record<string, unknown>>; now: Date }>,
+  service: Pick<PaymentService, 'merchantAccountId' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'> &
+    Readonly<{ connector: Addressed; eventsPath?: string | null; reportsSettlements?: boolean }>,
+  operation: Readonly<{
+    operationId: string;
+    input: Input;
+    options?: Readonly<Record<string, unknown>>;
+    now: Date;
+  }>,
 ): Call<Fields, Input> {
   const { merchantAccountId, connector } = service;
   const settings = settingsOf(parts, service);
@@ -84,21 +113,44 @@ export function callFor<Input>(
 }
 
 /** The way out for a connector's requests: with the authentication methods that it declares. */
-export function wireOf(parts: Pick<Parts, 'vault'>, merchantAccountId: MerchantAccountId, connector: Addressed, settings: Settings<Fields>): Wire {
-  const authentications = (connector.authentications?.(settings) ?? []).map((one) => ({ ...one, id: `${connector.id}.${one.kind}` }));
-  return { send: (request) => parts.vault.send(merchantAccountId, request, authentications.length === 0 ? {} : { authentications }) };
+export function wireOf(
+  parts: Pick<Parts, 'vault'>,
+  merchantAccountId: MerchantAccountId,
+  connector: Addressed,
+  settings: Settings<Fields>,
+): Wire {
+  const authentications = (connector.authentications?.(settings) ?? []).map((one) => ({
+    ...one,
+    id: `${connector.id}.${one.kind}`,
+  }));
+  return {
+    send: (request) =>
+      parts.vault.send(merchantAccountId, request, authentications.length === 0 ? {} : { authentications }),
+  };
 }
 
 /** Settings as the connector takes them: text, and vault handles for what is sensitive. */
-export function settingsOf(parts: Parts, service: Pick<PaymentService, 'merchantAccountId' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'>): Settings<Fields> {
-  const secrets = service.sensitiveSettings.map((key) => [key, parts.vault.secret(service.merchantAccountId, service.vaultRecordId, key, `settings.${key}`)] as const);
+export function settingsOf(
+  parts: Parts,
+  service: Pick<PaymentService, 'merchantAccountId' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'>,
+): Settings<Fields> {
+  const secrets = service.sensitiveSettings.map(
+    (key) =>
+      [
+        key,
+        parts.vault.secret(service.merchantAccountId, service.vaultRecordId, key, `settings.${key}`),
+      ] as const,
+  );
   return { ...service.settings, ...Object.fromEntries(secrets) };
 }
 
 /** A connector of any kind, as far as its address goes. */
 type Addressed = Pick<Connector, 'id' | 'baseUrls' | 'authentications'>;
 
-/** The processor's address in this environment. A connector without one there is not offered (see `offeredConnectors`). */
+/**
+ * The processor's address in this environment. A connector without one there is not offered (see
+ * `offeredConnectors`).
+ */
 export function baseUrlOf(parts: Pick<Parts, 'config' | 'simulatorUrl'>, connector: Addressed): string {
   const url = addressOf(parts, connector);
   if (url === null) throw new Error(`BUG: ${connector.id} has no address in ${parts.config.environment}`);
@@ -116,7 +168,9 @@ function addressOf(parts: Pick<Parts, 'config' | 'simulatorUrl'>, connector: Add
   return parts.simulatorUrl === null ? null : `${parts.simulatorUrl}/${connector.id}`;
 }
 
-/** `null` for a service whose connector is no longer part of this release: it is kept, and never routed to. */
+/**
+ * `null` for a service whose connector is no longer part of this release: it is kept, and never routed to.
+ */
 export function toPaymentService(row: PaymentServiceRow): PaymentService | null {
   const connector = findConnector(row.connector_id);
   if (connector === null) return null;
@@ -141,7 +195,14 @@ export function toPaymentService(row: PaymentServiceRow): PaymentService | null 
     sensitiveSettings: row.sensitive_settings,
     vaultRecordId: row.vault_record_id,
     webhookKey: row.webhook_key,
-    eventsPath: connector.webhook === undefined ? null : eventsPath({ merchantAccountId: row.merchant_account_id, id: row.payment_service_id, webhookKey: row.webhook_key }),
+    eventsPath:
+      connector.webhook === undefined
+        ? null
+        : eventsPath({
+            merchantAccountId: row.merchant_account_id,
+            id: row.payment_service_id,
+            webhookKey: row.webhook_key,
+          }),
   };
 }
 
@@ -149,8 +210,13 @@ export function toPaymentService(row: PaymentServiceRow): PaymentService | null 
 const CACHE_AGE_MS_MAX = 1000;
 const CACHE_ENTRIES_MAX = 10_000;
 
-type Cache = Map<MerchantAccountId, Readonly<{ readAtMs: number; services: Promise<readonly PaymentService[]> }>>;
-/** One cache per database handle, so that two services in one process (as in tests) do not see each other's. */
+type Cache = Map<
+  MerchantAccountId,
+  Readonly<{ readAtMs: number; services: Promise<readonly PaymentService[]> }>
+>;
+/**
+ * One cache per database handle, so that two services in one process (as in tests) do not see each other's.
+ */
 const caches = new WeakMap<Db, Cache>();
 
 function cacheOf(db: Db): Cache {

@@ -18,7 +18,9 @@ const CONNECTORS: readonly Connector[] = [
   sandboxCard,
 ];
 
-const byId: ReadonlyMap<string, Connector> = new Map(CONNECTORS.map((connector) => [connector.id, connector]));
+const byId: ReadonlyMap<string, Connector> = new Map(
+  CONNECTORS.map((connector) => [connector.id, connector]),
+);
 
 export const connectors: readonly Connector[] = [...CONNECTORS].sort((a, b) => (a.id < b.id ? -1 : 1));
 

@@ -10,7 +10,14 @@ test('a connection that breaks between two statements of a transaction fails tha
     const work = db.transaction(async (tx) => {
       const [own] = await tx.query<{ pid: number }>({ name: '', text: 'SELECT pg_backend_pid() AS pid' }, []);
       await database.db.query({ name: '', text: 'SELECT pg_terminate_backend($1)' }, [own?.pid]);
-      await eventually(async () => (await database.db.query({ name: '', text: 'SELECT FROM pg_stat_activity WHERE pid = $1' }, [own?.pid])).length === 0);
+      await eventually(
+        async () =>
+          (
+            await database.db.query({ name: '', text: 'SELECT FROM pg_stat_activity WHERE pid = $1' }, [
+              own?.pid,
+            ])
+          ).length === 0,
+      );
       // The driver has read of the end by now, while no statement waited for an answer.
       await new Promise((resolve) => setImmediate(resolve));
       await tx.query({ name: '', text: 'SELECT 1' }, []);

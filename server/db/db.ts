@@ -1,22 +1,32 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** One SQL statement: a name (the prepared statement's, unique) and its text. All SQL stands in `db/queries/`. */
+/**
+ * One SQL statement: a name (the prepared statement's, unique) and its text. All SQL stands in `db/queries/`.
+ */
 export type Statement = Readonly<{ name: string; text: string }>;
 
 export interface Queryable {
-  /** Runs one named statement; rows come back as declared by the caller. bigint columns are `bigint`, timestamps are ISO text with microseconds. */
+  /**
+   * Runs one named statement; rows come back as declared by the caller. bigint columns are `bigint`,
+   * timestamps are ISO text with microseconds.
+   */
   query<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
 }
 
 export interface Db extends Queryable {
-  /** Several statements in one SQL transaction. Never awaited across the network: pass only code that queries. Retries 40001 and 40P01. */
+  /**
+   * Several statements in one SQL transaction. Never awaited across the network: pass only code that queries.
+   * Retries 40001 and 40P01.
+   */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
 /** Where a database is: a URL, or the folder of its Unix socket. */
-export type Connection = Readonly<{ connectionString: string }> | Readonly<{ host: string; port?: number; user: string; database: string; password?: string }>;
+export type Connection =
+  | Readonly<{ connectionString: string }>
+  | Readonly<{ host: string; port?: number; user: string; database: string; password?: string }>;
 
 type DbOptions = Readonly<{
   poolSize?: number;
@@ -35,16 +45,22 @@ const ACQUIRE_PAUSE_MS = 50;
 const CONFLICT_RETRIES_MAX = 5;
 
 export function createDb(connection: Connection, options: DbOptions = {}): Db {
-  const pool = new pg.Pool({ ...clientConfig(connection, options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS), max: options.poolSize ?? POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const pool = new pg.Pool({
+    ...clientConfig(connection, options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS),
+    max: options.poolSize ?? POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
   let closing = false;
   pool.on('error', (error) => {
     if (!closing) options.onIdleError?.(error);
   });
-  // The pool listens to connections that nobody uses. One that breaks between two statements of a transaction tells nobody else, and would end the process;
+  // The pool listens to connections that nobody uses. One that breaks between two statements of a transaction
+  // tells nobody else, and would end the process;
   // the next statement tells the caller.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
-    query: (statement, values) => retryConflicts(() => withClient(pool, (client) => run(client, statement, values))),
+    query: (statement, values) =>
+      retryConflicts(() => withClient(pool, (client) => run(client, statement, values))),
     transaction: (work) => retryConflicts(() => withClient(pool, (client) => inTransaction(client, work))),
     close: () => {
       closing = true;
@@ -54,7 +70,10 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
 }
 
 /** What every connection of ours is opened with: UTC, ISO dates, a time limit, and our parsers. */
-export function clientConfig(connection: Connection, statementTimeoutMs: number = STATEMENT_TIMEOUT_MS): pg.ClientConfig {
+export function clientConfig(
+  connection: Connection,
+  statementTimeoutMs: number = STATEMENT_TIMEOUT_MS,
+): pg.ClientConfig {
   return {
     ...connection,
     application_name: 'railyard',
@@ -74,13 +93,19 @@ export function sql(name: string, text: string): Statement {
   return statement;
 }
 
-/** The constraint or unique index that a statement broke, by name, where that is why it failed; null for every other error. */
+/**
+ * The constraint or unique index that a statement broke, by name, where that is why it failed; null for every
+ * other error.
+ */
 export function violatedConstraint(error: unknown): string | null {
   if (!(error instanceof pg.DatabaseError)) return null;
   return error.code?.startsWith('23') ? (error.constraint ?? '') : null;
 }
 
-async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+async function withClient<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await acquire(pool);
   try {
     const result = await work(client);
@@ -94,7 +119,8 @@ async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) =
 }
 
 /**
- * A connection, waiting out a restart of the database. Here a retry is safe because nothing was sent yet; once a statement is on its way,
+ * A connection, waiting out a restart of the database. Here a retry is safe because nothing was sent yet;
+ * once a statement is on its way,
  * a lost connection may hide a commit, so that error goes to the caller, who re-reads by key.
  */
 async function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
@@ -109,12 +135,19 @@ async function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-async function run<Row>(client: pg.PoolClient, statement: Statement, values: readonly unknown[]): Promise<Row[]> {
+async function run<Row>(
+  client: pg.PoolClient,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<Row[]> {
   const result = await client.query({ name: statement.name, text: statement.text, values: [...values] });
   return result.rows as Row[]; // The caller declares the row beside the statement; a test prepares each statement.
 }
 
-async function inTransaction<Result>(client: pg.PoolClient, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(
+  client: pg.PoolClient,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
   await client.query('BEGIN');
   try {
     const result = await work({ query: (statement, values) => run(client, statement, values) });
@@ -132,7 +165,8 @@ async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Resu
     try {
       return await work();
     } catch (error) {
-      const conflict = error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
+      const conflict =
+        error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
       if (!conflict || attempt > CONFLICT_RETRIES_MAX) throw error;
       await delay(attempt * attempt);
     }
@@ -142,12 +176,26 @@ async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Resu
 /** Shut down, starting up, too many connections, or no socket at all. */
 function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
-  return error.code.startsWith('08') || ['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(error.code);
+  return (
+    error.code.startsWith('08') ||
+    ['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(error.code)
+  );
 }
 
-const OID = { int8: 20, int8Array: 1016, timestamptz: 1184, timestamptzArray: 1185, date: 1082, dateArray: 1182, numeric: 1700 } as const;
+const OID = {
+  int8: 20,
+  int8Array: 1016,
+  timestamptz: 1184,
+  timestamptzArray: 1185,
+  date: 1082,
+  dateArray: 1182,
+  numeric: 1700,
+} as const;
 
-/** pg's own parsers, but no value loses precision: bigint stays whole, times keep their microseconds, dates and numerics stay text. */
+/**
+ * pg's own parsers, but no value loses precision: bigint stays whole, times keep their microseconds, dates
+ * and numerics stay text.
+ */
 function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
   switch (oid) {
     case OID.int8:
@@ -164,17 +212,27 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) 
     case OID.dateArray:
       return plainArray;
     default:
-      return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+      return format === 'binary'
+        ? pg.types.getTypeParser(oid, 'binary')
+        : pg.types.getTypeParser(oid, 'text');
   }
 }
 
-/** `{1,NULL,"2026-11-21 09:00:00+00"}`. For arrays of numbers and times only: their items hold no comma, quote or brace. */
+/**
+ * `{1,NULL,"2026-11-21 09:00:00+00"}`. For arrays of numbers and times only: their items hold no comma, quote
+ * or brace.
+ */
 function plainArray(text: string): (string | null)[] {
   if (text === '{}') return [];
-  return text.slice(1, -1).split(',').map((item) => (item === 'NULL' ? null : item.replaceAll('"', '')));
+  return text
+    .slice(1, -1)
+    .split(',')
+    .map((item) => (item === 'NULL' ? null : item.replaceAll('"', '')));
 }
 
-/** `2026-11-21 09:00:00.1+00` → `2026-11-21T09:00:00.100000+00:00`, the API's own format. Sessions run in UTC. */
+/**
+ * `2026-11-21 09:00:00.1+00` → `2026-11-21T09:00:00.100000+00:00`, the API's own format. Sessions run in UTC.
+ */
 function isoMicroseconds(text: string): string {
   const parts = /^(\d{4,}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00(?::00)?$/.exec(text);
   if (parts === null) {

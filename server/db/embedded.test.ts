@@ -26,21 +26,29 @@ test('a first start creates a database that a second start finds again', async (
 
 test('it writes to disk before it answers, checks its pages, and listens on no TCP port', async () => {
   const server = await startEmbeddedPostgres(folder);
-  const [row] = await ask(server.connection, `SELECT current_setting('fsync') AS fsync, current_setting('data_checksums') AS checksums, current_setting('listen_addresses') AS tcp`);
+  const [row] = await ask(
+    server.connection,
+    `SELECT current_setting('fsync') AS fsync, current_setting('data_checksums') AS checksums, current_setting('listen_addresses') AS tcp`,
+  );
   assert.deepEqual(row, { fsync: 'on', checksums: 'on', tcp: '' });
   await server.stop();
 });
 
 test('a second start on a folder in use refuses with one sentence, and the first goes on', async () => {
   const first = await startEmbeddedPostgres(folder);
-  await assert.rejects(startEmbeddedPostgres(folder), { name: 'StartError', message: /already runs on .*RAILYARD_DATA_DIR\.$/ });
+  await assert.rejects(startEmbeddedPostgres(folder), {
+    name: 'StartError',
+    message: /already runs on .*RAILYARD_DATA_DIR\.$/,
+  });
   assert.equal((await ask(first.connection, 'SELECT 1 AS one')).length, 1);
   await first.stop();
 });
 
 test('when the service is killed the database ends by itself, and the next start takes over', async () => {
   const script = `import { startEmbeddedPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))}; await startEmbeddedPostgres(${JSON.stringify(folder)}); console.log('up'); setInterval(() => {}, 1e6);`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -15,9 +15,14 @@ export type EmbeddedPostgres = Readonly<{
   logFile: string;
   /** Resolves when the server has ended, whoever ended it. */
   ended: Promise<void>;
-  /** Ends it as PostgreSQL's fast shutdown does: open statements are cancelled, everything committed is on disk. */
+  /**
+   * Ends it as PostgreSQL's fast shutdown does: open statements are cancelled, everything committed is on
+   * disk.
+   */
   stop(): Promise<void>;
-  /** For a process that ends when its work does: lets it end, and takes the server with it at once, unsaved. */
+  /**
+   * For a process that ends when its work does: lets it end, and takes the server with it at once, unsaved.
+   */
   abandonAtExit(): void;
 }>;
 
@@ -47,8 +52,13 @@ const SETTINGS: Readonly<Record<string, string>> = {
   log_parameter_max_length_on_error: '0',
 };
 
-/** Starts the PostgreSQL that the package registry brought, on `<dataDir>/postgres`, creating it on first use. */
-export async function startEmbeddedPostgres(dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<EmbeddedPostgres> {
+/**
+ * Starts the PostgreSQL that the package registry brought, on `<dataDir>/postgres`, creating it on first use.
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<EmbeddedPostgres> {
   const binaries = findBinaries();
   const runner = unprivilegedRunner();
   const folder = path.resolve(dataDir);
@@ -60,7 +70,13 @@ export async function startEmbeddedPostgres(dataDir: string, settings: Readonly<
     await endOrphan(data);
     const socketFolder = makeSocketFolder(folder, runner);
     const logFile = path.join(folder, 'postgres.log');
-    const child = launch({ binaries, runner, data, logFile, settings: { ...SETTINGS, unix_socket_directories: socketFolder, ...settings } });
+    const child = launch({
+      binaries,
+      runner,
+      data,
+      logFile,
+      settings: { ...SETTINGS, unix_socket_directories: socketFolder, ...settings },
+    });
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     await waitUntilReady(child, socketFolder, logFile);
     const tidy = ended.then(() => {
@@ -71,7 +87,13 @@ export async function startEmbeddedPostgres(dataDir: string, settings: Readonly<
       child.unref();
       process.once('exit', () => child.kill('SIGQUIT'));
     };
-    return { connection: { host: socketFolder, user: USER, database: DATABASE }, logFile, ended, stop: () => stop(child, tidy), abandonAtExit };
+    return {
+      connection: { host: socketFolder, user: USER, database: DATABASE },
+      logFile,
+      ended,
+      stop: () => stop(child, tidy),
+      abandonAtExit,
+    };
   } catch (error) {
     claim.release();
     throw error;
@@ -83,7 +105,8 @@ export function embeddedConnection(dataDir: string): Connection {
   const file = path.join(path.resolve(dataDir), 'postgres', 'postmaster.pid');
   // Line 5 of the file is the folder of the socket: PostgreSQL documentation, "postmaster.pid".
   const socketFolder = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n')[4] : undefined;
-  if (socketFolder === undefined || socketFolder === '') throw new StartError(`No Railyard runs on ${dataDir}: start it first, or set DATABASE_URL.`);
+  if (socketFolder === undefined || socketFolder === '')
+    throw new StartError(`No Railyard runs on ${dataDir}: start it first, or set DATABASE_URL.`);
   return { host: socketFolder, user: USER, database: DATABASE };
 }
 
@@ -95,40 +118,73 @@ function findBinaries(): Binaries {
   try {
     root = path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new StartError(`There is no PostgreSQL for this platform in this installation (package ${name}): set DATABASE_URL to a PostgreSQL 15 or newer.`);
+    throw new StartError(
+      `There is no PostgreSQL for this platform in this installation (package ${name}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
   }
   linkLibraries(root);
   const bin = path.join(root, 'native', 'bin');
   return { postgres: path.join(bin, 'postgres'), initdb: path.join(bin, 'initdb') };
 }
 
-/** npm packages cannot hold symbolic links; the package's install script makes them, and `--ignore-scripts` leaves them out. */
+/**
+ * npm packages cannot hold symbolic links; the package's install script makes them, and `--ignore-scripts`
+ * leaves them out.
+ */
 function linkLibraries(root: string): void {
   const list = path.join(root, 'native', 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
-  for (const { source, target } of JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+  for (const { source, target } of JSON.parse(fs.readFileSync(list, 'utf8')) as {
+    source: string;
+    target: string;
+  }[]) {
     const link = path.join(root, target);
     try {
-      if (!fs.existsSync(link)) fs.symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link);
+      if (!fs.existsSync(link))
+        fs.symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link);
     } catch (error) {
-      if (!isErrno(error, 'EEXIST')) throw new StartError(`PostgreSQL's library ${link} cannot be linked: make node_modules writable once, or set DATABASE_URL.`);
+      if (!isErrno(error, 'EEXIST'))
+        throw new StartError(
+          `PostgreSQL's library ${link} cannot be linked: make node_modules writable once, or set DATABASE_URL.`,
+        );
     }
   }
 }
 
-/** How to run a program so that PostgreSQL accepts it (it refuses root) and so that it ends when this process dies, however it dies. */
-type Runner = Readonly<{ prefix: readonly string[]; owner: number | null; spawnAs: Readonly<{ uid?: number; gid?: number }> }>;
+/**
+ * How to run a program so that PostgreSQL accepts it (it refuses root) and so that it ends when this process
+ * dies, however it dies.
+ */
+type Runner = Readonly<{
+  prefix: readonly string[];
+  owner: number | null;
+  spawnAs: Readonly<{ uid?: number; gid?: number }>;
+}>;
 
 function unprivilegedRunner(): Runner {
-  const works = (command: readonly string[]): boolean => spawnSync(command[0] ?? '', command.slice(1), { stdio: 'ignore' }).status === 0;
+  const works = (command: readonly string[]): boolean =>
+    spawnSync(command[0] ?? '', command.slice(1), { stdio: 'ignore' }).status === 0;
   const dieWithParent = ['setpriv', '--pdeathsig', 'INT'];
   const withDeath = works([...dieWithParent, 'true']) ? dieWithParent : [];
   if (process.getuid?.() !== 0) return { prefix: withDeath, owner: null, spawnAs: {} };
-  // A user namespace that calls root "nobody" keeps root's access to files, so it works below folders that are closed to others.
+  // A user namespace that calls root "nobody" keeps root's access to files, so it works below folders that
+  // are closed to others.
   const namespace = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
-  if (works([...namespace, 'true'])) return { prefix: [...namespace, ...withDeath], owner: null, spawnAs: {} };
-  // Where namespaces are not to be had (containers, chroot), one capability of root's opens the same folders to an unprivileged user (`no_setuid_fixup`, because access(2) ignores it otherwise).
-  const user = ['setpriv', '--pdeathsig', 'INT', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  if (works([...namespace, 'true']))
+    return { prefix: [...namespace, ...withDeath], owner: null, spawnAs: {} };
+  // Where namespaces are not to be had (containers, chroot), one capability of root's opens the same folders
+  // to an unprivileged user (`no_setuid_fixup`, because access(2) ignores it otherwise).
+  const user = [
+    'setpriv',
+    '--pdeathsig',
+    'INT',
+    `--reuid=${NOBODY}`,
+    `--regid=${NOBODY}`,
+    '--clear-groups',
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+  ];
   if (works([...user, 'true'])) return { prefix: user, owner: NOBODY, spawnAs: {} };
   return { prefix: withDeath, owner: NOBODY, spawnAs: { uid: NOBODY, gid: NOBODY } };
 }
@@ -147,7 +203,10 @@ function initialise(data: string, binaries: Binaries, runner: Runner): void {
   const versionFile = path.join(data, 'PG_VERSION');
   if (fs.existsSync(versionFile)) {
     const version = fs.readFileSync(versionFile, 'utf8').trim();
-    if (version !== MAJOR) throw new StartError(`The data in ${data} belong to PostgreSQL ${version}, and this is PostgreSQL ${MAJOR}: dump and restore them, or choose another RAILYARD_DATA_DIR.`);
+    if (version !== MAJOR)
+      throw new StartError(
+        `The data in ${data} belong to PostgreSQL ${version}, and this is PostgreSQL ${MAJOR}: dump and restore them, or choose another RAILYARD_DATA_DIR.`,
+      );
     return;
   }
   // Made beside its place and moved there whole, so that a killed first start leaves nothing half made.
@@ -156,13 +215,34 @@ function initialise(data: string, binaries: Binaries, runner: Runner): void {
   fs.mkdirSync(unfinished, { mode: 0o700 });
   if (runner.owner !== null) fs.chownSync(unfinished, runner.owner, runner.owner);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const [command, ...args] = [...runner.prefix, binaries.initdb, '-D', unfinished, '-U', USER, '-A', 'trust', ...locale, '--no-instructions'];
-  const made = spawnSync(command ?? '', args, { encoding: 'utf8', env: plainEnvironment(), ...runner.spawnAs });
-  if (made.status !== 0) throw new StartError(`PostgreSQL could not create its data in ${data}: ${(made.error?.message ?? made.stderr).trim()}`);
+  const [command, ...args] = [
+    ...runner.prefix,
+    binaries.initdb,
+    '-D',
+    unfinished,
+    '-U',
+    USER,
+    '-A',
+    'trust',
+    ...locale,
+    '--no-instructions',
+  ];
+  const made = spawnSync(command ?? '', args, {
+    encoding: 'utf8',
+    env: plainEnvironment(),
+    ...runner.spawnAs,
+  });
+  if (made.status !== 0)
+    throw new StartError(
+      `PostgreSQL could not create its data in ${data}: ${(made.error?.message ?? made.stderr).trim()}`,
+    );
   fs.renameSync(unfinished, data);
 }
 
-/** A server whose parent was killed a moment ago is on its way down (or, without `setpriv`, lives on): it must be gone before the next one. */
+/**
+ * A server whose parent was killed a moment ago is on its way down (or, without `setpriv`, lives on): it must
+ * be gone before the next one.
+ */
 async function endOrphan(data: string): Promise<void> {
   const pidFile = path.join(data, 'postmaster.pid');
   if (!fs.existsSync(pidFile)) return;
@@ -174,38 +254,60 @@ async function endOrphan(data: string): Promise<void> {
   process.kill(pid, 'SIGINT');
   const giveUpAt = performance.now() + STOP_DEADLINE_MS;
   while (isOurServer(pid, data)) {
-    if (performance.now() > giveUpAt) throw new StartError(`An earlier PostgreSQL (process ${pid}) still runs on ${data} and does not end.`);
+    if (performance.now() > giveUpAt)
+      throw new StartError(`An earlier PostgreSQL (process ${pid}) still runs on ${data} and does not end.`);
     await delay(POLL_MS);
   }
 }
 
 function isOurServer(pid: number, data: string): boolean {
   if (!Number.isInteger(pid) || pid <= 1) return false;
-  const commandLine = fs.existsSync('/proc/self/cmdline') ? readOrEmpty(`/proc/${pid}/cmdline`) : spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout;
+  const commandLine = fs.existsSync('/proc/self/cmdline')
+    ? readOrEmpty(`/proc/${pid}/cmdline`)
+    : spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout;
   return commandLine.includes('postgres') && commandLine.includes(data);
 }
 
-/** The server listens on a socket in a folder that only its owner may enter; there is no TCP port and so no password. */
+/**
+ * The server listens on a socket in a folder that only its owner may enter; there is no TCP port and so no
+ * password.
+ */
 function makeSocketFolder(folder: string, runner: Runner): string {
   const inside = path.join(folder, 'socket');
   const fits = Buffer.byteLength(inside) <= SOCKET_FOLDER_LENGTH_MAX;
   const socketFolder = fits ? inside : fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-'));
-  if (Buffer.byteLength(socketFolder) > SOCKET_FOLDER_LENGTH_MAX) throw new StartError('RAILYARD_DATA_DIR and the folder for temporary files both have too long a path for a Unix socket: choose a shorter RAILYARD_DATA_DIR.');
+  if (Buffer.byteLength(socketFolder) > SOCKET_FOLDER_LENGTH_MAX)
+    throw new StartError(
+      'RAILYARD_DATA_DIR and the folder for temporary files both have too long a path for a Unix socket: choose a shorter RAILYARD_DATA_DIR.',
+    );
   fs.rmSync(socketFolder, { recursive: true, force: true });
   fs.mkdirSync(socketFolder, { mode: 0o700 });
   if (runner.owner !== null) fs.chownSync(socketFolder, runner.owner, runner.owner);
   return socketFolder;
 }
 
-type Launch = Readonly<{ binaries: Binaries; runner: Runner; data: string; logFile: string; settings: Readonly<Record<string, string>> }>;
+type Launch = Readonly<{
+  binaries: Binaries;
+  runner: Runner;
+  data: string;
+  logFile: string;
+  settings: Readonly<Record<string, string>>;
+}>;
 
 function launch({ binaries, runner, data, logFile, settings }: Launch): ChildProcess {
-  if (fs.existsSync(logFile) && fs.statSync(logFile).size > LOG_BYTES_MAX) fs.renameSync(logFile, `${logFile}.1`);
+  if (fs.existsSync(logFile) && fs.statSync(logFile).size > LOG_BYTES_MAX)
+    fs.renameSync(logFile, `${logFile}.1`);
   const log = fs.openSync(logFile, 'a', 0o600);
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, ...args] = [...runner.prefix, binaries.postgres, '-D', data, ...flags];
-  // A process group of its own: Ctrl-C in a terminal reaches this process alone, which drains before it stops the database.
-  const child = spawn(command ?? '', args, { stdio: ['ignore', log, log], detached: true, env: plainEnvironment(), ...runner.spawnAs });
+  // A process group of its own: Ctrl-C in a terminal reaches this process alone, which drains before it stops
+  // the database.
+  const child = spawn(command ?? '', args, {
+    stdio: ['ignore', log, log],
+    detached: true,
+    env: plainEnvironment(),
+    ...runner.spawnAs,
+  });
   fs.closeSync(log);
   return child;
 }
@@ -219,7 +321,9 @@ async function waitUntilReady(child: ChildProcess, socketFolder: string, logFile
     if (failure !== null) throw new StartError(`PostgreSQL did not start: ${failure}`);
     if (performance.now() > giveUpAt) {
       child.kill('SIGQUIT');
-      throw new StartError(`PostgreSQL did not start within ${START_DEADLINE_MS / 1000} seconds; its log is ${logFile}`);
+      throw new StartError(
+        `PostgreSQL did not start within ${START_DEADLINE_MS / 1000} seconds; its log is ${logFile}`,
+      );
     }
     await delay(POLL_MS);
   }

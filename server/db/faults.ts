@@ -1,8 +1,10 @@
 import pg from 'pg';
 
 /**
- * What kind of trouble a thrown value is: `passing` (the server restarts, is full, lost the connection, or undid the work: the same request may
- * succeed in a moment), `unstorable_text` (NUL or a broken character reached a text column), null for everything else.
+ * What kind of trouble a thrown value is: `passing` (the server restarts, is full, lost the connection, or
+ * undid the work: the same request may
+ * succeed in a moment), `unstorable_text` (NUL or a broken character reached a text column), null for
+ * everything else.
  */
 export function faultOf(thrown: unknown): 'passing' | 'unstorable_text' | null {
   if (!(thrown instanceof Error)) return null;
@@ -15,8 +17,22 @@ export function faultOf(thrown: unknown): 'passing' | 'unstorable_text' | null {
   return PASSING_TEXTS.some((text) => thrown.message.includes(text)) ? 'passing' : null;
 }
 
-/** Connection lost, transaction undone, resources short, stopped by the operator, disk trouble (PostgreSQL appendix A). */
+/**
+ * Connection lost, transaction undone, resources short, stopped by the operator, disk trouble (PostgreSQL
+ * appendix A).
+ */
 const PASSING_CLASSES = ['08', '40', '53', '57', '58'];
-const PASSING_SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EMFILE']);
+const PASSING_SOCKET_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EMFILE',
+]);
 /** What the driver says without a code. */
-const PASSING_TEXTS = ['Connection terminated', 'timeout exceeded when trying to connect', 'Client has encountered a connection error'];
+const PASSING_TEXTS = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+];

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
 /**
- * One service per data folder: the file `railyard.pid` names the process that holds it. A file whose process is gone (or whose number now
- * belongs to a process that started at another time) is taken over. PostgreSQL's own lock stands behind this one.
+ * One service per data folder: the file `railyard.pid` names the process that holds it. A file whose process
+ * is gone (or whose number now
+ * belongs to a process that started at another time) is taken over. PostgreSQL's own lock stands behind this
+ * one.
  */
 export function claimFolder(folder: string): { release(): void } {
   const file = path.join(folder, 'railyard.pid');
@@ -19,11 +21,15 @@ export function claimFolder(folder: string): { release(): void } {
     const holder = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
     const pid = Number(holder.split(' ')[0]);
     if (holder !== '' && Number.isInteger(pid) && pid > 0 && isAlive(pid) && describe(pid) === holder) {
-      throw new StartError(`Railyard already runs on ${folder} (process ${pid}): stop it first, or choose another RAILYARD_DATA_DIR.`);
+      throw new StartError(
+        `Railyard already runs on ${folder} (process ${pid}): stop it first, or choose another RAILYARD_DATA_DIR.`,
+      );
     }
     fs.rmSync(file, { force: true });
   }
-  throw new StartError(`Another Railyard is starting on ${folder}: stop it first, or choose another RAILYARD_DATA_DIR.`);
+  throw new StartError(
+    `Another Railyard is starting on ${folder}: stop it first, or choose another RAILYARD_DATA_DIR.`,
+  );
 }
 
 function release(file: string, mine: string): void {

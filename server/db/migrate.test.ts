@@ -26,19 +26,28 @@ test('processes that start together apply each migration once', async () => {
 
 test('a migration that fails leaves nothing of itself and is named', async () => {
   write('0002_second.sql', 'CREATE TABLE second (id int); SELECT nonsense;');
-  await assert.rejects(migrate(database.connection, NOW, folder), /Migration 0002_second\.sql failed: .*nonsense/);
+  await assert.rejects(
+    migrate(database.connection, NOW, folder),
+    /Migration 0002_second\.sql failed: .*nonsense/,
+  );
   write('0002_second.sql', 'CREATE TABLE second (id int);');
   assert.deepEqual(await migrate(database.connection, NOW, folder), ['0002_second.sql']);
 });
 
 test('a changed migration that was applied is refused with a sentence', async () => {
   write('0001_first.sql', 'CREATE TABLE first (id bigint);');
-  await assert.rejects(migrate(database.connection, NOW, folder), { name: 'StartError', message: /0001_first\.sql has changed since/ });
+  await assert.rejects(migrate(database.connection, NOW, folder), {
+    name: 'StartError',
+    message: /0001_first\.sql has changed since/,
+  });
 });
 
 test('a database of a newer version is refused with a sentence', async () => {
   fs.rmSync(path.join(folder, '0001_first.sql'));
-  await assert.rejects(migrate(database.connection, NOW, folder), { name: 'StartError', message: /belongs to a newer version/ });
+  await assert.rejects(migrate(database.connection, NOW, folder), {
+    name: 'StartError',
+    message: /belongs to a newer version/,
+  });
 });
 
 function write(name: string, text: string): void {

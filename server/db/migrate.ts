@@ -9,10 +9,15 @@ import { clientConfig, type Connection } from './db.ts';
 const STATEMENT_TIMEOUT_MS = 30 * 60_000;
 
 /**
- * Brings the schema up to date: every numbered file in `migrations/` once, in order, each in its own SQL transaction. Processes that start
+ * Brings the schema up to date: every numbered file in `migrations/` once, in order, each in its own SQL
+ * transaction. Processes that start
  * together take turns on the `migrations` table's lock. Gives the names of the files that it applied.
  */
-export async function migrate(connection: Connection, now: Date, folder: string = join(import.meta.dirname, 'migrations')): Promise<readonly string[]> {
+export async function migrate(
+  connection: Connection,
+  now: Date,
+  folder: string = join(import.meta.dirname, 'migrations'),
+): Promise<readonly string[]> {
   const files = await readMigrations(folder);
   const client = await connected(connection);
   try {
@@ -29,12 +34,17 @@ export async function migrate(connection: Connection, now: Date, folder: string 
   }
 }
 
-/** A database that cannot be used is the operator's to set right: told in a sentence, without the address, which may hold a password. */
+/**
+ * A database that cannot be used is the operator's to set right: told in a sentence, without the address,
+ * which may hold a password.
+ */
 async function connected(connection: Connection): Promise<pg.Client> {
   try {
     const client = new pg.Client(clientConfig(connection, STATEMENT_TIMEOUT_MS));
     await client.connect();
-    const { rows } = await client.query<{ version: string }>(`SELECT current_setting('server_version_num') AS version`);
+    const { rows } = await client.query<{ version: string }>(
+      `SELECT current_setting('server_version_num') AS version`,
+    );
     const major = Math.trunc(Number(rows[0]?.version) / 10_000);
     if (major >= MAJOR_MIN) return client;
     await client.end();
@@ -55,14 +65,21 @@ function reasonOf(error: unknown): string {
 
 /** The database roles of API and vault processes work with the schema and do not change it. */
 async function mayCreate(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ may: boolean }>(`SELECT has_schema_privilege(current_schema(), 'CREATE') AS may`);
+  const { rows } = await client.query<{ may: boolean }>(
+    `SELECT has_schema_privilege(current_schema(), 'CREATE') AS may`,
+  );
   return rows[0]?.may === true;
 }
 
 async function refusePending(client: pg.Client, files: readonly MigrationFile[]): Promise<readonly string[]> {
-  const { rows } = await client.query<{ name: string; checksum: string }>('SELECT name, checksum FROM migrations ORDER BY name').catch(() => ({ rows: [] })); // No table, or not ours to read: nothing is prepared for us.
+  const { rows } = await client
+    .query<{ name: string; checksum: string }>('SELECT name, checksum FROM migrations ORDER BY name')
+    .catch(() => ({ rows: [] })); // No table, or not ours to read: nothing is prepared for us.
   const pending = firstPending(files, new Map(rows.map((row) => [row.name, row.checksum])));
-  if (pending !== null) throw new StartError(`Migration ${pending.name} is missing in this database, and its user may not change the schema: run \`npx railyard database\` as the owner first.`);
+  if (pending !== null)
+    throw new StartError(
+      `Migration ${pending.name} is missing in this database, and its user may not change the schema: run \`npx railyard database\` as the owner first.`,
+    );
   return [];
 }
 
@@ -72,7 +89,8 @@ async function readMigrations(folder: string): Promise<readonly MigrationFile[]>
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
   const numbers = names.map((name) => name.slice(0, 4));
   const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
-  if (twice !== undefined) throw new StartError(`Two migrations are numbered ${twice}; give one of them the next free number.`);
+  if (twice !== undefined)
+    throw new StartError(`Two migrations are numbered ${twice}; give one of them the next free number.`);
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(folder, name), 'utf8');
@@ -83,23 +101,39 @@ async function readMigrations(folder: string): Promise<readonly MigrationFile[]>
 
 async function createMigrationsTable(client: pg.Client): Promise<void> {
   try {
-    await client.query('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL)');
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL)',
+    );
   } catch (error) {
     // Two processes created it at the same moment: the other one won, which is as good.
-    if (!(error instanceof pg.DatabaseError) || !['23505', '42P07', '42710'].includes(error.code ?? '')) throw error;
+    if (!(error instanceof pg.DatabaseError) || !['23505', '42P07', '42710'].includes(error.code ?? ''))
+      throw error;
   }
 }
 
-async function applyNext(client: pg.Client, files: readonly MigrationFile[], now: Date): Promise<string | null> {
+async function applyNext(
+  client: pg.Client,
+  files: readonly MigrationFile[],
+  now: Date,
+): Promise<string | null> {
   await client.query('BEGIN; LOCK TABLE migrations IN SHARE ROW EXCLUSIVE MODE');
   try {
-    const { rows } = await client.query<{ name: string; checksum: string }>('SELECT name, checksum FROM migrations ORDER BY name');
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'SELECT name, checksum FROM migrations ORDER BY name',
+    );
     const next = firstPending(files, new Map(rows.map((row) => [row.name, row.checksum])));
     if (next !== null) {
       await client.query(next.text).catch((error: unknown) => {
-        throw new Error(`Migration ${next.name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+        throw new Error(
+          `Migration ${next.name} failed: ${error instanceof Error ? error.message : String(error)}`,
+          { cause: error },
+        );
       });
-      await client.query('INSERT INTO migrations (name, checksum, applied_at) VALUES ($1, $2, $3)', [next.name, next.checksum, now]);
+      await client.query('INSERT INTO migrations (name, checksum, applied_at) VALUES ($1, $2, $3)', [
+        next.name,
+        next.checksum,
+        now,
+      ]);
     }
     await client.query('COMMIT');
     return next?.name ?? null;
@@ -109,13 +143,22 @@ async function applyNext(client: pg.Client, files: readonly MigrationFile[], now
   }
 }
 
-function firstPending(files: readonly MigrationFile[], applied: ReadonlyMap<string, string>): MigrationFile | null {
+function firstPending(
+  files: readonly MigrationFile[],
+  applied: ReadonlyMap<string, string>,
+): MigrationFile | null {
   for (const name of applied.keys()) {
-    if (!files.some((file) => file.name === name)) throw new StartError(`This database has migration ${name}, which this version does not know: it belongs to a newer version.`);
+    if (!files.some((file) => file.name === name))
+      throw new StartError(
+        `This database has migration ${name}, which this version does not know: it belongs to a newer version.`,
+      );
   }
   for (const file of files) {
     const checksum = applied.get(file.name);
-    if (checksum !== undefined && checksum !== file.checksum) throw new StartError(`Migration ${file.name} has changed since it was applied to this database: restore the file, or start with an empty database.`);
+    if (checksum !== undefined && checksum !== file.checksum)
+      throw new StartError(
+        `Migration ${file.name} has changed since it was applied to this database: restore the file, or start with an empty database.`,
+      );
   }
   return files.find((file) => !applied.has(file.name)) ?? null;
 }

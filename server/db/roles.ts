@@ -22,8 +22,10 @@ const VAULT_GRANTS = `
   GRANT SELECT, INSERT, UPDATE, DELETE ON public.network_tokens TO ${VAULT_ROLE};`;
 
 /**
- * Creates the two group roles where they are missing and gives each exactly what its processes need. Run as the schema's owner after every
- * migration; repeating it changes nothing. Roles belong to the whole database server, so one pair serves every Railyard database on it.
+ * Creates the two group roles where they are missing and gives each exactly what its processes need. Run as
+ * the schema's owner after every
+ * migration; repeating it changes nothing. Roles belong to the whole database server, so one pair serves
+ * every Railyard database on it.
  */
 export async function grantRoles(connection: Connection): Promise<void> {
   const client = new pg.Client(clientConfig(connection));
@@ -41,6 +43,7 @@ async function createRole(client: pg.Client, role: string): Promise<void> {
   if (known.rowCount !== 0) return;
   await client.query(`CREATE ROLE ${role} NOLOGIN`).catch((error: unknown) => {
     // Two at once: the other one made it.
-    if (!(error instanceof pg.DatabaseError) || (error.code !== '42710' && error.code !== '23505')) throw error;
+    if (!(error instanceof pg.DatabaseError) || (error.code !== '42710' && error.code !== '23505'))
+      throw error;
   });
 }

@@ -21,10 +21,29 @@ test('an answer is kept as long as its owner says, less its age, and a day at mo
 test('keys are asked for once while they are fresh, again afterwards, and each time where nothing may be kept', async () => {
   const kept = new KeptAnswers();
   let asked = 0;
-  const keys = (headers: Record<string, string>) => async () => ({ answer: { asked: (asked += 1) }, headers });
+  const keys = (headers: Record<string, string>) => async () => ({
+    answer: { asked: (asked += 1) },
+    headers,
+  });
   const at = (seconds: number): Date => new Date(1_800_000_000_000 + seconds * 1000);
   const fresh = keys({ 'cache-control': 'max-age=60' });
-  assert.deepEqual([await kept.get('https://a.example', at(0), fresh), await kept.get('https://a.example', at(59), fresh), await kept.get('https://a.example', at(60), fresh)], [{ asked: 1 }, { asked: 1 }, { asked: 2 }]);
-  assert.deepEqual([await kept.get('https://b.example', at(0), keys({})), await kept.get('https://b.example', at(1), keys({}))], [{ asked: 3 }, { asked: 4 }]);
-  await assert.rejects(kept.get('https://a.example', at(200), async () => Promise.reject(new Error('not reached'))), /not reached/);
+  assert.deepEqual(
+    [
+      await kept.get('https://a.example', at(0), fresh),
+      await kept.get('https://a.example', at(59), fresh),
+      await kept.get('https://a.example', at(60), fresh),
+    ],
+    [{ asked: 1 }, { asked: 1 }, { asked: 2 }],
+  );
+  assert.deepEqual(
+    [
+      await kept.get('https://b.example', at(0), keys({})),
+      await kept.get('https://b.example', at(1), keys({})),
+    ],
+    [{ asked: 3 }, { asked: 4 }],
+  );
+  await assert.rejects(
+    kept.get('https://a.example', at(200), async () => Promise.reject(new Error('not reached'))),
+    /not reached/,
+  );
 });

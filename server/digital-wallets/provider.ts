@@ -12,22 +12,45 @@ import { DISPLAY_NAMES } from './register.ts';
 const TIMEOUT_MS = 10_000;
 const GOOGLE_KEYS_URL = 'https://payments.developers.google.com/paymentmethodtoken/keys.json';
 
-/** Whom a token must be for, and whose signatures count, for a registered wallet. Providers change their keys: they are kept no longer than the provider says. */
+/**
+ * Whom a token must be for, and whose signatures count, for a registered wallet. Providers change their keys:
+ * they are kept no longer than the provider says.
+ */
 export async function recipientOf(parts: Parts, wallet: DigitalWalletRow): Promise<WalletRecipient> {
   const { merchant_account_id: merchantAccountId, provider_reference: reference } = wallet;
   switch (wallet.provider) {
     case 'google': {
       const url = parts.simulatorUrl === null ? GOOGLE_KEYS_URL : simulated(parts, wallet, 'google/keys');
-      const answer = await keptAt(parts).get(url, parts.clock.now(), () => ask(parts, merchantAccountId, { method: 'GET', url }));
-      return { wallet: 'google', recipientId: reference, rootSigningKeys: listAt(answer, 'keys').flatMap(rootKeyOf) };
+      const answer = await keptAt(parts).get(url, parts.clock.now(), () =>
+        ask(parts, merchantAccountId, { method: 'GET', url }),
+      );
+      return {
+        wallet: 'google',
+        recipientId: reference,
+        rootSigningKeys: listAt(answer, 'keys').flatMap(rootKeyOf),
+      };
     }
     case 'apple': {
-      const { answer } = await ask(parts, merchantAccountId, { method: 'GET', url: simulated(parts, wallet, 'apple/root') });
-      return { wallet: 'apple', merchantIdentifier: reference, rootCertificate: textAt(answer, 'certificate') ?? '' };
+      const { answer } = await ask(parts, merchantAccountId, {
+        method: 'GET',
+        url: simulated(parts, wallet, 'apple/root'),
+      });
+      return {
+        wallet: 'apple',
+        merchantIdentifier: reference,
+        rootCertificate: textAt(answer, 'certificate') ?? '',
+      };
     }
     case 'paze': {
-      const { answer } = await ask(parts, merchantAccountId, { method: 'GET', url: simulated(parts, wallet, 'paze/keys') });
-      return { wallet: 'paze', clientId: reference, signingKeys: listAt(answer, 'keys').filter((key) => typeof key === 'string') };
+      const { answer } = await ask(parts, merchantAccountId, {
+        method: 'GET',
+        url: simulated(parts, wallet, 'paze/keys'),
+      });
+      return {
+        wallet: 'paze',
+        clientId: reference,
+        signingKeys: listAt(answer, 'keys').filter((key) => typeof key === 'string'),
+      };
     }
     case 'click-to-pay':
       throw new Error('BUG: Click to Pay encrypts nothing for us');
@@ -36,12 +59,30 @@ export async function recipientOf(parts: Parts, wallet: DigitalWalletRow): Promi
   }
 }
 
-/** Asks the provider of a wallet, which is our simulator's. Its `take` strings are held; the caller releases them. */
-export function askProvider(parts: Parts, wallet: DigitalWalletRow, path: string, value: unknown, take: readonly string[] = []): Promise<Answered> {
-  return ask(parts, wallet.merchant_account_id, { method: 'POST', url: simulated(parts, wallet, path), body: { type: 'json', value } }, take);
+/**
+ * Asks the provider of a wallet, which is our simulator's. Its `take` strings are held; the caller releases
+ * them.
+ */
+export function askProvider(
+  parts: Parts,
+  wallet: DigitalWalletRow,
+  path: string,
+  value: unknown,
+  take: readonly string[] = [],
+): Promise<Answered> {
+  return ask(
+    parts,
+    wallet.merchant_account_id,
+    { method: 'POST', url: simulated(parts, wallet, path), body: { type: 'json', value } },
+    take,
+  );
 }
 
-type Answered = Readonly<{ answer: JsonObject; headers: Readonly<Record<string, string>>; taken: ReadonlyMap<string, Held> }>;
+type Answered = Readonly<{
+  answer: JsonObject;
+  headers: Readonly<Record<string, string>>;
+  taken: ReadonlyMap<string, Held>;
+}>;
 
 const kept = new WeakMap<Parts['db'], KeptAnswers>();
 
@@ -53,24 +94,43 @@ function keptAt({ db }: Parts): KeptAnswers {
 }
 
 /** A whole JSON answer of status 200, or an error of ours that says no more than that there was none. */
-export async function ask(parts: Parts, merchantAccountId: MerchantAccountId, request: WireRequest, take: readonly string[] = []): Promise<Answered> {
+export async function ask(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  request: WireRequest,
+  take: readonly string[] = [],
+): Promise<Answered> {
   let response: VaultResponse;
   try {
     const headers = { ...request.headers, 'sub-merchant': merchantAccountId };
-    response = await parts.vault.send(merchantAccountId, { timeoutMs: TIMEOUT_MS, ...request, headers }, { actor: 'digital-wallets', ...(take.length === 0 ? {} : { take }) });
+    response = await parts.vault.send(
+      merchantAccountId,
+      { timeoutMs: TIMEOUT_MS, ...request, headers },
+      { actor: 'digital-wallets', ...(take.length === 0 ? {} : { take }) },
+    );
   } catch (error) {
     if (!(error instanceof WireFault)) throw error;
-    throw new ApiError(error.code === 'timeout' ? 'gateway_timeout' : 'bad_gateway', { message: 'The wallet did not answer', privateText: error.message });
+    throw new ApiError(error.code === 'timeout' ? 'gateway_timeout' : 'bad_gateway', {
+      message: 'The wallet did not answer',
+      privateText: error.message,
+    });
   }
   const answer = parseObject(response.text);
-  if (response.status === 200 && answer !== null) return { answer, headers: response.headers, taken: response.taken };
+  if (response.status === 200 && answer !== null)
+    return { answer, headers: response.headers, taken: response.taken };
   await parts.vault.release([...response.taken.values()]);
-  throw new ApiError('bad_gateway', { message: 'The wallet refused', privateText: `the wallet answered ${response.status}` });
+  throw new ApiError('bad_gateway', {
+    message: 'The wallet refused',
+    privateText: `the wallet answered ${response.status}`,
+  });
 }
 
 /** In production only what this release can reach for real. */
 function simulated(parts: Parts, wallet: DigitalWalletRow, path: string): string {
-  if (parts.simulatorUrl === null) throw new ApiError('invalid_state', { message: `${DISPLAY_NAMES[wallet.provider]} works in the sandbox only in this release: ${MISSING[wallet.provider]}` });
+  if (parts.simulatorUrl === null)
+    throw new ApiError('invalid_state', {
+      message: `${DISPLAY_NAMES[wallet.provider]} works in the sandbox only in this release: ${MISSING[wallet.provider]}`,
+    });
   return `${parts.simulatorUrl}/wallets/${path}`;
 }
 
@@ -84,8 +144,13 @@ export const MISSING: Readonly<Record<DigitalWalletRow['provider'], string>> = {
 
 function rootKeyOf(value: unknown): readonly Readonly<{ keyValue: string; expiresAtMs: number }>[] {
   const key = objectOf(value);
-  const [keyValue, expiration] = [textAt(key, 'keyValue'), Number(textAt(key, 'keyExpiration') ?? Number.NaN)];
-  return keyValue === null || textAt(key, 'protocolVersion') !== 'ECv2' || Number.isNaN(expiration) ? [] : [{ keyValue, expiresAtMs: expiration }];
+  const [keyValue, expiration] = [
+    textAt(key, 'keyValue'),
+    Number(textAt(key, 'keyExpiration') ?? Number.NaN),
+  ];
+  return keyValue === null || textAt(key, 'protocolVersion') !== 'ECv2' || Number.isNaN(expiration)
+    ? []
+    : [{ keyValue, expiresAtMs: expiration }];
 }
 
 function listAt(answer: JsonObject, key: string): readonly unknown[] {

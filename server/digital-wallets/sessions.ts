@@ -5,12 +5,30 @@ import type { Parts } from '../parts.ts';
 import { MISSING, ask } from './provider.ts';
 import { readDomain } from './register.ts';
 
-/** What Google Pay shows to Google about who we are: a JWT of `ES256` over the origin, whichever it is; Google judges origins. */
-export async function googleSessionToken(parts: Parts, wallet: DigitalWalletRow, origin: string, now: Date): Promise<string> {
+/**
+ * What Google Pay shows to Google about who we are: a JWT of `ES256` over the origin, whichever it is; Google
+ * judges origins.
+ */
+export async function googleSessionToken(
+  parts: Parts,
+  wallet: DigitalWalletRow,
+  origin: string,
+  now: Date,
+): Promise<string> {
   if (wallet.vault_record_id === null) throw new Error('BUG: a Google Pay wallet without keys');
-  const claims = { iss: 'railyard', aud: 'https://pay.google.com', merchantId: merchantIdOf(wallet), merchantOrigin: origin, iat: Math.floor(now.getTime() / 1000) };
+  const claims = {
+    iss: 'railyard',
+    aud: 'https://pay.google.com',
+    merchantId: merchantIdOf(wallet),
+    merchantOrigin: origin,
+    iat: Math.floor(now.getTime() / 1000),
+  };
   const signed = `${base64url({ alg: 'ES256', typ: 'JWT' })}.${base64url(claims)}`;
-  const signature = await parts.vault.signWithKey(wallet.merchant_account_id, wallet.vault_record_id, Buffer.from(signed));
+  const signature = await parts.vault.signWithKey(
+    wallet.merchant_account_id,
+    wallet.vault_record_id,
+    Buffer.from(signed),
+  );
   return `${signed}.${signature.toString('base64url')}`;
 }
 
@@ -20,23 +38,68 @@ export function merchantIdOf(wallet: DigitalWalletRow): string {
 }
 
 /** Apple's merchant validation: its answer goes to the browser as it is. */
-export async function appleMerchantSession(parts: Parts, wallet: DigitalWalletRow, validationUrl: string, domainName: string): Promise<JsonObject> {
+export async function appleMerchantSession(
+  parts: Parts,
+  wallet: DigitalWalletRow,
+  validationUrl: string,
+  domainName: string,
+): Promise<JsonObject> {
   const domain = readDomain(domainName);
   const problems = [
-    ...(isAppleAddress(validationUrl, parts.simulatorUrl) ? [] : [{ pointer: '/validation_url', message: "is not an address of Apple's merchant validation", type: 'value_error.url' }]),
-    ...(domain !== null && wallet.domain_names.includes(domain) ? [] : [{ pointer: '/domain_name', message: 'is not a registered domain of this wallet', type: 'value_error.domain_name' }]),
+    ...(isAppleAddress(validationUrl, parts.simulatorUrl)
+      ? []
+      : [
+          {
+            pointer: '/validation_url',
+            message: "is not an address of Apple's merchant validation",
+            type: 'value_error.url',
+          },
+        ]),
+    ...(domain !== null && wallet.domain_names.includes(domain)
+      ? []
+      : [
+          {
+            pointer: '/domain_name',
+            message: 'is not a registered domain of this wallet',
+            type: 'value_error.domain_name',
+          },
+        ]),
   ];
   if (problems.length > 0) throw ruleBroken(...problems);
-  if (parts.simulatorUrl === null) throw new ApiError('invalid_state', { message: `Apple Pay works in the sandbox only in this release: ${MISSING.apple}` });
-  const value = { merchantIdentifier: wallet.provider_reference, displayName: wallet.merchant_display_name ?? wallet.merchant_name, initiative: 'web', initiativeContext: domain };
-  return (await ask(parts, wallet.merchant_account_id, { method: 'POST', url: validationUrl, body: { type: 'json', value } })).answer;
+  if (parts.simulatorUrl === null)
+    throw new ApiError('invalid_state', {
+      message: `Apple Pay works in the sandbox only in this release: ${MISSING.apple}`,
+    });
+  const value = {
+    merchantIdentifier: wallet.provider_reference,
+    displayName: wallet.merchant_display_name ?? wallet.merchant_name,
+    initiative: 'web',
+    initiativeContext: domain,
+  };
+  return (
+    await ask(parts, wallet.merchant_account_id, {
+      method: 'POST',
+      url: validationUrl,
+      body: { type: 'json', value },
+    })
+  ).answer;
 }
 
-/** The browser says where to ask: so only Apple's own hosts count, by the names it publishes, and in the sandbox the simulator's one address. */
+/**
+ * The browser says where to ask: so only Apple's own hosts count, by the names it publishes, and in the
+ * sandbox the simulator's one address.
+ */
 export function isAppleAddress(text: string, simulatorUrl: string | null): boolean {
   if (simulatorUrl !== null && text === `${simulatorUrl}/wallets/apple/paymentSession`) return true;
   const url = URL.parse(text);
-  return url !== null && text.startsWith('https://') && APPLE_HOST.test(url.hostname) && url.port === '' && url.username === '' && url.password === '';
+  return (
+    url !== null &&
+    text.startsWith('https://') &&
+    APPLE_HOST.test(url.hostname) &&
+    url.port === '' &&
+    url.username === '' &&
+    url.password === ''
+  );
 }
 
 const APPLE_HOST = /^(?:cn-)?apple-pay-gateway(?:-[a-z0-9]{1,10}){0,3}\.apple\.com$/;

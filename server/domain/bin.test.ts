@@ -3,7 +3,14 @@ import { test } from 'node:test';
 import { builtInBinSource, builtInDetails } from './bin.ts';
 
 test('a documented sandbox number is described from six and from eight digits', async () => {
-  assert.deepEqual(await builtInBinSource.lookup('411111'), { bin: '411111', scheme: 'visa', additionalSchemes: [], cardType: 'credit', issuerName: 'Sandbox Bank', country: 'US' });
+  assert.deepEqual(await builtInBinSource.lookup('411111'), {
+    bin: '411111',
+    scheme: 'visa',
+    additionalSchemes: [],
+    cardType: 'credit',
+    issuerName: 'Sandbox Bank',
+    country: 'US',
+  });
   assert.equal(builtInDetails('41111111').cardType, 'credit');
 });
 
@@ -12,15 +19,37 @@ test('digits past the eighth are neither used nor given back', () => {
 });
 
 test('a co-badged card names its other scheme', () => {
-  assert.deepEqual([builtInDetails('43600000').scheme, builtInDetails('43600000').additionalSchemes], ['visa', ['carte-bancaire']]);
+  assert.deepEqual(
+    [builtInDetails('43600000').scheme, builtInDetails('43600000').additionalSchemes],
+    ['visa', ['carte-bancaire']],
+  );
 });
 
 test('an unknown number still has its scheme, and says nothing it does not know', () => {
-  assert.deepEqual(builtInDetails('49927398'), { bin: '49927398', scheme: 'visa', additionalSchemes: [], cardType: null, issuerName: null, country: null });
+  assert.deepEqual(builtInDetails('49927398'), {
+    bin: '49927398',
+    scheme: 'visa',
+    additionalSchemes: [],
+    cardType: null,
+    issuerName: null,
+    country: null,
+  });
 });
 
 test('every row of the table has a scheme and a country', () => {
-  for (const bin of ['400000', '51051051', '22230031', '378282', '60111111', '35301113', '62000000', '67034444', '50669911', '135410', '60698500']) {
+  for (const bin of [
+    '400000',
+    '51051051',
+    '22230031',
+    '378282',
+    '60111111',
+    '35301113',
+    '62000000',
+    '67034444',
+    '50669911',
+    '135410',
+    '60698500',
+  ]) {
     const details = builtInDetails(bin);
     assert.notEqual(details.scheme, 'other', bin);
     assert.ok(details.country, bin);

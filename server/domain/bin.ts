@@ -14,7 +14,10 @@ export type BinDetails = Readonly<{
   country: Country | null;
 }>;
 
-/** Where card details come from. A merchant with a licensed BIN file or service brings another; the built-in one knows sandbox cards. */
+/**
+ * Where card details come from. A merchant with a licensed BIN file or service brings another; the built-in
+ * one knows sandbox cards.
+ */
 export interface BinSource {
   /** `bin`: six to eight leading digits. Always answers: what is not known is `null` or empty. */
   lookup(bin: string): Promise<BinDetails>;
@@ -29,12 +32,28 @@ export function builtInDetails(digits: string): BinDetails {
     const row = KNOWN.get(bin.slice(0, length));
     if (row !== undefined) return { bin, ...row };
   }
-  return { bin, scheme: detectScheme(bin), additionalSchemes: [], cardType: null, issuerName: null, country: null };
+  return {
+    bin,
+    scheme: detectScheme(bin),
+    additionalSchemes: [],
+    cardType: null,
+    issuerName: null,
+    country: null,
+  };
 }
 
-type Row = readonly [bin: string, cardType: BinDetails['cardType'], issuerName: string, country: string, additionalSchemes?: readonly CardScheme[]];
+type Row = readonly [
+  bin: string,
+  cardType: BinDetails['cardType'],
+  issuerName: string,
+  country: string,
+  additionalSchemes?: readonly CardScheme[],
+];
 
-/** Test numbers that schemes and processors document for everyone; the issuers are made up. The scheme is detected, never written twice. */
+/**
+ * Test numbers that schemes and processors document for everyone; the issuers are made up. The scheme is
+ * detected, never written twice.
+ */
 const ROWS: readonly Row[] = [
   ['41111111', 'credit', 'Sandbox Bank', 'US'],
   ['411111', 'credit', 'Sandbox Bank', 'US'],

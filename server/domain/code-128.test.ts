@@ -6,12 +6,16 @@ test('every symbol is eleven modules wide, the stop thirteen', () => {
   for (const text of ['00', '9812345678901', 'A1', '123456']) {
     const modules = code128Modules(text);
     const symbols = (modules.length - 7) / 6;
-    assert.equal(modules.reduce((sum, width) => sum + width, 0), symbols * 11 + 13);
+    assert.equal(
+      modules.reduce((sum, width) => sum + width, 0),
+      symbols * 11 + 13,
+    );
   }
 });
 
 test('a known bar code is drawn as the standard draws it', () => {
-  // The common example "PJJ123C": 878 after start A, 879 after start B, so the check symbol is 879 mod 103 = 55.
+  // The common example "PJJ123C": 878 after start A, 879 after start B, so the check symbol is 879 mod 103 =
+  // 55.
   const widths = code128Modules('PJJ123C').join('');
   assert.ok(widths.startsWith('211214'), 'start B');
   assert.ok(widths.endsWith('2331112'), 'stop');

@@ -1,6 +1,8 @@
 /**
- * A Code 128 bar code (ISO/IEC 15417) as SVG: subset C for an even number of digits, else subset B. Black bars of whole modules on white, with
- * the quiet zone of ten modules on both sides. `null`-free: throws for text that Code 128 B cannot hold, which is a bug of the caller.
+ * A Code 128 bar code (ISO/IEC 15417) as SVG: subset C for an even number of digits, else subset B. Black
+ * bars of whole modules on white, with
+ * the quiet zone of ten modules on both sides. `null`-free: throws for text that Code 128 B cannot hold,
+ * which is a bug of the caller.
  */
 export function code128Svg(text: string): string {
   const modules = code128Modules(text);
@@ -28,7 +30,11 @@ const START_C = 105;
 const STOP = 106;
 
 function symbolValues(text: string): number[] {
-  if (text.length > 0 && text.length % 2 === 0 && /^[0-9]+$/.test(text)) return [START_C, ...Array.from({ length: text.length / 2 }, (_, index) => Number(text.slice(index * 2, index * 2 + 2)))];
+  if (text.length > 0 && text.length % 2 === 0 && /^[0-9]+$/.test(text))
+    return [
+      START_C,
+      ...Array.from({ length: text.length / 2 }, (_, index) => Number(text.slice(index * 2, index * 2 + 2))),
+    ];
   if (!/^[ -~]{1,80}$/.test(text)) throw new Error('BUG: text that a bar code cannot hold');
   return [START_B, ...[...text].map((character) => character.charCodeAt(0) - 32)];
 }

@@ -9,7 +9,18 @@ test('the table holds the 249 codes of ISO 3166-1, each with its own number', ()
 });
 
 test('well-known countries have their numbers, leading zeros kept', () => {
-  const expected = { US: '840', GB: '826', DE: '276', FR: '250', AF: '004', AU: '036', BR: '076', JP: '392', NA: '516', TW: '158' };
+  const expected = {
+    US: '840',
+    GB: '826',
+    DE: '276',
+    FR: '250',
+    AF: '004',
+    AU: '036',
+    BR: '076',
+    JP: '392',
+    NA: '516',
+    TW: '158',
+  };
   for (const [code, numeric] of Object.entries(expected)) {
     const country = parseCountry(code);
     assert.ok(country);
@@ -18,5 +29,6 @@ test('well-known countries have their numbers, leading zeros kept', () => {
 });
 
 test('reserved, user-assigned, lower-case and made-up codes are not countries', () => {
-  for (const text of ['UK', 'XK', 'EU', 'ZZ', 'us', 'USA', '', 'AN', 'SU', '__proto__']) assert.equal(parseCountry(text), null, text);
+  for (const text of ['UK', 'XK', 'EU', 'ZZ', 'us', 'USA', '', 'AN', 'SU', '__proto__'])
+    assert.equal(parseCountry(text), null, text);
 });

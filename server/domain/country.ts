@@ -1,7 +1,10 @@
 /** An ISO 3166-1 alpha-2 code in force. */
 export type Country = string & { readonly __country: true };
 
-/** The alpha-2 code in upper case; `null` for anything else, reserved and user-assigned codes (`UK`, `XK`) among them. */
+/**
+ * The alpha-2 code in upper case; `null` for anything else, reserved and user-assigned codes (`UK`, `XK`)
+ * among them.
+ */
 export function parseCountry(text: string): Country | null {
   return TABLE.has(text) ? (text as Country) : null;
 }

@@ -4,7 +4,10 @@ export type Currency = string & { readonly __currency: true };
 /** Digits after the decimal sign: 2 for USD, 0 for JPY, 3 for KWD, 4 for CLF. */
 type Exponent = 0 | 2 | 3 | 4;
 
-/** The ISO 4217 alphabetic code in upper case; `null` for anything else: lower case, retired codes, and codes without a minor unit (`XXX`, `XTS`, metals). */
+/**
+ * The ISO 4217 alphabetic code in upper case; `null` for anything else: lower case, retired codes, and codes
+ * without a minor unit (`XXX`, `XTS`, metals).
+ */
 export function parseCurrency(text: string): Currency | null {
   return TABLE.has(text) ? (text as Currency) : null;
 }
@@ -26,8 +29,10 @@ export function numericOf(code: Currency): string {
 }
 
 /**
- * ISO 4217 list one as the maintenance agency published it on 1 January 2026 (XCG has taken the place of ANG, CUC and BGN are historic, XAD is
- * new), by minor unit. Our own, because `Intl` follows CLDR, which says what shops print, not what banks count, and changes with the runtime.
+ * ISO 4217 list one as the maintenance agency published it on 1 January 2026 (XCG has taken the place of ANG,
+ * CUC and BGN are historic, XAD is
+ * new), by minor unit. Our own, because `Intl` follows CLDR, which says what shops print, not what banks
+ * count, and changes with the runtime.
  */
 const BY_EXPONENT: Readonly<Record<Exponent, string>> = {
   0: `
@@ -51,10 +56,13 @@ const BY_EXPONENT: Readonly<Record<Exponent, string>> = {
 };
 
 /** Listed too, and never money here: they have no minor unit. */
-export const CODES_WITHOUT_MINOR_UNIT: readonly string[] = 'XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX'.split(' ');
+export const CODES_WITHOUT_MINOR_UNIT: readonly string[] =
+  'XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX'.split(' ');
 
 const TABLE: ReadonlyMap<string, Readonly<{ exponent: Exponent; numeric: string }>> = new Map(
-  ([0, 2, 3, 4] as const).flatMap((exponent) => words(BY_EXPONENT[exponent]).map((word) => [word.slice(0, 3), { exponent, numeric: word.slice(3) }])),
+  ([0, 2, 3, 4] as const).flatMap((exponent) =>
+    words(BY_EXPONENT[exponent]).map((word) => [word.slice(0, 3), { exponent, numeric: word.slice(3) }]),
+  ),
 );
 
 /** Every currency, in alphabetical order. */

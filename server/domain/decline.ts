@@ -1,4 +1,7 @@
-/** A standard error code of the API, one vocabulary over all connectors: a row of the tables below, or a merchant's own `flow_…` code. */
+/**
+ * A standard error code of the API, one vocabulary over all connectors: a row of the tables below, or a
+ * merchant's own `flow_…` code.
+ */
 export type ErrorCode = string & { readonly __errorCode: true };
 
 /** Who said no: the processor or the issuer, the set-up of the payment service, or this platform. */
@@ -10,7 +13,10 @@ export type Decline = Readonly<{
   retriable: boolean;
   /** What becomes of the transaction. */
   outcome: 'declined' | 'failed';
-  /** Minor units that make the simulated processor answer this code to an authorization; null when only the platform says it. */
+  /**
+   * Minor units that make the simulated processor answer this code to an authorization; null when only the
+   * platform says it.
+   */
   simulatorAmount: bigint | null;
 }>;
 
@@ -38,7 +44,10 @@ export function isRetriable(code: ErrorCode): boolean {
 
 type KnownErrorCode = keyof typeof DECLINES;
 
-/** The published table (PUBLISHED-SEMANTICS §6): the amount that triggers the code in the sandbox is in the first column. */
+/**
+ * The published table (PUBLISHED-SEMANTICS §6): the amount that triggers the code in the sandbox is in the
+ * first column.
+ */
 export const DECLINES = {
   canceled_payment_method: row(200001n, 'declined'),
   disputed_transaction: row(200002n, 'failed'),
@@ -97,7 +106,12 @@ export const DECLINES = {
   unrecognised_scheme: row(400016n, 'failed'),
   unsupported_scheme: row(400017n, 'failed'),
 
-  refund_already_satisfied: { group: 'processor', retriable: false, outcome: 'failed', simulatorAmount: null },
+  refund_already_satisfied: {
+    group: 'processor',
+    retriable: false,
+    outcome: 'failed',
+    simulatorAmount: null,
+  },
 
   incomplete_buyer_approval: platformOnly(),
   failed_buyer_approval: platformOnly(),
@@ -107,18 +121,40 @@ export const DECLINES = {
   canceled: platformOnly(),
 } as const satisfies Readonly<Record<string, Decline>>;
 
-/** Amounts that trigger a code in the sandbox when they are captured, voided (the authorized amount), refunded or paid out. */
+/**
+ * Amounts that trigger a code in the sandbox when they are captured, voided (the authorized amount), refunded
+ * or paid out.
+ */
 export const SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION = {
   capture: { 500001: 'service_network_error', 500002: 'refused_transaction' },
   void: { 510001: 'service_network_error', 510002: 'issuer_decline' },
-  refund: { 520001: 'disputed_transaction', 520002: 'issuer_decline', 520003: 'service_error', 520004: 'refund_already_satisfied' },
+  refund: {
+    520001: 'disputed_transaction',
+    520002: 'issuer_decline',
+    520003: 'service_error',
+    520004: 'refund_already_satisfied',
+  },
   payout: { 530001: 'service_decline', 530002: 'service_error' },
 } as const satisfies Readonly<Record<string, Readonly<Record<number, KnownErrorCode>>>>;
 
-/** Raw codes of processors whose code is the amount that triggers it: those of authorizations, and those of what is named. */
-export function codesByAmount(...after: readonly (keyof typeof SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION)[]): Readonly<Record<string, ErrorCode>> {
-  const ofAuthorizations = Object.entries(DECLINES).flatMap(([name, row]) => (row.simulatorAmount === null ? [] : [[String(row.simulatorAmount), name as ErrorCode] as const]));
-  return Object.fromEntries([...ofAuthorizations, ...after.flatMap((kind) => Object.entries(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION[kind]).map(([amount, name]) => [amount, errorCode(name)] as const))]);
+/**
+ * Raw codes of processors whose code is the amount that triggers it: those of authorizations, and those of
+ * what is named.
+ */
+export function codesByAmount(
+  ...after: readonly (keyof typeof SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION)[]
+): Readonly<Record<string, ErrorCode>> {
+  const ofAuthorizations = Object.entries(DECLINES).flatMap(([name, row]) =>
+    row.simulatorAmount === null ? [] : [[String(row.simulatorAmount), name as ErrorCode] as const],
+  );
+  return Object.fromEntries([
+    ...ofAuthorizations,
+    ...after.flatMap((kind) =>
+      Object.entries(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION[kind]).map(
+        ([amount, name]) => [amount, errorCode(name)] as const,
+      ),
+    ),
+  ]);
 }
 
 const knownDeclines: ReadonlyMap<string, Decline> = new Map(Object.entries(DECLINES));
@@ -128,7 +164,8 @@ const FLOW_CODE = /^flow_[a-z_]{1,60}$/;
 const FLOW_DECLINE: Decline = platformOnly('declined');
 
 function row(simulatorAmount: bigint, outcome: Decline['outcome'], retriable?: 'retriable'): Decline {
-  const group = simulatorAmount < 300_000n ? 'processor' : simulatorAmount < 400_000n ? 'configuration' : 'platform';
+  const group =
+    simulatorAmount < 300_000n ? 'processor' : simulatorAmount < 400_000n ? 'configuration' : 'platform';
   return { group, retriable: retriable === 'retriable', outcome, simulatorAmount };
 }
 

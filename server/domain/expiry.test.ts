@@ -5,7 +5,22 @@ import { expiryProblem, formatExpiry, isPast, parseExpiry } from './expiry.ts';
 test('only MM/YY is an expiry', () => {
   assert.deepEqual(parseExpiry('03/30'), { month: 3, year: 2030 });
   assert.deepEqual(parseExpiry('12/99'), { month: 12, year: 2099 });
-  for (const text of ['13/30', '00/30', '1/30', '3/30', '0330', '03-30', '03/2030', '03/3', ' 03/30', '03/30 ', '', '٠٣/٣٠', '03/30\n']) assert.equal(parseExpiry(text), null, JSON.stringify(text));
+  for (const text of [
+    '13/30',
+    '00/30',
+    '1/30',
+    '3/30',
+    '0330',
+    '03-30',
+    '03/2030',
+    '03/3',
+    ' 03/30',
+    '03/30 ',
+    '',
+    '٠٣/٣٠',
+    '03/30\n',
+  ])
+    assert.equal(parseExpiry(text), null, JSON.stringify(text));
 });
 
 test('formatting gives the text back', () => {

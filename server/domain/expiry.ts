@@ -18,13 +18,19 @@ export function expiryProblem(expiry: Expiry, now: Date): 'past' | 'too_far' | n
   return expiry.year - now.getUTCFullYear() > YEARS_AHEAD_MAX ? 'too_far' : null;
 }
 
-/** A card is good to the last moment of its month, wherever its holder is: the month ends last in the zone furthest behind UTC. */
+/**
+ * A card is good to the last moment of its month, wherever its holder is: the month ends last in the zone
+ * furthest behind UTC.
+ */
 export function isPast({ month, year }: Expiry, now: Date): boolean {
   const monthIsOverInUtc = Date.UTC(year, month, 1);
   return now.getTime() >= monthIsOverInUtc + ZONE_HOURS_MAX * 3_600_000;
 }
 
-/** Zones reach from UTC−12 to UTC+14; the larger of the two, so that no holder is turned away early by a clock that is set wrong for its zone. */
+/**
+ * Zones reach from UTC−12 to UTC+14; the larger of the two, so that no holder is turned away early by a clock
+ * that is set wrong for its zone.
+ */
 const ZONE_HOURS_MAX = 14;
 
 /** No scheme lets a card live longer than 20 years; beyond this it is a slip of the finger, not a card. */

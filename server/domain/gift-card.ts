@@ -1,8 +1,22 @@
 /** What a gift card provider can say no with, in the published vocabulary. */
 const GIFT_CARD_ERROR_CODES = [
-  'invalid_gift_card', 'expired_card', 'inactive_card', 'invalid_service_credentials', 'invalid_amount', 'incorrect_currency',
-  'insufficient_funds', 'invalid_service_configuration', 'operation_canceled', 'service_error', 'service_network_error', 'unknown_error',
-  'max_gift_cards_reached', 'suspected_fraud', 'canceled_payment_method', 'duplicate_transaction', 'unexpected_state',
+  'invalid_gift_card',
+  'expired_card',
+  'inactive_card',
+  'invalid_service_credentials',
+  'invalid_amount',
+  'incorrect_currency',
+  'insufficient_funds',
+  'invalid_service_configuration',
+  'operation_canceled',
+  'service_error',
+  'service_network_error',
+  'unknown_error',
+  'max_gift_cards_reached',
+  'suspected_fraud',
+  'canceled_payment_method',
+  'duplicate_transaction',
+  'unexpected_state',
 ] as const;
 export type GiftCardErrorCode = (typeof GIFT_CARD_ERROR_CODES)[number];
 

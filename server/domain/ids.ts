@@ -1,4 +1,7 @@
-/** An identifier branded by what it names, so that a RefundId never goes where a TransactionId is wanted. UUIDv7 as text, lower case. */
+/**
+ * An identifier branded by what it names, so that a RefundId never goes where a TransactionId is wanted.
+ * UUIDv7 as text, lower case.
+ */
 export type Id<Kind extends string> = string & { readonly __id: Kind };
 
 /** The merchant account's own id: 1–50 of `[a-zA-Z0-9-]`, chosen by the operator, not a UUID. */
@@ -23,7 +26,9 @@ export type ThreeDsAuthenticationId = Id<'three-ds-authentication'>;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Accepts a UUID of any version in either case and gives it back in lower case; `null` when it is not one. */
+/**
+ * Accepts a UUID of any version in either case and gives it back in lower case; `null` when it is not one.
+ */
 export function parseUuid<Kind extends string>(text: string): Id<Kind> | null {
   const lower = text.toLowerCase();
   return UUID.test(lower) ? (lower as Id<Kind>) : null;
@@ -33,7 +38,10 @@ export function parseMerchantAccountId(text: string): MerchantAccountId | null {
   return /^[a-zA-Z0-9-]{1,50}$/.test(text) ? (text as MerchantAccountId) : null;
 }
 
-/** Brands a UUID that was validated already (the edge checks path, query and body, and writes them in lower case). */
+/**
+ * Brands a UUID that was validated already (the edge checks path, query and body, and writes them in lower
+ * case).
+ */
 export function toId<Kind extends string>(uuid: string): Id<Kind> {
   return uuid as Id<Kind>;
 }
@@ -73,5 +81,9 @@ export function fromBase62<Kind extends string>(text: string): Id<Kind> | null {
   let value = 0n;
   for (const digit of text) value = value * 62n + BigInt(BASE62.indexOf(digit));
   const hex = value.toString(16).padStart(32, '0');
-  return hex.length > 32 ? null : parseUuid(`${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`);
+  return hex.length > 32
+    ? null
+    : parseUuid(
+        `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`,
+      );
 }

@@ -1,4 +1,7 @@
-/** A JSON object of unknown content: what an answer or a loosely typed block is before its reader has looked at it. */
+/**
+ * A JSON object of unknown content: what an answer or a loosely typed block is before its reader has looked
+ * at it.
+ */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** `null` for text that is not JSON, or not an object. */
@@ -26,7 +29,10 @@ export function textAt(object: JsonObject | null | undefined, ...path: readonly 
 }
 
 /** Whole minor units written as decimal text, as processors do that know that JSON numbers round. */
-export function minorUnitsAt(object: JsonObject | null | undefined, ...path: readonly string[]): bigint | null {
+export function minorUnitsAt(
+  object: JsonObject | null | undefined,
+  ...path: readonly string[]
+): bigint | null {
   const text = textAt(object, ...path);
   return text !== null && /^[0-9]{1,18}$/.test(text) ? BigInt(text) : null;
 }

@@ -1,4 +1,7 @@
-/** True when the last digit is the Luhn check digit of the others (ISO/IEC 7812-1 annex B). False for anything but ASCII digits. */
+/**
+ * True when the last digit is the Luhn check digit of the others (ISO/IEC 7812-1 annex B). False for anything
+ * but ASCII digits.
+ */
 export function luhnHolds(digits: string): boolean {
   return digits.length > 1 && DIGITS.test(digits) && luhnSum(digits, false) % 10 === 0;
 }

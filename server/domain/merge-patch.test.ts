@@ -6,11 +6,17 @@ import { type JsonObject, mergePatch } from './merge-patch.ts';
 test('a null deep inside clears only that member', () => {
   const billing = { first_name: 'Ada', address: { city: 'London', country: 'GB' } };
   assert.deepEqual(mergePatch(billing, { address: null }), { first_name: 'Ada' });
-  assert.deepEqual(mergePatch(billing, { address: { city: null } }), { first_name: 'Ada', address: { country: 'GB' } });
+  assert.deepEqual(mergePatch(billing, { address: { city: null } }), {
+    first_name: 'Ada',
+    address: { country: 'GB' },
+  });
 });
 
 test('objects merge, everything else is replaced', () => {
-  assert.deepEqual(mergePatch({ a: { b: 1, c: [1, 2] } }, { a: { c: [3] }, d: 'x' }), { a: { b: 1, c: [3] }, d: 'x' });
+  assert.deepEqual(mergePatch({ a: { b: 1, c: [1, 2] } }, { a: { c: [3] }, d: 'x' }), {
+    a: { b: 1, c: [3] },
+    d: 'x',
+  });
 });
 
 test('nothing left is null', () => {
@@ -20,7 +26,9 @@ test('nothing left is null', () => {
 
 test('patching twice with the same patch changes nothing more', () => {
   const value = fc.letrec<{ object: JsonObject; any: JsonObject[string] }>((tie) => ({
-    object: fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('any'), { maxKeys: 3 }) as fc.Arbitrary<JsonObject>,
+    object: fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('any'), {
+      maxKeys: 3,
+    }) as fc.Arbitrary<JsonObject>,
     any: fc.oneof({ maxDepth: 3 }, fc.constant(null), fc.integer(), fc.string(), tie('object')),
   }));
   fc.assert(

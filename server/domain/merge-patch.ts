@@ -3,12 +3,14 @@ export type Json = null | boolean | number | string | readonly Json[] | JsonObje
 export type JsonObject = Readonly<{ [name: string]: Json | undefined }>;
 
 /**
- * RFC 7396: what the patch leaves out stays, what it sets to null goes, objects merge as deep as they go, everything else is replaced.
+ * RFC 7396: what the patch leaves out stays, what it sets to null goes, objects merge as deep as they go,
+ * everything else is replaced.
  * Gives null where nothing is left.
  */
 export function mergePatch(target: JsonObject | null, patch: JsonObject): JsonObject | null {
   const merged: Record<string, Json> = {};
-  for (const [name, value] of Object.entries(target ?? {})) if (value !== undefined && value !== null) merged[name] = value;
+  for (const [name, value] of Object.entries(target ?? {}))
+    if (value !== undefined && value !== null) merged[name] = value;
   for (const [name, value] of Object.entries(patch)) {
     if (value === undefined) continue;
     const before = merged[name];
@@ -20,7 +22,10 @@ export function mergePatch(target: JsonObject | null, patch: JsonObject): JsonOb
 }
 
 /** A member of a merge patch that holds an object: left out keeps what there was, null clears it. */
-export function mergePatchOrKeep(before: JsonObject | null, patch: JsonObject | null | undefined): JsonObject | null {
+export function mergePatchOrKeep(
+  before: JsonObject | null,
+  patch: JsonObject | null | undefined,
+): JsonObject | null {
   if (patch === undefined) return before;
   return patch === null ? null : mergePatch(before, patch);
 }

@@ -5,20 +5,47 @@ import { currencies, currency } from './currency.ts';
 import { add, fromMajorString, money, toMajorString } from './money.ts';
 
 test('amounts are written with the digits of their currency', () => {
-  const written = [money(1299n, currency('USD')), money(5n, currency('USD')), money(-5n, currency('EUR')), money(1300n, currency('JPY')), money(1250n, currency('KWD')), money(0n, currency('CLF'))].map(toMajorString);
+  const written = [
+    money(1299n, currency('USD')),
+    money(5n, currency('USD')),
+    money(-5n, currency('EUR')),
+    money(1300n, currency('JPY')),
+    money(1250n, currency('KWD')),
+    money(0n, currency('CLF')),
+  ].map(toMajorString);
   assert.deepEqual(written, ['12.99', '0.05', '-0.05', '1300', '1.250', '0.0000']);
 });
 
 test('writing and reading an amount changes nothing, in any currency and of any size', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...currencies), fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), (code, minor) => {
-      assert.equal(fromMajorString(toMajorString(money(minor, code)), code), minor);
-    }),
+    fc.property(
+      fc.constantFrom(...currencies),
+      fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
+      (code, minor) => {
+        assert.equal(fromMajorString(toMajorString(money(minor, code)), code), minor);
+      },
+    ),
   );
 });
 
 test('text that is not exactly an amount of the currency is no amount', () => {
-  for (const text of ['', '1', '1.5', '1.005', '1,00', '1e2', ' 1.00', '1.00 ', '.50', '1.', '0x1.00', 'NaN', '--1.00', '١.٠٠']) assert.equal(fromMajorString(text, currency('USD')), null, text);
+  for (const text of [
+    '',
+    '1',
+    '1.5',
+    '1.005',
+    '1,00',
+    '1e2',
+    ' 1.00',
+    '1.00 ',
+    '.50',
+    '1.',
+    '0x1.00',
+    'NaN',
+    '--1.00',
+    '١.٠٠',
+  ])
+    assert.equal(fromMajorString(text, currency('USD')), null, text);
 });
 
 test('amounts of two currencies never meet', () => {

@@ -25,7 +25,10 @@ function assertSameCurrency(a: Money, b: Money): void {
   if (a.currency !== b.currency) throw new Error(`BUG: ${a.currency} met ${b.currency}`);
 }
 
-/** The inverse of `toMajorString`: minor units from "12.99"; `null` for anything that does not have exactly the currency's digits. */
+/**
+ * The inverse of `toMajorString`: minor units from "12.99"; `null` for anything that does not have exactly
+ * the currency's digits.
+ */
 export function fromMajorString(text: string, currency: Currency): bigint | null {
   const exponent = exponentOf(currency);
   const shape = /^(-?)([0-9]{1,18})(?:\.([0-9]+))?$/.exec(text);

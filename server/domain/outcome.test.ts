@@ -12,7 +12,12 @@ test('a card number in a processor’s words is masked, in outcomes of every kin
     { kind: 'failed', code: errorCode('service_error'), detail: raw.description, raw },
     { kind: 'unknown', detail: raw.description },
   ];
-  for (const outcome of outcomes) assert.doesNotMatch(JSON.stringify(wordsMasked(outcome)), /4111 ?1111/, outcome.kind);
-  const plain: Outcome<null> = { kind: 'declined', code: errorCode('other_decline'), raw: { code: '200013', description: 'other decline 20261121' } };
+  for (const outcome of outcomes)
+    assert.doesNotMatch(JSON.stringify(wordsMasked(outcome)), /4111 ?1111/, outcome.kind);
+  const plain: Outcome<null> = {
+    kind: 'declined',
+    code: errorCode('other_decline'),
+    raw: { code: '200013', description: 'other decline 20261121' },
+  };
   assert.deepEqual(wordsMasked(plain), plain);
 });

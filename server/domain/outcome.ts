@@ -4,30 +4,71 @@ import { type ErrorCode, declineOf } from './decline.ts';
 /** What a processor can answer to an operation. A decline is a value, not an exception. */
 export type Outcome<Value> =
   | Readonly<{ kind: 'succeeded'; value: Value; reference: ProcessorReference; raw?: RawCode }>
-  /** Not final: the buyer (then `next` says what) or the processor still has to do something. A `find`, a `complete` or a processor event says how it ended. */
-  | Readonly<{ kind: 'pending'; reference: ProcessorReference | null; next?: NextAction; raw?: RawCode; mandate?: Mandate }>
+  /**
+   * Not final: the buyer (then `next` says what) or the processor still has to do something. A `find`, a
+   * `complete` or a processor event says how it ended.
+   */
+  | Readonly<{
+      kind: 'pending';
+      reference: ProcessorReference | null;
+      next?: NextAction;
+      raw?: RawCode;
+      mandate?: Mandate;
+    }>
   /** The processor or the issuer said no. */
-  | Readonly<{ kind: 'declined'; code: ErrorCode; raw: RawCode; reference?: ProcessorReference; details?: DeclineDetails }>
-  /** It certainly did not happen. With a retriable decline, the only outcome after which the next attempt may run. */
-  | Readonly<{ kind: 'failed'; code: ErrorCode; detail: string; raw?: RawCode; reference?: ProcessorReference }>
+  | Readonly<{
+      kind: 'declined';
+      code: ErrorCode;
+      raw: RawCode;
+      reference?: ProcessorReference;
+      details?: DeclineDetails;
+    }>
+  /**
+   * It certainly did not happen. With a retriable decline, the only outcome after which the next attempt may
+   * run.
+   */
+  | Readonly<{
+      kind: 'failed';
+      code: ErrorCode;
+      detail: string;
+      raw?: RawCode;
+      reference?: ProcessorReference;
+    }>
   /** It may have happened. Only sync or a processor event may resolve it; nothing else runs until then. */
   | Readonly<{ kind: 'unknown'; detail: string }>;
 
 /** The answer no, with the kind that the table of declines gives the code. */
-export function refused(code: ErrorCode, raw: RawCode, more: Readonly<{ reference?: ProcessorReference; details?: DeclineDetails }> = {}): Outcome<never> {
+export function refused(
+  code: ErrorCode,
+  raw: RawCode,
+  more: Readonly<{ reference?: ProcessorReference; details?: DeclineDetails }> = {},
+): Outcome<never> {
   const reference = more.reference === undefined ? {} : { reference: more.reference };
-  if (declineOf(code).outcome === 'failed') return { kind: 'failed', code, detail: raw.description ?? code, raw, ...reference };
-  return { kind: 'declined', code, raw, ...reference, ...(more.details === undefined ? {} : { details: more.details }) };
+  if (declineOf(code).outcome === 'failed')
+    return { kind: 'failed', code, detail: raw.description ?? code, raw, ...reference };
+  return {
+    kind: 'declined',
+    code,
+    raw,
+    ...reference,
+    ...(more.details === undefined ? {} : { details: more.details }),
+  };
 }
 
-/** What a processor says in its own words is kept and shown. Look-ups and events may repeat a number that nothing of ours was opened for, and so nothing masked. */
+/**
+ * What a processor says in its own words is kept and shown. Look-ups and events may repeat a number that
+ * nothing of ours was opened for, and so nothing masked.
+ */
 export function wordsMasked<Value>(outcome: Outcome<Value>): Outcome<Value> {
   const raw = outcome.kind === 'unknown' || outcome.raw === undefined ? {} : { raw: rawMasked(outcome.raw) };
   return { ...outcome, ...raw, ...('detail' in outcome ? { detail: maskCardNumbers(outcome.detail) } : {}) };
 }
 
 export function rawMasked({ code, description }: RawCode): RawCode {
-  return { code: code === null ? null : maskCardNumbers(code), description: description === null ? null : maskCardNumbers(description) };
+  return {
+    code: code === null ? null : maskCardNumbers(code),
+    description: description === null ? null : maskCardNumbers(description),
+  };
 }
 
 export function processorReference(text: string): ProcessorReference {
@@ -37,7 +78,10 @@ export function processorReference(text: string): ProcessorReference {
 
 /** The processor's own id for what happened. */
 export type ProcessorReference = string & { readonly __reference: true };
-/** The buyer's standing permission to debit their account, at the processor. `pending`: the bank has not confirmed it yet. */
+/**
+ * The buyer's standing permission to debit their account, at the processor. `pending`: the bank has not
+ * confirmed it yet.
+ */
 export type Mandate = Readonly<{ reference: ProcessorReference; status: MandateStatus }>;
 export type MandateStatus = 'pending' | 'active' | 'revoked' | 'failed';
 
@@ -49,6 +93,12 @@ export type NextAction =
   /** Send the buyer's browser to this address. */
   | Readonly<{ kind: 'redirect'; url: string; expiresAt?: Date }>
   /** Show a payment reference that the buyer pays elsewhere. */
-  | Readonly<{ kind: 'display'; url: string; reference: string; picture: 'barcode' | 'qr' | null; expiresAt: Date }>
+  | Readonly<{
+      kind: 'display';
+      url: string;
+      reference: string;
+      picture: 'barcode' | 'qr' | null;
+      expiresAt: Date;
+    }>
   /** A client SDK goes on with this data. */
   | Readonly<{ kind: 'session'; data: Readonly<Record<string, string>> }>;

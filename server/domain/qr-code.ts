@@ -1,19 +1,24 @@
 /**
- * A QR code (ISO/IEC 18004) as inline SVG: byte mode, error correction level M (15 %), the smallest of versions 1 to 20 that holds the text, with
+ * A QR code (ISO/IEC 18004) as inline SVG: byte mode, error correction level M (15 %), the smallest of
+ * versions 1 to 20 that holds the text, with
  * the quiet zone of four modules. Throws for more than 666 bytes, which is a bug of the caller.
  */
 export function qrSvg(text: string): string {
   const modules = qrModules(text);
   const total = modules.length + QUIET_MODULES * 2;
   let path = '';
-  for (const [y, row] of modules.entries()) for (const [x, dark] of row.entries()) if (dark) path += `M${x + QUIET_MODULES} ${y + QUIET_MODULES}h1v1h-1z`;
+  for (const [y, row] of modules.entries())
+    for (const [x, dark] of row.entries())
+      if (dark) path += `M${x + QUIET_MODULES} ${y + QUIET_MODULES}h1v1h-1z`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${total} ${total}" role="img" aria-label="QR code" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${total}v${total}H0z"/><path d="${path}"/></svg>`;
 }
 
 /** Rows of modules, true where dark, without the quiet zone. */
 export function qrModules(text: string): readonly (readonly boolean[])[] {
   const data = new TextEncoder().encode(text);
-  const version = VERSIONS.findIndex((row, index) => index > 0 && data.length <= dataCodewords(index, row) - (index < 10 ? 2 : 3));
+  const version = VERSIONS.findIndex(
+    (row, index) => index > 0 && data.length <= dataCodewords(index, row) - (index < 10 ? 2 : 3),
+  );
   const row = VERSIONS[version];
   if (version < 1 || row === undefined) throw new Error('BUG: text that a QR code of ours cannot hold');
   const codewords = withErrorCorrection(encode(data, version, dataCodewords(version, row)), row);
@@ -26,12 +31,13 @@ const QUIET_MODULES = 4;
 type VersionRow = Readonly<{ blocks: number; correction: number }>;
 
 /** Level M, by version: error correction blocks, and correction codewords in each. */
-const VERSIONS: readonly VersionRow[] = (
+const VERSIONS: readonly VersionRow[] =
   '0 0,1 10,1 16,1 26,2 18,2 24,4 16,4 18,4 22,5 22,5 26,5 30,8 22,9 22,9 24,10 24,10 28,11 28,13 26,14 26,16 26'
-).split(',').map((pair) => {
-  const [blocks = 0, correction = 0] = pair.split(' ').map(Number);
-  return { blocks, correction };
-});
+    .split(',')
+    .map((pair) => {
+      const [blocks = 0, correction = 0] = pair.split(' ').map(Number);
+      return { blocks, correction };
+    });
 
 function sizeOf(version: number): number {
   return version * 4 + 17;
@@ -60,7 +66,8 @@ function encode(data: Uint8Array, version: number, capacity: number): number[] {
   push(0, Math.min(4, capacity * 8 - bits.length));
   while (bits.length % 8 !== 0) bits.push(0);
   const codewords: number[] = [];
-  for (let at = 0; at < bits.length; at += 8) codewords.push(bits.slice(at, at + 8).reduce((byte, bit) => byte * 2 + bit, 0));
+  for (let at = 0; at < bits.length; at += 8)
+    codewords.push(bits.slice(at, at + 8).reduce((byte, bit) => byte * 2 + bit, 0));
   for (let pad = 0xec; codewords.length < capacity; pad ^= 0xec ^ 0x11) codewords.push(pad);
   return codewords;
 }
@@ -78,8 +85,10 @@ function withErrorCorrection(data: readonly number[], { blocks, correction }: Ve
     at += length;
   }
   const interleaved: number[] = [];
-  for (let index = 0; index <= short; index += 1) for (const part of parts) if (index < part.data.length) interleaved.push(part.data[index] ?? 0);
-  for (let index = 0; index < correction; index += 1) for (const part of parts) interleaved.push(part.correction[index] ?? 0);
+  for (let index = 0; index <= short; index += 1)
+    for (const part of parts) if (index < part.data.length) interleaved.push(part.data[index] ?? 0);
+  for (let index = 0; index < correction; index += 1)
+    for (const part of parts) interleaved.push(part.correction[index] ?? 0);
   return interleaved;
 }
 
@@ -88,7 +97,8 @@ function generatorOf(degree: number): number[] {
   const result: number[] = Array.from({ length: degree }, (_, index) => (index === degree - 1 ? 1 : 0));
   let root = 1;
   for (let step = 0; step < degree; step += 1) {
-    for (let index = 0; index < degree; index += 1) result[index] = multiply(result[index] ?? 0, root) ^ (result[index + 1] ?? 0);
+    for (let index = 0; index < degree; index += 1)
+      result[index] = multiply(result[index] ?? 0, root) ^ (result[index + 1] ?? 0);
     root = multiply(root, 2);
   }
   return result;
@@ -99,7 +109,8 @@ function remainderOf(data: readonly number[], generator: readonly number[]): num
   for (const byte of data) {
     const factor = byte ^ (result.shift() ?? 0);
     result.push(0);
-    for (const [index, coefficient] of generator.entries()) result[index] = (result[index] ?? 0) ^ multiply(coefficient, factor);
+    for (const [index, coefficient] of generator.entries())
+      result[index] = (result[index] ?? 0) ^ multiply(coefficient, factor);
   }
   return result;
 }
@@ -140,7 +151,9 @@ class Canvas {
     if (x >= 0 && y >= 0 && x < this.size && y < this.size) this.#modules[y * this.size + x] = dark;
   }
   rows(): boolean[][] {
-    return Array.from({ length: this.size }, (_, y) => Array.from({ length: this.size }, (_module, x) => this.get(x, y) === true));
+    return Array.from({ length: this.size }, (_, y) =>
+      Array.from({ length: this.size }, (_module, x) => this.get(x, y) === true),
+    );
   }
 }
 
@@ -148,7 +161,9 @@ function draw(version: number, codewords: readonly number[], mask: number): bool
   const canvas = new Canvas(sizeOf(version));
   drawFunctionPatterns(canvas, version, mask);
   const inverts = MASKS[mask] ?? (() => false);
-  const bits = codewords.flatMap((byte) => Array.from({ length: 8 }, (_, index) => ((byte >> (7 - index)) & 1) === 1));
+  const bits = codewords.flatMap((byte) =>
+    Array.from({ length: 8 }, (_, index) => ((byte >> (7 - index)) & 1) === 1),
+  );
   let at = 0;
   for (let right = canvas.size - 1; right >= 1; right -= 2) {
     const column = right <= 6 ? right - 1 : right; // The vertical timing pattern takes a column of its own.
@@ -171,7 +186,12 @@ function drawFunctionPatterns(canvas: Canvas, version: number, mask: number): vo
     canvas.set(6, index, index % 2 === 0);
     canvas.set(index, 6, index % 2 === 0);
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) drawRings(canvas, x, y, 4);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    drawRings(canvas, x, y, 4);
   const centres = alignmentCentres(version);
   const last = centres.length - 1;
   for (const [row, y] of centres.entries()) {
@@ -198,7 +218,10 @@ function alignmentCentres(version: number): number[] {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
   const step = Math.ceil((version * 4 + 4) / (count * 2 - 2)) * 2;
-  return [6, ...Array.from({ length: count - 1 }, (_, index) => sizeOf(version) - 7 - step * (count - 2 - index))];
+  return [
+    6,
+    ...Array.from({ length: count - 1 }, (_, index) => sizeOf(version) - 7 - step * (count - 2 - index)),
+  ];
 }
 
 /** Level M (0b00) and the mask, with their BCH(15, 5) code, twice. */
@@ -228,7 +251,8 @@ function drawVersion(canvas: Canvas, version: number): void {
 
 function bch(value: number, degree: number, polynomial: number): number {
   let remainder = value;
-  for (let step = 0; step < degree; step += 1) remainder = (remainder << 1) ^ ((remainder >> (degree - 1)) * polynomial);
+  for (let step = 0; step < degree; step += 1)
+    remainder = (remainder << 1) ^ ((remainder >> (degree - 1)) * polynomial);
   return remainder;
 }
 
@@ -241,7 +265,8 @@ function penalty(rows: readonly (readonly boolean[])[]): number {
   for (let y = 0; y + 1 < size; y += 1) {
     for (let x = 0; x + 1 < size; x += 1) {
       const colour = rows[y]?.[x];
-      if (colour === rows[y]?.[x + 1] && colour === rows[y + 1]?.[x] && colour === rows[y + 1]?.[x + 1]) sum += 3;
+      if (colour === rows[y]?.[x + 1] && colour === rows[y + 1]?.[x] && colour === rows[y + 1]?.[x + 1])
+        sum += 3;
     }
   }
   const dark = rows.flat().filter(Boolean).length;
@@ -258,6 +283,7 @@ function linePenalty(line: readonly boolean[]): number {
     else if (run > 5) sum += 1;
   }
   const text = line.map((dark) => (dark ? '1' : '0')).join('');
-  for (const pattern of ['10111010000', '00001011101']) for (let at = text.indexOf(pattern); at !== -1; at = text.indexOf(pattern, at + 1)) sum += 40;
+  for (const pattern of ['10111010000', '00001011101'])
+    for (let at = text.indexOf(pattern); at !== -1; at = text.indexOf(pattern, at + 1)) sum += 40;
   return sum;
 }

@@ -8,12 +8,23 @@ import type { MerchantAccountId, VaultRecordId } from './ids.ts';
  */
 export type SecretSource =
   | { readonly kind: 'held'; readonly handle: string }
-  | { readonly kind: 'record'; readonly merchantAccountId: MerchantAccountId; readonly recordId: VaultRecordId; readonly field: string };
+  | {
+      readonly kind: 'record';
+      readonly merchantAccountId: MerchantAccountId;
+      readonly recordId: VaultRecordId;
+      readonly field: string;
+    };
 
-/** Gives the vault's reference for a secret. Only `net/` may import this; test/architecture.test.ts holds the list. */
+/**
+ * Gives the vault's reference for a secret. Only `net/` may import this; test/architecture.test.ts holds the
+ * list.
+ */
 export let sourceOf: (secret: Secret) => SecretSource;
 
-/** A secret value, by reference. It cannot reach a log, an error, a golden file or a JSON body: it prints as `«card.number»`. */
+/**
+ * A secret value, by reference. It cannot reach a log, an error, a golden file or a JSON body: it prints as
+ * `«card.number»`.
+ */
 export class Secret {
   readonly label: string;
   readonly #source: SecretSource;

@@ -1,4 +1,7 @@
-/** A time as the API and the database write it: ISO 8601 in UTC with microseconds, `2026-11-21T09:00:00.123000+00:00`. */
+/**
+ * A time as the API and the database write it: ISO 8601 in UTC with microseconds,
+ * `2026-11-21T09:00:00.123000+00:00`.
+ */
 export type Timestamp = string;
 
 export function timestamp(at: Date): Timestamp {

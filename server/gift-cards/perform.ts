@@ -2,7 +2,13 @@ import type { Call, Fields } from '../connectors/connector.ts';
 import type { GiftCardOutcome } from '../connectors/gift-card-connector.ts';
 import { getGiftCardService } from '../db/queries/gift-card-services.ts';
 import {
-  claimGiftCardOperations, concludeGiftCardOperation, getGiftCardOperation, type GiftCardIntent, type GiftCardOperationRow, type GiftCardResult, intendGiftCardOperation,
+  claimGiftCardOperations,
+  concludeGiftCardOperation,
+  getGiftCardOperation,
+  type GiftCardIntent,
+  type GiftCardOperationRow,
+  type GiftCardResult,
+  intendGiftCardOperation,
 } from '../db/queries/gift-card-operations.ts';
 import { maskCardNumbers } from '../domain/card-like.ts';
 import { untilBelievedMs } from '../domain/operation/not-found.ts';
@@ -12,18 +18,26 @@ import { callProvider, type GiftCardProvider, providerOf } from './provider.ts';
 
 /** Longer than any call to a provider lives; after that recovery looks the operation up. */
 export const RECOVERY_GRACE_MS = 60_000;
-/** Between look-ups of what is not known; the last one repeats for as long as it takes, and each is an alert in the log. */
+/**
+ * Between look-ups of what is not known; the last one repeats for as long as it takes, and each is an alert
+ * in the log.
+ */
 const RECOVERY_DELAYS_MS = [5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000, 86_400_000];
 
 export function recoveryDelayMs(attempts: number): number {
   return RECOVERY_DELAYS_MS[Math.min(attempts, RECOVERY_DELAYS_MS.length - 1)] ?? 0;
 }
 
-type Intended = Omit<GiftCardIntent, 'merchant_account_id' | 'gift_card_operation_id' | 'gift_card_service_id'>;
+type Intended = Omit<
+  GiftCardIntent,
+  'merchant_account_id' | 'gift_card_operation_id' | 'gift_card_service_id'
+>;
 
 /**
- * The three steps of an operation at a gift card provider: the intent is committed, the provider is called with no SQL transaction open,
- * the outcome is committed. The row that comes back is `unknown` where nobody can say; it is never sent again, only looked up.
+ * The three steps of an operation at a gift card provider: the intent is committed, the provider is called
+ * with no SQL transaction open,
+ * the outcome is committed. The row that comes back is `unknown` where nobody can say; it is never sent
+ * again, only looked up.
  */
 export async function performGiftCardOperation<Input>(
   parts: Parts,
@@ -32,28 +46,66 @@ export async function performGiftCardOperation<Input>(
   run: (call: Call<Fields, Input>) => Promise<GiftCardOutcome<unknown>>,
 ): Promise<GiftCardOperationRow> {
   const { input, now, ...intended } = intent;
-  const key = { merchant_account_id: provider.service.merchant_account_id, gift_card_operation_id: newId<'gift-card-operation'>(now), gift_card_service_id: provider.service.gift_card_service_id };
-  await intendGiftCardOperation(parts.db, { ...intended, ...key }, new Date(now.getTime() + RECOVERY_GRACE_MS), now, parts.clock.now());
-  const outcome = await callProvider(parts, provider, { operationId: key.gift_card_operation_id, input, now }, run);
+  const key = {
+    merchant_account_id: provider.service.merchant_account_id,
+    gift_card_operation_id: newId<'gift-card-operation'>(now),
+    gift_card_service_id: provider.service.gift_card_service_id,
+  };
+  await intendGiftCardOperation(
+    parts.db,
+    { ...intended, ...key },
+    new Date(now.getTime() + RECOVERY_GRACE_MS),
+    now,
+    parts.clock.now(),
+  );
+  const outcome = await callProvider(
+    parts,
+    provider,
+    { operationId: key.gift_card_operation_id, input, now },
+    run,
+  );
   return conclude(parts, key, outcome, 0);
 }
 
-async function conclude(parts: Parts, key: Pick<GiftCardOperationRow, 'merchant_account_id' | 'gift_card_operation_id'>, outcome: GiftCardOutcome<unknown>, attempts: number): Promise<GiftCardOperationRow> {
+async function conclude(
+  parts: Parts,
+  key: Pick<GiftCardOperationRow, 'merchant_account_id' | 'gift_card_operation_id'>,
+  outcome: GiftCardOutcome<unknown>,
+  attempts: number,
+): Promise<GiftCardOperationRow> {
   const now = parts.clock.nowFor(key.merchant_account_id);
   const recoverAt = outcome.kind === 'unknown' ? new Date(now.getTime() + recoveryDelayMs(attempts)) : null;
   const row = await concludeGiftCardOperation(parts.db, key, resultOf(outcome), recoverAt, now);
-  const current = row ?? (await getGiftCardOperation(parts.db, key.merchant_account_id, key.gift_card_operation_id));
+  const current =
+    row ?? (await getGiftCardOperation(parts.db, key.merchant_account_id, key.gift_card_operation_id));
   if (current === null) throw new Error('BUG: a gift card operation is gone');
   return current;
 }
 
 export function resultOf(outcome: GiftCardOutcome<unknown>): GiftCardResult {
-  const none = { provider_reference: null, error_code: null, raw_error_code: null, raw_error_message: null, details: {} };
+  const none = {
+    provider_reference: null,
+    error_code: null,
+    raw_error_code: null,
+    raw_error_message: null,
+    details: {},
+  };
   switch (outcome.kind) {
     case 'succeeded':
-      return { ...none, status: 'succeeded', provider_reference: outcome.reference, details: detailsOf(outcome.value) };
+      return {
+        ...none,
+        status: 'succeeded',
+        provider_reference: outcome.reference,
+        details: detailsOf(outcome.value),
+      };
     case 'failed':
-      return { ...none, status: 'failed', error_code: outcome.code, raw_error_code: masked(outcome.raw.code), raw_error_message: masked(outcome.raw.description) };
+      return {
+        ...none,
+        status: 'failed',
+        error_code: outcome.code,
+        raw_error_code: masked(outcome.raw.code),
+        raw_error_message: masked(outcome.raw.description),
+      };
     case 'unknown':
       return { ...none, status: 'unknown', raw_error_message: masked(outcome.detail) };
     default:
@@ -73,35 +125,71 @@ function detailsOf(value: unknown): Record<string, unknown> {
 
 type Settle = (row: GiftCardOperationRow, outcome: GiftCardOutcome<unknown>) => Promise<GiftCardOperationRow>;
 
-/** Asks providers about what was sent and never answered. One that never heard of it did nothing. Gives what was resolved. What belongs to a transaction is concluded with it, by `settle`. */
-export async function recoverGiftCardOperations(parts: Parts, settle: Settle): Promise<readonly GiftCardOperationRow[]> {
+/**
+ * Asks providers about what was sent and never answered. One that never heard of it did nothing. Gives what
+ * was resolved. What belongs to a transaction is concluded with it, by `settle`.
+ */
+export async function recoverGiftCardOperations(
+  parts: Parts,
+  settle: Settle,
+): Promise<readonly GiftCardOperationRow[]> {
   const now = parts.clock.now();
   const due = await claimGiftCardOperations(parts.db, now, new Date(now.getTime() + RECOVERY_GRACE_MS));
-  const rows = await Promise.all(due.map(async (row) => {
-    try {
-      return await recover(parts, row, settle);
-    } catch (error) {
-      parts.log.error({ gift_card_operation_id: row.gift_card_operation_id, reason: error }, 'a gift card operation could not be recovered; it is tried again');
-      return row;
-    }
-  }));
+  const rows = await Promise.all(
+    due.map(async (row) => {
+      try {
+        return await recover(parts, row, settle);
+      } catch (error) {
+        parts.log.error(
+          { gift_card_operation_id: row.gift_card_operation_id, reason: error },
+          'a gift card operation could not be recovered; it is tried again',
+        );
+        return row;
+      }
+    }),
+  );
   return rows.filter((row) => row.status === 'succeeded' || row.status === 'failed');
 }
 
-async function recover(parts: Parts, row: GiftCardOperationRow, settle: Settle): Promise<GiftCardOperationRow> {
+async function recover(
+  parts: Parts,
+  row: GiftCardOperationRow,
+  settle: Settle,
+): Promise<GiftCardOperationRow> {
   const service = await getGiftCardService(parts.db, row.merchant_account_id, row.gift_card_service_id);
   const provider = service === null ? null : providerOf(service);
   if (provider === null) {
-    parts.log.error({ gift_card_operation_id: row.gift_card_operation_id }, 'a gift card operation cannot be resolved: its connector is not part of this release');
+    parts.log.error(
+      { gift_card_operation_id: row.gift_card_operation_id },
+      'a gift card operation cannot be resolved: its connector is not part of this release',
+    );
     return row;
   }
   const now = parts.clock.nowFor(row.merchant_account_id);
-  const found = await callProvider(parts, provider, { operationId: row.gift_card_operation_id, input: null, now }, (call) => provider.connector.operations.find(call));
+  const found = await callProvider(
+    parts,
+    provider,
+    { operationId: row.gift_card_operation_id, input: null, now },
+    (call) => provider.connector.operations.find(call),
+  );
   const outcome: GiftCardOutcome<unknown> =
-    found.kind === 'not_found' && untilBelievedMs(row, parts.clock.now()) > 0 ? { kind: 'unknown', detail: 'the provider does not know it yet' }
-    : found.kind === 'not_found' ? { kind: 'failed', code: 'service_network_error', raw: { code: null, description: 'the provider never received it' } }
-    : found.kind === 'failed' && found.code === 'service_network_error' ? { kind: 'unknown', detail: 'the provider could not be reached' }
-    : found;
-  if (outcome.kind === 'unknown') parts.log.warn({ gift_card_operation_id: row.gift_card_operation_id, attempts: row.recovery_attempts }, 'a gift card operation is not resolved yet');
-  return row.transaction_id === null ? conclude(parts, row, outcome, row.recovery_attempts) : settle(row, outcome);
+    found.kind === 'not_found' && untilBelievedMs(row, parts.clock.now()) > 0
+      ? { kind: 'unknown', detail: 'the provider does not know it yet' }
+      : found.kind === 'not_found'
+        ? {
+            kind: 'failed',
+            code: 'service_network_error',
+            raw: { code: null, description: 'the provider never received it' },
+          }
+        : found.kind === 'failed' && found.code === 'service_network_error'
+          ? { kind: 'unknown', detail: 'the provider could not be reached' }
+          : found;
+  if (outcome.kind === 'unknown')
+    parts.log.warn(
+      { gift_card_operation_id: row.gift_card_operation_id, attempts: row.recovery_attempts },
+      'a gift card operation is not resolved yet',
+    );
+  return row.transaction_id === null
+    ? conclude(parts, row, outcome, row.recovery_attempts)
+    : settle(row, outcome);
 }

@@ -1,6 +1,10 @@
 import { attempt } from '../connectors/attempt.ts';
 import type { Call, Fields } from '../connectors/connector.ts';
-import type { GiftCardConnector, GiftCardInstrument, GiftCardOutcome } from '../connectors/gift-card-connector.ts';
+import type {
+  GiftCardConnector,
+  GiftCardInstrument,
+  GiftCardOutcome,
+} from '../connectors/gift-card-connector.ts';
 import { findGiftCardConnector } from '../connectors/gift-card-registry.ts';
 import { callFor } from '../connectors/payment-services.ts';
 import type { GiftCardServiceRow } from '../db/queries/gift-card-services.ts';
@@ -17,16 +21,32 @@ export function providerOf(service: GiftCardServiceRow): GiftCardProvider | null
   return connector === null ? null : { service, connector };
 }
 
-/** Runs one operation at the provider. Whatever goes wrong becomes an outcome: nothing sent → `failed`, anything sent → `unknown`. */
-export async function callProvider<Input, Result extends GiftCardOutcome<unknown> | Readonly<{ kind: 'not_found' }>>(
+/**
+ * Runs one operation at the provider. Whatever goes wrong becomes an outcome: nothing sent → `failed`,
+ * anything sent → `unknown`.
+ */
+export async function callProvider<
+  Input,
+  Result extends GiftCardOutcome<unknown> | Readonly<{ kind: 'not_found' }>,
+>(
   parts: Parts,
   { service, connector }: GiftCardProvider,
   operation: Readonly<{ operationId: string; input: Input; now: Date }>,
   run: (call: Call<Fields, Input>) => Promise<Result>,
 ): Promise<Result | GiftCardOutcome<never>> {
-  const settings = { merchantAccountId: service.merchant_account_id, settings: service.settings, sensitiveSettings: service.sensitive_settings, vaultRecordId: service.vault_record_id };
+  const settings = {
+    merchantAccountId: service.merchant_account_id,
+    settings: service.settings,
+    sensitiveSettings: service.sensitive_settings,
+    vaultRecordId: service.vault_record_id,
+  };
   const outcome = await attempt(() => run(callFor(parts, { ...settings, connector }, operation)));
-  if (outcome.kind === 'failed' && 'detail' in outcome) return { kind: 'failed', code: 'service_network_error', raw: { code: null, description: outcome.detail } };
+  if (outcome.kind === 'failed' && 'detail' in outcome)
+    return {
+      kind: 'failed',
+      code: 'service_network_error',
+      raw: { code: null, description: outcome.detail },
+    };
   return outcome as Result | GiftCardOutcome<never>; // What `attempt` adds to Result is `failed`, turned above, and `unknown`, which both have.
 }
 
@@ -37,6 +57,7 @@ export function heldCard(number: Held, pin: Held | null): GiftCardInstrument {
 
 /** A card that is stored. */
 export function storedCard(parts: Parts, row: GiftCardRow): GiftCardInstrument {
-  const secret = (field: string) => parts.vault.secret(row.merchant_account_id, row.vault_record_id, field, `gift_card.${field}`);
+  const secret = (field: string) =>
+    parts.vault.secret(row.merchant_account_id, row.vault_record_id, field, `gift_card.${field}`);
   return { number: secret('number'), pin: secret('pin') };
 }

@@ -7,11 +7,22 @@ import type { Parts } from '../parts.ts';
 import type { Held } from '../vault/vault.ts';
 import { type GiftCardProvider, providerOf } from './provider.ts';
 
-/** The provider that takes gift cards for this merchant account now. Throws a sentence that says what to set up. */
-export async function activeProvider(parts: Parts, merchantAccountId: MerchantAccountId): Promise<GiftCardProvider> {
+/**
+ * The provider that takes gift cards for this merchant account now. Throws a sentence that says what to set
+ * up.
+ */
+export async function activeProvider(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+): Promise<GiftCardProvider> {
   const service = await activeGiftCardService(parts.db, merchantAccountId);
   const provider = service === null ? null : providerOf(service);
-  if (provider === null) throw ruleBroken({ pointer: '', message: 'no active gift card service is configured for this merchant account', type: 'value_error.gift_card_service' });
+  if (provider === null)
+    throw ruleBroken({
+      pointer: '',
+      message: 'no active gift card service is configured for this merchant account',
+      type: 'value_error.gift_card_service',
+    });
   return provider;
 }
 
@@ -19,17 +30,34 @@ export async function activeProvider(parts: Parts, merchantAccountId: MerchantAc
 export async function storeGiftCard(
   parts: Parts,
   merchantAccountId: MerchantAccountId,
-  card: Readonly<{ provider: GiftCardProvider; number: Held; pin: Held | null; buyerId: BuyerId | null; now: Date }>,
+  card: Readonly<{
+    provider: GiftCardProvider;
+    number: Held;
+    pin: Held | null;
+    buyerId: BuyerId | null;
+    now: Date;
+  }>,
 ): Promise<GiftCardRow> {
   const { number, pin, now } = card;
   const vaultRecordId = newId<'vault-record'>(now);
-  await parts.vault.seal(merchantAccountId, vaultRecordId, 'gift_card', pin === null ? { number } : { number, pin });
+  await parts.vault.seal(
+    merchantAccountId,
+    vaultRecordId,
+    'gift_card',
+    pin === null ? { number } : { number, pin },
+  );
   const fingerprint = await parts.vault.fingerprint(merchantAccountId, number);
   return insertGiftCard(
     parts.db,
     {
-      merchant_account_id: merchantAccountId, gift_card_id: newId(now), gift_card_service_id: card.provider.service.gift_card_service_id, buyer_id: card.buyerId, vault_record_id: vaultRecordId, fingerprint,
-      ...binsOf(number), last_four: number.facts.lastFour,
+      merchant_account_id: merchantAccountId,
+      gift_card_id: newId(now),
+      gift_card_service_id: card.provider.service.gift_card_service_id,
+      buyer_id: card.buyerId,
+      vault_record_id: vaultRecordId,
+      fingerprint,
+      ...binsOf(number),
+      last_four: number.facts.lastFour,
     },
     now,
   );
@@ -43,6 +71,9 @@ export function binsOf({ facts }: Held): Readonly<{ bin: string; sub_bin: string
 /** A value that the contract demands and the edge has checked. */
 export function heldAt(held: ReadonlyMap<string, Held>, pointer: string): Held {
   const found = held.get(pointer);
-  if (found === undefined) throw new ApiError('bad_request', { details: [{ location: 'body', pointer, message: 'is required', type: 'value_error.missing' }] });
+  if (found === undefined)
+    throw new ApiError('bad_request', {
+      details: [{ location: 'body', pointer, message: 'is required', type: 'value_error.missing' }],
+    });
   return found;
 }

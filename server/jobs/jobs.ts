@@ -17,7 +17,10 @@ import { sweepPaymentServiceTokens } from '../payment-service-tokens/delete.ts';
 import { forgetOldRelays } from '../relay/purge.ts';
 import { followChallenges, sweepAuthentications } from '../three-d-secure/run.ts';
 
-/** Work that is done again and again. Safe to run in any number of processes at once: each claims what it works on by row. */
+/**
+ * Work that is done again and again. Safe to run in any number of processes at once: each claims what it
+ * works on by row.
+ */
 export type Job = Readonly<{
   name: string;
   /** The pause after a run that found nothing more to do. */
@@ -41,7 +44,11 @@ export const JOBS: readonly Job[] = [
   { name: 'follow-challenges', everyMs: 5 * SECOND, run: followChallenges },
   { name: 'sweep-approvals', everyMs: 5 * SECOND, run: sweepAuthentications },
   { name: 'expire-approvals', everyMs: 5 * SECOND, run: expireApprovals },
-  { name: 'settle-network-tokens', everyMs: 5 * SECOND, run: (parts) => settleNetworkTokens({ ...networkTokenPartsOf(parts), log: parts.log }) },
+  {
+    name: 'settle-network-tokens',
+    everyMs: 5 * SECOND,
+    run: (parts) => settleNetworkTokens({ ...networkTokenPartsOf(parts), log: parts.log }),
+  },
   { name: 'sweep-checkout-sessions', everyMs: 30 * SECOND, run: sweepCheckoutSessions },
   { name: 'run-account-updater', everyMs: 5 * SECOND, run: runAccountUpdater },
   { name: 'sweep-payment-methods', everyMs: MINUTE, run: sweepPaymentMethods },

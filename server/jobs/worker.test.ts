@@ -26,7 +26,11 @@ test('a job never runs twice at once, goes on after a failure, and does not hold
     },
   };
   const stuck = Promise.withResolvers<number>();
-  const worker = startWorker(service.parts, [busy, { name: 'stuck', everyMs: 1, run: () => stuck.promise }, { name: 'other', everyMs: 1, run: async () => ((others += 1), 0) }]);
+  const worker = startWorker(service.parts, [
+    busy,
+    { name: 'stuck', everyMs: 1, run: () => stuck.promise },
+    { name: 'other', everyMs: 1, run: async () => ((others += 1), 0) },
+  ]);
   await eventually(() => runs > 5 && others > 5);
   stuck.resolve(0);
   await worker.close();

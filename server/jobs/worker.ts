@@ -7,7 +7,10 @@ type Worker = Readonly<{
   close(): Promise<void>;
 }>;
 
-/** Runs every job in a loop of its own: never twice at once in this process, and one that fails or is slow does not hold up the others. */
+/**
+ * Runs every job in a loop of its own: never twice at once in this process, and one that fails or is slow
+ * does not hold up the others.
+ */
 export function startWorker(parts: Parts, jobs: readonly Job[] = JOBS): Worker {
   const stopping = new AbortController();
   const loops = jobs.map((job) => loop(parts, job, stopping.signal));

@@ -1,14 +1,32 @@
 import ipaddr from 'ipaddr.js';
 
-/** What kind of address this is. Only `public` may be connected to; `loopback` too where the setting says so. */
-export type AddressClass = 'public' | 'loopback' | 'private' | 'link_local' | 'metadata' | 'carrier_nat' | 'multicast' | 'translated' | 'reserved' | 'invalid';
+/**
+ * What kind of address this is. Only `public` may be connected to; `loopback` too where the setting says so.
+ */
+export type AddressClass =
+  | 'public'
+  | 'loopback'
+  | 'private'
+  | 'link_local'
+  | 'metadata'
+  | 'carrier_nat'
+  | 'multicast'
+  | 'translated'
+  | 'reserved'
+  | 'invalid';
 
 /**
- * Classifies an address in its canonical notation, as a resolver or `URL` gives it. IPv4 is judged by the special ranges; IPv6 the other
- * way round: nothing outside global unicast (2000::/3) passes, so a range that nobody thought of is refused rather than let through.
+ * Classifies an address in its canonical notation, as a resolver or `URL` gives it. IPv4 is judged by the
+ * special ranges; IPv6 the other
+ * way round: nothing outside global unicast (2000::/3) passes, so a range that nobody thought of is refused
+ * rather than let through.
  */
 export function classifyAddress(address: string): AddressClass {
-  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !(address.includes(':') && !address.includes('%') && ipaddr.IPv6.isValid(address))) return 'invalid';
+  if (
+    !ipaddr.IPv4.isValidFourPartDecimal(address) &&
+    !(address.includes(':') && !address.includes('%') && ipaddr.IPv6.isValid(address))
+  )
+    return 'invalid';
   const parsed = ipaddr.parse(address);
   if (METADATA.has(parsed.toString())) return 'metadata';
   if (parsed instanceof ipaddr.IPv4) return IPV4[parsed.range()] ?? 'reserved';
@@ -17,7 +35,10 @@ export function classifyAddress(address: string): AddressClass {
   return parsed.match(GLOBAL_UNICAST, 3) && parsed.range() === 'unicast' ? 'public' : 'reserved';
 }
 
-/** Instance metadata and platform services of the clouds, where `ipaddr.js` would say unicast or where the name helps the log. */
+/**
+ * Instance metadata and platform services of the clouds, where `ipaddr.js` would say unicast or where the
+ * name helps the log.
+ */
 const METADATA: ReadonlySet<string> = new Set([
   '169.254.169.254', // AWS, GCP, Azure, OpenStack, DigitalOcean, Oracle
   '169.254.170.2', // AWS ECS task credentials

@@ -1,14 +1,23 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { type AddressClass, classifyAddress } from './addresses.ts';
-import { HOST_LENGTH_MAX, RESOLVE_TIMEOUT_MS, RESOLVED_ADDRESSES_MAX, TLS_PORTS, URL_LENGTH_MAX } from './limits.ts';
+import {
+  HOST_LENGTH_MAX,
+  RESOLVE_TIMEOUT_MS,
+  RESOLVED_ADDRESSES_MAX,
+  TLS_PORTS,
+  URL_LENGTH_MAX,
+} from './limits.ts';
 import { WireFault } from './wire.ts';
 
 /** What the guard lets through. */
 export type EgressPolicy = Readonly<{
   /** `RAILYARD_EGRESS_ALLOW_LOOPBACK`: development only. Loopback over TLS, on any port from 1024. */
   allowLoopback: boolean;
-  /** Origins of our own (the sandbox's simulator) that are reached as they are, plain HTTP and loopback included. */
+  /**
+   * Origins of our own (the sandbox's simulator) that are reached as they are, plain HTTP and loopback
+   * included.
+   */
   ownOrigins: readonly string[];
   resolve: Resolve;
 }>;
@@ -20,10 +29,15 @@ type Resolve = (host: string) => Promise<readonly string[]>;
 export type Target = Readonly<{ url: URL; host: string; port: number; own: boolean; literal: boolean }>;
 
 /** Reads a target address strictly. Gives the target, or the sentence that says why not. */
-export function checkUrl(text: string, policy: Readonly<Pick<EgressPolicy, 'allowLoopback' | 'ownOrigins'>>, extraPorts: readonly number[] = []): Target | string {
+export function checkUrl(
+  text: string,
+  policy: Readonly<Pick<EgressPolicy, 'allowLoopback' | 'ownOrigins'>>,
+  extraPorts: readonly number[] = [],
+): Target | string {
   if (text.length === 0) return 'is empty';
   if (text.length > URL_LENGTH_MAX) return `is longer than ${URL_LENGTH_MAX} characters`;
-  if (!PRINTABLE_ASCII.test(text)) return 'must be printable ASCII without spaces; percent-encode anything else';
+  if (!PRINTABLE_ASCII.test(text))
+    return 'must be printable ASCII without spaces; percent-encode anything else';
   if (text.includes('\\')) return 'must not contain a backslash';
   const shape = SHAPE.exec(text);
   if (shape === null) return 'must be an absolute URL such as https://api.example.com/path';
@@ -36,22 +50,33 @@ export function checkUrl(text: string, policy: Readonly<Pick<EgressPolicy, 'allo
   const url = URL.parse(text);
   if (url === null) return 'is not a URL';
   const own = policy.ownOrigins.includes(url.origin);
-  if (own) return { url, host: bare(url.hostname), port: Number(url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : url.port), own, literal: isIP(bare(url.hostname)) !== 0 };
+  if (own)
+    return {
+      url,
+      host: bare(url.hostname),
+      port: Number(url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : url.port),
+      own,
+      literal: isIP(bare(url.hostname)) !== 0,
+    };
   if (scheme.toLowerCase() !== 'https') return 'must start with https://';
-  // The parser rewrites 0x7f.1, 2130706433, full-width digits and the like: whatever it had to change is not a plain host.
+  // The parser rewrites 0x7f.1, 2130706433, full-width digits and the like: whatever it had to change is not
+  // a plain host.
   if (url.hostname !== host.toLowerCase()) return 'has a host in an unusual notation';
   const refusal = hostRefusal(bare(url.hostname), policy.allowLoopback);
   if (refusal !== null) return refusal;
   const port = portText === undefined || portText === '' ? 443 : Number(portText);
   const loopback = policy.allowLoopback && isLoopbackHost(bare(url.hostname));
   const ports = [...TLS_PORTS, ...extraPorts];
-  if (!ports.includes(port) && !(loopback && port >= 1024 && port <= 65_535)) return `must use one of the ports ${ports.join(', ')}`;
+  if (!ports.includes(port) && !(loopback && port >= 1024 && port <= 65_535))
+    return `must use one of the ports ${ports.join(', ')}`;
   return { url, host: bare(url.hostname), port, own, literal: isIP(bare(url.hostname)) !== 0 };
 }
 
 /**
- * The addresses that may be connected to, best first. One forbidden answer forbids the name: an attacker who can add a record must not
- * win by luck. The caller connects to one of these and to nothing else, so a second look-up cannot change the answer.
+ * The addresses that may be connected to, best first. One forbidden answer forbids the name: an attacker who
+ * can add a record must not
+ * win by luck. The caller connects to one of these and to nothing else, so a second look-up cannot change the
+ * answer.
  */
 export async function checkedAddresses(target: Target, policy: EgressPolicy): Promise<readonly string[]> {
   if (target.literal) return [target.host];
@@ -60,21 +85,36 @@ export async function checkedAddresses(target: Target, policy: EgressPolicy): Pr
   if (!target.own) {
     for (const answer of answers) {
       const kind = classifyAddress(answer);
-      if (!isAllowed(kind, policy.allowLoopback)) throw new WireFault('refused', false, `${target.host} resolves to an address that is ${SAID[kind]}`);
+      if (!isAllowed(kind, policy.allowLoopback))
+        throw new WireFault('refused', false, `${target.host} resolves to an address that is ${SAID[kind]}`);
     }
   }
   return answers.slice(0, RESOLVED_ADDRESSES_MAX);
 }
 
 /** The system's resolver, so that /etc/hosts and search order are what the operator sees in other tools. */
-export const systemResolve: Resolve = async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+export const systemResolve: Resolve = async (host) =>
+  (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
 const PRINTABLE_ASCII = /^[\x21-\x7e]*$/;
 const SHAPE = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/([^/?#]*)/;
 const AUTHORITY = /^([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::([0-9]{0,5}))?$/;
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 /** Names that never belong to a third party on the internet. */
-const SPECIAL_SUFFIXES = ['local', 'localdomain', 'internal', 'intranet', 'lan', 'home', 'corp', 'private', 'home.arpa', 'onion', 'in-addr.arpa', 'ip6.arpa'] as const;
+const SPECIAL_SUFFIXES = [
+  'local',
+  'localdomain',
+  'internal',
+  'intranet',
+  'lan',
+  'home',
+  'corp',
+  'private',
+  'home.arpa',
+  'onion',
+  'in-addr.arpa',
+  'ip6.arpa',
+] as const;
 
 const SAID: Readonly<Record<AddressClass, string>> = {
   public: 'public',
@@ -98,10 +138,12 @@ function hostRefusal(host: string, allowLoopback: boolean): string | null {
   if (host.endsWith('.')) return 'has a host with a trailing dot';
   const labels = host.split('.');
   if (!labels.every((label) => LABEL.test(label))) return 'has a host that is not a DNS name';
-  if (labels.some((label) => label.startsWith('xn--'))) return 'has an internationalised host; use its ASCII sibling';
+  if (labels.some((label) => label.startsWith('xn--')))
+    return 'has an internationalised host; use its ASCII sibling';
   if (isLoopbackHost(host)) return allowLoopback ? null : 'has a host that is this machine';
   if (labels.length < 2) return 'has a host without a domain';
-  if (/^[0-9]+$|^0x[0-9a-f]*$/.test(labels.at(-1) ?? '')) return 'has a host that is neither a name nor an address';
+  if (/^[0-9]+$|^0x[0-9a-f]*$/.test(labels.at(-1) ?? ''))
+    return 'has a host that is neither a name nor an address';
   if (SPECIAL_SUFFIXES.some((suffix) => host.endsWith(`.${suffix}`))) return 'has a host of a private domain';
   return null;
 }
@@ -120,7 +162,11 @@ function bare(hostname: string): string {
 
 async function resolved(host: string, resolve: Resolve): Promise<readonly string[]> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new WireFault('resolve', false, `looking up ${host} took longer than ${RESOLVE_TIMEOUT_MS} ms`)), RESOLVE_TIMEOUT_MS);
+  const timer = setTimeout(
+    () =>
+      reject(new WireFault('resolve', false, `looking up ${host} took longer than ${RESOLVE_TIMEOUT_MS} ms`)),
+    RESOLVE_TIMEOUT_MS,
+  );
   try {
     return await Promise.race([resolve(host), late]);
   } catch (error) {

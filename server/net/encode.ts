@@ -1,12 +1,21 @@
 /**
- * Encoders that never turn a secret into a JavaScript string: strings cannot be wiped, and the collector copies them about.
+ * Encoders that never turn a secret into a JavaScript string: strings cannot be wiped, and the collector
+ * copies them about.
  * Bytes in, new bytes out; the caller wipes both.
  */
 
 const HEX = Buffer.from('0123456789abcdef');
 const HEX_UPPER = Buffer.from('0123456789ABCDEF');
 const BASE64 = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/');
-const SHORT_ESCAPES = new Map([[0x22, 0x22], [0x5c, 0x5c], [0x08, 0x62], [0x0c, 0x66], [0x0a, 0x6e], [0x0d, 0x72], [0x09, 0x74]]);
+const SHORT_ESCAPES = new Map([
+  [0x22, 0x22],
+  [0x5c, 0x5c],
+  [0x08, 0x62],
+  [0x0c, 0x66],
+  [0x0a, 0x6e],
+  [0x0d, 0x72],
+  [0x09, 0x74],
+]);
 
 /** The inside of a JSON string (RFC 8259 §7), without its quotes. */
 export function jsonStringBytes(value: Buffer): Buffer {
@@ -20,7 +29,10 @@ export function jsonStringBytes(value: Buffer): Buffer {
   return out.done();
 }
 
-/** A value of application/x-www-form-urlencoded (WHATWG URL §5.2): unreserved bytes stand, a space is `+`, the rest is `%XX`. */
+/**
+ * A value of application/x-www-form-urlencoded (WHATWG URL §5.2): unreserved bytes stand, a space is `+`, the
+ * rest is `%XX`.
+ */
 export function formBytes(value: Buffer): Buffer {
   const out = new Writer(value.length + 16);
   for (const byte of value) {
@@ -36,7 +48,10 @@ export function base64Bytes(value: Buffer): Buffer {
   const out = Buffer.alloc(Math.ceil(value.length / 3) * 4, 0x3d);
   for (let from = 0, to = 0; from < value.length; from += 3, to += 4) {
     const left = value.length - from;
-    const bits = (at(value, from) << 16) | ((left > 1 ? at(value, from + 1) : 0) << 8) | (left > 2 ? at(value, from + 2) : 0);
+    const bits =
+      (at(value, from) << 16) |
+      ((left > 1 ? at(value, from + 1) : 0) << 8) |
+      (left > 2 ? at(value, from + 2) : 0);
     out[to] = at(BASE64, bits >> 18);
     out[to + 1] = at(BASE64, (bits >> 12) & 63);
     if (left > 1) out[to + 2] = at(BASE64, (bits >> 6) & 63);
@@ -46,7 +61,15 @@ export function base64Bytes(value: Buffer): Buffer {
 }
 
 function isUnreserved(byte: number): boolean {
-  return (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a) || byte === 0x2a || byte === 0x2d || byte === 0x2e || byte === 0x5f;
+  return (
+    (byte >= 0x30 && byte <= 0x39) ||
+    (byte >= 0x41 && byte <= 0x5a) ||
+    (byte >= 0x61 && byte <= 0x7a) ||
+    byte === 0x2a ||
+    byte === 0x2d ||
+    byte === 0x2e ||
+    byte === 0x5f
+  );
 }
 
 function at(bytes: Buffer, index: number): number {

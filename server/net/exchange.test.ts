@@ -3,7 +3,13 @@ import type { Socket } from 'node:net';
 import { after, before, test } from 'node:test';
 import { createHash } from 'node:crypto';
 import { issue } from '../../test/harness/certificates.ts';
-import { type Target, authority, startRawTarget, startTarget, trustTestAuthority } from '../../test/harness/tls-target.ts';
+import {
+  type Target,
+  authority,
+  startRawTarget,
+  startTarget,
+  trustTestAuthority,
+} from '../../test/harness/tls-target.ts';
 import { type Answer, type Outbound, createOutbound, readWhole } from './exchange.ts';
 import { systemResolve } from './egress.ts';
 import type { ClientIdentity, Outgoing } from './outgoing.ts';
@@ -14,7 +20,11 @@ const targets: Target[] = [];
 
 before(() => {
   trustTestAuthority();
-  outbound = createOutbound({ allowLoopback: true, ownOrigins: [], resolve: async (host) => (host.endsWith('localhost') ? ['127.0.0.1'] : await systemResolve(host)) });
+  outbound = createOutbound({
+    allowLoopback: true,
+    ownOrigins: [],
+    resolve: async (host) => (host.endsWith('localhost') ? ['127.0.0.1'] : await systemResolve(host)),
+  });
 });
 after(async () => {
   await outbound.close();
@@ -22,7 +32,14 @@ after(async () => {
 });
 
 function request(url: string, changes: Partial<Outgoing> = {}): Outgoing {
-  return { method: 'POST', url: new URL(url), headers: [['content-type', 'application/json']], body: Buffer.from('{"a":1}'), identity: null, ...changes };
+  return {
+    method: 'POST',
+    url: new URL(url),
+    headers: [['content-type', 'application/json']],
+    body: Buffer.from('{"a":1}'),
+    identity: null,
+    ...changes,
+  };
 }
 
 async function opened<T extends Target>(target: Promise<T>): Promise<T> {
@@ -48,7 +65,11 @@ async function faultOf(work: Promise<unknown>): Promise<Readonly<{ code: string;
 
 function identity(subject: string): ClientIdentity {
   const issued = issue({ subject }, authority);
-  return { fingerprint: createHash('sha256').update(issued.certificate).digest('hex'), certificate: Buffer.from(issued.certificate), key: Buffer.from(issued.key) };
+  return {
+    fingerprint: createHash('sha256').update(issued.certificate).digest('hex'),
+    certificate: Buffer.from(issued.certificate),
+    key: Buffer.from(issued.key),
+  };
 }
 
 test('a request reaches a TLS target exactly once, with exact bytes and length', async () => {
@@ -67,7 +88,9 @@ test('a streamed body arrives whole, with its length announced', async () => {
   async function* chunks(): AsyncGenerator<Buffer> {
     for (let index = 0; index < 160; index += 1) yield chunk;
   }
-  await whole(outbound.exchange(request(target.url, { body: { length: 160 * chunk.length, chunks: chunks() } })));
+  await whole(
+    outbound.exchange(request(target.url, { body: { length: 160 * chunk.length, chunks: chunks() } })),
+  );
   assert.equal(target.received[0]?.body.length, 160 * chunk.length);
   assert.equal(target.received[0]?.headers['transfer-encoding'], undefined);
 });
@@ -77,22 +100,48 @@ test('certificates are checked: wrong name, expired, not yet valid, self-signed,
   const own = issue({ subject: 'stranger', authority: true });
   const cases = {
     wrongName: issue({ subject: 'target', names: ['other.example'] }, authority),
-    expired: issue({ subject: 'target', names: ['localhost'], notBefore: new Date(Date.now() - 2 * day), notAfter: new Date(Date.now() - day) }, authority),
-    notYet: issue({ subject: 'target', names: ['localhost'], notBefore: new Date(Date.now() + day), notAfter: new Date(Date.now() + 2 * day) }, authority),
+    expired: issue(
+      {
+        subject: 'target',
+        names: ['localhost'],
+        notBefore: new Date(Date.now() - 2 * day),
+        notAfter: new Date(Date.now() - day),
+      },
+      authority,
+    ),
+    notYet: issue(
+      {
+        subject: 'target',
+        names: ['localhost'],
+        notBefore: new Date(Date.now() + day),
+        notAfter: new Date(Date.now() + 2 * day),
+      },
+      authority,
+    ),
     selfSigned: issue({ subject: 'localhost', names: ['localhost'] }),
     unknownAuthority: issue({ subject: 'target', names: ['localhost'] }, own),
   };
   for (const [name, issued] of Object.entries(cases)) {
     const target = await opened(startTarget(undefined, { cert: issued.certificate, key: issued.key }));
-    assert.deepEqual(await faultOf(outbound.exchange(request(target.url))), { code: 'tls', sent: false }, name);
+    assert.deepEqual(
+      await faultOf(outbound.exchange(request(target.url))),
+      { code: 'tls', sent: false },
+      name,
+    );
     assert.equal(target.received.length, 0, name);
   }
 });
 
 test('TLS 1.0 and 1.1 are refused, 1.2 and 1.3 are spoken', async () => {
   for (const version of ['TLSv1', 'TLSv1.1'] as const) {
-    const target = await opened(startTarget(undefined, { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }));
-    assert.deepEqual(await faultOf(outbound.exchange(request(target.url))), { code: 'tls', sent: false }, version);
+    const target = await opened(
+      startTarget(undefined, { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }),
+    );
+    assert.deepEqual(
+      await faultOf(outbound.exchange(request(target.url))),
+      { code: 'tls', sent: false },
+      version,
+    );
   }
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
     const target = await opened(startTarget(undefined, { minVersion: version, maxVersion: version }));
@@ -101,9 +150,16 @@ test('TLS 1.0 and 1.1 are refused, 1.2 and 1.3 are spoken', async () => {
 });
 
 test('a connection made with one certificate never serves a request with another, or with none', async () => {
-  const target = await opened(startTarget(undefined, { requestCert: true, rejectUnauthorized: false, ca: [authority.certificate] }));
+  const target = await opened(
+    startTarget(undefined, { requestCert: true, rejectUnauthorized: false, ca: [authority.certificate] }),
+  );
   const first = identity('merchant one');
-  for (const [with_, expected] of [[first, 'merchant one'], [null, null], [identity('merchant two'), 'merchant two'], [first, 'merchant one']] as const) {
+  for (const [with_, expected] of [
+    [first, 'merchant one'],
+    [null, null],
+    [identity('merchant two'), 'merchant two'],
+    [first, 'merchant one'],
+  ] as const) {
     await whole(outbound.exchange(request(target.url, { identity: with_ })));
     assert.equal(target.received.at(-1)?.clientSubject, expected);
   }
@@ -111,7 +167,15 @@ test('a connection made with one certificate never serves a request with another
 
 test('a target that demands a certificate and gets none is a fault', async () => {
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
-    const target = await opened(startTarget(undefined, { requestCert: true, rejectUnauthorized: true, ca: [authority.certificate], minVersion: version, maxVersion: version }));
+    const target = await opened(
+      startTarget(undefined, {
+        requestCert: true,
+        rejectUnauthorized: true,
+        ca: [authority.certificate],
+        minVersion: version,
+        maxVersion: version,
+      }),
+    );
     const fault = await faultOf(whole(outbound.exchange(request(target.url))));
     assert.ok(['tls', 'reset', 'connect'].includes(fault.code), fault.code);
     assert.equal(target.received.length, 0);
@@ -134,7 +198,10 @@ test('a listener that never finishes the handshake: timeout, not sent', async ()
   await promise;
   const address = server.address();
   assert.ok(address !== null && typeof address === 'object');
-  assert.deepEqual(await faultOf(outbound.exchange(request(`https://localhost:${address.port}`), { timeoutMs: 150 })), { code: 'timeout', sent: false });
+  assert.deepEqual(
+    await faultOf(outbound.exchange(request(`https://localhost:${address.port}`), { timeoutMs: 150 })),
+    { code: 'timeout', sent: false },
+  );
   server.close();
 });
 
@@ -144,22 +211,62 @@ const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n';
 const BAD_MANNERS: Readonly<Record<string, Readonly<{ talk: (socket: Socket) => void; fault: string }>>> = {
   'closes without an answer': { talk: (socket) => socket.end(), fault: 'reset' },
   'resets without an answer': { talk: (socket) => socket.destroy(), fault: 'reset' },
-  'resets in the middle of the body': { talk: (socket) => socket.write(`${HEAD}Content-Length: 100\r\n\r\nhalf`, () => socket.destroy()), fault: 'reset' },
-  'closes before the announced length': { talk: (socket) => socket.end(`${HEAD}Content-Length: 100\r\n\r\nhalf`), fault: 'reset' },
-  'breaks off a chunked body': { talk: (socket) => socket.end(`${HEAD}Transfer-Encoding: chunked\r\n\r\n5\r\nhel`), fault: 'reset' },
-  'lies about a chunk': { talk: (socket) => socket.end(`${HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n`), fault: 'malformed' },
-  'announces 10 GB': { talk: (socket) => socket.write(`${HEAD}Content-Length: 10000000000\r\n\r\nx`), fault: 'too_large' },
+  'resets in the middle of the body': {
+    talk: (socket) => socket.write(`${HEAD}Content-Length: 100\r\n\r\nhalf`, () => socket.destroy()),
+    fault: 'reset',
+  },
+  'closes before the announced length': {
+    talk: (socket) => socket.end(`${HEAD}Content-Length: 100\r\n\r\nhalf`),
+    fault: 'reset',
+  },
+  'breaks off a chunked body': {
+    talk: (socket) => socket.end(`${HEAD}Transfer-Encoding: chunked\r\n\r\n5\r\nhel`),
+    fault: 'reset',
+  },
+  'lies about a chunk': {
+    talk: (socket) => socket.end(`${HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n`),
+    fault: 'malformed',
+  },
+  'announces 10 GB': {
+    talk: (socket) => socket.write(`${HEAD}Content-Length: 10000000000\r\n\r\nx`),
+    fault: 'too_large',
+  },
   'never answers': { talk: () => undefined, fault: 'timeout' },
   'sends one byte now and then': { talk: (socket) => drip(socket), fault: 'timeout' },
   'never ends': { talk: (socket) => flood(socket), fault: 'too_large' },
-  'sends 100 headers of 8 kB': { talk: (socket) => socket.write(`${HEAD}${Array.from({ length: 100 }, (_, index) => `X-${index}: ${'a'.repeat(8192)}\r\n`).join('')}\r\n`), fault: 'too_large' },
-  'sends 1000 small headers': { talk: (socket) => socket.write(`${HEAD}${Array.from({ length: 1000 }, (_, index) => `X-${index}: a\r\n`).join('')}Content-Length: 0\r\n\r\n`), fault: 'too_large' },
-  'storms with 1xx': { talk: (socket) => socket.write('HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n'.repeat(1000)), fault: 'malformed' },
+  'sends 100 headers of 8 kB': {
+    talk: (socket) =>
+      socket.write(
+        `${HEAD}${Array.from({ length: 100 }, (_, index) => `X-${index}: ${'a'.repeat(8192)}\r\n`).join('')}\r\n`,
+      ),
+    fault: 'too_large',
+  },
+  'sends 1000 small headers': {
+    talk: (socket) =>
+      socket.write(
+        `${HEAD}${Array.from({ length: 1000 }, (_, index) => `X-${index}: a\r\n`).join('')}Content-Length: 0\r\n\r\n`,
+      ),
+    fault: 'too_large',
+  },
+  'storms with 1xx': {
+    talk: (socket) => socket.write('HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n'.repeat(1000)),
+    fault: 'malformed',
+  },
   'speaks HTTP/0.9': { talk: (socket) => socket.end('hello\r\n'), fault: 'malformed' },
   'speaks SSH': { talk: (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'), fault: 'malformed' },
-  'sends both lengths': { talk: (socket) => socket.end(`${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`), fault: 'reset' },
-  'sends two different lengths': { talk: (socket) => socket.end(`${HEAD}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!`), fault: 'reset' },
-  'sends a signed length': { talk: (socket) => socket.end(`${HEAD}Content-Length: +5\r\n\r\nhello`), fault: 'malformed' },
+  'sends both lengths': {
+    talk: (socket) =>
+      socket.end(`${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`),
+    fault: 'reset',
+  },
+  'sends two different lengths': {
+    talk: (socket) => socket.end(`${HEAD}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!`),
+    fault: 'reset',
+  },
+  'sends a signed length': {
+    talk: (socket) => socket.end(`${HEAD}Content-Length: +5\r\n\r\nhello`),
+    fault: 'malformed',
+  },
 };
 
 function drip(socket: Socket): void {
@@ -180,36 +287,62 @@ function flood(socket: Socket): void {
 for (const [name, { talk, fault }] of Object.entries(BAD_MANNERS)) {
   test(`a target that ${name}: ${fault}, may have happened, asked once`, async () => {
     let requests = 0;
-    const target = await opened(startRawTarget((socket) => socket.once('data', () => {
-      requests += 1;
-      talk(socket);
-    })));
-    // Short where the time limit is what is tried; elsewhere long enough for a busy machine to come to the fault itself.
-    const found = await faultOf(whole(outbound.exchange(request(target.url), { timeoutMs: fault === 'timeout' ? 400 : 20_000 })));
+    const target = await opened(
+      startRawTarget((socket) =>
+        socket.once('data', () => {
+          requests += 1;
+          talk(socket);
+        }),
+      ),
+    );
+    // Short where the time limit is what is tried; elsewhere long enough for a busy machine to come to the
+    // fault itself.
+    const found = await faultOf(
+      whole(outbound.exchange(request(target.url), { timeoutMs: fault === 'timeout' ? 400 : 20_000 })),
+    );
     assert.deepEqual(found, { code: fault, sent: true });
     assert.equal(requests, 1);
   });
 }
 
 test('a few informational answers and trailers are no harm', async () => {
-  const target = await opened(startRawTarget((socket) => socket.once('data', () => socket.end(`HTTP/1.1 103 Early Hints\r\n\r\n${HEAD}Transfer-Encoding: chunked\r\nTrailer: X-T\r\n\r\n5\r\nhello\r\n0\r\nX-T: 1\r\n\r\n`))));
+  const target = await opened(
+    startRawTarget((socket) =>
+      socket.once('data', () =>
+        socket.end(
+          `HTTP/1.1 103 Early Hints\r\n\r\n${HEAD}Transfer-Encoding: chunked\r\nTrailer: X-T\r\n\r\n5\r\nhello\r\n0\r\nX-T: 1\r\n\r\n`,
+        ),
+      ),
+    ),
+  );
   assert.deepEqual(await whole(outbound.exchange(request(target.url))), { status: 200, text: 'hello' });
 });
 
 test('a redirect is an answer and is not followed', async () => {
   const canary = await opened(startTarget());
   for (const status of [301, 302, 303, 307, 308]) {
-    const target = await opened(startTarget((_request, response) => response.writeHead(status, { location: `${canary.url}/` }).end()));
+    const target = await opened(
+      startTarget((_request, response) => response.writeHead(status, { location: `${canary.url}/` }).end()),
+    );
     assert.equal((await whole(outbound.exchange(request(target.url)))).status, status);
   }
   assert.equal(canary.connections(), 0);
 });
 
 test('an idle connection that the target closed is not written to: the request is sent once, on a new one', async () => {
-  const target = await opened(startTarget((_request, response) => response.writeHead(200, { connection: 'keep-alive' }).end('ok', () => setImmediate(() => response.socket?.destroy()))));
+  const target = await opened(
+    startTarget((_request, response) =>
+      response
+        .writeHead(200, { connection: 'keep-alive' })
+        .end('ok', () => setImmediate(() => response.socket?.destroy())),
+    ),
+  );
   for (let round = 0; round < 20; round += 1) {
     const seen = target.received.length;
-    const fault = await whole(outbound.exchange(request(target.url))).then(() => null, (error: unknown) => error);
+    const fault = await whole(outbound.exchange(request(target.url))).then(
+      () => null,
+      (error: unknown) => error,
+    );
     // Where the close crosses our request on the wire it may have happened; a second copy must never arrive.
     if (fault !== null) assert.ok(fault instanceof WireFault && fault.sent);
     assert.ok(target.received.length <= seen + 1);
@@ -218,11 +351,15 @@ test('an idle connection that the target closed is not written to: the request i
 
 test('a target that cuts the second request of a kept connection sees it once', async () => {
   let requests = 0;
-  const target = await opened(startRawTarget((socket) => socket.on('data', () => {
-    requests += 1;
-    if (requests % 2 === 1) socket.write(`${HEAD}Content-Length: 2\r\n\r\nok`);
-    else socket.destroy();
-  })));
+  const target = await opened(
+    startRawTarget((socket) =>
+      socket.on('data', () => {
+        requests += 1;
+        if (requests % 2 === 1) socket.write(`${HEAD}Content-Length: 2\r\n\r\nok`);
+        else socket.destroy();
+      }),
+    ),
+  );
   await whole(outbound.exchange(request(target.url)));
   assert.deepEqual(await faultOf(outbound.exchange(request(target.url))), { code: 'reset', sent: true });
   assert.equal(requests, 2);
@@ -232,24 +369,42 @@ test('a caller who gives up before the connection stands has sent nothing', asyn
   const target = await opened(startTarget());
   const gone = new AbortController();
   gone.abort();
-  assert.deepEqual(await faultOf(outbound.exchange(request(target.url), { signal: gone.signal })), { code: 'reset', sent: false });
+  assert.deepEqual(await faultOf(outbound.exchange(request(target.url), { signal: gone.signal })), {
+    code: 'reset',
+    sent: false,
+  });
   assert.equal(target.received.length, 0);
 });
 
 test('a name that turns to a private address after it was checked is not connected to', async () => {
   const canary = await opened(startTarget());
   let asked = 0;
-  const rebinding = createOutbound({ allowLoopback: false, ownOrigins: [], resolve: async () => (asked++ === 0 ? ['8.8.8.8'] : ['127.0.0.1']) });
-  const first = await faultOf(rebinding.exchange(request('https://rebind.example.com:8443/'), { timeoutMs: 200 }));
+  const rebinding = createOutbound({
+    allowLoopback: false,
+    ownOrigins: [],
+    resolve: async () => (asked++ === 0 ? ['8.8.8.8'] : ['127.0.0.1']),
+  });
+  const first = await faultOf(
+    rebinding.exchange(request('https://rebind.example.com:8443/'), { timeoutMs: 200 }),
+  );
   assert.equal(first.sent, false);
-  await faultOf(rebinding.exchange(request(`https://rebind.example.com:${canary.port}/`), { timeoutMs: 200, extraPorts: [canary.port] }));
+  await faultOf(
+    rebinding.exchange(request(`https://rebind.example.com:${canary.port}/`), {
+      timeoutMs: 200,
+      extraPorts: [canary.port],
+    }),
+  );
   await rebinding.close();
   assert.equal(canary.connections(), 0);
 });
 
 test('where one address of a name does not answer, the next is tried, before anything is sent', async () => {
   const target = await opened(startTarget());
-  const two = createOutbound({ allowLoopback: true, ownOrigins: [], resolve: async () => ['127.0.0.9', '127.0.0.1'] });
+  const two = createOutbound({
+    allowLoopback: true,
+    ownOrigins: [],
+    resolve: async () => ['127.0.0.9', '127.0.0.1'],
+  });
   assert.equal((await whole(two.exchange(request(target.url)))).status, 200);
   assert.equal(target.received.length, 1);
   await two.close();
@@ -257,19 +412,72 @@ test('where one address of a name does not answer, the next is tried, before any
 
 test('loopback in every notation, as a literal, an A, an AAAA or an alias’s answer: 0 connections to the canary', async () => {
   const canary = await opened(startTarget());
-  const literals = ['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0x7f.0.0.1', '0177.0.0.1', '017700000001', '0', '0.0.0.0', '[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::127.0.0.1]', '[::ffff:0:127.0.0.1]', '[64:ff9b::127.0.0.1]', '[64:ff9b:1::127.0.0.1]', '[2002:7f00:1::]', 'localhost', 'LOCALHOST', 'localhost.', 'a.localhost', '127.0.0.1.'];
-  const answers = ['127.0.0.1', '127.1.2.3', '0.0.0.0', '::1', '::', '::ffff:127.0.0.1', '::ffff:7f00:1', '::127.0.0.1', '::ffff:0:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::'];
+  const literals = [
+    '127.0.0.1',
+    '127.1',
+    '2130706433',
+    '0x7f000001',
+    '0x7f.0.0.1',
+    '0177.0.0.1',
+    '017700000001',
+    '0',
+    '0.0.0.0',
+    '[::1]',
+    '[::]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[::127.0.0.1]',
+    '[::ffff:0:127.0.0.1]',
+    '[64:ff9b::127.0.0.1]',
+    '[64:ff9b:1::127.0.0.1]',
+    '[2002:7f00:1::]',
+    'localhost',
+    'LOCALHOST',
+    'localhost.',
+    'a.localhost',
+    '127.0.0.1.',
+  ];
+  const answers = [
+    '127.0.0.1',
+    '127.1.2.3',
+    '0.0.0.0',
+    '::1',
+    '::',
+    '::ffff:127.0.0.1',
+    '::ffff:7f00:1',
+    '::127.0.0.1',
+    '::ffff:0:127.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+  ];
   const outcomes = new Set<string>();
   for (const host of literals) {
-    const guarded = createOutbound({ allowLoopback: false, ownOrigins: [], resolve: async () => ['127.0.0.1'] });
+    const guarded = createOutbound({
+      allowLoopback: false,
+      ownOrigins: [],
+      resolve: async () => ['127.0.0.1'],
+    });
     const url = URL.parse(`https://${host}:${canary.port}/`);
-    if (url !== null) outcomes.add((await faultOf(guarded.exchange(request(url.href), { extraPorts: [canary.port], timeoutMs: 500 }))).code);
+    if (url !== null)
+      outcomes.add(
+        (await faultOf(guarded.exchange(request(url.href), { extraPorts: [canary.port], timeoutMs: 500 })))
+          .code,
+      );
     await guarded.close();
   }
   for (const answer of answers) {
     for (const list of [[answer], ['8.8.8.8', answer]]) {
       const guarded = createOutbound({ allowLoopback: false, ownOrigins: [], resolve: async () => list });
-      outcomes.add((await faultOf(guarded.exchange(request(`https://api.example.com:${canary.port}/`), { extraPorts: [canary.port], timeoutMs: 500 }))).code);
+      outcomes.add(
+        (
+          await faultOf(
+            guarded.exchange(request(`https://api.example.com:${canary.port}/`), {
+              extraPorts: [canary.port],
+              timeoutMs: 500,
+            }),
+          )
+        ).code,
+      );
       await guarded.close();
     }
   }

@@ -3,7 +3,14 @@ import type { Dispatcher, Pool } from 'undici';
 import { type EgressPolicy, type Target, checkUrl, checkedAddresses } from './egress.ts';
 import { faultOf, isConnectFault } from './fault.ts';
 import { connectionNames } from './headers.ts';
-import { ANSWER_HEADERS_MAX, ANSWER_INFORMATIONAL_MAX, ANSWER_WHOLE_BYTES_MAX, EXCHANGE_TIMEOUT_MS_DEFAULT, RESOLVED_KEPT_MAX, RESOLVED_KEPT_MS } from './limits.ts';
+import {
+  ANSWER_HEADERS_MAX,
+  ANSWER_INFORMATIONAL_MAX,
+  ANSWER_WHOLE_BYTES_MAX,
+  EXCHANGE_TIMEOUT_MS_DEFAULT,
+  RESOLVED_KEPT_MAX,
+  RESOLVED_KEPT_MS,
+} from './limits.ts';
 import type { Outgoing } from './outgoing.ts';
 import { Pools } from './pools.ts';
 import { WireFault } from './wire.ts';
@@ -18,8 +25,16 @@ export type ExchangeOptions = Readonly<{
   signal?: AbortSignal;
 }>;
 
-/** The head of an answer, and its body as it arrives. Whoever takes an answer reads its body to the end or destroys it. */
-export type Answer = Readonly<{ status: number; headers: readonly AnswerHeader[]; body: Readable; progress: Readonly<Progress> }>;
+/**
+ * The head of an answer, and its body as it arrives. Whoever takes an answer reads its body to the end or
+ * destroys it.
+ */
+export type Answer = Readonly<{
+  status: number;
+  headers: readonly AnswerHeader[];
+  body: Readable;
+  progress: Readonly<Progress>;
+}>;
 /** Body bytes that have arrived so far. */
 type Progress = { bytes: number };
 type AnswerHeader = readonly [name: string, value: string];
@@ -28,7 +43,8 @@ type AnswerHeader = readonly [name: string, value: string];
 export interface Outbound {
   readonly policy: EgressPolicy;
   /**
-   * One request, one answer; redirects are answers. Rejects with a `WireFault` while there is no answer; later the body is destroyed with one.
+   * One request, one answer; redirects are answers. Rejects with a `WireFault` while there is no answer;
+   * later the body is destroyed with one.
    * Nothing is sent twice: only while no byte has left is another address tried.
    */
   exchange(outgoing: Outgoing, options?: ExchangeOptions): Promise<Answer>;
@@ -62,7 +78,9 @@ export async function readWhole(answer: Answer): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** One run of one request. Everything that can end it (answer, fault, deadline, caller) comes together here. */
+/**
+ * One run of one request. Everything that can end it (answer, fault, deadline, caller) comes together here.
+ */
 class Exchange {
   readonly #outgoing: Outgoing;
   readonly #options: ExchangeOptions;
@@ -77,7 +95,10 @@ class Exchange {
     this.#options = options;
     this.#stop.promise.catch(() => undefined);
     const timeoutMs = options.timeoutMs ?? EXCHANGE_TIMEOUT_MS_DEFAULT;
-    this.#timer = setTimeout(() => this.#giveUp('timeout', `no complete answer within ${timeoutMs} ms`), timeoutMs);
+    this.#timer = setTimeout(
+      () => this.#giveUp('timeout', `no complete answer within ${timeoutMs} ms`),
+      timeoutMs,
+    );
     this.#onSignal = () => this.#giveUp('reset', 'given up by the caller');
     if (options.signal?.aborted === true) this.#onSignal();
     else options.signal?.addEventListener('abort', this.#onSignal, { once: true });
@@ -86,11 +107,18 @@ class Exchange {
   async run(target: Target, pools: Pools, addresses: KeptAddresses): Promise<Answer> {
     const candidates = await Promise.race([addresses.of(target), this.#stop.promise]);
     for (const [index, address] of candidates.entries()) {
-      const attempt = new Attempt(this.#outgoing, this.#options.answerBytesMax ?? ANSWER_WHOLE_BYTES_MAX, () => this.end());
+      const attempt = new Attempt(
+        this.#outgoing,
+        this.#options.answerBytesMax ?? ANSWER_WHOLE_BYTES_MAX,
+        () => this.end(),
+      );
       this.#attempt = attempt;
       if (this.#givenUp !== null) return await this.#stop.promise;
       try {
-        return await Promise.race([attempt.start(pools.of(target, address, this.#outgoing.identity)), this.#stop.promise]);
+        return await Promise.race([
+          attempt.start(pools.of(target, address, this.#outgoing.identity)),
+          this.#stop.promise,
+        ]);
       } catch (error) {
         const last = index === candidates.length - 1;
         if (last || this.#givenUp !== null || attempt.sent || !isConnectFault(error)) throw error;
@@ -112,7 +140,10 @@ class Exchange {
   }
 }
 
-/** A request on one connection. `sent` turns true in the tick in which the first byte is handed to the socket, and never back. */
+/**
+ * A request on one connection. `sent` turns true in the tick in which the first byte is handed to the socket,
+ * and never back.
+ */
 class Attempt implements Dispatcher.DispatchHandler {
   sent = false;
   readonly #outgoing: Outgoing;
@@ -137,7 +168,19 @@ class Attempt implements Dispatcher.DispatchHandler {
     const lines = headers.flatMap(([name, value]) => [name, value]);
     if (body !== null) lines.push('content-length', String(body.length));
     try {
-      pool.dispatch({ method, path: `${url.pathname}${url.search}`, headers: lines, body: bodyOf(body), idempotent: false, blocking: true, headersTimeout: 0, bodyTimeout: 0 }, this);
+      pool.dispatch(
+        {
+          method,
+          path: `${url.pathname}${url.search}`,
+          headers: lines,
+          body: bodyOf(body),
+          idempotent: false,
+          blocking: true,
+          headersTimeout: 0,
+          bodyTimeout: 0,
+        },
+        this,
+      );
     } catch (error) {
       this.#answer.reject(faultOf(error, this.sent));
     }
@@ -161,18 +204,26 @@ class Attempt implements Dispatcher.DispatchHandler {
   onResponseStart(controller: Dispatcher.DispatchController, status: number): void {
     if (status < 200) {
       this.#informational += 1;
-      if (this.#informational > ANSWER_INFORMATIONAL_MAX) this.abort(new WireFault('malformed', true, `more than ${ANSWER_INFORMATIONAL_MAX} informational answers`));
+      if (this.#informational > ANSWER_INFORMATIONAL_MAX)
+        this.abort(
+          new WireFault('malformed', true, `more than ${ANSWER_INFORMATIONAL_MAX} informational answers`),
+        );
       return;
     }
     const headers = headerLines(controller.rawHeaders);
-    if (headers.length > ANSWER_HEADERS_MAX) return this.abort(new WireFault('too_large', true, `more than ${ANSWER_HEADERS_MAX} headers in the answer`));
+    if (headers.length > ANSWER_HEADERS_MAX)
+      return this.abort(
+        new WireFault('too_large', true, `more than ${ANSWER_HEADERS_MAX} headers in the answer`),
+      );
     const announced = Number(headers.find(([name]) => name === 'content-length')?.[1] ?? 0);
-    if (announced > this.#bytesMax) return this.abort(new WireFault('too_large', true, `an answer of more than ${this.#bytesMax} bytes`));
+    if (announced > this.#bytesMax)
+      return this.abort(new WireFault('too_large', true, `an answer of more than ${this.#bytesMax} bytes`));
     const body = new Readable({
       read: () => controller.resume(),
       destroy: (error, done) => {
         this.#onEnd();
-        if (!body.readableEnded) controller.abort(error ?? new WireFault('reset', true, 'given up by the caller'));
+        if (!body.readableEnded)
+          controller.abort(error ?? new WireFault('reset', true, 'given up by the caller'));
         done(error);
       },
     });
@@ -182,7 +233,8 @@ class Attempt implements Dispatcher.DispatchHandler {
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#progress.bytes += chunk.length;
-    if (this.#progress.bytes > this.#bytesMax) return this.abort(new WireFault('too_large', true, `an answer of more than ${this.#bytesMax} bytes`));
+    if (this.#progress.bytes > this.#bytesMax)
+      return this.abort(new WireFault('too_large', true, `an answer of more than ${this.#bytesMax} bytes`));
     if (this.#body?.push(chunk) === false) controller.pause();
   }
 
@@ -219,14 +271,16 @@ class KeptAddresses {
 
 function bodyOf(body: Outgoing['body']): Buffer | Readable | null {
   if (body === null || Buffer.isBuffer(body)) return body;
-  // The client takes any async iterable and asks for a chunk when the last went out; a Readable in between would read ahead. Its types do not say so.
+  // The client takes any async iterable and asks for a chunk when the last went out; a Readable in between
+  // would read ahead. Its types do not say so.
   return body.chunks as unknown as Readable;
 }
 
 function headerLines(raw: Dispatcher.DispatchController['rawHeaders']): AnswerHeader[] {
   if (!Array.isArray(raw)) return [];
   const lines: AnswerHeader[] = [];
-  for (let index = 0; index + 1 < raw.length; index += 2) lines.push([textOf(raw[index]).toLowerCase(), textOf(raw[index + 1])]);
+  for (let index = 0; index + 1 < raw.length; index += 2)
+    lines.push([textOf(raw[index]).toLowerCase(), textOf(raw[index + 1])]);
   return lines;
 }
 
@@ -236,6 +290,8 @@ function textOf(value: Buffer | string | undefined): string {
 
 /** Without what `Connection` names as belonging to the connection. */
 function endToEnd(headers: readonly AnswerHeader[]): readonly AnswerHeader[] {
-  const named = new Set(headers.filter(([name]) => name === 'connection').flatMap(([, value]) => connectionNames(value)));
+  const named = new Set(
+    headers.filter(([name]) => name === 'connection').flatMap(([, value]) => connectionNames(value)),
+  );
   return headers.filter(([name]) => !named.has(name) && name !== 'connection');
 }

@@ -1,7 +1,13 @@
 import { Agent, request } from 'undici';
 
 /** One question to the key service that the operator configured. */
-export type KeyServiceRequest = Readonly<{ method: 'GET' | 'POST' | 'PATCH'; url: string; headers: Readonly<Record<string, string>>; body?: string; timeoutMs?: number }>;
+export type KeyServiceRequest = Readonly<{
+  method: 'GET' | 'POST' | 'PATCH';
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+  timeoutMs?: number;
+}>;
 type KeyServiceAnswer = Readonly<{ status: number; text: string }>;
 
 export interface KeyServiceClient {
@@ -14,14 +20,28 @@ const TIMEOUT_MS = 5_000;
 const ANSWER_BYTES_MAX = 1_048_576;
 
 /**
- * The way to AWS KMS, GCP KMS, Azure Key Vault, HashiCorp Vault and OpenBao. Its address comes from the operator's settings and never from a
+ * The way to AWS KMS, GCP KMS, Azure Key Vault, HashiCorp Vault and OpenBao. Its address comes from the
+ * operator's settings and never from a
  * caller, so the egress guard does not stand here: key services live on private addresses.
  */
 export function createKeyServiceClient(timeoutMsDefault: number = TIMEOUT_MS): KeyServiceClient {
-  const agent = new Agent({ connectTimeout: timeoutMsDefault, maxResponseSize: ANSWER_BYTES_MAX, keepAliveTimeout: 30_000, connections: 8 });
+  const agent = new Agent({
+    connectTimeout: timeoutMsDefault,
+    maxResponseSize: ANSWER_BYTES_MAX,
+    keepAliveTimeout: 30_000,
+    connections: 8,
+  });
   return {
     ask: async ({ method, url, headers, body, timeoutMs = timeoutMsDefault }) => {
-      const answer = await request(url, { method, headers, body: body ?? null, dispatcher: agent, signal: AbortSignal.timeout(timeoutMs), headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+      const answer = await request(url, {
+        method,
+        headers,
+        body: body ?? null,
+        dispatcher: agent,
+        signal: AbortSignal.timeout(timeoutMs),
+        headersTimeout: timeoutMs,
+        bodyTimeout: timeoutMs,
+      });
       return { status: answer.statusCode, text: await answer.body.text() };
     },
     close: () => agent.destroy(),

@@ -10,7 +10,10 @@ export const TLS_PORTS: readonly number[] = [443, 8443];
 export const RESOLVE_TIMEOUT_MS = 5_000;
 /** How many addresses of a name are tried, one after the other, before the connection counts as failed. */
 export const RESOLVED_ADDRESSES_MAX = 4;
-/** How long a checked answer is used again; pools keep connections to it longer, always to the checked address. */
+/**
+ * How long a checked answer is used again; pools keep connections to it longer, always to the checked
+ * address.
+ */
 export const RESOLVED_KEPT_MS = 10_000;
 export const RESOLVED_KEPT_MAX = 1_000;
 

@@ -6,11 +6,19 @@ const MASKED_BYTES_MIN = 8;
 type Masked = Readonly<{ label: string; value: Buffer }>;
 
 /**
- * Replaces every opened secret that the other side echoed by `«label»`: as sent, JSON-escaped, percent-encoded, in base64, and, for
+ * Replaces every opened secret that the other side echoed by `«label»`: as sent, JSON-escaped,
+ * percent-encoded, in base64, and, for
  * numbers of 12 digits and more, with single spaces, dots or dashes between the digits.
  */
 export function masking(opened: readonly Masked[]): (answer: Buffer) => Buffer {
-  const sought = opened.filter(({ value }) => value.length >= MASKED_BYTES_MIN).map(({ label, value }) => ({ value, shown: Buffer.from(`«${label}»`), forms: formsOf(value), isNumber: value.length >= 12 && isDigits(value) }));
+  const sought = opened
+    .filter(({ value }) => value.length >= MASKED_BYTES_MIN)
+    .map(({ label, value }) => ({
+      value,
+      shown: Buffer.from(`«${label}»`),
+      forms: formsOf(value),
+      isNumber: value.length >= 12 && isDigits(value),
+    }));
   return (answer) => {
     let result = answer;
     for (const { value, shown, forms, isNumber } of sought) {
@@ -22,7 +30,11 @@ export function masking(opened: readonly Masked[]): (answer: Buffer) => Buffer {
 }
 
 function formsOf(value: Buffer): readonly Buffer[] {
-  return [value, ...[jsonStringBytes(value), formBytes(value)].filter((form) => !form.equals(value)), ...base64Forms(value)];
+  return [
+    value,
+    ...[jsonStringBytes(value), formBytes(value)].filter((form) => !form.equals(value)),
+    ...base64Forms(value),
+  ];
 }
 
 function replaced(bytes: Buffer, needle: Buffer, shown: Buffer): Buffer {
@@ -43,7 +55,7 @@ function replaced(bytes: Buffer, needle: Buffer, shown: Buffer): Buffer {
 function groupedReplaced(bytes: Buffer, digits: Buffer, shown: Buffer): Buffer {
   const parts: Buffer[] = [];
   let from = 0;
-  for (let start = bytes.indexOf(digits[0] ?? 0); start >= 0; ) {
+  for (let start = bytes.indexOf(digits[0] ?? 0); start >= 0;) {
     const end = groupedEnd(bytes, start, digits);
     if (end > 0) {
       parts.push(bytes.subarray(from, start), shown);
@@ -66,7 +78,10 @@ function groupedEnd(bytes: Buffer, start: number, digits: Buffer): number {
   return position;
 }
 
-/** A secret inside a longer base64 text stands at one of three alignments; what of it does not depend on its neighbours is looked for. */
+/**
+ * A secret inside a longer base64 text stands at one of three alignments; what of it does not depend on its
+ * neighbours is looked for.
+ */
 function base64Forms(value: Buffer): Buffer[] {
   const whole = base64Bytes(value);
   const forms = [whole];

@@ -1,9 +1,17 @@
 import { Pool, buildConnector } from 'undici';
 import type { Target } from './egress.ts';
-import { ANSWER_HEADERS_BYTES_MAX, CONNECTIONS_PER_POOL_MAX, CONNECT_TIMEOUT_MS, IDLE_CONNECTION_MS, POOLS_MAX } from './limits.ts';
+import {
+  ANSWER_HEADERS_BYTES_MAX,
+  CONNECTIONS_PER_POOL_MAX,
+  CONNECT_TIMEOUT_MS,
+  IDLE_CONNECTION_MS,
+  POOLS_MAX,
+} from './limits.ts';
 import type { ClientIdentity } from './outgoing.ts';
 
-/** Connections, kept by origin, checked address and client identity; the least recently used pool goes first. */
+/**
+ * Connections, kept by origin, checked address and client identity; the least recently used pool goes first.
+ */
 export class Pools {
   readonly #pools = new Map<string, Pool>();
 

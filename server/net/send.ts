@@ -8,15 +8,25 @@ import { Opened, fill, serialise } from './serialise.ts';
 import { WireFault, type WireRequest, type WireResponse } from './wire.ts';
 
 /**
- * A connector's request from its pieces to its whole answer: serialise, open the secrets, apply authentication methods, exchange, mask
- * what the other side echoed, wipe. Runs in the vault role. `take` may take what is secret out of the answer before it becomes text.
+ * A connector's request from its pieces to its whole answer: serialise, open the secrets, apply
+ * authentication methods, exchange, mask
+ * what the other side echoed, wipe. Runs in the vault role. `take` may take what is secret out of the answer
+ * before it becomes text.
  */
-export async function sendWhole(outbound: Outbound, request: WireRequest, open: Open, prepare?: (outgoing: Outgoing) => Promise<Outgoing>, take?: (body: Buffer) => Buffer): Promise<WireResponse> {
+export async function sendWhole(
+  outbound: Outbound,
+  request: WireRequest,
+  open: Open,
+  prepare?: (outgoing: Outgoing) => Promise<Outgoing>,
+  take?: (body: Buffer) => Buffer,
+): Promise<WireResponse> {
   const opened = new Opened();
   try {
     const filled = await fillRequest(outbound, request, open, opened);
     const outgoing = prepare === undefined ? filled : await prepare(filled);
-    const answer = await outbound.exchange(outgoing, { timeoutMs: Math.min(request.timeoutMs ?? EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX) });
+    const answer = await outbound.exchange(outgoing, {
+      timeoutMs: Math.min(request.timeoutMs ?? EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX),
+    });
     const whole = await readWhole(answer);
     const mask = masking(opened.secrets);
     const body = mask(take === undefined ? whole : take(whole));
@@ -31,11 +41,17 @@ export async function sendWhole(outbound: Outbound, request: WireRequest, open: 
   }
 }
 
-async function fillRequest(outbound: Outbound, request: WireRequest, open: Open, opened: Opened): Promise<Outgoing> {
+async function fillRequest(
+  outbound: Outbound,
+  request: WireRequest,
+  open: Open,
+  opened: Opened,
+): Promise<Outgoing> {
   const { method, url: text, headers: lines, body: pieces } = serialise(request);
   const target = checkUrl(text, outbound.policy);
   if (typeof target === 'string') throw new WireFault('refused', false, `the address ${target}`);
-  if (lines.length > REQUEST_HEADERS_MAX) throw new WireFault('refused', false, `more than ${REQUEST_HEADERS_MAX} headers`);
+  if (lines.length > REQUEST_HEADERS_MAX)
+    throw new WireFault('refused', false, `more than ${REQUEST_HEADERS_MAX} headers`);
   const headers: OutgoingHeader[] = [];
   for (const [name, value] of lines) {
     // A header has to be a string for the HTTP client: keys and passwords stand here, never card numbers.
@@ -46,7 +62,13 @@ async function fillRequest(outbound: Outbound, request: WireRequest, open: Open,
   }
   if (!lines.some(([name]) => name === 'user-agent')) headers.push(['user-agent', USER_AGENT]);
   if (!lines.some(([name]) => name === 'accept-encoding')) headers.push(['accept-encoding', 'identity']);
-  return { method, url: target.url, headers, body: pieces === null ? null : await fill(pieces, open, opened), identity: null };
+  return {
+    method,
+    url: target.url,
+    headers,
+    body: pieces === null ? null : await fill(pieces, open, opened),
+    identity: null,
+  };
 }
 
 export const USER_AGENT = 'Railyard';

@@ -13,45 +13,104 @@ function secret(label: string): Secret {
 }
 
 async function filled(body: WireRequest['body'], values: Readonly<Record<string, string>>): Promise<string> {
-  const { body: pieces } = serialise({ method: 'POST', url: 'https://x.example', ...(body === undefined ? {} : { body }) });
-  return (await fill(pieces ?? [], async ({ label }) => Buffer.from(values[label] ?? ''), new Opened())).toString();
+  const { body: pieces } = serialise({
+    method: 'POST',
+    url: 'https://x.example',
+    ...(body === undefined ? {} : { body }),
+  });
+  return (
+    await fill(pieces ?? [], async ({ label }) => Buffer.from(values[label] ?? ''), new Opened())
+  ).toString();
 }
 
 test('a JSON body with secrets in it is what JSON.stringify would write with their values', async () => {
-  await fc.assert(fc.asyncProperty(fc.jsonValue(), fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()), async (value, text) => {
-    const written = await filled({ type: 'json', value: { around: value, s: secret('s'), list: [secret('s'), 1n, undefined], gone: undefined } }, { s: text });
-    assert.deepEqual(JSON.parse(written), JSON.parse(JSON.stringify({ around: value, s: text, list: [text, 1, null] })));
-  }), { numRuns: 200 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.jsonValue(),
+      fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()),
+      async (value, text) => {
+        const written = await filled(
+          {
+            type: 'json',
+            value: { around: value, s: secret('s'), list: [secret('s'), 1n, undefined], gone: undefined },
+          },
+          { s: text },
+        );
+        assert.deepEqual(
+          JSON.parse(written),
+          JSON.parse(JSON.stringify({ around: value, s: text, list: [text, 1, null] })),
+        );
+      },
+    ),
+    { numRuns: 200 },
+  );
 });
 
 test('a form with secrets in it reads back as the values', async () => {
-  await fc.assert(fc.asyncProperty(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()), async (fields, text) => {
-    const written = await filled({ type: 'form', fields: { ...fields, s: ['a=', secret('s'), '&'] } }, { s: text });
-    assert.equal(new URLSearchParams(written).get('s'), `a=${text}&`);
-    assert.equal([...new URLSearchParams(written)].length, new Set([...Object.keys(fields), 's']).size);
-  }), { numRuns: 200 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.dictionary(fc.string({ minLength: 1 }), fc.string()),
+      fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()),
+      async (fields, text) => {
+        const written = await filled(
+          { type: 'form', fields: { ...fields, s: ['a=', secret('s'), '&'] } },
+          { s: text },
+        );
+        assert.equal(new URLSearchParams(written).get('s'), `a=${text}&`);
+        assert.equal([...new URLSearchParams(written)].length, new Set([...Object.keys(fields), 's']).size);
+      },
+    ),
+    { numRuns: 200 },
+  );
 });
 
 test('base64 wraps what is inside, at any depth', async () => {
-  assert.equal(await filled({ type: 'text', contentType: 'text/plain', text: ['Basic ', { base64: [secret('user'), ':', secret('password')] }] }, { user: 'me', password: 'geheim' }), `Basic ${btoa('me:geheim')}`);
-  assert.equal(await filled({ type: 'form', fields: { x: [{ base64: [{ base64: [secret('s')] }] }] } }, { s: '~~~' }), `x=${encodeURIComponent(btoa(btoa('~~~')))}`);
+  assert.equal(
+    await filled(
+      {
+        type: 'text',
+        contentType: 'text/plain',
+        text: ['Basic ', { base64: [secret('user'), ':', secret('password')] }],
+      },
+      { user: 'me', password: 'geheim' },
+    ),
+    `Basic ${btoa('me:geheim')}`,
+  );
+  assert.equal(
+    await filled({ type: 'form', fields: { x: [{ base64: [{ base64: [secret('s')] }] }] } }, { s: '~~~' }),
+    `x=${encodeURIComponent(btoa(btoa('~~~')))}`,
+  );
 });
 
 test('the byte encoders agree with the platform', () => {
-  fc.assert(fc.property(fc.uint8Array(), (bytes) => {
-    const value = Buffer.from(bytes);
-    assert.equal(base64Bytes(value).toString(), value.toString('base64'));
-  }));
-  fc.assert(fc.property(fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()), (text) => {
-    assert.equal(JSON.parse(`"${jsonStringBytes(Buffer.from(text)).toString()}"`), text);
-    assert.equal(formBytes(Buffer.from(text)).toString(), new URLSearchParams({ '': text }).toString().slice(1));
-  }));
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => {
+      const value = Buffer.from(bytes);
+      assert.equal(base64Bytes(value).toString(), value.toString('base64'));
+    }),
+  );
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()),
+      (text) => {
+        assert.equal(JSON.parse(`"${jsonStringBytes(Buffer.from(text)).toString()}"`), text);
+        assert.equal(
+          formBytes(Buffer.from(text)).toString(),
+          new URLSearchParams({ '': text }).toString().slice(1),
+        );
+      },
+    ),
+  );
 });
 
 test('opened secrets are wiped, in every form they were given', async () => {
   const opened = new Opened();
   const value = Buffer.from('4111111111111111');
-  const { body } = serialise({ method: 'POST', url: 'https://x.example', body: { type: 'json', value: { number: secret('number') } } });
+  const { body } = serialise({
+    method: 'POST',
+    url: 'https://x.example',
+    body: { type: 'json', value: { number: secret('number') } },
+  });
   const bytes = await fill(body ?? [], async () => value, opened);
   assert.equal(bytes.toString(), '{"number":"4111111111111111"}');
   opened.wipe();
@@ -62,18 +121,88 @@ test('opened secrets are wiped, in every form they were given', async () => {
 test('an echoed secret is masked in every form that a target may use', () => {
   const number = { label: 'card.number', value: Buffer.from('4111111111111111') };
   const key = { label: 'settings.key', value: Buffer.from('sk_"a b"/+é') };
-  const echoes = ['4111111111111111', '4111 1111 1111 1111', '4111-1111-1111-1111', '4111.1111.1111.1111', '41111111 11111111', btoa('4111111111111111'), btoa('x4111111111111111y').slice(4, -4), btoa('xx4111111111111111').slice(4)];
-  for (const echo of echoes) assert.equal(masking([number])(Buffer.from(`a ${echo} b`)).toString().includes('«card.number»'), true, echo);
-  for (const echo of [key.value.toString(), JSON.stringify(key.value.toString()).slice(1, -1), formBytes(key.value).toString(), key.value.toString('base64')]) assert.match(masking([key])(Buffer.from(`a ${echo} b`)).toString(), /^a «settings\.key» b$/, echo);
+  const echoes = [
+    '4111111111111111',
+    '4111 1111 1111 1111',
+    '4111-1111-1111-1111',
+    '4111.1111.1111.1111',
+    '41111111 11111111',
+    btoa('4111111111111111'),
+    btoa('x4111111111111111y').slice(4, -4),
+    btoa('xx4111111111111111').slice(4),
+  ];
+  for (const echo of echoes)
+    assert.equal(
+      masking([number])(Buffer.from(`a ${echo} b`))
+        .toString()
+        .includes('«card.number»'),
+      true,
+      echo,
+    );
+  for (const echo of [
+    key.value.toString(),
+    JSON.stringify(key.value.toString()).slice(1, -1),
+    formBytes(key.value).toString(),
+    key.value.toString('base64'),
+  ])
+    assert.match(masking([key])(Buffer.from(`a ${echo} b`)).toString(), /^a «settings\.key» b$/, echo);
 });
 
 test('what only looks like the number, or is too short to be told from chance, stands', () => {
   const text = 'order 4111111111111112, 4111  1111 1111 1111, code 123';
-  assert.equal(masking([{ label: 'card.number', value: Buffer.from('4111111111111111') }, { label: 'card.security_code', value: Buffer.from('123') }])(Buffer.from(text)).toString(), text);
+  assert.equal(
+    masking([
+      { label: 'card.number', value: Buffer.from('4111111111111111') },
+      { label: 'card.security_code', value: Buffer.from('123') },
+    ])(Buffer.from(text)).toString(),
+    text,
+  );
 });
 
 test('headers that could change the framing, split the message or speak for the connection are refused', () => {
-  for (const name of ['', 'a b', 'a:b', 'a\r\nb', 'a\u0000', 'ä', 'host', 'Host', 'content-length', 'Content-Encoding', 'transfer-encoding', 'connection', 'keep-alive', 'te', 'trailer', 'upgrade', 'expect', 'proxy-authorization', 'proxy-anything', 'x-vault-forward-url', 'a'.repeat(129)]) assert.notEqual(headerRefusal(name, 'x'), null, name);
-  for (const value of ['a\r\nb: c', 'a\nb', 'a\rb', 'a\u0000', 'é', ' a', 'a ', '\ta', 'a\u007f', 'a'.repeat(8193)]) assert.notEqual(headerRefusal('x-a', value), null, JSON.stringify(value));
-  for (const [name, value] of [['authorization', 'Bearer a.b.c'], ['x-a', ''], ['x_a', 'a b\tc'], ['__proto__', 'x'], ['date', 'Sat, 21 Nov 2026 09:00:00 GMT']] as const) assert.equal(headerRefusal(name, value), null, name);
+  for (const name of [
+    '',
+    'a b',
+    'a:b',
+    'a\r\nb',
+    'a\u0000',
+    'ä',
+    'host',
+    'Host',
+    'content-length',
+    'Content-Encoding',
+    'transfer-encoding',
+    'connection',
+    'keep-alive',
+    'te',
+    'trailer',
+    'upgrade',
+    'expect',
+    'proxy-authorization',
+    'proxy-anything',
+    'x-vault-forward-url',
+    'a'.repeat(129),
+  ])
+    assert.notEqual(headerRefusal(name, 'x'), null, name);
+  for (const value of [
+    'a\r\nb: c',
+    'a\nb',
+    'a\rb',
+    'a\u0000',
+    'é',
+    ' a',
+    'a ',
+    '\ta',
+    'a\u007f',
+    'a'.repeat(8193),
+  ])
+    assert.notEqual(headerRefusal('x-a', value), null, JSON.stringify(value));
+  for (const [name, value] of [
+    ['authorization', 'Bearer a.b.c'],
+    ['x-a', ''],
+    ['x_a', 'a b\tc'],
+    ['__proto__', 'x'],
+    ['date', 'Sat, 21 Nov 2026 09:00:00 GMT'],
+  ] as const)
+    assert.equal(headerRefusal(name, value), null, name);
 });

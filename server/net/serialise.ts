@@ -3,14 +3,20 @@ import type { Open } from './outgoing.ts';
 import { base64Bytes, formBytes, jsonStringBytes } from './encode.ts';
 import { WireFault, type WireBody, type WireRequest, type WireText, type WireTextPart } from './wire.ts';
 
-/** A request in pieces: text that is final, and secrets that are still closed, each with the encoding that its place asks for. */
+/**
+ * A request in pieces: text that is final, and secrets that are still closed, each with the encoding that its
+ * place asks for.
+ */
 type Serialised = Readonly<{
   method: string;
   url: string;
   headers: readonly (readonly [name: string, pieces: readonly Piece[]])[];
   body: readonly Piece[] | null;
 }>;
-export type Piece = string | Readonly<{ secret: Secret; encoding: Encoding }> | Readonly<{ base64: readonly Piece[]; encoding: Encoding }>;
+export type Piece =
+  | string
+  | Readonly<{ secret: Secret; encoding: Encoding }>
+  | Readonly<{ base64: readonly Piece[]; encoding: Encoding }>;
 /** `json`: the inside of a JSON string. `form`: a value of `application/x-www-form-urlencoded`. */
 export type Encoding = 'raw' | 'json' | 'form';
 
@@ -37,14 +43,20 @@ export class Opened {
 }
 
 export function serialise(request: WireRequest): Serialised {
-  const headers: (readonly [string, readonly Piece[]])[] = Object.entries(request.headers ?? {}).map(([name, text]) => [name.toLowerCase(), textPieces(text, 'raw')]);
+  const headers: (readonly [string, readonly Piece[]])[] = Object.entries(request.headers ?? {}).map(
+    ([name, text]) => [name.toLowerCase(), textPieces(text, 'raw')],
+  );
   const body = request.body === undefined ? null : bodyPieces(request.body);
   const contentType = request.body === undefined ? null : contentTypeOf(request.body);
-  if (contentType !== null && !headers.some(([name]) => name === 'content-type')) headers.push(['content-type', [contentType]]);
+  if (contentType !== null && !headers.some(([name]) => name === 'content-type'))
+    headers.push(['content-type', [contentType]]);
   return { method: request.method, url: request.url, headers, body };
 }
 
-/** Opens every secret in the pieces and gives the bytes. What was opened is noted in `opened`, which the caller wipes. */
+/**
+ * Opens every secret in the pieces and gives the bytes. What was opened is noted in `opened`, which the
+ * caller wipes.
+ */
 export async function fill(pieces: readonly Piece[], open: Open, opened: Opened): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (const piece of pieces) parts.push(await fillPiece(piece, open, opened));
@@ -95,7 +107,12 @@ function bodyPieces(body: WireBody): readonly Piece[] {
       return joined(pieces);
     }
     case 'form':
-      return joined(Object.entries(body.fields).flatMap(([name, text], index) => [`${index === 0 ? '' : '&'}${formText(name)}=`, ...textPieces(text, 'form')]));
+      return joined(
+        Object.entries(body.fields).flatMap(([name, text], index) => [
+          `${index === 0 ? '' : '&'}${formText(name)}=`,
+          ...textPieces(text, 'form'),
+        ]),
+      );
     case 'text':
       return textPieces(body.text, 'raw');
     default:
@@ -133,7 +150,8 @@ function writeJson(value: unknown, pieces: Piece[]): void {
     pieces.push(entries.length === 0 ? '{}' : '}');
   } else {
     const text: string | undefined = JSON.stringify(value);
-    if (text === undefined) throw new WireFault('malformed', false, `a ${typeof value} has no place in a JSON body`);
+    if (text === undefined)
+      throw new WireFault('malformed', false, `a ${typeof value} has no place in a JSON body`);
     pieces.push(text);
   }
 }

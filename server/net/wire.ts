@@ -3,7 +3,8 @@ import type { Secret } from '../domain/secret.ts';
 
 /**
  * A request to a third party as its author writes it: plain values with `Secret` handles in them.
- * The wire fills the secrets in while serialising, inside the vault role; nobody else ever holds the filled bytes.
+ * The wire fills the secrets in while serialising, inside the vault role; nobody else ever holds the filled
+ * bytes.
  */
 export type WireRequest = Readonly<{
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -25,9 +26,15 @@ export type WireBody =
   | Readonly<{ type: 'text'; contentType: string; text: WireText }>;
 
 /** Whole answer, read within the limits of `net`. Secrets that the target echoes are masked as `«label»`. */
-export type WireResponse = Readonly<{ status: number; headers: Readonly<Record<string, string>>; text: string }>;
+export type WireResponse = Readonly<{
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  text: string;
+}>;
 
-/** The exchange failed. `sent` decides everything: false = certainly did not happen, true = may have happened. */
+/**
+ * The exchange failed. `sent` decides everything: false = certainly did not happen, true = may have happened.
+ */
 export class WireFault extends Error {
   readonly sent: boolean;
   readonly code: 'refused' | 'resolve' | 'connect' | 'tls' | 'timeout' | 'reset' | 'too_large' | 'malformed';
@@ -44,19 +51,35 @@ export interface Wire {
   send(request: WireRequest): Promise<WireResponse>;
 }
 
-/** The way out, as the vault offers it: bound to a merchant account, with stored authentication methods to apply. */
+/**
+ * The way out, as the vault offers it: bound to a merchant account, with stored authentication methods to
+ * apply.
+ */
 export interface VaultWire {
-  send(merchantAccountId: MerchantAccountId, request: WireRequest, options?: SendOptions): Promise<WireResponse>;
+  send(
+    merchantAccountId: MerchantAccountId,
+    request: WireRequest,
+    options?: SendOptions,
+  ): Promise<WireResponse>;
 }
 
 /**
- * One of the relay's authentication methods (docs/relay-authentication.md), with its fields as text or as handles. `id` names it in a message when it cannot
+ * One of the relay's authentication methods (docs/relay-authentication.md), with its fields as text or as
+ * handles. `id` names it in a message when it cannot
  * be applied: then nothing is sent.
  */
-export type WireAuthentication = Readonly<{ id: string; kind: 'mle' | 'signature' | 'mtls'; method: string; fields: Readonly<Record<string, Secret | string>> }>;
+export type WireAuthentication = Readonly<{
+  id: string;
+  kind: 'mle' | 'signature' | 'mtls';
+  method: string;
+  fields: Readonly<Record<string, Secret | string>>;
+}>;
 
 export type SendOptions = Readonly<{
-  /** Applied to the request when its secrets are filled in: encryption, then signature, then the client certificate, however they are listed. */
+  /**
+   * Applied to the request when its secrets are filled in: encryption, then signature, then the client
+   * certificate, however they are listed.
+   */
   authentications?: readonly WireAuthentication[];
   /** Who asked, for the vault's access log: a caller's key, a job. Default: the process that asks. */
   actor?: string;

@@ -1,7 +1,15 @@
 import type { Static } from 'typebox';
-import type { AchBankPaymentMethodCreate, BacsBankPaymentMethodCreate, SepaBankPaymentMethodCreate } from '../api/contract/shared/bank-account.ts';
+import type {
+  AchBankPaymentMethodCreate,
+  BacsBankPaymentMethodCreate,
+  SepaBankPaymentMethodCreate,
+} from '../api/contract/shared/bank-account.ts';
 import type { Detail } from '../api/error.ts';
-import type { BankAccount, PaymentMethodStatus, PaymentMethodWithBuyerRow } from '../db/queries/payment-methods.ts';
+import type {
+  BankAccount,
+  PaymentMethodStatus,
+  PaymentMethodWithBuyerRow,
+} from '../db/queries/payment-methods.ts';
 import type { BuyerId, MerchantAccountId, PaymentServiceId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
 import { newId } from '../entropy.ts';
@@ -9,7 +17,10 @@ import type { Parts } from '../parts.ts';
 import type { Facts, Held, Vault } from '../vault/vault.ts';
 import { storeSealed } from './store-sealed.ts';
 
-export type BankMethod = Static<typeof AchBankPaymentMethodCreate> | Static<typeof SepaBankPaymentMethodCreate> | Static<typeof BacsBankPaymentMethodCreate>;
+export type BankMethod =
+  | Static<typeof AchBankPaymentMethodCreate>
+  | Static<typeof SepaBankPaymentMethodCreate>
+  | Static<typeof BacsBankPaymentMethodCreate>;
 
 /** Everything about an account but its number. */
 export type BankDescription = Readonly<{ scheme: BankMethod['scheme']; lastFour: string; bank: BankAccount }>;
@@ -19,25 +30,51 @@ export function describeBank(method: BankMethod, { facts }: Held): BankDescripti
   return {
     scheme: method.scheme,
     lastFour: facts.lastFour,
-    bank: { routing_number: method.routing_number?.replaceAll('-', '') ?? null, account_type: method.scheme === 'ach' ? method.account_type : null, account_holder: { first_name, last_name, company_name } },
+    bank: {
+      routing_number: method.routing_number?.replaceAll('-', '') ?? null,
+      account_type: method.scheme === 'ach' ? method.account_type : null,
+      account_holder: { first_name, last_name, company_name },
+    },
   };
 }
 
-/** What is wrong with an account whose members are each well formed. `at`: the pointer of the object that holds them, '' for the body. */
+/**
+ * What is wrong with an account whose members are each well formed. `at`: the pointer of the object that
+ * holds them, '' for the body.
+ */
 export function bankProblems(method: BankMethod, { facts }: Held, at: string): Detail[] {
-  const problem = (field: string, message: string): Detail => ({ location: 'body', pointer: `${at}/${field}`, message, type: 'value_error.bank_account' });
+  const problem = (field: string, message: string): Detail => ({
+    location: 'body',
+    pointer: `${at}/${field}`,
+    message,
+    type: 'value_error.bank_account',
+  });
   const { account_holder: holder } = method;
-  const named = [holder.first_name, holder.last_name, holder.company_name].some((name) => name !== null && name !== undefined);
+  const named = [holder.first_name, holder.last_name, holder.company_name].some(
+    (name) => name !== null && name !== undefined,
+  );
   return [
-    ...(isAccountNumber(method.scheme, facts) ? [] : [problem('account_number', ACCOUNT_RULES[method.scheme])]),
-    ...(method.scheme === 'ach' && !abaHolds(method.routing_number) ? [problem('routing_number', 'is not a routing number of nine digits with a valid check digit')] : []),
-    ...(method.scheme === 'bacs' && !/^\d{2}-?\d{2}-?\d{2}$/.test(method.routing_number) ? [problem('routing_number', 'is not a sort code of six digits')] : []),
-    ...(method.scheme === 'ach' && method.is_tokenized === true ? [problem('is_tokenized', 'tokens of account numbers are not taken by this release')] : []),
+    ...(isAccountNumber(method.scheme, facts)
+      ? []
+      : [problem('account_number', ACCOUNT_RULES[method.scheme])]),
+    ...(method.scheme === 'ach' && !abaHolds(method.routing_number)
+      ? [problem('routing_number', 'is not a routing number of nine digits with a valid check digit')]
+      : []),
+    ...(method.scheme === 'bacs' && !/^\d{2}-?\d{2}-?\d{2}$/.test(method.routing_number)
+      ? [problem('routing_number', 'is not a sort code of six digits')]
+      : []),
+    ...(method.scheme === 'ach' && method.is_tokenized === true
+      ? [problem('is_tokenized', 'tokens of account numbers are not taken by this release')]
+      : []),
     ...(named ? [] : [problem('account_holder', 'needs a name')]),
   ];
 }
 
-const ACCOUNT_RULES = { ach: 'must be 4 to 17 digits', sepa: 'is not an IBAN in capitals without spaces with valid check digits', bacs: 'must be 8 digits' } as const;
+const ACCOUNT_RULES = {
+  ach: 'must be 4 to 17 digits',
+  sepa: 'is not an IBAN in capitals without spaces with valid check digits',
+  bacs: 'must be 8 digits',
+} as const;
 
 function isAccountNumber(scheme: BankMethod['scheme'], { digits, length, iban }: Facts): boolean {
   switch (scheme) {
@@ -55,7 +92,10 @@ function isAccountNumber(scheme: BankMethod['scheme'], { digits, length, iban }:
 /** ABA: weights 3, 7, 1. */
 function abaHolds(text: string): boolean {
   if (!/^\d{9}$/.test(text)) return false;
-  const sum = [...text].reduce((total, digit, index) => total + Number(digit) * ([3, 7, 1][index % 3] ?? 0), 0);
+  const sum = [...text].reduce(
+    (total, digit, index) => total + Number(digit) * ([3, 7, 1][index % 3] ?? 0),
+    0,
+  );
   return sum > 0 && sum % 10 === 0;
 }
 
@@ -73,16 +113,49 @@ type BankToStore = Readonly<{
 /** Field of the vault record that holds the account number or IBAN. */
 const ACCOUNT_NUMBER_FIELD = 'account_number';
 
-/** Vaults a bank account. As of cards: the same one may be stored more than once, and its fingerprint tells. */
-export async function storeBank(parts: Parts, { merchantAccountId, account, description, buyerId, externalIdentifier, status, paymentServiceId }: BankToStore, now: Date): Promise<PaymentMethodWithBuyerRow> {
+/**
+ * Vaults a bank account. As of cards: the same one may be stored more than once, and its fingerprint tells.
+ */
+export async function storeBank(
+  parts: Parts,
+  {
+    merchantAccountId,
+    account,
+    description,
+    buyerId,
+    externalIdentifier,
+    status,
+    paymentServiceId,
+  }: BankToStore,
+  now: Date,
+): Promise<PaymentMethodWithBuyerRow> {
   const { scheme, lastFour, bank } = description;
   const recordId = newId<'vault-record'>(now);
   return storeSealed(
     parts,
     {
-      merchant_account_id: merchantAccountId, payment_method_id: newId(now), lifecycle: 'storing', buyer_id: buyerId, external_identifier: externalIdentifier, method: 'bank', mode: 'bank', status,
-      vault_record_id: recordId, fingerprint: await parts.vault.fingerprint(merchantAccountId, account), label: lastFour, scheme, additional_schemes: [], expiration_date: null, bin: null, card_type: null,
-      card_issuer_name: null, card_country: null, country: null, currency: null, bank, payment_service_id: paymentServiceId,
+      merchant_account_id: merchantAccountId,
+      payment_method_id: newId(now),
+      lifecycle: 'storing',
+      buyer_id: buyerId,
+      external_identifier: externalIdentifier,
+      method: 'bank',
+      mode: 'bank',
+      status,
+      vault_record_id: recordId,
+      fingerprint: await parts.vault.fingerprint(merchantAccountId, account),
+      label: lastFour,
+      scheme,
+      additional_schemes: [],
+      expiration_date: null,
+      bin: null,
+      card_type: null,
+      card_issuer_name: null,
+      card_country: null,
+      country: null,
+      currency: null,
+      bank,
+      payment_service_id: paymentServiceId,
     },
     { kind: 'bank_account', fields: { [ACCOUNT_NUMBER_FIELD]: account } },
     now,
@@ -92,5 +165,10 @@ export async function storeBank(parts: Parts, { merchantAccountId, account, desc
 /** The sealed account number, for a connector to put into a request; null for what is no bank account. */
 export function accountNumberOf(vault: Vault, row: PaymentMethodWithBuyerRow): Secret | null {
   if (row.method !== 'bank' || row.vault_record_id === null) return null;
-  return vault.secret(row.merchant_account_id, row.vault_record_id, ACCOUNT_NUMBER_FIELD, 'bank.account_number');
+  return vault.secret(
+    row.merchant_account_id,
+    row.vault_record_id,
+    ACCOUNT_NUMBER_FIELD,
+    'bank.account_number',
+  );
 }

@@ -22,7 +22,14 @@ const CSV = `from,to,scheme,additional_schemes,card_type,issuer_name,country
 
 test('the narrowest range of an operator’s file wins, and what it does not know comes from the built-in table', async () => {
   const bins = binSourceOf(file('bins.csv', CSV));
-  assert.deepEqual(await bins.lookup('41111111'), { bin: '41111111', scheme: 'visa', additionalSchemes: ['carte-bancaire'], cardType: 'debit', issuerName: 'Narrow Bank', country: 'FR' });
+  assert.deepEqual(await bins.lookup('41111111'), {
+    bin: '41111111',
+    scheme: 'visa',
+    additionalSchemes: ['carte-bancaire'],
+    cardType: 'debit',
+    issuerName: 'Narrow Bank',
+    country: 'FR',
+  });
   assert.equal((await bins.lookup('49999999')).issuerName, 'Bank, of Tests');
   assert.equal((await bins.lookup('400000')).country, 'GB');
   assert.equal((await bins.lookup('37828224')).issuerName, 'Sandbox Express');
@@ -35,11 +42,32 @@ test('six digits that reach over a narrower range are answered by the wide one',
 });
 
 test('the same as JSON; without a scheme it is detected', async () => {
-  const bins = binSourceOf(file('bins.json', JSON.stringify([{ from: '555555', issuer_name: 'JSON Bank', card_type: 'prepaid', additional_schemes: ['maestro'] }])));
-  assert.deepEqual(await bins.lookup('55555555'), { bin: '55555555', scheme: 'mastercard', additionalSchemes: ['maestro'], cardType: 'prepaid', issuerName: 'JSON Bank', country: null });
+  const bins = binSourceOf(
+    file(
+      'bins.json',
+      JSON.stringify([
+        { from: '555555', issuer_name: 'JSON Bank', card_type: 'prepaid', additional_schemes: ['maestro'] },
+      ]),
+    ),
+  );
+  assert.deepEqual(await bins.lookup('55555555'), {
+    bin: '55555555',
+    scheme: 'mastercard',
+    additionalSchemes: ['maestro'],
+    cardType: 'prepaid',
+    issuerName: 'JSON Bank',
+    country: null,
+  });
 });
 
 test('a file that cannot be used stops the start with a sentence', () => {
   assert.throws(() => binSourceOf(join(folder, 'none.csv')), StartError);
-  for (const [name, text] of [['a.csv', 'from,scheme\n41,visa\n'], ['b.csv', 'from,scheme\n411111,vissa\n'], ['c.csv', 'from,card_type\n411111,gold\n'], ['d.json', '[1]'], ['e.json', '[{"from"']] as const) assert.throws(() => binSourceOf(file(name, text)), StartError, name);
+  for (const [name, text] of [
+    ['a.csv', 'from,scheme\n41,visa\n'],
+    ['b.csv', 'from,scheme\n411111,vissa\n'],
+    ['c.csv', 'from,card_type\n411111,gold\n'],
+    ['d.json', '[1]'],
+    ['e.json', '[{"from"'],
+  ] as const)
+    assert.throws(() => binSourceOf(file(name, text)), StartError, name);
 });

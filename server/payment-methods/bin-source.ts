@@ -5,13 +5,15 @@ import { parseCountry } from '../domain/country.ts';
 import { StartError } from '../start-error.ts';
 
 /**
- * Card details from an operator's file, for what the file knows; the built-in table for the rest. CSV with a header line, or a JSON array of
+ * Card details from an operator's file, for what the file knows; the built-in table for the rest. CSV with a
+ * header line, or a JSON array of
  * objects, of the same members:
  *
  *     from,to,scheme,additional_schemes,card_type,issuer_name,country
  *     41111100,41111199,visa,,credit,Example Bank,US
  *
- * `from` and `to` are six to eight digits, both inclusive; only `from` is required. Where ranges overlap the narrowest wins.
+ * `from` and `to` are six to eight digits, both inclusive; only `from` is required. Where ranges overlap the
+ * narrowest wins.
  */
 export function binSourceOf(file: string | null): BinSource {
   if (file === null) return builtInBinSource;
@@ -19,12 +21,18 @@ export function binSourceOf(file: string | null): BinSource {
   return {
     lookup: async (bin) => {
       const range = narrowest(ranges, bin);
-      return range === null ? builtInBinSource.lookup(bin) : { ...range.details, bin: bin.slice(0, 8), scheme: range.details.scheme ?? detectScheme(bin) };
+      return range === null
+        ? builtInBinSource.lookup(bin)
+        : { ...range.details, bin: bin.slice(0, 8), scheme: range.details.scheme ?? detectScheme(bin) };
     },
   };
 }
 
-type Range = Readonly<{ from: number; to: number; details: Omit<BinDetails, 'bin' | 'scheme'> & Readonly<{ scheme: BinDetails['scheme'] | null }> }>;
+type Range = Readonly<{
+  from: number;
+  to: number;
+  details: Omit<BinDetails, 'bin' | 'scheme'> & Readonly<{ scheme: BinDetails['scheme'] | null }>;
+}>;
 
 /** Sorted by `from`, so that a search ends where ranges begin behind the digits. */
 function narrowest(ranges: readonly Range[], bin: string): Range | null {
@@ -41,12 +49,20 @@ function narrowest(ranges: readonly Range[], bin: string): Range | null {
   let best: Range | null = null;
   for (let index = low - 1; index >= 0 && index >= low - RANGES_BESIDE_MAX; index -= 1) {
     const range = ranges[index];
-    if (range !== undefined && range.to >= last && (best === null || range.to - range.from < best.to - best.from)) best = range;
+    if (
+      range !== undefined &&
+      range.to >= last &&
+      (best === null || range.to - range.from < best.to - best.from)
+    )
+      best = range;
   }
   return best;
 }
 
-/** How many ranges before the digits are looked at for one that reaches over them: nesting is a few deep in real files. */
+/**
+ * How many ranges before the digits are looked at for one that reaches over them: nesting is a few deep in
+ * real files.
+ */
 const RANGES_BESIDE_MAX = 1_000;
 
 function readRanges(file: string): Range[] {
@@ -70,8 +86,14 @@ function jsonRows(text: string, file: string): Row[] {
   const parsed: unknown = parseJson(text);
   if (!Array.isArray(parsed)) throw new StartError(`RAILYARD_BIN_FILE: ${file} is not a JSON array.`);
   return parsed.map((entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null) throw new StartError(`RAILYARD_BIN_FILE: ${file} has an entry that is not an object.`);
-    return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : String(value ?? '')]));
+    if (typeof entry !== 'object' || entry === null)
+      throw new StartError(`RAILYARD_BIN_FILE: ${file} has an entry that is not an object.`);
+    return Object.fromEntries(
+      Object.entries(entry).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.join(' ') : String(value ?? ''),
+      ]),
+    );
   });
 }
 
@@ -86,20 +108,26 @@ function parseJson(text: string): unknown {
 function csvRows(text: string): Row[] {
   const [header = '', ...lines] = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const names = csvFields(header);
-  return lines.map((line) => Object.fromEntries(csvFields(line).map((field, index) => [names[index] ?? '', field])));
+  return lines.map((line) =>
+    Object.fromEntries(csvFields(line).map((field, index) => [names[index] ?? '', field])),
+  );
 }
 
 /** RFC 4180 without line breaks inside quotes. */
 function csvFields(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => (quoted === undefined ? (plain ?? '').trim() : quoted.replaceAll('""', '"')));
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+    quoted === undefined ? (plain ?? '').trim() : quoted.replaceAll('""', '"'),
+  );
 }
 
 function rangeOf(row: Row, where: string): Range {
   const from = row['from'] ?? '';
   const to = row['to'] === undefined || row['to'] === '' ? from : row['to'];
-  if (!/^\d{6,8}$/.test(from) || !/^\d{6,8}$/.test(to)) throw new StartError(`${where}: from and to must be six to eight digits.`);
+  if (!/^\d{6,8}$/.test(from) || !/^\d{6,8}$/.test(to))
+    throw new StartError(`${where}: from and to must be six to eight digits.`);
   const scheme = row['scheme'] === undefined || row['scheme'] === '' ? null : parseCardScheme(row['scheme']);
-  if (scheme === null && (row['scheme'] ?? '') !== '') throw new StartError(`${where}: ${row['scheme'] ?? ''} is not a card scheme.`);
+  if (scheme === null && (row['scheme'] ?? '') !== '')
+    throw new StartError(`${where}: ${row['scheme'] ?? ''} is not a card scheme.`);
   const cardType = row['card_type'] ?? '';
   if (!isCardType(cardType)) throw new StartError(`${where}: card_type must be credit, debit or prepaid.`);
   return {
@@ -107,7 +135,9 @@ function rangeOf(row: Row, where: string): Range {
     to: Number(to.padEnd(8, '9')),
     details: {
       scheme,
-      additionalSchemes: (row['additional_schemes'] ?? '').split(/[ |;]+/).flatMap((word) => parseCardScheme(word) ?? []),
+      additionalSchemes: (row['additional_schemes'] ?? '')
+        .split(/[ |;]+/)
+        .flatMap((word) => parseCardScheme(word) ?? []),
       cardType: cardType === '' ? null : cardType,
       issuerName: row['issuer_name'] === undefined || row['issuer_name'] === '' ? null : row['issuer_name'],
       country: row['country'] === undefined ? null : parseCountry(row['country']),

@@ -30,36 +30,76 @@ export async function describeCard(bins: BinSource, facts: Facts): Promise<CardD
   };
 }
 
-/** PCI DSS 3.4.1 and the schemes' truncation tables: eight digits of a number of sixteen or more beside its last four, six of a shorter one. */
+/**
+ * PCI DSS 3.4.1 and the schemes' truncation tables: eight digits of a number of sixteen or more beside its
+ * last four, six of a shorter one.
+ */
 function shownBin(facts: Facts): string | null {
   if (facts.bin.length < 6) return null;
   return facts.length >= 16 ? facts.bin : facts.bin.slice(0, 6);
 }
 
-/** What is wrong with a card whose members are each well formed. `at`: the pointer of the object that holds them, '' for the body. */
-export function cardProblems(card: Readonly<{ number: Held; expirationDate: string; securityCode: Held | null }>, scheme: CardScheme, now: Date, at: string): Detail[] {
+/**
+ * What is wrong with a card whose members are each well formed. `at`: the pointer of the object that holds
+ * them, '' for the body.
+ */
+export function cardProblems(
+  card: Readonly<{ number: Held; expirationDate: string; securityCode: Held | null }>,
+  scheme: CardScheme,
+  now: Date,
+  at: string,
+): Detail[] {
   const { lengths } = rulesOf(scheme);
   const problems = expirationDateProblems(card.expirationDate, now, `${at}/expiration_date`);
   if (!lengths.includes(card.number.facts.length)) {
-    problems.push({ location: 'body', pointer: `${at}/number`, message: `does not have as many digits as cards of ${rulesOf(scheme).displayName} have`, type: 'value_error.payment_card_number.invalid_length_for_brand' });
+    problems.push({
+      location: 'body',
+      pointer: `${at}/number`,
+      message: `does not have as many digits as cards of ${rulesOf(scheme).displayName} have`,
+      type: 'value_error.payment_card_number.invalid_length_for_brand',
+    });
   }
-  return card.securityCode === null ? problems : [...problems, ...securityCodeProblems(card.securityCode, scheme, `${at}/security_code`)];
+  return card.securityCode === null
+    ? problems
+    : [...problems, ...securityCodeProblems(card.securityCode, scheme, `${at}/security_code`)];
 }
 
 /** Schemes without security codes take any, since front ends ask for one before the scheme is known. */
 export function securityCodeProblems(code: Held, scheme: CardScheme, pointer: string): Detail[] {
   const { securityCodeLengths } = rulesOf(scheme);
   if (securityCodeLengths.length === 0 || securityCodeLengths.includes(code.facts.length)) return [];
-  return [{ location: 'body', pointer, message: `must have ${securityCodeLengths.join(' or ')} digits`, type: 'value_error.security_code' }];
+  return [
+    {
+      location: 'body',
+      pointer,
+      message: `must have ${securityCodeLengths.join(' or ')} digits`,
+      type: 'value_error.security_code',
+    },
+  ];
 }
 
 /** A month that exists, has not passed anywhere on earth, and is not beyond what schemes issue. */
 export function expirationDateProblems(text: string, now: Date, pointer: string): Detail[] {
   const expiry = parseExpiry(text);
-  if (expiry === null) return [{ location: 'body', pointer, message: 'must be a month and a year as MM/YY', type: 'value_error.expiration_date' }];
+  if (expiry === null)
+    return [
+      {
+        location: 'body',
+        pointer,
+        message: 'must be a month and a year as MM/YY',
+        type: 'value_error.expiration_date',
+      },
+    ];
   const problem = expiryProblem(expiry, now);
   if (problem === null) return [];
-  return [{ location: 'body', pointer, message: problem === 'past' ? 'has passed' : 'is too far in the future', type: `value_error.expiration_date.${problem}` }];
+  return [
+    {
+      location: 'body',
+      pointer,
+      message: problem === 'past' ? 'has passed' : 'is too far in the future',
+      type: `value_error.expiration_date.${problem}`,
+    },
+  ];
 }
 
 /** A scheme of the contract that has been validated. */

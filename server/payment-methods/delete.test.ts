@@ -16,22 +16,50 @@ after(() => service.close());
 
 const LEFT_AT = new Date(Date.now() - UNFINISHED_AFTER_MS - 60_000);
 
-async function left(lifecycle: 'storing' | 'live', status: 'succeeded' | 'processing' = 'succeeded'): Promise<PaymentMethodId> {
+async function left(
+  lifecycle: 'storing' | 'live',
+  status: 'succeeded' | 'processing' = 'succeeded',
+): Promise<PaymentMethodId> {
   const { vault, db } = service.parts;
   const merchantAccountId = toId<'merchant-account'>('default');
   const recordId = newId<'vault-record'>(LEFT_AT);
   const number = await vault.hold('card.number', Buffer.from('4111111111111111'));
   await vault.seal(merchantAccountId, recordId, 'card', { number });
-  const description = { bin: '41111111', label: '1111', scheme: 'visa' as const, additionalSchemes: [], cardType: null, issuerName: null, country: null };
+  const description = {
+    bin: '41111111',
+    label: '1111',
+    scheme: 'visa' as const,
+    additionalSchemes: [],
+    cardType: null,
+    issuerName: null,
+    country: null,
+  };
   const fingerprint = await vault.fingerprint(merchantAccountId, number);
   await vault.release([number]);
-  const made = newCardPaymentMethod({ merchantAccountId, expirationDate: '12/40', description, buyerId: null, externalIdentifier: null, status }, LEFT_AT, { recordId, fingerprint, lifecycle });
+  const made = newCardPaymentMethod(
+    {
+      merchantAccountId,
+      expirationDate: '12/40',
+      description,
+      buyerId: null,
+      externalIdentifier: null,
+      status,
+    },
+    LEFT_AT,
+    { recordId, fingerprint, lifecycle },
+  );
   await insertPaymentMethod(db, made, { now: LEFT_AT, machineNow: LEFT_AT });
   return made.payment_method_id;
 }
 
 async function counts(): Promise<{ records: number; methods: number }> {
-  const [row] = await service.db.query<{ records: bigint; methods: bigint }>({ name: 'test_counts', text: 'SELECT (SELECT count(*) FROM vault.records) AS records, (SELECT count(*) FROM payment_methods) AS methods' }, []);
+  const [row] = await service.db.query<{ records: bigint; methods: bigint }>(
+    {
+      name: 'test_counts',
+      text: 'SELECT (SELECT count(*) FROM vault.records) AS records, (SELECT count(*) FROM payment_methods) AS methods',
+    },
+    [],
+  );
   return { records: Number(row?.records), methods: Number(row?.methods) };
 }
 
@@ -58,7 +86,13 @@ test('a card stored for a transaction that a crash kept from beginning is destro
 test('a deletion that a crash interrupted is finished by the sweep', async () => {
   const before = await counts();
   const id = await left('live');
-  await service.db.query({ name: 'test_begin_deletion', text: `UPDATE payment_methods SET lifecycle = 'deleting', lifecycle_at = $2 WHERE payment_method_id = $1` }, [id, LEFT_AT]);
+  await service.db.query(
+    {
+      name: 'test_begin_deletion',
+      text: `UPDATE payment_methods SET lifecycle = 'deleting', lifecycle_at = $2 WHERE payment_method_id = $1`,
+    },
+    [id, LEFT_AT],
+  );
   assert.equal((await service.request('GET', `/payment-methods/${id}`)).status, 404);
   assert.equal(await sweepPaymentMethods(service.parts), 1);
   assert.deepEqual(await counts(), before);

@@ -1,5 +1,10 @@
 import { accountUpdaterRecordsOf } from '../db/queries/account-updater.ts';
-import { beginPaymentMethodDeletion, claimUnfinishedPaymentMethods, removePaymentMethod, type UnfinishedPaymentMethod } from '../db/queries/payment-methods.ts';
+import {
+  beginPaymentMethodDeletion,
+  claimUnfinishedPaymentMethods,
+  removePaymentMethod,
+  type UnfinishedPaymentMethod,
+} from '../db/queries/payment-methods.ts';
 import type { BuyerId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
 import { newId } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
@@ -9,14 +14,28 @@ import { deleteNetworkTokenOf, networkTokenPartsOf } from '../vault/network-toke
 import { UNFINISHED_AFTER_MS } from './unfinished.ts';
 
 /**
- * Deletes a payment method and what is vaulted of it. From the first statement on it cannot be seen or used; a crash after that leaves the rest to
+ * Deletes a payment method and what is vaulted of it. From the first statement on it cannot be seen or used;
+ * a crash after that leaves the rest to
  * the sweep. `buyerId`: only where it is this buyer's; null, whoever's. False when there is none.
  */
-export async function deletePaymentMethod(parts: Parts, merchantAccountId: MerchantAccountId, id: PaymentMethodId, buyerId: BuyerId | null): Promise<boolean> {
+export async function deletePaymentMethod(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentMethodId,
+  buyerId: BuyerId | null,
+): Promise<boolean> {
   const now = parts.clock.nowFor(merchantAccountId);
-  const begun = await beginPaymentMethodDeletion(parts.db, merchantAccountId, id, buyerId, { eventId: newId(now), now, machineNow: parts.clock.now() });
+  const begun = await beginPaymentMethodDeletion(parts.db, merchantAccountId, id, buyerId, {
+    eventId: newId(now),
+    now,
+    machineNow: parts.clock.now(),
+  });
   if (begun === null) return false;
-  await finish(parts, { merchant_account_id: merchantAccountId, payment_method_id: id, vault_record_id: begun.vault_record_id });
+  await finish(parts, {
+    merchant_account_id: merchantAccountId,
+    payment_method_id: id,
+    vault_record_id: begun.vault_record_id,
+  });
   return true;
 }
 
@@ -25,7 +44,12 @@ const SWEEP_LIMIT = 100;
 /** Finishes what a crash left half stored or half deleted. How many there were. */
 export async function sweepPaymentMethods(parts: Parts): Promise<number> {
   const now = parts.clock.now();
-  const unfinished = await claimUnfinishedPaymentMethods(parts.db, new Date(now.getTime() - UNFINISHED_AFTER_MS), now, SWEEP_LIMIT);
+  const unfinished = await claimUnfinishedPaymentMethods(
+    parts.db,
+    new Date(now.getTime() - UNFINISHED_AFTER_MS),
+    now,
+    SWEEP_LIMIT,
+  );
   const failed: unknown[] = [];
   // one that cannot be finished must not keep the others from it
   for (const row of unfinished) await finish(parts, row).catch((error: unknown) => failed.push(error));
@@ -37,7 +61,12 @@ async function finish(parts: Parts, row: UnfinishedPaymentMethod): Promise<void>
   await endMandates(parts, row.merchant_account_id, row.payment_method_id);
   await deletePaymentServiceTokens(parts, row.merchant_account_id, row.payment_method_id, null);
   await deleteNetworkTokenOf(networkTokenPartsOf(parts), row.merchant_account_id, row.payment_method_id);
-  for (const recordId of await accountUpdaterRecordsOf(parts.db, row.merchant_account_id, row.payment_method_id)) await parts.vault.shred(row.merchant_account_id, recordId);
+  for (const recordId of await accountUpdaterRecordsOf(
+    parts.db,
+    row.merchant_account_id,
+    row.payment_method_id,
+  ))
+    await parts.vault.shred(row.merchant_account_id, recordId);
   if (row.vault_record_id !== null) await parts.vault.shred(row.merchant_account_id, row.vault_record_id);
   await removePaymentMethod(parts.db, row.merchant_account_id, row.payment_method_id);
 }

@@ -5,13 +5,28 @@ import type { Secret } from '../domain/secret.ts';
 import type { Vault } from '../vault/vault.ts';
 import { CARD_NUMBER_FIELD } from './store-card.ts';
 
-/** A stored payment method that can be used, with what a payment needs of it; null when there is none (deleted, another merchant account's). */
-export function resolvePaymentMethod(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentMethodId): Promise<PaymentMethodWithBuyerRow | null> {
+/**
+ * A stored payment method that can be used, with what a payment needs of it; null when there is none
+ * (deleted, another merchant account's).
+ */
+export function resolvePaymentMethod(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentMethodId,
+): Promise<PaymentMethodWithBuyerRow | null> {
   return getLivePaymentMethod(db, merchantAccountId, id);
 }
 
 /** What has a number sealed: cards, and what wallets gave in their place. */
-const NUMBERED: ReadonlySet<string> = new Set(['card', 'applepay', 'googlepay', 'googlepay_pan_only', 'click-to-pay', 'network-token', 'paze']);
+const NUMBERED: ReadonlySet<string> = new Set([
+  'card',
+  'applepay',
+  'googlepay',
+  'googlepay_pan_only',
+  'click-to-pay',
+  'network-token',
+  'paze',
+]);
 
 /** The number of a card or of its token, for a connector to put into a request. Null for what has none. */
 export function cardNumberOf(vault: Vault, row: PaymentMethodWithBuyerRow): Secret | null {

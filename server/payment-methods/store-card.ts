@@ -1,4 +1,8 @@
-import type { NewPaymentMethod, PaymentMethodStatus, PaymentMethodWithBuyerRow } from '../db/queries/payment-methods.ts';
+import type {
+  NewPaymentMethod,
+  PaymentMethodStatus,
+  PaymentMethodWithBuyerRow,
+} from '../db/queries/payment-methods.ts';
 import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
 import { newId } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
@@ -24,17 +28,41 @@ type CardToStore = Readonly<{
 /** Field of the vault record that holds the number. */
 export const CARD_NUMBER_FIELD = 'number';
 
-/** Vaults a card and makes it a payment method. The same card may be stored more than once; its fingerprint tells. */
-export async function storeCard(parts: Parts, card: CardToStore, now: Date): Promise<PaymentMethodWithBuyerRow> {
+/**
+ * Vaults a card and makes it a payment method. The same card may be stored more than once; its fingerprint
+ * tells.
+ */
+export async function storeCard(
+  parts: Parts,
+  card: CardToStore,
+  now: Date,
+): Promise<PaymentMethodWithBuyerRow> {
   const { merchantAccountId } = card;
   const recordId = newId<'vault-record'>(now);
-  const made = newCardPaymentMethod(card, now, { recordId, fingerprint: await parts.vault.fingerprint(merchantAccountId, card.number), lifecycle: 'storing' });
-  return storeSealed(parts, { ...made, vault_record_id: recordId }, { kind: 'card', fields: { [CARD_NUMBER_FIELD]: card.number } }, now);
+  const made = newCardPaymentMethod(card, now, {
+    recordId,
+    fingerprint: await parts.vault.fingerprint(merchantAccountId, card.number),
+    lifecycle: 'storing',
+  });
+  return storeSealed(
+    parts,
+    { ...made, vault_record_id: recordId },
+    { kind: 'card', fields: { [CARD_NUMBER_FIELD]: card.number } },
+    now,
+  );
 }
 
-type Stored = Readonly<{ recordId: NonNullable<NewPaymentMethod['vault_record_id']>; fingerprint: string; lifecycle: 'storing' | 'live' }>;
+type Stored = Readonly<{
+  recordId: NonNullable<NewPaymentMethod['vault_record_id']>;
+  fingerprint: string;
+  lifecycle: 'storing' | 'live';
+}>;
 
-export function newCardPaymentMethod(card: Omit<CardToStore, 'number'>, now: Date, stored: Stored): NewPaymentMethod {
+export function newCardPaymentMethod(
+  card: Omit<CardToStore, 'number'>,
+  now: Date,
+  stored: Stored,
+): NewPaymentMethod {
   return {
     merchant_account_id: card.merchantAccountId,
     payment_method_id: newId(now),

@@ -10,9 +10,19 @@ import type { Parts } from '../parts.ts';
 import { eventRows, ledgerRows, webhookRows } from './rows.ts';
 
 const BATCH = 100;
-const NO_LIMITS: Limits = { overCaptureAmount: null, overCapturePercentage: null, partialCapture: false, multipleCaptures: false, overCapture: false, partialRefund: false };
+const NO_LIMITS: Limits = {
+  overCaptureAmount: null,
+  overCapturePercentage: null,
+  partialCapture: false,
+  multipleCaptures: false,
+  overCapture: false,
+  partialRefund: false,
+};
 
-/** Authorizations that nobody captured in time are gone. How many there were; whoever moved one meanwhile was faster. */
+/**
+ * Authorizations that nobody captured in time are gone. How many there were; whoever moved one meanwhile was
+ * faster.
+ */
 export async function expireAuthorizations(parts: Parts): Promise<number> {
   const due = await listExpiredAuthorizations(parts.db, parts.clock.now(), BATCH);
   for (const transaction of due) await expire(parts, transaction);
@@ -27,12 +37,31 @@ async function expire(parts: Parts, before: TransactionRow): Promise<void> {
   const webhook = STATUS_WEBHOOKS[after.status];
   await advanceTransaction(
     parts.db,
-    { merchantAccountId: before.merchant_account_id, transactionId: before.transaction_id, version: before.version },
-    { ...intent.patch, ...(after.tenders === 'unwinding' ? { tenders_due_at: timestamp(parts.clock.now()) } : {}), error_code: errorCode('expired_authorization'), updated_at: timestamp(now) },
+    {
+      merchantAccountId: before.merchant_account_id,
+      transactionId: before.transaction_id,
+      version: before.version,
+    },
+    {
+      ...intent.patch,
+      ...(after.tenders === 'unwinding' ? { tenders_due_at: timestamp(parts.clock.now()) } : {}),
+      error_code: errorCode('expired_authorization'),
+      updated_at: timestamp(now),
+    },
     {
       ledger: ledgerRows(before, null, entriesFor(before, after), now),
-      events: eventRows(before, [{ name: 'transaction-updated-status', context: { status: after.status, previous_status: before.status } }], now),
-      webhooks: webhook === null ? [] : webhookRows(before, null, [{ name: webhook, target: 'transaction' }], now),
+      events: eventRows(
+        before,
+        [
+          {
+            name: 'transaction-updated-status',
+            context: { status: after.status, previous_status: before.status },
+          },
+        ],
+        now,
+      ),
+      webhooks:
+        webhook === null ? [] : webhookRows(before, null, [{ name: webhook, target: 'transaction' }], now),
     },
   );
 }

@@ -11,8 +11,25 @@ import type { From, Paying, RedirectPaying } from './paying.ts';
 import { sessionToken } from './session-token.ts';
 import { tokenColumns } from './stored-redirect.ts';
 
-/** The row that a payment starts as: `processing`, nothing authorized, everything that the request and the instrument say. */
-export function newTransaction({ merchantAccountId, body, now, paying, payer, clientIp, insteadOf }: From & Readonly<{ paying: Paying | null; payer: Paid; clientIp: string | null; insteadOf?: TransactionId }>): TransactionRow {
+/**
+ * The row that a payment starts as: `processing`, nothing authorized, everything that the request and the
+ * instrument say.
+ */
+export function newTransaction({
+  merchantAccountId,
+  body,
+  now,
+  paying,
+  payer,
+  clientIp,
+  insteadOf,
+}: From &
+  Readonly<{
+    paying: Paying | null;
+    payer: Paid;
+    clientIp: string | null;
+    insteadOf?: TransactionId;
+  }>): TransactionRow {
   const at = timestamp(now);
   const transactionId = newId<'transaction'>(now);
   const session = paying?.checkout?.session ?? null;
@@ -64,26 +81,61 @@ export function newTransaction({ merchantAccountId, body, now, paying, payer, cl
     session_token: paying?.kind !== 'redirect' ? null : sessionToken(merchantAccountId, transactionId),
     created_at: at,
     updated_at: at,
-    approval_expires_at: body.approval_expires_at === null || body.approval_expires_at === undefined ? null : timestamp(new Date(body.approval_expires_at)),
+    approval_expires_at:
+      body.approval_expires_at === null || body.approval_expires_at === undefined
+        ? null
+        : timestamp(new Date(body.approval_expires_at)),
     buyer_approval_timedout_at: null,
   };
 }
 
 const NO_AMOUNTS = {
-  authorized_amount: 0n, held_amount: 0n, captured_amount: 0n, refunded_amount: 0n, returned_amount: 0n, capturing_amount: 0n, refunding_amount: 0n, incrementing_amount: 0n, over_capture_limit: 0n,
-  capture_closing: false, capture_closed: false,
+  authorized_amount: 0n,
+  held_amount: 0n,
+  captured_amount: 0n,
+  refunded_amount: 0n,
+  returned_amount: 0n,
+  capturing_amount: 0n,
+  refunding_amount: 0n,
+  incrementing_amount: 0n,
+  over_capture_limit: 0n,
+  capture_closing: false,
+  capture_closed: false,
 } as const;
 
 const NO_FACTS = {
-  error_code: null, raw_response_code: null, raw_response_description: null, merchant_advice_code: null, auth_response_code: null, iso_response_code: null, avs_response_code: null,
-  cvv_response_code: null, scheme_transaction_id: null, transaction_link_id: null, payment_service_transaction_id: null, additional_identifiers: {}, authorized_at: null, captured_at: null,
-  voided_at: null, canceled_at: null, authorization_expires_at: null, next_action: null,
+  error_code: null,
+  raw_response_code: null,
+  raw_response_description: null,
+  merchant_advice_code: null,
+  auth_response_code: null,
+  iso_response_code: null,
+  avs_response_code: null,
+  cvv_response_code: null,
+  scheme_transaction_id: null,
+  transaction_link_id: null,
+  payment_service_transaction_id: null,
+  additional_identifiers: {},
+  authorized_at: null,
+  captured_at: null,
+  voided_at: null,
+  canceled_at: null,
+  authorization_expires_at: null,
+  next_action: null,
 } as const;
 
 /** Gift cards pay it all. */
 const NO_INSTRUMENT = {
-  method: null, instrument_type: null, payment_method_id: null, payment_method_label: null, payment_method_scheme: null, payment_method_country: null, payment_method_fingerprint: null,
-  payment_method_bin: null, payment_method: null, vault_record_id: null,
+  method: null,
+  instrument_type: null,
+  payment_method_id: null,
+  payment_method_label: null,
+  payment_method_scheme: null,
+  payment_method_country: null,
+  payment_method_fingerprint: null,
+  payment_method_bin: null,
+  payment_method: null,
+  vault_record_id: null,
 } as const;
 
 /** What may be told of an instrument, as it is kept. */
@@ -91,7 +143,8 @@ export function instrumentColumns(paying: Paying) {
   if (paying.kind === 'redirect') return redirectColumns(paying);
   if (paying.kind === 'bank') return bankColumns(paying);
   if (paying.kind === 'token') return tokenColumns(paying);
-  const { description, fingerprint, expirationDate, externalIdentifier, stored, vaultRecordId, wallet } = paying;
+  const { description, fingerprint, expirationDate, externalIdentifier, stored, vaultRecordId, wallet } =
+    paying;
   return {
     method: wallet?.method ?? 'card',
     instrument_type: wallet?.isToken === true ? 'network_token' : 'pan',
@@ -108,13 +161,23 @@ export function instrumentColumns(paying: Paying) {
       expiration_date: expirationDate,
       external_identifier: externalIdentifier,
       last_replaced_at: stored?.last_replaced_at ?? null,
-      details: { bin: description.bin, card_type: description.cardType, card_issuer_name: description.issuerName },
+      details: {
+        bin: description.bin,
+        card_type: description.cardType,
+        card_issuer_name: description.issuerName,
+      },
     },
     vault_record_id: stored === null ? null : vaultRecordId,
   };
 }
 
-function bankColumns({ description: { scheme, lastFour }, fingerprint, externalIdentifier, stored, vaultRecordId }: BankPaying) {
+function bankColumns({
+  description: { scheme, lastFour },
+  fingerprint,
+  externalIdentifier,
+  stored,
+  vaultRecordId,
+}: BankPaying) {
   return {
     method: 'bank',
     instrument_type: 'bank',
@@ -124,7 +187,15 @@ function bankColumns({ description: { scheme, lastFour }, fingerprint, externalI
     payment_method_country: null,
     payment_method_fingerprint: fingerprint,
     payment_method_bin: null,
-    payment_method: { mode: 'bank', country: null, currency: null, expiration_date: null, external_identifier: externalIdentifier, last_replaced_at: null, details: null },
+    payment_method: {
+      mode: 'bank',
+      country: null,
+      currency: null,
+      expiration_date: null,
+      external_identifier: externalIdentifier,
+      last_replaced_at: null,
+      details: null,
+    },
     vault_record_id: vaultRecordId,
   };
 }
@@ -139,7 +210,15 @@ function redirectColumns({ name, country, currency, externalIdentifier, stored }
     payment_method_country: country,
     payment_method_fingerprint: null,
     payment_method_bin: null,
-    payment_method: { mode: 'redirect', country, currency, expiration_date: null, external_identifier: externalIdentifier, last_replaced_at: null, details: null },
+    payment_method: {
+      mode: 'redirect',
+      country,
+      currency,
+      expiration_date: null,
+      external_identifier: externalIdentifier,
+      last_replaced_at: null,
+      details: null,
+    },
     vault_record_id: null,
   };
 }
@@ -148,12 +227,45 @@ function redirectColumns({ name, country, currency, externalIdentifier, stored }
 function threeDSecureOf(body: From['body']): Pick<TransactionRow, 'used_three_d_secure' | 'three_d_secure'> {
   const data = body.three_d_secure_data ?? null;
   const amount = body.three_d_secure?.amount ?? null;
-  if (data === null) return { used_three_d_secure: false, three_d_secure: amount === null ? null : { version: null, status: null, method: null, response_data: null, error_data: null, amount } };
-  const responseData = 'xid' in data
-    ? { cavv: data.cavv, eci: data.eci, version: data.version, directory_response: data.directory_response, ...(data.scheme === undefined ? {} : { scheme: data.scheme }), authentication_response: data.authentication_response, cavv_algorithm: data.cavv_algorithm, xid: data.xid }
-    : {
-        version: data.version, authentication_response: data.authentication_response ?? null, directory_response: data.directory_response, directory_transaction_id: data.directory_transaction_id,
-        transaction_reason: null, cavv: data.cavv, eci: data.eci, cardholder_info: null,
-      };
-  return { used_three_d_secure: true, three_d_secure: { version: data.version, status: 'complete', method: null, response_data: responseData, error_data: null, amount } };
+  if (data === null)
+    return {
+      used_three_d_secure: false,
+      three_d_secure:
+        amount === null
+          ? null
+          : { version: null, status: null, method: null, response_data: null, error_data: null, amount },
+    };
+  const responseData =
+    'xid' in data
+      ? {
+          cavv: data.cavv,
+          eci: data.eci,
+          version: data.version,
+          directory_response: data.directory_response,
+          ...(data.scheme === undefined ? {} : { scheme: data.scheme }),
+          authentication_response: data.authentication_response,
+          cavv_algorithm: data.cavv_algorithm,
+          xid: data.xid,
+        }
+      : {
+          version: data.version,
+          authentication_response: data.authentication_response ?? null,
+          directory_response: data.directory_response,
+          directory_transaction_id: data.directory_transaction_id,
+          transaction_reason: null,
+          cavv: data.cavv,
+          eci: data.eci,
+          cardholder_info: null,
+        };
+  return {
+    used_three_d_secure: true,
+    three_d_secure: {
+      version: data.version,
+      status: 'complete',
+      method: null,
+      response_data: responseData,
+      error_data: null,
+      amount,
+    },
+  };
 }

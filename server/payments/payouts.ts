@@ -35,32 +35,53 @@ type PayingOut = Readonly<{
   answering: Readonly<{ version: ApiVersion; status: number; idempotency: IdempotentCall | null }>;
 }>;
 
-/** Money that goes out, in the three steps of every operation: the intent is committed, the connector called, the outcome committed. */
+/**
+ * Money that goes out, in the three steps of every operation: the intent is committed, the connector called,
+ * the outcome committed.
+ */
 export async function payOut(from: PayingOut): Promise<PayoutRow> {
   const { parts, merchantAccountId, body, answering } = from;
   const problems: Detail[] = [];
   const service = lookAtService(from, await activePaymentServices(parts, merchantAccountId), problems);
-  const paid = await lookAtBuyer({ parts, merchantAccountId, body: { ...body, payment_method: null, shipping_details_id: null } }, problems);
+  const paid = await lookAtBuyer(
+    { parts, merchantAccountId, body: { ...body, payment_method: null, shipping_details_id: null } },
+    problems,
+  );
   const card = await lookAtPayee(from, problems);
   problems.push(...ownerProblems(paid, card, undefined));
   if (card !== null && service !== null) problems.push(...cannotTake(service, card, body.currency));
-  if (problems.length > 0 || service === null || card === null) throw new ApiError('unprocessable', { details: problems });
+  if (problems.length > 0 || service === null || card === null)
+    throw new ApiError('unprocessable', { details: problems });
 
   const row = rowOf(from, service, card, payerOf(paid, card));
-  if (!(await beginPayout(parts.db, row, bindKey(answering.idempotency, null)))) throw new ApiError('concurrent_request');
+  if (!(await beginPayout(parts.db, row, bindKey(answering.idempotency, null))))
+    throw new ApiError('concurrent_request');
   const settled = await settlePayout(parts, row, await send(parts, service, row, payoutInput(row, card)));
   if (settled.payout.status !== 'unknown') answering.idempotency?.answerStored();
   return settled.payout;
 }
 
-function lookAtService({ body }: PayingOut, services: readonly PaymentService[], problems: Detail[]): PaymentService | null {
+function lookAtService(
+  { body }: PayingOut,
+  services: readonly PaymentService[],
+  problems: Detail[],
+): PaymentService | null {
   const service = services.find(({ id }) => id === body.payment_service_id.toLowerCase()) ?? null;
-  const at = (pointer: string, message: string, type: string): void => void problems.push({ location: 'body', pointer, message, type });
-  if (service === null) at('/payment_service_id', 'is not an active payment service', 'value_error.payment_service');
-  else if (service.connector.operations.payout === undefined) at('/payment_service_id', `cannot pay out: ${service.connector.displayName} has no payouts`, 'value_error.not_supported');
+  const at = (pointer: string, message: string, type: string): void =>
+    void problems.push({ location: 'body', pointer, message, type });
+  if (service === null)
+    at('/payment_service_id', 'is not an active payment service', 'value_error.payment_service');
+  else if (service.connector.operations.payout === undefined)
+    at(
+      '/payment_service_id',
+      `cannot pay out: ${service.connector.displayName} has no payouts`,
+      'value_error.not_supported',
+    );
   if (body.amount === 0) at('/amount', 'must be more than 0', 'value_error.number');
-  if (parseCurrency(body.currency) === null) at('/currency', 'is not a currency in use (ISO 4217)', 'value_error.currency');
-  else if (service !== null && !service.acceptedCurrencies.includes(body.currency)) at('/currency', 'is not a currency of this payment service', 'value_error.unsupported');
+  if (parseCurrency(body.currency) === null)
+    at('/currency', 'is not a currency in use (ISO 4217)', 'value_error.currency');
+  else if (service !== null && !service.acceptedCurrencies.includes(body.currency))
+    at('/currency', 'is not a currency of this payment service', 'value_error.unsupported');
   return service;
 }
 
@@ -70,21 +91,51 @@ async function lookAtPayee(from: PayingOut, problems: Detail[]): Promise<CardPay
   if (method.method === 'card') {
     const card = await lookAtCard(from, method, problems);
     const scheme = cardSchemeOf(method.card_scheme);
-    return card === null || scheme === null ? card : { ...card, description: { ...card.description, scheme } };
+    return card === null || scheme === null
+      ? card
+      : { ...card, description: { ...card.description, scheme } };
   }
   const paying = await lookAtStored(from, method.id, problems);
   if (paying === null || (paying.kind === 'card' && paying.wallet === undefined)) return paying;
-  problems.push({ location: 'body', pointer: '/payment_method/id', message: 'is not a stored card', type: 'value_error.payment_method' });
+  problems.push({
+    location: 'body',
+    pointer: '/payment_method/id',
+    message: 'is not a stored card',
+    type: 'value_error.payment_method',
+  });
   return null;
 }
 
 function cannotTake(service: PaymentService, { description }: CardPaying, currency: string): Detail[] {
-  if (service.connector.operations.payout === undefined || takes(service.connector, { method: 'card', scheme: description.scheme, currency, country: null })) return [];
-  return [{ location: 'body', pointer: '/payment_service_id', message: 'does not take this payment method', type: 'value_error.payment_service' }];
+  if (
+    service.connector.operations.payout === undefined ||
+    takes(service.connector, { method: 'card', scheme: description.scheme, currency, country: null })
+  )
+    return [];
+  return [
+    {
+      location: 'body',
+      pointer: '/payment_service_id',
+      message: 'does not take this payment method',
+      type: 'value_error.payment_service',
+    },
+  ];
 }
 
-function rowOf({ parts, merchantAccountId, body, now, answering }: PayingOut, service: PaymentService, card: CardPaying, payee: ReturnType<typeof payerOf>): PayoutRow {
-  const { method, payment_method_id, payment_method_label, payment_method_scheme, payment_method_fingerprint, payment_method } = instrumentColumns(card);
+function rowOf(
+  { parts, merchantAccountId, body, now, answering }: PayingOut,
+  service: PaymentService,
+  card: CardPaying,
+  payee: ReturnType<typeof payerOf>,
+): PayoutRow {
+  const {
+    method,
+    payment_method_id,
+    payment_method_label,
+    payment_method_scheme,
+    payment_method_fingerprint,
+    payment_method,
+  } = instrumentColumns(card);
   const { idempotency, version, status } = answering;
   const at = timestamp(now);
   return {
@@ -96,12 +147,37 @@ function rowOf({ parts, merchantAccountId, body, now, answering }: PayingOut, se
     external_identifier: body.external_identifier ?? null,
     buyer_id: payee.buyerId,
     buyer: payee.buyer,
-    method, payment_method_id, payment_method_label, payment_method_scheme, payment_method_fingerprint, payment_method,
+    method,
+    payment_method_id,
+    payment_method_label,
+    payment_method_scheme,
+    payment_method_fingerprint,
+    payment_method,
     payment_service_id: service.id,
-    payment_service: { payment_service_definition_id: service.connector.id, display_name: service.displayName },
-    request: { category: body.category ?? null, merchant: body.merchant ?? null, connection_options: body.connection_options ?? null },
-    processor_reference: null, error_code: null, raw_response_code: null, raw_response_description: null, detail: null,
-    answer: idempotency === null ? null : { version, status, operation: idempotency.operation, key: idempotency.key, owner_id: idempotency.ownerId },
+    payment_service: {
+      payment_service_definition_id: service.connector.id,
+      display_name: service.displayName,
+    },
+    request: {
+      category: body.category ?? null,
+      merchant: body.merchant ?? null,
+      connection_options: body.connection_options ?? null,
+    },
+    processor_reference: null,
+    error_code: null,
+    raw_response_code: null,
+    raw_response_description: null,
+    detail: null,
+    answer:
+      idempotency === null
+        ? null
+        : {
+            version,
+            status,
+            operation: idempotency.operation,
+            key: idempotency.key,
+            owner_id: idempotency.ownerId,
+          },
     next_recovery_at: timestamp(new Date(now.getTime() + SENT_GRACE_MS)),
     recovery_attempts: 0,
     created_at: at,
@@ -115,7 +191,15 @@ function payoutInput(row: PayoutRow, { number, expirationDate, description }: Ca
   if (currency === null) throw new Error('BUG: the currency was checked');
   return {
     amount: money(row.amount, currency),
-    instrument: { method: 'card', number, expiry: parseExpiry(expirationDate), securityCode: null, scheme: description.scheme, bin: description.bin ?? '', lastFour: description.label },
+    instrument: {
+      method: 'card',
+      number,
+      expiry: parseExpiry(expirationDate),
+      securityCode: null,
+      scheme: description.scheme,
+      bin: description.bin ?? '',
+      lastFour: description.label,
+    },
     buyer: row.buyer,
     merchant: objectOf(row.request['merchant']),
     category: typeof row.request['category'] === 'string' ? row.request['category'] : null,
@@ -129,6 +213,8 @@ function send(parts: Parts, service: PaymentService, row: PayoutRow, input: Payo
   return attempt(async () => {
     const run = service.connector.operations.payout;
     if (run === undefined) throw new Error(`BUG: ${service.connector.id} was asked to pay out`);
-    return run(callFor(parts, service, { operationId: row.payout_id satisfies PayoutId, input, options, now }));
+    return run(
+      callFor(parts, service, { operationId: row.payout_id satisfies PayoutId, input, options, now }),
+    );
   });
 }

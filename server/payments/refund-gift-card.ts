@@ -31,15 +31,35 @@ export async function refundToGiftCard(parts: Parts, refunding: GiftCardRefundin
     if (transaction === null) throw new ApiError('not_found');
     if (transaction.version === lost) throw new ApiError('concurrent_request'); // nobody moved it: it is the key that is no longer ours
     const redemption = transaction.gift_card_redemptions.find(({ id }) => id === refunding.redemptionId);
-    if (redemption === undefined) throw ruleBroken({ pointer: '/target_id', message: 'is not a gift card redemption of this transaction', type: 'value_error.gift_card_redemption' });
-    if (isTendering(transaction.tenders)) throw new ApiError('invalid_state', { message: 'This is not possible now: its gift cards are still being redeemed or given back' });
+    if (redemption === undefined)
+      throw ruleBroken({
+        pointer: '/target_id',
+        message: 'is not a gift card redemption of this transaction',
+        type: 'value_error.gift_card_redemption',
+      });
+    if (isTendering(transaction.tenders))
+      throw new ApiError('invalid_state', {
+        message: 'This is not possible now: its gift cards are still being redeemed or given back',
+      });
     const left = await leftToGiveBack(parts, transaction, redemption.id);
-    if (left === 0n) throw new ApiError('invalid_state', { message: 'This is not possible now: nothing is left to refund to this gift card' });
+    if (left === 0n)
+      throw new ApiError('invalid_state', {
+        message: 'This is not possible now: nothing is left to refund to this gift card',
+      });
     const amount = refunding.amount ?? left;
     if (amount <= 0n) throw ruleBroken({ pointer: '/amount', message: 'must be greater than 0' });
-    if (amount > left) throw ruleBroken({ pointer: '/amount', message: `is more than the ${left} that can still be refunded to this gift card` });
+    if (amount > left)
+      throw ruleBroken({
+        pointer: '/amount',
+        message: `is more than the ${left} that can still be refunded to this gift card`,
+      });
     const details = { reason: refunding.reason, creator: refunding.creator, answer: answerJson(answering) };
-    const refund = await refundRedemption(parts, transaction, redemption, { amount, details, externalIdentifier: refunding.externalIdentifier, idempotency: answering.idempotency });
+    const refund = await refundRedemption(parts, transaction, redemption, {
+      amount,
+      details,
+      externalIdentifier: refunding.externalIdentifier,
+      idempotency: answering.idempotency,
+    });
     if (refund !== null) {
       if (refund.status !== 'unknown') answering.idempotency?.answerStored();
       return { transaction, refund };
@@ -50,10 +70,21 @@ export async function refundToGiftCard(parts: Parts, refunding: GiftCardRefundin
 }
 
 /** Less what is under way. */
-export async function leftToGiveBack(parts: Parts, transaction: TransactionRow, redemptionId: string): Promise<bigint> {
+export async function leftToGiveBack(
+  parts: Parts,
+  transaction: TransactionRow,
+  redemptionId: string,
+): Promise<bigint> {
   const redemption = transaction.gift_card_redemptions.find(({ id }) => id === redemptionId);
   if (redemption === undefined) return 0n;
-  const operations = await giftCardOperationsOf(parts.db, transaction.merchant_account_id, transaction.transaction_id);
-  const underWay = operations.filter(({ kind, status, redemption_id: id }) => kind === 'refund' && id === redemptionId && (status === 'sent' || status === 'unknown'));
+  const operations = await giftCardOperationsOf(
+    parts.db,
+    transaction.merchant_account_id,
+    transaction.transaction_id,
+  );
+  const underWay = operations.filter(
+    ({ kind, status, redemption_id: id }) =>
+      kind === 'refund' && id === redemptionId && (status === 'sent' || status === 'unknown'),
+  );
   return BigInt(leftOf(redemption)) - underWay.reduce((sum, { amount }) => sum + amount, 0n);
 }

@@ -10,7 +10,8 @@ type Body = Static<typeof PayoutSummary>;
 export function renderPayout(row: PayoutRow, version: ApiVersion): Body {
   const paymentMethod = renderPaymentMethod({ ...row, next_action: null }, version);
   if (paymentMethod === null) throw new Error('BUG: a payout to nothing');
-  const { category, merchant } = row.request as Pick<Body, 'category'> & Readonly<{ merchant: Record<string, unknown> | null }>; // written by payouts.ts from validated values
+  const { category, merchant } = row.request as Pick<Body, 'category'> &
+    Readonly<{ merchant: Record<string, unknown> | null }>; // written by payouts.ts from validated values
   return {
     type: 'payout',
     id: row.payout_id,
@@ -20,12 +21,18 @@ export function renderPayout(row: PayoutRow, version: ApiVersion): Body {
     created_at: row.created_at,
     currency: row.currency,
     external_identifier: row.external_identifier,
-    merchant: merchant === null ? null : ({ type: 'merchant', statement_descriptor: null, address: null, ...merchant } as Body['merchant']), // likewise
+    merchant:
+      merchant === null
+        ? null
+        : ({ type: 'merchant', statement_descriptor: null, address: null, ...merchant } as Body['merchant']), // likewise
     merchant_account_id: row.merchant_account_id,
     payment_method: paymentMethod,
     payment_service: {
-      type: 'payment-service', id: row.payment_service_id, method: 'card',
-      payment_service_definition_id: textAt(row.payment_service, 'payment_service_definition_id') ?? '', display_name: textAt(row.payment_service, 'display_name'),
+      type: 'payment-service',
+      id: row.payment_service_id,
+      method: 'card',
+      payment_service_definition_id: textAt(row.payment_service, 'payment_service_definition_id') ?? '',
+      display_name: textAt(row.payment_service, 'display_name'),
     },
     payment_service_payout_id: row.processor_reference,
     status: payoutStatus(row),

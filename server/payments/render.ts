@@ -83,14 +83,20 @@ export function renderSummary(row: TransactionRow, version: ApiVersion): Transac
     method: stored(row.method),
     instrument_type: stored(row.instrument_type),
     error_code: row.error_code,
-    payment_service: row.payment_service_id === null || row.payment_service === null ? null : stored({ type: 'payment-service', id: row.payment_service_id, ...row.payment_service }),
+    payment_service:
+      row.payment_service_id === null || row.payment_service === null
+        ? null
+        : stored({ type: 'payment-service', id: row.payment_service_id, ...row.payment_service }),
     pending_review: row.pending_review,
     buyer: renderBuyer(row),
     raw_response_code: row.raw_response_code,
     raw_response_description: row.raw_response_description,
-    shipping_details: row.shipping_details === null ? null : stored({ ...row.shipping_details, type: 'shipping-details' }),
+    shipping_details:
+      row.shipping_details === null ? null : stored({ ...row.shipping_details, type: 'shipping-details' }),
     checkout_session_id: row.checkout_session_id,
-    gift_card_redemptions: row.gift_card_redemptions.map(({ vault_record_id: _sealed, ...redemption }) => redemption),
+    gift_card_redemptions: row.gift_card_redemptions.map(
+      ({ vault_record_id: _sealed, ...redemption }) => redemption,
+    ),
     gift_card_service: stored(row.gift_card_service),
     created_at: row.created_at,
     updated_at: row.updated_at,
@@ -152,7 +158,10 @@ export function renderRefund(transaction: TransactionRow, operation: OperationRo
 }
 
 /** A refund to a gift card: an operation at its provider. */
-export function renderGiftCardRefund(transaction: TransactionRow, operation: GiftCardOperationRow): Static<typeof Refund> {
+export function renderGiftCardRefund(
+  transaction: TransactionRow,
+  operation: GiftCardOperationRow,
+): Static<typeof Refund> {
   const isOpen = operation.status === 'sent' || operation.status === 'unknown';
   return {
     type: 'refund',
@@ -181,9 +190,18 @@ export function renderGiftCardRefund(transaction: TransactionRow, operation: Gif
   };
 }
 
-const PENDING_AS_PROCESSING = { succeeded: 'succeeded', pending: 'processing', declined: 'declined', failed: 'failed' } as const;
+const PENDING_AS_PROCESSING = {
+  succeeded: 'succeeded',
+  pending: 'processing',
+  declined: 'declined',
+  failed: 'failed',
+} as const;
 
-export function renderTransactionCapture(transaction: TransactionRow, operation: OperationRow, version: ApiVersion): Static<typeof TransactionCapture> {
+export function renderTransactionCapture(
+  transaction: TransactionRow,
+  operation: OperationRow,
+  version: ApiVersion,
+): Static<typeof TransactionCapture> {
   return {
     type: 'transaction-capture',
     ...resultOf(operation),
@@ -193,27 +211,68 @@ export function renderTransactionCapture(transaction: TransactionRow, operation:
     payment_service_capture_id: operation.processor_reference,
     external_identifier: operation.external_identifier,
     billing_details: stored(transaction.buyer?.['billing_details'] ?? null),
-    shipping_details: transaction.shipping_details === null ? null : stored({ ...transaction.shipping_details, type: 'shipping-details' }),
+    shipping_details:
+      transaction.shipping_details === null
+        ? null
+        : stored({ ...transaction.shipping_details, type: 'shipping-details' }),
   };
 }
 
-export function renderTransactionVoid(transaction: TransactionRow, operation: OperationRow, version: ApiVersion): Static<typeof TransactionVoid> {
-  return { type: 'transaction-void', ...resultOf(operation), transaction: renderTransaction(transaction, version) };
+export function renderTransactionVoid(
+  transaction: TransactionRow,
+  operation: OperationRow,
+  version: ApiVersion,
+): Static<typeof TransactionVoid> {
+  return {
+    type: 'transaction-void',
+    ...resultOf(operation),
+    transaction: renderTransaction(transaction, version),
+  };
 }
 
-export function renderTransactionCancel(transaction: TransactionRow, operation: OperationRow, version: ApiVersion): Static<typeof TransactionCancel> {
+export function renderTransactionCancel(
+  transaction: TransactionRow,
+  operation: OperationRow,
+  version: ApiVersion,
+): Static<typeof TransactionCancel> {
   const { status, ...result } = resultOf(operation);
-  return { type: 'transaction-cancel', status: status === 'declined' ? 'failed' : status, ...result, transaction: renderTransaction(transaction, version) };
+  return {
+    type: 'transaction-cancel',
+    status: status === 'declined' ? 'failed' : status,
+    ...result,
+    transaction: renderTransaction(transaction, version),
+  };
 }
 
 /** There is no word for an increment that is not decided yet; until it is, the amount is not authorized. */
-export function renderTransactionIncrement(transaction: TransactionRow, operation: OperationRow, version: ApiVersion): Static<typeof TransactionAuthorizationIncrement> {
+export function renderTransactionIncrement(
+  transaction: TransactionRow,
+  operation: OperationRow,
+  version: ApiVersion,
+): Static<typeof TransactionAuthorizationIncrement> {
   const { status, ...result } = resultOf(operation);
-  return { type: 'transaction-authorization-increment', status: status === 'succeeded' ? 'succeeded' : 'failed', ...result, transaction: renderTransaction(transaction, version) };
+  return {
+    type: 'transaction-authorization-increment',
+    status: status === 'succeeded' ? 'succeeded' : 'failed',
+    ...result,
+    transaction: renderTransaction(transaction, version),
+  };
 }
 
 /** What a buyer has to do, in the resource's words, and the instrument as it was. */
-export function renderPaymentMethod(row: Pick<TransactionRow, 'payment_method' | 'method' | 'next_action' | 'payment_method_fingerprint' | 'payment_method_label' | 'payment_method_scheme' | 'payment_method_id'>, version: ApiVersion): TransactionBody['payment_method'] {
+export function renderPaymentMethod(
+  row: Pick<
+    TransactionRow,
+    | 'payment_method'
+    | 'method'
+    | 'next_action'
+    | 'payment_method_fingerprint'
+    | 'payment_method_label'
+    | 'payment_method_scheme'
+    | 'payment_method_id'
+  >,
+  version: ApiVersion,
+): TransactionBody['payment_method'] {
   const snapshot = row.payment_method;
   if (snapshot === null || row.method === null) return null;
   return {
@@ -275,7 +334,12 @@ function intentOutcome({ status, intent }: TransactionRow): TransactionBody['int
 }
 
 function resultOf(operation: OperationRow) {
-  return { status: endOf(operation), code: operation.error_code, raw_response_code: operation.raw_response_code, raw_response_description: operation.raw_response_description } as const;
+  return {
+    status: endOf(operation),
+    code: operation.error_code,
+    raw_response_code: operation.raw_response_code,
+    raw_response_description: operation.raw_response_description,
+  } as const;
 }
 
 /** An outcome that is not known is told as pending: it may still be any of the others. */

@@ -1,4 +1,10 @@
-import type { EventRow, LedgerRow, OperationRow, TransactionRow, WebhookEventRow } from '../db/queries/transaction-rows.ts';
+import type {
+  EventRow,
+  LedgerRow,
+  OperationRow,
+  TransactionRow,
+  WebhookEventRow,
+} from '../db/queries/transaction-rows.ts';
 import type { OperationId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import type { TransactionEvent, WebhookEvent } from '../domain/transaction/events.ts';
@@ -8,9 +14,20 @@ import { newId } from '../entropy.ts';
 type Of = Pick<TransactionRow, 'merchant_account_id' | 'transaction_id' | 'currency'>;
 
 /** What the domain decided, as rows. */
-export function ledgerRows(of: Of, operationId: OperationId | null, entries: readonly LedgerEntry[], now: Date): readonly LedgerRow[] {
+export function ledgerRows(
+  of: Of,
+  operationId: OperationId | null,
+  entries: readonly LedgerEntry[],
+  now: Date,
+): readonly LedgerRow[] {
   return entries.map((entry) => ({
-    merchant_account_id: of.merchant_account_id, ledger_entry_id: newId(now), transaction_id: of.transaction_id, operation_id: operationId, ...entry, currency: of.currency, created_at: timestamp(now),
+    merchant_account_id: of.merchant_account_id,
+    ledger_entry_id: newId(now),
+    transaction_id: of.transaction_id,
+    operation_id: operationId,
+    ...entry,
+    currency: of.currency,
+    created_at: timestamp(now),
   }));
 }
 
@@ -18,11 +35,21 @@ export function ledgerRows(of: Of, operationId: OperationId | null, entries: rea
 export function eventRows(of: Of, events: readonly TransactionEvent[], now: Date): readonly EventRow[] {
   const ids = events.map(() => newId<'event'>(now)).sort();
   return events.map((event, index) => ({
-    merchant_account_id: of.merchant_account_id, transaction_id: of.transaction_id, transaction_event_id: ids[index] ?? '', name: event.name, context: event.context, created_at: timestamp(now),
+    merchant_account_id: of.merchant_account_id,
+    transaction_id: of.transaction_id,
+    transaction_event_id: ids[index] ?? '',
+    name: event.name,
+    context: event.context,
+    created_at: timestamp(now),
   }));
 }
 
-export function webhookRows(of: Of, operationId: OperationId | null, webhooks: readonly WebhookEvent[], now: Date): readonly WebhookEventRow[] {
+export function webhookRows(
+  of: Of,
+  operationId: OperationId | null,
+  webhooks: readonly WebhookEvent[],
+  now: Date,
+): readonly WebhookEventRow[] {
   const ids = webhooks.map(() => newId<'event'>(now)).sort();
   return webhooks.map((webhook, index) => ({
     merchant_account_id: of.merchant_account_id,

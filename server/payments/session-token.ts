@@ -1,12 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import { getTransactionRow } from '../db/queries/transactions.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
-import { type MerchantAccountId, type TransactionId, parseMerchantAccountId, parseUuid } from '../domain/ids.ts';
+import {
+  type MerchantAccountId,
+  type TransactionId,
+  parseMerchantAccountId,
+  parseUuid,
+} from '../domain/ids.ts';
 import { randomToken } from '../entropy.ts';
 import type { Parts } from '../parts.ts';
 
 /**
- * What a buyer's browser or app shows to go on with one transaction: names it, and holds a secret that only this transaction has. It lets nobody pay or
+ * What a buyer's browser or app shows to go on with one transaction: names it, and holds a secret that only
+ * this transaction has. It lets nobody pay or
  * read; whoever has it can ask the processor to finish what the buyer approved, and learns the status.
  */
 export function sessionToken(merchantAccountId: MerchantAccountId, id: TransactionId): string {
@@ -34,6 +40,9 @@ export function returnUrl(publicUrl: string, { session_token: token }: Transacti
 }
 
 /** Where a front end goes after the buyer approved in a client SDK. */
-export function completionUrl(publicUrl: string, { transaction_id: id, session_token: token }: TransactionRow): string {
+export function completionUrl(
+  publicUrl: string,
+  { transaction_id: id, session_token: token }: TransactionRow,
+): string {
   return `${publicUrl}/transactions/${id}/complete?token=${token ?? ''}`;
 }

@@ -1,7 +1,12 @@
 import { findPaymentService, type PaymentService } from '../connectors/payment-services.ts';
 import { giftCardOperationsOf } from '../db/queries/gift-card-operations.ts';
 import { advanceTransaction } from '../db/queries/perform.ts';
-import { claimDueTenders, finishTenders, getTransactionRow, operationsOf } from '../db/queries/transactions.ts';
+import {
+  claimDueTenders,
+  finishTenders,
+  getTransactionRow,
+  operationsOf,
+} from '../db/queries/transactions.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import { toId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
@@ -19,20 +24,47 @@ import { eventRows, newOperation, webhookRows } from './rows.ts';
 const STEPS_MAX = 100;
 
 /**
- * Goes on with a transaction that has gift cards, step by step, until something is awaited or all is decided. What the next step is follows from what is
- * stored (`nextTenderStep`), and every step commits its intent by compare-and-set before anything is sent: so requests, recovery and workers may
+ * Goes on with a transaction that has gift cards, step by step, until something is awaited or all is decided.
+ * What the next step is follows from what is
+ * stored (`nextTenderStep`), and every step commits its intent by compare-and-set before anything is sent: so
+ * requests, recovery and workers may
  * all call this at once, and at any time after a crash.
  */
-export async function continueTenders(parts: Parts, { merchant_account_id: merchantAccountId, transaction_id: id }: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>): Promise<TransactionRow> {
+export async function continueTenders(
+  parts: Parts,
+  {
+    merchant_account_id: merchantAccountId,
+    transaction_id: id,
+  }: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>,
+): Promise<TransactionRow> {
   for (let steps = 1; steps <= STEPS_MAX; steps += 1) {
-    // The transaction first: operations read later are at least as new, and the version tells whether they are newer.
+    // The transaction first: operations read later are at least as new, and the version tells whether they
+    // are newer.
     const transaction = await getTransactionRow(parts.db, merchantAccountId, id);
     if (transaction === null) throw new Error('BUG: a transaction vanished');
-    const service = transaction.payment_service_id === null ? null : await findPaymentService(parts, merchantAccountId, transaction.payment_service_id);
-    const can = { capture: supports(service, 'capture'), void: supports(service, 'void'), refund: supports(service, 'refund') };
-    const [operations, cardOperations] = [await operationsOf(parts.db, merchantAccountId, id), await giftCardOperationsOf(parts.db, merchantAccountId, id)];
-    const step = nextTenderStep({ state: transaction, hasMethod: transaction.method !== null, can, operations, redemptions: transaction.gift_card_redemptions, cardOperations });
-    if (!(await take(parts, transaction, service, step))) return (await getTransactionRow(parts.db, merchantAccountId, id)) ?? transaction;
+    const service =
+      transaction.payment_service_id === null
+        ? null
+        : await findPaymentService(parts, merchantAccountId, transaction.payment_service_id);
+    const can = {
+      capture: supports(service, 'capture'),
+      void: supports(service, 'void'),
+      refund: supports(service, 'refund'),
+    };
+    const [operations, cardOperations] = [
+      await operationsOf(parts.db, merchantAccountId, id),
+      await giftCardOperationsOf(parts.db, merchantAccountId, id),
+    ];
+    const step = nextTenderStep({
+      state: transaction,
+      hasMethod: transaction.method !== null,
+      can,
+      operations,
+      redemptions: transaction.gift_card_redemptions,
+      cardOperations,
+    });
+    if (!(await take(parts, transaction, service, step)))
+      return (await getTransactionRow(parts.db, merchantAccountId, id)) ?? transaction;
   }
   throw new Error(`the gift cards of transaction ${id} do not come to an end`);
 }
@@ -42,7 +74,12 @@ function supports(service: PaymentService | null, kind: 'capture' | 'void' | 're
 }
 
 /** One step; whether another may follow at once. */
-async function take(parts: Parts, transaction: TransactionRow, service: PaymentService | null, step: TenderStep): Promise<boolean> {
+async function take(
+  parts: Parts,
+  transaction: TransactionRow,
+  service: PaymentService | null,
+  step: TenderStep,
+): Promise<boolean> {
   switch (step.kind) {
     case 'wait':
       return false;
@@ -68,24 +105,58 @@ async function take(parts: Parts, transaction: TransactionRow, service: PaymentS
   }
 }
 
-/** The three steps of an operation on the payment method. False: it was refused, and is tried again later where that helps. */
-async function move(parts: Parts, transaction: TransactionRow, service: PaymentService, by: 'capture' | 'void' | 'refund'): Promise<boolean> {
+/**
+ * The three steps of an operation on the payment method. False: it was refused, and is tried again later
+ * where that helps.
+ */
+async function move(
+  parts: Parts,
+  transaction: TransactionRow,
+  service: PaymentService,
+  by: 'capture' | 'void' | 'refund',
+): Promise<boolean> {
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   const { amount, patch } = decideMove(transaction, by);
-  const operation = newOperation(transaction, { kind: by, amount, payment_service_id: service.id, of_reference: transaction.payment_service_transaction_id }, { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS });
-  const of = { merchantAccountId: transaction.merchant_account_id, transactionId: transaction.transaction_id, version: transaction.version };
+  const operation = newOperation(
+    transaction,
+    {
+      kind: by,
+      amount,
+      payment_service_id: service.id,
+      of_reference: transaction.payment_service_transaction_id,
+    },
+    { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS },
+  );
+  const of = {
+    merchantAccountId: transaction.merchant_account_id,
+    transactionId: transaction.transaction_id,
+    version: transaction.version,
+  };
   const updated_at = timestamp(now);
-  if (!(await advanceTransaction(parts.db, of, { ...patch, updated_at }, { operations: [operation] }))) return true;
-  const step = { transaction: { ...transaction, ...patch, updated_at, version: transaction.version + 1n }, operation };
+  if (!(await advanceTransaction(parts.db, of, { ...patch, updated_at }, { operations: [operation] })))
+    return true;
+  const step = {
+    transaction: { ...transaction, ...patch, updated_at, version: transaction.version + 1n },
+    operation,
+  };
   const outcome = await send(parts, service, operation, optionsFor(transaction, service), sendingOf(step));
   const settled = await settle(parts, step, outcome);
   return by === 'capture' || settled.operation.status === 'succeeded';
 }
 
-/** Every tender is decided: the transaction comes to its status, and whoever waits under an Idempotency-Key is answered. */
-async function land(parts: Parts, before: TransactionRow, { status, errorCode, left }: TenderStep & { kind: 'land' }): Promise<void> {
+/**
+ * Every tender is decided: the transaction comes to its status, and whoever waits under an Idempotency-Key is
+ * answered.
+ */
+async function land(
+  parts: Parts,
+  before: TransactionRow,
+  { status, errorCode, left }: TenderStep & { kind: 'land' },
+): Promise<void> {
   const now = parts.clock.nowFor(before.merchant_account_id);
-  const redemptions = before.gift_card_redemptions.map((redemption) => (redemption.status === 'created' ? { ...redemption, status: 'skipped' as const } : redemption));
+  const redemptions = before.gift_card_redemptions.map((redemption) =>
+    redemption.status === 'created' ? { ...redemption, status: 'skipped' as const } : redemption,
+  );
   const isSealed = redemptions.some(({ vault_record_id: record }) => record !== null);
   const patch = {
     status,
@@ -99,24 +170,60 @@ async function land(parts: Parts, before: TransactionRow, { status, errorCode, l
   const after: TransactionRow = { ...before, ...patch, version: before.version + 1n };
   const hasMoved = status !== before.status;
   const webhook = STATUS_WEBHOOKS[status];
-  const webhooks: WebhookEvent[] = [...(hasMoved && webhook !== null ? [{ name: webhook, target: 'transaction' } as const] : []), ...(left ? [{ name: 'monitoring.incident.created', target: 'transaction' } as const] : [])];
-  const done = await advanceTransaction(parts.db, { merchantAccountId: before.merchant_account_id, transactionId: before.transaction_id, version: before.version }, patch, {
-    events: hasMoved ? eventRows(before, [{ name: 'transaction-updated-status', context: { status, previous_status: before.status } }], now) : [],
-    webhooks: webhookRows(before, null, webhooks, now),
-    idempotency: completeTendersKey(after),
-  });
-  if (done && left) parts.log.error({ transactionId: before.transaction_id }, 'a transaction with gift cards could not be unwound: something is left to give back');
+  const webhooks: WebhookEvent[] = [
+    ...(hasMoved && webhook !== null ? [{ name: webhook, target: 'transaction' } as const] : []),
+    ...(left ? [{ name: 'monitoring.incident.created', target: 'transaction' } as const] : []),
+  ];
+  const done = await advanceTransaction(
+    parts.db,
+    {
+      merchantAccountId: before.merchant_account_id,
+      transactionId: before.transaction_id,
+      version: before.version,
+    },
+    patch,
+    {
+      events: hasMoved
+        ? eventRows(
+            before,
+            [{ name: 'transaction-updated-status', context: { status, previous_status: before.status } }],
+            now,
+          )
+        : [],
+      webhooks: webhookRows(before, null, webhooks, now),
+      idempotency: completeTendersKey(after),
+    },
+  );
+  if (done && left)
+    parts.log.error(
+      { transactionId: before.transaction_id },
+      'a transaction with gift cards could not be unwound: something is left to give back',
+    );
 }
 
-async function advance(parts: Parts, transaction: TransactionRow, patch: Pick<TransactionRow, 'tenders'>): Promise<void> {
-  const of = { merchantAccountId: transaction.merchant_account_id, transactionId: transaction.transaction_id, version: transaction.version };
-  await advanceTransaction(parts.db, of, { ...patch, updated_at: timestamp(parts.clock.nowFor(transaction.merchant_account_id)) }, {});
+async function advance(
+  parts: Parts,
+  transaction: TransactionRow,
+  patch: Pick<TransactionRow, 'tenders'>,
+): Promise<void> {
+  const of = {
+    merchantAccountId: transaction.merchant_account_id,
+    transactionId: transaction.transaction_id,
+    version: transaction.version,
+  };
+  await advanceTransaction(
+    parts.db,
+    of,
+    { ...patch, updated_at: timestamp(parts.clock.nowFor(transaction.merchant_account_id)) },
+    {},
+  );
 }
 
 /** Cards that came with the request were sealed for as long as they might have to be sent. */
 async function forgetCards(parts: Parts, transaction: TransactionRow): Promise<void> {
   if (transaction.tenders_due_at === null) return;
-  for (const { vault_record_id: record } of transaction.gift_card_redemptions) if (record !== null) await parts.vault.shred(transaction.merchant_account_id, toId(record));
+  for (const { vault_record_id: record } of transaction.gift_card_redemptions)
+    if (record !== null) await parts.vault.shred(transaction.merchant_account_id, toId(record));
   await finishTenders(parts.db, transaction.merchant_account_id, transaction.transaction_id);
 }
 
@@ -131,17 +238,29 @@ export async function continueDueTenders(parts: Parts): Promise<number> {
   return due.length;
 }
 
-/** A worker's job: asks gift card providers what became of what was sent, and goes on with the transactions that wait for it. */
+/**
+ * A worker's job: asks gift card providers what became of what was sent, and goes on with the transactions
+ * that wait for it.
+ */
 export async function recoverGiftCards(parts: Parts): Promise<number> {
-  const resolved = await recoverGiftCardOperations(parts, (row, outcome) => settleGiftCard(parts, row, outcome));
-  for (const { merchant_account_id, transaction_id } of resolved) if (transaction_id !== null) await continueSafely(parts, { merchant_account_id, transaction_id });
+  const resolved = await recoverGiftCardOperations(parts, (row, outcome) =>
+    settleGiftCard(parts, row, outcome),
+  );
+  for (const { merchant_account_id, transaction_id } of resolved)
+    if (transaction_id !== null) await continueSafely(parts, { merchant_account_id, transaction_id });
   return resolved.length;
 }
 
-async function continueSafely(parts: Parts, transaction: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>): Promise<void> {
+async function continueSafely(
+  parts: Parts,
+  transaction: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>,
+): Promise<void> {
   try {
     await continueTenders(parts, transaction);
   } catch (error) {
-    parts.log.error({ transactionId: transaction.transaction_id, reason: error }, 'the gift cards of a transaction could not be gone on with; it is tried again');
+    parts.log.error(
+      { transactionId: transaction.transaction_id, reason: error },
+      'the gift cards of a transaction could not be gone on with; it is tried again',
+    );
   }
 }

@@ -2,24 +2,43 @@ import { ApiError, type Detail } from '../api/error.ts';
 import { WireFault } from '../net/wire.ts';
 import { RELAY_BODY_BYTES_MAX } from './limits.ts';
 
-/** What a caller did wrong: a 400 with everything that is wrong, and the first of it as `x-vault-forward-error`. Nothing was sent. */
+/**
+ * What a caller did wrong: a 400 with everything that is wrong, and the first of it as
+ * `x-vault-forward-error`. Nothing was sent.
+ */
 export function relayProblem(...details: readonly Detail[]): ApiError {
   return new ApiError('bad_request', { details, reason: details[0]?.type ?? 'bad_request' });
 }
 
 export function bodyTooLarge(): ApiError {
-  return new ApiError('payload_too_large', { message: `The body is larger than ${RELAY_BODY_BYTES_MAX} bytes`, reason: 'body_too_large' });
+  return new ApiError('payload_too_large', {
+    message: `The body is larger than ${RELAY_BODY_BYTES_MAX} bytes`,
+    reason: 'body_too_large',
+  });
 }
 
 /** A failed exchange as the caller must know it: did it certainly not happen, or may it have happened? */
 export function relayFault(error: unknown): unknown {
   if (!(error instanceof WireFault)) return error;
   const { code, sent, message } = error;
-  const ending = sent ? 'The request may have been processed: find out before you repeat it.' : 'Nothing was sent.';
-  if (code === 'refused') return relayProblem({ location: 'header', pointer: 'x-vault-forward-url', message, type: 'url_refused' });
+  const ending = sent
+    ? 'The request may have been processed: find out before you repeat it.'
+    : 'Nothing was sent.';
+  if (code === 'refused')
+    return relayProblem({ location: 'header', pointer: 'x-vault-forward-url', message, type: 'url_refused' });
   const text = `${SENTENCES[code]}. ${ending}`;
-  const detail: Detail = { location: 'unknown', pointer: '', message: text, type: sent ? 'may_have_happened' : 'not_sent' };
-  return new ApiError(code === 'timeout' ? 'gateway_timeout' : 'bad_gateway', { message: text, details: [detail], reason: reasonOf(code, sent), privateText: message });
+  const detail: Detail = {
+    location: 'unknown',
+    pointer: '',
+    message: text,
+    type: sent ? 'may_have_happened' : 'not_sent',
+  };
+  return new ApiError(code === 'timeout' ? 'gateway_timeout' : 'bad_gateway', {
+    message: text,
+    details: [detail],
+    reason: reasonOf(code, sent),
+    privateText: message,
+  });
 }
 
 /** Values of `x-vault-forward-error` for what went wrong on the way; docs/relay.md lists them. */

@@ -20,7 +20,8 @@ after(() => rm(folder, { recursive: true }));
 
 async function spooled(body: Buffer, chunkBytes: number, announced: number | null = null): Promise<Spool> {
   const spool = await spools.open(announced);
-  for (let from = 0; from < body.length; from += chunkBytes) await spool.append(Buffer.from(body.subarray(from, from + chunkBytes)));
+  for (let from = 0; from < body.length; from += chunkBytes)
+    await spool.append(Buffer.from(body.subarray(from, from + chunkBytes)));
   return spool;
 }
 
@@ -30,10 +31,22 @@ async function read(blocks: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-const pattern = (bytes: number): Buffer => Buffer.from(Uint8Array.from({ length: bytes }, (_, index) => (index * 31 + (index >> 8)) & 0xff));
+const pattern = (bytes: number): Buffer =>
+  Buffer.from(Uint8Array.from({ length: bytes }, (_, index) => (index * 31 + (index >> 8)) & 0xff));
 
 test('a body comes back from the spool as it went in, from memory and from the file', async () => {
-  for (const bytes of [0, 1, 65_536, 65_537, SPOOL_BLOCK_BYTES - 1, SPOOL_BLOCK_BYTES, SPOOL_BLOCK_BYTES + 1, SPOOL_MEMORY_BYTES_MAX, SPOOL_MEMORY_BYTES_MAX + 1, 3 * SPOOL_BLOCK_BYTES * 40]) {
+  for (const bytes of [
+    0,
+    1,
+    65_536,
+    65_537,
+    SPOOL_BLOCK_BYTES - 1,
+    SPOOL_BLOCK_BYTES,
+    SPOOL_BLOCK_BYTES + 1,
+    SPOOL_MEMORY_BYTES_MAX,
+    SPOOL_MEMORY_BYTES_MAX + 1,
+    3 * SPOOL_BLOCK_BYTES * 40,
+  ]) {
     const body = pattern(bytes);
     for (const announced of [null, bytes]) {
       const spool = await spooled(body, 50_000, announced);
@@ -48,8 +61,15 @@ test('a body comes back from the spool as it went in, from memory and from the f
 
 test('bodies in memory share one budget; a small one always fits; one of announced length waits for its turn, but not for ever', async () => {
   const long = pattern(SPOOL_MEMORY_BYTES_MAX);
-  const many = [await spooled(long, 65_536, long.length), await spooled(long, 65_536), await spooled(long, 65_536)];
-  assert.deepEqual(many.map((spool) => spool.inMemory), [true, true, false]);
+  const many = [
+    await spooled(long, 65_536, long.length),
+    await spooled(long, 65_536),
+    await spooled(long, 65_536),
+  ];
+  assert.deepEqual(
+    many.map((spool) => spool.inMemory),
+    [true, true, false],
+  );
   const small = await spooled(pattern(1000), 1000);
   assert.ok(small.inMemory);
   const late = await spooled(long, 65_536, long.length);
@@ -65,23 +85,36 @@ test('bodies in memory share one budget; a small one always fits; one of announc
 test('the filled body is the template with the values in their places, of the announced length, whole and in chunks', async () => {
   const placeholder = parsePlaceholder('CARD_NUMBER_1');
   assert.ok(placeholder !== null);
-  await fc.assert(fc.asyncProperty(fc.nat({ max: 400_000 }), fc.uniqueArray(fc.nat({ max: 400_000 }), { maxLength: 40 }), fc.integer({ min: 1, max: 60 }), fc.nat({ max: 90 }), fc.integer({ min: 500, max: 70_000 }), async (bytes, starts, taken, given, chunkBytes) => {
-    const body = pattern(bytes);
-    const fillings: Filling[] = [];
-    const expected: Buffer[] = [];
-    let at = 0;
-    for (const from of starts.toSorted((a, b) => a - b)) {
-      if (from < at || from + taken > bytes) continue;
-      const value = Buffer.alloc(given, 'v');
-      fillings.push({ placement: { placeholder, from, to: from + taken, insideQuotes: true }, bytes: value });
-      expected.push(body.subarray(at, from), value);
-      at = from + taken;
-    }
-    const wanted = Buffer.concat([...expected, body.subarray(at)]);
-    const first = new FilledBody(await spooled(body, chunkBytes), fillings);
-    assert.equal(first.length, wanted.length);
-    assert.ok((await first.whole()).equals(wanted));
-    const second = new FilledBody(await spooled(body, chunkBytes), fillings);
-    assert.ok((await read(second.chunks())).equals(wanted));
-  }), { numRuns: 60 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat({ max: 400_000 }),
+      fc.uniqueArray(fc.nat({ max: 400_000 }), { maxLength: 40 }),
+      fc.integer({ min: 1, max: 60 }),
+      fc.nat({ max: 90 }),
+      fc.integer({ min: 500, max: 70_000 }),
+      async (bytes, starts, taken, given, chunkBytes) => {
+        const body = pattern(bytes);
+        const fillings: Filling[] = [];
+        const expected: Buffer[] = [];
+        let at = 0;
+        for (const from of starts.toSorted((a, b) => a - b)) {
+          if (from < at || from + taken > bytes) continue;
+          const value = Buffer.alloc(given, 'v');
+          fillings.push({
+            placement: { placeholder, from, to: from + taken, insideQuotes: true },
+            bytes: value,
+          });
+          expected.push(body.subarray(at, from), value);
+          at = from + taken;
+        }
+        const wanted = Buffer.concat([...expected, body.subarray(at)]);
+        const first = new FilledBody(await spooled(body, chunkBytes), fillings);
+        assert.equal(first.length, wanted.length);
+        assert.ok((await first.whole()).equals(wanted));
+        const second = new FilledBody(await spooled(body, chunkBytes), fillings);
+        assert.ok((await read(second.chunks())).equals(wanted));
+      },
+    ),
+    { numRuns: 60 },
+  );
 });

@@ -1,13 +1,19 @@
 import type { Placement } from './scan.ts';
 import type { Spool } from './spool.ts';
 
-/** Four times what a TLS socket takes before it says wait (`net/pools.ts`), so every chunk of this size waits until it went out. */
+/**
+ * Four times what a TLS socket takes before it says wait (`net/pools.ts`), so every chunk of this size waits
+ * until it went out.
+ */
 const CHUNK_BYTES = 64 * 1024;
 
 /** A placement with the bytes that go there, encoded for their place. */
 export type Filling = Readonly<{ placement: Placement; bytes: Buffer }>;
 
-/** The filled body: its exact length, and its bytes. They are sent once, as they are: what was filled in is never scanned. */
+/**
+ * The filled body: its exact length, and its bytes. They are sent once, as they are: what was filled in is
+ * never scanned.
+ */
 export class FilledBody {
   readonly length: number;
   readonly #spool: Spool;
@@ -18,7 +24,9 @@ export class FilledBody {
   constructor(spool: Spool, fillings: readonly Filling[]) {
     this.#spool = spool;
     this.#fillings = fillings;
-    this.length = spool.length + fillings.reduce((sum, { placement, bytes }) => sum + bytes.length - (placement.to - placement.from), 0);
+    this.length =
+      spool.length +
+      fillings.reduce((sum, { placement, bytes }) => sum + bytes.length - (placement.to - placement.from), 0);
   }
 
   /** In one buffer, for short bodies and for those that are signed. */
@@ -32,7 +40,8 @@ export class FilledBody {
   }
 
   /**
-   * In chunks of one buffer that is used again and again. The reader asks for the next when the last went out: a chunk is larger than what
+   * In chunks of one buffer that is used again and again. The reader asks for the next when the last went
+   * out: a chunk is larger than what
    * a socket takes without saying wait. The last one may be smaller, and stands until `wipe`.
    */
   async *chunks(): AsyncGenerator<Buffer> {
@@ -40,7 +49,7 @@ export class FilledBody {
     this.#kept.push(chunk);
     let at = 0;
     for await (const piece of this.#pieces()) {
-      for (let from = 0; from < piece.length; ) {
+      for (let from = 0; from < piece.length;) {
         const copied = piece.copy(chunk, at, from);
         from += copied;
         at += copied;
@@ -65,7 +74,11 @@ export class FilledBody {
     let resumeAt = 0;
     for await (const block of this.#spool.blocks()) {
       const end = offset + block.length;
-      for (let filling = this.#fillings[next]; filling !== undefined && filling.placement.from < end; filling = this.#fillings[next]) {
+      for (
+        let filling = this.#fillings[next];
+        filling !== undefined && filling.placement.from < end;
+        filling = this.#fillings[next]
+      ) {
         yield block.subarray(Math.max(resumeAt, offset) - offset, filling.placement.from - offset);
         yield filling.bytes;
         resumeAt = filling.placement.to;

@@ -1,6 +1,12 @@
 import type { Detail } from '../api/error.ts';
 import type { HeaderLine } from '../api/route.ts';
-import { type AuthenticationMethodId, type CheckoutSessionId, type Id, type PaymentMethodId, parseUuid } from '../domain/ids.ts';
+import {
+  type AuthenticationMethodId,
+  type CheckoutSessionId,
+  type Id,
+  type PaymentMethodId,
+  parseUuid,
+} from '../domain/ids.ts';
 import { type EgressPolicy, type Target, checkUrl } from '../net/egress.ts';
 import { headerRefusal } from '../net/headers.ts';
 import { REQUEST_HEADERS_MAX } from '../net/limits.ts';
@@ -28,11 +34,22 @@ type HeadPolicy = Pick<EgressPolicy, 'allowLoopback'> & Readonly<{ extraPorts: r
 export function readHead(lines: readonly HeaderLine[], policy: HeadPolicy): Head | readonly Detail[] {
   const reader = new Reader(lines);
   const url = reader.required('url');
-  const target = url === null ? null : reader.checked('url', checkUrl(url, { allowLoopback: policy.allowLoopback, ownOrigins: [] }, policy.extraPorts));
+  const target =
+    url === null
+      ? null
+      : reader.checked(
+          'url',
+          checkUrl(url, { allowLoopback: policy.allowLoopback, ownOrigins: [] }, policy.extraPorts),
+        );
   const method = reader.choice('http-method', METHODS);
   const paymentMethodIds = reader.ids<'payment-method'>('payment-methods', CARDS_MAX);
   const [checkoutSessionId = null] = reader.ids<'checkout-session'>('checkout-session', 1);
-  if (!reader.has('payment-methods') && !reader.has('checkout-session')) reader.problem('payment-methods', 'or x-vault-forward-checkout-session is required', 'value_error.missing');
+  if (!reader.has('payment-methods') && !reader.has('checkout-session'))
+    reader.problem(
+      'payment-methods',
+      'or x-vault-forward-checkout-session is required',
+      'value_error.missing',
+    );
   const authenticationIds = reader.ids<'authentication-method'>('authentications', AUTHENTICATIONS_MAX);
   const timeoutMs = reader.seconds('timeout') * 1_000;
   const merchantInitiated = (reader.optionalChoice('merchant-initiated', BOOLEANS) ?? 'true') === 'true';
@@ -40,14 +57,34 @@ export function readHead(lines: readonly HeaderLine[], policy: HeadPolicy): Head
   const contentType = reader.contentType(headers);
   reader.refuseUnknown();
   if (reader.problems.length > 0 || target === null || method === null) return reader.problems;
-  return { target, method, headers, contentType, paymentMethodIds, checkoutSessionId, authenticationIds, timeoutMs, merchantInitiated };
+  return {
+    target,
+    method,
+    headers,
+    contentType,
+    paymentMethodIds,
+    checkoutSessionId,
+    authenticationIds,
+    timeoutMs,
+    merchantInitiated,
+  };
 }
 
 const PREFIX = 'x-vault-forward-';
 const FORWARDED = `${PREFIX}header-`;
 const METHODS = ['POST', 'PUT', 'PATCH'] as const;
 const BOOLEANS = ['true', 'false'] as const;
-const KNOWN: ReadonlySet<string> = new Set(['url', 'http-method', 'payment-methods', 'checkout-session', 'authentications', 'timeout', 'merchant-initiated'].map((name) => PREFIX + name));
+const KNOWN: ReadonlySet<string> = new Set(
+  [
+    'url',
+    'http-method',
+    'payment-methods',
+    'checkout-session',
+    'authentications',
+    'timeout',
+    'merchant-initiated',
+  ].map((name) => PREFIX + name),
+);
 const PLACEHOLDER = /\{\{\s*CARD_/i;
 
 class Reader {
@@ -112,7 +149,8 @@ class Reader {
     for (const [index, text] of texts.entries()) {
       const id = parseUuid<Kind>(text);
       if (id === null) this.problem(name, `number ${index + 1} is not a UUID`, 'type_error.uuid');
-      else if (ids.includes(id)) this.problem(name, `number ${index + 1} is listed twice`, 'value_error.list.unique_items');
+      else if (ids.includes(id))
+        this.problem(name, `number ${index + 1} is listed twice`, 'value_error.list.unique_items');
       else ids.push(id);
     }
     return ids;
@@ -123,7 +161,11 @@ class Reader {
     if (value === null) return RELAY_TIMEOUT_SECONDS_DEFAULT;
     const seconds = /^[1-9][0-9]{0,3}$/.test(value) ? Number(value) : Infinity;
     if (seconds <= RELAY_TIMEOUT_SECONDS_MAX) return seconds;
-    this.problem(name, `must be a whole number of seconds from 1 to ${RELAY_TIMEOUT_SECONDS_MAX}`, 'value_error');
+    this.problem(
+      name,
+      `must be a whole number of seconds from 1 to ${RELAY_TIMEOUT_SECONDS_MAX}`,
+      'value_error',
+    );
     return RELAY_TIMEOUT_SECONDS_DEFAULT;
   }
 
@@ -132,17 +174,33 @@ class Reader {
     for (const [name, value] of this.#lines) {
       if (!name.startsWith(FORWARDED)) continue;
       const bare = name.slice(FORWARDED.length);
-      const refusal = headers.some(([other]) => other === bare) ? 'is given more than once' : PLACEHOLDER.test(value) ? 'holds a placeholder; they are filled in the body only' : headerRefusal(bare, value);
+      const refusal = headers.some(([other]) => other === bare)
+        ? 'is given more than once'
+        : PLACEHOLDER.test(value)
+          ? 'holds a placeholder; they are filled in the body only'
+          : headerRefusal(bare, value);
       if (refusal !== null) this.problem(`header-${bare}`, refusal, 'value_error.header');
       else headers.push([bare, value]);
     }
-    if (headers.length > REQUEST_HEADERS_MAX) this.problem('header-', `more than ${REQUEST_HEADERS_MAX} headers to forward`, 'value_error.list.max_items');
+    if (headers.length > REQUEST_HEADERS_MAX)
+      this.problem(
+        'header-',
+        `more than ${REQUEST_HEADERS_MAX} headers to forward`,
+        'value_error.list.max_items',
+      );
     return headers;
   }
 
   contentType(forwarded: readonly HeaderLine[]): string | null {
-    const encodings = this.#lines.filter(([name]) => name === 'content-encoding').map(([, value]) => value.trim().toLowerCase());
-    if (encodings.some((encoding) => encoding !== 'identity' && encoding !== '')) this.problem('content-encoding', 'hides the placeholders; send the body as it is', 'content_encoding_refused');
+    const encodings = this.#lines
+      .filter(([name]) => name === 'content-encoding')
+      .map(([, value]) => value.trim().toLowerCase());
+    if (encodings.some((encoding) => encoding !== 'identity' && encoding !== ''))
+      this.problem(
+        'content-encoding',
+        'hides the placeholders; send the body as it is',
+        'content_encoding_refused',
+      );
     const own = this.#lines.filter(([name]) => name === 'content-type').map(([, value]) => value);
     if (own.length > 1) this.problem('content-type', 'is given more than once', 'value_error.duplicate');
     const contentType = forwarded.find(([name]) => name === 'content-type')?.[1] ?? own[0] ?? null;
@@ -156,7 +214,8 @@ class Reader {
 
   refuseUnknown(): void {
     for (const [name] of this.#lines) {
-      if (name.startsWith(PREFIX) && !name.startsWith(FORWARDED) && !KNOWN.has(name)) this.problem(name.slice(PREFIX.length), 'is not a header of this operation', 'value_error.extra');
+      if (name.startsWith(PREFIX) && !name.startsWith(FORWARDED) && !KNOWN.has(name))
+        this.problem(name.slice(PREFIX.length), 'is not a header of this operation', 'value_error.extra');
     }
   }
 }

@@ -1,8 +1,13 @@
 import type { Target } from '../net/egress.ts';
 
-/** What production lets the relay go to: hosts that a config of the merchant account enables, `host` or `host:port`. */
+/**
+ * What production lets the relay go to: hosts that a config of the merchant account enables, `host` or
+ * `host:port`.
+ */
 export function isEnabled(target: Pick<Target, 'host' | 'port'>, hosts: readonly string[]): boolean {
-  return hosts.some((host) => host === `${target.host}:${target.port}` || (target.port === 443 && host === target.host));
+  return hosts.some(
+    (host) => host === `${target.host}:${target.port}` || (target.port === 443 && host === target.host),
+  );
 }
 
 /** The port that an enabled host names; none where it is the usual one. */

@@ -1,4 +1,6 @@
-/** Every limit of the relay, by name; those of the way out stand in `net/limits.ts`. docs/relay.md lists them. */
+/**
+ * Every limit of the relay, by name; those of the way out stand in `net/limits.ts`. docs/relay.md lists them.
+ */
 
 /** A request body. */
 export const RELAY_BODY_BYTES_MAX = 32 * 1024 * 1024;
@@ -14,7 +16,10 @@ export const SPOOL_BLOCK_BYTES = 128 * 1024;
 export const SPOOL_BLOCKS_MAX = 256;
 /** A request body that stays in memory between scan and send; what is longer waits encrypted on disk. */
 export const SPOOL_MEMORY_BYTES_MAX = 12 * 1024 * 1024;
-/** How long a body of announced length waits for blocks before it goes to disk: longer than most relays last, too short for slow callers to stop the others. */
+/**
+ * How long a body of announced length waits for blocks before it goes to disk: longer than most relays last,
+ * too short for slow callers to stop the others.
+ */
 export const SPOOL_WAIT_MS_MAX = 1_000;
 
 export const PLACEHOLDERS_MAX = 1_000;
@@ -26,5 +31,8 @@ export const RELAY_TIMEOUT_SECONDS_DEFAULT = 30;
 export const RELAY_TIMEOUT_SECONDS_MAX = 120;
 /** Authentication methods in one request: one of each kind. */
 export const AUTHENTICATIONS_MAX = 3;
-/** How long the rest of a refused body is read and dropped, so that a caller who is still writing gets to read the refusal. */
+/**
+ * How long the rest of a refused body is read and dropped, so that a caller who is still writing gets to read
+ * the refusal.
+ */
 export const RELAY_DISCARD_MS_MAX = 5_000;

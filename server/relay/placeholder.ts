@@ -9,12 +9,23 @@ export type Value =
   | Readonly<{ of: 'three_d_secure'; what: ThreeDSecureValue }>;
 
 type DateFormat = 'MM/YY' | 'M' | 'MM' | 'YY' | 'YYYY' | 'MMYY';
-export type ThreeDSecureValue = 'cavv' | 'eci' | 'version' | 'directory_response' | 'authentication_response' | 'server_transaction_id' | 'directory_transaction_id' | 'scheme';
+export type ThreeDSecureValue =
+  | 'cavv'
+  | 'eci'
+  | 'version'
+  | 'directory_response'
+  | 'authentication_response'
+  | 'server_transaction_id'
+  | 'directory_transaction_id'
+  | 'scheme';
 
 /** Most cards in one request, so the highest index. */
 export const CARDS_MAX = 100;
 
-/** Reads the inside of `{{ … }}`. Gives null for a name that does not exist and for an index that is not 1 to 100 without leading zeros. */
+/**
+ * Reads the inside of `{{ … }}`. Gives null for a name that does not exist and for an index that is not 1 to
+ * 100 without leading zeros.
+ */
 export function parsePlaceholder(inside: string): Placeholder | null {
   const shape = /^([A-Z0-9_]+)_([1-9][0-9]{0,2})$/.exec(inside);
   const [, name = '', digits = ''] = shape ?? [];
@@ -23,7 +34,10 @@ export function parsePlaceholder(inside: string): Placeholder | null {
   return known === undefined || index > CARDS_MAX ? null : { ...known, index, name };
 }
 
-/** A month or a year without padding: the only values that may stand in JSON outside quotes and are still what was meant. */
+/**
+ * A month or a year without padding: the only values that may stand in JSON outside quotes and are still what
+ * was meant.
+ */
 export function isNumberByNature(value: Value): boolean {
   return value.what === 'expiry' && (value.format === 'M' || value.format === 'YYYY');
 }
@@ -49,7 +63,14 @@ export function formatExpiry(expiry: Readonly<{ month: number; year: number }>, 
   }
 }
 
-const DATES: Readonly<Record<string, DateFormat>> = { '': 'MM/YY', _M: 'M', _MM: 'MM', _YY: 'YY', _YYYY: 'YYYY', _MMYY: 'MMYY' };
+const DATES: Readonly<Record<string, DateFormat>> = {
+  '': 'MM/YY',
+  _M: 'M',
+  _MM: 'MM',
+  _YY: 'YY',
+  _YYYY: 'YYYY',
+  _MMYY: 'MMYY',
+};
 
 const THREE_D_SECURE: Readonly<Record<string, ThreeDSecureValue>> = {
   CAVV: 'cavv',
@@ -77,7 +98,8 @@ function table(): ReadonlyMap<string, Readonly<{ value: Value; orEmpty: boolean 
     alone(`CARD_EXPIRATION_DATE${suffix}`, { of: 'card', what: 'expiry', format });
     withTwin(`CARD_NETWORK_TOKEN_EXPIRATION_DATE${suffix}`, { of: 'network_token', what: 'expiry', format });
   }
-  for (const [suffix, what] of Object.entries(THREE_D_SECURE)) withTwin(`CARD_3DS_${suffix}`, { of: 'three_d_secure', what });
+  for (const [suffix, what] of Object.entries(THREE_D_SECURE))
+    withTwin(`CARD_3DS_${suffix}`, { of: 'three_d_secure', what });
   return names;
 }
 

@@ -4,7 +4,14 @@ import type { Parts } from '../parts.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 1_000;
 
-/** Forgets what was relayed longer ago than the operator keeps it. The vault's own access log is append-only and stays. How many rows went. */
-export async function forgetOldRelays({ db, clock, config }: Pick<Parts, 'db' | 'clock' | 'config'>): Promise<number> {
+/**
+ * Forgets what was relayed longer ago than the operator keeps it. The vault's own access log is append-only
+ * and stays. How many rows went.
+ */
+export async function forgetOldRelays({
+  db,
+  clock,
+  config,
+}: Pick<Parts, 'db' | 'clock' | 'config'>): Promise<number> {
   return purgeRelays(db, new Date(clock.now().getTime() - config.relayLogDays * DAY_MS), BATCH);
 }

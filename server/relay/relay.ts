@@ -18,7 +18,10 @@ import { type Placement, Scanner } from './scan.ts';
 import { type Spool, Spools } from './spool.ts';
 import { type Expiry, Values } from './values.ts';
 
-/** A relay as the API hands it to the vault: checked headers and references, no card data. The template of the body streams beside it. */
+/**
+ * A relay as the API hands it to the vault: checked headers and references, no card data. The template of the
+ * body streams beside it.
+ */
 export type RelayRequest = Readonly<{
   merchantAccountId: MerchantAccountId;
   /** Who asked, for the vault's access log. */
@@ -48,7 +51,12 @@ export type RelayCard = Readonly<{
 }>;
 
 /** A stored authentication method, with handles to its fields. */
-export type ListedAuthentication = Readonly<{ id: AuthenticationMethodId; kind: AuthenticationKind; method: string; fields: Readonly<Record<string, Secret>> }>;
+export type ListedAuthentication = Readonly<{
+  id: AuthenticationMethodId;
+  kind: AuthenticationKind;
+  method: string;
+  fields: Readonly<Record<string, Secret>>;
+}>;
 
 export type RelayAnswer = Answer & Readonly<{ sentBytes: number }>;
 
@@ -56,28 +64,51 @@ export type RelayAnswer = Answer & Readonly<{ sentBytes: number }>;
 export type Lent = Readonly<{
   /** The buffer is the relay's to wipe. */
   open(secret: Secret): Promise<Buffer>;
-  /** The card's network token, provisioned where there is none yet; null where it cannot have one. The cryptogram is made for this call. */
-  networkToken(paymentMethodId: PaymentMethodId, want: Readonly<{ cryptogram: boolean; merchantInitiated: boolean }>): Promise<NetworkTokenValues | null>;
+  /**
+   * The card's network token, provisioned where there is none yet; null where it cannot have one. The
+   * cryptogram is made for this call.
+   */
+  networkToken(
+    paymentMethodId: PaymentMethodId,
+    want: Readonly<{ cryptogram: boolean; merchantInitiated: boolean }>,
+  ): Promise<NetworkTokenValues | null>;
 }>;
 export type NetworkTokenValues = Readonly<{ number: Buffer; expiry: Expiry; cryptogram: Buffer | null }>;
 
-export type RelayEngine = (request: RelayRequest, body: AsyncIterable<Buffer>, lent: Lent, signal?: AbortSignal) => Promise<RelayAnswer>;
+export type RelayEngine = (
+  request: RelayRequest,
+  body: AsyncIterable<Buffer>,
+  lent: Lent,
+  signal?: AbortSignal,
+) => Promise<RelayAnswer>;
 /** As the vault offers it. */
-export type Relay = (request: RelayRequest, body: AsyncIterable<Buffer>, signal?: AbortSignal) => Promise<RelayAnswer>;
+export type Relay = (
+  request: RelayRequest,
+  body: AsyncIterable<Buffer>,
+  signal?: AbortSignal,
+) => Promise<RelayAnswer>;
 
 /** `folder`: where long bodies wait, encrypted. */
 type RelayParts = Readonly<{ outbound: Outbound; clock: Clock; folder: string }>;
 
 /**
- * The relay's engine, in the vault role. The whole template is read and every placeholder checked before anything else happens; then the
- * values are opened, put in their places, the authentication methods applied, and the request sent, once. Whatever fails before the first
+ * The relay's engine, in the vault role. The whole template is read and every placeholder checked before
+ * anything else happens; then the
+ * values are opened, put in their places, the authentication methods applied, and the request sent, once.
+ * Whatever fails before the first
  * byte leaves is a 4xx or a 502 that says so.
  */
 export function createRelay(parts: RelayParts): RelayEngine {
   const spools = new Spools(parts.folder);
   return async (request, body, lent, signal) => {
     const content = contentOf(request.contentType);
-    if (typeof content === 'string') throw relayProblem({ location: 'header', pointer: 'content-type', message: content, type: 'charset_refused' });
+    if (typeof content === 'string')
+      throw relayProblem({
+        location: 'header',
+        pointer: 'content-type',
+        message: content,
+        type: 'charset_refused',
+      });
     const spool = await spools.open(request.announcedBytes);
     const values = new Values(request, lent);
     let filled: FilledBody | null = null;
@@ -91,7 +122,12 @@ export function createRelay(parts: RelayParts): RelayEngine {
       refusePlacements(placements, request);
       filled = new FilledBody(spool, await fillings(placements, values, content));
       const outgoing = await authenticated(await outgoingOf(request, filled), request, filled, parts, lent);
-      const answer = await parts.outbound.exchange(outgoing, { timeoutMs: request.timeoutMs, answerBytesMax: ANSWER_STREAMED_BYTES_MAX, extraPorts: request.extraPorts, ...(signal === undefined ? {} : { signal }) });
+      const answer = await parts.outbound.exchange(outgoing, {
+        timeoutMs: request.timeoutMs,
+        answerBytesMax: ANSWER_STREAMED_BYTES_MAX,
+        extraPorts: request.extraPorts,
+        ...(signal === undefined ? {} : { signal }),
+      });
       answer.body.once('close', () => void end());
       return { ...answer, sentBytes: outgoing.body?.length ?? 0 };
     } catch (error) {
@@ -101,7 +137,11 @@ export function createRelay(parts: RelayParts): RelayEngine {
   };
 }
 
-async function readTemplate(body: AsyncIterable<Buffer>, content: Content, spool: Spool): Promise<readonly Placement[]> {
+async function readTemplate(
+  body: AsyncIterable<Buffer>,
+  content: Content,
+  spool: Spool,
+): Promise<readonly Placement[]> {
   const scanner = new Scanner(content);
   for await (const chunk of body) {
     if (spool.length + chunk.length > RELAY_BODY_BYTES_MAX) throw bodyTooLarge();
@@ -110,16 +150,31 @@ async function readTemplate(body: AsyncIterable<Buffer>, content: Content, spool
     await spool.append(chunk);
   }
   scanner.end();
-  if (scanner.problems.length > 0) throw relayProblem(...scanner.problems.map((problem) => bodyDetail(problem.type, problem.message)));
+  if (scanner.problems.length > 0)
+    throw relayProblem(...scanner.problems.map((problem) => bodyDetail(problem.type, problem.message)));
   return scanner.placements;
 }
 
-/** What is wrong about placeholders that exist: no such card, nothing to fill in. Said before any secret is opened. */
+/**
+ * What is wrong about placeholders that exist: no such card, nothing to fill in. Said before any secret is
+ * opened.
+ */
 function refusePlacements(placements: readonly Placement[], request: RelayRequest): void {
   const details = new Map<string, Detail>();
   for (const { placeholder, from } of placements) {
-    const missing = missingValue(placeholder.value.of === 'three_d_secure' || placeholder.value.what === 'security_code', placeholder.index, request);
-    if (missing !== null) details.set(`${placeholder.name}_${placeholder.index}`, bodyDetail('placeholder_out_of_range', `${placeholder.name}_${placeholder.index} at byte ${from}: ${missing}`));
+    const missing = missingValue(
+      placeholder.value.of === 'three_d_secure' || placeholder.value.what === 'security_code',
+      placeholder.index,
+      request,
+    );
+    if (missing !== null)
+      details.set(
+        `${placeholder.name}_${placeholder.index}`,
+        bodyDetail(
+          'placeholder_out_of_range',
+          `${placeholder.name}_${placeholder.index} at byte ${from}: ${missing}`,
+        ),
+      );
   }
   if (details.size > 0) throw relayProblem(...details.values());
 }
@@ -129,11 +184,21 @@ function missingValue(ofSession: boolean, index: number, request: RelayRequest):
   return index > request.cards.length ? `only ${request.cards.length} payment methods are listed` : null;
 }
 
-async function fillings(placements: readonly Placement[], values: Values, content: Content): Promise<readonly Filling[]> {
+async function fillings(
+  placements: readonly Placement[],
+  values: Values,
+  content: Content,
+): Promise<readonly Filling[]> {
   await values.load(placements.map(({ placeholder }) => placeholder));
   return placements.map((placement) => {
     const bytes = encodeValue(values.of(placement.placeholder), content, placement.insideQuotes);
-    if (bytes === null) throw relayProblem(bodyDetail('placeholder_needs_escaping', `the value of ${placement.placeholder.name}_${placement.placeholder.index} at byte ${placement.from} would need escaping, and this content type has none`));
+    if (bytes === null)
+      throw relayProblem(
+        bodyDetail(
+          'placeholder_needs_escaping',
+          `the value of ${placement.placeholder.name}_${placement.placeholder.index} at byte ${placement.from} would need escaping, and this content type has none`,
+        ),
+      );
     return { placement, bytes };
   });
 }
@@ -141,20 +206,46 @@ async function fillings(placements: readonly Placement[], values: Values, conten
 async function outgoingOf(request: RelayRequest, filled: FilledBody): Promise<Outgoing> {
   const headers: OutgoingHeader[] = [...request.headers];
   const has = (name: string): boolean => headers.some(([other]) => other === name);
-  if (request.contentType !== null && !has('content-type')) headers.push(['content-type', request.contentType]);
+  if (request.contentType !== null && !has('content-type'))
+    headers.push(['content-type', request.contentType]);
   if (!has('user-agent')) headers.push(['user-agent', USER_AGENT]);
-  const body = filled.length <= RELAY_ONE_PIECE_BYTES_MAX ? await filled.whole() : { length: filled.length, chunks: filled.chunks() };
+  const body =
+    filled.length <= RELAY_ONE_PIECE_BYTES_MAX
+      ? await filled.whole()
+      : { length: filled.length, chunks: filled.chunks() };
   return { method: request.method, url: new URL(request.url), headers, body, identity: null };
 }
 
-async function authenticated(outgoing: Outgoing, request: RelayRequest, filled: FilledBody, parts: RelayParts, lent: Lent): Promise<Outgoing> {
+async function authenticated(
+  outgoing: Outgoing,
+  request: RelayRequest,
+  filled: FilledBody,
+  parts: RelayParts,
+  lent: Lent,
+): Promise<Outgoing> {
   if (request.authentications.length === 0) return outgoing;
   // A certificate belongs to the connection: it needs no look at the body, so a long one keeps streaming.
   const transportOnly = request.authentications.every(({ kind }) => kind === 'mtls');
-  if (!transportOnly && filled.length > RELAY_WHOLE_BODY_BYTES_MAX) throw new ApiError('payload_too_large', { message: `A body that is signed or encrypted must not be larger than ${RELAY_WHOLE_BODY_BYTES_MAX} bytes`, reason: 'body_too_large' });
-  const opened = await Promise.all(request.authentications.map((listed) => openAuthentication(listed, lent.open)));
-  const body = transportOnly ? Buffer.alloc(0) : Buffer.isBuffer(outgoing.body) ? outgoing.body : await filled.whole();
-  const complete = { method: outgoing.method, url: outgoing.url, headers: outgoing.headers, body, identity: null };
+  if (!transportOnly && filled.length > RELAY_WHOLE_BODY_BYTES_MAX)
+    throw new ApiError('payload_too_large', {
+      message: `A body that is signed or encrypted must not be larger than ${RELAY_WHOLE_BODY_BYTES_MAX} bytes`,
+      reason: 'body_too_large',
+    });
+  const opened = await Promise.all(
+    request.authentications.map((listed) => openAuthentication(listed, lent.open)),
+  );
+  const body = transportOnly
+    ? Buffer.alloc(0)
+    : Buffer.isBuffer(outgoing.body)
+      ? outgoing.body
+      : await filled.whole();
+  const complete = {
+    method: outgoing.method,
+    url: outgoing.url,
+    headers: outgoing.headers,
+    body,
+    identity: null,
+  };
   const applied = await applyAuthentications(opened, complete, { now: parts.clock.now(), randomBytes });
   return transportOnly ? { ...applied, body: outgoing.body } : applied;
 }
@@ -162,4 +253,3 @@ async function authenticated(outgoing: Outgoing, request: RelayRequest, filled: 
 function bodyDetail(type: string, message: string): Detail {
   return { location: 'body', pointer: '', message, type };
 }
-

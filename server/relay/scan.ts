@@ -4,12 +4,27 @@ import { PLACEHOLDERS_MAX, PLACEHOLDER_BYTES_MAX, PROBLEMS_SHOWN_MAX } from './l
 import { type Placeholder, isNumberByNature, parsePlaceholder } from './placeholder.ts';
 
 /** Where a placeholder stands in the body: bytes `from` to `to`, and whether inside a JSON string. */
-export type Placement = Readonly<{ placeholder: Placeholder; from: number; to: number; insideQuotes: boolean }>;
-export type Problem = Readonly<{ type: 'placeholder_malformed' | 'placeholder_unknown' | 'placeholder_outside_string' | 'placeholders_too_many' | 'body_not_text'; message: string }>;
+export type Placement = Readonly<{
+  placeholder: Placeholder;
+  from: number;
+  to: number;
+  insideQuotes: boolean;
+}>;
+export type Problem = Readonly<{
+  type:
+    | 'placeholder_malformed'
+    | 'placeholder_unknown'
+    | 'placeholder_outside_string'
+    | 'placeholders_too_many'
+    | 'body_not_text';
+  message: string;
+}>;
 
 /**
- * Finds the placeholders of a body as it streams by, in one pass over bytes; nothing is ever scanned a second time. In text (JSON, form,
- * XML and the like) every `{{` must begin a placeholder. In bytes of an unknown kind, where `{{` turns up by chance, only `{{ CARD_` does.
+ * Finds the placeholders of a body as it streams by, in one pass over bytes; nothing is ever scanned a second
+ * time. In text (JSON, form,
+ * XML and the like) every `{{` must begin a placeholder. In bytes of an unknown kind, where `{{` turns up by
+ * chance, only `{{ CARD_` does.
  */
 export class Scanner {
   readonly placements: Placement[] = [];
@@ -33,7 +48,11 @@ export class Scanner {
 
   push(chunk: Buffer): void {
     if (this.#stopped || chunk.length === 0) return;
-    if (this.#content.kind !== 'binary' && (chunk.includes(0) || (this.#content.utf8 && !this.#utf8.push(chunk)))) return this.#notText();
+    if (
+      this.#content.kind !== 'binary' &&
+      (chunk.includes(0) || (this.#content.utf8 && !this.#utf8.push(chunk)))
+    )
+      return this.#notText();
     this.#scan(this.#carry.length === 0 ? chunk : Buffer.concat([this.#carry, chunk]), false);
   }
 
@@ -62,11 +81,23 @@ export class Scanner {
 
   #take(read: Exclude<Read, Readonly<{ kind: 'more' }>>, from: number, to: number): void {
     if (read.kind === 'nothing') return;
-    if (read.kind === 'malformed') return this.#problem('placeholder_malformed', `what begins with {{ at byte ${from} is not a placeholder`);
+    if (read.kind === 'malformed')
+      return this.#problem(
+        'placeholder_malformed',
+        `what begins with {{ at byte ${from} is not a placeholder`,
+      );
     const placeholder = parsePlaceholder(read.name);
-    if (placeholder === null) return this.#problem('placeholder_unknown', `the placeholder at byte ${from} does not exist, or its number is not 1 to 100`);
+    if (placeholder === null)
+      return this.#problem(
+        'placeholder_unknown',
+        `the placeholder at byte ${from} does not exist, or its number is not 1 to 100`,
+      );
     const insideQuotes = this.#quotes.inside;
-    if (this.#content.kind === 'json' && !insideQuotes && !isNumberByNature(placeholder.value)) return this.#problem('placeholder_outside_string', `the placeholder at byte ${from} must stand inside a JSON string`);
+    if (this.#content.kind === 'json' && !insideQuotes && !isNumberByNature(placeholder.value))
+      return this.#problem(
+        'placeholder_outside_string',
+        `the placeholder at byte ${from} must stand inside a JSON string`,
+      );
     if (this.placements.length >= PLACEHOLDERS_MAX) {
       this.#stopped = true;
       return this.#problem('placeholders_too_many', `more than ${PLACEHOLDERS_MAX} placeholders`);
@@ -85,14 +116,18 @@ export class Scanner {
 
   #notText(): void {
     this.#stopped = true;
-    this.#problem('body_not_text', this.#content.utf8 ? 'the body is not UTF-8 text' : 'the body is not text');
+    this.#problem(
+      'body_not_text',
+      this.#content.utf8 ? 'the body is not UTF-8 text' : 'the body is not text',
+    );
   }
 }
 
 const EMPTY = Buffer.alloc(0);
 
 /**
- * Inside or outside a JSON string: all of JSON's grammar that filling in needs. Dense JSON is read byte by byte; from a stretch without
+ * Inside or outside a JSON string: all of JSON's grammar that filling in needs. Dense JSON is read byte by
+ * byte; from a stretch without
  * quotes on, which is how large bodies are made, the next quote is looked for natively, ten times as fast.
  */
 class Quotes {
@@ -139,7 +174,9 @@ class Quotes {
 
 const WALKED_BYTES = 48;
 
-/** Valid UTF-8 across chunk borders: an unfinished character of at most three bytes waits for the next chunk. */
+/**
+ * Valid UTF-8 across chunk borders: an unfinished character of at most three bytes waits for the next chunk.
+ */
 class Utf8 {
   #carry: Buffer = EMPTY;
   push(chunk: Buffer): boolean {
@@ -164,7 +201,10 @@ function unfinished(bytes: Buffer): number {
 
 type Open = Readonly<{ kind: 'none'; at: number }> | Readonly<{ kind: 'open'; at: number; inside: number }>;
 
-/** The next `{{` from `position`, or how far was looked: what may be half of one at the end of `bytes` is left for the next chunk. */
+/**
+ * The next `{{` from `position`, or how far was looked: what may be half of one at the end of `bytes` is left
+ * for the next chunk.
+ */
 function findOpen(bytes: Buffer, position: number, form: boolean, last: boolean): Open {
   if (!form) {
     const at = bytes.indexOf('{{', position, 'latin1');
@@ -186,8 +226,16 @@ function findOpen(bytes: Buffer, position: number, form: boolean, last: boolean)
 const OPEN = Object.freeze({ byte: 0x7b, hex: 'b' });
 const CLOSE = Object.freeze({ byte: 0x7d, hex: 'd' });
 
-/** Bytes of a brace at `at` in a form (itself, or `%7B` in either case); 0 where there is none; null where more bytes are needed to know. */
-function braceLength(bytes: Buffer, at: number, brace: Readonly<{ byte: number; hex: string }>, last: boolean): number | null {
+/**
+ * Bytes of a brace at `at` in a form (itself, or `%7B` in either case); 0 where there is none; null where
+ * more bytes are needed to know.
+ */
+function braceLength(
+  bytes: Buffer,
+  at: number,
+  brace: Readonly<{ byte: number; hex: string }>,
+  last: boolean,
+): number | null {
   if (at >= bytes.length) return last ? 0 : null;
   if (bytes[at] === brace.byte) return 1;
   if (bytes[at] !== 0x25) return 0;
@@ -211,15 +259,23 @@ function readPlaceholder(bytes: Buffer, at: number, inside: number, content: Con
   let end = start;
   while (end < limit && isNameByte(bytes[end] ?? 0)) end += 1;
   const name = bytes.toString('latin1', start, end);
-  if (content.kind === 'binary' && !isMeant(name, end === limit && more)) return { kind: 'nothing', to: at + 1 };
+  if (content.kind === 'binary' && !isMeant(name, end === limit && more))
+    return { kind: 'nothing', to: at + 1 };
   const close = skipSpaces(bytes, end, limit, form);
-  if (more && (close === limit || (form && bytes[close] === 0x25 && close + 3 > limit))) return { kind: 'more' };
+  if (more && (close === limit || (form && bytes[close] === 0x25 && close + 3 > limit)))
+    return { kind: 'more' };
   const first = form ? (braceLength(bytes, close, CLOSE, true) ?? 0) : bytes[close] === CLOSE.byte ? 1 : 0;
   if (first === 0 || name === '') return { kind: 'malformed', to: inside };
   if (close + first >= limit && more) return { kind: 'more' };
   if (form && more && bytes[close + first] === 0x25 && close + first + 3 > limit) return { kind: 'more' };
-  const second = form ? (braceLength(bytes, close + first, CLOSE, true) ?? 0) : bytes[close + first] === CLOSE.byte ? 1 : 0;
-  return second === 0 ? { kind: 'malformed', to: inside } : { kind: 'name', name, to: close + first + second };
+  const second = form
+    ? (braceLength(bytes, close + first, CLOSE, true) ?? 0)
+    : bytes[close + first] === CLOSE.byte
+      ? 1
+      : 0;
+  return second === 0
+    ? { kind: 'malformed', to: inside }
+    : { kind: 'name', name, to: close + first + second };
 }
 
 function isMeant(name: string, open: boolean): boolean {
@@ -234,7 +290,8 @@ function skipSpaces(bytes: Buffer, from: number, limit: number, form: boolean): 
   while (position < limit) {
     const byte = bytes[position];
     if (byte === 0x20 || byte === 0x09 || (form && byte === 0x2b)) position += 1;
-    else if (form && byte === 0x25 && bytes.toString('latin1', position + 1, position + 3) === '20') position += 3;
+    else if (form && byte === 0x25 && bytes.toString('latin1', position + 1, position + 3) === '20')
+      position += 3;
     else break;
   }
   return Math.min(position, limit);
@@ -242,5 +299,12 @@ function skipSpaces(bytes: Buffer, from: number, limit: number, form: boolean): 
 
 /** Also what makes a name wrong, so that it is read to its end: lower case, signs, dots. */
 function isNameByte(byte: number): boolean {
-  return (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a) || byte === 0x5f || byte === 0x2d || byte === 0x2e;
+  return (
+    (byte >= 0x30 && byte <= 0x39) ||
+    (byte >= 0x41 && byte <= 0x5a) ||
+    (byte >= 0x61 && byte <= 0x7a) ||
+    byte === 0x5f ||
+    byte === 0x2d ||
+    byte === 0x2e
+  );
 }

@@ -2,12 +2,21 @@ import { createCipheriv, createDecipheriv, type CipherGCM } from 'node:crypto';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes, randomToken } from '../entropy.ts';
-import { SPOOL_BLOCKS_MAX, SPOOL_BLOCK_BYTES, SPOOL_MEMORY_BYTES_MAX, SPOOL_SMALL_BYTES_MAX, SPOOL_WAIT_MS_MAX } from './limits.ts';
+import {
+  SPOOL_BLOCKS_MAX,
+  SPOOL_BLOCK_BYTES,
+  SPOOL_MEMORY_BYTES_MAX,
+  SPOOL_SMALL_BYTES_MAX,
+  SPOOL_WAIT_MS_MAX,
+} from './limits.ts';
 
 /**
- * Keeps request bodies between scan and send: no byte may leave before the last placeholder is known to be good. Most wait in memory, in
- * blocks that all relays share. What finds no block in time, and what is very long, waits in a file: encrypted under a key that exists in
- * memory only, and unlinked while it is open, so that not even a crash leaves anything to read. Bodies hold no card number, but may hold
+ * Keeps request bodies between scan and send: no byte may leave before the last placeholder is known to be
+ * good. Most wait in memory, in
+ * blocks that all relays share. What finds no block in time, and what is very long, waits in a file:
+ * encrypted under a key that exists in
+ * memory only, and unlinked while it is open, so that not even a crash leaves anything to read. Bodies hold
+ * no card number, but may hold
  * a security code.
  */
 export class Spools {
@@ -17,10 +26,16 @@ export class Spools {
     this.#folder = folder;
   }
 
-  /** `announced`: the length that the caller says the body has; its blocks are then had before the body is read. */
+  /**
+   * `announced`: the length that the caller says the body has; its blocks are then had before the body is
+   * read.
+   */
   async open(announced: number | null): Promise<Spool> {
-    const wanted = announced !== null && announced > SPOOL_SMALL_BYTES_MAX ? Math.ceil(announced / SPOOL_BLOCK_BYTES) : 0;
-    const inMemory = wanted === 0 || (wanted * SPOOL_BLOCK_BYTES <= SPOOL_MEMORY_BYTES_MAX && (await this.#blocks.reserve(wanted)));
+    const wanted =
+      announced !== null && announced > SPOOL_SMALL_BYTES_MAX ? Math.ceil(announced / SPOOL_BLOCK_BYTES) : 0;
+    const inMemory =
+      wanted === 0 ||
+      (wanted * SPOOL_BLOCK_BYTES <= SPOOL_MEMORY_BYTES_MAX && (await this.#blocks.reserve(wanted)));
     return new Spool(this.#folder, this.#blocks, inMemory ? wanted : null);
   }
 
@@ -65,7 +80,11 @@ class Blocks {
   release(used: readonly Buffer[], count: number): void {
     this.#free.push(...used);
     this.taken -= count;
-    for (let next = this.#waiting[0]; next !== undefined && this.tryReserve(next.count); next = this.#waiting[0]) {
+    for (
+      let next = this.#waiting[0];
+      next !== undefined && this.tryReserve(next.count);
+      next = this.#waiting[0]
+    ) {
       this.#waiting.shift();
       next.grant(true);
     }
@@ -135,7 +154,7 @@ export class Spool {
   }
 
   #copyAt(chunk: Buffer, at: number): number {
-    for (let from = 0; from < chunk.length; ) {
+    for (let from = 0; from < chunk.length;) {
       const number = Math.floor((at + from) / SPOOL_BLOCK_BYTES);
       const block = (this.#blocks[number] ??= this.#shared.get());
       from += chunk.copy(block, (at + from) % SPOOL_BLOCK_BYTES, from);
@@ -147,7 +166,8 @@ export class Spool {
 
   *#inMemoryParts(): Generator<Buffer> {
     if (this.#blocks.length === 0) yield* this.#small;
-    for (const [number, block] of this.#blocks.entries()) yield block.subarray(0, Math.min(SPOOL_BLOCK_BYTES, this.length - number * SPOOL_BLOCK_BYTES));
+    for (const [number, block] of this.#blocks.entries())
+      yield block.subarray(0, Math.min(SPOOL_BLOCK_BYTES, this.length - number * SPOOL_BLOCK_BYTES));
   }
 
   async #moveToFile(): Promise<void> {
@@ -166,7 +186,10 @@ export class Spool {
   }
 }
 
-/** A file of sealed blocks: AES-256-GCM, the block's number as nonce, the tags in memory with the key. Written once, read once. */
+/**
+ * A file of sealed blocks: AES-256-GCM, the block's number as nonce, the tags in memory with the key. Written
+ * once, read once.
+ */
 class SealedFile {
   readonly #handle: FileHandle;
   readonly #key = randomBytes(32);
@@ -189,7 +212,7 @@ class SealedFile {
 
   /** Takes the chunk over, unless it is lent. */
   async write(chunk: Buffer, own = true): Promise<void> {
-    for (let from = 0; from < chunk.length; ) {
+    for (let from = 0; from < chunk.length;) {
       const copied = chunk.copy(this.#block, this.#filled, from);
       from += copied;
       this.#filled += copied;
@@ -239,13 +262,20 @@ function nonce(number: number): Buffer {
 }
 
 /**
- * Wipes a buffer that was taken over and gives its memory back at once. Left to the collector, some 64 MB of spent chunks would lie about
+ * Wipes a buffer that was taken over and gives its memory back at once. Left to the collector, some 64 MB of
+ * spent chunks would lie about
  * before it looks; a buffer that owns its memory can be cut off from it instead.
  */
 function discard(bytes: Buffer): void {
   bytes.fill(0);
   const { buffer } = bytes;
-  if (buffer instanceof ArrayBuffer && !buffer.detached && buffer.byteLength === bytes.length && bytes.length >= DISCARDED_BYTES_MIN) buffer.transfer(0);
+  if (
+    buffer instanceof ArrayBuffer &&
+    !buffer.detached &&
+    buffer.byteLength === bytes.length &&
+    bytes.length >= DISCARDED_BYTES_MIN
+  )
+    buffer.transfer(0);
 }
 
 /** Below this, a buffer may be a slice of Node's pool, and is not worth the call. */

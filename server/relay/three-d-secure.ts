@@ -4,9 +4,19 @@ import type { Parts } from '../parts.ts';
 import { latestAuthentication } from '../three-d-secure/authentication.ts';
 import type { ThreeDSecureValue } from './placeholder.ts';
 
-/** What the 3-D Secure placeholders stand for: the proof of the newest authentication of a checkout session. Null where there is none that a charge may carry. */
-export async function threeDSecureOf(parts: Parts, merchantAccountId: MerchantAccountId, sessionId: CheckoutSessionId | null): Promise<Readonly<Partial<Record<ThreeDSecureValue, string>>> | null> {
-  const found = sessionId === null ? null : await latestAuthentication(parts, merchantAccountId, { type: 'checkout_session', id: sessionId });
+/**
+ * What the 3-D Secure placeholders stand for: the proof of the newest authentication of a checkout session.
+ * Null where there is none that a charge may carry.
+ */
+export async function threeDSecureOf(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  sessionId: CheckoutSessionId | null,
+): Promise<Readonly<Partial<Record<ThreeDSecureValue, string>>> | null> {
+  const found =
+    sessionId === null
+      ? null
+      : await latestAuthentication(parts, merchantAccountId, { type: 'checkout_session', id: sessionId });
   if (found === null) return null;
   const { authentication } = found;
   const verdict = verdictOf(authentication);

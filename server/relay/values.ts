@@ -21,9 +21,11 @@ export class Values {
     const distinct = new Map(placeholders.map((placeholder) => [keyOf(placeholder), placeholder]));
     const tokens = new NetworkTokens(this.#request, this.#lent, [...distinct.values()]);
     try {
-      await Promise.all([...distinct].map(async ([key, placeholder]) => {
-        this.#values.set(key, await this.#load(placeholder, tokens));
-      }));
+      await Promise.all(
+        [...distinct].map(async ([key, placeholder]) => {
+          this.#values.set(key, await this.#load(placeholder, tokens));
+        }),
+      );
     } finally {
       await tokens.wipe();
     }
@@ -46,14 +48,24 @@ export class Values {
     const value = await this.#value(placeholder, card, tokens);
     if (value !== null) return value;
     if (placeholder.orEmpty) return Buffer.alloc(0);
-    throw relayProblem({ location: 'body', pointer: '', message: `${keyOf(placeholder)} has no value: ${WHY[placeholder.value.of]}`, type: placeholder.value.of === 'network_token' ? 'network_token_unavailable' : 'value_missing' });
+    throw relayProblem({
+      location: 'body',
+      pointer: '',
+      message: `${keyOf(placeholder)} has no value: ${WHY[placeholder.value.of]}`,
+      type: placeholder.value.of === 'network_token' ? 'network_token_unavailable' : 'value_missing',
+    });
   }
 
-  async #value({ value, index }: Placeholder, card: RelayCard, tokens: NetworkTokens): Promise<Buffer | null> {
+  async #value(
+    { value, index }: Placeholder,
+    card: RelayCard,
+    tokens: NetworkTokens,
+  ): Promise<Buffer | null> {
     switch (value.of) {
       case 'card':
         if (value.what === 'number') return this.#lent.open(card.number);
-        if (value.what === 'expiry') return card.expiry === null ? null : Buffer.from(formatExpiry(card.expiry, value.format));
+        if (value.what === 'expiry')
+          return card.expiry === null ? null : Buffer.from(formatExpiry(card.expiry, value.format));
         return card.securityCode === null ? null : this.#lent.open(card.securityCode);
       case 'network_token': {
         const token = await tokens.of(index, card);
@@ -78,7 +90,10 @@ const WHY: Readonly<Record<Placeholder['value']['of'], string>> = {
   three_d_secure: 'the checkout session has no such 3-D Secure result',
 };
 
-/** One network token for each card that a placeholder asks one for, with one new cryptogram where one is asked for. */
+/**
+ * One network token for each card that a placeholder asks one for, with one new cryptogram where one is asked
+ * for.
+ */
 class NetworkTokens {
   readonly #request: RelayRequest;
   readonly #lent: Lent;
@@ -88,14 +103,24 @@ class NetworkTokens {
   constructor(request: RelayRequest, lent: Lent, placeholders: readonly Placeholder[]) {
     this.#request = request;
     this.#lent = lent;
-    this.#wantCryptogram = new Set(placeholders.filter(({ value }) => value.of === 'network_token' && value.what === 'cryptogram').map(({ index }) => index));
+    this.#wantCryptogram = new Set(
+      placeholders
+        .filter(({ value }) => value.of === 'network_token' && value.what === 'cryptogram')
+        .map(({ index }) => index),
+    );
   }
 
   of(index: number, card: RelayCard): Promise<NetworkTokenValues | null> {
     const known = this.#tokens.get(index);
     if (known !== undefined) return known;
     const { merchantInitiated } = this.#request;
-    const asked = card.paymentMethodId === null ? Promise.resolve(null) : this.#lent.networkToken(card.paymentMethodId, { cryptogram: this.#wantCryptogram.has(index), merchantInitiated });
+    const asked =
+      card.paymentMethodId === null
+        ? Promise.resolve(null)
+        : this.#lent.networkToken(card.paymentMethodId, {
+            cryptogram: this.#wantCryptogram.has(index),
+            merchantInitiated,
+          });
     this.#tokens.set(index, asked);
     return asked;
   }

@@ -4,18 +4,26 @@ import { luhnCheckDigit } from '../domain/luhn.ts';
 import { type Answer, type Processor, refuse } from './processor.ts';
 
 /**
- * The schemes' account updaters, simulated as one: `POST inquiries` `{card_number, expiration_month, expiration_year}`. The last four digits of the number
+ * The schemes' account updaters, simulated as one: `POST inquiries` `{card_number, expiration_month,
+ * expiration_year}`. The last four digits of the number
  * decide, and the same card always gets the same answer, so no book is kept.
  */
 export const accountUpdater: Processor = {
   id: 'account-updater',
   read(request) {
-    if (request.method !== 'POST' || request.path[0] !== 'inquiries') return refuse(404, 'not_found', 'There is no such path');
+    if (request.method !== 'POST' || request.path[0] !== 'inquiries')
+      return refuse(404, 'not_found', 'There is no such path');
     const body = parseObject(request.body);
     const number = textAt(body, 'card_number') ?? '';
     const [month, year] = [Number(body?.['expiration_month']), Number(body?.['expiration_year'])];
-    if (!/^\d{12,19}$/.test(number) || !Number.isInteger(month) || !Number.isInteger(year)) return refuse(422, 'invalid_request', 'card_number, expiration_month and expiration_year are required');
-    return { kind: 'inquiry', reference: request.headers['idempotency-key'] ?? null, amount: null, act: () => Promise.resolve(answer(number, month, year)) };
+    if (!/^\d{12,19}$/.test(number) || !Number.isInteger(month) || !Number.isInteger(year))
+      return refuse(422, 'invalid_request', 'card_number, expiration_month and expiration_year are required');
+    return {
+      kind: 'inquiry',
+      reference: request.headers['idempotency-key'] ?? null,
+      amount: null,
+      act: () => Promise.resolve(answer(number, month, year)),
+    };
   },
 };
 
@@ -41,7 +49,10 @@ function answer(number: string, month: number, year: number): Answer {
 /** Of the same issuer, as long as the old one. */
 function newNumber(old: string): string {
   const beginning = old.slice(0, 8);
-  const rest = BigInt(`0x${createHash('sha256').update(old).digest('hex').slice(0, 16)}`).toString().slice(-(old.length - 9)).padStart(old.length - 9, '0');
+  const rest = BigInt(`0x${createHash('sha256').update(old).digest('hex').slice(0, 16)}`)
+    .toString()
+    .slice(-(old.length - 9))
+    .padStart(old.length - 9, '0');
   const digits = beginning + rest;
   return digits + luhnCheckDigit(digits);
 }

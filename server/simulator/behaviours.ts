@@ -1,8 +1,20 @@
 import type { Action } from './processor.ts';
 
-/** How a processor can misbehave. `before`: nothing was done; `after`: it was, and the caller is not told properly. */
+/**
+ * How a processor can misbehave. `before`: nothing was done; `after`: it was, and the caller is not told
+ * properly.
+ */
 export const MANNERS = [
-  'latency', 'timeout_before', 'timeout_after', 'reset_before', 'reset_after', 'error_before', 'error_after', 'garbage_before', 'garbage_after', 'answer_twice',
+  'latency',
+  'timeout_before',
+  'timeout_after',
+  'reset_before',
+  'reset_after',
+  'error_before',
+  'error_after',
+  'garbage_before',
+  'garbage_after',
+  'answer_twice',
 ] as const;
 type Manner = (typeof MANNERS)[number];
 
@@ -58,7 +70,17 @@ export class Behaviours {
       return order.behaviour;
     }
     const manner = action.amount === null ? undefined : MANNER_AMOUNTS.get(action.amount);
-    return manner === undefined ? null : { manner, latencyMs: AMOUNT_LATENCY_MS, processor, account, kind: action.kind, reference: action.reference, amount: action.amount };
+    return manner === undefined
+      ? null
+      : {
+          manner,
+          latencyMs: AMOUNT_LATENCY_MS,
+          processor,
+          account,
+          kind: action.kind,
+          reference: action.reference,
+          amount: action.amount,
+        };
   }
 }
 

@@ -6,11 +6,17 @@ import { type SimulatedEvent, addEvent, claimEvents, reportEvent } from '../db/q
 import type { BookKey } from '../db/queries/simulator.ts';
 import { newId } from '../entropy.ts';
 
-/** How events of an account are handled, by order of a test or a developer. `hold` keeps them until they are released, in whatever order. */
+/**
+ * How events of an account are handled, by order of a test or a developer. `hold` keeps them until they are
+ * released, in whatever order.
+ */
 export const EVENT_MANNERS = ['deliver', 'drop', 'repeat', 'hold'] as const;
 type EventManner = (typeof EVENT_MANNERS)[number];
 
-/** Sends the simulated processors' events, at least once each, signed as processors do: HMAC-SHA256 over `timestamp.body`. */
+/**
+ * Sends the simulated processors' events, at least once each, signed as processors do: HMAC-SHA256 over
+ * `timestamp.body`.
+ */
 export class Courier {
   readonly #db: Db;
   readonly #clock: Clock;
@@ -24,7 +30,10 @@ export class Courier {
     this.#clock = clock;
   }
 
-  /** The API may listen elsewhere than where the world reaches it: events for `publicUrl` go to `listeningUrl`. */
+  /**
+   * The API may listen elsewhere than where the world reaches it: events for `publicUrl` go to
+   * `listeningUrl`.
+   */
   deliverTo(publicUrl: string, listeningUrl: string): void {
     this.#origin = { from: publicUrl, to: listeningUrl };
   }
@@ -34,13 +43,28 @@ export class Courier {
   }
 
   /** Writes an event beside the change that it tells of. `kick` after the commit. */
-  async write(tx: Queryable, book: BookKey, event: Readonly<{ subjectId: string; name: string; url: string; data: Readonly<Record<string, unknown>>; at: Date }>): Promise<void> {
+  async write(
+    tx: Queryable,
+    book: BookKey,
+    event: Readonly<{
+      subjectId: string;
+      name: string;
+      url: string;
+      data: Readonly<Record<string, unknown>>;
+      at: Date;
+    }>,
+  ): Promise<void> {
     const now = this.#clock.now();
     const id = newId<'event'>(now);
     const manner = this.#manners.get(book.account) ?? 'deliver';
     const body = JSON.stringify({ id, type: event.name, created_at: event.at.toISOString(), ...event.data });
     const status = manner === 'hold' ? 'held' : manner === 'drop' ? 'dropped' : 'waiting';
-    await addEvent(tx, book, { id, subjectId: event.subjectId, name: event.name, url: event.url, body, status }, now);
+    await addEvent(
+      tx,
+      book,
+      { id, subjectId: event.subjectId, name: event.name, url: event.url, body, status },
+      now,
+    );
   }
 
   /** Delivers what waits. Never throws, never runs twice at once. */
@@ -71,7 +95,14 @@ export class Courier {
       const events = await claimEvents(this.#db, now, new Date(now.getTime() + TRY_MS_MAX * 2));
       if (events.length === 0) return;
       // Events about one payment leave in the order in which they were written; the others side by side.
-      await Promise.all([...Map.groupBy(events.toSorted((a, b) => (a.event_id < b.event_id ? -1 : 1)), (event) => event.subject_id).values()].map((group) => this.#deliverInTurn(group)));
+      await Promise.all(
+        [
+          ...Map.groupBy(
+            events.toSorted((a, b) => (a.event_id < b.event_id ? -1 : 1)),
+            (event) => event.subject_id,
+          ).values(),
+        ].map((group) => this.#deliverInTurn(group)),
+      );
     }
   }
 
@@ -80,18 +111,35 @@ export class Courier {
       const status = await this.#post(event);
       if (this.#manners.get(event.account) === 'repeat') await this.#post(event);
       const ok = status >= 200 && status < 300;
-      const nextAt = new Date(this.#clock.now().getTime() + Math.min(RETRY_MS_FIRST * 4 ** event.attempts, RETRY_MS_MAX));
-      await reportEvent(this.#db, event, ok ? 'delivered' : event.attempts >= TRIES_MAX ? 'given_up' : 'waiting', nextAt);
+      const nextAt = new Date(
+        this.#clock.now().getTime() + Math.min(RETRY_MS_FIRST * 4 ** event.attempts, RETRY_MS_MAX),
+      );
+      await reportEvent(
+        this.#db,
+        event,
+        ok ? 'delivered' : event.attempts >= TRIES_MAX ? 'given_up' : 'waiting',
+        nextAt,
+      );
     }
   }
 
   /** The answer's status; 0 when there was none. */
   #post(event: SimulatedEvent): Promise<number> {
     const timestamp = String(Math.floor(this.#clock.now().getTime() / 1000));
-    const signature = createHmac('sha256', webhookSecretOf(event.processor)).update(`${timestamp}.${event.body}`).digest('hex');
+    const signature = createHmac('sha256', webhookSecretOf(event.processor))
+      .update(`${timestamp}.${event.body}`)
+      .digest('hex');
     const origin = this.#origin;
-    const url = origin !== null && event.url.startsWith(`${origin.from}/`) ? origin.to + event.url.slice(origin.from.length) : event.url;
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(event.body), 'x-event-timestamp': timestamp, 'x-event-signature': signature };
+    const url =
+      origin !== null && event.url.startsWith(`${origin.from}/`)
+        ? origin.to + event.url.slice(origin.from.length)
+        : event.url;
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(event.body),
+      'x-event-timestamp': timestamp,
+      'x-event-signature': signature,
+    };
     return new Promise((resolve) => {
       if (!url.startsWith('http://')) return resolve(0);
       const sent = httpRequest(url, { method: 'POST', headers, timeout: TRY_MS_MAX }, (answer) => {

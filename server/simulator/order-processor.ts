@@ -1,23 +1,48 @@
 import { parseCurrency } from '../domain/currency.ts';
 import { type JsonObject, minorUnitsAt, parseObject, textAt } from '../domain/json.ts';
 import { parseUuid } from '../domain/ids.ts';
-import { type Change, type Changed, type Desk, type Opening, type Payment, change, lookUp, open, read, stateOf } from './book.ts';
+import {
+  type Change,
+  type Changed,
+  type Desk,
+  type Opening,
+  type Payment,
+  change,
+  lookUp,
+  open,
+  read,
+  stateOf,
+} from './book.ts';
 import { buyerPage, missingPage } from './buyer-page.ts';
 import type { Page } from './page.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from './processor.ts';
 
 /**
- * What sets one such processor apart. All of them take JSON with `authorization: Bearer sk_sandbox_…`, amounts as decimal text of minor units, and
+ * What sets one such processor apart. All of them take JSON with `authorization: Bearer sk_sandbox_…`,
+ * amounts as decimal text of minor units, and
  * our reference in `idempotency-key`:
- * `POST /{collection}`, `GET /{collection}/{id}`, `POST /{collection}/{id}/{verb}`, `GET /references/{reference}`, `GET /account`.
+ * `POST /{collection}`, `GET /{collection}/{id}`, `POST /{collection}/{id}/{verb}`, `GET
+ * /references/{reference}`, `GET /account`.
  */
 type OrderRules = Readonly<{
   id: string;
   collection: string;
   /** Reads the body of a new payment; an answer where it is wrong. */
-  opening(body: JsonObject, given: Readonly<{ reference: string; amount: bigint; currency: string; now: Date }>, desk: Desk): Opened | Answer | Promise<Opened | Answer>;
+  opening(
+    body: JsonObject,
+    given: Readonly<{ reference: string; amount: bigint; currency: string; now: Date }>,
+    desk: Desk,
+  ): Opened | Answer | Promise<Opened | Answer>;
   /** Requests on a payment, by verb of the path. `kind` is the operation's name in the books. */
-  verbs: Readonly<Record<string, Readonly<{ kind: string; decide(payment: Payment, amount: bigint, now: Date, body: JsonObject): Change }>>>;
+  verbs: Readonly<
+    Record<
+      string,
+      Readonly<{
+        kind: string;
+        decide(payment: Payment, amount: bigint, now: Date, body: JsonObject): Change;
+      }>
+    >
+  >;
   /** What happens without a request: by buyers on their page, by orders of a test, by time. */
   happenings: Readonly<Record<string, (payment: Payment, now: Date) => Change>>;
   /** Happenings that the buyer's page offers: form value → label on the button. */
@@ -43,27 +68,35 @@ export function orderProcessor(rules: OrderRules): Processor {
       const desk = deskOf(rules, request);
       const [first = '', id = '', verb] = request.path;
       if (first === 'pages') return readPage(rules, request, id);
-      if (!(request.headers['authorization'] ?? '').startsWith('Bearer sk_sandbox_')) return refuse(401, 'unauthorized', 'The API key is not one of ours');
+      if (!(request.headers['authorization'] ?? '').startsWith('Bearer sk_sandbox_'))
+        return refuse(401, 'unauthorized', 'The API key is not one of ours');
       const special = rules.more?.(request, desk);
       if (special !== undefined && special !== null) return special;
       if (request.method === 'GET') return readGet(rules, request, desk, first, id);
       const reference = request.headers['idempotency-key'];
       if (first !== rules.collection || request.method !== 'POST') return NOT_FOUND;
-      if (reference === undefined || reference === '' || reference.length > 200) return refuse(400, 'missing_reference', 'The header idempotency-key is required');
+      if (reference === undefined || reference === '' || reference.length > 200)
+        return refuse(400, 'missing_reference', 'The header idempotency-key is required');
       const body = request.body === '' ? {} : parseObject(request.body);
       if (body === null) return refuse(422, 'invalid_request', 'The body must be a JSON object');
-      return id === '' ? readOpening(rules, request, desk, reference, body) : readVerb(rules, desk, reference, id, verb ?? '', body);
+      return id === ''
+        ? readOpening(rules, request, desk, reference, body)
+        : readVerb(rules, desk, reference, id, verb ?? '', body);
     },
     step: async (desk, step) => {
       if ((await rules.otherStep?.(desk, step)) === true) return;
       const happening = rules.happenings[step.kind];
-      if (happening !== undefined) await change(desk, step.subjectId, (payment) => happening(payment, desk.now));
+      if (happening !== undefined)
+        await change(desk, step.subjectId, (payment) => happening(payment, desk.now));
     },
     act: async (desk, subjectId, act) => {
       const other = await rules.otherAct?.(desk, subjectId, act);
       if (other !== undefined && other !== null) return other;
       const happening = Object.hasOwn(rules.happenings, act) ? rules.happenings[act] : undefined;
-      return happening !== undefined && (await change(desk, subjectId, (payment) => happening(payment, desk.now))).kind === 'done';
+      return (
+        happening !== undefined &&
+        (await change(desk, subjectId, (payment) => happening(payment, desk.now))).kind === 'done'
+      );
     },
   };
   return processor;
@@ -72,24 +105,54 @@ export function orderProcessor(rules: OrderRules): Processor {
 const NOT_FOUND: Answer = refuse(404, 'not_found', 'There is no such resource');
 
 function deskOf(rules: OrderRules, request: SimulatedRequest): Desk {
-  return { db: request.db, courier: request.courier, account: request.account, processor: rules.id, now: request.now };
+  return {
+    db: request.db,
+    courier: request.courier,
+    account: request.account,
+    processor: rules.id,
+    now: request.now,
+  };
 }
 
-function readGet(rules: OrderRules, request: SimulatedRequest, desk: Desk, first: string, id: string): Action | Answer {
-  if (first === 'account') return { kind: 'verify', reference: null, amount: null, act: async () => ({ status: 200, body: { account: desk.account } }) };
+function readGet(
+  rules: OrderRules,
+  request: SimulatedRequest,
+  desk: Desk,
+  first: string,
+  id: string,
+): Action | Answer {
+  if (first === 'account')
+    return {
+      kind: 'verify',
+      reference: null,
+      amount: null,
+      act: async () => ({ status: 200, body: { account: desk.account } }),
+    };
   if (first === 'references' && id !== '') {
     return {
-      kind: 'find', reference: id, amount: null,
+      kind: 'find',
+      reference: id,
+      amount: null,
       act: async () => {
         const found = await lookUp(desk, id);
-        return found === null ? NOT_FOUND : { status: 200, body: { ...stateBody(rules, found.payment, request), ...(found.answer === null ? {} : { operation: found.answer }) } };
+        return found === null
+          ? NOT_FOUND
+          : {
+              status: 200,
+              body: {
+                ...stateBody(rules, found.payment, request),
+                ...(found.answer === null ? {} : { operation: found.answer }),
+              },
+            };
       },
     };
   }
   const paymentId = parseUuid(id);
   if (first !== rules.collection || paymentId === null) return NOT_FOUND;
   return {
-    kind: 'sync', reference: null, amount: null,
+    kind: 'sync',
+    reference: null,
+    amount: null,
     act: async () => {
       const payment = await read(desk, paymentId);
       return payment === null ? NOT_FOUND : { status: 200, body: stateBody(rules, payment, request) };
@@ -97,28 +160,55 @@ function readGet(rules: OrderRules, request: SimulatedRequest, desk: Desk, first
   };
 }
 
-function readOpening(rules: OrderRules, request: SimulatedRequest, desk: Desk, reference: string, body: JsonObject): Action | Answer {
+function readOpening(
+  rules: OrderRules,
+  request: SimulatedRequest,
+  desk: Desk,
+  reference: string,
+  body: JsonObject,
+): Action | Answer {
   const [amount, currency] = [minorUnitsAt(body, 'amount'), parseCurrency(textAt(body, 'currency') ?? '')];
-  if (amount === null || amount <= 0n || currency === null) return refuse(422, 'invalid_request', 'amount and currency are required');
+  if (amount === null || amount <= 0n || currency === null)
+    return refuse(422, 'invalid_request', 'amount and currency are required');
   return {
-    kind: 'authorize', reference, amount,
+    kind: 'authorize',
+    reference,
+    amount,
     act: async () => {
       const opening = await rules.opening(body, { reference, amount, currency, now: desk.now }, desk);
       if ('body' in opening) return opening;
       const payment = await open(desk, { ...opening, reference, amount, currency });
-      return payment === null ? refuse(422, 'reference_reused', 'This reference was used for a different request') : { status: 200, body: stateBody(rules, payment, request) };
+      return payment === null
+        ? refuse(422, 'reference_reused', 'This reference was used for a different request')
+        : { status: 200, body: stateBody(rules, payment, request) };
     },
   };
 }
 
-function readVerb(rules: OrderRules, desk: Desk, reference: string, id: string, word: string, body: JsonObject): Action | Answer {
+function readVerb(
+  rules: OrderRules,
+  desk: Desk,
+  reference: string,
+  id: string,
+  word: string,
+  body: JsonObject,
+): Action | Answer {
   const verb = Object.hasOwn(rules.verbs, word) ? rules.verbs[word] : undefined;
   const paymentId = parseUuid(id);
   if (verb === undefined || paymentId === null) return NOT_FOUND;
   const amount = minorUnitsAt(body, 'amount') ?? 0n;
   return {
-    kind: verb.kind, reference, amount,
-    act: async () => answered(await change(desk, paymentId, (payment) => verb.decide(payment, amount, desk.now, body), { reference, kind: verb.kind, amount })),
+    kind: verb.kind,
+    reference,
+    amount,
+    act: async () =>
+      answered(
+        await change(desk, paymentId, (payment) => verb.decide(payment, amount, desk.now, body), {
+          reference,
+          kind: verb.kind,
+          amount,
+        }),
+      ),
   };
 }
 
@@ -152,7 +242,9 @@ function readPage(rules: OrderRules, request: SimulatedRequest, id: string): Act
   const desk = { ...deskOf(rules, request), account, now: request.nowFor(account) };
   if (request.method === 'GET') {
     return {
-      kind: 'page', reference: null, amount: null,
+      kind: 'page',
+      reference: null,
+      amount: null,
       act: async () => {
         const payment = await read(desk, paymentId);
         return payment === null ? unknownPage() : shown(200, buyerPage(rules, payment));
@@ -163,12 +255,16 @@ function readPage(rules: OrderRules, request: SimulatedRequest, id: string): Act
   const happening = Object.hasOwn(rules.buttons, act) ? rules.happenings[act] : undefined;
   if (request.method !== 'POST' || happening === undefined) return unknownPage();
   return {
-    kind: 'buyer', reference: null, amount: null,
+    kind: 'buyer',
+    reference: null,
+    amount: null,
     act: async () => {
       const changed = await change(desk, paymentId, (payment) => happening(payment, desk.now));
       if (changed.kind !== 'done') return unknownPage();
       const back = changed.payment.details.return_url;
-      return back === null ? shown(200, buyerPage(rules, changed.payment)) : { status: 303, body: '', headers: { location: back } };
+      return back === null
+        ? shown(200, buyerPage(rules, changed.payment))
+        : { status: 303, body: '', headers: { location: back } };
     },
   };
 }
@@ -178,5 +274,9 @@ function unknownPage(): Answer {
 }
 
 function shown(status: number, { html, policy }: Page): Answer {
-  return { status, body: html, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } };
+  return {
+    status,
+    body: html,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+  };
 }

@@ -3,10 +3,23 @@ import { randomToken } from '../entropy.ts';
 /** A page of a simulated bank or provider: complete, without anything from elsewhere. */
 export type Page = Readonly<{ html: string; policy: string }>;
 
-/** Works without JavaScript, fits the smallest challenge window (250 × 400), says that it is a test, and loads nothing. */
-export function testPage(words: Readonly<Record<'lang' | 'dir' | 'title' | 'test', string>>, body: string, allow: Readonly<{ formTo: string; script: string | null }>): Page {
+/**
+ * Works without JavaScript, fits the smallest challenge window (250 × 400), says that it is a test, and loads
+ * nothing.
+ */
+export function testPage(
+  words: Readonly<Record<'lang' | 'dir' | 'title' | 'test', string>>,
+  body: string,
+  allow: Readonly<{ formTo: string; script: string | null }>,
+): Page {
   const style = randomToken(16);
-  const policy = [`default-src 'none'`, `style-src 'nonce-${style}'`, ...(allow.script === null ? [] : [`script-src 'nonce-${allow.script}'`]), `form-action ${allow.formTo}`, `base-uri 'none'`].join('; ');
+  const policy = [
+    `default-src 'none'`,
+    `style-src 'nonce-${style}'`,
+    ...(allow.script === null ? [] : [`script-src 'nonce-${allow.script}'`]),
+    `form-action ${allow.formTo}`,
+    `base-uri 'none'`,
+  ].join('; ');
   const html = `<!doctype html>
 <html lang="${words.lang}" dir="${words.dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${words.title}</title>
@@ -48,9 +61,18 @@ export function escaped(text: string): string {
 }
 
 /** The whole amount, grouped as the buyer's language has it: never divided as a number. */
-export function amountText({ amount, exponent, code, language }: Readonly<{ amount: bigint; exponent: number; code: string; language: string }>): string {
+export function amountText({
+  amount,
+  exponent,
+  code,
+  language,
+}: Readonly<{ amount: bigint; exponent: number; code: string; language: string }>): string {
   const digits = amount.toString().padStart(exponent + 1, '0');
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: exponent, maximumFractionDigits: exponent, numberingSystem: 'latn' });
+  const format = new Intl.NumberFormat(language, {
+    minimumFractionDigits: exponent,
+    maximumFractionDigits: exponent,
+    numberingSystem: 'latn',
+  });
   const exact = exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
   // Intl takes decimal text exactly.
   return `${format.format(exact as Intl.StringNumericLiteral)} ${code}`;

@@ -6,11 +6,17 @@ import type { Courier } from './courier.ts';
 export interface Processor {
   /** First segment of its paths; the id of the connector that speaks to it. */
   readonly id: string;
-  /** Reads a request without acting. A request that is wrong is answered at once; everything else is an action that the server runs, with the bad manners ordered for it. */
+  /**
+   * Reads a request without acting. A request that is wrong is answered at once; everything else is an action
+   * that the server runs, with the bad manners ordered for it.
+   */
   read(request: SimulatedRequest): Action | Answer;
   /** Does what it planned to do by now. Asked again after a crash, so it must look at how things stand. */
   step?(desk: Desk, step: Readonly<{ kind: string; subjectId: string }>): Promise<void>;
-  /** Does what a test or a developer orders: a buyer's, a bank's or a store's act on a payment or mandate. False: it does not know the act or the subject. */
+  /**
+   * Does what a test or a developer orders: a buyer's, a bank's or a store's act on a payment or mandate.
+   * False: it does not know the act or the subject.
+   */
   act?(desk: Desk, subjectId: string, act: string): Promise<boolean>;
 }
 
@@ -35,9 +41,18 @@ export type SimulatedRequest = Readonly<{
 }>;
 
 /** What the request asks for, told before it is done, so that behaviours can be ordered for it. */
-export type Action = Readonly<{ kind: string; reference: string | null; amount: bigint | null; act(): Promise<Answer> }>;
+export type Action = Readonly<{
+  kind: string;
+  reference: string | null;
+  amount: bigint | null;
+  act(): Promise<Answer>;
+}>;
 
-export type Answer = Readonly<{ status: number; body: Readonly<Record<string, unknown>> | string; headers?: Readonly<Record<string, string>> }>;
+export type Answer = Readonly<{
+  status: number;
+  body: Readonly<Record<string, unknown>> | string;
+  headers?: Readonly<Record<string, string>>;
+}>;
 
 export function isAction(read: Action | Answer): read is Action {
   return 'act' in read;

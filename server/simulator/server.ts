@@ -37,14 +37,21 @@ const PROCESSORS: readonly Processor[] = [
   walletProviders,
 ];
 
-/** The processors of the sandbox, over HTTP on loopback. Port 0 takes any free one. `pagesUrl`: where buyers' browsers reach their pages, which loopback is not. Writes no log: what it is sent are card numbers. */
-export async function startSimulator(options: Readonly<{ db: Db; clock: Clock; port: number; pagesUrl?: string }>): Promise<Simulator> {
+/**
+ * The processors of the sandbox, over HTTP on loopback. Port 0 takes any free one. `pagesUrl`: where buyers'
+ * browsers reach their pages, which loopback is not. Writes no log: what it is sent are card numbers.
+ */
+export async function startSimulator(
+  options: Readonly<{ db: Db; clock: Clock; port: number; pagesUrl?: string }>,
+): Promise<Simulator> {
   const behaviours = new Behaviours();
   const courier = new Courier(options.db, options.clock);
   const byId = new Map(PROCESSORS.map((processor) => [processor.id, processor]));
   const timetable = new Timetable({ ...options, courier, byId });
   const server = createServer((request, response) => {
-    serve({ ...options, behaviours, courier, timetable, byId }, request, response).catch(() => fail(response));
+    serve({ ...options, behaviours, courier, timetable, byId }, request, response).catch(() =>
+      fail(response),
+    );
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(options.port, '127.0.0.1');
@@ -73,27 +80,57 @@ export type Simulator = Readonly<{
 
 const BODY_BYTES_MAX = 1_000_000;
 const HANG_MS_MAX = 120_000;
-/** Longer than any client keeps an idle connection, so that it is never this side that closes under a request. */
+/**
+ * Longer than any client keeps an idle connection, so that it is never this side that closes under a request.
+ */
 const KEEP_ALIVE_MS = 75_000;
 
-type Running = Readonly<{ db: Db; clock: Clock; pagesUrl?: string; behaviours: Behaviours; courier: Courier; timetable: Timetable; byId: ReadonlyMap<string, Processor> }>;
+type Running = Readonly<{
+  db: Db;
+  clock: Clock;
+  pagesUrl?: string;
+  behaviours: Behaviours;
+  courier: Courier;
+  timetable: Timetable;
+  byId: ReadonlyMap<string, Processor>;
+}>;
 
 async function serve(running: Running, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://simulator');
   const [first = '', ...path] = url.pathname.split('/').slice(1).map(decodeURIComponent);
   const body = await readBody(request);
   if (body === null) return send(response, refuse(413, 'too_large', 'The body is too large'));
-  if (first === '_control') return send(response, await control({ ...running, method: request.method ?? 'GET', path, query: url.searchParams, body }));
+  if (first === '_control')
+    return send(
+      response,
+      await control({ ...running, method: request.method ?? 'GET', path, query: url.searchParams, body }),
+    );
   const processor = running.byId.get(first);
-  if (processor === undefined) return send(response, refuse(404, 'no_such_processor', 'There is no such processor'));
+  if (processor === undefined)
+    return send(response, refuse(404, 'no_such_processor', 'There is no such processor'));
 
-  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+  );
   const account = headers['sub-merchant'] ?? 'unknown';
   const nowFor = (of: string): Date => running.clock.nowFor(of as MerchantAccountId); // Another company takes the caller's word for who it is.
   const now = nowFor(account);
   const origin = `http://${request.headers.host ?? '127.0.0.1'}`;
   const { db, courier, pagesUrl = origin } = running;
-  const read = processor.read({ method: request.method ?? 'GET', path, query: url.searchParams, headers, body, account, now, nowFor, origin, pagesUrl, db, courier });
+  const read = processor.read({
+    method: request.method ?? 'GET',
+    path,
+    query: url.searchParams,
+    headers,
+    body,
+    account,
+    now,
+    nowFor,
+    origin,
+    pagesUrl,
+    db,
+    courier,
+  });
   if (!isAction(read)) return send(response, read);
   await perform(read, running.behaviours.take(processor.id, account, read), response);
 }
@@ -132,12 +169,20 @@ async function perform(action: Action, behaviour: Behaviour | null, response: Se
   }
 }
 
-const GARBAGE: Answer = { status: 200, body: '<html><body>\u0000 Bad gateway, please hold', headers: { 'content-type': 'text/html' } };
+const GARBAGE: Answer = {
+  status: 200,
+  body: '<html><body>\u0000 Bad gateway, please hold',
+  headers: { 'content-type': 'text/html' },
+};
 
 function send(response: ServerResponse, answer: Answer): void {
   if (response.destroyed || response.headersSent) return;
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-  response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers, 'content-length': Buffer.byteLength(text) });
+  response.writeHead(answer.status, {
+    'content-type': 'application/json',
+    ...answer.headers,
+    'content-length': Buffer.byteLength(text),
+  });
   response.end(text);
 }
 

@@ -11,7 +11,9 @@ export class Timetable {
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
 
-  constructor(parts: Readonly<{ db: Db; clock: Clock; courier: Courier; byId: ReadonlyMap<string, Processor> }>) {
+  constructor(
+    parts: Readonly<{ db: Db; clock: Clock; courier: Courier; byId: ReadonlyMap<string, Processor> }>,
+  ) {
     this.#parts = parts;
   }
 
@@ -29,7 +31,10 @@ export class Timetable {
     await this.#running;
   }
 
-  /** Everything that is due now, by every account's own clock, and what becomes due by it. Then the events that wait. */
+  /**
+   * Everything that is due now, by every account's own clock, and what becomes due by it. Then the events
+   * that wait.
+   */
   async run(): Promise<void> {
     const { db, clock, courier } = this.#parts;
     for (const { account, first_due } of await accountsWithSteps(db)) {
@@ -42,10 +47,19 @@ export class Timetable {
 
   async #runAccount(account: string, now: Date): Promise<void> {
     const { db, courier, byId } = this.#parts;
-    for (let steps = await dueSteps(db, account, now); steps.length > 0; steps = await dueSteps(db, account, now)) {
+    for (
+      let steps = await dueSteps(db, account, now);
+      steps.length > 0;
+      steps = await dueSteps(db, account, now)
+    ) {
       for (const step of steps) {
         const at = new Date(step.due_at);
-        await byId.get(step.processor)?.step?.({ db, courier, account, processor: step.processor, now: at }, { kind: step.kind, subjectId: step.subject_id });
+        await byId
+          .get(step.processor)
+          ?.step?.(
+            { db, courier, account, processor: step.processor, now: at },
+            { kind: step.kind, subjectId: step.subject_id },
+          );
         await takeStep(db, step); // After it was done: a crash in between does it again, which changes nothing.
       }
     }

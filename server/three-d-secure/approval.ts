@@ -8,16 +8,25 @@ import { authenticate, collect, isWaiting } from './run.ts';
 import { subjectOf } from './subjects.ts';
 
 /** What the buyer's browser gets at an approval address: a page, or the way back to the shop. */
-export type Reply = Readonly<{ kind: 'page'; status: number; page: Page }> | Readonly<{ kind: 'redirect'; url: string }>;
+export type Reply =
+  | Readonly<{ kind: 'page'; status: number; page: Page }>
+  | Readonly<{ kind: 'redirect'; url: string }>;
 
-/** `GET /approve/{token}`: where the approval stands. Asks nothing of the scheme yet, so a link preview costs nothing. */
+/**
+ * `GET /approve/{token}`: where the approval stands. Asks nothing of the scheme yet, so a link preview costs
+ * nothing.
+ */
 export async function showApproval(parts: Parts, token: string, language: string): Promise<Reply> {
   const found = await authenticationAt(parts, token);
   if (found === null) return unknown(language);
   const now = parts.clock.nowFor(found.row.merchant_account_id);
   const isOver = new Date(found.row.expires_at) <= now;
-  if (found.authentication.stage.kind === 'awaiting_buyer' && !isOver) return { kind: 'page', status: 200, page: askPage(language) };
-  const stored = found.authentication.stage.kind === 'awaiting_buyer' ? await authenticate(parts, found, NO_BROWSER, null) : await collect(parts, found, isOver);
+  if (found.authentication.stage.kind === 'awaiting_buyer' && !isOver)
+    return { kind: 'page', status: 200, page: askPage(language) };
+  const stored =
+    found.authentication.stage.kind === 'awaiting_buyer'
+      ? await authenticate(parts, found, NO_BROWSER, null)
+      : await collect(parts, found, isOver);
   return replyTo(parts, stored, language);
 }
 
@@ -25,11 +34,19 @@ export async function showApproval(parts: Parts, token: string, language: string
 export async function askForApproval(parts: Parts, token: string, browser: Browser): Promise<Reply> {
   const found = await authenticationAt(parts, token);
   if (found === null) return unknown(browser.language);
-  const asked = await authenticate(parts, found, browser, `${parts.config.publicUrl}/approve/${token}/challenge`);
+  const asked = await authenticate(
+    parts,
+    found,
+    browser,
+    `${parts.config.publicUrl}/approve/${token}/challenge`,
+  );
   return replyTo(parts, await collect(parts, asked, false), browser.language);
 }
 
-/** `POST /approve/{token}/challenge`: the issuer's page sent the browser back. What it carries is not looked at: the result is asked for. */
+/**
+ * `POST /approve/{token}/challenge`: the issuer's page sent the browser back. What it carries is not looked
+ * at: the result is asked for.
+ */
 export async function returnFromChallenge(parts: Parts, token: string, language: string): Promise<Reply> {
   const found = await authenticationAt(parts, token);
   return found === null ? unknown(language) : replyTo(parts, await collect(parts, found, false), language);
@@ -38,11 +55,27 @@ export async function returnFromChallenge(parts: Parts, token: string, language:
 async function replyTo(parts: Parts, stored: Stored, language: string): Promise<Reply> {
   const { row, authentication } = stored;
   const { stage } = authentication;
-  if (stage.kind === 'challenge') return { kind: 'page', status: 200, page: challengePage(language, acsAddress(parts, stage.acsUrl), challengeRequest(stored, stage.exchanged.acsTransactionId)) };
+  if (stage.kind === 'challenge')
+    return {
+      kind: 'page',
+      status: 200,
+      page: challengePage(
+        language,
+        acsAddress(parts, stage.acsUrl),
+        challengeRequest(stored, stage.exchanged.acsTransactionId),
+      ),
+    };
   if (isWaiting(stored)) return { kind: 'page', status: 200, page: askPage(language) };
-  const back = row.redirect_url === null || !isReturnable(row.redirect_url) ? null : new URL(row.redirect_url);
-  if (back === null) return { kind: 'page', status: 200, page: messagePage(language, verdictOf(authentication).kind === 'proceed' ? 'done' : 'not_done') };
-  for (const [name, value] of Object.entries(await subjectOf(row).returnParameters(parts, stored))) back.searchParams.set(name, value);
+  const back =
+    row.redirect_url === null || !isReturnable(row.redirect_url) ? null : new URL(row.redirect_url);
+  if (back === null)
+    return {
+      kind: 'page',
+      status: 200,
+      page: messagePage(language, verdictOf(authentication).kind === 'proceed' ? 'done' : 'not_done'),
+    };
+  for (const [name, value] of Object.entries(await subjectOf(row).returnParameters(parts, stored)))
+    back.searchParams.set(name, value);
   return { kind: 'redirect', url: back.href };
 }
 
@@ -50,11 +83,20 @@ function acsAddress(parts: Parts, acsUrl: string): string {
   return new URL(acsUrl, `${parts.config.publicUrl}${SANDBOX_PAGES}/three-d-secure/`).href;
 }
 
-/** The simulated companies' pages are reached through our own address: the simulator listens on loopback, out of reach of a buyer's browser. */
+/**
+ * The simulated companies' pages are reached through our own address: the simulator listens on loopback, out
+ * of reach of a buyer's browser.
+ */
 export const SANDBOX_PAGES = '/sandbox';
 
 function challengeRequest({ row, authentication }: Stored, acsTransID: string): string {
-  const request = { messageType: 'CReq', messageVersion: authentication.version, threeDSServerTransID: row.three_ds_authentication_id, acsTransID, challengeWindowSize: '05' };
+  const request = {
+    messageType: 'CReq',
+    messageVersion: authentication.version,
+    threeDSServerTransID: row.three_ds_authentication_id,
+    acsTransID,
+    challengeWindowSize: '05',
+  };
   return Buffer.from(JSON.stringify(request)).toString('base64url');
 }
 
@@ -62,4 +104,10 @@ function unknown(language: string): Reply {
   return { kind: 'page', status: 404, page: messagePage(language, 'unknown') };
 }
 
-const NO_BROWSER: Browser = { acceptHeader: '*/*', userAgent: '', language: 'en', ip: null, javascript: null };
+const NO_BROWSER: Browser = {
+  acceptHeader: '*/*',
+  userAgent: '',
+  language: 'en',
+  ip: null,
+  javascript: null,
+};

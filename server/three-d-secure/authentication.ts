@@ -1,9 +1,30 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { getThreeDsAuthentication, insertThreeDsAuthentication, latestThreeDsAuthentication, moveThreeDsAuthentication, type ThreeDsAuthenticationRow } from '../db/queries/three-ds-authentications.ts';
+import {
+  getThreeDsAuthentication,
+  insertThreeDsAuthentication,
+  latestThreeDsAuthentication,
+  moveThreeDsAuthentication,
+  type ThreeDsAuthenticationRow,
+} from '../db/queries/three-ds-authentications.ts';
 import { type CardScheme, parseCardScheme } from '../domain/card-scheme.ts';
-import { type MerchantAccountId, parseMerchantAccountId, parseUuid, type PaymentServiceId, type ThreeDsAuthenticationId, type VaultRecordId, toId } from '../domain/ids.ts';
+import {
+  type MerchantAccountId,
+  parseMerchantAccountId,
+  parseUuid,
+  type PaymentServiceId,
+  type ThreeDsAuthenticationId,
+  type VaultRecordId,
+  toId,
+} from '../domain/ids.ts';
 import { objectOf, textAt } from '../domain/json.ts';
-import type { AppChallenge, Authentication, Exchanged, Problem, Stage, TransactionStatus } from '../domain/three-d-secure/result.ts';
+import type {
+  AppChallenge,
+  Authentication,
+  Exchanged,
+  Problem,
+  Stage,
+  TransactionStatus,
+} from '../domain/three-d-secure/result.ts';
 import type { Candidate } from '../domain/three-d-secure/scenario.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { newId, randomBytes } from '../entropy.ts';
@@ -11,8 +32,18 @@ import type { Parts } from '../parts.ts';
 import { eventRows } from '../payments/rows.ts';
 import { schemeEvents } from './timeline.ts';
 
-/** Acquirer and merchant as a scheme knows them: a payment service's merchant profile, or a merchant account's 3-D Secure configuration. */
-export type Profile = Readonly<{ acquirerBin: string; acquirerId: string; merchantName: string; countryCode: string; categoryCode: string; url: string }>;
+/**
+ * Acquirer and merchant as a scheme knows them: a payment service's merchant profile, or a merchant account's
+ * 3-D Secure configuration.
+ */
+export type Profile = Readonly<{
+  acquirerBin: string;
+  acquirerId: string;
+  merchantName: string;
+  countryCode: string;
+  categoryCode: string;
+  url: string;
+}>;
 
 /** What there is to authenticate. */
 export type ToAuthenticate = Readonly<{
@@ -44,14 +75,19 @@ export type ToAuthenticate = Readonly<{
 export type Stored = Readonly<{ row: ThreeDsAuthenticationRow; authentication: Authentication }>;
 
 /**
- * Begins an authentication. For a browser it comes with the address that the buyer has to be sent to; nothing is asked of the scheme before the buyer is there, since
+ * Begins an authentication. For a browser it comes with the address that the buyer has to be sent to; nothing
+ * is asked of the scheme before the buyer is there, since
  * the question needs their browser. The address is told once: only a digest of its secret is kept.
  */
 export async function startAuthentication(parts: Parts, wanted: ToAuthenticate): Promise<Started> {
   const secret = wanted.channel === 'browser' ? randomBytes(24).toString('base64url') : null;
   const started = draftAuthentication(wanted, secret);
   await insertThreeDsAuthentication(parts.db, started.row);
-  return { ...started, approvalUrl: secret === null ? null : `${parts.config.publicUrl}/approve/${approvalToken(started.row, secret)}` };
+  return {
+    ...started,
+    approvalUrl:
+      secret === null ? null : `${parts.config.publicUrl}/approve/${approvalToken(started.row, secret)}`,
+  };
 }
 
 type Started = Stored & Readonly<{ approvalUrl: string | null }>;
@@ -76,7 +112,11 @@ export function draftAuthentication(wanted: ToAuthenticate, secret: string | nul
     amount: wanted.amount,
     currency: wanted.currency,
     profile: wanted.profile,
-    candidate: { ...candidate, amount: candidate.amount === null ? null : String(candidate.amount), lastFour: wanted.card.lastFour },
+    candidate: {
+      ...candidate,
+      amount: candidate.amount === null ? null : String(candidate.amount),
+      lastFour: wanted.card.lastFour,
+    },
     payment_service_ids: wanted.paymentServiceIds ?? [],
     message_version: null,
     stage: 'awaiting_buyer',
@@ -92,33 +132,66 @@ export function draftAuthentication(wanted: ToAuthenticate, secret: string | nul
 }
 
 /** The newest authentication of a transaction or a checkout session. */
-export async function latestAuthentication(parts: Parts, merchantAccountId: MerchantAccountId, subject: ToAuthenticate['subject']): Promise<Stored | null> {
+export async function latestAuthentication(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  subject: ToAuthenticate['subject'],
+): Promise<Stored | null> {
   const row = await latestThreeDsAuthentication(parts.db, merchantAccountId, subject.type, subject.id);
   return row === null ? null : stored(row);
 }
 
-export async function findAuthentication(parts: Parts, merchantAccountId: MerchantAccountId, id: ThreeDsAuthenticationId): Promise<Stored | null> {
+export async function findAuthentication(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  id: ThreeDsAuthenticationId,
+): Promise<Stored | null> {
   const row = await getThreeDsAuthentication(parts.db, merchantAccountId, id);
   return row === null ? null : stored(row);
 }
 
 /** Whose approval address this is; null for one that was never given out. */
 export async function authenticationAt(parts: Parts, token: string): Promise<Stored | null> {
-  const [account = '', uuid = '', secret = ''] = Buffer.from(token, 'base64url').toString('latin1').split('/');
+  const [account = '', uuid = '', secret = ''] = Buffer.from(token, 'base64url')
+    .toString('latin1')
+    .split('/');
   const id = parseUuid<'three-ds-authentication'>(uuid);
   const merchantAccountId = parseMerchantAccountId(account);
-  if (id === null || merchantAccountId === null || Buffer.from(`${merchantAccountId}/${uuid}/${secret}`).toString('base64url') !== token) return null;
+  if (
+    id === null ||
+    merchantAccountId === null ||
+    Buffer.from(`${merchantAccountId}/${uuid}/${secret}`).toString('base64url') !== token
+  )
+    return null;
   const found = await findAuthentication(parts, merchantAccountId, id);
   const digest = found?.row.approval_digest ?? null;
   return found !== null && digest !== null && timingSafeEqual(digest, digestOf(secret)) ? found : null;
 }
 
 /** Moves on; null where somebody else did first. */
-export async function moveTo(parts: Parts, from: Stored, messageVersion: string | null, stage: Stage, now: Date): Promise<Stored | null> {
+export async function moveTo(
+  parts: Parts,
+  from: Stored,
+  messageVersion: string | null,
+  stage: Stage,
+  now: Date,
+): Promise<Stored | null> {
   const { kind, ...details } = stage;
   const { merchant_account_id, subject_type, subject_id, currency } = from.row;
-  const told = subject_type === 'transaction' ? eventRows({ merchant_account_id, transaction_id: toId(subject_id), currency }, schemeEvents(from.authentication.stage, stage, messageVersion), now) : [];
-  const row = await moveThreeDsAuthentication(parts.db, from.row, { messageVersion, stage: kind, details, events: told }, now);
+  const told =
+    subject_type === 'transaction'
+      ? eventRows(
+          { merchant_account_id, transaction_id: toId(subject_id), currency },
+          schemeEvents(from.authentication.stage, stage, messageVersion),
+          now,
+        )
+      : [];
+  const row = await moveThreeDsAuthentication(
+    parts.db,
+    from.row,
+    { messageVersion, stage: kind, details, events: told },
+    now,
+  );
   return row === null ? null : stored(row);
 }
 
@@ -138,7 +211,9 @@ export function candidateOf(row: ThreeDsAuthenticationRow): Candidate & Readonly
 }
 
 function approvalToken(row: ThreeDsAuthenticationRow, secret: string): string {
-  return Buffer.from(`${row.merchant_account_id}/${row.three_ds_authentication_id}/${secret}`).toString('base64url');
+  return Buffer.from(`${row.merchant_account_id}/${row.three_ds_authentication_id}/${secret}`).toString(
+    'base64url',
+  );
 }
 
 function digestOf(secret: string): Buffer {
@@ -146,7 +221,15 @@ function digestOf(secret: string): Buffer {
 }
 
 function stored(row: ThreeDsAuthenticationRow): Stored {
-  return { row, authentication: { version: row.message_version, scheme: parseCardScheme(row.scheme) ?? 'other', amount: row.amount, stage: stageOf(row) } };
+  return {
+    row,
+    authentication: {
+      version: row.message_version,
+      scheme: parseCardScheme(row.scheme) ?? 'other',
+      amount: row.amount,
+      stage: stageOf(row),
+    },
+  };
 }
 
 /** Rows are written by `moveTo` only; what does not read back is a bug. */
@@ -160,13 +243,24 @@ function stageOf({ stage, details }: ThreeDsAuthenticationRow): Stage {
     case 'error':
       return { kind: stage, problem: problemOf(details) };
     case 'challenge':
-      return { kind: stage, exchanged: exchangedOf(details), acsUrl: textAt(details, 'acsUrl') ?? '', app: appOf(details) };
+      return {
+        kind: stage,
+        exchanged: exchangedOf(details),
+        acsUrl: textAt(details, 'acsUrl') ?? '',
+        app: appOf(details),
+      };
     case 'cancelled':
       return { kind: stage, exchanged: exchangedOf(details) };
     case 'answered': {
       const result = statusOf(details['result']);
       if (result === 'C') throw new Error('BUG: a challenge is not an answer');
-      return { kind: stage, method: textAt(details, 'method') === 'challenge' ? 'challenge' : 'frictionless', exchanged: exchangedOf(details), result, cavv: textAt(details, 'cavv') };
+      return {
+        kind: stage,
+        method: textAt(details, 'method') === 'challenge' ? 'challenge' : 'frictionless',
+        exchanged: exchangedOf(details),
+        result,
+        cavv: textAt(details, 'cavv'),
+      };
     }
     default:
       throw new Error(`BUG: ${stage} is not a stage`);
@@ -186,14 +280,23 @@ function exchangedOf(details: Readonly<Record<string, unknown>>): Exchanged {
 }
 
 function appOf(details: Readonly<Record<string, unknown>>): AppChallenge | null {
-  const [referenceNumber, signedContent] = [textAt(details, 'app', 'referenceNumber'), textAt(details, 'app', 'signedContent')];
+  const [referenceNumber, signedContent] = [
+    textAt(details, 'app', 'referenceNumber'),
+    textAt(details, 'app', 'signedContent'),
+  ];
   return signedContent === null ? null : { referenceNumber: referenceNumber ?? '', signedContent };
 }
 
 function problemOf(details: Readonly<Record<string, unknown>>): Problem {
   const problem = objectOf(details['problem']);
-  const component = (['C', 'S', 'D', 'A'] as const).find((letter) => letter === textAt(problem, 'component')) ?? 'S';
-  return { code: textAt(problem, 'code') ?? '403', description: textAt(problem, 'description') ?? '', detail: textAt(problem, 'detail') ?? '', component };
+  const component =
+    (['C', 'S', 'D', 'A'] as const).find((letter) => letter === textAt(problem, 'component')) ?? 'S';
+  return {
+    code: textAt(problem, 'code') ?? '403',
+    description: textAt(problem, 'description') ?? '',
+    detail: textAt(problem, 'detail') ?? '',
+    component,
+  };
 }
 
 export function statusOf(value: unknown): TransactionStatus {

@@ -14,7 +14,13 @@ export type Browser = Readonly<{
   userAgent: string;
   language: string;
   ip: string | null;
-  javascript: Readonly<{ colorDepth: string; screenHeight: string; screenWidth: string; timeZoneMinutes: string; javaEnabled: boolean }> | null;
+  javascript: Readonly<{
+    colorDepth: string;
+    screenHeight: string;
+    screenWidth: string;
+    timeZoneMinutes: string;
+    javaEnabled: boolean;
+  }> | null;
 }>;
 
 /** What a mobile 3-D Secure SDK collected: sent on as it is. */
@@ -23,34 +29,82 @@ export type App = Readonly<Record<string, unknown>>;
 type Enrolment = Readonly<{ enrolled: boolean; messageVersion: string; directoryServerId: string }>;
 
 /** Which version to speak for this card; `enrolled: false` where the scheme does not know it. */
-export async function askVersion(parts: Parts, stored: Stored, planned: ScenarioOutcome | null): Promise<Enrolment> {
-  const body = await exchange(parts, stored, 'versions', { acctNumber: numberOf(parts, stored), ...extension(planned) });
-  return { enrolled: body['enrolled'] === true, messageVersion: textAt(body, 'messageVersion') ?? DEFAULT_VERSION, directoryServerId: textAt(body, 'directoryServerID') ?? '' };
+export async function askVersion(
+  parts: Parts,
+  stored: Stored,
+  planned: ScenarioOutcome | null,
+): Promise<Enrolment> {
+  const body = await exchange(parts, stored, 'versions', {
+    acctNumber: numberOf(parts, stored),
+    ...extension(planned),
+  });
+  return {
+    enrolled: body['enrolled'] === true,
+    messageVersion: textAt(body, 'messageVersion') ?? DEFAULT_VERSION,
+    directoryServerId: textAt(body, 'directoryServerID') ?? '',
+  };
 }
 
 /** AReq → ARes: the stage that the authentication is at after it. */
-export async function askDirectory(parts: Parts, stored: Stored, ask: Readonly<{ profile: Profile; version: string; device: Browser | App; planned: ScenarioOutcome | null; notificationUrl: string | null; now: Date }>): Promise<Stage> {
-  const answer = await exchange(parts, stored, 'areq', { ...authenticationRequest(stored, ask), acctNumber: numberOf(parts, stored), ...extension(ask.planned) });
+export async function askDirectory(
+  parts: Parts,
+  stored: Stored,
+  ask: Readonly<{
+    profile: Profile;
+    version: string;
+    device: Browser | App;
+    planned: ScenarioOutcome | null;
+    notificationUrl: string | null;
+    now: Date;
+  }>,
+): Promise<Stage> {
+  const answer = await exchange(parts, stored, 'areq', {
+    ...authenticationRequest(stored, ask),
+    acctNumber: numberOf(parts, stored),
+    ...extension(ask.planned),
+  });
   if (textAt(answer, 'messageType') === 'Erro') return erroneous(stored, answer);
   const status = statusOf(answer['transStatus']);
   const exchanged = exchangedOf(stored, answer);
-  if (status !== 'C') return { kind: 'answered', method: 'frictionless', exchanged, result: status, cavv: textAt(answer, 'authenticationValue') };
+  if (status !== 'C')
+    return {
+      kind: 'answered',
+      method: 'frictionless',
+      exchanged,
+      result: status,
+      cavv: textAt(answer, 'authenticationValue'),
+    };
   const signedContent = textAt(answer, 'acsSignedContent');
-  const app = signedContent === null ? null : { referenceNumber: textAt(answer, 'acsReferenceNumber') ?? '', signedContent };
+  const app =
+    signedContent === null
+      ? null
+      : { referenceNumber: textAt(answer, 'acsReferenceNumber') ?? '', signedContent };
   return { kind: 'challenge', exchanged, acsUrl: textAt(answer, 'acsURL') ?? '', app };
 }
 
-/** RReq: how a challenge ended. Null while it goes on. It is asked for from server to server, so nothing that a browser says can be taken for it. */
+/**
+ * RReq: how a challenge ended. Null while it goes on. It is asked for from server to server, so nothing that
+ * a browser says can be taken for it.
+ */
 export async function askResult(parts: Parts, stored: Stored, exchanged: Exchanged): Promise<Stage | null> {
-  const answer = await exchange(parts, stored, 'results', { threeDSServerTransID: stored.row.three_ds_authentication_id });
+  const answer = await exchange(parts, stored, 'results', {
+    threeDSServerTransID: stored.row.three_ds_authentication_id,
+  });
   const status = textAt(answer, 'transStatus');
   if (textAt(answer, 'messageType') === 'Erro') return { kind: 'error', problem: problemOf(answer) };
   if (status === null) return null;
   const cancel = textAt(answer, 'challengeCancel');
   if (cancel === '01') return { kind: 'cancelled', exchanged };
-  if (cancel !== null) return { kind: 'answered', method: 'challenge', exchanged, result: 'timeout', cavv: null };
+  if (cancel !== null)
+    return { kind: 'answered', method: 'challenge', exchanged, result: 'timeout', cavv: null };
   const result = statusOf(status);
-  return { kind: 'answered', method: 'challenge', exchanged: { ...exchanged, reason: textAt(answer, 'transStatusReason') }, result: result === 'C' ? 'U' : result, cavv: textAt(answer, 'authenticationValue') };
+  return {
+    kind: 'answered',
+    method: 'challenge',
+    exchanged: { ...exchanged, reason: textAt(answer, 'transStatusReason') },
+    result: result === 'C' ? 'U' : result,
+    cavv: textAt(answer, 'authenticationValue'),
+  };
 }
 
 /** The directory server could not be asked, or its answer is none. */
@@ -59,15 +113,29 @@ export class DirectoryFault extends Error {}
 const DEFAULT_VERSION = '2.2.0';
 const TIMEOUT_MS = 10_000;
 
-/** Where the sandbox's directory server listens. Production takes a 3-D Secure server's address from its own connector. */
+/**
+ * Where the sandbox's directory server listens. Production takes a 3-D Secure server's address from its own
+ * connector.
+ */
 function addressOf(parts: Parts, message: string): string {
   if (parts.simulatorUrl === null) throw new DirectoryFault('no 3-D Secure server is set up');
   return `${parts.simulatorUrl}/three-d-secure/${message}`;
 }
 
-async function exchange(parts: Parts, { row }: Stored, message: string, body: JsonObject): Promise<JsonObject> {
+async function exchange(
+  parts: Parts,
+  { row }: Stored,
+  message: string,
+  body: JsonObject,
+): Promise<JsonObject> {
   try {
-    const answer = await parts.vault.send(row.merchant_account_id, { method: 'POST', url: addressOf(parts, message), headers: { 'sub-merchant': row.merchant_account_id }, body: { type: 'json', value: body }, timeoutMs: TIMEOUT_MS });
+    const answer = await parts.vault.send(row.merchant_account_id, {
+      method: 'POST',
+      url: addressOf(parts, message),
+      headers: { 'sub-merchant': row.merchant_account_id },
+      body: { type: 'json', value: body },
+      timeoutMs: TIMEOUT_MS,
+    });
     const parsed = answer.status < 300 ? parseObject(answer.text) : null;
     if (parsed === null) throw new DirectoryFault(`${message} was answered with ${answer.status}`);
     return parsed;
@@ -81,7 +149,10 @@ function numberOf(parts: Parts, { row }: Stored): unknown {
   return parts.vault.secret(row.merchant_account_id, row.vault_record_id, CARD_NUMBER_FIELD, 'card.number');
 }
 
-function authenticationRequest({ row }: Stored, { profile, version, device, notificationUrl, now }: Parameters<typeof askDirectory>[2]): JsonObject {
+function authenticationRequest(
+  { row }: Stored,
+  { profile, version, device, notificationUrl, now }: Parameters<typeof askDirectory>[2],
+): JsonObject {
   const currency = parseCurrency(row.currency);
   const country = parseCountry(profile.countryCode);
   const [month = '', year = ''] = (row.expiration_date ?? '').split('/');
@@ -119,7 +190,13 @@ function browserFields(browser: Browser): JsonObject {
     browserJavascriptEnabled: javascript !== null,
     ...(javascript === null
       ? {}
-      : { browserColorDepth: javascript.colorDepth, browserScreenHeight: javascript.screenHeight, browserScreenWidth: javascript.screenWidth, browserTZ: javascript.timeZoneMinutes, browserJavaEnabled: javascript.javaEnabled }),
+      : {
+          browserColorDepth: javascript.colorDepth,
+          browserScreenHeight: javascript.screenHeight,
+          browserScreenWidth: javascript.screenWidth,
+          browserTZ: javascript.timeZoneMinutes,
+          browserJavaEnabled: javascript.javaEnabled,
+        }),
   };
 }
 
@@ -130,7 +207,11 @@ function isBrowser(device: Browser | App): device is Browser {
 /** What a sandbox scenario wants the simulated directory server to say. */
 function extension(planned: ScenarioOutcome | null): JsonObject {
   if (planned === null) return {};
-  return { messageExtension: [{ name: 'Sandbox scenario', id: 'railyard-sandbox', criticalityIndicator: false, data: planned }] };
+  return {
+    messageExtension: [
+      { name: 'Sandbox scenario', id: 'railyard-sandbox', criticalityIndicator: false, data: planned },
+    ],
+  };
 }
 
 function exchangedOf({ row }: Stored, answer: JsonObject): Exchanged {
@@ -148,11 +229,24 @@ function exchangedOf({ row }: Stored, answer: JsonObject): Exchanged {
 function erroneous(stored: Stored, answer: JsonObject): Stage {
   const problem = problemOf(answer);
   if (problem.code === '305') return { kind: 'not_enrolled' };
-  if (problem.code === '402') return { kind: 'answered', method: 'frictionless', exchanged: { ...exchangedOf(stored, answer), authenticationStatus: 'timeout' }, result: 'timeout', cavv: null };
+  if (problem.code === '402')
+    return {
+      kind: 'answered',
+      method: 'frictionless',
+      exchanged: { ...exchangedOf(stored, answer), authenticationStatus: 'timeout' },
+      result: 'timeout',
+      cavv: null,
+    };
   return { kind: 'error', problem };
 }
 
 function problemOf(answer: JsonObject): Problem {
-  const component = (['C', 'S', 'D', 'A'] as const).find((letter) => letter === textAt(answer, 'errorComponent')) ?? 'D';
-  return { code: textAt(answer, 'errorCode') ?? '403', description: textAt(answer, 'errorDescription') ?? 'Error', detail: textAt(answer, 'errorDetail') ?? '', component };
+  const component =
+    (['C', 'S', 'D', 'A'] as const).find((letter) => letter === textAt(answer, 'errorComponent')) ?? 'D';
+  return {
+    code: textAt(answer, 'errorCode') ?? '403',
+    description: textAt(answer, 'errorDescription') ?? 'Error',
+    detail: textAt(answer, 'errorDetail') ?? '',
+    component,
+  };
 }

@@ -6,17 +6,47 @@ import { type JsonObject, objectOf, textAt } from '../domain/json.ts';
 import type { Parts } from '../parts.ts';
 import type { Profile } from './authentication.ts';
 
-/** Who the merchant is to this scheme: the payment service's profile where one is named and has it, else the merchant account's configuration for the currency. */
-export async function profileFor(parts: Parts, merchantAccountId: MerchantAccountId, card: Readonly<{ scheme: CardScheme; currency: string }>, paymentServiceId: PaymentServiceId | null): Promise<Profile | null> {
-  const service = paymentServiceId === null ? null : await findPaymentService(parts, merchantAccountId, paymentServiceId);
-  return profileIn(objectOf(service?.merchantProfile?.[card.scheme])) ?? profileIn(await acquirerForScheme(parts.db, merchantAccountId, card.scheme, card.currency));
+/**
+ * Who the merchant is to this scheme: the payment service's profile where one is named and has it, else the
+ * merchant account's configuration for the currency.
+ */
+export async function profileFor(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  card: Readonly<{ scheme: CardScheme; currency: string }>,
+  paymentServiceId: PaymentServiceId | null,
+): Promise<Profile | null> {
+  const service =
+    paymentServiceId === null ? null : await findPaymentService(parts, merchantAccountId, paymentServiceId);
+  return (
+    profileIn(objectOf(service?.merchantProfile?.[card.scheme])) ??
+    profileIn(await acquirerForScheme(parts.db, merchantAccountId, card.scheme, card.currency))
+  );
 }
 
 /** The names are the same in both places. */
 export function profileIn(stored: JsonObject | null): Profile | null {
   const [acquirerBin, acquirerId, merchantName, countryCode, categoryCode] = [
-    textAt(stored, 'merchant_acquirer_bin'), textAt(stored, 'merchant_acquirer_id'), textAt(stored, 'merchant_name'), textAt(stored, 'merchant_country_code'), textAt(stored, 'merchant_category_code'),
+    textAt(stored, 'merchant_acquirer_bin'),
+    textAt(stored, 'merchant_acquirer_id'),
+    textAt(stored, 'merchant_name'),
+    textAt(stored, 'merchant_country_code'),
+    textAt(stored, 'merchant_category_code'),
   ];
-  if (acquirerBin === null || acquirerId === null || merchantName === null || countryCode === null || categoryCode === null) return null;
-  return { acquirerBin, acquirerId, merchantName, countryCode, categoryCode, url: textAt(stored, 'merchant_url') ?? '' };
+  if (
+    acquirerBin === null ||
+    acquirerId === null ||
+    merchantName === null ||
+    countryCode === null ||
+    categoryCode === null
+  )
+    return null;
+  return {
+    acquirerBin,
+    acquirerId,
+    merchantName,
+    countryCode,
+    categoryCode,
+    url: textAt(stored, 'merchant_url') ?? '',
+  };
 }

@@ -1,4 +1,9 @@
-import { challengedThreeDsAuthentications, concludeThreeDsAuthentication, type ThreeDsAuthenticationRow, unfinishedThreeDsAuthentications } from '../db/queries/three-ds-authentications.ts';
+import {
+  challengedThreeDsAuthentications,
+  concludeThreeDsAuthentication,
+  type ThreeDsAuthenticationRow,
+  unfinishedThreeDsAuthentications,
+} from '../db/queries/three-ds-authentications.ts';
 import { objectOf, textAt } from '../domain/json.ts';
 import { type Authentication, type Stage, verdictOf } from '../domain/three-d-secure/result.ts';
 import type { Parts } from '../parts.ts';
@@ -8,32 +13,61 @@ import { plannedFor } from './scenarios.ts';
 import { subjectOf } from './subjects.ts';
 
 /**
- * Asks the scheme, once the buyer is there, and moves the authentication on: to a challenge, or to its end. Coming twice is harmless: the scheme answers the same to
+ * Asks the scheme, once the buyer is there, and moves the authentication on: to a challenge, or to its end.
+ * Coming twice is harmless: the scheme answers the same to
  * the same id, and the second one to write reads what the first wrote.
  */
-export async function authenticate(parts: Parts, stored: Stored, device: Browser | App, notificationUrl: string | null): Promise<Stored> {
+export async function authenticate(
+  parts: Parts,
+  stored: Stored,
+  device: Browser | App,
+  notificationUrl: string | null,
+): Promise<Stored> {
   if (stored.authentication.stage.kind !== 'awaiting_buyer') return stored;
   const now = parts.clock.nowFor(stored.row.merchant_account_id);
-  if (isOver(stored, now)) return end(parts, await movedOrRead(parts, stored, null, { kind: 'expired' }, now));
+  if (isOver(stored, now))
+    return end(parts, await movedOrRead(parts, stored, null, { kind: 'expired' }, now));
   const { version, stage } = await ask(parts, stored, device, notificationUrl, now);
   const moved = await movedOrRead(parts, stored, version, stage, now);
   return isWaiting(moved) ? moved : end(parts, moved);
 }
 
-/** Looks whether a challenge has ended. `isGivenUp`: the buyer is not coming back, so what has not ended has run out of time. */
+/**
+ * Looks whether a challenge has ended. `isGivenUp`: the buyer is not coming back, so what has not ended has
+ * run out of time.
+ */
 export async function collect(parts: Parts, stored: Stored, isGivenUp: boolean): Promise<Stored> {
   const { stage } = stored.authentication;
   const now = parts.clock.nowFor(stored.row.merchant_account_id);
-  if (stage.kind !== 'challenge') return stored.row.concluded_at === null && !isWaiting(stored) ? end(parts, stored) : stored;
+  if (stage.kind !== 'challenge')
+    return stored.row.concluded_at === null && !isWaiting(stored) ? end(parts, stored) : stored;
   const result = await orFault(() => askResult(parts, stored, stage.exchanged), null);
-  const next: Stage | null = result ?? (isGivenUp ? { kind: 'answered', method: 'challenge', exchanged: stage.exchanged, result: 'timeout', cavv: null } : null);
-  return next === null ? stored : end(parts, await movedOrRead(parts, stored, stored.authentication.version, next, now));
+  const next: Stage | null =
+    result ??
+    (isGivenUp
+      ? { kind: 'answered', method: 'challenge', exchanged: stage.exchanged, result: 'timeout', cavv: null }
+      : null);
+  return next === null
+    ? stored
+    : end(parts, await movedOrRead(parts, stored, stored.authentication.version, next, now));
 }
 
-/** The payment is not wanted any more: whatever the buyer does now changes nothing, and what was kept for it goes. */
+/**
+ * The payment is not wanted any more: whatever the buyer does now changes nothing, and what was kept for it
+ * goes.
+ */
 export async function abandon(parts: Parts, stored: Stored): Promise<void> {
   const now = parts.clock.nowFor(stored.row.merchant_account_id);
-  await end(parts, await movedOrRead(parts, stored, stored.authentication.version, abandonedStage(stored.authentication.stage), now));
+  await end(
+    parts,
+    await movedOrRead(
+      parts,
+      stored,
+      stored.authentication.version,
+      abandonedStage(stored.authentication.stage),
+      now,
+    ),
+  );
 }
 
 export function abandonedStage(stage: Stage): Stage {
@@ -41,14 +75,20 @@ export function abandonedStage(stage: Stage): Stage {
   return stage.kind === 'challenge' ? { kind: 'cancelled', exchanged: stage.exchanged } : stage;
 }
 
-/** Ends what ran out of time while nobody looked, and tells again what was not told. Never asks to be run again at once. */
+/**
+ * Ends what ran out of time while nobody looked, and tells again what was not told. Never asks to be run
+ * again at once.
+ */
 export async function sweepAuthentications(parts: Parts): Promise<number> {
   for (const row of await unfinishedThreeDsAuthentications(parts.db, parts.clock.now(), SWEEP_MAX)) {
     try {
       await endOverdue(parts, row);
     } catch (error) {
       // It stays unfinished, and the others are not held up.
-      parts.log.error({ authenticationId: row.three_ds_authentication_id, reason: error }, 'an approval could not be ended');
+      parts.log.error(
+        { authenticationId: row.three_ds_authentication_id, reason: error },
+        'an approval could not be ended',
+      );
     }
   }
   return 0; // what is left over waits for the next round: it is there because something else has to happen first
@@ -58,7 +98,8 @@ async function endOverdue(parts: Parts, row: ThreeDsAuthenticationRow): Promise<
   const found = await findAuthentication(parts, row.merchant_account_id, row.three_ds_authentication_id);
   if (found === null) return;
   const now = parts.clock.nowFor(row.merchant_account_id);
-  if (found.authentication.stage.kind === 'awaiting_buyer') await end(parts, await movedOrRead(parts, found, null, { kind: 'expired' }, now));
+  if (found.authentication.stage.kind === 'awaiting_buyer')
+    await end(parts, await movedOrRead(parts, found, null, { kind: 'expired' }, now));
   else await collect(parts, found, true);
 }
 
@@ -71,7 +112,14 @@ export async function followChallenges(parts: Parts): Promise<number> {
     if (found === null || found.authentication.stage.kind !== 'challenge') continue;
     const looked = await collect(parts, found, false);
     // Looked at last, so that the others come first next time.
-    if (isWaiting(looked)) await moveTo(parts, looked, looked.authentication.version, looked.authentication.stage, parts.clock.nowFor(row.merchant_account_id));
+    if (isWaiting(looked))
+      await moveTo(
+        parts,
+        looked,
+        looked.authentication.version,
+        looked.authentication.stage,
+        parts.clock.nowFor(row.merchant_account_id),
+      );
     else ended += 1;
   }
   return ended;
@@ -86,7 +134,13 @@ export function isWaiting({ authentication }: Readonly<{ authentication: Authent
 
 type Asked = Readonly<{ version: string | null; stage: Stage }>;
 
-async function ask(parts: Parts, stored: Stored, device: Browser | App, notificationUrl: string | null, now: Date): Promise<Asked> {
+async function ask(
+  parts: Parts,
+  stored: Stored,
+  device: Browser | App,
+  notificationUrl: string | null,
+  now: Date,
+): Promise<Asked> {
   const profile = profileOf(stored);
   if (profile === null) return { version: null, stage: { kind: 'setup_error', problem: NO_PROFILE } };
   const planned = await plannedFor(parts, stored);
@@ -94,13 +148,19 @@ async function ask(parts: Parts, stored: Stored, device: Browser | App, notifica
     async () => {
       const { enrolled, messageVersion: version } = await askVersion(parts, stored, planned);
       if (!enrolled) return { version: null, stage: { kind: 'not_enrolled' } };
-      return { version, stage: await askDirectory(parts, stored, { profile, version, device, planned, notificationUrl, now }) };
+      return {
+        version,
+        stage: await askDirectory(parts, stored, { profile, version, device, planned, notificationUrl, now }),
+      };
     },
     { version: null, stage: { kind: 'error', problem: OUT_OF_ORDER } },
   );
 }
 
-async function orFault<Value, Otherwise>(work: () => Promise<Value>, otherwise: Otherwise): Promise<Value | Otherwise> {
+async function orFault<Value, Otherwise>(
+  work: () => Promise<Value>,
+  otherwise: Otherwise,
+): Promise<Value | Otherwise> {
   try {
     return await work();
   } catch (error) {
@@ -109,10 +169,20 @@ async function orFault<Value, Otherwise>(work: () => Promise<Value>, otherwise: 
   }
 }
 
-async function movedOrRead(parts: Parts, stored: Stored, version: string | null, stage: Stage, now: Date): Promise<Stored> {
+async function movedOrRead(
+  parts: Parts,
+  stored: Stored,
+  version: string | null,
+  stage: Stage,
+  now: Date,
+): Promise<Stored> {
   const moved = await moveTo(parts, stored, version, stage, now);
   if (moved !== null) return moved;
-  const found = await findAuthentication(parts, stored.row.merchant_account_id, stored.row.three_ds_authentication_id);
+  const found = await findAuthentication(
+    parts,
+    stored.row.merchant_account_id,
+    stored.row.three_ds_authentication_id,
+  );
   if (found === null) throw new Error('BUG: an authentication vanished');
   return found;
 }
@@ -120,7 +190,12 @@ async function movedOrRead(parts: Parts, stored: Stored, version: string | null,
 /** Tells whoever asked, then notes that it was told: told twice rather than never. */
 async function end(parts: Parts, stored: Stored): Promise<Stored> {
   if (isWaiting(stored) || stored.row.concluded_at !== null) return stored;
-  if (await subjectOf(stored.row).concluded(parts, stored)) await concludeThreeDsAuthentication(parts.db, stored.row, parts.clock.nowFor(stored.row.merchant_account_id));
+  if (await subjectOf(stored.row).concluded(parts, stored))
+    await concludeThreeDsAuthentication(
+      parts.db,
+      stored.row,
+      parts.clock.nowFor(stored.row.merchant_account_id),
+    );
   return stored;
 }
 
@@ -130,10 +205,40 @@ function isOver({ row }: Stored, now: Date): boolean {
 
 function profileOf({ row }: Stored): Profile | null {
   const profile = objectOf(row.profile);
-  const [acquirerBin, acquirerId, merchantName, countryCode, categoryCode] = [textAt(profile, 'acquirerBin'), textAt(profile, 'acquirerId'), textAt(profile, 'merchantName'), textAt(profile, 'countryCode'), textAt(profile, 'categoryCode')];
-  if (acquirerBin === null || acquirerId === null || merchantName === null || countryCode === null || categoryCode === null) return null;
-  return { acquirerBin, acquirerId, merchantName, countryCode, categoryCode, url: textAt(profile, 'url') ?? '' };
+  const [acquirerBin, acquirerId, merchantName, countryCode, categoryCode] = [
+    textAt(profile, 'acquirerBin'),
+    textAt(profile, 'acquirerId'),
+    textAt(profile, 'merchantName'),
+    textAt(profile, 'countryCode'),
+    textAt(profile, 'categoryCode'),
+  ];
+  if (
+    acquirerBin === null ||
+    acquirerId === null ||
+    merchantName === null ||
+    countryCode === null ||
+    categoryCode === null
+  )
+    return null;
+  return {
+    acquirerBin,
+    acquirerId,
+    merchantName,
+    countryCode,
+    categoryCode,
+    url: textAt(profile, 'url') ?? '',
+  };
 }
 
-const NO_PROFILE = { code: '303', description: 'No merchant profile', detail: 'There is no 3-D Secure profile of the merchant for this card scheme and currency.', component: 'S' } as const;
-const OUT_OF_ORDER = { code: '405', description: 'System connection failure', detail: 'The directory server could not be asked.', component: 'S' } as const;
+const NO_PROFILE = {
+  code: '303',
+  description: 'No merchant profile',
+  detail: 'There is no 3-D Secure profile of the merchant for this card scheme and currency.',
+  component: 'S',
+} as const;
+const OUT_OF_ORDER = {
+  code: '405',
+  description: 'System connection failure',
+  detail: 'The directory server could not be asked.',
+  component: 'S',
+} as const;

@@ -1,9 +1,17 @@
 import { allThreeDsScenarios, type ThreeDsScenarioRow } from '../db/queries/three-ds-scenarios.ts';
-import { defaultOutcome, matchScenario, type Scenario, type ScenarioOutcome } from '../domain/three-d-secure/scenario.ts';
+import {
+  defaultOutcome,
+  matchScenario,
+  type Scenario,
+  type ScenarioOutcome,
+} from '../domain/three-d-secure/scenario.ts';
 import type { Parts } from '../parts.ts';
 import { candidateOf, type Stored } from './authentication.ts';
 
-/** What is to be answered in the sandbox: by the merchant's first rule that holds, else by the card. Null: the directory server decides. The rules do not apply to apps. */
+/**
+ * What is to be answered in the sandbox: by the merchant's first rule that holds, else by the card. Null: the
+ * directory server decides. The rules do not apply to apps.
+ */
 export async function plannedFor(parts: Parts, { row }: Stored): Promise<ScenarioOutcome | null> {
   if (parts.config.environment !== 'sandbox') return null;
   const { lastFour, ...candidate } = candidateOf(row);
@@ -14,7 +22,14 @@ export async function plannedFor(parts: Parts, { row }: Stored): Promise<Scenari
 }
 
 export function scenarioOf(row: ThreeDsScenarioRow): Scenario<ThreeDsScenarioRow['three_ds_scenario_id']> {
-  const conditions = { firstName: row.first_name, lastName: row.last_name, emailAddress: row.email_address, amount: row.amount, externalIdentifier: row.external_identifier, card: cardOf(row) };
+  const conditions = {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    emailAddress: row.email_address,
+    amount: row.amount,
+    externalIdentifier: row.external_identifier,
+    card: cardOf(row),
+  };
   return { id: row.three_ds_scenario_id, conditions, outcome: outcomeOf(row) };
 }
 

@@ -1,9 +1,13 @@
 import type { Exchanged, Problem, Stage } from '../domain/three-d-secure/result.ts';
 import type { TransactionEvent } from '../domain/transaction/events.ts';
 
-/** What was asked of the scheme between two stages of an authentication, for the transaction's timeline: outcomes and ids, never the proof itself. */
+/**
+ * What was asked of the scheme between two stages of an authentication, for the transaction's timeline:
+ * outcomes and ids, never the proof itself.
+ */
 export function schemeEvents(from: Stage, to: Stage, version: string | null): readonly TransactionEvent[] {
-  if (from.kind === 'challenge') return to.kind === 'challenge' ? [] : [{ name: 'three-d-secure-result-request', context: outcomeOf(to) }];
+  if (from.kind === 'challenge')
+    return to.kind === 'challenge' ? [] : [{ name: 'three-d-secure-result-request', context: outcomeOf(to) }];
   if (from.kind !== 'awaiting_buyer') return [];
   switch (to.kind) {
     case 'awaiting_buyer':
@@ -16,8 +20,14 @@ export function schemeEvents(from: Stage, to: Stage, version: string | null): re
     case 'challenge':
     case 'cancelled':
     case 'answered': {
-      const prepared: readonly TransactionEvent[] = version === null ? [] : [{ name: 'three-d-secure-preparation-request', context: { enrolled: true, version } }];
-      return [...prepared, { name: 'three-d-secure-authentication-request', context: { version, ...outcomeOf(to) } }];
+      const prepared: readonly TransactionEvent[] =
+        version === null
+          ? []
+          : [{ name: 'three-d-secure-preparation-request', context: { enrolled: true, version } }];
+      return [
+        ...prepared,
+        { name: 'three-d-secure-authentication-request', context: { version, ...outcomeOf(to) } },
+      ];
     }
     default:
       return to satisfies never;
@@ -44,8 +54,18 @@ function outcomeOf(stage: Stage): Readonly<Record<string, unknown>> {
   }
 }
 
-function idsOf({ serverTransactionId, directoryTransactionId, acsTransactionId, reason }: Exchanged): Readonly<Record<string, unknown>> {
-  return { server_transaction_id: serverTransactionId, directory_transaction_id: directoryTransactionId, acs_transaction_id: acsTransactionId, transaction_status_reason: reason };
+function idsOf({
+  serverTransactionId,
+  directoryTransactionId,
+  acsTransactionId,
+  reason,
+}: Exchanged): Readonly<Record<string, unknown>> {
+  return {
+    server_transaction_id: serverTransactionId,
+    directory_transaction_id: directoryTransactionId,
+    acs_transaction_id: acsTransactionId,
+    transaction_status_reason: reason,
+  };
 }
 
 function errorOf({ code, description, detail, component }: Problem): Readonly<Record<string, unknown>> {

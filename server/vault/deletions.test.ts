@@ -30,21 +30,39 @@ const open = (): Promise<LocalVault> =>
     db: database.db,
     clock: systemClock(),
     config: { dataDir },
-    exchange: async (request, openSecret) => ({ status: 200, headers: {}, text: (await openSecret((request.body as { value: Secret }).value)).toString() }),
+    exchange: async (request, openSecret) => ({
+      status: 200,
+      headers: {},
+      text: (await openSecret((request.body as { value: Secret }).value)).toString(),
+    }),
   });
 const read = async (vault: LocalVault, id: VaultRecordId): Promise<string> =>
-  (await vault.send(merchant, { method: 'POST', url: 'https://x.example/', body: { type: 'json', value: vault.secret(merchant, id, 'number', 'card.number') } })).text;
+  (
+    await vault.send(merchant, {
+      method: 'POST',
+      url: 'https://x.example/',
+      body: { type: 'json', value: vault.secret(merchant, id, 'number', 'card.number') },
+    })
+  ).text;
 const gone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
 const run = (name: string, text: string): Promise<unknown[]> => database.db.query({ name, text }, []);
 
 test("restoring yesterday's dump brings back the cards that were there, but not the one deleted since", async () => {
   const vault = await open();
   const [kept, deleted] = [newId<'vault-record'>(new Date()), newId<'vault-record'>(new Date())];
-  for (const id of [kept, deleted]) await vault.seal(merchant, id, 'card', { number: await vault.hold('card.number', Buffer.from(`number of ${id}`)) });
-  for (const table of ['keys', 'root_keys', 'records', 'fields']) await run(`test_dump_${table}`, `CREATE TABLE dump_${table} AS TABLE vault.${table}`);
+  for (const id of [kept, deleted])
+    await vault.seal(merchant, id, 'card', {
+      number: await vault.hold('card.number', Buffer.from(`number of ${id}`)),
+    });
+  for (const table of ['keys', 'root_keys', 'records', 'fields'])
+    await run(`test_dump_${table}`, `CREATE TABLE dump_${table} AS TABLE vault.${table}`);
   await vault.shred(merchant, deleted);
   await run('test_wipe', 'TRUNCATE vault.keys, vault.root_keys, vault.records, vault.fields');
-  for (const table of ['keys', 'root_keys', 'records', 'fields']) await run(`test_restore_${table}`, `INSERT INTO vault.${table} OVERRIDING SYSTEM VALUE SELECT * FROM dump_${table}`);
+  for (const table of ['keys', 'root_keys', 'records', 'fields'])
+    await run(
+      `test_restore_${table}`,
+      `INSERT INTO vault.${table} OVERRIDING SYSTEM VALUE SELECT * FROM dump_${table}`,
+    );
 
   // A vault that ran on through the restore refuses it.
   assert.equal(await read(vault, kept), `number of ${kept}`);
@@ -55,7 +73,11 @@ test("restoring yesterday's dump brings back the cards that were there, but not 
   const next = await open();
   await assert.rejects(read(next, deleted), gone);
   assert.deepEqual(await run('test_left', 'SELECT id FROM vault.records'), [{ id: kept }]);
-  await assert.rejects(async () => next.seal(merchant, deleted, 'card', { number: await next.hold('card.number', Buffer.from('x')) }), /was shredded/);
+  await assert.rejects(
+    async () =>
+      next.seal(merchant, deleted, 'card', { number: await next.hold('card.number', Buffer.from('x')) }),
+    /was shredded/,
+  );
   await next.close();
 });
 
@@ -78,6 +100,9 @@ test('a line that a crash cut short is passed over, and the next one counts', as
   await ledger.add(merchant, second);
   await ledger.close();
   const again = await DeletionLedger.open(file);
-  assert.deepEqual([...again.entries()].map(({ recordId }) => recordId), [first, second]);
+  assert.deepEqual(
+    [...again.entries()].map(({ recordId }) => recordId),
+    [first, second],
+  );
   await again.close();
 });

@@ -5,9 +5,12 @@ import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 type Deletion = Readonly<{ merchantAccountId: MerchantAccountId; recordId: VaultRecordId }>;
 
 /**
- * Which records were shredded, in an append-only file outside the database: one line each, on disk before the shredding is answered. A
- * database that is restored from yesterday does not know of today's deletions; this file does, so the vault neither opens such a record
- * nor leaves its key material in place. Several vault processes may share one file; each reads what the others append.
+ * Which records were shredded, in an append-only file outside the database: one line each, on disk before the
+ * shredding is answered. A
+ * database that is restored from yesterday does not know of today's deletions; this file does, so the vault
+ * neither opens such a record
+ * nor leaves its key material in place. Several vault processes may share one file; each reads what the
+ * others append.
  */
 export class DeletionLedger {
   readonly #file: FileHandle;
@@ -40,7 +43,10 @@ export class DeletionLedger {
   *entries(): Iterable<Deletion> {
     for (const line of this.#known) {
       const [merchantAccountId = '', recordId = ''] = line.split(' ');
-      yield { merchantAccountId: merchantAccountId as MerchantAccountId, recordId: recordId as VaultRecordId }; // Only `add` writes lines.
+      yield {
+        merchantAccountId: merchantAccountId as MerchantAccountId,
+        recordId: recordId as VaultRecordId,
+      }; // Only `add` writes lines.
     }
   }
 

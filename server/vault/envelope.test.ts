@@ -8,7 +8,15 @@ const key = randomBytes(32);
 const context = ['field', '1', 'merchant', 'record', 'number'];
 
 test('what was sealed opens with the same key and context', () => {
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => assert.deepEqual(openBytes(key, sealBytes(key, Buffer.from(bytes), context), context), Buffer.from(bytes))), { numRuns: 50 });
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) =>
+      assert.deepEqual(
+        openBytes(key, sealBytes(key, Buffer.from(bytes), context), context),
+        Buffer.from(bytes),
+      ),
+    ),
+    { numRuns: 50 },
+  );
 });
 
 test('the same value never seals to the same bytes', () => {
@@ -22,12 +30,19 @@ test('one changed bit anywhere, a shorter tag or a missing byte does not open', 
     changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
     assert.throws(() => openBytes(key, changed, context), SealBroken, `bit ${bit}`);
   }
-  for (let length = 0; length < sealed.length; length += 1) assert.throws(() => openBytes(key, sealed.subarray(0, length), context), SealBroken);
+  for (let length = 0; length < sealed.length; length += 1)
+    assert.throws(() => openBytes(key, sealed.subarray(0, length), context), SealBroken);
 });
 
 test('another place, another tenant, another key or shifted context borders do not open', () => {
   const sealed = sealBytes(key, Buffer.from('x'), context);
-  for (const other of [['field', '1', 'merchant', 'record', 'pin'], ['field', '1', 'other', 'record', 'number'], ['field', '2', 'merchant', 'record', 'number'], ['field', '1', 'merchantrecord', '', 'number'], context.slice(1)]) {
+  for (const other of [
+    ['field', '1', 'merchant', 'record', 'pin'],
+    ['field', '1', 'other', 'record', 'number'],
+    ['field', '2', 'merchant', 'record', 'number'],
+    ['field', '1', 'merchantrecord', '', 'number'],
+    context.slice(1),
+  ]) {
     assert.throws(() => openBytes(key, sealed, other), SealBroken);
   }
   assert.throws(() => openBytes(randomBytes(32), sealed, context), SealBroken);

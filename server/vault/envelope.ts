@@ -32,7 +32,9 @@ export function sealBytes(key: Buffer, plain: Buffer, context: readonly string[]
 export function openBytes(key: Buffer, sealed: Buffer, context: readonly string[]): Buffer {
   if (sealed.length < 1 + NONCE_BYTES + TAG_BYTES || sealed[0] !== VERSION) throw new SealBroken();
   const bodyEnd = sealed.length - TAG_BYTES;
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + NONCE_BYTES), { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
   decipher.setAAD(contextBytes(context));
   decipher.setAuthTag(sealed.subarray(bodyEnd));
   const plain = decipher.update(sealed.subarray(1 + NONCE_BYTES, bodyEnd));
@@ -50,7 +52,10 @@ export function hmacHex(key: Buffer, value: Buffer): string {
   return hmac(key, value).toString('hex');
 }
 
-/** HMAC-SHA256 over the parts, one behind the other. Given a buffer, Node takes four times as long to find out what kind of key it is. */
+/**
+ * HMAC-SHA256 over the parts, one behind the other. Given a buffer, Node takes four times as long to find out
+ * what kind of key it is.
+ */
 export function hmac(key: Buffer, ...parts: readonly Buffer[]): Buffer {
   const running = createHmac('sha256', createSecretKey(key));
   for (const part of parts) running.update(part);

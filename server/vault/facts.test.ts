@@ -5,20 +5,46 @@ import { cardPrefixOf, factsOf } from './facts.ts';
 const facts = (text: string) => factsOf(Buffer.from(text));
 
 test('a card number tells its length, its first eight and last four digits and that its check digit holds', () => {
-  assert.deepEqual(facts('4111111111111111'), { length: 16, digits: true, luhn: true, bin: '41111111', lastFour: '1111', iban: false });
+  assert.deepEqual(facts('4111111111111111'), {
+    length: 16,
+    digits: true,
+    luhn: true,
+    bin: '41111111',
+    lastFour: '1111',
+    iban: false,
+  });
 });
 
 test('a number whose check digit does not hold tells no BIN', () => {
-  assert.deepEqual(facts('4111111111111112'), { length: 16, digits: true, luhn: false, bin: '41111111', lastFour: '1112', iban: false });
+  assert.deepEqual(facts('4111111111111112'), {
+    length: 16,
+    digits: true,
+    luhn: false,
+    bin: '41111111',
+    lastFour: '1112',
+    iban: false,
+  });
 });
 
 test('short values tell nothing of themselves but their length', () => {
-  assert.deepEqual(facts('123'), { length: 3, digits: true, luhn: false, bin: '', lastFour: '', iban: false });
+  assert.deepEqual(facts('123'), {
+    length: 3,
+    digits: true,
+    luhn: false,
+    bin: '',
+    lastFour: '',
+    iban: false,
+  });
   assert.deepEqual(facts(''), { length: 0, digits: false, luhn: false, bin: '', lastFour: '', iban: false });
 });
 
 test('spaces, full-width and Arabic digits are not digits', () => {
-  for (const text of ['4111 1111 1111 1111', '4111\u00a0111111111111', '４１１１１１１１１１１１１１１１', '٤١١١١١١١١١١١١١١١']) {
+  for (const text of [
+    '4111 1111 1111 1111',
+    '4111\u00a0111111111111',
+    '４１１１１１１１１１１１１１１１',
+    '٤١١١١١١١١١١١١١١١',
+  ]) {
     const told = facts(text);
     assert.equal(told.digits, false);
     assert.equal(told.luhn, false);
@@ -36,7 +62,17 @@ test('an IBAN is known by its check digits in its electronic form only', () => {
 });
 
 test('the digits of a BIN are told for a rule about cards, and of nothing longer or shorter', () => {
-  for (const [value, prefix] of [['411111', '411111'], ['41111111', '41111111'], ['4111111*', '4111111'], ['41111111*', '41111111'], ['41111', ''], ['411111111', ''], ['411111**', ''], ['4111111111111111', ''], ['41111a', '']] as const) {
+  for (const [value, prefix] of [
+    ['411111', '411111'],
+    ['41111111', '41111111'],
+    ['4111111*', '4111111'],
+    ['41111111*', '41111111'],
+    ['41111', ''],
+    ['411111111', ''],
+    ['411111**', ''],
+    ['4111111111111111', ''],
+    ['41111a', ''],
+  ] as const) {
     assert.equal(cardPrefixOf(Buffer.from(value)), prefix, value);
   }
 });

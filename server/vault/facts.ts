@@ -15,7 +15,9 @@ export function factsOf(value: Buffer): Facts {
   };
 }
 
-/** A BIN as a rule about cards gives it, with or without a `*` behind; '' for everything longer or shorter. */
+/**
+ * A BIN as a rule about cards gives it, with or without a `*` behind; '' for everything longer or shorter.
+ */
 export function cardPrefixOf(value: Buffer): string {
   return value.length <= 9 ? (/^(\d{6,8})\*?$/.exec(value.toString('latin1'))?.[1] ?? '') : '';
 }

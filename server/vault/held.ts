@@ -9,17 +9,28 @@ import type { Held } from './vault.ts';
 
 /** Values in vault memory at once, over all requests. */
 const HELD_COUNT_MAX = 100_000;
-/** How long a value stays without being released. Longer than any request, so that only a lost one runs into it. */
+/**
+ * How long a value stays without being released. Longer than any request, so that only a lost one runs into
+ * it.
+ */
 export const HELD_AGE_MS_MAX = 15 * 60_000;
 
-/** Labels whose values are never written anywhere, under any key (PCI DSS 3.3.1: sensitive authentication data). */
+/**
+ * Labels whose values are never written anywhere, under any key (PCI DSS 3.3.1: sensitive authentication
+ * data).
+ */
 const NEVER_SEALED = /(^|[._])(security_code|cvv2?|cvc2?|cid|cryptogram)$/;
 
 /** The longest that a value is kept beside a record. */
 const KEPT_AGE_MS_MAX = 60 * 60_000;
 const KEPT_SWEEP_MS = 1_000;
 
-type Entry = { readonly label: string; readonly value: Buffer; readonly merchantAccountId: MerchantAccountId | null; readonly heldAtMs: number };
+type Entry = {
+  readonly label: string;
+  readonly value: Buffer;
+  readonly merchantAccountId: MerchantAccountId | null;
+  readonly heldAtMs: number;
+};
 
 /** Vault memory: values under random handles, bounded in count and age, wiped when they go. */
 export class HeldValues {
@@ -35,11 +46,18 @@ export class HeldValues {
     this.#expire();
     if (this.#entries.size >= HELD_COUNT_MAX) {
       value.fill(0);
-      throw new ApiError('service_unavailable', { privateText: `vault memory is full: ${HELD_COUNT_MAX} values held` });
+      throw new ApiError('service_unavailable', {
+        privateText: `vault memory is full: ${HELD_COUNT_MAX} values held`,
+      });
     }
     const handle = randomHandle();
     this.#entries.set(handle, { label, value, merchantAccountId, heldAtMs: this.#clock.now().getTime() });
-    return { handle, secret: new Secret(label, { kind: 'held', handle }), facts: label === 'card_number' ? { ...factsOf(value), cardPrefix: cardPrefixOf(value) } : factsOf(value) };
+    return {
+      handle,
+      secret: new Secret(label, { kind: 'held', handle }),
+      facts:
+        label === 'card_number' ? { ...factsOf(value), cardPrefix: cardPrefixOf(value) } : factsOf(value),
+    };
   }
 
   /** The value itself, not a copy: only for use inside the vault, before the next await. */
@@ -47,11 +65,14 @@ export class HeldValues {
     return this.#entry(handle).value;
   }
 
-  /** The value for sealing. Refuses what may never be stored and what came in for another merchant account. */
+  /**
+   * The value for sealing. Refuses what may never be stored and what came in for another merchant account.
+   */
   sealable(handle: string, merchantAccountId: MerchantAccountId): Buffer {
     const entry = this.#entry(handle);
     if (neverSealed(entry.label)) throw new Error(`BUG: «${entry.label}» may be held but never sealed`);
-    if (entry.merchantAccountId !== null && entry.merchantAccountId !== merchantAccountId) throw new Error('BUG: a held value was sealed for another merchant account');
+    if (entry.merchantAccountId !== null && entry.merchantAccountId !== merchantAccountId)
+      throw new Error('BUG: a held value was sealed for another merchant account');
     return entry.value;
   }
 
@@ -102,12 +123,24 @@ export class KeptValues {
     this.#clock = clock;
   }
 
-  keep(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, value: Buffer, forMs: number): void {
+  keep(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    field: string,
+    value: Buffer,
+    forMs: number,
+  ): void {
     this.#expire();
     this.forget(merchantAccountId, recordId, field);
-    if (this.#entries.size >= HELD_COUNT_MAX) throw new ApiError('service_unavailable', { privateText: `vault memory is full: ${HELD_COUNT_MAX} values kept` });
+    if (this.#entries.size >= HELD_COUNT_MAX)
+      throw new ApiError('service_unavailable', {
+        privateText: `vault memory is full: ${HELD_COUNT_MAX} values kept`,
+      });
     const own = wipeableCopy(value);
-    this.#entries.set(keptName(merchantAccountId, recordId, field), { value: own, untilMs: this.#clock.now().getTime() + Math.min(forMs, KEPT_AGE_MS_MAX) });
+    this.#entries.set(keptName(merchantAccountId, recordId, field), {
+      value: own,
+      untilMs: this.#clock.now().getTime() + Math.min(forMs, KEPT_AGE_MS_MAX),
+    });
   }
 
   /** A copy for the caller to wipe; null when there is none any more. */
@@ -135,7 +168,11 @@ export class KeptValues {
     this.#entries.clear();
   }
 
-  #entry(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): { readonly value: Buffer } | null {
+  #entry(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    field: string,
+  ): { readonly value: Buffer } | null {
     const entry = this.#entries.get(keptName(merchantAccountId, recordId, field));
     return entry === undefined || entry.untilMs <= this.#clock.now().getTime() ? null : entry;
   }

@@ -10,14 +10,19 @@ export type Found = Readonly<{ pointer: string; label: string; value: Buffer }>;
 type Redacted = Readonly<{ body: Buffer; found: readonly Found[] }>;
 
 /**
- * Takes the sensitive strings out of a JSON text in one pass over its bytes; no JavaScript string of a sensitive value is ever made.
+ * Takes the sensitive strings out of a JSON text in one pass over its bytes; no JavaScript string of a
+ * sensitive value is ever made.
  *
- * - A string at one of the pointers becomes its label in guillemets. Escapes in the value and in the keys on the way are decoded.
- * - An object under a key of `OBJECTS_HELD` is held as its JSON text: wallets hand their tokens over as objects.
- * - Any other number, object or array there becomes `false`, which no contract accepts; `null`, `true` and `false` stay.
+ * - A string at one of the pointers becomes its label in guillemets. Escapes in the value and in the keys on
+ * the way are decoded.
+ * - An object under a key of `OBJECTS_HELD` is held as its JSON text: wallets hand their tokens over as
+ * objects.
+ * - Any other number, object or array there becomes `false`, which no contract accepts; `null`, `true` and
+ * `false` stay.
  * - Of duplicated keys the last one counts, as for `JSON.parse`; what the earlier ones held is wiped.
  * - A UTF-8 byte order mark is dropped.
- * - Null when the text is not JSON (RFC 8259, valid UTF-8, at most `JSON_DEPTH_MAX` deep): nothing of it is handed on.
+ * - Null when the text is not JSON (RFC 8259, valid UTF-8, at most `JSON_DEPTH_MAX` deep): nothing of it is
+ * handed on.
  */
 export function redactJson(text: Buffer, sensitive: Pattern): Redacted | null {
   if (!isUtf8(text)) return null;
@@ -41,7 +46,10 @@ export function compilePattern(pointers: readonly string[]): Pattern {
     if (!pointer.startsWith('/')) throw new Error(`BUG: ${pointer} is not a JSON pointer`);
     let at = root;
     let label = '';
-    for (const segment of pointer.slice(1).split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))) {
+    for (const segment of pointer
+      .slice(1)
+      .split('/')
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))) {
       if (segment !== '*') label = segment;
       let next = segment === '*' ? at.items : at.keys.get(segment);
       if (next === null || next === undefined) {
@@ -58,7 +66,12 @@ export function compilePattern(pointers: readonly string[]): Pattern {
 
 class Malformed extends Error {}
 
-type Frame = { readonly closing: number; readonly pattern: Pattern | null; readonly pointer: string; index: number };
+type Frame = {
+  readonly closing: number;
+  readonly pattern: Pattern | null;
+  readonly pointer: string;
+  index: number;
+};
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -73,7 +86,10 @@ const LITERALS = new Map([
   [0x66, Buffer.from('false')],
   [0x6e, Buffer.from('null')],
 ]);
-/** The last key of pointers where a caller may send an object. What is not allowed to be one is refused by what reads it. */
+/**
+ * The last key of pointers where a caller may send an object. What is not allowed to be one is refused by
+ * what reads it.
+ */
 const OBJECTS_HELD: ReadonlySet<string> = new Set(['token']);
 /** The letter after a backslash → the byte it stands for. */
 const ESCAPES = new Map<number, number>([
@@ -103,7 +119,8 @@ class Scanner {
   }
 
   document(pattern: Pattern): void {
-    if (this.#text[0] === 0xef && this.#text[1] === 0xbb && this.#text[2] === 0xbf) this.#at = this.#start = 3;
+    if (this.#text[0] === 0xef && this.#text[1] === 0xbb && this.#text[2] === 0xbf)
+      this.#at = this.#start = 3;
     this.#space();
     this.#value(pattern, '');
     while (this.#frames.length > 0) this.#step();
@@ -137,14 +154,20 @@ class Scanner {
       this.#space();
     }
     if (frame.closing === CLOSE_ARRAY) {
-      this.#value(frame.pattern?.items ?? null, frame.pattern === null ? '' : `${frame.pointer}/${frame.index}`);
+      this.#value(
+        frame.pattern?.items ?? null,
+        frame.pattern === null ? '' : `${frame.pointer}/${frame.index}`,
+      );
     } else {
       const key = this.#key(frame.pattern);
       this.#space();
       this.#expect(COLON);
       this.#space();
       const pattern = key === null ? null : (frame.pattern?.keys.get(key) ?? null);
-      this.#value(pattern, pattern === null ? '' : `${frame.pointer}/${(key ?? '').replaceAll('~', '~0').replaceAll('/', '~1')}`);
+      this.#value(
+        pattern,
+        pattern === null ? '' : `${frame.pointer}/${(key ?? '').replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      );
     }
     frame.index += 1;
   }
@@ -157,25 +180,44 @@ class Scanner {
     if (first === QUOTE) {
       this.#string();
       if (label !== null) {
-        this.found.set(pointer, { pointer, label, value: decodeString(this.#text.subarray(start + 1, this.#at - 1)) });
+        this.found.set(pointer, {
+          pointer,
+          label,
+          value: decodeString(this.#text.subarray(start + 1, this.#at - 1)),
+        });
         this.#replace(start, `"«${label}»"`);
       }
     } else if (first === OPEN_OBJECT || first === OPEN_ARRAY) {
       if (this.#frames.length >= JSON_DEPTH_MAX) throw new Malformed();
       this.#at += 1;
-      this.#frames.push({ closing: first === OPEN_OBJECT ? CLOSE_OBJECT : CLOSE_ARRAY, pattern, pointer, index: 0 });
+      this.#frames.push({
+        closing: first === OPEN_OBJECT ? CLOSE_OBJECT : CLOSE_ARRAY,
+        pattern,
+        pointer,
+        index: 0,
+      });
       if (label !== null) {
         const depth = this.#frames.length;
         while (this.#frames.length >= depth) this.#step();
         this.#forget(pointer);
         const isHeld = first === OPEN_OBJECT && OBJECTS_HELD.has(label);
-        if (isHeld) this.found.set(pointer, { pointer, label, value: copyOf(this.#text.subarray(start, this.#at)) });
+        if (isHeld)
+          this.found.set(pointer, { pointer, label, value: copyOf(this.#text.subarray(start, this.#at)) });
         this.#replace(start, isHeld ? `"«${label}»"` : 'false');
       }
     } else {
       const literal = first === undefined ? undefined : LITERALS.get(first);
       if (literal !== undefined) {
-        if (this.#text.compare(literal, 0, literal.length, start, Math.min(start + literal.length, this.#text.length)) !== 0) throw new Malformed();
+        if (
+          this.#text.compare(
+            literal,
+            0,
+            literal.length,
+            start,
+            Math.min(start + literal.length, this.#text.length),
+          ) !== 0
+        )
+          throw new Malformed();
         this.#at += literal.length;
       } else {
         this.#number();
@@ -193,7 +235,9 @@ class Scanner {
     }
   }
 
-  /** From `start` to here, something else; what was to be replaced inside that stretch is replaced with it. */
+  /**
+   * From `start` to here, something else; what was to be replaced inside that stretch is replaced with it.
+   */
   #replace(start: number, by: string): void {
     while ((this.#replacements.at(-1)?.start ?? -1) > start) this.#replacements.pop();
     this.#replacements.push({ start, end: this.#at, by: Buffer.from(by) });
@@ -267,11 +311,14 @@ function copyOf(bytes: Buffer): Buffer {
   return own;
 }
 
-/** The bytes of a JSON string's content, escapes decoded to UTF-8; a lone surrogate becomes U+FFFD. The result owns all its memory. */
+/**
+ * The bytes of a JSON string's content, escapes decoded to UTF-8; a lone surrogate becomes U+FFFD. The result
+ * owns all its memory.
+ */
 function decodeString(raw: Buffer): Buffer {
   const decoded = wipeableBuffer(raw.length);
   let length = 0;
-  for (let at = 0; at < raw.length; ) {
+  for (let at = 0; at < raw.length;) {
     const byte = raw[at] ?? 0;
     if (byte !== BACKSLASH) {
       decoded[length++] = byte;
@@ -322,7 +369,13 @@ function hex4(text: Buffer, at: number): number {
   let value = 0;
   for (let index = at; index < at + 4; index += 1) {
     const byte = text[index] ?? 0;
-    const digit = isDigit(byte) ? byte - 0x30 : byte >= 0x61 && byte <= 0x66 ? byte - 0x57 : byte >= 0x41 && byte <= 0x46 ? byte - 0x37 : -1;
+    const digit = isDigit(byte)
+      ? byte - 0x30
+      : byte >= 0x61 && byte <= 0x66
+        ? byte - 0x57
+        : byte >= 0x41 && byte <= 0x46
+          ? byte - 0x37
+          : -1;
     if (digit < 0) return -1;
     value = value * 16 + digit;
   }

@@ -32,7 +32,10 @@ export class Keyring {
     this.#rootKeys = rootKeys;
   }
 
-  /** The version that seals now; made when the merchant account has none yet. May be a little old: the insert checks. */
+  /**
+   * The version that seals now; made when the merchant account has none yet. May be a little old: the insert
+   * checks.
+   */
   async active(merchantAccountId: MerchantAccountId, purpose: KeyPurpose): Promise<MerchantKey> {
     const known = this.#active.get(`${purpose}/${merchantAccountId}`);
     if (known !== undefined && this.#fresh(known.sinceMs)) {
@@ -40,17 +43,34 @@ export class Keyring {
       if (cached !== null) return { version: known.version, key: cached };
     }
     const { row, key } = await this.#readActive(merchantAccountId, purpose);
-    this.#active.set(`${purpose}/${merchantAccountId}`, { version: row.version, sinceMs: this.#clock.now().getTime() });
+    this.#active.set(`${purpose}/${merchantAccountId}`, {
+      version: row.version,
+      sinceMs: this.#clock.now().getTime(),
+    });
     return { version: row.version, key };
   }
 
-  /** A root key that is destroyed between the read and the unwrapping is met by reading again: the key is under the new one then. */
-  async #readActive(merchantAccountId: MerchantAccountId, purpose: KeyPurpose): Promise<Readonly<{ row: KeyRow; key: Buffer }>> {
+  /**
+   * A root key that is destroyed between the read and the unwrapping is met by reading again: the key is
+   * under the new one then.
+   */
+  async #readActive(
+    merchantAccountId: MerchantAccountId,
+    purpose: KeyPurpose,
+  ): Promise<Readonly<{ row: KeyRow; key: Buffer }>> {
     let before: string | null = null;
     for (;;) {
-      const row: KeyRow = (await selectActiveKey(this.#db, merchantAccountId, purpose)) ?? (await this.#first(merchantAccountId, purpose));
+      const row: KeyRow =
+        (await selectActiveKey(this.#db, merchantAccountId, purpose)) ??
+        (await this.#first(merchantAccountId, purpose));
       try {
-        return { row, key: await this.unwrapped(merchantAccountId, purpose, row.version, { rootKey: row.root_key, bytes: row.wrapped }) };
+        return {
+          row,
+          key: await this.unwrapped(merchantAccountId, purpose, row.version, {
+            rootKey: row.root_key,
+            bytes: row.wrapped,
+          }),
+        };
       } catch (error) {
         if (before === row.root_key) throw error;
         before = row.root_key;
@@ -63,8 +83,16 @@ export class Keyring {
     this.#active.delete(`${purpose}/${merchantAccountId}`);
   }
 
-  /** A version's key: from memory, else by the provider. Callers that come together share one question. Not theirs to wipe. */
-  async unwrapped(merchantAccountId: MerchantAccountId, purpose: KeyPurpose, version: number, wrapped: Wrapped): Promise<Buffer> {
+  /**
+   * A version's key: from memory, else by the provider. Callers that come together share one question. Not
+   * theirs to wipe.
+   */
+  async unwrapped(
+    merchantAccountId: MerchantAccountId,
+    purpose: KeyPurpose,
+    version: number,
+    wrapped: Wrapped,
+  ): Promise<Buffer> {
     const name = keyContext(merchantAccountId, purpose, version);
     const cached = this.#cached(name);
     if (cached !== null) return cached;
@@ -76,7 +104,11 @@ export class Keyring {
   }
 
   /** Wraps a new key and gives both forms. The caller wipes `key`. */
-  async fresh(merchantAccountId: MerchantAccountId, purpose: KeyPurpose, version: number): Promise<Readonly<{ key: Buffer; wrapped: Wrapped }>> {
+  async fresh(
+    merchantAccountId: MerchantAccountId,
+    purpose: KeyPurpose,
+    version: number,
+  ): Promise<Readonly<{ key: Buffer; wrapped: Wrapped }>> {
     const key = randomKey(KEY_BYTES);
     try {
       const wrapped = await this.#rootKeys.wrap(key, keyContext(merchantAccountId, purpose, version));
@@ -109,7 +141,9 @@ export class Keyring {
     }
     if (key.length !== KEY_BYTES) {
       key.fill(0);
-      throw providerFault(new RootKeyFault('refused', `${this.#rootKeys.name} gave a key of the wrong length back`));
+      throw providerFault(
+        new RootKeyFault('refused', `${this.#rootKeys.name} gave a key of the wrong length back`),
+      );
     }
     const oldest = this.#cache.keys().next().value;
     if (this.#cache.size >= KEY_CACHE_COUNT_MAX && oldest !== undefined) this.#cache.delete(oldest);
@@ -121,15 +155,25 @@ export class Keyring {
     for (let tries = 0; tries < FIRST_KEY_TRIES_MAX; tries += 1) {
       const { key, wrapped } = await this.fresh(merchantAccountId, purpose, 1);
       key.fill(0);
-      await insertFirstKey(this.#db, merchantAccountId, purpose, wrapped.rootKey, wrapped.bytes, this.#clock.now());
+      await insertFirstKey(
+        this.#db,
+        merchantAccountId,
+        purpose,
+        wrapped.rootKey,
+        wrapped.bytes,
+        this.#clock.now(),
+      );
       const row = await selectActiveKey(this.#db, merchantAccountId, purpose);
       if (row !== null) return row;
     }
-    throw new ApiError('service_unavailable', { privateText: `no ${purpose} key could be stored for merchant account ${merchantAccountId}: the root key kept changing` });
+    throw new ApiError('service_unavailable', {
+      privateText: `no ${purpose} key could be stored for merchant account ${merchantAccountId}: the root key kept changing`,
+    });
   }
 
   /**
-   * Expired keys leave the map without being wiped: another request may be using the buffer in this moment. The memory is the
+   * Expired keys leave the map without being wiped: another request may be using the buffer in this moment.
+   * The memory is the
    * vault's own and is reused soon.
    */
   #cached(name: string): Buffer | null {
@@ -146,17 +190,27 @@ export class Keyring {
 }
 
 /** What a wrapped key is bound to: it opens in no other place. */
-export function keyContext(merchantAccountId: MerchantAccountId, purpose: KeyPurpose, version: number): string {
+export function keyContext(
+  merchantAccountId: MerchantAccountId,
+  purpose: KeyPurpose,
+  version: number,
+): string {
   return `${purpose}/${version}/${merchantAccountId}`;
 }
 
 /** What a record's wrapped data key is bound to. */
-export function dataKeyContext(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): readonly string[] {
+export function dataKeyContext(
+  merchantAccountId: MerchantAccountId,
+  recordId: VaultRecordId,
+): readonly string[] {
   return ['data-key', merchantAccountId, recordId];
 }
 
 /** A provider's trouble is 503 for the caller; what it said goes to the log. */
 export function providerFault(error: unknown): unknown {
   if (!(error instanceof RootKeyFault)) return error;
-  return new ApiError('service_unavailable', { message: 'The key service cannot be used now; try again shortly', privateText: `root key provider ${error.kind}: ${error.message}` });
+  return new ApiError('service_unavailable', {
+    message: 'The key service cannot be used now; try again shortly',
+    privateText: `root key provider ${error.kind}: ${error.message}`,
+  });
 }

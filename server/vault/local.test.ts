@@ -35,7 +35,10 @@ after(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A vault whose wire puts the secrets of a JSON body side by side into the answer, where the test can see them. */
+/**
+ * A vault whose wire puts the secrets of a JSON body side by side into the answer, where the test can see
+ * them.
+ */
 function build(options: Partial<LocalVaultOptions>): Promise<LocalVault> {
   return createLocalVault({
     db: database.db,
@@ -55,10 +58,23 @@ function secretsOf(request: WireRequest): readonly Secret[] {
 }
 
 const record = (): VaultRecordId => newId(new Date());
-const reading = (...secrets: Secret[]): WireRequest => ({ method: 'POST', url: 'https://processor.example/', body: { type: 'json', value: secrets } });
-const read = async (from: LocalVault, of: MerchantAccountId, id: VaultRecordId, field = 'number'): Promise<string> => (await from.send(of, reading(from.secret(of, id, field, 'card.number')))).text;
+const reading = (...secrets: Secret[]): WireRequest => ({
+  method: 'POST',
+  url: 'https://processor.example/',
+  body: { type: 'json', value: secrets },
+});
+const read = async (
+  from: LocalVault,
+  of: MerchantAccountId,
+  id: VaultRecordId,
+  field = 'number',
+): Promise<string> => (await from.send(of, reading(from.secret(of, id, field, 'card.number')))).text;
 
-async function card(into: LocalVault = vault, of: MerchantAccountId = merchant, number = NUMBER): Promise<Held> {
+async function card(
+  into: LocalVault = vault,
+  of: MerchantAccountId = merchant,
+  number = NUMBER,
+): Promise<Held> {
   const { held } = await into.intake(of, Buffer.from(JSON.stringify({ number })), ['/number']);
   const found = held.get('/number');
   assert.ok(found);
@@ -71,7 +87,12 @@ test('a card number that came in a body is sealed, and opens on the wire only', 
   await vault.seal(merchant, id, 'card', { number: held });
   await vault.release([held]);
   assert.equal(await read(vault, merchant, id), NUMBER);
-  const rows = JSON.stringify(await database.db.query({ name: 'test_fields', text: `SELECT encode(sealed, 'escape') AS sealed FROM vault.fields` }, []));
+  const rows = JSON.stringify(
+    await database.db.query(
+      { name: 'test_fields', text: `SELECT encode(sealed, 'escape') AS sealed FROM vault.fields` },
+      [],
+    ),
+  );
   assert.ok(!rows.includes(NUMBER));
 });
 
@@ -80,7 +101,14 @@ test('intake wipes the body that it was given and says what may be said', async 
   const { held, body: rest } = await vault.intake(null, body, ['/number']);
   assert.ok(body.every((byte) => byte === 0));
   assert.equal(rest.toString(), '{"number":"«number»"}');
-  assert.deepEqual(held.get('/number')?.facts, { length: 16, digits: true, luhn: true, bin: '41111111', lastFour: '1111', iban: false });
+  assert.deepEqual(held.get('/number')?.facts, {
+    length: 16,
+    digits: true,
+    luhn: true,
+    bin: '41111111',
+    lastFour: '1111',
+    iban: false,
+  });
   assert.equal(JSON.stringify(held.get('/number')?.secret), '"«number»"');
 });
 
@@ -113,12 +141,22 @@ test('a value that nobody released is wiped after a while', async () => {
 });
 
 test('a security code is never sealed, whatever the field is called and however it came', async () => {
-  const { held } = await vault.intake(merchant, Buffer.from('{"payment_method":{"security_code":"123"}}'), ['/payment_method/security_code']);
+  const { held } = await vault.intake(merchant, Buffer.from('{"payment_method":{"security_code":"123"}}'), [
+    '/payment_method/security_code',
+  ]);
   const code = held.get('/payment_method/security_code');
   assert.ok(code);
   await assert.rejects(vault.seal(merchant, record(), 'card', { note: code }), /never sealed/);
-  await assert.rejects(vault.seal(merchant, record(), 'card', { security_code: await card() }), /never be sealed/);
-  await assert.rejects(vault.seal(merchant, record(), 'card', { note: await vault.hold('card.security_code', Buffer.from('123')) }), /never sealed/);
+  await assert.rejects(
+    vault.seal(merchant, record(), 'card', { security_code: await card() }),
+    /never be sealed/,
+  );
+  await assert.rejects(
+    vault.seal(merchant, record(), 'card', {
+      note: await vault.hold('card.security_code', Buffer.from('123')),
+    }),
+    /never sealed/,
+  );
   assert.equal((await vault.send(merchant, reading(code.secret))).text, '123');
 });
 
@@ -129,38 +167,79 @@ test('a security code kept for a checkout session lives in memory until it is fo
   await vault.release([code]);
   assert.equal(await read(vault, merchant, id, 'security_code'), '987');
   const second = await build({});
-  await assert.rejects(read(second, merchant, id, 'security_code'), (error) => error instanceof ApiError && error.code === 'not_found');
+  await assert.rejects(
+    read(second, merchant, id, 'security_code'),
+    (error) => error instanceof ApiError && error.code === 'not_found',
+  );
   await second.close();
   await vault.forget(merchant, id, 'security_code');
-  await assert.rejects(read(vault, merchant, id, 'security_code'), (error) => error instanceof ApiError && error.code === 'not_found');
+  await assert.rejects(
+    read(vault, merchant, id, 'security_code'),
+    (error) => error instanceof ApiError && error.code === 'not_found',
+  );
 });
 
 test('a value that came in for one merchant account is not sealed for another', async () => {
-  await assert.rejects(vault.seal(other, record(), 'card', { number: await card() }), /another merchant account/);
+  await assert.rejects(
+    vault.seal(other, record(), 'card', { number: await card() }),
+    /another merchant account/,
+  );
 });
 
 test('a record opens for its own merchant account only, even if the row is copied over', async () => {
   const id = record();
   await vault.seal(merchant, id, 'card', { number: await card() });
   await vault.seal(other, record(), 'card', { number: await card(vault, other) });
-  await assert.rejects(read(vault, other, id), (error) => error instanceof ApiError && error.code === 'not_found');
-  await assert.rejects(vault.send(other, reading(vault.secret(merchant, id, 'number', 'card.number'))), /another merchant account/);
-  await database.db.query({ name: 'test_copy_record', text: `INSERT INTO vault.records SELECT 'other', id, kind, key_version, wrapped_data_key, created_at FROM vault.records WHERE merchant_account_id = 'merchant' AND id = $1` }, [id]);
-  await database.db.query({ name: 'test_copy_field', text: `INSERT INTO vault.fields SELECT 'other', record_id, name, sealed FROM vault.fields WHERE merchant_account_id = 'merchant' AND record_id = $1` }, [id]);
+  await assert.rejects(
+    read(vault, other, id),
+    (error) => error instanceof ApiError && error.code === 'not_found',
+  );
+  await assert.rejects(
+    vault.send(other, reading(vault.secret(merchant, id, 'number', 'card.number'))),
+    /another merchant account/,
+  );
+  await database.db.query(
+    {
+      name: 'test_copy_record',
+      text: `INSERT INTO vault.records SELECT 'other', id, kind, key_version, wrapped_data_key, created_at FROM vault.records WHERE merchant_account_id = 'merchant' AND id = $1`,
+    },
+    [id],
+  );
+  await database.db.query(
+    {
+      name: 'test_copy_field',
+      text: `INSERT INTO vault.fields SELECT 'other', record_id, name, sealed FROM vault.fields WHERE merchant_account_id = 'merchant' AND record_id = $1`,
+    },
+    [id],
+  );
   await assert.rejects(read(vault, other, id), /does not open/);
 });
 
 test('fields that changed places within a record do not open', async () => {
   const id = record();
-  await vault.seal(merchant, id, 'bank_account', { account: await card(), routing: await card(vault, merchant, '021000021') });
-  await database.db.query({ name: 'test_swap', text: `UPDATE vault.fields a SET sealed = b.sealed FROM vault.fields b WHERE a.record_id = $1 AND b.record_id = $1 AND a.name <> b.name` }, [id]);
+  await vault.seal(merchant, id, 'bank_account', {
+    account: await card(),
+    routing: await card(vault, merchant, '021000021'),
+  });
+  await database.db.query(
+    {
+      name: 'test_swap',
+      text: `UPDATE vault.fields a SET sealed = b.sealed FROM vault.fields b WHERE a.record_id = $1 AND b.record_id = $1 AND a.name <> b.name`,
+    },
+    [id],
+  );
   await assert.rejects(read(vault, merchant, id, 'account'), /does not open/);
 });
 
 test('sealing again replaces fields of the same name and keeps the others', async () => {
   const id = record();
-  await vault.seal(merchant, id, 'settings', { api_key: await vault.hold('settings.api_key', Buffer.from('old')), host: await vault.hold('settings.host', Buffer.from('host')) });
-  await vault.seal(merchant, id, 'settings', { api_key: await vault.hold('settings.api_key', Buffer.from('new')) });
+  await vault.seal(merchant, id, 'settings', {
+    api_key: await vault.hold('settings.api_key', Buffer.from('old')),
+    host: await vault.hold('settings.host', Buffer.from('host')),
+  });
+  await vault.seal(merchant, id, 'settings', {
+    api_key: await vault.hold('settings.api_key', Buffer.from('new')),
+  });
   assert.equal(await read(vault, merchant, id, 'api_key'), 'new');
   assert.equal(await read(vault, merchant, id, 'host'), 'host');
   await assert.rejects(vault.seal(merchant, id, 'card', { number: await card() }), /is a settings/);
@@ -168,8 +247,15 @@ test('sealing again replaces fields of the same name and keeps the others', asyn
 
 test('ten seals of one record at once all succeed, and all fields open', async () => {
   const id = record();
-  await Promise.all(Array.from({ length: 10 }, async (_, index) => vault.seal(merchant, id, 'settings', { [`field_${index}`]: await vault.hold('settings.x', Buffer.from(`value ${index}`)) })));
-  for (let index = 0; index < 10; index += 1) assert.equal(await read(vault, merchant, id, `field_${index}`), `value ${index}`);
+  await Promise.all(
+    Array.from({ length: 10 }, async (_, index) =>
+      vault.seal(merchant, id, 'settings', {
+        [`field_${index}`]: await vault.hold('settings.x', Buffer.from(`value ${index}`)),
+      }),
+    ),
+  );
+  for (let index = 0; index < 10; index += 1)
+    assert.equal(await read(vault, merchant, id, `field_${index}`), `value ${index}`);
 });
 
 test('a shredded record does not open, and shredding twice is fine', async () => {
@@ -177,7 +263,10 @@ test('a shredded record does not open, and shredding twice is fine', async () =>
   await vault.seal(merchant, id, 'card', { number: await card() });
   await vault.shred(merchant, id);
   await vault.shred(merchant, id);
-  await assert.rejects(read(vault, merchant, id), (error) => error instanceof ApiError && error.code === 'not_found');
+  await assert.rejects(
+    read(vault, merchant, id),
+    (error) => error instanceof ApiError && error.code === 'not_found',
+  );
 });
 
 test('equal numbers have equal fingerprints within a merchant account and different ones across', async () => {
@@ -203,7 +292,12 @@ test('a provider that is down gives 503, writes nothing, and what is cached goes
     if (down) throw new RootKeyFault('unavailable', 'the key service does not answer');
     return work();
   };
-  const rootKeys: RootKeyProvider = { ...real, current: () => guard(() => real.current()), wrap: (key, context) => guard(() => real.wrap(key, context)), unwrap: (wrapped, context) => guard(() => real.unwrap(wrapped, context)) };
+  const rootKeys: RootKeyProvider = {
+    ...real,
+    current: () => guard(() => real.current()),
+    wrap: (key, context) => guard(() => real.wrap(key, context)),
+    unwrap: (wrapped, context) => guard(() => real.unwrap(wrapped, context)),
+  };
   const own = await build({ rootKeys });
   const id = record();
   await own.seal(merchant, id, 'card', { number: await card(own) });
@@ -211,8 +305,17 @@ test('a provider that is down gives 503, writes nothing, and what is cached goes
   assert.equal(await read(own, merchant, id), NUMBER);
   const fresh = 'fresh' as MerchantAccountId;
   const refused = record();
-  await assert.rejects(own.seal(fresh, refused, 'card', { number: await card(own, fresh) }), (error) => error instanceof ApiError && error.code === 'service_unavailable');
-  const rows = await database.db.query({ name: 'test_fresh', text: `SELECT 1 FROM vault.records WHERE merchant_account_id = 'fresh' UNION ALL SELECT 1 FROM vault.keys WHERE merchant_account_id = 'fresh'` }, []);
+  await assert.rejects(
+    own.seal(fresh, refused, 'card', { number: await card(own, fresh) }),
+    (error) => error instanceof ApiError && error.code === 'service_unavailable',
+  );
+  const rows = await database.db.query(
+    {
+      name: 'test_fresh',
+      text: `SELECT 1 FROM vault.records WHERE merchant_account_id = 'fresh' UNION ALL SELECT 1 FROM vault.keys WHERE merchant_account_id = 'fresh'`,
+    },
+    [],
+  );
   assert.equal(rows.length, 0);
   down = false;
   await own.seal(fresh, refused, 'card', { number: await card(own, fresh) });

@@ -4,7 +4,16 @@ import { ApiError } from '../api/error.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
-import { type RecordKeyRow, type SealedField, deleteRecord, deleteRecords, insertRecord, replaceFields, selectRecordKey, selectSealedField } from '../db/queries/vault.ts';
+import {
+  type RecordKeyRow,
+  type SealedField,
+  deleteRecord,
+  deleteRecords,
+  insertRecord,
+  replaceFields,
+  selectRecordKey,
+  selectSealedField,
+} from '../db/queries/vault.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret, sourceOf } from '../domain/secret.ts';
 import type { Open } from '../net/outgoing.ts';
@@ -22,17 +31,34 @@ import { networkTokenForRelay } from './network-tokens/relay.ts';
 import { AccessLog } from './access-log/access-log.ts';
 import { fileRootKeys } from './providers/file.ts';
 import type { RootKeyProvider } from './root-key.ts';
-import { type Held, type Intake, type KeyUse, MALFORMED_BODY, type RecordKind, type SignatureCheck, type Vault, type VaultResponse, type VaultSendOptions } from './vault.ts';
+import {
+  type Held,
+  type Intake,
+  type KeyUse,
+  MALFORMED_BODY,
+  type RecordKind,
+  type SignatureCheck,
+  type Vault,
+  type VaultResponse,
+  type VaultSendOptions,
+} from './vault.ts';
 import { openWalletToken } from './wallets/open.ts';
 import type { OpenedWalletToken, WalletOpening, WalletRefusal } from './wallets/opening.ts';
 import { WalletTokenError } from './wallets/token.ts';
 
 /** Serialises, opens, sends and masks: `net/`, as the vault uses it. */
 export type Exchange = (request: WireRequest, open: Open, options: ExchangeOptions) => Promise<WireResponse>;
-export type ExchangeOptions = Readonly<{ merchantAccountId: MerchantAccountId; authentications: readonly WireAuthentication[]; take: (body: Buffer) => Buffer }>;
+export type ExchangeOptions = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  authentications: readonly WireAuthentication[];
+  take: (body: Buffer) => Buffer;
+}>;
 
 /** What the API shows to merchants by contract. */
-const DISCLOSED_RECORDS: ReadonlySet<string> = new Set<RecordKind>(['network_token', 'payment_service_token']);
+const DISCLOSED_RECORDS: ReadonlySet<string> = new Set<RecordKind>([
+  'network_token',
+  'payment_service_token',
+]);
 const DISCLOSED_LABELS: ReadonlySet<string> = new Set(['cryptogram']);
 
 export type LocalVaultOptions = Readonly<{
@@ -62,10 +88,14 @@ export async function createLocalVault(options: LocalVaultOptions): Promise<Loca
   return new InProcessVault(options, { rootKeys, deletions, accessLog });
 }
 
-/** A database that was restored from an older dump holds records that are deleted: their key material goes again. */
+/**
+ * A database that was restored from an older dump holds records that are deleted: their key material goes
+ * again.
+ */
 async function shredAgain(db: Db, deletions: DeletionLedger): Promise<void> {
   const all = [...deletions.entries()];
-  for (let from = 0; from < all.length; from += SHRED_BATCH) await deleteRecords(db, all.slice(from, from + SHRED_BATCH));
+  for (let from = 0; from < all.length; from += SHRED_BATCH)
+    await deleteRecords(db, all.slice(from, from + SHRED_BATCH));
 }
 
 /** Bound into every sealed field; a change of the fields' meaning raises it. */
@@ -91,7 +121,14 @@ class InProcessVault implements LocalVault {
   readonly #networkTokens: NetworkTokenParts;
   readonly #patterns = new Map<string, Pattern>();
 
-  constructor(options: LocalVaultOptions, { rootKeys, deletions, accessLog }: Readonly<{ rootKeys: RootKeyProvider; deletions: DeletionLedger; accessLog: AccessLog }>) {
+  constructor(
+    options: LocalVaultOptions,
+    {
+      rootKeys,
+      deletions,
+      accessLog,
+    }: Readonly<{ rootKeys: RootKeyProvider; deletions: DeletionLedger; accessLog: AccessLog }>,
+  ) {
     this.#db = options.db;
     this.#clock = options.clock;
     this.#rootKeys = rootKeys;
@@ -100,16 +137,37 @@ class InProcessVault implements LocalVault {
     this.#kept = new KeptValues(options.clock);
     this.#deletions = deletions;
     this.#accessLog = accessLog;
-    this.#exchange = options.exchange ?? (() => Promise.reject(new WireFault('refused', false, 'this vault was built without a way out')));
-    this.#networkTokens = { db: options.db, clock: options.clock, vault: this, tokenServiceUrl: null, publicUrl: '', ...options.networkTokens };
+    this.#exchange =
+      options.exchange ??
+      (() => Promise.reject(new WireFault('refused', false, 'this vault was built without a way out')));
+    this.#networkTokens = {
+      db: options.db,
+      clock: options.clock,
+      vault: this,
+      tokenServiceUrl: null,
+      publicUrl: '',
+      ...options.networkTokens,
+    };
     this.#relay = options.relay ?? (() => Promise.reject(new Error('this vault was built without a relay')));
   }
 
-  async intake(merchantAccountId: MerchantAccountId | null, body: Buffer, pointers: readonly string[]): Promise<Intake> {
+  async intake(
+    merchantAccountId: MerchantAccountId | null,
+    body: Buffer,
+    pointers: readonly string[],
+  ): Promise<Intake> {
     const redacted = redactJson(body, this.#pattern(pointers));
     body.fill(0);
     if (redacted === null) return { body: Buffer.from(MALFORMED_BODY), held: new Map() };
-    return { body: redacted.body, held: new Map(redacted.found.map(({ pointer, label, value }) => [pointer, this.#held.hold(label, value, merchantAccountId)])) };
+    return {
+      body: redacted.body,
+      held: new Map(
+        redacted.found.map(({ pointer, label, value }) => [
+          pointer,
+          this.#held.hold(label, value, merchantAccountId),
+        ]),
+      ),
+    };
   }
 
   async hold(label: string, value: Buffer): Promise<Held> {
@@ -118,12 +176,18 @@ class InProcessVault implements LocalVault {
     return this.#held.hold(label, own, null);
   }
 
-  async seal(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, kind: RecordKind, fields: Readonly<Record<string, Held>>): Promise<void> {
+  async seal(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    kind: RecordKind,
+    fields: Readonly<Record<string, Held>>,
+  ): Promise<void> {
     const names = Object.keys(fields);
     const forbidden = names.find(neverSealed);
     if (forbidden !== undefined) throw new Error(`BUG: a field ${forbidden} may never be sealed`);
     if (names.length === 0) throw new Error('BUG: nothing to seal');
-    if (await this.#isDeleted(merchantAccountId, recordId)) throw new Error(`BUG: record ${recordId} was shredded; a new value needs a new id`);
+    if (await this.#isDeleted(merchantAccountId, recordId))
+      throw new Error(`BUG: record ${recordId} was shredded; a new value needs a new id`);
     for (let tries = 0; tries < SEAL_TRIES_MAX; tries += 1) {
       const known = await selectRecordKey(this.#db, merchantAccountId, recordId);
       if (known === null) {
@@ -137,10 +201,17 @@ class InProcessVault implements LocalVault {
         if (await replaceFields(this.#db, merchantAccountId, recordId, kind, sealed)) return;
       }
     }
-    throw new ApiError('service_unavailable', { privateText: `record ${recordId} could not be sealed: its key kept changing` });
+    throw new ApiError('service_unavailable', {
+      privateText: `record ${recordId} could not be sealed: its key kept changing`,
+    });
   }
 
-  secret(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, label: string): Secret {
+  secret(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    field: string,
+    label: string,
+  ): Secret {
     return new Secret(label, { kind: 'record', merchantAccountId, recordId, field });
   }
 
@@ -153,11 +224,21 @@ class InProcessVault implements LocalVault {
     for (const { handle } of held) this.#held.release(handle);
   }
 
-  async keep(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, held: Held, forMs: number): Promise<void> {
+  async keep(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    field: string,
+    held: Held,
+    forMs: number,
+  ): Promise<void> {
     this.#kept.keep(merchantAccountId, recordId, field, this.#held.peek(held.handle), forMs);
   }
 
-  async keeps(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<boolean> {
+  async keeps(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    field: string,
+  ): Promise<boolean> {
     return this.#kept.has(merchantAccountId, recordId, field);
   }
 
@@ -165,22 +246,28 @@ class InProcessVault implements LocalVault {
     this.#kept.forget(merchantAccountId, recordId, field);
   }
 
-  async signatureHolds(merchantAccountId: MerchantAccountId, { secret, algorithm, message, signature }: SignatureCheck): Promise<boolean> {
+  async signatureHolds(
+    merchantAccountId: MerchantAccountId,
+    { secret, algorithm, message, signature }: SignatureCheck,
+  ): Promise<boolean> {
     const source = sourceOf(secret);
     if (source.kind !== 'record' || source.merchantAccountId !== merchantAccountId) return false;
-    return this.#logged({ merchantAccountId, actor: 'service', purpose: 'verify a signature' }, async (open) => {
-      const key = await open(secret, 'settings').catch((error: unknown) => {
-        if (error instanceof OtherKind) return null;
-        throw error;
-      });
-      if (key === null) return false;
-      try {
-        const expected = createHmac(algorithm, key).update(message).digest();
-        return expected.length === signature.length && timingSafeEqual(expected, signature);
-      } finally {
-        key.fill(0);
-      }
-    });
+    return this.#logged(
+      { merchantAccountId, actor: 'service', purpose: 'verify a signature' },
+      async (open) => {
+        const key = await open(secret, 'settings').catch((error: unknown) => {
+          if (error instanceof OtherKind) return null;
+          throw error;
+        });
+        if (key === null) return false;
+        try {
+          const expected = createHmac(algorithm, key).update(message).digest();
+          return expected.length === signature.length && timingSafeEqual(expected, signature);
+        } finally {
+          key.fill(0);
+        }
+      },
+    );
   }
 
   async shred(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void> {
@@ -189,18 +276,37 @@ class InProcessVault implements LocalVault {
     await deleteRecord(this.#db, merchantAccountId, recordId);
   }
 
-  async send(merchantAccountId: MerchantAccountId, request: WireRequest, options: VaultSendOptions = {}): Promise<VaultResponse> {
-    const who = { merchantAccountId, actor: options.actor ?? 'service', purpose: `send ${hostOf(request.url)}` };
+  async send(
+    merchantAccountId: MerchantAccountId,
+    request: WireRequest,
+    options: VaultSendOptions = {},
+  ): Promise<VaultResponse> {
+    const who = {
+      merchantAccountId,
+      actor: options.actor ?? 'service',
+      purpose: `send ${hostOf(request.url)}`,
+    };
     const taken = new Map<string, Held>();
-    const take = (body: Buffer): Buffer => (options.take === undefined ? body : this.#take(merchantAccountId, body, options.take, taken));
-    const response = await this.#logged(who, (open) => this.#exchange(request, open, { merchantAccountId, authentications: options.authentications ?? [], take }));
+    const take = (body: Buffer): Buffer =>
+      options.take === undefined ? body : this.#take(merchantAccountId, body, options.take, taken);
+    const response = await this.#logged(who, (open) =>
+      this.#exchange(request, open, {
+        merchantAccountId,
+        authentications: options.authentications ?? [],
+        take,
+      }),
+    );
     return { ...response, taken };
   }
 
   async disclose(merchantAccountId: MerchantAccountId, secret: Secret, actor: string): Promise<string> {
     const source = sourceOf(secret);
-    const kind = source.kind === 'record' ? (await selectRecordKey(this.#db, merchantAccountId, source.recordId))?.kind : this.#held.labelOf(source.handle);
-    if (!(source.kind === 'record' ? DISCLOSED_RECORDS : DISCLOSED_LABELS).has(kind ?? '')) throw new Error(`BUG: «${secret.label}» is not to be disclosed`);
+    const kind =
+      source.kind === 'record'
+        ? (await selectRecordKey(this.#db, merchantAccountId, source.recordId))?.kind
+        : this.#held.labelOf(source.handle);
+    if (!(source.kind === 'record' ? DISCLOSED_RECORDS : DISCLOSED_LABELS).has(kind ?? ''))
+      throw new Error(`BUG: «${secret.label}» is not to be disclosed`);
     return this.#logged({ merchantAccountId, actor, purpose: 'disclose' }, async (open) => {
       const value = await open(secret);
       try {
@@ -212,7 +318,11 @@ class InProcessVault implements LocalVault {
   }
 
   async makeKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, use: KeyUse): Promise<string> {
-    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256', publicKeyEncoding: { format: 'der', type: 'spki' }, privateKeyEncoding: { format: 'der', type: 'pkcs8' } });
+    const { publicKey, privateKey } = generateKeyPairSync('ec', {
+      namedCurve: 'P-256',
+      publicKeyEncoding: { format: 'der', type: 'spki' },
+      privateKeyEncoding: { format: 'der', type: 'pkcs8' },
+    });
     const held = this.#held.hold(`wallet_key.${use}`, privateKey, merchantAccountId);
     try {
       await this.seal(merchantAccountId, recordId, 'wallet_key', { [use]: held });
@@ -222,48 +332,87 @@ class InProcessVault implements LocalVault {
     }
   }
 
-  async signWithKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, message: Buffer): Promise<Buffer> {
+  async signWithKey(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    message: Buffer,
+  ): Promise<Buffer> {
     return this.#logged({ merchantAccountId, actor: 'service', purpose: 'sign' }, async (open) => {
       const der = await open(this.#madeKey(merchantAccountId, recordId, 'signature'));
       try {
-        return sign('sha256', message, { key: createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }), dsaEncoding: 'ieee-p1363' });
+        return sign('sha256', message, {
+          key: createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }),
+          dsaEncoding: 'ieee-p1363',
+        });
       } finally {
         der.fill(0);
       }
     });
   }
 
-  async openWalletToken(merchantAccountId: MerchantAccountId, { token, keyRecordIds, recipient, now }: WalletOpening): Promise<OpenedWalletToken | WalletRefusal> {
-    return this.#logged({ merchantAccountId, actor: 'service', purpose: `open a token of ${recipient.wallet}` }, async (open) => {
-      const privateKeys: Buffer[] = [];
-      try {
-        for (const recordId of keyRecordIds) privateKeys.push(await open(this.#madeKey(merchantAccountId, recordId, 'agreement')));
-        const { number, cryptogram, ...facts } = await openWalletToken(Buffer.from(this.#held.peek(token.handle)), recipient, privateKeys, now);
-        const held = this.#held.hold(facts.kind === 'card' ? 'card.number' : 'network_token.number', number, merchantAccountId);
-        return { ...facts, number: held, cryptogram: cryptogram === null ? null : this.#held.hold('cryptogram', cryptogram, merchantAccountId) };
-      } catch (error) {
-        if (error instanceof WalletTokenError) return { problem: error.message };
-        throw error;
-      } finally {
-        for (const key of privateKeys) key.fill(0);
-      }
-    });
+  async openWalletToken(
+    merchantAccountId: MerchantAccountId,
+    { token, keyRecordIds, recipient, now }: WalletOpening,
+  ): Promise<OpenedWalletToken | WalletRefusal> {
+    return this.#logged(
+      { merchantAccountId, actor: 'service', purpose: `open a token of ${recipient.wallet}` },
+      async (open) => {
+        const privateKeys: Buffer[] = [];
+        try {
+          for (const recordId of keyRecordIds)
+            privateKeys.push(await open(this.#madeKey(merchantAccountId, recordId, 'agreement')));
+          const { number, cryptogram, ...facts } = await openWalletToken(
+            Buffer.from(this.#held.peek(token.handle)),
+            recipient,
+            privateKeys,
+            now,
+          );
+          const held = this.#held.hold(
+            facts.kind === 'card' ? 'card.number' : 'network_token.number',
+            number,
+            merchantAccountId,
+          );
+          return {
+            ...facts,
+            number: held,
+            cryptogram:
+              cryptogram === null ? null : this.#held.hold('cryptogram', cryptogram, merchantAccountId),
+          };
+        } catch (error) {
+          if (error instanceof WalletTokenError) return { problem: error.message };
+          throw error;
+        } finally {
+          for (const key of privateKeys) key.fill(0);
+        }
+      },
+    );
   }
 
   #madeKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, use: KeyUse): Secret {
     return this.secret(merchantAccountId, recordId, use, `wallet_key.${use}`);
   }
 
-  async relay(request: RelayRequest, body: AsyncIterable<Buffer>, signal?: AbortSignal): Promise<RelayAnswer> {
+  async relay(
+    request: RelayRequest,
+    body: AsyncIterable<Buffer>,
+    signal?: AbortSignal,
+  ): Promise<RelayAnswer> {
     const { merchantAccountId, actor } = request;
     return this.#logged({ merchantAccountId, actor, purpose: `relay ${hostOf(request.url)}` }, (open) => {
-      const networkToken: Lent['networkToken'] = (paymentMethodId, want) => networkTokenForRelay(this.#networkTokens, open, merchantAccountId, paymentMethodId, want);
+      const networkToken: Lent['networkToken'] = (paymentMethodId, want) =>
+        networkTokenForRelay(this.#networkTokens, open, merchantAccountId, paymentMethodId, want);
       return this.#relay(request, body, { open, networkToken }, signal);
     });
   }
 
-  /** Every opening is in the log's journal before its value is used, is committed while the exchange runs, and before the answer is given. */
-  async #logged<Result>(who: Readonly<{ merchantAccountId: MerchantAccountId; actor: string; purpose: string }>, work: (open: OpenOfKind) => Promise<Result>): Promise<Result> {
+  /**
+   * Every opening is in the log's journal before its value is used, is committed while the exchange runs, and
+   * before the answer is given.
+   */
+  async #logged<Result>(
+    who: Readonly<{ merchantAccountId: MerchantAccountId; actor: string; purpose: string }>,
+    work: (open: OpenOfKind) => Promise<Result>,
+  ): Promise<Result> {
     const written: Promise<void>[] = [];
     const open: OpenOfKind = async (secret, kind = null) => {
       this.#accessLog.assertWritable();
@@ -293,48 +442,99 @@ class InProcessVault implements LocalVault {
   }
 
   /** Holds strings of an answer. What is not JSON might hide them anywhere, so nothing of it goes on. */
-  #take(merchantAccountId: MerchantAccountId, body: Buffer, pointers: readonly string[], taken: Map<string, Held>): Buffer {
+  #take(
+    merchantAccountId: MerchantAccountId,
+    body: Buffer,
+    pointers: readonly string[],
+    taken: Map<string, Held>,
+  ): Buffer {
     const redacted = redactJson(body, this.#pattern(pointers));
     body.fill(0);
     if (redacted === null) return Buffer.from(MALFORMED_BODY);
-    for (const { pointer, label, value } of redacted.found) taken.set(pointer, this.#held.hold(label, value, merchantAccountId));
+    for (const { pointer, label, value } of redacted.found)
+      taken.set(pointer, this.#held.hold(label, value, merchantAccountId));
     return redacted.body;
   }
 
-  async #sealNew(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, kind: RecordKind, fields: Readonly<Record<string, Held>>): Promise<'inserted' | 'exists' | 'key_not_active'> {
+  async #sealNew(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    kind: RecordKind,
+    fields: Readonly<Record<string, Held>>,
+  ): Promise<'inserted' | 'exists' | 'key_not_active'> {
     const { version, key } = await this.#keyring.active(merchantAccountId, 'seal');
     const dataKey = randomKey(KEY_BYTES);
     const wrappedDataKey = sealBytes(key, dataKey, dataKeyContext(merchantAccountId, recordId));
     const sealed = this.#sealFields(dataKey, merchantAccountId, recordId, fields);
-    return insertRecord(this.#db, { merchantAccountId, id: recordId, kind, keyVersion: version, wrappedDataKey, fields: sealed }, this.#clock.now());
+    return insertRecord(
+      this.#db,
+      { merchantAccountId, id: recordId, kind, keyVersion: version, wrappedDataKey, fields: sealed },
+      this.#clock.now(),
+    );
   }
 
   /** Wipes the data key. */
-  #sealFields(dataKey: Buffer, merchantAccountId: MerchantAccountId, recordId: VaultRecordId, fields: Readonly<Record<string, Held>>): SealedField[] {
+  #sealFields(
+    dataKey: Buffer,
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    fields: Readonly<Record<string, Held>>,
+  ): SealedField[] {
     try {
-      return Object.entries(fields).map(([name, held]) => ({ name, sealed: sealBytes(dataKey, this.#held.sealable(held.handle, merchantAccountId), fieldContext(merchantAccountId, recordId, name)) }));
+      return Object.entries(fields).map(([name, held]) => ({
+        name,
+        sealed: sealBytes(
+          dataKey,
+          this.#held.sealable(held.handle, merchantAccountId),
+          fieldContext(merchantAccountId, recordId, name),
+        ),
+      }));
     } finally {
       dataKey.fill(0);
     }
   }
 
-  /** The value behind a secret, in a buffer of its own that the wire wipes. A record of another merchant account does not open. */
-  async #open(merchantAccountId: MerchantAccountId, secret: Secret, kind: RecordKind | null): Promise<Readonly<{ value: Buffer; recordId: VaultRecordId | null; field: string }>> {
+  /**
+   * The value behind a secret, in a buffer of its own that the wire wipes. A record of another merchant
+   * account does not open.
+   */
+  async #open(
+    merchantAccountId: MerchantAccountId,
+    secret: Secret,
+    kind: RecordKind | null,
+  ): Promise<Readonly<{ value: Buffer; recordId: VaultRecordId | null; field: string }>> {
     const source = sourceOf(secret);
-    if (source.kind === 'held') return { value: wipeableCopy(this.#held.peek(source.handle)), recordId: null, field: secret.label };
-    if (source.merchantAccountId !== merchantAccountId) throw new Error(`BUG: «${secret.label}» belongs to another merchant account`);
+    if (source.kind === 'held')
+      return { value: wipeableCopy(this.#held.peek(source.handle)), recordId: null, field: secret.label };
+    if (source.merchantAccountId !== merchantAccountId)
+      throw new Error(`BUG: «${secret.label}» belongs to another merchant account`);
     const { recordId, field } = source;
     // What is kept for a while has no kind.
     const kept = kind === null ? this.#kept.copy(merchantAccountId, recordId, field) : null;
-    return { value: kept ?? (await this.#openField(merchantAccountId, recordId, field, kind)), recordId, field };
+    return {
+      value: kept ?? (await this.#openField(merchantAccountId, recordId, field, kind)),
+      recordId,
+      field,
+    };
   }
 
   /** A key that was retired between the read and its use is met by reading again. */
-  async #openField(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, kind: RecordKind | null): Promise<Buffer> {
+  async #openField(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    field: string,
+    kind: RecordKind | null,
+  ): Promise<Buffer> {
     for (let tries = 1; ; tries += 1) {
-      const row = (await this.#isDeleted(merchantAccountId, recordId)) ? null : await selectSealedField(this.#db, merchantAccountId, recordId, field);
+      const row = (await this.#isDeleted(merchantAccountId, recordId))
+        ? null
+        : await selectSealedField(this.#db, merchantAccountId, recordId, field);
       if (kind !== null && row?.kind !== kind) throw new OtherKind();
-      if (row === null) throw new ApiError('not_found', { message: 'The stored details no longer exist', privateText: `vault record ${recordId} has no field ${field}` });
+      if (row === null)
+        throw new ApiError('not_found', {
+          message: 'The stored details no longer exist',
+          privateText: `vault record ${recordId} has no field ${field}`,
+        });
       try {
         const dataKey = await this.#dataKey(merchantAccountId, recordId, row);
         try {
@@ -348,8 +548,15 @@ class InProcessVault implements LocalVault {
     }
   }
 
-  async #dataKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, row: RecordKeyRow): Promise<Buffer> {
-    const key = await this.#keyring.unwrapped(merchantAccountId, 'seal', row.key_version, { rootKey: row.root_key, bytes: row.wrapped });
+  async #dataKey(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    row: RecordKeyRow,
+  ): Promise<Buffer> {
+    const key = await this.#keyring.unwrapped(merchantAccountId, 'seal', row.key_version, {
+      rootKey: row.root_key,
+      bytes: row.wrapped,
+    });
     try {
       return openBytes(key, row.wrapped_data_key, dataKeyContext(merchantAccountId, recordId));
     } catch (error) {
@@ -377,11 +584,17 @@ class InProcessVault implements LocalVault {
   }
 }
 
-/** Opens a secret. With a kind: of a record of that kind only, else it throws `OtherKind` with nothing opened. */
+/**
+ * Opens a secret. With a kind: of a record of that kind only, else it throws `OtherKind` with nothing opened.
+ */
 type OpenOfKind = (secret: Secret, kind?: RecordKind | null) => Promise<Buffer>;
 class OtherKind extends Error {}
 
-function fieldContext(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): readonly string[] {
+function fieldContext(
+  merchantAccountId: MerchantAccountId,
+  recordId: VaultRecordId,
+  field: string,
+): readonly string[] {
   return ['field', SCHEMA_VERSION, merchantAccountId, recordId, field];
 }
 

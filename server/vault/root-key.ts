@@ -1,19 +1,30 @@
 /**
- * The top of the key hierarchy. A provider wraps the keys of merchant accounts under a root key that it alone knows; the rest of
- * the vault never sees one. Implementations: a file (sandbox), HashiCorp Vault or OpenBao transit, AWS KMS, GCP KMS, Azure Key Vault, PKCS#11.
+ * The top of the key hierarchy. A provider wraps the keys of merchant accounts under a root key that it alone
+ * knows; the rest of
+ * the vault never sees one. Implementations: a file (sandbox), HashiCorp Vault or OpenBao transit, AWS KMS,
+ * GCP KMS, Azure Key Vault, PKCS#11.
  */
 export interface RootKeyProvider {
   /** `file`, `transit`, `aws-kms`, … */
   readonly name: string;
-  /** Name and version of the root key that wraps from now on, for example `file:3`. Changes when the root key is rotated. */
+  /**
+   * Name and version of the root key that wraps from now on, for example `file:3`. Changes when the root key
+   * is rotated.
+   */
   current(): Promise<string>;
   /** Wraps under the current root key. `context` is bound in: it takes the same one to unwrap. */
   wrap(key: Buffer, context: string): Promise<Wrapped>;
   /** Throws `RootKeyFault`. The caller wipes what comes back. */
   unwrap(wrapped: Wrapped, context: string): Promise<Buffer>;
-  /** Makes a new version of the root key and wraps under it from then on. Absent where only the key service's operator can. */
+  /**
+   * Makes a new version of the root key and wraps under it from then on. Absent where only the key service's
+   * operator can.
+   */
   rotate?(): Promise<string>;
-  /** Destroys an old version, so that nothing wrapped under it opens any more. Absent where only the key service's operator can. */
+  /**
+   * Destroys an old version, so that nothing wrapped under it opens any more. Absent where only the key
+   * service's operator can.
+   */
   retire?(rootKey: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -21,7 +32,8 @@ export interface RootKeyProvider {
 export type Wrapped = Readonly<{ rootKey: string; bytes: Buffer }>;
 
 /**
- * The provider could not serve. `unavailable`: it did not answer in time or answered that it cannot now; asking again may help.
+ * The provider could not serve. `unavailable`: it did not answer in time or answered that it cannot now;
+ * asking again may help.
  * `refused`: it answered that this key, credential or ciphertext is wrong; asking again will not help.
  */
 export class RootKeyFault extends Error {

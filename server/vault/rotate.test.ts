@@ -12,7 +12,13 @@ import { Keyring } from './keyring.ts';
 import { type LocalVault, createLocalVault } from './local.ts';
 import { fileRootKeys } from './providers/file.ts';
 import { RootKeyFault, type RootKeyProvider } from './root-key.ts';
-import { type RotateParts, rotateAllMerchantKeys, rotateMerchantKey, rotateRootKey, vaultStatus } from './rotate.ts';
+import {
+  type RotateParts,
+  rotateAllMerchantKeys,
+  rotateMerchantKey,
+  rotateRootKey,
+  vaultStatus,
+} from './rotate.ts';
 
 const RECORDS = 1_200;
 const clock = systemClock();
@@ -38,7 +44,11 @@ function open(): Promise<LocalVault> {
     db: database.db,
     clock,
     config: { dataDir },
-    exchange: async (request, openSecret) => ({ status: 200, headers: {}, text: (await openSecret((request.body as { value: Secret }).value)).toString() }),
+    exchange: async (request, openSecret) => ({
+      status: 200,
+      headers: {},
+      text: (await openSecret((request.body as { value: Secret }).value)).toString(),
+    }),
   });
 }
 
@@ -46,7 +56,11 @@ function parts(): RotateParts {
   return { db: database.db, clock, rootKeys, keyring: new Keyring(database.db, clock, rootKeys) };
 }
 
-async function seal(merchant: MerchantAccountId, value: string, into: LocalVault = vault): Promise<VaultRecordId> {
+async function seal(
+  merchant: MerchantAccountId,
+  value: string,
+  into: LocalVault = vault,
+): Promise<VaultRecordId> {
   const id: VaultRecordId = newId(new Date());
   const held = await into.hold('card.number', Buffer.from(value));
   await into.seal(merchant, id, 'card', { number: held });
@@ -54,18 +68,35 @@ async function seal(merchant: MerchantAccountId, value: string, into: LocalVault
   return id;
 }
 
-async function read(merchant: MerchantAccountId, id: VaultRecordId, from: LocalVault = vault): Promise<string> {
-  return (await from.send(merchant, { method: 'POST', url: 'https://x.example/', body: { type: 'json', value: from.secret(merchant, id, 'number', 'card.number') } })).text;
+async function read(
+  merchant: MerchantAccountId,
+  id: VaultRecordId,
+  from: LocalVault = vault,
+): Promise<string> {
+  return (
+    await from.send(merchant, {
+      method: 'POST',
+      url: 'https://x.example/',
+      body: { type: 'json', value: from.secret(merchant, id, 'number', 'card.number') },
+    })
+  ).text;
 }
 
 async function states(merchant: string): Promise<string[]> {
-  return (await vaultStatus(database.db)).keys.filter((key) => key.merchant_account_id === merchant && key.purpose === 'seal').map((key) => `${key.version} ${key.state} ${key.records} ${key.rewrapped}`);
+  return (await vaultStatus(database.db)).keys
+    .filter((key) => key.merchant_account_id === merchant && key.purpose === 'seal')
+    .map((key) => `${key.version} ${key.state} ${key.records} ${key.rewrapped}`);
 }
 
 test('rotation under reads and writes by two processes, with two rotators at once, fails no read and loses no write', async () => {
   const merchant = 'busy' as MerchantAccountId;
   const ids = new Map<VaultRecordId, string>();
-  for (let index = 0; index < RECORDS; index += 50) await Promise.all(Array.from({ length: 50 }, async (_, offset) => ids.set(await seal(merchant, `number ${index + offset}`), `number ${index + offset}`)));
+  for (let index = 0; index < RECORDS; index += 50)
+    await Promise.all(
+      Array.from({ length: 50 }, async (_, offset) =>
+        ids.set(await seal(merchant, `number ${index + offset}`), `number ${index + offset}`),
+      ),
+    );
   const second = await open();
   let running = true;
   const counts = { reads: 0, writes: 0 };
@@ -86,7 +117,10 @@ test('rotation under reads and writes by two processes, with two rotators at onc
     }
   };
   const load = [reader(vault), reader(second), writer(vault), writer(second)];
-  const [first, beside] = await Promise.all([rotateMerchantKey(parts(), merchant), rotateMerchantKey(parts(), merchant)]);
+  const [first, beside] = await Promise.all([
+    rotateMerchantKey(parts(), merchant),
+    rotateMerchantKey(parts(), merchant),
+  ]);
   const third = await rotateMerchantKey(parts(), merchant);
   running = false;
   await Promise.all(load);
@@ -94,7 +128,10 @@ test('rotation under reads and writes by two processes, with two rotators at onc
   assert.ok(counts.reads > 0 && counts.writes > 0);
   assert.ok(first.rewrapped + beside.rewrapped >= BigInt(RECORDS), 'every record moved');
   const now = await states(merchant);
-  assert.ok(now.slice(0, -1).every((state) => state.includes('retired 0')), now.join(' · '));
+  assert.ok(
+    now.slice(0, -1).every((state) => state.includes('retired 0')),
+    now.join(' · '),
+  );
   assert.match(now.at(-1) ?? '', new RegExp(`^${third.active} active ${ids.size} 0$`));
   await second.close();
 });
@@ -124,10 +161,19 @@ test('a rotation that died half way is finished by the next run, and counts only
 test('a record that still names a retired version does not open', async () => {
   const merchant = 'stale' as MerchantAccountId;
   const id = await seal(merchant, 'x');
-  const old = await database.db.query({ name: 'test_old', text: 'SELECT key_version, wrapped_data_key FROM vault.records WHERE id = $1' }, [id]);
+  const old = await database.db.query(
+    { name: 'test_old', text: 'SELECT key_version, wrapped_data_key FROM vault.records WHERE id = $1' },
+    [id],
+  );
   await rotateMerchantKey(parts(), merchant);
   const row = old[0] as { key_version: number; wrapped_data_key: Buffer };
-  await database.db.query({ name: 'test_put_back', text: 'UPDATE vault.records SET key_version = $2, wrapped_data_key = $3 WHERE id = $1' }, [id, row.key_version, row.wrapped_data_key]);
+  await database.db.query(
+    {
+      name: 'test_put_back',
+      text: 'UPDATE vault.records SET key_version = $2, wrapped_data_key = $3 WHERE id = $1',
+    },
+    [id, row.key_version, row.wrapped_data_key],
+  );
   const fresh = await open();
   await assert.rejects(read(merchant, id, fresh));
   await fresh.close();
@@ -154,9 +200,15 @@ test('a rotation of the root key moves every key, destroys the old root, and fin
   assert.ok(!fs.existsSync(path.join(dataDir, 'vault', 'root-keys', 'root-1.key')));
   const after = await open();
   assert.equal(await read(merchant, id, after), 'number');
-  assert.equal(await after.fingerprint(merchant, await after.hold('card.number', Buffer.from('4111111111111111'))), print);
+  assert.equal(
+    await after.fingerprint(merchant, await after.hold('card.number', Buffer.from('4111111111111111'))),
+    print,
+  );
   const roots = (await vaultStatus(database.db)).rootKeys;
-  assert.deepEqual(roots.filter((root) => root.state !== 'retired').map((root) => root.state), ['active']);
+  assert.deepEqual(
+    roots.filter((root) => root.state !== 'retired').map((root) => root.state),
+    ['active'],
+  );
   assert.ok(roots.filter((root) => root.state === 'retired').every((root) => root.keys === 0n));
   await after.close();
   await fresh.close();
@@ -166,11 +218,14 @@ test('a provider that fails in the middle of a root rotation leaves everything r
   const merchant = 'interrupted' as MerchantAccountId;
   const id = await seal(merchant, 'number');
   let asked = 0;
-  const failing: RootKeyProvider = { ...rootKeys, unwrap: async (wrapped, context) => {
-    asked += 1;
-    if (asked > 2) throw new RootKeyFault('unavailable', 'down');
-    return rootKeys.unwrap(wrapped, context);
-  } };
+  const failing: RootKeyProvider = {
+    ...rootKeys,
+    unwrap: async (wrapped, context) => {
+      asked += 1;
+      if (asked > 2) throw new RootKeyFault('unavailable', 'down');
+      return rootKeys.unwrap(wrapped, context);
+    },
+  };
   await assert.rejects(rotateRootKey({ ...parts(), rootKeys: failing }, true), /key service/);
   const fresh = await open();
   assert.equal(await read(merchant, id, fresh), 'number');

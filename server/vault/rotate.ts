@@ -47,18 +47,25 @@ const BEGIN_TRIES_MAX = 3;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Gives a merchant account a new sealing key, moves every record to it and destroys the old one. An unfinished rotation is finished
- * instead of starting another; several at once share the work. Reads and writes go on meanwhile: a read takes the record and its key
+ * Gives a merchant account a new sealing key, moves every record to it and destroys the old one. An
+ * unfinished rotation is finished
+ * instead of starting another; several at once share the work. Reads and writes go on meanwhile: a read takes
+ * the record and its key
  * from one snapshot, a write checks in its own statement that its version is still the active one.
  */
-export async function rotateMerchantKey(parts: RotateParts, merchantAccountId: MerchantAccountId): Promise<Rotation> {
-  if ((await selectRetiringKeys(parts.db, merchantAccountId)).length === 0) await beginRotation(parts, merchantAccountId);
+export async function rotateMerchantKey(
+  parts: RotateParts,
+  merchantAccountId: MerchantAccountId,
+): Promise<Rotation> {
+  if ((await selectRetiringKeys(parts.db, merchantAccountId)).length === 0)
+    await beginRotation(parts, merchantAccountId);
   let rewrapped = 0n;
   const retired: number[] = [];
   for (const retiring of await selectRetiringKeys(parts.db, merchantAccountId)) {
     do rewrapped += await sweep(parts, merchantAccountId, retiring);
     while ((await selectRecordsUnder(parts.db, merchantAccountId, retiring.version, FIRST_ID, 1)).length > 0);
-    if (await retireKey(parts.db, merchantAccountId, retiring.version, parts.clock.now())) retired.push(retiring.version);
+    if (await retireKey(parts.db, merchantAccountId, retiring.version, parts.clock.now()))
+      retired.push(retiring.version);
     parts.keyring.drop(merchantAccountId, 'seal', retiring.version);
   }
   parts.keyring.forgetActive(merchantAccountId, 'seal');
@@ -68,7 +75,8 @@ export async function rotateMerchantKey(parts: RotateParts, merchantAccountId: M
 
 export async function rotateAllMerchantKeys(parts: RotateParts): Promise<readonly Rotation[]> {
   const rotations: Rotation[] = [];
-  for (const merchantAccountId of await selectVaultMerchantAccounts(parts.db)) rotations.push(await rotateMerchantKey(parts, merchantAccountId));
+  for (const merchantAccountId of await selectVaultMerchantAccounts(parts.db))
+    rotations.push(await rotateMerchantKey(parts, merchantAccountId));
   return rotations;
 }
 
@@ -80,14 +88,19 @@ type RootRotation = Readonly<{
 }>;
 
 /**
- * Moves every merchant account's keys under the provider's current root key, after making a new one where the provider can
- * (`makeNew`) and no rotation is unfinished, and retires the old ones. Resumable and safe beside others, like the rotation of merchant keys.
+ * Moves every merchant account's keys under the provider's current root key, after making a new one where the
+ * provider can
+ * (`makeNew`) and no rotation is unfinished, and retires the old ones. Resumable and safe beside others, like
+ * the rotation of merchant keys.
  */
 export async function rotateRootKey(parts: RotateParts, makeNew: boolean): Promise<RootRotation> {
   try {
     const unfinished = (await selectRetiringRootKeys(parts.db)).length > 0;
     if (makeNew && !unfinished) {
-      if (parts.rootKeys.rotate === undefined) throw new ApiError('invalid_state', { message: `Root keys of ${parts.rootKeys.name} are rotated at the key service` });
+      if (parts.rootKeys.rotate === undefined)
+        throw new ApiError('invalid_state', {
+          message: `Root keys of ${parts.rootKeys.name} are rotated at the key service`,
+        });
       await parts.rootKeys.rotate();
     }
     const current = await parts.rootKeys.current();
@@ -118,29 +131,55 @@ async function beginRotation(parts: RotateParts, merchantAccountId: MerchantAcco
     const from = (await parts.keyring.active(merchantAccountId, 'seal')).version;
     const { key, wrapped } = await parts.keyring.fresh(merchantAccountId, 'seal', from + 1);
     key.fill(0);
-    await insertNextVersion(parts.db, { merchantAccountId, from, to: from + 1, rootKey: wrapped.rootKey, wrapped: wrapped.bytes }, parts.clock.now());
+    await insertNextVersion(
+      parts.db,
+      { merchantAccountId, from, to: from + 1, rootKey: wrapped.rootKey, wrapped: wrapped.bytes },
+      parts.clock.now(),
+    );
     parts.keyring.forgetActive(merchantAccountId, 'seal');
     // By us, or by a rotation beside us.
     if ((await selectRetiringKeys(parts.db, merchantAccountId)).length > 0) return;
   }
 }
 
-async function sweep(parts: RotateParts, merchantAccountId: MerchantAccountId, from: Readonly<{ version: number; root_key: string; wrapped: Buffer }>): Promise<bigint> {
-  const oldKey = await parts.keyring.unwrapped(merchantAccountId, 'seal', from.version, { rootKey: from.root_key, bytes: from.wrapped });
+async function sweep(
+  parts: RotateParts,
+  merchantAccountId: MerchantAccountId,
+  from: Readonly<{ version: number; root_key: string; wrapped: Buffer }>,
+): Promise<bigint> {
+  const oldKey = await parts.keyring.unwrapped(merchantAccountId, 'seal', from.version, {
+    rootKey: from.root_key,
+    bytes: from.wrapped,
+  });
   parts.keyring.forgetActive(merchantAccountId, 'seal');
   const to = await parts.keyring.active(merchantAccountId, 'seal');
   let moved = 0n;
-  for (let after = FIRST_ID; ; ) {
+  for (let after = FIRST_ID; ;) {
     const batch = await selectRecordsUnder(parts.db, merchantAccountId, from.version, after, BATCH_RECORDS);
     const last = batch.at(-1);
     if (last === undefined) return moved;
-    const records = batch.map(({ id, wrapped_data_key }) => ({ id, from: wrapped_data_key, to: rewrapped(oldKey, to.key, wrapped_data_key, merchantAccountId, id) }));
-    moved += await rewrapRecords(parts.db, merchantAccountId, { from: from.version, to: to.version }, records);
+    const records = batch.map(({ id, wrapped_data_key }) => ({
+      id,
+      from: wrapped_data_key,
+      to: rewrapped(oldKey, to.key, wrapped_data_key, merchantAccountId, id),
+    }));
+    moved += await rewrapRecords(
+      parts.db,
+      merchantAccountId,
+      { from: from.version, to: to.version },
+      records,
+    );
     after = last.id;
   }
 }
 
-function rewrapped(oldKey: Buffer, newKey: Buffer, wrappedDataKey: Buffer, merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Buffer {
+function rewrapped(
+  oldKey: Buffer,
+  newKey: Buffer,
+  wrappedDataKey: Buffer,
+  merchantAccountId: MerchantAccountId,
+  recordId: VaultRecordId,
+): Buffer {
   const context = dataKeyContext(merchantAccountId, recordId);
   const dataKey = openBytes(oldKey, wrappedDataKey, context);
   try {
@@ -151,17 +190,30 @@ function rewrapped(oldKey: Buffer, newKey: Buffer, wrappedDataKey: Buffer, merch
 }
 
 /** Null where a rotation beside this one has moved the key and destroyed the old root in the meantime. */
-async function unwrapUnlessMoved(parts: RotateParts, row: KeyUnder, old: string, context: string): Promise<Buffer | null> {
+async function unwrapUnlessMoved(
+  parts: RotateParts,
+  row: KeyUnder,
+  old: string,
+  context: string,
+): Promise<Buffer | null> {
   try {
     return await parts.rootKeys.unwrap({ rootKey: old, bytes: row.wrapped }, context);
   } catch (error) {
-    const still = (await selectKeysUnder(parts.db, old, BATCH_KEYS)).some((key) => key.merchant_account_id === row.merchant_account_id && key.purpose === row.purpose && key.version === row.version);
+    const still = (await selectKeysUnder(parts.db, old, BATCH_KEYS)).some(
+      (key) =>
+        key.merchant_account_id === row.merchant_account_id &&
+        key.purpose === row.purpose &&
+        key.version === row.version,
+    );
     if (still) throw error;
     return null;
   }
 }
 
-/** After nothing can be stored under it any more: a root key is retired in the database first, and only then destroyed. */
+/**
+ * After nothing can be stored under it any more: a root key is retired in the database first, and only then
+ * destroyed.
+ */
 async function destroyRetired(parts: RotateParts): Promise<void> {
   if (parts.rootKeys.retire === undefined) return;
   for (const name of await selectUndestroyedRootKeys(parts.db)) {
@@ -170,7 +222,10 @@ async function destroyRetired(parts: RotateParts): Promise<void> {
   }
 }
 
-/** Stops where the provider wraps under this very key: then it is not an old one, and the next key that is stored takes it back. */
+/**
+ * Stops where the provider wraps under this very key: then it is not an old one, and the next key that is
+ * stored takes it back.
+ */
 async function sweepRootKey(parts: RotateParts, old: string): Promise<bigint> {
   let moved = 0n;
   while ((await parts.rootKeys.current()) !== old) {

@@ -48,18 +48,77 @@ const message = Buffer.from('{"event":"é"}');
 const signed = (key: string): Buffer => createHmac('sha256', key).update(message).digest();
 
 test('a signature under a sealed setting holds, in this process and over the link, and a changed byte breaks it', async () => {
-  const secret = vault.secret(merchant, await sealed('settings', KEY), 'webhook_secret', 'settings.webhook_secret');
+  const secret = vault.secret(
+    merchant,
+    await sealed('settings', KEY),
+    'webhook_secret',
+    'settings.webhook_secret',
+  );
   for (const side of [vault, local]) {
-    assert.equal(await side.signatureHolds(merchant, { secret, algorithm: 'sha256', message: Buffer.from(message), signature: signed(KEY) }), true);
-    assert.equal(await side.signatureHolds(merchant, { secret, algorithm: 'sha256', message: Buffer.concat([message, Buffer.from(' ')]), signature: signed(KEY) }), false);
-    assert.equal(await side.signatureHolds(merchant, { secret, algorithm: 'sha256', message: Buffer.from(message), signature: signed('another') }), false);
-    assert.equal(await side.signatureHolds(merchant, { secret, algorithm: 'sha256', message: Buffer.from(message), signature: signed(KEY).subarray(0, 16) }), false, 'a short one');
+    assert.equal(
+      await side.signatureHolds(merchant, {
+        secret,
+        algorithm: 'sha256',
+        message: Buffer.from(message),
+        signature: signed(KEY),
+      }),
+      true,
+    );
+    assert.equal(
+      await side.signatureHolds(merchant, {
+        secret,
+        algorithm: 'sha256',
+        message: Buffer.concat([message, Buffer.from(' ')]),
+        signature: signed(KEY),
+      }),
+      false,
+    );
+    assert.equal(
+      await side.signatureHolds(merchant, {
+        secret,
+        algorithm: 'sha256',
+        message: Buffer.from(message),
+        signature: signed('another'),
+      }),
+      false,
+    );
+    assert.equal(
+      await side.signatureHolds(merchant, {
+        secret,
+        algorithm: 'sha256',
+        message: Buffer.from(message),
+        signature: signed(KEY).subarray(0, 16),
+      }),
+      false,
+      'a short one',
+    );
   }
 });
 
 test('only settings may be asked about, and only by their own merchant account', async () => {
   const card = vault.secret(merchant, await sealed('card', KEY), 'webhook_secret', 'card.number');
-  const settings = vault.secret(merchant, await sealed('settings', KEY), 'webhook_secret', 'settings.webhook_secret');
-  assert.equal(await vault.signatureHolds(merchant, { secret: card, algorithm: 'sha256', message: Buffer.from(message), signature: signed(KEY) }), false);
-  assert.equal(await vault.signatureHolds('other' as MerchantAccountId, { secret: settings, algorithm: 'sha256', message: Buffer.from(message), signature: signed(KEY) }), false);
+  const settings = vault.secret(
+    merchant,
+    await sealed('settings', KEY),
+    'webhook_secret',
+    'settings.webhook_secret',
+  );
+  assert.equal(
+    await vault.signatureHolds(merchant, {
+      secret: card,
+      algorithm: 'sha256',
+      message: Buffer.from(message),
+      signature: signed(KEY),
+    }),
+    false,
+  );
+  assert.equal(
+    await vault.signatureHolds('other' as MerchantAccountId, {
+      secret: settings,
+      algorithm: 'sha256',
+      message: Buffer.from(message),
+      signature: signed(KEY),
+    }),
+    false,
+  );
 });

@@ -13,17 +13,39 @@ import type { Vault } from './vault.ts';
 
 type StartedVault = Readonly<{ vault: Vault; close(): Promise<void> }>;
 
-type StartInput = Readonly<{ config: Config; db: Db; clock: Clock; exchange: Exchange; relay: RelayEngine; simulatorUrl: string | null }>;
+type StartInput = Readonly<{
+  config: Config;
+  db: Db;
+  clock: Clock;
+  exchange: Exchange;
+  relay: RelayEngine;
+  simulatorUrl: string | null;
+}>;
 
 /** The vault for this process's role: inside it, served by it, or in another process. */
-export async function startVault({ config, db, clock, exchange, relay, simulatorUrl }: StartInput): Promise<StartedVault> {
+export async function startVault({
+  config,
+  db,
+  clock,
+  exchange,
+  relay,
+  simulatorUrl,
+}: StartInput): Promise<StartedVault> {
   const addresses = addressesOf(config);
   const [address] = addresses;
   if (config.role !== 'vault' && address !== undefined) {
     const vault = connectVault(address, config.role);
     return { vault, close: () => vault.close() };
   }
-  const vault = await createLocalVault({ db, clock, config, exchange, relay, networkTokens: { tokenServiceUrl: tokenServiceUrl(simulatorUrl), publicUrl: config.publicUrl }, rootKeys: await openRootKeys(config, clock) });
+  const vault = await createLocalVault({
+    db,
+    clock,
+    config,
+    exchange,
+    relay,
+    networkTokens: { tokenServiceUrl: tokenServiceUrl(simulatorUrl), publicUrl: config.publicUrl },
+    rootKeys: await openRootKeys(config, clock),
+  });
   const servers: VaultServer[] = [];
   const close = async (): Promise<void> => {
     await Promise.all(servers.map((server) => server.close()));
@@ -43,13 +65,21 @@ function addressesOf(config: Config): readonly LinkAddress[] {
   if (config.vaultSocket !== null) addresses.push({ socketPath: config.vaultSocket });
   if (config.vaultUrl !== null) {
     const { hostname, port } = new URL(config.vaultUrl);
-    addresses.push({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port === '' ? '443' : port), tls: readTls(config) });
+    addresses.push({
+      host: hostname.replace(/^\[|\]$/g, ''),
+      port: Number(port === '' ? '443' : port),
+      tls: readTls(config),
+    });
   }
   return addresses;
 }
 
 function readTls(config: Config): LinkTls {
-  return { ca: readPem('RAILYARD_VAULT_CA', config.vaultCa), cert: readPem('RAILYARD_VAULT_CERTIFICATE', config.vaultCertificate), key: readPem('RAILYARD_VAULT_KEY', config.vaultKey) };
+  return {
+    ca: readPem('RAILYARD_VAULT_CA', config.vaultCa),
+    cert: readPem('RAILYARD_VAULT_CERTIFICATE', config.vaultCertificate),
+    key: readPem('RAILYARD_VAULT_KEY', config.vaultKey),
+  };
 }
 
 function readPem(variable: string, path: string | null): Buffer {

@@ -8,68 +8,140 @@ import type { OpenedWalletToken, WalletOpening, WalletRefusal } from './wallets/
 export const MALFORMED_BODY: Uint8Array = Buffer.from('«malformed»');
 
 /**
- * The vault, as the rest of the service sees it. No verb gives a number back. In role `all` it lives in this process; in
+ * The vault, as the rest of the service sees it. No verb gives a number back. In role `all` it lives in this
+ * process; in
  * production it is a process of its own with its own database role, behind the same interface.
  */
 export interface Vault extends VaultWire {
   /**
-   * Reads a JSON request body as bytes and takes the sensitive strings out of it: at every JSON pointer of `pointers` (a `*` stands for
-   * any array index) the string value is replaced by its label in guillemets (for example `"«number»"`), and held in vault memory.
-   * The given buffer is wiped. What remains is safe to parse, log and keep; of what is not JSON nothing remains but `MALFORMED_BODY`.
+   * Reads a JSON request body as bytes and takes the sensitive strings out of it: at every JSON pointer of
+   * `pointers` (a `*` stands for
+   * any array index) the string value is replaced by its label in guillemets (for example `"«number»"`), and
+   * held in vault memory.
+   * The given buffer is wiped. What remains is safe to parse, log and keep; of what is not JSON nothing
+   * remains but `MALFORMED_BODY`.
    */
-  intake(merchantAccountId: MerchantAccountId | null, body: Buffer, pointers: readonly string[]): Promise<Intake>;
-  /** Puts values into the vault that did not come as a request body: connector settings, keys of authentication methods, network tokens. */
+  intake(
+    merchantAccountId: MerchantAccountId | null,
+    body: Buffer,
+    pointers: readonly string[],
+  ): Promise<Intake>;
+  /**
+   * Puts values into the vault that did not come as a request body: connector settings, keys of
+   * authentication methods, network tokens.
+   */
   hold(label: string, value: Buffer): Promise<Held>;
   /** Seals held values as the fields of one record, replacing fields of the same name. */
-  seal(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, kind: RecordKind, fields: Readonly<Record<string, Held>>): Promise<void>;
+  seal(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    kind: RecordKind,
+    fields: Readonly<Record<string, Held>>,
+  ): Promise<void>;
   /** A handle to a field of a sealed record. Does not check that it exists; the wire does. */
   secret(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, label: string): Secret;
-  /** HMAC-SHA256 under the merchant account's fingerprint key: equal numbers, equal text; differs between merchant accounts. 64 hex digits. */
+  /**
+   * HMAC-SHA256 under the merchant account's fingerprint key: equal numbers, equal text; differs between
+   * merchant accounts. 64 hex digits.
+   */
   fingerprint(merchantAccountId: MerchantAccountId, held: Held): Promise<string>;
   /** Wipes held values. Called when the request that brought them has been answered. Idempotent. */
   release(held: readonly Held[]): Promise<void>;
   /**
-   * Keeps a held value in vault memory beside a record, never on disk: the security code of a checkout session. `secret(…, field, …)` opens
-   * it until `forget`, `shred`, `forMs` (an hour at most) or the end of the vault process. The held value itself is still the caller's to release.
+   * Keeps a held value in vault memory beside a record, never on disk: the security code of a checkout
+   * session. `secret(…, field, …)` opens
+   * it until `forget`, `shred`, `forMs` (an hour at most) or the end of the vault process. The held value
+   * itself is still the caller's to release.
    */
-  keep(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, held: Held, forMs: number): Promise<void>;
+  keep(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    field: string,
+    held: Held,
+    forMs: number,
+  ): Promise<void>;
   /** Is there such a kept value still? False after a restart of the vault. */
   keeps(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<boolean>;
   /** Wipes a kept value. Idempotent. */
   forget(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<void>;
   /**
-   * Does an HMAC over `message` under a sealed setting of this merchant account equal `signature`? For events that processors sign with a shared
-   * secret. Answers true or false and nothing else; false also where there is no such setting. Only records of kind `settings` may be asked about.
+   * Does an HMAC over `message` under a sealed setting of this merchant account equal `signature`? For events
+   * that processors sign with a shared
+   * secret. Answers true or false and nothing else; false also where there is no such setting. Only records
+   * of kind `settings` may be asked about.
    */
   signatureHolds(merchantAccountId: MerchantAccountId, check: SignatureCheck): Promise<boolean>;
-  /** Destroys a record's key material and what is kept beside it, for good: the id cannot be sealed under again. Idempotent. */
+  /**
+   * Destroys a record's key material and what is kept beside it, for good: the id cannot be sealed under
+   * again. Idempotent.
+   */
   shred(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void>;
   /**
-   * As the wire, and more: strings of a JSON answer at the pointers of `take` are held like those of a request body and come back as
+   * As the wire, and more: strings of a JSON answer at the pointers of `take` are held like those of a
+   * request body and come back as
    * `taken`; the text shows their labels. The caller releases them.
    */
-  send(merchantAccountId: MerchantAccountId, request: WireRequest, options?: VaultSendOptions): Promise<VaultResponse>;
+  send(
+    merchantAccountId: MerchantAccountId,
+    request: WireRequest,
+    options?: VaultSendOptions,
+  ): Promise<VaultResponse>;
   /**
-   * The one way a value leaves the vault as text, and only for what the API gives to merchants by contract: a network token or a payment service's token
-   * (a field of a record of that kind) and a network token's cryptogram (held under the label `cryptogram`). Everything else is refused.
+   * The one way a value leaves the vault as text, and only for what the API gives to merchants by contract: a
+   * network token or a payment service's token
+   * (a field of a record of that kind) and a network token's cryptogram (held under the label `cryptogram`).
+   * Everything else is refused.
    */
   disclose(merchantAccountId: MerchantAccountId, secret: Secret, actor: string): Promise<string>;
-  /** Makes a P-256 key pair, seals its private half in a record of kind `wallet_key`, and gives the public half as base64 SPKI. The private half is never given to anybody. */
+  /**
+   * Makes a P-256 key pair, seals its private half in a record of kind `wallet_key`, and gives the public
+   * half as base64 SPKI. The private half is never given to anybody.
+   */
   makeKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, use: KeyUse): Promise<string>;
-  /** ECDSA with SHA-256 over `message` under a made key of the use `signature`, as r and s (64 bytes): what a JWT of `ES256` carries. */
-  signWithKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, message: Buffer): Promise<Buffer>;
-  /** Verifies and decrypts a wallet's token under made keys. The account number and the cryptogram come back held, for the caller to release. */
-  openWalletToken(merchantAccountId: MerchantAccountId, opening: WalletOpening): Promise<OpenedWalletToken | WalletRefusal>;
-  /** `POST /vault-forward`: the template of a body streams in, card data is filled in here, the target's answer streams out. Throws `ApiError`s. */
+  /**
+   * ECDSA with SHA-256 over `message` under a made key of the use `signature`, as r and s (64 bytes): what a
+   * JWT of `ES256` carries.
+   */
+  signWithKey(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    message: Buffer,
+  ): Promise<Buffer>;
+  /**
+   * Verifies and decrypts a wallet's token under made keys. The account number and the cryptogram come back
+   * held, for the caller to release.
+   */
+  openWalletToken(
+    merchantAccountId: MerchantAccountId,
+    opening: WalletOpening,
+  ): Promise<OpenedWalletToken | WalletRefusal>;
+  /**
+   * `POST /vault-forward`: the template of a body streams in, card data is filled in here, the target's
+   * answer streams out. Throws `ApiError`s.
+   */
   relay: Relay;
 }
 
 export type VaultSendOptions = SendOptions & Readonly<{ take?: readonly string[] }>;
 export type VaultResponse = WireResponse & Readonly<{ taken: ReadonlyMap<string, Held> }>;
 
-export type SignatureCheck = Readonly<{ secret: Secret; algorithm: 'sha1' | 'sha256' | 'sha512'; message: Buffer; signature: Buffer }>;
+export type SignatureCheck = Readonly<{
+  secret: Secret;
+  algorithm: 'sha1' | 'sha256' | 'sha512';
+  message: Buffer;
+  signature: Buffer;
+}>;
 
-export type RecordKind = 'card' | 'bank_account' | 'gift_card' | 'network_token' | 'settings' | 'authentication_method' | 'webhook_secret' | 'wallet_key' | 'payment_service_token';
+export type RecordKind =
+  | 'card'
+  | 'bank_account'
+  | 'gift_card'
+  | 'network_token'
+  | 'settings'
+  | 'authentication_method'
+  | 'webhook_secret'
+  | 'wallet_key'
+  | 'payment_service_token';
 
 /** What a made key is for. Keys of one record differ. */
 export type KeyUse = 'agreement' | 'signature';
@@ -85,13 +157,19 @@ export type Facts = Readonly<{
   digits: boolean;
   /** Luhn check digit holds (digits only). */
   luhn: boolean;
-  /** First 8 digits for numbers of 16 or more digits (gift cards carry no check digit), or of 14 or 15 with a valid Luhn digit; else ''. */
+  /**
+   * First 8 digits for numbers of 16 or more digits (gift cards carry no check digit), or of 14 or 15 with a
+   * valid Luhn digit; else ''.
+   */
   bin: string;
   /** Last 4 characters when length ≥ 8, else ''. */
   lastFour: string;
   /** For IBANs and the like: the mod-97 check holds. */
   iban: boolean;
-  /** For values labelled `card_number` only: the digits, where there are six to eight of them and at most a `*` behind. No number of any kind is that short there. */
+  /**
+   * For values labelled `card_number` only: the digits, where there are six to eight of them and at most a
+   * `*` behind. No number of any kind is that short there.
+   */
   cardPrefix?: string;
 }>;
 

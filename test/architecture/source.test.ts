@@ -3,9 +3,14 @@ import { test } from 'node:test';
 import { scan } from './source.ts';
 
 test('the scanner sees code, and neither comments, strings nor regular expressions', () => {
-  const { code, strings } = scan("const a = 'x // any'; // any\nconst b = `any ${keep(`any ${{ seen: 1 }}`)} any`;\nconst c = /any['\"]/.test(d) ? e / f : 'it\\'s any';\n/* any */ last;\n");
+  const { code, strings } = scan(
+    "const a = 'x // any'; // any\nconst b = `any ${keep(`any ${{ seen: 1 }}`)} any`;\nconst c = /any['\"]/.test(d) ? e / f : 'it\\'s any';\n/* any */ last;\n",
+  );
   assert.equal(code.includes('any'), false, code);
   for (const word of ['keep', 'seen', 'test', 'last', 'e / f']) assert.ok(code.includes(word), word);
   assert.equal(code.split('\n').length, 5);
-  assert.deepEqual(strings.map(({ line }) => line), [1, 2, 2, 2, 2, 3]);
+  assert.deepEqual(
+    strings.map(({ line }) => line),
+    [1, 2, 2, 2, 2, 3],
+  );
 });

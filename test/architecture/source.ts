@@ -4,20 +4,43 @@ import path from 'node:path';
 
 export const ROOT = path.join(import.meta.dirname, '../..');
 
-/** A file of the project: its text, and its code alone with every comment, string and regular expression blanked (lines stay where they are). */
-export type Source = Readonly<{ path: string; text: string; code: string; strings: readonly Readonly<{ line: number; text: string }>[]; imports: readonly Readonly<{ line: number; specifier: string; names: string }>[] }>;
+/**
+ * A file of the project: its text, and its code alone with every comment, string and regular expression
+ * blanked (lines stay where they are).
+ */
+export type Source = Readonly<{
+  path: string;
+  text: string;
+  code: string;
+  strings: readonly Readonly<{ line: number; text: string }>[];
+  imports: readonly Readonly<{ line: number; specifier: string; names: string }>[];
+}>;
 
 /** Every file that git knows or would add. */
 export function projectFiles(): readonly string[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8' });
-  return listed.split('\0').filter((file) => file !== '' && fs.existsSync(path.join(ROOT, file)) && fs.statSync(path.join(ROOT, file)).isFile());
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return listed
+    .split('\0')
+    .filter(
+      (file) =>
+        file !== '' && fs.existsSync(path.join(ROOT, file)) && fs.statSync(path.join(ROOT, file)).isFile(),
+    );
 }
 
 export function readSource(file: string): Source {
   const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
   const { code, strings } = scan(text);
   const lineAt = (index: number): number => text.slice(0, index).split('\n').length;
-  const imports = [...text.matchAll(/(?:\b(?:import|export)\b([^;'"]*)\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g)].map((match) => ({ line: lineAt(match.index), specifier: match[2] ?? '', names: (match[1] ?? '').trim() }));
+  const imports = [
+    ...text.matchAll(/(?:\b(?:import|export)\b([^;'"]*)\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g),
+  ].map((match) => ({
+    line: lineAt(match.index),
+    specifier: match[2] ?? '',
+    names: (match[1] ?? '').trim(),
+  }));
   return { path: file, text, code, strings, imports };
 }
 
@@ -44,14 +67,16 @@ export function scan(text: string): { code: string; strings: { line: number; tex
     const char = text[index];
     if (text.startsWith('//', index)) take(endOf(text, /\n/g, index, false), false);
     else if (text.startsWith('/*', index)) take(endOf(text, /\*\//g, index + 2, true), false);
-    else if (char === "'" || char === '"') string(endOf(text, char === "'" ? /\\.|'/gs : /\\.|"/gs, index + 1, true));
+    else if (char === "'" || char === '"')
+      string(endOf(text, char === "'" ? /\\.|'/gs : /\\.|"/gs, index + 1, true));
     else if (char === '`' || (char === '}' && templates.at(-1) === depth)) {
       if (char === '}') templates.pop();
       const end = endOf(text, /\\.|`|\$\{/gs, index + 1, true);
       const goesOn = text.slice(index + 1, end).endsWith('${');
       string(end);
       if (goesOn) templates.push(depth);
-    } else if (char === '/' && startsRegex(code)) take(endOf(text, /\\.|\[(?:\\.|[^\]\\])*\]|\//gs, index + 1, true), false);
+    } else if (char === '/' && startsRegex(code))
+      take(endOf(text, /\\.|\[(?:\\.|[^\]\\])*\]|\//gs, index + 1, true), false);
     else {
       if (char === '{') depth += 1;
       if (char === '}') depth -= 1;
@@ -61,7 +86,9 @@ export function scan(text: string): { code: string; strings: { line: number; tex
   return { code, strings };
 }
 
-/** Where the first match that is no escape or character class ends (or begins, when it is not to be included). */
+/**
+ * Where the first match that is no escape or character class ends (or begins, when it is not to be included).
+ */
 function endOf(text: string, pattern: RegExp, from: number, include: boolean): number {
   pattern.lastIndex = from;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {

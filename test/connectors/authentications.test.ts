@@ -12,34 +12,97 @@ import { issue } from '../harness/certificates.ts';
 import { type TestService, startTestService } from '../harness/index.ts';
 import { type Target, authority, startTarget, trustTestAuthority } from '../harness/tls-target.ts';
 
-/** What a processor may want beside a key in a header: a client certificate, an encrypted body, a signature over what leaves. */
+/**
+ * What a processor may want beside a key in a header: a client certificate, an encrypted body, a signature
+ * over what leaves.
+ */
 const strictCard = defineConnector({
   id: 'strict-card',
   displayName: 'Strict Card',
   method: 'card',
   settings: {
-    client_certificate: { displayName: 'Client certificate', help: 'PEM.', required: true, sensitive: false, format: 'multiline' },
-    client_key: { displayName: 'Client key', help: 'PEM.', required: true, sensitive: true, format: 'multiline' },
-    signing_secret: { displayName: 'Signing secret', help: 'Of the portal.', required: true, sensitive: true, format: 'text' },
-    encryption_key: { displayName: 'Encryption key', help: 'PEM.', required: true, sensitive: false, format: 'multiline' },
+    client_certificate: {
+      displayName: 'Client certificate',
+      help: 'PEM.',
+      required: true,
+      sensitive: false,
+      format: 'multiline',
+    },
+    client_key: {
+      displayName: 'Client key',
+      help: 'PEM.',
+      required: true,
+      sensitive: true,
+      format: 'multiline',
+    },
+    signing_secret: {
+      displayName: 'Signing secret',
+      help: 'Of the portal.',
+      required: true,
+      sensitive: true,
+      format: 'text',
+    },
+    encryption_key: {
+      displayName: 'Encryption key',
+      help: 'PEM.',
+      required: true,
+      sensitive: false,
+      format: 'multiline',
+    },
   },
   reportingFields: {},
   baseUrls: { sandbox: 'https://strict.example', production: null },
   accepts: [{ method: 'card', schemes: 'any', currencies: 'any', countries: 'any' }],
   capabilities: {
-    partialCapture: false, multipleCaptures: false, overCapture: false, partialRefund: false, delayedCapture: false, zeroAmountAuthorization: false, threeDSecurePassThrough: false, networkTokens: false,
-    integrationClients: [], approvalWindow: null, mandates: false, resendIsIdempotent: false,
+    partialCapture: false,
+    multipleCaptures: false,
+    overCapture: false,
+    partialRefund: false,
+    delayedCapture: false,
+    zeroAmountAuthorization: false,
+    threeDSecurePassThrough: false,
+    networkTokens: false,
+    integrationClients: [],
+    approvalWindow: null,
+    mandates: false,
+    resendIsIdempotent: false,
   },
   authentications: ({ client_certificate, client_key, signing_secret, encryption_key }) => [
     { kind: 'mtls', method: 'pem', fields: { certificate: client_certificate, private_key: client_key } },
-    { kind: 'signature', method: 'hmac', fields: { secret: signing_secret, canonical_string: '{method} {path}\n{body}', headers: 'x-signature: {signature}', signature_encoding: 'hex' } },
+    {
+      kind: 'signature',
+      method: 'hmac',
+      fields: {
+        secret: signing_secret,
+        canonical_string: '{method} {path}\n{body}',
+        headers: 'x-signature: {signature}',
+        signature_encoding: 'hex',
+      },
+    },
     { kind: 'mle', method: 'jwe', fields: { key: encryption_key, wrapper: 'encData' } },
   ],
   operations: {
     async authorize({ input, baseUrl, http }) {
       const number = 'number' in input.instrument ? input.instrument.number : '';
-      const { status, text } = await http.send({ method: 'POST', url: `${baseUrl}/charges`, body: { type: 'json', value: { number, amount: String(input.amount.minor) } } });
-      return status === 200 ? { kind: 'succeeded', reference: processorReference('1'), value: { authorized: input.amount.minor, captured: 0n, schemeTransactionId: null, avs: null, cvv: null, authorizationCode: text } } : { kind: 'unknown', detail: text };
+      const { status, text } = await http.send({
+        method: 'POST',
+        url: `${baseUrl}/charges`,
+        body: { type: 'json', value: { number, amount: String(input.amount.minor) } },
+      });
+      return status === 200
+        ? {
+            kind: 'succeeded',
+            reference: processorReference('1'),
+            value: {
+              authorized: input.amount.minor,
+              captured: 0n,
+              schemeTransactionId: null,
+              avs: null,
+              cvv: null,
+              authorizationCode: text,
+            },
+          }
+        : { kind: 'unknown', detail: text };
     },
     async find({ baseUrl, operationId, http }) {
       const { status } = await http.send({ method: 'GET', url: `${baseUrl}/charges/${operationId}` });
@@ -52,7 +115,11 @@ const strictCard = defineConnector({
 const NUMBER = '4111111111111111';
 const SIGNING_SECRET = 'a signing secret of the portal';
 const client = issue({ subject: 'merchant 42' }, authority);
-const encryption = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { format: 'pem', type: 'spki' }, privateKeyEncoding: { format: 'pem', type: 'pkcs8' } });
+const encryption = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { format: 'pem', type: 'spki' },
+  privateKeyEncoding: { format: 'pem', type: 'pkcs8' },
+});
 const merchantAccountId = 'default' as MerchantAccountId;
 
 let service: TestService;
@@ -60,7 +127,11 @@ let processor: Target;
 before(async () => {
   trustTestAuthority();
   service = await startTestService({ worker: false });
-  processor = await startTarget((request, response) => response.end(`echo ${NUMBER} ${request.url}`), { requestCert: true, rejectUnauthorized: true, ca: authority.certificate });
+  processor = await startTarget((request, response) => response.end(`echo ${NUMBER} ${request.url}`), {
+    requestCert: true,
+    rejectUnauthorized: true,
+    ca: authority.certificate,
+  });
 });
 after(async () => {
   await processor.close();
@@ -71,18 +142,34 @@ after(async () => {
 async function paymentService(clientKey: string) {
   const { vault } = service.parts;
   const vaultRecordId = newId<'vault-record'>(new Date());
-  const held = { client_key: await vault.hold('settings.client_key', Buffer.from(clientKey)), signing_secret: await vault.hold('settings.signing_secret', Buffer.from(SIGNING_SECRET)) };
+  const held = {
+    client_key: await vault.hold('settings.client_key', Buffer.from(clientKey)),
+    signing_secret: await vault.hold('settings.signing_secret', Buffer.from(SIGNING_SECRET)),
+  };
   await vault.seal(merchantAccountId, vaultRecordId, 'settings', held);
   await vault.release(Object.values(held));
   const connector = { ...strictCard, baseUrls: { sandbox: processor.url, production: null } };
-  return { merchantAccountId, connector, settings: { client_certificate: client.certificate, encryption_key: encryption.publicKey }, sensitiveSettings: Object.keys(held), vaultRecordId };
+  return {
+    merchantAccountId,
+    connector,
+    settings: { client_certificate: client.certificate, encryption_key: encryption.publicKey },
+    sensitiveSettings: Object.keys(held),
+    vaultRecordId,
+  };
 }
 
 async function authorize(clientKey: string = client.key) {
   const number = await service.parts.vault.hold('card.number', Buffer.from(NUMBER));
   const stored = await paymentService(clientKey);
-  const input = { amount: { minor: 1299n, currency: 'USD' }, instrument: { method: 'card', number: number.secret } } as unknown as Parameters<typeof strictCard.operations.authorize>[0]['input']; // The connector above reads nothing else.
-  const call = callFor(service.parts, stored, { operationId: newId(new Date()), input, now: new Date() }) as Parameters<typeof strictCard.operations.authorize>[0];
+  const input = {
+    amount: { minor: 1299n, currency: 'USD' },
+    instrument: { method: 'card', number: number.secret },
+  } as unknown as Parameters<typeof strictCard.operations.authorize>[0]['input']; // The connector above reads nothing else.
+  const call = callFor(service.parts, stored, {
+    operationId: newId(new Date()),
+    input,
+    now: new Date(),
+  }) as Parameters<typeof strictCard.operations.authorize>[0];
   return attempt(() => strictCard.operations.authorize(call));
 }
 
@@ -93,7 +180,10 @@ test('a connector’s request is encrypted, then signed, then sent over mutual T
   assert.ok(received);
   assert.equal(received.clientSubject, 'merchant 42');
   const signed = Buffer.concat([Buffer.from('POST /charges\n'), received.body]);
-  assert.equal(received.headers['x-signature'], createHmac('sha256', SIGNING_SECRET).update(signed).digest('hex'));
+  assert.equal(
+    received.headers['x-signature'],
+    createHmac('sha256', SIGNING_SECRET).update(signed).digest('hex'),
+  );
   const { encData } = JSON.parse(received.body.toString()) as { encData: string };
   assert.doesNotMatch(received.body.toString(), new RegExp(NUMBER));
   const { plaintext } = await compactDecrypt(encData, createPrivateKey(encryption.privateKey));
@@ -109,18 +199,34 @@ test('what the processor echoes of an encrypted card number is masked all the sa
 test('a request without a body is signed and sent over mutual TLS, with nothing to encrypt', async () => {
   const stored = await paymentService(client.key);
   const operationId = newId<'operation'>(new Date());
-  const call = callFor(service.parts, stored, { operationId, input: { kind: 'authorize' as const, of: null }, now: new Date() }) as Parameters<typeof strictCard.operations.find>[0];
+  const call = callFor(service.parts, stored, {
+    operationId,
+    input: { kind: 'authorize' as const, of: null },
+    now: new Date(),
+  }) as Parameters<typeof strictCard.operations.find>[0];
   assert.deepEqual(await strictCard.operations.find(call), { kind: 'unknown', detail: 'found' });
   const received = processor.received.at(-1);
-  assert.deepEqual([received?.method, received?.clientSubject, received?.body.length], ['GET', 'merchant 42', 0]);
-  assert.equal(received?.headers['x-signature'], createHmac('sha256', SIGNING_SECRET).update(`GET /charges/${operationId}\n`).digest('hex'));
+  assert.deepEqual(
+    [received?.method, received?.clientSubject, received?.body.length],
+    ['GET', 'merchant 42', 0],
+  );
+  assert.equal(
+    received?.headers['x-signature'],
+    createHmac('sha256', SIGNING_SECRET).update(`GET /charges/${operationId}\n`).digest('hex'),
+  );
 });
 
 test('a broken key is a failure that names the connector and quotes nothing, and no connection is made', async () => {
   const before = processor.connections();
   const outcome = await authorize('-----BEGIN PRIVATE KEY-----\nbm90IGEga2V5\n-----END PRIVATE KEY-----\n');
   assert.ok(outcome.kind === 'failed');
-  assert.match(outcome.detail ?? '', /^Authentication method strict-card\.mtls cannot be applied: its field private_key /);
-  assert.doesNotMatch(JSON.stringify(outcome, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)), /bm90IGEga2V5/);
+  assert.match(
+    outcome.detail ?? '',
+    /^Authentication method strict-card\.mtls cannot be applied: its field private_key /,
+  );
+  assert.doesNotMatch(
+    JSON.stringify(outcome, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+    /bm90IGEga2V5/,
+  );
   assert.equal(processor.connections(), before);
 });

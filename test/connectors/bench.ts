@@ -29,15 +29,22 @@ export type ConnectorBench = Readonly<{
   close(): Promise<void>;
 }>;
 
-/** The simulator on a database of its own, and the real wire to it with made-up secrets. No service, no vault. */
+/**
+ * The simulator on a database of its own, and the real wire to it with made-up secrets. No service, no vault.
+ */
 export async function startConnectorBench(): Promise<ConnectorBench> {
   const clock = systemClock();
   const database = await testDb();
   const simulator = await startSimulator({ db: database.db, clock, port: 0 });
-  const outbound = createOutbound({ allowLoopback: true, ownOrigins: [simulator.url, DEAD_ORIGIN], resolve: async () => [] });
+  const outbound = createOutbound({
+    allowLoopback: true,
+    ownOrigins: [simulator.url, DEAD_ORIGIN],
+    resolve: async () => [],
+  });
   const values = new Map<Secret, string>();
   const recorder = new Recorder();
-  const open = (secret: Secret): Promise<Buffer> => Promise.resolve(Buffer.from(values.get(secret) ?? assert.fail(`no value for ${String(secret)}`)));
+  const open = (secret: Secret): Promise<Buffer> =>
+    Promise.resolve(Buffer.from(values.get(secret) ?? assert.fail(`no value for ${String(secret)}`)));
   const account = 'conformance';
   const listener = await listenForEvents();
 
@@ -54,15 +61,31 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
       if (value.length >= 12) recordSecret(value);
       return secret;
     },
-    wire: (scenario) => recorder.wrap(connector.id, scenario, `${simulator.url}/${connector.id}`, { send: (request) => sendWhole(outbound, request, open) }),
+    wire: (scenario) =>
+      recorder.wrap(connector.id, scenario, `${simulator.url}/${connector.id}`, {
+        send: (request) => sendWhole(outbound, request, open),
+      }),
     async misbehave(manner, kind) {
-      const response = await fetch(`${simulator.url}/_control/behaviours`, { method: 'POST', body: JSON.stringify({ manner, kind, processor: connector.id, account }) });
+      const response = await fetch(`${simulator.url}/_control/behaviours`, {
+        method: 'POST',
+        body: JSON.stringify({ manner, kind, processor: connector.id, account }),
+      });
       assert.equal(response.status, 201, await response.text());
     },
-    setting: (key) => (key === 'webhook_secret' ? webhookSecretOf(connector.id) : connector.settings[key]?.sensitive === true ? SETTING_SECRET : `test-${key}`),
+    setting: (key) =>
+      key === 'webhook_secret'
+        ? webhookSecretOf(connector.id)
+        : connector.settings[key]?.sensitive === true
+          ? SETTING_SECRET
+          : `test-${key}`,
     async buyerDoes(reference) {
-      const act = BUYER_ACTS[connector.id] ?? assert.fail(`say in test/connectors/bench.ts what the buyer of ${connector.id} does`);
-      const response = await fetch(`${simulator.url}/_control/acts`, { method: 'POST', body: JSON.stringify({ processor: connector.id, account, subject: reference, act }) });
+      const act =
+        BUYER_ACTS[connector.id] ??
+        assert.fail(`say in test/connectors/bench.ts what the buyer of ${connector.id} does`);
+      const response = await fetch(`${simulator.url}/_control/acts`, {
+        method: 'POST',
+        body: JSON.stringify({ processor: connector.id, account, subject: reference, act }),
+      });
       assert.equal(response.status, 200, await response.text());
     },
     async events(operationId, enough) {
@@ -71,11 +94,19 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
       return about();
     },
     signatures: {
-      hmacHolds: async (secret, algorithm, message, signature) => createHmac(algorithm, await open(secret)).update(message).digest().equals(signature),
+      hmacHolds: async (secret, algorithm, message, signature) =>
+        createHmac(algorithm, await open(secret))
+          .update(message)
+          .digest()
+          .equals(signature),
     },
     async booked(operationId) {
-      const response = await fetch(`${simulator.url}/_control/ledger?account=${account}&processor=${connector.id}&reference=${operationId}`);
-      const { operations } = (await response.json()) as { operations: { kind: string; status: string; amount: string }[] };
+      const response = await fetch(
+        `${simulator.url}/_control/ledger?account=${account}&processor=${connector.id}&reference=${operationId}`,
+      );
+      const { operations } = (await response.json()) as {
+        operations: { kind: string; status: string; amount: string }[];
+      };
       return operations;
     },
   });
@@ -87,21 +118,32 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
   };
   let offsetMs = 0;
   const control = async (path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${simulator.url}/_control/${path}`, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
+    const response = await fetch(
+      `${simulator.url}/_control/${path}`,
+      body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) },
+    );
     assert.ok(response.ok, `${path}: ${response.status}`);
     return response.json();
   };
   return {
-    simulator, recorder, bench, close,
+    simulator,
+    recorder,
+    bench,
+    close,
     async advance(ms) {
       offsetMs += ms;
       clock.setOffset(account as MerchantAccountId, offsetMs);
       await control('run', {});
     },
-    act: async (processor, subject, act) => void (await control('acts', { processor, account, subject, act })),
+    act: async (processor, subject, act) =>
+      void (await control('acts', { processor, account, subject, act })),
     async written(subject) {
-      const { items } = (await control(`events?account=${account}`)) as { items: { name: string; subject_id: string; body: string }[] };
-      return items.filter((event) => event.subject_id === subject || event.body.includes(subject)).map(({ name }) => name);
+      const { items } = (await control(`events?account=${account}`)) as {
+        items: { name: string; subject_id: string; body: string }[];
+      };
+      return items
+        .filter((event) => event.subject_id === subject || event.body.includes(subject))
+        .map(({ name }) => name);
     },
   };
 }
@@ -110,15 +152,28 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
 const DEAD_ORIGIN = 'http://127.0.0.1:1';
 
 /** What lets a pending payment go on, by connector. */
-const BUYER_ACTS: Readonly<Record<string, string>> = { 'mock-bank': 'settle', 'mock-paybybank': 'approve', 'mock-paypal': 'approve', 'mock-oxxo': 'pay', 'mock-pix': 'pay' };
+const BUYER_ACTS: Readonly<Record<string, string>> = {
+  'mock-bank': 'settle',
+  'mock-paybybank': 'approve',
+  'mock-paypal': 'approve',
+  'mock-oxxo': 'pay',
+  'mock-pix': 'pay',
+};
 
-async function listenForEvents(): Promise<Readonly<{ url: string; received: RawEvent[]; close(): Promise<void> }>> {
+async function listenForEvents(): Promise<
+  Readonly<{ url: string; received: RawEvent[]; close(): Promise<void> }>
+> {
   const received: RawEvent[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      received.push({ headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])), body: Buffer.concat(chunks) });
+      received.push({
+        headers: Object.fromEntries(
+          Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+        ),
+        body: Buffer.concat(chunks),
+      });
       response.writeHead(200).end();
     });
   });

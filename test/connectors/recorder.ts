@@ -1,6 +1,9 @@
 import type { Wire, WireBody, WireRequest, WireResponse, WireText } from '../../server/net/wire.ts';
 
-/** Keeps exchanges as their connector wrote them: requests before any secret is filled in, answers with what changes from run to run replaced. */
+/**
+ * Keeps exchanges as their connector wrote them: requests before any secret is filled in, answers with what
+ * changes from run to run replaced.
+ */
 export class Recorder {
   readonly #printed = new Map<string, Map<string, string[]>>();
 
@@ -21,12 +24,19 @@ export class Recorder {
 
   /** Scenario name → text of its `.http` file. */
   printed(connectorId: string): ReadonlyMap<string, string> {
-    return new Map([...(this.#printed.get(connectorId) ?? [])].map(([scenario, exchanges]) => [scenario, stable(exchanges.join('\n###\n\n'))]));
+    return new Map(
+      [...(this.#printed.get(connectorId) ?? [])].map(([scenario, exchanges]) => [
+        scenario,
+        stable(exchanges.join('\n###\n\n')),
+      ]),
+    );
   }
 }
 
 function printRequest(request: WireRequest, baseUrl: string): string {
-  const headers = Object.entries(request.headers ?? {}).map(([name, value]) => `${name}: ${printText(value)}`);
+  const headers = Object.entries(request.headers ?? {}).map(
+    ([name, value]) => `${name}: ${printText(value)}`,
+  );
   const body = request.body === undefined ? [] : ['', printBody(request.body)];
   return [`${request.method} ${request.url.replace(baseUrl, '{base_url}')}`, ...headers, ...body].join('\n');
 }
@@ -36,7 +46,9 @@ function printBody(body: WireBody): string {
     case 'json':
       return JSON.stringify(body.value, null, 2);
     case 'form':
-      return Object.entries(body.fields).map(([name, value]) => `${name}=${printText(value)}`).join('\n&');
+      return Object.entries(body.fields)
+        .map(([name, value]) => `${name}=${printText(value)}`)
+        .join('\n&');
     case 'text':
       return printText(body.text);
     default:
@@ -47,7 +59,11 @@ function printBody(body: WireBody): string {
 function printText(text: WireText): string {
   if (typeof text === 'string') return text;
   if ('label' in text) return text.toString();
-  return text.map((part) => (typeof part === 'object' && 'base64' in part ? `base64(${printText(part.base64)})` : printText(part))).join('');
+  return text
+    .map((part) =>
+      typeof part === 'object' && 'base64' in part ? `base64(${printText(part.base64)})` : printText(part),
+    )
+    .join('');
 }
 
 function printResponse({ status, text }: WireResponse): string {
@@ -58,19 +74,24 @@ function printResponse({ status, text }: WireResponse): string {
 /** Ids, times and made-up codes become placeholders, numbered in the order in which they appear. */
 function stable(text: string): string {
   const seen = new Map<string, string>();
-  const placeholder = (kind: string) => (found: string): string => {
-    const known = seen.get(found);
-    if (known !== undefined) return known;
-    const name = `{${kind}-${[...seen.values()].filter((value) => value.startsWith(`{${kind}-`)).length + 1}}`;
-    seen.set(found, name);
-    return name;
-  };
+  const placeholder =
+    (kind: string) =>
+    (found: string): string => {
+      const known = seen.get(found);
+      if (known !== undefined) return known;
+      const name = `{${kind}-${[...seen.values()].filter((value) => value.startsWith(`{${kind}-`)).length + 1}}`;
+      seen.set(found, name);
+      return name;
+    };
   return text
     .replace(/http:\/\/127\.0\.0\.1:\d+/g, '{origin}')
     .replace(/(?<="token": ")(?!«)[^"]+/g, placeholder('token'))
     .replace(/(?<="number": ")(?!«)[^"]+/g, placeholder('number'))
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, placeholder('id'))
     .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)/g, placeholder('time'))
-    .replace(/(?<="(?:scheme_transaction_id|network_reference)": ")[^"]+/g, placeholder('scheme-transaction-id'))
+    .replace(
+      /(?<="(?:scheme_transaction_id|network_reference)": ")[^"]+/g,
+      placeholder('scheme-transaction-id'),
+    )
     .replace(/(?<="(?:authorization_code|approval)": ")[^"]+/g, placeholder('authorization-code'));
 }

@@ -11,16 +11,47 @@ const OPEN = `
   UNION ALL SELECT kind, status, recovery_attempts, raw_error_message FROM gift_card_operations WHERE status IN ('sent', 'unknown')
   UNION ALL SELECT 'tenders', tenders, 0, concat_ws(' ', status, gift_card_redemptions) FROM transactions WHERE tenders IN ('open', 'unwinding') AND status NOT IN ('buyer_approval_pending', 'pending')`;
 
-/** Ends the leases of the process that was killed and makes the next question to the processor due now, as if the time had passed. */
+/**
+ * Ends the leases of the process that was killed and makes the next question to the processor due now, as if
+ * the time had passed.
+ */
 export async function hurryRecovery(db: Db): Promise<void> {
-  await db.query({ name: '', text: `UPDATE idempotency_keys SET lease_until = '2026-01-01T00:00:00Z' WHERE completed_at IS NULL AND operation_id IS NULL` }, []);
-  await db.query({ name: '', text: `UPDATE gift_card_operations SET next_recovery_at = created_at WHERE next_recovery_at IS NOT NULL` }, []);
-  for (const table of ['operations', 'gift_card_operations']) await db.query({ name: '', text: `UPDATE ${table} SET sent_at = sent_at - interval '2 minutes'` }, []);
-  await db.query({ name: '', text: `UPDATE transactions SET tenders_due_at = '2026-01-01T00:00:00Z' WHERE tenders_due_at IS NOT NULL` }, []);
-  await db.query({ name: '', text: `UPDATE operations SET next_recovery_at = created_at, lease_owner = NULL, lease_until = NULL WHERE status IN ('sent', 'unknown')` }, []);
+  await db.query(
+    {
+      name: '',
+      text: `UPDATE idempotency_keys SET lease_until = '2026-01-01T00:00:00Z' WHERE completed_at IS NULL AND operation_id IS NULL`,
+    },
+    [],
+  );
+  await db.query(
+    {
+      name: '',
+      text: `UPDATE gift_card_operations SET next_recovery_at = created_at WHERE next_recovery_at IS NOT NULL`,
+    },
+    [],
+  );
+  for (const table of ['operations', 'gift_card_operations'])
+    await db.query({ name: '', text: `UPDATE ${table} SET sent_at = sent_at - interval '2 minutes'` }, []);
+  await db.query(
+    {
+      name: '',
+      text: `UPDATE transactions SET tenders_due_at = '2026-01-01T00:00:00Z' WHERE tenders_due_at IS NOT NULL`,
+    },
+    [],
+  );
+  await db.query(
+    {
+      name: '',
+      text: `UPDATE operations SET next_recovery_at = created_at, lease_owner = NULL, lease_until = NULL WHERE status IN ('sent', 'unknown')`,
+    },
+    [],
+  );
 }
 
-/** Our transactions, our ledger and the processor's books say the same of every payment, and nobody knows of one that the other does not. */
+/**
+ * Our transactions, our ledger and the processor's books say the same of every payment, and nobody knows of
+ * one that the other does not.
+ */
 export async function assertBooksAgree(db: Db, where: string): Promise<void> {
   const differences = await db.query({ name: '', text: DIFFERENCES }, []);
   assert.deepEqual(differences, [], `${where}: books differ`);

@@ -17,14 +17,23 @@ const ANSWER_DEADLINE_MS = 30_000;
 
 export type Answer = Readonly<{ status: number; body: Record<string, unknown> }>;
 
-/** The real service as a process of its own, that can be killed at any statement it sends. The simulated processors live in it, and die with it. */
+/**
+ * The real service as a process of its own, that can be killed at any statement it sends. The simulated
+ * processors live in it, and die with it.
+ */
 export type CrashRig = Readonly<{
   db: Db;
   /** While the service lives. */
   simulatorUrl: string;
   start(): Promise<void>;
-  /** Sends one request while the cut is armed. `answer` is null where the service died before it answered; `killed` says whether the cut was reached. */
-  during(cut: Cut | null, request: () => Promise<Answer>): Promise<Readonly<{ answer: Answer | null; killed: boolean; statements: readonly string[] }>>;
+  /**
+   * Sends one request while the cut is armed. `answer` is null where the service died before it answered;
+   * `killed` says whether the cut was reached.
+   */
+  during(
+    cut: Cut | null,
+    request: () => Promise<Answer>,
+  ): Promise<Readonly<{ answer: Answer | null; killed: boolean; statements: readonly string[] }>>;
   request(method: string, path: string, body?: unknown, idempotencyKey?: string): Promise<Answer>;
   close(): Promise<void>;
 }>;
@@ -40,12 +49,20 @@ export async function startCrashRig(): Promise<CrashRig> {
   let child: ChildProcess | null = null;
 
   const environment = {
-    PATH: process.env['PATH'] ?? '', PORT: String(port), RAILYARD_SIMULATOR_PORT: String(simulatorPort), RAILYARD_DATA_DIR: dataDir, RAILYARD_LOG_LEVEL: 'debug',
+    PATH: process.env['PATH'] ?? '',
+    PORT: String(port),
+    RAILYARD_SIMULATOR_PORT: String(simulatorPort),
+    RAILYARD_DATA_DIR: dataDir,
+    RAILYARD_LOG_LEVEL: 'debug',
     DATABASE_URL: `postgresql://${connection.user}@/${connection.database}?host=${encodeURIComponent(proxy.host)}`,
   };
 
   const start = async (): Promise<void> => {
-    const started = spawn(process.execPath, [path.join(ROOT, 'server/main.ts')], { cwd: dataDir, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const started = spawn(process.execPath, [path.join(ROOT, 'server/main.ts')], {
+      cwd: dataDir,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     child = started;
     let said = '';
     // What it says at its start has an example request with a test card in it; its log must not.
@@ -54,10 +71,13 @@ export async function startCrashRig(): Promise<CrashRig> {
       said += chunk.toString();
       record('logs', chunk.toString());
     });
-    await eventually(() => {
-      if (started.exitCode !== null) throw new Error(`the service ended: ${said.slice(-2000)}`);
-      return said.includes(`ready ${url}`);
-    }, { deadlineMs: START_DEADLINE_MS });
+    await eventually(
+      () => {
+        if (started.exitCode !== null) throw new Error(`the service ended: ${said.slice(-2000)}`);
+        return said.includes(`ready ${url}`);
+      },
+      { deadlineMs: START_DEADLINE_MS },
+    );
   };
 
   const kill = async (): Promise<void> => {
@@ -68,11 +88,23 @@ export async function startCrashRig(): Promise<CrashRig> {
   };
 
   const request: CrashRig['request'] = async (method, requestPath, body, idempotencyKey) => {
-    const headers: Record<string, string> = { authorization: `Bearer ${await token()}`, 'content-type': 'application/json', ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }) };
-    const response = await fetch(`${url}${requestPath}`, { method, headers, signal: AbortSignal.timeout(ANSWER_DEADLINE_MS), ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const headers: Record<string, string> = {
+      authorization: `Bearer ${await token()}`,
+      'content-type': 'application/json',
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    };
+    const response = await fetch(`${url}${requestPath}`, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     const text = await response.text();
     record('responses', text);
-    return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) };
+    return {
+      status: response.status,
+      body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+    };
   };
 
   return {
@@ -87,7 +119,8 @@ export async function startCrashRig(): Promise<CrashRig> {
       const statements = [...proxy.seen()];
       proxy.arm(null, () => undefined);
       await Promise.all(deaths);
-      if (answer === null && deaths.length === 0) throw new Error('the request failed although the service was not killed');
+      if (answer === null && deaths.length === 0)
+        throw new Error('the request failed although the service was not killed');
       return { answer, killed: deaths.length > 0, statements };
     },
     close: async () => {
@@ -99,11 +132,21 @@ export async function startCrashRig(): Promise<CrashRig> {
   };
 }
 
-export function cardPayment(amount: number, more: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
+export function cardPayment(
+  amount: number,
+  more: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
   const [number, securityCode] = ['4111111111111111', '123'];
   recordSecret(number);
   recordSecret(securityCode);
-  return { amount, currency: 'USD', country: 'US', intent: 'authorize', payment_method: { method: 'card', number, expiration_date: '12/30', security_code: securityCode }, ...more };
+  return {
+    amount,
+    currency: 'USD',
+    country: 'US',
+    intent: 'authorize',
+    payment_method: { method: 'card', number, expiration_date: '12/30', security_code: securityCode },
+    ...more,
+  };
 }
 
 async function freePort(): Promise<number> {
@@ -112,6 +155,7 @@ async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('BUG: a listening server without a port');
+  if (address === null || typeof address === 'string')
+    throw new Error('BUG: a listening server without a port');
   return address.port;
 }

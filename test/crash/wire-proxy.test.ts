@@ -17,7 +17,10 @@ after(async () => {
   await database.close();
 });
 
-for (const [when, kept] of [['before', 0n], ['after', 1n]] as const) {
+for (const [when, kept] of [
+  ['before', 0n],
+  ['after', 1n],
+] as const) {
   test(`a cut ${when} a statement leaves ${kept} of its rows, and the client without an answer`, async () => {
     await database.db.query({ name: '', text: 'DELETE FROM kept' }, []);
     const client = new pg.Client({ ...database.connection, host: proxy.host });
@@ -26,9 +29,13 @@ for (const [when, kept] of [['before', 0n], ['after', 1n]] as const) {
     let cuts = 0;
     proxy.arm({ statement: 2, when }, () => (cuts += 1));
     await client.query({ name: 'harmless', text: 'SELECT 1' });
-    await assert.rejects(client.query({ name: 'insert_kept', text: 'INSERT INTO kept VALUES ($1)', values: [1] }));
+    await assert.rejects(
+      client.query({ name: 'insert_kept', text: 'INSERT INTO kept VALUES ($1)', values: [1] }),
+    );
     assert.equal(cuts, 1);
     assert.deepEqual(proxy.seen(), ['harmless', 'insert_kept']);
-    assert.deepEqual(await database.db.query({ name: '', text: 'SELECT count(*) FROM kept' }, []), [{ count: kept }]);
+    assert.deepEqual(await database.db.query({ name: '', text: 'SELECT count(*) FROM kept' }, []), [
+      { count: kept },
+    ]);
   });
 }

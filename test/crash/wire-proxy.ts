@@ -14,7 +14,9 @@ export type WireProxy = Readonly<{
   arm(cut: Cut | null, onCut: () => void): void;
   /** Names of the statements since `arm`, in the order they came. */
   seen(): readonly string[];
-  /** From now on every connection is cut or refused, in a way that nobody takes for a restart of the database. */
+  /**
+   * From now on every connection is cut or refused, in a way that nobody takes for a restart of the database.
+   */
   refuse(): void;
   close(): Promise<void>;
 }>;
@@ -32,8 +34,10 @@ function errorResponse(fields: readonly string[]): Buffer {
 }
 
 /**
- * Stands between a service and its database and knows where one statement ends and the next begins, so that the service can be killed exactly
- * before the server learns of a statement, or exactly after it has committed it and before the service learns so.
+ * Stands between a service and its database and knows where one statement ends and the next begins, so that
+ * the service can be killed exactly
+ * before the server learns of a statement, or exactly after it has committed it and before the service learns
+ * so.
  */
 export async function startWireProxy(upstreamHost: string): Promise<WireProxy> {
   const host = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-proxy-'));
@@ -96,7 +100,10 @@ class Counter {
   }
 }
 
-/** Frames of the frontend protocol: a type byte (not in the first message), a length that counts itself, a payload. */
+/**
+ * Frames of the frontend protocol: a type byte (not in the first message), a length that counts itself, a
+ * payload.
+ */
 function relay(client: net.Socket, upstream: net.Socket, counter: Counter): void {
   let started = false;
   let unread: Buffer = Buffer.alloc(0);

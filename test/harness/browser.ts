@@ -7,26 +7,47 @@ import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
 import { type Browser, type Page, chromium } from 'playwright-core';
 
-/** A real Chromium from the packages, with the libraries it links to, so that a machine needs none of its own. It is unpacked once into this checkout, which other users and other runs do not share. */
+/**
+ * A real Chromium from the packages, with the libraries it links to, so that a machine needs none of its own.
+ * It is unpacked once into this checkout, which other users and other runs do not share.
+ */
 export async function openBrowser(): Promise<Browser> {
   const folder = await unpacked();
-  // Security of the pages stays on, as in a buyer's browser; only the sandbox of the process is off, which root and containers cannot have.
-  return chromium.launch({ executablePath: path.join(folder, 'chromium'), args: ['--no-sandbox', '--no-zygote', '--disable-gpu'], headless: true, env: { ...process.env, LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: path.join(folder, 'fonts') } });
+  // Security of the pages stays on, as in a buyer's browser; only the sandbox of the process is off, which
+  // root and containers cannot have.
+  return chromium.launch({
+    executablePath: path.join(folder, 'chromium'),
+    args: ['--no-sandbox', '--no-zygote', '--disable-gpu'],
+    headless: true,
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
+      FONTCONFIG_PATH: path.join(folder, 'fonts'),
+    },
+  });
 }
 
 const PACKAGE = path.join(path.dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
-const VERSION = (JSON.parse(fs.readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as { version: string }).version;
+const VERSION = (
+  JSON.parse(fs.readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as { version: string }
+).version;
 /** A machine without fonts shows text of no width: the package's font beside those that the machine has. */
-const FONTS = '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir prefix="relative">fonts</dir><include ignore_missing="yes">/etc/fonts/fonts.conf</include></fontconfig>';
+const FONTS =
+  '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir prefix="relative">fonts</dir><include ignore_missing="yes">/etc/fonts/fonts.conf</include></fontconfig>';
 const ARCHIVES = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'];
 
-/** Unpacks beside the place and renames, so that test files that start together neither see half a browser nor overwrite one that runs. */
+/**
+ * Unpacks beside the place and renames, so that test files that start together neither see half a browser nor
+ * overwrite one that runs.
+ */
 async function unpacked(): Promise<string> {
   const place = path.join(import.meta.dirname, '..', '..', 'node_modules', '.cache', `chromium-${VERSION}`);
   if (fs.existsSync(place)) return place;
   const staging = `${place}-${randomUUID()}`;
   fs.mkdirSync(staging, { recursive: true });
-  await inTemporaryFolder(staging, () => Promise.all(ARCHIVES.map((archive) => inflate(path.join(PACKAGE, 'bin', archive)))));
+  await inTemporaryFolder(staging, () =>
+    Promise.all(ARCHIVES.map((archive) => inflate(path.join(PACKAGE, 'bin', archive)))),
+  );
   fs.writeFileSync(path.join(staging, 'fonts', 'fonts.conf'), FONTS);
   try {
     fs.renameSync(staging, place);
@@ -52,20 +73,32 @@ async function inTemporaryFolder(folder: string, work: () => Promise<unknown>): 
 /** The smallest window that an issuer's page must fit (EMV challenge window size 01). */
 export const SMALLEST = { width: 250, height: 400 };
 
-/** A page of one service in a browser of its own; `problems` collects what it says in the console, and every address of another company that it asks. */
-export async function openPage(browser: Browser, url: string, options: { locale?: string; javaScriptEnabled?: boolean } = {}): Promise<{ page: Page; problems: string[] }> {
+/**
+ * A page of one service in a browser of its own; `problems` collects what it says in the console, and every
+ * address of another company that it asks.
+ */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: { locale?: string; javaScriptEnabled?: boolean } = {},
+): Promise<{ page: Page; problems: string[] }> {
   const context = await browser.newContext({ viewport: SMALLEST, locale: 'en-US', ...options });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
-  page.on('request', (request) => !request.url().startsWith(new URL(url).origin) && problems.push(`asked ${request.url()}`));
+  page.on(
+    'request',
+    (request) => !request.url().startsWith(new URL(url).origin) && problems.push(`asked ${request.url()}`),
+  );
   await page.goto(url);
   return { page, problems };
 }
 
 export function scrollSize(page: Page): Promise<[number, number]> {
-  return page.evaluate<[number, number]>('[document.documentElement.scrollWidth, document.documentElement.scrollHeight]');
+  return page.evaluate<[number, number]>(
+    '[document.documentElement.scrollWidth, document.documentElement.scrollHeight]',
+  );
 }
 
 /** For a service whose public address must be the one that it listens on. */

@@ -14,31 +14,60 @@ type Wanted = Readonly<{
   kind?: 'ec' | 'rsa';
 }>;
 
-/** Makes a certificate signed by `issuer`, or by itself. X.509 v3 by hand (RFC 5280), so that tests need no program beside Node. */
+/**
+ * Makes a certificate signed by `issuer`, or by itself. X.509 v3 by hand (RFC 5280), so that tests need no
+ * program beside Node.
+ */
 export function issue(wanted: Wanted, issuer?: Issued): Issued {
   const kind = wanted.kind ?? 'ec';
-  const pair = kind === 'ec' ? generateKeyPairSync('ec', { namedCurve: 'P-256' }) : generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pair =
+    kind === 'ec'
+      ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      : generateKeyPairSync('rsa', { modulusLength: 2048 });
   const signer = issuer?.keyObject ?? pair.privateKey;
-  const algorithm = signer.asymmetricKeyType === 'ec' ? sequence(oid('1.2.840.10045.4.3.2')) : sequence(oid('1.2.840.113549.1.1.11'), der(0x05, Buffer.alloc(0)));
-  const extensions = [extension('2.5.29.19', true, sequence(...(wanted.authority === true ? [der(0x01, Buffer.from([0xff]))] : [])))];
-  if (wanted.names !== undefined) extensions.push(extension('2.5.29.17', false, sequence(...wanted.names.map(generalName))));
+  const algorithm =
+    signer.asymmetricKeyType === 'ec'
+      ? sequence(oid('1.2.840.10045.4.3.2'))
+      : sequence(oid('1.2.840.113549.1.1.11'), der(0x05, Buffer.alloc(0)));
+  const extensions = [
+    extension(
+      '2.5.29.19',
+      true,
+      sequence(...(wanted.authority === true ? [der(0x01, Buffer.from([0xff]))] : [])),
+    ),
+  ];
+  if (wanted.names !== undefined)
+    extensions.push(extension('2.5.29.17', false, sequence(...wanted.names.map(generalName))));
   const body = sequence(
     der(0xa0, der(0x02, Buffer.from([2]))),
     der(0x02, Buffer.concat([Buffer.from([0x01]), randomBytes(15)])),
     algorithm,
     commonName(issuer?.subject ?? wanted.subject),
-    sequence(time(wanted.notBefore ?? new Date(Date.now() - 3_600_000)), time(wanted.notAfter ?? new Date(Date.now() + 86_400_000))),
+    sequence(
+      time(wanted.notBefore ?? new Date(Date.now() - 3_600_000)),
+      time(wanted.notAfter ?? new Date(Date.now() + 86_400_000)),
+    ),
     commonName(wanted.subject),
     pair.publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, sequence(...extensions)),
   );
-  const certificate = sequence(body, algorithm, der(0x03, Buffer.concat([Buffer.from([0]), sign('sha256', body, signer)])));
-  return { certificate: pem('CERTIFICATE', certificate), key: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), keyObject: pair.privateKey, subject: wanted.subject };
+  const certificate = sequence(
+    body,
+    algorithm,
+    der(0x03, Buffer.concat([Buffer.from([0]), sign('sha256', body, signer)])),
+  );
+  return {
+    certificate: pem('CERTIFICATE', certificate),
+    key: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    keyObject: pair.privateKey,
+    subject: wanted.subject,
+  };
 }
 
 function der(tag: number, content: Buffer): Buffer {
   const length = content.length;
-  const head = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
+  const head =
+    length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
   return Buffer.concat([Buffer.from([tag, ...head]), content]);
 }
 
@@ -71,7 +100,9 @@ function extension(id: string, critical: boolean, value: Buffer): Buffer {
 
 function generalName(name: string): Buffer {
   const octets = name.split('.').map(Number);
-  return octets.length === 4 && octets.every((octet) => octet >= 0 && octet <= 255) ? der(0x87, Buffer.from(octets)) : der(0x82, Buffer.from(name));
+  return octets.length === 4 && octets.every((octet) => octet >= 0 && octet <= 255)
+    ? der(0x87, Buffer.from(octets))
+    : der(0x82, Buffer.from(name));
 }
 
 function pem(label: string, bytes: Buffer): string {

@@ -14,8 +14,16 @@ export const CLUSTER_VARIABLE = 'RAILYARD_TEST_CLUSTER';
 const TEMPLATE = 'railyard_template';
 const MEMORY_BYTES_MIN = 2 * 1024 ** 3;
 const MIGRATED_AT = new Date('2026-11-01T00:00:00Z');
-/** Nothing here outlives the run, so nothing waits for a disk. The crash tests start a database of their own. */
-const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400', autovacuum: 'off' };
+/**
+ * Nothing here outlives the run, so nothing waits for a disk. The crash tests start a database of their own.
+ */
+const FORGETFUL = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '400',
+  autovacuum: 'off',
+};
 
 let running: Promise<Cluster> | null = null;
 
@@ -25,7 +33,12 @@ export function cluster(): Promise<Cluster> {
   return running;
 }
 
-export async function startCluster(): Promise<{ cluster: Cluster; folder: string; stop(): Promise<void>; abandonAtExit(): void }> {
+export async function startCluster(): Promise<{
+  cluster: Cluster;
+  folder: string;
+  stop(): Promise<void>;
+  abandonAtExit(): void;
+}> {
   const folder = fs.mkdtempSync(path.join(roomyFolder(), 'railyard-test-'));
   const server = await startEmbeddedPostgres(folder, FORGETFUL).catch((error: unknown) => {
     fs.rmSync(folder, { recursive: true, force: true });
@@ -40,7 +53,9 @@ export async function startCluster(): Promise<{ cluster: Cluster; folder: string
   };
   const abandonAtExit = (): void => {
     server.abandonAtExit();
-    process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
+    process.once('exit', () =>
+      fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }),
+    );
   };
   return { cluster: { host, user, template: TEMPLATE }, folder, stop, abandonAtExit };
 }

@@ -7,20 +7,40 @@ import type { Operation } from '../../server/api/contract/operation.ts';
 import { ERRORS } from '../../server/api/error.ts';
 import type { ApiVersion } from '../../server/api/route.ts';
 
-type Answer = Readonly<{ method: string; path: string; version: ApiVersion; status: number; body: unknown; text: string }>;
+type Answer = Readonly<{
+  method: string;
+  path: string;
+  version: ApiVersion;
+  status: number;
+  body: unknown;
+  text: string;
+}>;
 
-/** Fails the test when an answer is not what the contract of its version promises: status, shape, or the error body. */
+/**
+ * Fails the test when an answer is not what the contract of its version promises: status, shape, or the error
+ * body.
+ */
 export function checkAnswer(answer: Answer): void {
   const operation = operationAt(answer.method, answer.path);
   if (answer.status >= 400) return checkError(answer, operation);
   if (operation === null || operation.raw === true) return;
   const schema = responseSchema(operation, answer.status, answer.version);
-  if (schema === undefined) throw new Error(`${operation.id} answered ${answer.status}, which its contract does not declare: ${answer.text.slice(0, 500)}`);
+  if (schema === undefined)
+    throw new Error(
+      `${operation.id} answered ${answer.status}, which its contract does not declare: ${answer.text.slice(0, 500)}`,
+    );
   if (schema === null) {
-    if (answer.text !== '') throw new Error(`${operation.id} answered ${answer.status} with content, and its contract declares none: ${answer.text.slice(0, 500)}`);
+    if (answer.text !== '')
+      throw new Error(
+        `${operation.id} answered ${answer.status} with content, and its contract declares none: ${answer.text.slice(0, 500)}`,
+      );
     return;
   }
-  check(answer, `${operation.id} ${answer.status}`, validator(`${answer.version} ${operation.id} ${answer.status}`, () => ajv.compile(schema)));
+  check(
+    answer,
+    `${operation.id} ${answer.status}`,
+    validator(`${answer.version} ${operation.id} ${answer.status}`, () => ajv.compile(schema)),
+  );
   if (answer.version === 'published') checkPublished(answer, operation);
 }
 
@@ -33,35 +53,62 @@ export function secretsIn(method: string, requestPath: string, body: unknown): r
 /** The declared operation that serves a path, fixed segments before parameters. */
 export function operationAt(method: string, requestPath: string): Operation | null {
   const segments = (requestPath.split('?')[0] ?? '').split('/');
-  const matches = OPERATIONS.filter((operation) => operation.method === method && matchesPath(operation.path.split('/'), segments));
+  const matches = OPERATIONS.filter(
+    (operation) => operation.method === method && matchesPath(operation.path.split('/'), segments),
+  );
   return matches.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0] ?? null;
 }
 
 function checkError(answer: Answer, operation: Operation | null): void {
   const where = `${operation?.id ?? answer.path} ${answer.status}`;
   if (operation?.raw === true && answer.body === undefined) return;
-  check(answer, where, validator('error', () => ajv.compile(ERROR_BODY)));
+  check(
+    answer,
+    where,
+    validator('error', () => ajv.compile(ERROR_BODY)),
+  );
   const { code, status } = answer.body as { code: keyof typeof ERRORS; status: number };
   if (status !== answer.status) throw new Error(`${where}: the body says ${status}`);
   const expected = ERRORS[code].status;
   // A rule between fields is 422 here and 400 in the published version.
-  if (expected !== status && !(answer.version === 'published' && status === 400)) throw new Error(`${where}: code ${code} belongs to ${expected}`);
+  if (expected !== status && !(answer.version === 'published' && status === 400))
+    throw new Error(`${where}: code ${code} belongs to ${expected}`);
 }
 
 function checkPublished(answer: Answer, operation: Operation): void {
   const place = publishedPlaces.get(operation.id);
   if (place === undefined) return; // Ours alone: the published API has no such operation.
   const declared = published.paths[place.path]?.[place.method]?.responses?.[answer.status];
-  if (declared === undefined) throw new Error(`${operation.id} answered ${answer.status}, which the published API does not declare`);
+  if (declared === undefined)
+    throw new Error(`${operation.id} answered ${answer.status}, which the published API does not declare`);
   if (declared.content?.['application/json'] === undefined) return;
-  const pointer = ['paths', place.path, place.method, 'responses', String(answer.status), 'content', 'application/json', 'schema'].map(escapePointer).join('/');
-  check(answer, `published ${operation.id} ${answer.status}`, validator(`published-api ${pointer}`, () => ajv.compile({ $ref: `published#/${pointer}` })));
+  const pointer = [
+    'paths',
+    place.path,
+    place.method,
+    'responses',
+    String(answer.status),
+    'content',
+    'application/json',
+    'schema',
+  ]
+    .map(escapePointer)
+    .join('/');
+  check(
+    answer,
+    `published ${operation.id} ${answer.status}`,
+    validator(`published-api ${pointer}`, () => ajv.compile({ $ref: `published#/${pointer}` })),
+  );
 }
 
 function check(answer: Answer, where: string, validate: ValidateFunction): void {
   if (validate(answer.body)) return;
-  const problems = (validate.errors ?? []).slice(0, 10).map((error) => `  ${error.instancePath || '/'} ${error.message ?? ''} ${JSON.stringify(error.params)}`);
-  throw new Error(`The answer breaks the contract of ${where}:\n${problems.join('\n')}\n${answer.text.slice(0, 2000)}`);
+  const problems = (validate.errors ?? [])
+    .slice(0, 10)
+    .map((error) => `  ${error.instancePath || '/'} ${error.message ?? ''} ${JSON.stringify(error.params)}`);
+  throw new Error(
+    `The answer breaks the contract of ${where}:\n${problems.join('\n')}\n${answer.text.slice(0, 2000)}`,
+  );
 }
 
 const ERROR_BODY = {
@@ -79,17 +126,31 @@ const ERROR_BODY = {
         type: 'object',
         additionalProperties: false,
         required: ['location', 'pointer', 'message', 'type'],
-        properties: { location: { enum: ['body', 'query', 'path', 'header', 'unknown'] }, pointer: { type: 'string' }, message: { type: 'string', minLength: 1 }, type: { type: 'string', minLength: 1 } },
+        properties: {
+          location: { enum: ['body', 'query', 'path', 'header', 'unknown'] },
+          pointer: { type: 'string' },
+          message: { type: 'string', minLength: 1 },
+          type: { type: 'string', minLength: 1 },
+        },
       },
     },
     resource_id: { type: 'string' },
   },
 };
 
-type PublishedOperation = Readonly<{ operationId: string; responses?: Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>> }>;
-const published = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '../published/published-api.json'), 'utf8')) as { paths: Readonly<Record<string, Readonly<Record<string, PublishedOperation>>>> };
+type PublishedOperation = Readonly<{
+  operationId: string;
+  responses?: Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>;
+}>;
+const published = JSON.parse(
+  fs.readFileSync(path.join(import.meta.dirname, '../published/published-api.json'), 'utf8'),
+) as { paths: Readonly<Record<string, Readonly<Record<string, PublishedOperation>>>> };
 const publishedPlaces = new Map(
-  Object.entries(published.paths).flatMap(([publishedPath, methods]) => Object.entries(methods).map(([method, operation]) => [operation.operationId, { path: publishedPath, method }] as const)),
+  Object.entries(published.paths).flatMap(([publishedPath, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]) => [operation.operationId, { path: publishedPath, method }] as const,
+    ),
+  ),
 );
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, inlineRefs: false });
@@ -107,7 +168,10 @@ function validator(key: string, compile: () => ValidateFunction): ValidateFuncti
 }
 
 function matchesPath(template: readonly string[], segments: readonly string[]): boolean {
-  return template.length === segments.length && template.every((part, index) => part.startsWith('{') || part === segments[index]);
+  return (
+    template.length === segments.length &&
+    template.every((part, index) => part.startsWith('{') || part === segments[index])
+  );
 }
 
 function valuesAt(value: unknown, [first, ...rest]: readonly string[]): readonly string[] {

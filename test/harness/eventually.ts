@@ -2,8 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const PAUSE_MS = 10;
 
-/** Calls `check` until it neither throws nor gives false; at the deadline its last error is the test's. Gives what `check` gave. */
-export async function eventually<Result>(check: () => Promise<Result> | Result, { deadlineMs = 10_000 }: { deadlineMs?: number } = {}): Promise<Exclude<Result, false>> {
+/**
+ * Calls `check` until it neither throws nor gives false; at the deadline its last error is the test's. Gives
+ * what `check` gave.
+ */
+export async function eventually<Result>(
+  check: () => Promise<Result> | Result,
+  { deadlineMs = 10_000 }: { deadlineMs?: number } = {},
+): Promise<Exclude<Result, false>> {
   const giveUpAt = performance.now() + deadlineMs;
   for (;;) {
     try {

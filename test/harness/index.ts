@@ -1,4 +1,10 @@
 export { eventually } from './eventually.ts';
 export { testDb, type TestDb } from './pure-db.ts';
 export { recordSecret } from './recording.ts';
-export { startTestService, type RequestOptions, type TestAnswer, type TestService, type TestServiceOptions } from './service.ts';
+export {
+  startTestService,
+  type RequestOptions,
+  type TestAnswer,
+  type TestService,
+  type TestServiceOptions,
+} from './service.ts';

@@ -25,8 +25,17 @@ export function createSigner(db: Db, now: () => Date): (options?: TokenOptions) 
     }
     const { kid, privateKey } = await key;
     const at = Math.floor(now().getTime() / 1000);
-    const standard = { iss: 'railyard-tests', iat: at, nbf: at, exp: at + LIFETIME_SECONDS, jti: newId(now()), scopes };
-    return new SignJWT({ ...standard, ...claims }).setProtectedHeader({ typ: 'JWT', alg: algorithm, kid }).sign(privateKey);
+    const standard = {
+      iss: 'railyard-tests',
+      iat: at,
+      nbf: at,
+      exp: at + LIFETIME_SECONDS,
+      jti: newId(now()),
+      scopes,
+    };
+    return new SignJWT({ ...standard, ...claims })
+      .setProtectedHeader({ typ: 'JWT', alg: algorithm, kid })
+      .sign(privateKey);
   };
 }
 
@@ -38,7 +47,11 @@ const made = new Map<Algorithm, Promise<TestKey>>();
 async function make(algorithm: Algorithm): Promise<TestKey> {
   const privateKey = generate(algorithm);
   const publicKey = createPublicKey(privateKey);
-  return { kid: await calculateJwkThumbprint(publicKey.export({ format: 'jwk' })), privateKey, publicKeyPem: publicKey.export({ type: 'spki', format: 'pem' }).toString() };
+  return {
+    kid: await calculateJwkThumbprint(publicKey.export({ format: 'jwk' })),
+    privateKey,
+    publicKeyPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  };
 }
 
 function generate(algorithm: Algorithm): KeyObject {
@@ -60,7 +73,16 @@ async function register(db: Db, algorithm: Algorithm, now: Date): Promise<TestKe
   const making = made.get(algorithm) ?? make(algorithm);
   made.set(algorithm, making);
   const key = await making;
-  await db.query(INSERT_KEY, [newId(now), key.kid, `test ${algorithm}`, algorithm === 'RS512' ? 'RSA' : 'ECDSA', algorithm, key.publicKeyPem, now, newId(now)]);
+  await db.query(INSERT_KEY, [
+    newId(now),
+    key.kid,
+    `test ${algorithm}`,
+    algorithm === 'RS512' ? 'RSA' : 'ECDSA',
+    algorithm,
+    key.publicKeyPem,
+    now,
+    newId(now),
+  ]);
   return key;
 }
 

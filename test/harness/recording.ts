@@ -1,23 +1,35 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The folder where a whole run keeps what the leak scan reads at its end. Unset where a test file runs alone. */
+/**
+ * The folder where a whole run keeps what the leak scan reads at its end. Unset where a test file runs alone.
+ */
 export const RUN_FOLDER_VARIABLE = 'RAILYARD_TEST_RUN_FOLDER';
 
 type Recorded = 'responses' | 'logs' | 'secrets';
 
-/** Adds a line to what this run keeps: an answer as the client got it, a log line, or a secret that a test sent. */
+/**
+ * Adds a line to what this run keeps: an answer as the client got it, a log line, or a secret that a test
+ * sent.
+ */
 export function record(kind: Recorded, line: string): void {
   const folder = process.env[RUN_FOLDER_VARIABLE];
   if (folder === undefined) return;
   fs.writeSync(fileFor(folder, kind), line.endsWith('\n') ? line : `${line}\n`);
 }
 
-/** Keeps every file of a data folder that is about to go: the vault's access log and deletions, the relay's spooled bodies, whatever else was written there. */
+/**
+ * Keeps every file of a data folder that is about to go: the vault's access log and deletions, the relay's
+ * spooled bodies, whatever else was written there.
+ */
 export function recordFolder(folder: string): void {
   const run = process.env[RUN_FOLDER_VARIABLE];
   if (run === undefined || !fs.existsSync(folder)) return;
-  const place = path.join(run, 'files', `${path.basename(process.argv[1] ?? 'test')}-${process.pid}-${folders++}`);
+  const place = path.join(
+    run,
+    'files',
+    `${path.basename(process.argv[1] ?? 'test')}-${process.pid}-${folders++}`,
+  );
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const from = path.join(entry.parentPath, entry.name);
     const to = path.join(place, path.relative(folder, from));
@@ -28,7 +40,10 @@ export function recordFolder(folder: string): void {
 }
 let folders = 0;
 
-/** A secret that a test sends: a card number, a security code, an account number, a PIN. The leak scan looks for it everywhere. */
+/**
+ * A secret that a test sends: a card number, a security code, an account number, a PIN. The leak scan looks
+ * for it everywhere.
+ */
 export function recordSecret(value: string): void {
   if (known.has(value)) return;
   known.add(value);
@@ -47,7 +62,10 @@ function fileFor(folder: string, kind: Recorded): number {
   if (file === undefined) {
     fs.mkdirSync(path.join(folder, kind), { recursive: true });
     // Named after the test file, so that a leak names the test that made it.
-    file = fs.openSync(path.join(folder, kind, `${path.basename(process.argv[1] ?? 'test')}-${process.pid}.txt`), 'a');
+    file = fs.openSync(
+      path.join(folder, kind, `${path.basename(process.argv[1] ?? 'test')}-${process.pid}.txt`),
+      'a',
+    );
     files.set(kind, file);
   }
   return file;

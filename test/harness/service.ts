@@ -33,14 +33,20 @@ export type RequestOptions = TokenOptions &
     version?: '2026-11-01' | 'published';
     idempotencyKey?: string;
     merchantAccount?: string;
-    /** True where a test sends what the contract does not know, so that the answer cannot be checked against it. */
+    /**
+     * True where a test sends what the contract does not know, so that the answer cannot be checked against
+     * it.
+     */
     unchecked?: boolean;
   }>;
 
 export type TestAnswer = Readonly<{
   status: number;
   headers: Headers;
-  /** Parsed JSON; undefined where there is none. Loosely typed on purpose: the contract check has already judged its shape. */
+  /**
+   * Parsed JSON; undefined where there is none. Loosely typed on purpose: the contract check has already
+   * judged its shape.
+   */
   body: any;
   text: string;
 }>;
@@ -56,13 +62,21 @@ export type TestService = Readonly<{
   close(): Promise<void>;
 }>;
 
-/** The whole service in this process, on free ports and a database of its own, with the merchant account `default`. */
+/**
+ * The whole service in this process, on free ports and a database of its own, with the merchant account
+ * `default`.
+ */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const database = options.database ?? (await testDb());
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-service-'));
   const clock = options.clock ?? systemClock();
   await database.db.query(SEED, [newId(clock.now()), randomBytes(32), clock.now()]);
-  const config: Config = { ...TEST_CONFIG, dataDir, ...(options.worker === false ? { role: 'api' as const } : {}), ...options.config };
+  const config: Config = {
+    ...TEST_CONFIG,
+    dataDir,
+    ...(options.worker === false ? { role: 'api' as const } : {}),
+    ...options.config,
+  };
   const log = createLog('debug', { write: (line) => record('logs', line) });
   const service = await startService({ config, log, clock, connection: database.connection });
   if (service.url === null) throw new Error('BUG: a service for tests has an API');
@@ -74,14 +88,29 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     recordFolder(dataDir);
     fs.rmSync(dataDir, { recursive: true, force: true });
   };
-  const request = (method: string, requestPath: string, requestOptions: RequestOptions = {}): Promise<TestAnswer> => send({ url, token, apiVersion: config.apiVersion }, method, requestPath, requestOptions);
-  return { url, simulatorUrl: parts.simulatorUrl ?? '', parts, db: parts.db, database, token, request, close };
+  const request = (
+    method: string,
+    requestPath: string,
+    requestOptions: RequestOptions = {},
+  ): Promise<TestAnswer> =>
+    send({ url, token, apiVersion: config.apiVersion }, method, requestPath, requestOptions);
+  return {
+    url,
+    simulatorUrl: parts.simulatorUrl ?? '',
+    parts,
+    db: parts.db,
+    database,
+    token,
+    request,
+    close,
+  };
 }
 
 const TEST_CONFIG: Config = {
   host: '127.0.0.1',
   port: 0,
-  simulatorPort: 0, simulatorUrl: null,
+  simulatorPort: 0,
+  simulatorUrl: null,
   dataDir: '',
   databaseUrl: null,
   apiVersion: '2026-11-01',
@@ -112,9 +141,18 @@ const SEED = {
     INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at) VALUES ('default', 'Default', $3, $3) ON CONFLICT DO NOTHING`,
 } as const;
 
-type Target = Readonly<{ url: string; token(options: TokenOptions): Promise<string>; apiVersion: '2026-11-01' | 'published' }>;
+type Target = Readonly<{
+  url: string;
+  token(options: TokenOptions): Promise<string>;
+  apiVersion: '2026-11-01' | 'published';
+}>;
 
-async function send(target: Target, method: string, requestPath: string, options: RequestOptions): Promise<TestAnswer> {
+async function send(
+  target: Target,
+  method: string,
+  requestPath: string,
+  options: RequestOptions,
+): Promise<TestAnswer> {
   const headers = new Headers(options.headers);
   const token = options.token === undefined ? await target.token(options) : options.token;
   if (token !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
@@ -124,11 +162,24 @@ async function send(target: Target, method: string, requestPath: string, options
   const body = options.rawBody ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
   if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
   for (const secret of secretsIn(method, requestPath, options.body)) recordSecret(secret);
-  const response = await fetch(`${target.url}${requestPath}`, { method, headers, redirect: 'manual', ...(body === undefined ? {} : { body: typeof body === 'string' ? body : Buffer.from(body) }) });
+  const response = await fetch(`${target.url}${requestPath}`, {
+    method,
+    headers,
+    redirect: 'manual',
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : Buffer.from(body) }),
+  });
   const text = await response.text();
   record('responses', JSON.stringify({ status: response.status, headers: [...response.headers], text }));
   const isJson = response.headers.get('content-type')?.includes('json') === true && text !== '';
   const parsed: unknown = isJson ? JSON.parse(text) : undefined;
-  if (options.unchecked !== true) checkAnswer({ method, path: requestPath, version: options.version ?? target.apiVersion, status: response.status, body: parsed, text });
+  if (options.unchecked !== true)
+    checkAnswer({
+      method,
+      path: requestPath,
+      version: options.version ?? target.apiVersion,
+      status: response.status,
+      body: parsed,
+      text,
+    });
   return { status: response.status, headers: response.headers, body: parsed, text };
 }

@@ -1,22 +1,49 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
-import { type TlsOptions, createServer as createTlsServer, getCACertificates, setDefaultCACertificates } from 'node:tls';
+import {
+  type TlsOptions,
+  createServer as createTlsServer,
+  getCACertificates,
+  setDefaultCACertificates,
+} from 'node:tls';
 import { type Issued, issue } from './certificates.ts';
 
-/** The authority of this test process; `trustTestAuthority` makes the whole process trust it, as NODE_EXTRA_CA_CERTS does at start. */
+/**
+ * The authority of this test process; `trustTestAuthority` makes the whole process trust it, as
+ * NODE_EXTRA_CA_CERTS does at start.
+ */
 export const authority: Issued = issue({ subject: 'Railyard test authority', authority: true });
 
 export function trustTestAuthority(): void {
   setDefaultCACertificates([...getCACertificates('default'), authority.certificate]);
 }
 
-export type Target = Readonly<{ url: string; port: number; received: Received[]; connections(): number; close(): Promise<void> }>;
-type Received = Readonly<{ method: string; url: string; headers: IncomingMessage['headers']; rawHeaders: readonly string[]; body: Buffer; clientSubject: string | null }>;
+export type Target = Readonly<{
+  url: string;
+  port: number;
+  received: Received[];
+  connections(): number;
+  close(): Promise<void>;
+}>;
+type Received = Readonly<{
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  rawHeaders: readonly string[];
+  body: Buffer;
+  clientSubject: string | null;
+}>;
 export type Answering = (request: Received, response: ServerResponse, message: IncomingMessage) => void;
 
-/** An HTTPS server on 127.0.0.1 with a certificate of the test authority. It records every request it received in full. */
-export async function startTarget(answer: Answering = (_request, response) => response.end('{"ok":true}'), tls: TlsOptions = {}): Promise<Target> {
+/**
+ * An HTTPS server on 127.0.0.1 with a certificate of the test authority. It records every request it received
+ * in full.
+ */
+export async function startTarget(
+  answer: Answering = (_request, response) => response.end('{"ok":true}'),
+  tls: TlsOptions = {},
+): Promise<Target> {
   const own = issue({ subject: 'target', names: ['localhost', '127.0.0.1'] }, authority);
   const received: Received[] = [];
   const server = createServer({ cert: own.certificate, key: own.key, ...tls }, (message, response) => {
@@ -25,7 +52,14 @@ export async function startTarget(answer: Answering = (_request, response) => re
     message.on('end', () => {
       const socket = message.socket as import('node:tls').TLSSocket;
       const subject = socket.getPeerCertificate().subject as { CN?: string } | undefined;
-      const request: Received = { method: message.method ?? '', url: message.url ?? '', headers: message.headers, rawHeaders: message.rawHeaders, body: Buffer.concat(chunks), clientSubject: subject?.CN ?? null };
+      const request: Received = {
+        method: message.method ?? '',
+        url: message.url ?? '',
+        headers: message.headers,
+        rawHeaders: message.rawHeaders,
+        body: Buffer.concat(chunks),
+        clientSubject: subject?.CN ?? null,
+      };
       received.push(request);
       answer(request, response, message);
     });
@@ -44,7 +78,10 @@ export async function startRawTarget(talk: (socket: Socket) => void, tls: TlsOpt
   return await listening(server, []);
 }
 
-async function listening(server: ReturnType<typeof createTlsServer> | ReturnType<typeof createServer>, received: Received[]): Promise<Target> {
+async function listening(
+  server: ReturnType<typeof createTlsServer> | ReturnType<typeof createServer>,
+  received: Received[],
+): Promise<Target> {
   const sockets = new Set<Socket>();
   let connections = 0;
   server.on('connection', (socket: Socket) => {

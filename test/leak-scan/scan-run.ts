@@ -8,14 +8,22 @@ import { ENCODINGS } from './encodings.ts';
 import { TEST_CARDS } from './test-cards.ts';
 import { type Hit, Search } from './search.ts';
 
-/** What a run left behind: the cluster's folder, with the database files, the server's log and the recordings of the tests. */
+/**
+ * What a run left behind: the cluster's folder, with the database files, the server's log and the recordings
+ * of the tests.
+ */
 type Run = Readonly<{ cluster: Cluster; folder: string; run: string }>;
 /** A place where nothing of a card may stand, as named pieces of bytes. */
-type Place = Readonly<{ name: string; pieces: () => AsyncGenerator<Readonly<{ name: string; bytes: Buffer }>> }>;
+type Place = Readonly<{
+  name: string;
+  pieces: () => AsyncGenerator<Readonly<{ name: string; bytes: Buffer }>>;
+}>;
 
 /**
- * Looks for every secret that the tests sent in everything that the run wrote. First it plants a number of its own in every place and in every
- * encoding and must find them all, so that a scan that finds nothing means something. Gives the number of failures, and prints them.
+ * Looks for every secret that the tests sent in everything that the run wrote. First it plants a number of
+ * its own in every place and in every
+ * encoding and must find them all, so that a scan that finds nothing means something. Gives the number of
+ * failures, and prints them.
  */
 export async function scanForLeaks(run: Run): Promise<number> {
   const startedAt = performance.now();
@@ -31,14 +39,17 @@ export async function scanForLeaks(run: Run): Promise<number> {
       bytes += piece.bytes.length;
       for (const hit of search.in(piece.bytes)) {
         if (hit.secret === canary) found.add(hit.encoding);
-        else if (!isProcessorsOwn(hit, place.name, piece.name)) problems.push(`${place.name}: ${describe(hit)} in ${piece.name}`);
+        else if (!isProcessorsOwn(hit, place.name, piece.name))
+          problems.push(`${place.name}: ${describe(hit)} in ${piece.name}`);
       }
     }
     const missed = plantable(place.name).filter((encoding) => !found.has(encoding));
     if (missed.length > 0) problems.push(`${place.name}: the scan is blind there to ${missed.join(', ')}`);
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${problems.length === 0 ? '✔' : '✖'} leak scan  ${secrets.length} secrets in ${Object.keys(ENCODINGS).length} encodings over ${Math.round(bytes / 1e6)} MB of database files, dumps, data folders, logs and answers  ${seconds} s`);
+  console.log(
+    `${problems.length === 0 ? '✔' : '✖'} leak scan  ${secrets.length} secrets in ${Object.keys(ENCODINGS).length} encodings over ${Math.round(bytes / 1e6)} MB of database files, dumps, data folders, logs and answers  ${seconds} s`,
+  );
   for (const problem of problems.slice(0, 50)) console.log(`  ${problem}`);
   return problems.length;
 }
@@ -52,11 +63,23 @@ function plantable(place: string): readonly string[] {
 }
 
 async function plant({ cluster, folder, run }: Run, canary: string): Promise<void> {
-  const planted = Object.entries(ENCODINGS).map(([encoding, encode]) => ({ encoding, bytes: encode(canary)[0] ?? Buffer.alloc(0) }));
+  const planted = Object.entries(ENCODINGS).map(([encoding, encode]) => ({
+    encoding,
+    bytes: encode(canary)[0] ?? Buffer.alloc(0),
+  }));
   const { host, user } = cluster;
-  await execute({ host, user, database: 'postgres' }, `CREATE DATABASE ${CANARY_DATABASE} TEMPLATE ${cluster.template} STRATEGY FILE_COPY`);
-  const rows = planted.map(({ encoding, bytes }) => `(${BINARY.includes(encoding) ? 'NULL' : `'${bytes.toString()}'`}, '\\x${bytes.toString('hex')}')`);
-  await execute({ host, user, database: CANARY_DATABASE }, `CREATE TABLE canary (as_text text, as_bytes bytea); INSERT INTO canary VALUES ${rows.join(', ')}; CHECKPOINT`);
+  await execute(
+    { host, user, database: 'postgres' },
+    `CREATE DATABASE ${CANARY_DATABASE} TEMPLATE ${cluster.template} STRATEGY FILE_COPY`,
+  );
+  const rows = planted.map(
+    ({ encoding, bytes }) =>
+      `(${BINARY.includes(encoding) ? 'NULL' : `'${bytes.toString()}'`}, '\\x${bytes.toString('hex')}')`,
+  );
+  await execute(
+    { host, user, database: CANARY_DATABASE },
+    `CREATE TABLE canary (as_text text, as_bytes bytea); INSERT INTO canary VALUES ${rows.join(', ')}; CHECKPOINT`,
+  );
   const line = Buffer.concat(planted.flatMap(({ bytes }) => [bytes, Buffer.from('\n')]));
   for (const kind of ['logs', 'responses', 'files']) {
     fs.mkdirSync(path.join(run, kind), { recursive: true });
@@ -71,7 +94,13 @@ async function plant({ cluster, folder, run }: Run, canary: string): Promise<voi
 function readSecrets({ run }: Run): readonly string[] {
   const folder = path.join(run, 'secrets');
   if (!fs.existsSync(folder)) return [];
-  return fs.readdirSync(folder).flatMap((file) => fs.readFileSync(path.join(folder, file), 'utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as string));
+  return fs.readdirSync(folder).flatMap((file) =>
+    fs
+      .readFileSync(path.join(folder, file), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as string),
+  );
 }
 
 function placesOf({ cluster, folder, run }: Run): readonly Place[] {
@@ -100,28 +129,49 @@ async function* filesBelow(start: string, without?: string): AsyncGenerator<{ na
   }
 }
 
-/** Every row of every table of every test's database, as a dump would hold it (a row as text doubles its backslashes). */
+/**
+ * Every row of every table of every test's database, as a dump would hold it (a row as text doubles its
+ * backslashes).
+ */
 async function* rowsOf({ host, user }: Cluster): AsyncGenerator<{ name: string; bytes: Buffer }> {
-  const databases = (await execute({ host, user, database: 'postgres' }, `SELECT datname FROM pg_database WHERE datname LIKE 'test\\_%'`)) as { datname: string }[];
+  const databases = (await execute(
+    { host, user, database: 'postgres' },
+    `SELECT datname FROM pg_database WHERE datname LIKE 'test\\_%'`,
+  )) as { datname: string }[];
   for (const { datname } of databases) {
     const client = new pg.Client(clientConfig({ host, user, database: datname }, 60_000));
     await client.connect();
-    const tables = await client.query<{ name: string }>(`SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema')`);
+    const tables = await client.query<{ name: string }>(
+      `SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema')`,
+    );
     for (const { name } of tables.rows) {
       const rows = await client.query<{ row: string }>(`SELECT t::text AS row FROM ${name} AS t`);
-      yield { name: `${datname} ${name}`, bytes: Buffer.from(rows.rows.map(({ row }) => row).join('\n').replaceAll('\\\\', '\\')) };
+      yield {
+        name: `${datname} ${name}`,
+        bytes: Buffer.from(
+          rows.rows
+            .map(({ row }) => row)
+            .join('\n')
+            .replaceAll('\\\\', '\\'),
+        ),
+      };
     }
     await client.end();
   }
 }
 
 /**
- * A token that the simulated processor made stands in that processor's own books, in the same database files as ours. So it is judged where the
+ * A token that the simulated processor made stands in that processor's own books, in the same database files
+ * as ours. So it is judged where the
  * table is known, by the rows, and in everything that is not the database.
  */
 function isProcessorsOwn(hit: Hit, place: string, piece: string): boolean {
   if (!/^(?:tok|card)_sandbox_/.test(hit.secret)) return false;
-  return place === 'database files' || place === 'write-ahead log' || (place === 'rows' && piece.split(' ')[1]?.startsWith('simulator.') === true);
+  return (
+    place === 'database files' ||
+    place === 'write-ahead log' ||
+    (place === 'rows' && piece.split(' ')[1]?.startsWith('simulator.') === true)
+  );
 }
 
 /** One character repeated stands in many a file of its own accord. */

@@ -10,7 +10,10 @@ for (const [encoding, encode] of Object.entries(ENCODINGS)) {
     const search = new Search([SECRET]);
     for (const bytes of encode(SECRET)) {
       const hits = search.in(Buffer.concat([Buffer.from('before '), bytes, Buffer.from(' after')]));
-      assert.ok(hits.some((hit) => hit.encoding === encoding), bytes.toString('latin1'));
+      assert.ok(
+        hits.some((hit) => hit.encoding === encoding),
+        bytes.toString('latin1'),
+      );
     }
   });
 }
@@ -18,7 +21,10 @@ for (const [encoding, encode] of Object.entries(ENCODINGS)) {
 test('base64 is found wherever in a longer text the number stood', () => {
   for (const before of ['', 'a', 'ab', 'abc', '{"number":"']) {
     const bytes = Buffer.from(Buffer.from(`${before}${SECRET}"}`).toString('base64'));
-    assert.deepEqual(new Search([SECRET]).in(bytes).map((hit) => hit.encoding), ['base64']);
+    assert.deepEqual(
+      new Search([SECRET]).in(bytes).map((hit) => hit.encoding),
+      ['base64'],
+    );
   }
 });
 

@@ -6,7 +6,10 @@ export type Hit = Readonly<{ secret: string; encoding: string }>;
 
 /** Shorter byte strings turn up by chance. */
 const NEEDLE_BYTES_MIN = 8;
-/** Below this a secret (a security code, a PIN, a short account number) is only looked for as the value of a member that names it. */
+/**
+ * Below this a secret (a security code, a PIN, a short account number) is only looked for as the value of a
+ * member that names it.
+ */
 const SECRET_LENGTH_MIN = 12;
 const NAMES = ['security_code', 'cvv', 'cvc', 'pin', 'number', 'account_number'];
 
@@ -18,8 +21,11 @@ export class Search {
 
   constructor(secrets: Iterable<string>) {
     for (const secret of new Set(secrets)) {
-      if (secret.length < SECRET_LENGTH_MIN) for (const bytes of named(secret)) this.#add({ bytes, secret, encoding: 'beside its name' });
-      else for (const [encoding, encode] of Object.entries(ENCODINGS)) for (const bytes of encode(secret)) this.#add({ bytes, secret, encoding });
+      if (secret.length < SECRET_LENGTH_MIN)
+        for (const bytes of named(secret)) this.#add({ bytes, secret, encoding: 'beside its name' });
+      else
+        for (const [encoding, encode] of Object.entries(ENCODINGS))
+          for (const bytes of encode(secret)) this.#add({ bytes, secret, encoding });
     }
   }
 
@@ -31,7 +37,11 @@ export class Search {
       const candidates = this.#needles.get(haystack.readInt32LE(index));
       if (candidates === undefined) continue;
       for (const { bytes, secret, encoding } of candidates) {
-        if (haystack.length - index >= bytes.length && haystack.compare(bytes, 0, bytes.length, index, index + bytes.length) === 0) hits.set(`${secret} ${encoding}`, { secret, encoding });
+        if (
+          haystack.length - index >= bytes.length &&
+          haystack.compare(bytes, 0, bytes.length, index, index + bytes.length) === 0
+        )
+          hits.set(`${secret} ${encoding}`, { secret, encoding });
       }
     }
     return [...hits.values()];
@@ -46,5 +56,9 @@ export class Search {
 }
 
 function named(secret: string): readonly Buffer[] {
-  return NAMES.flatMap((name) => [`"${name}":"${secret}"`, `"${name}": "${secret}"`, `\\"${name}\\":\\"${secret}\\"`].map((text) => Buffer.from(text)));
+  return NAMES.flatMap((name) =>
+    [`"${name}":"${secret}"`, `"${name}": "${secret}"`, `\\"${name}\\":\\"${secret}\\"`].map((text) =>
+      Buffer.from(text),
+    ),
+  );
 }

@@ -10,27 +10,54 @@ let shop: Shop;
 const services: Record<string, string> = {};
 before(async () => {
   shop = await openShop();
-  for (const [id, currencies, countries] of [['mock-paypal', ['USD'], ['US']], ['mock-paybybank', ['EUR'], ['DE']], ['mock-oxxo', ['MXN'], ['MX']]] as const) {
-    const fields = [{ key: 'api_key', value: `sk_sandbox_${id}` }, { key: 'webhook_secret', value: webhookSecretOf(id) }];
-    services[id] = await addPaymentService(shop.service, { display_name: id, payment_service_definition_id: id, accepted_currencies: currencies, accepted_countries: countries, fields });
+  for (const [id, currencies, countries] of [
+    ['mock-paypal', ['USD'], ['US']],
+    ['mock-paybybank', ['EUR'], ['DE']],
+    ['mock-oxxo', ['MXN'], ['MX']],
+  ] as const) {
+    const fields = [
+      { key: 'api_key', value: `sk_sandbox_${id}` },
+      { key: 'webhook_secret', value: webhookSecretOf(id) },
+    ];
+    services[id] = await addPaymentService(shop.service, {
+      display_name: id,
+      payment_service_definition_id: id,
+      accepted_currencies: currencies,
+      accepted_countries: countries,
+      fields,
+    });
   }
 });
 after(() => shop.close());
 
 const SHOP_PAGE = 'https://shop.example/back?order=7';
 type Body = Readonly<Record<string, unknown>>;
-const method = (name: string, country: string, currency: string, more: Body = {}): Body => ({ country, currency, payment_method: { method: name, country, currency, redirect_url: SHOP_PAGE, ...more } });
-const paypal = (body: Body = {}): Promise<TestAnswer> => shop.pay({ ...method('paypal', 'US', 'USD'), ...body });
-const paybybank = (body: Body = {}): Promise<TestAnswer> => shop.pay({ ...method('paybybank', 'DE', 'EUR'), intent: 'capture', ...body });
-const oxxo = (body: Body = {}): Promise<TestAnswer> => shop.pay({ ...method('oxxo', 'MX', 'MXN'), intent: 'capture', ...body });
+const method = (name: string, country: string, currency: string, more: Body = {}): Body => ({
+  country,
+  currency,
+  payment_method: { method: name, country, currency, redirect_url: SHOP_PAGE, ...more },
+});
+const paypal = (body: Body = {}): Promise<TestAnswer> =>
+  shop.pay({ ...method('paypal', 'US', 'USD'), ...body });
+const paybybank = (body: Body = {}): Promise<TestAnswer> =>
+  shop.pay({ ...method('paybybank', 'DE', 'EUR'), intent: 'capture', ...body });
+const oxxo = (body: Body = {}): Promise<TestAnswer> =>
+  shop.pay({ ...method('oxxo', 'MX', 'MXN'), intent: 'capture', ...body });
 const read = async (id: string): Promise<TestAnswer['body']> => (await shop.get(`/transactions/${id}`)).body;
-const becomes = (id: string, status: string): Promise<unknown> => eventually(async () => (await read(id)).status === status, { deadlineMs: 20_000 });
-const advance = (seconds: number): Promise<TestAnswer> => shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: seconds } });
-const pointers = ({ body }: TestAnswer): readonly string[] => body.details.map(({ pointer }: { pointer: string }) => pointer);
+const becomes = (id: string, status: string): Promise<unknown> =>
+  eventually(async () => (await read(id)).status === status, { deadlineMs: 20_000 });
+const advance = (seconds: number): Promise<TestAnswer> =>
+  shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: seconds } });
+const pointers = ({ body }: TestAnswer): readonly string[] =>
+  body.details.map(({ pointer }: { pointer: string }) => pointer);
 
 /** Presses a button on the provider's page; gives where that page sends the browser. */
 async function press(url: string, act: string): Promise<string> {
-  const answer = await fetch(shop.here(url), { method: 'POST', body: new URLSearchParams({ act }), redirect: 'manual' });
+  const answer = await fetch(shop.here(url), {
+    method: 'POST',
+    body: new URLSearchParams({ act }),
+    redirect: 'manual',
+  });
   await answer.arrayBuffer();
   return answer.headers.get('location') ?? '';
 }
@@ -45,23 +72,48 @@ async function comeBack(url: string): Promise<string> {
 }
 
 async function events(manner: string): Promise<void> {
-  await (await fetch(`${shop.service.simulatorUrl}/_control/events`, { method: 'POST', body: JSON.stringify({ account: 'default', manner }) })).arrayBuffer();
+  await (
+    await fetch(`${shop.service.simulatorUrl}/_control/events`, {
+      method: 'POST',
+      body: JSON.stringify({ account: 'default', manner }),
+    })
+  ).arrayBuffer();
 }
 
 async function act(processor: string, subject: string, name: string): Promise<void> {
-  const answer = await fetch(`${shop.service.simulatorUrl}/_control/acts`, { method: 'POST', body: JSON.stringify({ account: 'default', processor, subject, act: name }) });
+  const answer = await fetch(`${shop.service.simulatorUrl}/_control/acts`, {
+    method: 'POST',
+    body: JSON.stringify({ account: 'default', processor, subject, act: name }),
+  });
   assert.equal(answer.status, 200, await answer.text());
 }
 
-for (const [intent, status] of [['authorize', 'authorized'], ['capture', 'captured']] as const) {
+for (const [intent, status] of [
+  ['authorize', 'authorized'],
+  ['capture', 'captured'],
+] as const) {
   test(`a buyer who approves an order with intent ${intent} comes back to the shop with it ${status}, events or not`, async () => {
     await events('drop');
     const paid = await paypal({ intent });
-    assert.deepEqual([paid.status, paid.body.status, paid.body.method, paid.body.instrument_type, paid.body.payment_method.approval_target, paid.body.session_token], [201, 'buyer_approval_pending', 'paypal', 'redirect', 'any', null], paid.text);
+    assert.deepEqual(
+      [
+        paid.status,
+        paid.body.status,
+        paid.body.method,
+        paid.body.instrument_type,
+        paid.body.payment_method.approval_target,
+        paid.body.session_token,
+      ],
+      [201, 'buyer_approval_pending', 'paypal', 'redirect', 'any', null],
+      paid.text,
+    );
     const back = await comeBack(await press(paid.body.payment_method.approval_url, 'approve'));
     assert.equal(back, `${SHOP_PAGE}&transaction_id=${paid.body.id}&transaction_status=${status}`);
     const found = await read(paid.body.id);
-    assert.deepEqual([found.status, found.captured_amount, found.payment_method.approval_url], [status, intent === 'capture' ? 1299 : 0, null]);
+    assert.deepEqual(
+      [found.status, found.captured_amount, found.payment_method.approval_url],
+      [status, intent === 'capture' ? 1299 : 0, null],
+    );
     const book = await shop.book(found.payment_service_transaction_id);
     assert.deepEqual([book.authorized, book.captured], ['1299', String(found.captured_amount)]);
     await events('deliver');
@@ -107,7 +159,10 @@ test('a bank transfer is captured by the processor’s event, without a call fro
 
 test('a bank transfer that is approved and takes its time is pending, and does not lapse', async () => {
   const { body: paid } = await paybybank({ amount: 550001 });
-  assert.match(await comeBack(await press(paid.payment_method.approval_url, 'approve')), /transaction_status=pending$/);
+  assert.match(
+    await comeBack(await press(paid.payment_method.approval_url, 'approve')),
+    /transaction_status=pending$/,
+  );
   assert.equal((await read(paid.id)).payment_method.approval_url, null);
 });
 
@@ -133,14 +188,26 @@ test('a voucher is pending with its page until somebody pays it', async () => {
 test('the merchant chooses how long a voucher can be paid, within the connector’s window', async () => {
   const now = Date.parse((await oxxo()).body.created_at);
   const at = (minutes: number): string => new Date(now + minutes * 60_000).toISOString();
-  const minutesOf = ({ body }: TestAnswer): number => Math.round((Date.parse(body.approval_expires_at) - Date.parse(body.created_at)) / 60_000);
+  const minutesOf = ({ body }: TestAnswer): number =>
+    Math.round((Date.parse(body.approval_expires_at) - Date.parse(body.created_at)) / 60_000);
   assert.equal(minutesOf(await oxxo()), 3 * 24 * 60);
   assert.ok(Math.abs(minutesOf(await oxxo({ approval_expires_at: at(600) })) - 600) <= 1);
-  assert.equal(minutesOf(await oxxo({ approval_expires_at: at(600), connection_options: { 'mock-oxxo': { expires_in_minutes: 45 } } })), 45);
+  assert.equal(
+    minutesOf(
+      await oxxo({
+        approval_expires_at: at(600),
+        connection_options: { 'mock-oxxo': { expires_in_minutes: 45 } },
+      }),
+    ),
+    45,
+  );
   for (const [asked, pointer] of [
     [{ approval_expires_at: at(-1) }, '/approval_expires_at'],
     [{ approval_expires_at: at(31 * 24 * 60) }, '/approval_expires_at'],
-    [{ connection_options: { 'mock-oxxo': { expires_in_minutes: 0 } } }, '/connection_options/mock-oxxo/expires_in_minutes'],
+    [
+      { connection_options: { 'mock-oxxo': { expires_in_minutes: 0 } } },
+      '/connection_options/mock-oxxo/expires_in_minutes',
+    ],
   ] as const) {
     const refused = await oxxo(asked);
     assert.deepEqual([refused.status, pointers(refused)], [422, [pointer]], refused.text);
@@ -148,27 +215,54 @@ test('the merchant chooses how long a voucher can be paid, within the connector�
 });
 
 test('all that is wrong with a redirect payment is told at once', async () => {
-  const refused = await shop.pay({ payment_method: { method: 'paypal', country: 'DE', currency: 'EUR', redirect_url: 'javascript:alert(1)' }, store: true, merchant_initiated: true, payment_source: 'card_on_file' });
+  const refused = await shop.pay({
+    payment_method: { method: 'paypal', country: 'DE', currency: 'EUR', redirect_url: 'javascript:alert(1)' },
+    store: true,
+    merchant_initiated: true,
+    payment_source: 'card_on_file',
+  });
   assert.equal(refused.status, 422, refused.text);
-  assert.deepEqual([...new Set(pointers(refused))].sort(), ['/merchant_initiated', '/payment_method/country', '/payment_method/currency', '/payment_method/redirect_url', '/store']);
+  assert.deepEqual([...new Set(pointers(refused))].sort(), [
+    '/merchant_initiated',
+    '/payment_method/country',
+    '/payment_method/currency',
+    '/payment_method/redirect_url',
+    '/store',
+  ]);
   const nobody = await shop.pay(method('klarna', 'US', 'USD'));
-  assert.deepEqual([nobody.status, nobody.body.status, nobody.body.error_code], [201, 'failed', 'all_attempts_skipped']);
+  assert.deepEqual(
+    [nobody.status, nobody.body.status, nobody.body.error_code],
+    [201, 'failed', 'all_attempts_skipped'],
+  );
 });
 
 for (const client of ['web', 'ios', 'android'] as const) {
   test(`a ${client} front end exchanges its token for the order, and completes it once however often it asks`, async () => {
     const { body: paid } = await paypal({ integration_client: client, intent: 'capture' });
-    const ask = (token: string, body: Body = {}): Promise<TestAnswer> => shop.post(`/transactions/${paid.id}/session?token=${token}`, body, { token: null });
+    const ask = (token: string, body: Body = {}): Promise<TestAnswer> =>
+      shop.post(`/transactions/${paid.id}/session?token=${token}`, body, { token: null });
     const session = await ask(paid.session_token);
     assert.equal(session.status, 200, session.text);
-    assert.deepEqual([session.body.session_data.order_id, session.body.session_data.currency, session.body.integration_client], [paid.payment_service_transaction_id, 'USD', client]);
+    assert.deepEqual(
+      [
+        session.body.session_data.order_id,
+        session.body.session_data.currency,
+        session.body.integration_client,
+      ],
+      [paid.payment_service_transaction_id, 'USD', client],
+    );
     assert.equal((await ask('x')).status, 404);
     const completion = new URL(session.body.default_completion_url);
-    const finish = (): Promise<TestAnswer> => shop.get(`${completion.pathname}${completion.search}`, { token: null });
+    const finish = (): Promise<TestAnswer> =>
+      shop.get(`${completion.pathname}${completion.search}`, { token: null });
     assert.equal((await finish()).body.status, 'buyer_approval_pending');
     await press(paid.payment_method.approval_url, 'approve');
     const answers = await Promise.all([finish(), finish(), finish()]);
-    assert.ok(answers.every(({ status, body }) => status === 200 && ['captured', 'buyer_approval_pending'].includes(body.status)));
+    assert.ok(
+      answers.every(
+        ({ status, body }) => status === 200 && ['captured', 'buyer_approval_pending'].includes(body.status),
+      ),
+    );
     assert.equal((await finish()).body.status, 'captured');
     assert.equal((await shop.book(paid.payment_service_transaction_id)).captured, '1299');
     assert.equal((await ask(paid.session_token)).status, 409);
@@ -183,29 +277,68 @@ test('what the buyer did not approve or pay in time expires, and money that come
   await advance(4 * 24 * 3600);
   for (const { id } of [wallet, voucher, transfer, unloved]) await becomes(id, 'expired');
   const expired = await read(voucher.id);
-  assert.deepEqual([expired.error_code, expired.payment_method.approval_url], ['incomplete_buyer_approval', null]);
+  assert.deepEqual(
+    [expired.error_code, expired.payment_method.approval_url],
+    ['incomplete_buyer_approval', null],
+  );
   assert.notEqual(expired.buyer_approval_timedout_at, null);
-  assert.equal((await shop.get(`/transactions/${voucher.id}`, { version: 'published' })).body.status, 'authorization_failed');
+  assert.equal(
+    (await shop.get(`/transactions/${voucher.id}`, { version: 'published' })).body.status,
+    'authorization_failed',
+  );
   await act('mock-oxxo', voucher.payment_service_transaction_id, 'pay_late');
   await eventually(async () => (await read(voucher.id)).pending_review, { deadlineMs: 20_000 });
   const late = await read(voucher.id);
   assert.deepEqual([late.status, late.captured_amount], ['expired', 0]);
   const { body: timeline } = await shop.get(`/transactions/${voucher.id}/events?limit=100`);
   const kept = timeline.items.find(({ context }: { context: Body }) => context['late'] === true);
-  assert.deepEqual([kept.name, kept.context.result, kept.context.amount], ['payment-connector-response-transaction-authorization-succeeded', 'succeeded', 1299]);
+  assert.deepEqual(
+    [kept.name, kept.context.result, kept.context.amount],
+    ['payment-connector-response-transaction-authorization-succeeded', 'succeeded', 1299],
+  );
   assert.equal((await read(unloved.id)).pending_review, false);
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });
 
-const ACH = { method: 'bank', scheme: 'ach', account_number: '000123456789', routing_number: '021000021', account_type: 'checking', account_holder: { first_name: 'Ann', last_name: 'Example' } };
+const ACH = {
+  method: 'bank',
+  scheme: 'ach',
+  account_number: '000123456789',
+  routing_number: '021000021',
+  account_type: 'checking',
+  account_holder: { first_name: 'Ann', last_name: 'Example' },
+};
 
 test('a debit of a bank account is pending until the bank has paid, and shows the last four of the account only', async () => {
-  const fields = [{ key: 'api_key', value: 'sk_sandbox_bank' }, { key: 'webhook_secret', value: webhookSecretOf('mock-bank') }];
-  await addPaymentService(shop.service, { display_name: 'Bank', payment_service_definition_id: 'mock-bank', accepted_currencies: ['USD', 'EUR', 'GBP'], accepted_countries: ['US', 'DE', 'GB'], fields });
+  const fields = [
+    { key: 'api_key', value: 'sk_sandbox_bank' },
+    { key: 'webhook_secret', value: webhookSecretOf('mock-bank') },
+  ];
+  await addPaymentService(shop.service, {
+    display_name: 'Bank',
+    payment_service_definition_id: 'mock-bank',
+    accepted_currencies: ['USD', 'EUR', 'GBP'],
+    accepted_countries: ['US', 'DE', 'GB'],
+    fields,
+  });
   const { body: paid, text } = await shop.pay({ payment_method: ACH, intent: 'capture' });
-  assert.deepEqual([paid.status, paid.method, paid.payment_method.label, paid.payment_method.scheme], ['pending', 'bank', '6789', 'ach'], text);
+  assert.deepEqual(
+    [paid.status, paid.method, paid.payment_method.label, paid.payment_method.scheme],
+    ['pending', 'bank', '6789', 'ach'],
+    text,
+  );
   assert.ok(!text.includes('000123456789'));
-  const sepa = await shop.pay({ currency: 'EUR', country: 'DE', payment_method: { ...ACH, scheme: 'sepa', account_number: 'DE89370400440532013000', routing_number: undefined, account_type: undefined } });
+  const sepa = await shop.pay({
+    currency: 'EUR',
+    country: 'DE',
+    payment_method: {
+      ...ACH,
+      scheme: 'sepa',
+      account_number: 'DE89370400440532013000',
+      routing_number: undefined,
+      account_type: undefined,
+    },
+  });
   assert.equal(sepa.body.status, 'pending', sepa.text);
   await advance(20 * 86_400);
   for (const { id } of [paid, sepa.body]) await becomes(id, 'captured');
@@ -222,17 +355,47 @@ test('a debit whose event got lost is found at the processor, paid or not, and s
   await advance(5 * 86_400);
   await becomes(debit.id, 'captured');
   await becomes(slow.id, 'captured');
-  assert.ok(['declined', 'failed'].includes((await eventually(async () => {
-    const row = await read(poor.id);
-    return row.status !== 'pending' && row;
-  }, { deadlineMs: 20_000 })).status));
+  assert.ok(
+    ['declined', 'failed'].includes(
+      (
+        await eventually(
+          async () => {
+            const row = await read(poor.id);
+            return row.status !== 'pending' && row;
+          },
+          { deadlineMs: 20_000 },
+        )
+      ).status,
+    ),
+  );
   await events('deliver');
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });
 
 test('a bank account whose numbers cannot be right is refused', async () => {
-  const ach = await shop.pay({ payment_method: { ...ACH, account_number: '12x4', routing_number: '021000022' } });
-  assert.deepEqual([ach.status, pointers(ach)], [422, ['/payment_method/account_number', '/payment_method/routing_number']], ach.text);
-  const sepa = await shop.pay({ currency: 'EUR', country: 'DE', store: true, payment_method: { ...ACH, scheme: 'sepa', account_number: 'DE88370400440532013000', routing_number: undefined, account_type: undefined } });
-  assert.deepEqual([sepa.status, [...pointers(sepa)].sort()], [422, ['/payment_method/account_number']], sepa.text);
+  const ach = await shop.pay({
+    payment_method: { ...ACH, account_number: '12x4', routing_number: '021000022' },
+  });
+  assert.deepEqual(
+    [ach.status, pointers(ach)],
+    [422, ['/payment_method/account_number', '/payment_method/routing_number']],
+    ach.text,
+  );
+  const sepa = await shop.pay({
+    currency: 'EUR',
+    country: 'DE',
+    store: true,
+    payment_method: {
+      ...ACH,
+      scheme: 'sepa',
+      account_number: 'DE88370400440532013000',
+      routing_number: undefined,
+      account_type: undefined,
+    },
+  });
+  assert.deepEqual(
+    [sepa.status, [...pointers(sepa)].sort()],
+    [422, ['/payment_method/account_number']],
+    sepa.text,
+  );
 });

@@ -6,15 +6,31 @@ import { SMALLEST, freePort, keepPicture, openBrowser, openPage, scrollSize } fr
 import { eventually } from '../harness/index.ts';
 import { type Shop, addPaymentService, openShop } from './setup.ts';
 
-/** The sandbox's provider pages as a buyer's browser sees them: through our public address, whichever processor they are of. */
+/**
+ * The sandbox's provider pages as a buyer's browser sees them: through our public address, whichever
+ * processor they are of.
+ */
 let shop: Shop;
 let browser: Browser;
 before(async () => {
   const port = await freePort();
   shop = await openShop({ config: { port, publicUrl: `http://127.0.0.1:${port}` } });
-  for (const [id, currency, country] of [['mock-paypal', 'USD', 'US'], ['mock-oxxo', 'MXN', 'MX'], ['mock-pix', 'BRL', 'BR']] as const) {
-    const fields = [{ key: 'api_key', value: `sk_sandbox_${id}` }, { key: 'webhook_secret', value: webhookSecretOf(id) }];
-    await addPaymentService(shop.service, { display_name: id, payment_service_definition_id: id, accepted_currencies: [currency], accepted_countries: [country], fields });
+  for (const [id, currency, country] of [
+    ['mock-paypal', 'USD', 'US'],
+    ['mock-oxxo', 'MXN', 'MX'],
+    ['mock-pix', 'BRL', 'BR'],
+  ] as const) {
+    const fields = [
+      { key: 'api_key', value: `sk_sandbox_${id}` },
+      { key: 'webhook_secret', value: webhookSecretOf(id) },
+    ];
+    await addPaymentService(shop.service, {
+      display_name: id,
+      payment_service_definition_id: id,
+      accepted_currencies: [currency],
+      accepted_countries: [country],
+      fields,
+    });
   }
   browser = await openBrowser();
 });
@@ -23,9 +39,18 @@ after(async () => {
   await shop.close();
 });
 
-async function approval(method: string, country: string, currency: string): Promise<{ id: string; url: string }> {
+async function approval(
+  method: string,
+  country: string,
+  currency: string,
+): Promise<{ id: string; url: string }> {
   const redirect_url = `${shop.service.url}/health`;
-  const made = await shop.pay({ country, currency, intent: 'capture', payment_method: { method, country, currency, redirect_url } });
+  const made = await shop.pay({
+    country,
+    currency,
+    intent: 'capture',
+    payment_method: { method, country, currency, redirect_url },
+  });
   assert.equal(made.status, 201, made.text);
   return { id: made.body.id, url: made.body.payment_method.approval_url };
 }
@@ -47,7 +72,9 @@ for (const [method, country, currency, picture, button] of [
     await page.getByRole('button', { name: button }).click();
     await page.getByText('paid').waitFor();
     assert.deepEqual(problems, []);
-    await eventually(async () => (await shop.get(`/transactions/${id}`)).body.status === 'captured', { deadlineMs: 20_000 });
+    await eventually(async () => (await shop.get(`/transactions/${id}`)).body.status === 'captured', {
+      deadlineMs: 20_000,
+    });
   });
 }
 

@@ -15,24 +15,52 @@ after(() => shop.close());
 test('an authorization that nobody captured is gone after its days, and its hold with it', async () => {
   const { body: paid } = await shop.pay();
   const { body: kept } = await shop.pay({ intent: 'capture' });
-  await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: AUTHORIZATION_DAYS * 86_400 + 60 } });
-  await eventually(async () => (await shop.get(`/transactions/${paid.id}`)).body.status === 'expired', { deadlineMs: 20_000 });
+  await shop.service.request('PUT', '/sandbox/clock', {
+    body: { advance_seconds: AUTHORIZATION_DAYS * 86_400 + 60 },
+  });
+  await eventually(async () => (await shop.get(`/transactions/${paid.id}`)).body.status === 'expired', {
+    deadlineMs: 20_000,
+  });
   assert.equal((await shop.post(`/transactions/${paid.id}/capture`, {})).status, 409);
-  assert.equal((await shop.get(`/transactions/${paid.id}`, { version: 'published' })).body.status, 'authorization_failed');
+  assert.equal(
+    (await shop.get(`/transactions/${paid.id}`, { version: 'published' })).body.status,
+    'authorization_failed',
+  );
   assert.equal((await shop.get(`/transactions/${kept.id}`)).body.status, 'captured');
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });
 
 test('a capture may ask for a new authorization where the old one has expired and a stored card paid', async () => {
   const stored = await shop.post('/payment-methods', { ...CARD });
-  const { body: paid } = await shop.pay({ payment_method: { method: 'id', id: stored.body.id }, external_identifier: 'slow' });
+  const { body: paid } = await shop.pay({
+    payment_method: { method: 'id', id: stored.body.id },
+    external_identifier: 'slow',
+  });
   const { body: inline } = await shop.pay();
-  await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: AUTHORIZATION_DAYS * 86_400 + 60 } });
-  for (const { id } of [paid, inline]) await eventually(async () => (await shop.get(`/transactions/${id}`)).body.status === 'expired', { deadlineMs: 20_000 });
+  await shop.service.request('PUT', '/sandbox/clock', {
+    body: { advance_seconds: AUTHORIZATION_DAYS * 86_400 + 60 },
+  });
+  for (const { id } of [paid, inline])
+    await eventually(async () => (await shop.get(`/transactions/${id}`)).body.status === 'expired', {
+      deadlineMs: 20_000,
+    });
   const body = { amount: 900, reauthorize_if_authorization_expired: true };
   const again = await shop.post(`/transactions/${paid.id}/capture`, body, { idempotencyKey: 'reauthorize' });
-  assert.deepEqual([again.status, again.body.status, again.body.captured_amount, again.body.reauthorized_from_transaction_id, again.body.external_identifier], [200, 'captured', 900, paid.id, 'slow'], again.text);
-  assert.equal((await shop.post(`/transactions/${paid.id}/capture`, body, { idempotencyKey: 'reauthorize' })).text, again.text);
+  assert.deepEqual(
+    [
+      again.status,
+      again.body.status,
+      again.body.captured_amount,
+      again.body.reauthorized_from_transaction_id,
+      again.body.external_identifier,
+    ],
+    [200, 'captured', 900, paid.id, 'slow'],
+    again.text,
+  );
+  assert.equal(
+    (await shop.post(`/transactions/${paid.id}/capture`, body, { idempotencyKey: 'reauthorize' })).text,
+    again.text,
+  );
   assert.equal((await shop.post(`/transactions/${inline.id}/capture`, body)).status, 422);
 });
 
@@ -40,5 +68,7 @@ test('the worker resolves an unknown outcome without being asked', async () => {
   await shop.misbehave({ manner: 'reset_after', kind: 'authorize' });
   const { body: paid } = await shop.pay();
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 10 } });
-  await eventually(async () => (await shop.get(`/transactions/${paid.id}`)).body.status === 'authorized', { deadlineMs: 20_000 });
+  await eventually(async () => (await shop.get(`/transactions/${paid.id}`)).body.status === 'authorized', {
+    deadlineMs: 20_000,
+  });
 });

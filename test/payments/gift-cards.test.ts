@@ -16,19 +16,52 @@ after(() => shop.close());
 test('a process that dies while a card is redeemed leaves a transaction that any number of workers bring to one end', async () => {
   const [one, two] = [shop.card(1000), shop.card(1000)];
   await shop.misbehave({ processor: 'mock-gift-card', kind: 'redeem', manner: 'reset_after' });
-  const held = await shop.pay({ intent: 'capture', gift_cards: [{ ...one, amount: 100 }, { ...two, amount: 200 }] }, { idempotencyKey: 'died-1' });
+  const held = await shop.pay(
+    {
+      intent: 'capture',
+      gift_cards: [
+        { ...one, amount: 100 },
+        { ...two, amount: 200 },
+      ],
+    },
+    { idempotencyKey: 'died-1' },
+  );
   assert.equal(held.body.status, 'processing');
-  await shop.service.db.query({ name: '', text: `UPDATE gift_card_operations SET status = 'sent', raw_error_message = NULL WHERE status = 'unknown'` }, []);
+  await shop.service.db.query(
+    {
+      name: '',
+      text: `UPDATE gift_card_operations SET status = 'sent', raw_error_message = NULL WHERE status = 'unknown'`,
+    },
+    [],
+  );
   await shop.age();
   const { parts } = shop.service;
-  await Promise.all([recoverGiftCards(parts), continueDueTenders(parts), recoverGiftCards(parts), continueTenders(parts, { merchant_account_id: toId('default'), transaction_id: toId(held.body.id) }), continueDueTenders(parts)]);
+  await Promise.all([
+    recoverGiftCards(parts),
+    continueDueTenders(parts),
+    recoverGiftCards(parts),
+    continueTenders(parts, { merchant_account_id: toId('default'), transaction_id: toId(held.body.id) }),
+    continueDueTenders(parts),
+  ]);
   await shop.recover();
   const { body } = await shop.get(`/transactions/${held.body.id}`);
-  assert.deepEqual([body.status, body.captured_amount, body.gift_card_redemptions.map(({ status }: { status: string }) => status)], ['captured', 999, ['succeeded', 'succeeded']]);
+  assert.deepEqual(
+    [
+      body.status,
+      body.captured_amount,
+      body.gift_card_redemptions.map(({ status }: { status: string }) => status),
+    ],
+    ['captured', 999, ['succeeded', 'succeeded']],
+  );
   assert.deepEqual([await shop.balance(one), await shop.balance(two)], [900, 800]);
   const book = await shop.book(body.payment_service_transaction_id);
-  assert.deepEqual(book.operations.map(({ kind }) => kind), ['authorize', 'capture']);
-  const events = (await shop.get(`/transactions/${body.id}/events`)).body.items.filter(({ name }: { name: string }) => name.startsWith('gift-card-'));
+  assert.deepEqual(
+    book.operations.map(({ kind }) => kind),
+    ['authorize', 'capture'],
+  );
+  const events = (await shop.get(`/transactions/${body.id}/events`)).body.items.filter(
+    ({ name }: { name: string }) => name.startsWith('gift-card-'),
+  );
   assert.equal(events.length, 2);
 });
 
@@ -50,7 +83,13 @@ test('a clock that is moved while a card is redeemed does not fail it: what trav
   await shop.misbehave({ processor: 'mock-gift-card', kind: 'redeem', manner: 'latency', latency_ms: 1_500 });
   const paying = shop.pay({ intent: 'capture', gift_cards: [{ ...card, amount: 100 }] });
   const { db, parts } = shop.service;
-  await eventually(async () => assert.equal((await db.query({ name: '', text: `SELECT FROM gift_card_operations WHERE status = 'sent'` }, [])).length, 1));
+  await eventually(async () =>
+    assert.equal(
+      (await db.query({ name: '', text: `SELECT FROM gift_card_operations WHERE status = 'sent'` }, []))
+        .length,
+      1,
+    ),
+  );
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 300 } });
   assert.equal(await recoverGiftCards(parts), 0, 'nothing is resolved while it travels');
   assert.equal((await paying).body.status, 'captured');
@@ -59,16 +98,38 @@ test('a clock that is moved while a card is redeemed does not fail it: what trav
 
 test('no row says that a card got back more than it paid', async () => {
   const paid = await shop.pay({ gift_cards: [{ ...shop.card(1000), amount: 100 }] });
-  for (const part of ['{"refunded_amount": 101}', '{"refunded_amount": -1}', '{"refunded_amount": 1, "status": "failed"}']) {
-    const change = shop.service.db.query({ name: '', text: `UPDATE transactions SET gift_card_redemptions = jsonb_build_array(gift_card_redemptions->0 || $2::jsonb) WHERE transaction_id = $1` }, [paid.body.id, part]);
+  for (const part of [
+    '{"refunded_amount": 101}',
+    '{"refunded_amount": -1}',
+    '{"refunded_amount": 1, "status": "failed"}',
+  ]) {
+    const change = shop.service.db.query(
+      {
+        name: '',
+        text: `UPDATE transactions SET gift_card_redemptions = jsonb_build_array(gift_card_redemptions->0 || $2::jsonb) WHERE transaction_id = $1`,
+      },
+      [paid.body.id, part],
+    );
     await assert.rejects(change, /gift_cards_get_back_what_they_paid/, part);
   }
 });
 
 const OPENING = 1000;
-const card = fc.record({ amount: fc.integer({ min: 1, max: 300 }), ending: fc.oneof({ weight: 6, arbitrary: fc.constant('4242') }, { weight: 1, arbitrary: fc.constantFrom('0001', '0006', '0009') }) });
+const card = fc.record({
+  amount: fc.integer({ min: 1, max: 300 }),
+  ending: fc.oneof(
+    { weight: 6, arbitrary: fc.constant('4242') },
+    { weight: 1, arbitrary: fc.constantFrom('0001', '0006', '0009') },
+  ),
+});
 const fault = fc.record({
-  where: fc.constantFrom(['mock-card', 'authorize'], ['mock-card', 'capture'], ['mock-card', 'void'], ['mock-gift-card', 'redeem'], ['mock-gift-card', 'refund']),
+  where: fc.constantFrom(
+    ['mock-card', 'authorize'],
+    ['mock-card', 'capture'],
+    ['mock-card', 'void'],
+    ['mock-gift-card', 'redeem'],
+    ['mock-gift-card', 'refund'],
+  ),
   manner: fc.constantFrom('reset_before', 'reset_after'),
 });
 /** 0: gift cards pay it all; the others are approved and declined by the simulator. */
@@ -76,27 +137,62 @@ const byMethod = fc.constantFrom(0, 1000, 1000, 200011);
 
 test('whatever fails and whatever answer is lost, providers and processor hold what the transaction says', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(card, { minLength: 1, maxLength: 3 }), byMethod, fc.constantFrom('authorize', 'capture'), fc.array(fault, { maxLength: 2 }), async (asked, method, intent, faults) => {
-      const cards = asked.map(({ amount, ending }) => ({ ...shop.card(OPENING, ending), amount, isGood: ending === '4242' }));
-      for (const { where: [processor, kind], manner } of faults) await shop.misbehave({ processor, kind, manner });
-      const amount = method + cards.reduce((sum, each) => sum + each.amount, 0);
-      const paid = await shop.pay({ amount, intent, gift_cards: cards.map(({ number, pin, amount: part }) => ({ number, pin, amount: part })), ...(method === 0 ? { payment_method: null } : {}) });
-      assert.equal(paid.status, 201, paid.text);
-      await shop.recover();
-      const { body } = await shop.get(`/transactions/${paid.body.id}`);
-      assert.ok(['authorized', 'captured', 'declined', 'failed'].includes(body.status), `it came to an end: ${body.status}`);
-      for (const [index, each] of cards.entries()) {
-        const { status, amount: part, refunded_amount: back } = body.gift_card_redemptions[index];
-        assert.notEqual(status, 'created');
-        if (each.isGood) assert.equal(await shop.balance({ number: each.number, pin: each.pin }), OPENING - (status === 'succeeded' ? part - back : 0), `card ${index}, ${status}`);
-      }
-      if (body.payment_service_transaction_id !== null) {
-        const book = await shop.book(body.payment_service_transaction_id);
-        assert.deepEqual([book.captured, book.refunded], [String(body.captured_amount), String(body.refunded_amount)]);
-        if (body.status === 'failed') assert.equal(body.authorized_amount === 0 || book.status === 'voided' || book.refunded === book.captured, true, `nothing is held: ${book.status}`);
-      }
-      assert.deepEqual(await ledgerDifferences(shop.service.db), []);
-    }),
+    fc.asyncProperty(
+      fc.array(card, { minLength: 1, maxLength: 3 }),
+      byMethod,
+      fc.constantFrom('authorize', 'capture'),
+      fc.array(fault, { maxLength: 2 }),
+      async (asked, method, intent, faults) => {
+        const cards = asked.map(({ amount, ending }) => ({
+          ...shop.card(OPENING, ending),
+          amount,
+          isGood: ending === '4242',
+        }));
+        for (const {
+          where: [processor, kind],
+          manner,
+        } of faults)
+          await shop.misbehave({ processor, kind, manner });
+        const amount = method + cards.reduce((sum, each) => sum + each.amount, 0);
+        const paid = await shop.pay({
+          amount,
+          intent,
+          gift_cards: cards.map(({ number, pin, amount: part }) => ({ number, pin, amount: part })),
+          ...(method === 0 ? { payment_method: null } : {}),
+        });
+        assert.equal(paid.status, 201, paid.text);
+        await shop.recover();
+        const { body } = await shop.get(`/transactions/${paid.body.id}`);
+        assert.ok(
+          ['authorized', 'captured', 'declined', 'failed'].includes(body.status),
+          `it came to an end: ${body.status}`,
+        );
+        for (const [index, each] of cards.entries()) {
+          const { status, amount: part, refunded_amount: back } = body.gift_card_redemptions[index];
+          assert.notEqual(status, 'created');
+          if (each.isGood)
+            assert.equal(
+              await shop.balance({ number: each.number, pin: each.pin }),
+              OPENING - (status === 'succeeded' ? part - back : 0),
+              `card ${index}, ${status}`,
+            );
+        }
+        if (body.payment_service_transaction_id !== null) {
+          const book = await shop.book(body.payment_service_transaction_id);
+          assert.deepEqual(
+            [book.captured, book.refunded],
+            [String(body.captured_amount), String(body.refunded_amount)],
+          );
+          if (body.status === 'failed')
+            assert.equal(
+              body.authorized_amount === 0 || book.status === 'voided' || book.refunded === book.captured,
+              true,
+              `nothing is held: ${book.status}`,
+            );
+        }
+        assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+      },
+    ),
     { numRuns: 15 },
   );
 });

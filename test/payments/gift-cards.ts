@@ -5,30 +5,42 @@ import type { TestAnswer, TestServiceOptions } from '../harness/index.ts';
 import { letGracePass, openShop, type Shop } from './setup.ts';
 
 /** A shop that takes gift cards as well. */
-export type GiftShop = Shop & Readonly<{
-  /** A new card of the simulated provider; its PIN is its balance. */
-  card(balance: number, ending?: string): Readonly<{ number: string; pin: string }>;
-  balance(card: Readonly<{ number: string; pin: string }>): Promise<number>;
-  providerMisbehaves(order: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Whatever waits for a time has waited long enough. Only while nothing is in flight. */
-  age(): Promise<void>;
-  /** All recovery that is still to come, now. */
-  recover(): Promise<void>;
-  refund(id: string, body?: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
-}>;
+export type GiftShop = Shop &
+  Readonly<{
+    /** A new card of the simulated provider; its PIN is its balance. */
+    card(balance: number, ending?: string): Readonly<{ number: string; pin: string }>;
+    balance(card: Readonly<{ number: string; pin: string }>): Promise<number>;
+    providerMisbehaves(order: Readonly<Record<string, unknown>>): Promise<void>;
+    /** Whatever waits for a time has waited long enough. Only while nothing is in flight. */
+    age(): Promise<void>;
+    /** All recovery that is still to come, now. */
+    recover(): Promise<void>;
+    refund(id: string, body?: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
+  }>;
 
 export async function openGiftShop(options: TestServiceOptions = { worker: false }): Promise<GiftShop> {
   const shop = await openShop(options);
-  const made = await shop.post('/gift-card-services', { gift_card_service_definition_id: 'mock-gift-card', display_name: 'Gift cards', fields: [] });
+  const made = await shop.post('/gift-card-services', {
+    gift_card_service_definition_id: 'mock-gift-card',
+    display_name: 'Gift cards',
+    fields: [],
+  });
   assert.equal(made.status, 201, made.text);
   const prefix = String(Math.floor(Math.random() * 1e6)).padStart(6, '0');
   let serial = 0;
   return {
     ...shop,
-    card: (balance, ending = '4242') => ({ number: `603571${prefix}${String((serial += 1)).padStart(3, '0')}${ending}`, pin: `0${balance}` }),
-    balance: async (card) => (await shop.post('/gift-cards/balances', { items: [card] })).body.items[0].balance,
+    card: (balance, ending = '4242') => ({
+      number: `603571${prefix}${String((serial += 1)).padStart(3, '0')}${ending}`,
+      pin: `0${balance}`,
+    }),
+    balance: async (card) =>
+      (await shop.post('/gift-cards/balances', { items: [card] })).body.items[0].balance,
     providerMisbehaves: async (order) => {
-      const answer = await fetch(`${shop.service.simulatorUrl}/_control/behaviours`, { method: 'POST', body: JSON.stringify({ account: 'default', processor: 'mock-gift-card', ...order }) });
+      const answer = await fetch(`${shop.service.simulatorUrl}/_control/behaviours`, {
+        method: 'POST',
+        body: JSON.stringify({ account: 'default', processor: 'mock-gift-card', ...order }),
+      });
       assert.equal(answer.status, 201);
     },
     refund: (id, body = {}) => shop.post(`/transactions/${id}/refunds`, body),
@@ -36,7 +48,10 @@ export async function openGiftShop(options: TestServiceOptions = { worker: false
     recover: async () => {
       for (let round = 0; round < 12; round += 1) {
         await age(shop);
-        const done = (await recoverDue(shop.service.parts)) + (await recoverGiftCards(shop.service.parts)) + (await continueDueTenders(shop.service.parts));
+        const done =
+          (await recoverDue(shop.service.parts)) +
+          (await recoverGiftCards(shop.service.parts)) +
+          (await continueDueTenders(shop.service.parts));
         if (done === 0) return;
       }
     },

@@ -10,27 +10,46 @@ after(() => shop.close());
 
 test('a hundred identical captures under one key reach the processor once', async () => {
   const { body: paid } = await shop.pay();
-  const calls = Array.from({ length: 100 }, () => shop.post('/captures', { transaction_id: paid.id, amount: 500 }, { idempotencyKey: 'hundred' }));
+  const calls = Array.from({ length: 100 }, () =>
+    shop.post('/captures', { transaction_id: paid.id, amount: 500 }, { idempotencyKey: 'hundred' }),
+  );
   const answers = await Promise.all(calls);
   const done = answers.filter((answer) => answer.status === 201);
   assert.ok(done.length >= 1);
   assert.equal(new Set(done.map((answer) => answer.text)).size, 1, 'every answer is the same, byte for byte');
-  assert.ok(answers.every((answer) => answer.status === 201 || (answer.status === 409 && answer.body.code === 'concurrent_request')));
+  assert.ok(
+    answers.every(
+      (answer) =>
+        answer.status === 201 || (answer.status === 409 && answer.body.code === 'concurrent_request'),
+    ),
+  );
   const book = await shop.book(paid.payment_service_transaction_id);
   assert.deepEqual([book.captured, book.operations.length], ['500', 2]);
 });
 
 test('a second capture with the same key does not reach the processor', async () => {
   const { body: paid } = await shop.pay();
-  const once = await shop.post(`/transactions/${paid.id}/capture`, { amount: 100, final: false }, { idempotencyKey: 'again' });
-  const twice = await shop.post(`/transactions/${paid.id}/capture`, { final: false, amount: 100 }, { idempotencyKey: 'again' });
+  const once = await shop.post(
+    `/transactions/${paid.id}/capture`,
+    { amount: 100, final: false },
+    { idempotencyKey: 'again' },
+  );
+  const twice = await shop.post(
+    `/transactions/${paid.id}/capture`,
+    { final: false, amount: 100 },
+    { idempotencyKey: 'again' },
+  );
   assert.equal(twice.text, once.text);
   assert.equal(twice.headers.get('idempotent-replayed'), 'true');
   assert.equal((await shop.book(paid.payment_service_transaction_id)).operations.length, 2);
 });
 
 test('a payment under a key is made once, whatever becomes of it', async () => {
-  for (const [key, amount, status] of [['p1', 1299, 'authorized'], ['p2', 200011, 'declined'], ['p3', 300004, 'failed']] as const) {
+  for (const [key, amount, status] of [
+    ['p1', 1299, 'authorized'],
+    ['p2', 200011, 'declined'],
+    ['p3', 300004, 'failed'],
+  ] as const) {
     const once = await shop.pay({ amount }, { idempotencyKey: key });
     assert.equal(once.body.status, status);
     assert.equal((await shop.pay({ amount }, { idempotencyKey: key })).text, once.text);
@@ -42,14 +61,23 @@ test('a payment under a key is made once, whatever becomes of it', async () => {
 test('another card under the same key is another request', async () => {
   const card = { method: 'card', expiration_date: '12/30', number: '5555555555554444' };
   assert.equal((await shop.pay({}, { idempotencyKey: 'card' })).status, 201);
-  assert.equal((await shop.pay({ payment_method: card }, { idempotencyKey: 'card' })).body.code, 'idempotency_key_reused');
+  assert.equal(
+    (await shop.pay({ payment_method: card }, { idempotencyKey: 'card' })).body.code,
+    'idempotency_key_reused',
+  );
 });
 
 test('a refusal is not stored: the key is free for what is possible later', async () => {
   const { body: paid } = await shop.pay();
-  assert.equal((await shop.post('/refunds', { transaction_id: paid.id }, { idempotencyKey: 'early' })).status, 409);
+  assert.equal(
+    (await shop.post('/refunds', { transaction_id: paid.id }, { idempotencyKey: 'early' })).status,
+    409,
+  );
   await shop.post('/captures', { transaction_id: paid.id });
-  assert.equal((await shop.post('/refunds', { transaction_id: paid.id }, { idempotencyKey: 'early' })).status, 201);
+  assert.equal(
+    (await shop.post('/refunds', { transaction_id: paid.id }, { idempotencyKey: 'early' })).status,
+    201,
+  );
 });
 
 test('every operation with a key answers the same bytes again, in its own form', async () => {

@@ -18,7 +18,11 @@ before(async () => {
 after(() => shop.close());
 
 const DEFAULT = 'default' as MerchantAccountId; // the harness made it
-const DECLINED: Reported = { kind: 'declined', code: errorCode('issuer_decline'), raw: { code: '05', description: null } };
+const DECLINED: Reported = {
+  kind: 'declined',
+  code: errorCode('issuer_decline'),
+  raw: { code: '05', description: null },
+};
 
 async function stepOf(id: string, kind: 'authorize' | 'capture') {
   const transaction = await getTransactionRow(shop.service.db, DEFAULT, toId(id));
@@ -35,7 +39,10 @@ test('a report on what is settled is recorded and counted, and moves nothing', a
   assert.deepEqual([now.status, now.authorized_amount], ['authorized', 1299]);
   const events = (await shop.get(`/transactions/${paid.id}/events`)).body.items;
   assert.equal(events.at(-1).context.ignored, 'the operation is succeeded already');
-  const [counted] = await shop.service.db.query<{ count: bigint }>({ name: '', text: 'SELECT count FROM processor_report_counts WHERE payment_service_id = $1' }, [shop.paymentServiceId]);
+  const [counted] = await shop.service.db.query<{ count: bigint }>(
+    { name: '', text: 'SELECT count FROM processor_report_counts WHERE payment_service_id = $1' },
+    [shop.paymentServiceId],
+  );
   assert.equal(counted?.count, 1n);
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });
@@ -44,8 +51,23 @@ test('of two writers with the outcome of one operation, one wins and the other s
   await shop.misbehave({ manner: 'reset_after', kind: 'authorize' });
   const { body: paid } = await shop.pay();
   const step = await stepOf(paid.id, 'authorize');
-  const succeeded: Reported = { kind: 'succeeded', reference: processorReference('elsewhere'), value: { authorized: 1299n, captured: 0n, schemeTransactionId: null, avs: null, cvv: null, authorizationCode: null } };
-  const ends = await Promise.all([settle(shop.service.parts, step, DECLINED), settle(shop.service.parts, step, succeeded), settle(shop.service.parts, step, DECLINED)]);
+  const succeeded: Reported = {
+    kind: 'succeeded',
+    reference: processorReference('elsewhere'),
+    value: {
+      authorized: 1299n,
+      captured: 0n,
+      schemeTransactionId: null,
+      avs: null,
+      cvv: null,
+      authorizationCode: null,
+    },
+  };
+  const ends = await Promise.all([
+    settle(shop.service.parts, step, DECLINED),
+    settle(shop.service.parts, step, succeeded),
+    settle(shop.service.parts, step, DECLINED),
+  ]);
   assert.equal(new Set(ends.map((end) => end.operation.status)).size, 1);
   assert.equal((await shop.get(`/transactions/${paid.id}`)).body.status, ends[0]?.transaction.status);
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
@@ -55,16 +77,29 @@ test('any number of workers share what is due', async () => {
   await shop.misbehave({ manner: 'reset_after', kind: 'authorize', times: 12 });
   const paid = await Promise.all(Array.from({ length: 12 }, () => shop.pay()));
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 10 } });
-  const looked = await Promise.all([recoverDue(shop.service.parts), recoverDue(shop.service.parts), recoverDue(shop.service.parts)]);
-  assert.equal(looked.reduce((sum, count) => sum + count, 0), 12, 'each was leased once');
-  for (const { body } of paid) assert.equal((await shop.get(`/transactions/${body.id}`)).body.status, 'authorized');
+  const looked = await Promise.all([
+    recoverDue(shop.service.parts),
+    recoverDue(shop.service.parts),
+    recoverDue(shop.service.parts),
+  ]);
+  assert.equal(
+    looked.reduce((sum, count) => sum + count, 0),
+    12,
+    'each was leased once',
+  );
+  for (const { body } of paid)
+    assert.equal((await shop.get(`/transactions/${body.id}`)).body.status, 'authorized');
 });
 
 test('a waiting capture that succeeds at last is captured, and its key is answered', async () => {
   const { body: paid } = await shop.pay();
   await shop.misbehave({ manner: 'error_after', kind: 'capture' });
   const first = await shop.post('/captures', { transaction_id: paid.id }, { idempotencyKey: 'by-report' });
-  await settle(shop.service.parts, await stepOf(paid.id, 'capture'), { kind: 'succeeded', reference: processorReference(first.body.id), value: { amount: 1299n } });
+  await settle(shop.service.parts, await stepOf(paid.id, 'capture'), {
+    kind: 'succeeded',
+    reference: processorReference(first.body.id),
+    value: { amount: 1299n },
+  });
   const answer = await shop.post('/captures', { transaction_id: paid.id }, { idempotencyKey: 'by-report' });
   assert.deepEqual([answer.status, answer.body.status], [201, 'succeeded']);
 });

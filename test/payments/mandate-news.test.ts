@@ -20,21 +20,33 @@ const REFUSED: News = { status: 'failed', endedBy: 'bank' };
 let count = 0;
 /** The end of it all, and how often something was news. */
 async function afterAll(news: readonly News[]): Promise<string> {
-  const of = { merchantAccountId: 'default' as MerchantAccountId, paymentServiceId: toId<'payment-service'>(shop.paymentServiceId), reference: `mandate-${(count += 1)}`, paymentMethodId: null, transactionId: null };
+  const of = {
+    merchantAccountId: 'default' as MerchantAccountId,
+    paymentServiceId: toId<'payment-service'>(shop.paymentServiceId),
+    reference: `mandate-${(count += 1)}`,
+    paymentMethodId: null,
+    transactionId: null,
+  };
   let fresh = 0;
-  for (const one of news) fresh += (await rememberMandate(shop.service.db, { ...of, ...one }, null, new Date())).is_news ? 1 : 0;
+  for (const one of news)
+    fresh += (await rememberMandate(shop.service.db, { ...of, ...one }, null, new Date())).is_news ? 1 : 0;
   const end = await getMandate(shop.service.db, of.merchantAccountId, of.paymentServiceId, of.reference);
   return `${end?.status ?? ''} ${end?.ended_by ?? '-'} ${fresh}`;
 }
 
 function orders<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  return items.length < 2 ? [items] : items.flatMap((item, index) => orders(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+  return items.length < 2
+    ? [items]
+    : items.flatMap((item, index) => orders(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 }
 
 test('news of a mandate end the same in every order and however often they come, and what has ended stays ended', async () => {
-  for (const order of orders([PENDING, ACTIVE, ACTIVE])) assert.match(await afterAll(order), /^active - [12]$/);
-  for (const order of orders([PENDING, ACTIVE, BY_BUYER, BY_BUYER])) assert.match(await afterAll(order), /^revoked buyer [123]$/);
-  for (const order of orders([PENDING, REFUSED, ACTIVE])) assert.match(await afterAll(order), /^failed bank [123]$/);
+  for (const order of orders([PENDING, ACTIVE, ACTIVE]))
+    assert.match(await afterAll(order), /^active - [12]$/);
+  for (const order of orders([PENDING, ACTIVE, BY_BUYER, BY_BUYER]))
+    assert.match(await afterAll(order), /^revoked buyer [123]$/);
+  for (const order of orders([PENDING, REFUSED, ACTIVE]))
+    assert.match(await afterAll(order), /^failed bank [123]$/);
 });
 
 test('of two that say they ended it, the first is believed', async () => {

@@ -17,7 +17,9 @@ beforeEach(async () => {
 });
 
 async function wantTokens(wanted: boolean, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
-  const changed = await shop.service.request('PUT', `/payment-services/${shop.paymentServiceId}`, { body: { network_tokens_enabled: wanted, ...more } });
+  const changed = await shop.service.request('PUT', `/payment-services/${shop.paymentServiceId}`, {
+    body: { network_tokens_enabled: wanted, ...more },
+  });
   assert.equal(changed.status, 200, changed.text);
 }
 
@@ -37,7 +39,9 @@ async function pay(of: string, more: Readonly<Record<string, unknown>> = {}): Pr
 async function told(paid: TestAnswer): Promise<readonly (readonly [string, unknown])[]> {
   const events = await shop.get(`/transactions/${paid.body.id}/events`);
   const items: { name: string; context: { reason?: string } }[] = events.body.items;
-  return items.filter(({ name }) => name.startsWith('network-token-')).map(({ name, context }) => [name, context.reason ?? null] as const);
+  return items
+    .filter(({ name }) => name.startsWith('network-token-'))
+    .map(({ name, context }) => [name, context.reason ?? null] as const);
 }
 
 async function instrumentAt(paid: TestAnswer): Promise<string> {
@@ -64,18 +68,35 @@ function work(): Promise<number> {
 }
 
 async function order(behaviour: Readonly<Record<string, unknown>>): Promise<void> {
-  const ordered = await fetch(`${shop.service.simulatorUrl}/_control/behaviours`, { method: 'POST', body: JSON.stringify({ processor: 'network-tokens', ...behaviour }) });
+  const ordered = await fetch(`${shop.service.simulatorUrl}/_control/behaviours`, {
+    method: 'POST',
+    body: JSON.stringify({ processor: 'network-tokens', ...behaviour }),
+  });
   assert.equal(ordered.status, 201);
 }
 
 test('a stored card pays with its network token, provisioned on the way, and with a new cryptogram each time', async () => {
   const of = await card();
-  const [first, second] = [await pay(of), await pay(of, { merchant_initiated: true, is_subsequent_payment: true, payment_source: 'recurring' })];
+  const [first, second] = [
+    await pay(of),
+    await pay(of, { merchant_initiated: true, is_subsequent_payment: true, payment_source: 'recurring' }),
+  ];
   for (const paid of [first, second]) {
-    assert.deepEqual([paid.body.status, paid.body.instrument_type, paid.body.payment_method.label, paid.body.payment_method.expiration_date], ['authorized', 'network_token', '1111', '12/30']);
+    assert.deepEqual(
+      [
+        paid.body.status,
+        paid.body.instrument_type,
+        paid.body.payment_method.label,
+        paid.body.payment_method.expiration_date,
+      ],
+      ['authorized', 'network_token', '1111', '12/30'],
+    );
     assert.equal(await instrumentAt(paid), 'network-token');
   }
-  assert.deepEqual(await told(first), [['network-token-provision-succeeded', null], ['network-token-cryptogram-provision-succeeded', null]]);
+  assert.deepEqual(await told(first), [
+    ['network-token-provision-succeeded', null],
+    ['network-token-cryptogram-provision-succeeded', null],
+  ]);
   assert.deepEqual(await told(second), [['network-token-cryptogram-provision-succeeded', null]]);
   const books = await given(of);
   assert.deepEqual([books.tokens, books.cryptograms, new Set(books.used).size], [1, 2, 2]);
@@ -83,10 +104,16 @@ test('a stored card pays with its network token, provisioned on the way, and wit
 
 test('the card number pays where the payment service does not want network tokens, or wants its processor’s own', async () => {
   const of = await card();
-  for (const wish of [{ network_tokens_enabled: false, open_loop: true }, { network_tokens_enabled: true, open_loop: false }]) {
+  for (const wish of [
+    { network_tokens_enabled: false, open_loop: true },
+    { network_tokens_enabled: true, open_loop: false },
+  ]) {
     await wantTokens(true, wish);
     const paid = await pay(of);
-    assert.deepEqual([paid.body.instrument_type, await instrumentAt(paid), await told(paid)], ['pan', 'card', []]);
+    assert.deepEqual(
+      [paid.body.instrument_type, await instrumentAt(paid), await told(paid)],
+      ['pan', 'card', []],
+    );
   }
   await wantTokens(true, { open_loop: true });
   assert.deepEqual(await given(of), { tokens: 0, cryptograms: 0, used: [] });
@@ -95,14 +122,21 @@ test('the card number pays where the payment service does not want network token
 test('a card that is typed, and one that is stored with this very payment, pay with their number', async () => {
   for (const more of [{}, { store: true }]) {
     const paid = await shop.pay(more);
-    assert.deepEqual([paid.body.status, paid.body.instrument_type, await told(paid)], ['authorized', 'pan', []]);
+    assert.deepEqual(
+      [paid.body.status, paid.body.instrument_type, await told(paid)],
+      ['authorized', 'pan', []],
+    );
   }
 });
 
 test('a card that the token service refuses pays with its number, says so, and is not asked for again', async () => {
   const of = await card('4000000000000119');
   const [first, second] = [await pay(of), await pay(of)];
-  for (const paid of [first, second]) assert.deepEqual([paid.body.status, paid.body.instrument_type, await told(paid)], ['authorized', 'pan', [['network-token-provision-failed', 'refused']]]);
+  for (const paid of [first, second])
+    assert.deepEqual(
+      [paid.body.status, paid.body.instrument_type, await told(paid)],
+      ['authorized', 'pan', [['network-token-provision-failed', 'refused']]],
+    );
   await order({ manner: 'error_before', kind: 'provision' });
   assert.deepEqual(await told(await pay(of)), [['network-token-provision-failed', 'refused']]);
 });
@@ -112,7 +146,10 @@ for (const manner of ['error_before', 'reset_before', 'garbage_after', 'reset_af
     const of = await card();
     await order({ manner, kind: 'provision' });
     const paid = await pay(of);
-    assert.deepEqual([paid.body.status, paid.body.instrument_type, await instrumentAt(paid), await told(paid)], ['authorized', 'pan', 'card', [['network-token-provision-failed', 'bad_gateway']]]);
+    assert.deepEqual(
+      [paid.body.status, paid.body.instrument_type, await instrumentAt(paid), await told(paid)],
+      ['authorized', 'pan', 'card', [['network-token-provision-failed', 'bad_gateway']]],
+    );
     assert.deepEqual(await told(await pay(of)), [['network-token-provision-failed', 'ordered']]);
     assert.equal(await work(), 1);
     assert.equal((await pay(of)).body.instrument_type, 'network_token');
@@ -127,7 +164,10 @@ test('a slow token service is not waited for: the payment goes on after three se
   const startedAt = performance.now();
   const paid = await pay(of);
   const tookMs = performance.now() - startedAt;
-  assert.deepEqual([paid.body.status, paid.body.instrument_type, await told(paid)], ['authorized', 'pan', [['network-token-provision-failed', 'gateway_timeout']]]);
+  assert.deepEqual(
+    [paid.body.status, paid.body.instrument_type, await told(paid)],
+    ['authorized', 'pan', [['network-token-provision-failed', 'gateway_timeout']]],
+  );
   assert.ok(tookMs >= 2_900 && tookMs < 7_000, `${tookMs} ms`);
 });
 
@@ -136,52 +176,109 @@ test('without a cryptogram the card number pays', async () => {
   await pay(of);
   await order({ manner: 'error_before', kind: 'cryptogram' });
   const paid = await pay(of);
-  assert.deepEqual([paid.body.status, paid.body.instrument_type, await told(paid)], ['authorized', 'pan', [['network-token-cryptogram-provision-failed', 'bad_gateway']]]);
+  assert.deepEqual(
+    [paid.body.status, paid.body.instrument_type, await told(paid)],
+    ['authorized', 'pan', [['network-token-cryptogram-provision-failed', 'bad_gateway']]],
+  );
   assert.equal((await pay(of)).body.instrument_type, 'network_token');
 });
 
 test('a token that its issuer suspended without telling us is found out, and the card number pays', async () => {
   const of = await card();
   await pay(of);
-  await shop.service.db.query({ name: 'test_suspend', text: `UPDATE simulator.network_tokens SET status = 'suspended' WHERE request_reference = (SELECT network_token_id::text FROM network_tokens WHERE payment_method_id = $1)` }, [of]);
+  await shop.service.db.query(
+    {
+      name: 'test_suspend',
+      text: `UPDATE simulator.network_tokens SET status = 'suspended' WHERE request_reference = (SELECT network_token_id::text FROM network_tokens WHERE payment_method_id = $1)`,
+    },
+    [of],
+  );
   assert.deepEqual(await told(await pay(of)), [['network-token-cryptogram-provision-failed', 'refused']]);
   assert.deepEqual(await told(await pay(of)), [['network-token-cryptogram-provision-failed', 'suspended']]);
   assert.equal((await shop.get(`/payment-methods/${of}/network-tokens`)).body.items[0].status, 'suspended');
 });
 
 test('every attempt has a cryptogram of its own', async () => {
-  const second = await addPaymentService(shop.service, { payment_service_definition_id: 'sandbox-card', fields: [{ key: 'api_key', value: 'sk_sandbox_1' }], network_tokens_enabled: true });
+  const second = await addPaymentService(shop.service, {
+    payment_service_definition_id: 'sandbox-card',
+    fields: [{ key: 'api_key', value: 'sk_sandbox_1' }],
+    network_tokens_enabled: true,
+  });
   const of = await card();
   const paid = await pay(of, { amount: 200012 });
-  assert.deepEqual([paid.body.status, paid.body.error_code, paid.body.instrument_type, paid.body.payment_service.id], ['declined', 'issuer_decline', 'network_token', second]);
+  assert.deepEqual(
+    [paid.body.status, paid.body.error_code, paid.body.instrument_type, paid.body.payment_service.id],
+    ['declined', 'issuer_decline', 'network_token', second],
+  );
   const { cryptograms, used } = await given(of);
-  assert.deepEqual([cryptograms, used.map((by) => by.split(':')[0]).sort()], [2, ['mock-card', 'sandbox-card']]);
+  assert.deepEqual(
+    [cryptograms, used.map((by) => by.split(':')[0]).sort()],
+    [2, ['mock-card', 'sandbox-card']],
+  );
   assert.equal((await shop.service.request('DELETE', `/payment-services/${second}`)).status, 204);
 });
 
 test('where payments do not wait for tokens, a card’s token is ordered when it is stored and when it pays, and made by a worker', async () => {
-  const asynchronous = await shop.service.request('PUT', '/merchant-accounts/default', { body: { async_network_tokens_enabled: true } });
+  const asynchronous = await shop.service.request('PUT', '/merchant-accounts/default', {
+    body: { async_network_tokens_enabled: true },
+  });
   assert.equal(asynchronous.status, 200, asynchronous.text);
   await work();
   await order({ manner: 'latency', latency_ms: 20_000, kind: 'provision' });
   const of = await card();
   const stored = await shop.pay({ store: true });
-  for (const paid of [await pay(of), await pay(stored.body.payment_method.id)]) assert.deepEqual([paid.body.instrument_type, await told(paid)], ['pan', []]);
+  for (const paid of [await pay(of), await pay(stored.body.payment_method.id)])
+    assert.deepEqual([paid.body.instrument_type, await told(paid)], ['pan', []]);
   await fetch(`${shop.service.simulatorUrl}/_control/behaviours`, { method: 'DELETE' });
   assert.equal(await work(), 2);
-  for (const id of [of, stored.body.payment_method.id]) assert.equal((await pay(id)).body.instrument_type, 'network_token');
-  assert.equal((await shop.service.request('PUT', '/merchant-accounts/default', { body: { async_network_tokens_enabled: false } })).status, 200);
+  for (const id of [of, stored.body.payment_method.id])
+    assert.equal((await pay(id)).body.instrument_type, 'network_token');
+  assert.equal(
+    (
+      await shop.service.request('PUT', '/merchant-accounts/default', {
+        body: { async_network_tokens_enabled: false },
+      })
+    ).status,
+    200,
+  );
 });
 
 test('the simulated processor takes a cryptogram once, and from its own token only', async () => {
   const [mine, other] = [await card(), await card('5555555555554444')];
-  const tokens = await Promise.all([mine, other].map((of) => shop.post(`/payment-methods/${of}/network-tokens`, { merchant_initiated: false, is_subsequent_payment: false })));
+  const tokens = await Promise.all(
+    [mine, other].map((of) =>
+      shop.post(`/payment-methods/${of}/network-tokens`, {
+        merchant_initiated: false,
+        is_subsequent_payment: false,
+      }),
+    ),
+  );
   const [first, second] = tokens.map(({ body }) => body as { id: string; token: string });
-  const cryptogramOf = async (of: string, id: string | undefined): Promise<string> => (await shop.post(`/payment-methods/${of}/network-tokens/${id}/cryptogram`, { merchant_initiated: false })).body.cryptogram;
-  const charge = async (token: string | undefined, cryptogram: string | null, more: Readonly<Record<string, unknown>> = {}): Promise<unknown> => {
-    const headers = { 'idempotency-key': randomUUID(), 'sub-merchant': 'default', 'content-type': 'application/json' };
-    const body = JSON.stringify({ amount: '1299', currency: 'USD', initiator: 'customer', network_token: { token, cryptogram, expiry: '12/32', scheme: 'visa' }, ...more });
-    return ((await (await fetch(`${shop.service.simulatorUrl}/mock-card/payments`, { method: 'POST', headers, body })).json()) as { code: unknown }).code;
+  const cryptogramOf = async (of: string, id: string | undefined): Promise<string> =>
+    (await shop.post(`/payment-methods/${of}/network-tokens/${id}/cryptogram`, { merchant_initiated: false }))
+      .body.cryptogram;
+  const charge = async (
+    token: string | undefined,
+    cryptogram: string | null,
+    more: Readonly<Record<string, unknown>> = {},
+  ): Promise<unknown> => {
+    const headers = {
+      'idempotency-key': randomUUID(),
+      'sub-merchant': 'default',
+      'content-type': 'application/json',
+    };
+    const body = JSON.stringify({
+      amount: '1299',
+      currency: 'USD',
+      initiator: 'customer',
+      network_token: { token, cryptogram, expiry: '12/32', scheme: 'visa' },
+      ...more,
+    });
+    return (
+      (await (
+        await fetch(`${shop.service.simulatorUrl}/mock-card/payments`, { method: 'POST', headers, body })
+      ).json()) as { code: unknown }
+    ).code;
   };
   const cryptogram = await cryptogramOf(mine, first?.id);
   assert.equal(await charge(first?.token, cryptogram), null);
@@ -195,13 +292,28 @@ test('the simulated processor takes a cryptogram once, and from its own token on
 test('a payment under way while its card is deleted has one outcome, and nothing of the token is left', async () => {
   for (let round = 0; round < 5; round += 1) {
     const of = await card();
-    const [paid, deleted] = await Promise.all([shop.pay({ payment_method: { method: 'id', id: of } }), shop.service.request('DELETE', `/payment-methods/${of}`)]);
+    const [paid, deleted] = await Promise.all([
+      shop.pay({ payment_method: { method: 'id', id: of } }),
+      shop.service.request('DELETE', `/payment-methods/${of}`),
+    ]);
     assert.equal(deleted.status, 204);
     assert.ok([201, 400, 422].includes(paid.status), paid.text);
     if (paid.status === 201) assert.ok(['authorized', 'failed'].includes(paid.body.status), paid.text);
-    await shop.service.db.query({ name: 'test_due_now', text: `UPDATE network_tokens SET due_at = now() - interval '1 second' WHERE due_at IS NOT NULL` }, []);
+    await shop.service.db.query(
+      {
+        name: 'test_due_now',
+        text: `UPDATE network_tokens SET due_at = now() - interval '1 second' WHERE due_at IS NOT NULL`,
+      },
+      [],
+    );
     await work();
-    const live = await shop.service.db.query({ name: 'test_live', text: `SELECT 1 FROM simulator.network_tokens s JOIN network_tokens t ON s.request_reference = t.network_token_id::text WHERE t.payment_method_id = $1 AND s.status <> 'deleted'` }, [of]);
+    const live = await shop.service.db.query(
+      {
+        name: 'test_live',
+        text: `SELECT 1 FROM simulator.network_tokens s JOIN network_tokens t ON s.request_reference = t.network_token_id::text WHERE t.payment_method_id = $1 AND s.status <> 'deleted'`,
+      },
+      [of],
+    );
     assert.equal(live.length, 0);
   }
 });

@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
-import { type RequestOptions, type TestAnswer, type TestService, type TestServiceOptions, startTestService } from '../harness/index.ts';
+import {
+  type RequestOptions,
+  type TestAnswer,
+  type TestService,
+  type TestServiceOptions,
+  startTestService,
+} from '../harness/index.ts';
 
 /** A service with a `mock-card` payment service, and short words for paying with it. */
 export type Shop = Readonly<{
@@ -16,23 +22,45 @@ export type Shop = Readonly<{
   here(url: string): string;
   close(): Promise<void>;
 }>;
-type Book = Readonly<{ authorized: string; captured: string; refunded: string; status: string; details: Readonly<Record<string, unknown>>; instrument: Readonly<{ kind: string }>; operations: readonly Readonly<{ kind: string; status: string; reference: string; amount: string }>[] }>;
+type Book = Readonly<{
+  authorized: string;
+  captured: string;
+  refunded: string;
+  status: string;
+  details: Readonly<Record<string, unknown>>;
+  instrument: Readonly<{ kind: string }>;
+  operations: readonly Readonly<{ kind: string; status: string; reference: string; amount: string }>[];
+}>;
 
-export const CARD = { method: 'card', number: '4111111111111111', expiration_date: '12/30', security_code: '123' } as const;
+export const CARD = {
+  method: 'card',
+  number: '4111111111111111',
+  expiration_date: '12/30',
+  security_code: '123',
+} as const;
 
 export async function openShop(options: TestServiceOptions = {}): Promise<Shop> {
   const service = await startTestService(options);
   const made = await addPaymentService(service);
-  const post: Shop['post'] = (path, body, more = {}) => service.request('POST', path, { ...(body === undefined ? {} : { body }), ...more });
+  const post: Shop['post'] = (path, body, more = {}) =>
+    service.request('POST', path, { ...(body === undefined ? {} : { body }), ...more });
   return {
     service,
     paymentServiceId: made,
     post,
     get: (path, more = {}) => service.request('GET', path, more),
-    pay: (body = {}, more = {}) => post('/transactions', { amount: 1299, currency: 'USD', country: 'US', payment_method: CARD, ...body }, more),
+    pay: (body = {}, more = {}) =>
+      post(
+        '/transactions',
+        { amount: 1299, currency: 'USD', country: 'US', payment_method: CARD, ...body },
+        more,
+      ),
     book: async (reference) => bookOf(service, reference),
     misbehave: async (order) => {
-      const answer = await fetch(`${service.simulatorUrl}/_control/behaviours`, { method: 'POST', body: JSON.stringify({ account: 'default', ...order }) });
+      const answer = await fetch(`${service.simulatorUrl}/_control/behaviours`, {
+        method: 'POST',
+        body: JSON.stringify({ account: 'default', ...order }),
+      });
       assert.equal(answer.status, 201);
     },
     here: (url) => url.replace(service.parts.config.publicUrl, service.url),
@@ -40,21 +68,44 @@ export async function openShop(options: TestServiceOptions = {}): Promise<Shop> 
   };
 }
 
-/** As if everything had been sent so long ago that a processor which never heard of it never will: by the machine's clock, which no test can move. */
+/**
+ * As if everything had been sent so long ago that a processor which never heard of it never will: by the
+ * machine's clock, which no test can move.
+ */
 export async function letGracePass({ db }: Pick<TestService, 'db'>): Promise<void> {
-  for (const table of ['operations', 'gift_card_operations', 'payouts']) await db.query({ name: '', text: `UPDATE ${table} SET sent_at = sent_at - interval '2 minutes'` }, []);
+  for (const table of ['operations', 'gift_card_operations', 'payouts'])
+    await db.query({ name: '', text: `UPDATE ${table} SET sent_at = sent_at - interval '2 minutes'` }, []);
 }
 
-/** A `mock-card` payment service whose processor tells what it settles, and days that pass for its merchant account. */
-export async function addReportingService(shop: Shop): Promise<Readonly<{ paymentServiceId: string; pass(days: number): Promise<void>; control(path: string, body: object): Promise<void> }>> {
+/**
+ * A `mock-card` payment service whose processor tells what it settles, and days that pass for its merchant
+ * account.
+ */
+export async function addReportingService(shop: Shop): Promise<
+  Readonly<{
+    paymentServiceId: string;
+    pass(days: number): Promise<void>;
+    control(path: string, body: object): Promise<void>;
+  }>
+> {
   const { service } = shop;
-  const fields = [{ key: 'merchant_id', value: 'm1' }, { key: 'webhook_secret', value: 'whsec_sandbox_mock-card' }];
+  const fields = [
+    { key: 'merchant_id', value: 'm1' },
+    { key: 'webhook_secret', value: 'whsec_sandbox_mock-card' },
+  ];
   const control = async (path: string, body: object): Promise<void> => {
-    const answer = await fetch(`${service.simulatorUrl}/_control/${path}`, { method: 'POST', body: JSON.stringify({ account: 'default', ...body }) });
+    const answer = await fetch(`${service.simulatorUrl}/_control/${path}`, {
+      method: 'POST',
+      body: JSON.stringify({ account: 'default', ...body }),
+    });
     assert.equal(answer.status, 200, await answer.text());
   };
   return {
-    paymentServiceId: await addPaymentService(service, { display_name: 'Reporting', fields, settlement_reporting_enabled: true }),
+    paymentServiceId: await addPaymentService(service, {
+      display_name: 'Reporting',
+      fields,
+      settlement_reporting_enabled: true,
+    }),
     control,
     async pass(days) {
       await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: days * 86_400 } });
@@ -63,9 +114,18 @@ export async function addReportingService(shop: Shop): Promise<Readonly<{ paymen
   };
 }
 
-export async function addPaymentService(service: TestService, more: Readonly<Record<string, unknown>> = {}, options: RequestOptions = {}): Promise<string> {
+export async function addPaymentService(
+  service: TestService,
+  more: Readonly<Record<string, unknown>> = {},
+  options: RequestOptions = {},
+): Promise<string> {
   const body = {
-    display_name: 'Sandbox', payment_service_definition_id: 'mock-card', accepted_currencies: ['USD', 'EUR'], accepted_countries: ['US', 'DE'], fields: [{ key: 'merchant_id', value: 'm1' }], ...more,
+    display_name: 'Sandbox',
+    payment_service_definition_id: 'mock-card',
+    accepted_currencies: ['USD', 'EUR'],
+    accepted_countries: ['US', 'DE'],
+    fields: [{ key: 'merchant_id', value: 'm1' }],
+    ...more,
   };
   const made = await service.request('POST', '/payment-services', { body, ...options });
   assert.equal(made.status, 201, made.text);
@@ -74,7 +134,10 @@ export async function addPaymentService(service: TestService, more: Readonly<Rec
 
 async function bookOf(service: TestService, reference: string): Promise<Book> {
   const answer = await fetch(`${service.simulatorUrl}/_control/ledger?account=default&payment=${reference}`);
-  const book = (await answer.json()) as { payments: Omit<Book, 'operations'>[]; operations: Book['operations'] };
+  const book = (await answer.json()) as {
+    payments: Omit<Book, 'operations'>[];
+    operations: Book['operations'];
+  };
   const [payment] = book.payments;
   assert.ok(payment, `the processor knows ${reference}`);
   return { ...payment, operations: book.operations };

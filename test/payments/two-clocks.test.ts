@@ -19,9 +19,15 @@ after(() => shop.close());
 
 test('a machine whose clock goes back an hour gets no operation that another has leased, and one that is ahead takes the lease whole', async () => {
   // Due for the machine that went back, too: what keeps it off is the lease alone.
-  await lost(3 * HOUR_MS / 1_000);
+  await lost((3 * HOUR_MS) / 1_000);
   const now = shop.service.parts.clock.now();
-  const claim = (atMs: number, owner: string = newId<'lease'>(now)) => claimUnresolvedOperations(shop.service.db, { now: new Date(atMs), owner, until: new Date(atMs + LEASE_MS), limit: 20 });
+  const claim = (atMs: number, owner: string = newId<'lease'>(now)) =>
+    claimUnresolvedOperations(shop.service.db, {
+      now: new Date(atMs),
+      owner,
+      until: new Date(atMs + LEASE_MS),
+      limit: 20,
+    });
   const first = newId<'lease'>(now);
   const [leased, ...others] = await claim(now.getTime(), first);
   assert.ok(leased !== undefined && others.length === 0);
@@ -32,13 +38,21 @@ test('a machine whose clock goes back an hour gets no operation that another has
   const [owner] = both.flat();
   const { merchant_account_id: merchantAccountId, operation_id: operationId } = leased;
   await askAgain(shop.service.db, { merchantAccountId, operationId, owner: first }, now, null);
-  const [row] = await shop.service.db.query<{ lease_owner: string | null }>({ name: 'test_lease_owner', text: 'SELECT lease_owner FROM operations WHERE operation_id = $1' }, [operationId]);
+  const [row] = await shop.service.db.query<{ lease_owner: string | null }>(
+    { name: 'test_lease_owner', text: 'SELECT lease_owner FROM operations WHERE operation_id = $1' },
+    [operationId],
+  );
   assert.equal(row?.lease_owner, owner?.lease_owner, 'the first cannot write any more');
 });
 
 test('where a clock jumped and two workers ask about one operation at once, it is settled once', async () => {
   const id = await lost();
-  const looked = await Promise.all([recoverDue(shop.service.parts), recoverDue(at(2 * HOUR_MS)), recoverDue(at(4 * HOUR_MS)), recoverDue(at(-HOUR_MS))]);
+  const looked = await Promise.all([
+    recoverDue(shop.service.parts),
+    recoverDue(at(2 * HOUR_MS)),
+    recoverDue(at(4 * HOUR_MS)),
+    recoverDue(at(-HOUR_MS)),
+  ]);
   assert.ok(looked.reduce((sum, count) => sum + count) > 0);
   const found = await shop.get(`/transactions/${id}`);
   assert.equal(found.body.status, 'authorized', found.text);
@@ -51,7 +65,10 @@ async function lost(seconds = 6): Promise<string> {
   await shop.misbehave({ manner: 'reset_after', kind: 'authorize' });
   const paid = await shop.pay();
   assert.equal(paid.body.status, 'processing');
-  assert.equal((await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: seconds } })).status, 200);
+  assert.equal(
+    (await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: seconds } })).status,
+    200,
+  );
   return paid.body.id as string;
 }
 

@@ -34,7 +34,11 @@ for (const manner of AFTER) {
   test(`a capture that the processor made and did not tell of (${manner}) is counted once`, async () => {
     const paid = await shop.pay();
     await shop.misbehave({ manner, kind: 'capture' });
-    const captured = await shop.post(`/transactions/${paid.body.id}/capture`, { amount: 1000 }, { headers: { prefer: 'resource=transaction-capture' } });
+    const captured = await shop.post(
+      `/transactions/${paid.body.id}/capture`,
+      { amount: 1000 },
+      { headers: { prefer: 'resource=transaction-capture' } },
+    );
     assert.equal(captured.status, 200);
     assert.equal(captured.body.status, 'pending');
     assert.equal(captured.body.transaction.status, 'capture_pending');
@@ -67,7 +71,10 @@ for (const manner of BEFORE) {
     await recoverAfter(6);
     assert.equal((await shop.get(`/refunds/${refund.body.id}`)).body.status, 'succeeded');
     const book = await shop.book(paid.body.payment_service_transaction_id);
-    assert.deepEqual([book.refunded, book.operations.filter((operation) => operation.kind === 'refund').length], ['300', 1]);
+    assert.deepEqual(
+      [book.refunded, book.operations.filter((operation) => operation.kind === 'refund').length],
+      ['300', 1],
+    );
   });
 }
 
@@ -81,7 +88,10 @@ test('an authorization with a stored card that never arrived is sent again, with
 });
 
 test('an authorization by network token is found again; one that never arrived fails, and is not sent once more by the card number', async () => {
-  const wants = (network_tokens_enabled: boolean): Promise<unknown> => shop.service.request('PUT', `/payment-services/${shop.paymentServiceId}`, { body: { network_tokens_enabled } });
+  const wants = (network_tokens_enabled: boolean): Promise<unknown> =>
+    shop.service.request('PUT', `/payment-services/${shop.paymentServiceId}`, {
+      body: { network_tokens_enabled },
+    });
   const stored = await shop.post('/payment-methods', { ...CARD });
   await wants(true);
   const outcomes: unknown[] = [];
@@ -95,7 +105,10 @@ test('an authorization by network token is found again; one that never arrived f
     outcomes.push([found.body.status, found.body.error_code, found.body.instrument_type]);
   }
   await wants(false);
-  assert.deepEqual(outcomes, [['authorized', null, 'network_token'], ['failed', 'service_network_error', 'network_token']]);
+  assert.deepEqual(outcomes, [
+    ['authorized', null, 'network_token'],
+    ['failed', 'service_network_error', 'network_token'],
+  ]);
 });
 
 test('while an outcome is unknown nothing else runs: no fail-over, no second capture, no void', async () => {
@@ -103,7 +116,10 @@ test('while an outcome is unknown nothing else runs: no fail-over, no second cap
   await shop.misbehave({ manner: 'reset_after', kind: 'capture' });
   await shop.post(`/transactions/${paid.body.id}/capture`, {});
   for (const path of ['capture', 'void']) {
-    const refused = await shop.post(`/transactions/${paid.body.id}/${path}`, path === 'capture' ? {} : undefined);
+    const refused = await shop.post(
+      `/transactions/${paid.body.id}/${path}`,
+      path === 'capture' ? {} : undefined,
+    );
     assert.equal(refused.status, 409, path);
     assert.equal(refused.body.code, 'invalid_state');
   }
@@ -143,7 +159,13 @@ test('after seven days without an answer a person is told, once', async () => {
   await letGracePass(shop.service);
   await recoverAfter(8 * 86_400);
   await recoverAfter(86_400);
-  const events = await shop.service.db.query<{ name: string }>({ name: '', text: `SELECT e.name FROM webhook_events e WHERE e.name = 'monitoring.incident.created' AND e.transaction_id = $1` }, [paid.body.id]);
+  const events = await shop.service.db.query<{ name: string }>(
+    {
+      name: '',
+      text: `SELECT e.name FROM webhook_events e WHERE e.name = 'monitoring.incident.created' AND e.transaction_id = $1`,
+    },
+    [paid.body.id],
+  );
   assert.equal(events.length, 1);
 });
 
@@ -161,7 +183,7 @@ test('a clock that is moved while an authorization travels does not make it fail
   assert.equal((await incidents(paid.body.id)).length, 0, 'nor was it given up');
 });
 
-test('an operation that died under way while the clock was moved is asked for again, and fails once the grace has passed by the machine\'s clock', async () => {
+test("an operation that died under way while the clock was moved is asked for again, and fails once the grace has passed by the machine's clock", async () => {
   await shop.misbehave({ manner: 'reset_before', kind: 'authorize' });
   const paid = await shop.pay();
   await recoverAfter(8 * 86_400);
@@ -188,11 +210,20 @@ async function recoverAfter(seconds: number): Promise<void> {
   while ((await recoverDue(shop.service.parts)) > 0);
 }
 
-/** What is under way, without the operation that was given up: its intent is committed, and nobody has heard of an outcome. */
+/**
+ * What is under way, without the operation that was given up: its intent is committed, and nobody has heard
+ * of an outcome.
+ */
 function underWay(): Promise<unknown[]> {
   return shop.service.db.query({ name: '', text: `SELECT FROM operations WHERE status = 'sent'` }, []);
 }
 
 function incidents(transactionId: string): Promise<unknown[]> {
-  return shop.service.db.query({ name: '', text: `SELECT FROM webhook_events WHERE name = 'monitoring.incident.created' AND transaction_id = $1` }, [transactionId]);
+  return shop.service.db.query(
+    {
+      name: '',
+      text: `SELECT FROM webhook_events WHERE name = 'monitoring.incident.created' AND transaction_id = $1`,
+    },
+    [transactionId],
+  );
 }

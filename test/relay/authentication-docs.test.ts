@@ -20,17 +20,34 @@ test('the guide holds the field tables that the declarations give', () => {
 
 test('the guide has an example of every method', () => {
   const examples = fs.readFileSync(guide, 'utf8').split('## Fields')[0] ?? '';
-  for (const { name } of METHODS) assert.ok(examples.includes(`\`method: ${name}\``) || examples.includes(`\`${name}\``), name);
+  for (const { name } of METHODS)
+    assert.ok(examples.includes(`\`method: ${name}\``) || examples.includes(`\`${name}\``), name);
 });
 
 function tableOf({ kind, name, title, description, fields }: Method): string {
   const rows = Object.entries(fields).map(([key, field]) => {
-    const notes = [field.required ? 'required' : '', field.secret ? 'secret' : '', field.format === 'text' ? '' : field.format].filter((note) => note !== '').join(', ');
+    const notes = [
+      field.required ? 'required' : '',
+      field.secret ? 'secret' : '',
+      field.format === 'text' ? '' : field.format,
+    ]
+      .filter((note) => note !== '')
+      .join(', ');
     const choices = field.choices === undefined ? '' : ` One of ${field.choices.map(code).join(', ')}.`;
-    const fallback = field.default === undefined ? '' : ` Default ${code(field.default.replaceAll('\n', ' ⏎ '))}.`;
+    const fallback =
+      field.default === undefined ? '' : ` Default ${code(field.default.replaceAll('\n', ' ⏎ '))}.`;
     return `| ${code(key)} | ${notes} | ${(field.help + choices + fallback).replaceAll('|', '\\|')} |`;
   });
-  return [`### ${code(kind)} ${code(name)}: ${title}`, '', description, '', '| field | | |', '|---|---|---|', ...rows, ''].join('\n');
+  return [
+    `### ${code(kind)} ${code(name)}: ${title}`,
+    '',
+    description,
+    '',
+    '| field | | |',
+    '|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
 }
 
 function code(text: string): string {

@@ -9,15 +9,25 @@ import { type TestService, startTestService } from '../harness/index.ts';
 import { type Target, authority, startTarget, trustTestAuthority } from '../harness/tls-target.ts';
 import { CLIENT_CERTIFICATE, CLIENT_KEY, KEYSTORES } from './vectors/material.ts';
 
-/** Every example of docs/relay-authentication.md, stored and used over the API against a TLS target: what arrives has the headers and members that the guide shows. */
+/**
+ * Every example of docs/relay-authentication.md, stored and used over the API against a TLS target: what
+ * arrives has the headers and members that the guide shows.
+ */
 const guide = fs.readFileSync(path.join(import.meta.dirname, '../../docs/relay-authentication.md'), 'utf8');
 const sections = (guide.split('## Fields')[0]?.split('## Examples')[1] ?? '').split(/^### /m).slice(1);
 
 type Fields = Readonly<Record<string, string>>;
 type Example = Readonly<{ kind: string; method: string; fields: Fields }>;
 
-const rsa = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { format: 'pem', type: 'spki' }, privateKeyEncoding: { format: 'pem', type: 'pkcs8', cipher: 'aes-256-cbc', passphrase: 'keystorepassword' } });
-const ed25519 = generateKeyPairSync('ed25519', { publicKeyEncoding: { format: 'pem', type: 'spki' }, privateKeyEncoding: { format: 'pem', type: 'pkcs8' } });
+const rsa = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { format: 'pem', type: 'spki' },
+  privateKeyEncoding: { format: 'pem', type: 'pkcs8', cipher: 'aes-256-cbc', passphrase: 'keystorepassword' },
+});
+const ed25519 = generateKeyPairSync('ed25519', {
+  publicKeyEncoding: { format: 'pem', type: 'spki' },
+  privateKeyEncoding: { format: 'pem', type: 'pkcs8' },
+});
 const pgp = await generateKey({ userIDs: [{ name: 'target' }] });
 const [keystore] = Object.values(KEYSTORES);
 
@@ -26,7 +36,12 @@ const OWN: Readonly<Record<string, Fields>> = {
   jwe: { key: rsa.publicKey },
   visa: { key_id: '8b6d', server_certificate: rsa.publicKey },
   'mastercard-jwe': { encryption_certificate: rsa.publicKey },
-  'mastercard-fields': { encryption_certificate: rsa.publicKey, element: 'card', oaep_digest_name: 'oaepHashingAlgorithm', fingerprint_name: 'publicKeyFingerprint' },
+  'mastercard-fields': {
+    encryption_certificate: rsa.publicKey,
+    element: 'card',
+    oaep_digest_name: 'oaepHashingAlgorithm',
+    fingerprint_name: 'publicKeyFingerprint',
+  },
   openpgp: { public_key: pgp.publicKey },
   oauth1: { signing_key: rsa.privateKey },
   'http-message': { key: ed25519.privateKey },
@@ -49,8 +64,16 @@ function examplesOf(section: string): readonly Example[] {
     const [, name = text, value = ''] = /^([a-z_]+): ([^]*)$/.exec(text) ?? [];
     if (name === 'kind') kind = value;
     else if (name === 'method') begin(value);
-    else if (value === '' && METHODS.some((method) => method.kind === kind && method.name === name && name !== begun?.name && (OWN[name] !== undefined))) begin(name);
-    else if (value !== '' && begun !== undefined && Object.hasOwn(begun.fields, name) && !value.includes('…')) Object.assign(examples.at(-1)?.fields ?? {}, { [name]: value });
+    else if (
+      value === '' &&
+      METHODS.some(
+        (method) =>
+          method.kind === kind && method.name === name && name !== begun?.name && OWN[name] !== undefined,
+      )
+    )
+      begin(name);
+    else if (value !== '' && begun !== undefined && Object.hasOwn(begun.fields, name) && !value.includes('…'))
+      Object.assign(examples.at(-1)?.fields ?? {}, { [name]: value });
   }
   return examples;
 }
@@ -74,7 +97,13 @@ function blockOf(section: string): Fields {
 function pictured(section: string): Readonly<{ headers: readonly string[]; members: readonly string[] }> {
   const [, picture = ''] = /^```http\n([^`]*)```/m.exec(section) ?? [];
   const [head = '', body = ''] = picture.split('\n\n');
-  return { headers: head.split('\n').filter((line) => /^[\w-]+: /.test(line)).map((line) => line.split(':')[0]?.toLowerCase() ?? ''), members: [...body.matchAll(/"(\w+)":/g)].map(([, name = '']) => name) };
+  return {
+    headers: head
+      .split('\n')
+      .filter((line) => /^[\w-]+: /.test(line))
+      .map((line) => line.split(':')[0]?.toLowerCase() ?? ''),
+    members: [...body.matchAll(/"(\w+)":/g)].map(([, name = '']) => name),
+  };
 }
 
 let service: TestService;
@@ -84,9 +113,21 @@ let card: string;
 before(async () => {
   trustTestAuthority();
   service = await startTestService({ worker: false });
-  target = await startTarget(undefined, { requestCert: true, rejectUnauthorized: false, ca: authority.certificate });
-  configId = (await service.request('POST', '/vault-forward/configs', { body: { definition_id: 'generic', hosts: ['api.example.com'] } })).body.id;
-  card = (await service.request('POST', '/payment-methods', { body: { method: 'card', number: '4111111111111111', expiration_date: '12/30' } })).body.id;
+  target = await startTarget(undefined, {
+    requestCert: true,
+    rejectUnauthorized: false,
+    ca: authority.certificate,
+  });
+  configId = (
+    await service.request('POST', '/vault-forward/configs', {
+      body: { definition_id: 'generic', hosts: ['api.example.com'] },
+    })
+  ).body.id;
+  card = (
+    await service.request('POST', '/payment-methods', {
+      body: { method: 'card', number: '4111111111111111', expiration_date: '12/30' },
+    })
+  ).body.id;
 });
 after(async () => {
   await target.close();
@@ -96,14 +137,28 @@ after(async () => {
 async function use(examples: readonly Example[]): Promise<Target['received'][number]> {
   const ids: string[] = [];
   for (const { kind, method, fields } of examples) {
-    const stored = await service.request('POST', `/vault-forward/configs/${configId}/authentications`, { body: { kind, method, display_name: 'example', fields: Object.entries(fields).map(([key, value]) => ({ key, value })) } });
+    const stored = await service.request('POST', `/vault-forward/configs/${configId}/authentications`, {
+      body: {
+        kind,
+        method,
+        display_name: 'example',
+        fields: Object.entries(fields).map(([key, value]) => ({ key, value })),
+      },
+    });
     assert.equal(stored.status, 201, `${method}: ${stored.text}`);
     ids.push(stored.body.id);
   }
   const before_ = target.received.length;
   const answer = await service.request('POST', '/vault-forward', {
-    rawBody: '{"card":{"number":"{{ CARD_NUMBER_1 }}"},"amount":1}', unchecked: true,
-    headers: { 'content-type': 'application/json', 'x-vault-forward-url': `${target.url}/v1/cards`, 'x-vault-forward-http-method': 'POST', 'x-vault-forward-payment-methods': card, 'x-vault-forward-authentications': ids.join(',') },
+    rawBody: '{"card":{"number":"{{ CARD_NUMBER_1 }}"},"amount":1}',
+    unchecked: true,
+    headers: {
+      'content-type': 'application/json',
+      'x-vault-forward-url': `${target.url}/v1/cards`,
+      'x-vault-forward-http-method': 'POST',
+      'x-vault-forward-payment-methods': card,
+      'x-vault-forward-authentications': ids.join(','),
+    },
   });
   assert.equal(answer.status, 200, answer.text);
   assert.equal(target.received.length, before_ + 1);
@@ -117,35 +172,62 @@ for (const section of sections) {
     assert.ok(examples.length > 0, 'the section has an example');
     const { headers, members } = pictured(section);
     const isOneRequest = title.startsWith('Mastercard');
-    const together = isOneRequest ? examples.filter(({ method }) => method === 'oauth1' || method === 'mastercard-jwe') : examples.slice(0, 1);
+    const together = isOneRequest
+      ? examples.filter(({ method }) => method === 'oauth1' || method === 'mastercard-jwe')
+      : examples.slice(0, 1);
     const received = await use(together);
     for (const name of headers) assert.notEqual(received.headers[name], undefined, `header ${name}`);
     for (const name of members) assert.ok(received.body.includes(`"${name}"`), `member ${name}`);
-    if (together.some(({ kind }) => kind === 'mle')) assert.ok(!received.body.includes('4111111111111111'), 'the number leaves encrypted');
-    if (together.some(({ kind }) => kind === 'mtls')) assert.equal(received.clientSubject, 'merchant.example');
+    if (together.some(({ kind }) => kind === 'mle'))
+      assert.ok(!received.body.includes('4111111111111111'), 'the number leaves encrypted');
+    if (together.some(({ kind }) => kind === 'mtls'))
+      assert.equal(received.clientSubject, 'merchant.example');
     for (const alone of examples.filter((example) => !together.includes(example))) await use([alone]);
   });
 }
 
 test('every method has an example that was used', () => {
   const used = new Set(sections.flatMap(examplesOf).map(({ method }) => method));
-  assert.deepEqual(METHODS.map(({ name }) => name).filter((name) => !used.has(name)), []);
+  assert.deepEqual(
+    METHODS.map(({ name }) => name).filter((name) => !used.has(name)),
+    [],
+  );
 });
 
 test('the example works: a signature as webhooks have it, by HMAC', async () => {
   const [, variant = ''] = guide.split(VARIANT);
-  const fields = Object.fromEntries([...(variant.split('\n\n')[0] ?? '').matchAll(/`([a-z_]+): ([^`]*)`/g)].map(([, name = '', value = '']) => [name, value]));
+  const fields = Object.fromEntries(
+    [...(variant.split('\n\n')[0] ?? '').matchAll(/`([a-z_]+): ([^`]*)`/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
   assert.deepEqual(Object.keys(fields), ['canonical_string', 'headers', 'signature_encoding']);
-  const received = await use([{ kind: 'signature', method: 'hmac', fields: { ...fields, secret: 's3cret' } }]);
-  const [, at = '', signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(received.headers['x-signature'])) ?? [];
-  assert.equal(signature, createHmac('sha256', 's3cret').update(`${at}.`).update(received.body).digest('hex'));
+  const received = await use([
+    { kind: 'signature', method: 'hmac', fields: { ...fields, secret: 's3cret' } },
+  ]);
+  const [, at = '', signature] =
+    /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(received.headers['x-signature'])) ?? [];
+  assert.equal(
+    signature,
+    createHmac('sha256', 's3cret').update(`${at}.`).update(received.body).digest('hex'),
+  );
 });
 
 test('the example works: CyberSource’s HTTP signature, by HMAC', async () => {
   const section = sections.find((text) => text.startsWith('HMAC')) ?? '';
   const fields = blockOf(section);
   assert.ok(Object.keys(fields).length >= 5, Object.keys(fields).join());
-  const received = await use([{ kind: 'signature', method: 'hmac', fields: { ...fields, secret: Buffer.from('s3cret').toString('base64'), key_id: 'key-1' } }]);
-  for (const name of ['date', 'digest', 'v-c-merchant-id', 'signature']) assert.notEqual(received.headers[name], undefined, name);
-  assert.match(String(received.headers['signature']), /^keyid="key-1", algorithm="HmacSHA256", headers="host date \(request-target\) digest v-c-merchant-id", signature="[A-Za-z0-9+/]+=*"$/);
+  const received = await use([
+    {
+      kind: 'signature',
+      method: 'hmac',
+      fields: { ...fields, secret: Buffer.from('s3cret').toString('base64'), key_id: 'key-1' },
+    },
+  ]);
+  for (const name of ['date', 'digest', 'v-c-merchant-id', 'signature'])
+    assert.notEqual(received.headers[name], undefined, name);
+  assert.match(
+    String(received.headers['signature']),
+    /^keyid="key-1", algorithm="HmacSHA256", headers="host date \(request-target\) digest v-c-merchant-id", signature="[A-Za-z0-9+/]+=*"$/,
+  );
 });

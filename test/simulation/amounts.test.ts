@@ -14,8 +14,13 @@ const services: Record<'mock-card' | 'sandbox-card', string> = { 'mock-card': ''
 before(async () => {
   shop = await openShop({ worker: false });
   services['mock-card'] = shop.paymentServiceId;
-  services['sandbox-card'] = await addPaymentService(shop.service, { payment_service_definition_id: 'sandbox-card', fields: FIELDS });
-  const changed = await shop.service.request('PUT', '/merchant-accounts/default', { body: { over_capture_amount: 200 } });
+  services['sandbox-card'] = await addPaymentService(shop.service, {
+    payment_service_definition_id: 'sandbox-card',
+    fields: FIELDS,
+  });
+  const changed = await shop.service.request('PUT', '/merchant-accounts/default', {
+    body: { over_capture_amount: 200 },
+  });
   assert.equal(changed.status, 200, changed.text);
 });
 after(() => shop.close());
@@ -37,32 +42,53 @@ test('an increment raises what is authorized at the processor and in our books, 
   const raised = await shop.post(`/transactions/${paid.body.id}/authorization/increment`, { amount: 250 });
   assert.deepEqual([raised.status, raised.body.status], [200, 'succeeded'], raised.text);
   const captured = await shop.post(`/transactions/${paid.body.id}/capture`, { amount: 1250 });
-  assert.deepEqual([captured.status, captured.body.status, captured.body.captured_amount], [200, 'captured', 1250], captured.text);
+  assert.deepEqual(
+    [captured.status, captured.body.status, captured.body.captured_amount],
+    [200, 'captured', 1250],
+    captured.text,
+  );
   const book = await shop.book(paid.body.payment_service_transaction_id);
   assert.deepEqual([book.authorized, book.captured], ['1250', '1250']);
 });
 
 test('whatever is asked at once, no amount goes too far, and the processor’s books, ours and the ledger agree', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom('mock-card', 'sandbox-card'), fc.constantFrom('authorize', 'capture'), waves, lost, async (connector, intent, rounds, manner) => {
-      const paid = await shop.pay({ amount: 1000, intent, payment_service_id: services[connector] });
-      assert.equal(paid.status, 201, paid.text);
-      if (manner !== null) await shop.misbehave({ manner, kind: 'capture' });
-      for (const wave of rounds) {
-        const answers = await Promise.all(wave.map(({ path, ...body }) => shop.post(`/transactions/${paid.body.id}/${path}`, path === 'void' ? undefined : path === 'refunds/all' ? {} : body)));
-        for (const answer of answers) assert.ok(answer.status < 500, `${answer.status} ${answer.text}`);
-      }
-      await fetch(`${shop.service.simulatorUrl}/_control/behaviours`, { method: 'DELETE' });
-      await resolveAll();
-      const row = await getTransactionRow(shop.service.db, DEFAULT, toId(paid.body.id));
-      assert.ok(row !== null);
-      assert.deepEqual(brokenInvariants(row), []);
-      assert.equal(row.capturing_amount + row.refunding_amount, 0n, 'nothing is left under way');
-      const book = await shop.book(paid.body.payment_service_transaction_id);
-      assert.deepEqual([row.authorized_amount, row.captured_amount, row.refunded_amount].map(String), [book.authorized, book.captured, book.refunded]);
-      assert.equal(book.status === 'voided', row.status === 'voided');
-      assert.deepEqual(await ledgerDifferences(shop.service.db), []);
-    }),
+    fc.asyncProperty(
+      fc.constantFrom('mock-card', 'sandbox-card'),
+      fc.constantFrom('authorize', 'capture'),
+      waves,
+      lost,
+      async (connector, intent, rounds, manner) => {
+        const paid = await shop.pay({ amount: 1000, intent, payment_service_id: services[connector] });
+        assert.equal(paid.status, 201, paid.text);
+        if (manner !== null) await shop.misbehave({ manner, kind: 'capture' });
+        for (const wave of rounds) {
+          const answers = await Promise.all(
+            wave.map(({ path, ...body }) =>
+              shop.post(
+                `/transactions/${paid.body.id}/${path}`,
+                path === 'void' ? undefined : path === 'refunds/all' ? {} : body,
+              ),
+            ),
+          );
+          for (const answer of answers) assert.ok(answer.status < 500, `${answer.status} ${answer.text}`);
+        }
+        await fetch(`${shop.service.simulatorUrl}/_control/behaviours`, { method: 'DELETE' });
+        await resolveAll();
+        const row = await getTransactionRow(shop.service.db, DEFAULT, toId(paid.body.id));
+        assert.ok(row !== null);
+        assert.deepEqual(brokenInvariants(row), []);
+        assert.equal(row.capturing_amount + row.refunding_amount, 0n, 'nothing is left under way');
+        const book = await shop.book(paid.body.payment_service_transaction_id);
+        assert.deepEqual([row.authorized_amount, row.captured_amount, row.refunded_amount].map(String), [
+          book.authorized,
+          book.captured,
+          book.refunded,
+        ]);
+        assert.equal(book.status === 'voided', row.status === 'voided');
+        assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+      },
+    ),
     { numRuns: 40 },
   );
 });

@@ -19,21 +19,27 @@ before(async () => {
 });
 after(() => world.close());
 
-test('whatever merchants, buyers, processors, clocks and crashes do, by every method: money, books and events are right once all is quiet', { timeout: TIMEOUT_MS }, async () => {
-  let failedAt: number | null = null;
-  const outcome = await fc.check(
-    fc.asyncProperty(scenario, async (played) => {
-      if (failedAt !== null && performance.now() > failedAt + SHRINK_MS) return;
-      try {
-        await play(world, played);
-      } catch (error) {
-        failedAt ??= performance.now();
-        throw error;
-      }
-    }),
-    { numRuns: RUNS, seed: SEED, ...(PATH === undefined ? {} : { path: PATH }) },
-  );
-  if (!outcome.failed) return;
-  const [smallest] = outcome.counterexample ?? [];
-  assert.fail(`npm run simulate -- --seed ${outcome.seed} --path ${outcome.counterexamplePath ?? ''}\n${smallest === undefined ? '' : printed(smallest)}\n${String(outcome.errorInstance)}`);
-});
+test(
+  'whatever merchants, buyers, processors, clocks and crashes do, by every method: money, books and events are right once all is quiet',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    let failedAt: number | null = null;
+    const outcome = await fc.check(
+      fc.asyncProperty(scenario, async (played) => {
+        if (failedAt !== null && performance.now() > failedAt + SHRINK_MS) return;
+        try {
+          await play(world, played);
+        } catch (error) {
+          failedAt ??= performance.now();
+          throw error;
+        }
+      }),
+      { numRuns: RUNS, seed: SEED, ...(PATH === undefined ? {} : { path: PATH }) },
+    );
+    if (!outcome.failed) return;
+    const [smallest] = outcome.counterexample ?? [];
+    assert.fail(
+      `npm run simulate -- --seed ${outcome.seed} --path ${outcome.counterexamplePath ?? ''}\n${smallest === undefined ? '' : printed(smallest)}\n${String(outcome.errorInstance)}`,
+    );
+  },
+);

@@ -18,39 +18,169 @@ export type Way = Readonly<{
   storable?: boolean;
 }>;
 
-const card = (number: string, more: Readonly<Record<string, unknown>> = {}): Way['method'] => ({ method: 'card', number, expiration_date: '12/39', security_code: '123', ...more });
-const redirect = (method: string, country: string, currency: string): Way['method'] => ({ method, country, currency, redirect_url: 'https://shop.example/back' });
+const card = (number: string, more: Readonly<Record<string, unknown>> = {}): Way['method'] => ({
+  method: 'card',
+  number,
+  expiration_date: '12/39',
+  security_code: '123',
+  ...more,
+});
+const redirect = (method: string, country: string, currency: string): Way['method'] => ({
+  method,
+  country,
+  currency,
+  redirect_url: 'https://shop.example/back',
+});
 const HOLDER = { first_name: 'Ann', last_name: 'Example' };
-const bank = (scheme: string, numbers: Readonly<Record<string, unknown>>): Way['method'] => ({ method: 'bank', scheme, account_holder: HOLDER, ...numbers });
-const PROFILE = { merchant_acquirer_bin: '516327', merchant_acquirer_id: '123456789', merchant_name: 'Shop', merchant_country_code: 'US', merchant_category_code: '5411', merchant_url: 'https://shop.example' };
+const bank = (scheme: string, numbers: Readonly<Record<string, unknown>>): Way['method'] => ({
+  method: 'bank',
+  scheme,
+  account_holder: HOLDER,
+  ...numbers,
+});
+const PROFILE = {
+  merchant_acquirer_bin: '516327',
+  merchant_acquirer_id: '123456789',
+  merchant_name: 'Shop',
+  merchant_country_code: 'US',
+  merchant_category_code: '5411',
+  merchant_url: 'https://shop.example',
+};
 
-/** Approved, declined for now, declined for good, declined at a later capture or refund, answered and lost. */
+/**
+ * Approved, declined for now, declined for good, declined at a later capture or refund, answered and lost.
+ */
 const CARD_AMOUNTS = [1000, 1000, 1000, 1299, 200011, 200001, 500001, 520001, 600005, 600004, 600007];
 const PLAIN = [1000, 1000, 1000, 1299, 200011];
 /** Settled, settled late, returned unpaid, disputed, mandate refused, mandate revoked. */
 const DEBITS = [1000, 1000, 200011, 540001, 540002, 540003, 540004];
 
 export const WAYS = {
-  card: { connector: 'mock-card', currency: 'USD', country: 'US', amounts: CARD_AMOUNTS, method: card('4111111111111111'), buyer: 'none', storable: true },
-  'card of many captures': { connector: 'sandbox-card', currency: 'USD', country: 'US', amounts: CARD_AMOUNTS, method: card('5555555555554444'), buyer: 'none', storable: true },
+  card: {
+    connector: 'mock-card',
+    currency: 'USD',
+    country: 'US',
+    amounts: CARD_AMOUNTS,
+    method: card('4111111111111111'),
+    buyer: 'none',
+    storable: true,
+  },
+  'card of many captures': {
+    connector: 'sandbox-card',
+    currency: 'USD',
+    country: 'US',
+    amounts: CARD_AMOUNTS,
+    method: card('5555555555554444'),
+    buyer: 'none',
+    storable: true,
+  },
   'card without a challenge': {
-    connector: 'mock-card', currency: 'USD', country: 'US', amounts: PLAIN, method: card('4111111111101203', { redirect_url: 'https://shop.example/back' }), buyer: 'approval', storable: true,
+    connector: 'mock-card',
+    currency: 'USD',
+    country: 'US',
+    amounts: PLAIN,
+    method: card('4111111111101203', { redirect_url: 'https://shop.example/back' }),
+    buyer: 'approval',
+    storable: true,
     service: { three_d_secure_enabled: true, merchant_profile: { visa: PROFILE, mastercard: PROFILE } },
   },
   'card with a challenge': {
-    connector: 'mock-card', currency: 'USD', country: 'US', amounts: PLAIN, method: card('4111111111181072', { redirect_url: 'https://shop.example/back' }), buyer: 'approval', storable: true,
+    connector: 'mock-card',
+    currency: 'USD',
+    country: 'US',
+    amounts: PLAIN,
+    method: card('4111111111181072', { redirect_url: 'https://shop.example/back' }),
+    buyer: 'approval',
+    storable: true,
     service: { three_d_secure_enabled: true, merchant_profile: { visa: PROFILE, mastercard: PROFILE } },
   },
-  'gift cards': { connector: null, currency: 'USD', country: 'US', amounts: [0], method: null, buyer: 'none', giftCards: true },
-  'gift cards and a card': { connector: 'mock-card', currency: 'USD', country: 'US', amounts: [1000, 1000, 200011], method: card('4111111111111111'), buyer: 'none', giftCards: true },
-  paypal: { connector: 'mock-paypal', currency: 'USD', country: 'US', amounts: PLAIN, method: redirect('paypal', 'US', 'USD'), buyer: 'page' },
-  'paypal in a sheet': { connector: 'mock-paypal', currency: 'USD', country: 'US', amounts: PLAIN, method: redirect('paypal', 'US', 'USD'), more: { integration_client: 'web' }, buyer: 'page' },
-  paybybank: { connector: 'mock-paybybank', currency: 'EUR', country: 'DE', amounts: [1000, 1000, 200011, 550001, 550002], method: redirect('paybybank', 'DE', 'EUR'), buyer: 'page' },
-  oxxo: { connector: 'mock-oxxo', currency: 'MXN', country: 'MX', amounts: PLAIN, method: redirect('oxxo', 'MX', 'MXN'), buyer: 'page' },
-  pix: { connector: 'mock-pix', currency: 'BRL', country: 'BR', amounts: PLAIN, method: redirect('pix', 'BR', 'BRL'), buyer: 'page' },
-  ach: { connector: 'mock-bank', currency: 'USD', country: 'US', amounts: DEBITS, method: bank('ach', { account_number: '000123456789', routing_number: '021000021', account_type: 'checking' }), buyer: 'none' },
-  sepa: { connector: 'mock-bank', currency: 'EUR', country: 'DE', amounts: DEBITS, method: bank('sepa', { account_number: 'DE89370400440532013000' }), buyer: 'none' },
-  bacs: { connector: 'mock-bank', currency: 'GBP', country: 'GB', amounts: DEBITS, method: bank('bacs', { account_number: '31926819', routing_number: '601613' }), buyer: 'none' },
+  'gift cards': {
+    connector: null,
+    currency: 'USD',
+    country: 'US',
+    amounts: [0],
+    method: null,
+    buyer: 'none',
+    giftCards: true,
+  },
+  'gift cards and a card': {
+    connector: 'mock-card',
+    currency: 'USD',
+    country: 'US',
+    amounts: [1000, 1000, 200011],
+    method: card('4111111111111111'),
+    buyer: 'none',
+    giftCards: true,
+  },
+  paypal: {
+    connector: 'mock-paypal',
+    currency: 'USD',
+    country: 'US',
+    amounts: PLAIN,
+    method: redirect('paypal', 'US', 'USD'),
+    buyer: 'page',
+  },
+  'paypal in a sheet': {
+    connector: 'mock-paypal',
+    currency: 'USD',
+    country: 'US',
+    amounts: PLAIN,
+    method: redirect('paypal', 'US', 'USD'),
+    more: { integration_client: 'web' },
+    buyer: 'page',
+  },
+  paybybank: {
+    connector: 'mock-paybybank',
+    currency: 'EUR',
+    country: 'DE',
+    amounts: [1000, 1000, 200011, 550001, 550002],
+    method: redirect('paybybank', 'DE', 'EUR'),
+    buyer: 'page',
+  },
+  oxxo: {
+    connector: 'mock-oxxo',
+    currency: 'MXN',
+    country: 'MX',
+    amounts: PLAIN,
+    method: redirect('oxxo', 'MX', 'MXN'),
+    buyer: 'page',
+  },
+  pix: {
+    connector: 'mock-pix',
+    currency: 'BRL',
+    country: 'BR',
+    amounts: PLAIN,
+    method: redirect('pix', 'BR', 'BRL'),
+    buyer: 'page',
+  },
+  ach: {
+    connector: 'mock-bank',
+    currency: 'USD',
+    country: 'US',
+    amounts: DEBITS,
+    method: bank('ach', {
+      account_number: '000123456789',
+      routing_number: '021000021',
+      account_type: 'checking',
+    }),
+    buyer: 'none',
+  },
+  sepa: {
+    connector: 'mock-bank',
+    currency: 'EUR',
+    country: 'DE',
+    amounts: DEBITS,
+    method: bank('sepa', { account_number: 'DE89370400440532013000' }),
+    buyer: 'none',
+  },
+  bacs: {
+    connector: 'mock-bank',
+    currency: 'GBP',
+    country: 'GB',
+    amounts: DEBITS,
+    method: bank('bacs', { account_number: '31926819', routing_number: '601613' }),
+    buyer: 'none',
+  },
 } as const satisfies Readonly<Record<string, Way>>;
 
 export type WayName = keyof typeof WAYS;
@@ -61,6 +191,19 @@ export const wayOf = (name: WayName): Way => WAYS[name];
 export function serviceBody(way: Way): Readonly<Record<string, unknown>> {
   const { connector } = way;
   if (connector === null) throw new Error('BUG: gift cards have a service of their own');
-  const secrets = connector === 'mock-card' ? [{ key: 'merchant_id', value: 'm1' }] : [{ key: 'api_key', value: `sk_sandbox_${connector}` }, { key: 'webhook_secret', value: webhookSecretOf(connector) }];
-  return { display_name: connector, payment_service_definition_id: connector, accepted_currencies: [way.currency], accepted_countries: [way.country], fields: secrets, ...way.service };
+  const secrets =
+    connector === 'mock-card'
+      ? [{ key: 'merchant_id', value: 'm1' }]
+      : [
+          { key: 'api_key', value: `sk_sandbox_${connector}` },
+          { key: 'webhook_secret', value: webhookSecretOf(connector) },
+        ];
+  return {
+    display_name: connector,
+    payment_service_definition_id: connector,
+    accepted_currencies: [way.currency],
+    accepted_countries: [way.country],
+    fields: secrets,
+    ...way.service,
+  };
 }

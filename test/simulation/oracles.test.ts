@@ -5,18 +5,34 @@ import { play } from './run.ts';
 import type { Act, Scenario } from './scenario.ts';
 import { startWorld, type World } from './world.ts';
 
-/** An oracle that cannot fail proves nothing: each is shown a defect, planted among the rows of a run in which all was well. */
+/**
+ * An oracle that cannot fail proves nothing: each is shown a defect, planted among the rows of a run in which
+ * all was well.
+ */
 let world: World;
 let account: string;
 const OPENING = 1000;
 before(async () => {
   world = await startWorld();
   await play(world, GOOD);
-  [{ merchant_account_id: account } = { merchant_account_id: '' }] = await world.db.query<{ merchant_account_id: string }>({ name: '', text: `SELECT merchant_account_id FROM merchant_accounts WHERE merchant_account_id LIKE 'run-%'` }, []);
+  [{ merchant_account_id: account } = { merchant_account_id: '' }] = await world.db.query<{
+    merchant_account_id: string;
+  }>(
+    {
+      name: '',
+      text: `SELECT merchant_account_id FROM merchant_accounts WHERE merchant_account_id LIKE 'run-%'`,
+    },
+    [],
+  );
 });
 after(() => world.close());
 
-const act = (name: Act['act'], on: number, percent: number | null = null): Act => ({ act: name, on, percent, final: true });
+const act = (name: Act['act'], on: number, percent: number | null = null): Act => ({
+  act: name,
+  on,
+  percent,
+  final: true,
+});
 const GOOD: Scenario = {
   plans: [
     { way: 'card of many captures', intent: 'authorize', amount: 1000, store: false, giftCards: [] },

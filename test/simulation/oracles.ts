@@ -6,7 +6,8 @@ import { STATUS_WEBHOOKS } from '../../server/domain/transaction/events.ts';
 const NEVER_SENT = `kind IN ('void', 'cancel') AND of_reference IS NULL`;
 
 /**
- * What must hold of a merchant account once all is quiet. Each statement gives the rows that break its rule. They read the tables and not the API,
+ * What must hold of a merchant account once all is quiet. Each statement gives the rows that break its rule.
+ * They read the tables and not the API,
  * so that no code of ours stands between them and the truth; the books of the processors are in `simulator`.
  */
 export const ORACLES = {
@@ -40,9 +41,10 @@ export const ORACLES = {
        AND NOT EXISTS (SELECT FROM simulator.payments p WHERE p.merchant_account_id = $1 AND p.payment_id::text = t.payment_service_transaction_id)`,
   ),
 
-  'every operation that the processor did is done here, once, with the same amount, and the other way round': sql(
-    'oracle.operations',
-    `WITH ours AS (
+  'every operation that the processor did is done here, once, with the same amount, and the other way round':
+    sql(
+      'oracle.operations',
+      `WITH ours AS (
        SELECT operation_id::text AS reference, kind, status, moved_amount AS amount FROM operations WHERE merchant_account_id = $1 AND NOT (${NEVER_SENT})
        UNION ALL SELECT gift_card_operation_id::text, kind, status, amount FROM gift_card_operations WHERE merchant_account_id = $1
      ), theirs AS (
@@ -52,7 +54,7 @@ export const ORACLES = {
      FROM (SELECT * FROM ours WHERE kind NOT IN ('authorize', 'sync')) ours FULL JOIN theirs USING (reference)
      WHERE coalesce(ours.status = 'succeeded', false) <> coalesce(theirs.status = 'approved', false)
        OR (ours.status = 'succeeded' AND ours.kind IN ('capture', 'refund', 'increment', 'redeem') AND ours.amount <> theirs.amount)`,
-  ),
+    ),
 
   'money that came after the end is flagged': sql(
     'oracle.late_money',
@@ -142,14 +144,20 @@ export const ORACLES = {
        AND 1 <> (SELECT count(*) FROM transaction_events e WHERE e.merchant_account_id = $1 AND e.transaction_id = p.transaction_id AND e.name = 'payment-connector-transaction-webhook-processed' AND e.context ->> 'event_id' = p.event_id)`,
   ),
 
-  'no delivery of an event was given up': sql('oracle.deliveries', `SELECT event_id, name, status, attempts FROM simulator.events WHERE merchant_account_id = $1 AND status IN ('waiting', 'held', 'given_up')`),
+  'no delivery of an event was given up': sql(
+    'oracle.deliveries',
+    `SELECT event_id, name, status, attempts FROM simulator.events WHERE merchant_account_id = $1 AND status IN ('waiting', 'held', 'given_up')`,
+  ),
 } as const;
 
 export type OracleName = keyof typeof ORACLES | 'the ledger says what the transactions say';
 export type Finding = Readonly<{ oracle: OracleName; rows: readonly unknown[] }>;
 
 /** What each oracle is given beside the merchant account. */
-const MORE: Readonly<Partial<Record<OracleName, 'opening' | 'status webhooks'>>> = { 'gift cards hold what is left of them': 'opening', 'the world outside is told of every status': 'status webhooks' };
+const MORE: Readonly<Partial<Record<OracleName, 'opening' | 'status webhooks'>>> = {
+  'gift cards hold what is left of them': 'opening',
+  'the world outside is told of every status': 'status webhooks',
+};
 
 export async function isOpen(db: Queryable, account: string): Promise<boolean> {
   return (await db.query(ORACLES['nothing is left under way'], [account])).length > 0;
@@ -160,11 +168,17 @@ export async function findings(db: Queryable, account: string, opening: number):
   const found: Finding[] = [];
   for (const [name, statement] of Object.entries(ORACLES)) {
     const oracle = name as keyof typeof ORACLES; // the keys of the table
-    const more = MORE[oracle] === 'opening' ? [opening] : MORE[oracle] === 'status webhooks' ? [JSON.stringify(STATUS_WEBHOOKS)] : [];
+    const more =
+      MORE[oracle] === 'opening'
+        ? [opening]
+        : MORE[oracle] === 'status webhooks'
+          ? [JSON.stringify(STATUS_WEBHOOKS)]
+          : [];
     const rows = await db.query(statement, [account, ...more]);
     if (rows.length > 0) found.push({ oracle, rows });
   }
   const differences = await ledgerDifferences(db);
-  if (differences.length > 0) found.push({ oracle: 'the ledger says what the transactions say', rows: differences });
+  if (differences.length > 0)
+    found.push({ oracle: 'the ledger says what the transactions say', rows: differences });
   return found;
 }

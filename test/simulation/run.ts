@@ -9,17 +9,26 @@ import type { World } from './world.ts';
 /** A run takes about a second. One that takes this long hangs. */
 const RUN_MS_MAX = 40_000;
 
-/** Plays a scenario, lets everything come to rest, and asks the oracles. Throws at the first thing that is not as it must be. */
+/**
+ * Plays a scenario, lets everything come to rest, and asks the oracles. Throws at the first thing that is not
+ * as it must be.
+ */
 export async function play(world: World, scenario: Scenario): Promise<void> {
   let stuckAt = '';
   const timer = new AbortController();
   const limit = delay(RUN_MS_MAX, null, { signal: timer.signal }).then(() => {
     throw new Error(`the run hangs: ${stuckAt}`);
   });
-  await Promise.race([playThrough(world, scenario, (where) => (stuckAt = where)), limit]).finally(() => timer.abort());
+  await Promise.race([playThrough(world, scenario, (where) => (stuckAt = where)), limit]).finally(() =>
+    timer.abort(),
+  );
 }
 
-async function playThrough(world: World, { plans, steps }: Scenario, at: (where: string) => void): Promise<void> {
+async function playThrough(
+  world: World,
+  { plans, steps }: Scenario,
+  at: (where: string) => void,
+): Promise<void> {
   await world.restart();
   const stand = await openStand(world, plans);
   for (const [index, step] of steps.entries()) {
@@ -54,12 +63,14 @@ async function happen(stand: Stand, weather: Weather): Promise<void> {
       return;
     case 'release': {
       const held = await heldEvents(stand);
-      for (const event of weather.order === 'as written' ? held : held.toReversed()) await control(stand, 'events/release', { event });
+      for (const event of weather.order === 'as written' ? held : held.toReversed())
+        await control(stand, 'events/release', { event });
       return;
     }
     case 'send an event again': {
       const all = await eventsOf(stand);
-      if (all.length > 0) await control(stand, 'events/again', { event: all[weather.which % all.length]?.event_id });
+      if (all.length > 0)
+        await control(stand, 'events/again', { event: all[weather.which % all.length]?.event_id });
       return;
     }
     case 'misbehave':
@@ -71,14 +82,22 @@ async function happen(stand: Stand, weather: Weather): Promise<void> {
 }
 
 async function advance({ world, account }: Stand, seconds: number): Promise<void> {
-  const answer = await world.service().request('PUT', '/sandbox/clock', { body: { advance_seconds: seconds }, merchantAccount: account });
+  const answer = await world
+    .service()
+    .request('PUT', '/sandbox/clock', { body: { advance_seconds: seconds }, merchantAccount: account });
   assert.equal(answer.status, 200, answer.text);
 }
 
 type EventRow = Readonly<{ event_id: string; status: string }>;
 
 function eventsOf({ world, account }: Stand): Promise<EventRow[]> {
-  return world.db.query({ name: '', text: 'SELECT event_id, status FROM simulator.events WHERE merchant_account_id = $1 ORDER BY event_id' }, [account]);
+  return world.db.query(
+    {
+      name: '',
+      text: 'SELECT event_id, status FROM simulator.events WHERE merchant_account_id = $1 ORDER BY event_id',
+    },
+    [account],
+  );
 }
 
 async function heldEvents(stand: Stand): Promise<readonly string[]> {
@@ -87,7 +106,10 @@ async function heldEvents(stand: Stand): Promise<readonly string[]> {
 
 const MINUTE = 60;
 const DAY = 86_400;
-/** Past every grace, every approval's window, the end of recovery, every settlement and every dispute of the sandbox. */
+/**
+ * Past every grace, every approval's window, the end of recovery, every settlement and every dispute of the
+ * sandbox.
+ */
 const WINDOWS_SECONDS = [2 * MINUTE, 2 * 3600, 2 * DAY, 5 * DAY, 31 * DAY, 31 * DAY];
 /** Longer than any lease. */
 const LEASES_MS = 15 * MINUTE * 1000;
@@ -120,9 +142,18 @@ async function comeToRest(stand: Stand): Promise<void> {
   }
 }
 
-/** Requests that died before they had an intent hold their keys for two minutes of the database's own time, which nobody here can move. */
+/**
+ * Requests that died before they had an intent hold their keys for two minutes of the database's own time,
+ * which nobody here can move.
+ */
 async function endKeyLeases({ world, account }: Stand): Promise<void> {
-  await world.db.query({ name: '', text: `UPDATE idempotency_keys SET lease_until = '2026-01-01T00:00:00Z' WHERE merchant_account_id = $1 AND completed_at IS NULL AND operation_id IS NULL` }, [account]);
+  await world.db.query(
+    {
+      name: '',
+      text: `UPDATE idempotency_keys SET lease_until = '2026-01-01T00:00:00Z' WHERE merchant_account_id = $1 AND completed_at IS NULL AND operation_id IS NULL`,
+    },
+    [account],
+  );
 }
 
 /** By now recovery knows what became of every request, so that its repetition gets the answer. */
@@ -134,7 +165,9 @@ async function repeatUnanswered(stand: Stand): Promise<void> {
   }
 }
 
-/** Processors do what is due, events are delivered and jobs run, until none of them has anything left to do. */
+/**
+ * Processors do what is due, events are delivered and jobs run, until none of them has anything left to do.
+ */
 async function untilQuiet(stand: Stand): Promise<void> {
   const { world } = stand;
   for (let rounds = 1; ; rounds += 1) {

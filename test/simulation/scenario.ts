@@ -3,12 +3,32 @@ import type { Cut } from '../crash/wire-proxy.ts';
 import { WAY_NAMES, type WayName, wayOf } from './methods.ts';
 
 /** One payment that is going to be made. Plain data throughout, so that a scenario prints as what it is. */
-export type Plan = Readonly<{ way: WayName; intent: 'authorize' | 'capture'; amount: number; store: boolean; giftCards: readonly number[] }>;
+export type Plan = Readonly<{
+  way: WayName;
+  intent: 'authorize' | 'capture';
+  amount: number;
+  store: boolean;
+  giftCards: readonly number[];
+}>;
 
 /** What merchants and buyers do to the payment `on`. */
 export const ACTS = [
-  'create', 'capture', 'void', 'cancel', 'refund', 'refund all', 'increment', 'sync', 'delete payment method',
-  'approve', 'decline', 'come back', 'finish in the sheet', 'pay late', 'bank acts', 'mandate acts',
+  'create',
+  'capture',
+  'void',
+  'cancel',
+  'refund',
+  'refund all',
+  'increment',
+  'sync',
+  'delete payment method',
+  'approve',
+  'decline',
+  'come back',
+  'finish in the sheet',
+  'pay late',
+  'bank acts',
+  'mandate acts',
 ] as const;
 export type Act = Readonly<{
   act: (typeof ACTS)[number];
@@ -17,7 +37,10 @@ export type Act = Readonly<{
   percent: number | null;
   final: boolean;
 }>;
-/** What the world does meanwhile. `misbehave`: the processor's next answer to this kind of operation gets lost. */
+/**
+ * What the world does meanwhile. `misbehave`: the processor's next answer to this kind of operation gets
+ * lost.
+ */
 export type Weather =
   | Readonly<{ world: 'clock'; seconds: number }>
   | Readonly<{ world: 'jobs' }>
@@ -41,7 +64,9 @@ const plan: fc.Arbitrary<Plan> = fc.constantFrom(...WAY_NAMES).chain((way) => {
     intent: fc.constantFrom('authorize', 'capture'),
     amount: fc.constantFrom(...amounts),
     store: storable ? fc.boolean() : fc.constant(false),
-    giftCards: giftCards ? fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 3 }) : fc.constant([]),
+    giftCards: giftCards
+      ? fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 3 })
+      : fc.constant([]),
   });
 });
 
@@ -53,47 +78,108 @@ const act: fc.Arbitrary<Act> = fc.record({
 });
 
 const weather: fc.Arbitrary<Weather> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ world: fc.constant('clock' as const), seconds: fc.constantFrom(...SECOND_DAY_WEEK) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      world: fc.constant('clock' as const),
+      seconds: fc.constantFrom(...SECOND_DAY_WEEK),
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ world: fc.constant('jobs' as const) }) },
-  { weight: 3, arbitrary: fc.record({ world: fc.constant('events' as const), manner: fc.constantFrom('deliver', 'drop', 'repeat', 'hold') }) },
-  { weight: 2, arbitrary: fc.record({ world: fc.constant('release' as const), order: fc.constantFrom('as written', 'the other way round') }) },
-  { weight: 2, arbitrary: fc.record({ world: fc.constant('send an event again' as const), which: fc.nat({ max: 20 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      world: fc.constant('events' as const),
+      manner: fc.constantFrom('deliver', 'drop', 'repeat', 'hold'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      world: fc.constant('release' as const),
+      order: fc.constantFrom('as written', 'the other way round'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ world: fc.constant('send an event again' as const), which: fc.nat({ max: 20 }) }),
+  },
   {
     weight: 4,
     arbitrary: fc.record({
       world: fc.constant('misbehave' as const),
-      kind: fc.constantFrom('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'complete', 'redeem', 'find', 'sync'),
-      manner: fc.constantFrom('reset_before', 'reset_after', 'error_before', 'error_after', 'garbage_after', 'answer_twice'),
+      kind: fc.constantFrom(
+        'authorize',
+        'capture',
+        'void',
+        'refund',
+        'cancel',
+        'increment',
+        'complete',
+        'redeem',
+        'find',
+        'sync',
+      ),
+      manner: fc.constantFrom(
+        'reset_before',
+        'reset_after',
+        'error_before',
+        'error_after',
+        'garbage_after',
+        'answer_twice',
+      ),
     }),
   },
 );
 
 const cut: fc.Arbitrary<Cut | null> = fc.oneof(
   { weight: 4, arbitrary: fc.constant(null) },
-  { weight: 1, arbitrary: fc.record({ statement: fc.integer({ min: 1, max: CUT_AT_MAX }), when: fc.constantFrom('before', 'after') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      statement: fc.integer({ min: 1, max: CUT_AT_MAX }),
+      when: fc.constantFrom('before', 'after'),
+    }),
+  },
 );
 
-const step: fc.Arbitrary<Step> = fc.record({ weather: fc.array(weather, { maxLength: 2 }), acts: fc.array(act, { minLength: 1, maxLength: 3 }), cut });
+const step: fc.Arbitrary<Step> = fc.record({
+  weather: fc.array(weather, { maxLength: 2 }),
+  acts: fc.array(act, { minLength: 1, maxLength: 3 }),
+  cut,
+});
 
 /** Most begin with their payments, which is what everything else is about. */
 const beginning: fc.Arbitrary<Step> = fc.record({
   weather: fc.array(weather, { maxLength: 1 }),
-  acts: fc.constant(Array.from({ length: PLANS_MAX }, (_, on): Act => ({ act: 'create', on, percent: null, final: true }))),
+  acts: fc.constant(
+    Array.from({ length: PLANS_MAX }, (_, on): Act => ({ act: 'create', on, percent: null, final: true })),
+  ),
   cut,
 });
 
 export const scenario: fc.Arbitrary<Scenario> = fc.record({
   plans: fc.array(plan, { minLength: 1, maxLength: PLANS_MAX }),
-  steps: fc.tuple(beginning, fc.array(step, { minLength: 1, maxLength: 10 })).map(([first, others]) => [first, ...others]),
+  steps: fc
+    .tuple(beginning, fc.array(step, { minLength: 1, maxLength: 10 }))
+    .map(([first, others]) => [first, ...others]),
 });
 
 /** A scenario as somebody reads it: a line a step. */
 export function printed({ plans, steps }: Scenario): string {
-  const lines = plans.map((each, index) => `payment ${index}: ${each.amount} by ${each.way}, to ${each.intent}${each.store ? ', stored' : ''}${each.giftCards.length === 0 ? '' : `, gift cards ${each.giftCards.join(' + ')}`}`);
+  const lines = plans.map(
+    (each, index) =>
+      `payment ${index}: ${each.amount} by ${each.way}, to ${each.intent}${each.store ? ', stored' : ''}${each.giftCards.length === 0 ? '' : `, gift cards ${each.giftCards.join(' + ')}`}`,
+  );
   for (const [index, { weather: before, acts, cut: where }] of steps.entries()) {
     const happened = [
       ...before.map(({ world, ...more }) => [world, ...Object.values(more)].join(' ')),
-      acts.map((each) => `${each.act} ${each.on % plans.length}${each.percent === null ? '' : ` (${each.percent} %)`}${each.act === 'capture' && each.final ? ' final' : ''}`).join(' | '),
+      acts
+        .map(
+          (each) =>
+            `${each.act} ${each.on % plans.length}${each.percent === null ? '' : ` (${each.percent} %)`}${each.act === 'capture' && each.final ? ' final' : ''}`,
+        )
+        .join(' | '),
       ...(where === null ? [] : [`killed ${where.when} statement ${where.statement}`]),
     ];
     lines.push(`${index + 1}. ${happened.join('; ')}`);

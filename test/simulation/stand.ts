@@ -7,9 +7,23 @@ import type { Act, Plan } from './scenario.ts';
 import type { World } from './world.ts';
 
 /** One of the payments of a run. `id` is null until the merchant was told it. */
-export type Payment = { readonly plan: Plan; readonly name: string; readonly serviceId: string | null; id: string | null; asked: boolean };
-/** A merchant account of one run's own, set up for the ways it pays by: it shares neither clock nor books with other runs. */
-export type Stand = Readonly<{ world: World; account: string; payments: readonly Payment[]; opening: number }>;
+export type Payment = {
+  readonly plan: Plan;
+  readonly name: string;
+  readonly serviceId: string | null;
+  id: string | null;
+  asked: boolean;
+};
+/**
+ * A merchant account of one run's own, set up for the ways it pays by: it shares neither clock nor books with
+ * other runs.
+ */
+export type Stand = Readonly<{
+  world: World;
+  account: string;
+  payments: readonly Payment[];
+  opening: number;
+}>;
 
 const GIFT_CARD_OPENING = 1000;
 
@@ -17,7 +31,10 @@ export async function openStand(world: World, plans: readonly Plan[]): Promise<S
   const account = `run-${randomUUID()}`;
   const service = world.service();
   const post = async (path: string, body: unknown, merchantAccount?: string): Promise<TestAnswer> => {
-    const made = await service.request('POST', path, { body, ...(merchantAccount === undefined ? {} : { merchantAccount }) });
+    const made = await service.request('POST', path, {
+      body,
+      ...(merchantAccount === undefined ? {} : { merchantAccount }),
+    });
     assert.equal(made.status, 201, made.text);
     return made;
   };
@@ -25,15 +42,46 @@ export async function openStand(world: World, plans: readonly Plan[]): Promise<S
   const services = new Map<string, string>();
   for (const { way } of plans) {
     const row = wayOf(way);
-    if (row.connector !== null && !services.has(way)) services.set(way, (await post('/payment-services', serviceBody(row), account)).body.id);
+    if (row.connector !== null && !services.has(way))
+      services.set(way, (await post('/payment-services', serviceBody(row), account)).body.id);
   }
-  if (plans.some(({ giftCards }) => giftCards.length > 0)) await post('/gift-card-services', { gift_card_service_definition_id: 'mock-gift-card', display_name: 'Gift cards', fields: [] }, account);
-  return { world, account, opening: GIFT_CARD_OPENING, payments: plans.map((plan, index) => ({ plan, name: `payment-${index}`, serviceId: services.get(plan.way) ?? null, id: null, asked: false })) };
+  if (plans.some(({ giftCards }) => giftCards.length > 0))
+    await post(
+      '/gift-card-services',
+      { gift_card_service_definition_id: 'mock-gift-card', display_name: 'Gift cards', fields: [] },
+      account,
+    );
+  return {
+    world,
+    account,
+    opening: GIFT_CARD_OPENING,
+    payments: plans.map((plan, index) => ({
+      plan,
+      name: `payment-${index}`,
+      serviceId: services.get(plan.way) ?? null,
+      id: null,
+      asked: false,
+    })),
+  };
 }
 
-/** Sends what the merchant sends. An answer that blames us is a finding, whatever was done to us short of dying. */
-async function ask({ account }: Stand, service: TestService, method: string, path: string, body?: unknown, idempotencyKey?: string): Promise<TestAnswer> {
-  const answer = await service.request(method, path, { merchantAccount: account, ...(body === undefined ? {} : { body }), ...(idempotencyKey === undefined ? {} : { idempotencyKey }) });
+/**
+ * Sends what the merchant sends. An answer that blames us is a finding, whatever was done to us short of
+ * dying.
+ */
+async function ask(
+  { account }: Stand,
+  service: TestService,
+  method: string,
+  path: string,
+  body?: unknown,
+  idempotencyKey?: string,
+): Promise<TestAnswer> {
+  const answer = await service.request(method, path, {
+    merchantAccount: account,
+    ...(body === undefined ? {} : { body }),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+  });
   assert.ok(answer.status < 500, `${method} ${path}: ${answer.status} ${answer.text}`);
   return answer;
 }
@@ -45,16 +93,30 @@ export async function create(stand: Stand, service: TestService, payment: Paymen
   payment.asked = true;
   const giftCards = plan.giftCards.map((amount, index) => ({ ...giftCard(stand, name, index), amount }));
   const body = {
-    amount: plan.amount + plan.giftCards.reduce((sum, part) => sum + part, 0), currency: row.currency, country: row.country, intent: plan.intent, external_identifier: name,
-    payment_method: row.method, ...(serviceId === null ? {} : { payment_service_id: serviceId }), ...(plan.store ? { store: true } : {}), ...row.more, ...(giftCards.length === 0 ? {} : { gift_cards: giftCards }),
+    amount: plan.amount + plan.giftCards.reduce((sum, part) => sum + part, 0),
+    currency: row.currency,
+    country: row.country,
+    intent: plan.intent,
+    external_identifier: name,
+    payment_method: row.method,
+    ...(serviceId === null ? {} : { payment_service_id: serviceId }),
+    ...(plan.store ? { store: true } : {}),
+    ...row.more,
+    ...(giftCards.length === 0 ? {} : { gift_cards: giftCards }),
   };
   const answer = await ask(stand, service, 'POST', '/transactions', body, `create-${name}`);
   if (answer.status < 300) payment.id = answer.body.id;
   return answer;
 }
 
-function giftCard({ account, opening }: Stand, name: string, index: number): Readonly<{ number: string; pin: string }> {
-  const unique = String(BigInt(`0x${account.replaceAll('-', '').slice(3, 13)}`)).slice(-9).padStart(9, '0');
+function giftCard(
+  { account, opening }: Stand,
+  name: string,
+  index: number,
+): Readonly<{ number: string; pin: string }> {
+  const unique = String(BigInt(`0x${account.replaceAll('-', '').slice(3, 13)}`))
+    .slice(-9)
+    .padStart(9, '0');
   const card = { number: `6035${unique}${name.slice(-1)}${index}7`, pin: `0${opening}` };
   recordSecret(card.number);
   return card;
@@ -69,8 +131,10 @@ export async function perform(stand: Stand, service: TestService, act: Act): Pro
   const { status, body } = await ask(stand, service, 'GET', `/transactions/${payment.id}`);
   if (status !== 200) return;
   const path = `/transactions/${payment.id}`;
-  const part = act.percent === null ? null : Math.max(1, Math.floor((payment.plan.amount * act.percent) / 100));
-  const post = async (end: string, sent?: unknown): Promise<void> => void (await ask(stand, service, 'POST', `${path}/${end}`, sent, randomUUID()));
+  const part =
+    act.percent === null ? null : Math.max(1, Math.floor((payment.plan.amount * act.percent) / 100));
+  const post = async (end: string, sent?: unknown): Promise<void> =>
+    void (await ask(stand, service, 'POST', `${path}/${end}`, sent, randomUUID()));
   switch (act.act) {
     case 'capture':
       return post('capture', { final: act.final, ...(part === null ? {} : { amount: part }) });
@@ -85,7 +149,8 @@ export async function perform(stand: Stand, service: TestService, act: Act): Pro
     case 'increment':
       return post('authorization/increment', { amount: part ?? 100 });
     case 'delete payment method':
-      if (typeof body.payment_method?.id === 'string') await ask(stand, service, 'DELETE', `/payment-methods/${body.payment_method.id}`);
+      if (typeof body.payment_method?.id === 'string')
+        await ask(stand, service, 'DELETE', `/payment-methods/${body.payment_method.id}`);
       return;
     case 'approve':
     case 'decline':
@@ -95,11 +160,22 @@ export async function perform(stand: Stand, service: TestService, act: Act): Pro
     case 'finish in the sheet':
       return finishInSheet(service, body);
     case 'pay late':
-      return order(stand, { processor: wayOf(payment.plan.way).connector, subject: body.payment_service_transaction_id, act: 'pay_late' });
+      return order(stand, {
+        processor: wayOf(payment.plan.way).connector,
+        subject: body.payment_service_transaction_id,
+        act: 'pay_late',
+      });
     case 'bank acts':
-      return order(stand, { processor: 'mock-bank', subject: body.payment_service_transaction_id, act: act.final ? 'fail' : 'return' });
+      return order(stand, {
+        processor: 'mock-bank',
+        subject: body.payment_service_transaction_id,
+        act: act.final ? 'fail' : 'return',
+      });
     case 'mandate acts':
-      return mandateAct(stand, ['activate', 'refuse', 'revoke_by_buyer', 'revoke_by_bank'][(act.percent ?? 0) % 4] ?? 'activate');
+      return mandateAct(
+        stand,
+        ['activate', 'refuse', 'revoke_by_buyer', 'revoke_by_bank'][(act.percent ?? 0) % 4] ?? 'activate',
+      );
     default:
       return act.act satisfies never;
   }
@@ -108,14 +184,29 @@ export async function perform(stand: Stand, service: TestService, act: Act): Pro
 type Body = TestAnswer['body'];
 
 /** Presses what the page has to press. */
-async function answerAsBuyer(stand: Stand, service: TestService, { plan }: Payment, body: Body, act: 'approve' | 'decline'): Promise<void> {
+async function answerAsBuyer(
+  stand: Stand,
+  service: TestService,
+  { plan }: Payment,
+  body: Body,
+  act: 'approve' | 'decline',
+): Promise<void> {
   const url: unknown = body.payment_method?.approval_url;
   if (typeof url !== 'string') return;
   if (wayOf(plan.way).buyer === 'approval') return walkApproval(service, url, act);
-  const words = { paypal: ['approve', 'cancel'], paybybank: ['approve', 'decline'], oxxo: ['pay', 'pay'], pix: ['pay', 'pay'] }[plan.way.split(' ')[0] ?? ''];
+  const words = {
+    paypal: ['approve', 'cancel'],
+    paybybank: ['approve', 'decline'],
+    oxxo: ['pay', 'pay'],
+    pix: ['pay', 'pay'],
+  }[plan.way.split(' ')[0] ?? ''];
   const word = words?.[act === 'approve' ? 0 : 1] ?? act;
   const { pathname } = new URL(url);
-  const pressed = await fetch(`${stand.world.simulatorUrl}${pathname}`, { method: 'POST', body: new URLSearchParams({ act: word }), redirect: 'manual' });
+  const pressed = await fetch(`${stand.world.simulatorUrl}${pathname}`, {
+    method: 'POST',
+    body: new URLSearchParams({ act: word }),
+    redirect: 'manual',
+  });
   await pressed.arrayBuffer();
 }
 
@@ -134,7 +225,13 @@ async function walkApproval(service: TestService, url: string, act: 'approve' | 
 
 async function comeBack({ world, account }: Stand, service: TestService, body: Body): Promise<void> {
   if (typeof body.session_token !== 'string' && typeof body.payment_method?.approval_url !== 'string') return;
-  const [row] = await world.db.query<{ session_token: string | null }>({ name: '', text: 'SELECT session_token FROM transactions WHERE merchant_account_id = $1 AND transaction_id = $2' }, [account, body.id]);
+  const [row] = await world.db.query<{ session_token: string | null }>(
+    {
+      name: '',
+      text: 'SELECT session_token FROM transactions WHERE merchant_account_id = $1 AND transaction_id = $2',
+    },
+    [account, body.id],
+  );
   if (row?.session_token === undefined || row.session_token === null) return;
   const answer = await fetch(`${service.url}/return/${row.session_token}`, { redirect: 'manual' });
   await answer.arrayBuffer();
@@ -143,7 +240,11 @@ async function comeBack({ world, account }: Stand, service: TestService, body: B
 
 async function finishInSheet(service: TestService, body: Body): Promise<void> {
   if (typeof body.session_token !== 'string') return;
-  const session = await service.request('POST', `/transactions/${body.id}/session?token=${body.session_token}`, { body: {}, token: null });
+  const session = await service.request(
+    'POST',
+    `/transactions/${body.id}/session?token=${body.session_token}`,
+    { body: {}, token: null },
+  );
   if (session.status !== 200) return;
   const completion = new URL(session.body.default_completion_url);
   const answer = await service.request('GET', `${completion.pathname}${completion.search}`, { token: null });
@@ -151,17 +252,34 @@ async function finishInSheet(service: TestService, body: Body): Promise<void> {
 }
 
 async function mandateAct(stand: Stand, act: string): Promise<void> {
-  const mandates = await stand.world.db.query<{ mandate_id: string }>({ name: '', text: 'SELECT mandate_id FROM simulator.mandates WHERE merchant_account_id = $1 ORDER BY mandate_id LIMIT 1' }, [stand.account]);
-  for (const { mandate_id } of mandates) await order(stand, { processor: 'mock-bank', subject: mandate_id, act });
+  const mandates = await stand.world.db.query<{ mandate_id: string }>(
+    {
+      name: '',
+      text: 'SELECT mandate_id FROM simulator.mandates WHERE merchant_account_id = $1 ORDER BY mandate_id LIMIT 1',
+    },
+    [stand.account],
+  );
+  for (const { mandate_id } of mandates)
+    await order(stand, { processor: 'mock-bank', subject: mandate_id, act });
 }
 
 /** What a buyer, a bank or a store does at the processor. Unknown subjects and acts are fine. */
-async function order(stand: Stand, what: Readonly<{ processor: string | null; subject: unknown; act: string }>): Promise<void> {
+async function order(
+  stand: Stand,
+  what: Readonly<{ processor: string | null; subject: unknown; act: string }>,
+): Promise<void> {
   await control(stand, 'acts', what);
 }
 
-export async function control({ world, account }: Stand, path: string, body: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
-  const answer = await fetch(`${world.simulatorUrl}/_control/${path}`, { method: 'POST', body: JSON.stringify({ account, ...body }) });
+export async function control(
+  { world, account }: Stand,
+  path: string,
+  body: Readonly<Record<string, unknown>> = {},
+): Promise<unknown> {
+  const answer = await fetch(`${world.simulatorUrl}/_control/${path}`, {
+    method: 'POST',
+    body: JSON.stringify({ account, ...body }),
+  });
   assert.ok(answer.status < 500, `${path}: ${answer.status}`);
   const text = await answer.text();
   return text === '' ? null : (JSON.parse(text) as unknown);

@@ -14,8 +14,10 @@ import { eventually } from '../harness/eventually.ts';
 import { type TestService, startTestService, testDb } from '../harness/index.ts';
 
 /**
- * A world in which our service can die and everybody else lives on: the processors, the buyers, the database. Dying is done to the service in this
- * process: from the cut on, no statement of it reaches the database and no byte the processors, and whatever it held in memory is out of reach.
+ * A world in which our service can die and everybody else lives on: the processors, the buyers, the database.
+ * Dying is done to the service in this
+ * process: from the cut on, no statement of it reaches the database and no byte the processors, and whatever
+ * it held in memory is out of reach.
  */
 export type World = Readonly<{
   /** Straight to the database, whether the service lives or not. */
@@ -35,7 +37,13 @@ export type World = Readonly<{
   close(): Promise<void>;
 }>;
 
-type Life = Readonly<{ service: TestService; arm(cut: Cut | null): void; died: Promise<null>; die(): void; isDead(): boolean }>;
+type Life = Readonly<{
+  service: TestService;
+  arm(cut: Cut | null): void;
+  died: Promise<null>;
+  die(): void;
+  isDead(): boolean;
+}>;
 
 export async function startWorld(): Promise<World> {
   const database = await testDb();
@@ -49,7 +57,12 @@ export async function startWorld(): Promise<World> {
 
   const begin = async (): Promise<Life> => {
     const [proxy, road] = [await startWireProxy(connection.host), await startRoad(simulator.url)];
-    const service = await startTestService({ database: { ...database, connection: { ...connection, host: proxy.host } }, clock, worker: false, config: { dataDir, simulatorUrl: road.url } });
+    const service = await startTestService({
+      database: { ...database, connection: { ...connection, host: proxy.host } },
+      clock,
+      worker: false,
+      config: { dataDir, simulatorUrl: road.url },
+    });
     simulator.deliverTo(service.parts.config.publicUrl, service.url);
     const died = Promise.withResolvers<null>();
     let dead = false;
@@ -59,7 +72,12 @@ export async function startWorld(): Promise<World> {
       road.close();
       proxy.refuse();
       // It is dead: that it cannot end in good order is what was wanted.
-      ended.push(service.close().catch(() => undefined).then(() => proxy.close()));
+      ended.push(
+        service
+          .close()
+          .catch(() => undefined)
+          .then(() => proxy.close()),
+      );
       died.resolve(null);
     };
     return { service, arm: (cut) => proxy.arm(cut, die), died: died.promise, die, isDead: () => dead };
@@ -75,13 +93,17 @@ export async function startWorld(): Promise<World> {
       const { service, arm, died, isDead } = life;
       if (isDead()) return null;
       arm(cut);
-      const result = await Promise.race([work(service).catch((error: unknown) => (isDead() ? null : Promise.reject(error))), died]);
+      const result = await Promise.race([
+        work(service).catch((error: unknown) => (isDead() ? null : Promise.reject(error))),
+        died,
+      ]);
       arm(null);
       return isDead() ? null : result;
     },
     restart: async () => {
       if (!life.isDead()) return;
-      // What had left the dead service is read by the processors before anything else happens: the world's clock jumps faster than the wire.
+      // What had left the dead service is read by the processors before anything else happens: the world's
+      // clock jumps faster than the wire.
       await watched.quiet();
       life = await begin();
     },
@@ -126,7 +148,11 @@ function watch(db: Db): Readonly<{ db: Db; quiet(): Promise<void> }> {
     }
   };
   return {
-    db: { query: (statement, values) => counted(() => db.query(statement, values)), transaction: (work) => counted(() => db.transaction(work)), close: () => db.close() },
+    db: {
+      query: (statement, values) => counted(() => db.query(statement, values)),
+      transaction: (work) => counted(() => db.transaction(work)),
+      close: () => db.close(),
+    },
     quiet: async () => {
       for (let calm = 0; calm < CALM_LOOKS; calm += 1) {
         await eventually(() => active === 0);
@@ -144,7 +170,10 @@ async function startRoad(to: string): Promise<Readonly<{ url: string; close(): v
   const sockets = new Set<net.Socket>();
   const server = net.createServer((client) => {
     const upstream = net.connect(Number(port), hostname);
-    for (const [socket, other] of [[client, upstream], [upstream, client]] as const) {
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
       sockets.add(socket);
       socket.on('error', () => other.resetAndDestroy());
       socket.on('close', () => {
@@ -157,7 +186,8 @@ async function startRoad(to: string): Promise<Readonly<{ url: string; close(): v
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('BUG: a listening server without a port');
+  if (address === null || typeof address === 'string')
+    throw new Error('BUG: a listening server without a port');
   return {
     url: `http://127.0.0.1:${address.port}`,
     close: () => {

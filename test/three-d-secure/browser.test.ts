@@ -4,15 +4,28 @@ import type { Browser, Page } from 'playwright-core';
 import { SMALLEST, freePort, keepPicture, openBrowser, openPage, scrollSize } from '../harness/browser.ts';
 import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
 
-/** The pages in a real browser: Chromium from the package, so that no machine needs one of its own. `GOLDEN=write` keeps the screenshots of the docs. */
+/**
+ * The pages in a real browser: Chromium from the package, so that no machine needs one of its own.
+ * `GOLDEN=write` keeps the screenshots of the docs.
+ */
 let shop: Shop;
 let secured: string;
 let browser: Browser;
 before(async () => {
   const port = await freePort();
   shop = await openShop({ worker: false, config: { port, publicUrl: `http://127.0.0.1:${port}` } });
-  const PROFILE = { merchant_acquirer_bin: '516327', merchant_acquirer_id: '123456789', merchant_name: 'Corner Shop', merchant_country_code: 'US', merchant_category_code: '5411', merchant_url: 'https://shop.example' };
-  secured = await addPaymentService(shop.service, { three_d_secure_enabled: true, merchant_profile: { visa: PROFILE } });
+  const PROFILE = {
+    merchant_acquirer_bin: '516327',
+    merchant_acquirer_id: '123456789',
+    merchant_name: 'Corner Shop',
+    merchant_country_code: 'US',
+    merchant_category_code: '5411',
+    merchant_url: 'https://shop.example',
+  };
+  secured = await addPaymentService(shop.service, {
+    three_d_secure_enabled: true,
+    merchant_profile: { visa: PROFILE },
+  });
   browser = await openBrowser();
 });
 after(async () => {
@@ -21,7 +34,13 @@ after(async () => {
 });
 
 async function approvalUrl(): Promise<{ id: string; url: string }> {
-  const payment_method = { method: 'card', number: '4111111111181072', expiration_date: '03/30', security_code: '100', redirect_url: `${shop.service.url}/health` };
+  const payment_method = {
+    method: 'card',
+    number: '4111111111181072',
+    expiration_date: '03/30',
+    security_code: '100',
+    redirect_url: `${shop.service.url}/health`,
+  };
   const made = await shop.pay({ payment_service_id: secured, payment_method });
   return { id: made.body.id as string, url: made.body.payment_method.approval_url as string };
 }

@@ -2,26 +2,58 @@ import assert from 'node:assert/strict';
 import type { TestService } from '../harness/index.ts';
 
 /** A page as a browser without JavaScript has it. */
-export type BuyerPage = Readonly<{ status: number; url: string; html: string; headers: Headers; location: string | null }>;
+export type BuyerPage = Readonly<{
+  status: number;
+  url: string;
+  html: string;
+  headers: Headers;
+  location: string | null;
+}>;
 
-/** A buyer's browser without JavaScript: opens addresses, presses buttons. The service's public address stands for wherever the test runs it. */
+/**
+ * A buyer's browser without JavaScript: opens addresses, presses buttons. The service's public address stands
+ * for wherever the test runs it.
+ */
 export function buyerOf(service: TestService, language = 'en') {
   const here = (url: string): string => url.replace(service.parts.config.publicUrl, service.url);
   const open = async (url: string, init: RequestInit = {}): Promise<BuyerPage> => {
-    const response = await fetch(here(url), { redirect: 'manual', ...init, headers: { accept: 'text/html', 'accept-language': language, 'user-agent': 'Test/1.0', ...init.headers } });
-    return { status: response.status, url: here(url), html: await response.text(), headers: response.headers, location: response.headers.get('location') };
+    const response = await fetch(here(url), {
+      redirect: 'manual',
+      ...init,
+      headers: {
+        accept: 'text/html',
+        'accept-language': language,
+        'user-agent': 'Test/1.0',
+        ...init.headers,
+      },
+    });
+    return {
+      status: response.status,
+      url: here(url),
+      html: await response.text(),
+      headers: response.headers,
+      location: response.headers.get('location'),
+    };
   };
   /** Posts the page's form; `action` is the button's value, where buttons have one. */
   const press = async (page: BuyerPage, action?: string): Promise<BuyerPage> => {
     const form = /<form method="post"(?: action="([^"]*)")?[^>]*>([^]*?)<\/form>/.exec(page.html);
     assert.ok(form !== null, `there is a form on the page: ${page.html}`);
-    const fields = new URLSearchParams([...(form[2] ?? '').matchAll(/<input type="hidden" name="([^"]*)"(?: value="([^"]*)")?>/g)].map(([, name = '', value = '']) => [name, unescaped(value)] satisfies [string, string]));
+    const fields = new URLSearchParams(
+      [...(form[2] ?? '').matchAll(/<input type="hidden" name="([^"]*)"(?: value="([^"]*)")?>/g)].map(
+        ([, name = '', value = '']) => [name, unescaped(value)] satisfies [string, string],
+      ),
+    );
     if (action !== undefined) {
       assert.ok((form[2] ?? '').includes(`value="${action}"`), `there is a button ${action}`);
       fields.set('action', action);
     }
     const target = new URL(unescaped(form[1] ?? ''), page.url).href;
-    return open(target, { method: 'POST', body: fields.toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    return open(target, {
+      method: 'POST',
+      body: fields.toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
   };
   return { open, press };
 }

@@ -3,7 +3,17 @@ import { operation, token } from './operation.ts';
 import { Role } from './roles.ts';
 import { Uuid } from './shared/identifier.ts';
 import { cursorQuery, page } from './shared/pagination.ts';
-import { choice, constant, fields, maybe, nullable, object, optional, text, withDefault } from './shared/schema.ts';
+import {
+  choice,
+  constant,
+  fields,
+  maybe,
+  nullable,
+  object,
+  optional,
+  text,
+  withDefault,
+} from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
 
 export const CertificateAlgorithm = choice('CertificateAlgorithm', ['ECDSA', 'RSA']);

@@ -5,7 +5,14 @@ import { cursorQuery, page } from './shared/pagination.ts';
 import { choice, constant, fields, nullable, object, optional, text } from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
 
-export const AuditLogAction = choice('AuditLogAction', ['created', 'updated', 'deleted', 'voided', 'canceled', 'captured']);
+export const AuditLogAction = choice('AuditLogAction', [
+  'created',
+  'updated',
+  'deleted',
+  'voided',
+  'canceled',
+  'captured',
+]);
 
 export const AuditLogEntryResource = object('AuditLogEntryResource', {
   type: Type.String(),

@@ -15,7 +15,10 @@ export const Balance = object('Balance', {
   refunded_amount: Type.Integer(),
   /** Captured, and taken back by buyers' banks. */
   returned_amount: Type.Integer(),
-  /** Captures settled less refunds settled, before what was deducted: fees, chargebacks less those reversed, payouts. */
+  /**
+   * Captures settled less refunds settled, before what was deducted: fees, chargebacks less those reversed,
+   * payouts.
+   */
   settled_amount: Type.Integer(),
   fee_amount: Type.Integer(),
   charged_back_amount: Type.Integer(),

@@ -62,7 +62,10 @@ export const TransactionCaptureCreate = object('TransactionCaptureCreate', {
 });
 
 /** The same as capturing under the transaction, with its id in the body. */
-export const CaptureCreate = object('CaptureCreate', { transaction_id: Uuid, ...TransactionCaptureCreate.properties });
+export const CaptureCreate = object('CaptureCreate', {
+  transaction_id: Uuid,
+  ...TransactionCaptureCreate.properties,
+});
 
 export const createCapture = operation({
   id: 'create_capture',

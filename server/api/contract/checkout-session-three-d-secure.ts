@@ -2,13 +2,32 @@ import Type from 'typebox';
 import { operation, PUBLIC, token } from './operation.ts';
 import { Uuid } from './shared/identifier.ts';
 import { Amount, CurrencyCode } from './shared/money.ts';
-import { choice, constant, fields, literal, maybe, nullable, object, oneOf, optional, text } from './shared/schema.ts';
+import {
+  choice,
+  constant,
+  fields,
+  literal,
+  maybe,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+} from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
 import { BrowserInfo } from './transaction/browser-info.ts';
 import { TransactionThreeDSecureSummary } from './transaction/three-d-secure.ts';
 
-/** 3-D Secure of a checkout session, without a transaction. Its result stays with the session for a later transaction, or for vaulting. */
-export const CheckoutSessionThreeDSecureStatus = choice('CheckoutSessionThreeDSecureStatus', ['pending', 'succeeded', 'failed', 'not_attempted']);
+/**
+ * 3-D Secure of a checkout session, without a transaction. Its result stays with the session for a later
+ * transaction, or for vaulting.
+ */
+export const CheckoutSessionThreeDSecureStatus = choice('CheckoutSessionThreeDSecureStatus', [
+  'pending',
+  'succeeded',
+  'failed',
+  'not_attempted',
+]);
 
 export const CheckoutSessionThreeDSecure = object('CheckoutSessionThreeDSecure', {
   type: constant('checkout-session-three-d-secure'),
@@ -82,12 +101,21 @@ export const getCheckoutSessionThreeDSecureVersion = operation({
 
 /** Member names are those that EMVCo's mobile SDKs give and the published native SDKs send. */
 export const NativeThreeDSecureAuthenticate = object('NativeThreeDSecureAuthenticate', {
-  default_sdk_type: Type.Object({ wrappedInd: text(1), sdkVariant: text(2) }, { additionalProperties: false }),
+  default_sdk_type: Type.Object(
+    { wrappedInd: text(1), sdkVariant: text(2) },
+    { additionalProperties: false },
+  ),
   device_channel: literal('01'),
-  device_render_options: Type.Object({ sdkInterface: text(2), sdkUiType: Type.Array(text(2), { maxItems: 10 }) }, { additionalProperties: false }),
+  device_render_options: Type.Object(
+    { sdkInterface: text(2), sdkUiType: Type.Array(text(2), { maxItems: 10 }) },
+    { additionalProperties: false },
+  ),
   sdk_app_id: text(100),
   sdk_encrypted_data: text(64_000),
-  sdk_ephemeral_pub_key: Type.Object({ y: text(200), x: text(200), kty: text(10), crv: text(20) }, { additionalProperties: false }),
+  sdk_ephemeral_pub_key: Type.Object(
+    { y: text(200), x: text(200), kty: text(10), crv: text(20) },
+    { additionalProperties: false },
+  ),
   sdk_reference_number: text(100),
   sdk_max_timeout: text(2),
   sdk_transaction_id: text(100),
@@ -97,7 +125,14 @@ export const NativeThreeDSecureChallenge = object('NativeThreeDSecureChallenge',
   server_transaction_id: Type.String(),
   acs_transaction_id: Type.String(),
   acs_reference_number: Type.String(),
-  acs_rendering_type: Type.Object({ acsInterface: Type.String(), acsUiTemplate: Type.String(), deviceUserInterfaceMode: optional(Type.String()) }, { additionalProperties: false }),
+  acs_rendering_type: Type.Object(
+    {
+      acsInterface: Type.String(),
+      acsUiTemplate: Type.String(),
+      deviceUserInterfaceMode: optional(Type.String()),
+    },
+    { additionalProperties: false },
+  ),
   acs_signed_content: Type.String(),
 });
 

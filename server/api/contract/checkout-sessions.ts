@@ -7,7 +7,17 @@ import { CartItem } from './shared/cart-item.ts';
 import { GuestBuyer } from './shared/guest-buyer.ts';
 import { Uuid } from './shared/identifier.ts';
 import { Amount, CurrencyCode } from './shared/money.ts';
-import { constant, dictionary, fields, maybe, nullable, object, optional, text, variants } from './shared/schema.ts';
+import {
+  constant,
+  dictionary,
+  fields,
+  maybe,
+  nullable,
+  object,
+  optional,
+  text,
+  variants,
+} from './shared/schema.ts';
 import { sensitive } from './shared/sensitive.ts';
 import { Timestamp } from './shared/time.ts';
 import { TransactionIntent, TransactionPaymentSource } from './shared/transaction-intent.ts';
@@ -77,7 +87,11 @@ export const CheckoutSessionIdPaymentMethod = object('CheckoutSessionIdPaymentMe
 });
 
 export const CheckoutSessionSecureFields = object('CheckoutSessionSecureFields', {
-  payment_method: variants('method', [CheckoutSessionCardPaymentMethod, CheckoutSessionClickToPayPaymentMethod, CheckoutSessionIdPaymentMethod]),
+  payment_method: variants('method', [
+    CheckoutSessionCardPaymentMethod,
+    CheckoutSessionClickToPayPaymentMethod,
+    CheckoutSessionIdPaymentMethod,
+  ]),
   postal_code: maybe(text(50)),
 });
 

@@ -11,8 +11,12 @@ type PublishedOperation = Readonly<{
   responses: Readonly<Record<string, unknown>>;
 }>;
 
-const published = JSON.parse(readFileSync(new URL('../../../test/published/published-api.json', import.meta.url), 'utf8')) as Published;
-const publishedOperations = Object.entries(published.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })));
+const published = JSON.parse(
+  readFileSync(new URL('../../../test/published/published-api.json', import.meta.url), 'utf8'),
+) as Published;
+const publishedOperations = Object.entries(published.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+);
 
 test('every published operation is declared, under its method, path, scopes and success statuses', () => {
   assert.equal(publishedOperations.length, 149);
@@ -34,22 +38,42 @@ test('headers and query parameters are those of the published operations', () =>
   for (const { path, method, operation } of publishedOperations) {
     const ours = OPERATIONS.find((candidate) => candidate.method === method && candidate.path === path);
     assert.ok(ours !== undefined);
-    const has = (name: string) => operation.parameters?.some((parameter) => parameter.in === 'header' && parameter.name === name) === true;
+    const has = (name: string) =>
+      operation.parameters?.some((parameter) => parameter.in === 'header' && parameter.name === name) ===
+      true;
     assert.equal(ours.merchantAccount, has('x-gr4vy-merchant-account-id') ? 'header' : 'none', ours.id);
     assert.equal(ours.idempotent === true, has('idempotency-key') || IDEMPOTENT_BEYOND.has(ours.id), ours.id);
-    const names = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name);
-    for (const name of names) assert.ok(Object.hasOwn(propertiesOf(requestSchema(ours, 'query', 'published')), name), `${ours.id} lacks the query parameter ${name}`);
+    const names = (operation.parameters ?? [])
+      .filter((parameter) => parameter.in === 'query')
+      .map((parameter) => parameter.name);
+    for (const name of names)
+      assert.ok(
+        Object.hasOwn(propertiesOf(requestSchema(ours, 'query', 'published')), name),
+        `${ours.id} lacks the query parameter ${name}`,
+      );
   }
 });
 
 test('no two operations share an id or a method and path', () => {
   assert.equal(new Set(OPERATIONS.map((operation) => operation.id)).size, OPERATIONS.length);
-  assert.equal(new Set(OPERATIONS.map((operation) => `${operation.method} ${operation.path.replaceAll(/\{[^}]+\}/g, '{}')}`)).size, OPERATIONS.length);
+  assert.equal(
+    new Set(
+      OPERATIONS.map((operation) => `${operation.method} ${operation.path.replaceAll(/\{[^}]+\}/g, '{}')}`),
+    ).size,
+    OPERATIONS.length,
+  );
 });
 
 test('card numbers, security codes and bank accounts of a payment are named as sensitive', () => {
   const pointers = OPERATIONS.find((operation) => operation.id === 'create_transaction')?.sensitive ?? [];
-  for (const pointer of ['/payment_method/number', '/payment_method/security_code', '/payment_method/account_number', '/payment_method/token', '/gift_cards/*/number', '/gift_cards/*/pin']) {
+  for (const pointer of [
+    '/payment_method/number',
+    '/payment_method/security_code',
+    '/payment_method/account_number',
+    '/payment_method/token',
+    '/gift_cards/*/number',
+    '/gift_cards/*/pin',
+  ]) {
     assert.ok(pointers.includes(pointer), `${pointer} is not among ${pointers.join(', ')}`);
   }
 });

@@ -226,7 +226,12 @@ export const PazeWebSession = object('PazeWebSession', {
 });
 
 /** What all sessions that a merchant's page or server opens have in common. */
-const SESSION = { method: 'POST', tag: 'Digital wallets - Sessions', access: token('digital-wallets.write', 'embed'), merchantAccount: 'header' } as const;
+const SESSION = {
+  method: 'POST',
+  tag: 'Digital wallets - Sessions',
+  access: token('digital-wallets.write', 'embed'),
+  merchantAccount: 'header',
+} as const;
 
 export const createGooglePayDigitalWalletSession = operation({
   ...SESSION,

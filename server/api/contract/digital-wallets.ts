@@ -3,10 +3,25 @@ import { operation, token } from './operation.ts';
 import { CountryCode } from './shared/address.ts';
 import { Uuid } from './shared/identifier.ts';
 import { list } from './shared/pagination.ts';
-import { anyObject, choice, constant, fields, maybe, nullable, object, optional, text } from './shared/schema.ts';
+import {
+  anyObject,
+  choice,
+  constant,
+  fields,
+  maybe,
+  nullable,
+  object,
+  optional,
+  text,
+} from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
 
-export const DigitalWalletProvider = choice('DigitalWalletProvider', ['apple', 'google', 'click-to-pay', 'paze']);
+export const DigitalWalletProvider = choice('DigitalWalletProvider', [
+  'apple',
+  'google',
+  'click-to-pay',
+  'paze',
+]);
 
 export const DigitalWalletAddress = object('DigitalWalletAddress', {
   line1: text(255),

@@ -2,20 +2,68 @@ import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './shared/identifier.ts';
 import { list } from './shared/pagination.ts';
-import { anyObject, constant, fields, integer, maybe, nullable, object, oneOf, optional, text } from './shared/schema.ts';
+import {
+  anyObject,
+  constant,
+  fields,
+  integer,
+  maybe,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+} from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
 import { FlowAction, FlowName } from './transaction-actions.ts';
 
-/** What must hold for a rule to apply. Which operators and values go with a name is checked when the rule is compiled. */
+/**
+ * What must hold for a rule to apply. Which operators and values go with a name is checked when the rule is
+ * compiled.
+ */
 export const FlowCondition = object('FlowCondition', {
   name: oneOf(
-    'amount', 'amount_zero', 'anti_fraud_decision', 'browser_language', 'card_bin', 'card_country', 'card_issuer_name', 'card_product_name', 'card_scheme',
-    'card_source', 'card_type', 'country', 'currency', 'gift_card_bin', 'has_gift_cards', 'is_subsequent_payment', 'merchant_initiated', 'metadata',
-    'metadata_numeric', 'payment_method', 'payment_source', 'product_categories', 'product_types', 'skus', 'split_routing',
+    'amount',
+    'amount_zero',
+    'anti_fraud_decision',
+    'browser_language',
+    'card_bin',
+    'card_country',
+    'card_issuer_name',
+    'card_product_name',
+    'card_scheme',
+    'card_source',
+    'card_type',
+    'country',
+    'currency',
+    'gift_card_bin',
+    'has_gift_cards',
+    'is_subsequent_payment',
+    'merchant_initiated',
+    'metadata',
+    'metadata_numeric',
+    'payment_method',
+    'payment_source',
+    'product_categories',
+    'product_types',
+    'skus',
+    'split_routing',
   ),
   operator: oneOf(
-    'less_than', 'greater_than', 'is_between', 'less_than_or_equal_to', 'equal_to', 'is_one_of', 'is_not_one_of', 'like_one_of', 'unlike_any_of',
-    'includes', 'excludes', 'includes_all', 'includes_at_least_one', 'includes_none',
+    'less_than',
+    'greater_than',
+    'is_between',
+    'less_than_or_equal_to',
+    'equal_to',
+    'is_one_of',
+    'is_not_one_of',
+    'like_one_of',
+    'unlike_any_of',
+    'includes',
+    'excludes',
+    'includes_all',
+    'includes_at_least_one',
+    'includes_none',
   ),
   value: Type.Unknown(),
 });
@@ -24,7 +72,9 @@ export const FlowCondition = object('FlowCondition', {
 export const FlowCardRoute = object('FlowCardRoute', {
   payment_service_id: Uuid,
   instrument: oneOf('network_token', 'pan'),
-  transformations: optional(Type.Array(oneOf('force_mit', 'use_additional_scheme'), { maxItems: 2, uniqueItems: true })),
+  transformations: optional(
+    Type.Array(oneOf('force_mit', 'use_additional_scheme'), { maxItems: 2, uniqueItems: true }),
+  ),
 });
 
 export const FlowOutcomeCreate = Type.Union([
@@ -70,7 +120,11 @@ export const FlowRuleUpdate = object('FlowRuleUpdate', {
 
 export const FlowActionRules = object('FlowActionRules', { action: FlowAction, rules: Type.Array(FlowRule) });
 
-export const Flow = object('Flow', { type: constant('flow'), id: FlowName, actions: Type.Array(FlowActionRules) });
+export const Flow = object('Flow', {
+  type: constant('flow'),
+  id: FlowName,
+  actions: Type.Array(FlowActionRules),
+});
 
 /** What an action may decide, to build a form from. */
 export const FlowOutcome = object('FlowOutcome', { kind: text(50), options: nullable(anyObject()) });

@@ -5,7 +5,17 @@ import { GiftCardErrorCode, GiftCardService } from './shared/gift-card-service.t
 import { Uuid } from './shared/identifier.ts';
 import { Amount, CurrencyCode } from './shared/money.ts';
 import { cursorQuery, list, page } from './shared/pagination.ts';
-import { constant, fields, maybe, nullable, object, oneOf, optional, text, withDefault } from './shared/schema.ts';
+import {
+  constant,
+  fields,
+  maybe,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+  withDefault,
+} from './shared/schema.ts';
 import { sensitive } from './shared/sensitive.ts';
 import { Timestamp } from './shared/time.ts';
 

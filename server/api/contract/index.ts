@@ -110,14 +110,28 @@ export function operationById(id: string): Operation | null {
   return byId.get(id) ?? null;
 }
 
-/** What a part of the request must look like under a version; the same object every time, so it can key a cache of compiled validators. */
-export function requestSchema(operation: Operation, part: 'params' | 'query' | 'headers' | 'body', version: ApiVersion): TSchema | null {
+/**
+ * What a part of the request must look like under a version; the same object every time, so it can key a
+ * cache of compiled validators.
+ */
+export function requestSchema(
+  operation: Operation,
+  part: 'params' | 'query' | 'headers' | 'body',
+  version: ApiVersion,
+): TSchema | null {
   const schema = operation[part];
   return schema === undefined ? null : atVersion(version, schema);
 }
 
-/** What an answer of that status looks like; null where it has no content, undefined where the status is not declared. */
-export function responseSchema(operation: Operation, status: number, version: ApiVersion): TSchema | null | undefined {
+/**
+ * What an answer of that status looks like; null where it has no content, undefined where the status is not
+ * declared.
+ */
+export function responseSchema(
+  operation: Operation,
+  status: number,
+  version: ApiVersion,
+): TSchema | null | undefined {
   const schema = operation.responses[status];
   return schema === undefined || schema === null ? schema : atVersion(version, schema);
 }

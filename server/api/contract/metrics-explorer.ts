@@ -1,7 +1,17 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './shared/identifier.ts';
-import { choice, constant, fields, maybe, nullable, object, optional, text, withDefault } from './shared/schema.ts';
+import {
+  choice,
+  constant,
+  fields,
+  maybe,
+  nullable,
+  object,
+  optional,
+  text,
+  withDefault,
+} from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
 
 export const MetricsExplorerFiltersQueryParams = object('MetricsExplorerFiltersQueryParams', {
@@ -36,13 +46,38 @@ export const MetricsExplorerFiltersQueryParams = object('MetricsExplorerFiltersQ
 export const MetricsExplorerMetric = choice('MetricsExplorerMetric', ['volume', 'transactions', 'auth_rate']);
 
 export const MetricsExplorerModule = choice('MetricsExplorerModule', [
-  'authentication_outcome', 'authorized', 'country', 'currency', 'error_code', 'instrument_type', 'is_subsequent_payment',
-  'liability_shifted', 'merchant_initiated', 'metadata', 'method', 'payment_method_bin', 'payment_method_card_issuer_name',
-  'payment_method_card_type', 'payment_method_country', 'payment_method_scheme', 'payment_service', 'payment_source', 'raw_response_code',
-  'rule_route_transaction', 'rule_skip_3ds', 'rule_variant_id', 'three_d_secure_auth_resp', 'three_d_secure_eci', 'three_d_secure_method',
+  'authentication_outcome',
+  'authorized',
+  'country',
+  'currency',
+  'error_code',
+  'instrument_type',
+  'is_subsequent_payment',
+  'liability_shifted',
+  'merchant_initiated',
+  'metadata',
+  'method',
+  'payment_method_bin',
+  'payment_method_card_issuer_name',
+  'payment_method_card_type',
+  'payment_method_country',
+  'payment_method_scheme',
+  'payment_service',
+  'payment_source',
+  'raw_response_code',
+  'rule_route_transaction',
+  'rule_skip_3ds',
+  'rule_variant_id',
+  'three_d_secure_auth_resp',
+  'three_d_secure_eci',
+  'three_d_secure_method',
 ]);
 
-export const MetricsExplorerSource = choice('MetricsExplorerSource', ['authentication', 'authorization', 'monitoring']);
+export const MetricsExplorerSource = choice('MetricsExplorerSource', [
+  'authentication',
+  'authorization',
+  'monitoring',
+]);
 
 export const MetricsExplorerPreset = object('MetricsExplorerPreset', {
   type: constant('metrics-explorer.preset'),
@@ -137,7 +172,11 @@ export const getMetricsExplorerModule = operation({
   summary: 'Read the data of one chart.',
   access: token('metrics-explorer.read'),
   merchantAccount: 'header',
-  params: fields({ source: MetricsExplorerSource, metric: MetricsExplorerMetric, module: MetricsExplorerModule }),
+  params: fields({
+    source: MetricsExplorerSource,
+    metric: MetricsExplorerMetric,
+    module: MetricsExplorerModule,
+  }),
   query: fields({
     datetime_range: text(500, 0),
     ...filters,

@@ -4,13 +4,26 @@ import { CardScheme } from './shared/card.ts';
 import { Uuid } from './shared/identifier.ts';
 import { cursorQuery, page } from './shared/pagination.ts';
 import { PaymentMethodKind } from './shared/payment-method-kind.ts';
-import { anyObject, choice, constant, fields, integer, maybe, nullable, object, optional, text } from './shared/schema.ts';
+import {
+  anyObject,
+  choice,
+  constant,
+  fields,
+  integer,
+  maybe,
+  nullable,
+  object,
+  optional,
+  text,
+} from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
 
 export const MonitoringMetricFilters = object('MonitoringMetricFilters', {
   datetime_range: Type.String(),
   method: maybe(Type.Array(nullable(PaymentMethodKind))),
-  payment_method_bin: maybe(Type.Array(nullable(Type.String({ maxLength: 6, minLength: 6, pattern: '^\\d+$' })))),
+  payment_method_bin: maybe(
+    Type.Array(nullable(Type.String({ maxLength: 6, minLength: 6, pattern: '^\\d+$' }))),
+  ),
   payment_method_scheme: maybe(Type.Array(nullable(CardScheme))),
   payment_service_id: maybe(Type.Array(nullable(Uuid))),
 });
@@ -59,7 +72,13 @@ export const MonitoringMetricCreatorType = choice('MonitoringMetricCreatorType',
 
 export const MonitoringSample = object('MonitoringSample', {
   timestamp: Timestamp,
-  value: nullable(Type.Union([Type.Integer(), Type.Number(), Type.String({ pattern: '^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$' })])),
+  value: nullable(
+    Type.Union([
+      Type.Integer(),
+      Type.Number(),
+      Type.String({ pattern: '^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$' }),
+    ]),
+  ),
   healthy: nullable(Type.Boolean()),
   incident_related: Type.Boolean(),
 });
@@ -83,8 +102,20 @@ export const MonitoringMetric = object('MonitoringMetric', {
 });
 
 export const MonitoringThresholdAlertingPolicyParams = object('MonitoringThresholdAlertingPolicyParams', {
-  alert_gt: maybe(Type.Union([Type.Integer(), Type.Number(), Type.String({ pattern: '^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$' })])),
-  alert_lt: maybe(Type.Union([Type.Integer(), Type.Number(), Type.String({ pattern: '^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$' })])),
+  alert_gt: maybe(
+    Type.Union([
+      Type.Integer(),
+      Type.Number(),
+      Type.String({ pattern: '^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$' }),
+    ]),
+  ),
+  alert_lt: maybe(
+    Type.Union([
+      Type.Integer(),
+      Type.Number(),
+      Type.String({ pattern: '^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$' }),
+    ]),
+  ),
 });
 
 export const MonitoringThresholdAlertingPolicy = object('MonitoringThresholdAlertingPolicy', {

@@ -16,7 +16,12 @@ export const CryptogramCreate = object('CryptogramCreate', {
   merchant_initiated: Type.Boolean(),
 });
 
-export const NetworkTokenStatus = choice('NetworkTokenStatus', ['active', 'inactive', 'suspended', 'deleted']);
+export const NetworkTokenStatus = choice('NetworkTokenStatus', [
+  'active',
+  'inactive',
+  'suspended',
+  'deleted',
+]);
 
 export const NetworkToken = object('NetworkToken', {
   type: constant('network-token'),
@@ -111,7 +116,10 @@ export const deletePaymentMethodNetworkToken = operation({
   responses: { 204: null },
 });
 
-/** Ours, not published: where the token service tells that a token changed. What it says is not read; the token is looked up there. */
+/**
+ * Ours, not published: where the token service tells that a token changed. What it says is not read; the
+ * token is looked up there.
+ */
 export const receiveNetworkTokenEvent = operation({
   id: 'receive_network_token_event',
   method: 'POST',

@@ -4,7 +4,8 @@ import { OPERATIONS } from './index.ts';
 import type { Operation } from './operation.ts';
 
 /**
- * The OpenAPI 3.1 document of the API, printed from the contract: `openapi.json`. It describes version `2026-11-01`; the published version has a
+ * The OpenAPI 3.1 document of the API, printed from the contract: `openapi.json`. It describes version
+ * `2026-11-01`; the published version has a
  * document of its own, which its SDKs are made from.
  */
 export function openApiText(): string {
@@ -22,11 +23,20 @@ export function openApiDocument(): OpenApiDocument {
   schemas.set('ErrorDetail', ERROR_DETAIL);
   return {
     openapi: '3.1.0',
-    info: { title: 'Railyard', version: '2026-11-01', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    info: {
+      title: 'Railyard',
+      version: '2026-11-01',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
     servers: [{ url: 'http://127.0.0.1:8080' }],
     tags: [...new Set(OPERATIONS.map((operation) => operation.tag))].sort().map((name) => ({ name })),
     paths: Object.fromEntries(Object.entries(paths).sort(byName)),
-    components: { schemas: Object.fromEntries([...schemas].sort(byName)), responses: errorResponses(), parameters: PARAMETERS, securitySchemes: SECURITY_SCHEMES },
+    components: {
+      schemas: Object.fromEntries([...schemas].sort(byName)),
+      responses: errorResponses(),
+      parameters: PARAMETERS,
+      securitySchemes: SECURITY_SCHEMES,
+    },
   };
 }
 
@@ -36,7 +46,12 @@ export type OpenApiDocument = Readonly<{
   servers: Json;
   tags: Json;
   paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
-  components: Readonly<{ schemas: Readonly<Record<string, Json>>; responses: Json; parameters: Json; securitySchemes: Json }>;
+  components: Readonly<{
+    schemas: Readonly<Record<string, Json>>;
+    responses: Json;
+    parameters: Json;
+    securitySchemes: Json;
+  }>;
 }>;
 
 type Json = null | boolean | number | string | readonly Json[] | Readonly<{ [name: string]: Json }>;
@@ -61,12 +76,22 @@ function operationObject(operation: Operation, schemas: Schemas): Json {
 
 function parametersOf(operation: Operation, schemas: Schemas): Json[] {
   const parameters: Json[] = [{ $ref: '#/components/parameters/ApiVersion' }];
-  if (operation.merchantAccount === 'header') parameters.push({ $ref: '#/components/parameters/MerchantAccount' });
+  if (operation.merchantAccount === 'header')
+    parameters.push({ $ref: '#/components/parameters/MerchantAccount' });
   if (operation.idempotent === true) parameters.push({ $ref: '#/components/parameters/IdempotencyKey' });
-  for (const [place, schema] of [['path', operation.params], ['query', operation.query], ['header', operation.headers]] as const) {
+  for (const [place, schema] of [
+    ['path', operation.params],
+    ['query', operation.query],
+    ['header', operation.headers],
+  ] as const) {
     const { properties = {}, required = [] } = (schema ?? {}) as SchemaNode;
     for (const [name, property] of Object.entries(properties)) {
-      parameters.push({ name, in: place, required: place === 'path' || (required.includes(name) && property.default === undefined), schema: printed(property, schemas, 'request') });
+      parameters.push({
+        name,
+        in: place,
+        required: place === 'path' || (required.includes(name) && property.default === undefined),
+        schema: printed(property, schemas, 'request'),
+      });
     }
   }
   return parameters;
@@ -75,16 +100,28 @@ function parametersOf(operation: Operation, schemas: Schemas): Json[] {
 function bodyOf(operation: Operation, schemas: Schemas): Json | null {
   if (operation.raw === true) return { required: operation.method === 'POST', content: { '*/*': {} } };
   if (operation.body === undefined) return null;
-  return { required: operation.bodyOptional !== true, content: { 'application/json': { schema: printed(operation.body as SchemaNode, schemas, 'request') } } };
+  return {
+    required: operation.bodyOptional !== true,
+    content: { 'application/json': { schema: printed(operation.body as SchemaNode, schemas, 'request') } },
+  };
 }
 
 function responsesOf(operation: Operation, schemas: Schemas): Json {
   const responses: Members = {};
   for (const [status, schema] of Object.entries(operation.responses)) {
-    const content: Members = operation.raw === true ? { '*/*': {} } : { 'application/json': { schema: schema === null ? {} : printed(schema as SchemaNode, schemas, 'response') } };
-    responses[status] = schema === null ? { description: 'Done; nothing to say' } : { description: 'Done', content };
+    const content: Members =
+      operation.raw === true
+        ? { '*/*': {} }
+        : {
+            'application/json': {
+              schema: schema === null ? {} : printed(schema as SchemaNode, schemas, 'response'),
+            },
+          };
+    responses[status] =
+      schema === null ? { description: 'Done; nothing to say' } : { description: 'Done', content };
   }
-  for (const status of errorStatusesOf(operation)) responses[String(status)] = { $ref: `#/components/responses/Error${status}` };
+  for (const status of errorStatusesOf(operation))
+    responses[String(status)] = { $ref: `#/components/responses/Error${status}` };
   return responses;
 }
 
@@ -124,7 +161,9 @@ function printed(schema: SchemaNode, schemas: Schemas, use: Use): Json {
     schemas.set(title, inline(schema, schemas, use));
   }
   const reference = `#/components/schemas/${title}`;
-  return schema.default === undefined ? { $ref: reference } : { $ref: reference, default: plain(schema.default) };
+  return schema.default === undefined
+    ? { $ref: reference }
+    : { $ref: reference, default: plain(schema.default) };
 }
 
 function inline(schema: SchemaNode, schemas: Schemas, use: Use): Json {
@@ -132,14 +171,26 @@ function inline(schema: SchemaNode, schemas: Schemas, use: Use): Json {
   if (sensitive !== undefined) return sensitiveString(sensitive);
   const made: Members = {};
   for (const [keyword, value] of Object.entries(schema)) {
-    if (keyword === 'title' || keyword === 'x-vocabulary' || (keyword === 'default' && schema.title !== undefined)) continue;
+    if (
+      keyword === 'title' ||
+      keyword === 'x-vocabulary' ||
+      (keyword === 'default' && schema.title !== undefined)
+    )
+      continue;
     if (keyword === 'properties') made[keyword] = mapped(schema.properties ?? {}, schemas, use);
-    else if (keyword === 'patternProperties') made['additionalProperties'] = Object.values(schema.patternProperties ?? {}).map((member) => printed(member, schemas, use))[0] ?? true;
-    else if (keyword === 'items' && schema.items !== undefined) made[keyword] = printed(schema.items, schemas, use);
-    else if (keyword === 'anyOf') made[keyword] = (schema.anyOf ?? []).map((branch) => printed(branch, schemas, use));
+    else if (keyword === 'patternProperties')
+      made['additionalProperties'] =
+        Object.values(schema.patternProperties ?? {}).map((member) => printed(member, schemas, use))[0] ??
+        true;
+    else if (keyword === 'items' && schema.items !== undefined)
+      made[keyword] = printed(schema.items, schemas, use);
+    else if (keyword === 'anyOf')
+      made[keyword] = (schema.anyOf ?? []).map((branch) => printed(branch, schemas, use));
     else if (keyword === 'propertyNames') made[keyword] = printed(value as SchemaNode, schemas, use);
     else if (keyword === 'required') {
-      const required = (schema.required ?? []).filter((name) => use === 'response' || schema.properties?.[name]?.default === undefined);
+      const required = (schema.required ?? []).filter(
+        (name) => use === 'response' || schema.properties?.[name]?.default === undefined,
+      );
       if (required.length > 0) made[keyword] = required;
     } else if (keyword !== 'discriminator') made[keyword] = plain(value);
   }
@@ -147,10 +198,17 @@ function inline(schema: SchemaNode, schemas: Schemas, use: Use): Json {
 }
 
 function mapped(members: Readonly<Record<string, SchemaNode>>, schemas: Schemas, use: Use): Json {
-  return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, printed(member, schemas, use)]));
+  return Object.fromEntries(
+    Object.entries(members).map(([name, member]) => [name, printed(member, schemas, use)]),
+  );
 }
 
-function sensitiveString({ minLength, maxLength, digits, object }: NonNullable<SchemaNode['x-sensitive']>): Json {
+function sensitiveString({
+  minLength,
+  maxLength,
+  digits,
+  object,
+}: NonNullable<SchemaNode['x-sensitive']>): Json {
   const text: Members = { type: 'string', 'x-sensitive': true };
   if (minLength !== undefined) text['minLength'] = minLength;
   if (maxLength !== undefined) text['maxLength'] = maxLength;
@@ -163,7 +221,10 @@ const ERROR_DETAIL: Json = {
   required: ['location', 'pointer', 'message', 'type'],
   properties: {
     location: { type: 'string', enum: ['body', 'query', 'path', 'header', 'unknown'] },
-    pointer: { type: 'string', description: 'A JSON pointer into the body, or the name of the parameter or header.' },
+    pointer: {
+      type: 'string',
+      description: 'A JSON pointer into the body, or the name of the parameter or header.',
+    },
     message: { type: 'string' },
     type: { type: 'string' },
   },
@@ -186,19 +247,52 @@ const ERROR: Json = {
 
 function errorResponses(): Json {
   const statuses = new Map<number, ErrorName[]>();
-  for (const name of Object.keys(ERRORS) as ErrorName[]) statuses.set(ERRORS[name].status, [...(statuses.get(ERRORS[name].status) ?? []), name]);
-  const responses = [...statuses].sort(([a], [b]) => a - b).map(([status, names]) => [`Error${status}`, { description: names.map((name) => `\`${name}\`: ${ERRORS[name].message}`).join('; '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }]);
+  for (const name of Object.keys(ERRORS) as ErrorName[])
+    statuses.set(ERRORS[name].status, [...(statuses.get(ERRORS[name].status) ?? []), name]);
+  const responses = [...statuses]
+    .sort(([a], [b]) => a - b)
+    .map(([status, names]) => [
+      `Error${status}`,
+      {
+        description: names.map((name) => `\`${name}\`: ${ERRORS[name].message}`).join('; '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]);
   return Object.fromEntries(responses) as Json;
 }
 
 const PARAMETERS: Json = {
-  ApiVersion: { name: 'x-api-version', in: 'header', required: false, description: 'Overrides the version that the API key is pinned to, for this request.', schema: { type: 'string', enum: ['2026-11-01', 'published'] } },
-  MerchantAccount: { name: 'x-merchant-account-id', in: 'header', required: false, description: 'The merchant account; left out, the default one of the API key.', schema: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[a-zA-Z0-9-]+$' } },
-  IdempotencyKey: { name: 'idempotency-key', in: 'header', required: false, description: 'Makes a repeated request answer what the first one did. Kept for 24 hours.', schema: { type: 'string', minLength: 1, maxLength: 255 } },
+  ApiVersion: {
+    name: 'x-api-version',
+    in: 'header',
+    required: false,
+    description: 'Overrides the version that the API key is pinned to, for this request.',
+    schema: { type: 'string', enum: ['2026-11-01', 'published'] },
+  },
+  MerchantAccount: {
+    name: 'x-merchant-account-id',
+    in: 'header',
+    required: false,
+    description: 'The merchant account; left out, the default one of the API key.',
+    schema: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[a-zA-Z0-9-]+$' },
+  },
+  IdempotencyKey: {
+    name: 'idempotency-key',
+    in: 'header',
+    required: false,
+    description: 'Makes a repeated request answer what the first one did. Kept for 24 hours.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  },
 };
 
 const SECURITY_SCHEMES: Json = {
-  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Signed with an API key pair: ES512, ES256, EdDSA or RS512. The claim `scopes` must hold what `x-scopes` of the operation names: any of them, or all.' },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description:
+      'Signed with an API key pair: ES512, ES256, EdDSA or RS512. The claim `scopes` must hold what `x-scopes` of the operation names: any of them, or all.',
+  },
 };
 
 /** Values of the contract are JSON already. */

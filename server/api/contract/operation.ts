@@ -1,7 +1,9 @@
 import type { Static, TSchema } from 'typebox';
 import { sensitivePointers } from './shared/sensitive.ts';
 
-/** One operation of the API, declared once: routing, access, validation, OpenAPI and the tests all read this. */
+/**
+ * One operation of the API, declared once: routing, access, validation, OpenAPI and the tests all read this.
+ */
 export type Operation = Readonly<{
   /** As published, for example `create_buyer`; unique. */
   id: string;
@@ -21,16 +23,25 @@ export type Operation = Readonly<{
   body?: TSchema;
   /** The body may be left out, with or without a Content-Type. */
   bodyOptional?: true;
-  /** Where card numbers, security codes, account numbers and PINs stand in the body; the vault takes them out before anything parses it. Found from the body's schema. */
+  /**
+   * Where card numbers, security codes, account numbers and PINs stand in the body; the vault takes them out
+   * before anything parses it. Found from the body's schema.
+   */
   sensitive?: readonly string[];
-  /** Body in and answer out are streams of any bytes, served by a `RawRoute`: the edge checks access, merchant account and rate limits, and nothing else. */
+  /**
+   * Body in and answer out are streams of any bytes, served by a `RawRoute`: the edge checks access, merchant
+   * account and rate limits, and nothing else.
+   */
   raw?: true;
   /** By exact status; null = no content. Error answers are the same for all and need no mention. */
   responses: Readonly<Record<number, TSchema | null>>;
 }>;
 
 export type Access =
-  /** A bearer token with any of these scopes (`embed` among them where front ends may call), or with all when `all` is set. */
+  /**
+   * A bearer token with any of these scopes (`embed` among them where front ends may call), or with all when
+   * `all` is set.
+   */
   | Readonly<{ kind: 'token'; scopes: readonly string[]; all?: true }>
   /** No bearer token: an id in the path or a token in the query is the credential, checked by the handler. */
   | Readonly<{ kind: 'public' }>;
@@ -50,9 +61,24 @@ export function allOf<const Scopes extends readonly string[]>(...scopes: Scopes)
 
 export const PUBLIC = { kind: 'public' } as const;
 
-export type ParamsOf<O extends Operation> = O extends { params: infer S extends TSchema } ? Static<S> : Record<string, never>;
-export type QueryOf<O extends Operation> = O extends { query: infer S extends TSchema } ? Static<S> : Record<string, never>;
-export type HeadersOf<O extends Operation> = O extends { headers: infer S extends TSchema } ? Static<S> : Record<string, never>;
-export type BodyOf<O extends Operation> = O extends { body: infer S extends TSchema } ? (O extends { bodyOptional: true } ? Static<S> | undefined : Static<S>) : undefined;
+export type ParamsOf<O extends Operation> = O extends { params: infer S extends TSchema }
+  ? Static<S>
+  : Record<string, never>;
+export type QueryOf<O extends Operation> = O extends { query: infer S extends TSchema }
+  ? Static<S>
+  : Record<string, never>;
+export type HeadersOf<O extends Operation> = O extends { headers: infer S extends TSchema }
+  ? Static<S>
+  : Record<string, never>;
+export type BodyOf<O extends Operation> = O extends { body: infer S extends TSchema }
+  ? O extends { bodyOptional: true }
+    ? Static<S> | undefined
+    : Static<S>
+  : undefined;
 /** The allowed answers, as status and body. */
-export type AnswerOf<O extends Operation> = { [Status in keyof O['responses'] & number]: Readonly<{ status: Status; body: O['responses'][Status] extends TSchema ? Static<O['responses'][Status]> : null }> }[keyof O['responses'] & number];
+export type AnswerOf<O extends Operation> = {
+  [Status in keyof O['responses'] & number]: Readonly<{
+    status: Status;
+    body: O['responses'][Status] extends TSchema ? Static<O['responses'][Status]> : null;
+  }>;
+}[keyof O['responses'] & number];

@@ -7,13 +7,30 @@ import { GuestBuyer, TransactionBuyer } from './shared/guest-buyer.ts';
 import { Uuid } from './shared/identifier.ts';
 import { Amount, CurrencyCode } from './shared/money.ts';
 import { cursorQuery, page } from './shared/pagination.ts';
-import { anyObject, choice, constant, fields, integer, maybe, nullable, object, optional, text, withDefault } from './shared/schema.ts';
+import {
+  anyObject,
+  choice,
+  constant,
+  fields,
+  integer,
+  maybe,
+  nullable,
+  object,
+  optional,
+  text,
+  withDefault,
+} from './shared/schema.ts';
 import { ShippingDetails } from './shared/shipping-details.ts';
 import { StatementDescriptor } from './shared/statement-descriptor.ts';
 import { Timestamp } from './shared/time.ts';
 import { TransactionIntent, TransactionPaymentSource } from './shared/transaction-intent.ts';
 
-export const PaymentLinkStatus = choice('PaymentLinkStatus', ['active', 'completed', 'expired', 'processing']);
+export const PaymentLinkStatus = choice('PaymentLinkStatus', [
+  'active',
+  'completed',
+  'expired',
+  'processing',
+]);
 
 export const PaymentLink = object('PaymentLink', {
   id: Uuid,

@@ -1,15 +1,37 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { CountryCode } from './shared/address.ts';
-import { AchBankPaymentMethodCreate, BacsBankPaymentMethodCreate, SepaBankPaymentMethodCreate } from './shared/bank-account.ts';
+import {
+  AchBankPaymentMethodCreate,
+  BacsBankPaymentMethodCreate,
+  SepaBankPaymentMethodCreate,
+} from './shared/bank-account.ts';
 import { Buyer } from './shared/buyer.ts';
-import { CardScheme, CardType, ExpirationDate, PaymentMethodDetailsCard, PaymentMethodScheme } from './shared/card.ts';
+import {
+  CardScheme,
+  CardType,
+  ExpirationDate,
+  PaymentMethodDetailsCard,
+  PaymentMethodScheme,
+} from './shared/card.ts';
 import { Uuid } from './shared/identifier.ts';
 import { CurrencyCode } from './shared/money.ts';
 import { cursorQuery, list, page } from './shared/pagination.ts';
 import { PlaidPaymentMethodCreate, RedirectPaymentMethodCreate } from './shared/payment-method-create.ts';
 import { PaymentMethodKind, PaymentMethodMode } from './shared/payment-method-kind.ts';
-import { choice, constant, fields, maybe, nullable, object, oneOf, optional, text, variants, withDefault } from './shared/schema.ts';
+import {
+  choice,
+  constant,
+  fields,
+  maybe,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+  variants,
+  withDefault,
+} from './shared/schema.ts';
 import { sensitive } from './shared/sensitive.ts';
 import { Timestamp } from './shared/time.ts';
 
@@ -32,7 +54,13 @@ export const CheckoutSessionPaymentMethodCreate = object('CheckoutSessionPayment
   buyer_external_identifier: maybe(text(200)),
 });
 
-export const PaymentMethodStatus = choice('PaymentMethodStatus', ['processing', 'buyer_approval_required', 'succeeded', 'failed', 'paused']);
+export const PaymentMethodStatus = choice('PaymentMethodStatus', [
+  'processing',
+  'buyer_approval_required',
+  'succeeded',
+  'failed',
+  'paused',
+]);
 
 const summary = {
   type: constant('payment-method'),

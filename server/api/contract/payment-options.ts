@@ -26,7 +26,12 @@ export const PaymentOptionContextApprovalUI = object('PaymentOptionContextApprov
 
 export const PaymentOptionContext = object('PaymentOptionContext', {
   approval_ui: nullable(PaymentOptionContextApprovalUI),
-  required_fields: nullable(Type.Record(Type.String(), Type.Union([Type.Boolean(), Type.Record(Type.String(), Type.Union([Type.Boolean(), Type.Unknown()]))]))),
+  required_fields: nullable(
+    Type.Record(
+      Type.String(),
+      Type.Union([Type.Boolean(), Type.Record(Type.String(), Type.Union([Type.Boolean(), Type.Unknown()]))]),
+    ),
+  ),
   redirect_requires_popup: Type.Boolean(),
   requires_tokenized_redirect_popup: Type.Boolean(),
 });
@@ -39,7 +44,9 @@ export const PaymentOption = object('PaymentOption', {
   label: nullable(text(200)),
   can_store_payment_method: Type.Boolean(),
   can_delay_capture: Type.Boolean(),
-  context: nullable(Type.Union([WalletPaymentOptionContext, GooglePayPaymentOptionContext, PaymentOptionContext])),
+  context: nullable(
+    Type.Union([WalletPaymentOptionContext, GooglePayPaymentOptionContext, PaymentOptionContext]),
+  ),
 });
 
 export const PaymentOptionRequest = object('PaymentOptionRequest', {

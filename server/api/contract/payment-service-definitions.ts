@@ -8,7 +8,14 @@ import { PaymentMethodKind, PaymentMethodMode } from './shared/payment-method-ki
 import { anyObject, choice, constant, fields, nullable, object, text } from './shared/schema.ts';
 import { ApprovalTarget, IntegrationClient } from './shared/transaction-intent.ts';
 
-export const DefinitionFieldFormat = choice('DefinitionFieldFormat', ['text', 'multiline', 'file', 'number', 'timezone', 'boolean']);
+export const DefinitionFieldFormat = choice('DefinitionFieldFormat', [
+  'text',
+  'multiline',
+  'file',
+  'number',
+  'timezone',
+  'boolean',
+]);
 
 export const DefinitionField = object('DefinitionField', {
   key: text(50),
@@ -81,7 +88,7 @@ export const createPaymentServiceDefinitionSession = operation({
   method: 'POST',
   path: '/payment-service-definitions/{payment_service_definition_id}/sessions',
   tag: 'Payment service definitions',
-  summary: 'Open a client session with a connector\'s processor.',
+  summary: "Open a client session with a connector's processor.",
   access: token('transactions.write'),
   merchantAccount: 'none',
   params: fields({ payment_service_definition_id: Type.String({ minLength: 1, maxLength: 200 }) }),

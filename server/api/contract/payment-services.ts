@@ -8,7 +8,18 @@ import { Uuid } from './shared/identifier.ts';
 import { CurrencyCode } from './shared/money.ts';
 import { cursorQuery, page } from './shared/pagination.ts';
 import { PaymentMethodKind } from './shared/payment-method-kind.ts';
-import { anyObject, choice, constant, fields, maybe, nullable, object, optional, text, withDefault } from './shared/schema.ts';
+import {
+  anyObject,
+  choice,
+  constant,
+  fields,
+  maybe,
+  nullable,
+  object,
+  optional,
+  text,
+  withDefault,
+} from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
 
 /** Reporting fields are not secret. */
@@ -55,7 +66,9 @@ export const PaymentService = object('PaymentService', {
   open_loop: Type.Boolean(),
   settlement_reporting_enabled: Type.Boolean(),
   three_d_secure_enabled: nullable(Type.Boolean()),
-  merchant_profile: nullable(Type.Record(Type.String(), nullable(MerchantProfileSchemeSummary), { propertyNames: CardScheme })),
+  merchant_profile: nullable(
+    Type.Record(Type.String(), nullable(MerchantProfileSchemeSummary), { propertyNames: CardScheme }),
+  ),
   webhook_url: nullable(Type.String()),
   fields: nullable(Type.Array(FieldValue)),
   reporting_fields: nullable(Type.Array(ReportingField)),
@@ -74,7 +87,9 @@ export const PaymentServiceCreate = object('PaymentServiceCreate', {
   accepted_countries: Type.Array(CountryCode, { minItems: 1 }),
   active: withDefault(nullable(Type.Boolean()), true),
   three_d_secure_enabled: withDefault(Type.Boolean(), false),
-  merchant_profile: maybe(Type.Record(Type.String(), nullable(MerchantProfileScheme), { propertyNames: CardScheme })),
+  merchant_profile: maybe(
+    Type.Record(Type.String(), nullable(MerchantProfileScheme), { propertyNames: CardScheme }),
+  ),
   payment_method_tokenization_enabled: maybe(Type.Boolean()),
   network_tokens_enabled: maybe(Type.Boolean()),
   open_loop: maybe(Type.Boolean()),
@@ -90,7 +105,9 @@ export const PaymentServiceUpdate = object('PaymentServiceUpdate', {
   accepted_countries: maybe(Type.Array(CountryCode, { minItems: 1 })),
   active: maybe(Type.Boolean()),
   three_d_secure_enabled: maybe(Type.Boolean()),
-  merchant_profile: maybe(Type.Record(Type.String(), nullable(MerchantProfileScheme), { propertyNames: CardScheme })),
+  merchant_profile: maybe(
+    Type.Record(Type.String(), nullable(MerchantProfileScheme), { propertyNames: CardScheme }),
+  ),
   payment_method_tokenization_enabled: maybe(Type.Boolean()),
   network_tokens_enabled: maybe(Type.Boolean()),
   open_loop: maybe(Type.Boolean()),

@@ -6,7 +6,17 @@ import { GuestBuyer, TransactionBuyer } from './shared/guest-buyer.ts';
 import { Uuid } from './shared/identifier.ts';
 import { Amount, CurrencyCode } from './shared/money.ts';
 import { cursorQuery, page } from './shared/pagination.ts';
-import { choice, constant, fields, maybe, nullable, object, optional, text, variants } from './shared/schema.ts';
+import {
+  choice,
+  constant,
+  fields,
+  maybe,
+  nullable,
+  object,
+  optional,
+  text,
+  variants,
+} from './shared/schema.ts';
 import { sensitive } from './shared/sensitive.ts';
 import { Timestamp } from './shared/time.ts';
 import { TransactionPaymentMethod } from './transaction/payment-method.ts';

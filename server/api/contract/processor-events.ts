@@ -2,7 +2,10 @@ import Type from 'typebox';
 import { operation, PUBLIC } from './operation.ts';
 import { fields, text } from './shared/schema.ts';
 
-/** The address that a payment service shows as its `webhook_url`; the signature in it is ours, that of the body is the processor's. */
+/**
+ * The address that a payment service shows as its `webhook_url`; the signature in it is ours, that of the
+ * body is the processor's.
+ */
 export const receiveProcessorEvent = operation({
   id: 'receive_processor_event',
   method: 'POST',

@@ -7,7 +7,13 @@ import { page } from './shared/pagination.ts';
 import { choice, constant, fields, maybe, nullable, object, text, withDefault } from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
 
-export const RefundStatus = choice('RefundStatus', ['processing', 'succeeded', 'failed', 'declined', 'voided']);
+export const RefundStatus = choice('RefundStatus', [
+  'processing',
+  'succeeded',
+  'failed',
+  'declined',
+  'voided',
+]);
 
 export const RefundTargetType = choice('RefundTargetType', ['payment-method', 'gift-card-redemption']);
 
@@ -118,7 +124,10 @@ export const createFullTransactionRefund = operation({
 });
 
 /** The same as refunding under the transaction, with its id in the body. */
-export const RefundCreate = object('RefundCreate', { transaction_id: Uuid, ...TransactionRefundCreate.properties });
+export const RefundCreate = object('RefundCreate', {
+  transaction_id: Uuid,
+  ...TransactionRefundCreate.properties,
+});
 
 export const createRefund = operation({
   id: 'create_refund',

@@ -2,7 +2,19 @@ import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './shared/identifier.ts';
 import { cursorQuery, page } from './shared/pagination.ts';
-import { anyObject, choice, constant, fields, maybe, nullable, object, optional, text, variants, withDefault } from './shared/schema.ts';
+import {
+  anyObject,
+  choice,
+  constant,
+  fields,
+  maybe,
+  nullable,
+  object,
+  optional,
+  text,
+  variants,
+  withDefault,
+} from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
 
 export const AiInsightsReportSpec = object('AiInsightsReportSpec', {
@@ -24,14 +36,26 @@ export const ReportCreatorType = choice('ReportCreatorType', ['user', 'private_k
 
 export const ReportSchedule = choice('ReportSchedule', ['daily', 'monthly', 'once', 'weekly']);
 
-export const ReportSpecModel = choice('ReportSpecModel', ['transactions', 'transaction_retries', 'detailed_settlement', 'accounts_receivables', 'ai_insights']);
+export const ReportSpecModel = choice('ReportSpecModel', [
+  'transactions',
+  'transaction_retries',
+  'detailed_settlement',
+  'accounts_receivables',
+  'ai_insights',
+]);
 
 export const ReportSpec = object('ReportSpec', {
   model: ReportSpecModel,
   params: anyObject(),
 });
 
-export const ReportExecutionStatus = choice('ReportExecutionStatus', ['dispatched', 'failed', 'pending', 'processing', 'succeeded']);
+export const ReportExecutionStatus = choice('ReportExecutionStatus', [
+  'dispatched',
+  'failed',
+  'pending',
+  'processing',
+  'succeeded',
+]);
 
 export const ReportExecutionContext = object('ReportExecutionContext', {
   reference_timestamp: Timestamp,

@@ -3,7 +3,10 @@ import { constant, integer, maybe, object } from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
 import Type from 'typebox';
 
-/** The time that a sandbox merchant account lives in. It only moves forward: what has expired cannot come back. */
+/**
+ * The time that a sandbox merchant account lives in. It only moves forward: what has expired cannot come
+ * back.
+ */
 export const SandboxClock = object('SandboxClock', {
   type: constant('sandbox-clock'),
   merchant_account_id: Type.String(),

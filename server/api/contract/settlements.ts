@@ -4,7 +4,10 @@ import { list } from './shared/pagination.ts';
 import { fields, object } from './shared/schema.ts';
 import { settlementLine } from './shared/settlement-line.ts';
 
-export const RefundSettlement = object('RefundSettlement', { ...settlementLine('refund-settlement'), refund_id: Uuid });
+export const RefundSettlement = object('RefundSettlement', {
+  ...settlementLine('refund-settlement'),
+  refund_id: Uuid,
+});
 
 export const RefundSettlements = list('RefundSettlements', RefundSettlement);
 
@@ -53,7 +56,7 @@ export const listTransactionRefundSettlements = operation({
   method: 'GET',
   path: '/transactions/{transaction_id}/refund-settlements',
   tag: 'Transactions - Refund settlements',
-  summary: 'List the settlements of a transaction\'s refunds.',
+  summary: "List the settlements of a transaction's refunds.",
   access: token('transactions.read'),
   merchantAccount: 'header',
   params: fields({ transaction_id: Uuid }),

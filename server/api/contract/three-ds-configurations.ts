@@ -48,7 +48,10 @@ export const MerchantAccountThreeDSConfigurationUpdate = object('MerchantAccount
   metadata: maybe(dictionary()),
 });
 
-export const MerchantAccountThreeDSConfigurations = list('MerchantAccountThreeDSConfigurations', MerchantAccountThreeDSConfiguration);
+export const MerchantAccountThreeDSConfigurations = list(
+  'MerchantAccountThreeDSConfigurations',
+  MerchantAccountThreeDSConfiguration,
+);
 
 export const createThreeDsConfiguration = operation({
   id: 'create_three_ds_configuration',
@@ -68,7 +71,7 @@ export const listThreeDsConfigurations = operation({
   method: 'GET',
   path: '/merchant-accounts/{merchant_account_id}/three-ds-configurations',
   tag: 'Merchant accounts - 3DS configuration',
-  summary: 'List a merchant account\'s 3-D Secure configurations.',
+  summary: "List a merchant account's 3-D Secure configurations.",
   access: token('merchant-accounts.read'),
   merchantAccount: 'none',
   params: fields({ merchant_account_id: Type.String({ minLength: 1, maxLength: 200 }) }),
@@ -84,7 +87,10 @@ export const editThreeDsConfiguration = operation({
   summary: 'Change the given fields of a 3-D Secure configuration.',
   access: token('merchant-accounts.write'),
   merchantAccount: 'none',
-  params: fields({ merchant_account_id: Type.String({ minLength: 1, maxLength: 200 }), three_ds_configuration_id: Uuid }),
+  params: fields({
+    merchant_account_id: Type.String({ minLength: 1, maxLength: 200 }),
+    three_ds_configuration_id: Uuid,
+  }),
   body: MerchantAccountThreeDSConfigurationUpdate,
   responses: { 200: MerchantAccountThreeDSConfiguration },
 });
@@ -97,6 +103,9 @@ export const deleteThreeDsConfiguration = operation({
   summary: 'Delete a 3-D Secure configuration.',
   access: token('merchant-accounts.write'),
   merchantAccount: 'none',
-  params: fields({ merchant_account_id: Type.String({ minLength: 1, maxLength: 200 }), three_ds_configuration_id: Uuid }),
+  params: fields({
+    merchant_account_id: Type.String({ minLength: 1, maxLength: 200 }),
+    three_ds_configuration_id: Uuid,
+  }),
   responses: { 204: null },
 });

@@ -4,14 +4,28 @@ import { ThreeDSecureVersion } from './shared/eci.ts';
 import { Uuid } from './shared/identifier.ts';
 import { Amount } from './shared/money.ts';
 import { cursorQuery, list, page } from './shared/pagination.ts';
-import { choice, constant, fields, integer, maybe, nullable, object, oneOf, optional, text } from './shared/schema.ts';
+import {
+  choice,
+  constant,
+  fields,
+  integer,
+  maybe,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+} from './shared/schema.ts';
 import { sensitive } from './shared/sensitive.ts';
 import { Timestamp } from './shared/time.ts';
 
 /** Scenarios are tried by ascending position, from 0; the first that matches decides. */
 const Position = integer(0, 10_000);
 
-/** Every condition that is given must hold. `card_number`: a whole number, shown with its middle masked, or six to eight leading digits with or without a `*` behind. */
+/**
+ * Every condition that is given must hold. `card_number`: a whole number, shown with its middle masked, or
+ * six to eight leading digits with or without a `*` behind.
+ */
 export const ThreeDSecureScenarioConditions = object('ThreeDSecureScenarioConditions', {
   first_name: maybe(text(320)),
   last_name: maybe(text(320)),
@@ -130,18 +144,33 @@ export const orderThreeDsScenarios = operation({
 });
 
 /** What a transaction would have, to see which scenario it would meet. */
-export const ThreeDSecureScenarioMatchRequest = object('ThreeDSecureScenarioMatchRequest', ThreeDSecureScenarioConditions.properties);
+export const ThreeDSecureScenarioMatchRequest = object(
+  'ThreeDSecureScenarioMatchRequest',
+  ThreeDSecureScenarioConditions.properties,
+);
 
 /** A scenario that was looked at, and which of its conditions did not hold; none: it decided. */
 export const ThreeDSecureScenarioConsidered = object('ThreeDSecureScenarioConsidered', {
   three_ds_scenario_id: Uuid,
-  failed_conditions: Type.Array(choice('ThreeDSecureScenarioCondition', ['first_name', 'last_name', 'email_address', 'amount', 'external_identifier', 'card_number'])),
+  failed_conditions: Type.Array(
+    choice('ThreeDSecureScenarioCondition', [
+      'first_name',
+      'last_name',
+      'email_address',
+      'amount',
+      'external_identifier',
+      'card_number',
+    ]),
+  ),
 });
 
 export const ThreeDSecureScenarioMatch = object('ThreeDSecureScenarioMatch', {
   type: constant('three-d-secure-scenario-match'),
   three_ds_scenario: nullable(ThreeDSecureScenario),
-  /** What 3-D Secure would answer: the scenario's outcome, or the sandbox's own for its test cards; null: the card is not enrolled. */
+  /**
+   * What 3-D Secure would answer: the scenario's outcome, or the sandbox's own for its test cards; null: the
+   * card is not enrolled.
+   */
   outcome: nullable(ThreeDSecureScenarioOutcome),
   considered: Type.Array(ThreeDSecureScenarioConsidered),
 });

@@ -4,9 +4,19 @@ import { list } from './shared/pagination.ts';
 import { anyObject, choice, constant, fields, object } from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
 
-export const FlowName = choice('FlowName', ['checkout', 'card-transaction', 'non-card-transaction', 'redirect-transaction']);
+export const FlowName = choice('FlowName', [
+  'checkout',
+  'card-transaction',
+  'non-card-transaction',
+  'redirect-transaction',
+]);
 
-export const FlowAction = choice('FlowAction', ['select-payment-options', 'route-transaction', 'decline-early', 'skip-3ds']);
+export const FlowAction = choice('FlowAction', [
+  'select-payment-options',
+  'route-transaction',
+  'decline-early',
+  'skip-3ds',
+]);
 
 export const TransactionAction = object('TransactionAction', {
   type: constant('action'),

@@ -5,7 +5,10 @@ import { Amount } from './shared/money.ts';
 import { choice, constant, fields, nullable, object } from './shared/schema.ts';
 import { Transaction } from './transaction/transaction.ts';
 
-export const IncrementalAuthorizationStatus = choice('IncrementalAuthorizationStatus', ['succeeded', 'failed']);
+export const IncrementalAuthorizationStatus = choice('IncrementalAuthorizationStatus', [
+  'succeeded',
+  'failed',
+]);
 
 export const TransactionAuthorizationIncrement = object('TransactionAuthorizationIncrement', {
   type: constant('transaction-authorization-increment'),

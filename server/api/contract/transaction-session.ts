@@ -20,7 +20,7 @@ export const updateSession = operation({
   method: 'POST',
   path: '/transactions/{transaction_id}/session',
   tag: 'Transactions - Sessions',
-  summary: 'Exchange a session token for the wallet\'s session data.',
+  summary: "Exchange a session token for the wallet's session data.",
   access: PUBLIC,
   merchantAccount: 'none',
   params: fields({ transaction_id: Uuid }),

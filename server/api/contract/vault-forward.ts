@@ -8,7 +8,11 @@ import { Creator } from './shared/creator.ts';
 import { Timestamp } from './shared/time.ts';
 
 /** `mle`: payload encryption, `mtls`: mutual TLS, `signature`: request signing. */
-export const VaultForwardAuthenticationKind = choice('VaultForwardAuthenticationKind', ['mle', 'mtls', 'signature']);
+export const VaultForwardAuthenticationKind = choice('VaultForwardAuthenticationKind', [
+  'mle',
+  'mtls',
+  'signature',
+]);
 
 export const VaultForwardDefinitionField = object('VaultForwardDefinitionField', {
   key: text(50),
@@ -65,7 +69,10 @@ export const VaultForwardAuthentication = object('VaultForwardAuthentication', {
 
 export const VaultForwardAuthentications = list('VaultForwardAuthentications', VaultForwardAuthentication);
 
-/** An empty value unsets the field. A certificate chain or a PKCS#12 file is longer than the 5,000 characters of the published form. */
+/**
+ * An empty value unsets the field. A certificate chain or a PKCS#12 file is longer than the 5,000 characters
+ * of the published form.
+ */
 export const VaultForwardAuthenticationFieldInput = object('VaultForwardAuthenticationFieldInput', {
   key: text(50),
   value: sensitive('authentication.value', { minLength: 0, maxLength: 65_536 }),

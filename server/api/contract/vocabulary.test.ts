@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listTransactions } from './transactions.ts';
-import { TRANSACTION_STATUSES, atVersion, parseTransactionStatus, renderScheme, renderTransactionStatus } from './vocabulary.ts';
+import {
+  TRANSACTION_STATUSES,
+  atVersion,
+  parseTransactionStatus,
+  renderScheme,
+  renderTransactionStatus,
+} from './vocabulary.ts';
 
 test('every status is said and understood in both versions', () => {
   for (const version of ['2026-11-01', 'published'] as const) {
-    for (const status of TRANSACTION_STATUSES) assert.ok(parseTransactionStatus(version, renderTransactionStatus(version, status)).includes(status), `${version} ${status}`);
+    for (const status of TRANSACTION_STATUSES)
+      assert.ok(
+        parseTransactionStatus(version, renderTransactionStatus(version, status)).includes(status),
+        `${version} ${status}`,
+      );
   }
 });
 
@@ -13,7 +23,11 @@ test('the words of one version mean nothing in the other', () => {
   assert.deepEqual(parseTransactionStatus('2026-11-01', 'capture_succeeded'), []);
   assert.deepEqual(parseTransactionStatus('published', 'captured'), []);
   assert.deepEqual(parseTransactionStatus('published', 'processing'), ['processing', 'pending']);
-  assert.deepEqual(parseTransactionStatus('published', 'authorization_failed'), ['failed', 'expired', 'returned']);
+  assert.deepEqual(parseTransactionStatus('published', 'authorization_failed'), [
+    'failed',
+    'expired',
+    'returned',
+  ]);
 });
 
 test('the published version has card schemes only', () => {
@@ -27,6 +41,12 @@ test('a schema in the words of a version is one object, and the same object wher
   assert.notEqual(published, listTransactions.query);
   assert.equal(atVersion('published', listTransactions.query), published);
   assert.equal(atVersion('2026-11-01', listTransactions.query), listTransactions.query);
-  assert.ok(JSON.stringify(published).includes('capture_succeeded') && !JSON.stringify(published).includes('"captured"'));
-  assert.equal(atVersion('published', listTransactions.query.properties.limit), listTransactions.query.properties.limit);
+  assert.ok(
+    JSON.stringify(published).includes('capture_succeeded') &&
+      !JSON.stringify(published).includes('"captured"'),
+  );
+  assert.equal(
+    atVersion('published', listTransactions.query.properties.limit),
+    listTransactions.query.properties.limit,
+  );
 });

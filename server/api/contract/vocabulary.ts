@@ -3,8 +3,10 @@ import { isObject } from '../../domain/json.ts';
 import type { ApiVersion } from '../route.ts';
 
 /**
- * The one table between the words used inside (which are those of `2026-11-01`) and those of the version `published`.
- * A published word may stand for several of ours, so parsing gives a set: the first is what a command means, the whole set is what a filter means.
+ * The one table between the words used inside (which are those of `2026-11-01`) and those of the version
+ * `published`.
+ * A published word may stand for several of ours, so parsing gives a set: the first is what a command means,
+ * the whole set is what a filter means.
  */
 export const TRANSACTION_STATUS = {
   processing: 'processing',
@@ -29,7 +31,10 @@ export const TRANSACTION_STATUSES = Object.keys(TRANSACTION_STATUS) as readonly 
 /** Schemes of bank accounts, which the published `scheme` of a payment method does not have. */
 export const BANK_SCHEMES = ['ach', 'sepa', 'bacs'] as const;
 
-export function renderTransactionStatus(version: ApiVersion, status: TransactionStatusWord): TransactionStatusWord | PublishedTransactionStatusWord {
+export function renderTransactionStatus(
+  version: ApiVersion,
+  status: TransactionStatusWord,
+): TransactionStatusWord | PublishedTransactionStatusWord {
   return version === 'published' ? TRANSACTION_STATUS[status] : status;
 }
 
@@ -39,7 +44,10 @@ export function parseTransactionStatus(version: ApiVersion, word: string): reado
 }
 
 /** The scheme of a payment method: under `published` only card schemes have one. */
-export function renderScheme<Scheme extends string>(version: ApiVersion, scheme: Scheme | null): Scheme | null {
+export function renderScheme<Scheme extends string>(
+  version: ApiVersion,
+  scheme: Scheme | null,
+): Scheme | null {
   return version === 'published' && BANK_SCHEMES.some((bank) => bank === scheme) ? null : scheme;
 }
 
@@ -51,7 +59,10 @@ const PUBLISHED_ENUMS: Readonly<Record<string, (words: readonly string[]) => rea
 
 const published = new WeakMap<TSchema, TSchema>();
 
-/** A contract schema in the words of a version. Gives the same object where nothing differs, so that compiled validators are shared. */
+/**
+ * A contract schema in the words of a version. Gives the same object where nothing differs, so that compiled
+ * validators are shared.
+ */
 export function atVersion<Schema extends TSchema>(version: ApiVersion, schema: Schema): Schema {
   return version === 'published' ? (reworded(schema) as Schema) : schema;
 }
@@ -73,7 +84,9 @@ function rebuild(schema: TSchema): TSchema {
   for (const key of ['properties', 'patternProperties']) {
     const members = node[key];
     if (!isObject(members)) continue;
-    const made = Object.fromEntries(Object.entries(members).map(([name, member]) => [name, reworded(member as TSchema)]));
+    const made = Object.fromEntries(
+      Object.entries(members).map(([name, member]) => [name, reworded(member as TSchema)]),
+    );
     if (Object.entries(made).some(([name, member]) => member !== members[name])) changes[key] = made;
   }
   if (isObject(node['items'])) {
@@ -87,6 +100,7 @@ function rebuild(schema: TSchema): TSchema {
   }
   if (Object.keys(changes).length === 0) return schema;
   const descriptors = Object.getOwnPropertyDescriptors(schema) as PropertyDescriptorMap;
-  for (const [key, value] of Object.entries(changes)) descriptors[key] = { value, enumerable: true, writable: true, configurable: true };
+  for (const [key, value] of Object.entries(changes))
+    descriptors[key] = { value, enumerable: true, writable: true, configurable: true };
   return Object.defineProperties({}, descriptors);
 }

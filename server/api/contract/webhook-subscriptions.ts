@@ -63,7 +63,9 @@ export const WebhookSubscription = object('WebhookSubscription', {
   merchant_account_id: nullable(Type.String()),
   active: Type.Boolean(),
   url: Type.String(),
-  authentication: nullable(Type.Union([BasicAuthentication, CredentialsOAuthAuthentication, PasswordOAuthAuthentication])),
+  authentication: nullable(
+    Type.Union([BasicAuthentication, CredentialsOAuthAuthentication, PasswordOAuthAuthentication]),
+  ),
   secret: nullable(Type.String()),
   rotating: Type.Boolean(),
   creator: nullable(Creator),
@@ -72,7 +74,13 @@ export const WebhookSubscription = object('WebhookSubscription', {
 export const WebhookSubscriptionCreate = object('WebhookSubscriptionCreate', {
   active: withDefault(Type.Boolean(), true),
   url: Type.String(),
-  authentication: maybe(variants('kind', [BasicAuthenticationCreate, CredentialsOAuthAuthenticationCreate, PasswordOAuthAuthenticationCreate])),
+  authentication: maybe(
+    variants('kind', [
+      BasicAuthenticationCreate,
+      CredentialsOAuthAuthenticationCreate,
+      PasswordOAuthAuthenticationCreate,
+    ]),
+  ),
 });
 
 export const WebhookSubscriptionRotateSecret = object('WebhookSubscriptionRotateSecret', {
@@ -82,7 +90,13 @@ export const WebhookSubscriptionRotateSecret = object('WebhookSubscriptionRotate
 export const WebhookSubscriptionUpdate = object('WebhookSubscriptionUpdate', {
   active: maybe(Type.Boolean()),
   url: maybe(Type.String()),
-  authentication: maybe(variants('kind', [BasicAuthenticationCreate, CredentialsOAuthAuthenticationCreate, PasswordOAuthAuthenticationCreate])),
+  authentication: maybe(
+    variants('kind', [
+      BasicAuthenticationCreate,
+      CredentialsOAuthAuthenticationCreate,
+      PasswordOAuthAuthenticationCreate,
+    ]),
+  ),
 });
 
 export const WebhookSubscriptions = page('WebhookSubscriptions', WebhookSubscription);

@@ -33,7 +33,9 @@ import { transactionRoutes } from './transactions/index.ts';
 import { vaultForwardRoutes } from './vault-forward/index.ts';
 import { voidRoutes } from './voids/index.ts';
 
-/** Every route that is served, one line per resource. The contract walk tells which operations still lack one. */
+/**
+ * Every route that is served, one line per resource. The contract walk tells which operations still lack one.
+ */
 export const ROUTES: readonly AnyRoute[] = [
   ...accountUpdaterRoutes,
   ...apiKeyPairRoutes,

@@ -5,9 +5,10 @@ import { webhook } from './webhook.ts';
 import { DECLINES } from './wire.ts';
 
 /** The SEPA schemes' geographical scope as far as accounts are in euro. */
-const SEPA_COUNTRIES: readonly string[] = (
-  'AD AT BE BG CH CY CZ DE DK EE ES FI FR GB GF GG GI GP GR HR HU IE IM IS IT JE LI LT LU LV MC ME MF MQ MT NL NO PL PM PT RE RO SE SI SK SM VA YT'
-).split(' ');
+const SEPA_COUNTRIES: readonly string[] =
+  'AD AT BE BG CH CY CZ DE DK EE ES FI FR GB GF GG GI GP GR HR HU IE IM IS IT JE LI LT LU LV MC ME MF MQ MT NL NO PL PM PT RE RO SE SI SK SM VA YT'.split(
+    ' ',
+  );
 
 /** Direct debits under mandates, in the three schemes of the API, at a simulated bank. */
 export const mockBank = defineConnector({

@@ -19,9 +19,25 @@ after(() => running.close());
 
 const { operations } = mockBank;
 
-function call<Input>(input: Input, operationId = bench.newOperationId()): Call<(typeof mockBank)['settings'], Input> {
-  const settings = { api_key: bench.secret('settings.api_key', bench.setting('api_key')), webhook_secret: bench.secret('settings.webhook_secret', bench.setting('webhook_secret')) };
-  return { input, settings, options: {}, merchantAccountId: bench.merchantAccountId, operationId, baseUrl: bench.baseUrl, http: bench.wire(null), webhookUrl: bench.webhookUrl, now: bench.now() };
+function call<Input>(
+  input: Input,
+  operationId = bench.newOperationId(),
+): Call<(typeof mockBank)['settings'], Input> {
+  const settings = {
+    api_key: bench.secret('settings.api_key', bench.setting('api_key')),
+    webhook_secret: bench.secret('settings.webhook_secret', bench.setting('webhook_secret')),
+  };
+  return {
+    input,
+    settings,
+    options: {},
+    merchantAccountId: bench.merchantAccountId,
+    operationId,
+    baseUrl: bench.baseUrl,
+    http: bench.wire(null),
+    webhookUrl: bench.webhookUrl,
+    now: bench.now(),
+  };
 }
 
 type Bank = Extract<Instrument, { method: 'bank' }>;
@@ -33,30 +49,50 @@ function bank(change: Partial<Bank>): Bank {
 }
 
 function debit(amount: bigint, instrument: Partial<Bank> = {}, code = 'USD'): Promise<Outcome<Authorized>> {
-  const input: Authorize = { ...sampleAuthorize(mockBank, bench, amount, true), amount: { minor: amount, currency: currency(code) }, instrument: bank(instrument) };
+  const input: Authorize = {
+    ...sampleAuthorize(mockBank, bench, amount, true),
+    amount: { minor: amount, currency: currency(code) },
+    instrument: bank(instrument),
+  };
   return operations.authorize(call(input));
 }
 
 async function state(reference: ProcessorReference): Promise<Found['kind']> {
-  const response = await fetch(`${running.simulator.url}/_control/ledger?account=${bench.merchantAccountId}&payment=${reference}`);
+  const response = await fetch(
+    `${running.simulator.url}/_control/ledger?account=${bench.merchantAccountId}&payment=${reference}`,
+  );
   const { payments } = (await response.json()) as { payments: { details: { reference: string } }[] };
-  return (await operations.find(call({ kind: 'authorize', of: reference }, payments[0]?.details.reference ?? ''))).kind;
+  return (
+    await operations.find(call({ kind: 'authorize', of: reference }, payments[0]?.details.reference ?? ''))
+  ).kind;
 }
 
 /** What the connector reads out of the last event about a subject. */
 async function lastChange(subject: string): Promise<ProcessorChange | null | undefined> {
-  const response = await fetch(`${running.simulator.url}/_control/events?account=${bench.merchantAccountId}&subject=${subject}`);
+  const response = await fetch(
+    `${running.simulator.url}/_control/events?account=${bench.merchantAccountId}&subject=${subject}`,
+  );
   const { items } = (await response.json()) as { items: { body: string }[] };
   return mockBank.webhook?.parse(Buffer.from(items.at(-1)?.body ?? '')).at(0)?.change;
 }
 
 test('each scheme settles after its own days, and its mandate is confirmed before', async () => {
-  for (const [scheme, code, mandateDays, settlementDays] of [['ach', 'USD', 0, 3], ['sepa', 'EUR', 1, 2], ['bacs', 'GBP', 2, 3]] as const) {
+  for (const [scheme, code, mandateDays, settlementDays] of [
+    ['ach', 'USD', 0, 3],
+    ['sepa', 'EUR', 1, 2],
+    ['bacs', 'GBP', 2, 3],
+  ] as const) {
     const { reference, mandate } = pending(await debit(1299n, { scheme }, code));
     assert.ok(mandate !== undefined);
     assert.equal(mandate.status, mandateDays === 0 ? 'active' : 'pending', scheme);
     await running.advance(mandateDays * DAY_MS + 1000);
-    if (mandateDays > 0) assert.deepEqual(await lastChange(mandate.reference), { kind: 'mandate', mandate: mandate.reference, status: 'active', by: 'bank' });
+    if (mandateDays > 0)
+      assert.deepEqual(await lastChange(mandate.reference), {
+        kind: 'mandate',
+        mandate: mandate.reference,
+        status: 'active',
+        by: 'bank',
+      });
     assert.equal(await state(reference), 'pending');
     await running.advance((settlementDays - mandateDays) * DAY_MS + 1000);
     assert.equal(await state(reference), 'succeeded', scheme);
@@ -68,7 +104,10 @@ test('a debit without cover is accepted first and fails at settlement', async ()
   await running.advance(4 * DAY_MS);
   const change = await lastChange(reference);
   assert.ok(change?.kind === 'payment');
-  assert.deepEqual([change.outcome.kind, 'code' in change.outcome && change.outcome.code], ['declined', 'insufficient_funds']);
+  assert.deepEqual(
+    [change.outcome.kind, 'code' in change.outcome && change.outcome.code],
+    ['declined', 'insufficient_funds'],
+  );
 });
 
 test('money that arrived can come back: the return says how much and why, and find still says that it had arrived', async () => {
@@ -77,15 +116,34 @@ test('money that arrived can come back: the return says how much and why, and fi
   assert.equal(await state(reference), 'succeeded');
   await running.advance(2 * DAY_MS);
   const change = await lastChange(reference);
-  assert.ok(change?.kind === 'returned' && change.payment.kind === 'succeeded' && change.payment.value.captured === 540001n, 'the payment stands beside its return');
-  assert.deepEqual({ ...change, payment: null }, { kind: 'returned', amount: 540001n, code: 'insufficient_funds', raw: { code: '200011', description: 'insufficient funds' }, payment: null });
+  assert.ok(
+    change?.kind === 'returned' &&
+      change.payment.kind === 'succeeded' &&
+      change.payment.value.captured === 540001n,
+    'the payment stands beside its return',
+  );
+  assert.deepEqual(
+    { ...change, payment: null },
+    {
+      kind: 'returned',
+      amount: 540001n,
+      code: 'insufficient_funds',
+      raw: { code: '200011', description: 'insufficient funds' },
+      payment: null,
+    },
+  );
   assert.equal(await state(reference), 'succeeded');
 });
 
 test('a mandate that the bank refuses takes its debit down with it', async () => {
   const { reference, mandate } = pending(await debit(540003n, { scheme: 'sepa' }, 'EUR'));
   await running.advance(3 * DAY_MS);
-  assert.deepEqual(await lastChange(mandate?.reference ?? ''), { kind: 'mandate', mandate: mandate?.reference, status: 'failed', by: 'bank' });
+  assert.deepEqual(await lastChange(mandate?.reference ?? ''), {
+    kind: 'mandate',
+    mandate: mandate?.reference,
+    status: 'failed',
+    by: 'bank',
+  });
   assert.equal(await state(reference), 'declined');
 });
 
@@ -95,9 +153,17 @@ test('a later debit under the mandate sends no account number, and one under a r
   const again = pending(await debit(1100n, { mandate: mandate.reference }));
   assert.deepEqual(again.mandate, mandate);
   await running.act('mock-bank', mandate.reference, 'revoke_by_buyer');
-  assert.deepEqual(await lastChange(mandate.reference), { kind: 'mandate', mandate: mandate.reference, status: 'revoked', by: 'buyer' });
+  assert.deepEqual(await lastChange(mandate.reference), {
+    kind: 'mandate',
+    mandate: mandate.reference,
+    status: 'revoked',
+    by: 'buyer',
+  });
   const refused = await debit(1200n, { mandate: mandate.reference });
-  assert.deepEqual([refused.kind, 'code' in refused && refused.code], ['declined', 'canceled_payment_method']);
+  assert.deepEqual(
+    [refused.kind, 'code' in refused && refused.code],
+    ['declined', 'canceled_payment_method'],
+  );
 });
 
 test('a mandate that has ended says so once, whoever ends it again', async () => {
@@ -106,14 +172,29 @@ test('a mandate that has ended says so once, whoever ends it again', async () =>
   await operations.cancelMandate(call({ mandate: mandate.reference }));
   await running.act('mock-bank', mandate.reference, 'revoke_by_bank');
   await running.act('mock-bank', mandate.reference, 'activate');
-  assert.deepEqual((await running.written(mandate.reference)).filter((name) => name.startsWith('mandate.')), ['mandate.created', 'mandate.revoked']);
+  assert.deepEqual(
+    (await running.written(mandate.reference)).filter((name) => name.startsWith('mandate.')),
+    ['mandate.created', 'mandate.revoked'],
+  );
 });
 
 test('a cancelled debit never settles', async () => {
   const { reference } = pending(await debit(1000n));
   assert.ok(operations.cancel !== undefined);
-  await operations.cancel(call({ transactionId: 't', amount: { minor: 1000n, currency: currency('USD') }, of: reference, reason: null, final: true, paid: { captured: 0n, refunded: 0n } }));
+  await operations.cancel(
+    call({
+      transactionId: 't',
+      amount: { minor: 1000n, currency: currency('USD') },
+      of: reference,
+      reason: null,
+      final: true,
+      paid: { captured: 0n, refunded: 0n },
+    }),
+  );
   await running.advance(5 * DAY_MS);
   assert.equal(await state(reference), 'failed');
-  assert.deepEqual((await running.written(reference)).filter((name) => name.startsWith('debit.')), []);
+  assert.deepEqual(
+    (await running.written(reference)).filter((name) => name.startsWith('debit.')),
+    [],
+  );
 });

@@ -15,7 +15,13 @@ export const mockBankOperations: Operations<OrderFields> = {
     const { mandate } = call.input;
     const { status } = await send(call, 'POST', `mandates/${encodeURIComponent(mandate)}/cancel`);
     if (status === 200) return { kind: 'succeeded', value: null, reference: mandate };
-    return status === 404 ? { kind: 'failed', code: errorCode('unknown_service_resource'), detail: 'the processor knows no such mandate' } : { kind: 'unknown', detail: `the processor answered ${status}` };
+    return status === 404
+      ? {
+          kind: 'failed',
+          code: errorCode('unknown_service_resource'),
+          detail: 'the processor knows no such mandate',
+        }
+      : { kind: 'unknown', detail: `the processor answered ${status}` };
   },
   cancel: (call) => debits.follow(call, 'cancel'),
   refund: (call) => debits.follow(call, 'refunds'),
@@ -23,7 +29,8 @@ export const mockBankOperations: Operations<OrderFields> = {
 
 function debitOf({ input, webhookUrl }: Call<OrderFields, Authorize>): JsonObject {
   const { instrument, amount } = input;
-  if (instrument.method !== 'bank') throw new Error(`BUG: mock-bank was handed a ${instrument.method}, which it does not accept`);
+  if (instrument.method !== 'bank')
+    throw new Error(`BUG: mock-bank was handed a ${instrument.method}, which it does not accept`);
   const { firstName, lastName, companyName } = instrument.holder;
   const holder = companyName ?? [firstName, lastName].filter((name) => name !== null).join(' ');
   return {
@@ -31,7 +38,16 @@ function debitOf({ input, webhookUrl }: Call<OrderFields, Authorize>): JsonObjec
     currency: amount.currency,
     scheme: instrument.scheme,
     // Under a mandate the processor knows the account.
-    ...(instrument.mandate === null ? { account: { number: instrument.account, routing: instrument.routing, type: instrument.accountType, holder } } : { mandate: instrument.mandate }),
+    ...(instrument.mandate === null
+      ? {
+          account: {
+            number: instrument.account,
+            routing: instrument.routing,
+            type: instrument.accountType,
+            holder,
+          },
+        }
+      : { mandate: instrument.mandate }),
     webhook_url: webhookUrl,
     order: input.externalIdentifier,
   };

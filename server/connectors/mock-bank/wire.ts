@@ -7,7 +7,9 @@ export const DECLINES = codesByAmount('refund');
 
 const paidUnderMandate: OrderState = (debit, told) => {
   const [outcome, mandate] = [paid(debit, told), mandateOf(objectOf(debit['mandate']))];
-  return outcome.kind !== 'succeeded' || mandate === null ? outcome : { ...outcome, value: { ...outcome.value, mandate } };
+  return outcome.kind !== 'succeeded' || mandate === null
+    ? outcome
+    : { ...outcome, value: { ...outcome.value, mandate } };
 };
 
 export const reader = orderReader(DECLINES, {
@@ -23,6 +25,10 @@ export const reader = orderReader(DECLINES, {
 
 export function mandateOf(from: JsonObject | null): Mandate | null {
   const [id, status] = [textAt(from, 'id'), textAt(from, 'status')];
-  if (id === null || (status !== 'pending' && status !== 'active' && status !== 'revoked' && status !== 'failed')) return null;
+  if (
+    id === null ||
+    (status !== 'pending' && status !== 'active' && status !== 'revoked' && status !== 'failed')
+  )
+    return null;
   return { reference: processorReference(id), status };
 }

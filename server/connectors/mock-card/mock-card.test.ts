@@ -17,17 +17,38 @@ before(async () => {
 });
 after(() => running.close());
 
-function authorize(change: Partial<Authorize>, options: Readonly<Record<string, unknown>> = {}): Promise<Outcome<Authorized>> {
+function authorize(
+  change: Partial<Authorize>,
+  options: Readonly<Record<string, unknown>> = {},
+): Promise<Outcome<Authorized>> {
   const input = { ...sampleAuthorize(mockCard, bench, 1299n, false), ...change };
   return attempt(() =>
     mockCard.operations.authorize({
-      input, options, settings: { merchant_id: 'm', webhook_secret: undefined }, merchantAccountId: bench.merchantAccountId, operationId: bench.newOperationId(), baseUrl: bench.baseUrl, http: bench.wire(null), webhookUrl: null, now: bench.now(),
+      input,
+      options,
+      settings: { merchant_id: 'm', webhook_secret: undefined },
+      merchantAccountId: bench.merchantAccountId,
+      operationId: bench.newOperationId(),
+      baseUrl: bench.baseUrl,
+      http: bench.wire(null),
+      webhookUrl: null,
+      now: bench.now(),
     }),
   );
 }
 
 test('it cannot sync, verify, increment or cancel, and says so by not having them', () => {
-  assert.deepEqual(Object.keys(mockCard.operations).sort(), ['authorize', 'capture', 'deleteToken', 'find', 'findToken', 'payout', 'refund', 'tokenize', 'void']);
+  assert.deepEqual(Object.keys(mockCard.operations).sort(), [
+    'authorize',
+    'capture',
+    'deleteToken',
+    'find',
+    'findToken',
+    'payout',
+    'refund',
+    'tokenize',
+    'void',
+  ]);
 });
 
 test('the table of raw codes is complete: 54 of authorization and 10 of what follows it', () => {
@@ -35,8 +56,15 @@ test('the table of raw codes is complete: 54 of authorization and 10 of what fol
 });
 
 test('the postal code decides the address check', async () => {
-  for (const [postalCode, expected] of [['77001', 'no_match'], ['88001', 'partial_match_postcode'], ['99001', 'partial_match_address'], ['94107', 'match']] as const) {
-    const outcome = succeeded(await authorize({ buyer: { billing_details: { address: { postal_code: postalCode } } } }));
+  for (const [postalCode, expected] of [
+    ['77001', 'no_match'],
+    ['88001', 'partial_match_postcode'],
+    ['99001', 'partial_match_address'],
+    ['94107', 'match'],
+  ] as const) {
+    const outcome = succeeded(
+      await authorize({ buyer: { billing_details: { address: { postal_code: postalCode } } } }),
+    );
     assert.equal(outcome.value.avs, expected);
   }
 });
@@ -44,21 +72,34 @@ test('the postal code decides the address check', async () => {
 test('the security code decides its own check', async () => {
   const card = sampleAuthorize(mockCard, bench, 1n, false).instrument;
   assert.ok(card.method === 'card');
-  for (const [code, expected] of [['222', 'not_provided'], ['333', 'no_match'], ['123', 'match']] as const) {
+  for (const [code, expected] of [
+    ['222', 'not_provided'],
+    ['333', 'no_match'],
+    ['123', 'match'],
+  ] as const) {
     const instrument: Instrument = { ...card, securityCode: bench.secret('card.security_code', code) };
     assert.equal(succeeded(await authorize({ instrument })).value.cvv, expected);
   }
-  assert.equal(succeeded(await authorize({ instrument: { ...card, securityCode: null } })).value.cvv, 'not_provided');
+  assert.equal(
+    succeeded(await authorize({ instrument: { ...card, securityCode: null } })).value.cvv,
+    'not_provided',
+  );
 });
 
 test('merchant advice comes back with a decline of the account it was set for, and of no other', async () => {
   const amount = { ...sampleAuthorize(mockCard, bench, 200011n, false).amount };
   const adviceFor = async (account: string): Promise<string | undefined> => {
-    const outcome = await authorize({ amount }, { merchant_advice_code: { result: '01', account_number: account } });
+    const outcome = await authorize(
+      { amount },
+      { merchant_advice_code: { result: '01', account_number: account } },
+    );
     assert.ok(outcome.kind === 'declined');
     return outcome.details?.merchantAdviceCode;
   };
-  assert.deepEqual([await adviceFor('4111111111111111'), await adviceFor('4242424242424242')], ['01', undefined]);
+  assert.deepEqual(
+    [await adviceFor('4111111111111111'), await adviceFor('4242424242424242')],
+    ['01', undefined],
+  );
 });
 
 test('an expired card is declined as expired', async () => {
@@ -69,14 +110,35 @@ test('an expired card is declined as expired', async () => {
 });
 
 test('what the transaction carries reaches the processor', async () => {
-  const { reference } = succeeded(await authorize({ installmentCount: 3, initiator: 'merchant', previousSchemeTransactionId: '123456789012345', statementDescriptor: { name: 'RAILYARD' } }));
-  const response = await fetch(`${running.simulator.url}/_control/ledger?account=${bench.merchantAccountId}&payment=${reference}`);
-  const { payments } = (await response.json()) as { payments: { details: Record<string, unknown>; instrument: Record<string, unknown> }[] };
+  const { reference } = succeeded(
+    await authorize({
+      installmentCount: 3,
+      initiator: 'merchant',
+      previousSchemeTransactionId: '123456789012345',
+      statementDescriptor: { name: 'RAILYARD' },
+    }),
+  );
+  const response = await fetch(
+    `${running.simulator.url}/_control/ledger?account=${bench.merchantAccountId}&payment=${reference}`,
+  );
+  const { payments } = (await response.json()) as {
+    payments: { details: Record<string, unknown>; instrument: Record<string, unknown> }[];
+  };
   assert.deepEqual(
     { ...payments[0]?.details, ...payments[0]?.instrument, token: null },
     {
-      initiator: 'merchant', payment_source: 'ecommerce', previous_scheme_transaction_id: '123456789012345', order: 'order-1', installments: 3, descriptor: 'RAILYARD', items: 0, eci: null,
-      kind: 'card', last_four: '1111', scheme: 'visa', token: null,
+      initiator: 'merchant',
+      payment_source: 'ecommerce',
+      previous_scheme_transaction_id: '123456789012345',
+      order: 'order-1',
+      installments: 3,
+      descriptor: 'RAILYARD',
+      items: 0,
+      eci: null,
+      kind: 'card',
+      last_four: '1111',
+      scheme: 'visa',
+      token: null,
     },
   );
 });
@@ -85,11 +147,26 @@ test('scheme transaction ids have the form of their scheme', async () => {
   assert.match(succeeded(await authorize({})).value.schemeTransactionId ?? '', /^[0-9]{15}$/);
   const card = sampleAuthorize(mockCard, bench, 1n, false).instrument;
   assert.ok(card.method === 'card');
-  assert.match(succeeded(await authorize({ instrument: { ...card, scheme: 'mastercard' } })).value.schemeTransactionId ?? '', /^MCS[0-9]{10}$/);
+  assert.match(
+    succeeded(await authorize({ instrument: { ...card, scheme: 'mastercard' } })).value.schemeTransactionId ??
+      '',
+    /^MCS[0-9]{10}$/,
+  );
 });
 
 test('an answer that is not what the processor documents is unknown, whatever it says', () => {
-  for (const [status, text] of [[200, ''], [200, 'null'], [200, '[]'], [200, '{}'], [200, '{"id":"x","status":"approved"}'], [200, '{"id":"x","status":"maybe"}'], [200, '<html>'], [502, '{"status":"approved"}'], [409, '{}'], [204, '']] as const) {
+  for (const [status, text] of [
+    [200, ''],
+    [200, 'null'],
+    [200, '[]'],
+    [200, '{}'],
+    [200, '{"id":"x","status":"approved"}'],
+    [200, '{"id":"x","status":"maybe"}'],
+    [200, '<html>'],
+    [502, '{"status":"approved"}'],
+    [409, '{}'],
+    [204, ''],
+  ] as const) {
     assert.equal(readAuthorized(status, text).kind, 'unknown', `${status} ${text}`);
   }
 });

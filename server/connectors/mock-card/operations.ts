@@ -2,22 +2,45 @@ import { formatExpiry } from '../../domain/expiry.ts';
 import { textAt } from '../../domain/json.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { eventsTo, webhookSecretField } from '../card-connector.ts';
-import type { Authorize, Call, Fields as AnyFields, Follow, Instrument, Moved, Operations } from '../connector.ts';
+import type {
+  Authorize,
+  Call,
+  Fields as AnyFields,
+  Follow,
+  Instrument,
+  Moved,
+  Operations,
+} from '../connector.ts';
 import { readAuthorized, readForgotten, readFound, readMoved, readTokenized } from './wire.ts';
 
 export const settings = {
-  merchant_id: { displayName: 'Merchant ID', help: 'Any text; the simulated processor does not check it.', required: true, sensitive: false, format: 'text' },
+  merchant_id: {
+    displayName: 'Merchant ID',
+    help: 'Any text; the simulated processor does not check it.',
+    required: true,
+    sensitive: false,
+    format: 'text',
+  },
   webhook_secret: webhookSecretField('mock-card'),
 } as const satisfies AnyFields;
 type Fields = typeof settings;
 
 export const mockCardOperations: Operations<Fields> = {
   async authorize(call) {
-    const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/payments`, headers: headers(call), body: { type: 'json', value: paymentOf(call) } });
+    const { status, text } = await call.http.send({
+      method: 'POST',
+      url: `${call.baseUrl}/payments`,
+      headers: headers(call),
+      body: { type: 'json', value: paymentOf(call) },
+    });
     return readAuthorized(status, text);
   },
   async find(call) {
-    const { status, text } = await call.http.send({ method: 'GET', url: `${call.baseUrl}/operations/${encodeURIComponent(call.operationId)}`, headers: headers(call) });
+    const { status, text } = await call.http.send({
+      method: 'GET',
+      url: `${call.baseUrl}/operations/${encodeURIComponent(call.operationId)}`,
+      headers: headers(call),
+    });
     return readFound(status, text);
   },
   capture: (call) => follow(call, 'captures'),
@@ -25,29 +48,56 @@ export const mockCardOperations: Operations<Fields> = {
   refund: (call) => follow(call, 'refunds'),
   async tokenize(call) {
     const value = { ...instrumentOf(call.input.instrument), return_url: call.input.returnUrl };
-    const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/tokens`, headers: headers(call), body: { type: 'json', value } });
+    const { status, text } = await call.http.send({
+      method: 'POST',
+      url: `${call.baseUrl}/tokens`,
+      headers: headers(call),
+      body: { type: 'json', value },
+    });
     return readTokenized(status, text);
   },
   async findToken(call) {
-    const { status, text } = await call.http.send({ method: 'GET', url: `${call.baseUrl}/tokens/${encodeURIComponent(call.operationId)}`, headers: headers(call) });
+    const { status, text } = await call.http.send({
+      method: 'GET',
+      url: `${call.baseUrl}/tokens/${encodeURIComponent(call.operationId)}`,
+      headers: headers(call),
+    });
     return status === 404 ? { kind: 'not_found' } : readTokenized(status, text);
   },
   async deleteToken(call) {
-    const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/tokens/forget`, headers: headers(call), body: { type: 'json', value: { token: call.input.token } } });
+    const { status, text } = await call.http.send({
+      method: 'POST',
+      url: `${call.baseUrl}/tokens/forget`,
+      headers: headers(call),
+      body: { type: 'json', value: { token: call.input.token } },
+    });
     return readForgotten(status, text);
   },
   async payout(call) {
     const { input } = call;
     const value = {
-      amount: String(input.amount.minor), currency: input.amount.currency, ...instrumentOf(input.instrument), order: input.externalIdentifier, category: input.category,
-      on_behalf_of: textAt(input.merchant, 'name'), ...eventsTo(call),
+      amount: String(input.amount.minor),
+      currency: input.amount.currency,
+      ...instrumentOf(input.instrument),
+      order: input.externalIdentifier,
+      category: input.category,
+      on_behalf_of: textAt(input.merchant, 'name'),
+      ...eventsTo(call),
     };
-    const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/payouts`, headers: headers(call), body: { type: 'json', value } });
+    const { status, text } = await call.http.send({
+      method: 'POST',
+      url: `${call.baseUrl}/payouts`,
+      headers: headers(call),
+      body: { type: 'json', value },
+    });
     return readMoved(status, text);
   },
 };
 
-async function follow(call: Call<Fields, Follow>, what: 'captures' | 'voids' | 'refunds'): Promise<Outcome<Moved>> {
+async function follow(
+  call: Call<Fields, Follow>,
+  what: 'captures' | 'voids' | 'refunds',
+): Promise<Outcome<Moved>> {
   const { amount, final, reason } = call.input;
   const { status, text } = await call.http.send({
     method: 'POST',
@@ -59,7 +109,11 @@ async function follow(call: Call<Fields, Follow>, what: 'captures' | 'voids' | '
 }
 
 function headers(call: Call<Fields, unknown>): Readonly<Record<string, string>> {
-  return { 'idempotency-key': call.operationId, 'merchant-id': call.settings.merchant_id, 'sub-merchant': call.merchantAccountId };
+  return {
+    'idempotency-key': call.operationId,
+    'merchant-id': call.settings.merchant_id,
+    'sub-merchant': call.merchantAccountId,
+  };
 }
 
 function paymentOf(call: Call<Fields, Authorize>): unknown {
@@ -79,7 +133,15 @@ function paymentOf(call: Call<Fields, Authorize>): unknown {
     installments: input.installmentCount,
     descriptor: textAt(input.statementDescriptor, 'name'),
     items: input.cartItems.length,
-    three_d_secure: secure === null ? null : { eci: secure.eci, cavv: secure.cavv, version: secure.version, directory_transaction_id: secure.directoryTransactionId },
+    three_d_secure:
+      secure === null
+        ? null
+        : {
+            eci: secure.eci,
+            cavv: secure.cavv,
+            version: secure.version,
+            directory_transaction_id: secure.directoryTransactionId,
+          },
     merchant_advice_code: adviceOf(input.instrument, options),
     ...eventsTo(call),
   };
@@ -88,9 +150,24 @@ function paymentOf(call: Call<Fields, Authorize>): unknown {
 function instrumentOf(instrument: Instrument): Readonly<Record<string, unknown>> {
   switch (instrument.method) {
     case 'card':
-      return { card: { number: instrument.number, expiry: instrument.expiry === null ? null : formatExpiry(instrument.expiry), security_code: instrument.securityCode, scheme: instrument.scheme } };
+      return {
+        card: {
+          number: instrument.number,
+          expiry: instrument.expiry === null ? null : formatExpiry(instrument.expiry),
+          security_code: instrument.securityCode,
+          scheme: instrument.scheme,
+        },
+      };
     case 'network-token':
-      return { network_token: { token: instrument.token, cryptogram: instrument.cryptogram, eci: instrument.eci, expiry: formatExpiry(instrument.expiry), scheme: instrument.scheme } };
+      return {
+        network_token: {
+          token: instrument.token,
+          cryptogram: instrument.cryptogram,
+          eci: instrument.eci,
+          expiry: formatExpiry(instrument.expiry),
+          scheme: instrument.scheme,
+        },
+      };
     case 'stored-token':
       return { stored_token: { token: instrument.token } };
     case 'bank':
@@ -101,9 +178,15 @@ function instrumentOf(instrument: Instrument): Readonly<Record<string, unknown>>
   }
 }
 
-/** `connection_options["mock-card"].merchant_advice_code`: a decline of that account carries this advice. Matched by last four, so that no number leaves as text. */
+/**
+ * `connection_options["mock-card"].merchant_advice_code`: a decline of that account carries this advice.
+ * Matched by last four, so that no number leaves as text.
+ */
 function adviceOf(instrument: Instrument, options: Readonly<Record<string, unknown>>): string | null {
-  const [result, account] = [textAt(options, 'merchant_advice_code', 'result'), textAt(options, 'merchant_advice_code', 'account_number')];
+  const [result, account] = [
+    textAt(options, 'merchant_advice_code', 'result'),
+    textAt(options, 'merchant_advice_code', 'account_number'),
+  ];
   if (result === null || !('lastFour' in instrument)) return null;
   return account === null || account.slice(-4) === instrument.lastFour ? result : null;
 }

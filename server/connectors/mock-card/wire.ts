@@ -1,6 +1,12 @@
 import { codesByAmount, errorCode } from '../../domain/decline.ts';
 import { type JsonObject, minorUnitsAt, parseObject, textAt } from '../../domain/json.ts';
-import { type Outcome, type ProcessorReference, type RawCode, processorReference, refused } from '../../domain/outcome.ts';
+import {
+  type Outcome,
+  type ProcessorReference,
+  type RawCode,
+  processorReference,
+  refused,
+} from '../../domain/outcome.ts';
 import type { Authorized, Found, Moved, Tokenized } from '../connector.ts';
 
 export const DECLINES = codesByAmount('capture', 'void', 'refund', 'payout');
@@ -25,7 +31,8 @@ export function readFound(status: number, text: string): Found {
 export function readTokenized(status: number, text: string): Outcome<Tokenized> {
   const body = parseObject(text);
   const [id, url] = [textAt(body, 'id'), textAt(body, 'approve_url')];
-  if (status === 200 && body?.['status'] === 'waiting' && id !== null && url !== null) return { kind: 'pending', reference: processorReference(id), next: { kind: 'redirect', url } };
+  if (status === 200 && body?.['status'] === 'waiting' && id !== null && url !== null)
+    return { kind: 'pending', reference: processorReference(id), next: { kind: 'redirect', url } };
   return read(status, text, tokenOf);
 }
 
@@ -41,20 +48,32 @@ function tokenOf(body: JsonObject): Tokenized | null {
   return token === null ? null : { token };
 }
 
-function read<Value>(status: number, text: string, valueOf: (body: JsonObject) => Value | null): Outcome<Value> {
+function read<Value>(
+  status: number,
+  text: string,
+  valueOf: (body: JsonObject) => Value | null,
+): Outcome<Value> {
   const body = parseObject(text);
-  if (body === null || status >= 500) return { kind: 'unknown', detail: `the processor answered ${status} without an outcome` };
+  if (body === null || status >= 500)
+    return { kind: 'unknown', detail: `the processor answered ${status} without an outcome` };
   const raw: RawCode = { code: textAt(body, 'code'), description: textAt(body, 'message') };
-  // This processor's 4xx are answers given before anything was done; 409 is a request of the same reference still under way.
+  // This processor's 4xx are answers given before anything was done; 409 is a request of the same reference
+  // still under way.
   if (status === 409) return { kind: 'unknown', detail: 'the processor is still working on this reference' };
-  if (status >= 400) return refused(errorCode(status === 401 ? 'invalid_service_credentials' : 'invalid_service_request'), raw);
+  if (status >= 400)
+    return refused(
+      errorCode(status === 401 ? 'invalid_service_credentials' : 'invalid_service_request'),
+      raw,
+    );
   const id = textAt(body, 'id');
   if (id === null) return { kind: 'unknown', detail: 'the processor answered without an id' };
   const reference = processorReference(id);
   switch (body['status']) {
     case 'approved': {
       const value = valueOf(body);
-      return value === null ? { kind: 'unknown', detail: 'the processor answered without amounts' } : { kind: 'succeeded', value, reference, raw };
+      return value === null
+        ? { kind: 'unknown', detail: 'the processor answered without amounts' }
+        : { kind: 'succeeded', value, reference, raw };
     }
     case 'pending':
       return { kind: 'pending', reference, raw };
@@ -68,7 +87,11 @@ function read<Value>(status: number, text: string, valueOf: (body: JsonObject) =
 function refusedBy(body: JsonObject, raw: RawCode, reference: ProcessorReference): Outcome<never> {
   const advice = textAt(body, 'merchant_advice_code');
   const [avs, cvv] = [textAt(body, 'avs'), textAt(body, 'cvv')];
-  const details = { ...(advice === null ? {} : { merchantAdviceCode: advice }), ...(avs === null ? {} : { avs }), ...(cvv === null ? {} : { cvv }) };
+  const details = {
+    ...(advice === null ? {} : { merchantAdviceCode: advice }),
+    ...(avs === null ? {} : { avs }),
+    ...(cvv === null ? {} : { cvv }),
+  };
   return refused(DECLINES[raw.code ?? ''] ?? errorCode('unknown_error'), raw, { reference, details });
 }
 

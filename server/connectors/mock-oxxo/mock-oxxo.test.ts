@@ -19,17 +19,47 @@ after(() => running.close());
 
 const { operations } = mockOxxo;
 
-function call<Input>(input: Input, operationId = bench.newOperationId()): Call<(typeof mockOxxo)['settings'], Input> {
-  const settings = { api_key: bench.secret('settings.api_key', bench.setting('api_key')), webhook_secret: bench.secret('settings.webhook_secret', bench.setting('webhook_secret')) };
-  return { input, settings, options: {}, merchantAccountId: bench.merchantAccountId, operationId, baseUrl: bench.baseUrl, http: bench.wire(null), webhookUrl: bench.webhookUrl, now: bench.now() };
+function call<Input>(
+  input: Input,
+  operationId = bench.newOperationId(),
+): Call<(typeof mockOxxo)['settings'], Input> {
+  const settings = {
+    api_key: bench.secret('settings.api_key', bench.setting('api_key')),
+    webhook_secret: bench.secret('settings.webhook_secret', bench.setting('webhook_secret')),
+  };
+  return {
+    input,
+    settings,
+    options: {},
+    merchantAccountId: bench.merchantAccountId,
+    operationId,
+    baseUrl: bench.baseUrl,
+    http: bench.wire(null),
+    webhookUrl: bench.webhookUrl,
+    now: bench.now(),
+  };
 }
 
-async function voucher(approvalExpiresAt: Date | null): Promise<Readonly<{ reference: string; number: string; url: string; expiresAt: Date; find(): Promise<Found> }>> {
+async function voucher(
+  approvalExpiresAt: Date | null,
+): Promise<
+  Readonly<{ reference: string; number: string; url: string; expiresAt: Date; find(): Promise<Found> }>
+> {
   const operationId = bench.newOperationId();
-  const { reference, next } = pending(await operations.authorize(call({ ...sampleAuthorize(mockOxxo, bench, 1299n, true), approvalExpiresAt }, operationId)));
+  const { reference, next } = pending(
+    await operations.authorize(
+      call({ ...sampleAuthorize(mockOxxo, bench, 1299n, true), approvalExpiresAt }, operationId),
+    ),
+  );
   assert.ok(next?.kind === 'display');
   assert.equal(next.picture, 'barcode');
-  return { reference, number: next.reference, url: next.url, expiresAt: next.expiresAt, find: () => operations.find(call({ kind: 'authorize', of: null }, operationId)) };
+  return {
+    reference,
+    number: next.reference,
+    url: next.url,
+    expiresAt: next.expiresAt,
+    find: () => operations.find(call({ kind: 'authorize', of: null }, operationId)),
+  };
 }
 
 test('the buyer is shown a number with a check digit, its bar code, and until when', async () => {
@@ -64,7 +94,10 @@ test('a voucher lapses at the minute it was told to, cannot be paid then, and a 
 
 test('a time beyond 30 days or in the past is refused by the processor, and nothing is opened', async () => {
   for (const days of [31, -1]) {
-    const input = { ...sampleAuthorize(mockOxxo, bench, 1299n, true), approvalExpiresAt: new Date(bench.now().getTime() + days * 24 * 60 * MINUTE_MS) };
+    const input = {
+      ...sampleAuthorize(mockOxxo, bench, 1299n, true),
+      approvalExpiresAt: new Date(bench.now().getTime() + days * 24 * 60 * MINUTE_MS),
+    };
     const outcome = await attempt(() => operations.authorize(call(input)));
     assert.equal(outcome.kind, 'failed');
   }

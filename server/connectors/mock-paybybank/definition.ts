@@ -12,7 +12,9 @@ export const mockPaybybank = defineConnector({
   settings,
   reportingFields: {},
   baseUrls: { sandbox: null, production: null },
-  accepts: [{ method: 'redirect', schemes: 'any', currencies: [currency('EUR'), currency('GBP')], countries: 'any' }],
+  accepts: [
+    { method: 'redirect', schemes: 'any', currencies: [currency('EUR'), currency('GBP')], countries: 'any' },
+  ],
   capabilities: {
     partialCapture: false,
     multipleCaptures: false,

@@ -18,17 +18,44 @@ after(() => running.close());
 
 const { operations } = mockPaybybank;
 
-function call<Input>(input: Input, operationId = bench.newOperationId()): Call<(typeof mockPaybybank)['settings'], Input> {
-  const settings = { api_key: bench.secret('settings.api_key', bench.setting('api_key')), webhook_secret: bench.secret('settings.webhook_secret', bench.setting('webhook_secret')) };
-  return { input, settings, options: {}, merchantAccountId: bench.merchantAccountId, operationId, baseUrl: bench.baseUrl, http: bench.wire(null), webhookUrl: bench.webhookUrl, now: bench.now() };
+function call<Input>(
+  input: Input,
+  operationId = bench.newOperationId(),
+): Call<(typeof mockPaybybank)['settings'], Input> {
+  const settings = {
+    api_key: bench.secret('settings.api_key', bench.setting('api_key')),
+    webhook_secret: bench.secret('settings.webhook_secret', bench.setting('webhook_secret')),
+  };
+  return {
+    input,
+    settings,
+    options: {},
+    merchantAccountId: bench.merchantAccountId,
+    operationId,
+    baseUrl: bench.baseUrl,
+    http: bench.wire(null),
+    webhookUrl: bench.webhookUrl,
+    now: bench.now(),
+  };
 }
 
-async function started(amount: bigint, change: Partial<Authorize> = {}): Promise<Readonly<{ url: string; reference: string; find(): Promise<Found> }>> {
+async function started(
+  amount: bigint,
+  change: Partial<Authorize> = {},
+): Promise<Readonly<{ url: string; reference: string; find(): Promise<Found> }>> {
   const operationId = bench.newOperationId();
-  const input = { ...sampleAuthorize(mockPaybybank, bench, amount, true), amount: { minor: amount, currency: currency('EUR') }, ...change };
+  const input = {
+    ...sampleAuthorize(mockPaybybank, bench, amount, true),
+    amount: { minor: amount, currency: currency('EUR') },
+    ...change,
+  };
   const { reference, next } = pending(await operations.authorize(call(input, operationId)));
   assert.ok(next?.kind === 'redirect');
-  return { url: next.url, reference, find: () => operations.find(call({ kind: 'authorize', of: null }, operationId)) };
+  return {
+    url: next.url,
+    reference,
+    find: () => operations.find(call({ kind: 'authorize', of: null }, operationId)),
+  };
 }
 
 function press(url: string, act: string): Promise<Response> {
@@ -62,7 +89,9 @@ test('approved is not paid: the money may come later, and until then the payment
 });
 
 test('a payment that nobody approves lapses when it was told to, and money that comes after that is told, too', async () => {
-  const { reference, find } = await started(1299n, { approvalExpiresAt: new Date(bench.now().getTime() + 60 * 60_000) });
+  const { reference, find } = await started(1299n, {
+    approvalExpiresAt: new Date(bench.now().getTime() + 60 * 60_000),
+  });
   await running.advance(59 * 60_000);
   assert.equal((await find()).kind, 'pending');
   await running.advance(2 * 60_000);
@@ -75,7 +104,10 @@ test('a payment that nobody approves lapses when it was told to, and money that 
 
 test('the page of a payment that does not exist is not found, and a made-up button does nothing', async () => {
   const { url, find } = await started(1299n);
-  assert.equal((await fetch(url.replace(/pages\/[0-9a-f-]+/, 'pages/01890a5d-ac96-774b-bcce-b302099a8057'))).status, 404);
+  assert.equal(
+    (await fetch(url.replace(/pages\/[0-9a-f-]+/, 'pages/01890a5d-ac96-774b-bcce-b302099a8057'))).status,
+    404,
+  );
   assert.equal((await press(url, 'pay_late')).status, 404);
   assert.equal((await find()).kind, 'pending');
 });

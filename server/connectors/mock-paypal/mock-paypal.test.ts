@@ -16,9 +16,25 @@ after(() => running.close());
 
 const { operations } = mockPaypal;
 
-function call<Input>(input: Input, operationId = bench.newOperationId()): Call<(typeof mockPaypal)['settings'], Input> {
-  const settings = { api_key: bench.secret('settings.api_key', bench.setting('api_key')), webhook_secret: bench.secret('settings.webhook_secret', bench.setting('webhook_secret')) };
-  return { input, settings, options: {}, merchantAccountId: bench.merchantAccountId, operationId, baseUrl: bench.baseUrl, http: bench.wire(null), webhookUrl: bench.webhookUrl, now: bench.now() };
+function call<Input>(
+  input: Input,
+  operationId = bench.newOperationId(),
+): Call<(typeof mockPaypal)['settings'], Input> {
+  const settings = {
+    api_key: bench.secret('settings.api_key', bench.setting('api_key')),
+    webhook_secret: bench.secret('settings.webhook_secret', bench.setting('webhook_secret')),
+  };
+  return {
+    input,
+    settings,
+    options: {},
+    merchantAccountId: bench.merchantAccountId,
+    operationId,
+    baseUrl: bench.baseUrl,
+    http: bench.wire(null),
+    webhookUrl: bench.webhookUrl,
+    now: bench.now(),
+  };
 }
 
 function order(change: Partial<Authorize> = {}): Call<(typeof mockPaypal)['settings'], Authorize> {
@@ -26,16 +42,29 @@ function order(change: Partial<Authorize> = {}): Call<(typeof mockPaypal)['setti
 }
 
 async function changes(subject: string): Promise<readonly (ProcessorChange | null)[]> {
-  const response = await fetch(`${running.simulator.url}/_control/events?account=${bench.merchantAccountId}&subject=${subject}`);
+  const response = await fetch(
+    `${running.simulator.url}/_control/events?account=${bench.merchantAccountId}&subject=${subject}`,
+  );
   const { items } = (await response.json()) as { items: { body: string }[] };
-  return items.flatMap(({ body }) => (mockPaypal.webhook?.parse(Buffer.from(body)) ?? []).map((event) => event.change));
+  return items.flatMap(({ body }) =>
+    (mockPaypal.webhook?.parse(Buffer.from(body)) ?? []).map((event) => event.change),
+  );
 }
 
 test('a session holds what a client SDK needs to show the wallet', async () => {
   const { reference } = pending(await operations.authorize(order({ integrationClient: 'ios' })));
   assert.ok(operations.session !== undefined);
-  const session = succeeded(await operations.session(call({ of: reference, client: 'ios' as const, payload: null })));
-  assert.deepEqual(session.value, { order_id: reference, client_id: 'sandbox-client', merchant_id: 'SANDBOXMERCHANT', currency: 'USD', intent: 'capture', funding_source: 'paypal' });
+  const session = succeeded(
+    await operations.session(call({ of: reference, client: 'ios' as const, payload: null })),
+  );
+  assert.deepEqual(session.value, {
+    order_id: reference,
+    client_id: 'sandbox-client',
+    merchant_id: 'SANDBOXMERCHANT',
+    currency: 'USD',
+    intent: 'capture',
+    funding_source: 'paypal',
+  });
 });
 
 test('an order that was authorized only is captured in parts later', async () => {
@@ -54,16 +83,31 @@ test('a stored wallet brings a token by event, and the token pays without a buye
   const created = (await changes(reference)).find((change) => change?.kind === 'stored_token');
   assert.ok(created?.kind === 'stored_token');
   const token = bench.secret('payment_service_token', created.token);
-  const later = succeeded(await operations.authorize(order({ instrument: { method: 'stored-token', token, name: 'paypal' }, initiator: 'merchant' })));
+  const later = succeeded(
+    await operations.authorize(
+      order({ instrument: { method: 'stored-token', token, name: 'paypal' }, initiator: 'merchant' }),
+    ),
+  );
   assert.equal(later.value.captured, 1299n);
-  const unknown = await operations.authorize(order({ instrument: { method: 'stored-token', token: bench.secret('payment_service_token', 'tok_of_somebody_else'), name: 'paypal' } }));
+  const unknown = await operations.authorize(
+    order({
+      instrument: {
+        method: 'stored-token',
+        token: bench.secret('payment_service_token', 'tok_of_somebody_else'),
+        name: 'paypal',
+      },
+    }),
+  );
   assert.deepEqual([unknown.kind, 'code' in unknown && unknown.code], ['failed', 'unknown_payment_method']);
 });
 
 test('an approval is an event of its own, so that a buyer who never comes back is not lost', async () => {
   const { reference } = pending(await operations.authorize(order()));
   await running.act('mock-paypal', reference, 'approve');
-  assert.deepEqual((await changes(reference)).map((change) => change?.kind), ['approved']);
+  assert.deepEqual(
+    (await changes(reference)).map((change) => change?.kind),
+    ['approved'],
+  );
 });
 
 test('an order lapses after three hours, approved or not, and cannot be completed then', async () => {
@@ -71,5 +115,8 @@ test('an order lapses after three hours, approved or not, and cannot be complete
   await running.act('mock-paypal', reference, 'approve');
   await running.advance(3 * 3_600_000 + 1000);
   const outcome = await operations.complete?.(call({ of: reference, capture: true }));
-  assert.deepEqual([outcome?.kind, outcome !== undefined && 'code' in outcome && outcome.code], ['failed', 'incomplete_buyer_approval']);
+  assert.deepEqual(
+    [outcome?.kind, outcome !== undefined && 'code' in outcome && outcome.code],
+    ['failed', 'incomplete_buyer_approval'],
+  );
 });

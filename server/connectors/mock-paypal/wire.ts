@@ -21,15 +21,40 @@ export const reader = orderReader(DECLINES, {
 /** The answer to asking for a session before there is an order. */
 export function readClientSession(statusCode: number, text: string): ClientSession {
   const body = parseObject(text);
-  const code = statusCode === 200 && body !== null ? null : errorCode(statusCode === 422 ? 'invalid_request_parameters' : statusCode === 401 ? 'invalid_service_credentials' : 'invalid_service_response');
+  const code =
+    statusCode === 200 && body !== null
+      ? null
+      : errorCode(
+          statusCode === 422
+            ? 'invalid_request_parameters'
+            : statusCode === 401
+              ? 'invalid_service_credentials'
+              : 'invalid_service_response',
+        );
   return { kind: 'answered', code, statusCode, body };
 }
 
 /** The answer to asking for a wallet session. Nothing moves, so there is nothing that could be unknown. */
-export function readSession(status: number, text: string, reference: ProcessorReference): Outcome<SessionData> {
+export function readSession(
+  status: number,
+  text: string,
+  reference: ProcessorReference,
+): Outcome<SessionData> {
   const body = parseObject(text);
   const orderId = textAt(body, 'order_id');
-  if (status !== 200 || orderId === null) return { kind: 'failed', code: errorCode(status === 404 ? 'unknown_service_resource' : 'invalid_service_response'), detail: `the processor answered ${status} to a session` };
-  const value = { order_id: orderId, client_id: textAt(body, 'client_id'), merchant_id: textAt(body, 'merchant_id'), currency: textAt(body, 'currency'), intent: textAt(body, 'intent'), funding_source: textAt(body, 'funding_source') };
+  if (status !== 200 || orderId === null)
+    return {
+      kind: 'failed',
+      code: errorCode(status === 404 ? 'unknown_service_resource' : 'invalid_service_response'),
+      detail: `the processor answered ${status} to a session`,
+    };
+  const value = {
+    order_id: orderId,
+    client_id: textAt(body, 'client_id'),
+    merchant_id: textAt(body, 'merchant_id'),
+    currency: textAt(body, 'currency'),
+    intent: textAt(body, 'intent'),
+    funding_source: textAt(body, 'funding_source'),
+  };
   return { kind: 'succeeded', value, reference };
 }

@@ -4,7 +4,9 @@ import { mockPixOperations, settings } from './operations.ts';
 import { webhook } from './webhook.ts';
 import { DECLINES } from './wire.ts';
 
-/** A push payment: a QR code, or its text to paste, that the buyer pays in their banking app before it lapses. */
+/**
+ * A push payment: a QR code, or its text to paste, that the buyer pays in their banking app before it lapses.
+ */
 export const mockPix = defineConnector({
   id: 'mock-pix',
   displayName: 'Mock Pix',

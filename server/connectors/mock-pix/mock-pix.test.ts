@@ -15,12 +15,27 @@ before(async () => {
 after(() => running.close());
 
 function call<Input>(input: Input): Call<(typeof mockPix)['settings'], Input> {
-  const settings = { api_key: bench.secret('settings.api_key', bench.setting('api_key')), webhook_secret: bench.secret('settings.webhook_secret', bench.setting('webhook_secret')) };
-  return { input, settings, options: {}, merchantAccountId: bench.merchantAccountId, operationId: bench.newOperationId(), baseUrl: bench.baseUrl, http: bench.wire(null), webhookUrl: bench.webhookUrl, now: bench.now() };
+  const settings = {
+    api_key: bench.secret('settings.api_key', bench.setting('api_key')),
+    webhook_secret: bench.secret('settings.webhook_secret', bench.setting('webhook_secret')),
+  };
+  return {
+    input,
+    settings,
+    options: {},
+    merchantAccountId: bench.merchantAccountId,
+    operationId: bench.newOperationId(),
+    baseUrl: bench.baseUrl,
+    http: bench.wire(null),
+    webhookUrl: bench.webhookUrl,
+    now: bench.now(),
+  };
 }
 
 test('the buyer is shown a QR code and its text, for an hour', async () => {
-  const { next } = pending(await mockPix.operations.authorize(call(sampleAuthorize(mockPix, bench, 1299n, true))));
+  const { next } = pending(
+    await mockPix.operations.authorize(call(sampleAuthorize(mockPix, bench, 1299n, true))),
+  );
   assert.ok(next?.kind === 'display');
   assert.equal(next.picture, 'qr');
   assert.match(next.reference, /^0002.*540512\.99.*5802BR/);

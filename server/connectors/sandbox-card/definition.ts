@@ -3,7 +3,10 @@ import { sandboxCardOperations, settings } from './operations.ts';
 import { webhook } from './webhook.ts';
 import { DECLINES } from './wire.ts';
 
-/** A card processor of the sandbox that can do everything a card connector can: the one to build and test an integration against. */
+/**
+ * A card processor of the sandbox that can do everything a card connector can: the one to build and test an
+ * integration against.
+ */
 export const sandboxCard = defineConnector({
   id: 'sandbox-card',
   displayName: 'Sandbox Card',

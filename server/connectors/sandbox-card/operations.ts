@@ -3,30 +3,62 @@ import { textAt } from '../../domain/json.ts';
 import { toMajorString } from '../../domain/money.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { eventsTo, webhookSecretField } from '../card-connector.ts';
-import type { Authorize, Call, Fields as AnyFields, Follow, Instrument, Moved, Operations, WireText } from '../connector.ts';
+import type {
+  Authorize,
+  Call,
+  Fields as AnyFields,
+  Follow,
+  Instrument,
+  Moved,
+  Operations,
+  WireText,
+} from '../connector.ts';
 import { readAuthorized, readFound, readMoved, readState } from './wire.ts';
 
 export const settings = {
-  api_key: { displayName: 'API key', help: 'Starts with sk_sandbox_; anything may follow.', required: true, sensitive: true, format: 'text' },
+  api_key: {
+    displayName: 'API key',
+    help: 'Starts with sk_sandbox_; anything may follow.',
+    required: true,
+    sensitive: true,
+    format: 'text',
+  },
   webhook_secret: webhookSecretField('sandbox-card'),
 } as const satisfies AnyFields;
 type Fields = typeof settings;
 
 export const sandboxCardOperations: Operations<Fields> = {
   async authorize(call) {
-    const { status, text } = await call.http.send({ method: 'POST', url: `${call.baseUrl}/v1/charges`, headers: headers(call), body: { type: 'form', fields: { ...chargeOf(call.input), ...webhookOf(call) } } });
+    const { status, text } = await call.http.send({
+      method: 'POST',
+      url: `${call.baseUrl}/v1/charges`,
+      headers: headers(call),
+      body: { type: 'form', fields: { ...chargeOf(call.input), ...webhookOf(call) } },
+    });
     return readAuthorized(status, text);
   },
   async find(call) {
-    const { status, text } = await call.http.send({ method: 'GET', url: `${call.baseUrl}/v1/references/${encodeURIComponent(call.operationId)}`, headers: headers(call) });
+    const { status, text } = await call.http.send({
+      method: 'GET',
+      url: `${call.baseUrl}/v1/references/${encodeURIComponent(call.operationId)}`,
+      headers: headers(call),
+    });
     return readFound(status, text);
   },
   async sync(call) {
-    const { status, text } = await call.http.send({ method: 'GET', url: `${call.baseUrl}/v1/charges/${encodeURIComponent(call.input.of)}`, headers: headers(call) });
+    const { status, text } = await call.http.send({
+      method: 'GET',
+      url: `${call.baseUrl}/v1/charges/${encodeURIComponent(call.input.of)}`,
+      headers: headers(call),
+    });
     return readState(status, text);
   },
   async verify(call) {
-    const { status } = await call.http.send({ method: 'GET', url: `${call.baseUrl}/v1/account`, headers: headers(call) });
+    const { status } = await call.http.send({
+      method: 'GET',
+      url: `${call.baseUrl}/v1/account`,
+      headers: headers(call),
+    });
     return status === 200 ? null : 'The API key was not accepted.';
   },
   capture: (call) => follow(call, 'capture'),
@@ -42,22 +74,38 @@ async function follow(call: Call<Fields, Follow>, what: string): Promise<Outcome
     method: 'POST',
     url: `${call.baseUrl}/v1/charges/${encodeURIComponent(call.input.of)}/${what}`,
     headers: headers(call),
-    body: { type: 'form', fields: { amount: toMajorString(amount), currency: amount.currency, final: String(final) } },
+    body: {
+      type: 'form',
+      fields: { amount: toMajorString(amount), currency: amount.currency, final: String(final) },
+    },
   });
   return readMoved(status, text);
 }
 
 function headers(call: Call<Fields, unknown>): Readonly<Record<string, WireText>> {
-  return { authorization: ['Basic ', { base64: [call.settings.api_key, ':'] }], 'idempotency-key': call.operationId, 'sub-merchant': call.merchantAccountId };
+  return {
+    authorization: ['Basic ', { base64: [call.settings.api_key, ':'] }],
+    'idempotency-key': call.operationId,
+    'sub-merchant': call.merchantAccountId,
+  };
 }
 
 function webhookOf(call: Call<Fields, unknown>): Readonly<Record<string, WireText>> {
   const events = eventsTo(call);
-  return events === null ? {} : { webhook_url: events.webhook_url, ...(events.report_settlements ? { report_settlements: 'true' } : {}) };
+  return events === null
+    ? {}
+    : {
+        webhook_url: events.webhook_url,
+        ...(events.report_settlements ? { report_settlements: 'true' } : {}),
+      };
 }
 
 function chargeOf(input: Authorize): Readonly<Record<string, WireText>> {
-  const optional: Readonly<Record<string, string | null>> = { previous_network_reference: input.previousSchemeTransactionId, order: input.externalIdentifier, postal_code: textAt(input.buyer, 'billing_details', 'address', 'postal_code') };
+  const optional: Readonly<Record<string, string | null>> = {
+    previous_network_reference: input.previousSchemeTransactionId,
+    order: input.externalIdentifier,
+    postal_code: textAt(input.buyer, 'billing_details', 'address', 'postal_code'),
+  };
   return {
     amount: toMajorString(input.amount),
     currency: input.amount.currency,
@@ -65,7 +113,9 @@ function chargeOf(input: Authorize): Readonly<Record<string, WireText>> {
     partial: String(input.allowPartialAuthorization),
     initiator: input.initiator,
     ...instrumentOf(input.instrument),
-    ...Object.fromEntries(Object.entries(optional).filter((entry): entry is [string, string] => entry[1] !== null)),
+    ...Object.fromEntries(
+      Object.entries(optional).filter((entry): entry is [string, string] => entry[1] !== null),
+    ),
   };
 }
 

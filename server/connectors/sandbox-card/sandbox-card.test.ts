@@ -22,18 +22,36 @@ const { operations } = sandboxCard;
 
 function call<Input>(input: Input, apiKey = SETTING_SECRET): Call<(typeof sandboxCard)['settings'], Input> {
   return {
-    input, settings: { api_key: bench.secret('settings.api_key', apiKey), webhook_secret: undefined }, options: {}, merchantAccountId: bench.merchantAccountId, operationId: bench.newOperationId(), baseUrl: bench.baseUrl,
-    http: bench.wire(null), webhookUrl: null, now: bench.now(),
+    input,
+    settings: { api_key: bench.secret('settings.api_key', apiKey), webhook_secret: undefined },
+    options: {},
+    merchantAccountId: bench.merchantAccountId,
+    operationId: bench.newOperationId(),
+    baseUrl: bench.baseUrl,
+    http: bench.wire(null),
+    webhookUrl: null,
+    now: bench.now(),
   };
 }
 
 function followOf(of: string, amount: bigint): Follow {
-  return { transactionId: 't', amount: { minor: amount, currency: currency('USD') }, of: processorReference(of), reason: null, final: true, paid: { captured: 0n, refunded: 0n } };
+  return {
+    transactionId: 't',
+    amount: { minor: amount, currency: currency('USD') },
+    of: processorReference(of),
+    reason: null,
+    final: true,
+    paid: { captured: 0n, refunded: 0n },
+  };
 }
 
 test('sync tells the whole of what was authorized, incremented and captured', async () => {
-  const { reference } = succeeded(await operations.authorize(call(sampleAuthorize(sandboxCard, bench, 1000n, false))));
-  assert.ok(operations.increment !== undefined && operations.capture !== undefined && operations.sync !== undefined);
+  const { reference } = succeeded(
+    await operations.authorize(call(sampleAuthorize(sandboxCard, bench, 1000n, false))),
+  );
+  assert.ok(
+    operations.increment !== undefined && operations.capture !== undefined && operations.sync !== undefined,
+  );
   succeeded(await operations.increment(call(followOf(reference, 500n))));
   succeeded(await operations.capture(call(followOf(reference, 1200n))));
   const state = succeeded(await operations.sync(call({ of: reference })));
@@ -47,25 +65,43 @@ test('verify accepts a key of this processor and tells what is wrong with anothe
 });
 
 test('a wrong key makes an authorization fail as a matter of set-up, and another service may try', async () => {
-  const outcome = await attempt(() => operations.authorize(call(sampleAuthorize(sandboxCard, bench, 1000n, false), 'pk_live_something')));
-  assert.deepEqual([outcome.kind, 'code' in outcome && outcome.code], ['failed', 'invalid_service_credentials']);
+  const outcome = await attempt(() =>
+    operations.authorize(call(sampleAuthorize(sandboxCard, bench, 1000n, false), 'pk_live_something')),
+  );
+  assert.deepEqual(
+    [outcome.kind, 'code' in outcome && outcome.code],
+    ['failed', 'invalid_service_credentials'],
+  );
 });
 
 test('a partial authorization says how much the issuer gave', async () => {
   const asked = { ...sampleAuthorize(sandboxCard, bench, 610001n, false), allowPartialAuthorization: true };
   assert.equal(succeeded(await operations.authorize(call(asked))).value.authorized, 305000n);
-  assert.equal(succeeded(await operations.authorize(call({ ...asked, allowPartialAuthorization: false }))).value.authorized, 610001n);
+  assert.equal(
+    succeeded(await operations.authorize(call({ ...asked, allowPartialAuthorization: false }))).value
+      .authorized,
+    610001n,
+  );
 });
 
 test('amounts of currencies without and with three decimals arrive whole', async () => {
-  for (const [code, minor] of [['JPY', 1300n], ['KWD', 1250n], ['CLF', 12345n]] as const) {
-    const input = { ...sampleAuthorize(sandboxCard, bench, minor, false), amount: { minor, currency: currency(code) } };
+  for (const [code, minor] of [
+    ['JPY', 1300n],
+    ['KWD', 1250n],
+    ['CLF', 12345n],
+  ] as const) {
+    const input = {
+      ...sampleAuthorize(sandboxCard, bench, minor, false),
+      amount: { minor, currency: currency(code) },
+    };
     assert.equal(succeeded(await operations.authorize(call(input))).value.authorized, minor, code);
   }
 });
 
 test('an increment after the first capture is refused', async () => {
-  const { reference } = succeeded(await operations.authorize(call(sampleAuthorize(sandboxCard, bench, 1000n, false))));
+  const { reference } = succeeded(
+    await operations.authorize(call(sampleAuthorize(sandboxCard, bench, 1000n, false))),
+  );
   assert.ok(operations.increment !== undefined && operations.capture !== undefined);
   succeeded(await operations.capture(call({ ...followOf(reference, 300n), final: false })));
   const outcome = await operations.increment(call(followOf(reference, 500n)));
@@ -73,7 +109,14 @@ test('an increment after the first capture is refused', async () => {
 });
 
 test('an answer that is not what the processor documents is unknown, whatever it says', () => {
-  for (const [status, text] of [[200, ''], [200, '{}'], [200, '{"charge":"x","result":"ok","currency":"USD","authorized":"1.5","captured":"0.00"}'], [200, '{"charge":"x","result":"ok"}'], [503, '{}'], [409, '{}']] as const) {
+  for (const [status, text] of [
+    [200, ''],
+    [200, '{}'],
+    [200, '{"charge":"x","result":"ok","currency":"USD","authorized":"1.5","captured":"0.00"}'],
+    [200, '{"charge":"x","result":"ok"}'],
+    [503, '{}'],
+    [409, '{}'],
+  ] as const) {
     assert.equal(readAuthorized(status, text).kind, 'unknown', `${status} ${text}`);
   }
 });

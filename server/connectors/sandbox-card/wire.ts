@@ -24,7 +24,9 @@ export function readMoved(status: number, text: string): Outcome<Moved> {
 export function readFound(status: number, text: string): Found {
   if (status === 404) return { kind: 'not_found' };
   if (status !== 200) return refusedLookUp(status);
-  return parseObject(text)?.['action'] === 'authorize' ? readAuthorized(status, text) : readMoved(status, text);
+  return parseObject(text)?.['action'] === 'authorize'
+    ? readAuthorized(status, text)
+    : readMoved(status, text);
 }
 
 /** The charge as it stands, for `sync`. */
@@ -37,25 +39,51 @@ function refusedLookUp(status: number): Outcome<never> {
   return { kind: 'unknown', detail: `the look-up was answered with ${status}` };
 }
 
-function read<Value>(status: number, text: string, valueOf: (body: JsonObject, currency: Currency) => Value | null, idKey: 'charge' | 'id'): Outcome<Value> {
+function read<Value>(
+  status: number,
+  text: string,
+  valueOf: (body: JsonObject, currency: Currency) => Value | null,
+  idKey: 'charge' | 'id',
+): Outcome<Value> {
   const body = parseObject(text);
-  if (body === null || status >= 500 || status === 409) return { kind: 'unknown', detail: `the processor answered ${status} without an outcome` };
+  if (body === null || status >= 500 || status === 409)
+    return { kind: 'unknown', detail: `the processor answered ${status} without an outcome` };
   // This processor's 4xx are answers given before anything was done.
-  if (status >= 400) return refused(errorCode(status === 401 ? 'invalid_service_credentials' : 'invalid_service_request'), { code: textAt(body, 'code'), description: textAt(body, 'message') });
-  const [id, currency, reason] = [textAt(body, idKey), parseCurrency(textAt(body, 'currency') ?? ''), textAt(body, 'reason')];
-  if (id === null || currency === null) return { kind: 'unknown', detail: 'the processor answered without an id or a currency' };
+  if (status >= 400)
+    return refused(errorCode(status === 401 ? 'invalid_service_credentials' : 'invalid_service_request'), {
+      code: textAt(body, 'code'),
+      description: textAt(body, 'message'),
+    });
+  const [id, currency, reason] = [
+    textAt(body, idKey),
+    parseCurrency(textAt(body, 'currency') ?? ''),
+    textAt(body, 'reason'),
+  ];
+  if (id === null || currency === null)
+    return { kind: 'unknown', detail: 'the processor answered without an id or a currency' };
   const raw: RawCode = { code: reason, description: null };
   const reference = processorReference(id);
-  if (body['result'] === 'no') return refused(DECLINES[reason ?? ''] ?? errorCode('other_decline'), raw, { reference });
+  if (body['result'] === 'no')
+    return refused(DECLINES[reason ?? ''] ?? errorCode('other_decline'), raw, { reference });
   const value = body['result'] === 'ok' ? valueOf(body, currency) : null;
-  return value === null ? { kind: 'unknown', detail: 'the processor answered in words that it does not document' } : { kind: 'succeeded', value, reference, raw };
+  return value === null
+    ? { kind: 'unknown', detail: 'the processor answered in words that it does not document' }
+    : { kind: 'succeeded', value, reference, raw };
 }
 
 function authorizedOf(body: JsonObject, currency: Currency): Authorized | null {
-  const [authorized, captured] = [amountOf(body, 'authorized', currency), amountOf(body, 'captured', currency)];
+  const [authorized, captured] = [
+    amountOf(body, 'authorized', currency),
+    amountOf(body, 'captured', currency),
+  ];
   if (authorized === null || captured === null) return null;
   return {
-    authorized, captured, schemeTransactionId: textAt(body, 'network_reference'), avs: textAt(body, 'address_check'), cvv: textAt(body, 'code_check'), authorizationCode: textAt(body, 'approval'),
+    authorized,
+    captured,
+    schemeTransactionId: textAt(body, 'network_reference'),
+    avs: textAt(body, 'address_check'),
+    cvv: textAt(body, 'code_check'),
+    authorizationCode: textAt(body, 'approval'),
   };
 }
 

@@ -31,14 +31,31 @@ const BEGIN = sql(
    ON CONFLICT (merchant_account_id, payment_method_id) WHERE status = 'waiting' DO NOTHING
    RETURNING account_updater_inquiry_id, payment_method_id`,
 );
-/** A job with one inquiry for each card that qualifies, in the order given. Empty: none does, and there is no job. */
+/**
+ * A job with one inquiry for each card that qualifies, in the order given. Empty: none does, and there is no
+ * job.
+ */
 export function beginAccountUpdaterJob(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
-  job: Readonly<{ id: string; paymentMethodIds: readonly string[]; inquiryIds: readonly string[]; recordIds: readonly string[]; dueAt: Date }>,
+  job: Readonly<{
+    id: string;
+    paymentMethodIds: readonly string[];
+    inquiryIds: readonly string[];
+    recordIds: readonly string[];
+    dueAt: Date;
+  }>,
   now: Date,
 ): Promise<Pick<AccountUpdaterInquiry, 'account_updater_inquiry_id' | 'payment_method_id'>[]> {
-  return db.query(BEGIN, [merchantAccountId, job.paymentMethodIds, job.id, now, job.inquiryIds, job.recordIds, job.dueAt]);
+  return db.query(BEGIN, [
+    merchantAccountId,
+    job.paymentMethodIds,
+    job.id,
+    now,
+    job.inquiryIds,
+    job.recordIds,
+    job.dueAt,
+  ]);
 }
 
 const CLAIM = sql(
@@ -52,7 +69,12 @@ const CLAIM = sql(
    WHERE i.merchant_account_id = due.merchant_account_id AND i.account_updater_inquiry_id = due.account_updater_inquiry_id RETURNING i.*`,
 );
 /** What is due by each merchant account's own clock; what is not concluded comes back after `againMs`. */
-export function claimAccountUpdaterInquiries(db: Queryable, machineNow: Date, againMs: number, limit: number): Promise<AccountUpdaterInquiry[]> {
+export function claimAccountUpdaterInquiries(
+  db: Queryable,
+  machineNow: Date,
+  againMs: number,
+  limit: number,
+): Promise<AccountUpdaterInquiry[]> {
   return db.query<AccountUpdaterInquiry>(CLAIM, [machineNow, againMs, limit]);
 }
 
@@ -91,11 +113,20 @@ const CONCLUDE = sql(
 export async function concludeAccountUpdaterInquiry(
   db: Queryable,
   inquiry: Pick<AccountUpdaterInquiry, 'merchant_account_id' | 'account_updater_inquiry_id'>,
-  end: Readonly<{ status: 'unchanged' | 'closed' | 'failed' | 'replaced' }> | Readonly<{ status: 'standby'; replacement: Replacement }>,
+  end:
+    | Readonly<{ status: 'unchanged' | 'closed' | 'failed' | 'replaced' }>
+    | Readonly<{ status: 'standby'; replacement: Replacement }>,
   eventId: string,
   now: Date,
 ): Promise<void> {
-  await db.query(CONCLUDE, [inquiry.merchant_account_id, inquiry.account_updater_inquiry_id, end.status, now, end.status === 'standby' ? rowJson(end.replacement) : null, eventId]);
+  await db.query(CONCLUDE, [
+    inquiry.merchant_account_id,
+    inquiry.account_updater_inquiry_id,
+    end.status,
+    now,
+    end.status === 'standby' ? rowJson(end.replacement) : null,
+    eventId,
+  ]);
 }
 
 const REPLACE = sql(
@@ -121,9 +152,20 @@ const REPLACE = sql(
    )
    SELECT payment_method_id FROM card`,
 );
-/** The replacement takes the card's place, under the same id; the old number is shredded from `shredAt` on. False: there is none. */
-export async function replaceCard(db: Queryable, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId, at: Readonly<{ now: Date; shredAt: Date; eventId: string }>): Promise<boolean> {
-  return (await db.query(REPLACE, [merchantAccountId, paymentMethodId, at.now, at.shredAt, at.eventId])).length === 1;
+/**
+ * The replacement takes the card's place, under the same id; the old number is shredded from `shredAt` on.
+ * False: there is none.
+ */
+export async function replaceCard(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+  at: Readonly<{ now: Date; shredAt: Date; eventId: string }>,
+): Promise<boolean> {
+  return (
+    (await db.query(REPLACE, [merchantAccountId, paymentMethodId, at.now, at.shredAt, at.eventId])).length ===
+    1
+  );
 }
 
 const RECORDS = sql(
@@ -132,7 +174,11 @@ const RECORDS = sql(
    WHERE merchant_account_id = $1 AND payment_method_id = $2 AND status IN ('waiting', 'standby', 'retiring')`,
 );
 /** What may be sealed for a payment method beside its own record. */
-export async function accountUpdaterRecordsOf(db: Queryable, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId): Promise<readonly VaultRecordId[]> {
+export async function accountUpdaterRecordsOf(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+): Promise<readonly VaultRecordId[]> {
   const rows = await db.query<{ record_id: VaultRecordId }>(RECORDS, [merchantAccountId, paymentMethodId]);
   return rows.map(({ record_id }) => record_id);
 }

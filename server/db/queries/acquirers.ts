@@ -20,7 +20,12 @@ const FOR_SCHEME = sql(
    ORDER BY currency NULLS LAST LIMIT 1`,
 );
 /** The configuration of that currency, else the one for every other currency; null when there is neither. */
-export async function acquirerForScheme(db: Queryable, merchantAccountId: MerchantAccountId, scheme: string, currency: string | null): Promise<AcquirerRow | null> {
+export async function acquirerForScheme(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  scheme: string,
+  currency: string | null,
+): Promise<AcquirerRow | null> {
   const [row] = await db.query<AcquirerRow>(FOR_SCHEME, [merchantAccountId, scheme, currency]);
   return row ?? null;
 }

@@ -31,7 +31,8 @@ export type NewApiKeyPair = Readonly<{
   creator: Readonly<{ apiKeyPairId: ApiKeyPairId; name: string }> | null;
 }>;
 
-const columns = 'api_key_pair_id, thumbprint, display_name, algorithm, active, role_ids, merchant_account_ids, creator_api_key_pair_id, creator_name, created_at, updated_at, last_used_at';
+const columns =
+  'api_key_pair_id, thumbprint, display_name, algorithm, active, role_ids, merchant_account_ids, creator_api_key_pair_id, creator_name, created_at, updated_at, last_used_at';
 
 const insert = sql(
   'insert_api_key_pair',
@@ -43,10 +44,25 @@ const insert = sql(
 );
 
 /** Null where the same public key is known already, deleted ones included. */
-export async function insertApiKeyPair(db: Queryable, key: NewApiKeyPair, now: Date): Promise<ApiKeyPairRow | null> {
+export async function insertApiKeyPair(
+  db: Queryable,
+  key: NewApiKeyPair,
+  now: Date,
+): Promise<ApiKeyPairRow | null> {
   const rows = await db.query<ApiKeyPairRow>(insert, [
-    key.apiKeyPairId, key.thumbprint, key.displayName, key.algorithm, key.jwsAlgorithm, key.publicKeyPem, key.active, key.apiVersion, key.roleIds, key.merchantAccountIds,
-    key.creator?.apiKeyPairId ?? null, key.creator?.name ?? null, now,
+    key.apiKeyPairId,
+    key.thumbprint,
+    key.displayName,
+    key.algorithm,
+    key.jwsAlgorithm,
+    key.publicKeyPem,
+    key.active,
+    key.apiVersion,
+    key.roleIds,
+    key.merchantAccountIds,
+    key.creator?.apiKeyPairId ?? null,
+    key.creator?.name ?? null,
+    now,
   ]);
   return rows[0] ?? null;
 }
@@ -54,9 +70,16 @@ export async function insertApiKeyPair(db: Queryable, key: NewApiKeyPair, now: D
 /** Which keys a caller may see: all, or those that reach no further than its own merchant accounts. */
 const visible = `deleted_at IS NULL AND ($1::text[] IS NULL OR (merchant_account_ids <@ $1 AND cardinality(merchant_account_ids) > 0))`;
 
-const find = sql('find_api_key_pair', `SELECT ${columns} FROM api_key_pairs WHERE ${visible} AND api_key_pair_id = $2`);
+const find = sql(
+  'find_api_key_pair',
+  `SELECT ${columns} FROM api_key_pairs WHERE ${visible} AND api_key_pair_id = $2`,
+);
 
-export async function findApiKeyPair(db: Queryable, only: readonly string[] | null, apiKeyPairId: string): Promise<ApiKeyPairRow | null> {
+export async function findApiKeyPair(
+  db: Queryable,
+  only: readonly string[] | null,
+  apiKeyPairId: string,
+): Promise<ApiKeyPairRow | null> {
   const rows = await db.query<ApiKeyPairRow>(find, [only, apiKeyPairId]);
   return rows[0] ?? null;
 }
@@ -70,17 +93,44 @@ const update = sql(
 );
 
 /** Null leaves a field as it is. */
-export type ApiKeyPairPatch = Readonly<{ displayName: string | null; active: boolean | null; roleIds: readonly string[] | null; merchantAccountIds: readonly string[] | null }>;
+export type ApiKeyPairPatch = Readonly<{
+  displayName: string | null;
+  active: boolean | null;
+  roleIds: readonly string[] | null;
+  merchantAccountIds: readonly string[] | null;
+}>;
 
-export async function updateApiKeyPair(db: Queryable, only: readonly string[] | null, apiKeyPairId: string, patch: ApiKeyPairPatch, now: Date): Promise<ApiKeyPairRow | null> {
-  const rows = await db.query<ApiKeyPairRow>(update, [only, apiKeyPairId, patch.displayName, patch.active, patch.roleIds, patch.merchantAccountIds, now]);
+export async function updateApiKeyPair(
+  db: Queryable,
+  only: readonly string[] | null,
+  apiKeyPairId: string,
+  patch: ApiKeyPairPatch,
+  now: Date,
+): Promise<ApiKeyPairRow | null> {
+  const rows = await db.query<ApiKeyPairRow>(update, [
+    only,
+    apiKeyPairId,
+    patch.displayName,
+    patch.active,
+    patch.roleIds,
+    patch.merchantAccountIds,
+    now,
+  ]);
   return rows[0] ?? null;
 }
 
-const remove = sql('delete_api_key_pair', `UPDATE api_key_pairs SET deleted_at = $3, active = false WHERE ${visible} AND api_key_pair_id = $2 RETURNING api_key_pair_id`);
+const remove = sql(
+  'delete_api_key_pair',
+  `UPDATE api_key_pairs SET deleted_at = $3, active = false WHERE ${visible} AND api_key_pair_id = $2 RETURNING api_key_pair_id`,
+);
 
 /** False where there is no such key. */
-export async function deleteApiKeyPair(db: Queryable, only: readonly string[] | null, apiKeyPairId: string, now: Date): Promise<boolean> {
+export async function deleteApiKeyPair(
+  db: Queryable,
+  only: readonly string[] | null,
+  apiKeyPairId: string,
+  now: Date,
+): Promise<boolean> {
   return (await db.query(remove, [only, apiKeyPairId, now])).length > 0;
 }
 
@@ -89,8 +139,16 @@ const keys: readonly SortKey[] = [
   { expression: 'api_key_pair_id', type: 'uuid' },
 ];
 
-const page = keyset<ApiKeyPairRow & Readonly<{ sort_values: readonly string[] }>>('list_api_key_pairs', { select: `SELECT ${columns}, ${sortValues(keys)} FROM api_key_pairs WHERE ${visible}`, values: 1, keys });
+const page = keyset<ApiKeyPairRow & Readonly<{ sort_values: readonly string[] }>>('list_api_key_pairs', {
+  select: `SELECT ${columns}, ${sortValues(keys)} FROM api_key_pairs WHERE ${visible}`,
+  values: 1,
+  keys,
+});
 
-export function listApiKeyPairs(db: Queryable, only: readonly string[] | null, request: PageRequest): Promise<Slice<ApiKeyPairRow & Readonly<{ sort_values: readonly string[] }>>> {
+export function listApiKeyPairs(
+  db: Queryable,
+  only: readonly string[] | null,
+  request: PageRequest,
+): Promise<Slice<ApiKeyPairRow & Readonly<{ sort_values: readonly string[] }>>> {
   return page(db, [only], request);
 }

@@ -69,8 +69,17 @@ const page = keyset<AuditLogRow>('list_audit_logs', {
 
 export function listAuditLogs(
   db: Queryable,
-  filters: Readonly<{ merchantAccountId: string; action: string | null; actorId: string | null; resourceType: string | null }>,
+  filters: Readonly<{
+    merchantAccountId: string;
+    action: string | null;
+    actorId: string | null;
+    resourceType: string | null;
+  }>,
   request: PageRequest,
 ): Promise<Slice<AuditLogRow>> {
-  return page(db, [filters.merchantAccountId, filters.action, filters.actorId, filters.resourceType], request);
+  return page(
+    db,
+    [filters.merchantAccountId, filters.action, filters.actorId, filters.resourceType],
+    request,
+  );
 }

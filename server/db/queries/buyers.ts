@@ -15,9 +15,13 @@ export type BuyerRow = Readonly<{
 }>;
 
 /** What a caller may set. */
-export type BuyerFields = Pick<BuyerRow, 'display_name' | 'external_identifier' | 'account_number' | 'billing_details'>;
+export type BuyerFields = Pick<
+  BuyerRow,
+  'display_name' | 'external_identifier' | 'account_number' | 'billing_details'
+>;
 
-const COLUMNS = 'merchant_account_id, buyer_id, display_name, external_identifier, account_number, billing_details, created_at, updated_at';
+const COLUMNS =
+  'merchant_account_id, buyer_id, display_name, external_identifier, account_number, billing_details, created_at, updated_at';
 
 /** Unique index that a second buyer of one external identifier breaks. */
 export const BUYER_EXTERNAL_IDENTIFIER = 'buyers_by_external_identifier';
@@ -30,26 +34,58 @@ const INSERT = sql(
    RETURNING ${COLUMNS}`,
 );
 /** Null where another buyer has this external identifier. */
-export async function insertBuyer(db: Queryable, merchantAccountId: MerchantAccountId, id: BuyerId, fields: BuyerFields, now: Date): Promise<BuyerRow | null> {
-  const [row] = await db.query<BuyerRow>(INSERT, [merchantAccountId, id, fields.display_name, fields.external_identifier, fields.account_number, json(fields.billing_details), now]);
+export async function insertBuyer(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: BuyerId,
+  fields: BuyerFields,
+  now: Date,
+): Promise<BuyerRow | null> {
+  const [row] = await db.query<BuyerRow>(INSERT, [
+    merchantAccountId,
+    id,
+    fields.display_name,
+    fields.external_identifier,
+    fields.account_number,
+    json(fields.billing_details),
+    now,
+  ]);
   return row ?? null;
 }
 
-const GET = sql('buyers.get', `SELECT ${COLUMNS} FROM buyers WHERE merchant_account_id = $1 AND buyer_id = $2`);
-export async function getBuyerById(db: Queryable, merchantAccountId: MerchantAccountId, id: BuyerId): Promise<BuyerRow | null> {
+const GET = sql(
+  'buyers.get',
+  `SELECT ${COLUMNS} FROM buyers WHERE merchant_account_id = $1 AND buyer_id = $2`,
+);
+export async function getBuyerById(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: BuyerId,
+): Promise<BuyerRow | null> {
   const [row] = await db.query<BuyerRow>(GET, [merchantAccountId, id]);
   return row ?? null;
 }
 
-const GET_BY_EXTERNAL_IDENTIFIER = sql('buyers.get_by_external_identifier', `SELECT ${COLUMNS} FROM buyers WHERE merchant_account_id = $1 AND normalize(external_identifier, NFC) = normalize($2, NFC)`);
-export async function getBuyerByExternalIdentifier(db: Queryable, merchantAccountId: MerchantAccountId, externalIdentifier: string): Promise<BuyerRow | null> {
+const GET_BY_EXTERNAL_IDENTIFIER = sql(
+  'buyers.get_by_external_identifier',
+  `SELECT ${COLUMNS} FROM buyers WHERE merchant_account_id = $1 AND normalize(external_identifier, NFC) = normalize($2, NFC)`,
+);
+export async function getBuyerByExternalIdentifier(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  externalIdentifier: string,
+): Promise<BuyerRow | null> {
   const [row] = await db.query<BuyerRow>(GET_BY_EXTERNAL_IDENTIFIER, [merchantAccountId, externalIdentifier]);
   return row ?? null;
 }
 
 const LOCK = sql('buyers.lock', `${GET.text} FOR UPDATE`);
 /** For a change that is worked out from what is stored; inside a SQL transaction. */
-export async function lockBuyer(tx: Queryable, merchantAccountId: MerchantAccountId, id: BuyerId): Promise<BuyerRow | null> {
+export async function lockBuyer(
+  tx: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: BuyerId,
+): Promise<BuyerRow | null> {
   const [row] = await tx.query<BuyerRow>(LOCK, [merchantAccountId, id]);
   return row ?? null;
 }
@@ -59,14 +95,35 @@ const UPDATE = sql(
   `UPDATE buyers SET display_name = $3, external_identifier = $4, account_number = $5, billing_details = $6, updated_at = $7
    WHERE merchant_account_id = $1 AND buyer_id = $2 RETURNING ${COLUMNS}`,
 );
-export async function replaceBuyer(tx: Queryable, merchantAccountId: MerchantAccountId, id: BuyerId, fields: BuyerFields, now: Date): Promise<BuyerRow | null> {
-  const [row] = await tx.query<BuyerRow>(UPDATE, [merchantAccountId, id, fields.display_name, fields.external_identifier, fields.account_number, json(fields.billing_details), now]);
+export async function replaceBuyer(
+  tx: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: BuyerId,
+  fields: BuyerFields,
+  now: Date,
+): Promise<BuyerRow | null> {
+  const [row] = await tx.query<BuyerRow>(UPDATE, [
+    merchantAccountId,
+    id,
+    fields.display_name,
+    fields.external_identifier,
+    fields.account_number,
+    json(fields.billing_details),
+    now,
+  ]);
   return row ?? null;
 }
 
-const DELETE = sql('buyers.delete', `DELETE FROM buyers WHERE merchant_account_id = $1 AND buyer_id = $2 RETURNING buyer_id`);
+const DELETE = sql(
+  'buyers.delete',
+  `DELETE FROM buyers WHERE merchant_account_id = $1 AND buyer_id = $2 RETURNING buyer_id`,
+);
 /** Shipping details go along; payment methods stay, without a buyer. */
-export async function removeBuyer(db: Queryable, merchantAccountId: MerchantAccountId, id: BuyerId): Promise<boolean> {
+export async function removeBuyer(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: BuyerId,
+): Promise<boolean> {
   return (await db.query(DELETE, [merchantAccountId, id])).length > 0;
 }
 
@@ -86,8 +143,14 @@ const listFound = keyset<BuyerListRow>('buyers.search', {
 });
 
 /** Newest first. `search`: any part of the name, external identifier or e-mail address, in any case. */
-export function listBuyerRows(db: Queryable, merchantAccountId: MerchantAccountId, filters: Readonly<{ search: string | null; externalIdentifier: string | null }>, page: PageRequest): Promise<Slice<BuyerListRow>> {
-  if (filters.search === null && filters.externalIdentifier === null) return listAll(db, [merchantAccountId], page);
+export function listBuyerRows(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  filters: Readonly<{ search: string | null; externalIdentifier: string | null }>,
+  page: PageRequest,
+): Promise<Slice<BuyerListRow>> {
+  if (filters.search === null && filters.externalIdentifier === null)
+    return listAll(db, [merchantAccountId], page);
   return listFound(db, [merchantAccountId, filters.search, filters.externalIdentifier], page);
 }
 

@@ -27,23 +27,41 @@ export async function findCallerKey(db: Queryable, thumbprint: string): Promise<
   return rows[0] ?? null;
 }
 
-const touch = sql('touch_api_key_pairs', `UPDATE api_key_pairs SET last_used_at = $2 WHERE api_key_pair_id = ANY ($1::uuid[]) AND (last_used_at IS NULL OR last_used_at < $2)`);
+const touch = sql(
+  'touch_api_key_pairs',
+  `UPDATE api_key_pairs SET last_used_at = $2 WHERE api_key_pair_id = ANY ($1::uuid[]) AND (last_used_at IS NULL OR last_used_at < $2)`,
+);
 
 /** `last_used_at`, told now and then for all keys that were used since. */
-export async function touchApiKeyPairs(db: Queryable, apiKeyPairIds: readonly ApiKeyPairId[], now: Date): Promise<void> {
+export async function touchApiKeyPairs(
+  db: Queryable,
+  apiKeyPairIds: readonly ApiKeyPairId[],
+  now: Date,
+): Promise<void> {
   await db.query(touch, [apiKeyPairIds, now]);
 }
 
-const findAccount = sql('find_merchant_account_clock', `SELECT clock_offset_ms FROM merchant_accounts WHERE merchant_account_id = $1`);
+const findAccount = sql(
+  'find_merchant_account_clock',
+  `SELECT clock_offset_ms FROM merchant_accounts WHERE merchant_account_id = $1`,
+);
 
 /** The merchant account's clock offset; null where there is no such account. */
-export async function findMerchantAccountClock(db: Queryable, merchantAccountId: MerchantAccountId): Promise<bigint | null> {
+export async function findMerchantAccountClock(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+): Promise<bigint | null> {
   const rows = await db.query<{ clock_offset_ms: bigint }>(findAccount, [merchantAccountId]);
   return rows[0]?.clock_offset_ms ?? null;
 }
 
-const movedClocks = sql('list_moved_clocks', `SELECT merchant_account_id, clock_offset_ms FROM merchant_accounts WHERE clock_offset_ms <> 0`);
+const movedClocks = sql(
+  'list_moved_clocks',
+  `SELECT merchant_account_id, clock_offset_ms FROM merchant_accounts WHERE clock_offset_ms <> 0`,
+);
 
-export async function listMovedClocks(db: Queryable): Promise<Readonly<{ merchant_account_id: MerchantAccountId; clock_offset_ms: bigint }>[]> {
+export async function listMovedClocks(
+  db: Queryable,
+): Promise<Readonly<{ merchant_account_id: MerchantAccountId; clock_offset_ms: bigint }>[]> {
   return db.query(movedClocks, []);
 }

@@ -1,5 +1,10 @@
 import type { CardScheme } from '../../domain/card-scheme.ts';
-import type { CheckoutSessionId, MerchantAccountId, PaymentMethodId, VaultRecordId } from '../../domain/ids.ts';
+import type {
+  CheckoutSessionId,
+  MerchantAccountId,
+  PaymentMethodId,
+  VaultRecordId,
+} from '../../domain/ids.ts';
 import type { JsonObject } from '../../domain/merge-patch.ts';
 import { type Queryable, sql } from '../db.ts';
 import type { NewPaymentMethod } from './payment-methods.ts';
@@ -66,28 +71,52 @@ export async function insertCheckoutSession(
   purpose: CheckoutSessionPurpose,
   times: Readonly<{ expiresAt: Date; now: Date }>,
 ): Promise<CheckoutSessionRow> {
-  const [row] = await db.query<CheckoutSessionRow>(INSERT, [merchantAccountId, id, ...purposeValues(purpose), times.expiresAt, times.now]);
+  const [row] = await db.query<CheckoutSessionRow>(INSERT, [
+    merchantAccountId,
+    id,
+    ...purposeValues(purpose),
+    times.expiresAt,
+    times.now,
+  ]);
   if (row === undefined) throw new Error('BUG: insert returned nothing');
   return row;
 }
 
-const GET = sql('checkout_sessions.get', `SELECT * FROM checkout_sessions WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $3`);
+const GET = sql(
+  'checkout_sessions.get',
+  `SELECT * FROM checkout_sessions WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $3`,
+);
 /** Null once it has expired. */
-export async function getLiveCheckoutSession(db: Queryable, merchantAccountId: MerchantAccountId, id: CheckoutSessionId, now: Date): Promise<CheckoutSessionRow | null> {
+export async function getLiveCheckoutSession(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: CheckoutSessionId,
+  now: Date,
+): Promise<CheckoutSessionRow | null> {
   const [row] = await db.query<CheckoutSessionRow>(GET, [merchantAccountId, id, now]);
   return row ?? null;
 }
 
 const FIND = sql('checkout_sessions.find', `SELECT * FROM checkout_sessions WHERE checkout_session_id = $1`);
-/** By the id alone, whose bearer is a front end; expired ones too, since the time is the merchant account's. */
-export async function findCheckoutSession(db: Queryable, id: CheckoutSessionId): Promise<CheckoutSessionRow | null> {
+/**
+ * By the id alone, whose bearer is a front end; expired ones too, since the time is the merchant account's.
+ */
+export async function findCheckoutSession(
+  db: Queryable,
+  id: CheckoutSessionId,
+): Promise<CheckoutSessionRow | null> {
   const [row] = await db.query<CheckoutSessionRow>(FIND, [id]);
   return row ?? null;
 }
 
 const LOCK = sql('checkout_sessions.lock', `${GET.text} FOR UPDATE`);
 /** For a change that is worked out from what is stored; inside a SQL transaction. */
-export async function lockCheckoutSession(tx: Queryable, merchantAccountId: MerchantAccountId, id: CheckoutSessionId, now: Date): Promise<CheckoutSessionRow | null> {
+export async function lockCheckoutSession(
+  tx: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: CheckoutSessionId,
+  now: Date,
+): Promise<CheckoutSessionRow | null> {
   const [row] = await tx.query<CheckoutSessionRow>(LOCK, [merchantAccountId, id, now]);
   return row ?? null;
 }
@@ -105,7 +134,13 @@ export async function replaceCheckoutSessionPurpose(
   purpose: CheckoutSessionPurpose,
   times: Readonly<{ expiresAt: Date | null; now: Date }>,
 ): Promise<CheckoutSessionRow | null> {
-  const [row] = await tx.query<CheckoutSessionRow>(UPDATE, [merchantAccountId, id, ...purposeValues(purpose), times.expiresAt, times.now]);
+  const [row] = await tx.query<CheckoutSessionRow>(UPDATE, [
+    merchantAccountId,
+    id,
+    ...purposeValues(purpose),
+    times.expiresAt,
+    times.now,
+  ]);
   return row ?? null;
 }
 
@@ -114,12 +149,24 @@ const OWN_RECORD = sql(
   `UPDATE checkout_sessions SET spent_vault_record_ids = spent_vault_record_ids || $3::uuid
    WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $4 RETURNING checkout_session_id`,
 );
-/** Before anything is sealed under that id: whatever happens next, it is shredded with the session. False where the session has ended. */
-export async function ownVaultRecord(db: Queryable, merchantAccountId: MerchantAccountId, id: CheckoutSessionId, recordId: VaultRecordId, now: Date): Promise<boolean> {
+/**
+ * Before anything is sealed under that id: whatever happens next, it is shredded with the session. False
+ * where the session has ended.
+ */
+export async function ownVaultRecord(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: CheckoutSessionId,
+  recordId: VaultRecordId,
+  now: Date,
+): Promise<boolean> {
   return (await db.query(OWN_RECORD, [merchantAccountId, id, recordId, now])).length > 0;
 }
 
-/** Records of fields that were never taken are given back, to be shredded at once; those of taken ones stay until the session ends. */
+/**
+ * Records of fields that were never taken are given back, to be shredded at once; those of taken ones stay
+ * until the session ends.
+ */
 const SET_FIELDS = sql(
   'checkout_sessions.set_fields',
   `WITH before AS (SELECT * FROM checkout_sessions WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $20 FOR UPDATE)
@@ -130,13 +177,39 @@ const SET_FIELDS = sql(
    FROM before WHERE s.merchant_account_id = before.merchant_account_id AND s.checkout_session_id = before.checkout_session_id
    RETURNING before.vault_record_id AS replaced_vault_record_id, before.security_code_record_id AS replaced_security_code_record_id`,
 );
-export type ReplacedFields = Readonly<{ replaced_vault_record_id: VaultRecordId | null; replaced_security_code_record_id: VaultRecordId | null }>;
+export type ReplacedFields = Readonly<{
+  replaced_vault_record_id: VaultRecordId | null;
+  replaced_security_code_record_id: VaultRecordId | null;
+}>;
 /** Null where the session has ended meanwhile. */
-export async function setCheckoutSessionFields(db: Queryable, merchantAccountId: MerchantAccountId, id: CheckoutSessionId, fields: CheckoutSessionFields, now: Date): Promise<ReplacedFields | null> {
+export async function setCheckoutSessionFields(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: CheckoutSessionId,
+  fields: CheckoutSessionFields,
+  now: Date,
+): Promise<ReplacedFields | null> {
   const [row] = await db.query<ReplacedFields>(SET_FIELDS, [
-    merchantAccountId, id, fields.method, fields.vault_record_id, fields.payment_method_id, fields.security_code_record_id, fields.security_code_until, json(fields.click_to_pay),
-    fields.postal_code, fields.fingerprint, fields.label, fields.scheme, fields.additional_schemes, fields.expiration_date, fields.bin, fields.card_type, fields.card_issuer_name,
-    fields.card_country, now, now,
+    merchantAccountId,
+    id,
+    fields.method,
+    fields.vault_record_id,
+    fields.payment_method_id,
+    fields.security_code_record_id,
+    fields.security_code_until,
+    json(fields.click_to_pay),
+    fields.postal_code,
+    fields.fingerprint,
+    fields.label,
+    fields.scheme,
+    fields.additional_schemes,
+    fields.expiration_date,
+    fields.bin,
+    fields.card_type,
+    fields.card_issuer_name,
+    fields.card_country,
+    now,
+    now,
   ]);
   return row ?? null;
 }
@@ -146,11 +219,19 @@ const FORGET_RECORD = sql(
   `UPDATE checkout_sessions SET spent_vault_record_ids = array_remove(spent_vault_record_ids, $3::uuid) WHERE merchant_account_id = $1 AND checkout_session_id = $2`,
 );
 /** After the record is shredded. */
-export async function forgetVaultRecord(db: Queryable, merchantAccountId: MerchantAccountId, id: CheckoutSessionId, recordId: VaultRecordId): Promise<void> {
+export async function forgetVaultRecord(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: CheckoutSessionId,
+  recordId: VaultRecordId,
+): Promise<void> {
   await db.query(FORGET_RECORD, [merchantAccountId, id, recordId]);
 }
 
-/** The record moves among the spent ones, so that it is shredded with the session unless a payment method takes it over. */
+/**
+ * The record moves among the spent ones, so that it is shredded with the session unless a payment method
+ * takes it over.
+ */
 const TAKE = sql(
   'checkout_sessions.take',
   `WITH before AS (
@@ -163,7 +244,12 @@ const TAKE = sql(
    SELECT * FROM before`,
 );
 /** What was put in, for one taker only: the row as it was. Null where there is nothing to take. */
-export async function takeCheckoutSessionRow(db: Queryable, merchantAccountId: MerchantAccountId, id: CheckoutSessionId, now: Date): Promise<CheckoutSessionRow | null> {
+export async function takeCheckoutSessionRow(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: CheckoutSessionId,
+  now: Date,
+): Promise<CheckoutSessionRow | null> {
   const [row] = await db.query<CheckoutSessionRow>(TAKE, [merchantAccountId, id, now]);
   return row ?? null;
 }
@@ -179,11 +265,39 @@ const HAND_OVER = sql(
    SELECT merchant_account_id, $4, 'live', $21, $5, $6, $7, $8, $9, $3, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $22, $22 FROM given
    RETURNING payment_method_id`,
 );
-/** The vault record of a taken card becomes a payment method's: it changes hands in one statement. False where the session no longer has it. */
-export async function handOverToPaymentMethod(db: Queryable, id: CheckoutSessionId, made: NewPaymentMethod, times: Readonly<{ now: Date; machineNow: Date }>): Promise<boolean> {
+/**
+ * The vault record of a taken card becomes a payment method's: it changes hands in one statement. False where
+ * the session no longer has it.
+ */
+export async function handOverToPaymentMethod(
+  db: Queryable,
+  id: CheckoutSessionId,
+  made: NewPaymentMethod,
+  times: Readonly<{ now: Date; machineNow: Date }>,
+): Promise<boolean> {
   const rows = await db.query(HAND_OVER, [
-    made.merchant_account_id, id, made.vault_record_id, made.payment_method_id, made.buyer_id, made.external_identifier, made.method, made.mode, made.status, made.fingerprint, made.label,
-    made.scheme, made.additional_schemes, made.expiration_date, made.bin, made.card_type, made.card_issuer_name, made.card_country, made.country, made.currency, times.machineNow, times.now,
+    made.merchant_account_id,
+    id,
+    made.vault_record_id,
+    made.payment_method_id,
+    made.buyer_id,
+    made.external_identifier,
+    made.method,
+    made.mode,
+    made.status,
+    made.fingerprint,
+    made.label,
+    made.scheme,
+    made.additional_schemes,
+    made.expiration_date,
+    made.bin,
+    made.card_type,
+    made.card_issuer_name,
+    made.card_country,
+    made.country,
+    made.currency,
+    times.machineNow,
+    times.now,
   ]);
   return rows.length > 0;
 }
@@ -192,13 +306,28 @@ const END = sql(
   'checkout_sessions.end',
   `UPDATE checkout_sessions SET expires_at = $3, updated_at = $3 WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $3 RETURNING *`,
 );
-/** From here on it is not there for anyone; its vault records are shredded next. Null where it was not there before. */
-export async function endCheckoutSession(db: Queryable, merchantAccountId: MerchantAccountId, id: CheckoutSessionId, now: Date): Promise<EndedCheckoutSession | null> {
+/**
+ * From here on it is not there for anyone; its vault records are shredded next. Null where it was not there
+ * before.
+ */
+export async function endCheckoutSession(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: CheckoutSessionId,
+  now: Date,
+): Promise<EndedCheckoutSession | null> {
   const [row] = await db.query<EndedCheckoutSession>(END, [merchantAccountId, id, now]);
   return row ?? null;
 }
 
-export type EndedCheckoutSession = Pick<CheckoutSessionRow, 'merchant_account_id' | 'checkout_session_id' | 'vault_record_id' | 'security_code_record_id' | 'spent_vault_record_ids'>;
+export type EndedCheckoutSession = Pick<
+  CheckoutSessionRow,
+  | 'merchant_account_id'
+  | 'checkout_session_id'
+  | 'vault_record_id'
+  | 'security_code_record_id'
+  | 'spent_vault_record_ids'
+>;
 
 /** By each merchant account's own clock. */
 const EXPIRED = sql(
@@ -207,20 +336,41 @@ const EXPIRED = sql(
    FROM checkout_sessions s JOIN merchant_accounts m ON m.merchant_account_id = s.merchant_account_id
    WHERE s.expires_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' ORDER BY s.expires_at LIMIT $2`,
 );
-export function listExpiredCheckoutSessions(db: Queryable, machineNow: Date, limit: number): Promise<EndedCheckoutSession[]> {
+export function listExpiredCheckoutSessions(
+  db: Queryable,
+  machineNow: Date,
+  limit: number,
+): Promise<EndedCheckoutSession[]> {
   return db.query<EndedCheckoutSession>(EXPIRED, [machineNow, limit]);
 }
 
-const REMOVE = sql('checkout_sessions.remove', `DELETE FROM checkout_sessions WHERE merchant_account_id = $1 AND checkout_session_id = $2`);
+const REMOVE = sql(
+  'checkout_sessions.remove',
+  `DELETE FROM checkout_sessions WHERE merchant_account_id = $1 AND checkout_session_id = $2`,
+);
 /** After its vault records are shredded. */
-export async function removeCheckoutSession(db: Queryable, merchantAccountId: MerchantAccountId, id: CheckoutSessionId): Promise<void> {
+export async function removeCheckoutSession(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: CheckoutSessionId,
+): Promise<void> {
   await db.query(REMOVE, [merchantAccountId, id]);
 }
 
 function purposeValues(purpose: CheckoutSessionPurpose): readonly unknown[] {
   return [
-    purpose.amount, purpose.currency, purpose.country, json(purpose.cart_items), json(purpose.metadata), json(purpose.buyer), json(purpose.airline), purpose.payment_service_id,
-    purpose.intent, purpose.payment_source, purpose.is_subsequent_payment, purpose.merchant_initiated,
+    purpose.amount,
+    purpose.currency,
+    purpose.country,
+    json(purpose.cart_items),
+    json(purpose.metadata),
+    json(purpose.buyer),
+    json(purpose.airline),
+    purpose.payment_service_id,
+    purpose.intent,
+    purpose.payment_source,
+    purpose.is_subsequent_payment,
+    purpose.merchant_initiated,
   ];
 }
 

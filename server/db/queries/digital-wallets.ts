@@ -27,7 +27,14 @@ export type DigitalWalletRow = Readonly<{
 /** What a merchant may change. */
 export type DigitalWalletFields = Pick<
   DigitalWalletRow,
-  'merchant_name' | 'merchant_display_name' | 'merchant_url' | 'merchant_country_code' | 'merchant_category_code' | 'address' | 'extra_configuration' | 'domain_names'
+  | 'merchant_name'
+  | 'merchant_display_name'
+  | 'merchant_url'
+  | 'merchant_country_code'
+  | 'merchant_category_code'
+  | 'address'
+  | 'extra_configuration'
+  | 'domain_names'
 >;
 
 const INSERT = sql(
@@ -38,27 +45,64 @@ const INSERT = sql(
 );
 export type NewDigitalWallet = Omit<DigitalWalletRow, 'created_at' | 'updated_at'>;
 /** Null where the merchant account has one of this provider already. */
-export async function insertDigitalWallet(db: Queryable, made: NewDigitalWallet, now: Date): Promise<DigitalWalletRow | null> {
+export async function insertDigitalWallet(
+  db: Queryable,
+  made: NewDigitalWallet,
+  now: Date,
+): Promise<DigitalWalletRow | null> {
   const [row] = await db.query<DigitalWalletRow>(INSERT, [
-    made.merchant_account_id, made.digital_wallet_id, made.provider, made.merchant_name, made.merchant_display_name, made.merchant_url, made.merchant_country_code, made.merchant_category_code,
-    json(made.address), json(made.extra_configuration), made.domain_names, made.provider_reference, made.vault_record_id, json(made.public_keys), now,
+    made.merchant_account_id,
+    made.digital_wallet_id,
+    made.provider,
+    made.merchant_name,
+    made.merchant_display_name,
+    made.merchant_url,
+    made.merchant_country_code,
+    made.merchant_category_code,
+    json(made.address),
+    json(made.extra_configuration),
+    made.domain_names,
+    made.provider_reference,
+    made.vault_record_id,
+    json(made.public_keys),
+    now,
   ]);
   return row ?? null;
 }
 
-const LIST = sql('digital_wallets.list', `SELECT * FROM digital_wallets WHERE merchant_account_id = $1 ORDER BY created_at DESC, digital_wallet_id DESC`);
+const LIST = sql(
+  'digital_wallets.list',
+  `SELECT * FROM digital_wallets WHERE merchant_account_id = $1 ORDER BY created_at DESC, digital_wallet_id DESC`,
+);
 /** At most one a provider. */
-export function listDigitalWallets(db: Queryable, merchantAccountId: MerchantAccountId): Promise<DigitalWalletRow[]> {
+export function listDigitalWallets(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+): Promise<DigitalWalletRow[]> {
   return db.query<DigitalWalletRow>(LIST, [merchantAccountId]);
 }
 
-const GET = sql('digital_wallets.get', `SELECT * FROM digital_wallets WHERE merchant_account_id = $1 AND digital_wallet_id = $2`);
-export async function getDigitalWallet(db: Queryable, merchantAccountId: MerchantAccountId, id: string): Promise<DigitalWalletRow | null> {
+const GET = sql(
+  'digital_wallets.get',
+  `SELECT * FROM digital_wallets WHERE merchant_account_id = $1 AND digital_wallet_id = $2`,
+);
+export async function getDigitalWallet(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: string,
+): Promise<DigitalWalletRow | null> {
   return (await db.query<DigitalWalletRow>(GET, [merchantAccountId, id]))[0] ?? null;
 }
 
-const OF_PROVIDER = sql('digital_wallets.of_provider', `SELECT * FROM digital_wallets WHERE merchant_account_id = $1 AND provider = $2`);
-export async function digitalWalletOf(db: Queryable, merchantAccountId: MerchantAccountId, provider: DigitalWalletProviderName): Promise<DigitalWalletRow | null> {
+const OF_PROVIDER = sql(
+  'digital_wallets.of_provider',
+  `SELECT * FROM digital_wallets WHERE merchant_account_id = $1 AND provider = $2`,
+);
+export async function digitalWalletOf(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  provider: DigitalWalletProviderName,
+): Promise<DigitalWalletRow | null> {
   return (await db.query<DigitalWalletRow>(OF_PROVIDER, [merchantAccountId, provider]))[0] ?? null;
 }
 
@@ -69,10 +113,25 @@ const UPDATE = sql(
    WHERE merchant_account_id = $1 AND digital_wallet_id = $2 RETURNING *`,
 );
 /** `domain_names` null leaves them as they are: they change one by one, too. */
-export async function updateDigitalWallet(db: Queryable, merchantAccountId: MerchantAccountId, id: string, fields: Omit<DigitalWalletFields, 'domain_names'> & Readonly<{ domain_names: string[] | null }>, now: Date): Promise<DigitalWalletRow | null> {
+export async function updateDigitalWallet(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: string,
+  fields: Omit<DigitalWalletFields, 'domain_names'> & Readonly<{ domain_names: string[] | null }>,
+  now: Date,
+): Promise<DigitalWalletRow | null> {
   const [row] = await db.query<DigitalWalletRow>(UPDATE, [
-    merchantAccountId, id, fields.merchant_name, fields.merchant_display_name, fields.merchant_url, fields.merchant_country_code, fields.merchant_category_code,
-    json(fields.address), json(fields.extra_configuration), fields.domain_names, now,
+    merchantAccountId,
+    id,
+    fields.merchant_name,
+    fields.merchant_display_name,
+    fields.merchant_url,
+    fields.merchant_country_code,
+    fields.merchant_category_code,
+    json(fields.address),
+    json(fields.extra_configuration),
+    fields.domain_names,
+    now,
   ]);
   return row ?? null;
 }
@@ -83,7 +142,13 @@ const ADD_DOMAIN = sql(
    WHERE merchant_account_id = $1 AND digital_wallet_id = $2 RETURNING *`,
 );
 /** Idempotent. Null when there is no such wallet. */
-export async function addDigitalWalletDomain(db: Queryable, merchantAccountId: MerchantAccountId, id: string, domain: string, now: Date): Promise<DigitalWalletRow | null> {
+export async function addDigitalWalletDomain(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: string,
+  domain: string,
+  now: Date,
+): Promise<DigitalWalletRow | null> {
   return (await db.query<DigitalWalletRow>(ADD_DOMAIN, [merchantAccountId, id, domain, now]))[0] ?? null;
 }
 
@@ -93,18 +158,39 @@ const REMOVE_DOMAIN = sql(
    WHERE merchant_account_id = $1 AND digital_wallet_id = $2 RETURNING *`,
 );
 /** Idempotent. Null when there is no such wallet. */
-export async function removeDigitalWalletDomain(db: Queryable, merchantAccountId: MerchantAccountId, id: string, domain: string, now: Date): Promise<DigitalWalletRow | null> {
+export async function removeDigitalWalletDomain(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: string,
+  domain: string,
+  now: Date,
+): Promise<DigitalWalletRow | null> {
   return (await db.query<DigitalWalletRow>(REMOVE_DOMAIN, [merchantAccountId, id, domain, now]))[0] ?? null;
 }
 
-const DELETE = sql('digital_wallets.delete', `DELETE FROM digital_wallets WHERE merchant_account_id = $1 AND digital_wallet_id = $2 RETURNING digital_wallet_id`);
-export async function deleteDigitalWallet(db: Queryable, merchantAccountId: MerchantAccountId, id: string): Promise<boolean> {
+const DELETE = sql(
+  'digital_wallets.delete',
+  `DELETE FROM digital_wallets WHERE merchant_account_id = $1 AND digital_wallet_id = $2 RETURNING digital_wallet_id`,
+);
+export async function deleteDigitalWallet(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: string,
+): Promise<boolean> {
   return (await db.query(DELETE, [merchantAccountId, id])).length > 0;
 }
 
-const TAKE = sql('wallet_tokens.take', `INSERT INTO wallet_tokens_taken (merchant_account_id, digest, taken_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING digest`);
+const TAKE = sql(
+  'wallet_tokens.take',
+  `INSERT INTO wallet_tokens_taken (merchant_account_id, digest, taken_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING digest`,
+);
 /** True for the first taker of a wallet token, false for everybody after. */
-export async function takeWalletToken(db: Queryable, merchantAccountId: MerchantAccountId, digest: string, now: Date): Promise<boolean> {
+export async function takeWalletToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  digest: string,
+  now: Date,
+): Promise<boolean> {
   return (await db.query(TAKE, [merchantAccountId, digest, now])).length > 0;
 }
 

@@ -18,27 +18,47 @@ export type GiftCardServiceRow = Readonly<{
   deleted_at: string | null;
 }>;
 
-const ACTIVE = sql('gift_card_services.active', `SELECT * FROM gift_card_services WHERE merchant_account_id = $1 AND active`);
+const ACTIVE = sql(
+  'gift_card_services.active',
+  `SELECT * FROM gift_card_services WHERE merchant_account_id = $1 AND active`,
+);
 /** The one that takes gift cards now, or null. */
-export async function activeGiftCardService(db: Queryable, merchantAccountId: MerchantAccountId): Promise<GiftCardServiceRow | null> {
+export async function activeGiftCardService(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+): Promise<GiftCardServiceRow | null> {
   const [row] = await db.query<GiftCardServiceRow>(ACTIVE, [merchantAccountId]);
   return row ?? null;
 }
 
-const GET = sql('gift_card_services.get', `SELECT * FROM gift_card_services WHERE merchant_account_id = $1 AND gift_card_service_id = $2`);
+const GET = sql(
+  'gift_card_services.get',
+  `SELECT * FROM gift_card_services WHERE merchant_account_id = $1 AND gift_card_service_id = $2`,
+);
 /** Deleted ones too: refunds still go through them. */
-export async function getGiftCardService(db: Queryable, merchantAccountId: MerchantAccountId, id: string): Promise<GiftCardServiceRow | null> {
+export async function getGiftCardService(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: string,
+): Promise<GiftCardServiceRow | null> {
   const [row] = await db.query<GiftCardServiceRow>(GET, [merchantAccountId, id]);
   return row ?? null;
 }
 
-const KEYS = [{ expression: 'created_at', type: 'timestamptz' }, { expression: 'gift_card_service_id', type: 'uuid' }] as const;
+const KEYS = [
+  { expression: 'created_at', type: 'timestamptz' },
+  { expression: 'gift_card_service_id', type: 'uuid' },
+] as const;
 const LIST = keyset<GiftCardServiceRow & { sort_values: string[] }>('gift_card_services.list', {
   select: `SELECT *, ${sortValues(KEYS)} FROM gift_card_services WHERE merchant_account_id = $1 AND deleted_at IS NULL`,
   values: 1,
   keys: KEYS,
 });
-export function listGiftCardServices(db: Queryable, merchantAccountId: MerchantAccountId, page: PageRequest): Promise<Slice<GiftCardServiceRow & { sort_values: string[] }>> {
+export function listGiftCardServices(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  page: PageRequest,
+): Promise<Slice<GiftCardServiceRow & { sort_values: string[] }>> {
   return LIST(db, [merchantAccountId], page);
 }
 
@@ -49,10 +69,21 @@ const INSERT = sql(
    ON CONFLICT (merchant_account_id) WHERE active DO NOTHING RETURNING *`,
 );
 /** Null: another service is active. */
-export async function insertGiftCardService(db: Queryable, service: Omit<GiftCardServiceRow, 'created_at' | 'updated_at' | 'deleted_at'>, now: Date): Promise<GiftCardServiceRow | null> {
+export async function insertGiftCardService(
+  db: Queryable,
+  service: Omit<GiftCardServiceRow, 'created_at' | 'updated_at' | 'deleted_at'>,
+  now: Date,
+): Promise<GiftCardServiceRow | null> {
   const [row] = await db.query<GiftCardServiceRow>(INSERT, [
-    service.merchant_account_id, service.gift_card_service_id, service.connector_id, service.display_name, service.active, JSON.stringify(service.settings), service.vault_record_id,
-    service.sensitive_settings, now,
+    service.merchant_account_id,
+    service.gift_card_service_id,
+    service.connector_id,
+    service.display_name,
+    service.active,
+    JSON.stringify(service.settings),
+    service.vault_record_id,
+    service.sensitive_settings,
+    now,
   ]);
   return row ?? null;
 }
@@ -72,7 +103,14 @@ export async function updateGiftCardService(
   change: Readonly<{ display_name: string; active: boolean; sensitive_settings: readonly string[] }>,
   now: Date,
 ): Promise<GiftCardServiceRow | null> {
-  const [row] = await db.query<GiftCardServiceRow>(UPDATE, [merchantAccountId, id, change.display_name, change.active, change.sensitive_settings, now]);
+  const [row] = await db.query<GiftCardServiceRow>(UPDATE, [
+    merchantAccountId,
+    id,
+    change.display_name,
+    change.active,
+    change.sensitive_settings,
+    now,
+  ]);
   return row ?? null;
 }
 
@@ -80,6 +118,11 @@ const DELETE = sql(
   'gift_card_services.delete',
   `UPDATE gift_card_services SET active = false, deleted_at = $3, updated_at = $3 WHERE merchant_account_id = $1 AND gift_card_service_id = $2 AND deleted_at IS NULL RETURNING gift_card_service_id`,
 );
-export async function deleteGiftCardService(db: Queryable, merchantAccountId: MerchantAccountId, id: string, now: Date): Promise<boolean> {
+export async function deleteGiftCardService(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: string,
+  now: Date,
+): Promise<boolean> {
   return (await db.query(DELETE, [merchantAccountId, id, now])).length === 1;
 }

@@ -27,17 +27,44 @@ const INSERT = sql(
   `INSERT INTO gift_cards (merchant_account_id, gift_card_id, gift_card_service_id, buyer_id, vault_record_id, fingerprint, bin, sub_bin, last_four, created_at, updated_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) RETURNING *`,
 );
-export type NewGiftCard = Pick<GiftCardRow, 'merchant_account_id' | 'gift_card_id' | 'gift_card_service_id' | 'buyer_id' | 'vault_record_id' | 'fingerprint' | 'bin' | 'sub_bin' | 'last_four'>;
+export type NewGiftCard = Pick<
+  GiftCardRow,
+  | 'merchant_account_id'
+  | 'gift_card_id'
+  | 'gift_card_service_id'
+  | 'buyer_id'
+  | 'vault_record_id'
+  | 'fingerprint'
+  | 'bin'
+  | 'sub_bin'
+  | 'last_four'
+>;
 export async function insertGiftCard(db: Queryable, card: NewGiftCard, now: Date): Promise<GiftCardRow> {
   const [row] = await db.query<GiftCardRow>(INSERT, [
-    card.merchant_account_id, card.gift_card_id, card.gift_card_service_id, card.buyer_id, card.vault_record_id, card.fingerprint, card.bin, card.sub_bin, card.last_four, now,
+    card.merchant_account_id,
+    card.gift_card_id,
+    card.gift_card_service_id,
+    card.buyer_id,
+    card.vault_record_id,
+    card.fingerprint,
+    card.bin,
+    card.sub_bin,
+    card.last_four,
+    now,
   ]);
   if (row === undefined) throw new Error('BUG: insert returned nothing');
   return row;
 }
 
-const GET = sql('gift_cards.get', `SELECT * FROM gift_cards WHERE merchant_account_id = $1 AND gift_card_id = $2 AND deleted_at IS NULL`);
-export async function getGiftCard(db: Queryable, merchantAccountId: MerchantAccountId, id: string): Promise<GiftCardRow | null> {
+const GET = sql(
+  'gift_cards.get',
+  `SELECT * FROM gift_cards WHERE merchant_account_id = $1 AND gift_card_id = $2 AND deleted_at IS NULL`,
+);
+export async function getGiftCard(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: string,
+): Promise<GiftCardRow | null> {
   const [row] = await db.query<GiftCardRow>(GET, [merchantAccountId, id]);
   return row ?? null;
 }
@@ -47,12 +74,20 @@ const DELETE = sql(
   `UPDATE gift_cards SET deleted_at = $3, updated_at = $3 WHERE merchant_account_id = $1 AND gift_card_id = $2 AND deleted_at IS NULL RETURNING vault_record_id`,
 );
 /** The vault record to shred; null when there is no such card. */
-export async function deleteGiftCard(db: Queryable, merchantAccountId: MerchantAccountId, id: string, now: Date): Promise<VaultRecordId | null> {
+export async function deleteGiftCard(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: string,
+  now: Date,
+): Promise<VaultRecordId | null> {
   const [row] = await db.query<{ vault_record_id: VaultRecordId }>(DELETE, [merchantAccountId, id, now]);
   return row?.vault_record_id ?? null;
 }
 
-const KEYS = [{ expression: 'gift_cards.created_at', type: 'timestamptz' }, { expression: 'gift_cards.gift_card_id', type: 'uuid' }] as const;
+const KEYS = [
+  { expression: 'gift_cards.created_at', type: 'timestamptz' },
+  { expression: 'gift_cards.gift_card_id', type: 'uuid' },
+] as const;
 const LIST = keyset<GiftCardRow & { sort_values: string[] }>('gift_cards.list', {
   select: `SELECT gift_cards.*, ${sortValues(KEYS)} FROM gift_cards WHERE merchant_account_id = $1 AND deleted_at IS NULL
     AND ($2::uuid IS NULL OR buyer_id = $2)
@@ -76,7 +111,10 @@ type Order = 'asc' | 'desc';
 /** Most of a buyer's gift cards that one answer holds: this list has no pages. */
 const BUYER_CARDS_MAX = 1_000;
 
-/** One statement for each order, since a column name is no parameter. Cards never used come last, whichever way. */
+/**
+ * One statement for each order, since a column name is no parameter. Cards never used come last, whichever
+ * way.
+ */
 const SORTED = Object.fromEntries(
   [...GIFT_CARD_SORTS, 'created_at' as const].flatMap((column) =>
     (['asc', 'desc'] as const).map((order) => [
@@ -88,7 +126,13 @@ const SORTED = Object.fromEntries(
     ]),
   ),
 );
-export function giftCardsOfBuyer(db: Queryable, merchantAccountId: MerchantAccountId, buyerId: Id<'buyer'>, sort: GiftCardSort | null, order: Order): Promise<GiftCardRow[]> {
+export function giftCardsOfBuyer(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  buyerId: Id<'buyer'>,
+  sort: GiftCardSort | null,
+  order: Order,
+): Promise<GiftCardRow[]> {
   const statement = SORTED[`${sort ?? 'created_at'} ${order}`];
   if (statement === undefined) throw new Error(`BUG: no list of gift cards by ${sort}`);
   return db.query<GiftCardRow>(statement, [merchantAccountId, buyerId]);

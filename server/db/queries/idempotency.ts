@@ -1,22 +1,43 @@
 import { type Queryable, sql } from '../db.ts';
 
 /**
- * `(merchant_account_id, operation, key)` names a row; `owner_id` is the fence: the request that began it. Whoever acts on a row compares it.
- * A write path that talks to a processor (payments) sets `operation_id` in the statement that commits its intent. From then on the row has no lease:
- * only the outcome of that operation completes it, committed by this request or by recovery. Until then a retry gets 409.
+ * `(merchant_account_id, operation, key)` names a row; `owner_id` is the fence: the request that began it.
+ * Whoever acts on a row compares it.
+ * A write path that talks to a processor (payments) sets `operation_id` in the statement that commits its
+ * intent. From then on the row has no lease:
+ * only the outcome of that operation completes it, committed by this request or by recovery. Until then a
+ * retry gets 409.
  */
-export type RowValues = Readonly<{ merchantAccountId: string; operation: string; key: string; ownerId: string }>;
-
-/** While a request has not committed an intent, its row is taken over by a retry after this long: longer than any request of ours lives. */
-const LEASE_SECONDS = 120;
-
-/** How long an answer is replayed; after that the key is new again. The published promise is 24 hours; retries that wait out a weekend are cheap to serve. */
-const RETENTION_HOURS = 72;
-
-export type BegunRow = Readonly<{ begun: boolean; request_hash: string; response_status: number | null; response_body: string | null; operation_id: string | null }>;
+export type RowValues = Readonly<{
+  merchantAccountId: string;
+  operation: string;
+  key: string;
+  ownerId: string;
+}>;
 
 /**
- * Leases and retention go by the database's clock: nodes whose clocks disagree must agree on who owns a row. An abandoned row (lease over, no intent
+ * While a request has not committed an intent, its row is taken over by a retry after this long: longer than
+ * any request of ours lives.
+ */
+const LEASE_SECONDS = 120;
+
+/**
+ * How long an answer is replayed; after that the key is new again. The published promise is 24 hours; retries
+ * that wait out a weekend are cheap to serve.
+ */
+const RETENTION_HOURS = 72;
+
+export type BegunRow = Readonly<{
+  begun: boolean;
+  request_hash: string;
+  response_status: number | null;
+  response_body: string | null;
+  operation_id: string | null;
+}>;
+
+/**
+ * Leases and retention go by the database's clock: nodes whose clocks disagree must agree on who owns a row.
+ * An abandoned row (lease over, no intent
  * committed) goes to a retry of the same request only.
  */
 const begin = sql(
@@ -38,8 +59,17 @@ const begin = sql(
 );
 
 /** Null where another request made the row in this very moment. */
-export async function beginIdempotencyKey(db: Queryable, row: RowValues & Readonly<{ requestHash: string }>): Promise<BegunRow | null> {
-  const rows = await db.query<BegunRow>(begin, [row.merchantAccountId, row.operation, row.key, row.requestHash, row.ownerId]);
+export async function beginIdempotencyKey(
+  db: Queryable,
+  row: RowValues & Readonly<{ requestHash: string }>,
+): Promise<BegunRow | null> {
+  const rows = await db.query<BegunRow>(begin, [
+    row.merchantAccountId,
+    row.operation,
+    row.key,
+    row.requestHash,
+    row.ownerId,
+  ]);
   return rows[0] ?? null;
 }
 
@@ -49,9 +79,23 @@ const complete = sql(
    WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND owner_id = $4::uuid AND completed_at IS NULL AND operation_id IS NULL`,
 );
 
-/** For operations without an outcome statement of their own. Does nothing where the write path has bound or completed the row. */
-export async function storeIdempotentAnswer(db: Queryable, row: RowValues, answer: Readonly<{ status: number; body: string | null }>): Promise<void> {
-  await db.query(complete, [row.merchantAccountId, row.operation, row.key, row.ownerId, answer.status, answer.body]);
+/**
+ * For operations without an outcome statement of their own. Does nothing where the write path has bound or
+ * completed the row.
+ */
+export async function storeIdempotentAnswer(
+  db: Queryable,
+  row: RowValues,
+  answer: Readonly<{ status: number; body: string | null }>,
+): Promise<void> {
+  await db.query(complete, [
+    row.merchantAccountId,
+    row.operation,
+    row.key,
+    row.ownerId,
+    answer.status,
+    answer.body,
+  ]);
 }
 
 const abandon = sql(
@@ -59,7 +103,10 @@ const abandon = sql(
   `DELETE FROM idempotency_keys WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND owner_id = $4::uuid AND completed_at IS NULL AND operation_id IS NULL`,
 );
 
-/** Nothing was begun: validation failed, a rule said no, a conflict. The key is free again. Leaves bound and completed rows alone. */
+/**
+ * Nothing was begun: validation failed, a rule said no, a conflict. The key is free again. Leaves bound and
+ * completed rows alone.
+ */
 export async function abandonIdempotencyKey(db: Queryable, row: RowValues): Promise<void> {
   await db.query(abandon, [row.merchantAccountId, row.operation, row.key, row.ownerId]);
 }
@@ -71,7 +118,10 @@ const purge = sql(
    RETURNING key`,
 );
 
-/** For the periodic jobs. Gives the number of rows purged; call again while it is not 0. Rows whose operation is not resolved stay. */
+/**
+ * For the periodic jobs. Gives the number of rows purged; call again while it is not 0. Rows whose operation
+ * is not resolved stay.
+ */
 export async function purgeIdempotencyKeys(db: Queryable): Promise<number> {
   return (await db.query(purge, [])).length;
 }

@@ -10,8 +10,14 @@ const ensure = sql(
    SELECT instance_id, cursor_key FROM made UNION ALL SELECT instance_id, cursor_key FROM instance`,
 );
 
-/** The instance's row, made on first use. Of two nodes that start at once, both get the one that was kept: call again where the answer is empty. */
-export async function ensureInstance(db: Queryable, values: Readonly<{ instanceId: string; cursorKey: Buffer; now: Date }>): Promise<InstanceRow | null> {
+/**
+ * The instance's row, made on first use. Of two nodes that start at once, both get the one that was kept:
+ * call again where the answer is empty.
+ */
+export async function ensureInstance(
+  db: Queryable,
+  values: Readonly<{ instanceId: string; cursorKey: Buffer; now: Date }>,
+): Promise<InstanceRow | null> {
   const rows = await db.query<InstanceRow>(ensure, [values.instanceId, values.cursorKey, values.now]);
   return rows[0] ?? null;
 }

@@ -1,7 +1,12 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 
-export type LedgerBalance = Readonly<{ merchant_account_id: MerchantAccountId; currency: string; account: string; balance: bigint }>;
+export type LedgerBalance = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  currency: string;
+  account: string;
+  balance: bigint;
+}>;
 
 const BOTH_SIDES = `SELECT merchant_account_id, currency, debit AS account, amount FROM ledger_entries UNION ALL SELECT merchant_account_id, currency, credit, -amount FROM ledger_entries`;
 
@@ -11,17 +16,27 @@ const BALANCES = sql(
    GROUP BY merchant_account_id, currency, account ORDER BY currency, account`,
 );
 /** Debits less credits, by account and currency. */
-export function ledgerBalances(db: Queryable, merchantAccountId: MerchantAccountId): Promise<LedgerBalance[]> {
+export function ledgerBalances(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+): Promise<LedgerBalance[]> {
   return db.query<LedgerBalance>(BALANCES, [merchantAccountId]);
 }
 
 /** One account that does not say what the transactions say. */
-export type LedgerDifference = Readonly<{ merchant_account_id: MerchantAccountId; currency: string; account: string; ledger: bigint; transactions: bigint }>;
+export type LedgerDifference = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  currency: string;
+  account: string;
+  ledger: bigint;
+  transactions: bigint;
+}>;
 
 const CHARGED_BACK = `CASE l.kind WHEN 'chargeback' THEN l.amount WHEN 'chargeback-reversal' THEN -l.amount ELSE 0 END`;
 
 /**
- * The proof: for every merchant account and currency, each account's balance beside what the transactions, gift card operations, settlement lines and payouts add up to. One statement, so that both
+ * The proof: for every merchant account and currency, each account's balance beside what the transactions,
+ * gift card operations, settlement lines and payouts add up to. One statement, so that both
  * sides are of one moment.
  */
 const DIFFERENCES = sql(

@@ -1,4 +1,10 @@
-import type { MerchantAccountId, OperationId, PaymentMethodId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
+import type {
+  MerchantAccountId,
+  OperationId,
+  PaymentMethodId,
+  PaymentServiceId,
+  TransactionId,
+} from '../../domain/ids.ts';
 import type { MandateStatus } from '../../domain/outcome.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type EventRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
@@ -58,10 +64,27 @@ const REMEMBER = sql(
    )
    SELECT after.*, before.status IS DISTINCT FROM after.status AS is_news FROM after LEFT JOIN before ON true`,
 );
-/** What is now known of a mandate. Statuses only go forward (pending, active, ended), so news may come twice and in any order; `is_news` when this changed it. */
-export async function rememberMandate(db: Queryable, news: MandateNews, announcement: MandateAnnouncement | null, now: Date): Promise<MandateRow & Readonly<{ is_news: boolean }>> {
+/**
+ * What is now known of a mandate. Statuses only go forward (pending, active, ended), so news may come twice
+ * and in any order; `is_news` when this changed it.
+ */
+export async function rememberMandate(
+  db: Queryable,
+  news: MandateNews,
+  announcement: MandateAnnouncement | null,
+  now: Date,
+): Promise<MandateRow & Readonly<{ is_news: boolean }>> {
   const [row] = await db.query<MandateRow & { is_news: boolean }>(REMEMBER, [
-    news.merchantAccountId, news.paymentServiceId, news.reference, news.status, news.endedBy, news.paymentMethodId, news.transactionId, now, announcement?.id ?? null, announcement?.name ?? null,
+    news.merchantAccountId,
+    news.paymentServiceId,
+    news.reference,
+    news.status,
+    news.endedBy,
+    news.paymentMethodId,
+    news.transactionId,
+    now,
+    announcement?.id ?? null,
+    announcement?.name ?? null,
   ]);
   if (row === undefined) throw new Error('BUG: a mandate was not written');
   return row;
@@ -72,7 +95,11 @@ const BY_PAYMENT_METHOD = sql(
   `SELECT * FROM mandates WHERE merchant_account_id = $1 AND payment_method_id = $2 AND status IN ('pending', 'active') ORDER BY created_at DESC LIMIT 20`,
 );
 /** Mandates of a payment method that have not ended: those to end when it is deleted. Newest first. */
-export function livingMandates(db: Queryable, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId): Promise<MandateRow[]> {
+export function livingMandates(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+): Promise<MandateRow[]> {
   return db.query(BY_PAYMENT_METHOD, [merchantAccountId, paymentMethodId]);
 }
 
@@ -80,26 +107,55 @@ const AT = sql(
   'mandates.at',
   `SELECT * FROM mandates WHERE merchant_account_id = $1 AND payment_method_id = $2 AND payment_service_id = $3 ORDER BY status IN ('pending', 'active') DESC, created_at DESC LIMIT 1`,
 );
-/** The mandate to debit a payment method under at one payment service: the newest living one, else the last that ended; null where there was none. */
-export async function mandateAt(db: Queryable, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId, paymentServiceId: PaymentServiceId): Promise<MandateRow | null> {
+/**
+ * The mandate to debit a payment method under at one payment service: the newest living one, else the last
+ * that ended; null where there was none.
+ */
+export async function mandateAt(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+  paymentServiceId: PaymentServiceId,
+): Promise<MandateRow | null> {
   return (await db.query<MandateRow>(AT, [merchantAccountId, paymentMethodId, paymentServiceId]))[0] ?? null;
 }
 
-const GET = sql('mandates.get', `SELECT * FROM mandates WHERE merchant_account_id = $1 AND payment_service_id = $2 AND reference = $3`);
-export async function getMandate(db: Queryable, merchantAccountId: MerchantAccountId, paymentServiceId: PaymentServiceId, reference: string): Promise<MandateRow | null> {
+const GET = sql(
+  'mandates.get',
+  `SELECT * FROM mandates WHERE merchant_account_id = $1 AND payment_service_id = $2 AND reference = $3`,
+);
+export async function getMandate(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  paymentServiceId: PaymentServiceId,
+  reference: string,
+): Promise<MandateRow | null> {
   return (await db.query<MandateRow>(GET, [merchantAccountId, paymentServiceId, reference]))[0] ?? null;
 }
 
 const KEY = 'merchant_account_id = $1 AND payment_service_id = $2 AND reference = $3';
-const keyOf = ({ merchant_account_id, payment_service_id, reference }: MandateRow): readonly string[] => [merchant_account_id, payment_service_id, reference];
+const keyOf = ({ merchant_account_id, payment_service_id, reference }: MandateRow): readonly string[] => [
+  merchant_account_id,
+  payment_service_id,
+  reference,
+];
 
 const BEGIN_CANCEL = sql(
   'mandates.begin_cancel',
   `UPDATE mandates SET cancel_operation_id = $4, cancel_status = 'sent', cancel_begun_at = $5, cancel_due_at = $6, updated_at = $5
    WHERE ${KEY} AND status IN ('pending', 'active') AND cancel_operation_id IS NULL RETURNING *`,
 );
-/** The intent to end it, with our reference fixed. From `dueAt` on a worker tries, should nobody have an outcome by then. Null: it has ended, or somebody is at it. */
-export async function beginMandateCancel(db: Queryable, mandate: MandateRow, operationId: OperationId, now: Date, dueAt: Date): Promise<MandateRow | null> {
+/**
+ * The intent to end it, with our reference fixed. From `dueAt` on a worker tries, should nobody have an
+ * outcome by then. Null: it has ended, or somebody is at it.
+ */
+export async function beginMandateCancel(
+  db: Queryable,
+  mandate: MandateRow,
+  operationId: OperationId,
+  now: Date,
+  dueAt: Date,
+): Promise<MandateRow | null> {
   return (await db.query<MandateRow>(BEGIN_CANCEL, [...keyOf(mandate), operationId, now, dueAt]))[0] ?? null;
 }
 
@@ -113,8 +169,16 @@ const CLAIM_DUE = sql(
    WHERE c.merchant_account_id = due.merchant_account_id AND c.payment_service_id = due.payment_service_id AND c.reference = due.reference
    RETURNING c.*`,
 );
-/** Endings without an outcome that are due by their merchant account's own clock; nobody else takes them for `leaseMs`. */
-export function claimDueMandateCancels(db: Queryable, machineNow: Date, leaseMs: number, limit: number): Promise<MandateRow[]> {
+/**
+ * Endings without an outcome that are due by their merchant account's own clock; nobody else takes them for
+ * `leaseMs`.
+ */
+export function claimDueMandateCancels(
+  db: Queryable,
+  machineNow: Date,
+  leaseMs: number,
+  limit: number,
+): Promise<MandateRow[]> {
   return db.query<MandateRow>(CLAIM_DUE, [machineNow, leaseMs, limit]);
 }
 
@@ -133,13 +197,40 @@ const FINISH_CANCEL = sql(
    ), ${TOLD}
    SELECT reference FROM ended`,
 );
-/** Succeeded: nothing can be debited under it any more. Failed: a person has to. False: the outcome was known already. */
-export async function finishMandateCancel(db: Queryable, mandate: MandateRow, result: 'succeeded' | 'failed', told: MandateTold, now: Date): Promise<boolean> {
-  return (await db.query(FINISH_CANCEL, [...keyOf(mandate), now, rowJson(told.events), rowJson(told.webhooks), result])).length === 1;
+/**
+ * Succeeded: nothing can be debited under it any more. Failed: a person has to. False: the outcome was known
+ * already.
+ */
+export async function finishMandateCancel(
+  db: Queryable,
+  mandate: MandateRow,
+  result: 'succeeded' | 'failed',
+  told: MandateTold,
+  now: Date,
+): Promise<boolean> {
+  return (
+    (
+      await db.query(FINISH_CANCEL, [
+        ...keyOf(mandate),
+        now,
+        rowJson(told.events),
+        rowJson(told.webhooks),
+        result,
+      ])
+    ).length === 1
+  );
 }
 
-const POSTPONE_CANCEL = sql('mandates.postpone_cancel', `UPDATE mandates SET cancel_status = 'unknown', cancel_due_at = $4, updated_at = $5 WHERE ${KEY} AND cancel_status IN ('sent', 'unknown')`);
+const POSTPONE_CANCEL = sql(
+  'mandates.postpone_cancel',
+  `UPDATE mandates SET cancel_status = 'unknown', cancel_due_at = $4, updated_at = $5 WHERE ${KEY} AND cancel_status IN ('sent', 'unknown')`,
+);
 /** No outcome: it may have ended, and is asked for again. */
-export async function postponeMandateCancel(db: Queryable, mandate: MandateRow, dueAt: Date, now: Date): Promise<void> {
+export async function postponeMandateCancel(
+  db: Queryable,
+  mandate: MandateRow,
+  dueAt: Date,
+  now: Date,
+): Promise<void> {
   await db.query(POSTPONE_CANCEL, [...keyOf(mandate), dueAt, now]);
 }

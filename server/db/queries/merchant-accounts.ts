@@ -27,10 +27,23 @@ export type MerchantAccountRow = Readonly<{
 
 /** What a caller may set; the rest of the row is ours. */
 const SETTABLE = [
-  'display_name', 'over_capture_amount', 'over_capture_percentage', 'account_updater_enabled', 'account_updater_request_encryption_key_id',
-  'account_updater_response_decryption_key_id', 'loon_accepted_schemes', 'loon_merchant_account_id', 'visa_network_tokens_requestor_id',
-  'visa_network_tokens_app_id', 'amex_network_tokens_requestor_id', 'amex_network_tokens_app_id', 'mastercard_network_tokens_requestor_id',
-  'mastercard_network_tokens_app_id', 'discover_network_tokens_requestor_id', 'discover_network_tokens_app_id', 'async_network_tokens_enabled',
+  'display_name',
+  'over_capture_amount',
+  'over_capture_percentage',
+  'account_updater_enabled',
+  'account_updater_request_encryption_key_id',
+  'account_updater_response_decryption_key_id',
+  'loon_accepted_schemes',
+  'loon_merchant_account_id',
+  'visa_network_tokens_requestor_id',
+  'visa_network_tokens_app_id',
+  'amex_network_tokens_requestor_id',
+  'amex_network_tokens_app_id',
+  'mastercard_network_tokens_requestor_id',
+  'mastercard_network_tokens_app_id',
+  'discover_network_tokens_requestor_id',
+  'discover_network_tokens_app_id',
+  'async_network_tokens_enabled',
 ] as const;
 export type MerchantAccountFields = Readonly<Partial<Record<(typeof SETTABLE)[number], unknown>>>;
 
@@ -46,21 +59,38 @@ const insert = sql(
 );
 
 /** Null where the id is taken. */
-export async function insertMerchantAccount(db: Queryable, merchantAccountId: string, fields: MerchantAccountFields, now: Date): Promise<MerchantAccountRow | null> {
+export async function insertMerchantAccount(
+  db: Queryable,
+  merchantAccountId: string,
+  fields: MerchantAccountFields,
+  now: Date,
+): Promise<MerchantAccountRow | null> {
   const rows = await db.query<MerchantAccountRow>(insert, [merchantAccountId, now, JSON.stringify(fields)]);
   return rows[0] ?? null;
 }
 
-const find = sql('find_merchant_account', `SELECT ${columns} FROM merchant_accounts WHERE merchant_account_id = $1`);
+const find = sql(
+  'find_merchant_account',
+  `SELECT ${columns} FROM merchant_accounts WHERE merchant_account_id = $1`,
+);
 
-export async function findMerchantAccount(db: Queryable, merchantAccountId: string): Promise<MerchantAccountRow | null> {
+export async function findMerchantAccount(
+  db: Queryable,
+  merchantAccountId: string,
+): Promise<MerchantAccountRow | null> {
   const rows = await db.query<MerchantAccountRow>(find, [merchantAccountId]);
   return rows[0] ?? null;
 }
 
-const findMany = sql('find_merchant_accounts', `SELECT ${columns} FROM merchant_accounts WHERE merchant_account_id = ANY ($1::text[]) ORDER BY merchant_account_id`);
+const findMany = sql(
+  'find_merchant_accounts',
+  `SELECT ${columns} FROM merchant_accounts WHERE merchant_account_id = ANY ($1::text[]) ORDER BY merchant_account_id`,
+);
 
-export async function findMerchantAccounts(db: Queryable, merchantAccountIds: readonly string[]): Promise<MerchantAccountRow[]> {
+export async function findMerchantAccounts(
+  db: Queryable,
+  merchantAccountIds: readonly string[],
+): Promise<MerchantAccountRow[]> {
   return merchantAccountIds.length === 0 ? [] : db.query<MerchantAccountRow>(findMany, [merchantAccountIds]);
 }
 
@@ -73,7 +103,12 @@ const update = sql(
    RETURNING ${columns}`,
 );
 
-export async function updateMerchantAccount(db: Queryable, merchantAccountId: string, patch: MerchantAccountFields, now: Date): Promise<MerchantAccountRow | null> {
+export async function updateMerchantAccount(
+  db: Queryable,
+  merchantAccountId: string,
+  patch: MerchantAccountFields,
+  now: Date,
+): Promise<MerchantAccountRow | null> {
   const rows = await db.query<MerchantAccountRow>(update, [merchantAccountId, JSON.stringify(patch), now]);
   return rows[0] ?? null;
 }
@@ -83,12 +118,15 @@ const keys: readonly SortKey[] = [
   { expression: 'merchant_account_id', type: 'text' },
 ];
 
-const page = keyset<MerchantAccountRow & Readonly<{ sort_values: readonly string[] }>>('list_merchant_accounts', {
-  select: `SELECT ${columns}, ${sortValues(keys)} FROM merchant_accounts
+const page = keyset<MerchantAccountRow & Readonly<{ sort_values: readonly string[] }>>(
+  'list_merchant_accounts',
+  {
+    select: `SELECT ${columns}, ${sortValues(keys)} FROM merchant_accounts
             WHERE ($1::text[] IS NULL OR merchant_account_id = ANY ($1)) AND ($2::text IS NULL OR strpos(lower(display_name), lower($2)) > 0 OR strpos(lower(merchant_account_id), lower($2)) > 0)`,
-  values: 2,
-  keys,
-});
+    values: 2,
+    keys,
+  },
+);
 
 /** `only`: the accounts that the caller may see; null for all. */
 export function listMerchantAccounts(
@@ -99,9 +137,19 @@ export function listMerchantAccounts(
   return page(db, [filters.only, filters.search], request);
 }
 
-const setClock = sql('set_merchant_account_clock', `UPDATE merchant_accounts SET clock_offset_ms = greatest(clock_offset_ms, $2) WHERE merchant_account_id = $1 RETURNING merchant_account_id`);
+const setClock = sql(
+  'set_merchant_account_clock',
+  `UPDATE merchant_accounts SET clock_offset_ms = greatest(clock_offset_ms, $2) WHERE merchant_account_id = $1 RETURNING merchant_account_id`,
+);
 
-/** Sandbox time travel; other nodes learn of it when they next look the account up (two seconds at most). False where there is no such account. */
-export async function setMerchantAccountClock(db: Queryable, merchantAccountId: MerchantAccountId, offsetMs: number): Promise<boolean> {
+/**
+ * Sandbox time travel; other nodes learn of it when they next look the account up (two seconds at most).
+ * False where there is no such account.
+ */
+export async function setMerchantAccountClock(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  offsetMs: number,
+): Promise<boolean> {
   return (await db.query(setClock, [merchantAccountId, offsetMs])).length > 0;
 }

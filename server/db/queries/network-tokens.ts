@@ -16,28 +16,55 @@ export type NetworkTokenRow = Readonly<{
   updated_at: string;
 }>;
 
-const COLUMNS = 'network_token_id, payment_method_id, status, reference, expiration_date, card_art_url, due_at, refused_until, created_at, updated_at';
+const COLUMNS =
+  'network_token_id, payment_method_id, status, reference, expiration_date, card_art_url, due_at, refused_until, created_at, updated_at';
 
-export type CardOfToken = Readonly<{ payment_method_id: PaymentMethodId; method: string; vault_record_id: VaultRecordId | null; expiration_date: string | null; scheme: string | null }>;
+export type CardOfToken = Readonly<{
+  payment_method_id: PaymentMethodId;
+  method: string;
+  vault_record_id: VaultRecordId | null;
+  expiration_date: string | null;
+  scheme: string | null;
+}>;
 
 const CARD = sql(
   'network_tokens.card',
   `SELECT payment_method_id, method, vault_record_id, expiration_date, scheme FROM payment_methods
    WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live'`,
 );
-/** What the token service is told of a card. In role `vault` its database role may read these columns only. */
-export async function selectCardOfToken(db: Queryable, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId): Promise<CardOfToken | null> {
+/**
+ * What the token service is told of a card. In role `vault` its database role may read these columns only.
+ */
+export async function selectCardOfToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+): Promise<CardOfToken | null> {
   return (await db.query<CardOfToken>(CARD, [merchantAccountId, paymentMethodId]))[0] ?? null;
 }
 
-const LIST = sql('network_tokens.list', `SELECT ${COLUMNS} FROM network_tokens WHERE merchant_account_id = $1 AND payment_method_id = $2 AND reference IS NOT NULL ORDER BY created_at, network_token_id`);
-export async function listNetworkTokens(db: Queryable, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId): Promise<readonly NetworkTokenRow[]> {
+const LIST = sql(
+  'network_tokens.list',
+  `SELECT ${COLUMNS} FROM network_tokens WHERE merchant_account_id = $1 AND payment_method_id = $2 AND reference IS NOT NULL ORDER BY created_at, network_token_id`,
+);
+export async function listNetworkTokens(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+): Promise<readonly NetworkTokenRow[]> {
   return db.query<NetworkTokenRow>(LIST, [merchantAccountId, paymentMethodId]);
 }
 
-const CURRENT = sql('network_tokens.current', `SELECT ${COLUMNS} FROM network_tokens WHERE merchant_account_id = $1 AND payment_method_id = $2 AND status <> 'deleted'`);
+const CURRENT = sql(
+  'network_tokens.current',
+  `SELECT ${COLUMNS} FROM network_tokens WHERE merchant_account_id = $1 AND payment_method_id = $2 AND status <> 'deleted'`,
+);
 /** The card's one token that is not deleted, be it still on its way. */
-export async function selectCurrentNetworkToken(db: Queryable, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId): Promise<NetworkTokenRow | null> {
+export async function selectCurrentNetworkToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+): Promise<NetworkTokenRow | null> {
   return (await db.query<NetworkTokenRow>(CURRENT, [merchantAccountId, paymentMethodId]))[0] ?? null;
 }
 
@@ -45,7 +72,12 @@ const GET = sql(
   'network_tokens.get',
   `SELECT ${COLUMNS} FROM network_tokens WHERE merchant_account_id = $1 AND payment_method_id = $2 AND network_token_id = $3 AND status <> 'deleted' AND reference IS NOT NULL`,
 );
-export async function getNetworkToken(db: Queryable, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId, id: NetworkTokenId): Promise<NetworkTokenRow | null> {
+export async function getNetworkToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+  id: NetworkTokenId,
+): Promise<NetworkTokenRow | null> {
   return (await db.query<NetworkTokenRow>(GET, [merchantAccountId, paymentMethodId, id]))[0] ?? null;
 }
 
@@ -56,9 +88,29 @@ const BEGIN = sql(
    ON CONFLICT (merchant_account_id, payment_method_id) WHERE status <> 'deleted' DO UPDATE SET notification_digest = excluded.notification_digest, refused_until = NULL WHERE network_tokens.reference IS NULL
    RETURNING ${COLUMNS}`,
 );
-/** A token that is about to be asked for. One that was asked for before and never answered is taken up again, under its id; null where the card has one. */
-export async function beginNetworkToken(db: Queryable, merchantAccountId: MerchantAccountId, id: NetworkTokenId, paymentMethodId: PaymentMethodId, notificationDigest: Buffer, now: Date): Promise<NetworkTokenRow | null> {
-  return (await db.query<NetworkTokenRow>(BEGIN, [merchantAccountId, id, paymentMethodId, notificationDigest, now]))[0] ?? null;
+/**
+ * A token that is about to be asked for. One that was asked for before and never answered is taken up again,
+ * under its id; null where the card has one.
+ */
+export async function beginNetworkToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: NetworkTokenId,
+  paymentMethodId: PaymentMethodId,
+  notificationDigest: Buffer,
+  now: Date,
+): Promise<NetworkTokenRow | null> {
+  return (
+    (
+      await db.query<NetworkTokenRow>(BEGIN, [
+        merchantAccountId,
+        id,
+        paymentMethodId,
+        notificationDigest,
+        now,
+      ])
+    )[0] ?? null
+  );
 }
 
 const COMPLETE = sql(
@@ -73,12 +125,30 @@ export async function completeNetworkToken(
   made: Readonly<{ reference: string; expirationDate: string; cardArtUrl: string | null }>,
   now: Date,
 ): Promise<NetworkTokenRow | null> {
-  return (await db.query<NetworkTokenRow>(COMPLETE, [merchantAccountId, id, made.reference, made.expirationDate, made.cardArtUrl, now]))[0] ?? null;
+  return (
+    (
+      await db.query<NetworkTokenRow>(COMPLETE, [
+        merchantAccountId,
+        id,
+        made.reference,
+        made.expirationDate,
+        made.cardArtUrl,
+        now,
+      ])
+    )[0] ?? null
+  );
 }
 
-const GIVE_UP = sql('network_tokens.give_up', `DELETE FROM network_tokens WHERE merchant_account_id = $1 AND network_token_id = $2 AND status = 'inactive' AND reference IS NULL`);
+const GIVE_UP = sql(
+  'network_tokens.give_up',
+  `DELETE FROM network_tokens WHERE merchant_account_id = $1 AND network_token_id = $2 AND status = 'inactive' AND reference IS NULL`,
+);
 /** The token service said no to a merchant, who knows now. */
-export async function giveUpNetworkToken(db: Queryable, merchantAccountId: MerchantAccountId, id: NetworkTokenId): Promise<void> {
+export async function giveUpNetworkToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: NetworkTokenId,
+): Promise<void> {
   await db.query(GIVE_UP, [merchantAccountId, id]);
 }
 
@@ -87,7 +157,13 @@ const REFUSE = sql(
   `UPDATE network_tokens SET refused_until = $3, due_at = NULL, due_tries = 0, updated_at = $4 WHERE merchant_account_id = $1 AND network_token_id = $2 AND status = 'inactive' AND reference IS NULL`,
 );
 /** The token service said no to a token that nobody but us asked for. */
-export async function refuseNetworkToken(db: Queryable, merchantAccountId: MerchantAccountId, id: NetworkTokenId, until: Date, now: Date): Promise<void> {
+export async function refuseNetworkToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: NetworkTokenId,
+  until: Date,
+  now: Date,
+): Promise<void> {
   await db.query(REFUSE, [merchantAccountId, id, until, now]);
 }
 
@@ -98,10 +174,29 @@ const ORDER = sql(
    ON CONFLICT (merchant_account_id, payment_method_id) WHERE status <> 'deleted' DO UPDATE SET due_at = excluded.due_at, refused_until = NULL
    WHERE network_tokens.reference IS NULL AND network_tokens.due_at IS NULL AND (network_tokens.refused_until IS NULL OR network_tokens.refused_until <= excluded.due_at)`,
 );
-export type TokenOrder = Readonly<{ id: NetworkTokenId; paymentMethodId: PaymentMethodId; notificationDigest: Buffer; due: Date; /** Only where the merchant account's payments do not wait for tokens. */ onlyAsync: boolean }>;
+export type TokenOrder = Readonly<{
+  id: NetworkTokenId;
+  paymentMethodId: PaymentMethodId;
+  notificationDigest: Buffer;
+  due: Date;
+  /** Only where the merchant account's payments do not wait for tokens. */ onlyAsync: boolean;
+}>;
 /** A token that a worker is to ask for. Where there is one, or an order or a refusal, that stays. */
-export async function orderNetworkTokenRow(db: Queryable, merchantAccountId: MerchantAccountId, order: TokenOrder, now: Date): Promise<void> {
-  await db.query(ORDER, [merchantAccountId, order.id, order.paymentMethodId, order.notificationDigest, order.due, now, order.onlyAsync]);
+export async function orderNetworkTokenRow(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  order: TokenOrder,
+  now: Date,
+): Promise<void> {
+  await db.query(ORDER, [
+    merchantAccountId,
+    order.id,
+    order.paymentMethodId,
+    order.notificationDigest,
+    order.due,
+    now,
+    order.onlyAsync,
+  ]);
 }
 
 const FOR_PAYMENT = sql(
@@ -112,7 +207,11 @@ const FOR_PAYMENT = sql(
 );
 export type TokenForPayment = Readonly<{ is_async: boolean; token: NetworkTokenRow | null }>;
 /** The card's current token, with whether the merchant account's payments wait for one. */
-export async function selectTokenForPayment(db: Queryable, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId): Promise<TokenForPayment | null> {
+export async function selectTokenForPayment(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+): Promise<TokenForPayment | null> {
   return (await db.query<TokenForPayment>(FOR_PAYMENT, [merchantAccountId, paymentMethodId]))[0] ?? null;
 }
 
@@ -123,15 +222,31 @@ const CLAIM_DUE = sql(
    WHERE t.merchant_account_id = due.merchant_account_id AND t.network_token_id = due.network_token_id
    RETURNING t.merchant_account_id, t.network_token_id, t.payment_method_id, t.status, t.reference, t.expiration_date, t.card_art_url, t.due_at, t.refused_until, t.created_at, t.updated_at, t.due_tries`,
 );
-export type DueNetworkToken = NetworkTokenRow & Readonly<{ merchant_account_id: MerchantAccountId; due_tries: number }>;
-/** What is due, put off until its next try, so that nobody else works on it meanwhile. `pausesS`: seconds after the first, second, … try; the last one repeats. */
-export async function claimDueNetworkTokens(db: Queryable, now: Date, pausesS: readonly number[], limit: number): Promise<readonly DueNetworkToken[]> {
+export type DueNetworkToken = NetworkTokenRow &
+  Readonly<{ merchant_account_id: MerchantAccountId; due_tries: number }>;
+/**
+ * What is due, put off until its next try, so that nobody else works on it meanwhile. `pausesS`: seconds
+ * after the first, second, … try; the last one repeats.
+ */
+export async function claimDueNetworkTokens(
+  db: Queryable,
+  now: Date,
+  pausesS: readonly number[],
+  limit: number,
+): Promise<readonly DueNetworkToken[]> {
   return db.query<DueNetworkToken>(CLAIM_DUE, [now, pausesS, limit]);
 }
 
-const SETTLED = sql('network_tokens.settled', `UPDATE network_tokens SET due_at = NULL, due_tries = 0 WHERE merchant_account_id = $1 AND network_token_id = $2`);
+const SETTLED = sql(
+  'network_tokens.settled',
+  `UPDATE network_tokens SET due_at = NULL, due_tries = 0 WHERE merchant_account_id = $1 AND network_token_id = $2`,
+);
 /** Nothing is owed to the token service any more. */
-export async function nothingDue(db: Queryable, merchantAccountId: MerchantAccountId, id: NetworkTokenId): Promise<void> {
+export async function nothingDue(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: NetworkTokenId,
+): Promise<void> {
   await db.query(SETTLED, [merchantAccountId, id]);
 }
 
@@ -144,13 +259,40 @@ export async function updateNetworkToken(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   id: NetworkTokenId,
-  change: Readonly<{ status: NetworkTokenStatus; expirationDate: string | null; cardArtUrl: string | null; /** When the token service is to be told. */ dueAt?: Date | null }>,
+  change: Readonly<{
+    status: NetworkTokenStatus;
+    expirationDate: string | null;
+    cardArtUrl: string | null;
+    /** When the token service is to be told. */ dueAt?: Date | null;
+  }>,
   now: Date,
 ): Promise<NetworkTokenRow | null> {
-  return (await db.query<NetworkTokenRow>(UPDATE, [merchantAccountId, id, change.status, change.expirationDate, change.cardArtUrl, now, change.dueAt ?? null]))[0] ?? null;
+  return (
+    (
+      await db.query<NetworkTokenRow>(UPDATE, [
+        merchantAccountId,
+        id,
+        change.status,
+        change.expirationDate,
+        change.cardArtUrl,
+        now,
+        change.dueAt ?? null,
+      ])
+    )[0] ?? null
+  );
 }
 
-const BY_NOTIFICATION = sql('network_tokens.by_notification', `SELECT merchant_account_id, ${COLUMNS} FROM network_tokens WHERE notification_digest = $1 AND reference IS NOT NULL AND status <> 'deleted'`);
-export async function selectNetworkTokenByNotification(db: Queryable, digest: Buffer): Promise<(NetworkTokenRow & Readonly<{ merchant_account_id: MerchantAccountId }>) | null> {
-  return (await db.query<NetworkTokenRow & { merchant_account_id: MerchantAccountId }>(BY_NOTIFICATION, [digest]))[0] ?? null;
+const BY_NOTIFICATION = sql(
+  'network_tokens.by_notification',
+  `SELECT merchant_account_id, ${COLUMNS} FROM network_tokens WHERE notification_digest = $1 AND reference IS NOT NULL AND status <> 'deleted'`,
+);
+export async function selectNetworkTokenByNotification(
+  db: Queryable,
+  digest: Buffer,
+): Promise<(NetworkTokenRow & Readonly<{ merchant_account_id: MerchantAccountId }>) | null> {
+  return (
+    (
+      await db.query<NetworkTokenRow & { merchant_account_id: MerchantAccountId }>(BY_NOTIFICATION, [digest])
+    )[0] ?? null
+  );
 }

@@ -1,17 +1,32 @@
 import type { CardScheme } from '../../domain/card-scheme.ts';
-import type { BuyerId, MerchantAccountId, PaymentMethodId, PaymentServiceId, VaultRecordId } from '../../domain/ids.ts';
+import type {
+  BuyerId,
+  MerchantAccountId,
+  PaymentMethodId,
+  PaymentServiceId,
+  VaultRecordId,
+} from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
 import type { BuyerRow } from './buyers.ts';
 
-export type PaymentMethodStatus = 'processing' | 'buyer_approval_required' | 'succeeded' | 'failed' | 'paused';
+export type PaymentMethodStatus =
+  | 'processing'
+  | 'buyer_approval_required'
+  | 'succeeded'
+  | 'failed'
+  | 'paused';
 export type PaymentMethodScheme = CardScheme | 'ach' | 'sepa' | 'bacs';
 
 /** What a debit needs beside the account number. */
 export type BankAccount = Readonly<{
   routing_number: string | null;
   account_type: 'checking' | 'savings' | null;
-  account_holder: Readonly<{ first_name: string | null; last_name: string | null; company_name: string | null }>;
+  account_holder: Readonly<{
+    first_name: string | null;
+    last_name: string | null;
+    company_name: string | null;
+  }>;
 }>;
 
 export type PaymentMethodRow = Readonly<{
@@ -53,7 +68,11 @@ export type PaymentMethodRow = Readonly<{
 
 /** With its buyer, as the API shows both. */
 export type PaymentMethodWithBuyerRow = PaymentMethodRow &
-  Readonly<{ [Field in keyof Omit<BuyerRow, 'merchant_account_id' | 'buyer_id'> as `buyer_${Field}`]: BuyerRow[Field] | null }>;
+  Readonly<{
+    [Field in keyof Omit<BuyerRow, 'merchant_account_id' | 'buyer_id'> as `buyer_${Field}`]:
+      | BuyerRow[Field]
+      | null;
+  }>;
 
 const COLUMNS = `p.merchant_account_id, p.payment_method_id, p.buyer_id, p.external_identifier, p.method, p.mode, p.status, p.vault_record_id, p.fingerprint, p.label,
   p.scheme, p.additional_schemes, p.expiration_date, p.bin, p.card_type, p.card_issuer_name, p.card_country, p.country, p.currency, p.approval_url,
@@ -61,13 +80,33 @@ const COLUMNS = `p.merchant_account_id, p.payment_method_id, p.buyer_id, p.exter
   p.cit_usage_count, p.cit_last_used_at, p.bank, p.payment_service_id, p.created_at, p.updated_at`;
 const BUYER_COLUMNS = `b.display_name AS buyer_display_name, b.external_identifier AS buyer_external_identifier, b.account_number AS buyer_account_number,
   b.billing_details AS buyer_billing_details, b.created_at AS buyer_created_at, b.updated_at AS buyer_updated_at`;
-const BUYER_JOIN = 'LEFT JOIN buyers b ON b.merchant_account_id = p.merchant_account_id AND b.buyer_id = p.buyer_id';
+const BUYER_JOIN =
+  'LEFT JOIN buyers b ON b.merchant_account_id = p.merchant_account_id AND b.buyer_id = p.buyer_id';
 
 /** What is known of a new payment method; usage starts at zero. */
 export type NewPaymentMethod = Pick<
   PaymentMethodRow,
-  | 'merchant_account_id' | 'payment_method_id' | 'buyer_id' | 'external_identifier' | 'method' | 'mode' | 'status' | 'vault_record_id' | 'fingerprint' | 'label' | 'scheme'
-  | 'additional_schemes' | 'expiration_date' | 'bin' | 'card_type' | 'card_issuer_name' | 'card_country' | 'country' | 'currency' | 'bank' | 'payment_service_id'
+  | 'merchant_account_id'
+  | 'payment_method_id'
+  | 'buyer_id'
+  | 'external_identifier'
+  | 'method'
+  | 'mode'
+  | 'status'
+  | 'vault_record_id'
+  | 'fingerprint'
+  | 'label'
+  | 'scheme'
+  | 'additional_schemes'
+  | 'expiration_date'
+  | 'bin'
+  | 'card_type'
+  | 'card_issuer_name'
+  | 'card_country'
+  | 'country'
+  | 'currency'
+  | 'bank'
+  | 'payment_service_id'
 > &
   Readonly<{ lifecycle: 'storing' | 'live' }>;
 
@@ -77,11 +116,36 @@ const INSERT = sql(
      fingerprint, label, scheme, additional_schemes, expiration_date, bin, card_type, card_issuer_name, card_country, country, currency, bank, payment_service_id, created_at, updated_at)
    VALUES ($1, $2, $3, $24, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $23)`,
 );
-export async function insertPaymentMethod(db: Queryable, made: NewPaymentMethod, times: Readonly<{ now: Date; machineNow: Date }>): Promise<void> {
+export async function insertPaymentMethod(
+  db: Queryable,
+  made: NewPaymentMethod,
+  times: Readonly<{ now: Date; machineNow: Date }>,
+): Promise<void> {
   await db.query(INSERT, [
-    made.merchant_account_id, made.payment_method_id, made.lifecycle, made.buyer_id, made.external_identifier, made.method, made.mode, made.status, made.vault_record_id,
-    made.fingerprint, made.label, made.scheme, made.additional_schemes, made.expiration_date, made.bin, made.card_type, made.card_issuer_name, made.card_country, made.country,
-    made.currency, made.bank === null ? null : JSON.stringify(made.bank), made.payment_service_id, times.now, times.machineNow,
+    made.merchant_account_id,
+    made.payment_method_id,
+    made.lifecycle,
+    made.buyer_id,
+    made.external_identifier,
+    made.method,
+    made.mode,
+    made.status,
+    made.vault_record_id,
+    made.fingerprint,
+    made.label,
+    made.scheme,
+    made.additional_schemes,
+    made.expiration_date,
+    made.bin,
+    made.card_type,
+    made.card_issuer_name,
+    made.card_country,
+    made.country,
+    made.currency,
+    made.bank === null ? null : JSON.stringify(made.bank),
+    made.payment_service_id,
+    times.now,
+    times.machineNow,
   ]);
 }
 
@@ -92,7 +156,12 @@ const MAKE_LIVE = sql(
    ) SELECT ${COLUMNS}, ${BUYER_COLUMNS} FROM p ${BUYER_JOIN}`,
 );
 /** Its vault record is sealed: from now on it can be seen and used. Null where the sweep had given it up. */
-export async function makePaymentMethodLive(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentMethodId, machineNow: Date): Promise<PaymentMethodWithBuyerRow | null> {
+export async function makePaymentMethodLive(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentMethodId,
+  machineNow: Date,
+): Promise<PaymentMethodWithBuyerRow | null> {
   const [row] = await db.query<PaymentMethodWithBuyerRow>(MAKE_LIVE, [merchantAccountId, id, machineNow]);
   return row ?? null;
 }
@@ -101,7 +170,11 @@ const GET = sql(
   'payment_methods.get',
   `SELECT ${COLUMNS}, ${BUYER_COLUMNS} FROM payment_methods p ${BUYER_JOIN} WHERE p.merchant_account_id = $1 AND p.payment_method_id = $2 AND p.lifecycle = 'live'`,
 );
-export async function getLivePaymentMethod(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentMethodId): Promise<PaymentMethodWithBuyerRow | null> {
+export async function getLivePaymentMethod(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentMethodId,
+): Promise<PaymentMethodWithBuyerRow | null> {
   const [row] = await db.query<PaymentMethodWithBuyerRow>(GET, [merchantAccountId, id]);
   return row ?? null;
 }
@@ -116,7 +189,8 @@ export type PaymentMethodChange = Readonly<{
 
 /**
  * One statement, so that concurrent changes each see a whole row. The rules of the scheme transaction id:
- * null clears its scheme too; set, with its scheme neither sent nor known, the scheme becomes the card's own; what is not sent stays.
+ * null clears its scheme too; set, with its scheme neither sent nor known, the scheme becomes the card's own;
+ * what is not sent stays.
  */
 const UPDATE = sql(
   'payment_methods.update',
@@ -135,10 +209,24 @@ const UPDATE = sql(
      WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' RETURNING *
    ) SELECT ${COLUMNS}, ${BUYER_COLUMNS} FROM p ${BUYER_JOIN}`,
 );
-export async function changePaymentMethod(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentMethodId, change: PaymentMethodChange, now: Date): Promise<PaymentMethodWithBuyerRow | null> {
+export async function changePaymentMethod(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentMethodId,
+  change: PaymentMethodChange,
+  now: Date,
+): Promise<PaymentMethodWithBuyerRow | null> {
   const [row] = await db.query<PaymentMethodWithBuyerRow>(UPDATE, [
-    merchantAccountId, id, change.expiration_date ?? null, change.scheme_transaction_id !== undefined, change.scheme_transaction_id ?? null,
-    change.scheme_transaction_id_scheme !== undefined, change.scheme_transaction_id_scheme ?? null, change.transaction_link_id !== undefined, change.transaction_link_id ?? null, now,
+    merchantAccountId,
+    id,
+    change.expiration_date ?? null,
+    change.scheme_transaction_id !== undefined,
+    change.scheme_transaction_id ?? null,
+    change.scheme_transaction_id_scheme !== undefined,
+    change.scheme_transaction_id_scheme ?? null,
+    change.transaction_link_id !== undefined,
+    change.transaction_link_id ?? null,
+    now,
   ]);
   return row ?? null;
 }
@@ -148,8 +236,17 @@ const ACTIVATE_BY_TOKEN = sql(
   `UPDATE payment_methods SET status = 'succeeded', label = coalesce(label, $3), updated_at = $4
    WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' AND mode = 'redirect' AND status = 'processing'`,
 );
-/** What was approved elsewhere can be charged from the moment a token for it is there. Of other methods, and of those that failed, nothing changes. */
-export async function activateByToken(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentMethodId, label: string | null, now: Date): Promise<void> {
+/**
+ * What was approved elsewhere can be charged from the moment a token for it is there. Of other methods, and
+ * of those that failed, nothing changes.
+ */
+export async function activateByToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentMethodId,
+  label: string | null,
+  now: Date,
+): Promise<void> {
   await db.query(ACTIVATE_BY_TOKEN, [merchantAccountId, id, label?.slice(0, LABEL_LENGTH_MAX) ?? null, now]);
 }
 const LABEL_LENGTH_MAX = 320;
@@ -173,17 +270,34 @@ export async function beginPaymentMethodDeletion(
   buyerId: BuyerId | null,
   at: Readonly<{ eventId: string; now: Date; machineNow: Date }>,
 ): Promise<Readonly<{ vault_record_id: VaultRecordId | null }> | null> {
-  const [row] = await db.query<{ vault_record_id: VaultRecordId | null }>(BEGIN_DELETION, [merchantAccountId, id, buyerId, at.machineNow, at.eventId, at.now]);
+  const [row] = await db.query<{ vault_record_id: VaultRecordId | null }>(BEGIN_DELETION, [
+    merchantAccountId,
+    id,
+    buyerId,
+    at.machineNow,
+    at.eventId,
+    at.now,
+  ]);
   return row ?? null;
 }
 
-const REMOVE = sql('payment_methods.remove', `DELETE FROM payment_methods WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle <> 'live'`);
+const REMOVE = sql(
+  'payment_methods.remove',
+  `DELETE FROM payment_methods WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle <> 'live'`,
+);
 /** After its vault record is shredded. */
-export async function removePaymentMethod(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentMethodId): Promise<void> {
+export async function removePaymentMethod(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentMethodId,
+): Promise<void> {
   await db.query(REMOVE, [merchantAccountId, id]);
 }
 
-export type UnfinishedPaymentMethod = Pick<PaymentMethodRow, 'merchant_account_id' | 'payment_method_id' | 'vault_record_id'>;
+export type UnfinishedPaymentMethod = Pick<
+  PaymentMethodRow,
+  'merchant_account_id' | 'payment_method_id' | 'vault_record_id'
+>;
 
 const CLAIM_UNFINISHED = sql(
   'payment_methods.claim_unfinished',
@@ -196,13 +310,26 @@ const CLAIM_UNFINISHED = sql(
      ORDER BY lifecycle_at LIMIT $3 FOR UPDATE SKIP LOCKED
    ) RETURNING merchant_account_id, payment_method_id, vault_record_id`,
 );
-/** Those that a crash left half stored, half deleted, or stored for a transaction that never began, begun before `before`; another worker will not see them for as long again. */
-export function claimUnfinishedPaymentMethods(db: Queryable, before: Date, now: Date, limit: number): Promise<UnfinishedPaymentMethod[]> {
+/**
+ * Those that a crash left half stored, half deleted, or stored for a transaction that never began, begun
+ * before `before`; another worker will not see them for as long again.
+ */
+export function claimUnfinishedPaymentMethods(
+  db: Queryable,
+  before: Date,
+  now: Date,
+  limit: number,
+): Promise<UnfinishedPaymentMethod[]> {
   return db.query<UnfinishedPaymentMethod>(CLAIM_UNFINISHED, [before, now, limit]);
 }
 
 export type PaymentMethodListRow = PaymentMethodWithBuyerRow & Readonly<{ sort_values: readonly string[] }>;
-export type PaymentMethodFilters = Readonly<{ buyerId: BuyerId | null; buyerExternalIdentifier: string | null; statuses: readonly PaymentMethodStatus[] | null; externalIdentifier: string | null }>;
+export type PaymentMethodFilters = Readonly<{
+  buyerId: BuyerId | null;
+  buyerExternalIdentifier: string | null;
+  statuses: readonly PaymentMethodStatus[] | null;
+  externalIdentifier: string | null;
+}>;
 
 const KEYS: readonly SortKey[] = [
   { expression: 'p.created_at', type: 'timestamptz' },
@@ -210,7 +337,11 @@ const KEYS: readonly SortKey[] = [
 ];
 const SELECT = `SELECT ${COLUMNS}, ${BUYER_COLUMNS}, ${sortValues(KEYS)} FROM payment_methods p ${BUYER_JOIN} WHERE p.merchant_account_id = $1 AND p.lifecycle = 'live'`;
 
-const listAll = keyset<PaymentMethodListRow>('payment_methods.list', { select: SELECT, values: 1, keys: KEYS });
+const listAll = keyset<PaymentMethodListRow>('payment_methods.list', {
+  select: SELECT,
+  values: 1,
+  keys: KEYS,
+});
 const listOfBuyer = keyset<PaymentMethodListRow>('payment_methods.list_of_buyer', {
   select: `${SELECT} AND p.buyer_id = $2 AND ($3::text[] IS NULL OR p.status = ANY ($3)) AND ($4::text IS NULL OR p.external_identifier = $4)
     AND ($5::text IS NULL OR normalize(b.external_identifier, NFC) = normalize($5, NFC))`,
@@ -224,14 +355,35 @@ const listFound = keyset<PaymentMethodListRow>('payment_methods.list_found', {
 });
 
 /** Newest first. */
-export async function listPaymentMethodRows(db: Queryable, merchantAccountId: MerchantAccountId, filters: PaymentMethodFilters, page: PageRequest): Promise<Slice<PaymentMethodListRow>> {
+export async function listPaymentMethodRows(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  filters: PaymentMethodFilters,
+  page: PageRequest,
+): Promise<Slice<PaymentMethodListRow>> {
   const { buyerId, buyerExternalIdentifier, statuses, externalIdentifier } = filters;
-  if (buyerId !== null) return listOfBuyer(db, [merchantAccountId, buyerId, statuses, externalIdentifier, buyerExternalIdentifier], page);
-  if (buyerId === null && buyerExternalIdentifier === null && statuses === null && externalIdentifier === null) return listAll(db, [merchantAccountId], page);
+  if (buyerId !== null)
+    return listOfBuyer(
+      db,
+      [merchantAccountId, buyerId, statuses, externalIdentifier, buyerExternalIdentifier],
+      page,
+    );
+  if (
+    buyerId === null &&
+    buyerExternalIdentifier === null &&
+    statuses === null &&
+    externalIdentifier === null
+  )
+    return listAll(db, [merchantAccountId], page);
   return listFound(db, [merchantAccountId, buyerExternalIdentifier, statuses, externalIdentifier], page);
 }
 
-export type BuyerPaymentMethodOrder = 'last_used_at' | 'usage_count' | 'cit_last_used_at' | 'cit_usage_count' | 'created_at';
+export type BuyerPaymentMethodOrder =
+  | 'last_used_at'
+  | 'usage_count'
+  | 'cit_last_used_at'
+  | 'cit_usage_count'
+  | 'created_at';
 
 /** A buyer with more stored methods than this is shown the first ones of the order asked for. */
 const BUYER_PAYMENT_METHODS_LISTED_MAX = 200;
@@ -241,8 +393,14 @@ const USABLE = `SELECT ${COLUMNS} FROM payment_methods p WHERE p.merchant_accoun
 
 /** Never used stands last in either direction; among equals the newest comes first. */
 const ofBuyer = (column: BuyerPaymentMethodOrder, order: 'asc' | 'desc') =>
-  sql(`payment_methods.of_buyer_by_${column}_${order}`, `${USABLE} ORDER BY p.${column} ${order} NULLS LAST, p.created_at DESC, p.payment_method_id DESC LIMIT ${BUYER_PAYMENT_METHODS_LISTED_MAX}`);
-const bothWays = (column: BuyerPaymentMethodOrder) => ({ asc: ofBuyer(column, 'asc'), desc: ofBuyer(column, 'desc') });
+  sql(
+    `payment_methods.of_buyer_by_${column}_${order}`,
+    `${USABLE} ORDER BY p.${column} ${order} NULLS LAST, p.created_at DESC, p.payment_method_id DESC LIMIT ${BUYER_PAYMENT_METHODS_LISTED_MAX}`,
+  );
+const bothWays = (column: BuyerPaymentMethodOrder) => ({
+  asc: ofBuyer(column, 'asc'),
+  desc: ofBuyer(column, 'desc'),
+});
 const OF_BUYER = {
   last_used_at: bothWays('last_used_at'),
   usage_count: bothWays('usage_count'),
@@ -256,16 +414,34 @@ export function listPaymentMethodsOfBuyer(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   buyerId: BuyerId,
-  filters: Readonly<{ country: string | null; currency: string | null; sortBy: BuyerPaymentMethodOrder; orderBy: 'asc' | 'desc' }>,
+  filters: Readonly<{
+    country: string | null;
+    currency: string | null;
+    sortBy: BuyerPaymentMethodOrder;
+    orderBy: 'asc' | 'desc';
+  }>,
 ): Promise<PaymentMethodRow[]> {
-  return db.query<PaymentMethodRow>(OF_BUYER[filters.sortBy][filters.orderBy], [merchantAccountId, buyerId, filters.country, filters.currency]);
+  return db.query<PaymentMethodRow>(OF_BUYER[filters.sortBy][filters.orderBy], [
+    merchantAccountId,
+    buyerId,
+    filters.country,
+    filters.currency,
+  ]);
 }
 
 /**
- * A use, as a CTE of the statement that records a payment's outcome: `WITH …, used AS (${recordUseOfPaymentMethod({ … })}) …`. Each argument is a
+ * A use, as a CTE of the statement that records a payment's outcome: `WITH …, used AS
+ * (${recordUseOfPaymentMethod({ … })}) …`. Each argument is a
  * parameter or expression of that statement. Without a payment method (null id) it does nothing.
  */
-export function recordUseOfPaymentMethod(expression: Readonly<{ merchantAccountId: string; paymentMethodId: string; customerInitiated: string; usedAt: string }>): string {
+export function recordUseOfPaymentMethod(
+  expression: Readonly<{
+    merchantAccountId: string;
+    paymentMethodId: string;
+    customerInitiated: string;
+    usedAt: string;
+  }>,
+): string {
   const { merchantAccountId, paymentMethodId, customerInitiated, usedAt } = expression;
   return `UPDATE payment_methods SET usage_count = usage_count + 1, last_used_at = greatest(last_used_at, ${usedAt}::timestamptz),
       cit_usage_count = cit_usage_count + CASE WHEN ${customerInitiated} THEN 1 ELSE 0 END,

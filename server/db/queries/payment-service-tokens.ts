@@ -1,4 +1,11 @@
-import type { MerchantAccountId, PaymentMethodId, PaymentServiceId, PaymentServiceTokenId, TransactionId, VaultRecordId } from '../../domain/ids.ts';
+import type {
+  MerchantAccountId,
+  PaymentMethodId,
+  PaymentServiceId,
+  PaymentServiceTokenId,
+  TransactionId,
+  VaultRecordId,
+} from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import type { PaymentMethodStatus } from './payment-methods.ts';
 
@@ -17,13 +24,15 @@ export type PaymentServiceTokenRow = Readonly<{
   updated_at: string;
 }>;
 
-const COLUMNS = 'merchant_account_id, payment_service_token_id, payment_method_id, payment_service_id, status, vault_record_id, fingerprint, approval_url, redirect_url, transaction_id, created_at, updated_at';
+const COLUMNS =
+  'merchant_account_id, payment_service_token_id, payment_method_id, payment_service_id, status, vault_record_id, fingerprint, approval_url, redirect_url, transaction_id, created_at, updated_at';
 
 /** Field of the vault record that holds the token. */
 export const PAYMENT_SERVICE_TOKEN_FIELD = 'token';
 
 /** Seen and used only once it is `live`. */
-export type NewPaymentServiceToken = Omit<PaymentServiceTokenRow, 'created_at' | 'updated_at'> & Readonly<{ lifecycle: 'storing' | 'live' }>;
+export type NewPaymentServiceToken = Omit<PaymentServiceTokenRow, 'created_at' | 'updated_at'> &
+  Readonly<{ lifecycle: 'storing' | 'live' }>;
 
 const INSERT = sql(
   'payment_service_tokens.insert',
@@ -34,10 +43,25 @@ const INSERT = sql(
    RETURNING ${COLUMNS}`,
 );
 /** Null where this very token is there already, or being stored. */
-export async function insertPaymentServiceToken(db: Queryable, made: NewPaymentServiceToken, times: Readonly<{ now: Date; machineNow: Date }>): Promise<PaymentServiceTokenRow | null> {
+export async function insertPaymentServiceToken(
+  db: Queryable,
+  made: NewPaymentServiceToken,
+  times: Readonly<{ now: Date; machineNow: Date }>,
+): Promise<PaymentServiceTokenRow | null> {
   const [row] = await db.query<PaymentServiceTokenRow>(INSERT, [
-    made.merchant_account_id, made.payment_service_token_id, made.payment_method_id, made.payment_service_id, made.lifecycle, made.status, made.vault_record_id, made.fingerprint,
-    made.approval_url, made.redirect_url, made.transaction_id, times.now, times.machineNow,
+    made.merchant_account_id,
+    made.payment_service_token_id,
+    made.payment_method_id,
+    made.payment_service_id,
+    made.lifecycle,
+    made.status,
+    made.vault_record_id,
+    made.fingerprint,
+    made.approval_url,
+    made.redirect_url,
+    made.transaction_id,
+    times.now,
+    times.machineNow,
   ]);
   return row ?? null;
 }
@@ -47,7 +71,12 @@ const MAKE_LIVE = sql(
   `UPDATE payment_service_tokens SET lifecycle = 'live', lifecycle_at = $3 WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle = 'storing' RETURNING ${COLUMNS}`,
 );
 /** It is sealed: from now on it can be seen and used. Null where the sweep had given it up. */
-export async function makePaymentServiceTokenLive(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentServiceTokenId, machineNow: Date): Promise<PaymentServiceTokenRow | null> {
+export async function makePaymentServiceTokenLive(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentServiceTokenId,
+  machineNow: Date,
+): Promise<PaymentServiceTokenRow | null> {
   const [row] = await db.query<PaymentServiceTokenRow>(MAKE_LIVE, [merchantAccountId, id, machineNow]);
   return row ?? null;
 }
@@ -59,9 +88,25 @@ const COMPLETE = sql(
      AND NOT EXISTS (SELECT 1 FROM payment_service_tokens o WHERE o.merchant_account_id = $1 AND o.payment_method_id = t.payment_method_id AND o.payment_service_id = t.payment_service_id AND o.fingerprint = $4 AND o.lifecycle <> 'deleting')
    RETURNING ${COLUMNS}`,
 );
-/** It is made and sealed. Null where it is deleted, complete already, or the processor gave a token that is known under another id. */
-export async function completePaymentServiceToken(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentServiceTokenId, sealed: Readonly<{ recordId: VaultRecordId; fingerprint: string }>, times: Readonly<{ now: Date; machineNow: Date }>): Promise<PaymentServiceTokenRow | null> {
-  const [row] = await db.query<PaymentServiceTokenRow>(COMPLETE, [merchantAccountId, id, sealed.recordId, sealed.fingerprint, times.now, times.machineNow]);
+/**
+ * It is made and sealed. Null where it is deleted, complete already, or the processor gave a token that is
+ * known under another id.
+ */
+export async function completePaymentServiceToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentServiceTokenId,
+  sealed: Readonly<{ recordId: VaultRecordId; fingerprint: string }>,
+  times: Readonly<{ now: Date; machineNow: Date }>,
+): Promise<PaymentServiceTokenRow | null> {
+  const [row] = await db.query<PaymentServiceTokenRow>(COMPLETE, [
+    merchantAccountId,
+    id,
+    sealed.recordId,
+    sealed.fingerprint,
+    times.now,
+    times.machineNow,
+  ]);
   return row ?? null;
 }
 
@@ -71,13 +116,33 @@ const AWAIT = sql(
    WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'deleting' AND fingerprint IS NULL RETURNING ${COLUMNS}`,
 );
 /** The buyer must approve first, or did not. Null where it is deleted or complete. */
-export async function awaitPaymentServiceToken(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentServiceTokenId, at: Readonly<{ status: 'buyer_approval_required' | 'failed'; approvalUrl: string | null }>, times: Readonly<{ now: Date; machineNow: Date }>): Promise<PaymentServiceTokenRow | null> {
-  const [row] = await db.query<PaymentServiceTokenRow>(AWAIT, [merchantAccountId, id, at.status, at.approvalUrl, times.machineNow, times.now]);
+export async function awaitPaymentServiceToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentServiceTokenId,
+  at: Readonly<{ status: 'buyer_approval_required' | 'failed'; approvalUrl: string | null }>,
+  times: Readonly<{ now: Date; machineNow: Date }>,
+): Promise<PaymentServiceTokenRow | null> {
+  const [row] = await db.query<PaymentServiceTokenRow>(AWAIT, [
+    merchantAccountId,
+    id,
+    at.status,
+    at.approvalUrl,
+    times.machineNow,
+    times.now,
+  ]);
   return row ?? null;
 }
 
-const GET = sql('payment_service_tokens.get', `SELECT ${COLUMNS} FROM payment_service_tokens WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'deleting'`);
-export async function getPaymentServiceToken(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentServiceTokenId): Promise<PaymentServiceTokenRow | null> {
+const GET = sql(
+  'payment_service_tokens.get',
+  `SELECT ${COLUMNS} FROM payment_service_tokens WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'deleting'`,
+);
+export async function getPaymentServiceToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentServiceTokenId,
+): Promise<PaymentServiceTokenRow | null> {
   const [row] = await db.query<PaymentServiceTokenRow>(GET, [merchantAccountId, id]);
   return row ?? null;
 }
@@ -90,9 +155,19 @@ const FIND = sql(
 /** The row that this very token has already, be it still half stored. */
 export async function findPaymentServiceToken(
   db: Queryable,
-  of: Readonly<{ merchantAccountId: MerchantAccountId; paymentMethodId: PaymentMethodId; paymentServiceId: PaymentServiceId; fingerprint: string }>,
+  of: Readonly<{
+    merchantAccountId: MerchantAccountId;
+    paymentMethodId: PaymentMethodId;
+    paymentServiceId: PaymentServiceId;
+    fingerprint: string;
+  }>,
 ): Promise<PaymentServiceTokenId | null> {
-  const [row] = await db.query<{ payment_service_token_id: PaymentServiceTokenId }>(FIND, [of.merchantAccountId, of.paymentMethodId, of.paymentServiceId, of.fingerprint]);
+  const [row] = await db.query<{ payment_service_token_id: PaymentServiceTokenId }>(FIND, [
+    of.merchantAccountId,
+    of.paymentMethodId,
+    of.paymentServiceId,
+    of.fingerprint,
+  ]);
   return row?.payment_service_token_id ?? null;
 }
 
@@ -102,7 +177,12 @@ const LIST = sql(
    ORDER BY created_at DESC, payment_service_token_id DESC LIMIT 100`,
 );
 /** Those of a payment method, of one payment service or (null) of all. Newest first. */
-export function listPaymentServiceTokens(db: Queryable, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId, paymentServiceId: PaymentServiceId | null): Promise<PaymentServiceTokenRow[]> {
+export function listPaymentServiceTokens(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+  paymentServiceId: PaymentServiceId | null,
+): Promise<PaymentServiceTokenRow[]> {
   return db.query<PaymentServiceTokenRow>(LIST, [merchantAccountId, paymentMethodId, paymentServiceId]);
 }
 
@@ -111,8 +191,15 @@ const USABLE = sql(
   `SELECT ${COLUMNS} FROM payment_service_tokens WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' AND status = 'succeeded'
    ORDER BY created_at DESC, payment_service_token_id DESC LIMIT 100`,
 );
-/** Those that later charges can be made with. Newest first: of several of one payment service, the first counts. */
-export function usablePaymentServiceTokens(db: Queryable, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId): Promise<PaymentServiceTokenRow[]> {
+/**
+ * Those that later charges can be made with. Newest first: of several of one payment service, the first
+ * counts.
+ */
+export function usablePaymentServiceTokens(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+): Promise<PaymentServiceTokenRow[]> {
   return db.query<PaymentServiceTokenRow>(USABLE, [merchantAccountId, paymentMethodId]);
 }
 
@@ -122,15 +209,37 @@ const BEGIN_DELETION = sql(
    WHERE merchant_account_id = $1 AND payment_method_id = $2 AND ($3::uuid IS NULL OR payment_service_token_id = $3) AND ($3::uuid IS NULL OR lifecycle = 'live')
    RETURNING payment_service_token_id, payment_service_id, vault_record_id`,
 );
-export type DeletedPaymentServiceToken = Readonly<{ payment_service_token_id: PaymentServiceTokenId; payment_service_id: PaymentServiceId; vault_record_id: VaultRecordId | null }>;
+export type DeletedPaymentServiceToken = Readonly<{
+  payment_service_token_id: PaymentServiceTokenId;
+  payment_service_id: PaymentServiceId;
+  vault_record_id: VaultRecordId | null;
+}>;
 /** One token, or (null) all of a payment method, also those half stored. From here on nobody sees them. */
-export function beginPaymentServiceTokenDeletion(db: Queryable, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId, id: PaymentServiceTokenId | null, machineNow: Date): Promise<DeletedPaymentServiceToken[]> {
-  return db.query<DeletedPaymentServiceToken>(BEGIN_DELETION, [merchantAccountId, paymentMethodId, id, machineNow]);
+export function beginPaymentServiceTokenDeletion(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+  id: PaymentServiceTokenId | null,
+  machineNow: Date,
+): Promise<DeletedPaymentServiceToken[]> {
+  return db.query<DeletedPaymentServiceToken>(BEGIN_DELETION, [
+    merchantAccountId,
+    paymentMethodId,
+    id,
+    machineNow,
+  ]);
 }
 
-const REMOVE = sql('payment_service_tokens.remove', `DELETE FROM payment_service_tokens WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'live'`);
+const REMOVE = sql(
+  'payment_service_tokens.remove',
+  `DELETE FROM payment_service_tokens WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'live'`,
+);
 /** After its vault record is shredded. */
-export async function removePaymentServiceToken(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentServiceTokenId): Promise<void> {
+export async function removePaymentServiceToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentServiceTokenId,
+): Promise<void> {
   await db.query(REMOVE, [merchantAccountId, id]);
 }
 
@@ -141,7 +250,18 @@ const CLAIM_UNFINISHED = sql(
      SELECT merchant_account_id, payment_service_token_id FROM payment_service_tokens WHERE lifecycle <> 'live' AND lifecycle_at < $1 ORDER BY lifecycle_at LIMIT $3 FOR UPDATE SKIP LOCKED
    ) RETURNING merchant_account_id, payment_service_token_id, payment_service_id, vault_record_id`,
 );
-/** Those that a crash left half stored or half deleted, begun before `before`; another worker will not see them for as long again. */
-export function claimUnfinishedPaymentServiceTokens(db: Queryable, before: Date, now: Date, limit: number): Promise<(DeletedPaymentServiceToken & Readonly<{ merchant_account_id: MerchantAccountId }>)[]> {
-  return db.query<DeletedPaymentServiceToken & Readonly<{ merchant_account_id: MerchantAccountId }>>(CLAIM_UNFINISHED, [before, now, limit]);
+/**
+ * Those that a crash left half stored or half deleted, begun before `before`; another worker will not see
+ * them for as long again.
+ */
+export function claimUnfinishedPaymentServiceTokens(
+  db: Queryable,
+  before: Date,
+  now: Date,
+  limit: number,
+): Promise<(DeletedPaymentServiceToken & Readonly<{ merchant_account_id: MerchantAccountId }>)[]> {
+  return db.query<DeletedPaymentServiceToken & Readonly<{ merchant_account_id: MerchantAccountId }>>(
+    CLAIM_UNFINISHED,
+    [before, now, limit],
+  );
 }

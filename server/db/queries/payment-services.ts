@@ -33,13 +33,23 @@ const LIST_ACTIVE = sql(
   `SELECT * FROM payment_services WHERE merchant_account_id = $1 AND active ORDER BY position, created_at, payment_service_id`,
 );
 /** In the order in which routing tries them. */
-export function listActivePaymentServices(db: Queryable, merchantAccountId: MerchantAccountId): Promise<PaymentServiceRow[]> {
+export function listActivePaymentServices(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+): Promise<PaymentServiceRow[]> {
   return db.query<PaymentServiceRow>(LIST_ACTIVE, [merchantAccountId]);
 }
 
-const GET = sql('payment_services.get', `SELECT * FROM payment_services WHERE merchant_account_id = $1 AND payment_service_id = $2`);
+const GET = sql(
+  'payment_services.get',
+  `SELECT * FROM payment_services WHERE merchant_account_id = $1 AND payment_service_id = $2`,
+);
 /** Deleted ones too. */
-export async function getPaymentService(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentServiceId): Promise<PaymentServiceRow | null> {
+export async function getPaymentService(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentServiceId,
+): Promise<PaymentServiceRow | null> {
   const [row] = await db.query<PaymentServiceRow>(GET, [merchantAccountId, id]);
   return row ?? null;
 }
@@ -49,14 +59,21 @@ const BY_CREATION: readonly SortKey[] = [
   { expression: 'payment_service_id', type: 'uuid' },
 ];
 /** Newest first. Values: merchant account, method or null, deleted ones or the others. */
-export const listPaymentServices = keyset<PaymentServiceRow & { sort_values: string[] }>('payment_services.list', {
-  select: `SELECT *, ${sortValues(BY_CREATION)} FROM payment_services
+export const listPaymentServices = keyset<PaymentServiceRow & { sort_values: string[] }>(
+  'payment_services.list',
+  {
+    select: `SELECT *, ${sortValues(BY_CREATION)} FROM payment_services
     WHERE merchant_account_id = $1 AND ($2::text IS NULL OR method = $2) AND (deleted_at IS NOT NULL) = $3::boolean`,
-  values: 3,
-  keys: BY_CREATION,
-});
+    values: 3,
+    keys: BY_CREATION,
+  },
+);
 
-export type NewPaymentService = Omit<PaymentServiceRow, 'position' | 'created_at' | 'updated_at' | 'deleted_at'> & Readonly<{ position: number | null }>;
+export type NewPaymentService = Omit<
+  PaymentServiceRow,
+  'position' | 'created_at' | 'updated_at' | 'deleted_at'
+> &
+  Readonly<{ position: number | null }>;
 
 const INSERT = sql(
   'payment_services.insert',
@@ -73,20 +90,47 @@ const INSERT = sql(
    SELECT $1, $2, $3, $4, $5, place.position, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $21 FROM place
    RETURNING *`,
 );
-/** Takes its place in the order: the last one when none is given, else the given one, from which those that stand there move on by one. */
-export async function insertPaymentService(db: Queryable, service: NewPaymentService, now: Date): Promise<PaymentServiceRow> {
+/**
+ * Takes its place in the order: the last one when none is given, else the given one, from which those that
+ * stand there move on by one.
+ */
+export async function insertPaymentService(
+  db: Queryable,
+  service: NewPaymentService,
+  now: Date,
+): Promise<PaymentServiceRow> {
   const [row] = await db.query<PaymentServiceRow>(INSERT, [
-    service.merchant_account_id, service.payment_service_id, service.connector_id, service.method, service.display_name, service.position, service.active,
-    service.accepted_currencies, service.accepted_countries, service.three_d_secure_enabled, json(service.merchant_profile), service.payment_method_tokenization_enabled,
-    service.network_tokens_enabled, service.open_loop, service.settlement_reporting_enabled, json(service.settings), json(service.reporting_settings), service.vault_record_id,
-    service.sensitive_settings, service.webhook_key, now,
+    service.merchant_account_id,
+    service.payment_service_id,
+    service.connector_id,
+    service.method,
+    service.display_name,
+    service.position,
+    service.active,
+    service.accepted_currencies,
+    service.accepted_countries,
+    service.three_d_secure_enabled,
+    json(service.merchant_profile),
+    service.payment_method_tokenization_enabled,
+    service.network_tokens_enabled,
+    service.open_loop,
+    service.settlement_reporting_enabled,
+    json(service.settings),
+    json(service.reporting_settings),
+    service.vault_record_id,
+    service.sensitive_settings,
+    service.webhook_key,
+    now,
   ]);
   if (row === undefined) throw new Error('BUG: insert returned nothing');
   return row;
 }
 
 /** What a change may touch; everything else of a service is fixed. */
-export type PaymentServiceChange = Omit<NewPaymentService, 'connector_id' | 'method' | 'vault_record_id' | 'webhook_key'>;
+export type PaymentServiceChange = Omit<
+  NewPaymentService,
+  'connector_id' | 'method' | 'vault_record_id' | 'webhook_key'
+>;
 
 const UPDATE = sql(
   'payment_services.update',
@@ -104,11 +148,31 @@ const UPDATE = sql(
    RETURNING *`,
 );
 /** `null` when somebody else changed or deleted it since `readAt` (its `updated_at`). */
-export async function updatePaymentService(db: Queryable, change: PaymentServiceChange, readAt: string, now: Date): Promise<PaymentServiceRow | null> {
+export async function updatePaymentService(
+  db: Queryable,
+  change: PaymentServiceChange,
+  readAt: string,
+  now: Date,
+): Promise<PaymentServiceRow | null> {
   const [row] = await db.query<PaymentServiceRow>(UPDATE, [
-    change.merchant_account_id, change.payment_service_id, change.display_name, change.position, change.active, change.accepted_currencies, change.accepted_countries,
-    change.three_d_secure_enabled, json(change.merchant_profile), change.payment_method_tokenization_enabled, change.network_tokens_enabled, change.open_loop,
-    change.settlement_reporting_enabled, json(change.settings), json(change.reporting_settings), change.sensitive_settings, now, readAt,
+    change.merchant_account_id,
+    change.payment_service_id,
+    change.display_name,
+    change.position,
+    change.active,
+    change.accepted_currencies,
+    change.accepted_countries,
+    change.three_d_secure_enabled,
+    json(change.merchant_profile),
+    change.payment_method_tokenization_enabled,
+    change.network_tokens_enabled,
+    change.open_loop,
+    change.settlement_reporting_enabled,
+    json(change.settings),
+    json(change.reporting_settings),
+    change.sensitive_settings,
+    now,
+    readAt,
   ]);
   return row ?? null;
 }
@@ -119,7 +183,12 @@ const DELETE = sql(
    RETURNING payment_service_id`,
 );
 /** False when there is none, or no more. The row stays. */
-export async function deletePaymentService(db: Queryable, merchantAccountId: MerchantAccountId, id: PaymentServiceId, now: Date): Promise<boolean> {
+export async function deletePaymentService(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentServiceId,
+  now: Date,
+): Promise<boolean> {
   return (await db.query(DELETE, [merchantAccountId, id, now])).length === 1;
 }
 

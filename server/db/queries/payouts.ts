@@ -53,13 +53,36 @@ const BEGIN = sql(
    )
    SELECT payout_id FROM gate`,
 );
-/** Step one: the intent, which the Idempotency-Key then waits for. False: the key is no longer this request's, and nothing was written. */
-export async function beginPayout(db: Queryable, payout: PayoutRow, idempotency: IdempotencyWriting | null): Promise<boolean> {
-  const rows = await db.query(BEGIN, [payout.merchant_account_id, rowJson(payout), idempotency?.operation ?? null, idempotency?.key ?? null, idempotency?.ownerId ?? null]);
+/**
+ * Step one: the intent, which the Idempotency-Key then waits for. False: the key is no longer this request's,
+ * and nothing was written.
+ */
+export async function beginPayout(
+  db: Queryable,
+  payout: PayoutRow,
+  idempotency: IdempotencyWriting | null,
+): Promise<boolean> {
+  const rows = await db.query(BEGIN, [
+    payout.merchant_account_id,
+    rowJson(payout),
+    idempotency?.operation ?? null,
+    idempotency?.key ?? null,
+    idempotency?.ownerId ?? null,
+  ]);
   return rows.length === 1;
 }
 
-export type PayoutPatch = Pick<PayoutRow, 'status' | 'processor_reference' | 'error_code' | 'raw_response_code' | 'raw_response_description' | 'detail' | 'next_recovery_at' | 'updated_at'>;
+export type PayoutPatch = Pick<
+  PayoutRow,
+  | 'status'
+  | 'processor_reference'
+  | 'error_code'
+  | 'raw_response_code'
+  | 'raw_response_description'
+  | 'detail'
+  | 'next_recovery_at'
+  | 'updated_at'
+>;
 
 const CONCLUDE = sql(
   'payouts.conclude',
@@ -76,23 +99,45 @@ const CONCLUDE = sql(
    )
    SELECT payout_id FROM gate`,
 );
-/** Step three, by compare-and-set on the status: the outcome with all that follows from it. False: somebody else was faster, and nothing was written. */
+/**
+ * Step three, by compare-and-set on the status: the outcome with all that follows from it. False: somebody
+ * else was faster, and nothing was written.
+ */
 export async function concludePayout(
   db: Queryable,
   payout: Pick<PayoutRow, 'merchant_account_id' | 'payout_id' | 'status'>,
   patch: PayoutPatch,
-  writing: Readonly<{ ledger: readonly LedgerRow[]; webhooks: readonly WebhookEventRow[]; idempotency: IdempotencyWriting | null; machineNow: Date }>,
+  writing: Readonly<{
+    ledger: readonly LedgerRow[];
+    webhooks: readonly WebhookEventRow[];
+    idempotency: IdempotencyWriting | null;
+    machineNow: Date;
+  }>,
 ): Promise<boolean> {
   const { idempotency } = writing;
   const rows = await db.query(CONCLUDE, [
-    payout.merchant_account_id, payout.payout_id, payout.status, rowJson(patch), rowJson(writing.ledger), rowJson(writing.webhooks), idempotency?.operation ?? null, idempotency?.key ?? null,
-    idempotency?.ownerId ?? null, idempotency?.answer?.status ?? null, idempotency?.answer?.body ?? null, writing.machineNow,
+    payout.merchant_account_id,
+    payout.payout_id,
+    payout.status,
+    rowJson(patch),
+    rowJson(writing.ledger),
+    rowJson(writing.webhooks),
+    idempotency?.operation ?? null,
+    idempotency?.key ?? null,
+    idempotency?.ownerId ?? null,
+    idempotency?.answer?.status ?? null,
+    idempotency?.answer?.body ?? null,
+    writing.machineNow,
   ]);
   return rows.length === 1;
 }
 
 const GET = sql('payouts.get', `SELECT * FROM payouts WHERE merchant_account_id = $1 AND payout_id = $2`);
-export async function getPayout(db: Queryable, merchantAccountId: MerchantAccountId, id: PayoutId): Promise<PayoutRow | null> {
+export async function getPayout(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PayoutId,
+): Promise<PayoutRow | null> {
   const [row] = await db.query<PayoutRow>(GET, [merchantAccountId, id]);
   return row ?? null;
 }
@@ -107,7 +152,12 @@ const CLAIM = sql(
    WHERE p.merchant_account_id = due.merchant_account_id AND p.payout_id = due.payout_id RETURNING p.*`,
 );
 /** Due by each merchant account's own clock, each leased to this worker. */
-export function claimUnresolvedPayouts(db: Queryable, machineNow: Date, leaseMs: number, limit: number): Promise<PayoutRow[]> {
+export function claimUnresolvedPayouts(
+  db: Queryable,
+  machineNow: Date,
+  leaseMs: number,
+  limit: number,
+): Promise<PayoutRow[]> {
   return db.query<PayoutRow>(CLAIM, [machineNow, leaseMs, limit]);
 }
 
@@ -135,7 +185,33 @@ const page = keyset<PayoutListRow>('payouts.list', {
   keys: KEYS,
 });
 /** Newest first. */
-export function listPayoutRows(db: Queryable, merchantAccountId: MerchantAccountId, filters: PayoutFilters, request: PageRequest): Promise<Slice<PayoutListRow>> {
-  const { createdUntil, createdFrom, updatedUntil, updatedFrom, externalIdentifier, processorReference, statuses } = filters;
-  return page(db, [merchantAccountId, createdUntil, createdFrom, updatedUntil, updatedFrom, externalIdentifier, processorReference, statuses], request);
+export function listPayoutRows(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  filters: PayoutFilters,
+  request: PageRequest,
+): Promise<Slice<PayoutListRow>> {
+  const {
+    createdUntil,
+    createdFrom,
+    updatedUntil,
+    updatedFrom,
+    externalIdentifier,
+    processorReference,
+    statuses,
+  } = filters;
+  return page(
+    db,
+    [
+      merchantAccountId,
+      createdUntil,
+      createdFrom,
+      updatedUntil,
+      updatedFrom,
+      externalIdentifier,
+      processorReference,
+      statuses,
+    ],
+    request,
+  );
 }

@@ -1,12 +1,38 @@
-import type { GiftCardId, MerchantAccountId, OperationId, PaymentMethodId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
+import type {
+  GiftCardId,
+  MerchantAccountId,
+  OperationId,
+  PaymentMethodId,
+  PaymentServiceId,
+  TransactionId,
+} from '../../domain/ids.ts';
 import { type Queryable, type Statement, sql } from '../db.ts';
-import { GIFT_CARD_OPERATION_CHANGEABLE, type GiftCardOperationChange, type GiftCardOperationInsert } from './gift-card-operations.ts';
+import {
+  GIFT_CARD_OPERATION_CHANGEABLE,
+  type GiftCardOperationChange,
+  type GiftCardOperationInsert,
+} from './gift-card-operations.ts';
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
-import { type ActionRow, type EventRow, type LedgerRow, OPERATION_CHANGEABLE, type OperationChange, type OperationRow, TRANSACTION_CHANGEABLE, type TransactionPatch, type TransactionRow, type WebhookEventRow, newRowJson, rowJson } from './transaction-rows.ts';
+import {
+  type ActionRow,
+  type EventRow,
+  type LedgerRow,
+  OPERATION_CHANGEABLE,
+  type OperationChange,
+  type OperationRow,
+  TRANSACTION_CHANGEABLE,
+  type TransactionPatch,
+  type TransactionRow,
+  type WebhookEventRow,
+  newRowJson,
+  rowJson,
+} from './transaction-rows.ts';
 
 /**
- * What one step writes beside the transaction itself. It is all or nothing: everything hangs on one gate, which is the insert of a new transaction, or
- * the compare-and-set of its version. Whoever changes an operation raises its transaction's version, so the version fences both.
+ * What one step writes beside the transaction itself. It is all or nothing: everything hangs on one gate,
+ * which is the insert of a new transaction, or
+ * the compare-and-set of its version. Whoever changes an operation raises its transaction's version, so the
+ * version fences both.
  */
 export type Writing = Readonly<{
   operations?: readonly OperationRow[];
@@ -20,13 +46,19 @@ export type Writing = Readonly<{
   giftCardChanges?: readonly GiftCardOperationChange[];
   /** A stored gift card whose redemption succeeded. */
   giftCardUse?: Readonly<{ giftCardId: GiftCardId; isCustomerInitiated: boolean }> | null;
-  /** The processor's event that told of this step, written down with it: as `recordEvent` of processor-events.ts would afterwards. */
+  /**
+   * The processor's event that told of this step, written down with it: as `recordEvent` of
+   * processor-events.ts would afterwards.
+   */
   heard?: HeardWriting | null;
   /** A report that moved nothing is counted. */
   ignored?: Readonly<{ paymentServiceId: PaymentServiceId; kind: 'ignored' | 'unmatched' }> | null;
 }>;
 
-/** See db/queries/idempotency.ts for the rows: an intent binds the row to its operation, an outcome completes it. */
+/**
+ * See db/queries/idempotency.ts for the rows: an intent binds the row to its operation, an outcome completes
+ * it.
+ */
 export type IdempotencyWriting = Readonly<{
   operation: string;
   key: string;
@@ -36,16 +68,26 @@ export type IdempotencyWriting = Readonly<{
   answer: Readonly<{ status: number; body: string }> | null;
 }>;
 
-export type HeardWriting = Readonly<{ paymentServiceId: PaymentServiceId; eventId: string; name: string; receivedAt: Date; event: EventRow }>;
+export type HeardWriting = Readonly<{
+  paymentServiceId: PaymentServiceId;
+  eventId: string;
+  name: string;
+  receivedAt: Date;
+  event: EventRow;
+}>;
 
 /** Counts the use of a stored payment method with the transaction that uses it. */
 export type Use = Readonly<{ paymentMethodId: PaymentMethodId; isCustomerInitiated: boolean }>;
 
-/** An array that is made first, so that the index finds the few rows: as a mere join, whose size nobody can foresee, the plan reads every operation there is. */
+/**
+ * An array that is made first, so that the index finds the few rows: as a mere join, whose size nobody can
+ * foresee, the plan reads every operation there is.
+ */
 const CHANGED_IDS = `ARRAY(SELECT (value ->> 'operation_id')::uuid FROM jsonb_array_elements($operation_changes::jsonb))`;
 
 /**
- * A row from JSON, in the select list: in FROM, PostgreSQL would copy the table's row type with all its constraints for every call. `OFFSET 0` keeps the
+ * A row from JSON, in the select list: in FROM, PostgreSQL would copy the table's row type with all its
+ * constraints for every call. `OFFSET 0` keeps the
  * planner from moving the call up, where it would stand once for every column.
  */
 function filled(row: string, json: string, columns: readonly string[] = ['*'], from = ''): string {
@@ -113,11 +155,14 @@ const ADVANCE = `
 type Step = Readonly<{ statement: Statement; names: readonly string[]; parts: ReadonlySet<Part> }>;
 
 /**
- * The statement with these parts. PostgreSQL opens the tables of every part of a statement and takes its locks, whether there is something to
+ * The statement with these parts. PostgreSQL opens the tables of every part of a statement and takes its
+ * locks, whether there is something to
  * write or not, so the few combinations that most payments need stand beside the one that can do everything.
  */
 function step(name: string, gate: string, parts: readonly Part[]): Step {
-  const condition = parts.includes('remembered') ? `${gate === BEGIN ? ' WHERE' : ' AND'} ${KEY_IS_OURS}` : '';
+  const condition = parts.includes('remembered')
+    ? `${gate === BEGIN ? ' WHERE' : ' AND'} ${KEY_IS_OURS}`
+    : '';
   const text = `WITH gate AS (${gate}${condition} RETURNING transaction_id),${parts.map((part) => `\n   ${part} AS (${PARTS[part]})`).join(',')}\n   SELECT transaction_id FROM gate`;
   const names: string[] = [];
   const numbered = text.replaceAll(/\$([a-z_]+)/g, (_whole, parameter: string) => {
@@ -127,7 +172,16 @@ function step(name: string, gate: string, parts: readonly Part[]): Step {
   return { statement: sql(name, numbered), names, parts: new Set(parts) };
 }
 
-const EVERY_ROW = ['started', 'changed', 'acted', 'posted', 'told', 'announced', 'remembered', 'counted'] as const satisfies readonly Part[];
+const EVERY_ROW = [
+  'started',
+  'changed',
+  'acted',
+  'posted',
+  'told',
+  'announced',
+  'remembered',
+  'counted',
+] as const satisfies readonly Part[];
 /** From the leanest to the one with everything. */
 const BEGINS = [
   step('payments.begin', BEGIN, ['started', 'acted']),
@@ -136,21 +190,64 @@ const BEGINS = [
 ];
 const ADVANCES = [
   step('payments.advance', ADVANCE, ['changed', 'posted', 'told', 'announced']),
-  step('payments.advance_with_key', ADVANCE, ['changed', 'posted', 'told', 'announced', 'remembered', 'approved']),
-  step('payments.advance_by_event', ADVANCE, ['changed', 'posted', 'told', 'announced', 'heard', 'heard_told']),
-  step('payments.advance_with_all', ADVANCE, [...EVERY_ROW, 'heard', 'heard_told', 'approved', 'tendered', 'concluded', 'spent']),
+  step('payments.advance_with_key', ADVANCE, [
+    'changed',
+    'posted',
+    'told',
+    'announced',
+    'remembered',
+    'approved',
+  ]),
+  step('payments.advance_by_event', ADVANCE, [
+    'changed',
+    'posted',
+    'told',
+    'announced',
+    'heard',
+    'heard_told',
+  ]),
+  step('payments.advance_with_all', ADVANCE, [
+    ...EVERY_ROW,
+    'heard',
+    'heard_told',
+    'approved',
+    'tendered',
+    'concluded',
+    'spent',
+  ]),
 ];
 
-/** A new transaction with its first operation. False: the Idempotency-Key is no longer this request's, and nothing was written. */
-export async function beginTransaction(db: Queryable, transaction: TransactionRow, writing: Writing, use: Use | null): Promise<boolean> {
-  const values = { ...valuesOf(writing, use?.paymentMethodId ?? null), merchant_account_id: transaction.merchant_account_id, transaction: newRowJson(transaction), at: transaction.updated_at, is_customer_initiated: use?.isCustomerInitiated ?? false };
+/**
+ * A new transaction with its first operation. False: the Idempotency-Key is no longer this request's, and
+ * nothing was written.
+ */
+export async function beginTransaction(
+  db: Queryable,
+  transaction: TransactionRow,
+  writing: Writing,
+  use: Use | null,
+): Promise<boolean> {
+  const values = {
+    ...valuesOf(writing, use?.paymentMethodId ?? null),
+    merchant_account_id: transaction.merchant_account_id,
+    transaction: newRowJson(transaction),
+    at: transaction.updated_at,
+    is_customer_initiated: use?.isCustomerInitiated ?? false,
+  };
   return run(db, BEGINS, [...partsOf(writing), ...(use === null ? [] : ['used' as const])], values);
 }
 
 /** What the first use of a payment method that was stored with it means for that method. */
-export type Approval = Readonly<{ paymentMethodId: PaymentMethodId; status: 'succeeded' | 'failed'; schemeTransactionId: string | null }>;
+export type Approval = Readonly<{
+  paymentMethodId: PaymentMethodId;
+  status: 'succeeded' | 'failed';
+  schemeTransactionId: string | null;
+}>;
 
-/** One step of a transaction that is there. False: somebody else was faster, or the Idempotency-Key is no longer this request's; nothing was written. */
+/**
+ * One step of a transaction that is there. False: somebody else was faster, or the Idempotency-Key is no
+ * longer this request's; nothing was written.
+ */
 export async function advanceTransaction(
   db: Queryable,
   of: Readonly<{ merchantAccountId: MerchantAccountId; transactionId: TransactionId; version: bigint }>,
@@ -159,16 +256,35 @@ export async function advanceTransaction(
   approval: Approval | null = null,
 ): Promise<boolean> {
   const values = {
-    ...valuesOf(writing, approval?.paymentMethodId ?? null), merchant_account_id: of.merchantAccountId, transaction: rowJson(patch), transaction_id: of.transactionId, version: of.version, at: patch.updated_at,
-    approval_status: approval?.status ?? null, scheme_transaction_id: approval?.schemeTransactionId ?? null,
+    ...valuesOf(writing, approval?.paymentMethodId ?? null),
+    merchant_account_id: of.merchantAccountId,
+    transaction: rowJson(patch),
+    transaction_id: of.transactionId,
+    version: of.version,
+    at: patch.updated_at,
+    approval_status: approval?.status ?? null,
+    scheme_transaction_id: approval?.schemeTransactionId ?? null,
   };
-  return run(db, ADVANCES, [...partsOf(writing), ...(approval === null ? [] : ['approved' as const])], values);
+  return run(
+    db,
+    ADVANCES,
+    [...partsOf(writing), ...(approval === null ? [] : ['approved' as const])],
+    values,
+  );
 }
 
-async function run(db: Queryable, steps: readonly Step[], needed: readonly Part[], values: Values): Promise<boolean> {
+async function run(
+  db: Queryable,
+  steps: readonly Step[],
+  needed: readonly Part[],
+  values: Values,
+): Promise<boolean> {
   const fitting = steps.find(({ parts }) => needed.every((part) => parts.has(part)));
   if (fitting === undefined) throw new Error(`BUG: no statement writes ${needed.join(', ')}`);
-  const rows = await db.query(fitting.statement, fitting.names.map((name) => values[name]));
+  const rows = await db.query(
+    fitting.statement,
+    fitting.names.map((name) => values[name]),
+  );
   return rows.length === 1;
 }
 
@@ -177,10 +293,19 @@ type Values = Readonly<Record<string, unknown>>;
 function partsOf(writing: Writing): readonly Part[] {
   const has = (rows: readonly unknown[] | undefined): boolean => rows !== undefined && rows.length > 0;
   const needed: Readonly<Record<Exclude<Part, 'used' | 'approved'>, boolean>> = {
-    started: has(writing.operations), changed: has(writing.operationChanges), acted: has(writing.actions), posted: has(writing.ledger), told: has(writing.events), announced: has(writing.webhooks),
-    heard: (writing.heard ?? null) !== null, heard_told: (writing.heard ?? null) !== null,
-    remembered: (writing.idempotency ?? null) !== null, counted: (writing.ignored ?? null) !== null,
-    tendered: has(writing.giftCardOperations), concluded: has(writing.giftCardChanges), spent: (writing.giftCardUse ?? null) !== null,
+    started: has(writing.operations),
+    changed: has(writing.operationChanges),
+    acted: has(writing.actions),
+    posted: has(writing.ledger),
+    told: has(writing.events),
+    announced: has(writing.webhooks),
+    heard: (writing.heard ?? null) !== null,
+    heard_told: (writing.heard ?? null) !== null,
+    remembered: (writing.idempotency ?? null) !== null,
+    counted: (writing.ignored ?? null) !== null,
+    tendered: has(writing.giftCardOperations),
+    concluded: has(writing.giftCardChanges),
+    spent: (writing.giftCardUse ?? null) !== null,
   };
   return Object.entries(needed).flatMap(([part, isNeeded]) => (isNeeded ? [part as Part] : [])); // the keys of the record above
 }
@@ -188,13 +313,30 @@ function partsOf(writing: Writing): readonly Part[] {
 function valuesOf(writing: Writing, paymentMethodId: PaymentMethodId | null): Values {
   const { idempotency, ignored, giftCardUse, heard } = writing;
   return {
-    operations: newRows(writing.operations), operation_changes: changes(writing.operationChanges), actions: newRows(writing.actions), ledger: newRows(writing.ledger), events: newRows(writing.events), webhooks: newRows(writing.webhooks),
-    key_operation: idempotency?.operation ?? null, key: idempotency?.key ?? null, key_owner_id: idempotency?.ownerId ?? null, bind_to: idempotency?.bindTo ?? null,
-    answer_status: idempotency?.answer?.status ?? null, answer_body: idempotency?.answer?.body ?? null,
-    heard_payment_service_id: heard?.paymentServiceId ?? null, heard_event_id: heard?.eventId ?? null, heard_name: heard?.name ?? null, heard_at: heard?.receivedAt ?? null,
+    operations: newRows(writing.operations),
+    operation_changes: changes(writing.operationChanges),
+    actions: newRows(writing.actions),
+    ledger: newRows(writing.ledger),
+    events: newRows(writing.events),
+    webhooks: newRows(writing.webhooks),
+    key_operation: idempotency?.operation ?? null,
+    key: idempotency?.key ?? null,
+    key_owner_id: idempotency?.ownerId ?? null,
+    bind_to: idempotency?.bindTo ?? null,
+    answer_status: idempotency?.answer?.status ?? null,
+    answer_body: idempotency?.answer?.body ?? null,
+    heard_payment_service_id: heard?.paymentServiceId ?? null,
+    heard_event_id: heard?.eventId ?? null,
+    heard_name: heard?.name ?? null,
+    heard_at: heard?.receivedAt ?? null,
     heard_event: heard == null ? null : newRowJson(heard.event),
-    ignored_payment_service_id: ignored?.paymentServiceId ?? null, ignored_kind: ignored?.kind ?? null, payment_method_id: paymentMethodId,
-    gift_card_operations: newRows(writing.giftCardOperations), gift_card_changes: changes(writing.giftCardChanges), gift_card_id: giftCardUse?.giftCardId ?? null, is_gift_customer_initiated: giftCardUse?.isCustomerInitiated ?? false,
+    ignored_payment_service_id: ignored?.paymentServiceId ?? null,
+    ignored_kind: ignored?.kind ?? null,
+    payment_method_id: paymentMethodId,
+    gift_card_operations: newRows(writing.giftCardOperations),
+    gift_card_changes: changes(writing.giftCardChanges),
+    gift_card_id: giftCardUse?.giftCardId ?? null,
+    is_gift_customer_initiated: giftCardUse?.isCustomerInitiated ?? false,
   };
 }
 

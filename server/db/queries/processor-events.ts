@@ -2,10 +2,17 @@ import type { MerchantAccountId, OperationId, PaymentServiceId, TransactionId } 
 import { type Queryable, sql } from '../db.ts';
 import type { OperationRow } from './transaction-rows.ts';
 
-export type EventKey = Readonly<{ merchantAccountId: MerchantAccountId; paymentServiceId: PaymentServiceId; eventId: string }>;
+export type EventKey = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  paymentServiceId: PaymentServiceId;
+  eventId: string;
+}>;
 export type EventResult = 'applied' | 'ignored' | 'unmatched';
 
-/** An operation that an event may mean. `transaction_version`: its transaction's at the same moment; whoever changes an operation raises it. */
+/**
+ * An operation that an event may mean. `transaction_version`: its transaction's at the same moment; whoever
+ * changes an operation raises it.
+ */
 export type MatchedOperation = OperationRow & Readonly<{ transaction_version: bigint }>;
 
 const FIND = sql(
@@ -21,10 +28,23 @@ const FIND = sql(
      JOIN transactions t ON t.merchant_account_id = o.merchant_account_id AND t.transaction_id = o.transaction_id
    ) matched ON true`,
 );
-/** Whether an event is known, and the operations that it means: the one of this id of ours, and those that the processor knows under this reference of its own. */
-export async function findEvent(db: Queryable, key: EventKey, of: Readonly<{ operationId: OperationId | null; reference: string | null }>): Promise<Readonly<{ isKnown: boolean; operations: readonly MatchedOperation[] }>> {
+/**
+ * Whether an event is known, and the operations that it means: the one of this id of ours, and those that the
+ * processor knows under this reference of its own.
+ */
+export async function findEvent(
+  db: Queryable,
+  key: EventKey,
+  of: Readonly<{ operationId: OperationId | null; reference: string | null }>,
+): Promise<Readonly<{ isKnown: boolean; operations: readonly MatchedOperation[] }>> {
   type Row = Readonly<{ is_known: boolean }> & (MatchedOperation | Readonly<{ operation_id: null }>);
-  const rows = await db.query<Row>(FIND, [key.merchantAccountId, key.paymentServiceId, key.eventId, of.operationId, of.reference]);
+  const rows = await db.query<Row>(FIND, [
+    key.merchantAccountId,
+    key.paymentServiceId,
+    key.eventId,
+    of.operationId,
+    of.reference,
+  ]);
   return { isKnown: rows[0]?.is_known ?? false, operations: rows.filter((row) => row.operation_id !== null) };
 }
 
@@ -43,14 +63,35 @@ const RECORD = sql(
    )
    SELECT event_id FROM news`,
 );
-/** Writes an event down once that moved nothing in the statement that would have written it as well (`heard` of perform.ts): with its raw headers and body on the timeline of the one transaction it is about, or counted where there is none. False: it was known. */
+/**
+ * Writes an event down once that moved nothing in the statement that would have written it as well (`heard`
+ * of perform.ts): with its raw headers and body on the timeline of the one transaction it is about, or
+ * counted where there is none. False: it was known.
+ */
 export async function recordEvent(
   db: Queryable,
   key: EventKey,
-  event: Readonly<{ name: string; result: EventResult; transactionId: TransactionId | null; receivedAt: Date; transactionEventId: string; context: unknown; at: Date }>,
+  event: Readonly<{
+    name: string;
+    result: EventResult;
+    transactionId: TransactionId | null;
+    receivedAt: Date;
+    transactionEventId: string;
+    context: unknown;
+    at: Date;
+  }>,
 ): Promise<boolean> {
   const rows = await db.query(RECORD, [
-    key.merchantAccountId, key.paymentServiceId, key.eventId, event.name, event.result, event.transactionId, event.receivedAt, event.transactionEventId, JSON.stringify(event.context), event.at,
+    key.merchantAccountId,
+    key.paymentServiceId,
+    key.eventId,
+    event.name,
+    event.result,
+    event.transactionId,
+    event.receivedAt,
+    event.transactionEventId,
+    JSON.stringify(event.context),
+    event.at,
   ]);
   return rows.length === 1;
 }

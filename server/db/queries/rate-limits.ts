@@ -1,7 +1,8 @@
 import { type Queryable, sql } from '../db.ts';
 
 /**
- * One upsert, the database's clock (nodes may disagree about the time, the log must not). `calls` holds the calls of the last window that were let
+ * One upsert, the database's clock (nodes may disagree about the time, the log must not). `calls` holds the
+ * calls of the last window that were let
  * through; a refused one adds nothing. The row lock orders concurrent calls of one bucket.
  */
 const take = sql(
@@ -14,13 +15,24 @@ const take = sql(
 );
 
 /** Null where the call may go on, else the whole seconds until the next may. */
-export async function takeCall(db: Queryable, values: Readonly<{ merchantAccountId: string; bucket: string; limit: number; windowSeconds: number }>): Promise<number | null> {
-  const [row] = await db.query<{ allowed: boolean; retry_after_seconds: number }>(take, [values.merchantAccountId, values.bucket, values.limit, values.windowSeconds]);
+export async function takeCall(
+  db: Queryable,
+  values: Readonly<{ merchantAccountId: string; bucket: string; limit: number; windowSeconds: number }>,
+): Promise<number | null> {
+  const [row] = await db.query<{ allowed: boolean; retry_after_seconds: number }>(take, [
+    values.merchantAccountId,
+    values.bucket,
+    values.limit,
+    values.windowSeconds,
+  ]);
   if (row === undefined) throw new Error('BUG: an upsert without a row');
   return row.allowed ? null : row.retry_after_seconds;
 }
 
-const purge = sql('purge_rate_limits', `DELETE FROM rate_limits WHERE last_call_at < clock_timestamp() - interval '10 minutes'`);
+const purge = sql(
+  'purge_rate_limits',
+  `DELETE FROM rate_limits WHERE last_call_at < clock_timestamp() - interval '10 minutes'`,
+);
 
 /** For the periodic jobs: forgets buckets that nobody used for ten minutes. */
 export async function purgeRateLimits(db: Queryable): Promise<void> {

@@ -3,12 +3,16 @@ import { type Queryable, sql } from '../db.ts';
 import { type OperationRow, type TransactionRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
 
 /**
- * No clock is ahead of this one, so nothing beyond it is due. It says to the index where to end: a merchant account's own clock is known only row by row, and
+ * No clock is ahead of this one, so nothing beyond it is due. It says to the index where to end: a merchant
+ * account's own clock is known only row by row, and
  * without this every sweep would read all that waits.
  */
 const FURTHEST = `$1::timestamptz + (SELECT max(clock_offset_ms) FROM merchant_accounts) * interval '1 millisecond'`;
 
-/** Due by each merchant account's own clock; leased by the machine's. The lease fences: whoever writes the next time compares it. */
+/**
+ * Due by each merchant account's own clock; leased by the machine's. The lease fences: whoever writes the
+ * next time compares it.
+ */
 const CLAIM = sql(
   'operations.claim_unresolved',
   `UPDATE operations o SET lease_owner = $2, lease_until = $3, recovery_attempts = o.recovery_attempts + 1
@@ -20,13 +24,23 @@ const CLAIM = sql(
    WHERE o.merchant_account_id = due.merchant_account_id AND o.operation_id = due.operation_id
    RETURNING o.*`,
 );
-export function claimUnresolvedOperations(db: Queryable, lease: Readonly<{ now: Date; owner: string; until: Date; limit: number }>): Promise<OperationRow[]> {
+export function claimUnresolvedOperations(
+  db: Queryable,
+  lease: Readonly<{ now: Date; owner: string; until: Date; limit: number }>,
+): Promise<OperationRow[]> {
   return db.query<OperationRow>(CLAIM, [lease.now, lease.owner, lease.until, lease.limit]);
 }
 
-const NOTE_SENDING = sql('operations.note_sending', `UPDATE operations SET sent_at = $3 WHERE merchant_account_id = $1 AND operation_id = $2`);
+const NOTE_SENDING = sql(
+  'operations.note_sending',
+  `UPDATE operations SET sent_at = $3 WHERE merchant_account_id = $1 AND operation_id = $2`,
+);
 /** It is about to be sent again: `at`, by the machine's clock. */
-export async function noteSending(db: Queryable, of: Pick<OperationRow, 'merchant_account_id' | 'operation_id'>, at: Date): Promise<void> {
+export async function noteSending(
+  db: Queryable,
+  of: Pick<OperationRow, 'merchant_account_id' | 'operation_id'>,
+  at: Date,
+): Promise<void> {
   await db.query(NOTE_SENDING, [of.merchant_account_id, of.operation_id, at]);
 }
 
@@ -42,8 +56,16 @@ const CLAIM_PENDING = sql(
    WHERE o.merchant_account_id = due.merchant_account_id AND o.operation_id = due.operation_id
    RETURNING o.*`,
 );
-/** What processors have accepted and not decided, and were not asked about for a while; each leased to this worker. By each merchant account's own clock. */
-export function claimPendingOperations(db: Queryable, machineNow: Date, leaseMs: number, limit: number): Promise<OperationRow[]> {
+/**
+ * What processors have accepted and not decided, and were not asked about for a while; each leased to this
+ * worker. By each merchant account's own clock.
+ */
+export function claimPendingOperations(
+  db: Queryable,
+  machineNow: Date,
+  leaseMs: number,
+  limit: number,
+): Promise<OperationRow[]> {
   return db.query<OperationRow>(CLAIM_PENDING, [machineNow, leaseMs, limit]);
 }
 
@@ -51,8 +73,18 @@ const LOOK_SOON = sql(
   'operations.look_soon',
   `UPDATE operations SET next_recovery_at = $3 WHERE merchant_account_id = $1 AND operation_id = $2 AND status = 'pending' AND (next_recovery_at IS NULL OR next_recovery_at > $3)`,
 );
-/** The intent to have a pending operation ended: whatever becomes of this process, the processor is asked about it from then on. */
-export async function lookSoon(db: Queryable, { merchant_account_id: merchantAccountId, operation_id: operationId }: Pick<OperationRow, 'merchant_account_id' | 'operation_id'>, at: Date): Promise<void> {
+/**
+ * The intent to have a pending operation ended: whatever becomes of this process, the processor is asked
+ * about it from then on.
+ */
+export async function lookSoon(
+  db: Queryable,
+  {
+    merchant_account_id: merchantAccountId,
+    operation_id: operationId,
+  }: Pick<OperationRow, 'merchant_account_id' | 'operation_id'>,
+  at: Date,
+): Promise<void> {
   await db.query(LOOK_SOON, [merchantAccountId, operationId, at]);
 }
 
@@ -64,14 +96,24 @@ const ASK_AGAIN = sql(
    )
    INSERT INTO webhook_events SELECT r.* FROM kept, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r`,
 );
-/** `at` null: never again by itself; with the alert that says so. Does nothing once the lease or the question is gone. */
+/**
+ * `at` null: never again by itself; with the alert that says so. Does nothing once the lease or the question
+ * is gone.
+ */
 export async function askAgain(
   db: Queryable,
   of: Readonly<{ merchantAccountId: MerchantAccountId; operationId: OperationId; owner: string }>,
   at: Date | null,
   alert: Readonly<{ at: Date; event: WebhookEventRow }> | null,
 ): Promise<void> {
-  await db.query(ASK_AGAIN, [of.merchantAccountId, of.operationId, of.owner, at, alert?.at ?? null, alert === null ? null : rowJson([alert.event])]);
+  await db.query(ASK_AGAIN, [
+    of.merchantAccountId,
+    of.operationId,
+    of.owner,
+    at,
+    alert?.at ?? null,
+    alert === null ? null : rowJson([alert.event]),
+  ]);
 }
 
 const EXPIRED = sql(
@@ -81,7 +123,11 @@ const EXPIRED = sql(
    ORDER BY t.authorization_expires_at LIMIT $2`,
 );
 /** By each merchant account's own clock. */
-export function listExpiredAuthorizations(db: Queryable, machineNow: Date, limit: number): Promise<TransactionRow[]> {
+export function listExpiredAuthorizations(
+  db: Queryable,
+  machineNow: Date,
+  limit: number,
+): Promise<TransactionRow[]> {
   return db.query<TransactionRow>(EXPIRED, [machineNow, limit]);
 }
 
@@ -92,13 +138,26 @@ const LAPSED = sql(
    ORDER BY t.approval_expires_at LIMIT $2`,
 );
 /** What buyers did not approve, or pay, in time; by each merchant account's own clock. */
-export function listLapsedApprovals(db: Queryable, machineNow: Date, limit: number): Promise<TransactionRow[]> {
+export function listLapsedApprovals(
+  db: Queryable,
+  machineNow: Date,
+  limit: number,
+): Promise<TransactionRow[]> {
   return db.query<TransactionRow>(LAPSED, [machineNow, limit]);
 }
 
-export type UnresolvedCount = Readonly<{ merchant_account_id: MerchantAccountId; operation_id: OperationId; transaction_id: TransactionId; status: string; kind: string }>;
+export type UnresolvedCount = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  operation_id: OperationId;
+  transaction_id: TransactionId;
+  status: string;
+  kind: string;
+}>;
 
-const UNRESOLVED = sql('operations.unresolved', `SELECT merchant_account_id, operation_id, transaction_id, status, kind FROM operations WHERE status IN ('sent', 'unknown') ORDER BY operation_id LIMIT 1000`);
+const UNRESOLVED = sql(
+  'operations.unresolved',
+  `SELECT merchant_account_id, operation_id, transaction_id, status, kind FROM operations WHERE status IN ('sent', 'unknown') ORDER BY operation_id LIMIT 1000`,
+);
 /** Of every merchant account: for tests and for those who look after an instance. */
 export function listUnresolvedOperations(db: Queryable): Promise<UnresolvedCount[]> {
   return db.query<UnresolvedCount>(UNRESOLVED, []);

@@ -1,4 +1,10 @@
-import type { AuthenticationMethodId, CheckoutSessionId, MerchantAccountId, PaymentMethodId, VaultRecordId } from '../../domain/ids.ts';
+import type {
+  AuthenticationMethodId,
+  CheckoutSessionId,
+  MerchantAccountId,
+  PaymentMethodId,
+  VaultRecordId,
+} from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 
 export type RelayStart = Readonly<{
@@ -31,7 +37,19 @@ const INSERT = sql(
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 );
 export async function insertRelay(db: Queryable, start: RelayStart): Promise<void> {
-  await db.query(INSERT, [start.merchantAccountId, start.relayId, start.requestId, start.apiKeyPairId, start.callerName, start.paymentMethodIds, start.checkoutSessionId, start.authenticationIds, start.httpMethod, start.host, start.startedAt]);
+  await db.query(INSERT, [
+    start.merchantAccountId,
+    start.relayId,
+    start.requestId,
+    start.apiKeyPairId,
+    start.callerName,
+    start.paymentMethodIds,
+    start.checkoutSessionId,
+    start.authenticationIds,
+    start.httpMethod,
+    start.host,
+    start.startedAt,
+  ]);
 }
 
 const FINISH = sql(
@@ -39,8 +57,23 @@ const FINISH = sql(
   `UPDATE relays SET outcome = $3, reason = $4, status = $5, sent_bytes = $6, answer_bytes = $7, duration_ms = $8, finished_at = $9
    WHERE merchant_account_id = $1 AND relay_id = $2 AND outcome IS NULL`,
 );
-export async function finishRelay(db: Queryable, merchantAccountId: MerchantAccountId, relayId: string, end: RelayEnd): Promise<void> {
-  await db.query(FINISH, [merchantAccountId, relayId, end.outcome, end.reason, end.status, end.sentBytes, end.answerBytes, end.durationMs, end.finishedAt]);
+export async function finishRelay(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  relayId: string,
+  end: RelayEnd,
+): Promise<void> {
+  await db.query(FINISH, [
+    merchantAccountId,
+    relayId,
+    end.outcome,
+    end.reason,
+    end.status,
+    end.sentBytes,
+    end.answerBytes,
+    end.durationMs,
+    end.finishedAt,
+  ]);
 }
 
 const PURGE = sql(
@@ -56,7 +89,12 @@ export async function purgeRelays(db: Queryable, before: Date, limit: number): P
   return (await db.query(PURGE, [before, limit])).length;
 }
 
-export type RelayCardRow = Readonly<{ payment_method_id: PaymentMethodId; method: string; vault_record_id: VaultRecordId | null; expiration_date: string | null }>;
+export type RelayCardRow = Readonly<{
+  payment_method_id: PaymentMethodId;
+  method: string;
+  vault_record_id: VaultRecordId | null;
+  expiration_date: string | null;
+}>;
 
 const CARDS = sql(
   'relays.cards',
@@ -64,7 +102,11 @@ const CARDS = sql(
    WHERE merchant_account_id = $1 AND payment_method_id = ANY($2::uuid[]) AND lifecycle = 'live'`,
 );
 /** The payment methods that there are, in no order. */
-export async function selectRelayCards(db: Queryable, merchantAccountId: MerchantAccountId, ids: readonly PaymentMethodId[]): Promise<RelayCardRow[]> {
+export async function selectRelayCards(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  ids: readonly PaymentMethodId[],
+): Promise<RelayCardRow[]> {
   return ids.length === 0 ? [] : db.query<RelayCardRow>(CARDS, [merchantAccountId, ids]);
 }
 
@@ -81,8 +123,17 @@ const SESSION = sql(
   `SELECT method, vault_record_id, payment_method_id, expiration_date, CASE WHEN security_code_until > $4 THEN security_code_record_id END AS security_code_record_id
    FROM checkout_sessions WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $3 AND taken_at IS NULL`,
 );
-/** A checkout session that can still be used. `now` is the merchant account's time, `machineNow` the machine's, which vault memory lives by. */
-export async function selectRelaySession(db: Queryable, merchantAccountId: MerchantAccountId, id: CheckoutSessionId, now: Date, machineNow: Date): Promise<RelaySessionRow | null> {
+/**
+ * A checkout session that can still be used. `now` is the merchant account's time, `machineNow` the
+ * machine's, which vault memory lives by.
+ */
+export async function selectRelaySession(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: CheckoutSessionId,
+  now: Date,
+  machineNow: Date,
+): Promise<RelaySessionRow | null> {
   const [row] = await db.query<RelaySessionRow>(SESSION, [merchantAccountId, id, now, machineNow]);
   return row ?? null;
 }

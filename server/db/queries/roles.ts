@@ -14,7 +14,8 @@ export type RoleRow = Readonly<{
   created_at: string;
 }>;
 
-const columns = 'role_id, name, slug, description, allow, assignable_to, applies_to, is_standalone_assignable, created_at';
+const columns =
+  'role_id, name, slug, description, allow, assignable_to, applies_to, is_standalone_assignable, created_at';
 
 const upsert = sql(
   'upsert_role',
@@ -25,13 +26,30 @@ const upsert = sql(
 );
 
 /** Makes a role or brings one of ours up to date, by its slug. */
-export async function upsertRole(db: Queryable, role: Omit<RoleRow, 'created_at'>, now: Date): Promise<RoleRow> {
-  const rows = await db.query<RoleRow>(upsert, [role.role_id, role.name, role.slug, role.description, role.allow, role.assignable_to, role.applies_to, role.is_standalone_assignable, now]);
+export async function upsertRole(
+  db: Queryable,
+  role: Omit<RoleRow, 'created_at'>,
+  now: Date,
+): Promise<RoleRow> {
+  const rows = await db.query<RoleRow>(upsert, [
+    role.role_id,
+    role.name,
+    role.slug,
+    role.description,
+    role.allow,
+    role.assignable_to,
+    role.applies_to,
+    role.is_standalone_assignable,
+    now,
+  ]);
   if (rows[0] === undefined) throw new Error('BUG: an upsert without a row');
   return rows[0];
 }
 
-const findMany = sql('find_roles', `SELECT ${columns} FROM roles WHERE role_id = ANY ($1::uuid[]) ORDER BY created_at, role_id`);
+const findMany = sql(
+  'find_roles',
+  `SELECT ${columns} FROM roles WHERE role_id = ANY ($1::uuid[]) ORDER BY created_at, role_id`,
+);
 
 export async function findRoles(db: Queryable, roleIds: readonly string[]): Promise<RoleRow[]> {
   return roleIds.length === 0 ? [] : db.query<RoleRow>(findMany, [roleIds]);
@@ -42,8 +60,15 @@ const keys: readonly SortKey[] = [
   { expression: 'role_id', type: 'uuid' },
 ];
 
-const page = keyset<RoleRow & Readonly<{ sort_values: readonly string[] }>>('list_roles', { select: `SELECT ${columns}, ${sortValues(keys)} FROM roles WHERE true`, values: 0, keys });
+const page = keyset<RoleRow & Readonly<{ sort_values: readonly string[] }>>('list_roles', {
+  select: `SELECT ${columns}, ${sortValues(keys)} FROM roles WHERE true`,
+  values: 0,
+  keys,
+});
 
-export function listRoles(db: Queryable, request: PageRequest): Promise<Slice<RoleRow & Readonly<{ sort_values: readonly string[] }>>> {
+export function listRoles(
+  db: Queryable,
+  request: PageRequest,
+): Promise<Slice<RoleRow & Readonly<{ sort_values: readonly string[] }>>> {
   return page(db, [], request);
 }

@@ -1,4 +1,10 @@
-import type { Id, MerchantAccountId, OperationId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
+import type {
+  Id,
+  MerchantAccountId,
+  OperationId,
+  PaymentServiceId,
+  TransactionId,
+} from '../../domain/ids.ts';
 import type { Timestamp } from '../../domain/timestamp.ts';
 import type { SettledState, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import { type Queryable, sql } from '../db.ts';
@@ -36,16 +42,34 @@ const RECORD = sql(
    announced AS (INSERT INTO webhook_events SELECT r.* FROM gate, jsonb_populate_recordset(NULL::webhook_events, $12::jsonb) r)
    SELECT transaction_id FROM gate`,
 );
-/** The line with all that it changes, by compare-and-set on the transaction's version. False: somebody else was faster, and nothing was written. */
+/**
+ * The line with all that it changes, by compare-and-set on the transaction's version. False: somebody else
+ * was faster, and nothing was written.
+ */
 export async function recordSettlementLine(
   db: Queryable,
   version: bigint,
   line: SettlementLineRow,
-  writing: Readonly<{ transaction: SettledState; ledger: readonly LedgerRow[]; events: readonly EventRow[]; webhooks: readonly WebhookEventRow[] }>,
+  writing: Readonly<{
+    transaction: SettledState;
+    ledger: readonly LedgerRow[];
+    events: readonly EventRow[];
+    webhooks: readonly WebhookEventRow[];
+  }>,
 ): Promise<boolean> {
   const { settled_amount, settled_currency, settled, disputed } = writing.transaction;
   const rows = await db.query(RECORD, [
-    line.merchant_account_id, line.transaction_id, version, settled_amount, settled_currency, settled, disputed, line.ingested_at, rowJson(line), rowJson(writing.ledger), rowJson(writing.events),
+    line.merchant_account_id,
+    line.transaction_id,
+    version,
+    settled_amount,
+    settled_currency,
+    settled,
+    disputed,
+    line.ingested_at,
+    rowJson(line),
+    rowJson(writing.ledger),
+    rowJson(writing.events),
     rowJson(writing.webhooks),
   ]);
   return rows.length === 1;
@@ -55,14 +79,25 @@ const IS_KNOWN = sql(
   'settlement_lines.is_known',
   `SELECT settlement_line_id FROM settlement_lines WHERE merchant_account_id = $1 AND payment_service_id = $2 AND kind = $3 AND reference = $4`,
 );
-export async function isKnownSettlementLine(db: Queryable, line: Pick<SettlementLineRow, 'merchant_account_id' | 'payment_service_id' | 'kind' | 'reference'>): Promise<boolean> {
-  return (await db.query(IS_KNOWN, [line.merchant_account_id, line.payment_service_id, line.kind, line.reference])).length > 0;
+export async function isKnownSettlementLine(
+  db: Queryable,
+  line: Pick<SettlementLineRow, 'merchant_account_id' | 'payment_service_id' | 'kind' | 'reference'>,
+): Promise<boolean> {
+  return (
+    (await db.query(IS_KNOWN, [line.merchant_account_id, line.payment_service_id, line.kind, line.reference]))
+      .length > 0
+  );
 }
 
 const LIST = sql(
   'settlement_lines.list',
   `SELECT * FROM settlement_lines WHERE merchant_account_id = $1 AND transaction_id = $2 AND kind = $3 ORDER BY posted_at, settlement_line_id`,
 );
-export function listSettlementLines(db: Queryable, merchantAccountId: MerchantAccountId, transactionId: TransactionId, kind: SettlementLineKind): Promise<SettlementLineRow[]> {
+export function listSettlementLines(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  transactionId: TransactionId,
+  kind: SettlementLineKind,
+): Promise<SettlementLineRow[]> {
   return db.query<SettlementLineRow>(LIST, [merchantAccountId, transactionId, kind]);
 }

@@ -12,7 +12,8 @@ export type SimulatedAuthentication = Readonly<{
 }>;
 export type ChallengeResult = 'Y' | 'N' | 'timeout' | 'cancel';
 
-const COLUMNS = 'server_transaction_id, directory_transaction_id, acs_transaction_id, page, planned_result, result, answer';
+const COLUMNS =
+  'server_transaction_id, directory_transaction_id, acs_transaction_id, page, planned_result, result, answer';
 
 const OPEN = sql(
   'simulated_authentications.open',
@@ -24,8 +25,22 @@ const OPEN = sql(
    SELECT ${COLUMNS} FROM opened UNION ALL SELECT ${COLUMNS} FROM simulator.authentications WHERE merchant_account_id = $1 AND server_transaction_id = $2 LIMIT 1`,
 );
 /** Asked again under the same id, the first answer stands. */
-export async function openSimulatedAuthentication(db: Queryable, account: string, made: Omit<SimulatedAuthentication, 'result'>, now: Date): Promise<SimulatedAuthentication> {
-  const values = [account, made.server_transaction_id, made.directory_transaction_id, made.acs_transaction_id, JSON.stringify(made.page), made.planned_result, JSON.stringify(made.answer), now];
+export async function openSimulatedAuthentication(
+  db: Queryable,
+  account: string,
+  made: Omit<SimulatedAuthentication, 'result'>,
+  now: Date,
+): Promise<SimulatedAuthentication> {
+  const values = [
+    account,
+    made.server_transaction_id,
+    made.directory_transaction_id,
+    made.acs_transaction_id,
+    JSON.stringify(made.page),
+    made.planned_result,
+    JSON.stringify(made.answer),
+    now,
+  ];
   const [row] = await db.query<SimulatedAuthentication>(OPEN, values);
   if (row !== undefined) return row;
   const found = await findSimulatedAuthentication(db, account, made.server_transaction_id);
@@ -33,8 +48,15 @@ export async function openSimulatedAuthentication(db: Queryable, account: string
   return found;
 }
 
-const FIND = sql('simulated_authentications.find', `SELECT ${COLUMNS} FROM simulator.authentications WHERE merchant_account_id = $1 AND server_transaction_id = $2`);
-export async function findSimulatedAuthentication(db: Queryable, account: string, serverTransactionId: string): Promise<SimulatedAuthentication | null> {
+const FIND = sql(
+  'simulated_authentications.find',
+  `SELECT ${COLUMNS} FROM simulator.authentications WHERE merchant_account_id = $1 AND server_transaction_id = $2`,
+);
+export async function findSimulatedAuthentication(
+  db: Queryable,
+  account: string,
+  serverTransactionId: string,
+): Promise<SimulatedAuthentication | null> {
   const [row] = await db.query<SimulatedAuthentication>(FIND, [account, serverTransactionId]);
   return row ?? null;
 }
@@ -44,7 +66,13 @@ const END = sql(
   `UPDATE simulator.authentications SET result = COALESCE(result, $3), updated_at = $4 WHERE merchant_account_id = $1 AND server_transaction_id = $2 RETURNING ${COLUMNS}`,
 );
 /** The first end stands, whatever a buyer clicks after it. */
-export async function endSimulatedChallenge(db: Queryable, account: string, serverTransactionId: string, result: ChallengeResult, now: Date): Promise<SimulatedAuthentication | null> {
+export async function endSimulatedChallenge(
+  db: Queryable,
+  account: string,
+  serverTransactionId: string,
+  result: ChallengeResult,
+  now: Date,
+): Promise<SimulatedAuthentication | null> {
   const [row] = await db.query<SimulatedAuthentication>(END, [account, serverTransactionId, result, now]);
   return row ?? null;
 }

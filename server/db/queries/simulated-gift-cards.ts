@@ -2,7 +2,12 @@ import { type Queryable, sql } from '../db.ts';
 import type { BookKey, NewOperation } from './simulator.ts';
 
 /** The simulated gift card provider's books. Nothing outside `server/simulator` reads them. */
-export type SimulatedGiftCard = Readonly<{ card_id: string; card_digest: string; currency: string | null; balance: bigint }>;
+export type SimulatedGiftCard = Readonly<{
+  card_id: string;
+  card_digest: string;
+  currency: string | null;
+  balance: bigint;
+}>;
 
 const OPEN_CARD = sql(
   'simulator.open_gift_card',
@@ -10,15 +15,32 @@ const OPEN_CARD = sql(
    VALUES ($1, $2, $3, $4, $5, $6, $7, $7) ON CONFLICT (merchant_account_id, processor, card_digest) DO NOTHING`,
 );
 /** A card that the provider hears of for the first time has the balance that its PIN says. */
-export async function openGiftCard(db: Queryable, { account, processor }: BookKey, card: SimulatedGiftCard, now: Date): Promise<void> {
-  await db.query(OPEN_CARD, [account, processor, card.card_digest, card.card_id, card.currency, card.balance, now]);
+export async function openGiftCard(
+  db: Queryable,
+  { account, processor }: BookKey,
+  card: SimulatedGiftCard,
+  now: Date,
+): Promise<void> {
+  await db.query(OPEN_CARD, [
+    account,
+    processor,
+    card.card_digest,
+    card.card_id,
+    card.currency,
+    card.balance,
+    now,
+  ]);
 }
 
 const LOCK_CARD = sql(
   'simulator.lock_gift_card',
   `SELECT card_id, card_digest, currency, balance FROM simulator.gift_cards WHERE merchant_account_id = $1 AND processor = $2 AND card_digest = $3 FOR UPDATE`,
 );
-export async function lockGiftCard(tx: Queryable, { account, processor }: BookKey, cardDigest: string): Promise<SimulatedGiftCard | null> {
+export async function lockGiftCard(
+  tx: Queryable,
+  { account, processor }: BookKey,
+  cardDigest: string,
+): Promise<SimulatedGiftCard | null> {
   const [row] = await tx.query<SimulatedGiftCard>(LOCK_CARD, [account, processor, cardDigest]);
   return row ?? null;
 }
@@ -30,7 +52,11 @@ const LOCK_CARD_OF_OPERATION = sql(
      AND card_id = (SELECT payment_id FROM simulator.operations WHERE merchant_account_id = $1 AND processor = $2 AND operation_id = $3 AND kind = 'redeem' AND status = 'approved')
    FOR UPDATE`,
 );
-export async function lockGiftCardOfRedemption(tx: Queryable, { account, processor }: BookKey, redemptionId: string): Promise<SimulatedGiftCard | null> {
+export async function lockGiftCardOfRedemption(
+  tx: Queryable,
+  { account, processor }: BookKey,
+  redemptionId: string,
+): Promise<SimulatedGiftCard | null> {
   const [row] = await tx.query<SimulatedGiftCard>(LOCK_CARD_OF_OPERATION, [account, processor, redemptionId]);
   return row ?? null;
 }
@@ -44,7 +70,11 @@ const LEFT_TO_REFUND = sql(
    FROM simulator.operations redemption WHERE merchant_account_id = $1 AND processor = $2 AND operation_id = $3::uuid`,
 );
 /** What of a redemption has not been given back. */
-export async function leftToRefund(tx: Queryable, { account, processor }: BookKey, redemptionId: string): Promise<bigint> {
+export async function leftToRefund(
+  tx: Queryable,
+  { account, processor }: BookKey,
+  redemptionId: string,
+): Promise<bigint> {
   const [row] = await tx.query<{ amount: bigint }>(LEFT_TO_REFUND, [account, processor, redemptionId]);
   return row?.amount ?? 0n;
 }
@@ -59,10 +89,27 @@ const BOOK = sql(
    FROM operation WHERE merchant_account_id = $1 AND processor = $2 AND card_id = operation.payment_id RETURNING card_id`,
 );
 /** Books an operation on a locked card, and what it makes of the balance. */
-export async function bookGiftCardOperation(tx: Queryable, { account, processor }: BookKey, operation: NewOperation, after: SimulatedGiftCard, now: Date): Promise<void> {
+export async function bookGiftCardOperation(
+  tx: Queryable,
+  { account, processor }: BookKey,
+  operation: NewOperation,
+  after: SimulatedGiftCard,
+  now: Date,
+): Promise<void> {
   const rows = await tx.query(BOOK, [
-    account, processor, operation.reference, operation.operation_id, operation.payment_id, operation.kind, operation.status, operation.amount, operation.request_hash,
-    JSON.stringify(operation.answer), now, after.balance, after.currency,
+    account,
+    processor,
+    operation.reference,
+    operation.operation_id,
+    operation.payment_id,
+    operation.kind,
+    operation.status,
+    operation.amount,
+    operation.request_hash,
+    JSON.stringify(operation.answer),
+    now,
+    after.balance,
+    after.currency,
   ]);
   if (rows.length !== 1) throw new Error('BUG: an operation was booked on no gift card');
 }

@@ -1,7 +1,10 @@
 import { type Queryable, sql } from '../db.ts';
 import type { BookKey } from './simulator.ts';
 
-/** What simulated processors keep of an instrument that they made a token of. Nothing outside `server/simulator` reads it. */
+/**
+ * What simulated processors keep of an instrument that they made a token of. Nothing outside
+ * `server/simulator` reads it.
+ */
 export type SimulatedInstrument = Readonly<{
   reference: string;
   instrument_id: string;
@@ -22,15 +25,38 @@ const OPEN = sql(
    RETURNING ${COLUMNS}`,
 );
 /** The one that the same request made before, where there is one. */
-export async function openSimulatedInstrument(db: Queryable, { account, processor }: BookKey, made: SimulatedInstrument, now: Date): Promise<SimulatedInstrument> {
-  const [row] = await db.query<SimulatedInstrument>(OPEN, [account, processor, made.reference, made.instrument_id, made.token, made.status, made.code, JSON.stringify(made.instrument), made.return_url, now]);
+export async function openSimulatedInstrument(
+  db: Queryable,
+  { account, processor }: BookKey,
+  made: SimulatedInstrument,
+  now: Date,
+): Promise<SimulatedInstrument> {
+  const [row] = await db.query<SimulatedInstrument>(OPEN, [
+    account,
+    processor,
+    made.reference,
+    made.instrument_id,
+    made.token,
+    made.status,
+    made.code,
+    JSON.stringify(made.instrument),
+    made.return_url,
+    now,
+  ]);
   if (row === undefined) throw new Error('BUG: an upsert gave no row');
   return row;
 }
 
-const FIND = sql('simulator.find_instrument', `SELECT ${COLUMNS} FROM simulator.stored_instruments WHERE merchant_account_id = $1 AND processor = $2 AND (reference = $3 OR token = $3 OR instrument_id::text = $3)`);
+const FIND = sql(
+  'simulator.find_instrument',
+  `SELECT ${COLUMNS} FROM simulator.stored_instruments WHERE merchant_account_id = $1 AND processor = $2 AND (reference = $3 OR token = $3 OR instrument_id::text = $3)`,
+);
 /** By our reference, its token, or its id. */
-export async function findSimulatedInstrument(db: Queryable, { account, processor }: BookKey, name: string): Promise<SimulatedInstrument | null> {
+export async function findSimulatedInstrument(
+  db: Queryable,
+  { account, processor }: BookKey,
+  name: string,
+): Promise<SimulatedInstrument | null> {
   return (await db.query<SimulatedInstrument>(FIND, [account, processor, name]))[0] ?? null;
 }
 
@@ -40,6 +66,20 @@ const CHANGE = sql(
    WHERE merchant_account_id = $1 AND processor = $2 AND instrument_id = $3 AND status = ANY ($7::text[]) RETURNING ${COLUMNS}`,
 );
 /** Null: it is not in one of the states `from`. */
-export async function changeSimulatedInstrument(db: Queryable, { account, processor }: BookKey, id: string, to: Readonly<{ status: SimulatedInstrument['status']; code: string | null; from: readonly SimulatedInstrument['status'][] }>, now: Date): Promise<SimulatedInstrument | null> {
-  return (await db.query<SimulatedInstrument>(CHANGE, [account, processor, id, to.status, to.code, now, to.from]))[0] ?? null;
+export async function changeSimulatedInstrument(
+  db: Queryable,
+  { account, processor }: BookKey,
+  id: string,
+  to: Readonly<{
+    status: SimulatedInstrument['status'];
+    code: string | null;
+    from: readonly SimulatedInstrument['status'][];
+  }>,
+  now: Date,
+): Promise<SimulatedInstrument | null> {
+  return (
+    (
+      await db.query<SimulatedInstrument>(CHANGE, [account, processor, id, to.status, to.code, now, to.from])
+    )[0] ?? null
+  );
 }

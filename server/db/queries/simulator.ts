@@ -1,6 +1,8 @@
 import { type Queryable, sql } from '../db.ts';
 
-/** The simulated processors' own books (schema `simulator`). Nothing outside `server/simulator` reads them. */
+/**
+ * The simulated processors' own books (schema `simulator`). Nothing outside `server/simulator` reads them.
+ */
 export type BookKey = Readonly<{ account: string; processor: string }>;
 
 export type SimulatedPayment = Readonly<{
@@ -42,11 +44,35 @@ const OPEN_PAYMENT = sql(
    SELECT $1, $2, $5, $12, $13, $14, $15, $16, $17, $18, $11, $11 FROM operation
    RETURNING payment_id`,
 );
-/** Books a new payment with the operation that made it. False: the reference was used before, and nothing was booked. */
-export async function openPayment(db: Queryable, { account, processor }: BookKey, operation: NewOperation, payment: Omit<SimulatedPayment, 'refunded' | 'created_at' | 'updated_at'>, now: Date): Promise<boolean> {
+/**
+ * Books a new payment with the operation that made it. False: the reference was used before, and nothing was
+ * booked.
+ */
+export async function openPayment(
+  db: Queryable,
+  { account, processor }: BookKey,
+  operation: NewOperation,
+  payment: Omit<SimulatedPayment, 'refunded' | 'created_at' | 'updated_at'>,
+  now: Date,
+): Promise<boolean> {
   const rows = await db.query(OPEN_PAYMENT, [
-    account, processor, operation.reference, operation.operation_id, payment.payment_id, operation.kind, operation.status, operation.amount, operation.request_hash,
-    JSON.stringify(operation.answer), now, payment.currency, payment.authorized, payment.captured, payment.closed, payment.status, JSON.stringify(payment.instrument),
+    account,
+    processor,
+    operation.reference,
+    operation.operation_id,
+    payment.payment_id,
+    operation.kind,
+    operation.status,
+    operation.amount,
+    operation.request_hash,
+    JSON.stringify(operation.answer),
+    now,
+    payment.currency,
+    payment.authorized,
+    payment.captured,
+    payment.closed,
+    payment.status,
+    JSON.stringify(payment.instrument),
     JSON.stringify(payment.details),
   ]);
   return rows.length === 1;
@@ -57,7 +83,11 @@ const FIND_OPERATION = sql(
   `SELECT reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at FROM simulator.operations
    WHERE merchant_account_id = $1 AND processor = $2 AND reference = $3`,
 );
-export async function findOperation(db: Queryable, { account, processor }: BookKey, reference: string): Promise<SimulatedOperation | null> {
+export async function findOperation(
+  db: Queryable,
+  { account, processor }: BookKey,
+  reference: string,
+): Promise<SimulatedOperation | null> {
   const [row] = await db.query<SimulatedOperation>(FIND_OPERATION, [account, processor, reference]);
   return row ?? null;
 }
@@ -67,7 +97,11 @@ const GET_OPERATION = sql(
   `SELECT reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at FROM simulator.operations
    WHERE merchant_account_id = $1 AND processor = $2 AND operation_id = $3`,
 );
-export async function getOperation(db: Queryable, { account, processor }: BookKey, id: string): Promise<SimulatedOperation | null> {
+export async function getOperation(
+  db: Queryable,
+  { account, processor }: BookKey,
+  id: string,
+): Promise<SimulatedOperation | null> {
   const [row] = await db.query<SimulatedOperation>(GET_OPERATION, [account, processor, id]);
   return row ?? null;
 }
@@ -80,7 +114,11 @@ const LOCK_PAYMENT = sql(
    FOR UPDATE`,
 );
 /** By the payment's id, or by the id of any operation on it. */
-export async function lockPayment(tx: Queryable, { account, processor }: BookKey, id: string): Promise<SimulatedPayment | null> {
+export async function lockPayment(
+  tx: Queryable,
+  { account, processor }: BookKey,
+  id: string,
+): Promise<SimulatedPayment | null> {
   const [row] = await tx.query<SimulatedPayment>(LOCK_PAYMENT, [account, processor, id]);
   return row ?? null;
 }
@@ -90,7 +128,11 @@ const GET_PAYMENT = sql(
   `SELECT payment_id, currency, authorized, captured, refunded, closed, status, instrument, details, created_at, updated_at FROM simulator.payments
    WHERE merchant_account_id = $1 AND processor = $2 AND payment_id = $3`,
 );
-export async function getPayment(db: Queryable, { account, processor }: BookKey, id: string): Promise<SimulatedPayment | null> {
+export async function getPayment(
+  db: Queryable,
+  { account, processor }: BookKey,
+  id: string,
+): Promise<SimulatedPayment | null> {
   const [row] = await db.query<SimulatedPayment>(GET_PAYMENT, [account, processor, id]);
   return row ?? null;
 }
@@ -106,10 +148,30 @@ const BOOK = sql(
    RETURNING payments.payment_id`,
 );
 /** Books an operation on a locked payment, and what it makes of the payment. */
-export async function bookOperation(tx: Queryable, { account, processor }: BookKey, operation: NewOperation, after: SimulatedPayment, now: Date): Promise<void> {
+export async function bookOperation(
+  tx: Queryable,
+  { account, processor }: BookKey,
+  operation: NewOperation,
+  after: SimulatedPayment,
+  now: Date,
+): Promise<void> {
   const rows = await tx.query(BOOK, [
-    account, processor, operation.reference, operation.operation_id, operation.payment_id, operation.kind, operation.status, operation.amount, operation.request_hash,
-    JSON.stringify(operation.answer), now, after.authorized, after.captured, after.refunded, after.closed, after.status,
+    account,
+    processor,
+    operation.reference,
+    operation.operation_id,
+    operation.payment_id,
+    operation.kind,
+    operation.status,
+    operation.amount,
+    operation.request_hash,
+    JSON.stringify(operation.answer),
+    now,
+    after.authorized,
+    after.captured,
+    after.refunded,
+    after.closed,
+    after.status,
     JSON.stringify(after.details),
   ]);
   if (rows.length !== 1) throw new Error('BUG: an operation was booked on no payment');
@@ -121,8 +183,24 @@ const CHANGE_PAYMENT = sql(
    WHERE merchant_account_id = $1 AND processor = $2 AND payment_id = $3`,
 );
 /** What happens to a locked payment without a request: a buyer's act, time, a bank. */
-export async function changePayment(tx: Queryable, { account, processor }: BookKey, after: SimulatedPayment, now: Date): Promise<void> {
-  await tx.query(CHANGE_PAYMENT, [account, processor, after.payment_id, after.authorized, after.captured, after.refunded, after.closed, after.status, JSON.stringify(after.details), now]);
+export async function changePayment(
+  tx: Queryable,
+  { account, processor }: BookKey,
+  after: SimulatedPayment,
+  now: Date,
+): Promise<void> {
+  await tx.query(CHANGE_PAYMENT, [
+    account,
+    processor,
+    after.payment_id,
+    after.authorized,
+    after.captured,
+    after.refunded,
+    after.closed,
+    after.status,
+    JSON.stringify(after.details),
+    now,
+  ]);
 }
 
 const LEDGER_PAYMENTS = sql(
@@ -130,7 +208,12 @@ const LEDGER_PAYMENTS = sql(
   `SELECT processor, payment_id, currency, authorized, captured, refunded, closed, status, instrument, details, created_at, updated_at FROM simulator.payments
    WHERE merchant_account_id = $1 AND ($2::text IS NULL OR processor = $2) AND ($3::uuid IS NULL OR payment_id = $3::uuid) ORDER BY created_at, payment_id LIMIT 10000`,
 );
-export function ledgerPayments(db: Queryable, account: string, processor: string | null, paymentId: string | null): Promise<(SimulatedPayment & { processor: string })[]> {
+export function ledgerPayments(
+  db: Queryable,
+  account: string,
+  processor: string | null,
+  paymentId: string | null,
+): Promise<(SimulatedPayment & { processor: string })[]> {
   return db.query(LEDGER_PAYMENTS, [account, processor, paymentId]);
 }
 

@@ -1,4 +1,9 @@
-import type { MerchantAccountId, PaymentServiceId, ThreeDsAuthenticationId, VaultRecordId } from '../../domain/ids.ts';
+import type {
+  MerchantAccountId,
+  PaymentServiceId,
+  ThreeDsAuthenticationId,
+  VaultRecordId,
+} from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type EventRow, rowJson } from './transaction-rows.ts';
 
@@ -31,18 +36,59 @@ export type ThreeDsAuthenticationRow = Readonly<{
 }>;
 
 const COLUMNS = [
-  'merchant_account_id', 'three_ds_authentication_id', 'version', 'subject_type', 'subject_id', 'channel', 'vault_record_id', 'owns_vault_record', 'security_code_record_id', 'expiration_date', 'scheme', 'amount', 'currency', 'profile', 'candidate', 'payment_service_ids',
-  'message_version', 'stage', 'details', 'approval_digest', 'redirect_url', 'expires_at', 'concluded_at', 'created_at', 'updated_at',
+  'merchant_account_id',
+  'three_ds_authentication_id',
+  'version',
+  'subject_type',
+  'subject_id',
+  'channel',
+  'vault_record_id',
+  'owns_vault_record',
+  'security_code_record_id',
+  'expiration_date',
+  'scheme',
+  'amount',
+  'currency',
+  'profile',
+  'candidate',
+  'payment_service_ids',
+  'message_version',
+  'stage',
+  'details',
+  'approval_digest',
+  'redirect_url',
+  'expires_at',
+  'concluded_at',
+  'created_at',
+  'updated_at',
 ] as const satisfies readonly (keyof ThreeDsAuthenticationRow)[];
 const ALL = COLUMNS.join(', ');
 
-const INSERT = sql('three_ds_authentications.insert', `INSERT INTO three_ds_authentications (${ALL}) VALUES (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')})`);
-export async function insertThreeDsAuthentication(db: Queryable, row: ThreeDsAuthenticationRow): Promise<void> {
-  await db.query(INSERT, COLUMNS.map((name) => (name === 'profile' || name === 'candidate' || name === 'details' ? json(row[name]) : row[name])));
+const INSERT = sql(
+  'three_ds_authentications.insert',
+  `INSERT INTO three_ds_authentications (${ALL}) VALUES (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')})`,
+);
+export async function insertThreeDsAuthentication(
+  db: Queryable,
+  row: ThreeDsAuthenticationRow,
+): Promise<void> {
+  await db.query(
+    INSERT,
+    COLUMNS.map((name) =>
+      name === 'profile' || name === 'candidate' || name === 'details' ? json(row[name]) : row[name],
+    ),
+  );
 }
 
-const GET = sql('three_ds_authentications.get', `SELECT ${ALL} FROM three_ds_authentications WHERE merchant_account_id = $1 AND three_ds_authentication_id = $2`);
-export async function getThreeDsAuthentication(db: Queryable, merchantAccountId: MerchantAccountId, id: ThreeDsAuthenticationId): Promise<ThreeDsAuthenticationRow | null> {
+const GET = sql(
+  'three_ds_authentications.get',
+  `SELECT ${ALL} FROM three_ds_authentications WHERE merchant_account_id = $1 AND three_ds_authentication_id = $2`,
+);
+export async function getThreeDsAuthentication(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: ThreeDsAuthenticationId,
+): Promise<ThreeDsAuthenticationRow | null> {
   const [row] = await db.query<ThreeDsAuthenticationRow>(GET, [merchantAccountId, id]);
   return row ?? null;
 }
@@ -52,7 +98,12 @@ const LATEST = sql(
   `SELECT ${ALL} FROM three_ds_authentications WHERE merchant_account_id = $1 AND subject_type = $2 AND subject_id = $3 ORDER BY three_ds_authentication_id DESC LIMIT 1`,
 );
 /** The newest one of a transaction or a checkout session. */
-export async function latestThreeDsAuthentication(db: Queryable, merchantAccountId: MerchantAccountId, subjectType: ThreeDsAuthenticationRow['subject_type'], subjectId: string): Promise<ThreeDsAuthenticationRow | null> {
+export async function latestThreeDsAuthentication(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  subjectType: ThreeDsAuthenticationRow['subject_type'],
+  subjectId: string,
+): Promise<ThreeDsAuthenticationRow | null> {
   const [row] = await db.query<ThreeDsAuthenticationRow>(LATEST, [merchantAccountId, subjectType, subjectId]);
   return row ?? null;
 }
@@ -67,14 +118,31 @@ const MOVE = sql(
    )
    SELECT ${ALL} FROM moved`,
 );
-/** Compare-and-set on the version, with what the timeline of its transaction says of it; null where somebody else moved it first. */
+/**
+ * Compare-and-set on the version, with what the timeline of its transaction says of it; null where somebody
+ * else moved it first.
+ */
 export async function moveThreeDsAuthentication(
   db: Queryable,
   row: ThreeDsAuthenticationRow,
-  to: Readonly<{ messageVersion: string | null; stage: string; details: Readonly<Record<string, unknown>>; events: readonly EventRow[] }>,
+  to: Readonly<{
+    messageVersion: string | null;
+    stage: string;
+    details: Readonly<Record<string, unknown>>;
+    events: readonly EventRow[];
+  }>,
   now: Date,
 ): Promise<ThreeDsAuthenticationRow | null> {
-  const [moved] = await db.query<ThreeDsAuthenticationRow>(MOVE, [row.merchant_account_id, row.three_ds_authentication_id, row.version, to.messageVersion, to.stage, json(to.details), now, rowJson(to.events)]);
+  const [moved] = await db.query<ThreeDsAuthenticationRow>(MOVE, [
+    row.merchant_account_id,
+    row.three_ds_authentication_id,
+    row.version,
+    to.messageVersion,
+    to.stage,
+    json(to.details),
+    now,
+    rowJson(to.events),
+  ]);
   return moved ?? null;
 }
 
@@ -84,7 +152,11 @@ const CONCLUDE = sql(
    WHERE merchant_account_id = $1 AND three_ds_authentication_id = $2 AND concluded_at IS NULL AND stage NOT IN ('awaiting_buyer', 'challenge')`,
 );
 /** Marks that whoever asked has been told. Idempotent. */
-export async function concludeThreeDsAuthentication(db: Queryable, row: ThreeDsAuthenticationRow, now: Date): Promise<void> {
+export async function concludeThreeDsAuthentication(
+  db: Queryable,
+  row: ThreeDsAuthenticationRow,
+  now: Date,
+): Promise<void> {
   await db.query(CONCLUDE, [row.merchant_account_id, row.three_ds_authentication_id, now]);
 }
 
@@ -94,7 +166,11 @@ const UNFINISHED = sql(
    WHERE a.concluded_at IS NULL AND a.expires_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' ORDER BY a.expires_at LIMIT $2`,
 );
 /** Those whose time is up and whose end was not told, by each merchant account's own clock. */
-export function unfinishedThreeDsAuthentications(db: Queryable, machineNow: Date, limit: number): Promise<ThreeDsAuthenticationRow[]> {
+export function unfinishedThreeDsAuthentications(
+  db: Queryable,
+  machineNow: Date,
+  limit: number,
+): Promise<ThreeDsAuthenticationRow[]> {
   return db.query<ThreeDsAuthenticationRow>(UNFINISHED, [machineNow, limit]);
 }
 
@@ -104,7 +180,11 @@ const CHALLENGED = sql(
    WHERE a.stage = 'challenge' AND a.updated_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' ORDER BY a.updated_at LIMIT $2`,
 );
 /** Challenges that nobody has looked at for a while: the buyer may have answered and closed the window. */
-export function challengedThreeDsAuthentications(db: Queryable, before: Date, limit: number): Promise<ThreeDsAuthenticationRow[]> {
+export function challengedThreeDsAuthentications(
+  db: Queryable,
+  before: Date,
+  limit: number,
+): Promise<ThreeDsAuthenticationRow[]> {
   return db.query<ThreeDsAuthenticationRow>(CHALLENGED, [before, limit]);
 }
 

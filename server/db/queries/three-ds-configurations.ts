@@ -16,14 +16,25 @@ export type ThreeDsConfigurationRow = Readonly<{
   updated_at: string;
 }>;
 
-const SETTABLE = ['scheme', 'currency', 'merchant_acquirer_bin', 'merchant_acquirer_id', 'merchant_name', 'merchant_country_code', 'merchant_category_code', 'merchant_url', 'metadata'] as const;
+const SETTABLE = [
+  'scheme',
+  'currency',
+  'merchant_acquirer_bin',
+  'merchant_acquirer_id',
+  'merchant_name',
+  'merchant_country_code',
+  'merchant_category_code',
+  'merchant_url',
+  'metadata',
+] as const;
 export type ThreeDsConfigurationFields = Readonly<Partial<Record<(typeof SETTABLE)[number], unknown>>>;
 
 const settable = SETTABLE.join(', ');
 const columns = `merchant_account_id, three_ds_configuration_id, ${settable}, created_at, updated_at`;
 
 /** Unique per merchant account, scheme and currency (null: every other currency). */
-export const THREE_DS_CONFIGURATION_UNIQUE = 'three_ds_configurations_merchant_account_id_scheme_currency_key';
+export const THREE_DS_CONFIGURATION_UNIQUE =
+  'three_ds_configurations_merchant_account_id_scheme_currency_key';
 
 const insert = sql(
   'insert_three_ds_configuration',
@@ -32,8 +43,19 @@ const insert = sql(
    RETURNING ${columns}`,
 );
 
-export async function insertThreeDsConfiguration(db: Queryable, merchantAccountId: string, id: string, fields: ThreeDsConfigurationFields, now: Date): Promise<ThreeDsConfigurationRow> {
-  const rows = await db.query<ThreeDsConfigurationRow>(insert, [merchantAccountId, id, now, JSON.stringify(fields)]);
+export async function insertThreeDsConfiguration(
+  db: Queryable,
+  merchantAccountId: string,
+  id: string,
+  fields: ThreeDsConfigurationFields,
+  now: Date,
+): Promise<ThreeDsConfigurationRow> {
+  const rows = await db.query<ThreeDsConfigurationRow>(insert, [
+    merchantAccountId,
+    id,
+    now,
+    JSON.stringify(fields),
+  ]);
   if (rows[0] === undefined) throw new Error('BUG: an insert without a row');
   return rows[0];
 }
@@ -43,7 +65,11 @@ const list = sql(
   `SELECT ${columns} FROM three_ds_configurations WHERE merchant_account_id = $1 AND ($2::text IS NULL OR currency = $2) ORDER BY created_at DESC, three_ds_configuration_id DESC`,
 );
 
-export async function listThreeDsConfigurations(db: Queryable, merchantAccountId: string, currency: string | null): Promise<ThreeDsConfigurationRow[]> {
+export async function listThreeDsConfigurations(
+  db: Queryable,
+  merchantAccountId: string,
+  currency: string | null,
+): Promise<ThreeDsConfigurationRow[]> {
   return db.query<ThreeDsConfigurationRow>(list, [merchantAccountId, currency]);
 }
 
@@ -56,14 +82,32 @@ const update = sql(
    RETURNING ${columns}`,
 );
 
-export async function updateThreeDsConfiguration(db: Queryable, merchantAccountId: string, id: string, patch: ThreeDsConfigurationFields, now: Date): Promise<ThreeDsConfigurationRow | null> {
-  const rows = await db.query<ThreeDsConfigurationRow>(update, [merchantAccountId, id, JSON.stringify(patch), now]);
+export async function updateThreeDsConfiguration(
+  db: Queryable,
+  merchantAccountId: string,
+  id: string,
+  patch: ThreeDsConfigurationFields,
+  now: Date,
+): Promise<ThreeDsConfigurationRow | null> {
+  const rows = await db.query<ThreeDsConfigurationRow>(update, [
+    merchantAccountId,
+    id,
+    JSON.stringify(patch),
+    now,
+  ]);
   return rows[0] ?? null;
 }
 
-const remove = sql('delete_three_ds_configuration', `DELETE FROM three_ds_configurations WHERE merchant_account_id = $1 AND three_ds_configuration_id = $2 RETURNING three_ds_configuration_id`);
+const remove = sql(
+  'delete_three_ds_configuration',
+  `DELETE FROM three_ds_configurations WHERE merchant_account_id = $1 AND three_ds_configuration_id = $2 RETURNING three_ds_configuration_id`,
+);
 
 /** False where there is no such configuration. */
-export async function deleteThreeDsConfiguration(db: Queryable, merchantAccountId: string, id: string): Promise<boolean> {
+export async function deleteThreeDsConfiguration(
+  db: Queryable,
+  merchantAccountId: string,
+  id: string,
+): Promise<boolean> {
   return (await db.query(remove, [merchantAccountId, id])).length > 0;
 }

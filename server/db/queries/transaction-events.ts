@@ -14,6 +14,11 @@ const list = keyset<EventListRow>('transaction_events.list', {
 });
 
 /** Oldest first. */
-export function listEventRows(db: Queryable, merchantAccountId: MerchantAccountId, id: TransactionId, page: PageRequest): Promise<Slice<EventListRow>> {
+export function listEventRows(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: TransactionId,
+  page: PageRequest,
+): Promise<Slice<EventListRow>> {
   return list(db, [merchantAccountId, id], page);
 }

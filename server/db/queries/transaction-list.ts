@@ -5,7 +5,10 @@ import type { TransactionRow } from './transaction-rows.ts';
 
 export type TransactionListRow = TransactionRow & Readonly<{ sort_values: readonly string[] }>;
 
-/** Every filter of the list: its parameter's type and what it means. Null leaves it out. All that are given must hold. */
+/**
+ * Every filter of the list: its parameter's type and what it means. Null leaves it out. All that are given
+ * must hold.
+ */
 const FILTERS = {
   createdUntil: ['timestamptz', 't.created_at <= ?'],
   createdFrom: ['timestamptz', 't.created_at >= ?'],
@@ -46,8 +49,14 @@ const FILTERS = {
   checkoutSessionId: ['uuid', 't.checkout_session_id = ?'],
   paymentLinkId: ['uuid', 't.payment_link_id = ?'],
   hasGiftCardRedemptions: ['boolean', '(jsonb_array_length(t.gift_card_redemptions) > 0) = ?'],
-  giftCardId: ['uuid', "t.gift_card_redemptions @> jsonb_build_array(jsonb_build_object('gift_card', jsonb_build_object('id', ?)))"],
-  giftCardLastFour: ['text', "t.gift_card_redemptions @> jsonb_build_array(jsonb_build_object('gift_card', jsonb_build_object('last4', ?)))"],
+  giftCardId: [
+    'uuid',
+    "t.gift_card_redemptions @> jsonb_build_array(jsonb_build_object('gift_card', jsonb_build_object('id', ?)))",
+  ],
+  giftCardLastFour: [
+    'text',
+    "t.gift_card_redemptions @> jsonb_build_array(jsonb_build_object('gift_card', jsonb_build_object('last4', ?)))",
+  ],
   hasSettlements: ['boolean', '(t.settled_currency IS NOT NULL) = ?'],
   paymentSources: ['text[]', 't.payment_source = ANY (?)'],
   isSubsequentPayment: ['boolean', 't.is_subsequent_payment = ?'],
@@ -72,7 +81,10 @@ const KEYS: readonly SortKey[] = [
   { expression: 't.transaction_id', type: 'uuid' },
 ];
 
-/** Filters that name few rows and have an index: the first one given leads, and the planner finds its index since the condition is not optional there. */
+/**
+ * Filters that name few rows and have an index: the first one given leads, and the planner finds its index
+ * since the condition is not optional there.
+ */
 const LEADING = {
   id: 'transactions.list_by_id',
   reconciledId: 'transactions.list_by_reconciled_id',
@@ -93,14 +105,32 @@ const conditions = (leading: FilterName | null): string =>
   }).join('\n');
 
 const declare = (name: string, leading: FilterName | null) =>
-  keyset<TransactionListRow>(name, { select: `SELECT t.*, ${sortValues(KEYS)} FROM transactions t WHERE t.merchant_account_id = $1 ${conditions(leading)}`, values: NAMES.length + 1, keys: KEYS });
+  keyset<TransactionListRow>(name, {
+    select: `SELECT t.*, ${sortValues(KEYS)} FROM transactions t WHERE t.merchant_account_id = $1 ${conditions(leading)}`,
+    values: NAMES.length + 1,
+    keys: KEYS,
+  });
 
-const plain = keyset<TransactionListRow>('transactions.list', { select: `SELECT t.*, ${sortValues(KEYS)} FROM transactions t WHERE t.merchant_account_id = $1`, values: 1, keys: KEYS });
+const plain = keyset<TransactionListRow>('transactions.list', {
+  select: `SELECT t.*, ${sortValues(KEYS)} FROM transactions t WHERE t.merchant_account_id = $1`,
+  values: 1,
+  keys: KEYS,
+});
 const filtered = declare('transactions.list_filtered', null);
-const led = new Map((Object.keys(LEADING) as readonly (keyof typeof LEADING)[]).map((name) => [name, declare(LEADING[name], name)])); // the table's own keys
+const led = new Map(
+  (Object.keys(LEADING) as readonly (keyof typeof LEADING)[]).map((name) => [
+    name,
+    declare(LEADING[name], name),
+  ]),
+); // the table's own keys
 
 /** Most recently updated first. */
-export function listTransactionRows(db: Queryable, merchantAccountId: MerchantAccountId, filters: TransactionFilters, page: PageRequest): Promise<Slice<TransactionListRow>> {
+export function listTransactionRows(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  filters: TransactionFilters,
+  page: PageRequest,
+): Promise<Slice<TransactionListRow>> {
   const given = NAMES.filter((name) => filters[name] !== undefined && filters[name] !== null);
   if (given.length === 0) return plain(db, [merchantAccountId], page);
   const leading = [...led.keys()].find((name) => given.includes(name));

@@ -2,12 +2,24 @@ import type { OperationPatch, TransactionFacts } from '../../domain/transaction/
 import type { OperationKind, OperationStatus } from '../../domain/operation/machine.ts';
 import type { TransactionState } from '../../domain/transaction/state.ts';
 import type { Redemption } from '../../domain/transaction/tenders.ts';
-import type { BuyerId, CheckoutSessionId, MerchantAccountId, OperationId, PaymentMethodId, PaymentServiceId, TransactionId, VaultRecordId } from '../../domain/ids.ts';
+import type {
+  BuyerId,
+  CheckoutSessionId,
+  MerchantAccountId,
+  OperationId,
+  PaymentMethodId,
+  PaymentServiceId,
+  TransactionId,
+  VaultRecordId,
+} from '../../domain/ids.ts';
 import type { Timestamp } from '../../domain/timestamp.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A row of `transactions`, as it is stored and as it is rendered: the state and facts of the domain, and what the request brought. */
+/**
+ * A row of `transactions`, as it is stored and as it is rendered: the state and facts of the domain, and what
+ * the request brought.
+ */
 export type TransactionRow = TransactionState &
   TransactionFacts &
   Readonly<{
@@ -114,7 +126,14 @@ export type ActionRow = Readonly<{
   created_at: Timestamp;
 }>;
 
-export type EventRow = Readonly<{ merchant_account_id: MerchantAccountId; transaction_id: TransactionId; transaction_event_id: string; name: string; context: Json; created_at: Timestamp }>;
+export type EventRow = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  transaction_id: TransactionId;
+  transaction_event_id: string;
+  name: string;
+  context: Json;
+  created_at: Timestamp;
+}>;
 
 export type LedgerRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -131,27 +150,103 @@ export type LedgerRow = Readonly<{
   created_at: Timestamp;
 }>;
 
-export type WebhookEventRow = Readonly<{ merchant_account_id: MerchantAccountId; webhook_event_id: string; name: string; target_type: string; target_id: string; transaction_id: TransactionId | null; created_at: Timestamp; fanned_out_at: null }>;
+export type WebhookEventRow = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  webhook_event_id: string;
+  name: string;
+  target_type: string;
+  target_id: string;
+  transaction_id: TransactionId | null;
+  created_at: Timestamp;
+  fanned_out_at: null;
+}>;
 
 /** What an update of a transaction may touch; everything else is fixed at its creation. */
 export type TransactionPatch = Partial<TransactionRow>;
 export const TRANSACTION_CHANGEABLE = [
-  'status', 'amount', 'authorized_amount', 'held_amount', 'captured_amount', 'refunded_amount', 'returned_amount', 'capturing_amount', 'refunding_amount', 'incrementing_amount', 'over_capture_limit',
-  'capture_closing', 'capture_closed', 'settled_amount', 'settled_currency', 'settled', 'external_identifier', 'instrument_type', 'payment_method_id', 'payment_method', 'vault_record_id',
-  'payment_service_id', 'payment_service', 'payment_service_transaction_id', 'error_code', 'raw_response_code', 'raw_response_description', 'merchant_advice_code', 'auth_response_code',
-  'iso_response_code', 'avs_response_code', 'cvv_response_code', 'scheme_transaction_id', 'transaction_link_id', 'additional_identifiers', 'anti_fraud_decision', 'pending_review', 'disputed',
-  'used_three_d_secure', 'three_d_secure', 'gift_card_redemptions', 'tenders', 'tenders_due_at', 'metadata', 'request', 'next_action', 'session_token', 'updated_at', 'authorized_at', 'captured_at', 'voided_at',
-  'canceled_at', 'approval_expires_at', 'buyer_approval_timedout_at', 'authorization_expires_at',
+  'status',
+  'amount',
+  'authorized_amount',
+  'held_amount',
+  'captured_amount',
+  'refunded_amount',
+  'returned_amount',
+  'capturing_amount',
+  'refunding_amount',
+  'incrementing_amount',
+  'over_capture_limit',
+  'capture_closing',
+  'capture_closed',
+  'settled_amount',
+  'settled_currency',
+  'settled',
+  'external_identifier',
+  'instrument_type',
+  'payment_method_id',
+  'payment_method',
+  'vault_record_id',
+  'payment_service_id',
+  'payment_service',
+  'payment_service_transaction_id',
+  'error_code',
+  'raw_response_code',
+  'raw_response_description',
+  'merchant_advice_code',
+  'auth_response_code',
+  'iso_response_code',
+  'avs_response_code',
+  'cvv_response_code',
+  'scheme_transaction_id',
+  'transaction_link_id',
+  'additional_identifiers',
+  'anti_fraud_decision',
+  'pending_review',
+  'disputed',
+  'used_three_d_secure',
+  'three_d_secure',
+  'gift_card_redemptions',
+  'tenders',
+  'tenders_due_at',
+  'metadata',
+  'request',
+  'next_action',
+  'session_token',
+  'updated_at',
+  'authorized_at',
+  'captured_at',
+  'voided_at',
+  'canceled_at',
+  'approval_expires_at',
+  'buyer_approval_timedout_at',
+  'authorization_expires_at',
 ] as const satisfies readonly (keyof TransactionRow)[];
 
-export type OperationChange = OperationPatch & Readonly<{ operation_id: OperationId; next_recovery_at?: Timestamp | null; updated_at: Timestamp; alerted_at?: Timestamp }>;
+export type OperationChange = OperationPatch &
+  Readonly<{
+    operation_id: OperationId;
+    next_recovery_at?: Timestamp | null;
+    updated_at: Timestamp;
+    alerted_at?: Timestamp;
+  }>;
 export const OPERATION_CHANGEABLE = [
-  'status', 'moved_amount', 'processor_reference', 'error_code', 'raw_response_code', 'raw_response_description', 'detail', 'next_recovery_at', 'alerted_at', 'updated_at', 'resolved_at',
+  'status',
+  'moved_amount',
+  'processor_reference',
+  'error_code',
+  'raw_response_code',
+  'raw_response_description',
+  'detail',
+  'next_recovery_at',
+  'alerted_at',
+  'updated_at',
+  'resolved_at',
 ] as const satisfies readonly (keyof OperationRow)[];
 
 /** JSON for `jsonb_populate_record`: bigints as text, which it reads as numbers. */
 export function rowJson(value: unknown): string {
-  return JSON.stringify(value, (_key, member: unknown) => (typeof member === 'bigint' ? member.toString() : member));
+  return JSON.stringify(value, (_key, member: unknown) =>
+    typeof member === 'bigint' ? member.toString() : member,
+  );
 }
 
 /** A new row, whose empty columns need not be told: half of a transaction's are. */

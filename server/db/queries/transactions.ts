@@ -2,27 +2,46 @@ import type { MerchantAccountId, OperationId, TransactionId } from '../../domain
 import { type Queryable, sql } from '../db.ts';
 import type { ActionRow, OperationRow, TransactionRow } from './transaction-rows.ts';
 
-const GET = sql('transactions.get', `SELECT * FROM transactions WHERE merchant_account_id = $1 AND transaction_id = $2`);
-export async function getTransactionRow(db: Queryable, merchantAccountId: MerchantAccountId, id: TransactionId): Promise<TransactionRow | null> {
+const GET = sql(
+  'transactions.get',
+  `SELECT * FROM transactions WHERE merchant_account_id = $1 AND transaction_id = $2`,
+);
+export async function getTransactionRow(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: TransactionId,
+): Promise<TransactionRow | null> {
   const [row] = await db.query<TransactionRow>(GET, [merchantAccountId, id]);
   return row ?? null;
 }
 
 /** With what the merchant account allows itself. */
-export type TransactionWithLimits = TransactionRow & Readonly<{ over_capture_amount: bigint | null; over_capture_percentage: bigint | null }>;
+export type TransactionWithLimits = TransactionRow &
+  Readonly<{ over_capture_amount: bigint | null; over_capture_percentage: bigint | null }>;
 
 const GET_WITH_LIMITS = sql(
   'transactions.get_with_limits',
   `SELECT t.*, m.over_capture_amount, m.over_capture_percentage FROM transactions t JOIN merchant_accounts m ON m.merchant_account_id = t.merchant_account_id
    WHERE t.merchant_account_id = $1 AND t.transaction_id = $2`,
 );
-export async function getTransactionWithLimits(db: Queryable, merchantAccountId: MerchantAccountId, id: TransactionId): Promise<TransactionWithLimits | null> {
+export async function getTransactionWithLimits(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: TransactionId,
+): Promise<TransactionWithLimits | null> {
   const [row] = await db.query<TransactionWithLimits>(GET_WITH_LIMITS, [merchantAccountId, id]);
   return row ?? null;
 }
 
-const GET_OPERATION = sql('operations.get', `SELECT * FROM operations WHERE merchant_account_id = $1 AND operation_id = $2`);
-export async function getOperation(db: Queryable, merchantAccountId: MerchantAccountId, id: OperationId): Promise<OperationRow | null> {
+const GET_OPERATION = sql(
+  'operations.get',
+  `SELECT * FROM operations WHERE merchant_account_id = $1 AND operation_id = $2`,
+);
+export async function getOperation(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: OperationId,
+): Promise<OperationRow | null> {
   const [row] = await db.query<OperationRow>(GET_OPERATION, [merchantAccountId, id]);
   return row ?? null;
 }
@@ -35,13 +54,25 @@ const LIST_OPERATIONS = sql(
   `SELECT * FROM operations WHERE merchant_account_id = $1 AND transaction_id = $2 AND kind = $3 ORDER BY operation_id LIMIT ${OPERATIONS_LISTED_MAX}`,
 );
 /** Oldest first. */
-export function listOperations(db: Queryable, merchantAccountId: MerchantAccountId, id: TransactionId, kind: OperationRow['kind']): Promise<OperationRow[]> {
+export function listOperations(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: TransactionId,
+  kind: OperationRow['kind'],
+): Promise<OperationRow[]> {
   return db.query<OperationRow>(LIST_OPERATIONS, [merchantAccountId, id, kind]);
 }
 
-const OF_TRANSACTION = sql('operations.of_transaction', `SELECT * FROM operations WHERE merchant_account_id = $1 AND transaction_id = $2 ORDER BY operation_id LIMIT ${OPERATIONS_LISTED_MAX}`);
+const OF_TRANSACTION = sql(
+  'operations.of_transaction',
+  `SELECT * FROM operations WHERE merchant_account_id = $1 AND transaction_id = $2 ORDER BY operation_id LIMIT ${OPERATIONS_LISTED_MAX}`,
+);
 /** Of every kind, oldest first. */
-export function operationsOf(db: Queryable, merchantAccountId: MerchantAccountId, id: TransactionId): Promise<OperationRow[]> {
+export function operationsOf(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: TransactionId,
+): Promise<OperationRow[]> {
   return db.query<OperationRow>(OF_TRANSACTION, [merchantAccountId, id]);
 }
 
@@ -56,9 +87,16 @@ export function claimDueTenders(db: Queryable, now: Date, leaseUntil: Date): Pro
   return db.query<TransactionRow>(CLAIM_TENDERS, [now, leaseUntil]);
 }
 
-const TENDERS_DONE = sql('transactions.tenders_done', `UPDATE transactions SET tenders_due_at = NULL WHERE merchant_account_id = $1 AND transaction_id = $2 AND tenders = 'settled'`);
+const TENDERS_DONE = sql(
+  'transactions.tenders_done',
+  `UPDATE transactions SET tenders_due_at = NULL WHERE merchant_account_id = $1 AND transaction_id = $2 AND tenders = 'settled'`,
+);
 /** Nothing is left to do for its gift cards. */
-export async function finishTenders(db: Queryable, merchantAccountId: MerchantAccountId, id: TransactionId): Promise<void> {
+export async function finishTenders(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: TransactionId,
+): Promise<void> {
   await db.query(TENDERS_DONE, [merchantAccountId, id]);
 }
 
@@ -67,6 +105,10 @@ const LIST_ACTIONS = sql(
   `SELECT * FROM transaction_actions WHERE merchant_account_id = $1 AND transaction_id = $2 AND rule_id IS NOT NULL ORDER BY transaction_action_id LIMIT 100`,
 );
 /** The rules that spoke. */
-export function listActionRows(db: Queryable, merchantAccountId: MerchantAccountId, id: TransactionId): Promise<ActionRow[]> {
+export function listActionRows(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: TransactionId,
+): Promise<ActionRow[]> {
   return db.query<ActionRow>(LIST_ACTIONS, [merchantAccountId, id]);
 }

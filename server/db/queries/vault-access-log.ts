@@ -1,15 +1,31 @@
 import { type Queryable, sql } from '../db.ts';
 
-export type AccessRow = Readonly<{ seq: bigint; at: string; merchant_account_id: string; record_id: string | null; field: string; actor: string; purpose: string; mac: Buffer }>;
+export type AccessRow = Readonly<{
+  seq: bigint;
+  at: string;
+  merchant_account_id: string;
+  record_id: string | null;
+  field: string;
+  actor: string;
+  purpose: string;
+  mac: Buffer;
+}>;
 
-const insert = sql('vault_insert_accesses', `
+const insert = sql(
+  'vault_insert_accesses',
+  `
   INSERT INTO vault.access_log (stream_id, seq, at, merchant_account_id, record_id, field, actor, purpose, mac)
   SELECT $1, given.* FROM unnest($2::bigint[], $3::timestamptz[], $4::text[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::bytea[])
     AS given (seq, at, merchant_account_id, record_id, field, actor, purpose, mac)
-  ON CONFLICT DO NOTHING`);
+  ON CONFLICT DO NOTHING`,
+);
 
 /** Appends entries. Safe to repeat after a lost connection: what is there already stays as it is. */
-export async function insertAccesses(db: Queryable, streamId: string, rows: readonly AccessRow[]): Promise<void> {
+export async function insertAccesses(
+  db: Queryable,
+  streamId: string,
+  rows: readonly AccessRow[],
+): Promise<void> {
   await db.query(insert, [
     streamId,
     rows.map(({ seq }) => seq.toString()),
@@ -23,21 +39,32 @@ export async function insertAccesses(db: Queryable, streamId: string, rows: read
   ]);
 }
 
-const after = sql('vault_accesses_after', `
+const after = sql(
+  'vault_accesses_after',
+  `
   SELECT seq, at, merchant_account_id, record_id, field, actor, purpose, mac FROM vault.access_log
-  WHERE stream_id = $1 AND seq > $2 ORDER BY seq LIMIT $3`);
+  WHERE stream_id = $1 AND seq > $2 ORDER BY seq LIMIT $3`,
+);
 
-export async function selectAccessesAfter(db: Queryable, streamId: string, seq: bigint, limit: number): Promise<readonly AccessRow[]> {
+export async function selectAccessesAfter(
+  db: Queryable,
+  streamId: string,
+  seq: bigint,
+  limit: number,
+): Promise<readonly AccessRow[]> {
   return db.query<AccessRow>(after, [streamId, seq.toString(), limit]);
 }
 
-const streams = sql('vault_access_streams', `
+const streams = sql(
+  'vault_access_streams',
+  `
   WITH RECURSIVE stream AS (
     (SELECT stream_id FROM vault.access_log ORDER BY stream_id LIMIT 1)
     UNION ALL
     SELECT (SELECT entry.stream_id FROM vault.access_log entry WHERE entry.stream_id > stream.stream_id ORDER BY entry.stream_id LIMIT 1) FROM stream WHERE stream.stream_id IS NOT NULL
   )
-  SELECT stream_id AS id FROM stream WHERE stream_id IS NOT NULL`);
+  SELECT stream_id AS id FROM stream WHERE stream_id IS NOT NULL`,
+);
 
 /** Every stream that has entries, without reading them all. */
 export async function selectAccessStreams(db: Queryable): Promise<readonly string[]> {

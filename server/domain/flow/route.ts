@@ -19,22 +19,44 @@ export type Candidate = Readonly<{
   acceptedCurrencies: readonly string[];
   acceptedCountries: readonly string[];
   zeroAmount: boolean;
-  accepts: readonly Readonly<{ method: string; schemes: readonly string[] | 'any'; currencies: readonly string[] | 'any'; countries: readonly string[] | 'any' }>[];
+  accepts: readonly Readonly<{
+    method: string;
+    schemes: readonly string[] | 'any';
+    currencies: readonly string[] | 'any';
+    countries: readonly string[] | 'any';
+  }>[];
 }>;
 
 export type Attempt = Readonly<{ paymentServiceId: string; instrument: 'pan' | 'network_token' }>;
 
-/** Where to try, in this order, or why not at all. Stored with its inputs and version, so that it can be explained and replayed. */
-export type Decision = Readonly<{ attempts: readonly Attempt[]; decline: ErrorCode | null; ruleId: string | null; version: string }>;
+/**
+ * Where to try, in this order, or why not at all. Stored with its inputs and version, so that it can be
+ * explained and replayed.
+ */
+export type Decision = Readonly<{
+  attempts: readonly Attempt[];
+  decline: ErrorCode | null;
+  ruleId: string | null;
+  version: string;
+}>;
 
 /** Of the default order below. A merchant's flow has a version of its own. */
 const DEFAULT_ROUTE_VERSION = 'position-1';
 
 /** No flow yet: every payment service that takes this, by position. */
 export function decideRoute(inputs: RouteInputs, candidates: readonly Candidate[]): Decision {
-  const able = candidates.filter((candidate) => (inputs.paymentServiceId === null ? isAble(candidate, inputs) : candidate.id === inputs.paymentServiceId));
-  const attempts = able.slice(0, ATTEMPTS_MAX).map(({ id }): Attempt => ({ paymentServiceId: id, instrument: 'pan' }));
-  return { attempts, decline: attempts.length === 0 ? errorCode('all_attempts_skipped') : null, ruleId: null, version: DEFAULT_ROUTE_VERSION };
+  const able = candidates.filter((candidate) =>
+    inputs.paymentServiceId === null ? isAble(candidate, inputs) : candidate.id === inputs.paymentServiceId,
+  );
+  const attempts = able
+    .slice(0, ATTEMPTS_MAX)
+    .map(({ id }): Attempt => ({ paymentServiceId: id, instrument: 'pan' }));
+  return {
+    attempts,
+    decline: attempts.length === 0 ? errorCode('all_attempts_skipped') : null,
+    ruleId: null,
+    version: DEFAULT_ROUTE_VERSION,
+  };
 }
 
 /** A buyer waits; and schemes count repeated tries of one card. */
@@ -48,8 +70,17 @@ function isAble(candidate: Candidate, inputs: RouteInputs): boolean {
 }
 
 /** Can the connector behind it take this instrument at all? */
-export function takes({ accepts }: Pick<Candidate, 'accepts'>, { method, scheme, currency, country }: Pick<RouteInputs, 'method' | 'scheme' | 'currency' | 'country'>): boolean {
-  return accepts.some((row) => row.method === method && has(row.schemes, scheme) && has(row.currencies, currency) && (country === null || has(row.countries, country)));
+export function takes(
+  { accepts }: Pick<Candidate, 'accepts'>,
+  { method, scheme, currency, country }: Pick<RouteInputs, 'method' | 'scheme' | 'currency' | 'country'>,
+): boolean {
+  return accepts.some(
+    (row) =>
+      row.method === method &&
+      has(row.schemes, scheme) &&
+      has(row.currencies, currency) &&
+      (country === null || has(row.countries, country)),
+  );
 }
 
 function has(list: readonly string[] | 'any', value: string | null): boolean {

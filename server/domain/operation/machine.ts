@@ -1,8 +1,17 @@
 /**
- * The life of one operation. `sent` is committed before the processor is called; `unknown` means that it may have happened: nothing else
+ * The life of one operation. `sent` is committed before the processor is called; `unknown` means that it may
+ * have happened: nothing else
  * runs until recovery or a processor event resolves it.
  */
-export const OPERATION_STATUSES = ['sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided'] as const;
+export const OPERATION_STATUSES = [
+  'sent',
+  'unknown',
+  'pending',
+  'succeeded',
+  'declined',
+  'failed',
+  'voided',
+] as const;
 export type OperationStatus = (typeof OPERATION_STATUSES)[number];
 
 const OPERATION_MACHINE: Readonly<Record<OperationStatus, readonly OperationStatus[]>> = {

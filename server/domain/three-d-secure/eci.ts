@@ -20,5 +20,8 @@ function familyOf(scheme: CardScheme): Family {
   return MASTERCARD_FAMILY.has(scheme) ? 'mastercard' : 'visa';
 }
 
-/** Brands that authenticate through Mastercard's directory. A Cartes Bancaires card on a Mastercard number is charged as Mastercard. */
+/**
+ * Brands that authenticate through Mastercard's directory. A Cartes Bancaires card on a Mastercard number is
+ * charged as Mastercard.
+ */
 const MASTERCARD_FAMILY: ReadonlySet<CardScheme> = new Set(['mastercard', 'maestro', 'cirrus']);

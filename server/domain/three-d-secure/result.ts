@@ -3,10 +3,16 @@ import type { ErrorCode } from '../decline.ts';
 import { errorCode } from '../decline.ts';
 import { eciFor } from './eci.ts';
 
-/** What the directory server (ARes) or the end of a challenge (RReq) can say, as EMVCo letters; `timeout` where nobody answered in time. */
+/**
+ * What the directory server (ARes) or the end of a challenge (RReq) can say, as EMVCo letters; `timeout`
+ * where nobody answered in time.
+ */
 export type TransactionStatus = 'Y' | 'N' | 'A' | 'U' | 'R' | 'C' | 'timeout';
 
-/** Everything that is known of one cardholder authentication, at any stage. It is what `transaction.three_d_secure` is made of. */
+/**
+ * Everything that is known of one cardholder authentication, at any stage. It is what
+ * `transaction.three_d_secure` is made of.
+ */
 export type Authentication = Readonly<{
   version: string | null;
   scheme: CardScheme;
@@ -20,7 +26,9 @@ export type Stage =
   | Readonly<{ kind: 'awaiting_buyer' }>
   /** The scheme does not know this card for 3-D Secure. */
   | Readonly<{ kind: 'not_enrolled' }>
-  /** No question could be asked: the profile of the merchant is missing, or the directory server refused it. */
+  /**
+   * No question could be asked: the profile of the merchant is missing, or the directory server refused it.
+   */
   | Readonly<{ kind: 'setup_error'; problem: Problem }>
   /** The question was asked and could not be answered. */
   | Readonly<{ kind: 'error'; problem: Problem }>
@@ -30,7 +38,13 @@ export type Stage =
   | Readonly<{ kind: 'cancelled'; exchanged: Exchanged }>
   /** The buyer never came, or the question was not asked in time. */
   | Readonly<{ kind: 'expired' }>
-  | Readonly<{ kind: 'answered'; method: Method; exchanged: Exchanged; result: Exclude<TransactionStatus, 'C'>; cavv: string | null }>;
+  | Readonly<{
+      kind: 'answered';
+      method: Method;
+      exchanged: Exchanged;
+      result: Exclude<TransactionStatus, 'C'>;
+      cavv: string | null;
+    }>;
 
 /** What a mobile 3-D Secure SDK needs to show the challenge itself. */
 export type AppChallenge = Readonly<{ referenceNumber: string; signedContent: string }>;
@@ -50,7 +64,12 @@ export type Exchanged = Readonly<{
 }>;
 
 /** Code and component are EMVCo's: three digits, and C, S, D or A for who says so. */
-export type Problem = Readonly<{ code: string; description: string; detail: string; component: 'C' | 'S' | 'D' | 'A' }>;
+export type Problem = Readonly<{
+  code: string;
+  description: string;
+  detail: string;
+  component: 'C' | 'S' | 'D' | 'A';
+}>;
 
 /** What the payment does next. */
 export type Verdict =
@@ -62,9 +81,18 @@ export type Verdict =
   | Readonly<{ kind: 'stop'; code: ErrorCode }>;
 
 /** What a processor is told. */
-export type Proof = Readonly<{ eci: string; cavv: string | null; version: string; directoryTransactionId: string; transactionStatus: string }>;
+export type Proof = Readonly<{
+  eci: string;
+  cavv: string | null;
+  version: string;
+  directoryTransactionId: string;
+  transactionStatus: string;
+}>;
 
-/** May the payment go on? Only a proof shifts liability; a card that cannot be authenticated is charged without one. */
+/**
+ * May the payment go on? Only a proof shifts liability; a card that cannot be authenticated is charged
+ * without one.
+ */
 export function verdictOf(authentication: Authentication): Verdict {
   const { stage } = authentication;
   switch (stage.kind) {
@@ -87,7 +115,10 @@ export function verdictOf(authentication: Authentication): Verdict {
   }
 }
 
-function verdictOfResult(authentication: Authentication, stage: Extract<Stage, { kind: 'answered' }>): Verdict {
+function verdictOfResult(
+  authentication: Authentication,
+  stage: Extract<Stage, { kind: 'answered' }>,
+): Verdict {
   switch (stage.result) {
     case 'Y':
     case 'A':
@@ -98,15 +129,27 @@ function verdictOfResult(authentication: Authentication, stage: Extract<Stage, {
     case 'R':
       return { kind: 'stop', code: errorCode('failed_buyer_approval') };
     case 'timeout':
-      return { kind: 'stop', code: errorCode(stage.method === 'challenge' ? 'incomplete_buyer_approval' : 'failed_buyer_approval') };
+      return {
+        kind: 'stop',
+        code: errorCode(stage.method === 'challenge' ? 'incomplete_buyer_approval' : 'failed_buyer_approval'),
+      };
     default:
       return stage.result satisfies never;
   }
 }
 
-function proofOf({ scheme, version }: Authentication, { exchanged, result, cavv }: Extract<Stage, { kind: 'answered' }>): Proof {
+function proofOf(
+  { scheme, version }: Authentication,
+  { exchanged, result, cavv }: Extract<Stage, { kind: 'answered' }>,
+): Proof {
   const eci = eciFor(scheme, result === 'Y' ? 'authenticated' : 'attempted');
-  return { eci, cavv, version: version ?? DEFAULT_VERSION, directoryTransactionId: exchanged.directoryTransactionId, transactionStatus: result };
+  return {
+    eci,
+    cavv,
+    version: version ?? DEFAULT_VERSION,
+    directoryTransactionId: exchanged.directoryTransactionId,
+    transactionStatus: result,
+  };
 }
 
 export const DEFAULT_VERSION = '2.2.0';
@@ -126,14 +169,26 @@ export type Summary = {
     eci: string | null;
     cardholder_info: string | null;
   } | null;
-  error_data: { code: string | null; description: string | null; detail: string | null; component: string | null } | null;
+  error_data: {
+    code: string | null;
+    description: string | null;
+    detail: string | null;
+    component: string | null;
+  } | null;
   amount: number | null;
 };
 
 /** `response_data` for Y and A only; everything else that has ended says why in `error_data`. */
 export function summaryOf(authentication: Authentication): Summary {
   const { stage, version, amount } = authentication;
-  const summary: Summary = { version, status: null, method: null, response_data: null, error_data: null, amount: Number(amount) };
+  const summary: Summary = {
+    version,
+    status: null,
+    method: null,
+    response_data: null,
+    error_data: null,
+    amount: Number(amount),
+  };
   switch (stage.kind) {
     case 'awaiting_buyer':
       return summary;
@@ -147,7 +202,12 @@ export function summaryOf(authentication: Authentication): Summary {
     case 'expired':
       return { ...summary, status: 'error', error_data: NEVER_CAME };
     case 'cancelled':
-      return { ...summary, status: 'cancelled', method: 'challenge', error_data: withInfo(CANCELLED, stage.exchanged) };
+      return {
+        ...summary,
+        status: 'cancelled',
+        method: 'challenge',
+        error_data: withInfo(CANCELLED, stage.exchanged),
+      };
     case 'answered':
       return { ...summary, ...answeredPart(authentication, stage) };
     default:
@@ -155,13 +215,25 @@ export function summaryOf(authentication: Authentication): Summary {
   }
 }
 
-function answeredPart(authentication: Authentication, stage: Extract<Stage, { kind: 'answered' }>): Partial<Summary> {
+function answeredPart(
+  authentication: Authentication,
+  stage: Extract<Stage, { kind: 'answered' }>,
+): Partial<Summary> {
   const { method, exchanged, result } = stage;
   switch (result) {
     case 'Y':
     case 'A': {
       const { eci, cavv, version } = proofOf(authentication, stage);
-      const response = { version, authentication_response: result, directory_response: exchanged.authenticationStatus, directory_transaction_id: exchanged.directoryTransactionId, transaction_reason: exchanged.reason, cavv, eci, cardholder_info: exchanged.cardholderInfo };
+      const response = {
+        version,
+        authentication_response: result,
+        directory_response: exchanged.authenticationStatus,
+        directory_transaction_id: exchanged.directoryTransactionId,
+        transaction_reason: exchanged.reason,
+        cavv,
+        eci,
+        cardholder_info: exchanged.cardholderInfo,
+      };
       return { method, status: 'complete', response_data: response };
     }
     case 'N':
@@ -181,16 +253,59 @@ function withInfo(problem: Problem, exchanged: Exchanged): Problem {
   return exchanged.cardholderInfo === null ? problem : { ...problem, detail: exchanged.cardholderInfo };
 }
 
-/** EMVCo error codes where one fits: 305 transaction data not valid, 402 transaction timed out, 403 transient failure, 405 system connection failure. */
-const NOT_ENROLLED: Problem = { code: '305', description: 'Not enrolled', detail: 'The card does not take part in 3-D Secure; it is charged without it.', component: 'D' };
-const CANCELLED: Problem = { code: '402', description: 'Challenge cancelled', detail: 'The buyer left the challenge.', component: 'A' };
-const NEVER_CAME: Problem = { code: '402', description: 'Timed out', detail: 'The buyer did not come to the approval page in time.', component: 'S' };
-const UNAVAILABLE: Problem = { code: '403', description: 'Authentication unavailable', detail: 'The issuer could not authenticate the cardholder; the card is charged without it.', component: 'A' };
+/**
+ * EMVCo error codes where one fits: 305 transaction data not valid, 402 transaction timed out, 403 transient
+ * failure, 405 system connection failure.
+ */
+const NOT_ENROLLED: Problem = {
+  code: '305',
+  description: 'Not enrolled',
+  detail: 'The card does not take part in 3-D Secure; it is charged without it.',
+  component: 'D',
+};
+const CANCELLED: Problem = {
+  code: '402',
+  description: 'Challenge cancelled',
+  detail: 'The buyer left the challenge.',
+  component: 'A',
+};
+const NEVER_CAME: Problem = {
+  code: '402',
+  description: 'Timed out',
+  detail: 'The buyer did not come to the approval page in time.',
+  component: 'S',
+};
+const UNAVAILABLE: Problem = {
+  code: '403',
+  description: 'Authentication unavailable',
+  detail: 'The issuer could not authenticate the cardholder; the card is charged without it.',
+  component: 'A',
+};
 const DECLINED: Readonly<Record<'N' | 'R', Problem>> = {
-  N: { code: '305', description: 'Not authenticated', detail: 'The issuer did not authenticate the cardholder.', component: 'A' },
-  R: { code: '305', description: 'Authentication rejected', detail: 'The issuer rejected the authentication and asks not to authorize.', component: 'A' },
+  N: {
+    code: '305',
+    description: 'Not authenticated',
+    detail: 'The issuer did not authenticate the cardholder.',
+    component: 'A',
+  },
+  R: {
+    code: '305',
+    description: 'Authentication rejected',
+    detail: 'The issuer rejected the authentication and asks not to authorize.',
+    component: 'A',
+  },
 };
 const TIMED_OUT: Readonly<Record<Method, Problem>> = {
-  frictionless: { code: '402', description: 'Timed out', detail: 'The issuer did not answer in time.', component: 'D' },
-  challenge: { code: '402', description: 'Challenge timed out', detail: 'The buyer did not finish the challenge in time.', component: 'A' },
+  frictionless: {
+    code: '402',
+    description: 'Timed out',
+    detail: 'The issuer did not answer in time.',
+    component: 'D',
+  },
+  challenge: {
+    code: '402',
+    description: 'Challenge timed out',
+    detail: 'The buyer did not finish the challenge in time.',
+    component: 'A',
+  },
 };

@@ -2,13 +2,40 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { builtInDetails } from '../bin.ts';
-import { type Candidate, CONDITION_NAMES, type Conditions, defaultOutcome, failedConditions, matchScenario, SANDBOX_CARDS, type Scenario } from './scenario.ts';
+import {
+  type Candidate,
+  CONDITION_NAMES,
+  type Conditions,
+  defaultOutcome,
+  failedConditions,
+  matchScenario,
+  SANDBOX_CARDS,
+  type Scenario,
+} from './scenario.ts';
 
-const nothing: Conditions = { firstName: null, lastName: null, emailAddress: null, amount: null, externalIdentifier: null, card: null };
-const jo: Candidate = { firstName: 'Jo', lastName: 'Núñez', emailAddress: 'Jo@Shop.example', amount: 1299n, externalIdentifier: 'order-7', card: { bin: '41111111', fingerprint: 'f1' } };
+const nothing: Conditions = {
+  firstName: null,
+  lastName: null,
+  emailAddress: null,
+  amount: null,
+  externalIdentifier: null,
+  card: null,
+};
+const jo: Candidate = {
+  firstName: 'Jo',
+  lastName: 'Núñez',
+  emailAddress: 'Jo@Shop.example',
+  amount: 1299n,
+  externalIdentifier: 'order-7',
+  card: { bin: '41111111', fingerprint: 'f1' },
+};
 
 function rule(id: string, conditions: Partial<Conditions>): Scenario {
-  return { id, conditions: { ...nothing, ...conditions }, outcome: { version: null, authentication: 'Y', result: null } };
+  return {
+    id,
+    conditions: { ...nothing, ...conditions },
+    outcome: { version: null, authentication: 'Y', result: null },
+  };
 }
 
 const HOLDS: readonly (readonly [what: string, conditions: Partial<Conditions>, holds: boolean])[] = [
@@ -26,8 +53,16 @@ const HOLDS: readonly (readonly [what: string, conditions: Partial<Conditions>, 
   ['other digits', { card: { kind: 'prefix', digits: '411112' } }, false],
   ['the whole number', { card: { kind: 'number', fingerprint: 'f1' } }, true],
   ['another number', { card: { kind: 'number', fingerprint: 'f2' } }, false],
-  ['everything at once', { firstName: 'Jo', amount: 1299n, card: { kind: 'prefix', digits: '4111111' } }, true],
-  ['everything but one', { firstName: 'Jo', amount: 1298n, card: { kind: 'prefix', digits: '4111111' } }, false],
+  [
+    'everything at once',
+    { firstName: 'Jo', amount: 1299n, card: { kind: 'prefix', digits: '4111111' } },
+    true,
+  ],
+  [
+    'everything but one',
+    { firstName: 'Jo', amount: 1298n, card: { kind: 'prefix', digits: '4111111' } },
+    false,
+  ],
 ];
 
 for (const [what, conditions, holds] of HOLDS) {
@@ -37,25 +72,62 @@ for (const [what, conditions, holds] of HOLDS) {
 }
 
 test('a condition on something that the transaction lacks does not hold', () => {
-  const bare: Candidate = { firstName: null, lastName: null, emailAddress: null, amount: null, externalIdentifier: null, card: null };
-  assert.deepEqual(failedConditions({ firstName: 'Jo', lastName: 'N', emailAddress: 'e', amount: 1n, externalIdentifier: 'x', card: { kind: 'prefix', digits: '411111' } }, bare), CONDITION_NAMES);
+  const bare: Candidate = {
+    firstName: null,
+    lastName: null,
+    emailAddress: null,
+    amount: null,
+    externalIdentifier: null,
+    card: null,
+  };
+  assert.deepEqual(
+    failedConditions(
+      {
+        firstName: 'Jo',
+        lastName: 'N',
+        emailAddress: 'e',
+        amount: 1n,
+        externalIdentifier: 'x',
+        card: { kind: 'prefix', digits: '411111' },
+      },
+      bare,
+    ),
+    CONDITION_NAMES,
+  );
 });
 
 test('the first rule in order decides, and those before it say why they did not', () => {
-  const match = matchScenario([rule('a', { amount: 1n, firstName: 'Jo' }), rule('b', { firstName: 'Jo' }), rule('c', {})], jo);
+  const match = matchScenario(
+    [rule('a', { amount: 1n, firstName: 'Jo' }), rule('b', { firstName: 'Jo' }), rule('c', {})],
+    jo,
+  );
   assert.equal(match.scenario?.id, 'b');
-  assert.deepEqual(match.considered, [{ id: 'a', failed: ['amount'] }, { id: 'b', failed: [] }]);
-  assert.deepEqual(matchScenario([rule('a', { amount: 1n })], jo), { scenario: null, considered: [{ id: 'a', failed: ['amount'] }] });
+  assert.deepEqual(match.considered, [
+    { id: 'a', failed: ['amount'] },
+    { id: 'b', failed: [] },
+  ]);
+  assert.deepEqual(matchScenario([rule('a', { amount: 1n })], jo), {
+    scenario: null,
+    considered: [{ id: 'a', failed: ['amount'] }],
+  });
 });
 
 test('with one more condition a rule never holds for more transactions', () => {
   const text = fc.constantFrom('a', 'b');
-  const conditions = fc.record({ firstName: fc.option(text), lastName: fc.option(text), emailAddress: fc.option(text), amount: fc.option(fc.constantFrom(1n, 2n)), externalIdentifier: fc.option(text), card: fc.constant(null) });
+  const conditions = fc.record({
+    firstName: fc.option(text),
+    lastName: fc.option(text),
+    emailAddress: fc.option(text),
+    amount: fc.option(fc.constantFrom(1n, 2n)),
+    externalIdentifier: fc.option(text),
+    card: fc.constant(null),
+  });
   fc.assert(
     fc.property(conditions, conditions, fc.constantFrom(...CONDITION_NAMES), (given, candidate, name) => {
       const looser = { ...given, [name]: null };
       const subject = { ...candidate, card: null };
-      if (failedConditions(given, subject).length === 0) assert.deepEqual(failedConditions(looser, subject), []);
+      if (failedConditions(given, subject).length === 0)
+        assert.deepEqual(failedConditions(looser, subject), []);
     }),
     { numRuns: 300 },
   );
@@ -70,7 +142,9 @@ test('the published sandbox cards have their published answers, and no other car
 
 test('there is one frictionless and one challenged card for each of five schemes', () => {
   for (const answer of ['Y', 'C']) {
-    const schemes = SANDBOX_CARDS.filter(([, , authentication]) => authentication === answer).map(([bin]) => builtInDetails(bin).scheme);
+    const schemes = SANDBOX_CARDS.filter(([, , authentication]) => authentication === answer).map(
+      ([bin]) => builtInDetails(bin).scheme,
+    );
     assert.deepEqual(schemes, ['mastercard', 'visa', 'amex', 'jcb', 'unionpay']);
   }
 });

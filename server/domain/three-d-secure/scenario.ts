@@ -1,7 +1,11 @@
 import type { TransactionStatus } from './result.ts';
 
 /** A rule of the sandbox: for whom, and what 3-D Secure then answers. */
-export type Scenario<Id extends string = string> = Readonly<{ id: Id; conditions: Conditions; outcome: ScenarioOutcome }>;
+export type Scenario<Id extends string = string> = Readonly<{
+  id: Id;
+  conditions: Conditions;
+  outcome: ScenarioOutcome;
+}>;
 
 /** All that are given must hold; with none, the rule holds for everyone. */
 export type Conditions = Readonly<{
@@ -14,13 +18,21 @@ export type Conditions = Readonly<{
   card: CardCondition | null;
 }>;
 
-/** A card by the first digits of its number, or by the whole number, which is known as the vault's fingerprint only. */
-type CardCondition = Readonly<{ kind: 'prefix'; digits: string }> | Readonly<{ kind: 'number'; fingerprint: string }>;
+/**
+ * A card by the first digits of its number, or by the whole number, which is known as the vault's fingerprint
+ * only.
+ */
+type CardCondition =
+  | Readonly<{ kind: 'prefix'; digits: string }>
+  | Readonly<{ kind: 'number'; fingerprint: string }>;
 
 export type ScenarioOutcome = Readonly<{
   version: string | null;
   authentication: TransactionStatus;
-  /** How the challenge ends; given exactly where `authentication` is C. Null: the buyer decides on the challenge page. */
+  /**
+   * How the challenge ends; given exactly where `authentication` is C. Null: the buyer decides on the
+   * challenge page.
+   */
   result: 'Y' | 'N' | 'timeout' | null;
 }>;
 
@@ -39,10 +51,16 @@ export type ConditionName = keyof Conditions;
 
 /** A rule that was looked at, with the conditions that did not hold; none: it decided. */
 type Considered<Id extends string> = Readonly<{ id: Id; failed: readonly ConditionName[] }>;
-export type Match<Id extends string> = Readonly<{ scenario: Scenario<Id> | null; considered: readonly Considered<Id>[] }>;
+export type Match<Id extends string> = Readonly<{
+  scenario: Scenario<Id> | null;
+  considered: readonly Considered<Id>[];
+}>;
 
 /** The first of the rules, in their order, whose conditions all hold. */
-export function matchScenario<Id extends string>(scenarios: readonly Scenario<Id>[], candidate: Candidate): Match<Id> {
+export function matchScenario<Id extends string>(
+  scenarios: readonly Scenario<Id>[],
+  candidate: Candidate,
+): Match<Id> {
   const considered: Considered<Id>[] = [];
   for (const scenario of scenarios) {
     const failed = failedConditions(scenario.conditions, candidate);
@@ -56,14 +74,23 @@ export function failedConditions(conditions: Conditions, candidate: Candidate): 
   return CONDITION_NAMES.filter((name) => conditions[name] !== null && !HOLDS[name](conditions, candidate));
 }
 
-export const CONDITION_NAMES: readonly ConditionName[] = ['firstName', 'lastName', 'emailAddress', 'amount', 'externalIdentifier', 'card'];
+export const CONDITION_NAMES: readonly ConditionName[] = [
+  'firstName',
+  'lastName',
+  'emailAddress',
+  'amount',
+  'externalIdentifier',
+  'card',
+];
 
 const HOLDS: Readonly<Record<ConditionName, (conditions: Conditions, candidate: Candidate) => boolean>> = {
   firstName: (conditions, candidate) => sameText(conditions.firstName, candidate.firstName),
   lastName: (conditions, candidate) => sameText(conditions.lastName, candidate.lastName),
-  emailAddress: (conditions, candidate) => sameText(conditions.emailAddress?.toLowerCase() ?? null, candidate.emailAddress?.toLowerCase() ?? null),
+  emailAddress: (conditions, candidate) =>
+    sameText(conditions.emailAddress?.toLowerCase() ?? null, candidate.emailAddress?.toLowerCase() ?? null),
   amount: (conditions, candidate) => conditions.amount === candidate.amount,
-  externalIdentifier: (conditions, candidate) => sameText(conditions.externalIdentifier, candidate.externalIdentifier),
+  externalIdentifier: (conditions, candidate) =>
+    sameText(conditions.externalIdentifier, candidate.externalIdentifier),
   card: (conditions, candidate) => cardHolds(conditions.card, candidate.card),
 };
 
@@ -84,22 +111,28 @@ function cardHolds(wanted: CardCondition | null, given: Candidate['card']): bool
   }
 }
 
-/** What the sandbox answers for a card where no rule of the merchant holds; null: the card is not enrolled. */
+/**
+ * What the sandbox answers for a card where no rule of the merchant holds; null: the card is not enrolled.
+ */
 export function defaultOutcome(card: Readonly<{ bin: string; lastFour: string }>): ScenarioOutcome | null {
   const found = SANDBOX_CARDS.find(([bin, lastFour]) => card.bin === bin && card.lastFour === lastFour);
   return found === undefined ? null : { version: null, authentication: found[2], result: null };
 }
 
-/** Published test cards by their first eight and last four digits: `Y` without friction, `C` with a challenge that the tester ends. */
-export const SANDBOX_CARDS: readonly (readonly [bin: string, lastFour: string, authentication: 'Y' | 'C'])[] = [
-  ['52000000', '1203', 'Y'],
-  ['41111111', '1203', 'Y'],
-  ['34000000', '2003', 'Y'],
-  ['35581111', '1203', 'Y'],
-  ['81719989', '1203', 'Y'],
-  ['52400000', '1072', 'C'],
-  ['41111111', '1072', 'C'],
-  ['34000000', '2072', 'C'],
-  ['35581111', '1872', 'C'],
-  ['81719989', '1872', 'C'],
-];
+/**
+ * Published test cards by their first eight and last four digits: `Y` without friction, `C` with a challenge
+ * that the tester ends.
+ */
+export const SANDBOX_CARDS: readonly (readonly [bin: string, lastFour: string, authentication: 'Y' | 'C'])[] =
+  [
+    ['52000000', '1203', 'Y'],
+    ['41111111', '1203', 'Y'],
+    ['34000000', '2003', 'Y'],
+    ['35581111', '1203', 'Y'],
+    ['81719989', '1203', 'Y'],
+    ['52400000', '1072', 'C'],
+    ['41111111', '1072', 'C'],
+    ['34000000', '2072', 'C'],
+    ['35581111', '1872', 'C'],
+    ['81719989', '1872', 'C'],
+  ];

@@ -14,7 +14,10 @@ export type Request =
 
 /** What the merchant account allows itself and the connector can do. */
 export type Limits = Readonly<{
-  /** In minor units; null: not set. Where both are set, the smaller one holds; where neither is, nothing may be captured beyond the authorization. */
+  /**
+   * In minor units; null: not set. Where both are set, the smaller one holds; where neither is, nothing may
+   * be captured beyond the authorization.
+   */
   overCaptureAmount: bigint | null;
   /** Percent of the authorized amount. */
   overCapturePercentage: bigint | null;
@@ -24,21 +27,37 @@ export type Limits = Readonly<{
   partialRefund: boolean;
 }>;
 
-export type Intent = Readonly<{ kind: 'go'; amount: bigint; final: boolean; patch: Partial<TransactionState> }>;
+export type Intent = Readonly<{
+  kind: 'go';
+  amount: bigint;
+  final: boolean;
+  patch: Partial<TransactionState>;
+}>;
 type Refusal =
   /** The transaction is not where this is possible. */
   | Readonly<{ kind: 'state'; message: string }>
   /** The request breaks a rule; the pointer is of the request body. */
   | Readonly<{ kind: 'rule'; pointer: string; message: string }>;
 
-/** Is this possible now, for how much, and what does it reserve? Pure; the caller commits the intent before anything is sent. */
+/**
+ * Is this possible now, for how much, and what does it reserve? Pure; the caller commits the intent before
+ * anything is sent.
+ */
 export function decide(state: TransactionState, request: Request, limits: Limits): Intent | Refusal {
   const target = move(state.status, request.kind);
-  if (target === null) return { kind: 'state', message: `a transaction that is ${state.status} cannot ${VERBS[request.kind]}` };
+  if (target === null)
+    return { kind: 'state', message: `a transaction that is ${state.status} cannot ${VERBS[request.kind]}` };
   const isAwaited = state.status === 'buyer_approval_pending' || state.status === 'pending';
-  if (isTendering(state.tenders) && request.kind !== 'sync' && !(request.kind === 'cancel' && isAwaited)) return { kind: 'state', message: 'its gift cards are still being redeemed or given back' };
-  if (state.incrementing_amount > 0n && request.kind !== 'sync') return { kind: 'state', message: 'an increment of the authorization is still under way' };
-  const go = (amount: bigint, patch: Partial<TransactionState> = {}, final = true): Intent => ({ kind: 'go', amount, final, patch: { ...patch, status: target } });
+  if (isTendering(state.tenders) && request.kind !== 'sync' && !(request.kind === 'cancel' && isAwaited))
+    return { kind: 'state', message: 'its gift cards are still being redeemed or given back' };
+  if (state.incrementing_amount > 0n && request.kind !== 'sync')
+    return { kind: 'state', message: 'an increment of the authorization is still under way' };
+  const go = (amount: bigint, patch: Partial<TransactionState> = {}, final = true): Intent => ({
+    kind: 'go',
+    amount,
+    final,
+    patch: { ...patch, status: target },
+  });
   switch (request.kind) {
     case 'capture':
       return capture(state, request, limits, go);
@@ -47,17 +66,31 @@ export function decide(state: TransactionState, request: Request, limits: Limits
       if (left <= 0n) return { kind: 'state', message: 'nothing is left to refund' };
       const amount = request.amount ?? left;
       if (amount <= 0n) return { kind: 'rule', pointer: '/amount', message: 'must be greater than 0' };
-      if (amount > left) return { kind: 'rule', pointer: '/amount', message: `is more than the ${left} that can still be refunded` };
-      if (amount < state.captured_amount && !limits.partialRefund) return { kind: 'rule', pointer: '/amount', message: 'this payment service refunds only all that was captured' };
+      if (amount > left)
+        return {
+          kind: 'rule',
+          pointer: '/amount',
+          message: `is more than the ${left} that can still be refunded`,
+        };
+      if (amount < state.captured_amount && !limits.partialRefund)
+        return {
+          kind: 'rule',
+          pointer: '/amount',
+          message: 'this payment service refunds only all that was captured',
+        };
       return go(amount, { refunding_amount: state.refunding_amount + amount });
     }
     case 'increment':
-      if (request.amount <= 0n) return { kind: 'rule', pointer: '/amount', message: 'must be greater than 0' };
+      if (request.amount <= 0n)
+        return { kind: 'rule', pointer: '/amount', message: 'must be greater than 0' };
       return go(request.amount, { incrementing_amount: request.amount });
     case 'void':
       return go(state.held_amount);
     case 'expire':
-      return go(state.held_amount, { held_amount: 0n, ...(state.tenders === 'settled' ? { tenders: 'unwinding' as const } : {}) });
+      return go(state.held_amount, {
+        held_amount: 0n,
+        ...(state.tenders === 'settled' ? { tenders: 'unwinding' as const } : {}),
+      });
     case 'cancel':
     case 'sync':
       return go(0n);
@@ -66,27 +99,53 @@ export function decide(state: TransactionState, request: Request, limits: Limits
   }
 }
 
-function capture(state: TransactionState, request: Request & { kind: 'capture' }, limits: Limits, go: (amount: bigint, patch: Partial<TransactionState>, final: boolean) => Intent): Intent | Refusal {
+function capture(
+  state: TransactionState,
+  request: Request & { kind: 'capture' },
+  limits: Limits,
+  go: (amount: bigint, patch: Partial<TransactionState>, final: boolean) => Intent,
+): Intent | Refusal {
   if (state.capture_closed) return { kind: 'state', message: 'the final capture was made' };
   if (state.capture_closing) return { kind: 'state', message: 'a final capture is under way' };
   const isFirst = state.captured_amount === 0n && state.capturing_amount === 0n;
-  if (!isFirst && !limits.multipleCaptures) return { kind: 'state', message: 'this payment service captures only once' };
+  if (!isFirst && !limits.multipleCaptures)
+    return { kind: 'state', message: 'this payment service captures only once' };
   const left = leftToCapture(state);
   if (request.amount === null && left === 0n) return { kind: 'state', message: 'nothing is left to capture' };
   const amount = request.amount ?? left;
   const over = overCaptureLimit(state.authorized_amount, limits);
   if (amount <= 0n) return { kind: 'rule', pointer: '/amount', message: 'must be greater than 0' };
   const beyond = state.captured_amount + state.capturing_amount + amount - state.authorized_amount;
-  if (beyond > over) return { kind: 'rule', pointer: '/amount', message: `is more than the ${state.authorized_amount + over - state.captured_amount - state.capturing_amount} that can still be captured` };
-  if (amount < state.authorized_amount && !limits.partialCapture) return { kind: 'rule', pointer: '/amount', message: 'this payment service captures only all that was authorized' };
-  if (!request.final && !limits.multipleCaptures) return { kind: 'rule', pointer: '/final', message: 'this payment service captures only once' };
-  return go(amount, { capturing_amount: state.capturing_amount + amount, capture_closing: request.final, over_capture_limit: max(state.over_capture_limit, max(0n, beyond)) }, request.final);
+  if (beyond > over)
+    return {
+      kind: 'rule',
+      pointer: '/amount',
+      message: `is more than the ${state.authorized_amount + over - state.captured_amount - state.capturing_amount} that can still be captured`,
+    };
+  if (amount < state.authorized_amount && !limits.partialCapture)
+    return {
+      kind: 'rule',
+      pointer: '/amount',
+      message: 'this payment service captures only all that was authorized',
+    };
+  if (!request.final && !limits.multipleCaptures)
+    return { kind: 'rule', pointer: '/final', message: 'this payment service captures only once' };
+  return go(
+    amount,
+    {
+      capturing_amount: state.capturing_amount + amount,
+      capture_closing: request.final,
+      over_capture_limit: max(state.over_capture_limit, max(0n, beyond)),
+    },
+    request.final,
+  );
 }
 
 /** Rounded down: a limit of 10 % of 999 is 99. */
 export function overCaptureLimit(authorized: bigint, limits: Limits): bigint {
   if (!limits.overCapture) return 0n;
-  const byPercentage = limits.overCapturePercentage === null ? null : (authorized * limits.overCapturePercentage) / 100n;
+  const byPercentage =
+    limits.overCapturePercentage === null ? null : (authorized * limits.overCapturePercentage) / 100n;
   if (limits.overCaptureAmount === null) return byPercentage ?? 0n;
   return byPercentage === null ? limits.overCaptureAmount : min(limits.overCaptureAmount, byPercentage);
 }

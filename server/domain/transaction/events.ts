@@ -3,37 +3,101 @@ import type { TransactionStatus } from './machine.ts';
 
 /** The published names that this service writes to a transaction's timeline. */
 export type TransactionEventName =
-  | 'transaction-updated-status' | 'transaction-sync-event' | 'transaction-sync-failed-event' | 'transaction-modified-event'
-  | 'payment-connector-response-transaction-authorization-succeeded' | 'payment-connector-response-transaction-authorization-failed' | 'payment-connector-response-transaction-declined'
-  | 'payment-connector-response-transaction-capture-succeeded' | 'payment-connector-response-transaction-capture-failed' | 'payment-connector-response-transaction-capture-declined'
-  | 'payment-connector-response-transaction-cancel-succeeded' | 'payment-connector-response-transaction-cancel-pending' | 'payment-connector-response-transaction-cancel-failed'
-  | 'payment-connector-response-transaction-void-succeeded' | 'payment-connector-response-transaction-void-declined' | 'payment-connector-response-transaction-void-failed'
-  | 'payment-connector-response-transaction-authorization-increment-succeeded' | 'payment-connector-response-transaction-authorization-increment-failed'
-  | 'gift-card-redemption-succeeded' | 'gift-card-redemption-failed' | 'gift-card-refund-succeeded' | 'gift-card-refund-failed' | 'gift-card-reversal-succeeded'
-  | 'network-token-provision-succeeded' | 'network-token-provision-failed' | 'network-token-cryptogram-provision-succeeded' | 'network-token-cryptogram-provision-failed'
-  | 'three-d-secure-success' | 'three-d-secure-request-error' | 'three-d-secure-preparation-request' | 'three-d-secure-authentication-request' | 'three-d-secure-result-request'
-  | 'digital-wallet-apple-pay-token-decrypted' | 'digital-wallet-google-pay-token-decrypted' | 'digital-wallet-click-to-pay-token-decrypted' | 'digital-wallet-paze-token-decrypted'
-  | 'payment-connector-report-transaction-settled' | 'payment-connector-report-refund-settled' | 'payment-connector-report-chargeback-posted' | 'payment-connector-report-chargeback-reversal-posted'
-  | 'reauthorization-attempted' | 'reauthorization-created' | 'payment-connector-external-transaction-request' | 'payment-connector-transaction-webhook-processed';
-export type TransactionEvent = Readonly<{ name: TransactionEventName; context: Readonly<Record<string, unknown>> }>;
+  | 'transaction-updated-status'
+  | 'transaction-sync-event'
+  | 'transaction-sync-failed-event'
+  | 'transaction-modified-event'
+  | 'payment-connector-response-transaction-authorization-succeeded'
+  | 'payment-connector-response-transaction-authorization-failed'
+  | 'payment-connector-response-transaction-declined'
+  | 'payment-connector-response-transaction-capture-succeeded'
+  | 'payment-connector-response-transaction-capture-failed'
+  | 'payment-connector-response-transaction-capture-declined'
+  | 'payment-connector-response-transaction-cancel-succeeded'
+  | 'payment-connector-response-transaction-cancel-pending'
+  | 'payment-connector-response-transaction-cancel-failed'
+  | 'payment-connector-response-transaction-void-succeeded'
+  | 'payment-connector-response-transaction-void-declined'
+  | 'payment-connector-response-transaction-void-failed'
+  | 'payment-connector-response-transaction-authorization-increment-succeeded'
+  | 'payment-connector-response-transaction-authorization-increment-failed'
+  | 'gift-card-redemption-succeeded'
+  | 'gift-card-redemption-failed'
+  | 'gift-card-refund-succeeded'
+  | 'gift-card-refund-failed'
+  | 'gift-card-reversal-succeeded'
+  | 'network-token-provision-succeeded'
+  | 'network-token-provision-failed'
+  | 'network-token-cryptogram-provision-succeeded'
+  | 'network-token-cryptogram-provision-failed'
+  | 'three-d-secure-success'
+  | 'three-d-secure-request-error'
+  | 'three-d-secure-preparation-request'
+  | 'three-d-secure-authentication-request'
+  | 'three-d-secure-result-request'
+  | 'digital-wallet-apple-pay-token-decrypted'
+  | 'digital-wallet-google-pay-token-decrypted'
+  | 'digital-wallet-click-to-pay-token-decrypted'
+  | 'digital-wallet-paze-token-decrypted'
+  | 'payment-connector-report-transaction-settled'
+  | 'payment-connector-report-refund-settled'
+  | 'payment-connector-report-chargeback-posted'
+  | 'payment-connector-report-chargeback-reversal-posted'
+  | 'reauthorization-attempted'
+  | 'reauthorization-created'
+  | 'payment-connector-external-transaction-request'
+  | 'payment-connector-transaction-webhook-processed';
+export type TransactionEvent = Readonly<{
+  name: TransactionEventName;
+  context: Readonly<Record<string, unknown>>;
+}>;
 
 /** The published names of outbound events, and the resource each carries. */
 export type WebhookEventName =
-  | 'transaction.authorized' | 'transaction.authentication-pending' | 'transaction.authenticated' | 'transaction.captured' | 'transaction.capture-pending' | 'transaction.capture-failed' | 'transaction.declined' | 'transaction.failed'
-  | 'transaction.modified' | 'transaction.settled' | 'transaction.voided' | 'transaction.void-pending' | 'transaction.void-declined' | 'transaction.void-failed'
-  | 'capture.succeeded' | 'capture.pending' | 'capture.declined' | 'capture.failed' | 'refund.succeeded' | 'refund.processing' | 'refund.declined' | 'refund.failed'
+  | 'transaction.authorized'
+  | 'transaction.authentication-pending'
+  | 'transaction.authenticated'
+  | 'transaction.captured'
+  | 'transaction.capture-pending'
+  | 'transaction.capture-failed'
+  | 'transaction.declined'
+  | 'transaction.failed'
+  | 'transaction.modified'
+  | 'transaction.settled'
+  | 'transaction.voided'
+  | 'transaction.void-pending'
+  | 'transaction.void-declined'
+  | 'transaction.void-failed'
+  | 'capture.succeeded'
+  | 'capture.pending'
+  | 'capture.declined'
+  | 'capture.failed'
+  | 'refund.succeeded'
+  | 'refund.processing'
+  | 'refund.declined'
+  | 'refund.failed'
   | 'monitoring.incident.created'
-  | 'payment-method.authorization-updated' | 'payment-method.authorization-update-required' | 'payment-method.deleted';
-export type WebhookEvent = Readonly<{ name: WebhookEventName; target: 'transaction' | 'capture' | 'refund' | 'operation' }>;
+  | 'payment-method.authorization-updated'
+  | 'payment-method.authorization-update-required'
+  | 'payment-method.deleted';
+export type WebhookEvent = Readonly<{
+  name: WebhookEventName;
+  target: 'transaction' | 'capture' | 'refund' | 'operation';
+}>;
 
 export type Result = 'succeeded' | 'pending' | 'declined' | 'failed' | 'unknown';
 
-/** What a processor answered to each kind of operation, on the timeline. What has no name of its own stands under the general one, with its kind in the context. */
+/**
+ * What a processor answered to each kind of operation, on the timeline. What has no name of its own stands
+ * under the general one, with its kind in the context.
+ */
 export function eventNameOf(kind: OperationKind, result: Result): TransactionEventName {
   return EVENT_NAMES[kind]?.[result] ?? 'payment-connector-external-transaction-request';
 }
 
-const EVENT_NAMES: Readonly<Partial<Record<OperationKind, Readonly<Partial<Record<Result, TransactionEventName>>>>>> = {
+const EVENT_NAMES: Readonly<
+  Partial<Record<OperationKind, Readonly<Partial<Record<Result, TransactionEventName>>>>>
+> = {
   authorize: {
     succeeded: 'payment-connector-response-transaction-authorization-succeeded',
     declined: 'payment-connector-response-transaction-declined',
@@ -78,7 +142,9 @@ export const STATUS_WEBHOOKS: Readonly<Record<TransactionStatus, WebhookEventNam
   returned: 'transaction.failed',
 };
 
-const OPERATION_WEBHOOKS: Readonly<Partial<Record<OperationKind, Readonly<Record<Result, readonly WebhookEventName[]>>>>> = {
+const OPERATION_WEBHOOKS: Readonly<
+  Partial<Record<OperationKind, Readonly<Record<Result, readonly WebhookEventName[]>>>>
+> = {
   capture: {
     succeeded: ['capture.succeeded'],
     pending: ['capture.pending'],
@@ -86,10 +152,25 @@ const OPERATION_WEBHOOKS: Readonly<Partial<Record<OperationKind, Readonly<Record
     declined: ['capture.declined', 'transaction.capture-failed'],
     failed: ['capture.failed', 'transaction.capture-failed'],
   },
-  void: { succeeded: [], pending: ['transaction.void-pending'], unknown: ['transaction.void-pending'], declined: ['transaction.void-declined'], failed: ['transaction.void-failed'] },
-  refund: { succeeded: ['refund.succeeded'], pending: ['refund.processing'], unknown: ['refund.processing'], declined: ['refund.declined'], failed: ['refund.failed'] },
+  void: {
+    succeeded: [],
+    pending: ['transaction.void-pending'],
+    unknown: ['transaction.void-pending'],
+    declined: ['transaction.void-declined'],
+    failed: ['transaction.void-failed'],
+  },
+  refund: {
+    succeeded: ['refund.succeeded'],
+    pending: ['refund.processing'],
+    unknown: ['refund.processing'],
+    declined: ['refund.declined'],
+    failed: ['refund.failed'],
+  },
 };
 
 export function operationWebhooks(kind: OperationKind, result: Result): readonly WebhookEvent[] {
-  return (OPERATION_WEBHOOKS[kind]?.[result] ?? []).map((name) => ({ name, target: name.startsWith('transaction.') ? 'transaction' : kind === 'capture' ? 'capture' : 'refund' }));
+  return (OPERATION_WEBHOOKS[kind]?.[result] ?? []).map((name) => ({
+    name,
+    target: name.startsWith('transaction.') ? 'transaction' : kind === 'capture' ? 'capture' : 'refund',
+  }));
 }

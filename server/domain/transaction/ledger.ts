@@ -7,36 +7,86 @@ const LEDGER_ACCOUNTS = [
   /** The other side of promises: minus its balance is what is still open. */
   'issuer',
   /** Promises that were captured, released unused (final capture, expiry), voided. */
-  'hold_used', 'hold_released', 'voided',
+  'hold_used',
+  'hold_released',
+  'voided',
   /** What processors owe: captured less refunded, returned and settled. Below zero, they are owed. */
   'processor_receivable',
-  'captured', 'refunded', 'returned',
+  'captured',
+  'refunded',
+  'returned',
   /** What gift card providers owe: redeemed less given back. */
   'gift_card_receivable',
-  'gift_card_redeemed', 'gift_card_returned',
+  'gift_card_redeemed',
+  'gift_card_returned',
   /** What processors have paid out of what they owed: captures settled less refunds settled, before fees. */
   'settled',
   /** Taken from settled money. */
-  'fees', 'charged_back', 'paid_out',
+  'fees',
+  'charged_back',
+  'paid_out',
   /** The other side of what was taken: settled plus its balance is what reached the merchant. */
   'deducted',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
-/** One movement between two accounts; both sides in one row, so every set of entries sums to zero by construction. */
-export type LedgerEntry = Readonly<{ movement: Movement; debit: LedgerAccount; credit: LedgerAccount; amount: bigint }>;
-export type Movement = 'authorize' | 'capture' | 'use_hold' | 'release_hold' | 'void' | 'refund' | 'return' | 'redeem' | 'return_redemption' | 'settle' | 'settle_refund' | 'charge_fee' | 'charge_back' | 'reverse_chargeback' | 'pay_out' | 'correct';
+/**
+ * One movement between two accounts; both sides in one row, so every set of entries sums to zero by
+ * construction.
+ */
+export type LedgerEntry = Readonly<{
+  movement: Movement;
+  debit: LedgerAccount;
+  credit: LedgerAccount;
+  amount: bigint;
+}>;
+export type Movement =
+  | 'authorize'
+  | 'capture'
+  | 'use_hold'
+  | 'release_hold'
+  | 'void'
+  | 'refund'
+  | 'return'
+  | 'redeem'
+  | 'return_redemption'
+  | 'settle'
+  | 'settle_refund'
+  | 'charge_fee'
+  | 'charge_back'
+  | 'reverse_chargeback'
+  | 'pay_out'
+  | 'correct';
 
-type Amounts = Pick<TransactionState, 'authorized_amount' | 'held_amount' | 'captured_amount' | 'refunded_amount' | 'returned_amount'>;
-const NOTHING: Amounts = { authorized_amount: 0n, held_amount: 0n, captured_amount: 0n, refunded_amount: 0n, returned_amount: 0n };
+type Amounts = Pick<
+  TransactionState,
+  'authorized_amount' | 'held_amount' | 'captured_amount' | 'refunded_amount' | 'returned_amount'
+>;
+const NOTHING: Amounts = {
+  authorized_amount: 0n,
+  held_amount: 0n,
+  captured_amount: 0n,
+  refunded_amount: 0n,
+  returned_amount: 0n,
+};
 
 /**
- * The postings of a change, from nothing but the amounts before and after: so the ledger cannot say anything else than the transaction.
- * `hold` tells why promises ended that were not captured. A manual correction may go backwards; then the same accounts are posted the other way round.
+ * The postings of a change, from nothing but the amounts before and after: so the ledger cannot say anything
+ * else than the transaction.
+ * `hold` tells why promises ended that were not captured. A manual correction may go backwards; then the same
+ * accounts are posted the other way round.
  */
-export function entriesFor(before: Amounts | null, after: Amounts, hold: 'voided' | 'hold_released' = 'hold_released'): readonly LedgerEntry[] {
+export function entriesFor(
+  before: Amounts | null,
+  after: Amounts,
+  hold: 'voided' | 'hold_released' = 'hold_released',
+): readonly LedgerEntry[] {
   const from = before ?? NOTHING;
-  const [authorized, captured, refunded] = [after.authorized_amount - from.authorized_amount, after.captured_amount - from.captured_amount, after.refunded_amount - from.refunded_amount];
+  const [authorized, captured, refunded] = [
+    after.authorized_amount - from.authorized_amount,
+    after.captured_amount - from.captured_amount,
+    after.refunded_amount - from.refunded_amount,
+  ];
   const ended = from.held_amount + authorized - after.held_amount;
   const used = captured > 0n ? smaller(captured, ended > 0n ? ended : 0n) : 0n;
   return [
@@ -50,9 +100,16 @@ export function entriesFor(before: Amounts | null, after: Amounts, hold: 'voided
 }
 
 /** No entry for nothing; a negative amount is a correction, posted the other way round. */
-export function entry(movement: Movement, debit: LedgerAccount, credit: LedgerAccount, amount: bigint): LedgerEntry[] {
+export function entry(
+  movement: Movement,
+  debit: LedgerAccount,
+  credit: LedgerAccount,
+  amount: bigint,
+): LedgerEntry[] {
   if (amount === 0n) return [];
-  return amount > 0n ? [{ movement, debit, credit, amount }] : [{ movement: 'correct', debit: credit, credit: debit, amount: -amount }];
+  return amount > 0n
+    ? [{ movement, debit, credit, amount }]
+    : [{ movement: 'correct', debit: credit, credit: debit, amount: -amount }];
 }
 
 function smaller(a: bigint, b: bigint): bigint {

@@ -18,7 +18,15 @@ test('the operation machine is what the golden file says', () => {
 /** ARCHITECTURE.md, "API versions", third column. */
 const MAY_MOVE_TO: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = {
   processing: ['authorized', 'captured', 'pending', 'buyer_approval_pending', 'declined', 'failed'],
-  buyer_approval_pending: ['processing', 'authorized', 'captured', 'pending', 'declined', 'failed', 'expired'],
+  buyer_approval_pending: [
+    'processing',
+    'authorized',
+    'captured',
+    'pending',
+    'declined',
+    'failed',
+    'expired',
+  ],
   pending: ['authorized', 'captured', 'declined', 'failed', 'expired'],
   authorized: ['capture_pending', 'captured', 'void_pending', 'voided', 'expired'],
   capture_pending: ['captured', 'authorized'],
@@ -33,11 +41,13 @@ const MAY_MOVE_TO: Readonly<Record<TransactionStatus, readonly TransactionStatus
 
 test('no cell goes where the architecture does not let it go', () => {
   for (const from of TRANSACTION_STATUSES) {
-    for (const [trigger, to] of Object.entries(MACHINE[from])) assert.ok(to === from || MAY_MOVE_TO[from].includes(to), `${from} --${trigger}--> ${to}`);
+    for (const [trigger, to] of Object.entries(MACHINE[from]))
+      assert.ok(to === from || MAY_MOVE_TO[from].includes(to), `${from} --${trigger}--> ${to}`);
   }
 });
 
 test('what is over stays over: final statuses have no cell but sync', () => {
-  for (const status of ['voided', 'declined', 'failed', 'expired'] as const) assert.deepEqual(MACHINE[status], { sync: status });
+  for (const status of ['voided', 'declined', 'failed', 'expired'] as const)
+    assert.deepEqual(MACHINE[status], { sync: status });
   assert.deepEqual(OPERATION_STATUSES.filter(isFinal), ['succeeded', 'declined', 'failed', 'voided']);
 });

@@ -1,6 +1,17 @@
 /** Every status of a transaction, in our own words (`2026-11-01`). */
 export const TRANSACTION_STATUSES = [
-  'processing', 'buyer_approval_pending', 'pending', 'authorized', 'capture_pending', 'captured', 'void_pending', 'voided', 'declined', 'failed', 'expired', 'returned',
+  'processing',
+  'buyer_approval_pending',
+  'pending',
+  'authorized',
+  'capture_pending',
+  'captured',
+  'void_pending',
+  'voided',
+  'declined',
+  'failed',
+  'expired',
+  'returned',
 ] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
@@ -8,53 +19,135 @@ export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 export const COMMANDS = ['capture', 'void', 'cancel', 'refund', 'increment', 'sync', 'expire'] as const;
 export type Command = (typeof COMMANDS)[number];
 
-/** What a processor reports of one operation. An empty cell is recorded, ignored and counted. `refused` is declined or failed. */
+/**
+ * What a processor reports of one operation. An empty cell is recorded, ignored and counted. `refused` is
+ * declined or failed.
+ */
 const REPORTS = [
-  'authorize_approval_needed', 'authorize_pending', 'authorize_authorized', 'authorize_captured', 'authorize_declined', 'authorize_failed',
-  'capture_pending', 'capture_succeeded', 'capture_refused', 'void_pending', 'void_succeeded', 'void_refused', 'cancel_pending', 'cancel_succeeded', 'cancel_refused',
-  'refund_pending', 'refund_succeeded', 'refund_refused', 'increment_pending', 'increment_succeeded', 'increment_refused',
+  'authorize_approval_needed',
+  'authorize_pending',
+  'authorize_authorized',
+  'authorize_captured',
+  'authorize_declined',
+  'authorize_failed',
+  'capture_pending',
+  'capture_succeeded',
+  'capture_refused',
+  'void_pending',
+  'void_succeeded',
+  'void_refused',
+  'cancel_pending',
+  'cancel_succeeded',
+  'cancel_refused',
+  'refund_pending',
+  'refund_succeeded',
+  'refund_refused',
+  'increment_pending',
+  'increment_succeeded',
+  'increment_refused',
   'returned',
 ] as const;
 export type Report = (typeof REPORTS)[number];
 type Trigger = Command | Report;
 
-/** Where each status goes. Commands that start an operation move to the status in which its outcome is awaited. */
-export const MACHINE: Readonly<Record<TransactionStatus, Readonly<Partial<Record<Trigger, TransactionStatus>>>>> = {
+/**
+ * Where each status goes. Commands that start an operation move to the status in which its outcome is
+ * awaited.
+ */
+export const MACHINE: Readonly<
+  Record<TransactionStatus, Readonly<Partial<Record<Trigger, TransactionStatus>>>>
+> = {
   processing: {
-    cancel: 'processing', sync: 'processing',
-    authorize_approval_needed: 'buyer_approval_pending', authorize_pending: 'pending', authorize_authorized: 'authorized', authorize_captured: 'captured', authorize_declined: 'declined', authorize_failed: 'failed',
-    cancel_pending: 'processing', cancel_succeeded: 'failed', cancel_refused: 'processing',
+    cancel: 'processing',
+    sync: 'processing',
+    authorize_approval_needed: 'buyer_approval_pending',
+    authorize_pending: 'pending',
+    authorize_authorized: 'authorized',
+    authorize_captured: 'captured',
+    authorize_declined: 'declined',
+    authorize_failed: 'failed',
+    cancel_pending: 'processing',
+    cancel_succeeded: 'failed',
+    cancel_refused: 'processing',
   },
   buyer_approval_pending: {
-    cancel: 'buyer_approval_pending', sync: 'buyer_approval_pending', expire: 'expired',
-    authorize_approval_needed: 'buyer_approval_pending', authorize_pending: 'pending', authorize_authorized: 'authorized', authorize_captured: 'captured', authorize_declined: 'declined', authorize_failed: 'failed',
-    cancel_pending: 'buyer_approval_pending', cancel_succeeded: 'failed', cancel_refused: 'buyer_approval_pending',
+    cancel: 'buyer_approval_pending',
+    sync: 'buyer_approval_pending',
+    expire: 'expired',
+    authorize_approval_needed: 'buyer_approval_pending',
+    authorize_pending: 'pending',
+    authorize_authorized: 'authorized',
+    authorize_captured: 'captured',
+    authorize_declined: 'declined',
+    authorize_failed: 'failed',
+    cancel_pending: 'buyer_approval_pending',
+    cancel_succeeded: 'failed',
+    cancel_refused: 'buyer_approval_pending',
   },
   pending: {
-    cancel: 'pending', sync: 'pending', expire: 'expired',
-    authorize_pending: 'pending', authorize_authorized: 'authorized', authorize_captured: 'captured', authorize_declined: 'declined', authorize_failed: 'failed',
-    cancel_pending: 'pending', cancel_succeeded: 'failed', cancel_refused: 'pending',
+    cancel: 'pending',
+    sync: 'pending',
+    expire: 'expired',
+    authorize_pending: 'pending',
+    authorize_authorized: 'authorized',
+    authorize_captured: 'captured',
+    authorize_declined: 'declined',
+    authorize_failed: 'failed',
+    cancel_pending: 'pending',
+    cancel_succeeded: 'failed',
+    cancel_refused: 'pending',
   },
   authorized: {
-    capture: 'capture_pending', void: 'void_pending', increment: 'authorized', sync: 'authorized', expire: 'expired',
-    capture_succeeded: 'captured', void_succeeded: 'voided',
-    increment_pending: 'authorized', increment_succeeded: 'authorized', increment_refused: 'authorized',
+    capture: 'capture_pending',
+    void: 'void_pending',
+    increment: 'authorized',
+    sync: 'authorized',
+    expire: 'expired',
+    capture_succeeded: 'captured',
+    void_succeeded: 'voided',
+    increment_pending: 'authorized',
+    increment_succeeded: 'authorized',
+    increment_refused: 'authorized',
   },
-  capture_pending: { capture: 'capture_pending', sync: 'capture_pending', capture_pending: 'capture_pending', capture_succeeded: 'captured', capture_refused: 'authorized' },
+  capture_pending: {
+    capture: 'capture_pending',
+    sync: 'capture_pending',
+    capture_pending: 'capture_pending',
+    capture_succeeded: 'captured',
+    capture_refused: 'authorized',
+  },
   captured: {
-    capture: 'captured', refund: 'captured', sync: 'captured',
-    capture_pending: 'captured', capture_succeeded: 'captured', capture_refused: 'captured', refund_pending: 'captured', refund_succeeded: 'captured', refund_refused: 'captured',
+    capture: 'captured',
+    refund: 'captured',
+    sync: 'captured',
+    capture_pending: 'captured',
+    capture_succeeded: 'captured',
+    capture_refused: 'captured',
+    refund_pending: 'captured',
+    refund_succeeded: 'captured',
+    refund_refused: 'captured',
     returned: 'returned',
   },
-  void_pending: { sync: 'void_pending', void_pending: 'void_pending', void_succeeded: 'voided', void_refused: 'authorized' },
+  void_pending: {
+    sync: 'void_pending',
+    void_pending: 'void_pending',
+    void_succeeded: 'voided',
+    void_refused: 'authorized',
+  },
   voided: { sync: 'voided' },
   declined: { sync: 'declined' },
   failed: { sync: 'failed' },
   expired: { sync: 'expired' },
   // The bank took the money back; what was under way still ends.
   returned: {
-    refund: 'returned', sync: 'returned',
-    capture_pending: 'returned', capture_succeeded: 'returned', capture_refused: 'returned', refund_pending: 'returned', refund_succeeded: 'returned', refund_refused: 'returned',
+    refund: 'returned',
+    sync: 'returned',
+    capture_pending: 'returned',
+    capture_succeeded: 'returned',
+    capture_refused: 'returned',
+    refund_pending: 'returned',
+    refund_succeeded: 'returned',
+    refund_refused: 'returned',
     returned: 'returned',
   },
 };
@@ -67,8 +160,20 @@ export function move(from: TransactionStatus, trigger: Trigger): TransactionStat
 /** The whole matrix as text, for the golden file: statuses across, triggers down. */
 export function printMachine(): string {
   const width = Math.max(...[...COMMANDS, ...REPORTS].map((trigger) => trigger.length));
-  const line = (name: string, cells: readonly string[]): string => [name.padEnd(width), ...cells.map((cell, index) => cell.padEnd(Math.max(columnWidth(index), cell.length)))].join('  ').trimEnd();
-  const rows = (triggers: readonly Trigger[]): string[] => triggers.map((trigger) => line(trigger, TRANSACTION_STATUSES.map((status) => move(status, trigger) ?? '·')));
+  const line = (name: string, cells: readonly string[]): string =>
+    [
+      name.padEnd(width),
+      ...cells.map((cell, index) => cell.padEnd(Math.max(columnWidth(index), cell.length))),
+    ]
+      .join('  ')
+      .trimEnd();
+  const rows = (triggers: readonly Trigger[]): string[] =>
+    triggers.map((trigger) =>
+      line(
+        trigger,
+        TRANSACTION_STATUSES.map((status) => move(status, trigger) ?? '·'),
+      ),
+    );
   return [line('', TRANSACTION_STATUSES), '', ...rows(COMMANDS), '', ...rows(REPORTS), ''].join('\n');
 }
 

@@ -2,10 +2,18 @@ import type { Currency } from '../currency.ts';
 import type { TransactionEvent, TransactionEventName, WebhookEvent } from './events.ts';
 import { type LedgerAccount, type LedgerEntry, type Movement, entry } from './ledger.ts';
 
-const SETTLEMENT_LINE_KINDS = ['settlement', 'refund-settlement', 'chargeback', 'chargeback-reversal'] as const;
+const SETTLEMENT_LINE_KINDS = [
+  'settlement',
+  'refund-settlement',
+  'chargeback',
+  'chargeback-reversal',
+] as const;
 export type SettlementLineKind = (typeof SETTLEMENT_LINE_KINDS)[number];
 
-/** One line of a processor's settlement report: a capture or a refund that was settled, a chargeback, or one that was reversed. Amounts are positive. */
+/**
+ * One line of a processor's settlement report: a capture or a refund that was settled, a chargeback, or one
+ * that was reversed. Amounts are positive.
+ */
 export type SettlementLine = Readonly<{
   kind: SettlementLineKind;
   /** The processor's id of this line: reported again, it is the same line. */
@@ -17,16 +25,41 @@ export type SettlementLine = Readonly<{
   report: string;
   postedAt: Date;
 }>;
-/** `commission` is all of it, beside `amount`, not out of it; the others say what it consists of, where the processor tells. Negative: given back. */
-export type Fees = Readonly<{ commission: bigint; interchange: bigint | null; markup: bigint | null; schemeFee: bigint | null }>;
+/**
+ * `commission` is all of it, beside `amount`, not out of it; the others say what it consists of, where the
+ * processor tells. Negative: given back.
+ */
+export type Fees = Readonly<{
+  commission: bigint;
+  interchange: bigint | null;
+  markup: bigint | null;
+  schemeFee: bigint | null;
+}>;
 
 /** What lines say of their transaction. */
-export type SettledState = Readonly<{ settled_amount: bigint; settled_currency: string | null; settled: boolean; disputed: boolean }>;
+export type SettledState = Readonly<{
+  settled_amount: bigint;
+  settled_currency: string | null;
+  settled: boolean;
+  disputed: boolean;
+}>;
 
-/** What a line changes. Lines add up, so they may come in any order: a reversal before its chargeback, a settlement before we know of the capture. */
-type SettlementChanges = Readonly<{ transaction: SettledState; ledger: readonly LedgerEntry[]; events: readonly TransactionEvent[]; webhooks: readonly WebhookEvent[] }>;
+/**
+ * What a line changes. Lines add up, so they may come in any order: a reversal before its chargeback, a
+ * settlement before we know of the capture.
+ */
+type SettlementChanges = Readonly<{
+  transaction: SettledState;
+  ledger: readonly LedgerEntry[];
+  events: readonly TransactionEvent[];
+  webhooks: readonly WebhookEvent[];
+}>;
 
-export function applyLine(before: SettledState, line: SettlementLine, context: Readonly<Record<string, unknown>>): SettlementChanges {
+export function applyLine(
+  before: SettledState,
+  line: SettlementLine,
+  context: Readonly<Record<string, unknown>>,
+): SettlementChanges {
   const { debit, credit, movement, event, webhook, settles, disputes } = EFFECTS[line.kind];
   return {
     transaction: {
@@ -35,8 +68,21 @@ export function applyLine(before: SettledState, line: SettlementLine, context: R
       settled: before.settled || line.kind === 'settlement',
       disputed: before.disputed || disputes,
     },
-    ledger: [...entry(movement, debit, credit, line.amount), ...entry('charge_fee', 'fees', 'deducted', line.fees.commission)],
-    events: [{ name: event, context: { ...context, amount: Number(line.amount), currency: line.currency, commission: Number(line.fees.commission) } }],
+    ledger: [
+      ...entry(movement, debit, credit, line.amount),
+      ...entry('charge_fee', 'fees', 'deducted', line.fees.commission),
+    ],
+    events: [
+      {
+        name: event,
+        context: {
+          ...context,
+          amount: Number(line.amount),
+          currency: line.currency,
+          commission: Number(line.fees.commission),
+        },
+      },
+    ],
     webhooks: [{ name: webhook, target: 'transaction' }],
   };
 }
@@ -53,8 +99,40 @@ type Effect = Readonly<{
 }>;
 
 const EFFECTS: Readonly<Record<SettlementLineKind, Effect>> = {
-  settlement: { movement: 'settle', debit: 'settled', credit: 'processor_receivable', event: 'payment-connector-report-transaction-settled', webhook: 'transaction.settled', settles: 1n, disputes: false },
-  'refund-settlement': { movement: 'settle_refund', debit: 'processor_receivable', credit: 'settled', event: 'payment-connector-report-refund-settled', webhook: 'transaction.modified', settles: -1n, disputes: false },
-  chargeback: { movement: 'charge_back', debit: 'charged_back', credit: 'deducted', event: 'payment-connector-report-chargeback-posted', webhook: 'transaction.modified', settles: 0n, disputes: true },
-  'chargeback-reversal': { movement: 'reverse_chargeback', debit: 'deducted', credit: 'charged_back', event: 'payment-connector-report-chargeback-reversal-posted', webhook: 'transaction.modified', settles: 0n, disputes: false },
+  settlement: {
+    movement: 'settle',
+    debit: 'settled',
+    credit: 'processor_receivable',
+    event: 'payment-connector-report-transaction-settled',
+    webhook: 'transaction.settled',
+    settles: 1n,
+    disputes: false,
+  },
+  'refund-settlement': {
+    movement: 'settle_refund',
+    debit: 'processor_receivable',
+    credit: 'settled',
+    event: 'payment-connector-report-refund-settled',
+    webhook: 'transaction.modified',
+    settles: -1n,
+    disputes: false,
+  },
+  chargeback: {
+    movement: 'charge_back',
+    debit: 'charged_back',
+    credit: 'deducted',
+    event: 'payment-connector-report-chargeback-posted',
+    webhook: 'transaction.modified',
+    settles: 0n,
+    disputes: true,
+  },
+  'chargeback-reversal': {
+    movement: 'reverse_chargeback',
+    debit: 'deducted',
+    credit: 'charged_back',
+    event: 'payment-connector-report-chargeback-reversal-posted',
+    webhook: 'transaction.modified',
+    settles: 0n,
+    disputes: false,
+  },
 };

@@ -2,7 +2,8 @@ import type { TransactionStatus } from './machine.ts';
 import type { TenderState } from './tenders.ts';
 
 /**
- * What decides over a transaction's money. The names are the resource's own, so that a patch of the state is a patch of the stored row.
+ * What decides over a transaction's money. The names are the resource's own, so that a patch of the state is
+ * a patch of the stored row.
  * Amounts are minor units of the transaction's currency.
  */
 export type TransactionState = Readonly<{
@@ -32,25 +33,60 @@ export type TransactionState = Readonly<{
   tenders: TenderState;
 }>;
 
-/** The invariants that no sequence of commands and outcomes may break; SQL CHECKs repeat them. Gives the names of those that are broken. */
+/**
+ * The invariants that no sequence of commands and outcomes may break; SQL CHECKs repeat them. Gives the names
+ * of those that are broken.
+ */
 export function brokenInvariants(state: TransactionState): readonly string[] {
   const broken: string[] = [];
   const isPlain = state.tenders === 'none';
   const isCaptured = state.status === 'captured' || state.status === 'returned';
   const hold = (name: string, holds: boolean): void => void (holds || broken.push(name));
-  const amounts = [state.amount, state.authorized_amount, state.held_amount, state.captured_amount, state.refunded_amount, state.returned_amount, state.capturing_amount, state.refunding_amount, state.incrementing_amount, state.over_capture_limit, state.gift_card_amount];
+  const amounts = [
+    state.amount,
+    state.authorized_amount,
+    state.held_amount,
+    state.captured_amount,
+    state.refunded_amount,
+    state.returned_amount,
+    state.capturing_amount,
+    state.refunding_amount,
+    state.incrementing_amount,
+    state.over_capture_limit,
+    state.gift_card_amount,
+  ];
   hold('gift cards pay at most the amount', state.gift_card_amount <= state.amount);
-  hold('no amount is negative', amounts.every((amount) => amount >= 0n));
-  hold('captured and capturing stay within authorized and the over-capture limit', state.captured_amount + state.capturing_amount <= state.authorized_amount + state.over_capture_limit);
-  hold('refunded and refunding stay within captured', state.refunded_amount + state.refunding_amount <= state.captured_amount);
+  hold(
+    'no amount is negative',
+    amounts.every((amount) => amount >= 0n),
+  );
+  hold(
+    'captured and capturing stay within authorized and the over-capture limit',
+    state.captured_amount + state.capturing_amount <= state.authorized_amount + state.over_capture_limit,
+  );
+  hold(
+    'refunded and refunding stay within captured',
+    state.refunded_amount + state.refunding_amount <= state.captured_amount,
+  );
   hold('returned stays within captured', state.returned_amount <= state.captured_amount);
-  hold('returned shows', !isPlain || (state.returned_amount > 0n) === (state.status === 'returned'));
+  hold('returned shows', !isPlain || state.returned_amount > 0n === (state.status === 'returned'));
   hold('held stays within authorized', state.held_amount <= state.authorized_amount);
   hold('nothing is held once captures are closed', !state.capture_closed || state.held_amount === 0n);
-  hold('an authorization that is gone holds nothing', !isPlain || !['voided', 'expired', 'declined', 'failed', 'processing'].includes(state.status) || state.held_amount === 0n);
+  hold(
+    'an authorization that is gone holds nothing',
+    !isPlain ||
+      !['voided', 'expired', 'declined', 'failed', 'processing'].includes(state.status) ||
+      state.held_amount === 0n,
+  );
   hold('captured means that something was captured', !isPlain || !isCaptured || state.captured_amount > 0n);
-  hold('only captured transactions have captured amounts', !isPlain || state.captured_amount === 0n || isCaptured);
-  hold('a reservation to capture shows', !isPlain || state.capturing_amount === 0n || state.status === 'capture_pending' || isCaptured);
+  hold(
+    'only captured transactions have captured amounts',
+    !isPlain || state.captured_amount === 0n || isCaptured,
+  );
+  hold(
+    'a reservation to capture shows',
+    !isPlain || state.capturing_amount === 0n || state.status === 'capture_pending' || isCaptured,
+  );
   return broken;
 }
 
@@ -60,7 +96,10 @@ export function leftToCapture(state: TransactionState): bigint {
 
 /** A return can take back what was refunded, too: then nothing is left, and the processor is owed. */
 export function leftToRefund(state: TransactionState): bigint {
-  return max(0n, state.captured_amount - state.refunded_amount - state.refunding_amount - state.returned_amount);
+  return max(
+    0n,
+    state.captured_amount - state.refunded_amount - state.refunding_amount - state.returned_amount,
+  );
 }
 
 export function min(a: bigint, b: bigint): bigint {

@@ -4,8 +4,10 @@ import type { TransactionStatus } from './machine.ts';
 import { type TransactionState, leftToCapture, leftToRefund } from './state.ts';
 
 /**
- * The gift cards of a transaction. `open`: not all of them are redeemed yet; `unwinding`: something failed, and all that was taken goes back;
- * `settled`: neither. Until then the transaction is `processing`, whatever its payment method has given already.
+ * The gift cards of a transaction. `open`: not all of them are redeemed yet; `unwinding`: something failed,
+ * and all that was taken goes back;
+ * `settled`: neither. Until then the transaction is `processing`, whatever its payment method has given
+ * already.
  */
 export type TenderState = 'none' | 'open' | 'unwinding' | 'settled';
 
@@ -13,7 +15,10 @@ export function isTendering(tenders: TenderState): boolean {
   return tenders === 'open' || tenders === 'unwinding';
 }
 
-/** One gift card's part, as the resource shows it; `vault_record_id` is where a card that came with the request is sealed until it is no longer needed. */
+/**
+ * One gift card's part, as the resource shows it; `vault_record_id` is where a card that came with the
+ * request is sealed until it is no longer needed.
+ */
 export type Redemption = Readonly<{
   type: 'gift-card-redemption';
   /** Also the id of the operation that redeems it. */
@@ -35,7 +40,11 @@ type TenderView = Readonly<{
   hasMethod: boolean;
   /** What the payment service can do. */
   can: Readonly<{ capture: boolean; void: boolean; refund: boolean }>;
-  operations: readonly Readonly<{ kind: OperationKind; status: OperationStatus; error_code: string | null }>[];
+  operations: readonly Readonly<{
+    kind: OperationKind;
+    status: OperationStatus;
+    error_code: string | null;
+  }>[];
   redemptions: readonly Redemption[];
   cardOperations: readonly Readonly<{ kind: string; status: string; redemption_id: string | null }>[];
 }>;
@@ -86,20 +95,33 @@ function goOn({ state, hasMethod, can, operations, redemptions }: TenderView): T
 }
 
 function unwind({ state, can, operations, redemptions, cardOperations }: TenderView): TenderStep {
-  if (operations.some(({ kind, status }) => (kind === 'void' || kind === 'refund') && status === 'pending')) return WAIT;
-  const refused = (by: OperationKind): number => operations.filter(({ kind, status }) => kind === by && (status === 'declined' || status === 'failed')).length;
+  if (operations.some(({ kind, status }) => (kind === 'void' || kind === 'refund') && status === 'pending'))
+    return WAIT;
+  const refused = (by: OperationKind): number =>
+    operations.filter(({ kind, status }) => kind === by && (status === 'declined' || status === 'failed'))
+      .length;
   for (const redemption of redemptions) {
     if (leftOf(redemption) === 0) continue;
-    const tries = cardOperations.filter(({ kind, status, redemption_id: id }) => kind === 'refund' && status === 'failed' && id === redemption.id).length;
+    const tries = cardOperations.filter(
+      ({ kind, status, redemption_id: id }) =>
+        kind === 'refund' && status === 'failed' && id === redemption.id,
+    ).length;
     if (tries < GIVE_BACK_TRIES_MAX) return { kind: 'give_back', redemption, isRetry: tries > 0 };
   }
   if (state.status === 'processing') {
-    if (state.held_amount > 0n && can.void && refused('void') < GIVE_BACK_TRIES_MAX) return { kind: 'move', by: 'void', isRetry: refused('void') > 0 };
-    if (leftToRefund(state) > 0n && can.refund && refused('refund') < GIVE_BACK_TRIES_MAX) return { kind: 'move', by: 'refund', isRetry: refused('refund') > 0 };
+    if (state.held_amount > 0n && can.void && refused('void') < GIVE_BACK_TRIES_MAX)
+      return { kind: 'move', by: 'void', isRetry: refused('void') > 0 };
+    if (leftToRefund(state) > 0n && can.refund && refused('refund') < GIVE_BACK_TRIES_MAX)
+      return { kind: 'move', by: 'refund', isRetry: refused('refund') > 0 };
   }
-  const left = redemptions.some((redemption) => leftOf(redemption) > 0) || (state.status === 'processing' && (state.held_amount > 0n || leftToRefund(state) > 0n));
+  const left =
+    redemptions.some((redemption) => leftOf(redemption) > 0) ||
+    (state.status === 'processing' && (state.held_amount > 0n || leftToRefund(state) > 0n));
   if (state.status !== 'processing') return { ...land(state.status, null), left };
-  const cause = redemptions.find(({ status }) => status === 'failed')?.error_code ?? operations.findLast(({ kind }) => kind === 'capture')?.error_code ?? null;
+  const cause =
+    redemptions.find(({ status }) => status === 'failed')?.error_code ??
+    operations.findLast(({ kind }) => kind === 'capture')?.error_code ??
+    null;
   return { ...land('failed', cause), left };
 }
 
@@ -117,8 +139,14 @@ export function methodAmount(state: Pick<TransactionState, 'amount' | 'gift_card
   return state.amount - state.gift_card_amount;
 }
 
-/** The payment method's part of a step: how much moves, and what it reserves. The transaction stays where it is until it lands. */
-export function decideMove(state: TransactionState, by: 'capture' | 'void' | 'refund'): Readonly<{ amount: bigint; patch: Partial<TransactionState> }> {
+/**
+ * The payment method's part of a step: how much moves, and what it reserves. The transaction stays where it
+ * is until it lands.
+ */
+export function decideMove(
+  state: TransactionState,
+  by: 'capture' | 'void' | 'refund',
+): Readonly<{ amount: bigint; patch: Partial<TransactionState> }> {
   switch (by) {
     case 'capture': {
       const amount = leftToCapture(state);
@@ -139,12 +167,29 @@ export function decideMove(state: TransactionState, by: 'capture' | 'void' | 're
 export function redemptionsAfter(
   redemptions: readonly Redemption[],
   operation: Readonly<{ kind: string; id: string; redemption_id: string | null; amount: bigint }>,
-  result: Readonly<{ status: string; provider_reference: string | null; error_code: string | null; raw_error_code: string | null; raw_error_message: string | null }>,
+  result: Readonly<{
+    status: string;
+    provider_reference: string | null;
+    error_code: string | null;
+    raw_error_code: string | null;
+    raw_error_message: string | null;
+  }>,
 ): readonly Redemption[] {
   return redemptions.map((redemption) => {
-    if (operation.kind === 'refund') return redemption.id === operation.redemption_id && result.status === 'succeeded' ? { ...redemption, refunded_amount: redemption.refunded_amount + Number(operation.amount) } : redemption;
-    if (redemption.id !== operation.id || (result.status !== 'succeeded' && result.status !== 'failed')) return redemption;
+    if (operation.kind === 'refund')
+      return redemption.id === operation.redemption_id && result.status === 'succeeded'
+        ? { ...redemption, refunded_amount: redemption.refunded_amount + Number(operation.amount) }
+        : redemption;
+    if (redemption.id !== operation.id || (result.status !== 'succeeded' && result.status !== 'failed'))
+      return redemption;
     const { error_code, raw_error_code, raw_error_message } = result;
-    return { ...redemption, status: result.status, gift_card_service_redemption_id: result.provider_reference, error_code: error_code as GiftCardErrorCode | null, raw_error_code, raw_error_message }; // As the connector's vocabulary gave it.
+    return {
+      ...redemption,
+      status: result.status,
+      gift_card_service_redemption_id: result.provider_reference,
+      error_code: error_code as GiftCardErrorCode | null,
+      raw_error_code,
+      raw_error_message,
+    }; // As the connector's vocabulary gave it.
   });
 }

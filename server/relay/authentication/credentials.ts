@@ -1,7 +1,10 @@
 import type { Field } from './method.ts';
 import { CannotApply } from './method.ts';
 
-/** The stored values of one method, as its code reads them: exactly as given, never trimmed. Problems name the field, never its content. */
+/**
+ * The stored values of one method, as its code reads them: exactly as given, never trimmed. Problems name the
+ * field, never its content.
+ */
 export class Credentials {
   readonly #values: ReadonlyMap<string, Buffer>;
   readonly #fields: Readonly<Record<string, Field>>;
@@ -56,7 +59,8 @@ export class Credentials {
   integer(key: string, least: number, most: number): number {
     const value = this.text(key);
     const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
-    if (!(number >= least && number <= most)) throw new CannotApply(`its field ${key} must be a whole number from ${least} to ${most}`);
+    if (!(number >= least && number <= most))
+      throw new CannotApply(`its field ${key} must be a whole number from ${least} to ${most}`);
     return number;
   }
 
@@ -113,10 +117,14 @@ function utf8(key: string, value: Buffer): string {
   }
 }
 
-/** Visible ASCII, space and tab: everything else could end the header or be read differently by the other side. */
+/**
+ * Visible ASCII, space and tab: everything else could end the header or be read differently by the other
+ * side.
+ */
 export const HEADER_TEXT = /^[\t\x20-\x7e]*$/;
 
 function headerSafe(key: string, value: string): string {
-  if (!HEADER_TEXT.test(value)) throw new CannotApply(`its field ${key} holds a character that a header cannot carry`);
+  if (!HEADER_TEXT.test(value))
+    throw new CannotApply(`its field ${key} holds a character that a header cannot carry`);
   return value;
 }

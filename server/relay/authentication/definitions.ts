@@ -12,8 +12,18 @@ export type Definition = Readonly<{
 
 export const DEFINITIONS: readonly Definition[] = [
   { id: 'generic', displayName: 'Any HTTPS endpoint', hosts: [], methods: METHODS },
-  { id: 'mastercard', displayName: 'Mastercard APIs', hosts: ['api.mastercard.com', 'sandbox.api.mastercard.com'], methods: named('oauth1', 'mastercard-jwe', 'mastercard-fields', 'pem', 'pkcs12') },
-  { id: 'visa', displayName: 'Visa APIs', hosts: ['api.visa.com', 'cert.api.visa.com', 'sandbox.api.visa.com'], methods: named('visa', 'hmac', 'pem', 'pkcs12') },
+  {
+    id: 'mastercard',
+    displayName: 'Mastercard APIs',
+    hosts: ['api.mastercard.com', 'sandbox.api.mastercard.com'],
+    methods: named('oauth1', 'mastercard-jwe', 'mastercard-fields', 'pem', 'pkcs12'),
+  },
+  {
+    id: 'visa',
+    displayName: 'Visa APIs',
+    hosts: ['api.visa.com', 'cert.api.visa.com', 'sandbox.api.visa.com'],
+    methods: named('visa', 'hmac', 'pem', 'pkcs12'),
+  },
 ];
 
 function named(...names: readonly string[]): readonly Method[] {

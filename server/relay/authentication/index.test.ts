@@ -7,22 +7,50 @@ import { DEFINITIONS, describe } from './definitions.ts';
 import { applyAuthentications, fieldProblems, METHODS, methodOf } from './index.ts';
 import { contentDigest } from './signature/http-message.ts';
 import { contextAt, headersOf, opened, request } from '../../../test/relay/authentication-rig.ts';
-import { CLIENT_CERTIFICATE, CLIENT_KEY, PROCESSOR_CERTIFICATE, PROCESSOR_KEY } from '../../../test/relay/vectors/material.ts';
+import {
+  CLIENT_CERTIFICATE,
+  CLIENT_KEY,
+  PROCESSOR_CERTIFICATE,
+  PROCESSOR_KEY,
+} from '../../../test/relay/vectors/material.ts';
 
-const [ID_A = '', ID_B = '', ID_C = ''] = ['a', 'b', 'c'].map((letter) => `0192f0c4-0000-7000-8000-00000000000${letter}`);
+const [ID_A = '', ID_B = '', ID_C = ''] = ['a', 'b', 'c'].map(
+  (letter) => `0192f0c4-0000-7000-8000-00000000000${letter}`,
+);
 const body = '{"number":"4111111111111111"}';
 const now = contextAt(1_795_338_000);
 
 const encrypt = () => opened('mle', 'jwe', { key: PROCESSOR_CERTIFICATE, wrapper: 'data' }, ID_A);
-const sign = () => opened('signature', 'http-message', { algorithm: 'hmac-sha256', key: 'c2VjcmV0', components: 'content-digest content-type content-length' }, ID_B);
-const identify = () => opened('mtls', 'pem', { certificate: CLIENT_CERTIFICATE, private_key: CLIENT_KEY }, ID_C);
+const sign = () =>
+  opened(
+    'signature',
+    'http-message',
+    { algorithm: 'hmac-sha256', key: 'c2VjcmV0', components: 'content-digest content-type content-length' },
+    ID_B,
+  );
+const identify = () =>
+  opened('mtls', 'pem', { certificate: CLIENT_CERTIFICATE, private_key: CLIENT_KEY }, ID_C);
 
 test('in whatever order they are listed, the signature covers the encrypted body and the certificate comes along', async () => {
-  const orders = [[encrypt, sign, identify], [identify, sign, encrypt], [sign, encrypt, identify], [sign, identify, encrypt], [encrypt, identify, sign], [identify, encrypt, sign]];
+  const orders = [
+    [encrypt, sign, identify],
+    [identify, sign, encrypt],
+    [sign, encrypt, identify],
+    [sign, identify, encrypt],
+    [encrypt, identify, sign],
+    [identify, encrypt, sign],
+  ];
   for (const order of orders) {
-    const result = await applyAuthentications(order.map((make) => make()), request({ body }), now);
+    const result = await applyAuthentications(
+      order.map((make) => make()),
+      request({ body }),
+      now,
+    );
     const { data } = JSON.parse(result.body.toString()) as { data: string };
-    assert.equal(Buffer.from((await compactDecrypt(data, createPrivateKey(PROCESSOR_KEY))).plaintext).toString(), body);
+    assert.equal(
+      Buffer.from((await compactDecrypt(data, createPrivateKey(PROCESSOR_KEY))).plaintext).toString(),
+      body,
+    );
     assert.equal(headersOf(result)['content-digest'], contentDigest(result.body, 'sha-256'));
     assert.ok(result.identity !== null);
   }
@@ -47,12 +75,18 @@ test('a method listed twice is a 400 that names it', async () => {
   const error = await refusal([sign(), identify(), sign()]);
   assert.equal(error.code, 'bad_request');
   assert.equal(error.message, `Authentication method ${ID_B} is listed twice`);
-  assert.deepEqual(error.details.map(({ location, pointer }) => [location, pointer]), [['header', 'x-vault-forward-authentications']]);
+  assert.deepEqual(
+    error.details.map(({ location, pointer }) => [location, pointer]),
+    [['header', 'x-vault-forward-authentications']],
+  );
 });
 
 test('two methods of one kind are a 400 that names both', async () => {
   const other = opened('signature', 'hmac', { secret: 's' }, ID_A);
-  assert.equal((await refusal([other, sign()])).message, `Authentication methods ${ID_A} and ${ID_B} are both of kind signature; only one of a kind can be applied`);
+  assert.equal(
+    (await refusal([other, sign()])).message,
+    `Authentication methods ${ID_A} and ${ID_B} are both of kind signature; only one of a kind can be applied`,
+  );
 });
 
 test('credentials and the clear body are wiped, whether it worked or not', async () => {
@@ -60,7 +94,8 @@ test('credentials and the clear body are wiped, whether it worked or not', async
     const first = encrypt();
     const to = request({ body });
     await applyAuthentications([first, second], to, now).catch(() => null);
-    for (const value of [...first.fields.values(), ...second.fields.values(), to.body]) assert.ok(value.every((byte) => byte === 0));
+    for (const value of [...first.fields.values(), ...second.fields.values(), to.body])
+      assert.ok(value.every((byte) => byte === 0));
   }
 });
 
@@ -71,8 +106,12 @@ test('every method is described completely, and its defaults are among its choic
     for (const [key, field] of Object.entries(method.fields)) {
       assert.match(key, /^[a-z][a-z0-9_]{0,49}$/);
       assert.match(field.help, /[.`]$/, `${method.name} ${key}`);
-      assert.ok(!field.required || field.default === undefined, `${method.name} ${key} is required and has a default`);
-      if (field.choices !== undefined && field.default !== undefined) assert.ok(field.choices.includes(field.default), `${method.name} ${key}`);
+      assert.ok(
+        !field.required || field.default === undefined,
+        `${method.name} ${key} is required and has a default`,
+      );
+      if (field.choices !== undefined && field.default !== undefined)
+        assert.ok(field.choices.includes(field.default), `${method.name} ${key}`);
       if (field.secret) assert.equal(field.default, undefined);
     }
     assert.ok(describe(method).fields.length === Object.keys(method.fields).length);
@@ -89,7 +128,10 @@ test('the first method of a kind is its default', () => {
 test('every definition has methods, and no method is left out of the generic one', () => {
   for (const definition of DEFINITIONS) assert.ok(definition.methods.length > 0, definition.id);
   assert.deepEqual(DEFINITIONS.find(({ id }) => id === 'generic')?.methods, METHODS);
-  assert.deepEqual(DEFINITIONS.find(({ id }) => id === 'visa')?.methods.map(({ name }) => name), ['visa', 'hmac', 'pem', 'pkcs12']);
+  assert.deepEqual(
+    DEFINITIONS.find(({ id }) => id === 'visa')?.methods.map(({ name }) => name),
+    ['visa', 'hmac', 'pem', 'pkcs12'],
+  );
 });
 
 test('all problems of the fields are found at once', () => {
@@ -101,10 +143,26 @@ test('all problems of the fields are found at once', () => {
     { key: 'realm', empty: false, pointer: '/fields/2' },
     { key: 'realm', empty: false, pointer: '/fields/3' },
   ];
-  assert.deepEqual(fieldProblems(oauth, given, new Set(['consumer_key', 'signing_key'])).map(({ pointer, message }) => [pointer, message]), [
-    ['/fields/1/key', 'signature oauth1 has no such field; it takes consumer_key, signing_key, passphrase, signature_method, token, realm'],
-    ['/fields/3/key', 'realm is given twice'],
-    ['/fields', 'consumer_key is required for signature oauth1'],
-  ]);
-  assert.deepEqual(fieldProblems(oauth, [{ key: 'consumer_key', empty: false, pointer: '/fields/0' }], new Set(['signing_key'])), []);
+  assert.deepEqual(
+    fieldProblems(oauth, given, new Set(['consumer_key', 'signing_key'])).map(({ pointer, message }) => [
+      pointer,
+      message,
+    ]),
+    [
+      [
+        '/fields/1/key',
+        'signature oauth1 has no such field; it takes consumer_key, signing_key, passphrase, signature_method, token, realm',
+      ],
+      ['/fields/3/key', 'realm is given twice'],
+      ['/fields', 'consumer_key is required for signature oauth1'],
+    ],
+  );
+  assert.deepEqual(
+    fieldProblems(
+      oauth,
+      [{ key: 'consumer_key', empty: false, pointer: '/fields/0' }],
+      new Set(['signing_key']),
+    ),
+    [],
+  );
 });

@@ -1,15 +1,18 @@
 import { CannotApply } from './method.ts';
 
 /**
- * Reads and rewrites parts of a JSON text as bytes, so that a card number inside it never becomes a JavaScript string. A path is the names (or array
- * indexes) on the way, with dots between; `$` is the whole text. Duplicate names on the way are refused: which of them was meant cannot be known.
+ * Reads and rewrites parts of a JSON text as bytes, so that a card number inside it never becomes a
+ * JavaScript string. A path is the names (or array
+ * indexes) on the way, with dots between; `$` is the whole text. Duplicate names on the way are refused:
+ * which of them was meant cannot be known.
  */
 export type Range = Readonly<{ start: number; end: number }>;
 
 export function parsePath(field: string, text: string): readonly string[] {
   if (text === '$') return [];
   const steps = (text.startsWith('$.') ? text.slice(2) : text).split('.');
-  if (steps.some((step) => step === '')) throw new CannotApply(`its field ${field} is not a path like $ or card.number`);
+  if (steps.some((step) => step === ''))
+    throw new CannotApply(`its field ${field} is not a path like $ or card.number`);
   return steps;
 }
 
@@ -18,7 +21,8 @@ export function find(json: Buffer, path: readonly string[]): Range | null {
   let range = valueAt(json, 0);
   if (skipSpace(json, range.end) !== json.length) malformed();
   for (const step of path) {
-    const found = json[range.start] === OPEN_BRACE ? memberOf(json, range, step)?.value : elementOf(json, range, step);
+    const found =
+      json[range.start] === OPEN_BRACE ? memberOf(json, range, step)?.value : elementOf(json, range, step);
     if (found === undefined) return null;
     range = found;
   }
@@ -33,37 +37,56 @@ export function replace(json: Buffer, range: Range, by: Buffer): Buffer {
 export function removeMember(json: Buffer, path: readonly string[]): Buffer {
   const last = path.at(-1);
   const parent = find(json, path.slice(0, -1));
-  if (last === undefined || parent === null || json[parent.start] !== OPEN_BRACE) throw new CannotApply('the body has no object to take the element out of');
+  if (last === undefined || parent === null || json[parent.start] !== OPEN_BRACE)
+    throw new CannotApply('the body has no object to take the element out of');
   const all = members(json, parent);
   const index = all.findIndex((member) => nameIs(json, member, last));
   const member = all[index];
   if (member === undefined) throw new Error('BUG: the member to remove is not there');
   const next = all[index + 1];
   const previous = all[index - 1];
-  const range = next !== undefined ? { start: member.name.start, end: next.name.start } : { start: previous?.value.end ?? member.name.start, end: member.value.end };
+  const range =
+    next !== undefined
+      ? { start: member.name.start, end: next.name.start }
+      : { start: previous?.value.end ?? member.name.start, end: member.value.end };
   return replace(json, range, Buffer.alloc(0));
 }
 
-/** Sets members of the object at a path, in place of those with the same names. Objects that are missing on the way are made. */
-export function mergeMembers(json: Buffer, path: readonly string[], added: readonly (readonly [name: string, value: Buffer])[]): Buffer {
+/**
+ * Sets members of the object at a path, in place of those with the same names. Objects that are missing on
+ * the way are made.
+ */
+export function mergeMembers(
+  json: Buffer,
+  path: readonly string[],
+  added: readonly (readonly [name: string, value: Buffer])[],
+): Buffer {
   const at = find(json, path);
   if (at === null) {
     const last = path.at(-1);
     if (last === undefined) throw new Error('BUG: the whole text is always found');
     return mergeMembers(json, path.slice(0, -1), [[last, objectOf(added)]]);
   }
-  if (json[at.start] !== OPEN_BRACE) throw new CannotApply('the body has something else than an object where the encrypted value belongs');
+  if (json[at.start] !== OPEN_BRACE)
+    throw new CannotApply('the body has something else than an object where the encrypted value belongs');
   const kept = members(json, at).filter((member) => !added.some(([name]) => nameIs(json, member, name)));
   const parts = kept.map((member) => json.subarray(member.name.start, member.value.end));
-  const inserted = added.map(([name, value]) => Buffer.concat([Buffer.from(`${JSON.stringify(name)}:`), value]));
+  const inserted = added.map(([name, value]) =>
+    Buffer.concat([Buffer.from(`${JSON.stringify(name)}:`), value]),
+  );
   return replace(json, at, braced([...parts, ...inserted]));
 }
 
 export function objectOf(entries: readonly (readonly [name: string, value: Buffer])[]): Buffer {
-  return braced(entries.map(([name, value]) => Buffer.concat([Buffer.from(`${JSON.stringify(name)}:`), value])));
+  return braced(
+    entries.map(([name, value]) => Buffer.concat([Buffer.from(`${JSON.stringify(name)}:`), value])),
+  );
 }
 
-/** Content of a JSON string without its quotes, unescaped; other values as they stand. The result is a copy, the caller's to wipe. */
+/**
+ * Content of a JSON string without its quotes, unescaped; other values as they stand. The result is a copy,
+ * the caller's to wipe.
+ */
 export function contentOf(json: Buffer, range: Range): Buffer {
   const raw = json.subarray(range.start, range.end);
   if (raw[0] !== QUOTE) return Buffer.from(raw);
@@ -91,7 +114,8 @@ function braced(parts: readonly Buffer[]): Buffer {
 
 function memberOf(json: Buffer, object: Range, wanted: string): Member | undefined {
   const found = members(json, object).filter((member) => nameIs(json, member, wanted));
-  if (found.length > 1) throw new CannotApply('the body has two members of the same name on the way to the element');
+  if (found.length > 1)
+    throw new CannotApply('the body has two members of the same name on the way to the element');
   return found[0];
 }
 

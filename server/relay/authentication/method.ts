@@ -1,12 +1,16 @@
 import type { ClientIdentity, OutgoingHeader } from '../../net/outgoing.ts';
 import type { Credentials } from './credentials.ts';
 
-/** The published kinds. A request takes at most one method of each, applied in this order: `mle`, `signature`, `mtls`. */
+/**
+ * The published kinds. A request takes at most one method of each, applied in this order: `mle`, `signature`,
+ * `mtls`.
+ */
 export const AUTHENTICATION_KINDS = ['mle', 'signature', 'mtls'] as const;
 export type AuthenticationKind = (typeof AUTHENTICATION_KINDS)[number];
 
 /**
- * One way to authenticate a request, declared once: validation on create, `GET /vault-forward/definitions`, the docs and the relay
+ * One way to authenticate a request, declared once: validation on create, `GET /vault-forward/definitions`,
+ * the docs and the relay
  * all read this.
  */
 export type Method = Readonly<{
@@ -16,8 +20,15 @@ export type Method = Readonly<{
   title: string;
   description: string;
   fields: Readonly<Record<string, Field>>;
-  /** Gives the request with this method applied. Throws `CannotApply` for credentials or a request that it cannot work with. */
-  apply(request: CompleteRequest, credentials: Credentials, context: Context): CompleteRequest | Promise<CompleteRequest>;
+  /**
+   * Gives the request with this method applied. Throws `CannotApply` for credentials or a request that it
+   * cannot work with.
+   */
+  apply(
+    request: CompleteRequest,
+    credentials: Credentials,
+    context: Context,
+  ): CompleteRequest | Promise<CompleteRequest>;
 }>;
 
 /** One stored value of a method. */
@@ -35,7 +46,10 @@ export type Field = Readonly<{
   choices?: readonly string[];
 }>;
 
-/** A request with its placeholders filled in and its whole body at hand: nothing but authentication methods may change it after this. */
+/**
+ * A request with its placeholders filled in and its whole body at hand: nothing but authentication methods
+ * may change it after this.
+ */
 export type CompleteRequest = Readonly<{
   method: string;
   url: URL;
@@ -51,7 +65,10 @@ export type Context = Readonly<{
   randomBytes(count: number): Buffer;
 }>;
 
-/** A method cannot be applied. `reason` is a sentence of ours for the caller: it never quotes a credential or the body. */
+/**
+ * A method cannot be applied. `reason` is a sentence of ours for the caller: it never quotes a credential or
+ * the body.
+ */
 export class CannotApply extends Error {
   readonly reason: string;
   constructor(reason: string) {

@@ -9,7 +9,10 @@ import { httpMessageSignature } from './signature/http-message.ts';
 import { oauth1Signature } from './signature/oauth1.ts';
 import { mutualTlsPem, mutualTlsPkcs12 } from './transport/mutual-tls.ts';
 
-/** Every way there is, in the order the docs and the definitions show them. The first of a kind is its default. */
+/**
+ * Every way there is, in the order the docs and the definitions show them. The first of a kind is its
+ * default.
+ */
 export const METHODS: readonly Method[] = [
   jweEncryption,
   visaEncryption,

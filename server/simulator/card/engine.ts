@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type NewOperation, type SimulatedPayment, bookOperation, findOperation, lockPayment, openPayment } from '../../db/queries/simulator.ts';
+import {
+  type NewOperation,
+  type SimulatedPayment,
+  bookOperation,
+  findOperation,
+  lockPayment,
+  openPayment,
+} from '../../db/queries/simulator.ts';
 import type { Db } from '../../db/db.ts';
 import { newId, randomBytes } from '../../entropy.ts';
 import { DECLINES, SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION } from '../../domain/decline.ts';
@@ -9,7 +16,10 @@ import { planAftermath, reportsSettlements } from './aftermath.ts';
 
 import { type TokenProof, isProven } from '../network-tokens/cryptograms.ts';
 
-/** The card processor behind every card connector of the sandbox: amounts decide, as published, and its own books say what happened. */
+/**
+ * The card processor behind every card connector of the sandbox: amounts decide, as published, and its own
+ * books say what happened.
+ */
 
 export type Caller = Readonly<{ db: Db; account: string; processor: string; now: Date }>;
 
@@ -19,7 +29,14 @@ export type CardPayment = Readonly<{
   currency: string;
   capture: boolean;
   partialAllowed: boolean;
-  card: Readonly<{ lastFour: string; scheme: string; expiry: Expiry | null; securityCode: string | null; kind: 'card' | 'network-token' | 'stored-token'; proof?: TokenProof }>;
+  card: Readonly<{
+    lastFour: string;
+    scheme: string;
+    expiry: Expiry | null;
+    securityCode: string | null;
+    kind: 'card' | 'network-token' | 'stored-token';
+    proof?: TokenProof;
+  }>;
   /** Refused with this code, whatever the amount. */
   refusedAs?: string | null;
   postalCode: string | null;
@@ -34,9 +51,18 @@ export type CardPayment = Readonly<{
 }>;
 
 export type FollowKind = 'capture' | 'void' | 'refund' | 'cancel' | 'increment';
-type CardFollow = Readonly<{ reference: string; kind: FollowKind; of: string; amount: bigint; final: boolean }>;
+type CardFollow = Readonly<{
+  reference: string;
+  kind: FollowKind;
+  of: string;
+  amount: bigint;
+  final: boolean;
+}>;
 
-/** What happened, in the engine's own words; each processor's API dresses it. Amounts are decimal text, as it is stored as JSON. */
+/**
+ * What happened, in the engine's own words; each processor's API dresses it. Amounts are decimal text, as it
+ * is stored as JSON.
+ */
 export type CardAnswer = Readonly<{
   operation: 'authorize' | 'payout' | FollowKind;
   id: string;
@@ -56,17 +82,28 @@ export type CardAnswer = Readonly<{
 }>;
 
 /** `news`: it happened now, not when the same reference came before. */
-export type Result = Readonly<{ kind: 'answer'; answer: CardAnswer; news: boolean; webhookUrl: string | null }> | Readonly<{ kind: 'reference_reused' }> | Readonly<{ kind: 'no_such_payment' }>;
+export type Result =
+  | Readonly<{ kind: 'answer'; answer: CardAnswer; news: boolean; webhookUrl: string | null }>
+  | Readonly<{ kind: 'reference_reused' }>
+  | Readonly<{ kind: 'no_such_payment' }>;
 
 export async function authorize(caller: Caller, payment: CardPayment): Promise<Result> {
   const id = newId(caller.now);
   const { proof } = payment.card;
-  const isRefused = proof !== undefined && !(await isProven(caller, proof, payment.reference, payment.details['initiator']));
+  const isRefused =
+    proof !== undefined && !(await isProven(caller, proof, payment.reference, payment.details['initiator']));
   const code = isRefused ? NOT_PROVEN : authorizationRefusal(payment, caller.now);
   const authorized = code !== null ? 0n : authorizedAmount(payment);
   const captured = payment.capture ? authorized : 0n;
   const answer: CardAnswer = {
-    operation: 'authorize', id, payment_id: id, reference: payment.reference, ...verdict(code), amount: String(authorized), authorized: String(authorized), captured: String(captured),
+    operation: 'authorize',
+    id,
+    payment_id: id,
+    reference: payment.reference,
+    ...verdict(code),
+    amount: String(authorized),
+    authorized: String(authorized),
+    captured: String(captured),
     scheme_transaction_id: code === null ? schemeTransactionId(payment.card.scheme, caller.now) : null,
     avs: avsOf(payment.postalCode),
     cvv: cvvOf(payment.card.securityCode),
@@ -75,22 +112,52 @@ export async function authorize(caller: Caller, payment: CardPayment): Promise<R
   };
   const { status: verdictStatus } = answer;
   const operation: NewOperation = {
-    reference: payment.reference, operation_id: id, payment_id: id, kind: 'authorize', status: verdictStatus, amount: authorized,
-    request_hash: hashOf(['authorize', payment.amount, payment.currency, payment.capture, payment.card.lastFour]), answer,
+    reference: payment.reference,
+    operation_id: id,
+    payment_id: id,
+    kind: 'authorize',
+    status: verdictStatus,
+    amount: authorized,
+    request_hash: hashOf([
+      'authorize',
+      payment.amount,
+      payment.currency,
+      payment.capture,
+      payment.card.lastFour,
+    ]),
+    answer,
   };
   const opened: SimulatedPayment = {
-    payment_id: id, currency: payment.currency, authorized, captured, refunded: 0n, closed: code !== null || payment.capture,
+    payment_id: id,
+    currency: payment.currency,
+    authorized,
+    captured,
+    refunded: 0n,
+    closed: code !== null || payment.capture,
     status: code !== null ? 'refused' : payment.capture ? 'captured' : 'authorized',
-    instrument: { kind: payment.card.kind, last_four: payment.card.lastFour, scheme: payment.card.scheme, token: newId(caller.now) },
-    details: { ...payment.details, ...(payment.webhookUrl === null ? {} : { webhook_url: payment.webhookUrl }), ...(payment.reportsSettlements ? { reports_settlements: true } : {}) },
-    created_at: caller.now.toISOString(), updated_at: caller.now.toISOString(),
+    instrument: {
+      kind: payment.card.kind,
+      last_four: payment.card.lastFour,
+      scheme: payment.card.scheme,
+      token: newId(caller.now),
+    },
+    details: {
+      ...payment.details,
+      ...(payment.webhookUrl === null ? {} : { webhook_url: payment.webhookUrl }),
+      ...(payment.reportsSettlements ? { reports_settlements: true } : {}),
+    },
+    created_at: caller.now.toISOString(),
+    updated_at: caller.now.toISOString(),
   };
   const booked = await book(caller, operation, opened);
-  return booked ? { kind: 'answer', answer, news: true, webhookUrl: payment.webhookUrl } : repeated(caller, operation);
+  return booked
+    ? { kind: 'answer', answer, news: true, webhookUrl: payment.webhookUrl }
+    : repeated(caller, operation);
 }
 
 async function book(caller: Caller, operation: NewOperation, opened: SimulatedPayment): Promise<boolean> {
-  if (opened.captured === 0n || !reportsSettlements(opened)) return openPayment(caller.db, caller, operation, opened, caller.now);
+  if (opened.captured === 0n || !reportsSettlements(opened))
+    return openPayment(caller.db, caller, operation, opened, caller.now);
   return caller.db.transaction(async (tx) => {
     const booked = await openPayment(tx, caller, operation, opened, caller.now);
     if (booked) await planAftermath(tx, caller, opened, operation.operation_id, operation.kind);
@@ -104,18 +171,41 @@ export async function follow(caller: Caller, request: CardFollow): Promise<Resul
     if (payment === null) return { kind: 'no_such_payment' };
     const request_hash = hashOf([request.kind, payment.payment_id, request.amount]);
     const earlier = await findOperation(tx, caller, request.reference);
-    if (earlier !== null) return earlier.request_hash === request_hash ? { kind: 'answer', answer: answerOf(earlier.answer), news: false, webhookUrl: null } : { kind: 'reference_reused' };
+    if (earlier !== null)
+      return earlier.request_hash === request_hash
+        ? { kind: 'answer', answer: answerOf(earlier.answer), news: false, webhookUrl: null }
+        : { kind: 'reference_reused' };
 
     const { code, after, moved } = decide(payment, request, caller.now);
     const operation_id = newId(caller.now);
     const answer: CardAnswer = {
-      operation: request.kind, id: operation_id, payment_id: payment.payment_id, reference: request.reference, ...verdict(code), amount: String(moved),
-      authorized: String(after.authorized), captured: String(after.captured),
-      scheme_transaction_id: null, avs: null, cvv: null, authorization_code: null, merchant_advice_code: null,
+      operation: request.kind,
+      id: operation_id,
+      payment_id: payment.payment_id,
+      reference: request.reference,
+      ...verdict(code),
+      amount: String(moved),
+      authorized: String(after.authorized),
+      captured: String(after.captured),
+      scheme_transaction_id: null,
+      avs: null,
+      cvv: null,
+      authorization_code: null,
+      merchant_advice_code: null,
     };
-    const operation: NewOperation = { reference: request.reference, operation_id, payment_id: payment.payment_id, kind: request.kind, status: answer.status, amount: moved, request_hash, answer };
+    const operation: NewOperation = {
+      reference: request.reference,
+      operation_id,
+      payment_id: payment.payment_id,
+      kind: request.kind,
+      status: answer.status,
+      amount: moved,
+      request_hash,
+      answer,
+    };
     await bookOperation(tx, caller, operation, after, caller.now);
-    if (code === null && (request.kind === 'capture' || request.kind === 'refund')) await planAftermath(tx, caller, after, operation_id, request.kind);
+    if (code === null && (request.kind === 'capture' || request.kind === 'refund'))
+      await planAftermath(tx, caller, after, operation_id, request.kind);
     return { kind: 'answer', answer, news: true, webhookUrl: textAt(payment.details, 'webhook_url') };
   });
 }
@@ -128,7 +218,10 @@ export async function find(caller: Caller, reference: string): Promise<CardAnswe
 
 /** Days after which this processor no longer honours an authorization. */
 export const AUTHORIZATION_DAYS = 7;
-/** Captures may add up to this many times what was authorized: tips and shipping. What a merchant allows itself is the merchant's rule. */
+/**
+ * Captures may add up to this many times what was authorized: tips and shipping. What a merchant allows
+ * itself is the merchant's rule.
+ */
 const OVER_CAPTURE_FACTOR = 2n;
 /** With `partialAllowed`, the issuer approves half of it. Minor units. */
 const PARTIAL_AUTHORIZATION_AMOUNT = 610001n;
@@ -144,8 +237,13 @@ function decide(payment: SimulatedPayment, { kind, amount, final }: CardFollow, 
       if (triggered('capture', amount) !== null) return refusal(String(amount));
       if (payment.closed) return refusal(INVALID_OPERATION);
       if (expired) return refusal(String(expiredCode));
-      if (amount <= 0n || payment.captured + amount > payment.authorized * OVER_CAPTURE_FACTOR) return refusal(INVALID_AMOUNT);
-      return { code: null, after: { ...payment, captured: payment.captured + amount, closed: final, status: 'captured' }, moved: amount };
+      if (amount <= 0n || payment.captured + amount > payment.authorized * OVER_CAPTURE_FACTOR)
+        return refusal(INVALID_AMOUNT);
+      return {
+        code: null,
+        after: { ...payment, captured: payment.captured + amount, closed: final, status: 'captured' },
+        moved: amount,
+      };
     }
     case 'void':
     case 'cancel': {
@@ -177,12 +275,17 @@ const INVALID_AMOUNT = String(DECLINES.invalid_amount.simulatorAmount);
 const INVALID_OPERATION = String(DECLINES.invalid_operation.simulatorAmount);
 const REFUND_ALREADY_SATISFIED = '520004';
 
-const declinedAmounts: ReadonlySet<bigint> = new Set(Object.values(DECLINES).flatMap(({ simulatorAmount }) => (simulatorAmount === null ? [] : [simulatorAmount])));
+const declinedAmounts: ReadonlySet<bigint> = new Set(
+  Object.values(DECLINES).flatMap(({ simulatorAmount }) =>
+    simulatorAmount === null ? [] : [simulatorAmount],
+  ),
+);
 
 function authorizationRefusal(payment: CardPayment, now: Date): string | null {
   if (payment.refusedAs != null) return payment.refusedAs;
   if (declinedAmounts.has(payment.amount)) return String(payment.amount);
-  if (payment.card.expiry !== null && isPast(payment.card.expiry, now)) return String(DECLINES.expired_payment_method.simulatorAmount);
+  if (payment.card.expiry !== null && isPast(payment.card.expiry, now))
+    return String(DECLINES.expired_payment_method.simulatorAmount);
   return null;
 }
 
@@ -191,23 +294,33 @@ function authorizedAmount({ amount, partialAllowed }: CardPayment): bigint {
 }
 
 export function triggered(kind: 'capture' | 'void' | 'refund' | 'payout', amount: bigint): string | null {
-  return Object.keys(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION[kind]).find((key) => BigInt(key) === amount) ?? null;
+  return (
+    Object.keys(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION[kind]).find((key) => BigInt(key) === amount) ?? null
+  );
 }
 
 export function verdict(code: string | null): Pick<CardAnswer, 'status' | 'code' | 'message'> {
-  return code === null ? { status: 'approved', code: null, message: null } : { status: 'refused', code, message: messages.get(code) ?? 'refused' };
+  return code === null
+    ? { status: 'approved', code: null, message: null }
+    : { status: 'refused', code, message: messages.get(code) ?? 'refused' };
 }
 
 const messages: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(DECLINES).map(([name, { simulatorAmount }]) => [String(simulatorAmount), name.replaceAll('_', ' ')] as const),
-  ...Object.values(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION).flatMap((codes) => Object.entries(codes).map(([amount, name]) => [amount, name.replaceAll('_', ' ')] as const)),
+  ...Object.entries(DECLINES).map(
+    ([name, { simulatorAmount }]) => [String(simulatorAmount), name.replaceAll('_', ' ')] as const,
+  ),
+  ...Object.values(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION).flatMap((codes) =>
+    Object.entries(codes).map(([amount, name]) => [amount, name.replaceAll('_', ' ')] as const),
+  ),
 ]);
 
 /** The answer that the same reference got before. */
 export async function repeated(caller: Caller, operation: NewOperation): Promise<Result> {
   const earlier = await findOperation(caller.db, caller, operation.reference);
   if (earlier === null) throw new Error('BUG: a reference was taken and is not there');
-  return earlier.request_hash === operation.request_hash ? { kind: 'answer', answer: answerOf(earlier.answer), news: false, webhookUrl: null } : { kind: 'reference_reused' };
+  return earlier.request_hash === operation.request_hash
+    ? { kind: 'answer', answer: answerOf(earlier.answer), news: false, webhookUrl: null }
+    : { kind: 'reference_reused' };
 }
 
 /** Written by this file and payouts.ts. */

@@ -7,9 +7,20 @@ import { getPayment } from '../../db/queries/simulator.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
 import { happen, told } from './aftermath.ts';
 import { proofOf } from '../network-tokens/cryptograms.ts';
-import { type Caller, type CardAnswer, type FollowKind, type Result, authorize, find, follow } from './engine.ts';
+import {
+  type Caller,
+  type CardAnswer,
+  type FollowKind,
+  type Result,
+  authorize,
+  find,
+  follow,
+} from './engine.ts';
 
-/** The processor behind `sandbox-card`: forms in, JSON out, amounts with a decimal point, HTTP Basic, words for declines. The same books and rules as mock-card's. */
+/**
+ * The processor behind `sandbox-card`: forms in, JSON out, amounts with a decimal point, HTTP Basic, words
+ * for declines. The same books and rules as mock-card's.
+ */
 export const sandboxCardProcessor: Processor = {
   id: 'sandbox-card',
   read(request) {
@@ -19,7 +30,8 @@ export const sandboxCardProcessor: Processor = {
     if (request.method === 'GET') return readGet(request, resource, of);
     const reference = request.headers['idempotency-key'];
     if (resource !== 'charges' || request.method !== 'POST') return NOT_FOUND;
-    if (reference === undefined || reference.length > 200) return refuse(400, 'missing_reference', 'The header idempotency-key is required');
+    if (reference === undefined || reference.length > 200)
+      return refuse(400, 'missing_reference', 'The header idempotency-key is required');
     return of === undefined ? readCharge(request, reference) : readFollow(request, reference, of, what ?? '');
   },
   step: async (desk, { kind, subjectId }) => void (await happen(desk, kind, subjectId)),
@@ -32,12 +44,28 @@ const FOLLOWS: readonly FollowKind[] = ['capture', 'void', 'cancel', 'refund', '
 
 function hasKey({ headers }: SimulatedRequest): boolean {
   const [scheme, encoded] = (headers['authorization'] ?? '').split(' ');
-  return scheme === 'Basic' && Buffer.from(encoded ?? '', 'base64').toString('utf8').startsWith(KEY_PREFIX);
+  return (
+    scheme === 'Basic' &&
+    Buffer.from(encoded ?? '', 'base64')
+      .toString('utf8')
+      .startsWith(KEY_PREFIX)
+  );
 }
 
-function readGet(request: SimulatedRequest, resource: string | undefined, of: string | undefined): Action | Answer {
-  if (resource === 'account') return { kind: 'verify', reference: null, amount: null, act: async () => ({ status: 200, body: { account: request.account } }) };
-  if (resource === 'references' && of !== undefined) return { kind: 'find', reference: of, amount: null, act: () => lookup(request, of) };
+function readGet(
+  request: SimulatedRequest,
+  resource: string | undefined,
+  of: string | undefined,
+): Action | Answer {
+  if (resource === 'account')
+    return {
+      kind: 'verify',
+      reference: null,
+      amount: null,
+      act: async () => ({ status: 200, body: { account: request.account } }),
+    };
+  if (resource === 'references' && of !== undefined)
+    return { kind: 'find', reference: of, amount: null, act: () => lookup(request, of) };
   const id = parseUuid(of ?? '');
   if (resource !== 'charges' || id === null) return NOT_FOUND;
   return { kind: 'sync', reference: null, amount: null, act: () => state(request, id) };
@@ -48,18 +76,52 @@ function readCharge(request: SimulatedRequest, reference: string): Action | Answ
   const currency = parseCurrency(form.get('currency') ?? '');
   const amount = currency === null ? null : fromMajorString(form.get('amount') ?? '', currency);
   const number = form.get('card[number]') ?? form.get('network_token[number]');
-  if (currency === null || amount === null || amount < 0n || number === null || !/^[0-9]{12,19}$/.test(number)) return refuse(422, 'invalid_request', 'amount, currency and card[number] are required');
+  if (
+    currency === null ||
+    amount === null ||
+    amount < 0n ||
+    number === null ||
+    !/^[0-9]{12,19}$/.test(number)
+  )
+    return refuse(422, 'invalid_request', 'amount, currency and card[number] are required');
   const payment = {
-    reference, amount, currency, capture: form.get('capture') === 'true', partialAllowed: form.get('partial') === 'true',
+    reference,
+    amount,
+    currency,
+    capture: form.get('capture') === 'true',
+    partialAllowed: form.get('partial') === 'true',
     card: {
       kind: form.has('network_token[number]') ? ('network-token' as const) : ('card' as const),
-      lastFour: number.slice(-4), scheme: form.get('scheme') ?? 'other', expiry: parseExpiry(form.get('expiry') ?? ''), securityCode: form.get('card[code]'),
-      ...(form.has('network_token[number]') ? { proof: proofOf(number, form.get('network_token[cryptogram]')) } : {}),
+      lastFour: number.slice(-4),
+      scheme: form.get('scheme') ?? 'other',
+      expiry: parseExpiry(form.get('expiry') ?? ''),
+      securityCode: form.get('card[code]'),
+      ...(form.has('network_token[number]')
+        ? { proof: proofOf(number, form.get('network_token[cryptogram]')) }
+        : {}),
     },
-    postalCode: form.get('postal_code'), merchantAdviceCode: null, webhookUrl: form.get('webhook_url'), reportsSettlements: form.get('report_settlements') === 'true',
-    details: { initiator: form.get('initiator'), previous_scheme_transaction_id: form.get('previous_network_reference'), order: form.get('order') },
+    postalCode: form.get('postal_code'),
+    merchantAdviceCode: null,
+    webhookUrl: form.get('webhook_url'),
+    reportsSettlements: form.get('report_settlements') === 'true',
+    details: {
+      initiator: form.get('initiator'),
+      previous_scheme_transaction_id: form.get('previous_network_reference'),
+      order: form.get('order'),
+    },
   };
-  return { kind: 'authorize', reference, amount, act: async () => answer(await told(request, callerOf(request), await authorize(callerOf(request), payment), (happened) => dress(happened, currency)), currency) };
+  return {
+    kind: 'authorize',
+    reference,
+    amount,
+    act: async () =>
+      answer(
+        await told(request, callerOf(request), await authorize(callerOf(request), payment), (happened) =>
+          dress(happened, currency),
+        ),
+        currency,
+      ),
+  };
 }
 
 function readFollow(request: SimulatedRequest, reference: string, of: string, what: string): Action | Answer {
@@ -68,8 +130,29 @@ function readFollow(request: SimulatedRequest, reference: string, of: string, wh
   const currency = parseCurrency(form.get('currency') ?? '');
   const amount = currency === null ? null : fromMajorString(form.get('amount') ?? '', currency);
   if (id === null || kind === undefined) return NOT_FOUND;
-  if (currency === null || amount === null) return refuse(422, 'invalid_request', 'amount and currency are required');
-  return { kind, reference, amount, act: async () => answer(await told(request, callerOf(request), await follow(callerOf(request), { reference, kind, of: id, amount, final: form.get('final') !== 'false' }), (happened) => dress(happened, currency)), currency) };
+  if (currency === null || amount === null)
+    return refuse(422, 'invalid_request', 'amount and currency are required');
+  return {
+    kind,
+    reference,
+    amount,
+    act: async () =>
+      answer(
+        await told(
+          request,
+          callerOf(request),
+          await follow(callerOf(request), {
+            reference,
+            kind,
+            of: id,
+            amount,
+            final: form.get('final') !== 'false',
+          }),
+          (happened) => dress(happened, currency),
+        ),
+        currency,
+      ),
+  };
 }
 
 async function lookup(request: SimulatedRequest, reference: string): Promise<Answer> {
@@ -88,7 +171,16 @@ async function state(request: SimulatedRequest, id: string): Promise<Answer> {
   const major = (minor: bigint): string => toMajorString(money(minor, currency));
   return {
     status: 200,
-    body: { charge: id, currency, result: payment.status === 'refused' ? 'no' : 'ok', state: payment.status, reason: null, authorized: major(payment.authorized), captured: major(payment.captured), refunded: major(payment.refunded) },
+    body: {
+      charge: id,
+      currency,
+      result: payment.status === 'refused' ? 'no' : 'ok',
+      state: payment.status,
+      reason: null,
+      authorized: major(payment.authorized),
+      captured: major(payment.captured),
+      refunded: major(payment.refunded),
+    },
   };
 }
 
@@ -108,8 +200,20 @@ function answer(result: Result, currency: Currency): Answer {
 function dress(from: CardAnswer, currency: Currency): Readonly<Record<string, unknown>> {
   const major = (minor: string): string => toMajorString(money(BigInt(minor), currency));
   return {
-    action: from.operation, charge: from.payment_id, id: from.id, reference: from.reference, currency, result: from.status === 'approved' ? 'ok' : 'no', reason: from.code === null ? null : (REASONS.get(from.code) ?? 'other_decline'),
-    amount: major(from.amount), authorized: major(from.authorized), captured: major(from.captured), network_reference: from.scheme_transaction_id, address_check: from.avs, code_check: from.cvv, approval: from.authorization_code,
+    action: from.operation,
+    charge: from.payment_id,
+    id: from.id,
+    reference: from.reference,
+    currency,
+    result: from.status === 'approved' ? 'ok' : 'no',
+    reason: from.code === null ? null : (REASONS.get(from.code) ?? 'other_decline'),
+    amount: major(from.amount),
+    authorized: major(from.authorized),
+    captured: major(from.captured),
+    network_reference: from.scheme_transaction_id,
+    address_check: from.avs,
+    code_check: from.cvv,
+    approval: from.authorization_code,
   };
 }
 

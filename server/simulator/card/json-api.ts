@@ -5,22 +5,36 @@ import { parseUuid } from '../../domain/ids.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
 import type { Desk } from '../book.ts';
 import { happen, told } from './aftermath.ts';
-import { type CardAnswer, type CardPayment, type Caller, type FollowKind, type Result, authorize, find, follow } from './engine.ts';
+import {
+  type CardAnswer,
+  type CardPayment,
+  type Caller,
+  type FollowKind,
+  type Result,
+  authorize,
+  find,
+  follow,
+} from './engine.ts';
 import { proofOf } from '../network-tokens/cryptograms.ts';
 import { endPayout, payOut, payoutNow } from './payouts.ts';
 import { cardOfToken, readForgetting, readTokenLookup, readTokenPage, readTokenRequest } from './tokens.ts';
 
-/** The processor behind `mock-card`: plain JSON, amounts as text, the caller's reference in `idempotency-key`. */
+/**
+ * The processor behind `mock-card`: plain JSON, amounts as text, the caller's reference in `idempotency-key`.
+ */
 export const mockCardProcessor: Processor = {
   id: 'mock-card',
   read(request) {
     const [first, of, what] = request.path;
     if (first === 'pages') return readTokenPage(request, callerOf(request), of ?? '');
-    if (request.method === 'GET' && first === 'tokens' && of !== undefined) return readTokenLookup(request, callerOf(request), of);
+    if (request.method === 'GET' && first === 'tokens' && of !== undefined)
+      return readTokenLookup(request, callerOf(request), of);
     if (request.method === 'GET' && first === 'operations' && of !== undefined) return lookup(request, of);
-    if (request.method !== 'POST' || (first !== 'payments' && first !== 'tokens' && first !== 'payouts')) return refuse(404, 'not_found', 'There is no such path');
+    if (request.method !== 'POST' || (first !== 'payments' && first !== 'tokens' && first !== 'payouts'))
+      return refuse(404, 'not_found', 'There is no such path');
     const reference = request.headers['idempotency-key'];
-    if (reference === undefined || reference.length > 200) return refuse(400, 'missing_reference', 'The header idempotency-key is required');
+    if (reference === undefined || reference.length > 200)
+      return refuse(400, 'missing_reference', 'The header idempotency-key is required');
     if (first === 'tokens') return readToken(request, reference, of);
     if (first === 'payouts') return readPayout(request, reference);
     if (of === undefined) return readPayment(request, reference);
@@ -44,8 +58,17 @@ const FOLLOWS: ReadonlyMap<string, FollowKind> = new Map([
 function readPayment(request: SimulatedRequest, reference: string): Action | Answer {
   const body = parseObject(request.body);
   const token = textAt(body, 'stored_token', 'token');
-  const [amount, currency, card] = [minorUnitsAt(body, 'amount'), parseCurrency(String(body?.['currency'])), token === null ? cardOf(body) : TOKEN_CARD];
-  if (body === null || amount === null || currency === null || card === null) return refuse(422, 'invalid_request', 'amount, currency and one of card, network_token and stored_token are required');
+  const [amount, currency, card] = [
+    minorUnitsAt(body, 'amount'),
+    parseCurrency(String(body?.['currency'])),
+    token === null ? cardOf(body) : TOKEN_CARD,
+  ];
+  if (body === null || amount === null || currency === null || card === null)
+    return refuse(
+      422,
+      'invalid_request',
+      'amount, currency and one of card, network_token and stored_token are required',
+    );
   const payment: CardPayment = {
     reference,
     amount,
@@ -60,31 +83,65 @@ function readPayment(request: SimulatedRequest, reference: string): Action | Ans
     details: detailsOf(body),
   };
   return {
-    kind: 'authorize', reference, amount,
+    kind: 'authorize',
+    reference,
+    amount,
     act: async () => {
       const known = token === null ? null : await cardOfToken(callerOf(request), token);
       const asked = known === null ? payment : { ...payment, card: known.card, refusedAs: known.code };
-      return answer(await told(request, callerOf(request), await authorize(callerOf(request), asked), asItIs));
+      return answer(
+        await told(request, callerOf(request), await authorize(callerOf(request), asked), asItIs),
+      );
     },
   };
 }
 
 /** Stands in until the token is looked up. */
-const TOKEN_CARD: CardPayment['card'] = { kind: 'stored-token', lastFour: '', scheme: 'other', expiry: null, securityCode: null };
+const TOKEN_CARD: CardPayment['card'] = {
+  kind: 'stored-token',
+  lastFour: '',
+  scheme: 'other',
+  expiry: null,
+  securityCode: null,
+};
 
 function readToken(request: SimulatedRequest, reference: string, of: string | undefined): Action | Answer {
   const body = parseObject(request.body) ?? {};
   if (of === 'forget') return readForgetting(callerOf(request), reference, body);
   const card = cardOf(body);
-  return card === null || of !== undefined ? refuse(422, 'invalid_request', 'a card or network_token is required') : readTokenRequest(request, callerOf(request), reference, card, body);
+  return card === null || of !== undefined
+    ? refuse(422, 'invalid_request', 'a card or network_token is required')
+    : readTokenRequest(request, callerOf(request), reference, card, body);
 }
 
 function readPayout(request: SimulatedRequest, reference: string): Action | Answer {
   const body = parseObject(request.body);
-  const [amount, currency, card] = [minorUnitsAt(body, 'amount'), parseCurrency(String(body?.['currency'])), cardOf(body)];
-  if (body === null || amount === null || amount === 0n || currency === null || card === null) return refuse(422, 'invalid_request', 'amount, currency and card are required');
-  const payout = { reference, amount, currency, card, webhookUrl: textAt(body, 'webhook_url'), details: { order: body['order'] ?? null, category: body['category'] ?? null, on_behalf_of: body['on_behalf_of'] ?? null } };
-  return { kind: 'payout', reference, amount, act: async () => answer(await told(request, callerOf(request), await payOut(callerOf(request), payout), asItIs)) };
+  const [amount, currency, card] = [
+    minorUnitsAt(body, 'amount'),
+    parseCurrency(String(body?.['currency'])),
+    cardOf(body),
+  ];
+  if (body === null || amount === null || amount === 0n || currency === null || card === null)
+    return refuse(422, 'invalid_request', 'amount, currency and card are required');
+  const payout = {
+    reference,
+    amount,
+    currency,
+    card,
+    webhookUrl: textAt(body, 'webhook_url'),
+    details: {
+      order: body['order'] ?? null,
+      category: body['category'] ?? null,
+      on_behalf_of: body['on_behalf_of'] ?? null,
+    },
+  };
+  return {
+    kind: 'payout',
+    reference,
+    amount,
+    act: async () =>
+      answer(await told(request, callerOf(request), await payOut(callerOf(request), payout), asItIs)),
+  };
 }
 
 function readFollow(request: SimulatedRequest, reference: string, of: string, what: string): Action | Answer {
@@ -94,7 +151,26 @@ function readFollow(request: SimulatedRequest, reference: string, of: string, wh
   const body = parseObject(request.body);
   const amount = minorUnitsAt(body, 'amount');
   if (amount === null) return refuse(422, 'invalid_request', 'amount is required');
-  return { kind, reference, amount, act: async () => answer(await told(request, callerOf(request), await follow(callerOf(request), { reference, kind, of: id, amount, final: body?.['final'] !== false }), asItIs)) };
+  return {
+    kind,
+    reference,
+    amount,
+    act: async () =>
+      answer(
+        await told(
+          request,
+          callerOf(request),
+          await follow(callerOf(request), {
+            reference,
+            kind,
+            of: id,
+            amount,
+            final: body?.['final'] !== false,
+          }),
+          asItIs,
+        ),
+      ),
+  };
 }
 
 function lookup(request: SimulatedRequest, reference: string): Action {
@@ -105,7 +181,10 @@ function lookup(request: SimulatedRequest, reference: string): Action {
     act: async () => {
       const found = await find(callerOf(request), reference);
       if (found === null) return refuse(404, 'not_found', 'No operation has this reference');
-      return { status: 200, body: found.operation === 'payout' ? await payoutNow(callerOf(request), found) : found };
+      return {
+        status: 200,
+        body: found.operation === 'payout' ? await payoutNow(callerOf(request), found) : found,
+      };
     },
   };
 }
@@ -141,9 +220,20 @@ function cardOf(body: JsonObject | null): CardPayment['card'] | null {
 }
 
 /** The number stops here: what goes on is its last four digits. */
-function readCard(kind: CardPayment['card']['kind'], from: JsonObject, number: string | null, securityCode: string | null): CardPayment['card'] | null {
+function readCard(
+  kind: CardPayment['card']['kind'],
+  from: JsonObject,
+  number: string | null,
+  securityCode: string | null,
+): CardPayment['card'] | null {
   if (number === null || !/^[0-9]{12,19}$/.test(number)) return null;
-  return { kind, lastFour: number.slice(-4), scheme: textAt(from, 'scheme') ?? 'other', expiry: parseExpiry(textAt(from, 'expiry') ?? ''), securityCode };
+  return {
+    kind,
+    lastFour: number.slice(-4),
+    scheme: textAt(from, 'scheme') ?? 'other',
+    expiry: parseExpiry(textAt(from, 'expiry') ?? ''),
+    securityCode,
+  };
 }
 
 /** For tests: which of the transaction's details arrived. */

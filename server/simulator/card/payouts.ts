@@ -1,12 +1,33 @@
 import { planStep } from '../../db/queries/simulated-events.ts';
-import { type NewOperation, type SimulatedPayment, changePayment, getOperation, getPayment, lockPayment, openPayment } from '../../db/queries/simulator.ts';
+import {
+  type NewOperation,
+  type SimulatedPayment,
+  changePayment,
+  getOperation,
+  getPayment,
+  lockPayment,
+  openPayment,
+} from '../../db/queries/simulator.ts';
 import { textAt } from '../../domain/json.ts';
 import { newId } from '../../entropy.ts';
 import type { Desk } from '../book.ts';
 import { DAY_MS } from '../orders/changes.ts';
-import { type Caller, type CardAnswer, type CardPayment, type Result, answerOf, hashOf, repeated, triggered, verdict } from './engine.ts';
+import {
+  type Caller,
+  type CardAnswer,
+  type CardPayment,
+  type Result,
+  answerOf,
+  hashOf,
+  repeated,
+  triggered,
+  verdict,
+} from './engine.ts';
 
-/** Money that goes out to a card. It stands in the books as a payment of nothing, whose one operation is the payout. */
+/**
+ * Money that goes out to a card. It stands in the books as a payment of nothing, whose one operation is the
+ * payout.
+ */
 
 /** Amounts that are on their way for a day, and then arrive, or do not. Minor units. */
 const ARRIVES_LATER = 530003n;
@@ -21,25 +42,56 @@ export async function payOut(caller: Caller, payout: CardPayout): Promise<Result
   const isPending = payout.amount === ARRIVES_LATER || payout.amount === FAILS_LATER;
   const moved = code === null ? payout.amount : 0n;
   const answer: CardAnswer = {
-    operation: 'payout', id, payment_id: id, reference: payout.reference, ...verdict(code), ...(isPending ? { status: 'pending' as const } : {}), amount: String(moved), authorized: '0', captured: '0',
-    scheme_transaction_id: null, avs: null, cvv: null, authorization_code: null, merchant_advice_code: null,
+    operation: 'payout',
+    id,
+    payment_id: id,
+    reference: payout.reference,
+    ...verdict(code),
+    ...(isPending ? { status: 'pending' as const } : {}),
+    amount: String(moved),
+    authorized: '0',
+    captured: '0',
+    scheme_transaction_id: null,
+    avs: null,
+    cvv: null,
+    authorization_code: null,
+    merchant_advice_code: null,
   };
   const operation: NewOperation = {
-    reference: payout.reference, operation_id: id, payment_id: id, kind: 'payout', status: answer.status, amount: moved,
-    request_hash: hashOf(['payout', payout.amount, payout.currency, payout.card.lastFour]), answer,
+    reference: payout.reference,
+    operation_id: id,
+    payment_id: id,
+    kind: 'payout',
+    status: answer.status,
+    amount: moved,
+    request_hash: hashOf(['payout', payout.amount, payout.currency, payout.card.lastFour]),
+    answer,
   };
   const opened: Omit<SimulatedPayment, 'refunded' | 'created_at' | 'updated_at'> = {
-    payment_id: id, currency: payout.currency, authorized: 0n, captured: 0n, closed: true, status: code !== null ? 'refused' : isPending ? 'pending' : 'captured',
+    payment_id: id,
+    currency: payout.currency,
+    authorized: 0n,
+    captured: 0n,
+    closed: true,
+    status: code !== null ? 'refused' : isPending ? 'pending' : 'captured',
     instrument: { kind: 'payout', last_four: payout.card.lastFour, scheme: payout.card.scheme },
     details: { ...payout.details, ...(payout.webhookUrl === null ? {} : { webhook_url: payout.webhookUrl }) },
   };
   const booked = await caller.db.transaction(async (tx) => {
     const fresh = await openPayment(tx, caller, operation, opened, caller.now);
     const dueAt = new Date(caller.now.getTime() + DAY_MS);
-    if (fresh && isPending) await planStep(tx, caller, { id: newId(caller.now), subjectId: id, kind: payout.amount === ARRIVES_LATER ? 'pay_payout' : 'fail_payout', dueAt });
+    if (fresh && isPending)
+      await planStep(tx, caller, {
+        id: newId(caller.now),
+        subjectId: id,
+        kind: payout.amount === ARRIVES_LATER ? 'pay_payout' : 'fail_payout',
+        dueAt,
+      });
     return fresh;
   });
-  return booked ? { kind: 'answer', answer, news: true, webhookUrl: payout.webhookUrl } : repeated(caller, operation);
+  return booked
+    ? { kind: 'answer', answer, news: true, webhookUrl: payout.webhookUrl }
+    : repeated(caller, operation);
 }
 
 /** A payout as it stands now: what was answered to its request may be old. */
@@ -59,7 +111,14 @@ export async function endPayout(desk: Desk, id: string, act: string): Promise<bo
     const status = act === 'pay_payout' ? 'captured' : 'failed';
     await changePayment(tx, desk, { ...payment, status }, desk.now);
     const url = textAt(payment.details, 'webhook_url');
-    if (url !== null) await desk.courier.write(tx, desk, { subjectId: id, name: `payout.${status === 'captured' ? 'succeeded' : 'refused'}`, url, at: desk.now, data: { data: ended(answerOf(operation.answer), status) } });
+    if (url !== null)
+      await desk.courier.write(tx, desk, {
+        subjectId: id,
+        name: `payout.${status === 'captured' ? 'succeeded' : 'refused'}`,
+        url,
+        at: desk.now,
+        data: { data: ended(answerOf(operation.answer), status) },
+      });
   });
   desk.courier.kick();
   return true;

@@ -1,4 +1,9 @@
-import { changeSimulatedInstrument, findSimulatedInstrument, openSimulatedInstrument, type SimulatedInstrument } from '../../db/queries/simulated-instruments.ts';
+import {
+  changeSimulatedInstrument,
+  findSimulatedInstrument,
+  openSimulatedInstrument,
+  type SimulatedInstrument,
+} from '../../db/queries/simulated-instruments.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { formatExpiry, parseExpiry } from '../../domain/expiry.ts';
 import { type JsonObject, textAt } from '../../domain/json.ts';
@@ -15,20 +20,49 @@ const UNKNOWN_TOKEN = '200019';
 
 type Card = CardPayment['card'];
 
-/** `POST /tokens` with a card: a token for later payments, at once or when the buyer has approved. The number stops before this. */
-export function readTokenRequest(request: SimulatedRequest, caller: Caller, reference: string, card: Card, body: JsonObject): Action {
+/**
+ * `POST /tokens` with a card: a token for later payments, at once or when the buyer has approved. The number
+ * stops before this.
+ */
+export function readTokenRequest(
+  request: SimulatedRequest,
+  caller: Caller,
+  reference: string,
+  card: Card,
+  body: JsonObject,
+): Action {
   const { securityCode } = card;
-  const status = securityCode === APPROVAL_CODE ? 'waiting' : securityCode === REFUSAL_CODE ? 'refused' : 'active';
+  const status =
+    securityCode === APPROVAL_CODE ? 'waiting' : securityCode === REFUSAL_CODE ? 'refused' : 'active';
   const made: SimulatedInstrument = {
-    reference, instrument_id: newId(caller.now), token: `card_sandbox_${randomToken(18)}`, status, code: status === 'refused' ? REFUSED_AS : null,
-    instrument: { last_four: card.lastFour, scheme: card.scheme, expiry: card.expiry === null ? null : formatExpiry(card.expiry) }, return_url: textAt(body, 'return_url'),
+    reference,
+    instrument_id: newId(caller.now),
+    token: `card_sandbox_${randomToken(18)}`,
+    status,
+    code: status === 'refused' ? REFUSED_AS : null,
+    instrument: {
+      last_four: card.lastFour,
+      scheme: card.scheme,
+      expiry: card.expiry === null ? null : formatExpiry(card.expiry),
+    },
+    return_url: textAt(body, 'return_url'),
   };
-  return { kind: 'tokenize', reference, amount: null, act: async () => ({ status: 200, body: stateOf(request, await openSimulatedInstrument(caller.db, caller, made, caller.now)) }) };
+  return {
+    kind: 'tokenize',
+    reference,
+    amount: null,
+    act: async () => ({
+      status: 200,
+      body: stateOf(request, await openSimulatedInstrument(caller.db, caller, made, caller.now)),
+    }),
+  };
 }
 
 export function readTokenLookup(request: SimulatedRequest, caller: Caller, reference: string): Action {
   return {
-    kind: 'findToken', reference, amount: null,
+    kind: 'findToken',
+    reference,
+    amount: null,
     act: async () => {
       const found = await findSimulatedInstrument(caller.db, caller, reference);
       return found === null ? NOT_FOUND : { status: 200, body: stateOf(request, found) };
@@ -38,57 +72,110 @@ export function readTokenLookup(request: SimulatedRequest, caller: Caller, refer
 
 export function readForgetting(caller: Caller, reference: string, body: JsonObject): Action {
   return {
-    kind: 'deleteToken', reference, amount: null,
+    kind: 'deleteToken',
+    reference,
+    amount: null,
     act: async () => {
       const found = await findSimulatedInstrument(caller.db, caller, textAt(body, 'token') ?? '');
-      const forgotten = found === null ? null : await changeSimulatedInstrument(caller.db, caller, found.instrument_id, { status: 'deleted', code: UNKNOWN_TOKEN, from: ['waiting', 'active', 'refused'] }, caller.now);
-      return forgotten === null ? NOT_FOUND : { status: 200, body: { id: forgotten.instrument_id, status: 'approved' } };
+      const forgotten =
+        found === null
+          ? null
+          : await changeSimulatedInstrument(
+              caller.db,
+              caller,
+              found.instrument_id,
+              { status: 'deleted', code: UNKNOWN_TOKEN, from: ['waiting', 'active', 'refused'] },
+              caller.now,
+            );
+      return forgotten === null
+        ? NOT_FOUND
+        : { status: 200, body: { id: forgotten.instrument_id, status: 'approved' } };
     },
   };
 }
 
 /** The card behind a token, as payments know it; a code where there is none to pay with. */
-export async function cardOfToken(caller: Caller, token: string): Promise<Readonly<{ card: Card; code: string | null }>> {
+export async function cardOfToken(
+  caller: Caller,
+  token: string,
+): Promise<Readonly<{ card: Card; code: string | null }>> {
   const found = await findSimulatedInstrument(caller.db, caller, token);
   const instrument = found?.instrument ?? null;
-  const card = { kind: 'stored-token', lastFour: textAt(instrument, 'last_four') ?? '', scheme: textAt(instrument, 'scheme') ?? 'other', expiry: parseExpiry(textAt(instrument, 'expiry') ?? ''), securityCode: null } as const;
+  const card = {
+    kind: 'stored-token',
+    lastFour: textAt(instrument, 'last_four') ?? '',
+    scheme: textAt(instrument, 'scheme') ?? 'other',
+    expiry: parseExpiry(textAt(instrument, 'expiry') ?? ''),
+    securityCode: null,
+  } as const;
   return { card, code: found?.status === 'active' && found.token === token ? null : UNKNOWN_TOKEN };
 }
 
-/** The buyer's page: `GET` shows it, `POST act=…` decides and sends the buyer back. It knows its account by the path. */
+/**
+ * The buyer's page: `GET` shows it, `POST act=…` decides and sends the buyer back. It knows its account by
+ * the path.
+ */
 export function readTokenPage(request: SimulatedRequest, caller: Caller, id: string): Action | Answer {
   const account = request.path[2];
   if (parseUuid(id) === null || account === undefined) return NOT_FOUND;
   const own: Caller = { ...caller, account, now: request.nowFor(account) };
   const act = request.method === 'POST' ? new URLSearchParams(request.body).get('act') : null;
   return {
-    kind: act === null ? 'page' : 'buyer', reference: null, amount: null,
+    kind: act === null ? 'page' : 'buyer',
+    reference: null,
+    amount: null,
     act: async () => {
       const approved = act === 'approve';
-      if (act === 'approve' || act === 'decline') await changeSimulatedInstrument(own.db, own, id, { status: approved ? 'active' : 'refused', code: approved ? null : '200022', from: ['waiting'] }, own.now);
+      if (act === 'approve' || act === 'decline')
+        await changeSimulatedInstrument(
+          own.db,
+          own,
+          id,
+          { status: approved ? 'active' : 'refused', code: approved ? null : '200022', from: ['waiting'] },
+          own.now,
+        );
       const found = await findSimulatedInstrument(own.db, own, id);
       if (found === null) return NOT_FOUND;
-      if (act !== null && found.return_url !== null) return { status: 303, body: '', headers: { location: found.return_url } };
+      if (act !== null && found.return_url !== null)
+        return { status: 303, body: '', headers: { location: found.return_url } };
       const { html, policy } = tokenPage(found);
-      return { status: 200, body: html, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } };
+      return {
+        status: 200,
+        body: html,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+      };
     },
   };
 }
 
 function tokenPage({ instrument, status }: SimulatedInstrument): Page {
-  const buttons = status === 'waiting' ? `<form method="post">${button('approve', 'Keep the card', 'main', 'act')}${button('decline', 'Do not keep it', '', 'act')}</form>` : '<p>You can close this window.</p>';
+  const buttons =
+    status === 'waiting'
+      ? `<form method="post">${button('approve', 'Keep the card', 'main', 'act')}${button('decline', 'Do not keep it', '', 'act')}</form>`
+      : '<p>You can close this window.</p>';
   const words = { lang: 'en', dir: 'ltr', title: 'Your card', test: 'No real card.' } as const;
-  return testPage(words, `<h1>Keep this card for later payments?</h1><dl><dt>Card</dt><dd>•••• ${escaped(textAt(instrument, 'last_four') ?? '')}</dd><dt>State</dt><dd>${status}</dd></dl>${buttons}`, { formTo: "'self' http: https:", script: null });
+  return testPage(
+    words,
+    `<h1>Keep this card for later payments?</h1><dl><dt>Card</dt><dd>•••• ${escaped(textAt(instrument, 'last_four') ?? '')}</dd><dt>State</dt><dd>${status}</dd></dl>${buttons}`,
+    { formTo: "'self' http: https:", script: null },
+  );
 }
 
 const NOT_FOUND = refuse(404, 'not_found', 'There is no such token');
 
-function stateOf(request: SimulatedRequest, { instrument_id: id, token, status, code }: SimulatedInstrument): JsonObject {
+function stateOf(
+  request: SimulatedRequest,
+  { instrument_id: id, token, status, code }: SimulatedInstrument,
+): JsonObject {
   switch (status) {
     case 'active':
       return { id, status: 'approved', token };
     case 'waiting':
-      return { id, status, approve_url: `${request.pagesUrl}/mock-card/pages/${id}/${encodeURIComponent(request.account)}` };
+      return {
+        id,
+        status,
+        approve_url: `${request.pagesUrl}/mock-card/pages/${id}/${encodeURIComponent(request.account)}`,
+      };
     case 'refused':
     case 'deleted':
       return { id, status: 'refused', code, message: 'The card is not kept' };

@@ -9,8 +9,16 @@ export function proofOf(token: string, cryptogram: string | null): TokenProof {
   return { token: digestOf(token), cryptogram: cryptogram === null ? null : digestOf(cryptogram) };
 }
 
-/** Scheme rules: a cryptogram is of its own token and pays once, and a payment that its buyer makes needs one. Tokens of wallets and others cannot be judged here. */
-export async function isProven(caller: Caller, proof: TokenProof, reference: string, initiator: unknown): Promise<boolean> {
+/**
+ * Scheme rules: a cryptogram is of its own token and pays once, and a payment that its buyer makes needs one.
+ * Tokens of wallets and others cannot be judged here.
+ */
+export async function isProven(
+  caller: Caller,
+  proof: TokenProof,
+  reference: string,
+  initiator: unknown,
+): Promise<boolean> {
   const by = `${caller.processor}:${reference}`;
   const paid = await useSimulatedCryptogram(caller.db, caller.account, proof, by);
   if (paid === null) return true;

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
-import { type SimulatedToken, type TokenChange, changeSimulatedToken, deleteSimulatedTokenMadeFor, findSimulatedToken, giveSimulatedCryptogram, openSimulatedToken } from '../../db/queries/simulated-network-tokens.ts';
+import {
+  type SimulatedToken,
+  type TokenChange,
+  changeSimulatedToken,
+  deleteSimulatedTokenMadeFor,
+  findSimulatedToken,
+  giveSimulatedCryptogram,
+  openSimulatedToken,
+} from '../../db/queries/simulated-network-tokens.ts';
 import { digestOf } from './cryptograms.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { type JsonObject, parseObject, textAt } from '../../domain/json.ts';
@@ -10,21 +18,30 @@ import { type Action, type Answer, type Processor, type SimulatedRequest, refuse
 
 /**
  * The schemes' token service, simulated: one for all schemes.
- * - `POST tokens` `{card_number, expiration_month, expiration_year, security_code?, notification_url?}` · `GET tokens/{reference}` · `DELETE tokens/{reference}`
- * - `DELETE requests/{idempotency-key}`: the token that was made under it, for callers that never got the answer
- * - `POST tokens/{reference}/suspend` · `…/resume` · `POST tokens/{reference}/cryptograms` `{merchant_initiated}`
- * - `POST tokens/{reference}/issuer` `{status?, expiration_month?, expiration_year?, card_art_url?}`: what an issuer does to a token by itself; it is notified.
- * Card numbers that end in 0119 are not eligible; security code 000 is refused. Latency and outages are ordered like a processor's.
+ * - `POST tokens` `{card_number, expiration_month, expiration_year, security_code?, notification_url?}` ·
+ * `GET tokens/{reference}` · `DELETE tokens/{reference}`
+ * - `DELETE requests/{idempotency-key}`: the token that was made under it, for callers that never got the
+ * answer
+ * - `POST tokens/{reference}/suspend` · `…/resume` · `POST tokens/{reference}/cryptograms`
+ * `{merchant_initiated}`
+ * - `POST tokens/{reference}/issuer` `{status?, expiration_month?, expiration_year?, card_art_url?}`: what an
+ * issuer does to a token by itself; it is notified.
+ * Card numbers that end in 0119 are not eligible; security code 000 is refused. Latency and outages are
+ * ordered like a processor's.
  */
 export const networkTokenService: Processor = {
   id: 'network-tokens',
   read(request) {
     const [what = '', given = '', more = ''] = request.path;
-    if (what === 'requests' && request.method === 'DELETE' && given !== '') return action('delete', given, () => deleteMadeFor(request, given));
+    if (what === 'requests' && request.method === 'DELETE' && given !== '')
+      return action('delete', given, () => deleteMadeFor(request, given));
     if (what !== 'tokens') return refuse(404, 'not_found', 'There is no such resource');
     const body = parseObject(request.body);
     const caller = request.headers['idempotency-key'] ?? null;
-    if (given === '') return request.method === 'POST' && body !== null && caller !== null ? action('provision', caller, () => provision(request, caller, body)) : refuse(400, 'bad_request', 'a card and an idempotency-key are needed');
+    if (given === '')
+      return request.method === 'POST' && body !== null && caller !== null
+        ? action('provision', caller, () => provision(request, caller, body))
+        : refuse(400, 'bad_request', 'a card and an idempotency-key are needed');
     const reference = parseUuid(given);
     if (reference === null) return refuse(404, 'not_found', 'There is no such token');
     switch (`${request.method} ${more}`) {
@@ -59,42 +76,88 @@ function action(kind: string, reference: string, act: () => Promise<Answer>): Ac
 async function provision(request: SimulatedRequest, caller: string, body: JsonObject): Promise<Answer> {
   const number = textAt(body, 'card_number') ?? '';
   const [month, year] = [Number(body['expiration_month']), Number(body['expiration_year'])];
-  if (!/^\d{12,19}$/.test(number) || !Number.isInteger(month) || month < 1 || month > 12 || !Number.isInteger(year)) return refuse(400, 'bad_request', 'card_number, expiration_month and expiration_year are needed');
-  if (number.endsWith(NOT_ELIGIBLE_ENDING)) return refuse(422, 'card_not_eligible', 'The issuer does not take part');
-  if (textAt(body, 'security_code') === REFUSED_SECURITY_CODE) return refuse(422, 'card_verification_failed', 'The security code is wrong');
+  if (
+    !/^\d{12,19}$/.test(number) ||
+    !Number.isInteger(month) ||
+    month < 1 ||
+    month > 12 ||
+    !Number.isInteger(year)
+  )
+    return refuse(400, 'bad_request', 'card_number, expiration_month and expiration_year are needed');
+  if (number.endsWith(NOT_ELIGIBLE_ENDING))
+    return refuse(422, 'card_not_eligible', 'The issuer does not take part');
+  if (textAt(body, 'security_code') === REFUSED_SECURITY_CODE)
+    return refuse(422, 'card_verification_failed', 'The security code is wrong');
   const reference = newId(request.now);
-  const made = { reference, card_digest: digestOf(number), expiration_month: month, expiration_year: year + YEARS_LONGER, card_art_url: `https://card-art.example/${reference}.png`, notification_url: textAt(body, 'notification_url') };
-  const token = await openSimulatedToken(request.db, request.account, caller, made, digestOf(tokenNumber(reference)), request.now);
+  const made = {
+    reference,
+    card_digest: digestOf(number),
+    expiration_month: month,
+    expiration_year: year + YEARS_LONGER,
+    card_art_url: `https://card-art.example/${reference}.png`,
+    notification_url: textAt(body, 'notification_url'),
+  };
+  const token = await openSimulatedToken(
+    request.db,
+    request.account,
+    caller,
+    made,
+    digestOf(tokenNumber(reference)),
+    request.now,
+  );
   return { status: 201, body: { ...shown(token), token: tokenNumber(token.reference) } };
 }
 
 async function find(request: SimulatedRequest, reference: string): Promise<Answer> {
   const token = await findSimulatedToken(request.db, request.account, reference);
-  return token === null ? refuse(404, 'not_found', 'There is no such token') : { status: 200, body: shown(token) };
+  return token === null
+    ? refuse(404, 'not_found', 'There is no such token')
+    : { status: 200, body: shown(token) };
 }
 
 async function change(request: SimulatedRequest, reference: string, wanted: TokenChange): Promise<Answer> {
   const token = await changeSimulatedToken(request.db, request.account, reference, wanted, request.now);
-  return token === null ? refuse(404, 'not_found', 'There is no such token') : { status: 200, body: shown(token) };
+  return token === null
+    ? refuse(404, 'not_found', 'There is no such token')
+    : { status: 200, body: shown(token) };
 }
 
 async function cryptogram(request: SimulatedRequest, reference: string): Promise<Answer> {
   const token = await findSimulatedToken(request.db, request.account, reference);
   if (token === null) return refuse(404, 'not_found', 'There is no such token');
-  if (token.status !== 'active') return refuse(409, 'token_not_active', 'Only an active token gets cryptograms');
+  if (token.status !== 'active')
+    return refuse(409, 'token_not_active', 'Only an active token gets cryptograms');
   const made = randomBytes(20).toString('base64');
-  await giveSimulatedCryptogram(request.db, request.account, reference, { cryptogram: digestOf(made), token: digestOf(tokenNumber(reference)) }, request.now);
+  await giveSimulatedCryptogram(
+    request.db,
+    request.account,
+    reference,
+    { cryptogram: digestOf(made), token: digestOf(tokenNumber(reference)) },
+    request.now,
+  );
   return { status: 201, body: { cryptogram: made, eci: '07' } };
 }
 
 async function deleteMadeFor(request: SimulatedRequest, caller: string): Promise<Answer> {
   const token = await deleteSimulatedTokenMadeFor(request.db, request.account, caller, request.now);
-  return token === null ? refuse(404, 'not_found', 'Nothing was made for this request') : { status: 200, body: shown(token) };
+  return token === null
+    ? refuse(404, 'not_found', 'Nothing was made for this request')
+    : { status: 200, body: shown(token) };
 }
 
 async function byIssuer(request: SimulatedRequest, reference: string, body: JsonObject): Promise<Answer> {
-  const [status, art, month, year] = [textAt(body, 'status'), textAt(body, 'card_art_url'), body['expiration_month'], body['expiration_year']];
-  const wanted = { ...(status === null ? {} : { status }), ...(art === null ? {} : { cardArtUrl: art }), ...(typeof month === 'number' ? { expirationMonth: month } : {}), ...(typeof year === 'number' ? { expirationYear: year } : {}) };
+  const [status, art, month, year] = [
+    textAt(body, 'status'),
+    textAt(body, 'card_art_url'),
+    body['expiration_month'],
+    body['expiration_year'],
+  ];
+  const wanted = {
+    ...(status === null ? {} : { status }),
+    ...(art === null ? {} : { cardArtUrl: art }),
+    ...(typeof month === 'number' ? { expirationMonth: month } : {}),
+    ...(typeof year === 'number' ? { expirationYear: year } : {}),
+  };
   const token = await changeSimulatedToken(request.db, request.account, reference, wanted, request.now);
   if (token === null) return refuse(404, 'not_found', 'There is no such token');
   const notified = token.notification_url === null ? null : await notify(token.notification_url, token);
@@ -106,10 +169,18 @@ function notify(url: string, token: SimulatedToken): Promise<number | null> {
   return new Promise((resolve) => {
     if (!url.startsWith('http://')) return resolve(null);
     const body = JSON.stringify({ type: 'token.changed', reference: token.reference });
-    const sent = httpRequest(url, { method: 'POST', timeout: NOTIFY_TIMEOUT_MS, headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? null);
-    });
+    const sent = httpRequest(
+      url,
+      {
+        method: 'POST',
+        timeout: NOTIFY_TIMEOUT_MS,
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? null);
+      },
+    );
     sent.once('timeout', () => sent.destroy());
     sent.once('error', () => resolve(null));
     sent.end(body);

@@ -19,11 +19,29 @@ export function nothing(payment: Payment): Change {
 /** All of what was asked has arrived. */
 export function settled(payment: Payment, event: string): Change {
   const asked = BigInt(payment.details.asked);
-  return { after: { ...payment, status: 'captured', authorized: asked, captured: asked, details: { ...payment.details, state: 'paid', code: null } }, moved: asked, events: [{ name: event }] };
+  return {
+    after: {
+      ...payment,
+      status: 'captured',
+      authorized: asked,
+      captured: asked,
+      details: { ...payment.details, state: 'paid', code: null },
+    },
+    moved: asked,
+    events: [{ name: event }],
+  };
 }
 
 export function failed(payment: Payment, code: string, event: string): Change {
-  return { after: { ...payment, status: 'failed', closed: true, details: { ...payment.details, state: 'failed', code } }, events: [{ name: event }] };
+  return {
+    after: {
+      ...payment,
+      status: 'failed',
+      closed: true,
+      details: { ...payment.details, state: 'failed', code },
+    },
+    events: [{ name: event }],
+  };
 }
 
 /** A refund, with the amounts of the published table that refuse one. */

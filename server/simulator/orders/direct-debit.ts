@@ -9,7 +9,11 @@ import { type Action, type Answer, type SimulatedRequest, refuse } from '../proc
 import { DAY_MS, failed, nothing, refunded, settled } from './changes.ts';
 
 /** Days by scheme: until a bank confirms a mandate, and until a debit's money is there. */
-const DAYS = { ach: { mandate: 0, settlement: 3 }, sepa: { mandate: 1, settlement: 2 }, bacs: { mandate: 2, settlement: 3 } } as const;
+const DAYS = {
+  ach: { mandate: 0, settlement: 3 },
+  sepa: { mandate: 1, settlement: 2 },
+  bacs: { mandate: 2, settlement: 3 },
+} as const;
 type Scheme = keyof typeof DAYS;
 
 /** Amounts, in minor units, that go wrong later than at settlement. */
@@ -18,7 +22,10 @@ const RETURNED_AS_DISPUTED = 540002n;
 const MANDATE_REFUSED = 540003n;
 const REVOKED_AFTERWARDS = 540004n;
 
-/** The processor behind `mock-bank`: debits an account under a mandate. Everything that matters happens days later. */
+/**
+ * The processor behind `mock-bank`: debits an account under a mandate. Everything that matters happens days
+ * later.
+ */
 export const mockBankProcessor = orderProcessor({
   id: 'mock-bank',
   collection: 'debits',
@@ -26,55 +33,160 @@ export const mockBankProcessor = orderProcessor({
   verbs: {
     cancel: {
       kind: 'cancel',
-      decide: (payment) => (payment.details.state === 'submitted' ? { after: { ...payment, status: 'voided', closed: true, details: { ...payment.details, state: 'cancelled' } }, moved: BigInt(payment.details.asked) } : { after: payment, code: '400003' }),
+      decide: (payment) =>
+        payment.details.state === 'submitted'
+          ? {
+              after: {
+                ...payment,
+                status: 'voided',
+                closed: true,
+                details: { ...payment.details, state: 'cancelled' },
+              },
+              moved: BigInt(payment.details.asked),
+            }
+          : { after: payment, code: '400003' },
     },
     refunds: { kind: 'refund', decide: (payment, amount) => refunded(payment, amount) },
   },
-  happenings: { settle, fail: (payment) => (payment.details.state === 'submitted' ? failed(payment, '200011', 'debit.failed') : nothing(payment)), return: giveBack },
+  happenings: {
+    settle,
+    fail: (payment) =>
+      payment.details.state === 'submitted' ? failed(payment, '200011', 'debit.failed') : nothing(payment),
+    return: giveBack,
+  },
   buttons: {},
-  extra: ({ details }) => ({ mandate: details.mandate === null ? null : { id: details.mandate, status: details['mandate_status'] } }),
+  extra: ({ details }) => ({
+    mandate: details.mandate === null ? null : { id: details.mandate, status: details['mandate_status'] },
+  }),
   more: readMandate,
   otherStep: async (desk, { kind, subjectId }) => (await moveMandate(desk, subjectId, kind)) !== null,
   otherAct: (desk, subjectId, act) => moveMandate(desk, subjectId, act),
 });
 
-async function openDebit(body: JsonObject, { amount, now }: Readonly<{ amount: bigint; now: Date }>, desk: Desk): Promise<Opened | Answer> {
+async function openDebit(
+  body: JsonObject,
+  { amount, now }: Readonly<{ amount: bigint; now: Date }>,
+  desk: Desk,
+): Promise<Opened | Answer> {
   const scheme = schemeOf(textAt(body, 'scheme'));
-  const [number, given, webhookUrl] = [textAt(body, 'account', 'number'), textAt(body, 'mandate'), textAt(body, 'webhook_url')];
-  if (scheme === null || (number === null && given === null)) return refuse(422, 'invalid_request', 'scheme and one of account and mandate are required');
-  const known = given === null ? null : await desk.db.transaction((tx) => lockMandate(tx, desk, parseUuid(given) ?? NO_MANDATE));
+  const [number, given, webhookUrl] = [
+    textAt(body, 'account', 'number'),
+    textAt(body, 'mandate'),
+    textAt(body, 'webhook_url'),
+  ];
+  if (scheme === null || (number === null && given === null))
+    return refuse(422, 'invalid_request', 'scheme and one of account and mandate are required');
+  const known =
+    given === null
+      ? null
+      : await desk.db.transaction((tx) => lockMandate(tx, desk, parseUuid(given) ?? NO_MANDATE));
   const ended = given !== null && (known === null || known.status === 'revoked' || known.status === 'failed');
   const code = codeForAmount(amount);
   const refusal = ended ? '200001' : code !== null && !code.startsWith('2') ? code : null;
-  if (refusal !== null) return debit(scheme, number, webhookUrl, { status: 'refused', code: refusal, mandate: null, mandateStatus: null, failsWith: null, steps: [] });
+  if (refusal !== null)
+    return debit(scheme, number, webhookUrl, {
+      status: 'refused',
+      code: refusal,
+      mandate: null,
+      mandateStatus: null,
+      failsWith: null,
+      steps: [],
+    });
 
   const settleAt = new Date(now.getTime() + DAYS[scheme].settlement * DAY_MS);
   const failsWith = amount === MANDATE_REFUSED ? '200001' : code;
   const steps: PlannedStep[] = [{ kind: 'settle', dueAt: settleAt }];
   if (known !== null) {
-    if (amount === REVOKED_AFTERWARDS) steps.push({ kind: 'revoke_by_buyer', subjectId: known.mandate_id, dueAt: new Date(settleAt.getTime() + DAY_MS) });
-    return debit(scheme, number, webhookUrl, { status: 'pending', code: null, mandate: known.mandate_id, mandateStatus: known.status, failsWith, steps });
+    if (amount === REVOKED_AFTERWARDS)
+      steps.push({
+        kind: 'revoke_by_buyer',
+        subjectId: known.mandate_id,
+        dueAt: new Date(settleAt.getTime() + DAY_MS),
+      });
+    return debit(scheme, number, webhookUrl, {
+      status: 'pending',
+      code: null,
+      mandate: known.mandate_id,
+      mandateStatus: known.status,
+      failsWith,
+      steps,
+    });
   }
   const mandateId = newId<'mandate'>(now);
   const status = DAYS[scheme].mandate === 0 ? 'active' : 'pending';
-  if (amount === MANDATE_REFUSED) steps.unshift({ kind: 'refuse', subjectId: mandateId, dueAt: new Date(now.getTime() + DAY_MS) });
-  else if (status === 'pending') steps.unshift({ kind: 'activate', subjectId: mandateId, dueAt: new Date(now.getTime() + DAYS[scheme].mandate * DAY_MS) });
-  if (amount === REVOKED_AFTERWARDS) steps.push({ kind: 'revoke_by_buyer', subjectId: mandateId, dueAt: new Date(settleAt.getTime() + DAY_MS) });
-  const also = (tx: Queryable): Promise<void> => addMandate(tx, desk, { mandate_id: mandateId, status, scheme, last_four: number?.slice(-4) ?? '', webhook_url: webhookUrl }, now);
-  const events = [{ name: 'mandate.created', subjectId: mandateId, data: { mandate: { id: mandateId, status, by: 'merchant' } } }];
-  return { ...debit(scheme, number, webhookUrl, { status: 'pending', code: null, mandate: mandateId, mandateStatus: status, failsWith, steps }), also, events };
+  if (amount === MANDATE_REFUSED)
+    steps.unshift({ kind: 'refuse', subjectId: mandateId, dueAt: new Date(now.getTime() + DAY_MS) });
+  else if (status === 'pending')
+    steps.unshift({
+      kind: 'activate',
+      subjectId: mandateId,
+      dueAt: new Date(now.getTime() + DAYS[scheme].mandate * DAY_MS),
+    });
+  if (amount === REVOKED_AFTERWARDS)
+    steps.push({
+      kind: 'revoke_by_buyer',
+      subjectId: mandateId,
+      dueAt: new Date(settleAt.getTime() + DAY_MS),
+    });
+  const also = (tx: Queryable): Promise<void> =>
+    addMandate(
+      tx,
+      desk,
+      { mandate_id: mandateId, status, scheme, last_four: number?.slice(-4) ?? '', webhook_url: webhookUrl },
+      now,
+    );
+  const events = [
+    {
+      name: 'mandate.created',
+      subjectId: mandateId,
+      data: { mandate: { id: mandateId, status, by: 'merchant' } },
+    },
+  ];
+  return {
+    ...debit(scheme, number, webhookUrl, {
+      status: 'pending',
+      code: null,
+      mandate: mandateId,
+      mandateStatus: status,
+      failsWith,
+      steps,
+    }),
+    also,
+    events,
+  };
 }
 
 const NO_MANDATE = '00000000-0000-0000-0000-000000000000';
 
-type Debit = Readonly<{ status: 'pending' | 'refused'; code: string | null; mandate: string | null; mandateStatus: string | null; failsWith: string | null; steps: readonly PlannedStep[] }>;
+type Debit = Readonly<{
+  status: 'pending' | 'refused';
+  code: string | null;
+  mandate: string | null;
+  mandateStatus: string | null;
+  failsWith: string | null;
+  steps: readonly PlannedStep[];
+}>;
 
 /** The account's number stops here: what goes on is its last four characters. */
-function debit(scheme: Scheme, number: string | null, webhookUrl: string | null, { status, code, mandate, mandateStatus, failsWith, steps }: Debit): Opened {
+function debit(
+  scheme: Scheme,
+  number: string | null,
+  webhookUrl: string | null,
+  { status, code, mandate, mandateStatus, failsWith, steps }: Debit,
+): Opened {
   return {
     status,
     instrument: { kind: 'bank', scheme, last_four: number?.slice(-4) ?? null },
-    details: { state: status === 'refused' ? 'failed' : 'submitted', code, webhook_url: webhookUrl, return_url: null, expires_at: null, mandate, mandate_status: mandateStatus, fails_with: failsWith },
+    details: {
+      state: status === 'refused' ? 'failed' : 'submitted',
+      code,
+      webhook_url: webhookUrl,
+      return_url: null,
+      expires_at: null,
+      mandate,
+      mandate_status: mandateStatus,
+      fails_with: failsWith,
+    },
     steps,
   };
 }
@@ -86,7 +198,9 @@ function settle(payment: Payment, now: Date): Change {
   const asked = BigInt(payment.details.asked);
   const days = asked === RETURNED_UNPAID ? 2 : asked === RETURNED_AS_DISPUTED ? 30 : null;
   const change = settled(payment, 'debit.confirmed');
-  return days === null ? change : { ...change, steps: [{ kind: 'return', dueAt: new Date(now.getTime() + days * DAY_MS) }] };
+  return days === null
+    ? change
+    : { ...change, steps: [{ kind: 'return', dueAt: new Date(now.getTime() + days * DAY_MS) }] };
 }
 
 /** The buyer's bank takes the money back. */
@@ -94,7 +208,15 @@ function giveBack(payment: Payment): Change {
   if (payment.details.state !== 'paid') return nothing(payment);
   const code = BigInt(payment.details.asked) === RETURNED_AS_DISPUTED ? '200002' : '200011';
   const left = payment.captured - payment.refunded;
-  return { after: { ...payment, status: 'returned', closed: true, details: { ...payment.details, state: 'returned', code } }, events: [{ name: 'debit.returned', data: { returned: String(left) } }] };
+  return {
+    after: {
+      ...payment,
+      status: 'returned',
+      closed: true,
+      details: { ...payment.details, state: 'returned', code },
+    },
+    events: [{ name: 'debit.returned', data: { returned: String(left) } }],
+  };
 }
 
 /** What can become of a mandate, by act. A mandate that has ended stays ended. */
@@ -103,10 +225,18 @@ const MANDATE_ACTS = {
   refuse: { from: ['pending'], to: 'failed', by: 'bank', event: 'mandate.failed' },
   revoke_by_buyer: { from: ['pending', 'active'], to: 'revoked', by: 'buyer', event: 'mandate.revoked' },
   revoke_by_bank: { from: ['pending', 'active'], to: 'revoked', by: 'bank', event: 'mandate.revoked' },
-  revoke_by_merchant: { from: ['pending', 'active'], to: 'revoked', by: 'merchant', event: 'mandate.revoked' },
+  revoke_by_merchant: {
+    from: ['pending', 'active'],
+    to: 'revoked',
+    by: 'merchant',
+    event: 'mandate.revoked',
+  },
 } as const;
 
-/** Null: no such act or no such mandate. False is never answered: an act on a mandate that has ended changes nothing and is fine. */
+/**
+ * Null: no such act or no such mandate. False is never answered: an act on a mandate that has ended changes
+ * nothing and is fine.
+ */
 async function moveMandate(desk: Desk, id: string, act: string): Promise<true | null> {
   if (!isMandateAct(act)) return null;
   const { from, to, by, event } = MANDATE_ACTS[act];
@@ -115,7 +245,14 @@ async function moveMandate(desk: Desk, id: string, act: string): Promise<true | 
     if (mandate === null) return false;
     if (!from.some((status) => status === mandate.status)) return true;
     await changeMandate(tx, desk, id, to, desk.now);
-    if (mandate.webhook_url !== null) await desk.courier.write(tx, desk, { subjectId: id, name: event, url: mandate.webhook_url, at: desk.now, data: { mandate: { id, status: to, by } } });
+    if (mandate.webhook_url !== null)
+      await desk.courier.write(tx, desk, {
+        subjectId: id,
+        name: event,
+        url: mandate.webhook_url,
+        at: desk.now,
+        data: { mandate: { id, status: to, by } },
+      });
     return true;
   });
   desk.courier.kick();
@@ -134,15 +271,27 @@ function readMandate(request: SimulatedRequest, desk: Desk): Action | Answer | n
   if (id === null) return refuse(404, 'not_found', 'There is no such mandate');
   if (request.method === 'POST' && verb === 'cancel') {
     return {
-      kind: 'cancelMandate', reference: request.headers['idempotency-key'] ?? null, amount: null,
-      act: async () => ((await moveMandate(desk, id, 'revoke_by_merchant')) === null ? refuse(404, 'not_found', 'There is no such mandate') : { status: 200, body: { id, status: 'revoked' } }),
+      kind: 'cancelMandate',
+      reference: request.headers['idempotency-key'] ?? null,
+      amount: null,
+      act: async () =>
+        (await moveMandate(desk, id, 'revoke_by_merchant')) === null
+          ? refuse(404, 'not_found', 'There is no such mandate')
+          : { status: 200, body: { id, status: 'revoked' } },
     };
   }
   return {
-    kind: 'mandate', reference: null, amount: null,
+    kind: 'mandate',
+    reference: null,
+    amount: null,
     act: async () => {
       const mandate = await desk.db.transaction((tx) => lockMandate(tx, desk, id));
-      return mandate === null ? refuse(404, 'not_found', 'There is no such mandate') : { status: 200, body: { id, status: mandate.status, scheme: mandate.scheme, last_four: mandate.last_four } };
+      return mandate === null
+        ? refuse(404, 'not_found', 'There is no such mandate')
+        : {
+            status: 200,
+            body: { id, status: mandate.status, scheme: mandate.scheme, last_four: mandate.last_four },
+          };
     },
   };
 }

@@ -21,14 +21,31 @@ type Scheme = Readonly<{
   refunds: boolean;
 }>;
 
-/** The processor behind `mock-oxxo`: a voucher with a bar code that the buyer pays at a till, some time before it lapses. */
+/**
+ * The processor behind `mock-oxxo`: a voucher with a bar code that the buyer pays at a till, some time before
+ * it lapses.
+ */
 export const mockOxxoProcessor = pushProcessor({
-  id: 'mock-oxxo', defaultMinutes: 3 * 24 * 60, maxMinutes: 30 * 24 * 60, newNumber: tillNumber, picture: code128Svg, button: 'Pay at the till', refunds: false,
+  id: 'mock-oxxo',
+  defaultMinutes: 3 * 24 * 60,
+  maxMinutes: 30 * 24 * 60,
+  newNumber: tillNumber,
+  picture: code128Svg,
+  button: 'Pay at the till',
+  refunds: false,
 });
 
-/** The processor behind `mock-pix`: a QR code, or its text to paste, that the buyer pays in their banking app. */
+/**
+ * The processor behind `mock-pix`: a QR code, or its text to paste, that the buyer pays in their banking app.
+ */
 export const mockPixProcessor = pushProcessor({
-  id: 'mock-pix', defaultMinutes: 60, maxMinutes: 24 * 60, newNumber: pasteText, picture: qrSvg, button: 'Pay in the banking app', refunds: true,
+  id: 'mock-pix',
+  defaultMinutes: 60,
+  maxMinutes: 24 * 60,
+  newNumber: pasteText,
+  picture: qrSvg,
+  button: 'Pay in the banking app',
+  refunds: true,
 });
 
 function pushProcessor(scheme: Scheme): Processor {
@@ -38,27 +55,59 @@ function pushProcessor(scheme: Scheme): Processor {
     opening(body, { amount, now }) {
       const code = codeForAmount(amount);
       const expiresAt = approvalEnd(body, now, scheme.defaultMinutes);
-      if (expiresAt <= now || expiresAt.getTime() > now.getTime() + scheme.maxMinutes * MINUTE_MS) return refuse(422, 'invalid_expiry', `expires_at must be within ${scheme.maxMinutes} minutes from now`);
+      if (expiresAt <= now || expiresAt.getTime() > now.getTime() + scheme.maxMinutes * MINUTE_MS)
+        return refuse(
+          422,
+          'invalid_expiry',
+          `expires_at must be within ${scheme.maxMinutes} minutes from now`,
+        );
       return {
         status: code === null ? 'pending' : 'refused',
         instrument: { kind: 'voucher' },
         details: {
-          state: code === null ? 'open' : 'failed', code, webhook_url: textAt(body, 'webhook_url'), return_url: null, expires_at: expiresAt.toISOString(), mandate: null,
+          state: code === null ? 'open' : 'failed',
+          code,
+          webhook_url: textAt(body, 'webhook_url'),
+          return_url: null,
+          expires_at: expiresAt.toISOString(),
+          mandate: null,
           number: code === null ? scheme.newNumber(amount) : null,
         },
         steps: code === null ? [{ kind: 'expire', dueAt: expiresAt }] : [],
       };
     },
     verbs: {
-      cancel: { kind: 'cancel', decide: (payment) => (payment.details.state === 'open' ? { after: { ...payment, status: 'voided', closed: true, details: { ...payment.details, state: 'cancelled' } } } : { after: payment, code: '400003' }) },
-      ...(scheme.refunds ? { refunds: { kind: 'refund', decide: (payment: Payment, amount: bigint) => refunded(payment, amount) } } : {}),
+      cancel: {
+        kind: 'cancel',
+        decide: (payment) =>
+          payment.details.state === 'open'
+            ? {
+                after: {
+                  ...payment,
+                  status: 'voided',
+                  closed: true,
+                  details: { ...payment.details, state: 'cancelled' },
+                },
+              }
+            : { after: payment, code: '400003' },
+      },
+      ...(scheme.refunds
+        ? {
+            refunds: {
+              kind: 'refund',
+              decide: (payment: Payment, amount: bigint) => refunded(payment, amount),
+            },
+          }
+        : {}),
     },
     happenings: { pay, expire, pay_late: payLate },
     buttons: { pay: scheme.button },
     extra: (payment, page) => ({ number: payment.details['number'], page_url: page }),
     page(payment) {
       const number = payment.details['number'];
-      return typeof number === 'string' ? `${scheme.picture(number)}<code>${escaped(number)}</code><p>Pay before ${escaped(payment.details.expires_at ?? '')}</p>` : '';
+      return typeof number === 'string'
+        ? `${scheme.picture(number)}<code>${escaped(number)}</code><p>Pay before ${escaped(payment.details.expires_at ?? '')}</p>`
+        : '';
     },
   });
 }
@@ -69,12 +118,17 @@ function pay(payment: Payment): Change {
 
 /** Some tills take the money of a voucher that has lapsed. */
 function payLate(payment: Payment): Change {
-  return ['open', 'expired'].includes(payment.details.state) ? settled(payment, 'voucher.paid') : nothing(payment);
+  return ['open', 'expired'].includes(payment.details.state)
+    ? settled(payment, 'voucher.paid')
+    : nothing(payment);
 }
 
 function expire(payment: Payment): Change {
   if (payment.details.state !== 'open') return nothing(payment);
-  return { after: { ...payment, status: 'expired', details: { ...payment.details, state: 'expired' } }, events: [{ name: 'voucher.expired' }] };
+  return {
+    after: { ...payment, status: 'expired', details: { ...payment.details, state: 'expired' } },
+    events: [{ name: 'voucher.expired' }],
+  };
 }
 
 /** 14 digits, the last one checks; never as long as a card number. */
@@ -83,10 +137,23 @@ function tillNumber(): string {
   return digits + luhnCheckDigit(digits);
 }
 
-/** In the form of the scheme's copy-and-paste codes (EMV merchant-presented mode: tag, length, value), with a key that pays nobody. */
+/**
+ * In the form of the scheme's copy-and-paste codes (EMV merchant-presented mode: tag, length, value), with a
+ * key that pays nobody.
+ */
 function pasteText(amount: bigint): string {
-  const field = (tag: string, value: string): string => `${tag}${String(value.length).padStart(2, '0')}${value}`;
+  const field = (tag: string, value: string): string =>
+    `${tag}${String(value.length).padStart(2, '0')}${value}`;
   const cents = String(amount).padStart(3, '0');
   const account = field('00', 'br.gov.bcb.pix') + field('01', `sandbox-${randomToken(9)}`);
-  return [field('00', '01'), field('26', account), field('52', '0000'), field('53', '986'), field('54', `${cents.slice(0, -2)}.${cents.slice(-2)}`), field('58', 'BR'), field('59', 'RAILYARD SANDBOX'), field('60', 'BRASILIA')].join('');
+  return [
+    field('00', '01'),
+    field('26', account),
+    field('52', '0000'),
+    field('53', '986'),
+    field('54', `${cents.slice(0, -2)}.${cents.slice(-2)}`),
+    field('58', 'BR'),
+    field('59', 'RAILYARD SANDBOX'),
+    field('60', 'BRASILIA'),
+  ].join('');
 }

@@ -1,7 +1,16 @@
 import { parseObject, textAt } from '../../domain/json.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { randomToken } from '../../entropy.ts';
-import { type Change, type Desk, type Event, type Payment, change, codeForAmount, read, stateOf } from '../book.ts';
+import {
+  type Change,
+  type Desk,
+  type Event,
+  type Payment,
+  change,
+  codeForAmount,
+  read,
+  stateOf,
+} from '../book.ts';
 import { orderProcessor } from '../order-processor.ts';
 import { type Action, type Answer, type SimulatedRequest, refuse } from '../processor.ts';
 import { approvalEnd, failed, nothing, refunded } from './changes.ts';
@@ -11,7 +20,10 @@ const CLIENT_ID = 'sandbox-client';
 const MERCHANT_ID = 'SANDBOXMERCHANT';
 const TOKEN_PREFIX = 'tok_sandbox_';
 
-/** The processor behind `mock-paypal`: an order that the buyer approves on its page or in its sheet, and the merchant completes. */
+/**
+ * The processor behind `mock-paypal`: an order that the buyer approves on its page or in its sheet, and the
+ * merchant completes.
+ */
 export const mockPayPalProcessor = orderProcessor({
   id: 'mock-paypal',
   collection: 'orders',
@@ -19,7 +31,11 @@ export const mockPayPalProcessor = orderProcessor({
     const code = codeForAmount(amount);
     const token = textAt(body, 'token');
     const unknownToken = token !== null && !token.startsWith(TOKEN_PREFIX);
-    const refusal = unknownToken ? '200019' : code !== null && (token !== null || !code.startsWith('2')) ? code : null;
+    const refusal = unknownToken
+      ? '200019'
+      : code !== null && (token !== null || !code.startsWith('2'))
+        ? code
+        : null;
     const capture = body['intent'] === 'capture';
     const expiresAt = approvalEnd(body, now, ORDER_MINUTES);
     const direct = token !== null && refusal === null;
@@ -28,8 +44,16 @@ export const mockPayPalProcessor = orderProcessor({
       ...(direct ? { authorized: amount, captured: capture ? amount : 0n } : {}),
       instrument: { kind: token === null ? 'wallet' : 'stored-token' },
       details: {
-        state: refusal !== null ? 'failed' : direct ? (capture ? 'paid' : 'authorized') : 'created', code: refusal, webhook_url: textAt(body, 'webhook_url'), return_url: textAt(body, 'return_url'),
-        expires_at: expiresAt.toISOString(), mandate: null, fails_with: code, capture, store: body['store'] === true, client: textAt(body, 'client'),
+        state: refusal !== null ? 'failed' : direct ? (capture ? 'paid' : 'authorized') : 'created',
+        code: refusal,
+        webhook_url: textAt(body, 'webhook_url'),
+        return_url: textAt(body, 'return_url'),
+        expires_at: expiresAt.toISOString(),
+        mandate: null,
+        fails_with: code,
+        capture,
+        store: body['store'] === true,
+        client: textAt(body, 'client'),
       },
       steps: refusal !== null || direct ? [] : [{ kind: 'expire', dueAt: expiresAt }],
     };
@@ -38,15 +62,57 @@ export const mockPayPalProcessor = orderProcessor({
     captures: { kind: 'capture', decide: captured },
     voids: {
       kind: 'void',
-      decide: (payment) => (payment.details.state === 'authorized' && payment.captured === 0n ? { after: { ...payment, status: 'voided', closed: true, details: { ...payment.details, state: 'voided' } }, moved: payment.authorized } : { after: payment, code: '400003' }),
+      decide: (payment) =>
+        payment.details.state === 'authorized' && payment.captured === 0n
+          ? {
+              after: {
+                ...payment,
+                status: 'voided',
+                closed: true,
+                details: { ...payment.details, state: 'voided' },
+              },
+              moved: payment.authorized,
+            }
+          : { after: payment, code: '400003' },
     },
-    cancel: { kind: 'cancel', decide: (payment) => (['created', 'approved'].includes(payment.details.state) ? { after: { ...payment, status: 'voided', closed: true, details: { ...payment.details, state: 'cancelled' } } } : { after: payment, code: '400003' }) },
+    cancel: {
+      kind: 'cancel',
+      decide: (payment) =>
+        ['created', 'approved'].includes(payment.details.state)
+          ? {
+              after: {
+                ...payment,
+                status: 'voided',
+                closed: true,
+                details: { ...payment.details, state: 'cancelled' },
+              },
+            }
+          : { after: payment, code: '400003' },
+    },
     refunds: { kind: 'refund', decide: (payment, amount) => refunded(payment, amount) },
   },
   happenings: {
-    approve: (payment) => (payment.details.state === 'created' ? { after: { ...payment, details: { ...payment.details, state: 'approved' } }, events: [{ name: 'order.approved' }] } : nothing(payment)),
-    cancel: (payment) => (payment.details.state === 'created' ? failed(payment, '200022', 'order.cancelled') : nothing(payment)),
-    expire: (payment) => (['created', 'approved'].includes(payment.details.state) ? { after: { ...payment, status: 'expired', closed: true, details: { ...payment.details, state: 'expired' } }, events: [{ name: 'order.expired' }] } : nothing(payment)),
+    approve: (payment) =>
+      payment.details.state === 'created'
+        ? {
+            after: { ...payment, details: { ...payment.details, state: 'approved' } },
+            events: [{ name: 'order.approved' }],
+          }
+        : nothing(payment),
+    cancel: (payment) =>
+      payment.details.state === 'created' ? failed(payment, '200022', 'order.cancelled') : nothing(payment),
+    expire: (payment) =>
+      ['created', 'approved'].includes(payment.details.state)
+        ? {
+            after: {
+              ...payment,
+              status: 'expired',
+              closed: true,
+              details: { ...payment.details, state: 'expired' },
+            },
+            events: [{ name: 'order.expired' }],
+          }
+        : nothing(payment),
   },
   buttons: { approve: 'Pay with the wallet', cancel: 'Cancel' },
   extra: (payment, page) => ({ approve_url: payment.details.state === 'created' ? page : null }),
@@ -60,21 +126,38 @@ function readMore(request: SimulatedRequest, desk: Desk): Action | Answer | null
   if (collection !== 'orders' || orderId === null) return null;
   if (request.method === 'POST' && what === 'complete') {
     return {
-      kind: 'complete', reference: null, amount: null,
+      kind: 'complete',
+      reference: null,
+      amount: null,
       act: async () => {
         const changed = await change(desk, orderId, completed);
-        return changed.kind === 'done' ? { status: 200, body: stateOf(changed.payment) } : refuse(404, 'not_found', 'There is no such order');
+        return changed.kind === 'done'
+          ? { status: 200, body: stateOf(changed.payment) }
+          : refuse(404, 'not_found', 'There is no such order');
       },
     };
   }
   if (request.method !== 'GET' || what !== 'session') return null;
   return {
-    kind: 'session', reference: null, amount: null,
+    kind: 'session',
+    reference: null,
+    amount: null,
     act: async () => {
       const payment = await read(desk, orderId);
-      if (payment === null || payment.details.state === 'expired') return refuse(404, 'not_found', 'There is no such order, or no more');
+      if (payment === null || payment.details.state === 'expired')
+        return refuse(404, 'not_found', 'There is no such order, or no more');
       const { capture } = payment.details;
-      return { status: 200, body: { order_id: orderId, client_id: CLIENT_ID, merchant_id: MERCHANT_ID, currency: payment.currency, intent: capture === true ? 'capture' : 'authorize', funding_source: 'paypal' } };
+      return {
+        status: 200,
+        body: {
+          order_id: orderId,
+          client_id: CLIENT_ID,
+          merchant_id: MERCHANT_ID,
+          currency: payment.currency,
+          intent: capture === true ? 'capture' : 'authorize',
+          funding_source: 'paypal',
+        },
+      };
     },
   };
 }
@@ -83,15 +166,32 @@ function readMore(request: SimulatedRequest, desk: Desk): Action | Answer | null
 function readClientSession(request: SimulatedRequest): Action | Answer {
   const body = parseObject(request.body);
   const client = textAt(body, 'client') ?? 'web';
-  if (body === null || !CLIENTS.has(client)) return refuse(422, 'invalid_request', 'client must be web, ios or android');
+  if (body === null || !CLIENTS.has(client))
+    return refuse(422, 'invalid_request', 'client must be web, ios or android');
   const expiresAt = new Date(request.now.getTime() + SESSION_MS).toISOString();
-  return { kind: 'clientSession', reference: null, amount: null, act: async () => ({ status: 200, body: { client, client_id: CLIENT_ID, merchant_id: MERCHANT_ID, client_token: `session_sandbox_${randomToken(24)}`, expires_at: expiresAt } }) };
+  return {
+    kind: 'clientSession',
+    reference: null,
+    amount: null,
+    act: async () => ({
+      status: 200,
+      body: {
+        client,
+        client_id: CLIENT_ID,
+        merchant_id: MERCHANT_ID,
+        client_token: `session_sandbox_${randomToken(24)}`,
+        expires_at: expiresAt,
+      },
+    }),
+  };
 }
 
 const CLIENTS: ReadonlySet<string> = new Set(['web', 'ios', 'android']);
 const SESSION_MS = 15 * 60_000;
 
-/** Once, whoever asks and however often: an order that is not approved stays as it is, one that is done too. */
+/**
+ * Once, whoever asks and however often: an order that is not approved stays as it is, one that is done too.
+ */
 function completed(payment: Payment): Change {
   const { details } = payment;
   if (details.state !== 'approved') return nothing(payment);
@@ -100,17 +200,41 @@ function completed(payment: Payment): Change {
   const asked = BigInt(details.asked);
   const capture = details['capture'] === true;
   const events: Event[] = [{ name: capture ? 'order.captured' : 'order.authorized' }];
-  if (details['store'] === true) events.push({ name: 'recurring.token.created', data: { token: { value: `${TOKEN_PREFIX}${randomToken(18)}`, label: 'buyer@example.com' } } });
+  if (details['store'] === true)
+    events.push({
+      name: 'recurring.token.created',
+      data: { token: { value: `${TOKEN_PREFIX}${randomToken(18)}`, label: 'buyer@example.com' } },
+    });
   const after: Payment = {
-    ...payment, status: capture ? 'captured' : 'authorized', authorized: asked, captured: capture ? asked : 0n, closed: capture, details: { ...details, state: capture ? 'paid' : 'authorized' },
+    ...payment,
+    status: capture ? 'captured' : 'authorized',
+    authorized: asked,
+    captured: capture ? asked : 0n,
+    closed: capture,
+    details: { ...details, state: capture ? 'paid' : 'authorized' },
   };
   return { after, moved: asked, events };
 }
 
-function captured(payment: Payment, amount: bigint, _now: Date, body: Readonly<Record<string, unknown>>): Change {
+function captured(
+  payment: Payment,
+  amount: bigint,
+  _now: Date,
+  body: Readonly<Record<string, unknown>>,
+): Change {
   if (amount === 500001n || amount === 500002n) return { after: payment, code: String(amount) };
   if (payment.closed || payment.authorized === 0n) return { after: payment, code: '400003' };
-  if (amount <= 0n || payment.captured + amount > payment.authorized) return { after: payment, code: '300002' };
+  if (amount <= 0n || payment.captured + amount > payment.authorized)
+    return { after: payment, code: '300002' };
   const final = body['final'] !== false;
-  return { after: { ...payment, captured: payment.captured + amount, closed: final, status: 'captured', details: { ...payment.details, state: 'paid' } }, moved: amount };
+  return {
+    after: {
+      ...payment,
+      captured: payment.captured + amount,
+      closed: final,
+      status: 'captured',
+      details: { ...payment.details, state: 'paid' },
+    },
+    moved: amount,
+  };
 }

@@ -1,5 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { type ChallengeResult, endSimulatedChallenge, findSimulatedAuthentication, openSimulatedAuthentication, type SimulatedAuthentication } from '../../db/queries/simulated-authentications.ts';
+import {
+  type ChallengeResult,
+  endSimulatedChallenge,
+  findSimulatedAuthentication,
+  openSimulatedAuthentication,
+  type SimulatedAuthentication,
+} from '../../db/queries/simulated-authentications.ts';
 import { detectScheme, parseCardScheme } from '../../domain/card-scheme.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
@@ -11,11 +17,15 @@ import { type ChallengePage, challengePage, messagePage, returnPage } from './ch
 
 /**
  * The schemes' directory servers and all the issuers behind them, simulated: EMV 3-D Secure messages as JSON.
- * - `POST versions` `{acctNumber}` → `{enrolled, messageVersion, directoryServerID, threeDSMethodURL}` · `POST areq` AReq → ARes or Erro
- * - `POST challenge` (form, `creq`): the issuer's page · `POST challenge/answer` (form): what the buyer clicked · `POST results` `{threeDSServerTransID}` → RReq
+ * - `POST versions` `{acctNumber}` → `{enrolled, messageVersion, directoryServerID, threeDSMethodURL}` ·
+ * `POST areq` AReq → ARes or Erro
+ * - `POST challenge` (form, `creq`): the issuer's page · `POST challenge/answer` (form): what the buyer
+ * clicked · `POST results` `{threeDSServerTransID}` → RReq
  *
- * A message extension `railyard-sandbox` says what is to be answered; without it the published test cards decide, and no other card is enrolled. The result stands
- * in these books before the buyer's browser is told anything, and is asked for from server to server: a browser cannot make one up.
+ * A message extension `railyard-sandbox` says what is to be answered; without it the published test cards
+ * decide, and no other card is enrolled. The result stands
+ * in these books before the buyer's browser is told anything, and is asked for from server to server: a
+ * browser cannot make one up.
  */
 export const directoryServer: Processor = {
   id: 'three-d-secure',
@@ -39,10 +49,22 @@ export const directoryServer: Processor = {
 };
 
 const DEFAULT_VERSION = '2.2.0';
-const DIRECTORY_SERVER_IDS: Readonly<Record<string, string>> = { visa: 'A000000003', mastercard: 'A000000004', amex: 'A000000025', jcb: 'A000000065', 'diners-club': 'A000000152', discover: 'A000000152', unionpay: 'A000000333' };
+const DIRECTORY_SERVER_IDS: Readonly<Record<string, string>> = {
+  visa: 'A000000003',
+  mastercard: 'A000000004',
+  amex: 'A000000025',
+  jcb: 'A000000065',
+  'diners-club': 'A000000152',
+  discover: 'A000000152',
+  unionpay: 'A000000333',
+};
 const OTHER_DIRECTORY_SERVER_ID = 'F055545342';
 
-function message(request: SimulatedRequest, kind: string, act: (body: JsonObject) => Promise<Answer> | Answer): ReturnType<Processor['read']> {
+function message(
+  request: SimulatedRequest,
+  kind: string,
+  act: (body: JsonObject) => Promise<Answer> | Answer,
+): ReturnType<Processor['read']> {
   const body = parseObject(request.body);
   if (body === null) return refuse(400, 'bad_request', 'The message is not a JSON object');
   const reference = textAt(body, 'threeDSServerTransID');
@@ -54,14 +76,24 @@ function versions(body: JsonObject): Answer {
   if (!/^\d{12,19}$/.test(number)) return error('', '203', 'acctNumber');
   const planned = plannedFor(body, number);
   const directoryServerID = DIRECTORY_SERVER_IDS[detectScheme(number)] ?? OTHER_DIRECTORY_SERVER_ID;
-  return { status: 200, body: { enrolled: planned !== null, messageVersion: planned?.version ?? DEFAULT_VERSION, directoryServerID, threeDSMethodURL: null } };
+  return {
+    status: 200,
+    body: {
+      enrolled: planned !== null,
+      messageVersion: planned?.version ?? DEFAULT_VERSION,
+      directoryServerID,
+      threeDSMethodURL: null,
+    },
+  };
 }
 
 /** AReq → ARes. */
 async function authenticate(request: SimulatedRequest, body: JsonObject): Promise<Answer> {
   const id = parseUuid(textAt(body, 'threeDSServerTransID') ?? '');
   const number = textAt(body, 'acctNumber') ?? '';
-  const missing = ['acquirerBIN', 'acquirerMerchantID', 'mcc', 'merchantName', 'merchantCountryCode'].find((name) => textAt(body, name) === null);
+  const missing = ['acquirerBIN', 'acquirerMerchantID', 'mcc', 'merchantName', 'merchantCountryCode'].find(
+    (name) => textAt(body, name) === null,
+  );
   if (id === null) return error('', '201', 'threeDSServerTransID');
   if (!/^\d{12,19}$/.test(number)) return error(id, '203', 'acctNumber');
   if (missing !== undefined) return error(id, '201', missing);
@@ -69,13 +101,38 @@ async function authenticate(request: SimulatedRequest, body: JsonObject): Promis
   if (planned === null) return error(id, '305', 'acctNumber');
   if (planned.authentication === 'timeout') return error(id, '402', 'The issuer did not answer in time');
 
-  const ids = { directory_transaction_id: newId<'directory'>(request.now), acs_transaction_id: newId<'acs'>(request.now) };
-  const answer = { ...authenticationResponse(id, ids, planned, number, request.account), ...(textAt(body, 'deviceChannel') === '01' && planned.authentication === 'C' ? { acsSignedContent: signedContent(ids.acs_transaction_id) } : {}) };
-  const made = await openSimulatedAuthentication(request.db, request.account, { server_transaction_id: id, ...ids, page: pageOf(body, number, request.account), planned_result: planned.result, answer }, request.now);
+  const ids = {
+    directory_transaction_id: newId<'directory'>(request.now),
+    acs_transaction_id: newId<'acs'>(request.now),
+  };
+  const answer = {
+    ...authenticationResponse(id, ids, planned, number, request.account),
+    ...(textAt(body, 'deviceChannel') === '01' && planned.authentication === 'C'
+      ? { acsSignedContent: signedContent(ids.acs_transaction_id) }
+      : {}),
+  };
+  const made = await openSimulatedAuthentication(
+    request.db,
+    request.account,
+    {
+      server_transaction_id: id,
+      ...ids,
+      page: pageOf(body, number, request.account),
+      planned_result: planned.result,
+      answer,
+    },
+    request.now,
+  );
   return { status: 200, body: made.answer };
 }
 
-function authenticationResponse(id: string, ids: Pick<SimulatedAuthentication, 'directory_transaction_id' | 'acs_transaction_id'>, planned: ScenarioOutcome, number: string, account: string): JsonObject {
+function authenticationResponse(
+  id: string,
+  ids: Pick<SimulatedAuthentication, 'directory_transaction_id' | 'acs_transaction_id'>,
+  planned: ScenarioOutcome,
+  number: string,
+  account: string,
+): JsonObject {
   const status = planned.authentication;
   return {
     messageType: 'ARes',
@@ -87,21 +144,32 @@ function authenticationResponse(id: string, ids: Pick<SimulatedAuthentication, '
     transStatus: status,
     ...(REASONS[status] === undefined ? {} : { transStatusReason: REASONS[status] }),
     ...(INFORMATION[status] === undefined ? {} : { cardholderInfo: INFORMATION[status] }),
-    ...(status === 'C' ? { acsURL: `challenge?account=${encodeURIComponent(account)}`, acsChallengeMandated: 'Y' } : {}),
+    ...(status === 'C'
+      ? { acsURL: `challenge?account=${encodeURIComponent(account)}`, acsChallengeMandated: 'Y' }
+      : {}),
     ...proof(id, number, status),
   };
 }
 
 /** A JWS as an app's SDK gets it; of a key that no scheme has certified, so that no real SDK mistakes it. */
 function signedContent(acsTransactionId: string): string {
-  const parts = [{ alg: 'HS256', typ: 'JOSE' }, { acsURL: 'https://acs.invalid/app', acsTransID: acsTransactionId }].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+  const parts = [
+    { alg: 'HS256', typ: 'JOSE' },
+    { acsURL: 'https://acs.invalid/app', acsTransID: acsTransactionId },
+  ]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
   return `${parts}.${createHmac('sha256', 'railyard sandbox').update(parts).digest('base64url')}`;
 }
 
-/** CAVV and ECI, for Y and A only. The CAVV can be worked out by a test, and cannot be taken for a real one. */
+/**
+ * CAVV and ECI, for Y and A only. The CAVV can be worked out by a test, and cannot be taken for a real one.
+ */
 function proof(id: string, number: string, status: string): JsonObject {
   const assurance = ASSURANCES[status];
-  return assurance === undefined ? {} : { eci: eciFor(detectScheme(number), assurance), authenticationValue: mockCavv(id) };
+  return assurance === undefined
+    ? {}
+    : { eci: eciFor(detectScheme(number), assurance), authenticationValue: mockCavv(id) };
 }
 
 /** 20 bytes, 28 characters of base64. */
@@ -112,20 +180,45 @@ export function mockCavv(serverTransactionId: string): string {
 const ASSURANCES: Readonly<Record<string, Assurance>> = { Y: 'authenticated', A: 'attempted' };
 /** EMVCo's reasons: 01 authentication failed, 11 suspected fraud, 22 ACS technical issue. */
 const REASONS: Readonly<Record<string, string>> = { N: '01', R: '11', U: '22' };
-const INFORMATION: Readonly<Record<string, string>> = { N: 'Sandbox issuer: this card could not be authenticated.', R: 'Sandbox issuer: please call the number on your card.' };
+const INFORMATION: Readonly<Record<string, string>> = {
+  N: 'Sandbox issuer: this card could not be authenticated.',
+  R: 'Sandbox issuer: please call the number on your card.',
+};
 
 /** Erro, as the directory server says that a message cannot be answered. */
 function error(id: string, errorCode: string, errorDetail: string): Answer {
-  return { status: 200, body: { messageType: 'Erro', threeDSServerTransID: id, errorCode, errorComponent: 'D', errorDescription: ERRORS[errorCode] ?? 'Error', errorDetail } };
+  return {
+    status: 200,
+    body: {
+      messageType: 'Erro',
+      threeDSServerTransID: id,
+      errorCode,
+      errorComponent: 'D',
+      errorDescription: ERRORS[errorCode] ?? 'Error',
+      errorDetail,
+    },
+  };
 }
-const ERRORS: Readonly<Record<string, string>> = { '201': 'Required data element missing', '203': 'Format of one or more data elements is invalid', '305': 'Transaction data not valid', '402': 'Transaction timed out' };
+const ERRORS: Readonly<Record<string, string>> = {
+  '201': 'Required data element missing',
+  '203': 'Format of one or more data elements is invalid',
+  '305': 'Transaction data not valid',
+  '402': 'Transaction timed out',
+};
 
 function plannedFor(body: JsonObject, number: string): ScenarioOutcome | null {
   const extensions = Array.isArray(body['messageExtension']) ? body['messageExtension'].map(objectOf) : [];
-  const data = objectOf(extensions.find((extension) => textAt(extension, 'id') === 'railyard-sandbox')?.['data']);
+  const data = objectOf(
+    extensions.find((extension) => textAt(extension, 'id') === 'railyard-sandbox')?.['data'],
+  );
   const authentication = AUTHENTICATIONS.find((status) => status === textAt(data, 'authentication'));
-  if (authentication === undefined) return defaultOutcome({ bin: number.slice(0, 8), lastFour: number.slice(-4) });
-  return { version: textAt(data, 'version'), authentication, result: RESULTS.find((status) => status === textAt(data, 'result')) ?? null };
+  if (authentication === undefined)
+    return defaultOutcome({ bin: number.slice(0, 8), lastFour: number.slice(-4) });
+  return {
+    version: textAt(data, 'version'),
+    authentication,
+    result: RESULTS.find((status) => status === textAt(data, 'result')) ?? null,
+  };
 }
 const AUTHENTICATIONS = ['Y', 'N', 'A', 'U', 'R', 'C', 'timeout'] as const;
 const RESULTS = ['Y', 'N', 'timeout'] as const;
@@ -150,8 +243,15 @@ async function showChallenge(request: SimulatedRequest): Promise<Answer> {
   const asked = decodeMessage(new URLSearchParams(request.body).get('creq'));
   const account = request.query.get('account') ?? '';
   const found = await known(request, account, textAt(asked, 'threeDSServerTransID'));
-  if (found === null || textAt(asked, 'messageType') !== 'CReq' || textAt(asked, 'acsTransID') !== found.acs_transaction_id) return html(400, messagePage('unknown', null));
-  return found.result === null ? html(200, challengePage(pageFor(found, account))) : html(200, returnPage(pageFor(found, account), found.result));
+  if (
+    found === null ||
+    textAt(asked, 'messageType') !== 'CReq' ||
+    textAt(asked, 'acsTransID') !== found.acs_transaction_id
+  )
+    return html(400, messagePage('unknown', null));
+  return found.result === null
+    ? html(200, challengePage(pageFor(found, account)))
+    : html(200, returnPage(pageFor(found, account), found.result));
 }
 
 async function answerChallenge(request: SimulatedRequest): Promise<Answer> {
@@ -159,15 +259,27 @@ async function answerChallenge(request: SimulatedRequest): Promise<Answer> {
   const account = form.get('account') ?? '';
   const clicked = CLICKS.find((click) => click === form.get('action'));
   const found = await known(request, account, form.get('authentication'));
-  if (found === null || clicked === undefined || form.get('acs') !== found.acs_transaction_id) return html(400, messagePage('unknown', null));
-  const ended = await endSimulatedChallenge(request.db, account, found.server_transaction_id, resultOf(clicked, found.planned_result), request.now);
-  return ended === null || ended.result === null ? html(400, messagePage('unknown', null)) : html(200, returnPage(pageFor(ended, account), ended.result));
+  if (found === null || clicked === undefined || form.get('acs') !== found.acs_transaction_id)
+    return html(400, messagePage('unknown', null));
+  const ended = await endSimulatedChallenge(
+    request.db,
+    account,
+    found.server_transaction_id,
+    resultOf(clicked, found.planned_result),
+    request.now,
+  );
+  return ended === null || ended.result === null
+    ? html(400, messagePage('unknown', null))
+    : html(200, returnPage(pageFor(ended, account), ended.result));
 }
 
 const CLICKS = ['approve', 'decline', 'cancel', 'timeout'] as const;
 
 /** A scenario that says how the challenge ends overrules the buyer, who may still leave. */
-function resultOf(clicked: (typeof CLICKS)[number], planned: SimulatedAuthentication['planned_result']): ChallengeResult {
+function resultOf(
+  clicked: (typeof CLICKS)[number],
+  planned: SimulatedAuthentication['planned_result'],
+): ChallengeResult {
   if (clicked === 'cancel') return 'cancel';
   return planned ?? ({ approve: 'Y', decline: 'N', timeout: 'timeout' } as const)[clicked];
 }
@@ -176,7 +288,11 @@ function resultOf(clicked: (typeof CLICKS)[number], planned: SimulatedAuthentica
 async function result(request: SimulatedRequest, body: JsonObject): Promise<Answer> {
   const found = await known(request, request.account, textAt(body, 'threeDSServerTransID'));
   if (found === null) return error('', '301', 'threeDSServerTransID');
-  if (found.result === null) return { status: 202, body: { messageType: 'RReq', threeDSServerTransID: found.server_transaction_id, transStatus: null } };
+  if (found.result === null)
+    return {
+      status: 202,
+      body: { messageType: 'RReq', threeDSServerTransID: found.server_transaction_id, transStatus: null },
+    };
   const status = found.result === 'Y' ? 'Y' : found.result === 'timeout' ? 'U' : 'N';
   const scheme = parseCardScheme(textAt(found.page, 'scheme') ?? '') ?? 'other';
   return {
@@ -191,12 +307,18 @@ async function result(request: SimulatedRequest, body: JsonObject): Promise<Answ
       ...(found.result === 'cancel' ? { challengeCancel: '01' } : {}),
       ...(found.result === 'timeout' ? { challengeCancel: '04', transStatusReason: '14' } : {}),
       ...(found.result === 'N' ? { transStatusReason: '01' } : {}),
-      ...(status === 'Y' ? { eci: eciFor(scheme, 'authenticated'), authenticationValue: mockCavv(found.server_transaction_id) } : {}),
+      ...(status === 'Y'
+        ? { eci: eciFor(scheme, 'authenticated'), authenticationValue: mockCavv(found.server_transaction_id) }
+        : {}),
     },
   };
 }
 
-async function known(request: SimulatedRequest, account: string, given: string | null): Promise<SimulatedAuthentication | null> {
+async function known(
+  request: SimulatedRequest,
+  account: string,
+  given: string | null,
+): Promise<SimulatedAuthentication | null> {
   const id = parseUuid(given ?? '');
   return id === null ? null : findSimulatedAuthentication(request.db, account, id);
 }
@@ -223,8 +345,20 @@ function decodeMessage(encoded: string | null): JsonObject | null {
   return encoded === null ? null : parseObject(Buffer.from(encoded, 'base64url').toString('utf8'));
 }
 
-/** Nothing from anywhere else, no script but one with a nonce, and a form that only goes back to where it came from. */
+/**
+ * Nothing from anywhere else, no script but one with a nonce, and a form that only goes back to where it came
+ * from.
+ */
 function html(status: number, page: Readonly<{ html: string; policy: string }>): Answer {
-  return { status, body: page.html, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': page.policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' } };
+  return {
+    status,
+    body: page.html,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': page.policy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  };
 }
-

@@ -24,12 +24,21 @@ beforeEach(() => {
 });
 
 const open = (db: Db = database.db): Promise<AccessLog> => AccessLog.open(db, clock, folder);
-const entry = (field: string) => ({ merchantAccountId: 'merchant', recordId: newId(clock.now()), field, actor: 'test', purpose: 'send processor.example' });
-const run = async (name: string, text: string, values: readonly unknown[]): Promise<void> => void (await database.db.query({ name: `test_${name}`, text }, values));
+const entry = (field: string) => ({
+  merchantAccountId: 'merchant',
+  recordId: newId(clock.now()),
+  field,
+  actor: 'test',
+  purpose: 'send processor.example',
+});
+const run = async (name: string, text: string, values: readonly unknown[]): Promise<void> =>
+  void (await database.db.query({ name: `test_${name}`, text }, values));
 
 /** The verdict on one stream; the other tests' streams have no keys in this folder. */
 async function verdictOn(streamId: string, receipts: readonly string[] = []): Promise<StreamVerdict> {
-  const verdict = (await verifyAccessLog(database.db, { keys: folder, states: folder }, receipts)).find((one) => one.streamId === streamId);
+  const verdict = (await verifyAccessLog(database.db, { keys: folder, states: folder }, receipts)).find(
+    (one) => one.streamId === streamId,
+  );
   assert.ok(verdict);
   return verdict;
 }
@@ -52,7 +61,10 @@ test('what was recorded is on record when the promise resolves, and the chain ho
 test('a restart goes on with the same chain', async () => {
   const streamId = await filled();
   assert.equal(await filled(), streamId);
-  assert.deepEqual(await verdictOn(streamId).then(({ entries, fault }) => ({ entries, fault })), { entries: 20n, fault: null });
+  assert.deepEqual(await verdictOn(streamId).then(({ entries, fault }) => ({ entries, fault })), {
+    entries: 20n,
+    fault: null,
+  });
 });
 
 test('a crash between the database and the state is caught up with at the next start', async () => {
@@ -64,15 +76,21 @@ test('a crash between the database and the state is caught up with at the next s
   await log.close();
   fs.writeFileSync(path.join(folder, log.streamId, 'state'), state);
   assert.equal(await filled(1), log.streamId);
-  assert.deepEqual(await verdictOn(log.streamId).then(({ entries, fault }) => ({ entries, fault })), { entries: 4n, fault: null });
+  assert.deepEqual(await verdictOn(log.streamId).then(({ entries, fault }) => ({ entries, fault })), {
+    entries: 4n,
+    fault: null,
+  });
 });
 
 test('openings that a killed process had not committed are committed at the next start', async () => {
   let isBroken = false;
-  const db: Db = { ...database.db, query: async (statement, values) => {
-    if (isBroken && statement.name === 'vault_insert_accesses') return new Promise(() => undefined);
-    return database.db.query(statement, values);
-  } };
+  const db: Db = {
+    ...database.db,
+    query: async (statement, values) => {
+      if (isBroken && statement.name === 'vault_insert_accesses') return new Promise(() => undefined);
+      return database.db.query(statement, values);
+    },
+  };
   const log = await open(db);
   await log.record(entry('a'));
   isBroken = true;
@@ -80,9 +98,15 @@ test('openings that a killed process had not committed are committed at the next
   void log.record(entry('c'));
   const killed = path.join(folder, log.streamId);
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-access-log-'));
-  fs.cpSync(killed, path.join(folder, log.streamId), { recursive: true, filter: (source) => fs.statSync(source).isDirectory() || /state|journal|verification-key/.test(source) });
+  fs.cpSync(killed, path.join(folder, log.streamId), {
+    recursive: true,
+    filter: (source) => fs.statSync(source).isDirectory() || /state|journal|verification-key/.test(source),
+  });
   assert.equal(await filled(1), log.streamId);
-  assert.deepEqual(await verdictOn(log.streamId).then(({ entries, fault }) => ({ entries, fault })), { entries: 4n, fault: null });
+  assert.deepEqual(await verdictOn(log.streamId).then(({ entries, fault }) => ({ entries, fault })), {
+    entries: 4n,
+    fault: null,
+  });
 });
 
 test('a second process on the same folder writes a stream of its own', async () => {
@@ -97,8 +121,19 @@ test('a second process on the same folder writes a stream of its own', async () 
 for (const column of ['at', 'merchant_account_id', 'record_id', 'field', 'actor', 'purpose', 'mac']) {
   test(`a change of ${column} in one entry is found`, async () => {
     const streamId = await filled();
-    const value = column === 'at' ? `at + interval '1 microsecond'` : column === 'record_id' ? 'NULL' : column === 'mac' ? `decode(repeat('ab', 32), 'hex')` : `'x'`;
-    await run(`change_${column}`, `UPDATE vault.access_log SET ${column} = ${value} WHERE stream_id = $1 AND seq = 4`, [streamId]);
+    const value =
+      column === 'at'
+        ? `at + interval '1 microsecond'`
+        : column === 'record_id'
+          ? 'NULL'
+          : column === 'mac'
+            ? `decode(repeat('ab', 32), 'hex')`
+            : `'x'`;
+    await run(
+      `change_${column}`,
+      `UPDATE vault.access_log SET ${column} = ${value} WHERE stream_id = $1 AND seq = 4`,
+      [streamId],
+    );
     assert.equal((await verdictOn(streamId)).fault, 'entry 4 was changed, moved or put in');
   });
 }
@@ -112,19 +147,36 @@ test('a removed entry is found', async () => {
 test('a removed entry whose gap is closed by renumbering is found', async () => {
   const streamId = await filled();
   await run('remove_first', 'DELETE FROM vault.access_log WHERE stream_id = $1 AND seq = 3', [streamId]);
-  for (let seq = 4; seq <= 10; seq += 1) await run('renumber', 'UPDATE vault.access_log SET seq = seq - 1 WHERE stream_id = $1 AND seq = $2', [streamId, seq]);
+  for (let seq = 4; seq <= 10; seq += 1)
+    await run('renumber', 'UPDATE vault.access_log SET seq = seq - 1 WHERE stream_id = $1 AND seq = $2', [
+      streamId,
+      seq,
+    ]);
   assert.equal((await verdictOn(streamId)).fault, 'entry 3 was changed, moved or put in');
 });
 
 test('two entries that changed places are found', async () => {
   const streamId = await filled();
-  for (const [from, to] of [[5, 100], [6, 5], [100, 6]]) await run('move', 'UPDATE vault.access_log SET seq = $3 WHERE stream_id = $1 AND seq = $2', [streamId, from, to]);
+  for (const [from, to] of [
+    [5, 100],
+    [6, 5],
+    [100, 6],
+  ])
+    await run('move', 'UPDATE vault.access_log SET seq = $3 WHERE stream_id = $1 AND seq = $2', [
+      streamId,
+      from,
+      to,
+    ]);
   assert.equal((await verdictOn(streamId)).fault, 'entry 5 was changed, moved or put in');
 });
 
 test('an entry put in at the end is found', async () => {
   const streamId = await filled();
-  await run('put_in', 'INSERT INTO vault.access_log SELECT stream_id, 11, at, merchant_account_id, record_id, field, actor, purpose, mac FROM vault.access_log WHERE stream_id = $1 AND seq = 10', [streamId]);
+  await run(
+    'put_in',
+    'INSERT INTO vault.access_log SELECT stream_id, 11, at, merchant_account_id, record_id, field, actor, purpose, mac FROM vault.access_log WHERE stream_id = $1 AND seq = 10',
+    [streamId],
+  );
   assert.equal((await verdictOn(streamId)).fault, 'entry 11 was changed, moved or put in');
 });
 
@@ -141,7 +193,10 @@ test('a cut-off end with a state made up to match is found, because the key of t
   const file = path.join(folder, streamId, 'state');
   const state = fs.readFileSync(file);
   await run('cut_two', 'DELETE FROM vault.access_log WHERE stream_id = $1 AND seq > 8', [streamId]);
-  const [last] = await database.db.query<{ mac: Buffer }>({ name: 'test_last', text: 'SELECT mac FROM vault.access_log WHERE stream_id = $1 AND seq = 8' }, [streamId]);
+  const [last] = await database.db.query<{ mac: Buffer }>(
+    { name: 'test_last', text: 'SELECT mac FROM vault.access_log WHERE stream_id = $1 AND seq = 8' },
+    [streamId],
+  );
   state.writeBigUInt64BE(8n, 0);
   last?.mac.copy(state, 40);
   fs.writeFileSync(file, state);
@@ -183,30 +238,44 @@ test('a tampered chain is not continued at the next start: the evidence stays, a
 
 test('while the database takes no entries nothing further may be opened, and afterwards none is missing', async () => {
   let broken = false;
-  const db: Db = { ...database.db, query: async (statement, values) => {
-    if (broken && statement.name === 'vault_insert_accesses') throw new Error('no database');
-    return database.db.query(statement, values);
-  } };
+  const db: Db = {
+    ...database.db,
+    query: async (statement, values) => {
+      if (broken && statement.name === 'vault_insert_accesses') throw new Error('no database');
+      return database.db.query(statement, values);
+    },
+  };
   const log = await open(db);
   broken = true;
   const first = log.record(entry('a'));
-  await eventually(() => assert.throws(() => log.assertWritable(), (error) => error instanceof ApiError && error.code === 'service_unavailable'));
+  await eventually(() =>
+    assert.throws(
+      () => log.assertWritable(),
+      (error) => error instanceof ApiError && error.code === 'service_unavailable',
+    ),
+  );
   broken = false;
   await first;
   await log.record(entry('b'));
   log.assertWritable();
   await log.close();
-  assert.deepEqual(await verdictOn(log.streamId).then(({ entries, fault }) => ({ entries, fault })), { entries: 2n, fault: null });
+  assert.deepEqual(await verdictOn(log.streamId).then(({ entries, fault }) => ({ entries, fault })), {
+    entries: 2n,
+    fault: null,
+  });
 });
 
 test('an entry behind one that the database does not take waits no longer than that one', async () => {
   const [asked, refusal] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()];
   let broken = true;
-  const db: Db = { ...database.db, query: async (statement, values) => {
-    if (!broken || statement.name !== 'vault_insert_accesses') return database.db.query(statement, values);
-    asked.resolve();
-    return refusal.promise;
-  } };
+  const db: Db = {
+    ...database.db,
+    query: async (statement, values) => {
+      if (!broken || statement.name !== 'vault_insert_accesses') return database.db.query(statement, values);
+      asked.resolve();
+      return refusal.promise;
+    },
+  };
   const log = await open(db);
   const first = log.record(entry('a'));
   await asked.promise;
@@ -217,5 +286,8 @@ test('an entry behind one that the database does not take waits no longer than t
   await eventually(() => log.assertWritable());
   await log.record(entry('c'));
   await log.close();
-  assert.deepEqual(await verdictOn(log.streamId).then(({ entries, fault }) => ({ entries, fault })), { entries: 3n, fault: null });
+  assert.deepEqual(await verdictOn(log.streamId).then(({ entries, fault }) => ({ entries, fault })), {
+    entries: 3n,
+    fault: null,
+  });
 });

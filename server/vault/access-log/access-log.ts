@@ -17,15 +17,23 @@ import { ChainState } from './state.ts';
 const WAITING_MAX = 50_000;
 const BATCH_MAX = 500;
 const RETRY_PAUSE_MS = 200;
-/** While openings come faster than statements end, these begin this far apart at least, and so are shared by more. A lone opening waits for nothing. */
+/**
+ * While openings come faster than statements end, these begin this far apart at least, and so are shared by
+ * more. A lone opening waits for nothing.
+ */
 const GATHER_MS = 5;
-/** How long an answer waits for its entries; then they stay queued, and no further secret is opened until they are written. */
+/**
+ * How long an answer waits for its entries; then they stay queued, and no further secret is opened until they
+ * are written.
+ */
 const WAIT_MS_MAX = 5_000;
 const PAGE = 1_000;
 
 /**
- * Writes down every opening of a secret, in a chain of MACs whose keys are destroyed as they are used. One stream per data folder; a
- * process that finds the folder's streams taken starts one of its own. Entries of concurrent requests go out in one statement; until then they
+ * Writes down every opening of a secret, in a chain of MACs whose keys are destroyed as they are used. One
+ * stream per data folder; a
+ * process that finds the folder's streams taken starts one of its own. Entries of concurrent requests go out
+ * in one statement; until then they
  * stand in the journal.
  */
 export class AccessLog {
@@ -56,10 +64,14 @@ export class AccessLog {
 
   /** Throws when openings cannot be written down now: then nothing may be opened. */
   assertWritable(): void {
-    if (this.#failing || this.#waiting.length >= WAITING_MAX) throw new ApiError('service_unavailable', { privateText: 'the access log cannot be written' });
+    if (this.#failing || this.#waiting.length >= WAITING_MAX)
+      throw new ApiError('service_unavailable', { privateText: 'the access log cannot be written' });
   }
 
-  /** On file when this returns; throws where it cannot be. Resolves when the entry is committed, or has waited long enough. */
+  /**
+   * On file when this returns; throws where it cannot be. Resolves when the entry is committed, or has waited
+   * long enough.
+   */
   record(opening: Omit<Access, 'at'>): Promise<void> {
     const access = { ...opening, at: microseconds(this.#clock.now()) };
     this.#stream.journal.note(this.#seq + 1n, access);
@@ -84,14 +96,20 @@ export class AccessLog {
   async #write(): Promise<void> {
     // Let the other openings of this turn of the loop join.
     await Promise.resolve();
-    for (let beganAtMs = -GATHER_MS; this.#waiting.length > 0; ) {
+    for (let beganAtMs = -GATHER_MS; this.#waiting.length > 0;) {
       const leftMs = beganAtMs + GATHER_MS - performance.now();
       if (leftMs >= 1 && !this.#closed) await delay(leftMs);
       beganAtMs = performance.now();
       this.#stream.journal.turn();
-      for (const all = this.#waiting.splice(0); all.length > 0; ) {
+      for (const all = this.#waiting.splice(0); all.length > 0;) {
         const batch = all.splice(0, BATCH_MAX);
-        await this.#insert(chained(this.#stream.state, batch.map(({ access }) => access)), batch);
+        await this.#insert(
+          chained(
+            this.#stream.state,
+            batch.map(({ access }) => access),
+          ),
+          batch,
+        );
         this.#stream.state.save();
         for (const { written } of batch) written();
       }
@@ -111,7 +129,8 @@ export class AccessLog {
         this.#failing = true;
         if (this.#closed) throw error;
         // Those behind this batch came before it failed: since then nothing is opened.
-        if (performance.now() > giveUpWaitingAt) for (const { written } of [...batch, ...this.#waiting]) written();
+        if (performance.now() > giveUpWaitingAt)
+          for (const { written } of [...batch, ...this.#waiting]) written();
         await delay(RETRY_PAUSE_MS);
       }
     }
@@ -123,7 +142,16 @@ function chained(state: ChainState, accesses: readonly Access[]): readonly Acces
     const seq = state.seq + 1n;
     const mac = entryMac(state.key, state.mac, seq, access);
     state.advance(seq, nextKey(state.key), mac);
-    return { seq, at: access.at, merchant_account_id: access.merchantAccountId, record_id: access.recordId, field: access.field, actor: access.actor, purpose: access.purpose, mac };
+    return {
+      seq,
+      at: access.at,
+      merchant_account_id: access.merchantAccountId,
+      record_id: access.recordId,
+      field: access.field,
+      actor: access.actor,
+      purpose: access.purpose,
+      mac,
+    };
   });
 }
 
@@ -131,11 +159,19 @@ type Stream = Readonly<{ id: string; state: ChainState; journal: Journal; releas
 
 /** The folder's stream that no living process writes to and that agrees with the database; else a new one. */
 async function openStream(db: Db, clock: Clock, folder: string): Promise<Stream> {
-  for (const id of readdirSync(folder).filter((name) => /^[0-9a-f-]{36}$/.test(name)).sort()) {
+  for (const id of readdirSync(folder)
+    .filter((name) => /^[0-9a-f-]{36}$/.test(name))
+    .sort()) {
     const claim = tryClaim(join(folder, id));
     if (claim === null) continue;
     const state = await ChainState.open(join(folder, id, 'state'));
-    if (state !== null && (await catchUp(db, id, state))) return { id, state, journal: await finishJournal(db, id, state, join(folder, id)), release: () => claim.release() };
+    if (state !== null && (await catchUp(db, id, state)))
+      return {
+        id,
+        state,
+        journal: await finishJournal(db, id, state, join(folder, id)),
+        release: () => claim.release(),
+      };
     await state?.close();
     claim.release();
   }
@@ -157,14 +193,24 @@ async function createStream(clock: Clock, folder: string): Promise<Stream> {
 async function finishJournal(db: Db, id: string, state: ChainState, folder: string): Promise<Journal> {
   const journal = Journal.open(folder);
   const left = journal.notedAfter(state.seq);
-  for (let from = 0; from < left.length; from += BATCH_MAX) await insertAccesses(db, id, chained(state, left.slice(from, from + BATCH_MAX).map(({ access }) => access)));
+  for (let from = 0; from < left.length; from += BATCH_MAX)
+    await insertAccesses(
+      db,
+      id,
+      chained(
+        state,
+        left.slice(from, from + BATCH_MAX).map(({ access }) => access),
+      ),
+    );
   state.save();
   return journal;
 }
 
 /**
- * After a crash the database may hold entries that the state does not know of. The chain is walked to its end. False when it does not hold,
- * or the database is behind (restored, cut): such a stream is left as evidence for the verifier, and is not continued.
+ * After a crash the database may hold entries that the state does not know of. The chain is walked to its
+ * end. False when it does not hold,
+ * or the database is behind (restored, cut): such a stream is left as evidence for the verifier, and is not
+ * continued.
  */
 async function catchUp(db: Db, id: string, state: ChainState): Promise<boolean> {
   if (state.seq > 0n) {
@@ -175,7 +221,11 @@ async function catchUp(db: Db, id: string, state: ChainState): Promise<boolean> 
     const rows = await selectAccessesAfter(db, id, state.seq, PAGE);
     if (rows.length === 0) break;
     for (const row of rows) {
-      if (row.seq !== state.seq + 1n || !entryMac(state.key, state.mac, row.seq, accessOf(row)).equals(row.mac)) return false;
+      if (
+        row.seq !== state.seq + 1n ||
+        !entryMac(state.key, state.mac, row.seq, accessOf(row)).equals(row.mac)
+      )
+        return false;
       state.advance(row.seq, nextKey(state.key), row.mac);
     }
   }
@@ -184,7 +234,14 @@ async function catchUp(db: Db, id: string, state: ChainState): Promise<boolean> 
 }
 
 export function accessOf(row: AccessRow): Access {
-  return { at: row.at, merchantAccountId: row.merchant_account_id, recordId: row.record_id, field: row.field, actor: row.actor, purpose: row.purpose };
+  return {
+    at: row.at,
+    merchantAccountId: row.merchant_account_id,
+    recordId: row.record_id,
+    field: row.field,
+    actor: row.actor,
+    purpose: row.purpose,
+  };
 }
 
 /** As the database prints it. */
@@ -200,4 +257,3 @@ function tryClaim(folder: string): { release(): void } | null {
     throw error;
   }
 }
-

@@ -18,12 +18,22 @@ export type Access = Readonly<{
 export const FIRST_MAC = Buffer.alloc(32);
 
 /**
- * The MAC of an entry: HMAC-SHA256 under the chain key of its position, over the MAC before it, its number and its content. Bellare and
- * Yee, "Forward-Security in Private-Key Cryptography" (2003): since the key of a position is destroyed when the entry is written, whoever
+ * The MAC of an entry: HMAC-SHA256 under the chain key of its position, over the MAC before it, its number
+ * and its content. Bellare and
+ * Yee, "Forward-Security in Private-Key Cryptography" (2003): since the key of a position is destroyed when
+ * the entry is written, whoever
  * takes over the machine later cannot make MACs for what came before.
  */
 export function entryMac(key: Buffer, previous: Buffer, seq: bigint, access: Access): Buffer {
-  const content = JSON.stringify([seq.toString(), access.at, access.merchantAccountId, access.recordId, access.field, access.actor, access.purpose]);
+  const content = JSON.stringify([
+    seq.toString(),
+    access.at,
+    access.merchantAccountId,
+    access.recordId,
+    access.field,
+    access.actor,
+    access.purpose,
+  ]);
   return hmac(key, previous, Buffer.from(content));
 }
 

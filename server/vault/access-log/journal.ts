@@ -6,8 +6,10 @@ import type { Access } from './chain.ts';
 type Noted = Readonly<{ seq: bigint; access: Access }>;
 
 /**
- * Openings that are not committed yet, on file before their secret is used: the kernel keeps what was written when this process is killed. Two
- * files in turn: while the entries of one are being committed, the next ones go to the other, from its start on. What still stands behind them is of
+ * Openings that are not committed yet, on file before their secret is used: the kernel keeps what was written
+ * when this process is killed. Two
+ * files in turn: while the entries of one are being committed, the next ones go to the other, from its start
+ * on. What still stands behind them is of
  * entries that are committed, by their numbers.
  */
 export class Journal {
@@ -20,13 +22,16 @@ export class Journal {
   }
 
   static open(folder: string): Journal {
-    const open = (name: string): number => openSync(join(folder, name), constants.O_RDWR | constants.O_CREAT, 0o600);
+    const open = (name: string): number =>
+      openSync(join(folder, name), constants.O_RDWR | constants.O_CREAT, 0o600);
     return new Journal([open('journal-a'), open('journal-b')]);
   }
 
   /** Throws where it cannot be written. */
   note(seq: bigint, { at, merchantAccountId, recordId, field, actor, purpose }: Access): void {
-    const line = Buffer.from(`${JSON.stringify([seq.toString(), at, merchantAccountId, recordId, field, actor, purpose])}\n`);
+    const line = Buffer.from(
+      `${JSON.stringify([seq.toString(), at, merchantAccountId, recordId, field, actor, purpose])}\n`,
+    );
     const written = writeSync(this.#files[this.#current], line, 0, line.length, this.#position);
     if (written !== line.length) throw new Error('the journal of the access log could not be written whole');
     this.#position += written;
@@ -38,9 +43,16 @@ export class Journal {
     this.#position = 0;
   }
 
-  /** What an earlier process noted after entry `last`, in order. A line that is not whole is old, or was being written when it died: its secret was not used. */
+  /**
+   * What an earlier process noted after entry `last`, in order. A line that is not whole is old, or was being
+   * written when it died: its secret was not used.
+   */
   notedAfter(last: bigint): readonly Noted[] {
-    return this.#files.flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(0, -1)).flatMap(notedOf).filter(({ seq }) => seq > last).sort((one, other) => (one.seq < other.seq ? -1 : 1));
+    return this.#files
+      .flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(0, -1))
+      .flatMap(notedOf)
+      .filter(({ seq }) => seq > last)
+      .sort((one, other) => (one.seq < other.seq ? -1 : 1));
   }
 
   close(): void {
@@ -51,8 +63,21 @@ export class Journal {
 function notedOf(line: string): Noted[] {
   const parts = lineParts(line);
   if (parts?.length !== 7) return [];
-  const [seq = '', at = '', merchantAccountId = '', recordId = null, field = '', actor = '', purpose = ''] = parts;
-  return [{ seq: BigInt(seq ?? ''), access: { at: at ?? '', merchantAccountId: merchantAccountId ?? '', recordId, field: field ?? '', actor: actor ?? '', purpose: purpose ?? '' } }];
+  const [seq = '', at = '', merchantAccountId = '', recordId = null, field = '', actor = '', purpose = ''] =
+    parts;
+  return [
+    {
+      seq: BigInt(seq ?? ''),
+      access: {
+        at: at ?? '',
+        merchantAccountId: merchantAccountId ?? '',
+        recordId,
+        field: field ?? '',
+        actor: actor ?? '',
+        purpose: purpose ?? '',
+      },
+    },
+  ];
 }
 
 function lineParts(line: string): readonly (string | null)[] | null {

@@ -2,11 +2,15 @@ import { writeSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { FIRST_MAC } from './chain.ts';
 
-/** Number of the last entry (8 bytes) · key of the next entry (32) · MAC of the last entry (32). One write, within one disk sector. */
+/**
+ * Number of the last entry (8 bytes) · key of the next entry (32) · MAC of the last entry (32). One write,
+ * within one disk sector.
+ */
 const BYTES = 72;
 
 /**
- * Where a chain stands. The key of the next entry exists here and in the writer's memory only, and each save overwrites the one before it
+ * Where a chain stands. The key of the next entry exists here and in the writer's memory only, and each save
+ * overwrites the one before it
  * in place, so that no earlier key is left. A verifier compares the end of the stored chain with this.
  */
 export class ChainState {
@@ -43,7 +47,12 @@ export class ChainState {
       await file.close();
       return null;
     }
-    return new ChainState(file, bytes.readBigUInt64BE(0), Buffer.from(bytes.subarray(8, 40)), Buffer.from(bytes.subarray(40)));
+    return new ChainState(
+      file,
+      bytes.readBigUInt64BE(0),
+      Buffer.from(bytes.subarray(8, 40)),
+      Buffer.from(bytes.subarray(40)),
+    );
   }
 
   get seq(): bigint {
@@ -65,7 +74,8 @@ export class ChainState {
   }
 
   /**
-   * Not synced on purpose: a state older than the database is caught up with at the next start. So it is 72 bytes into the page cache, a tenth of
+   * Not synced on purpose: a state older than the database is caught up with at the next start. So it is 72
+   * bytes into the page cache, a tenth of
    * what handing them to a thread takes.
    */
   save(): void {

@@ -17,7 +17,8 @@ export async function readMessage(stream: Readable): Promise<Message> {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       length += chunk.length;
-      if (length > 4 + JSON_BYTES_MAX + RAW_BYTES_MAX) throw new Error('a message between API and vault is too large');
+      if (length > 4 + JSON_BYTES_MAX + RAW_BYTES_MAX)
+        throw new Error('a message between API and vault is too large');
     }
     const whole = wipeableBuffer(length);
     let at = 0;
@@ -30,7 +31,10 @@ export async function readMessage(stream: Readable): Promise<Message> {
   }
 }
 
-/** The JSON part of a message whose raw part streams on. What was read of the raw part already goes back to the stream. */
+/**
+ * The JSON part of a message whose raw part streams on. What was read of the raw part already goes back to
+ * the stream.
+ */
 export async function readHead(stream: Readable): Promise<unknown> {
   const head = await exactly(stream, 4);
   const length = head.readUInt32BE(0);
@@ -42,7 +46,8 @@ async function exactly(stream: Readable, length: number): Promise<Buffer> {
   for (;;) {
     const chunk = stream.read(length) as Buffer | null;
     if (chunk !== null && chunk.length === length) return chunk;
-    if (chunk !== null || stream.readableEnded || stream.destroyed) throw new Error('a message between API and vault was cut short');
+    if (chunk !== null || stream.readableEnded || stream.destroyed)
+      throw new Error('a message between API and vault was cut short');
     await readable(stream);
   }
 }

@@ -1,7 +1,8 @@
 import { Secret, type SecretSource, sourceOf } from '../../domain/secret.ts';
 
 /**
- * Values between the API and the vault: JSON, in which a `Secret` and a bigint are strings that begin with a control character. A text of
+ * Values between the API and the vault: JSON, in which a `Secret` and a bigint are strings that begin with a
+ * control character. A text of
  * a caller's that begins with it too is marked, so no caller can write a `Secret` into a request.
  */
 const MARK = '\u0001';
@@ -9,7 +10,8 @@ const MARK = '\u0001';
 export function encode(value: unknown): string {
   return JSON.stringify(value, function (this: unknown, key, shown: unknown) {
     // `shown` is what toJSON gave; the value itself stands in its holder.
-    const raw = typeof this === 'object' && this !== null ? (this as Readonly<Record<string, unknown>>)[key] : shown;
+    const raw =
+      typeof this === 'object' && this !== null ? (this as Readonly<Record<string, unknown>>)[key] : shown;
     if (raw instanceof Secret) return `${MARK}s${JSON.stringify([raw.label, sourceOf(raw)])}`;
     if (typeof raw === 'bigint') return `${MARK}b${raw}`;
     return typeof raw === 'string' && raw.startsWith(MARK) ? `${MARK}t${raw}` : shown;
@@ -35,7 +37,10 @@ export function decode(text: string): unknown {
   });
 }
 
-/** A message: length of its JSON (4 bytes), JSON, raw bytes. Card numbers travel among the raw bytes, never in the JSON. */
+/**
+ * A message: length of its JSON (4 bytes), JSON, raw bytes. Card numbers travel among the raw bytes, never in
+ * the JSON.
+ */
 export function frame(value: unknown): Buffer {
   const json = Buffer.from(encode(value));
   const whole = Buffer.allocUnsafeSlow(4 + json.length);

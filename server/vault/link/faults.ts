@@ -3,13 +3,33 @@ import { WireFault } from '../../net/wire.ts';
 
 /** An error on its way from the vault to the API: the same class comes out at the other end. */
 export type Fault =
-  | Readonly<{ kind: 'api'; code: string; message: string; details: readonly Detail[]; privateText: string | null; resourceId: string | null; retryAfterSeconds: number | null; reason: string | null }>
+  | Readonly<{
+      kind: 'api';
+      code: string;
+      message: string;
+      details: readonly Detail[];
+      privateText: string | null;
+      resourceId: string | null;
+      retryAfterSeconds: number | null;
+      reason: string | null;
+    }>
   | Readonly<{ kind: 'wire'; code: WireFault['code']; sent: boolean; message: string }>
   | Readonly<{ kind: 'bug'; message: string }>;
 
 export function faultOf(error: unknown): Fault {
-  if (error instanceof ApiError) return { kind: 'api', code: error.code, message: error.message, details: error.details, privateText: error.privateText, resourceId: error.resourceId, retryAfterSeconds: error.retryAfterSeconds, reason: error.reason };
-  if (error instanceof WireFault) return { kind: 'wire', code: error.code, sent: error.sent, message: error.message };
+  if (error instanceof ApiError)
+    return {
+      kind: 'api',
+      code: error.code,
+      message: error.message,
+      details: error.details,
+      privateText: error.privateText,
+      resourceId: error.resourceId,
+      retryAfterSeconds: error.retryAfterSeconds,
+      reason: error.reason,
+    };
+  if (error instanceof WireFault)
+    return { kind: 'wire', code: error.code, sent: error.sent, message: error.message };
   return { kind: 'bug', message: error instanceof Error ? error.message : 'unknown' };
 }
 

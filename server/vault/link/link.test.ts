@@ -37,7 +37,13 @@ let engine: RelayEngine;
 before(async () => {
   database = await testDb();
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-link-'));
-  local = await createLocalVault({ db: database.db, clock: systemClock(), config: { dataDir: folder }, exchange: async (request, open) => ({ status: 200, headers: {}, text: await exchange(request, open) }), relay: (...given) => engine(...given) });
+  local = await createLocalVault({
+    db: database.db,
+    clock: systemClock(),
+    config: { dataDir: folder },
+    exchange: async (request, open) => ({ status: 200, headers: {}, text: await exchange(request, open) }),
+    relay: (...given) => engine(...given),
+  });
   server = await serveVault(local, { socketPath: path.join(folder, 'vault.sock') });
   vault = connectVault({ socketPath: path.join(folder, 'vault.sock') }, 'api');
 });
@@ -49,12 +55,19 @@ after(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-const sending = (value: unknown): WireRequest => ({ method: 'POST', url: 'https://processor.example/', body: { type: 'json', value } });
+const sending = (value: unknown): WireRequest => ({
+  method: 'POST',
+  url: 'https://processor.example/',
+  body: { type: 'json', value },
+});
 
 test('a card goes through the link as bytes, is sealed, and opens on the far side only', async () => {
   const body = Buffer.from(JSON.stringify({ number: NUMBER, other: 'é' }));
   const { body: rest, held } = await vault.intake(merchant, body, ['/number']);
-  assert.ok(body.every((byte) => byte === 0), 'the given buffer is wiped');
+  assert.ok(
+    body.every((byte) => byte === 0),
+    'the given buffer is wiped',
+  );
   assert.equal(rest.toString(), '{"number":"«number»","other":"é"}');
   const number = held.get('/number');
   assert.ok(number !== undefined && number.secret instanceof Secret);
@@ -63,11 +76,15 @@ test('a card goes through the link as bytes, is sealed, and opens on the far sid
   await vault.seal(merchant, id, 'card', { number });
   assert.equal(await vault.fingerprint(merchant, number), await local.fingerprint(merchant, number));
   await vault.release([number]);
-  exchange = async (request, open) => (await open((request.body as { value: { card: Secret } }).value.card)).toString();
+  exchange = async (request, open) =>
+    (await open((request.body as { value: { card: Secret } }).value.card)).toString();
   const sealed = vault.secret(merchant, id, 'number', 'card.number');
   assert.equal((await vault.send(merchant, sending({ card: sealed, amount: 10n }))).text, NUMBER);
   await vault.shred(merchant, id);
-  await assert.rejects(vault.send(merchant, sending({ card: sealed })), (error) => error instanceof ApiError && error.code === 'not_found');
+  await assert.rejects(
+    vault.send(merchant, sending({ card: sealed })),
+    (error) => error instanceof ApiError && error.code === 'not_found',
+  );
 });
 
 test('a security code kept beside a record opens until it is forgotten', async () => {
@@ -80,15 +97,25 @@ test('a security code kept beside a record opens until it is forgotten', async (
   assert.equal(await vault.keeps(merchant, id, 'security_code'), true);
   await vault.forget(merchant, id, 'security_code');
   assert.equal(await vault.keeps(merchant, id, 'security_code'), false);
-  await assert.rejects(vault.send(merchant, kept), (error) => error instanceof ApiError && error.code === 'not_found');
+  await assert.rejects(
+    vault.send(merchant, kept),
+    (error) => error instanceof ApiError && error.code === 'not_found',
+  );
 });
 
 test('faults come out as what they were: catalogue errors, wire faults with their "sent", bugs', async () => {
   exchange = () => Promise.reject(ruleBroken({ pointer: '/a', message: 'is wrong' }));
-  await assert.rejects(vault.send(merchant, sending(1)), (error) => error instanceof ApiError && error.code === 'unprocessable' && error.details[0]?.pointer === '/a');
+  await assert.rejects(
+    vault.send(merchant, sending(1)),
+    (error) =>
+      error instanceof ApiError && error.code === 'unprocessable' && error.details[0]?.pointer === '/a',
+  );
   for (const sent of [true, false]) {
     exchange = () => Promise.reject(new WireFault('timeout', sent, 'no answer'));
-    await assert.rejects(vault.send(merchant, sending(1)), (error) => error instanceof WireFault && error.code === 'timeout' && error.sent === sent);
+    await assert.rejects(
+      vault.send(merchant, sending(1)),
+      (error) => error instanceof WireFault && error.code === 'timeout' && error.sent === sent,
+    );
   }
   exchange = () => Promise.reject(new TypeError('surprise'));
   await assert.rejects(vault.send(merchant, sending(1)), /surprise/);
@@ -99,8 +126,17 @@ test('who asked stands in the access log', async () => {
   exchange = async (request, open) => (await open((request.body as { value: Secret }).value)).toString('hex');
   await vault.send(merchant, sending(held.secret));
   await vault.send(merchant, sending(held.secret), { actor: 'key 7' });
-  const rows = await database.db.query<{ actor: string; purpose: string }>({ name: 'test_actors', text: `SELECT actor, purpose FROM vault.access_log WHERE field = 'card.number' ORDER BY seq DESC LIMIT 2` }, []);
-  assert.deepEqual(rows, [{ actor: 'key 7', purpose: 'send processor.example' }, { actor: 'api', purpose: 'send processor.example' }]);
+  const rows = await database.db.query<{ actor: string; purpose: string }>(
+    {
+      name: 'test_actors',
+      text: `SELECT actor, purpose FROM vault.access_log WHERE field = 'card.number' ORDER BY seq DESC LIMIT 2`,
+    },
+    [],
+  );
+  assert.deepEqual(rows, [
+    { actor: 'key 7', purpose: 'send processor.example' },
+    { actor: 'api', purpose: 'send processor.example' },
+  ]);
 });
 
 test('a wallet token is opened over there: its number and cryptogram come back held, its key never', async () => {
@@ -109,20 +145,52 @@ test('a wallet token is opened over there: its number and cryptogram come back h
   const publicKey = readPublicKey(await vault.makeKey(merchant, id, 'agreement'));
   assert.ok(publicKey);
   const google = googlePayIssuer(new Date(now.getTime() + 60_000));
-  const details = { authMethod: 'CRYPTOGRAM_3DS', pan: NUMBER, expirationMonth: 7, expirationYear: 2031, cryptogram: 'AAAA', eciIndicator: '5', assuranceDetails: { accountVerified: true } };
-  const made = google.token({ publicKey, recipientId: 'merchant:1' }, { messageId: 'm-1', messageExpiration: String(now.getTime() + 60_000), paymentMethodDetails: details });
-  const recipient = { wallet: 'google', recipientId: 'merchant:1', rootSigningKeys: google.rootSigningKeys } as const;
+  const details = {
+    authMethod: 'CRYPTOGRAM_3DS',
+    pan: NUMBER,
+    expirationMonth: 7,
+    expirationYear: 2031,
+    cryptogram: 'AAAA',
+    eciIndicator: '5',
+    assuranceDetails: { accountVerified: true },
+  };
+  const made = google.token(
+    { publicKey, recipientId: 'merchant:1' },
+    { messageId: 'm-1', messageExpiration: String(now.getTime() + 60_000), paymentMethodDetails: details },
+  );
+  const recipient = {
+    wallet: 'google',
+    recipientId: 'merchant:1',
+    rootSigningKeys: google.rootSigningKeys,
+  } as const;
   const token = await vault.hold('token', made);
   const opened = await vault.openWalletToken(merchant, { token, keyRecordIds: [id], recipient, now });
   assert.ok('number' in opened && opened.cryptogram !== null);
   assert.equal(JSON.stringify(opened).includes(NUMBER), false);
-  assert.deepEqual([opened.kind, opened.expirationDate, opened.eci, opened.number.facts.lastFour, opened.assurance], ['network-token', '07/31', '05', NUMBER.slice(-4), { accountVerified: true, cardHolderAuthenticated: false }]);
+  assert.deepEqual(
+    [opened.kind, opened.expirationDate, opened.eci, opened.number.facts.lastFour, opened.assurance],
+    [
+      'network-token',
+      '07/31',
+      '05',
+      NUMBER.slice(-4),
+      { accountVerified: true, cardHolderAuthenticated: false },
+    ],
+  );
   exchange = async (request, open) => (await open((request.body as { value: Secret }).value)).toString();
   assert.equal((await vault.send(merchant, sending(opened.number.secret))).text, NUMBER);
-  const other = await vault.openWalletToken(merchant, { token, keyRecordIds: [id], recipient: { ...recipient, recipientId: 'merchant:2' }, now });
+  const other = await vault.openWalletToken(merchant, {
+    token,
+    keyRecordIds: [id],
+    recipient: { ...recipient, recipientId: 'merchant:2' },
+    now,
+  });
   assert.deepEqual(other, { problem: 'The signature of the token does not hold for this recipient' });
   await vault.shred(merchant, id);
-  await assert.rejects(vault.openWalletToken(merchant, { token, keyRecordIds: [id], recipient, now }), (error) => error instanceof ApiError && error.code === 'not_found');
+  await assert.rejects(
+    vault.openWalletToken(merchant, { token, keyRecordIds: [id], recipient, now }),
+    (error) => error instanceof ApiError && error.code === 'not_found',
+  );
 });
 
 test('what is signed with a made key over there is verified with its public half', async () => {
@@ -131,16 +199,43 @@ test('what is signed with a made key over there is verified with its public half
   const publicKey = readPublicKey(await vault.makeKey(merchant, id, 'signature'));
   assert.ok(publicKey);
   const message = Buffer.from('a message');
-  assert.ok(verify('sha256', Buffer.from('a message'), { key: publicKey, dsaEncoding: 'ieee-p1363' }, await vault.signWithKey(merchant, id, message)));
+  assert.ok(
+    verify(
+      'sha256',
+      Buffer.from('a message'),
+      { key: publicKey, dsaEncoding: 'ieee-p1363' },
+      await vault.signWithKey(merchant, id, message),
+    ),
+  );
 });
 
 test('no verb of the link gives a card number back', () => {
-  assert.deepEqual([...LINK_VERBS].sort(), ['disclose', 'fingerprint', 'forget', 'hold', 'intake', 'keep', 'keeps', 'makeKey', 'openWalletToken', 'relay', 'release', 'seal', 'send', 'shred', 'signWithKey', 'signatureHolds']);
+  assert.deepEqual([...LINK_VERBS].sort(), [
+    'disclose',
+    'fingerprint',
+    'forget',
+    'hold',
+    'intake',
+    'keep',
+    'keeps',
+    'makeKey',
+    'openWalletToken',
+    'relay',
+    'release',
+    'seal',
+    'send',
+    'shred',
+    'signWithKey',
+    'signatureHolds',
+  ]);
 });
 
 test('the socket is open to this user only, and a second vault on it is refused', async () => {
   assert.equal(fs.statSync(path.join(folder, 'vault.sock')).mode & 0o777, 0o600);
-  await assert.rejects(serveVault(local, { socketPath: path.join(folder, 'vault.sock') }), /Another vault listens/);
+  await assert.rejects(
+    serveVault(local, { socketPath: path.join(folder, 'vault.sock') }),
+    /Another vault listens/,
+  );
 });
 
 test('a socket that a dead process left is taken over', async () => {
@@ -155,8 +250,14 @@ test('a socket that a dead process left is taken over', async () => {
 
 test('a vault that is not there is 503, and nothing was sent', async () => {
   const lost = connectVault({ socketPath: path.join(folder, 'nobody.sock') }, 'api');
-  await assert.rejects(lost.hold('x', Buffer.from('x')), (error) => error instanceof ApiError && error.code === 'service_unavailable');
-  await assert.rejects(lost.send(merchant, sending(1)), (error) => error instanceof WireFault && !error.sent && error.code === 'connect');
+  await assert.rejects(
+    lost.hold('x', Buffer.from('x')),
+    (error) => error instanceof ApiError && error.code === 'service_unavailable',
+  );
+  await assert.rejects(
+    lost.send(merchant, sending(1)),
+    (error) => error instanceof WireFault && !error.sent && error.code === 'connect',
+  );
   await lost.close();
 });
 
@@ -165,24 +266,57 @@ test('a vault that dies in the middle of an exchange leaves it unknown: somethin
   const dying = net.createServer((socket) => socket.once('data', () => socket.destroy()));
   await new Promise<void>((resolve) => dying.listen(socketPath, resolve));
   const client = connectVault({ socketPath }, 'api');
-  await assert.rejects(client.send(merchant, sending(1)), (error) => error instanceof WireFault && error.sent);
+  await assert.rejects(
+    client.send(merchant, sending(1)),
+    (error) => error instanceof WireFault && error.sent,
+  );
   await client.close();
   dying.close();
 });
 
 test('property: every value comes through the codec as it was, and no text of a caller becomes a secret', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\u0001s["x",{}]', '\u0001b1', '\u0001t', '\u0001'));
-  const value = fc.letrec((tie) => ({ node: fc.oneof({ depthSize: 'small' }, text, fc.bigInt(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(tie('node'), { maxLength: 3 }), fc.dictionary(text.filter((key) => key !== '__proto__'), tie('node'), { maxKeys: 3, noNullPrototype: true })) })).node;
-  fc.assert(fc.property(value, (given) => assert.deepEqual(decode(encode(given)), given)), { numRuns: 300 });
-  const secret = decode(encode({ deep: [new Secret('card.number', { kind: 'held', handle: 'h' })] })) as { deep: [Secret] };
-  assert.deepEqual([secret.deep[0].label, sourceOf(secret.deep[0])], ['card.number', { kind: 'held', handle: 'h' }]);
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('\u0001s["x",{}]', '\u0001b1', '\u0001t', '\u0001'),
+  );
+  const value = fc.letrec((tie) => ({
+    node: fc.oneof(
+      { depthSize: 'small' },
+      text,
+      fc.bigInt(),
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.array(tie('node'), { maxLength: 3 }),
+      fc.dictionary(
+        text.filter((key) => key !== '__proto__'),
+        tie('node'),
+        { maxKeys: 3, noNullPrototype: true },
+      ),
+    ),
+  })).node;
+  fc.assert(
+    fc.property(value, (given) => assert.deepEqual(decode(encode(given)), given)),
+    { numRuns: 300 },
+  );
+  const secret = decode(encode({ deep: [new Secret('card.number', { kind: 'held', handle: 'h' })] })) as {
+    deep: [Secret];
+  };
+  assert.deepEqual(
+    [secret.deep[0].label, sourceOf(secret.deep[0])],
+    ['card.number', { kind: 'held', handle: 'h' }],
+  );
 });
 
 test('over mutual TLS only a certificate of the right authority gets in, and only the right server is spoken to', async () => {
   const authority = issue({ subject: 'authority', authority: true });
   const foreign = issue({ subject: 'foreign', authority: true });
   const pem = (text: string): Buffer => Buffer.from(text);
-  const tlsOf = (of: { certificate: string; key: string }, ca = authority): LinkTls => ({ ca: pem(ca.certificate), cert: pem(of.certificate), key: pem(of.key) });
+  const tlsOf = (of: { certificate: string; key: string }, ca = authority): LinkTls => ({
+    ca: pem(ca.certificate),
+    cert: pem(of.certificate),
+    key: pem(of.key),
+  });
   const own = issue({ subject: 'vault', names: ['127.0.0.1'] }, authority);
   const tlsServer = await serveVault(local, { host: '127.0.0.1', port: 0, tls: tlsOf(own) });
   const port = Number(new URL(tlsServer.address).port);
@@ -194,18 +328,64 @@ test('over mutual TLS only a certificate of the right authority gets in, and onl
       await client.close();
     }
   };
-  const refused = (error: unknown): boolean => error instanceof ApiError && error.code === 'service_unavailable';
+  const refused = (error: unknown): boolean =>
+    error instanceof ApiError && error.code === 'service_unavailable';
   await held(tlsOf(issue({ subject: 'api' }, authority)));
-  await assert.rejects(held(tlsOf(issue({ subject: 'api' }, foreign))), refused, 'a certificate of another authority');
-  await assert.rejects(held(tlsOf(issue({ subject: 'api' }, authority), foreign)), refused, 'a server of another authority');
-  await assert.rejects(held(tlsOf(issue({ subject: 'late', notBefore: new Date(Date.now() - 7_200_000), notAfter: new Date(Date.now() - 3_600_000) }, authority))), refused, 'an expired certificate');
+  await assert.rejects(
+    held(tlsOf(issue({ subject: 'api' }, foreign))),
+    refused,
+    'a certificate of another authority',
+  );
+  await assert.rejects(
+    held(tlsOf(issue({ subject: 'api' }, authority), foreign)),
+    refused,
+    'a server of another authority',
+  );
+  await assert.rejects(
+    held(
+      tlsOf(
+        issue(
+          {
+            subject: 'late',
+            notBefore: new Date(Date.now() - 7_200_000),
+            notAfter: new Date(Date.now() - 3_600_000),
+          },
+          authority,
+        ),
+      ),
+    ),
+    refused,
+    'an expired certificate',
+  );
   await tlsServer.close();
-  const wrongName = await serveVault(local, { host: '127.0.0.1', port, tls: tlsOf(issue({ subject: 'vault', names: ['vault.example'] }, authority)) });
-  await assert.rejects(held(tlsOf(issue({ subject: 'api' }, authority))), refused, 'a server by another name');
+  const wrongName = await serveVault(local, {
+    host: '127.0.0.1',
+    port,
+    tls: tlsOf(issue({ subject: 'vault', names: ['vault.example'] }, authority)),
+  });
+  await assert.rejects(
+    held(tlsOf(issue({ subject: 'api' }, authority))),
+    refused,
+    'a server by another name',
+  );
   await wrongName.close();
 });
 
-const relayed = (): RelayRequest => ({ merchantAccountId: merchant, actor: 'key 1', method: 'POST', url: 'https://target.example/', extraPorts: [], headers: [['a', 'b']], contentType: 'text/plain', announcedBytes: null, timeoutMs: 1_000, merchantInitiated: true, cards: [], threeDSecure: null, authentications: [] });
+const relayed = (): RelayRequest => ({
+  merchantAccountId: merchant,
+  actor: 'key 1',
+  method: 'POST',
+  url: 'https://target.example/',
+  extraPorts: [],
+  headers: [['a', 'b']],
+  contentType: 'text/plain',
+  announcedBytes: null,
+  timeoutMs: 1_000,
+  merchantInitiated: true,
+  cards: [],
+  threeDSecure: null,
+  authentications: [],
+});
 async function* chunks(count: number): AsyncGenerator<Buffer> {
   for (let index = 0; index < count; index += 1) yield Buffer.alloc(65_536, index % 251);
 }
@@ -215,10 +395,29 @@ test('a relay streams ten megabytes in and out, with the target’s status and h
     assert.equal(request.url, 'https://target.example/');
     const read: Buffer[] = [];
     for await (const chunk of body) read.push(Buffer.from(chunk));
-    return { status: 418, headers: [['x-a', '1'], ['x-a', '2']], body: Readable.from(read), progress: { bytes: 0 }, sentBytes: 7 };
+    return {
+      status: 418,
+      headers: [
+        ['x-a', '1'],
+        ['x-a', '2'],
+      ],
+      body: Readable.from(read),
+      progress: { bytes: 0 },
+      sentBytes: 7,
+    };
   };
   const answer = await vault.relay(relayed(), chunks(160));
-  assert.deepEqual([answer.status, answer.headers, answer.sentBytes], [418, [['x-a', '1'], ['x-a', '2']], 7]);
+  assert.deepEqual(
+    [answer.status, answer.headers, answer.sentBytes],
+    [
+      418,
+      [
+        ['x-a', '1'],
+        ['x-a', '2'],
+      ],
+      7,
+    ],
+  );
   const whole = await readWhole(answer);
   assert.equal(whole.length, 160 * 65_536);
   assert.equal(answer.progress.bytes, whole.length);
@@ -228,9 +427,18 @@ test('a relay streams ten megabytes in and out, with the target’s status and h
 test('a relay that is refused in the middle of its template answers with the refusal, and the link goes on', async () => {
   engine = async (_request, body) => {
     for await (const chunk of body) if (chunk.length > 0) break;
-    throw new ApiError('bad_request', { reason: 'placeholder_unknown', details: [{ location: 'body', pointer: '', message: 'no such placeholder', type: 'placeholder_unknown' }] });
+    throw new ApiError('bad_request', {
+      reason: 'placeholder_unknown',
+      details: [
+        { location: 'body', pointer: '', message: 'no such placeholder', type: 'placeholder_unknown' },
+      ],
+    });
   };
-  for (let count = 1; count <= 200; count += 66) await assert.rejects(vault.relay(relayed(), chunks(count)), (error) => error instanceof ApiError && error.reason === 'placeholder_unknown');
+  for (let count = 1; count <= 200; count += 66)
+    await assert.rejects(
+      vault.relay(relayed(), chunks(count)),
+      (error) => error instanceof ApiError && error.reason === 'placeholder_unknown',
+    );
   await vault.release([await vault.hold('x', Buffer.from('x'))]);
 });
 
@@ -249,16 +457,28 @@ test('a caller who hangs up ends the exchange', async () => {
 });
 
 test('a target that breaks off in the middle of its answer breaks the caller’s answer off', async () => {
-  engine = async () => ({ status: 200, headers: [], progress: { bytes: 0 }, sentBytes: 1, body: Readable.from((async function* () {
-    yield Buffer.alloc(100_000);
-    throw new WireFault('reset', true, 'cut');
-  })()) });
+  engine = async () => ({
+    status: 200,
+    headers: [],
+    progress: { bytes: 0 },
+    sentBytes: 1,
+    body: Readable.from(
+      (async function* () {
+        yield Buffer.alloc(100_000);
+        throw new WireFault('reset', true, 'cut');
+      })(),
+    ),
+  });
   const answer = await vault.relay(relayed(), chunks(1));
   await assert.rejects(readWhole(answer));
 });
 
 test('a relay to a vault that is not there says that nothing was sent', async () => {
   const lost = connectVault({ socketPath: path.join(folder, 'nobody.sock') }, 'api');
-  await assert.rejects(lost.relay(relayed(), chunks(1)), (error) => error instanceof ApiError && error.code === 'bad_gateway' && error.details[0]?.type === 'not_sent');
+  await assert.rejects(
+    lost.relay(relayed(), chunks(1)),
+    (error) =>
+      error instanceof ApiError && error.code === 'bad_gateway' && error.details[0]?.type === 'not_sent',
+  );
   await lost.close();
 });

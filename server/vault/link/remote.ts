@@ -1,4 +1,10 @@
-import { Agent, type ClientRequest, type IncomingMessage, type RequestOptions, request as plainRequest } from 'node:http';
+import {
+  Agent,
+  type ClientRequest,
+  type IncomingMessage,
+  type RequestOptions,
+  request as plainRequest,
+} from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { Readable, Transform, pipeline } from 'node:stream';
 import { ApiError } from '../../api/error.ts';
@@ -7,7 +13,16 @@ import { Secret } from '../../domain/secret.ts';
 import { WireFault, type WireRequest, type WireResponse } from '../../net/wire.ts';
 import { relayFault } from '../../relay/errors.ts';
 import type { RelayAnswer, RelayRequest } from '../../relay/relay.ts';
-import type { Held, Intake, KeyUse, RecordKind, SignatureCheck, Vault, VaultResponse, VaultSendOptions } from '../vault.ts';
+import type {
+  Held,
+  Intake,
+  KeyUse,
+  RecordKind,
+  SignatureCheck,
+  Vault,
+  VaultResponse,
+  VaultSendOptions,
+} from '../vault.ts';
 import type { OpenedWalletToken, WalletOpening, WalletRefusal } from '../wallets/opening.ts';
 import { type Message, readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
@@ -36,20 +51,33 @@ class LinkedVault implements RemoteVault {
 
   constructor(address: LinkAddress, actor: string) {
     this.#actor = actor;
-    const options = (verb: string, agent: Agent): RequestOptions => ({ method: 'POST', path: `/${verb}`, agent });
+    const options = (verb: string, agent: Agent): RequestOptions => ({
+      method: 'POST',
+      path: `/${verb}`,
+      agent,
+    });
     if ('socketPath' in address) {
       const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS_MAX });
       this.#agent = agent;
       this.#start = (verb) => plainRequest({ ...options(verb, agent), socketPath: address.socketPath });
     } else {
       const { host, port, tls } = address;
-      const agent = new TlsAgent({ keepAlive: true, maxSockets: CONNECTIONS_MAX, ...tls, minVersion: 'TLSv1.3' });
+      const agent = new TlsAgent({
+        keepAlive: true,
+        maxSockets: CONNECTIONS_MAX,
+        ...tls,
+        minVersion: 'TLSv1.3',
+      });
       this.#agent = agent;
       this.#start = (verb) => tlsRequest({ ...options(verb, agent), host, port });
     }
   }
 
-  async intake(merchantAccountId: MerchantAccountId | null, body: Buffer, pointers: readonly string[]): Promise<Intake> {
+  async intake(
+    merchantAccountId: MerchantAccountId | null,
+    body: Buffer,
+    pointers: readonly string[],
+  ): Promise<Intake> {
     try {
       const { value, raw } = await this.#ask('intake', { merchantAccountId, pointers }, body);
       return { body: raw, held: new Map(value as [string, Held][]) };
@@ -66,11 +94,21 @@ class LinkedVault implements RemoteVault {
     }
   }
 
-  async seal(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, kind: RecordKind, fields: Readonly<Record<string, Held>>): Promise<void> {
+  async seal(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    kind: RecordKind,
+    fields: Readonly<Record<string, Held>>,
+  ): Promise<void> {
     await this.#ask('seal', { merchantAccountId, recordId, kind, fields });
   }
 
-  secret(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, label: string): Secret {
+  secret(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    field: string,
+    label: string,
+  ): Secret {
     return new Secret(label, { kind: 'record', merchantAccountId, recordId, field });
   }
 
@@ -82,11 +120,21 @@ class LinkedVault implements RemoteVault {
     if (held.length > 0) await this.#ask('release', { held });
   }
 
-  async keep(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string, held: Held, forMs: number): Promise<void> {
+  async keep(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    field: string,
+    held: Held,
+    forMs: number,
+  ): Promise<void> {
     await this.#ask('keep', { merchantAccountId, recordId, field, held, forMs });
   }
 
-  async keeps(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, field: string): Promise<boolean> {
+  async keeps(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    field: string,
+  ): Promise<boolean> {
     return (await this.#ask('keeps', { merchantAccountId, recordId, field })).value as boolean;
   }
 
@@ -94,8 +142,17 @@ class LinkedVault implements RemoteVault {
     await this.#ask('forget', { merchantAccountId, recordId, field });
   }
 
-  async signatureHolds(merchantAccountId: MerchantAccountId, { secret, algorithm, message, signature }: SignatureCheck): Promise<boolean> {
-    return (await this.#ask('signatureHolds', { merchantAccountId, check: { secret, algorithm }, signature: signature.toString('base64') }, message)).value as boolean;
+  async signatureHolds(
+    merchantAccountId: MerchantAccountId,
+    { secret, algorithm, message, signature }: SignatureCheck,
+  ): Promise<boolean> {
+    return (
+      await this.#ask(
+        'signatureHolds',
+        { merchantAccountId, check: { secret, algorithm }, signature: signature.toString('base64') },
+        message,
+      )
+    ).value as boolean;
   }
 
   async shred(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void> {
@@ -103,14 +160,27 @@ class LinkedVault implements RemoteVault {
   }
 
   /** A link that breaks after the request went over is a fault with `sent`: the vault may have sent it on. */
-  async send(merchantAccountId: MerchantAccountId, request: WireRequest, options: VaultSendOptions = {}): Promise<VaultResponse> {
+  async send(
+    merchantAccountId: MerchantAccountId,
+    request: WireRequest,
+    options: VaultSendOptions = {},
+  ): Promise<VaultResponse> {
     try {
-      const { value } = await this.#ask('send', { merchantAccountId, request, options: { ...options, actor: options.actor ?? this.#actor } }, undefined, SEND_TIMEOUT_MS);
+      const { value } = await this.#ask(
+        'send',
+        { merchantAccountId, request, options: { ...options, actor: options.actor ?? this.#actor } },
+        undefined,
+        SEND_TIMEOUT_MS,
+      );
       const response = value as WireResponse & { taken: [string, Held][] };
       return { ...response, taken: new Map(response.taken) };
     } catch (error) {
       if (!(error instanceof LinkBroken)) throw error;
-      throw new WireFault(error.reached ? 'reset' : 'connect', error.reached, `the vault process: ${error.message}`);
+      throw new WireFault(
+        error.reached ? 'reset' : 'connect',
+        error.reached,
+        `the vault process: ${error.message}`,
+      );
     }
   }
 
@@ -122,17 +192,35 @@ class LinkedVault implements RemoteVault {
     return (await this.#ask('makeKey', { merchantAccountId, recordId, use })).value as string;
   }
 
-  async signWithKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, message: Buffer): Promise<Buffer> {
-    return Buffer.from((await this.#ask('signWithKey', { merchantAccountId, recordId }, message)).value as string, 'base64');
+  async signWithKey(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    message: Buffer,
+  ): Promise<Buffer> {
+    return Buffer.from(
+      (await this.#ask('signWithKey', { merchantAccountId, recordId }, message)).value as string,
+      'base64',
+    );
   }
 
-  async openWalletToken(merchantAccountId: MerchantAccountId, opening: WalletOpening): Promise<OpenedWalletToken | WalletRefusal> {
+  async openWalletToken(
+    merchantAccountId: MerchantAccountId,
+    opening: WalletOpening,
+  ): Promise<OpenedWalletToken | WalletRefusal> {
     const { now, ...rest } = opening;
-    return (await this.#ask('openWalletToken', { merchantAccountId, opening: rest, nowMs: now.getTime() })).value as OpenedWalletToken | WalletRefusal;
+    return (await this.#ask('openWalletToken', { merchantAccountId, opening: rest, nowMs: now.getTime() }))
+      .value as OpenedWalletToken | WalletRefusal;
   }
 
-  /** As for `send`: a link that breaks once the template is on its way leaves it open whether the target got it. */
-  async relay(request: RelayRequest, body: AsyncIterable<Buffer>, signal?: AbortSignal): Promise<RelayAnswer> {
+  /**
+   * As for `send`: a link that breaks once the template is on its way leaves it open whether the target got
+   * it.
+   */
+  async relay(
+    request: RelayRequest,
+    body: AsyncIterable<Buffer>,
+    signal?: AbortSignal,
+  ): Promise<RelayAnswer> {
     const link = this.#start('relay');
     const template = Readable.from(prefixed(frame(request), body), { objectMode: false });
     const abort = (): void => void link.destroy(new Error('the caller hung up'));
@@ -147,7 +235,10 @@ class LinkedVault implements RemoteVault {
     template.pipe(link);
     try {
       const answer = await answered;
-      const { fault, value } = (await readHead(answer)) as { fault?: Fault; value: Omit<RelayAnswer, 'body' | 'progress'> };
+      const { fault, value } = (await readHead(answer)) as {
+        fault?: Fault;
+        value: Omit<RelayAnswer, 'body' | 'progress'>;
+      };
       if (fault !== undefined) throw errorOf(fault);
       return { ...value, ...counted(answer) };
     } catch (error) {
@@ -155,7 +246,9 @@ class LinkedVault implements RemoteVault {
       template.destroy();
       if (error instanceof ApiError || error instanceof WireFault || template.errored === error) throw error;
       const reached = template.readableDidRead && !isRefusedConnection(error);
-      throw relayFault(new WireFault(reached ? 'reset' : 'connect', reached, 'the vault process does not answer'));
+      throw relayFault(
+        new WireFault(reached ? 'reset' : 'connect', reached, 'the vault process does not answer'),
+      );
     }
   }
 
@@ -163,7 +256,12 @@ class LinkedVault implements RemoteVault {
     this.#agent.destroy();
   }
 
-  async #ask(verb: string, given: unknown, raw?: Buffer, timeoutMs: number = ANSWER_TIMEOUT_MS): Promise<Message> {
+  async #ask(
+    verb: string,
+    given: unknown,
+    raw?: Buffer,
+    timeoutMs: number = ANSWER_TIMEOUT_MS,
+  ): Promise<Message> {
     const message = await this.#exchange(verb, frame(given), raw, timeoutMs);
     const { fault, value } = message.value as { fault?: Fault; value: unknown };
     if (fault !== undefined) throw errorOf(fault);
@@ -174,7 +272,8 @@ class LinkedVault implements RemoteVault {
     return new Promise((resolve, reject) => {
       const request = this.#start(verb);
       let reached = false;
-      const fail = (error: unknown): void => reject(new LinkBroken(reached, error instanceof Error ? error.message : 'unknown'));
+      const fail = (error: unknown): void =>
+        reject(new LinkBroken(reached, error instanceof Error ? error.message : 'unknown'));
       const timer = setTimeout(() => request.destroy(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs);
       request.once('socket', (socket) => {
         // A kept connection is open already; from then on bytes may be over there.
@@ -209,10 +308,15 @@ async function* prefixed(head: Buffer, body: AsyncIterable<Buffer>): AsyncGenera
 }
 
 function isRefusedConnection(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED');
+  return (
+    error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED')
+  );
 }
 
-/** The vault did not answer. For everything but `send` that is 503: these verbs are idempotent, and the caller may try again. */
+/**
+ * The vault did not answer. For everything but `send` that is 503: these verbs are idempotent, and the caller
+ * may try again.
+ */
 class LinkBroken extends ApiError {
   readonly reached: boolean;
   constructor(reached: boolean, detail: string) {

@@ -1,5 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, createServer } from 'node:http';
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  createServer,
+} from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { connect } from 'node:net';
 import { dirname } from 'node:path';
@@ -17,17 +23,28 @@ import { faultOf } from './faults.ts';
 
 /** Certificates of the link over TCP, as PEM. Both sides show one that `ca` signed. */
 export type LinkTls = Readonly<{ ca: Buffer; cert: Buffer; key: Buffer }>;
-export type LinkAddress = Readonly<{ socketPath: string }> | Readonly<{ host: string; port: number; tls: LinkTls }>;
+export type LinkAddress =
+  | Readonly<{ socketPath: string }>
+  | Readonly<{ host: string; port: number; tls: LinkTls }>;
 
 export type VaultServer = Readonly<{ address: string; close(): Promise<void> }>;
 
 /** One slow exchange may take this long; the link itself adds nothing. */
 const REQUEST_TIMEOUT_MS = 180_000;
 
-/** Serves a vault to API and worker processes: over a Unix socket that only this user can open, or over mutual TLS. */
+/**
+ * Serves a vault to API and worker processes: over a Unix socket that only this user can open, or over mutual
+ * TLS.
+ */
 export async function serveVault(vault: Vault, address: LinkAddress): Promise<VaultServer> {
   const listener: RequestListener = (request, response) => void answer(vault, request, response);
-  const server: Server = 'socketPath' in address ? createServer(listener) : createTlsServer({ ...address.tls, requestCert: true, rejectUnauthorized: true, minVersion: 'TLSv1.3' }, listener);
+  const server: Server =
+    'socketPath' in address
+      ? createServer(listener)
+      : createTlsServer(
+          { ...address.tls, requestCert: true, rejectUnauthorized: true, minVersion: 'TLSv1.3' },
+          listener,
+        );
   server.on('socketPath' in address ? 'connection' : 'secureConnection', wipeAfterParsing);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = 60_000;
@@ -45,29 +62,78 @@ export async function serveVault(vault: Vault, address: LinkAddress): Promise<Va
 type Arguments = Readonly<Record<string, unknown>>;
 type Result = Readonly<{ value: unknown; raw?: Buffer }>;
 
-/** Every verb of the link. None gives a card number back: `disclose` refuses all but network tokens. The other side is our own code, so its arguments are what it says. */
+/**
+ * Every verb of the link. None gives a card number back: `disclose` refuses all but network tokens. The other
+ * side is our own code, so its arguments are what it says.
+ */
 const VERBS: Readonly<Record<string, (vault: Vault, given: Arguments, raw: Buffer) => Promise<Result>>> = {
   intake: async (vault, given, raw) => {
-    const { body, held } = await vault.intake(given['merchantAccountId'] as MerchantAccountId | null, raw, given['pointers'] as string[]);
+    const { body, held } = await vault.intake(
+      given['merchantAccountId'] as MerchantAccountId | null,
+      raw,
+      given['pointers'] as string[],
+    );
     return { value: [...held], raw: body };
   },
   hold: async (vault, given, raw) => ({ value: await vault.hold(given['label'] as string, raw) }),
-  seal: async (vault, given) => ({ value: await vault.seal(merchantOf(given), recordOf(given), given['kind'] as RecordKind, given['fields'] as Record<string, Held>) }),
-  fingerprint: async (vault, given) => ({ value: await vault.fingerprint(merchantOf(given), given['held'] as Held) }),
+  seal: async (vault, given) => ({
+    value: await vault.seal(
+      merchantOf(given),
+      recordOf(given),
+      given['kind'] as RecordKind,
+      given['fields'] as Record<string, Held>,
+    ),
+  }),
+  fingerprint: async (vault, given) => ({
+    value: await vault.fingerprint(merchantOf(given), given['held'] as Held),
+  }),
   release: async (vault, given) => ({ value: await vault.release(given['held'] as Held[]) }),
-  keep: async (vault, given) => ({ value: await vault.keep(merchantOf(given), recordOf(given), given['field'] as string, given['held'] as Held, given['forMs'] as number) }),
-  keeps: async (vault, given) => ({ value: await vault.keeps(merchantOf(given), recordOf(given), given['field'] as string) }),
-  forget: async (vault, given) => ({ value: await vault.forget(merchantOf(given), recordOf(given), given['field'] as string) }),
-  signatureHolds: async (vault, given, raw) => ({ value: await vault.signatureHolds(merchantOf(given), { ...(given['check'] as Omit<SignatureCheck, 'message' | 'signature'>), message: raw, signature: Buffer.from(given['signature'] as string, 'base64') }) }),
+  keep: async (vault, given) => ({
+    value: await vault.keep(
+      merchantOf(given),
+      recordOf(given),
+      given['field'] as string,
+      given['held'] as Held,
+      given['forMs'] as number,
+    ),
+  }),
+  keeps: async (vault, given) => ({
+    value: await vault.keeps(merchantOf(given), recordOf(given), given['field'] as string),
+  }),
+  forget: async (vault, given) => ({
+    value: await vault.forget(merchantOf(given), recordOf(given), given['field'] as string),
+  }),
+  signatureHolds: async (vault, given, raw) => ({
+    value: await vault.signatureHolds(merchantOf(given), {
+      ...(given['check'] as Omit<SignatureCheck, 'message' | 'signature'>),
+      message: raw,
+      signature: Buffer.from(given['signature'] as string, 'base64'),
+    }),
+  }),
   shred: async (vault, given) => ({ value: await vault.shred(merchantOf(given), recordOf(given)) }),
   send: async (vault, given) => {
-    const response = await vault.send(merchantOf(given), given['request'] as WireRequest, given['options'] as VaultSendOptions);
+    const response = await vault.send(
+      merchantOf(given),
+      given['request'] as WireRequest,
+      given['options'] as VaultSendOptions,
+    );
     return { value: { ...response, taken: [...response.taken] } };
   },
-  disclose: async (vault, given) => ({ value: await vault.disclose(merchantOf(given), given['secret'] as Secret, given['actor'] as string) }),
-  makeKey: async (vault, given) => ({ value: await vault.makeKey(merchantOf(given), recordOf(given), given['use'] as KeyUse) }),
-  signWithKey: async (vault, given, raw) => ({ value: (await vault.signWithKey(merchantOf(given), recordOf(given), raw)).toString('base64') }),
-  openWalletToken: async (vault, given) => ({ value: await vault.openWalletToken(merchantOf(given), { ...(given['opening'] as Omit<WalletOpening, 'now'>), now: new Date(given['nowMs'] as number) }) }),
+  disclose: async (vault, given) => ({
+    value: await vault.disclose(merchantOf(given), given['secret'] as Secret, given['actor'] as string),
+  }),
+  makeKey: async (vault, given) => ({
+    value: await vault.makeKey(merchantOf(given), recordOf(given), given['use'] as KeyUse),
+  }),
+  signWithKey: async (vault, given, raw) => ({
+    value: (await vault.signWithKey(merchantOf(given), recordOf(given), raw)).toString('base64'),
+  }),
+  openWalletToken: async (vault, given) => ({
+    value: await vault.openWalletToken(merchantOf(given), {
+      ...(given['opening'] as Omit<WalletOpening, 'now'>),
+      now: new Date(given['nowMs'] as number),
+    }),
+  }),
 };
 
 export const LINK_VERBS: readonly string[] = [...Object.keys(VERBS), 'relay'];
@@ -75,7 +141,9 @@ export const LINK_VERBS: readonly string[] = [...Object.keys(VERBS), 'relay'];
 async function answer(vault: Vault, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.url === '/relay') return answerRelay(vault, request, response);
   try {
-    const run = Object.hasOwn(VERBS, request.url?.slice(1) ?? '') ? VERBS[request.url?.slice(1) ?? ''] : undefined;
+    const run = Object.hasOwn(VERBS, request.url?.slice(1) ?? '')
+      ? VERBS[request.url?.slice(1) ?? '']
+      : undefined;
     if (run === undefined || request.method !== 'POST') throw new Error('BUG: the vault has no such verb');
     const { value: given, raw: bytes } = await readMessage(request);
     const { value, raw } = await run(vault, given as Arguments, bytes).finally(() => bytes.fill(0));
@@ -86,7 +154,10 @@ async function answer(vault: Vault, request: IncomingMessage, response: ServerRe
   }
 }
 
-/** The one verb that streams: the template in, the target's answer out. A caller who hangs up ends the exchange. */
+/**
+ * The one verb that streams: the template in, the target's answer out. A caller who hangs up ends the
+ * exchange.
+ */
 async function answerRelay(vault: Vault, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => {
@@ -94,7 +165,11 @@ async function answerRelay(vault: Vault, request: IncomingMessage, response: Ser
   });
   try {
     const wanted = (await readHead(request)) as RelayRequest;
-    const { status, headers, body, sentBytes } = await vault.relay(wanted, request.iterator({ destroyOnReturn: false }), gone.signal);
+    const { status, headers, body, sentBytes } = await vault.relay(
+      wanted,
+      request.iterator({ destroyOnReturn: false }),
+      gone.signal,
+    );
     response.writeHead(200);
     response.write(frame({ value: { status, headers, sentBytes } }));
     // A target that breaks off breaks this answer off too, and so the caller's.
@@ -128,7 +203,10 @@ function recordOf(given: Arguments): VaultRecordId {
 async function listen(server: Server, address: LinkAddress): Promise<void> {
   if (!('socketPath' in address)) return bound(server, () => server.listen(address.port, address.host));
   mkdirSync(dirname(address.socketPath), { recursive: true, mode: 0o700 });
-  if (await answers(address.socketPath)) throw new StartError(`Another vault listens on ${address.socketPath}: stop it first, or choose another RAILYARD_VAULT_SOCKET.`);
+  if (await answers(address.socketPath))
+    throw new StartError(
+      `Another vault listens on ${address.socketPath}: stop it first, or choose another RAILYARD_VAULT_SOCKET.`,
+    );
   rmSync(address.socketPath, { force: true });
   // The mask makes the socket private from its first moment on.
   const mask = process.umask(0o177);

@@ -1,13 +1,31 @@
 import { ApiError } from '../../api/error.ts';
-import { type NetworkTokenRow, selectCardOfToken, selectCurrentNetworkToken, selectTokenForPayment } from '../../db/queries/network-tokens.ts';
+import {
+  type NetworkTokenRow,
+  selectCardOfToken,
+  selectCurrentNetworkToken,
+  selectTokenForPayment,
+} from '../../db/queries/network-tokens.ts';
 import { type Expiry, parseExpiry } from '../../domain/expiry.ts';
 import type { MerchantAccountId, PaymentMethodId } from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { Held } from '../vault.ts';
-import { type NetworkTokenParts, cryptogramFor, isRefused, orderNetworkToken, provisionNetworkToken, tokenSecret } from './network-tokens.ts';
+import {
+  type NetworkTokenParts,
+  cryptogramFor,
+  isRefused,
+  orderNetworkToken,
+  provisionNetworkToken,
+  tokenSecret,
+} from './network-tokens.ts';
 
 /** A network token as a connector's instrument takes it. `held` is released when the exchange is over. */
-export type TokenInstrument = Readonly<{ token: Secret; cryptogram: Secret; eci: string | null; expiry: Expiry; held: readonly Held[] }>;
+export type TokenInstrument = Readonly<{
+  token: Secret;
+  cryptogram: Secret;
+  eci: string | null;
+  expiry: Expiry;
+  held: readonly Held[];
+}>;
 
 /** What was asked of the token service on the way. `reason`: why it came to nothing. */
 export type TokenStep = Readonly<{ step: 'provision' | 'cryptogram'; reason: string | null }>;
@@ -16,14 +34,24 @@ export type TokenStep = Readonly<{ step: 'provision' | 'cryptogram'; reason: str
 export type TokenChoice = Readonly<{ instrument: TokenInstrument | null; steps: readonly TokenStep[] }>;
 
 /**
- * For a payment through a payment service that wants network tokens: the card's token with a new cryptogram. Where there is no token yet, it is provisioned first; or ordered, where
+ * For a payment through a payment service that wants network tokens: the card's token with a new cryptogram.
+ * Where there is no token yet, it is provisioned first; or ordered, where
  * the merchant account's payments do not wait for tokens or the token service was just out of reach.
  */
-export async function networkTokenInstrument(parts: NetworkTokenParts, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId, merchantInitiated: boolean): Promise<TokenChoice> {
-  const found = parts.tokenServiceUrl === null ? null : await selectTokenForPayment(parts.db, merchantAccountId, paymentMethodId);
+export async function networkTokenInstrument(
+  parts: NetworkTokenParts,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+  merchantInitiated: boolean,
+): Promise<TokenChoice> {
+  const found =
+    parts.tokenServiceUrl === null
+      ? null
+      : await selectTokenForPayment(parts.db, merchantAccountId, paymentMethodId);
   if (found === null) return NOTHING;
   const known = found.token;
-  if (known !== null && known.reference !== null) return withCryptogram(parts, merchantAccountId, known, merchantInitiated, []);
+  if (known !== null && known.reference !== null)
+    return withCryptogram(parts, merchantAccountId, known, merchantInitiated, []);
   if (isRefused(parts, known)) return failed('provision', 'refused');
   if (found.is_async) {
     await orderNetworkToken(parts, merchantAccountId, paymentMethodId, 'always');
@@ -31,7 +59,11 @@ export async function networkTokenInstrument(parts: NetworkTokenParts, merchantA
   }
   if (known !== null && known.due_at !== null) return failed('provision', 'ordered');
   const made = await provisioned(parts, merchantAccountId, paymentMethodId);
-  return typeof made === 'string' ? failed('provision', made) : withCryptogram(parts, merchantAccountId, made, merchantInitiated, [{ step: 'provision', reason: null }]);
+  return typeof made === 'string'
+    ? failed('provision', made)
+    : withCryptogram(parts, merchantAccountId, made, merchantInitiated, [
+        { step: 'provision', reason: null },
+      ]);
 }
 
 const NOTHING: TokenChoice = { instrument: null, steps: [] };
@@ -40,8 +72,15 @@ function failed(step: TokenStep['step'], reason: string, before: readonly TokenS
   return { instrument: null, steps: [...before, { step, reason }] };
 }
 
-/** Text: why there is none. A token service that gave no answer is asked again by a worker, so that the next payment need not wait for it. */
-async function provisioned(parts: NetworkTokenParts, merchantAccountId: MerchantAccountId, paymentMethodId: PaymentMethodId): Promise<NetworkTokenRow | string> {
+/**
+ * Text: why there is none. A token service that gave no answer is asked again by a worker, so that the next
+ * payment need not wait for it.
+ */
+async function provisioned(
+  parts: NetworkTokenParts,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+): Promise<NetworkTokenRow | string> {
   const card = await selectCardOfToken(parts.db, merchantAccountId, paymentMethodId);
   if (card === null) return 'no_card';
   try {
@@ -57,12 +96,24 @@ async function provisioned(parts: NetworkTokenParts, merchantAccountId: Merchant
   }
 }
 
-async function withCryptogram(parts: NetworkTokenParts, merchantAccountId: MerchantAccountId, row: NetworkTokenRow, merchantInitiated: boolean, before: readonly TokenStep[]): Promise<TokenChoice> {
+async function withCryptogram(
+  parts: NetworkTokenParts,
+  merchantAccountId: MerchantAccountId,
+  row: NetworkTokenRow,
+  merchantInitiated: boolean,
+  before: readonly TokenStep[],
+): Promise<TokenChoice> {
   const expiry = parseExpiry(row.expiration_date ?? '');
   if (row.status !== 'active' || expiry === null) return failed('cryptogram', row.status, before);
   try {
     const { cryptogram, eci } = await cryptogramFor(parts, merchantAccountId, row, merchantInitiated);
-    const instrument = { token: tokenSecret(parts.vault, merchantAccountId, row.network_token_id), cryptogram: cryptogram.secret, eci, expiry, held: [cryptogram] };
+    const instrument = {
+      token: tokenSecret(parts.vault, merchantAccountId, row.network_token_id),
+      cryptogram: cryptogram.secret,
+      eci,
+      expiry,
+      held: [cryptogram],
+    };
     return { instrument, steps: [...before, { step: 'cryptogram', reason: null }] };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -5,7 +5,10 @@ import type { Open } from '../../net/outgoing.ts';
 import type { NetworkTokenValues } from '../../relay/relay.ts';
 import { type NetworkTokenParts, cryptogramFor, networkTokenFor, tokenSecret } from './network-tokens.ts';
 
-/** A network token's values for the relay, opened; null where the card cannot have one or the token service cannot be used. The relay wipes them. */
+/**
+ * A network token's values for the relay, opened; null where the card cannot have one or the token service
+ * cannot be used. The relay wipes them.
+ */
 export async function networkTokenForRelay(
   parts: NetworkTokenParts,
   open: Open,
@@ -17,15 +20,27 @@ export async function networkTokenForRelay(
     const row = await networkTokenFor(parts, merchantAccountId, paymentMethodId);
     const expiry = parseExpiry(row?.expiration_date ?? '');
     if (row === null || expiry === null) return null;
-    const cryptogram = want.cryptogram ? await openedCryptogram(parts, open, merchantAccountId, row, want.merchantInitiated) : null;
-    return { number: await open(tokenSecret(parts.vault, merchantAccountId, row.network_token_id)), expiry, cryptogram };
+    const cryptogram = want.cryptogram
+      ? await openedCryptogram(parts, open, merchantAccountId, row, want.merchantInitiated)
+      : null;
+    return {
+      number: await open(tokenSecret(parts.vault, merchantAccountId, row.network_token_id)),
+      expiry,
+      cryptogram,
+    };
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
   }
 }
 
-async function openedCryptogram(parts: NetworkTokenParts, open: Open, merchantAccountId: MerchantAccountId, row: NonNullable<Awaited<ReturnType<typeof networkTokenFor>>>, merchantInitiated: boolean): Promise<Buffer> {
+async function openedCryptogram(
+  parts: NetworkTokenParts,
+  open: Open,
+  merchantAccountId: MerchantAccountId,
+  row: NonNullable<Awaited<ReturnType<typeof networkTokenFor>>>,
+  merchantInitiated: boolean,
+): Promise<Buffer> {
   const { cryptogram } = await cryptogramFor(parts, merchantAccountId, row, merchantInitiated);
   try {
     return await open(cryptogram.secret);

@@ -8,7 +8,12 @@ import type { Held, Vault, VaultResponse } from '../vault.ts';
 import type { OneTimeProof } from './network-tokens.ts';
 
 /** What the token service says about a token; never its number. */
-export type ServiceToken = Readonly<{ reference: string; status: 'active' | 'suspended' | 'deleted'; expirationDate: string; cardArtUrl: string | null }>;
+export type ServiceToken = Readonly<{
+  reference: string;
+  status: 'active' | 'suspended' | 'deleted';
+  expirationDate: string;
+  cardArtUrl: string | null;
+}>;
 
 /** The token service said no, with its code. Nothing was made. */
 export class TokenRefused extends Error {
@@ -23,7 +28,10 @@ export class TokenRefused extends Error {
 export const TOKEN_SERVICE_TIMEOUT_MS = 10_000;
 const ACTOR = 'network-tokens';
 
-/** The token service over HTTP. Its numbers and cryptograms are taken out of its answers inside the vault. No answer is a 502, 503 or 504. */
+/**
+ * The token service over HTTP. Its numbers and cryptograms are taken out of its answers inside the vault. No
+ * answer is a 502, 503 or 504.
+ */
 export class TokenService {
   readonly #vault: Vault;
   readonly #url: string;
@@ -40,8 +48,17 @@ export class TokenService {
     id: NetworkTokenId,
     card: Readonly<{ number: Secret; expiry: Expiry; securityCode: Secret | null; notificationUrl: string }>,
   ): Promise<Readonly<{ token: Held; at: ServiceToken }>> {
-    const body = { card_number: card.number, expiration_month: card.expiry.month, expiration_year: card.expiry.year, notification_url: card.notificationUrl, ...(card.securityCode === null ? {} : { security_code: card.securityCode }) };
-    const { answer, taken } = await this.#ask(merchantAccountId, 'POST', 'tokens', body, { take: '/token', idempotencyKey: id });
+    const body = {
+      card_number: card.number,
+      expiration_month: card.expiry.month,
+      expiration_year: card.expiry.year,
+      notification_url: card.notificationUrl,
+      ...(card.securityCode === null ? {} : { security_code: card.securityCode }),
+    };
+    const { answer, taken } = await this.#ask(merchantAccountId, 'POST', 'tokens', body, {
+      take: '/token',
+      idempotencyKey: id,
+    });
     if (taken === null) throw broken('no token');
     try {
       return { token: taken, at: read(answer) };
@@ -51,26 +68,48 @@ export class TokenService {
     }
   }
 
-  async cryptogram(merchantAccountId: MerchantAccountId, reference: string, merchantInitiated: boolean): Promise<OneTimeProof> {
-    const { answer, taken } = await this.#ask(merchantAccountId, 'POST', `tokens/${encodeURIComponent(reference)}/cryptograms`, { merchant_initiated: merchantInitiated }, { take: '/cryptogram' });
+  async cryptogram(
+    merchantAccountId: MerchantAccountId,
+    reference: string,
+    merchantInitiated: boolean,
+  ): Promise<OneTimeProof> {
+    const { answer, taken } = await this.#ask(
+      merchantAccountId,
+      'POST',
+      `tokens/${encodeURIComponent(reference)}/cryptograms`,
+      { merchant_initiated: merchantInitiated },
+      { take: '/cryptogram' },
+    );
     if (taken === null) throw broken('no cryptogram');
     return { cryptogram: taken, eci: textAt(answer, 'eci') };
   }
 
   /** `null` for one that is deleted. */
-  async move(merchantAccountId: MerchantAccountId, reference: string, move: 'suspend' | 'resume' | 'delete'): Promise<ServiceToken> {
+  async move(
+    merchantAccountId: MerchantAccountId,
+    reference: string,
+    move: 'suspend' | 'resume' | 'delete',
+  ): Promise<ServiceToken> {
     const path = `tokens/${encodeURIComponent(reference)}`;
-    const { answer } = move === 'delete' ? await this.#ask(merchantAccountId, 'DELETE', path) : await this.#ask(merchantAccountId, 'POST', `${path}/${move}`, {});
+    const { answer } =
+      move === 'delete'
+        ? await this.#ask(merchantAccountId, 'DELETE', path)
+        : await this.#ask(merchantAccountId, 'POST', `${path}/${move}`, {});
     return read(answer);
   }
 
-  /** Deletes what was made under an idempotency key whose answer never came. Refused with `not_found` where nothing was. */
+  /**
+   * Deletes what was made under an idempotency key whose answer never came. Refused with `not_found` where
+   * nothing was.
+   */
   async deleteMadeFor(merchantAccountId: MerchantAccountId, id: NetworkTokenId): Promise<void> {
     await this.#ask(merchantAccountId, 'DELETE', `requests/${encodeURIComponent(id)}`);
   }
 
   async find(merchantAccountId: MerchantAccountId, reference: string): Promise<ServiceToken> {
-    return read((await this.#ask(merchantAccountId, 'GET', `tokens/${encodeURIComponent(reference)}`)).answer);
+    return read(
+      (await this.#ask(merchantAccountId, 'GET', `tokens/${encodeURIComponent(reference)}`)).answer,
+    );
   }
 
   async #ask(
@@ -80,14 +119,29 @@ export class TokenService {
     value?: unknown,
     options: Readonly<{ take?: string; idempotencyKey?: string }> = {},
   ): Promise<Readonly<{ answer: JsonObject; taken: Held | null }>> {
-    const headers = { 'sub-merchant': merchantAccountId, ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }) };
-    const request: WireRequest = { method, url: `${this.#url}/${path}`, headers, timeoutMs: this.#timeoutMs, ...(value === undefined ? {} : { body: { type: 'json', value } }) };
+    const headers = {
+      'sub-merchant': merchantAccountId,
+      ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+    };
+    const request: WireRequest = {
+      method,
+      url: `${this.#url}/${path}`,
+      headers,
+      timeoutMs: this.#timeoutMs,
+      ...(value === undefined ? {} : { body: { type: 'json', value } }),
+    };
     let response: VaultResponse;
     try {
-      response = await this.#vault.send(merchantAccountId, request, { actor: ACTOR, ...(options.take === undefined ? {} : { take: [options.take] }) });
+      response = await this.#vault.send(merchantAccountId, request, {
+        actor: ACTOR,
+        ...(options.take === undefined ? {} : { take: [options.take] }),
+      });
     } catch (error) {
       if (!(error instanceof WireFault)) throw error;
-      throw new ApiError(error.code === 'timeout' ? 'gateway_timeout' : 'bad_gateway', { message: 'The token service did not answer', privateText: error.message });
+      throw new ApiError(error.code === 'timeout' ? 'gateway_timeout' : 'bad_gateway', {
+        message: 'The token service did not answer',
+        privateText: error.message,
+      });
     }
     const [taken = null] = response.taken.values();
     const answer = parseObject(response.text);
@@ -99,11 +153,30 @@ export class TokenService {
 }
 
 function read(answer: JsonObject): ServiceToken {
-  const [reference, status, month, year] = [textAt(answer, 'reference'), answer['status'], answer['expiration_month'], answer['expiration_year']];
-  if (reference === null || (status !== 'active' && status !== 'suspended' && status !== 'deleted') || typeof month !== 'number' || typeof year !== 'number') throw broken('an answer of an unknown form');
-  return { reference, status, expirationDate: formatExpiry({ month, year }), cardArtUrl: textAt(answer, 'card_art_url') };
+  const [reference, status, month, year] = [
+    textAt(answer, 'reference'),
+    answer['status'],
+    answer['expiration_month'],
+    answer['expiration_year'],
+  ];
+  if (
+    reference === null ||
+    (status !== 'active' && status !== 'suspended' && status !== 'deleted') ||
+    typeof month !== 'number' ||
+    typeof year !== 'number'
+  )
+    throw broken('an answer of an unknown form');
+  return {
+    reference,
+    status,
+    expirationDate: formatExpiry({ month, year }),
+    cardArtUrl: textAt(answer, 'card_art_url'),
+  };
 }
 
 function broken(detail: string): ApiError {
-  return new ApiError('bad_gateway', { message: 'The token service did not answer properly', privateText: `token service: ${detail}` });
+  return new ApiError('bad_gateway', {
+    message: 'The token service did not answer properly',
+    privateText: `token service: ${detail}`,
+  });
 }

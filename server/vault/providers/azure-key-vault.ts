@@ -13,14 +13,28 @@ const ALGORITHM = 'RSA-OAEP-256';
 const WRAPPED_LENGTH_BYTES = 2;
 
 /**
- * Azure Key Vault or Managed HSM, an RSA key. RSA-OAEP binds no context, so what the service wraps is a random key of one use, and
- * that one seals ours with the context. Credentials: `tenant_id`, `client_id`, `client_secret`, and `token_uri` where the authority is not
+ * Azure Key Vault or Managed HSM, an RSA key. RSA-OAEP binds no context, so what the service wraps is a
+ * random key of one use, and
+ * that one seals ours with the context. Credentials: `tenant_id`, `client_id`, `client_secret`, and
+ * `token_uri` where the authority is not
  * the public one. https://learn.microsoft.com/rest/api/keyvault/keys/wrap-key
  */
-export function azureKeyVaultRootKeys(options: Readonly<{ url: string; key: string; credentials: Credentials; client: KeyServiceClient; clock: Clock }>): RootKeyProvider {
+export function azureKeyVaultRootKeys(
+  options: Readonly<{
+    url: string;
+    key: string;
+    credentials: Credentials;
+    client: KeyServiceClient;
+    clock: Clock;
+  }>,
+): RootKeyProvider {
   const { url, key, credentials, client, clock } = options;
   const token = new BearerToken(clock, () => askForToken(credentials, client));
-  const ask = async (method: 'GET' | 'POST' | 'PATCH', address: string, body?: JsonObject): Promise<JsonObject> =>
+  const ask = async (
+    method: 'GET' | 'POST' | 'PATCH',
+    address: string,
+    body?: JsonObject,
+  ): Promise<JsonObject> =>
     askJson(client, 'Azure Key Vault', {
       method,
       url: `${address}?api-version=${API_VERSION}`,
@@ -30,7 +44,8 @@ export function azureKeyVaultRootKeys(options: Readonly<{ url: string; key: stri
   const kidOf = (answer: JsonObject): string => textOf(objectOf(answer['key']), 'kid', 'Azure Key Vault');
   const addressOf = (rootKey: string): string => {
     const kid = /^azure-key-vault:(.+)$/.exec(rootKey)?.[1];
-    if (kid?.startsWith(`${url}/keys/${key}/`) !== true) throw new RootKeyFault('refused', `${rootKey} is not a version of ${key}`);
+    if (kid?.startsWith(`${url}/keys/${key}/`) !== true)
+      throw new RootKeyFault('refused', `${rootKey} is not a version of ${key}`);
     return kid;
   };
   const latest = async (): Promise<string> => kidOf(await ask('GET', `${url}/keys/${key}`));
@@ -40,32 +55,47 @@ export function azureKeyVaultRootKeys(options: Readonly<{ url: string; key: stri
     wrap: async (plain, context) => {
       const once = randomBytes(KEY_BYTES);
       try {
-        const answer = await ask('POST', `${await latest()}/wrapkey`, { alg: ALGORITHM, value: once.toString('base64url') });
+        const answer = await ask('POST', `${await latest()}/wrapkey`, {
+          alg: ALGORITHM,
+          value: once.toString('base64url'),
+        });
         const rootKey = `azure-key-vault:${textOf(answer, 'kid', 'Azure Key Vault')}`;
         const wrapped = Buffer.from(textOf(answer, 'value', 'Azure Key Vault'), 'base64url');
         const length = Buffer.alloc(WRAPPED_LENGTH_BYTES);
         length.writeUInt16BE(wrapped.length);
-        return { rootKey, bytes: Buffer.concat([length, wrapped, sealBytes(once, plain, ['root', rootKey, context])]) };
+        return {
+          rootKey,
+          bytes: Buffer.concat([length, wrapped, sealBytes(once, plain, ['root', rootKey, context])]),
+        };
       } finally {
         once.fill(0);
       }
     },
     unwrap: async ({ rootKey, bytes }, context) => {
-      const wrappedEnd = WRAPPED_LENGTH_BYTES + (bytes.length < WRAPPED_LENGTH_BYTES ? 0 : bytes.readUInt16BE(0));
-      const answer = await ask('POST', `${addressOf(rootKey)}/unwrapkey`, { alg: ALGORITHM, value: bytes.subarray(WRAPPED_LENGTH_BYTES, wrappedEnd).toString('base64url') });
+      const wrappedEnd =
+        WRAPPED_LENGTH_BYTES + (bytes.length < WRAPPED_LENGTH_BYTES ? 0 : bytes.readUInt16BE(0));
+      const answer = await ask('POST', `${addressOf(rootKey)}/unwrapkey`, {
+        alg: ALGORITHM,
+        value: bytes.subarray(WRAPPED_LENGTH_BYTES, wrappedEnd).toString('base64url'),
+      });
       const once = Buffer.from(textOf(answer, 'value', 'Azure Key Vault'), 'base64url');
       try {
         if (once.length !== KEY_BYTES) throw new SealBroken();
         return openBytes(once, bytes.subarray(wrappedEnd), ['root', rootKey, context]);
       } catch (error) {
-        if (error instanceof SealBroken) throw new RootKeyFault('refused', `Azure Key Vault gave a key back that does not open what ${rootKey} wrapped`);
+        if (error instanceof SealBroken)
+          throw new RootKeyFault(
+            'refused',
+            `Azure Key Vault gave a key back that does not open what ${rootKey} wrapped`,
+          );
         throw error;
       } finally {
         once.fill(0);
       }
     },
     rotate: async () => `azure-key-vault:${kidOf(await ask('POST', `${url}/keys/${key}/rotate`))}`,
-    retire: async (rootKey) => void (await ask('PATCH', addressOf(rootKey), { attributes: { enabled: false } })),
+    retire: async (rootKey) =>
+      void (await ask('PATCH', addressOf(rootKey), { attributes: { enabled: false } })),
     close: () => client.close(),
   };
 }
@@ -76,6 +106,11 @@ async function askForToken(credentials: Credentials, client: KeyServiceClient): 
     method: 'POST',
     url: credentials.optional('token_uri') ?? `https://login.microsoftonline.com/${tenant}/oauth2/v2.0/token`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ grant_type: 'client_credentials', client_id: credentials.get('client_id'), client_secret: credentials.get('client_secret'), scope: 'https://vault.azure.net/.default' }).toString(),
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: credentials.get('client_id'),
+      client_secret: credentials.get('client_secret'),
+      scope: 'https://vault.azure.net/.default',
+    }).toString(),
   });
 }

@@ -28,7 +28,8 @@ export class BearerToken {
   async #renew(): Promise<string> {
     const answer = await this.#ask();
     const seconds = Number(answer['expires_in']);
-    if (!Number.isFinite(seconds)) throw new RootKeyFault('unavailable', 'a token service answered without expires_in');
+    if (!Number.isFinite(seconds))
+      throw new RootKeyFault('unavailable', 'a token service answered without expires_in');
     this.#token = textOf(answer, 'access_token', 'a token service');
     this.#untilMs = this.#clock.now().getTime() + Math.max(0, seconds - MARGIN_SECONDS) * 1_000;
     return this.#token;

@@ -2,14 +2,20 @@ import { readFileSync, statSync } from 'node:fs';
 import { type JsonObject, parseObject } from '../../domain/json.ts';
 import { StartError } from '../../start-error.ts';
 
-/** The operator's JSON file with what a key service asks for. Read again at every use of a changed file, so that tokens can be renewed. */
+/**
+ * The operator's JSON file with what a key service asks for. Read again at every use of a changed file, so
+ * that tokens can be renewed.
+ */
 export class Credentials {
   readonly #path: string;
   #readAtMs = -1;
   #values: JsonObject = {};
 
   constructor(path: string | null) {
-    if (path === null) throw new StartError('RAILYARD_ROOT_KEY_CREDENTIALS must name the file with the credentials for the root key provider.');
+    if (path === null)
+      throw new StartError(
+        'RAILYARD_ROOT_KEY_CREDENTIALS must name the file with the credentials for the root key provider.',
+      );
     this.#path = path;
     this.#refresh();
   }
@@ -17,7 +23,8 @@ export class Credentials {
   /** Throws a `StartError` when it is missing. */
   get(key: string): string {
     const value = this.optional(key);
-    if (value === null) throw new StartError(`RAILYARD_ROOT_KEY_CREDENTIALS: ${this.#path} has no text "${key}".`);
+    if (value === null)
+      throw new StartError(`RAILYARD_ROOT_KEY_CREDENTIALS: ${this.#path} has no text "${key}".`);
     return value;
   }
 
@@ -32,7 +39,10 @@ export class Credentials {
     let changedAtMs: number;
     try {
       const { mtimeMs, mode } = statSync(this.#path);
-      if ((mode & 0o077) !== 0) throw new StartError(`RAILYARD_ROOT_KEY_CREDENTIALS: ${this.#path} can be read by others: set its mode to 600.`);
+      if ((mode & 0o077) !== 0)
+        throw new StartError(
+          `RAILYARD_ROOT_KEY_CREDENTIALS: ${this.#path} can be read by others: set its mode to 600.`,
+        );
       if (mtimeMs === this.#readAtMs) return;
       text = readFileSync(this.#path, 'utf8');
       changedAtMs = mtimeMs;
@@ -42,7 +52,8 @@ export class Credentials {
     }
     const values = parseObject(text);
     // The parser's own message would quote the file.
-    if (values === null) throw new StartError(`RAILYARD_ROOT_KEY_CREDENTIALS: ${this.#path} is not a JSON object.`);
+    if (values === null)
+      throw new StartError(`RAILYARD_ROOT_KEY_CREDENTIALS: ${this.#path} is not a JSON object.`);
     this.#values = values;
     this.#readAtMs = changedAtMs;
   }

@@ -6,7 +6,8 @@ import { KEY_BYTES, SealBroken, openBytes, sealBytes } from '../envelope.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 
 /**
- * Root keys as files `root-<version>.key` of 32 bytes, mode 600, in one folder. For the sandbox and for small installations whose
+ * Root keys as files `root-<version>.key` of 32 bytes, mode 600, in one folder. For the sandbox and for small
+ * installations whose
  * disk is trusted: whoever reads the folder and the database reads the cards.
  */
 export async function fileRootKeys(folder: string): Promise<RootKeyProvider> {
@@ -32,13 +33,17 @@ export async function fileRootKeys(folder: string): Promise<RootKeyProvider> {
     current: async () => `file:${await newest()}`,
     wrap: async (key, context) => {
       const version = await newest();
-      return { rootKey: `file:${version}`, bytes: sealBytes(await keyOf(version), key, ['root', `file:${version}`, context]) };
+      return {
+        rootKey: `file:${version}`,
+        bytes: sealBytes(await keyOf(version), key, ['root', `file:${version}`, context]),
+      };
     },
     unwrap: async ({ rootKey, bytes }, context) => {
       try {
         return openBytes(await keyOf(versionOf(rootKey)), bytes, ['root', rootKey, context]);
       } catch (error) {
-        if (error instanceof SealBroken) throw new RootKeyFault('refused', `root key ${rootKey} does not open a key that names it`);
+        if (error instanceof SealBroken)
+          throw new RootKeyFault('refused', `root key ${rootKey} does not open a key that names it`);
         throw error;
       }
     },
@@ -72,7 +77,8 @@ async function versionsIn(folder: string): Promise<number[]> {
 
 function versionOf(rootKey: string): number {
   const version = /^file:([1-9]\d{0,8})$/.exec(rootKey)?.[1];
-  if (version === undefined) throw new RootKeyFault('refused', `root key ${rootKey} is not one of the file provider's`);
+  if (version === undefined)
+    throw new RootKeyFault('refused', `root key ${rootKey} is not one of the file provider's`);
   return Number(version);
 }
 
@@ -80,7 +86,8 @@ async function read(folder: string, version: number): Promise<Buffer> {
   const path = join(folder, `root-${version}.key`);
   let key: Buffer;
   try {
-    if (((await stat(path)).mode & 0o077) !== 0) throw new RootKeyFault('refused', `${path} can be read by others: set its mode to 600`);
+    if (((await stat(path)).mode & 0o077) !== 0)
+      throw new RootKeyFault('refused', `${path} can be read by others: set its mode to 600`);
     const bytes = await readFile(path);
     key = wipeableCopy(bytes);
     bytes.fill(0);
@@ -113,7 +120,10 @@ async function create(folder: string, version: number): Promise<void> {
   await parent.sync().finally(() => parent.close());
 }
 
-/** Overwritten before it is removed; on flash storage the old cells may live on, which docs/key-management.md says. */
+/**
+ * Overwritten before it is removed; on flash storage the old cells may live on, which docs/key-management.md
+ * says.
+ */
 async function destroy(path: string): Promise<void> {
   try {
     const file = await open(path, 'r+');

@@ -3,7 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { fault, refusesForeignKeys, rotatesAndRetires, wrapsAndBinds } from '../../../test/key-services/contract.ts';
+import {
+  fault,
+  refusesForeignKeys,
+  rotatesAndRetires,
+  wrapsAndBinds,
+} from '../../../test/key-services/contract.ts';
 import { credentialsFile } from '../../../test/key-services/index.ts';
 import { testDb } from '../../../test/harness/pure-db.ts';
 import { systemClock } from '../../clock.ts';
@@ -16,25 +21,48 @@ import { Keyring } from '../keyring.ts';
 import { rotateMerchantKey, rotateRootKey } from '../rotate.ts';
 import { openRootKeys } from './open.ts';
 
-/** `npm run test:pkcs11` gives the library of a token in software, and the optional package `pkcs11js`. Without them one promise is tested: what is missing is said. */
+/**
+ * `npm run test:pkcs11` gives the library of a token in software, and the optional package `pkcs11js`.
+ * Without them one promise is tested: what is missing is said.
+ */
 const LIBRARY = process.env['RAILYARD_TEST_PKCS11_LIBRARY'];
 const PACKAGE = 'pkcs11js';
-const hasPackage = await import(PACKAGE).then(() => true, () => false);
+const hasPackage = await import(PACKAGE).then(
+  () => true,
+  () => false,
+);
 const [TOKEN, PIN, SO_PIN] = ['railyard', '1234', '567890'];
 // PKCS #11 v2.40's numbers.
 const [SERIAL_SESSION, RW_SESSION, SECURITY_OFFICER, USER] = [4, 2, 0, 1];
 const [LABEL, VALUE, SENSITIVE, EXTRACTABLE] = [3, 0x11, 0x103, 0x162];
 
-const open = (credentials: Record<string, string>, key = 'railyard'): Promise<RootKeyProvider> => openRootKeys({ dataDir: '/nowhere', rootKeyProvider: 'pkcs11', rootKey: key, rootKeyUrl: null, rootKeyCredentials: credentialsFile(credentials) }, systemClock());
+const open = (credentials: Record<string, string>, key = 'railyard'): Promise<RootKeyProvider> =>
+  openRootKeys(
+    {
+      dataDir: '/nowhere',
+      rootKeyProvider: 'pkcs11',
+      rootKey: key,
+      rootKeyUrl: null,
+      rootKeyCredentials: credentialsFile(credentials),
+    },
+    systemClock(),
+  );
 
 test('a missing package or library stops the start with a sentence that names it', async () => {
-  await assert.rejects(open({ library: '/nowhere.so', token: 't', pin: '1' }), (error) => error instanceof StartError && (hasPackage ? /library \/nowhere.so/ : /pkcs11js/).test(error.message));
+  await assert.rejects(
+    open({ library: '/nowhere.so', token: 't', pin: '1' }),
+    (error) =>
+      error instanceof StartError && (hasPackage ? /library \/nowhere.so/ : /pkcs11js/).test(error.message),
+  );
 });
 
 if (LIBRARY !== undefined && hasPackage) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-token-'));
   fs.mkdirSync(path.join(folder, 'tokens'));
-  fs.writeFileSync(path.join(folder, 'softhsm2.conf'), `directories.tokendir = ${path.join(folder, 'tokens')}\nobjectstore.backend = file\n`);
+  fs.writeFileSync(
+    path.join(folder, 'softhsm2.conf'),
+    `directories.tokendir = ${path.join(folder, 'tokens')}\nobjectstore.backend = file\n`,
+  );
   process.env['SOFTHSM2_CONF'] = path.join(folder, 'softhsm2.conf');
   await makeToken(LIBRARY);
   after(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -42,7 +70,13 @@ if (LIBRARY !== undefined && hasPackage) {
 
   test('a token that is not there and a wrong PIN stop the start with a sentence that quotes no PIN', async () => {
     await assert.rejects(open({ ...good, token: 'other' }), /no token labelled other/);
-    await assert.rejects(open({ ...good, pin: '9999' }), (error) => error instanceof StartError && /does not let us in/.test(error.message) && !error.message.includes('9999'));
+    await assert.rejects(
+      open({ ...good, pin: '9999' }),
+      (error) =>
+        error instanceof StartError &&
+        /does not let us in/.test(error.message) &&
+        !error.message.includes('9999'),
+    );
   });
 
   test('pkcs11: wraps and unwraps, and binds the context', async () => {
@@ -71,7 +105,11 @@ if (LIBRARY !== undefined && hasPackage) {
     const again = await open(good, 'kept');
     assert.deepEqual(await again.unwrap(wrapped, 'seal/1/default'), Buffer.alloc(32, 7));
     await again.close();
-    assert.deepEqual(await keyAttributes(LIBRARY, 'kept-1'), { sensitive: 1, extractable: 0, value: 'refused' });
+    assert.deepEqual(await keyAttributes(LIBRARY, 'kept-1'), {
+      sensitive: 1,
+      extractable: 0,
+      value: 'refused',
+    });
   });
 
   test('pkcs11: a token that forgot our session is opened again; one that is gone is unavailable, and works when it is back', async () => {
@@ -97,7 +135,10 @@ if (LIBRARY !== undefined && hasPackage) {
     const rootKeys = await open(good, 'vault');
     const sent: string[] = [];
     const vault = await createLocalVault({
-      db: database.db, clock, config: { dataDir: path.join(folder, 'data') }, rootKeys,
+      db: database.db,
+      clock,
+      config: { dataDir: path.join(folder, 'data') },
+      rootKeys,
       exchange: async (_request, opens) => {
         sent.push((await opens(secret)).toString());
         return { status: 200, headers: {}, text: '' };
@@ -109,7 +150,8 @@ if (LIBRARY !== undefined && hasPackage) {
     try {
       const number = await vault.hold('card.number', Buffer.from('4111111111111111'));
       await vault.seal(merchantAccountId, recordId, 'card', { number });
-      const send = (): Promise<unknown> => vault.send(merchantAccountId, { method: 'GET', url: 'https://target.example/' });
+      const send = (): Promise<unknown> =>
+        vault.send(merchantAccountId, { method: 'GET', url: 'https://target.example/' });
       await send();
       const parts = { db: database.db, clock, rootKeys, keyring: new Keyring(database.db, clock, rootKeys) };
       await rotateMerchantKey(parts, merchantAccountId);
@@ -151,7 +193,9 @@ async function keyAttributes(library: string, label: string): Promise<unknown> {
   const [key] = module.C_FindObjects(session, 1);
   module.C_FindObjectsFinal(session);
   assert.ok(key);
-  const [sensitive, extractable] = module.C_GetAttributeValue(session, key, [{ type: SENSITIVE }, { type: EXTRACTABLE }]).map(({ value }) => value[0]);
+  const [sensitive, extractable] = module
+    .C_GetAttributeValue(session, key, [{ type: SENSITIVE }, { type: EXTRACTABLE }])
+    .map(({ value }) => value[0]);
   let value = 'given';
   try {
     module.C_GetAttributeValue(session, key, [{ type: VALUE }]);
@@ -178,7 +222,11 @@ type Module = {
   C_FindObjectsInit(session: Buffer, template: readonly { type: number; value: unknown }[]): void;
   C_FindObjects(session: Buffer, count: number): Buffer[];
   C_FindObjectsFinal(session: Buffer): void;
-  C_GetAttributeValue(session: Buffer, object: Buffer, template: readonly { type: number }[]): { value: Buffer }[];
+  C_GetAttributeValue(
+    session: Buffer,
+    object: Buffer,
+    template: readonly { type: number }[],
+  ): { value: Buffer }[];
 };
 
 async function loadPackage(): Promise<Readonly<{ load(library: string): Module }>> {
@@ -193,7 +241,9 @@ async function loadPackage(): Promise<Readonly<{ load(library: string): Module }
 }
 
 function slotOf(module: Module): Buffer {
-  const slot = module.C_GetSlotList(true).find((candidate) => module.C_GetTokenInfo(candidate).label.trim() === TOKEN);
+  const slot = module
+    .C_GetSlotList(true)
+    .find((candidate) => module.C_GetTokenInfo(candidate).label.trim() === TOKEN);
   assert.ok(slot);
   return slot;
 }

@@ -17,9 +17,17 @@ type Module = {
   C_FindObjectsInit(session: Buffer, template: readonly { type: number; value: unknown }[]): void;
   C_FindObjects(session: Buffer, count: number): Buffer[];
   C_FindObjectsFinal(session: Buffer): void;
-  C_GenerateKey(session: Buffer, mechanism: { mechanism: number }, template: readonly { type: number; value: unknown }[]): Buffer;
+  C_GenerateKey(
+    session: Buffer,
+    mechanism: { mechanism: number },
+    template: readonly { type: number; value: unknown }[],
+  ): Buffer;
   C_DestroyObject(session: Buffer, object: Buffer): void;
-  C_GetAttributeValue(session: Buffer, object: Buffer, template: readonly { type: number }[]): { type: number; value: Buffer }[];
+  C_GetAttributeValue(
+    session: Buffer,
+    object: Buffer,
+    template: readonly { type: number }[],
+  ): { type: number; value: Buffer }[];
   C_EncryptInit(session: Buffer, mechanism: { mechanism: number; parameter: unknown }, key: Buffer): void;
   C_Encrypt(session: Buffer, input: Buffer, output: Buffer): Buffer;
   C_DecryptInit(session: Buffer, mechanism: { mechanism: number; parameter: unknown }, key: Buffer): void;
@@ -34,7 +42,18 @@ const CKK_AES = 0x1f;
 const CKM_AES_KEY_GEN = 0x1080;
 const CKM_AES_GCM = 0x1087;
 const CK_PARAMS_AES_GCM = 3;
-const CKA = { class: 0, token: 1, private: 2, label: 3, keyType: 0x100, sensitive: 0x103, encrypt: 0x104, decrypt: 0x105, valueLength: 0x161, extractable: 0x162 } as const;
+const CKA = {
+  class: 0,
+  token: 1,
+  private: 2,
+  label: 3,
+  keyType: 0x100,
+  sensitive: 0x103,
+  encrypt: 0x104,
+  decrypt: 0x105,
+  valueLength: 0x161,
+  extractable: 0x162,
+} as const;
 
 /** Labels are 32 bytes; the standard pads them with spaces, some tools with zeros. */
 const PADDING = /[ \0]+$/;
@@ -44,11 +63,14 @@ const TAG_BYTES = 16;
 const KEYS_MAX = 1_000;
 
 /**
- * A hardware security module, or any token with a PKCS #11 library: AES keys labelled `<name>-<version>` that cannot leave it. Credentials:
+ * A hardware security module, or any token with a PKCS #11 library: AES keys labelled `<name>-<version>` that
+ * cannot leave it. Credentials:
  * `library` (path of the .so), `token` (its label), `pin`. Needs the optional package `pkcs11js`.
  * Calls into the library block; they are rare, since merchant keys are cached.
  */
-export async function pkcs11RootKeys(options: Readonly<{ key: string; credentials: Credentials }>): Promise<RootKeyProvider> {
+export async function pkcs11RootKeys(
+  options: Readonly<{ key: string; credentials: Credentials }>,
+): Promise<RootKeyProvider> {
   const token = await openToken(options.credentials);
   const guarded = <Result>(work: () => Result): Result => withToken(token, options.credentials, work);
   if (versions(token, options.key).length === 0) create(token, options.key, 1);
@@ -67,12 +89,26 @@ export async function pkcs11RootKeys(options: Readonly<{ key: string; credential
         const rootKey = named(newest());
         const nonce = randomBytes(NONCE_BYTES);
         token.library.C_EncryptInit(token.session, gcm(nonce, rootKey, context), handleOf(rootKey));
-        return { rootKey, bytes: Buffer.concat([nonce, token.library.C_Encrypt(token.session, key, Buffer.alloc(key.length + TAG_BYTES))]) };
+        return {
+          rootKey,
+          bytes: Buffer.concat([
+            nonce,
+            token.library.C_Encrypt(token.session, key, Buffer.alloc(key.length + TAG_BYTES)),
+          ]),
+        };
       }),
     unwrap: async ({ rootKey, bytes }, context) =>
       guarded(() => {
-        token.library.C_DecryptInit(token.session, gcm(bytes.subarray(0, NONCE_BYTES), rootKey, context), handleOf(rootKey));
-        return token.library.C_Decrypt(token.session, bytes.subarray(NONCE_BYTES), Buffer.alloc(bytes.length));
+        token.library.C_DecryptInit(
+          token.session,
+          gcm(bytes.subarray(0, NONCE_BYTES), rootKey, context),
+          handleOf(rootKey),
+        );
+        return token.library.C_Decrypt(
+          token.session,
+          bytes.subarray(NONCE_BYTES),
+          Buffer.alloc(bytes.length),
+        );
       }),
     rotate: async () =>
       guarded(() => {
@@ -111,7 +147,9 @@ async function openToken(credentials: Credentials): Promise<Token> {
 }
 
 function loggedIn(library: Module, label: string, pin: string): Buffer {
-  const slot = library.C_GetSlotList(true).find((candidate) => library.C_GetTokenInfo(candidate).label.replace(PADDING, '') === label);
+  const slot = library
+    .C_GetSlotList(true)
+    .find((candidate) => library.C_GetTokenInfo(candidate).label.replace(PADDING, '') === label);
   if (slot === undefined) throw new StartError(`The PKCS #11 library has no token labelled ${label}.`);
   const session = library.C_OpenSession(slot, CKF_SERIAL_SESSION | CKF_RW_SESSION);
   try {
@@ -125,16 +163,24 @@ function loggedIn(library: Module, label: string, pin: string): Buffer {
 async function loadModule(): Promise<Module> {
   const name = 'pkcs11js';
   try {
-    const loaded = (await import(name)) as { PKCS11?: new () => Module; default?: { PKCS11: new () => Module } }; // Its declarations are not installed with us.
+    const loaded = (await import(name)) as {
+      PKCS11?: new () => Module;
+      default?: { PKCS11: new () => Module };
+    }; // Its declarations are not installed with us.
     const Constructor = loaded.PKCS11 ?? loaded.default?.PKCS11;
     if (Constructor !== undefined) return new Constructor();
   } catch {
     // Told below.
   }
-  throw new StartError('RAILYARD_ROOT_KEY_PROVIDER=pkcs11 needs the package pkcs11js: run npm install pkcs11js.');
+  throw new StartError(
+    'RAILYARD_ROOT_KEY_PROVIDER=pkcs11 needs the package pkcs11js: run npm install pkcs11js.',
+  );
 }
 
-function versions({ library, session }: Token, key: string): readonly Readonly<{ version: number; handle: Buffer }>[] {
+function versions(
+  { library, session }: Token,
+  key: string,
+): readonly Readonly<{ version: number; handle: Buffer }>[] {
   library.C_FindObjectsInit(session, [{ type: CKA.class, value: CKO_SECRET_KEY }]);
   let handles: Buffer[];
   try {
@@ -143,7 +189,10 @@ function versions({ library, session }: Token, key: string): readonly Readonly<{
     library.C_FindObjectsFinal(session);
   }
   return handles
-    .map((handle) => ({ handle, label: library.C_GetAttributeValue(session, handle, [{ type: CKA.label }])[0]?.value.toString() ?? '' }))
+    .map((handle) => ({
+      handle,
+      label: library.C_GetAttributeValue(session, handle, [{ type: CKA.label }])[0]?.value.toString() ?? '',
+    }))
     .filter(({ label }) => label.startsWith(`${key}-`) && /^[1-9]\d{0,8}$/.test(label.slice(key.length + 1)))
     .map(({ handle, label }) => ({ handle, version: Number(label.slice(key.length + 1)) }))
     .sort((left, right) => left.version - right.version);
@@ -165,10 +214,22 @@ function create({ library, session }: Token, key: string, version: number): void
 }
 
 function gcm(nonce: Buffer, rootKey: string, context: string): { mechanism: number; parameter: unknown } {
-  return { mechanism: CKM_AES_GCM, parameter: { type: CK_PARAMS_AES_GCM, iv: nonce, aad: Buffer.from(`${rootKey}\n${context}`), ivBits: NONCE_BYTES * 8, tagBits: TAG_BYTES * 8 } };
+  return {
+    mechanism: CKM_AES_GCM,
+    parameter: {
+      type: CK_PARAMS_AES_GCM,
+      iv: nonce,
+      aad: Buffer.from(`${rootKey}\n${context}`),
+      ivBits: NONCE_BYTES * 8,
+      tagBits: TAG_BYTES * 8,
+    },
+  };
 }
 
-/** A token that was away, or restarted, has forgotten our session: it is opened once more, and the work done once more. */
+/**
+ * A token that was away, or restarted, has forgotten our session: it is opened once more, and the work done
+ * once more.
+ */
 function withToken<Result>(token: Token, credentials: Credentials, work: () => Result): Result {
   try {
     return work();
@@ -193,14 +254,21 @@ function finalize(library: Module): void {
   }
 }
 
-const SESSION_GONE = /SESSION_HANDLE_INVALID|SESSION_CLOSED|USER_NOT_LOGGED_IN|TOKEN_NOT_PRESENT|DEVICE_REMOVED|CRYPTOKI_NOT_INITIALIZED/;
+const SESSION_GONE =
+  /SESSION_HANDLE_INVALID|SESSION_CLOSED|USER_NOT_LOGGED_IN|TOKEN_NOT_PRESENT|DEVICE_REMOVED|CRYPTOKI_NOT_INITIALIZED/;
 const WRONG = /ENCRYPTED_DATA|AEAD|KEY_|SIGNATURE|GENERAL_ERROR/;
 
-/** What the library throws names a CKR code: a wrong ciphertext or a missing key is refused, the rest (a token pulled out) may pass. */
+/**
+ * What the library throws names a CKR code: a wrong ciphertext or a missing key is refused, the rest (a token
+ * pulled out) may pass.
+ */
 function faultOf(error: unknown): RootKeyFault {
   if (error instanceof RootKeyFault) return error;
   const reason = reasonOf(error);
-  return new RootKeyFault(WRONG.test(reason) && !(error instanceof StartError) ? 'refused' : 'unavailable', `PKCS #11: ${reason}`);
+  return new RootKeyFault(
+    WRONG.test(reason) && !(error instanceof StartError) ? 'refused' : 'unavailable',
+    `PKCS #11: ${reason}`,
+  );
 }
 
 function reasonOf(error: unknown): string {

@@ -2,10 +2,22 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { systemClock } from '../../clock.ts';
 import { StartError } from '../../start-error.ts';
-import { fault, refusesForeignKeys, rotatesAndRetires, wrapsAndBinds } from '../../../test/key-services/contract.ts';
+import {
+  fault,
+  refusesForeignKeys,
+  rotatesAndRetires,
+  wrapsAndBinds,
+} from '../../../test/key-services/contract.ts';
 import type { RootKeyProvider } from '../root-key.ts';
 import { openRootKeys, type RootKeyConfig } from './open.ts';
-import { type KeyService, credentialsFile, startAwsKms, startAzureKeyVault, startGcpKms, startTransit } from '../../../test/key-services/index.ts';
+import {
+  type KeyService,
+  credentialsFile,
+  startAwsKms,
+  startAzureKeyVault,
+  startGcpKms,
+  startTransit,
+} from '../../../test/key-services/index.ts';
 
 const TIMEOUT_MS = 1_000;
 const CONTEXT = 'seal/1/default';
@@ -13,17 +25,35 @@ const services: KeyService[] = [];
 after(() => Promise.all(services.map((service) => service.close())));
 
 /** Each provider against a server of its own protocol, over HTTP, with real cryptography behind it. */
-const PROVIDERS: readonly Readonly<{ name: RootKeyConfig['rootKeyProvider']; start(): Promise<KeyService>; rotates: boolean }>[] = [
+const PROVIDERS: readonly Readonly<{
+  name: RootKeyConfig['rootKeyProvider'];
+  start(): Promise<KeyService>;
+  rotates: boolean;
+}>[] = [
   { name: 'transit', start: startTransit, rotates: true },
   { name: 'aws-kms', start: startAwsKms, rotates: false },
   { name: 'gcp-kms', start: startGcpKms, rotates: true },
   { name: 'azure-key-vault', start: startAzureKeyVault, rotates: true },
 ];
 
-async function opened(provider: (typeof PROVIDERS)[number], change: Partial<RootKeyConfig> = {}): Promise<{ service: KeyService; keys: RootKeyProvider }> {
+async function opened(
+  provider: (typeof PROVIDERS)[number],
+  change: Partial<RootKeyConfig> = {},
+): Promise<{ service: KeyService; keys: RootKeyProvider }> {
   const service = await provider.start();
   services.push(service);
-  const keys = await openRootKeys({ dataDir: '/nowhere', rootKeyProvider: provider.name, rootKey: service.key, rootKeyUrl: service.url, rootKeyCredentials: service.credentials, ...change }, systemClock(), TIMEOUT_MS);
+  const keys = await openRootKeys(
+    {
+      dataDir: '/nowhere',
+      rootKeyProvider: provider.name,
+      rootKey: service.key,
+      rootKeyUrl: service.url,
+      rootKeyCredentials: service.credentials,
+      ...change,
+    },
+    systemClock(),
+    TIMEOUT_MS,
+  );
   return { service, keys };
 }
 
@@ -76,9 +106,25 @@ for (const provider of PROVIDERS) {
 }
 
 test('missing, open and broken credentials files stop the start with a sentence that quotes nothing of them', async () => {
-  const start = (rootKeyCredentials: string | null): Promise<RootKeyProvider> => openRootKeys({ dataDir: '/nowhere', rootKeyProvider: 'transit', rootKey: 'k', rootKeyUrl: 'http://127.0.0.1:1', rootKeyCredentials }, systemClock());
+  const start = (rootKeyCredentials: string | null): Promise<RootKeyProvider> =>
+    openRootKeys(
+      {
+        dataDir: '/nowhere',
+        rootKeyProvider: 'transit',
+        rootKey: 'k',
+        rootKeyUrl: 'http://127.0.0.1:1',
+        rootKeyCredentials,
+      },
+      systemClock(),
+    );
   await assert.rejects(start(null), StartError);
   await assert.rejects(start('/nowhere.json'), /cannot be read/);
-  await assert.rejects(start(credentialsFile({ token: 's3cret' }, 0o644)), (error) => error instanceof StartError && /mode to 600/.test(error.message));
-  await assert.rejects(start(credentialsFile('"s3cret')), (error) => error instanceof StartError && !error.message.includes('s3cret'));
+  await assert.rejects(
+    start(credentialsFile({ token: 's3cret' }, 0o644)),
+    (error) => error instanceof StartError && /mode to 600/.test(error.message),
+  );
+  await assert.rejects(
+    start(credentialsFile('"s3cret')),
+    (error) => error instanceof StartError && !error.message.includes('s3cret'),
+  );
 });

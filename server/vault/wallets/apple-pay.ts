@@ -1,4 +1,13 @@
-import { createDecipheriv, createHash, createPublicKey, diffieHellman, type KeyObject, timingSafeEqual, verify, X509Certificate } from 'node:crypto';
+import {
+  createDecipheriv,
+  createHash,
+  createPublicKey,
+  diffieHellman,
+  type KeyObject,
+  timingSafeEqual,
+  verify,
+  X509Certificate,
+} from 'node:crypto';
 import { children, type Element, objectIdentifier, readElement, TAG, time } from './der.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { object, readObject, text, WalletTokenError } from './token.ts';
@@ -8,7 +17,11 @@ type ApplePayKeys = Readonly<{
   /** Apple's root certificate (or the test root of a sandbox), PEM or DER. */
   rootCertificate: X509Certificate;
   /** Payment processing keys of the merchant: the current one and those being rotated out. */
-  processing: readonly Readonly<{ merchantIdentifier: string; privateKey: KeyObject; publicKey: KeyObject }>[];
+  processing: readonly Readonly<{
+    merchantIdentifier: string;
+    privateKey: KeyObject;
+    publicKey: KeyObject;
+  }>[];
   /** How far the signing time may lie from `now`; a replay window, default 5 minutes. */
   signingTimeToleranceMs?: number;
 }>;
@@ -16,11 +29,19 @@ type ApplePayKeys = Readonly<{
 const SIGNING_TIME_TOLERANCE_MS = 5 * 60_000;
 const LEAF_MARKER = '1.2.840.113635.100.6.29';
 const INTERMEDIATE_MARKER = '1.2.840.113635.100.6.2.14';
-const OID = { signedData: '1.2.840.113549.1.7.2', contentType: '1.2.840.113549.1.9.3', messageDigest: '1.2.840.113549.1.9.4', signingTime: '1.2.840.113549.1.9.5', sha256: '2.16.840.1.101.3.4.2.1' } as const;
+const OID = {
+  signedData: '1.2.840.113549.1.7.2',
+  contentType: '1.2.840.113549.1.9.3',
+  messageDigest: '1.2.840.113549.1.9.4',
+  signingTime: '1.2.840.113549.1.9.5',
+  sha256: '2.16.840.1.101.3.4.2.1',
+} as const;
 
 /**
- * Verifies and decrypts an Apple Pay `EC_v1` payment token (its `paymentData`); gives the clear JSON payload as bytes, which the caller wipes.
- * Source: Apple "Payment token format reference": detached CMS signature by a chain that ends in Apple's root and carries Apple's marker
+ * Verifies and decrypts an Apple Pay `EC_v1` payment token (its `paymentData`); gives the clear JSON payload
+ * as bytes, which the caller wipes.
+ * Source: Apple "Payment token format reference": detached CMS signature by a chain that ends in Apple's root
+ * and carries Apple's marker
  * extensions, ECDH over P-256, the NIST SP 800-56A single-step KDF with SHA-256, AES-256-GCM with a zero IV.
  */
 export function decryptApplePayToken(token: Buffer, keys: ApplePayKeys, now: Date): Buffer {
@@ -29,7 +50,12 @@ export function decryptApplePayToken(token: Buffer, keys: ApplePayKeys, now: Dat
   const header = object(outer, 'header');
   const data = Buffer.from(text(outer, 'data'), 'base64');
   const ephemeral = Buffer.from(text(header, 'ephemeralPublicKey'), 'base64');
-  const signed = Buffer.concat([ephemeral, data, Buffer.from(text(header, 'transactionId'), 'hex'), applicationData(header)]);
+  const signed = Buffer.concat([
+    ephemeral,
+    data,
+    Buffer.from(text(header, 'transactionId'), 'hex'),
+    applicationData(header),
+  ]);
   verifySignature(Buffer.from(text(outer, 'signature'), 'base64'), signed, keys, now);
   const processing = findProcessingKey(keys, text(header, 'publicKeyHash'));
   return decryptData(data, deriveKey(ephemeral, processing));
@@ -43,23 +69,38 @@ function applicationData(header: JsonObject): Buffer {
 function findProcessingKey(keys: ApplePayKeys, publicKeyHash: string): ApplePayKeys['processing'][number] {
   const wanted = Buffer.from(publicKeyHash, 'base64');
   const found = keys.processing.find(({ publicKey }) => {
-    const hash = createHash('sha256').update(publicKey.export({ format: 'der', type: 'spki' })).digest();
+    const hash = createHash('sha256')
+      .update(publicKey.export({ format: 'der', type: 'spki' }))
+      .digest();
     return hash.length === wanted.length && timingSafeEqual(hash, wanted);
   });
-  if (found === undefined) throw new WalletTokenError('The token was not encrypted for a certificate of this merchant');
+  if (found === undefined)
+    throw new WalletTokenError('The token was not encrypted for a certificate of this merchant');
   return found;
 }
 
-function deriveKey(ephemeral: Buffer, { merchantIdentifier, privateKey }: ApplePayKeys['processing'][number]): Buffer {
+function deriveKey(
+  ephemeral: Buffer,
+  { merchantIdentifier, privateKey }: ApplePayKeys['processing'][number],
+): Buffer {
   let shared: Buffer;
   try {
-    shared = diffieHellman({ privateKey, publicKey: createPublicKey({ key: ephemeral, format: 'der', type: 'spki' }) });
+    shared = diffieHellman({
+      privateKey,
+      publicKey: createPublicKey({ key: ephemeral, format: 'der', type: 'spki' }),
+    });
   } catch {
     throw new WalletTokenError('The ephemeral key of the token is not a key of its curve');
   }
   const algorithm = '\x0did-aes256-GCM';
   const partyV = createHash('sha256').update(merchantIdentifier).digest();
-  const key = createHash('sha256').update(Buffer.from([0, 0, 0, 1])).update(shared).update(algorithm, 'latin1').update('Apple').update(partyV).digest();
+  const key = createHash('sha256')
+    .update(Buffer.from([0, 0, 0, 1]))
+    .update(shared)
+    .update(algorithm, 'latin1')
+    .update('Apple')
+    .update(partyV)
+    .digest();
   shared.fill(0);
   return key;
 }
@@ -81,23 +122,38 @@ function verifySignature(cms: Buffer, signed: Buffer, keys: ApplePayKeys, now: D
   const { certificates, signer } = readSignedData(cms);
   const leaf = certificates.find((certificate) => hasExtension(certificate, LEAF_MARKER));
   const intermediate = certificates.find((certificate) => hasExtension(certificate, INTERMEDIATE_MARKER));
-  if (leaf === undefined || intermediate === undefined) throw new WalletTokenError("The token is not signed by Apple's payment certificates");
+  if (leaf === undefined || intermediate === undefined)
+    throw new WalletTokenError("The token is not signed by Apple's payment certificates");
   verifyChain([leaf, intermediate, keys.rootCertificate], now);
   const attributes = signedAttributes(signer.attributes);
   const digest = createHash('sha256').update(signed).digest();
-  if (attributes.messageDigest.length !== digest.length || !timingSafeEqual(attributes.messageDigest, digest)) throw new WalletTokenError('The signature of the token does not hold');
+  if (attributes.messageDigest.length !== digest.length || !timingSafeEqual(attributes.messageDigest, digest))
+    throw new WalletTokenError('The signature of the token does not hold');
   const asSet = Buffer.from(signer.attributes.whole);
   asSet[0] = TAG.set;
-  if (!verify('sha256', asSet, leaf.publicKey, signer.signature)) throw new WalletTokenError('The signature of the token does not hold');
+  if (!verify('sha256', asSet, leaf.publicKey, signer.signature))
+    throw new WalletTokenError('The signature of the token does not hold');
   const tolerance = keys.signingTimeToleranceMs ?? SIGNING_TIME_TOLERANCE_MS;
-  if (Math.abs(now.getTime() - attributes.signingTimeMs) > tolerance) throw new WalletTokenError('The token was signed too long ago');
+  if (Math.abs(now.getTime() - attributes.signingTimeMs) > tolerance)
+    throw new WalletTokenError('The token was signed too long ago');
 }
 
-function verifyChain([leaf, intermediate, root]: readonly [X509Certificate, X509Certificate, X509Certificate], now: Date): void {
-  const links = [[leaf, intermediate], [intermediate, root]] as const;
-  const holds = links.every(([certificate, issuer]) => certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey));
-  const inTime = [leaf, intermediate, root].every((certificate) => certificate.validFromDate <= now && now <= certificate.validToDate);
-  if (!holds || !inTime) throw new WalletTokenError("The token's certificates do not lead to the root certificate");
+function verifyChain(
+  [leaf, intermediate, root]: readonly [X509Certificate, X509Certificate, X509Certificate],
+  now: Date,
+): void {
+  const links = [
+    [leaf, intermediate],
+    [intermediate, root],
+  ] as const;
+  const holds = links.every(
+    ([certificate, issuer]) => certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey),
+  );
+  const inTime = [leaf, intermediate, root].every(
+    (certificate) => certificate.validFromDate <= now && now <= certificate.validToDate,
+  );
+  if (!holds || !inTime)
+    throw new WalletTokenError("The token's certificates do not lead to the root certificate");
 }
 
 type Signer = Readonly<{ attributes: Element; signature: Buffer }>;
@@ -105,15 +161,25 @@ type Signer = Readonly<{ attributes: Element; signature: Buffer }>;
 /** CMS SignedData (RFC 5652) with one signer and detached content. */
 function readSignedData(cms: Buffer): Readonly<{ certificates: X509Certificate[]; signer: Signer }> {
   const [type, wrapped] = children(readElement(cms), TAG.sequence);
-  if (objectIdentifier(type) !== OID.signedData) throw new WalletTokenError('The signature of the token is not CMS signed data');
+  if (objectIdentifier(type) !== OID.signedData)
+    throw new WalletTokenError('The signature of the token is not CMS signed data');
   const parts = children(children(wrapped, TAG.context0)[0], TAG.sequence);
-  const certificates = children(parts.find((part) => part.tag === TAG.context0), TAG.context0).map(({ whole }) => parseCertificate(whole));
+  const certificates = children(
+    parts.find((part) => part.tag === TAG.context0),
+    TAG.context0,
+  ).map(({ whole }) => parseCertificate(whole));
   const signers = children(parts.at(-1), TAG.set);
   const signerParts = children(signers[0], TAG.sequence);
   const digestAlgorithm = objectIdentifier(children(signerParts[2], TAG.sequence)[0]);
   const attributes = signerParts.find((part) => part.tag === TAG.context0);
   const signature = signerParts.find((part) => part.tag === TAG.octetString);
-  if (signers.length !== 1 || digestAlgorithm !== OID.sha256 || attributes === undefined || signature === undefined) throw new WalletTokenError('The signature of the token is not of the expected form');
+  if (
+    signers.length !== 1 ||
+    digestAlgorithm !== OID.sha256 ||
+    attributes === undefined ||
+    signature === undefined
+  )
+    throw new WalletTokenError('The signature of the token is not of the expected form');
   return { certificates, signer: { attributes, signature: signature.content } };
 }
 
@@ -132,7 +198,8 @@ function signedAttributes(attributes: Element): Readonly<{ messageDigest: Buffer
     byType.set(objectIdentifier(type), children(values, TAG.set)[0]);
   }
   const digest = byType.get(OID.messageDigest);
-  if (digest === undefined || digest.tag !== TAG.octetString) throw new WalletTokenError('The signature of the token has no message digest');
+  if (digest === undefined || digest.tag !== TAG.octetString)
+    throw new WalletTokenError('The signature of the token has no message digest');
   return { messageDigest: digest.content, signingTimeMs: time(byType.get(OID.signingTime)) };
 }
 
@@ -141,5 +208,7 @@ function hasExtension(certificate: X509Certificate, oid: string): boolean {
   const toBeSigned = children(readElement(certificate.raw), TAG.sequence)[0];
   const extensions = children(toBeSigned, TAG.sequence).find((part) => part.tag === 0xa3);
   if (extensions === undefined) return false;
-  return children(children(extensions, 0xa3)[0], TAG.sequence).some((extension) => objectIdentifier(children(extension, TAG.sequence)[0]) === oid);
+  return children(children(extensions, 0xa3)[0], TAG.sequence).some(
+    (extension) => objectIdentifier(children(extension, TAG.sequence)[0]) === oid,
+  );
 }

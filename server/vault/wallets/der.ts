@@ -3,9 +3,22 @@ import { WalletTokenError } from './token.ts';
 /** One DER element: tag byte, content, and the element's own bytes with header. */
 export type Element = Readonly<{ tag: number; content: Buffer; whole: Buffer }>;
 
-export const TAG = { integer: 0x02, octetString: 0x04, objectIdentifier: 0x06, utcTime: 0x17, generalizedTime: 0x18, sequence: 0x30, set: 0x31, context0: 0xa0, context1: 0xa1 } as const;
+export const TAG = {
+  integer: 0x02,
+  octetString: 0x04,
+  objectIdentifier: 0x06,
+  utcTime: 0x17,
+  generalizedTime: 0x18,
+  sequence: 0x30,
+  set: 0x31,
+  context0: 0xa0,
+  context1: 0xa1,
+} as const;
 
-/** Reads the elements that stand one after the other in `bytes`. Definite lengths of up to four bytes only, as DER demands. */
+/**
+ * Reads the elements that stand one after the other in `bytes`. Definite lengths of up to four bytes only, as
+ * DER demands.
+ */
 function readElements(bytes: Buffer): Element[] {
   const elements: Element[] = [];
   let offset = 0;
@@ -61,7 +74,8 @@ export function objectIdentifier(element: Element | undefined): string {
 export function time(element: Element | undefined): number {
   if (element === undefined) throw malformed();
   const digits = element.content.toString('latin1');
-  const full = element.tag === TAG.utcTime ? (Number(digits.slice(0, 2)) < 50 ? '20' : '19') + digits : digits;
+  const full =
+    element.tag === TAG.utcTime ? (Number(digits.slice(0, 2)) < 50 ? '20' : '19') + digits : digits;
   const match = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})Z$/.exec(full);
   if (match === null) throw malformed();
   const [year, month, day, hour, minute, second] = match.slice(1).map(Number);

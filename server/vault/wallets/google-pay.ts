@@ -1,4 +1,12 @@
-import { createDecipheriv, createECDH, createHmac, createPublicKey, hkdfSync, timingSafeEqual, verify } from 'node:crypto';
+import {
+  createDecipheriv,
+  createECDH,
+  createHmac,
+  createPublicKey,
+  hkdfSync,
+  timingSafeEqual,
+  verify,
+} from 'node:crypto';
 import { withoutSecrets } from './clear-payload.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { object, readObject, text, WalletTokenError } from './token.ts';
@@ -17,17 +25,21 @@ const PROTOCOL_VERSION = 'ECv2';
 const SENDER_ID = 'Google';
 
 /**
- * Verifies and decrypts a Google Pay `ECv2` payment method token; gives the clear JSON payload as bytes, which the caller wipes.
- * Source: Google Pay "Payment data cryptography for merchants": intermediate key signed by a root key, message signed by the intermediate
+ * Verifies and decrypts a Google Pay `ECv2` payment method token; gives the clear JSON payload as bytes,
+ * which the caller wipes.
+ * Source: Google Pay "Payment data cryptography for merchants": intermediate key signed by a root key,
+ * message signed by the intermediate
  * key, ECIES over P-256 with HKDF-SHA256, AES-256-CTR and HMAC-SHA256.
  */
 export function decryptGooglePayToken(token: Buffer, keys: GooglePayKeys, now: Date): Buffer {
   const outer = readObject(token);
-  if (text(outer, 'protocolVersion') !== PROTOCOL_VERSION) throw new WalletTokenError(`The token's protocolVersion must be ${PROTOCOL_VERSION}`);
+  if (text(outer, 'protocolVersion') !== PROTOCOL_VERSION)
+    throw new WalletTokenError(`The token's protocolVersion must be ${PROTOCOL_VERSION}`);
   const signedMessage = text(outer, 'signedMessage');
   const intermediate = verifiedIntermediateKey(outer, keys, now);
   const signed = lengthPrefixed([SENDER_ID, keys.recipientId, PROTOCOL_VERSION, signedMessage]);
-  if (!verifies(intermediate, signed, text(outer, 'signature'))) throw new WalletTokenError('The signature of the token does not hold for this recipient');
+  if (!verifies(intermediate, signed, text(outer, 'signature')))
+    throw new WalletTokenError('The signature of the token does not hold for this recipient');
   const message = readObject(Buffer.from(signedMessage));
   const clear = decryptMessage(message, keys.privateKeys);
   const expiresAtMs = Number(text(withoutSecrets(clear), 'messageExpiration'));
@@ -43,12 +55,17 @@ function verifiedIntermediateKey(outer: JsonObject, keys: GooglePayKeys, now: Da
   const signedKey = text(intermediate, 'signedKey');
   const signed = lengthPrefixed([SENDER_ID, PROTOCOL_VERSION, signedKey]);
   const signatures = intermediate['signatures'];
-  if (!Array.isArray(signatures)) throw new WalletTokenError('The token has no signatures of its signing key');
+  if (!Array.isArray(signatures))
+    throw new WalletTokenError('The token has no signatures of its signing key');
   const roots = keys.rootSigningKeys.filter((root) => root.expiresAtMs > now.getTime());
-  const holds = signatures.some((signature) => typeof signature === 'string' && roots.some((root) => verifies(root.keyValue, signed, signature)));
+  const holds = signatures.some(
+    (signature) =>
+      typeof signature === 'string' && roots.some((root) => verifies(root.keyValue, signed, signature)),
+  );
   if (!holds) throw new WalletTokenError('The signing key of the token is not signed by a known root key');
   const key = readObject(Buffer.from(signedKey));
-  if (!(Number(text(key, 'keyExpiration')) > now.getTime())) throw new WalletTokenError('The signing key of the token has expired');
+  if (!(Number(text(key, 'keyExpiration')) > now.getTime()))
+    throw new WalletTokenError('The signing key of the token has expired');
   return text(key, 'keyValue');
 }
 
@@ -67,7 +84,10 @@ function decryptMessage(message: JsonObject, privateKeys: readonly Buffer[]): Bu
   throw new WalletTokenError('The token was not encrypted for a key of this merchant');
 }
 
-function deriveKeys(ephemeral: Buffer, privateKey: Buffer): Readonly<{ encryptionKey: Buffer; macKey: Buffer }> {
+function deriveKeys(
+  ephemeral: Buffer,
+  privateKey: Buffer,
+): Readonly<{ encryptionKey: Buffer; macKey: Buffer }> {
   const exchange = createECDH('prime256v1');
   exchange.setPrivateKey(privateKey);
   let shared: Buffer;
@@ -76,7 +96,9 @@ function deriveKeys(ephemeral: Buffer, privateKey: Buffer): Readonly<{ encryptio
   } catch {
     throw new WalletTokenError('The ephemeral key of the token is not a point of its curve');
   }
-  const material = Buffer.from(hkdfSync('sha256', Buffer.concat([ephemeral, shared]), Buffer.alloc(32), SENDER_ID, 64));
+  const material = Buffer.from(
+    hkdfSync('sha256', Buffer.concat([ephemeral, shared]), Buffer.alloc(32), SENDER_ID, 64),
+  );
   shared.fill(0);
   return { encryptionKey: material.subarray(0, 32), macKey: material.subarray(32) };
 }

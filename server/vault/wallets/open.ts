@@ -10,13 +10,32 @@ import { object, readObject, text, WalletTokenError } from './token.ts';
 /** A token opened: what it holds as bytes that the caller owns, and what may be known of it. */
 export type Opened = OpenedWalletFacts & Readonly<{ number: Buffer; cryptogram: Buffer | null }>;
 
-/** Verifies and decrypts. `privateKeys`: PKCS #8, P-256. Throws a `WalletTokenError` for whatever is wrong with the token. */
-export async function openWalletToken(token: Buffer, recipient: WalletRecipient, privateKeys: readonly Buffer[], now: Date): Promise<Opened> {
+/**
+ * Verifies and decrypts. `privateKeys`: PKCS #8, P-256. Throws a `WalletTokenError` for whatever is wrong
+ * with the token.
+ */
+export async function openWalletToken(
+  token: Buffer,
+  recipient: WalletRecipient,
+  privateKeys: readonly Buffer[],
+  now: Date,
+): Promise<Opened> {
   switch (recipient.wallet) {
     case 'google': {
       const inner = innerToken(token, GOOGLE_WRAPPERS);
       const scalars = privateKeys.map((key) => key.subarray(SCALAR_AT, SCALAR_AT + 32));
-      return read(decryptGooglePayToken(inner, { rootSigningKeys: recipient.rootSigningKeys, recipientId: recipient.recipientId, privateKeys: scalars }, now), googlePayload);
+      return read(
+        decryptGooglePayToken(
+          inner,
+          {
+            rootSigningKeys: recipient.rootSigningKeys,
+            recipientId: recipient.recipientId,
+            privateKeys: scalars,
+          },
+          now,
+        ),
+        googlePayload,
+      );
     }
     case 'apple': {
       const inner = innerToken(token, APPLE_WRAPPERS);
@@ -25,7 +44,10 @@ export async function openWalletToken(token: Buffer, recipient: WalletRecipient,
         const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
         return { merchantIdentifier, privateKey, publicKey: createPublicKey(privateKey) };
       });
-      const keys = { rootCertificate: new X509Certificate(Buffer.from(recipient.rootCertificate, 'base64')), processing };
+      const keys = {
+        rootCertificate: new X509Certificate(Buffer.from(recipient.rootCertificate, 'base64')),
+        processing,
+      };
       const transactionId = text(object(readObject(inner), 'header'), 'transactionId');
       return read(decryptApplePayToken(inner, keys, now), (payload) => applePayload(payload, transactionId));
     }
@@ -36,11 +58,17 @@ export async function openWalletToken(token: Buffer, recipient: WalletRecipient,
   }
 }
 
-/** Of the private scalar in PKCS #8 as Node writes it for P-256 (RFC 5958 around RFC 5915, all lengths fixed). */
+/**
+ * Of the private scalar in PKCS #8 as Node writes it for P-256 (RFC 5958 around RFC 5915, all lengths fixed).
+ */
 const SCALAR_AT = 36;
 
 /** Front ends hand over the wallet's whole answer or a part of it; each path leads further in. */
-const GOOGLE_WRAPPERS = [['paymentMethodData', 'tokenizationData', 'token'], ['tokenizationData', 'token'], ['token']] as const;
+const GOOGLE_WRAPPERS = [
+  ['paymentMethodData', 'tokenizationData', 'token'],
+  ['tokenizationData', 'token'],
+  ['token'],
+] as const;
 const APPLE_WRAPPERS = [['token', 'paymentData'], ['paymentData']] as const;
 
 function innerToken(token: Buffer, wrappers: readonly (readonly string[])[]): Buffer {
@@ -72,7 +100,8 @@ function read(clear: Buffer, interpret: (payload: ClearPayload) => Opened): Open
 function googlePayload({ facts, secrets }: ClearPayload): Opened {
   const details = object(facts, 'paymentMethodDetails');
   const method = text(details, 'authMethod');
-  if (method !== 'CRYPTOGRAM_3DS' && method !== 'PAN_ONLY') throw new WalletTokenError('The token was made by a method that is not known');
+  if (method !== 'CRYPTOGRAM_3DS' && method !== 'PAN_ONLY')
+    throw new WalletTokenError('The token was made by a method that is not known');
   const kind = method === 'PAN_ONLY' ? 'card' : 'network-token';
   return {
     kind,
@@ -86,7 +115,8 @@ function googlePayload({ facts, secrets }: ClearPayload): Opened {
 }
 
 function applePayload({ facts, secrets }: ClearPayload, transactionId: string): Opened {
-  if (text(facts, 'paymentDataType') !== '3DSecure') throw new WalletTokenError('The token holds EMV data, which is not taken');
+  if (text(facts, 'paymentDataType') !== '3DSecure')
+    throw new WalletTokenError('The token holds EMV data, which is not taken');
   const [, year, month] = /^(\d{2})(\d{2})\d{2}$/.exec(text(facts, 'applicationExpirationDate')) ?? [];
   return {
     kind: 'network-token',
@@ -114,7 +144,13 @@ function pazePayload({ facts, secrets }: ClearPayload): Opened {
 
 function numberOf(secrets: ReadonlyMap<string, Buffer>, pointer: string): Buffer {
   const number = secrets.get(pointer);
-  if (number === undefined || number.length < 12 || number.length > 19 || !number.every((byte) => byte >= 0x30 && byte <= 0x39)) throw new WalletTokenError('The token holds no account number');
+  if (
+    number === undefined ||
+    number.length < 12 ||
+    number.length > 19 ||
+    !number.every((byte) => byte >= 0x30 && byte <= 0x39)
+  )
+    throw new WalletTokenError('The token holds no account number');
   return number;
 }
 
@@ -125,7 +161,16 @@ function proofOf(secrets: ReadonlyMap<string, Buffer>, pointer: string): Buffer 
 }
 
 function expirationOf(month: unknown, year: unknown): string {
-  if (typeof month !== 'number' || typeof year !== 'number' || !Number.isInteger(month) || !Number.isInteger(year) || month < 1 || month > 12 || year < 2000 || year > 2099) {
+  if (
+    typeof month !== 'number' ||
+    typeof year !== 'number' ||
+    !Number.isInteger(month) ||
+    !Number.isInteger(year) ||
+    month < 1 ||
+    month > 12 ||
+    year < 2000 ||
+    year > 2099
+  ) {
     throw new WalletTokenError('The token holds no expiration date');
   }
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
@@ -139,7 +184,10 @@ function eciOf(value: unknown): string | null {
 function assuranceOf(value: unknown): OpenedWalletFacts['assurance'] {
   if (typeof value !== 'object' || value === null) return null;
   const given = value as JsonObject; // an object of unknown members
-  return { accountVerified: given['accountVerified'] === true, cardHolderAuthenticated: given['cardHolderAuthenticated'] === true };
+  return {
+    accountVerified: given['accountVerified'] === true,
+    cardHolderAuthenticated: given['cardHolderAuthenticated'] === true,
+  };
 }
 
 function digestOf(wallet: string, id: string): string {

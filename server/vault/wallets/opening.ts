@@ -1,7 +1,9 @@
 import type { VaultRecordId } from '../../domain/ids.ts';
 import type { Held } from '../vault.ts';
 
-/** A wallet's token, and all that decides whether it is for us and by whom. None of it comes from the token. */
+/**
+ * A wallet's token, and all that decides whether it is for us and by whom. None of it comes from the token.
+ */
 export type WalletOpening = Readonly<{
   /** As the wallet gave it: the token alone, or the object of the front end that holds it. */
   token: Held;
@@ -13,7 +15,11 @@ export type WalletOpening = Readonly<{
 }>;
 
 export type WalletRecipient =
-  | Readonly<{ wallet: 'google'; recipientId: string; rootSigningKeys: readonly Readonly<{ keyValue: string; expiresAtMs: number }>[] }>
+  | Readonly<{
+      wallet: 'google';
+      recipientId: string;
+      rootSigningKeys: readonly Readonly<{ keyValue: string; expiresAtMs: number }>[];
+    }>
   /** `rootCertificate`: DER as base64. */
   | Readonly<{ wallet: 'apple'; merchantIdentifier: string; rootCertificate: string }>
   /** `signingKeys`: P-256 keys as base64 SPKI. */

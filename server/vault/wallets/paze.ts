@@ -16,17 +16,21 @@ type PazeKeys = Readonly<{
 const TOKEN_BYTES_MAX = 65_536;
 
 /**
- * Decrypts and verifies a Paze secure payload: a compact JWE to our key (RFC 7516, ECDH-ES with A256GCM) around a compact JWS by Paze (RFC 7515,
+ * Decrypts and verifies a Paze secure payload: a compact JWE to our key (RFC 7516, ECDH-ES with A256GCM)
+ * around a compact JWS by Paze (RFC 7515,
  * ES256). Gives the clear JSON payload as bytes, which the caller wipes.
  */
 export async function decryptPazeToken(token: Buffer, keys: PazeKeys, now: Date): Promise<Buffer> {
-  if (token.length > TOKEN_BYTES_MAX || token.toString('latin1').split('.').length !== 5) throw new WalletTokenError('The token is not a Paze secure payload');
+  if (token.length > TOKEN_BYTES_MAX || token.toString('latin1').split('.').length !== 5)
+    throw new WalletTokenError('The token is not a Paze secure payload');
   const signed = await decrypted(token.toString('latin1'), keys.privateKeys);
   const clear = await verified(signed, keys.signingKeys);
   const facts = withoutSecrets(clear);
   if (text(facts, 'aud') !== keys.clientId || !(Number(facts['exp']) * 1000 > now.getTime())) {
     clear.fill(0);
-    throw new WalletTokenError(text(facts, 'aud') === keys.clientId ? 'The token has expired' : 'The token is not for this merchant');
+    throw new WalletTokenError(
+      text(facts, 'aud') === keys.clientId ? 'The token has expired' : 'The token is not for this merchant',
+    );
   }
   return clear;
 }
@@ -35,7 +39,12 @@ async function decrypted(token: string, privateKeys: readonly Buffer[]): Promise
   for (const der of privateKeys) {
     try {
       const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
-      return (await compactDecrypt(token, key, { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] })).plaintext;
+      return (
+        await compactDecrypt(token, key, {
+          keyManagementAlgorithms: ['ECDH-ES'],
+          contentEncryptionAlgorithms: ['A256GCM'],
+        })
+      ).plaintext;
     } catch {
       continue; // the next key, where there is one
     }

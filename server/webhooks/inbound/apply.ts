@@ -21,28 +21,56 @@ import type { Match } from './match.ts';
 type Applied = EventResult | 'recorded';
 
 /**
- * Does what an event says, through the same machines as every other outcome: an event that comes late, twice, or contradicts what is known finds an
+ * Does what an event says, through the same machines as every other outcome: an event that comes late, twice,
+ * or contradicts what is known finds an
  * empty cell and is ignored. Safe to repeat: it runs before the event is written down as known.
  */
-export async function applyEvent(parts: Parts, service: PaymentService, event: ProcessorEvent, match: Match, heard: Heard): Promise<Applied> {
+export async function applyEvent(
+  parts: Parts,
+  service: PaymentService,
+  event: ProcessorEvent,
+  match: Match,
+  heard: Heard,
+): Promise<Applied> {
   const { change } = event;
   if (change === null) return match.kind === 'one' ? 'ignored' : 'unmatched';
   if (change.kind === 'mandate') return applyMandate(parts, service, change, match);
   if (change.kind === 'payout') return applyPayout(parts, service, event.of.operationId, change.outcome);
   if (match.kind !== 'one') return 'unmatched';
-  if (change.kind === 'settlement_line') return (await takeSettlementLine(parts, service, { transactionId: match.transactionId, refundId: refundOf(event, match) }, change.line)) ? 'applied' : 'ignored';
+  if (change.kind === 'settlement_line')
+    return (await takeSettlementLine(
+      parts,
+      service,
+      { transactionId: match.transactionId, refundId: refundOf(event, match) },
+      change.line,
+    ))
+      ? 'applied'
+      : 'ignored';
   if (change.kind === 'stored_token') return applyStoredToken(parts, service, change, match.transactionId);
-  const step = await stepFor(parts, service, match, event, change.kind === 'operation' ? change.operation : 'authorize');
+  const step = await stepFor(
+    parts,
+    service,
+    match,
+    event,
+    change.kind === 'operation' ? change.operation : 'authorize',
+  );
   if (step === null) return 'ignored';
   const result = await applyToStep(parts, service, step, change, heard);
   // What waits for its buyer beside gift cards goes on with them.
-  if (result !== 'ignored' && isTendering(step.transaction.tenders)) await continueTenders(parts, step.transaction);
+  if (result !== 'ignored' && isTendering(step.transaction.tenders))
+    await continueTenders(parts, step.transaction);
   return result;
 }
 
 type StepChange = Extract<ProcessorChange, { kind: 'payment' | 'operation' | 'approved' | 'returned' }>;
 
-async function applyToStep(parts: Parts, service: PaymentService, step: Step, change: StepChange, heard: Heard): Promise<Exclude<Applied, 'unmatched'>> {
+async function applyToStep(
+  parts: Parts,
+  service: PaymentService,
+  step: Step,
+  change: StepChange,
+  heard: Heard,
+): Promise<Exclude<Applied, 'unmatched'>> {
   switch (change.kind) {
     case 'payment':
     case 'operation':
@@ -63,7 +91,12 @@ function resultOf({ ignored, heard }: Awaited<ReturnType<typeof settle>>): Exclu
 }
 
 /** Payouts are no operations on a transaction: they are found by their own id. */
-async function applyPayout(parts: Parts, service: PaymentService, named: string | undefined, outcome: Outcome<Moved>): Promise<EventResult> {
+async function applyPayout(
+  parts: Parts,
+  service: PaymentService,
+  named: string | undefined,
+  outcome: Outcome<Moved>,
+): Promise<EventResult> {
   const id = parseUuid<'payout'>(named ?? '');
   const payout = id === null ? null : await getPayout(parts.db, service.merchantAccountId, id);
   if (payout === null || payout.payment_service_id !== service.id) return 'unmatched';
@@ -72,38 +105,87 @@ async function applyPayout(parts: Parts, service: PaymentService, named: string 
 }
 
 /** The refund of ours that a settled refund means. */
-function refundOf({ of, change }: ProcessorEvent, { operations }: Extract<Match, { kind: 'one' }>): OperationId | null {
+function refundOf(
+  { of, change }: ProcessorEvent,
+  { operations }: Extract<Match, { kind: 'one' }>,
+): OperationId | null {
   if (change?.kind !== 'settlement_line' || change.line.kind !== 'refund-settlement') return null;
-  return operations.find((operation) => operation.operation_id === of.operationId && operation.kind === 'refund')?.operation_id ?? null;
+  return (
+    operations.find((operation) => operation.operation_id === of.operationId && operation.kind === 'refund')
+      ?.operation_id ?? null
+  );
 }
 
-/** A token is for the payment method that its payment stored; where none was, there is nothing to keep it for. */
-async function applyStoredToken(parts: Parts, service: PaymentService, { token, label }: Extract<ProcessorChange, { kind: 'stored_token' }>, transactionId: TransactionId): Promise<EventResult> {
+/**
+ * A token is for the payment method that its payment stored; where none was, there is nothing to keep it for.
+ */
+async function applyStoredToken(
+  parts: Parts,
+  service: PaymentService,
+  { token, label }: Extract<ProcessorChange, { kind: 'stored_token' }>,
+  transactionId: TransactionId,
+): Promise<EventResult> {
   const { merchantAccountId, id: paymentServiceId } = service;
-  const paymentMethodId = (await getTransactionRow(parts.db, merchantAccountId, transactionId))?.payment_method_id ?? null;
+  const paymentMethodId =
+    (await getTransactionRow(parts.db, merchantAccountId, transactionId))?.payment_method_id ?? null;
   if (paymentMethodId === null) return 'ignored';
-  return (await keepDeliveredToken(parts, { merchantAccountId, paymentMethodId, paymentServiceId, transactionId, token, label })) ? 'applied' : 'ignored';
+  return (await keepDeliveredToken(parts, {
+    merchantAccountId,
+    paymentMethodId,
+    paymentServiceId,
+    transactionId,
+    token,
+    label,
+  }))
+    ? 'applied'
+    : 'ignored';
 }
 
 /** Mandates stand for themselves: their news count whether or not the payment that made them is known yet. */
-async function applyMandate(parts: Parts, service: PaymentService, change: Extract<ProcessorChange, { kind: 'mandate' }>, match: Match): Promise<EventResult> {
-  const transaction = match.kind === 'one' ? await getTransactionRow(parts.db, service.merchantAccountId, match.transactionId) : null;
+async function applyMandate(
+  parts: Parts,
+  service: PaymentService,
+  change: Extract<ProcessorChange, { kind: 'mandate' }>,
+  match: Match,
+): Promise<EventResult> {
+  const transaction =
+    match.kind === 'one'
+      ? await getTransactionRow(parts.db, service.merchantAccountId, match.transactionId)
+      : null;
   const isNews = await learnMandate(parts, {
-    merchantAccountId: service.merchantAccountId, paymentServiceId: service.id, reference: change.mandate, status: change.status, endedBy: change.by,
-    paymentMethodId: transaction?.payment_method_id ?? null, transactionId: transaction?.transaction_id ?? null,
+    merchantAccountId: service.merchantAccountId,
+    paymentServiceId: service.id,
+    reference: change.mandate,
+    status: change.status,
+    endedBy: change.by,
+    paymentMethodId: transaction?.payment_method_id ?? null,
+    transactionId: transaction?.transaction_id ?? null,
   });
   return isNews ? 'applied' : 'ignored';
 }
 
-/** The transaction with the operation that the event means: the one it names, else the only one of that kind under the processor's reference. */
-async function stepFor(parts: Parts, service: PaymentService, match: Extract<Match, { kind: 'one' }>, event: ProcessorEvent, kind: OperationKind): Promise<Step | null> {
+/**
+ * The transaction with the operation that the event means: the one it names, else the only one of that kind
+ * under the processor's reference.
+ */
+async function stepFor(
+  parts: Parts,
+  service: PaymentService,
+  match: Extract<Match, { kind: 'one' }>,
+  event: ProcessorEvent,
+  kind: OperationKind,
+): Promise<Step | null> {
   const named = match.operations.find((operation) => operation.operation_id === event.of.operationId);
-  const candidates: readonly MatchedOperation[] = named?.kind === kind ? [named] : match.operations.filter((operation) => operation.kind === kind);
+  const candidates: readonly MatchedOperation[] =
+    named?.kind === kind ? [named] : match.operations.filter((operation) => operation.kind === kind);
   const [only] = candidates;
   if (only === undefined || candidates.length > 1) return null;
   const { transaction_version: version, ...seen } = only;
   const transaction = await getTransactionRow(parts.db, service.merchantAccountId, match.transactionId);
   // Where the transaction has moved since the operation was read, so may the operation have.
-  const operation = transaction?.version === version ? seen : await getOperation(parts.db, service.merchantAccountId, only.operation_id);
+  const operation =
+    transaction?.version === version
+      ? seen
+      : await getOperation(parts.db, service.merchantAccountId, only.operation_id);
   return transaction === null || operation === null ? null : { transaction, operation };
 }

@@ -1,10 +1,15 @@
 import { maskCardNumbers } from '../../domain/card-like.ts';
 
 /**
- * Headers and body of a processor event as they may be kept and shown: values of headers that authenticate are masked, and so is anything in
+ * Headers and body of a processor event as they may be kept and shown: values of headers that authenticate
+ * are masked, and so is anything in
  * either that looks like a card number. `secrets`: values that the connector read as secret out of the body.
  */
-export function maskedEvent(headers: readonly (readonly [string, string])[], body: Buffer, secrets: readonly string[]): Readonly<{ headers: Readonly<Record<string, string>>; body: string }> {
+export function maskedEvent(
+  headers: readonly (readonly [string, string])[],
+  body: Buffer,
+  secrets: readonly string[],
+): Readonly<{ headers: Readonly<Record<string, string>>; body: string }> {
   const shown: Record<string, string> = {};
   for (const [name, value] of headers) {
     const masked = SECRET_HEADER.test(name) ? '«masked»' : maskText(value, secrets);

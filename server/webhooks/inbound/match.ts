@@ -6,18 +6,35 @@ import type { Queryable } from '../../db/db.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 
 /** What an event is about: exactly one transaction of this payment service, or nothing definite. */
-export type Match = Readonly<{ kind: 'one'; transactionId: TransactionId; operations: readonly MatchedOperation[] }> | Readonly<{ kind: 'none' }> | Readonly<{ kind: 'ambiguous' }>;
+export type Match =
+  | Readonly<{ kind: 'one'; transactionId: TransactionId; operations: readonly MatchedOperation[] }>
+  | Readonly<{ kind: 'none' }>
+  | Readonly<{ kind: 'ambiguous' }>;
 
 /** Everything that the event names must exist where it is named, and all of it must be one transaction. */
-export async function matchEvent(db: Queryable, service: Pick<PaymentService, 'merchantAccountId' | 'id'>, { of, change }: Pick<ProcessorEvent, 'of' | 'change'>, operations: readonly MatchedOperation[]): Promise<Match> {
+export async function matchEvent(
+  db: Queryable,
+  service: Pick<PaymentService, 'merchantAccountId' | 'id'>,
+  { of, change }: Pick<ProcessorEvent, 'of' | 'change'>,
+  operations: readonly MatchedOperation[],
+): Promise<Match> {
   const transactions = new Set(operations.map((operation) => operation.transaction_id));
   const [first] = transactions;
-  if (first === undefined) return change?.kind === 'mandate' && of.operationId === undefined ? ofMandate(db, service, change.mandate) : { kind: 'none' };
+  if (first === undefined)
+    return change?.kind === 'mandate' && of.operationId === undefined
+      ? ofMandate(db, service, change.mandate)
+      : { kind: 'none' };
   return transactions.size === 1 ? { kind: 'one', transactionId: first, operations } : { kind: 'ambiguous' };
 }
 
 /** News of a mandate alone belong to the payment that made it. */
-async function ofMandate(db: Queryable, service: Pick<PaymentService, 'merchantAccountId' | 'id'>, reference: string): Promise<Match> {
+async function ofMandate(
+  db: Queryable,
+  service: Pick<PaymentService, 'merchantAccountId' | 'id'>,
+  reference: string,
+): Promise<Match> {
   const mandate = await getMandate(db, service.merchantAccountId, service.id, reference);
-  return mandate?.transaction_id == null ? { kind: 'none' } : { kind: 'one', transactionId: mandate.transaction_id, operations: [] };
+  return mandate?.transaction_id == null
+    ? { kind: 'none' }
+    : { kind: 'one', transactionId: mandate.transaction_id, operations: [] };
 }

@@ -2,7 +2,12 @@ import { ApiError } from '../../api/error.ts';
 import type { Connector, ProcessorEvent, Signatures } from '../../connectors/connector.ts';
 import { eventsSignatureHolds, readEventsPayload } from '../../connectors/events-path.ts';
 import { type PaymentService, findPaymentService, settingsOf } from '../../connectors/payment-services.ts';
-import { type EventKey, type EventResult, findEvent, recordEvent } from '../../db/queries/processor-events.ts';
+import {
+  type EventKey,
+  type EventResult,
+  findEvent,
+  recordEvent,
+} from '../../db/queries/processor-events.ts';
 import { maskCardNumbers } from '../../domain/card-like.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { newId } from '../../entropy.ts';
@@ -11,78 +16,169 @@ import { applyEvent } from './apply.ts';
 import { maskedEvent } from './mask.ts';
 import { matchEvent } from './match.ts';
 
-/** What a processor sent to one of our addresses. Header names in lower case, as they stood on the wire, duplicates kept. */
-type Delivery = Readonly<{ payload: string; signature: string; headers: readonly (readonly [string, string])[]; body: Buffer }>;
+/**
+ * What a processor sent to one of our addresses. Header names in lower case, as they stood on the wire,
+ * duplicates kept.
+ */
+type Delivery = Readonly<{
+  payload: string;
+  signature: string;
+  headers: readonly (readonly [string, string])[];
+  body: Buffer;
+}>;
 
 /** The largest event that is read; whoever sends more is no processor of ours. */
 export const EVENT_BYTES_MAX = 1_000_000;
-/** An event can overtake the answer of the request that it is about: one this young that matches nothing is to be sent again. */
+/**
+ * An event can overtake the answer of the request that it is about: one this young that matches nothing is to
+ * be sent again.
+ */
 const OVERTAKING_MS = 60_000;
 
-/** Verifies, parses, matches, applies and writes down. Gives one result per event of the body; the processor may send it all again at any time. */
-export async function receiveEvents(parts: Parts, delivery: Delivery): Promise<readonly (EventResult | 'duplicate')[]> {
+/**
+ * Verifies, parses, matches, applies and writes down. Gives one result per event of the body; the processor
+ * may send it all again at any time.
+ */
+export async function receiveEvents(
+  parts: Parts,
+  delivery: Delivery,
+): Promise<readonly (EventResult | 'duplicate')[]> {
   const { service, webhook } = await serviceAt(parts, delivery);
   const { merchantAccountId } = service;
   const signatures: Signatures = {
-    hmacHolds: (secret, algorithm, message, signature) => parts.vault.signatureHolds(merchantAccountId, { secret, algorithm, message: Buffer.from(message), signature: Buffer.from(signature) }),
+    hmacHolds: (secret, algorithm, message, signature) =>
+      parts.vault.signatureHolds(merchantAccountId, {
+        secret,
+        algorithm,
+        message: Buffer.from(message),
+        signature: Buffer.from(signature),
+      }),
   };
   const headers = Object.fromEntries(delivery.headers);
-  if (!(await webhook.verify({ headers, body: delivery.body, now: parts.clock.now() }, settingsOf(parts, service), signatures))) {
+  if (
+    !(await webhook.verify(
+      { headers, body: delivery.body, now: parts.clock.now() },
+      settingsOf(parts, service),
+      signatures,
+    ))
+  ) {
     throw new ApiError('unauthorized', { message: 'The signature of this event does not hold' });
   }
   const results: (EventResult | 'duplicate')[] = [];
-  for (const event of webhook.parse(delivery.body)) results.push(await receiveEvent(parts, service, event, delivery));
+  for (const event of webhook.parse(delivery.body))
+    results.push(await receiveEvent(parts, service, event, delivery));
   return results;
 }
 
-/** An address of ours, or 404: whether the account, the service or the signature is wrong is nobody's business. */
-async function serviceAt(parts: Parts, { payload, signature }: Delivery): Promise<Readonly<{ service: PaymentService; webhook: NonNullable<Connector['webhook']> }>> {
+/**
+ * An address of ours, or 404: whether the account, the service or the signature is wrong is nobody's
+ * business.
+ */
+async function serviceAt(
+  parts: Parts,
+  { payload, signature }: Delivery,
+): Promise<Readonly<{ service: PaymentService; webhook: NonNullable<Connector['webhook']> }>> {
   const claimed = readEventsPayload(payload);
-  const service = claimed === null ? null : await findPaymentService(parts, claimed.merchantAccountId, claimed.id);
+  const service =
+    claimed === null ? null : await findPaymentService(parts, claimed.merchantAccountId, claimed.id);
   const webhook = service?.connector.webhook;
-  if (service === null || webhook === undefined || !eventsSignatureHolds(payload, signature, service.webhookKey)) throw new ApiError('not_found');
+  if (
+    service === null ||
+    webhook === undefined ||
+    !eventsSignatureHolds(payload, signature, service.webhookKey)
+  )
+    throw new ApiError('not_found');
   return { service, webhook };
 }
 
-async function receiveEvent(parts: Parts, service: PaymentService, event: ProcessorEvent, delivery: Delivery): Promise<EventResult | 'duplicate'> {
+async function receiveEvent(
+  parts: Parts,
+  service: PaymentService,
+  event: ProcessorEvent,
+  delivery: Delivery,
+): Promise<EventResult | 'duplicate'> {
   const name = maskCardNumbers(event.name).slice(0, EVENT_ID_LENGTH_MAX);
-  const key: EventKey = { merchantAccountId: service.merchantAccountId, paymentServiceId: service.id, eventId: event.eventId.slice(0, EVENT_ID_LENGTH_MAX) };
-  const { isKnown, operations } = await findEvent(parts.db, key, { operationId: parseUuid<'operation'>(event.of.operationId ?? ''), reference: event.of.reference ?? null });
+  const key: EventKey = {
+    merchantAccountId: service.merchantAccountId,
+    paymentServiceId: service.id,
+    eventId: event.eventId.slice(0, EVENT_ID_LENGTH_MAX),
+  };
+  const { isKnown, operations } = await findEvent(parts.db, key, {
+    operationId: parseUuid<'operation'>(event.of.operationId ?? ''),
+    reference: event.of.reference ?? null,
+  });
   if (isKnown) return 'duplicate';
   const match = await matchEvent(parts.db, service, event, operations);
-  if (match.kind === 'none' && namesSomething(event) && isYoung(event, parts.clock.nowFor(service.merchantAccountId))) {
-    throw new ApiError('too_early', { message: 'Nothing is known of this payment yet; send the event again' });
+  if (
+    match.kind === 'none' &&
+    namesSomething(event) &&
+    isYoung(event, parts.clock.nowFor(service.merchantAccountId))
+  ) {
+    throw new ApiError('too_early', {
+      message: 'Nothing is known of this payment yet; send the event again',
+    });
   }
   const receivedAt = parts.clock.now();
-  const context = (result: EventResult): Readonly<Record<string, unknown>> => ({ ...contextOf(service, event, result, delivery), event_name: name });
-  const applied = await applyEvent(parts, service, event, match, { paymentServiceId: service.id, eventId: key.eventId, name, receivedAt, context: context('applied') });
+  const context = (result: EventResult): Readonly<Record<string, unknown>> => ({
+    ...contextOf(service, event, result, delivery),
+    event_name: name,
+  });
+  const applied = await applyEvent(parts, service, event, match, {
+    paymentServiceId: service.id,
+    eventId: key.eventId,
+    name,
+    receivedAt,
+    context: context('applied'),
+  });
   const transactionId = match.kind === 'one' ? match.transactionId : null;
   const result = applied === 'recorded' ? 'applied' : applied;
-  // What was not written down as it was applied is now: a crash in between has it sent and applied again, which the machines ignore.
-  const isNew = applied === 'recorded' || (await recordEvent(parts.db, key, {
-    name,
-    result,
-    transactionId: result === 'unmatched' ? null : transactionId,
-    receivedAt,
-    transactionEventId: newId<'event'>(parts.clock.nowFor(service.merchantAccountId)),
-    context: context(result),
-    at: parts.clock.nowFor(service.merchantAccountId),
-  }));
-  parts.log.info({ paymentServiceId: service.id, event: name, result, transactionId }, 'a processor event was received');
+  // What was not written down as it was applied is now: a crash in between has it sent and applied again,
+  // which the machines ignore.
+  const isNew =
+    applied === 'recorded' ||
+    (await recordEvent(parts.db, key, {
+      name,
+      result,
+      transactionId: result === 'unmatched' ? null : transactionId,
+      receivedAt,
+      transactionEventId: newId<'event'>(parts.clock.nowFor(service.merchantAccountId)),
+      context: context(result),
+      at: parts.clock.nowFor(service.merchantAccountId),
+    }));
+  parts.log.info(
+    { paymentServiceId: service.id, event: name, result, transactionId },
+    'a processor event was received',
+  );
   return isNew ? result : 'duplicate';
 }
 
 const EVENT_ID_LENGTH_MAX = 200;
 
 function namesSomething({ of, change }: ProcessorEvent): boolean {
-  return change !== null && change.kind !== 'mandate' && change.kind !== 'payout' && (of.operationId !== undefined || of.reference !== undefined);
+  return (
+    change !== null &&
+    change.kind !== 'mandate' &&
+    change.kind !== 'payout' &&
+    (of.operationId !== undefined || of.reference !== undefined)
+  );
 }
 
 function isYoung({ at }: ProcessorEvent, now: Date): boolean {
   return at !== null && Math.abs(now.getTime() - at.getTime()) < OVERTAKING_MS;
 }
 
-function contextOf(service: PaymentService, event: ProcessorEvent, result: EventResult, delivery: Delivery): Readonly<Record<string, unknown>> {
+function contextOf(
+  service: PaymentService,
+  event: ProcessorEvent,
+  result: EventResult,
+  delivery: Delivery,
+): Readonly<Record<string, unknown>> {
   const secrets = event.change?.kind === 'stored_token' ? [event.change.token] : [];
-  return { payment_service_id: service.id, payment_service_definition_id: service.connector.id, event_id: event.eventId, result, ...maskedEvent(delivery.headers, delivery.body, secrets) };
+  return {
+    payment_service_id: service.id,
+    payment_service_definition_id: service.connector.id,
+    event_id: event.eventId,
+    result,
+    ...maskedEvent(delivery.headers, delivery.body, secrets),
+  };
 }

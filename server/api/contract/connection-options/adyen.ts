@@ -1,9 +1,18 @@
 import Type from 'typebox';
 import { anyObject, choice, dictionary, maybe, nullable, object } from '../shared/schema.ts';
 
-export const AdyenAutoRescueSepaScenario = choice('AdyenAutoRescueSepaScenario', ['AutoRescueSuccessfulFirst', 'AutoRescueSuccessfulSecond', 'AutoRescueFailed']);
+export const AdyenAutoRescueSepaScenario = choice('AdyenAutoRescueSepaScenario', [
+  'AutoRescueSuccessfulFirst',
+  'AutoRescueSuccessfulSecond',
+  'AutoRescueFailed',
+]);
 
-export const AdyenCardAutoRescueScenario = choice('AdyenCardAutoRescueScenario', ['AutoRescueSuccessfulFirst', 'AutoRescueSuccessfulSecond', 'AutoRescueFailed', 'AutoRescueFraud']);
+export const AdyenCardAutoRescueScenario = choice('AdyenCardAutoRescueScenario', [
+  'AutoRescueSuccessfulFirst',
+  'AutoRescueSuccessfulSecond',
+  'AutoRescueFailed',
+  'AutoRescueFraud',
+]);
 
 export const AdyenSplitsOptions = object('AdyenSplitsOptions', {
   authorization: maybe(Type.Array(anyObject())),

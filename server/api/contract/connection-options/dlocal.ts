@@ -36,7 +36,16 @@ export const DlocalPixOptions = object('DlocalPixOptions', {
 });
 
 export const DlocalUpiRecurringInfoOptions = object('DlocalUpiRecurringInfoOptions', {
-  subscription_frequency_unit: oneOf('MONTH', 'WEEK', 'BI_MONTHLY', 'ONDEMAND', 'QUARTER', 'YEAR', 'SEMI_ANNUALLY', 'DAY'),
+  subscription_frequency_unit: oneOf(
+    'MONTH',
+    'WEEK',
+    'BI_MONTHLY',
+    'ONDEMAND',
+    'QUARTER',
+    'YEAR',
+    'SEMI_ANNUALLY',
+    'DAY',
+  ),
   subscription_frequency: Type.Integer(),
   subscription_start_at: Type.String(),
   subscription_end_at: Type.String(),

@@ -3,40 +3,58 @@ import { CountryCode } from '../shared/address.ts';
 import { CurrencyCode } from '../shared/money.ts';
 import { maybe, nullable, object, oneOf, text, withDefault } from '../shared/schema.ts';
 
-export const ForterAntiFraudOptionsCartItemBasicItemData = object('ForterAntiFraudOptionsCartItemBasicItemData', {
-  type: maybe(oneOf('TANGIBLE', 'NON_TANGIBLE')),
-});
+export const ForterAntiFraudOptionsCartItemBasicItemData = object(
+  'ForterAntiFraudOptionsCartItemBasicItemData',
+  {
+    type: maybe(oneOf('TANGIBLE', 'NON_TANGIBLE')),
+  },
+);
 
-export const ForterAntiFraudOptionsCartItemDeliveryDetails = object('ForterAntiFraudOptionsCartItemDeliveryDetails', {
-  delivery_type: maybe(oneOf('DIGITAL', 'PHYSICAL', 'HYBRID')),
-  delivery_method: maybe(Type.String()),
-});
+export const ForterAntiFraudOptionsCartItemDeliveryDetails = object(
+  'ForterAntiFraudOptionsCartItemDeliveryDetails',
+  {
+    delivery_type: maybe(oneOf('DIGITAL', 'PHYSICAL', 'HYBRID')),
+    delivery_method: maybe(Type.String()),
+  },
+);
 
-export const ForterAntiFraudOptionsCartItemBeneficiaryPersonalDetails = object('ForterAntiFraudOptionsCartItemBeneficiaryPersonalDetails', {
-  first_name: maybe(Type.String()),
-  last_name: maybe(Type.String()),
-  email: maybe(Type.String()),
-});
+export const ForterAntiFraudOptionsCartItemBeneficiaryPersonalDetails = object(
+  'ForterAntiFraudOptionsCartItemBeneficiaryPersonalDetails',
+  {
+    first_name: maybe(Type.String()),
+    last_name: maybe(Type.String()),
+    email: maybe(Type.String()),
+  },
+);
 
-export const ForterAntiFraudOptionsCartItemBeneficiaryAddress = object('ForterAntiFraudOptionsCartItemBeneficiaryAddress', {
-  country: CountryCode,
-  address1: maybe(Type.String()),
-  address2: maybe(Type.String()),
-  zip: maybe(Type.String()),
-  region: maybe(Type.String()),
-  company: maybe(Type.String()),
-  city: maybe(Type.String()),
-});
+export const ForterAntiFraudOptionsCartItemBeneficiaryAddress = object(
+  'ForterAntiFraudOptionsCartItemBeneficiaryAddress',
+  {
+    country: CountryCode,
+    address1: maybe(Type.String()),
+    address2: maybe(Type.String()),
+    zip: maybe(Type.String()),
+    region: maybe(Type.String()),
+    company: maybe(Type.String()),
+    city: maybe(Type.String()),
+  },
+);
 
-export const ForterAntiFraudOptionsCartItemBeneficiaryPhone = object('ForterAntiFraudOptionsCartItemBeneficiaryPhone', {
-  phone: Type.String(),
-});
+export const ForterAntiFraudOptionsCartItemBeneficiaryPhone = object(
+  'ForterAntiFraudOptionsCartItemBeneficiaryPhone',
+  {
+    phone: Type.String(),
+  },
+);
 
-export const ForterAntiFraudOptionsCartItemBeneficiaryComments = object('ForterAntiFraudOptionsCartItemBeneficiaryComments', {
-  user_comments_to_merchant: maybe(Type.String()),
-  message_to_beneficiary: maybe(Type.String()),
-  merchant_comments: maybe(Type.String()),
-});
+export const ForterAntiFraudOptionsCartItemBeneficiaryComments = object(
+  'ForterAntiFraudOptionsCartItemBeneficiaryComments',
+  {
+    user_comments_to_merchant: maybe(Type.String()),
+    message_to_beneficiary: maybe(Type.String()),
+    merchant_comments: maybe(Type.String()),
+  },
+);
 
 export const ForterAntiFraudOptionsCartItemBeneficiary = object('ForterAntiFraudOptionsCartItemBeneficiary', {
   personal_details: ForterAntiFraudOptionsCartItemBeneficiaryPersonalDetails,
@@ -51,11 +69,14 @@ export const ForterAntiFraudOptionsCartItem = object('ForterAntiFraudOptionsCart
   beneficiaries: withDefault(nullable(Type.Array(ForterAntiFraudOptionsCartItemBeneficiary)), []),
 });
 
-export const ForterAntiFraudOptionsDiscountCouponDiscountAmount = object('ForterAntiFraudOptionsDiscountCouponDiscountAmount', {
-  amount_usd: maybe(Type.String()),
-  amount_local_currency: maybe(Type.String()),
-  currency: maybe(CurrencyCode),
-});
+export const ForterAntiFraudOptionsDiscountCouponDiscountAmount = object(
+  'ForterAntiFraudOptionsDiscountCouponDiscountAmount',
+  {
+    amount_usd: maybe(Type.String()),
+    amount_local_currency: maybe(Type.String()),
+    currency: maybe(CurrencyCode),
+  },
+);
 
 export const ForterAntiFraudOptionsDiscount = object('ForterAntiFraudOptionsDiscount', {
   coupon_code_used: Type.String(),

@@ -1,5 +1,14 @@
 import Type from 'typebox';
-import { anyObject, dictionary, maybe, nullable, object, oneOf, text, withDefault } from '../shared/schema.ts';
+import {
+  anyObject,
+  dictionary,
+  maybe,
+  nullable,
+  object,
+  oneOf,
+  text,
+  withDefault,
+} from '../shared/schema.ts';
 
 export const AffirmItineraryOptions = object('AffirmItineraryOptions', {
   type: maybe(Type.String()),
@@ -66,7 +75,22 @@ export const GivingBlockOptions = object('GivingBlockOptions', {
 });
 
 export const GoCardlessOptions = object('GoCardlessOptions', {
-  purpose_code: maybe(oneOf('mortgage', 'utility', 'loan', 'dependant_support', 'gambling', 'retail', 'salary', 'personal', 'government', 'pension', 'tax', 'other')),
+  purpose_code: maybe(
+    oneOf(
+      'mortgage',
+      'utility',
+      'loan',
+      'dependant_support',
+      'gambling',
+      'retail',
+      'salary',
+      'personal',
+      'government',
+      'pension',
+      'tax',
+      'other',
+    ),
+  ),
 });
 
 export const KlarnaSubscriptionOptions = object('KlarnaSubscriptionOptions', {

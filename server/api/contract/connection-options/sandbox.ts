@@ -20,7 +20,10 @@ export const MockCardOptions = object('MockCardOptions', {
   skip_retry: maybe(Type.Boolean()),
 });
 
-/** Of simulated processors whose buyers have a time that the merchant may choose; checked against the connector's window. */
+/**
+ * Of simulated processors whose buyers have a time that the merchant may choose; checked against the
+ * connector's window.
+ */
 export const MockApprovalOptions = object('MockApprovalOptions', {
   expires_in_minutes: maybe(Type.Integer()),
 });

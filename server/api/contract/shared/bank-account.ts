@@ -55,5 +55,12 @@ export const SepaBankPaymentMethodCreate = object('SepaBankPaymentMethodCreate',
   routing_number: maybe(text(20)),
 });
 
-/** The account is named by its scheme's own numbers: account and routing number (ach), IBAN (sepa), account number and sort code (bacs). */
-export const BANK_ACCOUNTS = [AchBankPaymentMethodCreate, SepaBankPaymentMethodCreate, BacsBankPaymentMethodCreate] as const;
+/**
+ * The account is named by its scheme's own numbers: account and routing number (ach), IBAN (sepa), account
+ * number and sort code (bacs).
+ */
+export const BANK_ACCOUNTS = [
+  AchBankPaymentMethodCreate,
+  SepaBankPaymentMethodCreate,
+  BacsBankPaymentMethodCreate,
+] as const;

@@ -6,14 +6,44 @@ import { choice, nullable, object } from './schema.ts';
 export const ExpirationDate = Type.String({ minLength: 5, maxLength: 5, pattern: '^\\d{2}/\\d{2}$' });
 
 const CARD_SCHEMES = [
-  'accel', 'amex', 'bancontact', 'carte-bancaire', 'cirrus', 'culiance', 'dankort', 'diners-club', 'discover', 'eftpos-australia', 'elo',
-  'hipercard', 'jcb', 'maestro', 'mastercard', 'mir', 'nyce', 'other', 'pulse', 'qcard', 'rupay', 'star', 'uatp', 'unionpay', 'visa',
+  'accel',
+  'amex',
+  'bancontact',
+  'carte-bancaire',
+  'cirrus',
+  'culiance',
+  'dankort',
+  'diners-club',
+  'discover',
+  'eftpos-australia',
+  'elo',
+  'hipercard',
+  'jcb',
+  'maestro',
+  'mastercard',
+  'mir',
+  'nyce',
+  'other',
+  'pulse',
+  'qcard',
+  'rupay',
+  'star',
+  'uatp',
+  'unionpay',
+  'visa',
 ] as const;
 
 export const CardScheme = choice('CardScheme', CARD_SCHEMES);
 
-/** The scheme of any stored payment method: a card's, or that of a bank account (`null` for those under the published version). */
-export const PaymentMethodScheme = Type.Enum([...CARD_SCHEMES, ...BANK_SCHEMES], { type: 'string', title: 'PaymentMethodScheme', 'x-vocabulary': 'payment-method-scheme' });
+/**
+ * The scheme of any stored payment method: a card's, or that of a bank account (`null` for those under the
+ * published version).
+ */
+export const PaymentMethodScheme = Type.Enum([...CARD_SCHEMES, ...BANK_SCHEMES], {
+  type: 'string',
+  title: 'PaymentMethodScheme',
+  'x-vocabulary': 'payment-method-scheme',
+});
 
 export const CardType = choice('CardType', ['credit', 'debit', 'prepaid']);
 

@@ -3,7 +3,16 @@ import { CountryCode } from './address.ts';
 import { Amount } from './money.ts';
 import { choice, maybe, nullable, object, optional, text, withDefault } from './schema.ts';
 
-export const ProductType = choice('ProductType', ['physical', 'discount', 'shipping_fee', 'sales_tax', 'digital', 'gift_card', 'store_credit', 'surcharge']);
+export const ProductType = choice('ProductType', [
+  'physical',
+  'discount',
+  'shipping_fee',
+  'sales_tax',
+  'digital',
+  'gift_card',
+  'store_credit',
+  'surcharge',
+]);
 
 export const CartItem = object('CartItem', {
   name: text(255),

@@ -1,8 +1,10 @@
 import { object, text } from './schema.ts';
 
 /**
- * A setting of a connector. Only the connector's definition, found by another field of the same body, says which values are secret, so the body is
- * parsed whole; the handler puts the secret ones into the vault (connectors/settings.ts) and nothing keeps or logs the body.
+ * A setting of a connector. Only the connector's definition, found by another field of the same body, says
+ * which values are secret, so the body is
+ * parsed whole; the handler puts the secret ones into the vault (connectors/settings.ts) and nothing keeps or
+ * logs the body.
  */
 export const FieldValue = object('FieldValue', {
   key: text(50),

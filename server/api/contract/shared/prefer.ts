@@ -1,4 +1,9 @@
 import Type from 'typebox';
 
-/** `Prefer: resource=transaction-capture` asks for the result of the operation instead of the transaction (RFC 7240 allows several preferences). */
-export const PreferHeaders = Type.Object({ prefer: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 10 })) });
+/**
+ * `Prefer: resource=transaction-capture` asks for the result of the operation instead of the transaction (RFC
+ * 7240 allows several preferences).
+ */
+export const PreferHeaders = Type.Object({
+  prefer: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 10 })),
+});

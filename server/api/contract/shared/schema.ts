@@ -1,16 +1,31 @@
-import Type, { type TEnumValue, type TNull, type TObject, type TProperties, type TSchema, type TString, type TUnion } from 'typebox';
+import Type, {
+  type TEnumValue,
+  type TNull,
+  type TObject,
+  type TProperties,
+  type TSchema,
+  type TString,
+  type TUnion,
+} from 'typebox';
 
 /**
- * The words the contract is written in. Every object is closed (`additionalProperties: false`) and carries its public name as `title`;
+ * The words the contract is written in. Every object is closed (`additionalProperties: false`) and carries
+ * its public name as `title`;
  * the OpenAPI emitter hoists what has a title into `components/schemas`.
  *
  * Keywords of ours, read by the edge and the emitter:
- * - `discriminator.propertyName` on a union: which member of the value tells its branch (see `variant-names.ts`);
- * - `x-sensitive` on a string: the vault takes the value out before anything parses the body, so that validation sees only a label
- *   in its place; the constraints stand here and are checked against what the vault says about the value (see `sensitive.ts`);
+ * - `discriminator.propertyName` on a union: which member of the value tells its branch (see
+ * `variant-names.ts`);
+ * - `x-sensitive` on a string: the vault takes the value out before anything parses the body, so that
+ * validation sees only a label
+ *   in its place; the constraints stand here and are checked against what the vault says about the value (see
+ * `sensitive.ts`);
  * - `x-vocabulary`: the enum differs between the API versions (see `vocabulary.ts`).
  */
-export function object<Properties extends TProperties>(name: string, properties: Properties): TObject<Properties> {
+export function object<Properties extends TProperties>(
+  name: string,
+  properties: Properties,
+): TObject<Properties> {
   return Type.Object(properties, { title: name, additionalProperties: false });
 }
 
@@ -32,9 +47,14 @@ export function maybe<Schema extends TSchema>(schema: Schema) {
   return Type.Optional(nullable(schema));
 }
 
-/** May be left out by the caller; the edge fills the default in before validation, so handlers always find it. */
+/**
+ * May be left out by the caller; the edge fills the default in before validation, so handlers always find it.
+ */
 export function withDefault<Schema extends TSchema>(schema: Schema, value: unknown): Schema {
-  return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(schema), default: { value, enumerable: true } }) as Schema; // a copy that keeps the hidden kind
+  return Object.defineProperties(
+    {},
+    { ...Object.getOwnPropertyDescriptors(schema), default: { value, enumerable: true } },
+  ) as Schema; // a copy that keeps the hidden kind
 }
 
 /** A closed set of words that the API document names. */

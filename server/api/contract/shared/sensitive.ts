@@ -1,6 +1,9 @@
 import Type, { type TSchema } from 'typebox';
 
-/** What the published schema says about a value that validation never sees; checked against the vault's facts about it. */
+/**
+ * What the published schema says about a value that validation never sees; checked against the vault's facts
+ * about it.
+ */
 export type SensitiveConstraints = Readonly<{
   /** For example `card.number`. */
   label: string;
@@ -12,7 +15,9 @@ export type SensitiveConstraints = Readonly<{
   object?: true;
 }>;
 
-/** A string that the vault takes out of the body; the handler finds its label here and the value under `held`. */
+/**
+ * A string that the vault takes out of the body; the handler finds its label here and the value under `held`.
+ */
 export function sensitive(label: string, constraints: Omit<SensitiveConstraints, 'label'> = {}) {
   return Type.String({ 'x-sensitive': { label, ...constraints } });
 }
@@ -28,11 +33,17 @@ export function sensitivePointers(schema: TSchema): string[] {
   return [...found].sort();
 }
 
-type SchemaNode = Readonly<{ 'x-sensitive'?: unknown; properties?: Readonly<Record<string, SchemaNode>>; items?: SchemaNode; anyOf?: readonly SchemaNode[] }>;
+type SchemaNode = Readonly<{
+  'x-sensitive'?: unknown;
+  properties?: Readonly<Record<string, SchemaNode>>;
+  items?: SchemaNode;
+  anyOf?: readonly SchemaNode[];
+}>;
 
 function collect(node: SchemaNode, pointer: string, found: Set<string>): void {
   if (node['x-sensitive'] !== undefined) found.add(pointer);
-  for (const [name, property] of Object.entries(node.properties ?? {})) collect(property, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, found);
+  for (const [name, property] of Object.entries(node.properties ?? {}))
+    collect(property, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, found);
   if (node.items !== undefined) collect(node.items, `${pointer}/*`, found);
   for (const branch of node.anyOf ?? []) collect(branch, pointer, found);
 }

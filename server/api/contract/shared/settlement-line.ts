@@ -4,7 +4,10 @@ import { CurrencyCode } from './money.ts';
 import { constant, nullable } from './schema.ts';
 import { Timestamp } from './time.ts';
 
-/** What settlements, settled refunds, chargebacks and their reversals have alike: each is a line of a payment service's report. */
+/**
+ * What settlements, settled refunds, chargebacks and their reversals have alike: each is a line of a payment
+ * service's report.
+ */
 export function settlementLine<const Kind extends string>(type: Kind) {
   return {
     id: Uuid,

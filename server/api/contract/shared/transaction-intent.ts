@@ -6,4 +6,10 @@ export const IntegrationClient = choice('IntegrationClient', ['redirect', 'web',
 
 export const TransactionIntent = choice('TransactionIntent', ['authorize', 'capture']);
 
-export const TransactionPaymentSource = choice('TransactionPaymentSource', ['ecommerce', 'moto', 'recurring', 'installment', 'card_on_file']);
+export const TransactionPaymentSource = choice('TransactionPaymentSource', [
+  'ecommerce',
+  'moto',
+  'recurring',
+  'installment',
+  'card_on_file',
+]);

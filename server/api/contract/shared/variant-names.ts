@@ -2,8 +2,10 @@ import type { TSchema } from 'typebox';
 import { isObject } from '../../../domain/json.ts';
 
 /**
- * Where alternatives are told apart by a member (`method`) that the caller left out, writes the default of the alternative that fits what
- * was sent: a `number` means a card, an `id` a stored payment method. In place; validation then only knows named variants.
+ * Where alternatives are told apart by a member (`method`) that the caller left out, writes the default of
+ * the alternative that fits what
+ * was sent: a `number` means a card, an `id` a stored payment method. In place; validation then only knows
+ * named variants.
  */
 export function nameVariants(schema: TSchema, value: unknown): void {
   if (hasVariants(schema)) walk(schema as SchemaNode, value);
@@ -25,7 +27,11 @@ const known = new WeakMap<object, boolean>();
 function hasVariants(node: SchemaNode): boolean {
   const answer = known.get(node);
   if (answer !== undefined) return answer;
-  const children = [...Object.values(node.properties ?? {}), ...(node.items === undefined ? [] : [node.items]), ...(node.anyOf ?? [])];
+  const children = [
+    ...Object.values(node.properties ?? {}),
+    ...(node.items === undefined ? [] : [node.items]),
+    ...(node.anyOf ?? []),
+  ];
   const found = node.discriminator !== undefined || children.some(hasVariants);
   known.set(node, found);
   return found;
@@ -40,7 +46,8 @@ function walk(node: SchemaNode, value: unknown): void {
       if (node.discriminator !== undefined) nameVariant(node.anyOf, node.discriminator.propertyName, value);
       for (const branch of node.anyOf) walk(branch, value);
     }
-    for (const [name, property] of Object.entries(node.properties ?? {})) if (Object.hasOwn(value, name)) walk(property, value[name]);
+    for (const [name, property] of Object.entries(node.properties ?? {}))
+      if (Object.hasOwn(value, name)) walk(property, value[name]);
   }
 }
 
@@ -60,7 +67,10 @@ function nameVariant(branches: readonly SchemaNode[], by: string, value: Record<
   if (best !== undefined) value[by] = best;
 }
 
-/** Higher is closer: a constant that disagrees weighs most, then what is missing, then what is unknown. Ties go to the earlier branch. */
+/**
+ * Higher is closer: a constant that disagrees weighs most, then what is missing, then what is unknown. Ties
+ * go to the earlier branch.
+ */
 function fit(branch: SchemaNode, value: Readonly<Record<string, unknown>>): number {
   const properties = branch.properties ?? {};
   let score = 0;

@@ -12,7 +12,11 @@ import { dictionary, integer, maybe, object, text, variants, withDefault } from 
 import { sensitive } from '../shared/sensitive.ts';
 import { StatementDescriptor } from '../shared/statement-descriptor.ts';
 import { Timestamp } from '../shared/time.ts';
-import { IntegrationClient, TransactionIntent, TransactionPaymentSource } from '../shared/transaction-intent.ts';
+import {
+  IntegrationClient,
+  TransactionIntent,
+  TransactionPaymentSource,
+} from '../shared/transaction-intent.ts';
 import { BrowserInfo } from './browser-info.ts';
 import {
   ApplePayPaymentMethodCreate,
@@ -44,22 +48,24 @@ export const TransactionCreate = object('TransactionCreate', {
   amount: Amount,
   currency: CurrencyCode,
   country: maybe(CountryCode),
-  payment_method: maybe(variants('method', [
-    CardWithUrlPaymentMethodCreate,
-    RedirectPaymentMethodCreate,
-    TokenPaymentMethodCreate,
-    ApplePayPaymentMethodCreate,
-    ClickToPayPaymentMethodCreate,
-    ClickToPayFpanPaymentMethodCreate,
-    GooglePayPaymentMethodCreate,
-    GooglePayFpanPaymentMethodCreate,
-    PazePaymentMethodCreate,
-    NetworkTokenPaymentMethodCreate,
-    PlaidPaymentMethodCreate,
-    ...BANK_ACCOUNTS,
-    BaseBankPaymentMethodCreate,
-    CheckoutSessionWithUrlPaymentMethodCreate,
-  ])),
+  payment_method: maybe(
+    variants('method', [
+      CardWithUrlPaymentMethodCreate,
+      RedirectPaymentMethodCreate,
+      TokenPaymentMethodCreate,
+      ApplePayPaymentMethodCreate,
+      ClickToPayPaymentMethodCreate,
+      ClickToPayFpanPaymentMethodCreate,
+      GooglePayPaymentMethodCreate,
+      GooglePayFpanPaymentMethodCreate,
+      PazePaymentMethodCreate,
+      NetworkTokenPaymentMethodCreate,
+      PlaidPaymentMethodCreate,
+      ...BANK_ACCOUNTS,
+      BaseBankPaymentMethodCreate,
+      CheckoutSessionWithUrlPaymentMethodCreate,
+    ]),
+  ),
   buyer: maybe(GuestBuyer),
   buyer_id: maybe(Uuid),
   buyer_external_identifier: maybe(text(200)),

@@ -37,7 +37,13 @@ export const ThreeDSecureError = object('ThreeDSecureError', {
 
 export const ThreeDSecureMethod = choice('ThreeDSecureMethod', ['challenge', 'frictionless']);
 
-export const ThreeDSecureStatus = choice('ThreeDSecureStatus', ['setup_error', 'error', 'declined', 'cancelled', 'complete']);
+export const ThreeDSecureStatus = choice('ThreeDSecureStatus', [
+  'setup_error',
+  'error',
+  'declined',
+  'cancelled',
+  'complete',
+]);
 
 export const ThreeDSecureV2 = object('ThreeDSecureV2', {
   version: ThreeDSecureVersion,

@@ -17,13 +17,38 @@ import { Recipient } from './recipient.ts';
 import { TransactionIntentOutcome, TransactionStatus } from './status.ts';
 import { TransactionThreeDSecureSummary } from './three-d-secure.ts';
 
-export const AvsResponseCode = choice('AvsResponseCode', ['match', 'no_match', 'partial_match_address', 'partial_match_postcode', 'partial_match_name', 'unavailable']);
+export const AvsResponseCode = choice('AvsResponseCode', [
+  'match',
+  'no_match',
+  'partial_match_address',
+  'partial_match_postcode',
+  'partial_match_name',
+  'unavailable',
+]);
 
-export const AntiFraudDecision = choice('AntiFraudDecision', ['accept', 'error', 'exception', 'reject', 'review', 'skipped', 'pending']);
+export const AntiFraudDecision = choice('AntiFraudDecision', [
+  'accept',
+  'error',
+  'exception',
+  'reject',
+  'review',
+  'skipped',
+  'pending',
+]);
 
-export const CvvResponseCode = choice('CvvResponseCode', ['match', 'no_match', 'unavailable', 'not_provided']);
+export const CvvResponseCode = choice('CvvResponseCode', [
+  'match',
+  'no_match',
+  'unavailable',
+  'not_provided',
+]);
 
-export const GiftCardRedemptionStatus = choice('GiftCardRedemptionStatus', ['created', 'succeeded', 'failed', 'skipped']);
+export const GiftCardRedemptionStatus = choice('GiftCardRedemptionStatus', [
+  'created',
+  'succeeded',
+  'failed',
+  'skipped',
+]);
 
 export const TransactionGiftCard = object('TransactionGiftCard', {
   type: constant('gift-card'),
@@ -46,7 +71,17 @@ export const GiftCardRedemption = object('GiftCardRedemption', {
   gift_card: TransactionGiftCard,
 });
 
-export const InstrumentType = choice('InstrumentType', ['pan', 'card_token', 'redirect', 'redirect_token', 'googlepay', 'applepay', 'network_token', 'plaid', 'bank']);
+export const InstrumentType = choice('InstrumentType', [
+  'pan',
+  'card_token',
+  'redirect',
+  'redirect_token',
+  'googlepay',
+  'applepay',
+  'network_token',
+  'plaid',
+  'bank',
+]);
 
 export const TransactionPaymentService = object('TransactionPaymentService', {
   type: constant('payment-service'),

@@ -6,7 +6,9 @@ import { runAccountUpdater } from '../../../payment-methods/account-updater.ts';
 
 /** The schemes answer by the clock; the test does what the worker would. */
 let shop: Shop;
-before(async () => { shop = await openShop({ worker: false }); });
+before(async () => {
+  shop = await openShop({ worker: false });
+});
 after(() => shop.close());
 
 const NEW_EXPIRY = '4111111111050202';
@@ -14,20 +16,42 @@ const NEW_NUMBER = '5555555555040303';
 const CLOSED = '4111111111010404';
 const NOWHERE = '00000000-0000-7000-8000-000000000000';
 
-const store = async (number: string): Promise<Record<string, unknown>> => (await shop.post('/payment-methods', { ...CARD, number })).body;
-const job = (...ids: unknown[]): Promise<TestAnswer> => shop.post('/account-updater/jobs', { payment_method_ids: ids }, { version: 'published' });
-const read = async (id: unknown): Promise<Record<string, unknown>> => (await shop.get(`/payment-methods/${String(id)}`)).body;
-const payWith = (id: unknown, amount = 1299): Promise<TestAnswer> => shop.pay({ amount, payment_method: { method: 'id', id } });
+const store = async (number: string): Promise<Record<string, unknown>> =>
+  (await shop.post('/payment-methods', { ...CARD, number })).body;
+const job = (...ids: unknown[]): Promise<TestAnswer> =>
+  shop.post('/account-updater/jobs', { payment_method_ids: ids }, { version: 'published' });
+const read = async (id: unknown): Promise<Record<string, unknown>> =>
+  (await shop.get(`/payment-methods/${String(id)}`)).body;
+const payWith = (id: unknown, amount = 1299): Promise<TestAnswer> =>
+  shop.pay({ amount, payment_method: { method: 'id', id } });
 async function pass(days: number): Promise<void> {
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: days * 86_400 } });
   await runAccountUpdater(shop.service.parts);
 }
-const told = async (id: unknown): Promise<string[]> => (await shop.service.db.query<{ name: string }>({ name: '', text: 'SELECT name FROM webhook_events WHERE target_id = $1 ORDER BY created_at, webhook_event_id' }, [id])).map(({ name }) => name);
-const records = async (): Promise<bigint> => (await shop.service.db.query<{ count: bigint }>({ name: '', text: `SELECT count(*) FROM vault.records WHERE kind = 'card'` }, []))[0]?.count ?? 0n;
+const told = async (id: unknown): Promise<string[]> =>
+  (
+    await shop.service.db.query<{ name: string }>(
+      {
+        name: '',
+        text: 'SELECT name FROM webhook_events WHERE target_id = $1 ORDER BY created_at, webhook_event_id',
+      },
+      [id],
+    )
+  ).map(({ name }) => name);
+const records = async (): Promise<bigint> =>
+  (
+    await shop.service.db.query<{ count: bigint }>(
+      { name: '', text: `SELECT count(*) FROM vault.records WHERE kind = 'card'` },
+      [],
+    )
+  )[0]?.count ?? 0n;
 /** What the simulated processor saw of the last payment. */
 const lastFour = async (paid: TestAnswer): Promise<unknown> => {
-  const answer = await fetch(`${shop.service.simulatorUrl}/_control/ledger?account=default&payment=${paid.body.payment_service_transaction_id}`);
-  return ((await answer.json()) as { payments: { instrument: { last_four: string } }[] }).payments[0]?.instrument.last_four;
+  const answer = await fetch(
+    `${shop.service.simulatorUrl}/_control/ledger?account=default&payment=${paid.body.payment_service_transaction_id}`,
+  );
+  return ((await answer.json()) as { payments: { instrument: { last_four: string } }[] }).payments[0]
+    ?.instrument.last_four;
 };
 
 test('201: a card with a new number is replaced when the old one fails, under the same id', async () => {
@@ -35,16 +59,33 @@ test('201: a card with a new number is replaced when the old one fails, under th
   const before = await records();
   const { status, body } = await job(card['id']);
   assert.equal(status, 201);
-  assert.deepEqual([body.type, body.merchant_account_id, body.inquiries.map((inquiry: { type: string; payment_method_id: string }) => [inquiry.type, inquiry.payment_method_id])], ['account-updater-job', 'default', [['account-updater-inquiry', card['id']]]]);
+  assert.deepEqual(
+    [
+      body.type,
+      body.merchant_account_id,
+      body.inquiries.map((inquiry: { type: string; payment_method_id: string }) => [
+        inquiry.type,
+        inquiry.payment_method_id,
+      ]),
+    ],
+    ['account-updater-job', 'default', [['account-updater-inquiry', card['id']]]],
+  );
   assert.equal(await runAccountUpdater(shop.service.parts), 0, 'not before the schemes answer');
   await pass(1);
   const waiting = await read(card['id']);
-  assert.deepEqual([waiting['has_replacement'], waiting['last_replaced_at'], waiting['label'], waiting['expiration_date']], [true, null, '0303', '12/30'], 'the old card goes on');
+  assert.deepEqual(
+    [waiting['has_replacement'], waiting['last_replaced_at'], waiting['label'], waiting['expiration_date']],
+    [true, null, '0303', '12/30'],
+    'the old card goes on',
+  );
   assert.equal(await lastFour(await payWith(card['id'])), '0303');
 
   assert.equal((await payWith(card['id'], 200005)).body.error_code, 'expired_payment_method');
   const now = await read(card['id']);
-  assert.deepEqual([now['id'], now['has_replacement'], now['expiration_date'], now['scheme'], now['status']], [card['id'], false, '12/33', 'mastercard', 'succeeded']);
+  assert.deepEqual(
+    [now['id'], now['has_replacement'], now['expiration_date'], now['scheme'], now['status']],
+    [card['id'], false, '12/33', 'mastercard', 'succeeded'],
+  );
   assert.notEqual(now['last_replaced_at'], null);
   assert.notEqual(now['label'], '0303');
   assert.notEqual(now['fingerprint'], card['fingerprint']);
@@ -63,7 +104,10 @@ test('201: a card with a new expiry keeps its number', async () => {
   assert.equal((await read(card['id']))['has_replacement'], true);
   await payWith(card['id'], 200010);
   const now = await read(card['id']);
-  assert.deepEqual([now['has_replacement'], now['expiration_date'], now['label'], now['fingerprint']], [false, '12/33', '0202', card['fingerprint']]);
+  assert.deepEqual(
+    [now['has_replacement'], now['expiration_date'], now['label'], now['fingerprint']],
+    [false, '12/33', '0202', card['fingerprint']],
+  );
   assert.equal((await payWith(card['id'])).body.status, 'authorized');
 });
 
@@ -72,7 +116,10 @@ test('201: a replacement stays where it is while what fails is not the card', as
   await job(card['id']);
   await pass(1);
   await payWith(card['id'], 200011);
-  assert.deepEqual([(await read(card['id']))['has_replacement'], (await read(card['id']))['expiration_date']], [true, '12/30']);
+  assert.deepEqual(
+    [(await read(card['id']))['has_replacement'], (await read(card['id']))['expiration_date']],
+    [true, '12/30'],
+  );
 });
 
 test('201: a closed account cannot be charged any more', async () => {
@@ -86,11 +133,20 @@ test('201: a closed account cannot be charged any more', async () => {
 
 test('201: of the cards asked for, those that qualify are asked about; one that is running is not asked about twice', async () => {
   const [first, second] = [await store('4111111111111111'), await store('5555555555554444')];
-  assert.deepEqual((await job(second['id'], NOWHERE, first['id'])).body.inquiries.map((inquiry: { payment_method_id: string }) => inquiry.payment_method_id), [second['id'], first['id']]);
+  assert.deepEqual(
+    (await job(second['id'], NOWHERE, first['id'])).body.inquiries.map(
+      (inquiry: { payment_method_id: string }) => inquiry.payment_method_id,
+    ),
+    [second['id'], first['id']],
+  );
   assert.equal((await job(first['id'])).status, 204);
   await pass(1);
   const now = await read(first['id']);
-  assert.deepEqual([now['has_replacement'], now['updated_at']], [false, first['updated_at']], 'nothing is new');
+  assert.deepEqual(
+    [now['has_replacement'], now['updated_at']],
+    [false, first['updated_at']],
+    'nothing is new',
+  );
   assert.equal((await job(first['id'])).status, 201, 'and may be asked about again');
   await pass(1);
 });
@@ -124,10 +180,23 @@ test('201: a card that is deleted takes its replacement along', async () => {
 });
 
 test('400: no card, the same card twice, or more than a hundred', async () => {
-  const many = Array.from({ length: 101 }, (_, index) => `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`);
-  for (const ids of [[], [NOWHERE, NOWHERE], many]) assert.equal((await shop.post('/account-updater/jobs', { payment_method_ids: ids })).status, 400);
+  const many = Array.from(
+    { length: 101 },
+    (_, index) => `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+  );
+  for (const ids of [[], [NOWHERE, NOWHERE], many])
+    assert.equal((await shop.post('/account-updater/jobs', { payment_method_ids: ids })).status, 400);
 });
 
 test('403: the scope is that of payment methods', async () => {
-  assert.equal((await shop.post('/account-updater/jobs', { payment_method_ids: [NOWHERE] }, { scopes: ['payment-methods.read'] })).status, 403);
+  assert.equal(
+    (
+      await shop.post(
+        '/account-updater/jobs',
+        { payment_method_ids: [NOWHERE] },
+        { scopes: ['payment-methods.read'] },
+      )
+    ).status,
+    403,
+  );
 });

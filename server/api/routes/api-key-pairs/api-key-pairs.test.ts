@@ -15,33 +15,65 @@ before(async () => {
 });
 after(() => service.close());
 
-const create = (body: object, options: { token?: string } = {}) => service.request('POST', '/api-key-pairs', { body: { display_name: 'A key', role_ids: [roleIds['full-access']], ...body }, ...options });
+const create = (body: object, options: { token?: string } = {}) =>
+  service.request('POST', '/api-key-pairs', {
+    body: { display_name: 'A key', role_ids: [roleIds['full-access']], ...body },
+    ...options,
+  });
 
 /** A token as the published SDKs make it. */
-function tokenOf(privateKey: KeyObject, kid: string, alg: 'ES512' | 'RS512', scopes: readonly string[] = ['*.read', '*.write']): string {
+function tokenOf(
+  privateKey: KeyObject,
+  kid: string,
+  alg: 'ES512' | 'RS512',
+  scopes: readonly string[] = ['*.read', '*.write'],
+): string {
   const at = Math.floor(service.parts.clock.now().getTime() / 1000);
   const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signed = `${encode({ typ: 'JWT', alg, kid })}.${encode({ iat: at, nbf: at, exp: at + 30, scopes })}`;
   return `${signed}.${sign('sha512', Buffer.from(signed), alg === 'ES512' ? { key: privateKey, dsaEncoding: 'ieee-p1363' } : privateKey).toString('base64url')}`;
 }
 
-test('201: the private key is answered once, works, and its thumbprint is RFC 7638\'s', async () => {
+test("201: the private key is answered once, works, and its thumbprint is RFC 7638's", async () => {
   const created = await create({});
   assert.equal(created.status, 201, created.text);
   const privateKey = createPrivateKey(created.body.private_key);
   assert.equal(privateKey.asymmetricKeyDetails?.namedCurve, 'secp521r1');
-  assert.equal(created.body.thumbprint, await calculateJwkThumbprint(createPublicKey(privateKey).export({ format: 'jwk' })));
-  assert.equal((await service.request('GET', '/merchant-accounts', { token: tokenOf(privateKey, created.body.thumbprint, 'ES512') })).status, 200);
+  assert.equal(
+    created.body.thumbprint,
+    await calculateJwkThumbprint(createPublicKey(privateKey).export({ format: 'jwk' })),
+  );
+  assert.equal(
+    (
+      await service.request('GET', '/merchant-accounts', {
+        token: tokenOf(privateKey, created.body.thumbprint, 'ES512'),
+      })
+    ).status,
+    200,
+  );
   const read = await service.request('GET', `/api-key-pairs/${created.body.id}`, { version: 'published' });
   assert.deepEqual(read.body, { ...created.body, private_key: null, last_used_at: read.body.last_used_at });
-  const [kept] = await service.db.query<{ row: string }>({ name: 'test_key_row', text: `SELECT api_key_pairs::text AS row FROM api_key_pairs WHERE api_key_pair_id = $1` }, [created.body.id]);
+  const [kept] = await service.db.query<{ row: string }>(
+    {
+      name: 'test_key_row',
+      text: `SELECT api_key_pairs::text AS row FROM api_key_pairs WHERE api_key_pair_id = $1`,
+    },
+    [created.body.id],
+  );
   assert.doesNotMatch(kept?.row ?? '', /PRIVATE/);
 });
 
 test('201: an RSA key signs RS512', async () => {
   const created = await create({ algorithm: 'RSA' });
   assert.equal(created.body.algorithm, 'RSA');
-  assert.equal((await service.request('GET', '/roles', { token: tokenOf(createPrivateKey(created.body.private_key), created.body.thumbprint, 'RS512') })).status, 200);
+  assert.equal(
+    (
+      await service.request('GET', '/roles', {
+        token: tokenOf(createPrivateKey(created.body.private_key), created.body.thumbprint, 'RS512'),
+      })
+    ).status,
+    200,
+  );
 });
 
 test('201: a public key that the caller made is taken; 409 when it is known, also after it was deleted', async () => {
@@ -56,10 +88,17 @@ test('201: a public key that the caller made is taken; 409 when it is known, als
 });
 
 test('400: a public key that is private, weak, of another kind or not a key; nothing of it is repeated', async () => {
-  const pem = (key: KeyObject): string => key.export({ type: key.type === 'public' ? 'spki' : 'pkcs8', format: 'pem' }).toString();
+  const pem = (key: KeyObject): string =>
+    key.export({ type: key.type === 'public' ? 'spki' : 'pkcs8', format: 'pem' }).toString();
   const weak = generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey;
   const other = generateKeyPairSync('ec', { namedCurve: 'P-384' });
-  for (const body of [{ public_key: pem(other.privateKey) }, { public_key: pem(other.publicKey) }, { public_key: pem(weak), algorithm: 'RSA' }, { public_key: 'nonsense' }, { public_key: pem(generateKeyPairSync('ed25519').publicKey), algorithm: 'RSA' }]) {
+  for (const body of [
+    { public_key: pem(other.privateKey) },
+    { public_key: pem(other.publicKey) },
+    { public_key: pem(weak), algorithm: 'RSA' },
+    { public_key: 'nonsense' },
+    { public_key: pem(generateKeyPairSync('ed25519').publicKey), algorithm: 'RSA' },
+  ]) {
     const answer = await create(body);
     assert.equal(answer.status, 400);
     assert.equal(answer.body.details[0].pointer, '/public_key');
@@ -68,32 +107,67 @@ test('400: a public key that is private, weak, of another kind or not a key; not
 });
 
 test('400: roles and merchant accounts that do not exist, each by its place', async () => {
-  const answer = await create({ role_ids: [roleIds['full-access'], '0192f0aa-0000-7000-8000-00000000dead'], merchant_account_ids: ['shop', 'nowhere'] });
+  const answer = await create({
+    role_ids: [roleIds['full-access'], '0192f0aa-0000-7000-8000-00000000dead'],
+    merchant_account_ids: ['shop', 'nowhere'],
+  });
   assert.equal(answer.status, 400);
-  assert.deepEqual(answer.body.details.map((detail: { pointer: string }) => detail.pointer), ['/role_ids/1', '/merchant_account_ids/1']);
+  assert.deepEqual(
+    answer.body.details.map((detail: { pointer: string }) => detail.pointer),
+    ['/role_ids/1', '/merchant_account_ids/1'],
+  );
 });
 
 test('400: a caller gives a key no more than it has: neither roles nor merchant accounts', async () => {
   const manager = await create({ role_ids: [roleIds['system-management']], merchant_account_ids: ['shop'] });
   const token = tokenOf(createPrivateKey(manager.body.private_key), manager.body.thumbprint, 'ES512');
-  assert.equal((await create({ merchant_account_ids: ['shop'] }, { token })).body.details[0].pointer, '/role_ids/0');
+  assert.equal(
+    (await create({ merchant_account_ids: ['shop'] }, { token })).body.details[0].pointer,
+    '/role_ids/0',
+  );
   const same = { role_ids: [roleIds['system-management']] };
   assert.equal((await create({ ...same, merchant_account_ids: ['default'] }, { token })).status, 400);
   assert.equal((await create({ ...same, merchant_account_ids: [] }, { token })).status, 400);
   const allowed = await create(same, { token });
   assert.equal(allowed.status, 201, allowed.text);
-  assert.deepEqual(allowed.body.merchant_accounts.map((account: { id: string }) => account.id), ['shop']);
+  assert.deepEqual(
+    allowed.body.merchant_accounts.map((account: { id: string }) => account.id),
+    ['shop'],
+  );
   assert.equal(allowed.body.creator.id, manager.body.id);
-  assert.equal((await service.request('PUT', `/api-key-pairs/${allowed.body.id}`, { token, body: { role_ids: [roleIds['full-access']] } })).status, 400);
+  assert.equal(
+    (
+      await service.request('PUT', `/api-key-pairs/${allowed.body.id}`, {
+        token,
+        body: { role_ids: [roleIds['full-access']] },
+      })
+    ).status,
+    400,
+  );
   const all = await create({});
-  for (const method of ['GET', 'DELETE']) assert.equal((await service.request(method, `/api-key-pairs/${all.body.id}`, { token })).status, 404);
+  for (const method of ['GET', 'DELETE'])
+    assert.equal((await service.request(method, `/api-key-pairs/${all.body.id}`, { token })).status, 404);
 });
 
 test('200: PUT changes what is given and leaves the rest, nulls too', async () => {
   const { body: key } = await create({ merchant_account_ids: ['shop'] });
-  const answer = await service.request('PUT', `/api-key-pairs/${key.id}`, { body: { display_name: 'Renamed', active: null, role_ids: null } });
-  assert.deepEqual([answer.body.display_name, answer.body.active, answer.body.roles.length, answer.body.merchant_accounts.length], ['Renamed', true, 1, 1]);
-  assert.equal((await service.request('PUT', `/api-key-pairs/0192f0aa-0000-7000-8000-00000000dead`, { body: {} })).status, 404);
+  const answer = await service.request('PUT', `/api-key-pairs/${key.id}`, {
+    body: { display_name: 'Renamed', active: null, role_ids: null },
+  });
+  assert.deepEqual(
+    [
+      answer.body.display_name,
+      answer.body.active,
+      answer.body.roles.length,
+      answer.body.merchant_accounts.length,
+    ],
+    ['Renamed', true, 1, 1],
+  );
+  assert.equal(
+    (await service.request('PUT', `/api-key-pairs/0192f0aa-0000-7000-8000-00000000dead`, { body: {} }))
+      .status,
+    404,
+  );
 });
 
 test('204: a deleted key is gone from every answer', async () => {
@@ -106,13 +180,23 @@ test('204: a deleted key is gone from every answer', async () => {
 });
 
 test('200: a new key speaks the version of the request that made it', async () => {
-  const made = await service.request('POST', '/api-key-pairs', { version: 'published', body: { display_name: 'SDK', role_ids: [roleIds['full-access']] } });
+  const made = await service.request('POST', '/api-key-pairs', {
+    version: 'published',
+    body: { display_name: 'SDK', role_ids: [roleIds['full-access']] },
+  });
   assert.equal(made.status, 201, made.text);
-  const [row] = await service.db.query<{ api_version: string }>({ name: 'test_key_version', text: 'SELECT api_version FROM api_key_pairs WHERE api_key_pair_id = $1' }, [made.body.id]);
+  const [row] = await service.db.query<{ api_version: string }>(
+    { name: 'test_key_version', text: 'SELECT api_version FROM api_key_pairs WHERE api_key_pair_id = $1' },
+    [made.body.id],
+  );
   assert.equal(row?.api_version, 'published');
 });
 
 test('200: the roles of the instance are listed', async () => {
   const { body } = await service.request('GET', '/roles', { version: 'published' });
-  for (const slug of ['full-access', 'processing', 'system-management']) assert.ok(body.items.some((role: { slug: string }) => role.slug === slug), slug);
+  for (const slug of ['full-access', 'processing', 'system-management'])
+    assert.ok(
+      body.items.some((role: { slug: string }) => role.slug === slug),
+      slug,
+    );
 });

@@ -8,29 +8,50 @@ import { route } from '../../route.ts';
 import { apiKeyPair, assertGrantable } from './api-key-pair.ts';
 
 /**
- * Makes a key pair and answers its private half this once, or takes a public key that the caller made. The new key speaks the API version of the
+ * Makes a key pair and answers its private half this once, or takes a public key that the caller made. The
+ * new key speaks the API version of the
  * request that made it.
  */
-export const createApiKeyPairRoute = route(createApiKeyPair, async ({ body, caller, version, parts, callersChanged }) => {
-  if (caller.kind !== 'key') throw new ApiError('unauthorized');
-  const merchantAccountIds = body.merchant_account_ids ?? reachOf(caller) ?? [];
-  await assertGrantable(parts.db, caller, { roleIds: body.role_ids, merchantAccountIds });
-  const made: PublicKeyPart & Readonly<{ privateKeyPem: string | null }> = typeof body.public_key === 'string' ? { ...broughtKey(body.public_key, body.algorithm), privateKeyPem: null } : await makeKeyPair(body.algorithm);
-  const now = parts.clock.now();
-  const { privateKeyPem, ...publicPart } = made;
-  const row = await insertApiKeyPair(
-    parts.db,
-    { ...publicPart, apiKeyPairId: newId(now), displayName: body.display_name, active: body.active, apiVersion: version, roleIds: body.role_ids, merchantAccountIds, creator: { apiKeyPairId: caller.apiKeyPairId, name: caller.displayName } },
-    now,
-  );
-  if (row === null) throw new ApiError('duplicate_record');
-  callersChanged();
-  return { status: 201, body: await apiKeyPair(parts.db, row, privateKeyPem) };
-});
+export const createApiKeyPairRoute = route(
+  createApiKeyPair,
+  async ({ body, caller, version, parts, callersChanged }) => {
+    if (caller.kind !== 'key') throw new ApiError('unauthorized');
+    const merchantAccountIds = body.merchant_account_ids ?? reachOf(caller) ?? [];
+    await assertGrantable(parts.db, caller, { roleIds: body.role_ids, merchantAccountIds });
+    const made: PublicKeyPart & Readonly<{ privateKeyPem: string | null }> =
+      typeof body.public_key === 'string'
+        ? { ...broughtKey(body.public_key, body.algorithm), privateKeyPem: null }
+        : await makeKeyPair(body.algorithm);
+    const now = parts.clock.now();
+    const { privateKeyPem, ...publicPart } = made;
+    const row = await insertApiKeyPair(
+      parts.db,
+      {
+        ...publicPart,
+        apiKeyPairId: newId(now),
+        displayName: body.display_name,
+        active: body.active,
+        apiVersion: version,
+        roleIds: body.role_ids,
+        merchantAccountIds,
+        creator: { apiKeyPairId: caller.apiKeyPairId, name: caller.displayName },
+      },
+      now,
+    );
+    if (row === null) throw new ApiError('duplicate_record');
+    callersChanged();
+    return { status: 201, body: await apiKeyPair(parts.db, row, privateKeyPem) };
+  },
+);
 
 function broughtKey(pem: string, algorithm: 'ECDSA' | 'RSA'): PublicKeyPart {
   const key = readPublicKey(pem);
   if (key?.algorithm === algorithm) return key;
-  const message = key === null ? 'must be a PEM public key: EC P-521 or P-256, Ed25519, or RSA of at least 2048 bits' : `is not a key for algorithm ${algorithm}`;
-  throw new ApiError('bad_request', { details: [{ location: 'body', pointer: '/public_key', message, type: 'value_error.public_key' }] });
+  const message =
+    key === null
+      ? 'must be a PEM public key: EC P-521 or P-256, Ed25519, or RSA of at least 2048 bits'
+      : `is not a key for algorithm ${algorithm}`;
+  throw new ApiError('bad_request', {
+    details: [{ location: 'body', pointer: '/public_key', message, type: 'value_error.public_key' }],
+  });
 }

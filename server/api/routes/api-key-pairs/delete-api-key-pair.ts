@@ -4,8 +4,12 @@ import { deleteApiKeyPair } from '../../contract/api-key-pairs.ts';
 import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
 
-export const deleteApiKeyPairRoute = route(deleteApiKeyPair, async ({ params, caller, parts, callersChanged }) => {
-  if (!(await deleteRow(parts.db, reachOf(caller), params.api_key_pair_id, parts.clock.now()))) throw new ApiError('not_found');
-  callersChanged();
-  return { status: 204, body: null };
-});
+export const deleteApiKeyPairRoute = route(
+  deleteApiKeyPair,
+  async ({ params, caller, parts, callersChanged }) => {
+    if (!(await deleteRow(parts.db, reachOf(caller), params.api_key_pair_id, parts.clock.now())))
+      throw new ApiError('not_found');
+    callersChanged();
+    return { status: 204, body: null };
+  },
+);

@@ -5,4 +5,10 @@ import { getApiKeyPairRoute } from './get-api-key-pair.ts';
 import { listApiKeyPairsRoute } from './list-api-key-pairs.ts';
 import { updateApiKeyPairRoute } from './update-api-key-pair.ts';
 
-export const apiKeyPairRoutes: readonly AnyRoute[] = [listApiKeyPairsRoute, createApiKeyPairRoute, getApiKeyPairRoute, updateApiKeyPairRoute, deleteApiKeyPairRoute];
+export const apiKeyPairRoutes: readonly AnyRoute[] = [
+  listApiKeyPairsRoute,
+  createApiKeyPairRoute,
+  getApiKeyPairRoute,
+  updateApiKeyPairRoute,
+  deleteApiKeyPairRoute,
+];

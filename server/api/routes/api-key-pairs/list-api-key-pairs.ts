@@ -7,6 +7,11 @@ import { apiKeyPairs } from './api-key-pair.ts';
 
 export const listApiKeyPairsRoute = route(listApiKeyPairs, async (context) => {
   const only = reachOf(context.caller);
-  const { items, ...envelope } = await listPage(context, { list: 'api-key-pairs', filters: { only }, fetch: (page) => listRows(context.parts.db, only, page), item: (row: ApiKeyPairRow) => row });
+  const { items, ...envelope } = await listPage(context, {
+    list: 'api-key-pairs',
+    filters: { only },
+    fetch: (page) => listRows(context.parts.db, only, page),
+    item: (row: ApiKeyPairRow) => row,
+  });
   return { status: 200, body: { items: await apiKeyPairs(context.parts.db, items), ...envelope } };
 });

@@ -6,8 +6,21 @@ import { route } from '../../route.ts';
 
 export const listAuditLogsRoute = route(listAuditLogs, async (context) => {
   const { query, merchantAccountId, parts } = context;
-  const filters = { merchantAccountId, action: query.action ?? null, actorId: query.user_id ?? null, resourceType: query.resource_type ?? null };
-  return { status: 200, body: await listPage(context, { list: 'audit-logs', filters, fetch: (page) => listRows(parts.db, filters, page), item: entry }) };
+  const filters = {
+    merchantAccountId,
+    action: query.action ?? null,
+    actorId: query.user_id ?? null,
+    resourceType: query.resource_type ?? null,
+  };
+  return {
+    status: 200,
+    body: await listPage(context, {
+      list: 'audit-logs',
+      filters,
+      fetch: (page) => listRows(parts.db, filters, page),
+      item: entry,
+    }),
+  };
 });
 
 /** The actor is a key, which the published form calls a user. */
@@ -18,7 +31,14 @@ function entry(row: AuditLogRow): Static<typeof AuditLogEntry> {
     merchant_account_id: row.merchant_account_id,
     resource: { type: row.resource_type, id: row.resource_id, name: row.resource_name },
     action: row.action,
-    user: { type: 'user', id: row.actor_id, name: row.actor_name, email_address: null, is_staff: false, status: 'active' },
+    user: {
+      type: 'user',
+      id: row.actor_id,
+      name: row.actor_name,
+      email_address: null,
+      is_staff: false,
+      status: 'active',
+    },
     timestamp: row.at,
   };
 }

@@ -6,15 +6,33 @@ import type { LedgerAccount } from '../../../domain/transaction/ledger.ts';
 import { type Balance, listBalances } from '../../contract/balances.ts';
 import { type AnyRoute, route } from '../../route.ts';
 
-/** The ledger by currency. Gift cards count as captured and refunded: they are money that came in and went back. */
+/**
+ * The ledger by currency. Gift cards count as captured and refunded: they are money that came in and went
+ * back.
+ */
 const list = route(listBalances, async ({ merchantAccountId, now, parts, query }) => {
   const rows = await ledgerBalances(parts.db, merchantAccountId);
-  const currencies = [...new Set(rows.map(({ currency }) => currency))].filter((currency) => query.currency === undefined || currency === query.currency);
-  return { status: 200, body: { items: currencies.map((currency) => balanceOf(merchantAccountId, currency, rows, now)) } };
+  const currencies = [...new Set(rows.map(({ currency }) => currency))].filter(
+    (currency) => query.currency === undefined || currency === query.currency,
+  );
+  return {
+    status: 200,
+    body: { items: currencies.map((currency) => balanceOf(merchantAccountId, currency, rows, now)) },
+  };
 });
 
-function balanceOf(merchantAccountId: MerchantAccountId, currency: string, rows: readonly LedgerBalance[], now: Date): Static<typeof Balance> {
-  const debits = (...accounts: readonly LedgerAccount[]): number => Number(rows.filter((row) => row.currency === currency && accounts.some((account) => account === row.account)).reduce((sum, { balance }) => sum + balance, 0n));
+function balanceOf(
+  merchantAccountId: MerchantAccountId,
+  currency: string,
+  rows: readonly LedgerBalance[],
+  now: Date,
+): Static<typeof Balance> {
+  const debits = (...accounts: readonly LedgerAccount[]): number =>
+    Number(
+      rows
+        .filter((row) => row.currency === currency && accounts.some((account) => account === row.account))
+        .reduce((sum, { balance }) => sum + balance, 0n),
+    );
   return {
     type: 'balance',
     merchant_account_id: merchantAccountId,

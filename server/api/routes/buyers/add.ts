@@ -16,5 +16,9 @@ export const add = route(addBuyer, async ({ body, merchantAccountId, now, parts 
   };
   const row = await insertBuyer(parts.db, merchantAccountId, newId<'buyer'>(now), fields, now);
   if (row !== null) return { status: 201, body: renderBuyer(row) };
-  throw duplicateBuyer(fields.external_identifier === null ? null : await getBuyerByExternalIdentifier(parts.db, merchantAccountId, fields.external_identifier));
+  throw duplicateBuyer(
+    fields.external_identifier === null
+      ? null
+      : await getBuyerByExternalIdentifier(parts.db, merchantAccountId, fields.external_identifier),
+  );
 });

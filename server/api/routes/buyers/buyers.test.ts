@@ -17,9 +17,20 @@ async function addBuyer(body: unknown = {}): Promise<{ id: string }> {
 }
 
 test('201: a buyer comes back whole, under both API versions', async () => {
-  const billingDetails = { first_name: 'Ada', last_name: 'Lovelace', email_address: 'ada@example.com', address: { city: 'London', country: 'GB', line1: '12 St James’s Square' }, tax_id: { kind: 'gb.vat', value: 'GB123456789' } };
+  const billingDetails = {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    email_address: 'ada@example.com',
+    address: { city: 'London', country: 'GB', line1: '12 St James’s Square' },
+    tax_id: { kind: 'gb.vat', value: 'GB123456789' },
+  };
   for (const version of ['2026-11-01', 'published'] as const) {
-    const body = { display_name: 'Ada L.', external_identifier: `ada-${version}`, account_number: 'A-1', billing_details: billingDetails };
+    const body = {
+      display_name: 'Ada L.',
+      external_identifier: `ada-${version}`,
+      account_number: 'A-1',
+      billing_details: billingDetails,
+    };
     const answer = await service.request('POST', '/buyers', { body, version });
     assert.equal(answer.status, 201);
     assert.deepEqual({ ...answer.body, ...body }, answer.body);
@@ -38,10 +49,23 @@ test('201: an empty body makes a buyer without details', async () => {
 });
 
 test('400: every problem of a body is told at once', async () => {
-  const answer = await service.request('POST', '/buyers', { body: { display_name: '', external_identifier: 7, nickname: 'A', billing_details: { phone_number: '123', address: { country: 'gb' } } } });
+  const answer = await service.request('POST', '/buyers', {
+    body: {
+      display_name: '',
+      external_identifier: 7,
+      nickname: 'A',
+      billing_details: { phone_number: '123', address: { country: 'gb' } },
+    },
+  });
   assert.equal(answer.status, 400);
   const pointers = answer.body.details.map((detail: { pointer: string }) => detail.pointer).sort();
-  assert.deepEqual(pointers, ['/billing_details/address/country', '/billing_details/phone_number', '/display_name', '/external_identifier', '/nickname']);
+  assert.deepEqual(pointers, [
+    '/billing_details/address/country',
+    '/billing_details/phone_number',
+    '/display_name',
+    '/external_identifier',
+    '/nickname',
+  ]);
 });
 
 test('409: an external identifier belongs to one buyer, however its accents are composed', async () => {
@@ -53,18 +77,34 @@ test('409: an external identifier belongs to one buyer, however its accents are 
 });
 
 test('409: ten at once with one external identifier make one buyer', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => service.request('POST', '/buyers', { body: { external_identifier: 'at-once' } })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      service.request('POST', '/buyers', { body: { external_identifier: 'at-once' } }),
+    ),
+  );
   assert.deepEqual(answers.map((answer) => answer.status).sort(), [201, ...Array<number>(9).fill(409)]);
 });
 
 test('200: PUT leaves what is left out, clears what is null, and merges billing details deeply', async () => {
-  const { id } = await addBuyer({ display_name: 'Grace', account_number: 'G-1', billing_details: { first_name: 'Grace', address: { city: 'Arlington', country: 'US' } } });
-  const merged = await service.request('PUT', `/buyers/${id}`, { body: { account_number: null, billing_details: { last_name: 'Hopper', address: { city: 'New York' } } } });
+  const { id } = await addBuyer({
+    display_name: 'Grace',
+    account_number: 'G-1',
+    billing_details: { first_name: 'Grace', address: { city: 'Arlington', country: 'US' } },
+  });
+  const merged = await service.request('PUT', `/buyers/${id}`, {
+    body: { account_number: null, billing_details: { last_name: 'Hopper', address: { city: 'New York' } } },
+  });
   assert.equal(merged.status, 200);
   assert.equal(merged.body.display_name, 'Grace');
   assert.equal(merged.body.account_number, null);
-  assert.deepEqual(merged.body.billing_details, { first_name: 'Grace', last_name: 'Hopper', address: { city: 'New York', country: 'US' } });
-  const cleared = await service.request('PUT', `/buyers/${id}`, { body: { billing_details: { address: null } } });
+  assert.deepEqual(merged.body.billing_details, {
+    first_name: 'Grace',
+    last_name: 'Hopper',
+    address: { city: 'New York', country: 'US' },
+  });
+  const cleared = await service.request('PUT', `/buyers/${id}`, {
+    body: { billing_details: { address: null } },
+  });
   assert.deepEqual(cleared.body.billing_details, { first_name: 'Grace', last_name: 'Hopper' });
   const emptied = await service.request('PUT', `/buyers/${id}`, { body: { billing_details: null } });
   assert.equal(emptied.body.billing_details, null);
@@ -80,7 +120,11 @@ test('409: PUT cannot take the external identifier of another buyer', async () =
 });
 
 test('404: a buyer that does not exist cannot be read, changed or deleted', async () => {
-  for (const [method, body] of [['GET', undefined], ['PUT', {}], ['DELETE', undefined]] as const) {
+  for (const [method, body] of [
+    ['GET', undefined],
+    ['PUT', {}],
+    ['DELETE', undefined],
+  ] as const) {
     const answer = await service.request(method, `/buyers/${NOBODY}`, { body });
     assert.equal(answer.status, 404, method);
     assert.equal(answer.body.code, 'not_found');
@@ -88,10 +132,33 @@ test('404: a buyer that does not exist cannot be read, changed or deleted', asyn
 });
 
 test('404: the buyer of another merchant account is nobody', async () => {
-  await service.db.query({ name: 'test_other_merchant', text: `INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at) VALUES ('other', 'Other', now(), now()) ON CONFLICT DO NOTHING` }, []);
+  await service.db.query(
+    {
+      name: 'test_other_merchant',
+      text: `INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at) VALUES ('other', 'Other', now(), now()) ON CONFLICT DO NOTHING`,
+    },
+    [],
+  );
   const { id } = await addBuyer({ external_identifier: 'mine' });
-  for (const method of ['GET', 'PUT', 'DELETE']) assert.equal((await service.request(method, `/buyers/${id}`, { merchantAccount: 'other', ...(method === 'PUT' ? { body: {} } : {}) })).status, 404);
-  assert.equal((await service.request('POST', '/buyers', { merchantAccount: 'other', body: { external_identifier: 'mine' } })).status, 201);
+  for (const method of ['GET', 'PUT', 'DELETE'])
+    assert.equal(
+      (
+        await service.request(method, `/buyers/${id}`, {
+          merchantAccount: 'other',
+          ...(method === 'PUT' ? { body: {} } : {}),
+        })
+      ).status,
+      404,
+    );
+  assert.equal(
+    (
+      await service.request('POST', '/buyers', {
+        merchantAccount: 'other',
+        body: { external_identifier: 'mine' },
+      })
+    ).status,
+    201,
+  );
 });
 
 test('204: a deleted buyer is gone, and its external identifier is free', async () => {
@@ -113,16 +180,30 @@ test('200: the list walks forward and back over every buyer once', async () => {
     assert.equal(status, 200);
     pages.push(body.items.map((item: { display_name: string }) => item.display_name));
     last = body;
-    path = body.next_cursor === null ? null : `/buyers?search=walker&limit=2&cursor=${encodeURIComponent(body.next_cursor)}`;
+    path =
+      body.next_cursor === null
+        ? null
+        : `/buyers?search=walker&limit=2&cursor=${encodeURIComponent(body.next_cursor)}`;
   }
   assert.deepEqual(pages, [['Walker 4', 'Walker 3'], ['Walker 2', 'Walker 1'], ['Walker 0']]);
-  const back = await service.request('GET', `/buyers?search=walker&limit=2&cursor=${encodeURIComponent(last.previous_cursor)}`);
-  assert.deepEqual(back.body.items.map((item: { display_name: string }) => item.display_name), pages[1]);
+  const back = await service.request(
+    'GET',
+    `/buyers?search=walker&limit=2&cursor=${encodeURIComponent(last.previous_cursor)}`,
+  );
+  assert.deepEqual(
+    back.body.items.map((item: { display_name: string }) => item.display_name),
+    pages[1],
+  );
 });
 
 test('200: search finds names, identifiers and e-mail addresses in any case; % and _ are plain characters', async () => {
-  await addBuyer({ display_name: 'Percent 100% sure', external_identifier: 'PCT_1', billing_details: { email_address: 'Percy@Example.com' } });
-  const found = async (search: string) => (await service.request('GET', `/buyers?search=${encodeURIComponent(search)}`)).body.items.length;
+  await addBuyer({
+    display_name: 'Percent 100% sure',
+    external_identifier: 'PCT_1',
+    billing_details: { email_address: 'Percy@Example.com' },
+  });
+  const found = async (search: string) =>
+    (await service.request('GET', `/buyers?search=${encodeURIComponent(search)}`)).body.items.length;
   assert.equal(await found('100% S'), 1);
   assert.equal(await found('pct_1'), 1);
   assert.equal(await found('percy@example'), 1);
@@ -133,7 +214,11 @@ test('200: search finds names, identifiers and e-mail addresses in any case; % a
 
 test('400: a cursor of other filters is refused, as is an unknown parameter', async () => {
   const { body } = await service.request('GET', '/buyers?limit=1');
-  assert.equal((await service.request('GET', `/buyers?limit=1&search=x&cursor=${encodeURIComponent(body.next_cursor)}`)).status, 400);
+  assert.equal(
+    (await service.request('GET', `/buyers?limit=1&search=x&cursor=${encodeURIComponent(body.next_cursor)}`))
+      .status,
+    400,
+  );
   assert.equal((await service.request('GET', '/buyers?serch=x')).status, 400);
 });
 

@@ -5,6 +5,7 @@ import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
 
 export const remove = route(deleteBuyer, async ({ params, merchantAccountId, parts }) => {
-  if (!(await removeBuyer(parts.db, merchantAccountId, toId(params.buyer_id)))) throw new ApiError('not_found');
+  if (!(await removeBuyer(parts.db, merchantAccountId, toId(params.buyer_id))))
+    throw new ApiError('not_found');
   return { status: 204, body: null };
 });

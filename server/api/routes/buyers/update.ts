@@ -1,5 +1,12 @@
 import { violatedConstraint } from '../../../db/db.ts';
-import { BUYER_EXTERNAL_IDENTIFIER, type BuyerFields, type BuyerRow, getBuyerByExternalIdentifier, lockBuyer, replaceBuyer } from '../../../db/queries/buyers.ts';
+import {
+  BUYER_EXTERNAL_IDENTIFIER,
+  type BuyerFields,
+  type BuyerRow,
+  getBuyerByExternalIdentifier,
+  lockBuyer,
+  replaceBuyer,
+} from '../../../db/queries/buyers.ts';
 import { toId } from '../../../domain/ids.ts';
 import { mergePatchOrKeep } from '../../../domain/merge-patch.ts';
 import { updateBuyer } from '../../contract/buyers.ts';
@@ -20,7 +27,11 @@ export const update = route(updateBuyer, async ({ params, body, merchantAccountI
     return { status: 200, body: renderBuyer(row) };
   } catch (error) {
     if (violatedConstraint(error) !== BUYER_EXTERNAL_IDENTIFIER) throw error;
-    throw duplicateBuyer(typeof body.external_identifier === 'string' ? await getBuyerByExternalIdentifier(parts.db, merchantAccountId, body.external_identifier) : null);
+    throw duplicateBuyer(
+      typeof body.external_identifier === 'string'
+        ? await getBuyerByExternalIdentifier(parts.db, merchantAccountId, body.external_identifier)
+        : null,
+    );
   }
 });
 
@@ -28,7 +39,8 @@ export const update = route(updateBuyer, async ({ params, body, merchantAccountI
 function changed(before: BuyerRow, body: BodyOf<typeof updateBuyer>): BuyerFields {
   return {
     display_name: body.display_name === undefined ? before.display_name : body.display_name,
-    external_identifier: body.external_identifier === undefined ? before.external_identifier : body.external_identifier,
+    external_identifier:
+      body.external_identifier === undefined ? before.external_identifier : body.external_identifier,
     account_number: body.account_number === undefined ? before.account_number : body.account_number,
     billing_details: mergePatchOrKeep(before.billing_details, body.billing_details),
   };

@@ -14,10 +14,23 @@ type Context = RouteContext<typeof getCardDetails>;
 export const get = route(getCardDetails, async (context) => {
   const { query } = context;
   const problems: Detail[] = [];
-  if (parseCurrency(query.currency) === null) problems.push({ location: 'query', pointer: 'currency', message: 'is not an ISO 4217 currency in use', type: 'value_error.currency' });
-  if ((query.bin === undefined) === (query.payment_method_id === undefined)) problems.push({ location: 'query', pointer: 'bin', message: 'either this or payment_method_id is required', type: 'value_error.missing' });
+  if (parseCurrency(query.currency) === null)
+    problems.push({
+      location: 'query',
+      pointer: 'currency',
+      message: 'is not an ISO 4217 currency in use',
+      type: 'value_error.currency',
+    });
+  if ((query.bin === undefined) === (query.payment_method_id === undefined))
+    problems.push({
+      location: 'query',
+      pointer: 'bin',
+      message: 'either this or payment_method_id is required',
+      type: 'value_error.missing',
+    });
   if (problems.length > 0) throw new ApiError('bad_request', { details: problems });
-  const found = query.bin === undefined ? await detailsOfStored(context) : await context.parts.bins.lookup(query.bin);
+  const found =
+    query.bin === undefined ? await detailsOfStored(context) : await context.parts.bins.lookup(query.bin);
   return {
     status: 200,
     body: {
@@ -27,18 +40,45 @@ export const get = route(getCardDetails, async (context) => {
       scheme: found.scheme,
       scheme_icon_url: cardSchemeIcon(found.scheme),
       additional_schemes: [...found.additionalSchemes],
-      additional_schemes_details: found.additionalSchemes.map((scheme) => ({ scheme, icon_url: cardSchemeIcon(scheme) })),
+      additional_schemes_details: found.additionalSchemes.map((scheme) => ({
+        scheme,
+        icon_url: cardSchemeIcon(scheme),
+      })),
       country: found.country,
       required_fields: null,
     },
   };
 });
 
-/** What is stored with the card counts more than what its first digits say now. A front end asks about the cards of its own buyer only. */
-async function detailsOfStored({ query, caller, merchantAccountId, parts }: Context): Promise<Omit<BinDetails, 'country'> & Readonly<{ country: string | null }>> {
-  const row = query.payment_method_id === undefined ? null : await resolvePaymentMethod(parts.db, merchantAccountId, toId(query.payment_method_id));
+/**
+ * What is stored with the card counts more than what its first digits say now. A front end asks about the
+ * cards of its own buyer only.
+ */
+async function detailsOfStored({
+  query,
+  caller,
+  merchantAccountId,
+  parts,
+}: Context): Promise<Omit<BinDetails, 'country'> & Readonly<{ country: string | null }>> {
+  const row =
+    query.payment_method_id === undefined
+      ? null
+      : await resolvePaymentMethod(parts.db, merchantAccountId, toId(query.payment_method_id));
   const isFrontEnd = caller.kind === 'key' && caller.embed;
-  if (row === null || row.method !== 'card' || (isFrontEnd && (row.buyer_id === null || row.buyer_id !== (await pinnedBuyer(parts.db, merchantAccountId, caller))))) throw new ApiError('not_found');
+  if (
+    row === null ||
+    row.method !== 'card' ||
+    (isFrontEnd &&
+      (row.buyer_id === null || row.buyer_id !== (await pinnedBuyer(parts.db, merchantAccountId, caller))))
+  )
+    throw new ApiError('not_found');
   const scheme = row.scheme === null ? 'other' : (parseCardScheme(row.scheme) ?? 'other');
-  return { bin: row.bin ?? '', scheme, additionalSchemes: row.additional_schemes, cardType: row.card_type, issuerName: row.card_issuer_name, country: row.card_country };
+  return {
+    bin: row.bin ?? '',
+    scheme,
+    additionalSchemes: row.additional_schemes,
+    cardType: row.card_type,
+    issuerName: row.card_issuer_name,
+    country: row.card_country,
+  };
 }

@@ -1,6 +1,9 @@
 import { type CardScheme, rulesOf } from '../../../domain/card-scheme.ts';
 
-/** A plain picture with the scheme's name, inside the address itself: nothing to host, nothing to leak a referrer to, and no logo that is not ours to give. */
+/**
+ * A plain picture with the scheme's name, inside the address itself: nothing to host, nothing to leak a
+ * referrer to, and no logo that is not ours to give.
+ */
 export function cardSchemeIcon(scheme: CardScheme): string {
   return nameIcon(rulesOf(scheme).displayName);
 }

@@ -5,5 +5,12 @@ import { cardSchemeIcon } from './icon.ts';
 
 export const list = route(listCardSchemeDefinitions, async () => ({
   status: 200,
-  body: { items: CARD_SCHEMES.map((scheme) => ({ type: 'card-scheme-definition' as const, id: scheme, display_name: rulesOf(scheme).displayName, icon_url: cardSchemeIcon(scheme) })) },
+  body: {
+    items: CARD_SCHEMES.map((scheme) => ({
+      type: 'card-scheme-definition' as const,
+      id: scheme,
+      display_name: rulesOf(scheme).displayName,
+      icon_url: cardSchemeIcon(scheme),
+    })),
+  },
 }));

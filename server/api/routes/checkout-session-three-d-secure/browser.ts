@@ -4,32 +4,77 @@ import { getLiveCheckoutSession } from '../../../db/queries/checkout-sessions.ts
 import { parseCurrency } from '../../../domain/currency.ts';
 import { toId } from '../../../domain/ids.ts';
 import { summaryOf } from '../../../domain/three-d-secure/result.ts';
-import { latestAuthentication, startAuthentication, type Stored } from '../../../three-d-secure/authentication.ts';
+import {
+  latestAuthentication,
+  startAuthentication,
+  type Stored,
+} from '../../../three-d-secure/authentication.ts';
 import { collect } from '../../../three-d-secure/run.ts';
-import { createCheckoutSessionThreeDSecure, getCheckoutSessionThreeDSecure, type CheckoutSessionThreeDSecure } from '../../contract/checkout-session-three-d-secure.ts';
+import {
+  createCheckoutSessionThreeDSecure,
+  getCheckoutSessionThreeDSecure,
+  type CheckoutSessionThreeDSecure,
+} from '../../contract/checkout-session-three-d-secure.ts';
 import { ApiError, ruleBroken } from '../../error.ts';
 import { route } from '../../route.ts';
 
-export const create = route(createCheckoutSessionThreeDSecure, async ({ params, body, merchantAccountId, now, parts }) => {
-  const session = await getLiveCheckoutSession(parts.db, merchantAccountId, toId(params.session_id), now);
-  if (session === null) throw new ApiError('not_found');
-  const currency = parseCurrency(body?.currency ?? session.currency ?? '');
-  if (currency === null) throw ruleBroken({ pointer: '/currency', message: 'must be given here or on the checkout session', type: 'value_error.missing' });
-  if (body?.merchant_initiated === true) throw ruleBroken({ pointer: '/merchant_initiated', message: 'must be false: there is no buyer to authenticate' });
-  const given = body?.payment_service_id ?? session.payment_service_id;
-  const wish = { channel: 'browser', amount: body?.amount === undefined || body.amount === null ? (session.amount ?? 0n) : BigInt(body.amount), currency, paymentServiceId: given === null ? null : toId<'payment-service'>(given), redirectUrl: body?.redirect_url ?? null, now } as const;
-  const wanted = await sessionToAuthenticate(parts, session, wish);
-  if (wanted === null) throw new ApiError('bad_request', { details: [{ location: 'path', pointer: 'session_id', message: 'is a checkout session without a card', type: 'value_error.checkout_session.empty' }] });
-  const started = await startAuthentication(parts, wanted);
-  return { status: 201, body: render(started, started.approvalUrl) };
-});
+export const create = route(
+  createCheckoutSessionThreeDSecure,
+  async ({ params, body, merchantAccountId, now, parts }) => {
+    const session = await getLiveCheckoutSession(parts.db, merchantAccountId, toId(params.session_id), now);
+    if (session === null) throw new ApiError('not_found');
+    const currency = parseCurrency(body?.currency ?? session.currency ?? '');
+    if (currency === null)
+      throw ruleBroken({
+        pointer: '/currency',
+        message: 'must be given here or on the checkout session',
+        type: 'value_error.missing',
+      });
+    if (body?.merchant_initiated === true)
+      throw ruleBroken({
+        pointer: '/merchant_initiated',
+        message: 'must be false: there is no buyer to authenticate',
+      });
+    const given = body?.payment_service_id ?? session.payment_service_id;
+    const wish = {
+      channel: 'browser',
+      amount:
+        body?.amount === undefined || body.amount === null ? (session.amount ?? 0n) : BigInt(body.amount),
+      currency,
+      paymentServiceId: given === null ? null : toId<'payment-service'>(given),
+      redirectUrl: body?.redirect_url ?? null,
+      now,
+    } as const;
+    const wanted = await sessionToAuthenticate(parts, session, wish);
+    if (wanted === null)
+      throw new ApiError('bad_request', {
+        details: [
+          {
+            location: 'path',
+            pointer: 'session_id',
+            message: 'is a checkout session without a card',
+            type: 'value_error.checkout_session.empty',
+          },
+        ],
+      });
+    const started = await startAuthentication(parts, wanted);
+    return { status: 201, body: render(started, started.approvalUrl) };
+  },
+);
 
-export const get = route(getCheckoutSessionThreeDSecure, async ({ params, merchantAccountId, now, parts }) => {
-  const id = toId<'checkout-session'>(params.session_id);
-  const found = await latestAuthentication(parts, merchantAccountId, { type: 'checkout_session', id });
-  if (found === null || (await getLiveCheckoutSession(parts.db, merchantAccountId, id, now)) === null) throw new ApiError('not_found');
-  return { status: 200, body: render(await collect(parts, found, new Date(found.row.expires_at) <= now), null) };
-});
+export const get = route(
+  getCheckoutSessionThreeDSecure,
+  async ({ params, merchantAccountId, now, parts }) => {
+    const id = toId<'checkout-session'>(params.session_id);
+    const found = await latestAuthentication(parts, merchantAccountId, { type: 'checkout_session', id });
+    if (found === null || (await getLiveCheckoutSession(parts.db, merchantAccountId, id, now)) === null)
+      throw new ApiError('not_found');
+    return {
+      status: 200,
+      body: render(await collect(parts, found, new Date(found.row.expires_at) <= now), null),
+    };
+  },
+);
 
 /** The approval address is told once, when it is made: only its digest is kept. */
 function render(stored: Stored, approvalUrl: string | null): Static<typeof CheckoutSessionThreeDSecure> {

@@ -8,8 +8,20 @@ let service: TestService;
 before(async () => {
   service = await startTestService({ worker: false });
   for (const scheme of ['visa', 'mastercard']) {
-    const body = { scheme, merchant_acquirer_bin: '516327', merchant_acquirer_id: '123456789', merchant_name: 'Café "Zoë" & Co', merchant_country_code: 'US', merchant_category_code: '5411', merchant_url: 'https://shop.example', metadata: {} };
-    assert.equal((await service.request('POST', '/merchant-accounts/default/three-ds-configurations', { body })).status, 201);
+    const body = {
+      scheme,
+      merchant_acquirer_bin: '516327',
+      merchant_acquirer_id: '123456789',
+      merchant_name: 'Café "Zoë" & Co',
+      merchant_country_code: 'US',
+      merchant_category_code: '5411',
+      merchant_url: 'https://shop.example',
+      metadata: {},
+    };
+    assert.equal(
+      (await service.request('POST', '/merchant-accounts/default/three-ds-configurations', { body })).status,
+      201,
+    );
   }
 });
 after(() => service.close());
@@ -20,9 +32,17 @@ const NOT_ENROLLED = '4111111111111111';
 const RETURN = 'https://shop.example/back?order=7';
 
 async function session(number: string, more: object = {}): Promise<string> {
-  const made = await service.request('POST', '/checkout/sessions', { body: { amount: 1299, currency: 'USD', ...more } });
-  const fields = { payment_method: { method: 'card', number, expiration_date: '03/30', security_code: '100' } };
-  assert.equal((await service.request('PUT', `/checkout/sessions/${made.body.id}/fields`, { token: null, body: fields })).status, 204);
+  const made = await service.request('POST', '/checkout/sessions', {
+    body: { amount: 1299, currency: 'USD', ...more },
+  });
+  const fields = {
+    payment_method: { method: 'card', number, expiration_date: '03/30', security_code: '100' },
+  };
+  assert.equal(
+    (await service.request('PUT', `/checkout/sessions/${made.body.id}/fields`, { token: null, body: fields }))
+      .status,
+    204,
+  );
   return made.body.id as string;
 }
 
@@ -32,23 +52,48 @@ async function begin(id: string, body: object = { redirect_url: RETURN }): Promi
   return answer.body.approval_url as string;
 }
 
-const read = async (id: string) => (await service.request('GET', `/checkout/sessions/${id}/three-d-secure`)).body as { status: string; three_d_secure: Record<string, never> & { status: string; method: string; response_data: Record<string, string> | null; error_data: Record<string, string> | null } };
+const read = async (id: string) =>
+  (await service.request('GET', `/checkout/sessions/${id}/three-d-secure`)).body as {
+    status: string;
+    three_d_secure: Record<string, never> & {
+      status: string;
+      method: string;
+      response_data: Record<string, string> | null;
+      error_data: Record<string, string> | null;
+    };
+  };
 
 /** Opens the approval page and presses its button; with a challenge, arrives at the issuer's page. */
 async function arrive(url: string, language?: string) {
   const buyer = buyerOf(service, language);
   const opened = await buyer.open(url);
-  const asked = opened.location === null && !opened.html.includes('name="creq"') ? await buyer.press(opened) : opened;
-  return { buyer, page: asked.location === null && asked.html.includes('name="creq"') ? await buyer.press(asked) : asked };
+  const asked =
+    opened.location === null && !opened.html.includes('name="creq"') ? await buyer.press(opened) : opened;
+  return {
+    buyer,
+    page: asked.location === null && asked.html.includes('name="creq"') ? await buyer.press(asked) : asked,
+  };
 }
 
 test('201: a card that is authenticated without friction sends the buyer back at once, with a proof', async () => {
   const id = await session(FRICTIONLESS);
   const { page } = await arrive(await begin(id));
   assert.equal(page.status, 303);
-  assert.equal(page.location, `https://shop.example/back?order=7&checkout_session_id=${id}&three_d_secure_status=succeeded`);
+  assert.equal(
+    page.location,
+    `https://shop.example/back?order=7&checkout_session_id=${id}&three_d_secure_status=succeeded`,
+  );
   const { status, three_d_secure: summary } = await read(id);
-  assert.deepEqual([status, summary.status, summary.method, summary.response_data?.['eci'], summary.response_data?.['directory_response']], ['succeeded', 'complete', 'frictionless', '02', 'Y']);
+  assert.deepEqual(
+    [
+      status,
+      summary.status,
+      summary.method,
+      summary.response_data?.['eci'],
+      summary.response_data?.['directory_response'],
+    ],
+    ['succeeded', 'complete', 'frictionless', '02', 'Y'],
+  );
   assert.match(summary.response_data?.['cavv'] ?? '', /^[A-Za-z0-9+/]{27}=$/);
 });
 
@@ -56,7 +101,9 @@ test('201: the CAVV is the one that a test can work out', async () => {
   const id = await session(FRICTIONLESS);
   const url = await begin(id);
   await arrive(url);
-  const [, authenticationId = ''] = Buffer.from(url.split('/').at(-1) ?? '', 'base64url').toString().split('/');
+  const [, authenticationId = ''] = Buffer.from(url.split('/').at(-1) ?? '', 'base64url')
+    .toString()
+    .split('/');
   assert.equal((await read(id)).three_d_secure.response_data?.['cavv'], mockCavv(authenticationId));
 });
 
@@ -74,18 +121,40 @@ for (const [click, status, summaryStatus, eci, code] of CLICKS) {
     assert.equal(page.status, 200);
     assert.equal((await read(id)).status, 'pending');
     const back = await buyer.press(await buyer.press(page, click));
-    assert.equal(back.location, `https://shop.example/back?order=7&checkout_session_id=${id}&three_d_secure_status=${status}`);
+    assert.equal(
+      back.location,
+      `https://shop.example/back?order=7&checkout_session_id=${id}&three_d_secure_status=${status}`,
+    );
     const found = await read(id);
-    assert.deepEqual([found.status, found.three_d_secure.status, found.three_d_secure.method, found.three_d_secure.response_data?.['eci'] ?? null, found.three_d_secure.error_data?.['code'] ?? null], [status, summaryStatus, 'challenge', eci, code]);
+    assert.deepEqual(
+      [
+        found.status,
+        found.three_d_secure.status,
+        found.three_d_secure.method,
+        found.three_d_secure.response_data?.['eci'] ?? null,
+        found.three_d_secure.error_data?.['code'] ?? null,
+      ],
+      [status, summaryStatus, 'challenge', eci, code],
+    );
   });
 }
 
 test('200: the issuer’s page says TEST, whom and what is paid, and loads nothing', async () => {
   const { page } = await arrive(await begin(await session(CHALLENGED)));
-  for (const text of ['<b>TEST</b>', '12.99 USD', 'Café &#34;Zoë&#34; &#38; Co', '•••• 1072', 'lang="en" dir="ltr"']) assert.ok(page.html.includes(text), text);
+  for (const text of [
+    '<b>TEST</b>',
+    '12.99 USD',
+    'Café &#34;Zoë&#34; &#38; Co',
+    '•••• 1072',
+    'lang="en" dir="ltr"',
+  ])
+    assert.ok(page.html.includes(text), text);
   assert.ok(!page.html.includes(CHALLENGED));
   assert.doesNotMatch(page.html, /(?:src|href)=/);
-  assert.match(page.headers.get('content-security-policy') ?? '', /^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self'; base-uri 'none'$/);
+  assert.match(
+    page.headers.get('content-security-policy') ?? '',
+    /^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self'; base-uri 'none'$/,
+  );
   assert.equal(page.headers.get('referrer-policy'), 'no-referrer');
 });
 
@@ -107,7 +176,11 @@ test('200: a made-up way back from the challenge changes nothing', async () => {
   const url = await begin(id);
   const { buyer } = await arrive(url);
   const cres = Buffer.from(JSON.stringify({ messageType: 'CRes', transStatus: 'Y' })).toString('base64url');
-  const answer = await buyer.open(`${url}/challenge`, { method: 'POST', body: new URLSearchParams({ cres }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  const answer = await buyer.open(`${url}/challenge`, {
+    method: 'POST',
+    body: new URLSearchParams({ cres }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
   assert.equal(answer.status, 200);
   assert.ok(answer.html.includes('name="creq"'));
   assert.equal((await read(id)).status, 'pending');
@@ -139,7 +212,10 @@ test('200: without a merchant profile for the scheme nothing is asked', async ()
   const id = await session('3558111111121203');
   await arrive(await begin(id));
   const found = await read(id);
-  assert.deepEqual([found.status, found.three_d_secure.status, found.three_d_secure.error_data?.['code']], ['not_attempted', 'setup_error', '303']);
+  assert.deepEqual(
+    [found.status, found.three_d_secure.status, found.three_d_secure.error_data?.['code']],
+    ['not_attempted', 'setup_error', '303'],
+  );
 });
 
 test('200: without a way back the page itself says how it ended', async () => {
@@ -151,7 +227,11 @@ test('200: without a way back the page itself says how it ended', async () => {
 test('404: an approval address that was never given out is a page that says so', async () => {
   const url = await begin(await session(FRICTIONLESS));
   const buyer = buyerOf(service);
-  for (const token of ['nonsense', `${url.split('/').at(-1)}A`, Buffer.from('default/0192f0c4-0000-7000-8000-000000000000/x').toString('base64url')]) {
+  for (const token of [
+    'nonsense',
+    `${url.split('/').at(-1)}A`,
+    Buffer.from('default/0192f0c4-0000-7000-8000-000000000000/x').toString('base64url'),
+  ]) {
     const page = await buyer.open(`${service.url}/approve/${token}`);
     assert.equal(page.status, 404);
     assert.match(page.headers.get('content-type') ?? '', /^text\/html/);
@@ -159,16 +239,31 @@ test('404: an approval address that was never given out is a page that says so',
 });
 
 const OUTCOMES = [
-  ['Y', null, 'succeeded', 'complete'], ['A', null, 'succeeded', 'complete'], ['N', null, 'failed', 'declined'], ['R', null, 'failed', 'declined'], ['U', null, 'not_attempted', 'error'], ['timeout', null, 'failed', 'error'],
-  ['C', 'Y', 'succeeded', 'complete'], ['C', 'N', 'failed', 'declined'], ['C', 'timeout', 'failed', 'error'],
+  ['Y', null, 'succeeded', 'complete'],
+  ['A', null, 'succeeded', 'complete'],
+  ['N', null, 'failed', 'declined'],
+  ['R', null, 'failed', 'declined'],
+  ['U', null, 'not_attempted', 'error'],
+  ['timeout', null, 'failed', 'error'],
+  ['C', 'Y', 'succeeded', 'complete'],
+  ['C', 'N', 'failed', 'declined'],
+  ['C', 'timeout', 'failed', 'error'],
 ] as const;
 
 for (const [authentication, result, status, summaryStatus] of OUTCOMES) {
   test(`200: a scenario of ${authentication}${result === null ? '' : ` and ${result}`} ends as it says, whatever the card`, async () => {
     const email = `${authentication}-${result}@shop.example`.toLowerCase();
-    const outcome = { version: '2.1.0', authentication: { transaction_status: authentication }, ...(result === null ? {} : { result: { transaction_status: result } }) };
-    await service.request('POST', '/three-ds-scenarios', { body: { conditions: { email_address: email }, outcome } });
-    const id = await session(NOT_ENROLLED, { buyer: { billing_details: { first_name: 'Jo', email_address: email.toUpperCase() } } });
+    const outcome = {
+      version: '2.1.0',
+      authentication: { transaction_status: authentication },
+      ...(result === null ? {} : { result: { transaction_status: result } }),
+    };
+    await service.request('POST', '/three-ds-scenarios', {
+      body: { conditions: { email_address: email }, outcome },
+    });
+    const id = await session(NOT_ENROLLED, {
+      buyer: { billing_details: { first_name: 'Jo', email_address: email.toUpperCase() } },
+    });
     const { buyer, page } = await arrive(await begin(id));
     if (authentication === 'C') await buyer.press(page, 'approve');
     const found = await read(id);
@@ -179,35 +274,76 @@ for (const [authentication, result, status, summaryStatus] of OUTCOMES) {
 
 test('400: a session without a card cannot be authenticated; 422: nor one without a currency', async () => {
   const empty = await service.request('POST', '/checkout/sessions', { body: { amount: 1, currency: 'USD' } });
-  assert.equal((await service.request('POST', `/checkout/sessions/${empty.body.id}/three-d-secure`)).status, 400);
+  assert.equal(
+    (await service.request('POST', `/checkout/sessions/${empty.body.id}/three-d-secure`)).status,
+    400,
+  );
   const made = await service.request('POST', '/checkout/sessions');
-  assert.equal((await service.request('POST', `/checkout/sessions/${made.body.id}/three-d-secure`)).status, 422);
-  assert.equal((await service.request('GET', `/checkout/sessions/${made.body.id}/three-d-secure`)).status, 404);
+  assert.equal(
+    (await service.request('POST', `/checkout/sessions/${made.body.id}/three-d-secure`)).status,
+    422,
+  );
+  assert.equal(
+    (await service.request('GET', `/checkout/sessions/${made.body.id}/three-d-secure`)).status,
+    404,
+  );
 });
 
 const NATIVE = {
-  default_sdk_type: { wrappedInd: 'N', sdkVariant: '01' }, device_channel: '01', device_render_options: { sdkInterface: '03', sdkUiType: ['01'] }, sdk_app_id: 'app', sdk_encrypted_data: 'eyJ', sdk_ephemeral_pub_key: { x: 'x', y: 'y', kty: 'EC', crv: 'P-256' },
-  sdk_reference_number: 'ref', sdk_max_timeout: '05', sdk_transaction_id: 'sdk-1',
+  default_sdk_type: { wrappedInd: 'N', sdkVariant: '01' },
+  device_channel: '01',
+  device_render_options: { sdkInterface: '03', sdkUiType: ['01'] },
+  sdk_app_id: 'app',
+  sdk_encrypted_data: 'eyJ',
+  sdk_ephemeral_pub_key: { x: 'x', y: 'y', kty: 'EC', crv: 'P-256' },
+  sdk_reference_number: 'ref',
+  sdk_max_timeout: '05',
+  sdk_transaction_id: 'sdk-1',
 };
 
 test('200: a native app learns the version, authenticates without a bearer token, and scenarios do not apply to it', async () => {
-  await service.request('POST', '/three-ds-scenarios', { body: { conditions: { first_name: 'Native' }, outcome: { authentication: { transaction_status: 'R' } } } });
+  await service.request('POST', '/three-ds-scenarios', {
+    body: { conditions: { first_name: 'Native' }, outcome: { authentication: { transaction_status: 'R' } } },
+  });
   const id = await session(FRICTIONLESS, { buyer: { billing_details: { first_name: 'Native' } } });
-  const version = await service.request('GET', `/checkout/sessions/${id}/three-d-secure-version`, { token: null });
-  assert.deepEqual([version.status, version.body.directory_server_id, version.body.message_version], [200, 'A000000004', '2.2.0']);
-  const answer = await service.request('POST', `/checkout/sessions/${id}/three-d-secure-authenticate`, { token: null, body: NATIVE });
-  assert.deepEqual([answer.status, answer.body], [200, { indicator: 'FINISH', challenge: null, transaction_status: 'Y', cardholder_info: null }]);
+  const version = await service.request('GET', `/checkout/sessions/${id}/three-d-secure-version`, {
+    token: null,
+  });
+  assert.deepEqual(
+    [version.status, version.body.directory_server_id, version.body.message_version],
+    [200, 'A000000004', '2.2.0'],
+  );
+  const answer = await service.request('POST', `/checkout/sessions/${id}/three-d-secure-authenticate`, {
+    token: null,
+    body: NATIVE,
+  });
+  assert.deepEqual(
+    [answer.status, answer.body],
+    [200, { indicator: 'FINISH', challenge: null, transaction_status: 'Y', cardholder_info: null }],
+  );
   assert.equal((await read(id)).status, 'succeeded');
 });
 
 test('200: a native app gets what its SDK needs for a challenge', async () => {
   const id = await session(CHALLENGED);
-  const { body } = await service.request('POST', `/checkout/sessions/${id}/three-d-secure-authenticate`, { token: null, body: NATIVE });
+  const { body } = await service.request('POST', `/checkout/sessions/${id}/three-d-secure-authenticate`, {
+    token: null,
+    body: NATIVE,
+  });
   assert.equal(body.indicator, 'CHALLENGE');
   assert.match(body.challenge.acs_signed_content, /^[\w-]+\.[\w-]+\.[\w-]+$/);
   assert.equal((await read(id)).status, 'pending');
 });
 
 test('404: a native app with a card that does not take part goes on without', async () => {
-  assert.equal((await service.request('GET', `/checkout/sessions/${await session(NOT_ENROLLED)}/three-d-secure-version`, { token: null })).status, 404);
+  assert.equal(
+    (
+      await service.request(
+        'GET',
+        `/checkout/sessions/${await session(NOT_ENROLLED)}/three-d-secure-version`,
+        { token: null },
+      )
+    ).status,
+    404,
+  );
 });

@@ -2,11 +2,19 @@ import { findLiveCheckoutSession } from '../../../checkout/fields.ts';
 import { sessionToAuthenticate } from '../../../checkout/three-d-secure.ts';
 import { toId } from '../../../domain/ids.ts';
 import { verdictOf } from '../../../domain/three-d-secure/result.ts';
-import { draftAuthentication, startAuthentication, type Stored, type ToAuthenticate } from '../../../three-d-secure/authentication.ts';
+import {
+  draftAuthentication,
+  startAuthentication,
+  type Stored,
+  type ToAuthenticate,
+} from '../../../three-d-secure/authentication.ts';
 import { askVersion, DirectoryFault } from '../../../three-d-secure/directory.ts';
 import { authenticate as authenticateCard } from '../../../three-d-secure/run.ts';
 import { plannedFor } from '../../../three-d-secure/scenarios.ts';
-import { authenticateCheckoutSessionThreeDSecure, getCheckoutSessionThreeDSecureVersion } from '../../contract/checkout-session-three-d-secure.ts';
+import {
+  authenticateCheckoutSessionThreeDSecure,
+  getCheckoutSessionThreeDSecureVersion,
+} from '../../contract/checkout-session-three-d-secure.ts';
 import { ApiError } from '../../error.ts';
 import { type RouteContext, route } from '../../route.ts';
 
@@ -15,9 +23,19 @@ type Context = RouteContext<typeof getCheckoutSessionThreeDSecureVersion>;
 /** A native app takes anything but a 200 as: go on without 3-D Secure. */
 export const version = route(getCheckoutSessionThreeDSecureVersion, async (context) => {
   const stored = draftAuthentication(await wanted(context));
-  const enrolment = await orUnavailable(async () => askVersion(context.parts, stored, await plannedFor(context.parts, stored)));
-  if (!enrolment.enrolled) throw new ApiError('not_found', { message: 'This card does not take part in 3-D Secure' });
-  return { status: 200, body: { directory_server_id: enrolment.directoryServerId, message_version: enrolment.messageVersion, api_key: null } };
+  const enrolment = await orUnavailable(async () =>
+    askVersion(context.parts, stored, await plannedFor(context.parts, stored)),
+  );
+  if (!enrolment.enrolled)
+    throw new ApiError('not_found', { message: 'This card does not take part in 3-D Secure' });
+  return {
+    status: 200,
+    body: {
+      directory_server_id: enrolment.directoryServerId,
+      message_version: enrolment.messageVersion,
+      api_key: null,
+    },
+  };
 });
 
 export const authenticate = route(authenticateCheckoutSessionThreeDSecure, async (context) => {
@@ -33,7 +51,12 @@ export const authenticate = route(authenticateCheckoutSessionThreeDSecure, async
     deviceRenderOptions: body.device_render_options,
     defaultSdkType: body.default_sdk_type,
   };
-  return { status: 200, body: answerOf(await authenticateCard(parts, await startAuthentication(parts, await wanted(context)), device, null)) };
+  return {
+    status: 200,
+    body: answerOf(
+      await authenticateCard(parts, await startAuthentication(parts, await wanted(context)), device, null),
+    ),
+  };
 });
 
 /** Session id alone is the credential; the amount and the currency are the session's. */
@@ -41,10 +64,38 @@ async function wanted({ params, parts }: Pick<Context, 'params' | 'parts'>): Pro
   const found = await findLiveCheckoutSession(parts, toId(params.session_id));
   if (found === null) throw new ApiError('not_found');
   const { session, now } = found;
-  if (session.currency === null) throw new ApiError('bad_request', { details: [{ location: 'path', pointer: 'session_id', message: 'is a checkout session without a currency', type: 'value_error.checkout_session' }] });
-  const paymentServiceId = session.payment_service_id === null ? null : toId<'payment-service'>(session.payment_service_id);
-  const whole = await sessionToAuthenticate(parts, session, { channel: 'app', amount: session.amount ?? 0n, currency: session.currency, paymentServiceId, redirectUrl: null, now });
-  if (whole === null) throw new ApiError('bad_request', { details: [{ location: 'path', pointer: 'session_id', message: 'is a checkout session without a card', type: 'value_error.checkout_session.empty' }] });
+  if (session.currency === null)
+    throw new ApiError('bad_request', {
+      details: [
+        {
+          location: 'path',
+          pointer: 'session_id',
+          message: 'is a checkout session without a currency',
+          type: 'value_error.checkout_session',
+        },
+      ],
+    });
+  const paymentServiceId =
+    session.payment_service_id === null ? null : toId<'payment-service'>(session.payment_service_id);
+  const whole = await sessionToAuthenticate(parts, session, {
+    channel: 'app',
+    amount: session.amount ?? 0n,
+    currency: session.currency,
+    paymentServiceId,
+    redirectUrl: null,
+    now,
+  });
+  if (whole === null)
+    throw new ApiError('bad_request', {
+      details: [
+        {
+          location: 'path',
+          pointer: 'session_id',
+          message: 'is a checkout session without a card',
+          type: 'value_error.checkout_session.empty',
+        },
+      ],
+    });
   return whole;
 }
 
@@ -59,11 +110,24 @@ function answerOf({ row, authentication }: Stored) {
       acs_rendering_type: { acsInterface: '01', acsUiTemplate: '01', deviceUserInterfaceMode: '01' },
       acs_signed_content: stage.app?.signedContent ?? '',
     };
-    return { indicator: 'CHALLENGE' as const, challenge, transaction_status: 'C', cardholder_info: cardholderInfo };
+    return {
+      indicator: 'CHALLENGE' as const,
+      challenge,
+      transaction_status: 'C',
+      cardholder_info: cardholderInfo,
+    };
   }
   const answered = stage.kind === 'answered' ? stage : null;
-  const indicator = verdictOf(authentication).kind === 'proceed' || answered !== null ? ('FINISH' as const) : ('ERROR' as const);
-  return { indicator, challenge: null, transaction_status: answered === null || answered.result === 'timeout' ? null : answered.result, cardholder_info: answered?.exchanged.cardholderInfo ?? null };
+  const indicator =
+    verdictOf(authentication).kind === 'proceed' || answered !== null
+      ? ('FINISH' as const)
+      : ('ERROR' as const);
+  return {
+    indicator,
+    challenge: null,
+    transaction_status: answered === null || answered.result === 'timeout' ? null : answered.result,
+    cardholder_info: answered?.exchanged.cardholderInfo ?? null,
+  };
 }
 
 async function orUnavailable<Value>(work: () => Promise<Value>): Promise<Value> {

@@ -11,6 +11,9 @@ export const acquirer = route(getCheckoutSessionAcquirer, async ({ params, parts
   if (found === null) throw new ApiError('not_found');
   const { merchant_account_id: merchantAccountId, scheme, currency } = found.session;
   const row = scheme === null ? null : await acquirerForScheme(parts.db, merchantAccountId, scheme, currency);
-  if (row === null) throw new ApiError('not_found', { message: 'There is no 3-D Secure configuration for this card and currency' });
+  if (row === null)
+    throw new ApiError('not_found', {
+      message: 'There is no 3-D Secure configuration for this card and currency',
+    });
   return { status: 200, body: { type: 'checkout-session-acquirer', ...row } };
 });

@@ -7,6 +7,9 @@ import { renderCheckoutSession } from './render.ts';
 
 export const create = route(createCheckoutSession, async ({ body, merchantAccountId, now, parts }) => {
   const purpose = changedPurpose(NO_PURPOSE, body ?? {});
-  const row = await insertCheckoutSession(parts.db, merchantAccountId, newId(now), purpose, { expiresAt: expiryOf(body, now), now });
+  const row = await insertCheckoutSession(parts.db, merchantAccountId, newId(now), purpose, {
+    expiresAt: expiryOf(body, now),
+    now,
+  });
   return { status: 201, body: renderCheckoutSession(row) };
 });

@@ -5,6 +5,7 @@ import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
 
 export const remove = route(deleteCheckoutSession, async ({ params, merchantAccountId, now, parts }) => {
-  if (!(await deleteStored(parts, merchantAccountId, toId(params.session_id), now))) throw new ApiError('not_found');
+  if (!(await deleteStored(parts, merchantAccountId, toId(params.session_id), now)))
+    throw new ApiError('not_found');
   return { status: 204, body: null };
 });

@@ -1,7 +1,10 @@
 import { type PaymentMethodFields, findLiveCheckoutSession, putFields } from '../../../checkout/fields.ts';
 import { toId } from '../../../domain/ids.ts';
 import type { Held } from '../../../vault/vault.ts';
-import { createCheckoutSessionFields, updateCheckoutSessionFields } from '../../contract/checkout-sessions.ts';
+import {
+  createCheckoutSessionFields,
+  updateCheckoutSessionFields,
+} from '../../contract/checkout-sessions.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import { ApiError } from '../../error.ts';
 import { route, type RouteContext } from '../../route.ts';
@@ -12,14 +15,28 @@ export const putFieldsRoute = route(updateCheckoutSessionFields, put);
 /** The mission's form of the same. */
 export const postFieldsRoute = route(createCheckoutSessionFields, put);
 
-async function put({ params, body, held, parts }: Pick<Context, 'params' | 'body' | 'held' | 'parts'>): Promise<{ status: 204; body: null }> {
+async function put({
+  params,
+  body,
+  held,
+  parts,
+}: Pick<Context, 'params' | 'body' | 'held' | 'parts'>): Promise<{ status: 204; body: null }> {
   const found = await findLiveCheckoutSession(parts, toId(params.session_id));
   if (found === null) throw new ApiError('not_found');
-  await putFields(parts, found.session, enteredIn(body.payment_method, held), body.postal_code ?? null, found.now);
+  await putFields(
+    parts,
+    found.session,
+    enteredIn(body.payment_method, held),
+    body.postal_code ?? null,
+    found.now,
+  );
   return { status: 204, body: null };
 }
 
-function enteredIn(given: BodyOf<typeof updateCheckoutSessionFields>['payment_method'], held: ReadonlyMap<string, Held>): PaymentMethodFields {
+function enteredIn(
+  given: BodyOf<typeof updateCheckoutSessionFields>['payment_method'],
+  held: ReadonlyMap<string, Held>,
+): PaymentMethodFields {
   const securityCode = held.get('/payment_method/security_code') ?? null;
   switch (given.method) {
     case 'card': {

@@ -6,4 +6,13 @@ import { get } from './get.ts';
 import { remove } from './delete.ts';
 import { update } from './update.ts';
 
-export const checkoutSessionRoutes = [create, get, update, remove, putFieldsRoute, postFieldsRoute, cardDetails, acquirer] as const;
+export const checkoutSessionRoutes = [
+  create,
+  get,
+  update,
+  remove,
+  putFieldsRoute,
+  postFieldsRoute,
+  cardDetails,
+  acquirer,
+] as const;

@@ -24,9 +24,18 @@ export const NO_PURPOSE: CheckoutSessionPurpose = {
 /** What is left out stays, null clears; lists and objects are replaced whole. */
 export function changedPurpose(before: CheckoutSessionPurpose, body: Body): CheckoutSessionPurpose {
   const problems: Detail[] = [];
-  if (typeof body.currency === 'string' && parseCurrency(body.currency) === null) problems.push({ location: 'body', pointer: '/currency', message: 'is not an ISO 4217 currency in use', type: 'value_error.currency' });
+  if (typeof body.currency === 'string' && parseCurrency(body.currency) === null)
+    problems.push({
+      location: 'body',
+      pointer: '/currency',
+      message: 'is not an ISO 4217 currency in use',
+      type: 'value_error.currency',
+    });
   if (problems.length > 0) throw new ApiError('bad_request', { details: problems });
-  const pick = <Field extends keyof CheckoutSessionPurpose>(field: Field, given: CheckoutSessionPurpose[Field] | undefined): CheckoutSessionPurpose[Field] => (given === undefined ? before[field] : given);
+  const pick = <Field extends keyof CheckoutSessionPurpose>(
+    field: Field,
+    given: CheckoutSessionPurpose[Field] | undefined,
+  ): CheckoutSessionPurpose[Field] => (given === undefined ? before[field] : given);
   return {
     amount: pick('amount', typeof body.amount === 'number' ? BigInt(body.amount) : body.amount),
     currency: pick('currency', body.currency),

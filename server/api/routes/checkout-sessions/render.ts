@@ -32,6 +32,11 @@ function renderEntered(row: CheckoutSessionRow): Static<typeof CheckoutSessionPa
     label: row.label,
     scheme: row.scheme,
     fingerprint: row.fingerprint,
-    details: { bin: row.bin, card_country: row.card_country, card_type: row.card_type, card_issuer_name: row.card_issuer_name },
+    details: {
+      bin: row.bin,
+      card_country: row.card_country,
+      card_type: row.card_type,
+      card_issuer_name: row.card_issuer_name,
+    },
   };
 }

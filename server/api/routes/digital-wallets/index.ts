@@ -1,9 +1,21 @@
 import {
-  addDigitalWalletDomain, deleteDigitalWallet as remove, type DigitalWalletFields, getDigitalWallet as read, listDigitalWallets as list, removeDigitalWalletDomain, updateDigitalWallet as change,
+  addDigitalWalletDomain,
+  deleteDigitalWallet as remove,
+  type DigitalWalletFields,
+  getDigitalWallet as read,
+  listDigitalWallets as list,
+  removeDigitalWalletDomain,
+  updateDigitalWallet as change,
 } from '../../../db/queries/digital-wallets.ts';
 import { readDomain, registerDigitalWallet } from '../../../digital-wallets/register.ts';
 import {
-  configureDigitalWallet, deleteDigitalWallet, getDigitalWallet, listDigitalWallets, registerDigitalWalletDomain, unregisterDigitalWalletDomain, updateDigitalWallet,
+  configureDigitalWallet,
+  deleteDigitalWallet,
+  getDigitalWallet,
+  listDigitalWallets,
+  registerDigitalWalletDomain,
+  unregisterDigitalWalletDomain,
+  updateDigitalWallet,
 } from '../../contract/digital-wallets.ts';
 import { ApiError, ruleBroken } from '../../error.ts';
 import { type AnyRoute, route } from '../../route.ts';
@@ -11,7 +23,11 @@ import { renderDigitalWallet } from './render.ts';
 import { digitalWalletSessionRoutes } from './sessions.ts';
 
 const create = route(configureDigitalWallet, async ({ body, merchantAccountId, now, parts }) => {
-  if (!body.accept_terms_and_conditions) throw ruleBroken({ pointer: '/accept_terms_and_conditions', message: "must be true: the wallet's terms apply" });
+  if (!body.accept_terms_and_conditions)
+    throw ruleBroken({
+      pointer: '/accept_terms_and_conditions',
+      message: "must be true: the wallet's terms apply",
+    });
   const fields: DigitalWalletFields = {
     merchant_name: body.merchant_name,
     merchant_display_name: body.merchant_display_name ?? null,
@@ -22,17 +38,32 @@ const create = route(configureDigitalWallet, async ({ body, merchantAccountId, n
     extra_configuration: body.extra_configuration ?? null,
     domain_names: domainsOf(body.domain_names ?? []),
   };
-  return { status: 201, body: renderDigitalWallet(await registerDigitalWallet(parts, merchantAccountId, body.provider, fields, now)) };
+  return {
+    status: 201,
+    body: renderDigitalWallet(
+      await registerDigitalWallet(parts, merchantAccountId, body.provider, fields, now),
+    ),
+  };
 });
 
-const listAll = route(listDigitalWallets, async ({ merchantAccountId, parts }) => ({ status: 200, body: { items: (await list(parts.db, merchantAccountId)).map(renderDigitalWallet) } }));
+const listAll = route(listDigitalWallets, async ({ merchantAccountId, parts }) => ({
+  status: 200,
+  body: { items: (await list(parts.db, merchantAccountId)).map(renderDigitalWallet) },
+}));
 
-const get = route(getDigitalWallet, async ({ merchantAccountId, params, parts }) => ({ status: 200, body: renderDigitalWallet(found(await read(parts.db, merchantAccountId, params.digital_wallet_id))) }));
+const get = route(getDigitalWallet, async ({ merchantAccountId, params, parts }) => ({
+  status: 200,
+  body: renderDigitalWallet(found(await read(parts.db, merchantAccountId, params.digital_wallet_id))),
+}));
 
-/** A field that is not given stays; null empties one that may be empty. The provider's name for the merchant stays for good, since keys and tokens hang on it. */
+/**
+ * A field that is not given stays; null empties one that may be empty. The provider's name for the merchant
+ * stays for good, since keys and tokens hang on it.
+ */
 const update = route(updateDigitalWallet, async ({ body, merchantAccountId, now, params, parts }) => {
   const before = found(await read(parts.db, merchantAccountId, params.digital_wallet_id));
-  const after = <Key extends keyof DigitalWalletFields>(key: Key): (typeof before)[Key] => (body[key] === undefined ? before[key] : body[key]) as (typeof before)[Key]; // validated: the same shapes
+  const after = <Key extends keyof DigitalWalletFields>(key: Key): (typeof before)[Key] =>
+    (body[key] === undefined ? before[key] : body[key]) as (typeof before)[Key]; // validated: the same shapes
   const fields = {
     merchant_name: body.merchant_name ?? before.merchant_name,
     merchant_display_name: after('merchant_display_name'),
@@ -41,9 +72,15 @@ const update = route(updateDigitalWallet, async ({ body, merchantAccountId, now,
     merchant_category_code: after('merchant_category_code'),
     address: after('address'),
     extra_configuration: after('extra_configuration'),
-    domain_names: body.domain_names === undefined || body.domain_names === null ? null : domainsOf(body.domain_names),
+    domain_names:
+      body.domain_names === undefined || body.domain_names === null ? null : domainsOf(body.domain_names),
   };
-  return { status: 200, body: renderDigitalWallet(found(await change(parts.db, merchantAccountId, params.digital_wallet_id, fields, now))) };
+  return {
+    status: 200,
+    body: renderDigitalWallet(
+      found(await change(parts.db, merchantAccountId, params.digital_wallet_id, fields, now)),
+    ),
+  };
 });
 
 /** The keys go first: a crash in between leaves a wallet that opens nothing and can be deleted again. */
@@ -54,26 +91,49 @@ const drop = route(deleteDigitalWallet, async ({ merchantAccountId, params, part
   return { status: 204, body: null };
 });
 
-const addDomain = route(registerDigitalWalletDomain, async ({ body, merchantAccountId, now, params, parts }) => {
-  const domain = domainOf(body.domain_name, '/domain_name');
-  return { status: 200, body: renderDigitalWallet(found(await addDigitalWalletDomain(parts.db, merchantAccountId, params.digital_wallet_id, domain, now))) };
-});
+const addDomain = route(
+  registerDigitalWalletDomain,
+  async ({ body, merchantAccountId, now, params, parts }) => {
+    const domain = domainOf(body.domain_name, '/domain_name');
+    return {
+      status: 200,
+      body: renderDigitalWallet(
+        found(
+          await addDigitalWalletDomain(parts.db, merchantAccountId, params.digital_wallet_id, domain, now),
+        ),
+      ),
+    };
+  },
+);
 
-const removeDomain = route(unregisterDigitalWalletDomain, async ({ body, merchantAccountId, now, params, parts }) => {
-  found(await removeDigitalWalletDomain(parts.db, merchantAccountId, params.digital_wallet_id, body.domain_name.toLowerCase(), now));
-  return { status: 204, body: null };
-});
+const removeDomain = route(
+  unregisterDigitalWalletDomain,
+  async ({ body, merchantAccountId, now, params, parts }) => {
+    found(
+      await removeDigitalWalletDomain(
+        parts.db,
+        merchantAccountId,
+        params.digital_wallet_id,
+        body.domain_name.toLowerCase(),
+        now,
+      ),
+    );
+    return { status: 204, body: null };
+  },
+);
 
 const DOMAINS_MAX = 100;
 
 function domainsOf(given: readonly string[]): string[] {
-  if (given.length > DOMAINS_MAX) throw ruleBroken({ pointer: '/domain_names', message: `must be at most ${DOMAINS_MAX}` });
+  if (given.length > DOMAINS_MAX)
+    throw ruleBroken({ pointer: '/domain_names', message: `must be at most ${DOMAINS_MAX}` });
   return [...new Set(given.map((text, index) => domainOf(text, `/domain_names/${index}`)))];
 }
 
 function domainOf(text: string, pointer: string): string {
   const domain = readDomain(text);
-  if (domain === null) throw ruleBroken({ pointer, message: 'is not a domain name', type: 'value_error.domain_name' });
+  if (domain === null)
+    throw ruleBroken({ pointer, message: 'is not a domain name', type: 'value_error.domain_name' });
   return domain;
 }
 
@@ -82,4 +142,13 @@ function found<Row>(row: Row | null): Row {
   return row;
 }
 
-export const digitalWalletRoutes: readonly AnyRoute[] = [listAll, create, get, update, drop, addDomain, removeDomain, ...digitalWalletSessionRoutes];
+export const digitalWalletRoutes: readonly AnyRoute[] = [
+  listAll,
+  create,
+  get,
+  update,
+  drop,
+  addDomain,
+  removeDomain,
+  ...digitalWalletSessionRoutes,
+];

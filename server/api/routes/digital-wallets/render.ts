@@ -23,10 +23,18 @@ export function renderDigitalWallet(row: DigitalWalletRow): Body {
     active_certificate_count: row.provider === 'apple' ? 1 : 0,
     pending_certificate_count: 0,
     expired_certificate_count: 0,
-    fields: { [REFERENCE_FIELDS[row.provider]]: row.provider_reference, ...(row.public_keys.agreement === undefined ? {} : { public_key: row.public_keys.agreement }) },
+    fields: {
+      [REFERENCE_FIELDS[row.provider]]: row.provider_reference,
+      ...(row.public_keys.agreement === undefined ? {} : { public_key: row.public_keys.agreement }),
+    },
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
 }
 
-const REFERENCE_FIELDS: Readonly<Record<DigitalWalletProviderName, string>> = { apple: 'merchant_identifier', google: 'recipient_id', 'click-to-pay': 'digital_payment_application_id', paze: 'client_id' };
+const REFERENCE_FIELDS: Readonly<Record<DigitalWalletProviderName, string>> = {
+  apple: 'merchant_identifier',
+  google: 'recipient_id',
+  'click-to-pay': 'digital_payment_application_id',
+  paze: 'client_id',
+};

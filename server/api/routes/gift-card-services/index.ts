@@ -1,13 +1,24 @@
 import type { GiftCardConnector } from '../../../connectors/gift-card-connector.ts';
 import { findGiftCardConnector, giftCardConnectors } from '../../../connectors/gift-card-registry.ts';
 import {
-  activeGiftCardService, deleteGiftCardService as remove, getGiftCardService as read, insertGiftCardService, listGiftCardServices as list, updateGiftCardService as update,
+  activeGiftCardService,
+  deleteGiftCardService as remove,
+  getGiftCardService as read,
+  insertGiftCardService,
+  listGiftCardServices as list,
+  updateGiftCardService as update,
 } from '../../../db/queries/gift-card-services.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { newId } from '../../../entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import {
-  createGiftCardService, deleteGiftCardService, getGiftCardService, getGiftCardServiceDefinition, listGiftCardServiceDefinitions, listGiftCardServices, updateGiftCardService,
+  createGiftCardService,
+  deleteGiftCardService,
+  getGiftCardService,
+  getGiftCardServiceDefinition,
+  listGiftCardServiceDefinitions,
+  listGiftCardServices,
+  updateGiftCardService,
   verifyGiftCardServiceCredentials,
 } from '../../contract/gift-card-services.ts';
 import { ApiError, ruleBroken } from '../../error.ts';
@@ -17,7 +28,11 @@ import { renderDefinition, renderGiftCardService } from './render.ts';
 import { sealSettings } from './settings.ts';
 
 const listDefinitions = route(listGiftCardServiceDefinitions, async (context) => {
-  const source = { list: 'gift-card-service-definitions', fetch: fixedList(giftCardConnectors, ({ id }) => id), item: ({ entry }: Readonly<{ entry: GiftCardConnector }>) => renderDefinition(entry) };
+  const source = {
+    list: 'gift-card-service-definitions',
+    fetch: fixedList(giftCardConnectors, ({ id }) => id),
+    item: ({ entry }: Readonly<{ entry: GiftCardConnector }>) => renderDefinition(entry),
+  };
   return { status: 200, body: await listPage(context, source) };
 });
 
@@ -29,20 +44,41 @@ const getDefinition = route(getGiftCardServiceDefinition, async ({ params }) => 
 
 const listServices = route(listGiftCardServices, async (context) => {
   const { merchantAccountId, parts } = context;
-  return { status: 200, body: await listPage(context, { list: 'gift-card-services', fetch: (page) => list(parts.db, merchantAccountId, page), item: renderGiftCardService }) };
+  return {
+    status: 200,
+    body: await listPage(context, {
+      list: 'gift-card-services',
+      fetch: (page) => list(parts.db, merchantAccountId, page),
+      item: renderGiftCardService,
+    }),
+  };
 });
 
 /** One active service per merchant account: a card number does not say whose it is. */
 const create = route(createGiftCardService, async ({ body, merchantAccountId, now, parts }) => {
   const connector = findGiftCardConnector(body.gift_card_service_definition_id);
-  if (connector === null) throw ruleBroken({ pointer: '/gift_card_service_definition_id', message: 'is not a known gift card connector' });
+  if (connector === null)
+    throw ruleBroken({
+      pointer: '/gift_card_service_definition_id',
+      message: 'is not a known gift card connector',
+    });
   const vaultRecordId = newId<'vault-record'>(now);
-  const sensitive = await sealSettings(parts, connector.settings, body.fields, { merchantAccountId, vaultRecordId, present: [] });
+  const sensitive = await sealSettings(parts, connector.settings, body.fields, {
+    merchantAccountId,
+    vaultRecordId,
+    present: [],
+  });
   const row = await insertGiftCardService(
     parts.db,
     {
-      merchant_account_id: merchantAccountId, gift_card_service_id: newId(now), connector_id: connector.id, display_name: body.display_name, active: body.active, settings: {},
-      vault_record_id: vaultRecordId, sensitive_settings: sensitive,
+      merchant_account_id: merchantAccountId,
+      gift_card_service_id: newId(now),
+      connector_id: connector.id,
+      display_name: body.display_name,
+      active: body.active,
+      settings: {},
+      vault_record_id: vaultRecordId,
+      sensitive_settings: sensitive,
     },
     now,
   );
@@ -60,25 +96,58 @@ const change = route(updateGiftCardService, async ({ body, merchantAccountId, no
   const row = await read(parts.db, merchantAccountId, params.gift_card_service_id);
   const connector = row === null ? null : findGiftCardConnector(row.connector_id);
   if (row === null || row.deleted_at !== null || connector === null) throw new ApiError('not_found');
-  const sensitive = await sealSettings(parts, connector.settings, body.fields ?? [], { merchantAccountId, vaultRecordId: row.vault_record_id, present: row.sensitive_settings });
-  const changed = await update(parts.db, merchantAccountId, row.gift_card_service_id, { display_name: body.display_name ?? row.display_name, active: body.active ?? row.active, sensitive_settings: sensitive }, now);
+  const sensitive = await sealSettings(parts, connector.settings, body.fields ?? [], {
+    merchantAccountId,
+    vaultRecordId: row.vault_record_id,
+    present: row.sensitive_settings,
+  });
+  const changed = await update(
+    parts.db,
+    merchantAccountId,
+    row.gift_card_service_id,
+    {
+      display_name: body.display_name ?? row.display_name,
+      active: body.active ?? row.active,
+      sensitive_settings: sensitive,
+    },
+    now,
+  );
   if (changed === null) throw await anotherIsActive(parts, merchantAccountId);
   return { status: 200, body: renderGiftCardService(changed) };
 });
 
 const drop = route(deleteGiftCardService, async ({ merchantAccountId, now, params, parts }) => {
-  if (!(await remove(parts.db, merchantAccountId, params.gift_card_service_id, now))) throw new ApiError('not_found');
+  if (!(await remove(parts.db, merchantAccountId, params.gift_card_service_id, now)))
+    throw new ApiError('not_found');
   return { status: 204, body: null };
 });
 
 const verify = route(verifyGiftCardServiceCredentials, async ({ body }) => {
-  if (findGiftCardConnector(body.gift_card_service_definition_id) === null) throw ruleBroken({ pointer: '/gift_card_service_definition_id', message: 'is not a known gift card connector' });
-  throw new ApiError('bad_request', { message: 'Verifying credentials is not supported by this gift card connector' });
+  if (findGiftCardConnector(body.gift_card_service_definition_id) === null)
+    throw ruleBroken({
+      pointer: '/gift_card_service_definition_id',
+      message: 'is not a known gift card connector',
+    });
+  throw new ApiError('bad_request', {
+    message: 'Verifying credentials is not supported by this gift card connector',
+  });
 });
 
 async function anotherIsActive(parts: Parts, merchantAccountId: MerchantAccountId): Promise<ApiError> {
   const other = await activeGiftCardService(parts.db, merchantAccountId);
-  return new ApiError('duplicate_record', { message: 'Another gift card service is active; deactivate it first', ...(other === null ? {} : { resourceId: other.gift_card_service_id }) });
+  return new ApiError('duplicate_record', {
+    message: 'Another gift card service is active; deactivate it first',
+    ...(other === null ? {} : { resourceId: other.gift_card_service_id }),
+  });
 }
 
-export const giftCardServiceRoutes = [listDefinitions, getDefinition, listServices, create, verify, get, change, drop] as const;
+export const giftCardServiceRoutes = [
+  listDefinitions,
+  getDefinition,
+  listServices,
+  create,
+  verify,
+  get,
+  change,
+  drop,
+] as const;

@@ -20,6 +20,19 @@ export function renderGiftCardService(row: GiftCardServiceRow): Static<typeof Gi
 }
 
 export function renderDefinition(connector: GiftCardConnector): Static<typeof GiftCardServiceDefinition> {
-  const fields = Object.entries(connector.settings).map(([key, field]) => ({ key, display_name: field.displayName, required: field.required, format: field.format, secret: true, verifiable: false }));
-  return { type: 'gift-card-service-definition', id: connector.id, display_name: connector.displayName, fields, icon_url: null };
+  const fields = Object.entries(connector.settings).map(([key, field]) => ({
+    key,
+    display_name: field.displayName,
+    required: field.required,
+    format: field.format,
+    secret: true,
+    verifiable: false,
+  }));
+  return {
+    type: 'gift-card-service-definition',
+    id: connector.id,
+    display_name: connector.displayName,
+    fields,
+    icon_url: null,
+  };
 }

@@ -4,15 +4,28 @@ import type { MerchantAccountId, VaultRecordId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
 import { ruleBroken } from '../../error.ts';
 
-type Owner = Readonly<{ merchantAccountId: MerchantAccountId; vaultRecordId: VaultRecordId; present: readonly string[] }>;
+type Owner = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  vaultRecordId: VaultRecordId;
+  present: readonly string[];
+}>;
 
-/** Checks the given settings, every problem at once, and seals them: those of gift card services are secrets, all of them. Gives the keys that are then there. */
-export async function sealSettings(parts: Parts, declared: Fields, given: readonly GivenSetting[], { merchantAccountId, vaultRecordId, present }: Owner): Promise<string[]> {
+/**
+ * Checks the given settings, every problem at once, and seals them: those of gift card services are secrets,
+ * all of them. Gives the keys that are then there.
+ */
+export async function sealSettings(
+  parts: Parts,
+  declared: Fields,
+  given: readonly GivenSetting[],
+  { merchantAccountId, vaultRecordId, present }: Owner,
+): Promise<string[]> {
   const { plain, sensitive, removed, problems } = sortSettings(declared, given, '/fields', present);
   if (problems.length > 0) throw ruleBroken(...problems);
   const held = await holdSettings(parts.vault, { ...plain, ...sensitive });
   try {
-    if (Object.keys(held).length > 0) await parts.vault.seal(merchantAccountId, vaultRecordId, 'settings', held);
+    if (Object.keys(held).length > 0)
+      await parts.vault.seal(merchantAccountId, vaultRecordId, 'settings', held);
   } finally {
     await parts.vault.release(Object.values(held));
   }

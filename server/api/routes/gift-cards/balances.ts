@@ -13,20 +13,41 @@ import { route } from '../../route.ts';
 import { pinnedBuyer } from '../payment-methods/pinned-buyer.ts';
 import { type CardFacts, factsOfRow, renderSummary } from './render.ts';
 
-/** Asks the provider for every card at once. A card that fails has its own error; the others are answered all the same. */
-export const balances = route(listGiftCardBalances, async ({ body, caller, held, merchantAccountId, now, parts }) => {
-  if (body.items.length > GIFT_CARDS_MAX) throw ruleBroken({ pointer: '/items', message: `at most ${GIFT_CARDS_MAX} gift cards at once`, type: 'value_error.list.max_items' });
-  const provider = await activeProvider(parts, merchantAccountId);
-  const owner = caller.kind === 'key' && caller.embed ? { buyerId: await pinnedBuyer(parts.db, merchantAccountId, caller) } : null;
-  const cards = await Promise.all(body.items.map((item, index) => cardAt(parts, merchantAccountId, held, item, { index, owner })));
-  const items = await Promise.all(
-    cards.map(async (card) => {
-      const outcome = await callProvider(parts, provider, { operationId: newId(now), input: { card: card.instrument, currency: null }, now }, (call) => provider.connector.operations.balance(call));
-      return renderSummary(merchantAccountId, card.facts, null, outcome);
-    }),
-  );
-  return { status: 200, body: { items } };
-});
+/**
+ * Asks the provider for every card at once. A card that fails has its own error; the others are answered all
+ * the same.
+ */
+export const balances = route(
+  listGiftCardBalances,
+  async ({ body, caller, held, merchantAccountId, now, parts }) => {
+    if (body.items.length > GIFT_CARDS_MAX)
+      throw ruleBroken({
+        pointer: '/items',
+        message: `at most ${GIFT_CARDS_MAX} gift cards at once`,
+        type: 'value_error.list.max_items',
+      });
+    const provider = await activeProvider(parts, merchantAccountId);
+    const owner =
+      caller.kind === 'key' && caller.embed
+        ? { buyerId: await pinnedBuyer(parts.db, merchantAccountId, caller) }
+        : null;
+    const cards = await Promise.all(
+      body.items.map((item, index) => cardAt(parts, merchantAccountId, held, item, { index, owner })),
+    );
+    const items = await Promise.all(
+      cards.map(async (card) => {
+        const outcome = await callProvider(
+          parts,
+          provider,
+          { operationId: newId(now), input: { card: card.instrument, currency: null }, now },
+          (call) => provider.connector.operations.balance(call),
+        );
+        return renderSummary(merchantAccountId, card.facts, null, outcome);
+      }),
+    );
+    return { status: 200, body: { items } };
+  },
+);
 
 type Card = Readonly<{ instrument: GiftCardInstrument; facts: CardFacts }>;
 
@@ -43,9 +64,16 @@ async function cardAt(
   if ('id' in item) {
     const row = await getGiftCard(parts.db, merchantAccountId, item.id);
     const isTheirs = owner === null || (owner.buyerId !== null && row?.buyer_id === owner.buyerId);
-    if (row === null || !isTheirs) throw ruleBroken({ pointer: `/items/${index}/id`, message: 'is not a stored gift card of this merchant account' });
+    if (row === null || !isTheirs)
+      throw ruleBroken({
+        pointer: `/items/${index}/id`,
+        message: 'is not a stored gift card of this merchant account',
+      });
     return { instrument: storedCard(parts, row), facts: factsOfRow(row) };
   }
   const number = heldAt(held, `/items/${index}/number`);
-  return { instrument: heldCard(number, heldAt(held, `/items/${index}/pin`)), facts: { id: null, ...binsOf(number), last4: number.facts.lastFour, expiration_date: null, row: null } };
+  return {
+    instrument: heldCard(number, heldAt(held, `/items/${index}/pin`)),
+    facts: { id: null, ...binsOf(number), last4: number.facts.lastFour, expiration_date: null, row: null },
+  };
 }

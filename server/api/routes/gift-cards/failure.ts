@@ -1,7 +1,10 @@
 import type { GiftCardOperationRow } from '../../../db/queries/gift-card-operations.ts';
 import { ApiError } from '../../error.ts';
 
-/** Throws for everything but success. What is not known says so, and that the same Idempotency-Key does not send it again. */
+/**
+ * Throws for everything but success. What is not known says so, and that the same Idempotency-Key does not
+ * send it again.
+ */
 export function answeredByProvider(operation: GiftCardOperationRow): void {
   switch (operation.status) {
     case 'succeeded':
@@ -9,11 +12,20 @@ export function answeredByProvider(operation: GiftCardOperationRow): void {
     case 'failed':
       throw new ApiError('bad_request', {
         message: `The gift card provider refused: ${operation.error_code ?? 'unknown_error'}`,
-        details: [{ location: 'unknown', pointer: '', message: operation.raw_error_message ?? 'no reason was given', type: `gift_card_error.${operation.error_code ?? 'unknown_error'}` }],
+        details: [
+          {
+            location: 'unknown',
+            pointer: '',
+            message: operation.raw_error_message ?? 'no reason was given',
+            type: `gift_card_error.${operation.error_code ?? 'unknown_error'}`,
+          },
+        ],
       });
     case 'sent':
     case 'unknown':
-      throw new ApiError('gateway_timeout', { message: 'The gift card provider did not answer; it may have happened and is being looked up' });
+      throw new ApiError('gateway_timeout', {
+        message: 'The gift card provider did not answer; it may have happened and is being looked up',
+      });
     default:
       return operation.status satisfies never;
   }

@@ -8,14 +8,20 @@ let service: TestService;
 let serial = 0;
 before(async () => {
   service = await startTestService({ worker: false });
-  const created = await service.request('POST', '/gift-card-services', { body: { gift_card_service_definition_id: 'mock-gift-card', display_name: 'Gift cards', fields: [] } });
+  const created = await service.request('POST', '/gift-card-services', {
+    body: { gift_card_service_definition_id: 'mock-gift-card', display_name: 'Gift cards', fields: [] },
+  });
   assert.equal(created.status, 201, created.text);
 });
 after(() => service.close());
 
 /** A number of its own for each test: the provider keeps books. */
 const number = (): string => `603571${String((serial += 1)).padStart(6, '0')}4242`;
-const misbehave = (order: object): Promise<Response> => fetch(`${service.simulatorUrl}/_control/behaviours`, { method: 'POST', body: JSON.stringify({ processor: 'mock-gift-card', ...order }) });
+const misbehave = (order: object): Promise<Response> =>
+  fetch(`${service.simulatorUrl}/_control/behaviours`, {
+    method: 'POST',
+    body: JSON.stringify({ processor: 'mock-gift-card', ...order }),
+  });
 
 test('201: a stored gift card shows its issuer and last digits and never its number or PIN', async () => {
   const card = number();
@@ -32,25 +38,46 @@ test('201: a stored gift card shows its issuer and last digits and never its num
 
 test('200: balances of stored and given cards, each failure its own', async () => {
   const stored = await service.request('POST', '/gift-cards', { body: { number: number(), pin: '0700' } });
-  const items = [{ id: stored.body.id }, { number: number(), pin: '0250' }, { number: '6035710000000002', pin: '0100' }, { number: number(), pin: '2222' }];
+  const items = [
+    { id: stored.body.id },
+    { number: number(), pin: '0250' },
+    { number: '6035710000000002', pin: '0100' },
+    { number: number(), pin: '2222' },
+  ];
   const answer = await service.request('POST', '/gift-cards/balances', { body: { items } });
   assert.equal(answer.status, 200, answer.text);
-  assert.deepEqual(answer.body.items.map((item: { balance: number | null }) => item.balance), [700, 250, null, null]);
-  assert.deepEqual(answer.body.items.map((item: { balance_error_code: string | null }) => item.balance_error_code), [null, null, 'inactive_card', 'service_error']);
+  assert.deepEqual(
+    answer.body.items.map((item: { balance: number | null }) => item.balance),
+    [700, 250, null, null],
+  );
+  assert.deepEqual(
+    answer.body.items.map((item: { balance_error_code: string | null }) => item.balance_error_code),
+    [null, null, 'inactive_card', 'service_error'],
+  );
 });
 
 test('422: at most ten cards at once, and an unknown one is named by its place', async () => {
-  const many = await service.request('POST', '/gift-cards/balances', { body: { items: Array.from({ length: 11 }, () => ({ number: number(), pin: '0100' })) } });
+  const many = await service.request('POST', '/gift-cards/balances', {
+    body: { items: Array.from({ length: 11 }, () => ({ number: number(), pin: '0100' })) },
+  });
   assert.equal(many.status, 422);
-  const unknown = await service.request('POST', '/gift-cards/balances', { body: { items: [{ number: number(), pin: '01' }, { id: '0198c4a2-5d3e-7000-8000-000000000000' }] } });
+  const unknown = await service.request('POST', '/gift-cards/balances', {
+    body: { items: [{ number: number(), pin: '01' }, { id: '0198c4a2-5d3e-7000-8000-000000000000' }] },
+  });
   assert.equal(unknown.status, 422);
   assert.equal(unknown.body.details[0].pointer, '/items/1/id');
 });
 
 test('400: a number that is no number, a missing PIN: every problem at once, no value quoted', async () => {
-  const answer = await service.request('POST', '/gift-cards', { body: { number: '6035-7100-0000', extra: 1 } });
+  const answer = await service.request('POST', '/gift-cards', {
+    body: { number: '6035-7100-0000', extra: 1 },
+  });
   assert.equal(answer.status, 400);
-  assert.deepEqual(answer.body.details.map((detail: { pointer: string }) => detail.pointer).sort(), ['/extra', '/number', '/pin']);
+  assert.deepEqual(answer.body.details.map((detail: { pointer: string }) => detail.pointer).sort(), [
+    '/extra',
+    '/number',
+    '/pin',
+  ]);
   assert.ok(!answer.text.includes('6035-7100'));
 });
 
@@ -62,37 +89,66 @@ test('204: a deleted card is gone, and deleting it again is a 404', async () => 
 });
 
 test("200: a buyer's gift cards by each of the four orders, cards never used last", async () => {
-  const buyer = await service.request('POST', '/buyers', { body: { external_identifier: 'gift-card-buyer' } });
+  const buyer = await service.request('POST', '/buyers', {
+    body: { external_identifier: 'gift-card-buyer' },
+  });
   const ids: string[] = [];
   for (const uses of [1, 3, 0]) {
-    const { body } = await service.request('POST', '/gift-cards', { body: { number: number(), pin: '01', buyer_external_identifier: 'gift-card-buyer' } });
+    const { body } = await service.request('POST', '/gift-cards', {
+      body: { number: number(), pin: '01', buyer_external_identifier: 'gift-card-buyer' },
+    });
     ids.push(body.id);
     const at = `2026-01-0${uses + 1}T00:00:00Z`;
-    if (uses > 0) await service.db.query({ name: 'test.use_card', text: 'UPDATE gift_cards SET usage_count = $2, cit_usage_count = $2, last_used_at = $3, cit_last_used_at = $3 WHERE gift_card_id = $1' }, [body.id, uses, at]);
+    if (uses > 0)
+      await service.db.query(
+        {
+          name: 'test.use_card',
+          text: 'UPDATE gift_cards SET usage_count = $2, cit_usage_count = $2, last_used_at = $3, cit_last_used_at = $3 WHERE gift_card_id = $1',
+        },
+        [body.id, uses, at],
+      );
   }
   for (const sort of ['last_used_at', 'usage_count', 'cit_last_used_at', 'cit_usage_count']) {
     const down = await service.request('GET', `/buyers/gift-cards?buyer_id=${buyer.body.id}&sort_by=${sort}`);
-    assert.deepEqual(down.body.items.map((item: { id: string }) => item.id), [ids[1], ids[0], ids[2]], sort);
+    assert.deepEqual(
+      down.body.items.map((item: { id: string }) => item.id),
+      [ids[1], ids[0], ids[2]],
+      sort,
+    );
   }
-  assert.equal((await service.request('GET', `/buyers/gift-cards?buyer_id=${buyer.body.id}&sort_by=last_used_at;drop`)).status, 400);
+  assert.equal(
+    (await service.request('GET', `/buyers/gift-cards?buyer_id=${buyer.body.id}&sort_by=last_used_at;drop`))
+      .status,
+    400,
+  );
   assert.equal((await service.request('GET', '/buyers/gift-cards')).status, 400);
 });
 
 test('201: an activation loads the card, and the same Idempotency-Key does not load it twice', async () => {
   const card = { number: number(), pin: '0100' };
   const body = { ...card, amount: 500, currency: 'USD', store: true };
-  const first = await service.request('POST', '/gift-cards/activations', { body, idempotencyKey: 'activate-1' });
-  const second = await service.request('POST', '/gift-cards/activations', { body, idempotencyKey: 'activate-1' });
+  const first = await service.request('POST', '/gift-cards/activations', {
+    body,
+    idempotencyKey: 'activate-1',
+  });
+  const second = await service.request('POST', '/gift-cards/activations', {
+    body,
+    idempotencyKey: 'activate-1',
+  });
   assert.equal(first.status, 201, first.text);
   assert.equal(second.text, first.text);
-  const balance = await service.request('POST', '/gift-cards/balances', { body: { items: [{ id: first.body.id }] } });
+  const balance = await service.request('POST', '/gift-cards/balances', {
+    body: { items: [{ id: first.body.id }] },
+  });
   assert.equal(balance.body.items[0].balance, 600);
   const kept = await service.request('POST', '/gift-cards/activations', { body: { ...card, amount: 5 } });
   assert.equal(kept.status, 422);
 });
 
 test('201: an issued card has an address where the buyer collects it', async () => {
-  const answer = await service.request('POST', '/gift-cards/issuances', { body: { theme: 'birthday', amount: 2500, currency: 'EUR', external_identifier: 'order-9' } });
+  const answer = await service.request('POST', '/gift-cards/issuances', {
+    body: { theme: 'birthday', amount: 2500, currency: 'EUR', external_identifier: 'order-9' },
+  });
   assert.equal(answer.status, 201, answer.text);
   assert.match(answer.body.url, /^https:/);
 });
@@ -100,22 +156,48 @@ test('201: an issued card has an address where the buyer collects it', async () 
 test('504: an activation whose answer was lost is looked up, never sent again', async () => {
   await misbehave({ kind: 'activate', manner: 'reset_after' });
   const card = { number: number(), pin: '0100' };
-  const lost = await service.request('POST', '/gift-cards/activations', { body: { ...card, amount: 500, currency: 'USD' } });
+  const lost = await service.request('POST', '/gift-cards/activations', {
+    body: { ...card, amount: 500, currency: 'USD' },
+  });
   assert.equal(lost.status, 504, lost.text);
-  await service.db.query({ name: 'test.due', text: `UPDATE gift_card_operations SET next_recovery_at = created_at, sent_at = sent_at - interval '2 minutes' WHERE next_recovery_at IS NOT NULL` }, []);
-  const resolved = await recoverGiftCardOperations(service.parts, (row, outcome) => settleGiftCard(service.parts, row, outcome));
-  assert.deepEqual(resolved.map(({ kind, status }) => ({ kind, status })), [{ kind: 'activate', status: 'succeeded' }]);
+  await service.db.query(
+    {
+      name: 'test.due',
+      text: `UPDATE gift_card_operations SET next_recovery_at = created_at, sent_at = sent_at - interval '2 minutes' WHERE next_recovery_at IS NOT NULL`,
+    },
+    [],
+  );
+  const resolved = await recoverGiftCardOperations(service.parts, (row, outcome) =>
+    settleGiftCard(service.parts, row, outcome),
+  );
+  assert.deepEqual(
+    resolved.map(({ kind, status }) => ({ kind, status })),
+    [{ kind: 'activate', status: 'succeeded' }],
+  );
   const balance = await service.request('POST', '/gift-cards/balances', { body: { items: [card] } });
   assert.equal(balance.body.items[0].balance, 600);
 });
 
 test('a provider that never heard of an operation did nothing, and recovery says so', async () => {
   await misbehave({ kind: 'activate', manner: 'reset_before' });
-  const lost = await service.request('POST', '/gift-cards/activations', { body: { number: number(), pin: '0100', amount: 500, currency: 'USD' } });
+  const lost = await service.request('POST', '/gift-cards/activations', {
+    body: { number: number(), pin: '0100', amount: 500, currency: 'USD' },
+  });
   assert.equal(lost.status, 504, lost.text);
-  await service.db.query({ name: 'test.due', text: `UPDATE gift_card_operations SET next_recovery_at = created_at, sent_at = sent_at - interval '2 minutes' WHERE next_recovery_at IS NOT NULL` }, []);
-  const resolved = await recoverGiftCardOperations(service.parts, (row, outcome) => settleGiftCard(service.parts, row, outcome));
-  assert.deepEqual(resolved.map(({ status, error_code }) => ({ status, error_code })), [{ status: 'failed', error_code: 'service_network_error' }]);
+  await service.db.query(
+    {
+      name: 'test.due',
+      text: `UPDATE gift_card_operations SET next_recovery_at = created_at, sent_at = sent_at - interval '2 minutes' WHERE next_recovery_at IS NOT NULL`,
+    },
+    [],
+  );
+  const resolved = await recoverGiftCardOperations(service.parts, (row, outcome) =>
+    settleGiftCard(service.parts, row, outcome),
+  );
+  assert.deepEqual(
+    resolved.map(({ status, error_code }) => ({ status, error_code })),
+    [{ status: 'failed', error_code: 'service_network_error' }],
+  );
 });
 
 test('409: one gift card service is active at a time; a deleted one makes room', async () => {
@@ -126,15 +208,26 @@ test('409: one gift card service is active at a time; a deleted one makes room',
   assert.equal(second.body.resource_id ?? listed.body.items[0].id, listed.body.items[0].id);
   const idle = await service.request('POST', '/gift-card-services', { body: { ...body, active: false } });
   assert.equal(idle.status, 201);
-  assert.equal((await service.request('PUT', `/gift-card-services/${idle.body.id}`, { body: { active: true } })).status, 409);
+  assert.equal(
+    (await service.request('PUT', `/gift-card-services/${idle.body.id}`, { body: { active: true } })).status,
+    409,
+  );
   assert.equal((await service.request('DELETE', `/gift-card-services/${idle.body.id}`)).status, 204);
   assert.equal((await service.request('GET', `/gift-card-services/${idle.body.id}`)).status, 404);
 });
 
 test('422: an unknown gift card connector and unknown settings are told', async () => {
-  const unknown = await service.request('POST', '/gift-card-services', { body: { gift_card_service_definition_id: 'no-such', display_name: 'X', fields: [] } });
+  const unknown = await service.request('POST', '/gift-card-services', {
+    body: { gift_card_service_definition_id: 'no-such', display_name: 'X', fields: [] },
+  });
   assert.equal(unknown.status, 422);
-  const setting = await service.request('POST', '/gift-card-services', { body: { gift_card_service_definition_id: 'mock-gift-card', display_name: 'X', fields: [{ key: 'pin', value: '1' }] } });
+  const setting = await service.request('POST', '/gift-card-services', {
+    body: {
+      gift_card_service_definition_id: 'mock-gift-card',
+      display_name: 'X',
+      fields: [{ key: 'pin', value: '1' }],
+    },
+  });
   assert.equal(setting.body.details[0].pointer, '/fields/0/key');
   assert.equal((await service.request('GET', '/gift-card-service-definitions/mock-gift-card')).status, 200);
   assert.equal((await service.request('GET', '/gift-card-service-definitions')).status, 200);
@@ -142,12 +235,26 @@ test('422: an unknown gift card connector and unknown settings are told', async 
 
 test('422: a front end asks about, and pays with, stored gift cards of the buyer that its token pins and of no other', async () => {
   const buyer = await service.request('POST', '/buyers', { body: {} });
-  const own = await service.request('POST', '/gift-cards', { body: { number: number(), pin: '0500', buyer_id: buyer.body.id } });
+  const own = await service.request('POST', '/gift-cards', {
+    body: { number: number(), pin: '0500', buyer_id: buyer.body.id },
+  });
   const nobodys = await service.request('POST', '/gift-cards', { body: { number: number(), pin: '0500' } });
-  const by = (embed: object) => ({ scopes: ['embed'], claims: { embed: { amount: 100, currency: 'USD', ...embed } } });
-  const ask = (id: string, embed: object) => service.request('POST', '/gift-cards/balances', { body: { items: [{ id }] }, ...by(embed) });
-  const pay = (id: string, embed: object, body: object = {}) => service.request('POST', '/transactions', { body: { country: 'US', gift_cards: [{ id, amount: 100 }], ...body }, ...by(embed) });
-  for (const [id, embed, body] of [[own.body.id, {}, {}], [own.body.id, {}, { buyer_id: buyer.body.id }], [nobodys.body.id, { buyer_id: buyer.body.id }, {}]] as const) {
+  const by = (embed: object) => ({
+    scopes: ['embed'],
+    claims: { embed: { amount: 100, currency: 'USD', ...embed } },
+  });
+  const ask = (id: string, embed: object) =>
+    service.request('POST', '/gift-cards/balances', { body: { items: [{ id }] }, ...by(embed) });
+  const pay = (id: string, embed: object, body: object = {}) =>
+    service.request('POST', '/transactions', {
+      body: { country: 'US', gift_cards: [{ id, amount: 100 }], ...body },
+      ...by(embed),
+    });
+  for (const [id, embed, body] of [
+    [own.body.id, {}, {}],
+    [own.body.id, {}, { buyer_id: buyer.body.id }],
+    [nobodys.body.id, { buyer_id: buyer.body.id }, {}],
+  ] as const) {
     assert.equal((await ask(id, embed)).status, 422);
     const paid = await pay(id, embed, body);
     assert.deepEqual([paid.status, paid.body.details[0].pointer], [422, '/gift_cards/0/id']);

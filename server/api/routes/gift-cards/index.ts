@@ -1,6 +1,18 @@
-import { deleteGiftCard as remove, type GiftCardRow, getGiftCard as read, giftCardsOfBuyer, listGiftCards as list } from '../../../db/queries/gift-cards.ts';
+import {
+  deleteGiftCard as remove,
+  type GiftCardRow,
+  getGiftCard as read,
+  giftCardsOfBuyer,
+  listGiftCards as list,
+} from '../../../db/queries/gift-cards.ts';
 import { storeGiftCard, activeProvider, heldAt } from '../../../gift-cards/store.ts';
-import { createGiftCard, deleteGiftCard, getGiftCard, listBuyerGiftCards, listGiftCards } from '../../contract/gift-cards.ts';
+import {
+  createGiftCard,
+  deleteGiftCard,
+  getGiftCard,
+  listBuyerGiftCards,
+  listGiftCards,
+} from '../../contract/gift-cards.ts';
 import { ApiError } from '../../error.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
@@ -13,7 +25,13 @@ import { factsOfRow, giftCardRenderer, renderSummary } from './render.ts';
 const create = route(createGiftCard, async ({ body, held, merchantAccountId, now, parts }) => {
   const provider = await activeProvider(parts, merchantAccountId);
   const buyerId = await buyerOf(parts, merchantAccountId, body);
-  const row = await storeGiftCard(parts, merchantAccountId, { provider, number: heldAt(held, '/number'), pin: heldAt(held, '/pin'), buyerId, now });
+  const row = await storeGiftCard(parts, merchantAccountId, {
+    provider,
+    number: heldAt(held, '/number'),
+    pin: heldAt(held, '/pin'),
+    buyerId,
+    now,
+  });
   return { status: 201, body: await giftCardRenderer(parts, merchantAccountId)(row) };
 });
 
@@ -26,8 +44,16 @@ const get = route(getGiftCard, async ({ merchantAccountId, params, parts }) => {
 const listAll = route(listGiftCards, async (context) => {
   const { merchantAccountId, parts, query } = context;
   const buyer = { id: query.buyer_id ?? null, externalIdentifier: query.buyer_external_identifier ?? null };
-  const page = await listPage(context, { list: 'gift-cards', filters: buyer, fetch: (request) => list(parts.db, merchantAccountId, buyer, request), item: (row: GiftCardRow & { sort_values: string[] }) => row });
-  return { status: 200, body: { ...page, items: await Promise.all(page.items.map(giftCardRenderer(parts, merchantAccountId))) } };
+  const page = await listPage(context, {
+    list: 'gift-cards',
+    filters: buyer,
+    fetch: (request) => list(parts.db, merchantAccountId, buyer, request),
+    item: (row: GiftCardRow & { sort_values: string[] }) => row,
+  });
+  return {
+    status: 200,
+    body: { ...page, items: await Promise.all(page.items.map(giftCardRenderer(parts, merchantAccountId))) },
+  };
 });
 
 /** Shreds the number first: a crash in between leaves a card that cannot be used and can be deleted again. */
@@ -35,16 +61,39 @@ const drop = route(deleteGiftCard, async ({ merchantAccountId, now, params, part
   const row = await read(parts.db, merchantAccountId, params.gift_card_id);
   if (row === null) throw new ApiError('not_found');
   await parts.vault.shred(merchantAccountId, row.vault_record_id);
-  if ((await remove(parts.db, merchantAccountId, params.gift_card_id, now)) === null) throw new ApiError('not_found');
+  if ((await remove(parts.db, merchantAccountId, params.gift_card_id, now)) === null)
+    throw new ApiError('not_found');
   return { status: 204, body: null };
 });
 
 const ofBuyer = route(listBuyerGiftCards, async ({ merchantAccountId, parts, query }) => {
   const named = query.buyer_id !== undefined || query.buyer_external_identifier !== undefined;
-  if (!named) throw new ApiError('bad_request', { details: [{ location: 'query', pointer: 'buyer_id', message: 'buyer_id or buyer_external_identifier is required', type: 'value_error.missing' }] });
+  if (!named)
+    throw new ApiError('bad_request', {
+      details: [
+        {
+          location: 'query',
+          pointer: 'buyer_id',
+          message: 'buyer_id or buyer_external_identifier is required',
+          type: 'value_error.missing',
+        },
+      ],
+    });
   const buyerId = await buyerOf(parts, merchantAccountId, query);
-  const rows = buyerId === null ? [] : await giftCardsOfBuyer(parts.db, merchantAccountId, buyerId, query.sort_by ?? null, query.order_by ?? 'desc');
-  return { status: 200, body: { items: rows.map((row) => renderSummary(merchantAccountId, factsOfRow(row), null, null)) } };
+  const rows =
+    buyerId === null
+      ? []
+      : await giftCardsOfBuyer(
+          parts.db,
+          merchantAccountId,
+          buyerId,
+          query.sort_by ?? null,
+          query.order_by ?? 'desc',
+        );
+  return {
+    status: 200,
+    body: { items: rows.map((row) => renderSummary(merchantAccountId, factsOfRow(row), null, null)) },
+  };
 });
 
 export const giftCardRoutes = [balances, activate, issue, ofBuyer, create, get, listAll, drop] as const;

@@ -12,7 +12,8 @@ import { renderServiceOfCard } from './render.ts';
 export const issue = route(issueGiftCard, async ({ body, merchantAccountId, now, parts }) => {
   const provider = await activeProvider(parts, merchantAccountId);
   const run = provider.connector.operations.issue;
-  if (run === undefined) throw new ApiError('bad_request', { message: 'Issuing is not supported by this gift card connector' });
+  if (run === undefined)
+    throw new ApiError('bad_request', { message: 'Issuing is not supported by this gift card connector' });
   const currency = parseCurrency(body.currency);
   if (currency === null) throw ruleBroken({ pointer: '/currency', message: 'is not an ISO 4217 currency' });
   if (body.amount === 0) throw ruleBroken({ pointer: '/amount', message: 'must be more than 0' });
@@ -21,16 +22,35 @@ export const issue = route(issueGiftCard, async ({ body, merchantAccountId, now,
   const operation = await performGiftCardOperation(
     parts,
     provider,
-    { kind: 'issue', transaction_id: null, gift_card_id: null, redemption_id: null, amount: amount.minor, currency, external_identifier: externalIdentifier, details: { theme: body.theme }, input: { theme: body.theme, amount }, now },
+    {
+      kind: 'issue',
+      transaction_id: null,
+      gift_card_id: null,
+      redemption_id: null,
+      amount: amount.minor,
+      currency,
+      external_identifier: externalIdentifier,
+      details: { theme: body.theme },
+      input: { theme: body.theme, amount },
+      now,
+    },
     (call) => run(call),
   );
   answeredByProvider(operation);
   return {
     status: 201,
     body: {
-      type: 'gift-card-issuance' as const, id: operation.gift_card_operation_id, merchant_account_id: merchantAccountId, gift_card_service: renderServiceOfCard(provider.service),
-      gift_card_service_payment_issuance_id: operation.provider_reference ?? '', url: String(operation.details['url'] ?? ''), amount: body.amount, currency: body.currency,
-      external_identifier: externalIdentifier, created_at: operation.created_at, updated_at: operation.updated_at,
+      type: 'gift-card-issuance' as const,
+      id: operation.gift_card_operation_id,
+      merchant_account_id: merchantAccountId,
+      gift_card_service: renderServiceOfCard(provider.service),
+      gift_card_service_payment_issuance_id: operation.provider_reference ?? '',
+      url: String(operation.details['url'] ?? ''),
+      amount: body.amount,
+      currency: body.currency,
+      external_identifier: externalIdentifier,
+      created_at: operation.created_at,
+      updated_at: operation.updated_at,
     },
   };
 });

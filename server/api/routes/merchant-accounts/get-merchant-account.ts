@@ -6,7 +6,9 @@ import { route } from '../../route.ts';
 import { merchantAccount } from './merchant-account.ts';
 
 export const getMerchantAccountRoute = route(getMerchantAccount, async ({ params, caller, parts }) => {
-  const row = reaches(caller, params.merchant_account_id) ? await findMerchantAccount(parts.db, params.merchant_account_id) : null;
+  const row = reaches(caller, params.merchant_account_id)
+    ? await findMerchantAccount(parts.db, params.merchant_account_id)
+    : null;
   if (row === null) throw new ApiError('not_found');
   return { status: 200, body: merchantAccount(row) };
 });

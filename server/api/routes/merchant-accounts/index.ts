@@ -4,4 +4,9 @@ import { getMerchantAccountRoute } from './get-merchant-account.ts';
 import { listMerchantAccountsRoute } from './list-merchant-accounts.ts';
 import { updateMerchantAccountRoute } from './update-merchant-account.ts';
 
-export const merchantAccountRoutes: readonly AnyRoute[] = [listMerchantAccountsRoute, createMerchantAccountRoute, getMerchantAccountRoute, updateMerchantAccountRoute];
+export const merchantAccountRoutes: readonly AnyRoute[] = [
+  listMerchantAccountsRoute,
+  createMerchantAccountRoute,
+  getMerchantAccountRoute,
+  updateMerchantAccountRoute,
+];

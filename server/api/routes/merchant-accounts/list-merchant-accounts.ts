@@ -7,6 +7,11 @@ import { merchantAccount } from './merchant-account.ts';
 
 export const listMerchantAccountsRoute = route(listMerchantAccounts, async (context) => {
   const filters = { only: reachOf(context.caller), search: context.query.search ?? null };
-  const body = await listPage(context, { list: 'merchant-accounts', filters, fetch: (page) => listRows(context.parts.db, filters, page), item: merchantAccount });
+  const body = await listPage(context, {
+    list: 'merchant-accounts',
+    filters,
+    fetch: (page) => listRows(context.parts.db, filters, page),
+    item: merchantAccount,
+  });
   return { status: 200, body };
 });

@@ -3,9 +3,18 @@ import type { MerchantAccountFields, MerchantAccountRow } from '../../../db/quer
 import type { MerchantAccount } from '../../contract/merchant-accounts.ts';
 import { cardSchemes } from './card-schemes.ts';
 
-/** The account as it is answered. Secrets of the deprecated updater are taken and never kept, so there is nothing to give back. */
+/**
+ * The account as it is answered. Secrets of the deprecated updater are taken and never kept, so there is
+ * nothing to give back.
+ */
 export function merchantAccount(row: MerchantAccountRow): Static<typeof MerchantAccount> {
-  const { merchant_account_id, over_capture_amount, over_capture_percentage, loon_accepted_schemes, ...same } = row;
+  const {
+    merchant_account_id,
+    over_capture_amount,
+    over_capture_percentage,
+    loon_accepted_schemes,
+    ...same
+  } = row;
   return {
     type: 'merchant-account',
     id: merchant_account_id,
@@ -42,7 +51,17 @@ export function numberOrNull(value: bigint | null): number | null {
 
 /** What of a body is kept: not the id, and none of the deprecated secrets. A name cannot be cleared. */
 export function keptFields(body: Readonly<Record<string, unknown>>): MerchantAccountFields {
-  return Object.fromEntries(Object.entries(body).filter(([name, value]) => !NOT_KEPT.has(name) && !(name === 'display_name' && value === null)));
+  return Object.fromEntries(
+    Object.entries(body).filter(
+      ([name, value]) => !NOT_KEPT.has(name) && !(name === 'display_name' && value === null),
+    ),
+  );
 }
 
-const NOT_KEPT = new Set(['id', 'loon_client_key', 'loon_secret_key', 'account_updater_request_encryption_key', 'account_updater_response_decryption_key']);
+const NOT_KEPT = new Set([
+  'id',
+  'loon_client_key',
+  'loon_secret_key',
+  'account_updater_request_encryption_key',
+  'account_updater_response_decryption_key',
+]);

@@ -9,7 +9,14 @@ before(async () => {
 after(() => service.close());
 
 test('201: a merchant account is created with its defaults, and read back the same', async () => {
-  const created = await service.request('POST', '/merchant-accounts', { body: { id: 'shop-1', display_name: 'Shop 1', loon_accepted_schemes: ['visa', 'mastercard'], over_capture_amount: 1299 } });
+  const created = await service.request('POST', '/merchant-accounts', {
+    body: {
+      id: 'shop-1',
+      display_name: 'Shop 1',
+      loon_accepted_schemes: ['visa', 'mastercard'],
+      over_capture_amount: 1299,
+    },
+  });
   assert.equal(created.status, 201, created.text);
   assert.equal(created.body.account_updater_enabled, false);
   assert.equal(created.body.over_capture_amount, 1299);
@@ -19,31 +26,66 @@ test('201: a merchant account is created with its defaults, and read back the sa
 });
 
 test('201: the deprecated secrets of the account updater are taken and kept nowhere', async () => {
-  const created = await service.request('POST', '/merchant-accounts', { body: { id: 'shop-2', display_name: 'Shop 2', loon_secret_key: 'sk_do_not_keep_me', account_updater_request_encryption_key: 'do-not-keep-me-either' } });
+  const created = await service.request('POST', '/merchant-accounts', {
+    body: {
+      id: 'shop-2',
+      display_name: 'Shop 2',
+      loon_secret_key: 'sk_do_not_keep_me',
+      account_updater_request_encryption_key: 'do-not-keep-me-either',
+    },
+  });
   assert.equal(created.status, 201, created.text);
   assert.equal(created.body.loon_secret_key, null);
   assert.equal(created.body.account_updater_request_encryption_key, null);
 });
 
 test('409: an id is taken once, and the answer names it', async () => {
-  const answer = await service.request('POST', '/merchant-accounts', { body: { id: 'default', display_name: 'Again' } });
+  const answer = await service.request('POST', '/merchant-accounts', {
+    body: { id: 'default', display_name: 'Again' },
+  });
   assert.equal(answer.status, 409);
   assert.equal(answer.body.code, 'duplicate_record');
   assert.equal(answer.body.resource_id, 'default');
 });
 
 test('400: every problem of a body is told at once, and no value is repeated', async () => {
-  const answer = await service.request('POST', '/merchant-accounts', { body: { id: 'not an id 4111111111111111', over_capture_amount: -1, colour: 'red', account_updater_enabled: 'yes' } });
+  const answer = await service.request('POST', '/merchant-accounts', {
+    body: {
+      id: 'not an id 4111111111111111',
+      over_capture_amount: -1,
+      colour: 'red',
+      account_updater_enabled: 'yes',
+    },
+  });
   assert.equal(answer.status, 400);
   assert.equal(answer.body.message, 'Request failed validation');
-  const found = answer.body.details.map((detail: { pointer: string; type: string }) => `${detail.pointer} ${detail.type}`).sort();
-  assert.deepEqual(found, ['/account_updater_enabled type_error.bool', '/colour value_error.extra', '/display_name value_error.missing', '/id value_error.card_number', '/id value_error.str.regex', '/over_capture_amount value_error.number.not_ge']);
+  const found = answer.body.details
+    .map((detail: { pointer: string; type: string }) => `${detail.pointer} ${detail.type}`)
+    .sort();
+  assert.deepEqual(found, [
+    '/account_updater_enabled type_error.bool',
+    '/colour value_error.extra',
+    '/display_name value_error.missing',
+    '/id value_error.card_number',
+    '/id value_error.str.regex',
+    '/over_capture_amount value_error.number.not_ge',
+  ]);
   assert.doesNotMatch(answer.text, /4111|"red"|"yes"/);
 });
 
 test('200: PUT is a merge patch: what is absent stays, null clears, a name cannot be cleared', async () => {
-  await service.request('POST', '/merchant-accounts', { body: { id: 'patched', display_name: 'Before', over_capture_amount: 5, over_capture_percentage: 6, visa_network_tokens_app_id: 'app' } });
-  const answer = await service.request('PUT', '/merchant-accounts/patched', { body: { display_name: null, over_capture_amount: null, loon_accepted_schemes: ['amex'] } });
+  await service.request('POST', '/merchant-accounts', {
+    body: {
+      id: 'patched',
+      display_name: 'Before',
+      over_capture_amount: 5,
+      over_capture_percentage: 6,
+      visa_network_tokens_app_id: 'app',
+    },
+  });
+  const answer = await service.request('PUT', '/merchant-accounts/patched', {
+    body: { display_name: null, over_capture_amount: null, loon_accepted_schemes: ['amex'] },
+  });
   assert.equal(answer.status, 200, answer.text);
   assert.equal(answer.body.display_name, 'Before');
   assert.equal(answer.body.over_capture_amount, null);
@@ -59,10 +101,20 @@ test('404: an account that does not exist can be neither read nor changed', asyn
 });
 
 test('200: the list is searched by name or id and walked by cursor', async () => {
-  for (const id of ['walk-1', 'walk-2', 'walk-3']) await service.request('POST', '/merchant-accounts', { body: { id, display_name: `Name of ${id}` } });
+  for (const id of ['walk-1', 'walk-2', 'walk-3'])
+    await service.request('POST', '/merchant-accounts', { body: { id, display_name: `Name of ${id}` } });
   const first = await service.request('GET', '/merchant-accounts?search=WALK&limit=2');
-  assert.deepEqual(first.body.items.map((item: { id: string }) => item.id), ['walk-3', 'walk-2']);
-  const second = await service.request('GET', `/merchant-accounts?search=WALK&limit=2&cursor=${first.body.next_cursor}`);
-  assert.deepEqual(second.body.items.map((item: { id: string }) => item.id), ['walk-1']);
+  assert.deepEqual(
+    first.body.items.map((item: { id: string }) => item.id),
+    ['walk-3', 'walk-2'],
+  );
+  const second = await service.request(
+    'GET',
+    `/merchant-accounts?search=WALK&limit=2&cursor=${first.body.next_cursor}`,
+  );
+  assert.deepEqual(
+    second.body.items.map((item: { id: string }) => item.id),
+    ['walk-1'],
+  );
   assert.equal(second.body.next_cursor, null);
 });

@@ -1,5 +1,9 @@
 import { selectNetworkTokenByNotification } from '../../../db/queries/network-tokens.ts';
-import { networkTokenPartsOf, notificationDigest, refreshNetworkToken } from '../../../vault/network-tokens/network-tokens.ts';
+import {
+  networkTokenPartsOf,
+  notificationDigest,
+  refreshNetworkToken,
+} from '../../../vault/network-tokens/network-tokens.ts';
 import { receiveNetworkTokenEvent } from '../../contract/network-tokens.ts';
 import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';

@@ -5,4 +5,12 @@ import { receive } from './event.ts';
 import { list } from './list.ts';
 import { remove, resume, suspend } from './move.ts';
 
-export const networkTokenRoutes: readonly AnyRoute[] = [list, create, cryptogram, suspend, resume, remove, receive];
+export const networkTokenRoutes: readonly AnyRoute[] = [
+  list,
+  create,
+  cryptogram,
+  suspend,
+  resume,
+  remove,
+  receive,
+];

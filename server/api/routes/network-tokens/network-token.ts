@@ -1,4 +1,8 @@
-import { type CardOfToken, type NetworkTokenRow, selectCardOfToken } from '../../../db/queries/network-tokens.ts';
+import {
+  type CardOfToken,
+  type NetworkTokenRow,
+  selectCardOfToken,
+} from '../../../db/queries/network-tokens.ts';
 import { type MerchantAccountId, type PaymentMethodId, toId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
 import { tokenSecret } from '../../../vault/network-tokens/network-tokens.ts';
@@ -7,24 +11,45 @@ import type { NetworkToken } from '../../contract/network-tokens.ts';
 import { ApiError } from '../../error.ts';
 
 /** The stored payment method in the path; 404 where there is none. */
-export async function cardInPath(parts: Parts, merchantAccountId: MerchantAccountId, paymentMethodId: string): Promise<CardOfToken> {
-  const card = await selectCardOfToken(parts.db, merchantAccountId, toId<'payment-method'>(paymentMethodId) satisfies PaymentMethodId);
+export async function cardInPath(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: string,
+): Promise<CardOfToken> {
+  const card = await selectCardOfToken(
+    parts.db,
+    merchantAccountId,
+    toId<'payment-method'>(paymentMethodId) satisfies PaymentMethodId,
+  );
   if (card === null) throw new ApiError('not_found');
   return card;
 }
 
 /**
- * As published, the token stands here in full: it is the merchant's to send to a processor. It is the scheme's stand-in for the card, is
+ * As published, the token stands here in full: it is the merchant's to send to a processor. It is the
+ * scheme's stand-in for the card, is
  * worth nothing without a cryptogram, and leaves the vault here and in the cryptogram's answer only.
  */
-export async function renderNetworkToken(parts: Parts, merchantAccountId: MerchantAccountId, row: NetworkTokenRow, actor: string): Promise<Static<typeof NetworkToken>> {
+export async function renderNetworkToken(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  row: NetworkTokenRow,
+  actor: string,
+): Promise<Static<typeof NetworkToken>> {
   return {
     type: 'network-token',
     id: row.network_token_id,
     expiration_date: row.expiration_date ?? '',
     payment_method_id: row.payment_method_id,
     status: row.status,
-    token: row.status === 'deleted' ? DELETED : await parts.vault.disclose(merchantAccountId, tokenSecret(parts.vault, merchantAccountId, row.network_token_id), actor),
+    token:
+      row.status === 'deleted'
+        ? DELETED
+        : await parts.vault.disclose(
+            merchantAccountId,
+            tokenSecret(parts.vault, merchantAccountId, row.network_token_id),
+            actor,
+          ),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };

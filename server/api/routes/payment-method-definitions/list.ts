@@ -4,10 +4,19 @@ import { route } from '../../route.ts';
 import { nameIcon } from '../card-scheme-definitions/icon.ts';
 import { NAMES } from './names.ts';
 
-export const list = route(listPaymentMethodDefinitions, async () => ({ status: 200, body: { items: DEFINITIONS } }));
+export const list = route(listPaymentMethodDefinitions, async () => ({
+  status: 200,
+  body: { items: DEFINITIONS },
+}));
 
 const DEFINITIONS = PaymentMethodKind.enum.map((kind) => {
   const named = NAMES[kind] ?? kind;
   const [name, longName] = typeof named === 'string' ? [named, null] : named;
-  return { id: kind, icon_url: nameIcon(name), display_name: name, long_display_name: longName, method: kind };
+  return {
+    id: kind,
+    icon_url: nameIcon(name),
+    display_name: name,
+    long_display_name: longName,
+    method: kind,
+  };
 });

@@ -7,18 +7,41 @@ import type { Detail } from '../../error.ts';
 export async function namedBuyer(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
-  named: Readonly<{ buyer_id?: string | null | undefined; buyer_external_identifier?: string | null | undefined }>,
+  named: Readonly<{
+    buyer_id?: string | null | undefined;
+    buyer_external_identifier?: string | null | undefined;
+  }>,
   location: 'body' | 'query',
 ): Promise<Readonly<{ buyerId: BuyerId | null; problems: readonly Detail[] }>> {
   const { buyer_id: id = null, buyer_external_identifier: externalIdentifier = null } = named;
   const byId = id === null ? null : await getBuyerById(db, merchantAccountId, toId(id));
-  const byIdentifier = externalIdentifier === null ? null : await getBuyerByExternalIdentifier(db, merchantAccountId, externalIdentifier);
+  const byIdentifier =
+    externalIdentifier === null
+      ? null
+      : await getBuyerByExternalIdentifier(db, merchantAccountId, externalIdentifier);
   const problems: Detail[] = [];
   const at = (name: string): string => (location === 'body' ? `/${name}` : name);
-  if (id !== null && byId === null) problems.push({ location, pointer: at('buyer_id'), message: 'is not a buyer', type: 'value_error.buyer' });
-  if (externalIdentifier !== null && byIdentifier === null) problems.push({ location, pointer: at('buyer_external_identifier'), message: 'is not a buyer', type: 'value_error.buyer' });
+  if (id !== null && byId === null)
+    problems.push({
+      location,
+      pointer: at('buyer_id'),
+      message: 'is not a buyer',
+      type: 'value_error.buyer',
+    });
+  if (externalIdentifier !== null && byIdentifier === null)
+    problems.push({
+      location,
+      pointer: at('buyer_external_identifier'),
+      message: 'is not a buyer',
+      type: 'value_error.buyer',
+    });
   if (byId !== null && byIdentifier !== null && byId.buyer_id !== byIdentifier.buyer_id) {
-    problems.push({ location, pointer: at('buyer_external_identifier'), message: 'is another buyer than buyer_id', type: 'value_error.buyer' });
+    problems.push({
+      location,
+      pointer: at('buyer_external_identifier'),
+      message: 'is another buyer than buyer_id',
+      type: 'value_error.buyer',
+    });
   }
   return { buyerId: byId?.buyer_id ?? byIdentifier?.buyer_id ?? null, problems };
 }

@@ -19,7 +19,12 @@ type Body = BodyOf<typeof createPaymentMethod>;
 export const create = route(createPaymentMethod, async (context) => {
   const { parts, merchantAccountId } = context;
   const row = await stored(context, context.body);
-  await orderTokenOf(parts, merchantAccountId, row.payment_method_id, await activePaymentServices(parts, merchantAccountId));
+  await orderTokenOf(
+    parts,
+    merchantAccountId,
+    row.payment_method_id,
+    await activePaymentServices(parts, merchantAccountId),
+  );
   return { status: 201, body: renderPaymentMethod(row, context.version) };
 });
 
@@ -32,16 +37,37 @@ async function stored(context: Context, body: Body): Promise<PaymentMethodWithBu
     case 'bank':
       return storedBank(context, body);
     default:
-      throw refusal([{ location: 'body', pointer: '/method', message: `${body.method} cannot be stored on its own yet`, type: 'value_error.method' }]);
+      throw refusal([
+        {
+          location: 'body',
+          pointer: '/method',
+          message: `${body.method} cannot be stored on its own yet`,
+          type: 'value_error.method',
+        },
+      ]);
   }
 }
 
-async function storedCard(context: Context, body: Extract<Body, { method: 'card' }>): Promise<PaymentMethodWithBuyerRow> {
+async function storedCard(
+  context: Context,
+  body: Extract<Body, { method: 'card' }>,
+): Promise<PaymentMethodWithBuyerRow> {
   const { merchantAccountId, now, parts, held } = context;
   const number = held.get('/number');
   if (number === undefined) throw new Error('BUG: the number was not held');
-  const [description, buyer] = await Promise.all([describeCard(parts.bins, number.facts), namedBuyer(parts.db, merchantAccountId, body, 'body')]);
-  const problems = [...cardProblems({ number, expirationDate: body.expiration_date, securityCode: held.get('/security_code') ?? null }, description.scheme, now, ''), ...buyer.problems];
+  const [description, buyer] = await Promise.all([
+    describeCard(parts.bins, number.facts),
+    namedBuyer(parts.db, merchantAccountId, body, 'body'),
+  ]);
+  const problems = [
+    ...cardProblems(
+      { number, expirationDate: body.expiration_date, securityCode: held.get('/security_code') ?? null },
+      description.scheme,
+      now,
+      '',
+    ),
+    ...buyer.problems,
+  ];
   if (problems.length > 0) throw refusal(problems);
   return storeCard(
     parts,
@@ -58,36 +84,86 @@ async function storedCard(context: Context, body: Extract<Body, { method: 'card'
   );
 }
 
-async function storedBank(context: Context, body: Extract<Body, { method: 'bank' }>): Promise<PaymentMethodWithBuyerRow> {
+async function storedBank(
+  context: Context,
+  body: Extract<Body, { method: 'bank' }>,
+): Promise<PaymentMethodWithBuyerRow> {
   const { merchantAccountId, now, parts, held } = context;
   const account = held.get('/account_number');
   if (account === undefined) throw new Error('BUG: the account number was not held');
-  const [buyer, services] = await Promise.all([namedBuyer(parts.db, merchantAccountId, body, 'body'), activePaymentServices(parts, merchantAccountId)]);
+  const [buyer, services] = await Promise.all([
+    namedBuyer(parts.db, merchantAccountId, body, 'body'),
+    activePaymentServices(parts, merchantAccountId),
+  ]);
   const service = services.find(({ id }) => id === body.payment_service_id?.toLowerCase());
-  const takesIt = service?.connector.accepts.some(({ method, schemes }) => method === 'bank' && (schemes === 'any' || schemes.includes(body.scheme))) === true;
+  const takesIt =
+    service?.connector.accepts.some(
+      ({ method, schemes }) => method === 'bank' && (schemes === 'any' || schemes.includes(body.scheme)),
+    ) === true;
   const isFine = body.payment_service_id === null || body.payment_service_id === undefined || takesIt;
   const problems: Detail[] = [
     ...bankProblems(body, account, ''),
     ...buyer.problems,
-    ...(isFine ? [] : [{ location: 'body' as const, pointer: '/payment_service_id', message: 'is not an active payment service that debits such accounts', type: 'value_error.payment_service' }]),
+    ...(isFine
+      ? []
+      : [
+          {
+            location: 'body' as const,
+            pointer: '/payment_service_id',
+            message: 'is not an active payment service that debits such accounts',
+            type: 'value_error.payment_service',
+          },
+        ]),
   ];
   if (problems.length > 0) throw refusal(problems);
   return storeBank(
     parts,
-    { merchantAccountId, account, description: describeBank(body, account), buyerId: buyer.buyerId, externalIdentifier: body.external_identifier ?? null, status: 'succeeded', paymentServiceId: service?.id ?? null },
+    {
+      merchantAccountId,
+      account,
+      description: describeBank(body, account),
+      buyerId: buyer.buyerId,
+      externalIdentifier: body.external_identifier ?? null,
+      status: 'succeeded',
+      paymentServiceId: service?.id ?? null,
+    },
     now,
   );
 }
 
-async function storedSession(context: Context, body: Extract<Body, { method: 'checkout-session' }>): Promise<PaymentMethodWithBuyerRow> {
+async function storedSession(
+  context: Context,
+  body: Extract<Body, { method: 'checkout-session' }>,
+): Promise<PaymentMethodWithBuyerRow> {
   const { merchantAccountId, now, parts } = context;
   const buyer = await namedBuyer(parts.db, merchantAccountId, body, 'body');
   if (buyer.problems.length > 0) throw refusal(buyer.problems);
   const { taken, problem } = await takeCheckoutSession(parts, merchantAccountId, toId(body.id), now, '/id');
   if (taken === null) throw refusal([problem]);
-  if (taken.instrument.kind !== 'card') throw refusal([{ location: 'body', pointer: '/id', message: 'is a checkout session without a card of its own', type: 'value_error.checkout_session' }]);
-  const row = await storeTakenCard(parts, taken, { buyerId: buyer.buyerId, externalIdentifier: body.external_identifier ?? null, status: 'succeeded' }, now);
-  if (row === null) throw refusal([{ location: 'body', pointer: '/id', message: 'is a checkout session that has just ended', type: 'value_error.checkout_session' }]);
+  if (taken.instrument.kind !== 'card')
+    throw refusal([
+      {
+        location: 'body',
+        pointer: '/id',
+        message: 'is a checkout session without a card of its own',
+        type: 'value_error.checkout_session',
+      },
+    ]);
+  const row = await storeTakenCard(
+    parts,
+    taken,
+    { buyerId: buyer.buyerId, externalIdentifier: body.external_identifier ?? null, status: 'succeeded' },
+    now,
+  );
+  if (row === null)
+    throw refusal([
+      {
+        location: 'body',
+        pointer: '/id',
+        message: 'is a checkout session that has just ended',
+        type: 'value_error.checkout_session',
+      },
+    ]);
   return row;
 }
 

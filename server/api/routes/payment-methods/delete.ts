@@ -10,6 +10,7 @@ export const remove = route(deletePaymentMethod, async ({ params, caller, mercha
   const isFrontEnd = caller.kind === 'key' && caller.embed;
   const buyerId = isFrontEnd ? await pinnedBuyer(parts.db, merchantAccountId, caller) : null;
   if (isFrontEnd && buyerId === null) throw new ApiError('not_found');
-  if (!(await deleteStored(parts, merchantAccountId, toId(params.payment_method_id), buyerId))) throw new ApiError('not_found');
+  if (!(await deleteStored(parts, merchantAccountId, toId(params.payment_method_id), buyerId)))
+    throw new ApiError('not_found');
   return { status: 204, body: null };
 });

@@ -6,13 +6,23 @@ import { namedBuyer } from './buyer-of.ts';
 type KeyCaller = Extract<Caller, { kind: 'key' }>;
 
 export function hasPinnedBuyer(caller: KeyCaller): boolean {
-  return typeof caller.pinned?.['buyer_id'] === 'string' || typeof caller.pinned?.['buyer_external_identifier'] === 'string';
+  return (
+    typeof caller.pinned?.['buyer_id'] === 'string' ||
+    typeof caller.pinned?.['buyer_external_identifier'] === 'string'
+  );
 }
 
 /** The buyer that a front end's token names; null when it names none, or nobody who exists. */
-export async function pinnedBuyer(db: Queryable, merchantAccountId: MerchantAccountId, caller: KeyCaller): Promise<BuyerId | null> {
+export async function pinnedBuyer(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  caller: KeyCaller,
+): Promise<BuyerId | null> {
   const { buyer_id: id, buyer_external_identifier: externalIdentifier } = caller.pinned ?? {};
-  const named = { buyer_id: typeof id === 'string' ? id.toLowerCase() : null, buyer_external_identifier: typeof externalIdentifier === 'string' ? externalIdentifier : null };
+  const named = {
+    buyer_id: typeof id === 'string' ? id.toLowerCase() : null,
+    buyer_external_identifier: typeof externalIdentifier === 'string' ? externalIdentifier : null,
+  };
   if (named.buyer_id !== null && !UUID.test(named.buyer_id)) return null;
   const { buyerId, problems } = await namedBuyer(db, merchantAccountId, named, 'body');
   return problems.length > 0 ? null : buyerId;

@@ -6,7 +6,10 @@ import { renderScheme } from '../../contract/vocabulary.ts';
 import type { ApiVersion } from '../../route.ts';
 import { renderBuyer } from '../buyers/render.ts';
 
-export function renderPaymentMethod(row: PaymentMethodWithBuyerRow, version: ApiVersion): Static<typeof PaymentMethod> {
+export function renderPaymentMethod(
+  row: PaymentMethodWithBuyerRow,
+  version: ApiVersion,
+): Static<typeof PaymentMethod> {
   return {
     ...renderPaymentMethodSummary(row, version),
     buyer: renderBuyerOf(row),
@@ -17,7 +20,10 @@ export function renderPaymentMethod(row: PaymentMethodWithBuyerRow, version: Api
   };
 }
 
-export function renderPaymentMethodSummary(row: PaymentMethodRow, version: ApiVersion): Static<typeof PaymentMethodSummary> {
+export function renderPaymentMethodSummary(
+  row: PaymentMethodRow,
+  version: ApiVersion,
+): Static<typeof PaymentMethodSummary> {
   return {
     type: 'payment-method',
     id: row.payment_method_id,
@@ -27,7 +33,10 @@ export function renderPaymentMethodSummary(row: PaymentMethodRow, version: ApiVe
     scheme: renderScheme(version, row.scheme),
     additional_schemes: row.additional_schemes,
     label: row.label,
-    details: row.method === 'card' ? { bin: row.bin, card_type: row.card_type, card_issuer_name: row.card_issuer_name } : null,
+    details:
+      row.method === 'card'
+        ? { bin: row.bin, card_type: row.card_type, card_issuer_name: row.card_issuer_name }
+        : null,
     expiration_date: row.expiration_date,
     fingerprint: row.fingerprint,
     country: row.country,

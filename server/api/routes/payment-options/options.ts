@@ -13,17 +13,39 @@ import { modeOf } from '../payment-service-definitions/present.ts';
 type Cart = Readonly<{ country: string | null; currency: string | null; amount: number | null }>;
 type Option = Static<typeof PaymentOption>;
 
-/** What can pay for a cart: each method once, in the order in which routing tries the payment services behind it; wallets follow the cards that they stand for. */
-export function optionsFor(cart: Cart, services: readonly PaymentService[], wallets: readonly DigitalWalletRow[], hasGiftCards: boolean): Option[] {
+/**
+ * What can pay for a cart: each method once, in the order in which routing tries the payment services behind
+ * it; wallets follow the cards that they stand for.
+ */
+export function optionsFor(
+  cart: Cart,
+  services: readonly PaymentService[],
+  wallets: readonly DigitalWalletRow[],
+  hasGiftCards: boolean,
+): Option[] {
   const able = services.filter((service) => takesCart(service, cart));
   const options = [...Map.groupBy(able, ({ method }) => method)].flatMap(([method, behind]): Option[] => {
     const own = methodOption(method, behind);
     return own.mode === 'card' ? [own, ...wallets.flatMap((wallet) => walletOption(wallet, behind))] : [own];
   });
-  return hasGiftCards ? [...options, { ...named('gift-card'), mode: 'gift-card', can_store_payment_method: true, can_delay_capture: false, context: null }] : options;
+  return hasGiftCards
+    ? [
+        ...options,
+        {
+          ...named('gift-card'),
+          mode: 'gift-card',
+          can_store_payment_method: true,
+          can_delay_capture: false,
+          context: null,
+        },
+      ]
+    : options;
 }
 
-function takesCart({ connector, acceptedCurrencies, acceptedCountries }: PaymentService, { country, currency, amount }: Cart): boolean {
+function takesCart(
+  { connector, acceptedCurrencies, acceptedCountries }: PaymentService,
+  { country, currency, amount }: Cart,
+): boolean {
   if (currency !== null && !acceptedCurrencies.includes(currency)) return false;
   if (country !== null && !acceptedCountries.includes(country)) return false;
   if (amount === 0 && !connector.capabilities.zeroAmountAuthorization) return false;
@@ -36,26 +58,55 @@ function has(list: readonly string[] | 'any', value: string | null): boolean {
 
 function methodOption(method: string, services: readonly PaymentService[]): Option {
   const mode = services.map(({ connector }) => modeOf(connector))[0] ?? 'redirect';
-  const some = (can: (connector: Connector) => boolean): boolean => services.some(({ connector }) => can(connector));
+  const some = (can: (connector: Connector) => boolean): boolean =>
+    services.some(({ connector }) => can(connector));
   return {
     ...named(method),
     mode,
-    can_store_payment_method: mode !== 'redirect' || some(({ accepts }) => accepts.some((row) => row.method === 'stored-token')),
+    can_store_payment_method:
+      mode !== 'redirect' || some(({ accepts }) => accepts.some((row) => row.method === 'stored-token')),
     can_delay_capture: some(({ capabilities }) => capabilities.delayedCapture),
-    context: mode === 'redirect' ? { approval_ui: { height: '600px', width: '500px' }, required_fields: null, redirect_requires_popup: false, requires_tokenized_redirect_popup: false } : null,
+    context:
+      mode === 'redirect'
+        ? {
+            approval_ui: { height: '600px', width: '500px' },
+            required_fields: null,
+            redirect_requires_popup: false,
+            requires_tokenized_redirect_popup: false,
+          }
+        : null,
   };
 }
 
-const WALLET_METHODS = { apple: 'applepay', google: 'googlepay', paze: 'paze', 'click-to-pay': 'click-to-pay' } as const satisfies Record<DigitalWalletProviderName, string>;
+const WALLET_METHODS = {
+  apple: 'applepay',
+  google: 'googlepay',
+  paze: 'paze',
+  'click-to-pay': 'click-to-pay',
+} as const satisfies Record<DigitalWalletProviderName, string>;
 
 /** A registered wallet, where a payment service takes what it gives. */
 function walletOption(wallet: DigitalWalletRow, services: readonly PaymentService[]): Option[] {
   const behind = services.filter(({ connector }) => connector.capabilities.networkTokens);
   if (behind.length === 0) return [];
   const method = WALLET_METHODS[wallet.provider];
-  const known = { merchant_name: wallet.merchant_display_name ?? wallet.merchant_name, supported_schemes: schemesOf(behind) };
-  const context = wallet.provider === 'google' ? { ...known, [GOOGLE_FIELD]: OUR_NAME, gateway_merchant_id: merchantIdOf(wallet) } : known;
-  return [{ ...named(method), mode: method, can_store_payment_method: true, can_delay_capture: behind.some(({ connector }) => connector.capabilities.delayedCapture), context }];
+  const known = {
+    merchant_name: wallet.merchant_display_name ?? wallet.merchant_name,
+    supported_schemes: schemesOf(behind),
+  };
+  const context =
+    wallet.provider === 'google'
+      ? { ...known, [GOOGLE_FIELD]: OUR_NAME, gateway_merchant_id: merchantIdOf(wallet) }
+      : known;
+  return [
+    {
+      ...named(method),
+      mode: method,
+      can_store_payment_method: true,
+      can_delay_capture: behind.some(({ connector }) => connector.capabilities.delayedCapture),
+      context,
+    },
+  ];
 }
 
 /** What Google Pay calls us. */
@@ -64,8 +115,13 @@ const OUR_NAME = 'railyard';
 const GOOGLE_FIELD = 'gateway';
 
 function schemesOf(services: readonly PaymentService[]): string[] {
-  const rows = services.flatMap(({ connector }) => connector.accepts.filter(({ method }) => method === 'network-token'));
-  return CARD_SCHEMES.filter((scheme) => scheme !== 'other' && rows.some(({ schemes }) => schemes === 'any' || schemes.includes(scheme)));
+  const rows = services.flatMap(({ connector }) =>
+    connector.accepts.filter(({ method }) => method === 'network-token'),
+  );
+  return CARD_SCHEMES.filter(
+    (scheme) =>
+      scheme !== 'other' && rows.some(({ schemes }) => schemes === 'any' || schemes.includes(scheme)),
+  );
 }
 
 function named(method: string): Pick<Option, 'type' | 'method' | 'label' | 'icon_url'> {

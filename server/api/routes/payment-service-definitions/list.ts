@@ -8,6 +8,10 @@ import { presentDefinition } from './present.ts';
 /** By id. */
 export const list = route(listPaymentServiceDefinitions, async (context) => {
   const offered = connectors.filter((connector) => isOffered(context.parts, connector));
-  const source = { list: 'payment-service-definitions', fetch: fixedList(offered, (connector) => connector.id), item: ({ entry }: Readonly<{ entry: (typeof offered)[number] }>) => presentDefinition(entry) };
+  const source = {
+    list: 'payment-service-definitions',
+    fetch: fixedList(offered, (connector) => connector.id),
+    item: ({ entry }: Readonly<{ entry: (typeof offered)[number] }>) => presentDefinition(entry),
+  };
   return { status: 200, body: await listPage(context, source) };
 });

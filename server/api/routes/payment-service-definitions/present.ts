@@ -16,8 +16,14 @@ export function presentDefinition(connector: Connector): DefinitionBody {
     method: connector.method as DefinitionBody['method'], // The registry's test checks each against the contract.
     fields: fieldsOf(connector.settings, operations.verify !== undefined),
     reporting_fields: fieldsOf(connector.reportingFields, false),
-    supported_currencies: union(accepts.map((entry) => entry.currencies), currencies),
-    supported_countries: union(accepts.map((entry) => entry.countries), countries),
+    supported_currencies: union(
+      accepts.map((entry) => entry.currencies),
+      currencies,
+    ),
+    supported_countries: union(
+      accepts.map((entry) => entry.countries),
+      countries,
+    ),
     mode: modeOf(connector),
     icon_url: null,
     supported_features: {
@@ -40,13 +46,27 @@ export function presentDefinition(connector: Connector): DefinitionBody {
       zero_amount_authorization: capabilities.zeroAmountAuthorization,
     },
     required_checkout_fields: [],
-    configuration: { approval_ui_target: 'any', approval_ui_height: '600px', approval_ui_width: '500px', cart_items_limit: 1000, cart_items_required: false, cart_items_should_match_amount: false },
+    configuration: {
+      approval_ui_target: 'any',
+      approval_ui_height: '600px',
+      approval_ui_width: '500px',
+      cart_items_limit: 1000,
+      cart_items_required: false,
+      cart_items_should_match_amount: false,
+    },
     supported_integration_clients: null,
   };
 }
 
 function fieldsOf(fields: Fields, verifiable: boolean): DefinitionBody['fields'] {
-  return Object.entries(fields).map(([key, field]) => ({ key, display_name: field.displayName, required: field.required, format: field.format, secret: field.sensitive, verifiable }));
+  return Object.entries(fields).map(([key, field]) => ({
+    key,
+    display_name: field.displayName,
+    required: field.required,
+    format: field.format,
+    secret: field.sensitive,
+    verifiable,
+  }));
 }
 
 function union(lists: readonly (readonly string[] | 'any')[], all: readonly string[]): string[] {

@@ -3,7 +3,10 @@ import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
 import { offeredConnector } from '../payment-services/check.ts';
 
-/** Client sessions by definition: without a payment service there are no credentials, and every connector of this release wants them. */
+/**
+ * Client sessions by definition: without a payment service there are no credentials, and every connector of
+ * this release wants them.
+ */
 export const createSession = route(createPaymentServiceDefinitionSession, async ({ params, parts }) => {
   const connector = offeredConnector(parts, params.payment_service_definition_id);
   if (connector === null) throw new ApiError('not_found');

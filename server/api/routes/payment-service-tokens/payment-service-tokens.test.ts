@@ -21,20 +21,38 @@ const READ = { scopes: ['payment-methods.read'] };
 const BACK = 'https://shop.example/back?order=7';
 
 async function card(): Promise<string> {
-  const made = await shop.post('/payment-methods', { method: 'card', number: '4111111111111111', expiration_date: '12/30' }, WRITE);
+  const made = await shop.post(
+    '/payment-methods',
+    { method: 'card', number: '4111111111111111', expiration_date: '12/30' },
+    WRITE,
+  );
   assert.equal(made.status, 201, made.text);
   return made.body.id;
 }
-const make = (id: string, body: object = {}): Promise<TestAnswer> => shop.post(`/payment-methods/${id}/payment-service-tokens`, { payment_service_id: shop.paymentServiceId, redirect_url: BACK, ...body }, WRITE);
-const list = (id: string, query = ''): Promise<TestAnswer> => shop.get(`/payment-methods/${id}/payment-service-tokens${query}`, READ);
-const remove = (id: string, token: string): Promise<TestAnswer> => shop.service.request('DELETE', `/payment-methods/${id}/payment-service-tokens/${token}`, WRITE);
-const pointers = ({ body }: TestAnswer): readonly string[] => body.details.map(({ pointer }: { pointer: string }) => pointer);
+const make = (id: string, body: object = {}): Promise<TestAnswer> =>
+  shop.post(
+    `/payment-methods/${id}/payment-service-tokens`,
+    { payment_service_id: shop.paymentServiceId, redirect_url: BACK, ...body },
+    WRITE,
+  );
+const list = (id: string, query = ''): Promise<TestAnswer> =>
+  shop.get(`/payment-methods/${id}/payment-service-tokens${query}`, READ);
+const remove = (id: string, token: string): Promise<TestAnswer> =>
+  shop.service.request('DELETE', `/payment-methods/${id}/payment-service-tokens/${token}`, WRITE);
+const pointers = ({ body }: TestAnswer): readonly string[] =>
+  body.details.map(({ pointer }: { pointer: string }) => pointer);
 async function misbehave(kind: string, manner: string): Promise<void> {
   await shop.misbehave({ processor: 'mock-card', kind, manner });
 }
 async function later(): Promise<number> {
   const long = new Date(Date.now() - UNFINISHED_AFTER_MS - 60_000);
-  await shop.service.db.query({ name: 'test_age', text: `UPDATE payment_service_tokens SET lifecycle_at = $1 WHERE lifecycle <> 'live'` }, [long]);
+  await shop.service.db.query(
+    {
+      name: 'test_age',
+      text: `UPDATE payment_service_tokens SET lifecycle_at = $1 WHERE lifecycle <> 'live'`,
+    },
+    [long],
+  );
   return sweepPaymentServiceTokens(shop.service.parts);
 }
 
@@ -43,28 +61,52 @@ test('201: a payment service makes a token of a stored card, which is listed unt
   const made = await make(id);
   assert.equal(made.status, 201, made.text);
   const { status, approval_url, payment_method_id, payment_service_id, token } = made.body;
-  assert.deepEqual([status, approval_url, payment_method_id, payment_service_id], ['succeeded', null, id, shop.paymentServiceId]);
+  assert.deepEqual(
+    [status, approval_url, payment_method_id, payment_service_id],
+    ['succeeded', null, id, shop.paymentServiceId],
+  );
   assert.match(token, /^card_sandbox_/);
   assert.deepEqual((await list(id)).body.items, [made.body]);
   assert.deepEqual((await list(id, `?payment_service_id=${randomUUID()}`)).body.items, []);
   assert.equal((await remove(id, made.body.id)).status, 204);
   assert.deepEqual((await list(id)).body.items, []);
   assert.equal((await remove(id, made.body.id)).status, 404);
-  const known = await fetch(`${shop.service.simulatorUrl}/mock-card/tokens/${made.body.id}`, { headers: { 'sub-merchant': 'default' } });
+  const known = await fetch(`${shop.service.simulatorUrl}/mock-card/tokens/${made.body.id}`, {
+    headers: { 'sub-merchant': 'default' },
+  });
   assert.equal(((await known.json()) as { status: string }).status, 'refused', 'the processor forgot it');
 });
 
-for (const [act, status] of [['approve', 'succeeded'], ['decline', 'failed']] as const) {
+for (const [act, status] of [
+  ['approve', 'succeeded'],
+  ['decline', 'failed'],
+] as const) {
   test(`201: a token that its buyer must approve waits for that, and is ${status} after ${act}`, async () => {
     const id = await card();
     const made = await make(id, { security_code: '777' });
-    assert.deepEqual([made.status, made.body.status, made.body.token], [201, 'buyer_approval_required', null], made.text);
-    const pressed = await fetch(shop.here(made.body.approval_url), { method: 'POST', body: new URLSearchParams({ act }), redirect: 'manual' });
+    assert.deepEqual(
+      [made.status, made.body.status, made.body.token],
+      [201, 'buyer_approval_required', null],
+      made.text,
+    );
+    const pressed = await fetch(shop.here(made.body.approval_url), {
+      method: 'POST',
+      body: new URLSearchParams({ act }),
+      redirect: 'manual',
+    });
     const returned = await fetch(shop.here(pressed.headers.get('location') ?? ''), { redirect: 'manual' });
-    assert.equal(returned.headers.get('location'), `${BACK}&payment_service_token_id=${made.body.id}&payment_service_token_status=${status}`);
+    assert.equal(
+      returned.headers.get('location'),
+      `${BACK}&payment_service_token_id=${made.body.id}&payment_service_token_status=${status}`,
+    );
     const [row] = (await list(id)).body.items;
-    assert.deepEqual([row.status, row.approval_url, row.token !== null], [status, null, status === 'succeeded']);
-    const tampered = (pressed.headers.get('location') ?? '').replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    assert.deepEqual(
+      [row.status, row.approval_url, row.token !== null],
+      [status, null, status === 'succeeded'],
+    );
+    const tampered = (pressed.headers.get('location') ?? '').replace(/.$/, (last) =>
+      last === 'A' ? 'B' : 'A',
+    );
     assert.equal((await fetch(shop.here(tampered), { redirect: 'manual' })).status, 404);
   });
 }
@@ -77,20 +119,37 @@ test('201: payments with the card go out by the token of the service that made o
   const pay = async (service: string): Promise<void> => {
     const paid = await shop.pay({ payment_method: { method: 'id', id }, payment_service_id: service });
     assert.equal(paid.body.status, 'authorized', paid.text);
-    const answer = await fetch(`${shop.service.simulatorUrl}/_control/ledger?account=default&payment=${paid.body.payment_service_transaction_id}`);
-    const { payments } = (await answer.json()) as { payments: { instrument: { kind: string; last_four: string } }[] };
+    const answer = await fetch(
+      `${shop.service.simulatorUrl}/_control/ledger?account=default&payment=${paid.body.payment_service_transaction_id}`,
+    );
+    const { payments } = (await answer.json()) as {
+      payments: { instrument: { kind: string; last_four: string } }[];
+    };
     kinds.push([paid.body.instrument_type, payments[0]?.instrument.kind, payments[0]?.instrument.last_four]);
   };
   await pay(shop.paymentServiceId);
   await pay(other);
   await remove(id, token);
   await pay(shop.paymentServiceId);
-  assert.deepEqual(kinds, [['card_token', 'stored-token', '1111'], ['pan', 'card', '1111'], ['pan', 'card', '1111']]);
+  assert.deepEqual(kinds, [
+    ['card_token', 'stored-token', '1111'],
+    ['pan', 'card', '1111'],
+    ['pan', 'card', '1111'],
+  ]);
 });
 
 test('400: what cannot be done is told at once, with where it stands', async () => {
-  const fields = [{ key: 'api_key', value: 'sk_sandbox_x' }, { key: 'webhook_secret', value: webhookSecretOf('mock-pix') }];
-  const pix = await addPaymentService(shop.service, { display_name: 'Pix', payment_service_definition_id: 'mock-pix', accepted_currencies: ['BRL'], accepted_countries: ['BR'], fields });
+  const fields = [
+    { key: 'api_key', value: 'sk_sandbox_x' },
+    { key: 'webhook_secret', value: webhookSecretOf('mock-pix') },
+  ];
+  const pix = await addPaymentService(shop.service, {
+    display_name: 'Pix',
+    payment_service_definition_id: 'mock-pix',
+    accepted_currencies: ['BRL'],
+    accepted_countries: ['BR'],
+    fields,
+  });
   const id = await card();
   const none = await make(id, { payment_service_id: randomUUID(), redirect_url: 'javascript:alert(1)' });
   assert.deepEqual([none.status, pointers(none)], [400, ['/payment_service_id', '/redirect_url']], none.text);
@@ -130,6 +189,8 @@ test('204: a deleted payment method takes its tokens along', async () => {
   const id = await card();
   const made = await make(id);
   assert.equal((await shop.service.request('DELETE', `/payment-methods/${id}`, WRITE)).status, 204);
-  const known = await fetch(`${shop.service.simulatorUrl}/mock-card/tokens/${made.body.id}`, { headers: { 'sub-merchant': 'default' } });
+  const known = await fetch(`${shop.service.simulatorUrl}/mock-card/tokens/${made.body.id}`, {
+    headers: { 'sub-merchant': 'default' },
+  });
   assert.equal(((await known.json()) as { status: string }).status, 'refused');
 });

@@ -4,8 +4,15 @@ import type { Parts } from '../../../parts.ts';
 import { tokenSecret } from '../../../payment-service-tokens/make.ts';
 import type { PaymentServiceToken } from '../../contract/payment-service-tokens.ts';
 
-/** As published, the token stands here in full: it is the merchant's own at that processor, and pays nobody else. Each showing is in the vault's access log. */
-export async function renderPaymentServiceToken(parts: Parts, row: PaymentServiceTokenRow, actor: string): Promise<Static<typeof PaymentServiceToken>> {
+/**
+ * As published, the token stands here in full: it is the merchant's own at that processor, and pays nobody
+ * else. Each showing is in the vault's access log.
+ */
+export async function renderPaymentServiceToken(
+  parts: Parts,
+  row: PaymentServiceTokenRow,
+  actor: string,
+): Promise<Static<typeof PaymentServiceToken>> {
   const secret = tokenSecret(parts.vault, row);
   return {
     type: 'payment-service-token',

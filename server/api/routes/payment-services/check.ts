@@ -9,29 +9,45 @@ import type { Parts } from '../../../parts.ts';
 /** A problem of a payment service's body, for `ruleBroken`. */
 export type Problem = Readonly<{ pointer: string; message: string; type: string }>;
 
-/** A connector by the id that a caller gives; `null` for one that does not exist or has no address in this environment. */
-export function offeredConnector(parts: Pick<Parts, 'config' | 'simulatorUrl'>, id: string): Connector | null {
+/**
+ * A connector by the id that a caller gives; `null` for one that does not exist or has no address in this
+ * environment.
+ */
+export function offeredConnector(
+  parts: Pick<Parts, 'config' | 'simulatorUrl'>,
+  id: string,
+): Connector | null {
   const connector = findConnector(id);
   return connector !== null && isOffered(parts, connector) ? connector : null;
 }
 
 export function checkCurrencies(connector: Connector, codes: readonly string[]): Problem[] {
-  const supported = new Set(connector.accepts.flatMap(({ currencies }) => (currencies === 'any' ? [] : currencies.map(String))));
+  const supported = new Set(
+    connector.accepts.flatMap(({ currencies }) => (currencies === 'any' ? [] : currencies.map(String))),
+  );
   const any = connector.accepts.some(({ currencies }) => currencies === 'any');
   return codes.flatMap((code, index): Problem[] => {
     const pointer = `/accepted_currencies/${index}`;
-    if (parseCurrency(code) === null) return [{ pointer, message: 'is not a currency in use (ISO 4217)', type: 'value_error.currency' }];
-    return any || supported.has(code) ? [] : [{ pointer, message: 'is not a currency of this connector', type: 'value_error.unsupported' }];
+    if (parseCurrency(code) === null)
+      return [{ pointer, message: 'is not a currency in use (ISO 4217)', type: 'value_error.currency' }];
+    return any || supported.has(code)
+      ? []
+      : [{ pointer, message: 'is not a currency of this connector', type: 'value_error.unsupported' }];
   });
 }
 
 export function checkCountries(connector: Connector, codes: readonly string[]): Problem[] {
-  const supported = new Set(connector.accepts.flatMap((entry) => (entry.countries === 'any' ? [] : entry.countries)));
+  const supported = new Set(
+    connector.accepts.flatMap((entry) => (entry.countries === 'any' ? [] : entry.countries)),
+  );
   const any = connector.accepts.some((entry) => entry.countries === 'any');
   return codes.flatMap((code, index): Problem[] => {
     const pointer = `/accepted_countries/${index}`;
-    if (parseCountry(code) === null) return [{ pointer, message: 'is not a country (ISO 3166-1)', type: 'value_error.country' }];
-    return any || supported.has(code) ? [] : [{ pointer, message: 'is not a country of this connector', type: 'value_error.unsupported' }];
+    if (parseCountry(code) === null)
+      return [{ pointer, message: 'is not a country (ISO 3166-1)', type: 'value_error.country' }];
+    return any || supported.has(code)
+      ? []
+      : [{ pointer, message: 'is not a country of this connector', type: 'value_error.unsupported' }];
   });
 }
 
@@ -40,20 +56,50 @@ const POSITION_MAX = 100_000;
 
 export function checkPosition(position: number | null | undefined): Problem[] {
   if (position === null || position === undefined || (position >= 0 && position <= POSITION_MAX)) return [];
-  return [{ pointer: '/position', message: `must be between 0 and ${POSITION_MAX}`, type: 'value_error.number' }];
+  return [
+    { pointer: '/position', message: `must be between 0 and ${POSITION_MAX}`, type: 'value_error.number' },
+  ];
 }
 
-type ProfileEntry = Readonly<{ merchant_country_code: string; merchant_category_code: string; merchant_url: string }>;
+type ProfileEntry = Readonly<{
+  merchant_country_code: string;
+  merchant_category_code: string;
+  merchant_url: string;
+}>;
 
-export function checkMerchantProfile(profile: Readonly<Record<string, ProfileEntry | null>> | null | undefined): Problem[] {
+export function checkMerchantProfile(
+  profile: Readonly<Record<string, ProfileEntry | null>> | null | undefined,
+): Problem[] {
   return Object.entries(profile ?? {}).flatMap(([scheme, entry]): Problem[] => {
     const pointer = `/merchant_profile/${scheme.replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 100)}`;
-    if (parseCardScheme(scheme) === null) return [{ pointer, message: `is not a card scheme; they are ${CARD_SCHEMES.join(', ')}`, type: 'value_error.scheme' }];
+    if (parseCardScheme(scheme) === null)
+      return [
+        {
+          pointer,
+          message: `is not a card scheme; they are ${CARD_SCHEMES.join(', ')}`,
+          type: 'value_error.scheme',
+        },
+      ];
     if (entry === null) return [];
     const problems: Problem[] = [];
-    if (!isCountry(entry.merchant_country_code)) problems.push({ pointer: `${pointer}/merchant_country_code`, message: 'must be an ISO 3166-1 code, two letters or three digits', type: 'value_error.country' });
-    if (!/^[0-9]{4}$/.test(entry.merchant_category_code)) problems.push({ pointer: `${pointer}/merchant_category_code`, message: 'must be four digits', type: 'value_error.merchant_category_code' });
-    if (!isWebUrl(entry.merchant_url)) problems.push({ pointer: `${pointer}/merchant_url`, message: 'must be an http or https URL', type: 'value_error.url' });
+    if (!isCountry(entry.merchant_country_code))
+      problems.push({
+        pointer: `${pointer}/merchant_country_code`,
+        message: 'must be an ISO 3166-1 code, two letters or three digits',
+        type: 'value_error.country',
+      });
+    if (!/^[0-9]{4}$/.test(entry.merchant_category_code))
+      problems.push({
+        pointer: `${pointer}/merchant_category_code`,
+        message: 'must be four digits',
+        type: 'value_error.merchant_category_code',
+      });
+    if (!isWebUrl(entry.merchant_url))
+      problems.push({
+        pointer: `${pointer}/merchant_url`,
+        message: 'must be an http or https URL',
+        type: 'value_error.url',
+      });
     return problems;
   });
 }

@@ -5,18 +5,38 @@ import { newId, randomBytes } from '../../../entropy.ts';
 import { createPaymentService } from '../../contract/payment-services.ts';
 import { ruleBroken } from '../../error.ts';
 import { route } from '../../route.ts';
-import { checkCountries, checkCurrencies, checkMerchantProfile, checkPosition, offeredConnector } from './check.ts';
+import {
+  checkCountries,
+  checkCurrencies,
+  checkMerchantProfile,
+  checkPosition,
+  offeredConnector,
+} from './check.ts';
 import { presentPaymentService } from './present.ts';
 import { profileEntries } from './profile.ts';
 
 export const create = route(createPaymentService, async ({ body, merchantAccountId, now, parts }) => {
   const connector = offeredConnector(parts, body.payment_service_definition_id);
-  if (connector === null) throw ruleBroken({ pointer: '/payment_service_definition_id', message: 'is not the id of a payment service definition', type: 'value_error.unknown' });
+  if (connector === null)
+    throw ruleBroken({
+      pointer: '/payment_service_definition_id',
+      message: 'is not the id of a payment service definition',
+      type: 'value_error.unknown',
+    });
   const settings = sortSettings(connector.settings, body.fields, '/fields');
-  const reporting = sortSettings(connector.reportingFields, body.reporting_fields ?? [], '/reporting_fields', Object.keys(connector.reportingFields));
+  const reporting = sortSettings(
+    connector.reportingFields,
+    body.reporting_fields ?? [],
+    '/reporting_fields',
+    Object.keys(connector.reportingFields),
+  );
   const problems = [
-    ...settings.problems, ...reporting.problems, ...checkCurrencies(connector, body.accepted_currencies), ...checkCountries(connector, body.accepted_countries),
-    ...checkPosition(body.position), ...checkMerchantProfile(body.merchant_profile),
+    ...settings.problems,
+    ...reporting.problems,
+    ...checkCurrencies(connector, body.accepted_currencies),
+    ...checkCountries(connector, body.accepted_countries),
+    ...checkPosition(body.position),
+    ...checkMerchantProfile(body.merchant_profile),
   ];
   if (problems.length > 0) throw ruleBroken(...problems);
 

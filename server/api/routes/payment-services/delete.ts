@@ -5,10 +5,21 @@ import { deletePaymentService as deletePaymentServiceOperation } from '../../con
 import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
 
-/** No new transaction goes there. The row and its sealed settings stay: earlier transactions still capture, refund and resolve through it. */
-export const remove = route(deletePaymentServiceOperation, async ({ params, merchantAccountId, now, parts }) => {
-  const deleted = await deletePaymentService(parts.db, merchantAccountId, toId(params.payment_service_id), now);
-  forgetPaymentServices(parts, merchantAccountId);
-  if (!deleted) throw new ApiError('not_found');
-  return { status: 204, body: null };
-});
+/**
+ * No new transaction goes there. The row and its sealed settings stay: earlier transactions still capture,
+ * refund and resolve through it.
+ */
+export const remove = route(
+  deletePaymentServiceOperation,
+  async ({ params, merchantAccountId, now, parts }) => {
+    const deleted = await deletePaymentService(
+      parts.db,
+      merchantAccountId,
+      toId(params.payment_service_id),
+      now,
+    );
+    forgetPaymentServices(parts, merchantAccountId);
+    if (!deleted) throw new ApiError('not_found');
+    return { status: 204, body: null };
+  },
+);

@@ -7,4 +7,12 @@ import { createSession } from './session.ts';
 import { update } from './update.ts';
 import { verify } from './verify.ts';
 
-export const paymentServiceRoutes: readonly AnyRoute[] = [list, create, get, update, remove, verify, createSession];
+export const paymentServiceRoutes: readonly AnyRoute[] = [
+  list,
+  create,
+  get,
+  update,
+  remove,
+  verify,
+  createSession,
+];

@@ -11,7 +11,8 @@ export const list = route(listPaymentServicesOperation, async (context) => {
   const page = await listPage(context, {
     list: 'payment-services',
     filters,
-    fetch: (request) => listPaymentServices(parts.db, [merchantAccountId, filters.method, filters.deleted], request),
+    fetch: (request) =>
+      listPaymentServices(parts.db, [merchantAccountId, filters.method, filters.deleted], request),
     item: (row: PaymentServiceRow) => presentPaymentService(row, parts),
   });
   return { status: 200, body: page };

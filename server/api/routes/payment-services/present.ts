@@ -7,7 +7,10 @@ import type { PaymentService } from '../../contract/payment-services.ts';
 type PaymentServiceBody = Static<typeof PaymentService>;
 
 /** A payment service as the API shows it. Secret settings are not part of the row. */
-export function presentPaymentService(row: PaymentServiceRow, parts: Pick<Parts, 'config'>): PaymentServiceBody {
+export function presentPaymentService(
+  row: PaymentServiceRow,
+  parts: Pick<Parts, 'config'>,
+): PaymentServiceBody {
   const path = row.deleted_at === null ? (toPaymentService(row)?.eventsPath ?? null) : null;
   return {
     type: 'payment-service',

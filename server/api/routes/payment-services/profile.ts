@@ -1,5 +1,12 @@
-/** A merchant profile after a change: given schemes are set, `null` ones removed, the others kept. An empty one is none. */
-export function profileEntries(before: Readonly<Record<string, unknown>> | null, change: Readonly<Record<string, object | null>> | null | undefined, now: Date): Record<string, unknown> | null {
+/**
+ * A merchant profile after a change: given schemes are set, `null` ones removed, the others kept. An empty
+ * one is none.
+ */
+export function profileEntries(
+  before: Readonly<Record<string, unknown>> | null,
+  change: Readonly<Record<string, object | null>> | null | undefined,
+  now: Date,
+): Record<string, unknown> | null {
   const after: Record<string, unknown> = { ...before };
   for (const [scheme, entry] of Object.entries(change ?? {})) {
     if (entry === null) delete after[scheme];

@@ -3,10 +3,18 @@ import type { Connector } from '../../../connectors/connector.ts';
 import { forgetPaymentServices } from '../../../connectors/payment-services.ts';
 import { findConnector } from '../../../connectors/registry.ts';
 import { type SortedSettings, holdSettings, sortSettings } from '../../../connectors/settings.ts';
-import { type PaymentServiceChange, type PaymentServiceRow, getPaymentService, updatePaymentService } from '../../../db/queries/payment-services.ts';
+import {
+  type PaymentServiceChange,
+  type PaymentServiceRow,
+  getPaymentService,
+  updatePaymentService,
+} from '../../../db/queries/payment-services.ts';
 import { type MerchantAccountId, type PaymentServiceId, toId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
-import { type PaymentServiceUpdate, updatePaymentService as updatePaymentServiceOperation } from '../../contract/payment-services.ts';
+import {
+  type PaymentServiceUpdate,
+  updatePaymentService as updatePaymentServiceOperation,
+} from '../../contract/payment-services.ts';
 import { ApiError, ruleBroken } from '../../error.ts';
 import { route } from '../../route.ts';
 import { checkCountries, checkCurrencies, checkMerchantProfile, checkPosition } from './check.ts';
@@ -15,38 +23,67 @@ import { profileEntries } from './profile.ts';
 
 type Update = Static<typeof PaymentServiceUpdate>;
 
-export const update = route(updatePaymentServiceOperation, async ({ params, body, merchantAccountId, now, parts }) => {
-  for (let attempt = 0; attempt < CHANGE_TRIES_MAX; attempt += 1) {
-    const row = await readForChange(parts, merchantAccountId, toId(params.payment_service_id));
-    const changed = await applyChange(parts, row, body, now);
-    if (changed === null) continue;
-    forgetPaymentServices(parts, merchantAccountId);
-    return { status: 200, body: presentPaymentService(changed, parts) };
-  }
-  throw new ApiError('invalid_state', { message: 'The payment service is being changed by others' });
-});
+export const update = route(
+  updatePaymentServiceOperation,
+  async ({ params, body, merchantAccountId, now, parts }) => {
+    for (let attempt = 0; attempt < CHANGE_TRIES_MAX; attempt += 1) {
+      const row = await readForChange(parts, merchantAccountId, toId(params.payment_service_id));
+      const changed = await applyChange(parts, row, body, now);
+      if (changed === null) continue;
+      forgetPaymentServices(parts, merchantAccountId);
+      return { status: 200, body: presentPaymentService(changed, parts) };
+    }
+    throw new ApiError('invalid_state', { message: 'The payment service is being changed by others' });
+  },
+);
 
 /** Two changes at once: the later one starts again from what the earlier one left. */
 const CHANGE_TRIES_MAX = 5;
 
-async function readForChange(parts: Parts, merchantAccountId: MerchantAccountId, id: PaymentServiceId): Promise<PaymentServiceRow> {
+async function readForChange(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentServiceId,
+): Promise<PaymentServiceRow> {
   const row = await getPaymentService(parts.db, merchantAccountId, id);
   if (row === null || row.deleted_at !== null) throw new ApiError('not_found');
   return row;
 }
 
 /** `null`: somebody else changed it meanwhile. */
-async function applyChange(parts: Parts, row: PaymentServiceRow, body: Update, now: Date): Promise<PaymentServiceRow | null> {
+async function applyChange(
+  parts: Parts,
+  row: PaymentServiceRow,
+  body: Update,
+  now: Date,
+): Promise<PaymentServiceRow | null> {
   const connector = findConnector(row.connector_id);
-  if (connector === null) throw new ApiError('invalid_state', { message: 'The connector of this payment service is no longer part of the service' });
-  const settings = sortSettings(connector.settings, body.fields ?? [], '/fields', [...Object.keys(row.settings), ...row.sensitive_settings]);
-  const reporting = sortSettings(connector.reportingFields, body.reporting_fields ?? [], '/reporting_fields', Object.keys(connector.reportingFields));
+  if (connector === null)
+    throw new ApiError('invalid_state', {
+      message: 'The connector of this payment service is no longer part of the service',
+    });
+  const settings = sortSettings(connector.settings, body.fields ?? [], '/fields', [
+    ...Object.keys(row.settings),
+    ...row.sensitive_settings,
+  ]);
+  const reporting = sortSettings(
+    connector.reportingFields,
+    body.reporting_fields ?? [],
+    '/reporting_fields',
+    Object.keys(connector.reportingFields),
+  );
   const problems = [...settings.problems, ...reporting.problems, ...checkRest(connector, body)];
   if (problems.length > 0) throw ruleBroken(...problems);
   const held = await holdSettings(parts.vault, settings.sensitive);
   try {
-    if (Object.keys(held).length > 0) await parts.vault.seal(row.merchant_account_id, row.vault_record_id, 'settings', held);
-    return await updatePaymentService(parts.db, merged(row, body, settings, reporting, now), row.updated_at, now);
+    if (Object.keys(held).length > 0)
+      await parts.vault.seal(row.merchant_account_id, row.vault_record_id, 'settings', held);
+    return await updatePaymentService(
+      parts.db,
+      merged(row, body, settings, reporting, now),
+      row.updated_at,
+      now,
+    );
   } finally {
     await parts.vault.release(Object.values(held));
   }
@@ -54,34 +91,59 @@ async function applyChange(parts: Parts, row: PaymentServiceRow, body: Update, n
 
 function checkRest(connector: Connector, body: Update): ReturnType<typeof checkPosition> {
   return [
-    ...checkCurrencies(connector, body.accepted_currencies ?? []), ...checkCountries(connector, body.accepted_countries ?? []), ...checkPosition(body.position),
+    ...checkCurrencies(connector, body.accepted_currencies ?? []),
+    ...checkCountries(connector, body.accepted_countries ?? []),
+    ...checkPosition(body.position),
     ...checkMerchantProfile(body.merchant_profile),
   ];
 }
 
 /** Merge patch: what is left out stays; `null` clears what can be empty, and leaves alone what cannot. */
-function merged(row: PaymentServiceRow, body: Update, settings: SortedSettings, reporting: SortedSettings, now: Date): PaymentServiceChange {
-  const flag = (given: boolean | null | undefined, before: boolean): boolean => (given === undefined ? before : (given ?? false));
+function merged(
+  row: PaymentServiceRow,
+  body: Update,
+  settings: SortedSettings,
+  reporting: SortedSettings,
+  now: Date,
+): PaymentServiceChange {
+  const flag = (given: boolean | null | undefined, before: boolean): boolean =>
+    given === undefined ? before : (given ?? false);
   return {
     merchant_account_id: row.merchant_account_id,
     payment_service_id: row.payment_service_id,
     display_name: body.display_name ?? row.display_name,
     position: body.position ?? null,
     active: body.active ?? row.active,
-    accepted_currencies: body.accepted_currencies == null ? row.accepted_currencies : [...new Set(body.accepted_currencies)],
-    accepted_countries: body.accepted_countries == null ? row.accepted_countries : [...new Set(body.accepted_countries)],
+    accepted_currencies:
+      body.accepted_currencies == null ? row.accepted_currencies : [...new Set(body.accepted_currencies)],
+    accepted_countries:
+      body.accepted_countries == null ? row.accepted_countries : [...new Set(body.accepted_countries)],
     three_d_secure_enabled: flag(body.three_d_secure_enabled, row.three_d_secure_enabled),
-    merchant_profile: body.merchant_profile === null ? null : profileEntries(row.merchant_profile, body.merchant_profile, now),
-    payment_method_tokenization_enabled: flag(body.payment_method_tokenization_enabled, row.payment_method_tokenization_enabled),
+    merchant_profile:
+      body.merchant_profile === null
+        ? null
+        : profileEntries(row.merchant_profile, body.merchant_profile, now),
+    payment_method_tokenization_enabled: flag(
+      body.payment_method_tokenization_enabled,
+      row.payment_method_tokenization_enabled,
+    ),
     network_tokens_enabled: flag(body.network_tokens_enabled, row.network_tokens_enabled),
-    open_loop: flag(body.open_loop, row.open_loop || (body.network_tokens_enabled === true && !row.network_tokens_enabled)),
+    open_loop: flag(
+      body.open_loop,
+      row.open_loop || (body.network_tokens_enabled === true && !row.network_tokens_enabled),
+    ),
     settlement_reporting_enabled: flag(body.settlement_reporting_enabled, row.settlement_reporting_enabled),
     settings: without({ ...row.settings, ...settings.plain }, settings.removed),
     reporting_settings: without({ ...row.reporting_settings, ...reporting.plain }, reporting.removed),
-    sensitive_settings: [...new Set([...row.sensitive_settings, ...Object.keys(settings.sensitive)])].filter((key) => !settings.removed.includes(key)),
+    sensitive_settings: [...new Set([...row.sensitive_settings, ...Object.keys(settings.sensitive)])].filter(
+      (key) => !settings.removed.includes(key),
+    ),
   };
 }
 
-function without(settings: Readonly<Record<string, string>>, removed: readonly string[]): Record<string, string> {
+function without(
+  settings: Readonly<Record<string, string>>,
+  removed: readonly string[],
+): Record<string, string> {
   return Object.fromEntries(Object.entries(settings).filter(([key]) => !removed.includes(key)));
 }

@@ -10,34 +10,68 @@ import { route } from '../../route.ts';
 import { offeredConnector } from './check.ts';
 
 /** Tries settings at the processor, given ones over those of a stored payment service, and stores nothing. */
-export const verify = route(verifyPaymentServiceCredentials, async ({ body, merchantAccountId, now, parts }) => {
-  const connector = offeredConnector(parts, body.payment_service_definition_id);
-  if (connector === null) throw ruleBroken({ pointer: '/payment_service_definition_id', message: 'is not the id of a payment service definition', type: 'value_error.unknown' });
-  const stored = body.payment_service_id == null ? null : await findPaymentService(parts, merchantAccountId, toId(body.payment_service_id));
-  if (body.payment_service_id != null && (stored === null || stored.deleted || stored.connector.id !== connector.id)) {
-    throw ruleBroken({ pointer: '/payment_service_id', message: 'is not a payment service of this definition', type: 'value_error.unknown' });
-  }
-  const check = connector.operations.verify;
-  if (check === undefined) throw new ApiError('bad_request', { message: `verify is not supported by ${connector.displayName}` });
-  const present = stored === null ? [] : [...Object.keys(stored.settings), ...stored.sensitiveSettings];
-  const given = sortSettings(connector.settings, body.fields, '/fields', present);
-  if (given.problems.length > 0) throw ruleBroken(...given.problems);
-
-  const held = await holdSettings(parts.vault, given.sensitive);
-  try {
-    const secrets = Object.fromEntries(Object.entries(held).map(([key, value]) => [key, value.secret]));
-    const settings: Settings<Fields> = { ...(stored === null ? {} : settingsOf(parts, stored)), ...given.plain, ...secrets };
-    const outcome = await attempt(async () => {
-      const wrong = await check({
-        input: null, settings, options: {}, merchantAccountId, operationId: newId(now), baseUrl: baseUrlOf(parts, connector),
-        http: wireOf(parts, merchantAccountId, connector, settings), webhookUrl: null, now,
+export const verify = route(
+  verifyPaymentServiceCredentials,
+  async ({ body, merchantAccountId, now, parts }) => {
+    const connector = offeredConnector(parts, body.payment_service_definition_id);
+    if (connector === null)
+      throw ruleBroken({
+        pointer: '/payment_service_definition_id',
+        message: 'is not the id of a payment service definition',
+        type: 'value_error.unknown',
       });
-      return { kind: 'verified' as const, wrong };
-    });
-    if (outcome.kind !== 'verified') throw new ApiError('bad_gateway', { message: 'The processor could not be asked; try again', privateText: 'detail' in outcome ? outcome.detail : outcome.kind });
-    if (outcome.wrong !== null) throw new ApiError('invalid_credentials', { message: outcome.wrong });
-    return { status: 200, body: { type: 'payment-service-verification', status: 'succeeded' } };
-  } finally {
-    await parts.vault.release(Object.values(held));
-  }
-});
+    const stored =
+      body.payment_service_id == null
+        ? null
+        : await findPaymentService(parts, merchantAccountId, toId(body.payment_service_id));
+    if (
+      body.payment_service_id != null &&
+      (stored === null || stored.deleted || stored.connector.id !== connector.id)
+    ) {
+      throw ruleBroken({
+        pointer: '/payment_service_id',
+        message: 'is not a payment service of this definition',
+        type: 'value_error.unknown',
+      });
+    }
+    const check = connector.operations.verify;
+    if (check === undefined)
+      throw new ApiError('bad_request', { message: `verify is not supported by ${connector.displayName}` });
+    const present = stored === null ? [] : [...Object.keys(stored.settings), ...stored.sensitiveSettings];
+    const given = sortSettings(connector.settings, body.fields, '/fields', present);
+    if (given.problems.length > 0) throw ruleBroken(...given.problems);
+
+    const held = await holdSettings(parts.vault, given.sensitive);
+    try {
+      const secrets = Object.fromEntries(Object.entries(held).map(([key, value]) => [key, value.secret]));
+      const settings: Settings<Fields> = {
+        ...(stored === null ? {} : settingsOf(parts, stored)),
+        ...given.plain,
+        ...secrets,
+      };
+      const outcome = await attempt(async () => {
+        const wrong = await check({
+          input: null,
+          settings,
+          options: {},
+          merchantAccountId,
+          operationId: newId(now),
+          baseUrl: baseUrlOf(parts, connector),
+          http: wireOf(parts, merchantAccountId, connector, settings),
+          webhookUrl: null,
+          now,
+        });
+        return { kind: 'verified' as const, wrong };
+      });
+      if (outcome.kind !== 'verified')
+        throw new ApiError('bad_gateway', {
+          message: 'The processor could not be asked; try again',
+          privateText: 'detail' in outcome ? outcome.detail : outcome.kind,
+        });
+      if (outcome.wrong !== null) throw new ApiError('invalid_credentials', { message: outcome.wrong });
+      return { status: 200, body: { type: 'payment-service-verification', status: 'succeeded' } };
+    } finally {
+      await parts.vault.release(Object.values(held));
+    }
+  },
+);

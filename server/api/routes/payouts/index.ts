@@ -1,4 +1,9 @@
-import { type PayoutListRow, type PayoutStatus, getPayout as getRow, listPayoutRows } from '../../../db/queries/payouts.ts';
+import {
+  type PayoutListRow,
+  type PayoutStatus,
+  getPayout as getRow,
+  listPayoutRows,
+} from '../../../db/queries/payouts.ts';
 import { toId } from '../../../domain/ids.ts';
 import { payOut } from '../../../payments/payouts.ts';
 import { renderPayout } from '../../../payments/render-payout.ts';
@@ -7,22 +12,42 @@ import { ApiError } from '../../error.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 
-const create = route(createPayout, async ({ body, held, idempotency, merchantAccountId, now, parts, version }) => {
-  const payout = await payOut({ parts, merchantAccountId, body, held, now, answering: { version, status: 201, idempotency } });
-  return { status: 201, body: renderPayout(payout, version) };
-});
+const create = route(
+  createPayout,
+  async ({ body, held, idempotency, merchantAccountId, now, parts, version }) => {
+    const payout = await payOut({
+      parts,
+      merchantAccountId,
+      body,
+      held,
+      now,
+      answering: { version, status: 201, idempotency },
+    });
+    return { status: 201, body: renderPayout(payout, version) };
+  },
+);
 
 const list = route(listPayouts, async (context) => {
   const { query, merchantAccountId, parts, version } = context;
   const { cursor: _cursor, limit: _limit, ...asked } = query;
   const filters = {
-    createdUntil: query.created_at_lte ?? null, createdFrom: query.created_at_gte ?? null, updatedUntil: query.updated_at_lte ?? null, updatedFrom: query.updated_at_gte ?? null,
-    externalIdentifier: query.external_identifier ?? null, processorReference: query.payment_service_payout_id ?? null,
+    createdUntil: query.created_at_lte ?? null,
+    createdFrom: query.created_at_gte ?? null,
+    updatedUntil: query.updated_at_lte ?? null,
+    updatedFrom: query.updated_at_gte ?? null,
+    externalIdentifier: query.external_identifier ?? null,
+    processorReference: query.payment_service_payout_id ?? null,
     // What is not known is told as pending.
-    statuses: query.status?.flatMap((status): readonly PayoutStatus[] => (status === 'pending' ? ['sent', 'unknown', 'pending'] : [status])) ?? null,
+    statuses:
+      query.status?.flatMap((status): readonly PayoutStatus[] =>
+        status === 'pending' ? ['sent', 'unknown', 'pending'] : [status],
+      ) ?? null,
   };
   const page = await listPage(context, {
-    list: 'payouts', filters: asked, fetch: (request) => listPayoutRows(parts.db, merchantAccountId, filters, request), item: (row: PayoutListRow) => renderPayout(row, version),
+    list: 'payouts',
+    filters: asked,
+    fetch: (request) => listPayoutRows(parts.db, merchantAccountId, filters, request),
+    item: (row: PayoutListRow) => renderPayout(row, version),
   });
   return { status: 200, body: page };
 });

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eventually, type RequestOptions, type TestAnswer } from '../../../../test/harness/index.ts';
-import { addPaymentService, addReportingService, CARD, letGracePass, openShop, type Shop } from '../../../../test/payments/setup.ts';
+import {
+  addPaymentService,
+  addReportingService,
+  CARD,
+  letGracePass,
+  openShop,
+  type Shop,
+} from '../../../../test/payments/setup.ts';
 import { ledgerDifferences } from '../../../db/queries/ledger.ts';
 import { recoverPayouts } from '../../../payments/settle-payout.ts';
 
@@ -14,33 +21,104 @@ before(async () => {
 after(() => shop.close());
 
 const PAYEE = { method: 'card', number: '4111111111111111', expiration_date: '12/40' } as const;
-const payOut = (more: Readonly<Record<string, unknown>> = {}, options: RequestOptions = {}): Promise<TestAnswer> =>
-  shop.post('/payouts', { amount: 5000, currency: 'USD', payment_service_id: shop.paymentServiceId, payment_method: PAYEE, ...more }, { version: 'published', ...options });
-const read = async (id: string): Promise<Record<string, unknown>> => (await shop.get(`/payouts/${id}`, { version: 'published' })).body;
-const paidOut = async (): Promise<number> => (await shop.get('/balances?currency=USD')).body.items[0]?.paid_out_amount ?? 0;
-const told = async (id: string): Promise<string[]> => (await shop.service.db.query<{ name: string }>({ name: '', text: 'SELECT name FROM webhook_events WHERE target_id = $1 ORDER BY webhook_event_id' }, [id])).map(({ name }) => name);
+const payOut = (
+  more: Readonly<Record<string, unknown>> = {},
+  options: RequestOptions = {},
+): Promise<TestAnswer> =>
+  shop.post(
+    '/payouts',
+    {
+      amount: 5000,
+      currency: 'USD',
+      payment_service_id: shop.paymentServiceId,
+      payment_method: PAYEE,
+      ...more,
+    },
+    { version: 'published', ...options },
+  );
+const read = async (id: string): Promise<Record<string, unknown>> =>
+  (await shop.get(`/payouts/${id}`, { version: 'published' })).body;
+const paidOut = async (): Promise<number> =>
+  (await shop.get('/balances?currency=USD')).body.items[0]?.paid_out_amount ?? 0;
+const told = async (id: string): Promise<string[]> =>
+  (
+    await shop.service.db.query<{ name: string }>(
+      { name: '', text: 'SELECT name FROM webhook_events WHERE target_id = $1 ORDER BY webhook_event_id' },
+      [id],
+    )
+  ).map(({ name }) => name);
 const booked = async (id: string): Promise<readonly { kind: string; status: string; amount: string }[]> => {
   const answer = await fetch(`${shop.service.simulatorUrl}/_control/ledger?account=default&reference=${id}`);
-  return ((await answer.json()) as { operations: { kind: string; status: string; amount: string }[] }).operations;
+  return ((await answer.json()) as { operations: { kind: string; status: string; amount: string }[] })
+    .operations;
 };
 
 test('201: a payout to a card is made, read back, listed and in the books of both sides', async () => {
   const before = await paidOut();
-  const merchant = { name: 'Casino', identification_number: '123', phone_number: '+14155550100', url: 'https://casino.example', merchant_category_code: '7995', statement_descriptor: 'CASINO' };
-  const { status, body } = await payOut({ external_identifier: 'prize-1', category: 'online_gambling', merchant, buyer: { display_name: 'Ada' }, connection_options: { 'checkout-card': { processing_channel_id: 'pc_1', source_id: 's_1' } } });
-  assert.equal(status, 201, JSON.stringify(body));
-  const { id, created_at: _created, updated_at: _updated, payment_service_payout_id: reference, payment_method: method, ...rest } = body;
-  assert.deepEqual(rest, {
-    type: 'payout', amount: 5000, currency: 'USD', status: 'succeeded', external_identifier: 'prize-1', category: 'online_gambling', merchant_account_id: 'default',
-    merchant: { type: 'merchant', ...merchant, address: null },
-    buyer: { type: 'buyer', id: null, reconciliation_id: null, display_name: 'Ada', external_identifier: null, billing_details: null, account_number: null },
-    payment_service: { type: 'payment-service', id: shop.paymentServiceId, method: 'card', payment_service_definition_id: 'mock-card', display_name: 'Sandbox' },
+  const merchant = {
+    name: 'Casino',
+    identification_number: '123',
+    phone_number: '+14155550100',
+    url: 'https://casino.example',
+    merchant_category_code: '7995',
+    statement_descriptor: 'CASINO',
+  };
+  const { status, body } = await payOut({
+    external_identifier: 'prize-1',
+    category: 'online_gambling',
+    merchant,
+    buyer: { display_name: 'Ada' },
+    connection_options: { 'checkout-card': { processing_channel_id: 'pc_1', source_id: 's_1' } },
   });
-  assert.deepEqual([method.method, method.label, method.scheme, method.id, method.expiration_date], ['card', '1111', 'visa', null, '12/40']);
+  assert.equal(status, 201, JSON.stringify(body));
+  const {
+    id,
+    created_at: _created,
+    updated_at: _updated,
+    payment_service_payout_id: reference,
+    payment_method: method,
+    ...rest
+  } = body;
+  assert.deepEqual(rest, {
+    type: 'payout',
+    amount: 5000,
+    currency: 'USD',
+    status: 'succeeded',
+    external_identifier: 'prize-1',
+    category: 'online_gambling',
+    merchant_account_id: 'default',
+    merchant: { type: 'merchant', ...merchant, address: null },
+    buyer: {
+      type: 'buyer',
+      id: null,
+      reconciliation_id: null,
+      display_name: 'Ada',
+      external_identifier: null,
+      billing_details: null,
+      account_number: null,
+    },
+    payment_service: {
+      type: 'payment-service',
+      id: shop.paymentServiceId,
+      method: 'card',
+      payment_service_definition_id: 'mock-card',
+      display_name: 'Sandbox',
+    },
+  });
+  assert.deepEqual(
+    [method.method, method.label, method.scheme, method.id, method.expiration_date],
+    ['card', '1111', 'visa', null, '12/40'],
+  );
   assert.deepEqual(await read(id), body);
-  const listed = await shop.get(`/payouts?external_identifier=prize-1&status=succeeded&payment_service_payout_id=${reference}`, { version: 'published' });
+  const listed = await shop.get(
+    `/payouts?external_identifier=prize-1&status=succeeded&payment_service_payout_id=${reference}`,
+    { version: 'published' },
+  );
   assert.deepEqual(listed.body.items, [body]);
-  assert.deepEqual((await booked(id)).map(({ kind, status: ended, amount }) => [kind, ended, amount]), [['payout', 'approved', '5000']]);
+  assert.deepEqual(
+    (await booked(id)).map(({ kind, status: ended, amount }) => [kind, ended, amount]),
+    [['payout', 'approved', '5000']],
+  );
   assert.deepEqual(await told(id), ['payout.succeeded']);
   assert.equal((await paidOut()) - before, 5000);
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
@@ -50,22 +128,34 @@ test('201: a payout to a stored card goes to its buyer', async () => {
   const { body: buyer } = await shop.post('/buyers', { display_name: 'Grace' });
   const { body: card } = await shop.post('/payment-methods', { ...CARD, buyer_id: buyer.id });
   const { status, body } = await payOut({ payment_method: { method: 'id', id: card.id } });
-  assert.deepEqual([status, body.status, body.payment_method.id, body.buyer.id, body.buyer.display_name], [201, 'succeeded', card.id, buyer.id, 'Grace']);
+  assert.deepEqual(
+    [status, body.status, body.payment_method.id, body.buyer.id, body.buyer.display_name],
+    [201, 'succeeded', card.id, buyer.id, 'Grace'],
+  );
 });
 
-for (const [amount, status, code] of [[530001, 'declined', 'service_decline'], [530002, 'failed', 'service_error']] as const) {
+for (const [amount, status, code] of [
+  [530001, 'declined', 'service_decline'],
+  [530002, 'failed', 'service_error'],
+] as const) {
   test(`201: a payout of ${amount} is ${status}, and moves nothing`, async () => {
     const before = await paidOut();
     const { body } = await payOut({ amount });
     assert.equal(body.status, status);
-    const [row] = await shop.service.db.query<{ error_code: string }>({ name: '', text: 'SELECT error_code FROM payouts WHERE payout_id = $1' }, [body.id]);
+    const [row] = await shop.service.db.query<{ error_code: string }>(
+      { name: '', text: 'SELECT error_code FROM payouts WHERE payout_id = $1' },
+      [body.id],
+    );
     assert.equal(row?.error_code, code);
     assert.deepEqual(await told(body.id), [`payout.${status}`]);
     assert.equal(await paidOut(), before);
   });
 }
 
-for (const [amount, end] of [[530003, 'succeeded'], [530004, 'failed']] as const) {
+for (const [amount, end] of [
+  [530003, 'succeeded'],
+  [530004, 'failed'],
+] as const) {
   test(`201: a payout of ${amount} is pending until its processor tells, a day later, that it ${end}`, async () => {
     const before = await paidOut();
     const { body } = await payOut({ amount, payment_service_id: telling.paymentServiceId });
@@ -87,7 +177,10 @@ test('201: a payout whose processor tells nothing is looked up until it has ende
 });
 
 test('201: an outcome that nobody heard is found at the processor, and the Idempotency-Key is answered then', async () => {
-  for (const [manner, end] of [['reset_after', 'succeeded'], ['reset_before', 'failed']] as const) {
+  for (const [manner, end] of [
+    ['reset_after', 'succeeded'],
+    ['reset_before', 'failed'],
+  ] as const) {
     const before = await paidOut();
     await shop.misbehave({ manner, kind: 'payout' });
     const idempotencyKey = `payout-${manner}`;
@@ -99,7 +192,10 @@ test('201: an outcome that nobody heard is found at the processor, and the Idemp
     await recoverPayouts(shop.service.parts);
     const again = await payOut({}, { idempotencyKey });
     assert.deepEqual([again.status, again.body.id, again.body.status], [201, body.id, end]);
-    assert.deepEqual([(await booked(body.id)).length, (await paidOut()) - before], end === 'succeeded' ? [1, 5000] : [0, 0]);
+    assert.deepEqual(
+      [(await booked(body.id)).length, (await paidOut()) - before],
+      end === 'succeeded' ? [1, 5000] : [0, 0],
+    );
     assert.deepEqual(await told(body.id), ['payout.pending', `payout.${end}`]);
   }
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
@@ -108,7 +204,13 @@ test('201: an outcome that nobody heard is found at the processor, and the Idemp
 test('201: a payout is not believed to be lost because the clock is moved while it travels', async () => {
   await shop.misbehave({ manner: 'latency', latency_ms: 1_500, kind: 'payout' });
   const paying = payOut({});
-  await eventually(async () => assert.equal((await shop.service.db.query({ name: '', text: `SELECT FROM payouts WHERE status = 'sent'` }, [])).length, 1));
+  await eventually(async () =>
+    assert.equal(
+      (await shop.service.db.query({ name: '', text: `SELECT FROM payouts WHERE status = 'sent'` }, []))
+        .length,
+      1,
+    ),
+  );
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 3600 } });
   await recoverPayouts(shop.service.parts);
   const { body } = await paying;
@@ -126,7 +228,9 @@ test('201: the same Idempotency-Key pays once', async () => {
 test('200: payouts are listed newest first, in pages', async () => {
   const { body: page } = await shop.get('/payouts?limit=2', { version: 'published' });
   assert.equal(page.items.length, 2);
-  const { body: next } = await shop.get(`/payouts?limit=2&cursor=${page.next_cursor}`, { version: 'published' });
+  const { body: next } = await shop.get(`/payouts?limit=2&cursor=${page.next_cursor}`, {
+    version: 'published',
+  });
   const times = [...page.items, ...next.items].map(({ created_at }: { created_at: string }) => created_at);
   assert.deepEqual(times, times.toSorted().reverse());
   assert.deepEqual((await shop.get('/payouts?status=pending', { version: 'published' })).body.items, []);
@@ -134,23 +238,40 @@ test('200: payouts are listed newest first, in pages', async () => {
 
 test('422: everything that is wrong with a payout is said at once', async () => {
   const nowhere = '00000000-0000-7000-8000-000000000000';
-  const bank = await addPaymentService(shop.service, { payment_service_definition_id: 'mock-bank', fields: [{ key: 'api_key', value: 'sk_sandbox_1' }, { key: 'webhook_secret', value: 'whsec_sandbox_mock-bank' }] });
+  const bank = await addPaymentService(shop.service, {
+    payment_service_definition_id: 'mock-bank',
+    fields: [
+      { key: 'api_key', value: 'sk_sandbox_1' },
+      { key: 'webhook_secret', value: 'whsec_sandbox_mock-bank' },
+    ],
+  });
   const cases = [
     [{ payment_service_id: nowhere }, ['/payment_service_id'], /not an active payment service/],
     [{ payment_service_id: bank }, ['/payment_service_id'], /Mock Bank has no payouts/],
-    [{ amount: 0, currency: 'XXX', buyer_id: nowhere, payment_method: { method: 'id', id: nowhere } }, ['/amount', '/currency', '/buyer_id', '/payment_method/id'], /more than 0/],
+    [
+      { amount: 0, currency: 'XXX', buyer_id: nowhere, payment_method: { method: 'id', id: nowhere } },
+      ['/amount', '/currency', '/buyer_id', '/payment_method/id'],
+      /more than 0/,
+    ],
     [{ currency: 'JPY' }, ['/currency'], /of this payment service/],
-    [{ payment_method: { ...PAYEE, expiration_date: '01/20' } }, ['/payment_method/expiration_date'], /passed/],
+    [
+      { payment_method: { ...PAYEE, expiration_date: '01/20' } },
+      ['/payment_method/expiration_date'],
+      /passed/,
+    ],
   ] as const;
   for (const [body, pointers, message] of cases) {
     const answer = await payOut(body, { version: '2026-11-01' });
     assert.equal(answer.status, 422, answer.text);
-    assert.deepEqual(answer.body.details.map(({ pointer }: { pointer: string }) => pointer), pointers);
+    assert.deepEqual(
+      answer.body.details.map(({ pointer }: { pointer: string }) => pointer),
+      pointers,
+    );
     assert.match(answer.text, message);
   }
 });
 
-test('404: a payout that is not there, or is another merchant account\'s', async () => {
+test("404: a payout that is not there, or is another merchant account's", async () => {
   await shop.post('/merchant-accounts', { id: 'elsewhere', display_name: 'Elsewhere' });
   const { body } = await payOut();
   assert.equal((await shop.get('/payouts/00000000-0000-7000-8000-000000000000')).status, 404);

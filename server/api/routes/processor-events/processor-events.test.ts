@@ -13,50 +13,127 @@ before(async () => {
   // No worker: nothing but events resolves what is not known here.
   shop = await openShop({ worker: false });
   paymentServiceId = await addPaymentService(shop.service, {
-    display_name: 'With events', payment_service_definition_id: 'sandbox-card', fields: [{ key: 'api_key', value: 'sk_sandbox_events_test' }, { key: 'webhook_secret', value: webhookSecretOf('sandbox-card') }],
+    display_name: 'With events',
+    payment_service_definition_id: 'sandbox-card',
+    fields: [
+      { key: 'api_key', value: 'sk_sandbox_events_test' },
+      { key: 'webhook_secret', value: webhookSecretOf('sandbox-card') },
+    ],
   });
   const { body } = await shop.get(`/payment-services/${paymentServiceId}`);
   webhookPath = new URL(body.webhook_url).pathname;
 });
 after(() => shop.close());
 
-const pay = (body: Readonly<Record<string, unknown>> = {}): Promise<TestAnswer> => shop.pay({ payment_service_id: paymentServiceId, ...body });
-const misbehave = (order: Readonly<Record<string, unknown>>): Promise<void> => shop.misbehave({ processor: 'sandbox-card', ...order });
+const pay = (body: Readonly<Record<string, unknown>> = {}): Promise<TestAnswer> =>
+  shop.pay({ payment_service_id: paymentServiceId, ...body });
+const misbehave = (order: Readonly<Record<string, unknown>>): Promise<void> =>
+  shop.misbehave({ processor: 'sandbox-card', ...order });
 
 async function manner(name: 'deliver' | 'drop' | 'repeat' | 'hold'): Promise<void> {
-  const answer = await fetch(`${shop.service.simulatorUrl}/_control/events`, { method: 'POST', body: JSON.stringify({ account: 'default', manner: name }) });
+  const answer = await fetch(`${shop.service.simulatorUrl}/_control/events`, {
+    method: 'POST',
+    body: JSON.stringify({ account: 'default', manner: name }),
+  });
   assert.equal(answer.status, 200);
 }
 
 /** Held events go out, and later ones at once. */
 async function release(): Promise<void> {
   await manner('deliver');
-  const answer = await fetch(`${shop.service.simulatorUrl}/_control/events/release`, { method: 'POST', body: JSON.stringify({ account: 'default' }) });
+  const answer = await fetch(`${shop.service.simulatorUrl}/_control/events/release`, {
+    method: 'POST',
+    body: JSON.stringify({ account: 'default' }),
+  });
   assert.equal(answer.status, 200);
 }
 
 /** An event as the processor would write it, about an operation and a charge of the caller's choice. */
-type Told = Readonly<{ id?: string; type?: string; created_at?: string; data?: Readonly<Record<string, unknown>>; more?: Readonly<Record<string, unknown>> }>;
-function told({ id = newId(new Date()), type = 'authorize.succeeded', created_at = new Date(Date.now() - 3_600_000).toISOString(), data = {}, more = {} }: Told): string {
-  return JSON.stringify({ id, type, created_at, data: { action: 'authorize', result: 'ok', currency: 'USD', reason: null, amount: '12.99', authorized: '12.99', captured: '0.00', ...data }, ...more });
+type Told = Readonly<{
+  id?: string;
+  type?: string;
+  created_at?: string;
+  data?: Readonly<Record<string, unknown>>;
+  more?: Readonly<Record<string, unknown>>;
+}>;
+function told({
+  id = newId(new Date()),
+  type = 'authorize.succeeded',
+  created_at = new Date(Date.now() - 3_600_000).toISOString(),
+  data = {},
+  more = {},
+}: Told): string {
+  return JSON.stringify({
+    id,
+    type,
+    created_at,
+    data: {
+      action: 'authorize',
+      result: 'ok',
+      currency: 'USD',
+      reason: null,
+      amount: '12.99',
+      authorized: '12.99',
+      captured: '0.00',
+      ...data,
+    },
+    ...more,
+  });
 }
 
-async function deliver(body: string | Buffer, options: Readonly<{ path?: string; headers?: Readonly<Record<string, string>>; secret?: string; ageSeconds?: number }> = {}): Promise<Readonly<{ status: number; body: { code?: string; results?: string[] } }>> {
+async function deliver(
+  body: string | Buffer,
+  options: Readonly<{
+    path?: string;
+    headers?: Readonly<Record<string, string>>;
+    secret?: string;
+    ageSeconds?: number;
+  }> = {},
+): Promise<Readonly<{ status: number; body: { code?: string; results?: string[] } }>> {
   const timestamp = String(Math.floor(Date.now() / 1000) - (options.ageSeconds ?? 0));
-  const signature = createHmac('sha256', options.secret ?? webhookSecretOf('sandbox-card')).update(Buffer.concat([Buffer.from(`${timestamp}.`), Buffer.from(body)])).digest('hex');
-  const headers = { 'content-type': 'application/json', 'x-event-timestamp': timestamp, 'x-event-signature': signature, ...options.headers };
-  const answer = await fetch(`${shop.service.url}${options.path ?? webhookPath}`, { method: 'POST', headers, body: typeof body === 'string' ? body : new Uint8Array(body) });
+  const signature = createHmac('sha256', options.secret ?? webhookSecretOf('sandbox-card'))
+    .update(Buffer.concat([Buffer.from(`${timestamp}.`), Buffer.from(body)]))
+    .digest('hex');
+  const headers = {
+    'content-type': 'application/json',
+    'x-event-timestamp': timestamp,
+    'x-event-signature': signature,
+    ...options.headers,
+  };
+  const answer = await fetch(`${shop.service.url}${options.path ?? webhookPath}`, {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : new Uint8Array(body),
+  });
   return { status: answer.status, body: (await answer.json()) as { code?: string; results?: string[] } };
 }
 
-type TimelineEvent = Readonly<{ name: string; context: Readonly<Record<string, unknown>> & { headers: Record<string, string>; body: string; result: string; event_name: string } }>;
+type TimelineEvent = Readonly<{
+  name: string;
+  context: Readonly<Record<string, unknown>> & {
+    headers: Record<string, string>;
+    body: string;
+    result: string;
+    event_name: string;
+  };
+}>;
 async function processed(transactionId: string): Promise<readonly TimelineEvent[]> {
   const { body } = await shop.get(`/transactions/${transactionId}/events?limit=100`);
-  return (body.items as TimelineEvent[]).filter(({ name }) => name === 'payment-connector-transaction-webhook-processed');
+  return (body.items as TimelineEvent[]).filter(
+    ({ name }) => name === 'payment-connector-transaction-webhook-processed',
+  );
 }
 
-async function operationsOf(transactionId: string): Promise<readonly Readonly<{ operation_id: string; kind: string }>[]> {
-  return shop.service.db.query({ name: 'test_operations', text: 'SELECT operation_id, kind, status FROM operations WHERE transaction_id = $1 ORDER BY operation_id' }, [transactionId]);
+async function operationsOf(
+  transactionId: string,
+): Promise<readonly Readonly<{ operation_id: string; kind: string }>[]> {
+  return shop.service.db.query(
+    {
+      name: 'test_operations',
+      text: 'SELECT operation_id, kind, status FROM operations WHERE transaction_id = $1 ORDER BY operation_id',
+    },
+    [transactionId],
+  );
 }
 
 async function statusOf(transactionId: string): Promise<string> {
@@ -92,7 +169,10 @@ test('captures and refunds whose answers were lost are resolved by their events,
     return body.refunded_amount === 299 && body;
   });
   const book = await shop.book(refunded.payment_service_transaction_id);
-  assert.deepEqual([book.captured, book.refunded], [String(refunded.captured_amount), String(refunded.refunded_amount)]);
+  assert.deepEqual(
+    [book.captured, book.refunded],
+    [String(refunded.captured_amount), String(refunded.refunded_amount)],
+  );
 });
 
 test('an event that is sent twice counts once and stands on the timeline once', async () => {
@@ -106,9 +186,16 @@ test('an event that is sent twice counts once and stands on the timeline once', 
   const event = told({ id, data: { reference: operation?.operation_id } });
   assert.deepEqual((await deliver(event)).body.results, ['ignored']);
   assert.deepEqual((await deliver(event)).body.results, ['duplicate']);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => deliver(told({ id: 'same', data: { reference: operation?.operation_id } }))));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      deliver(told({ id: 'same', data: { reference: operation?.operation_id } })),
+    ),
+  );
   assert.equal(answers.filter(({ body }) => body.results?.[0] === 'ignored').length, 1);
-  assert.equal((await processed(paid.body.id)).filter(({ context }) => context['event_id'] === 'same').length, 1);
+  assert.equal(
+    (await processed(paid.body.id)).filter(({ context }) => context['event_id'] === 'same').length,
+    1,
+  );
 });
 
 test('an event that comes several times at once moves its payment once, and is written down once, behind what it did', async () => {
@@ -119,10 +206,19 @@ test('an event that comes several times at once moves its payment once, and is w
   const [operation] = await operationsOf(paid.body.id);
   const event = told({ id: 'at once', data: { reference: operation?.operation_id, charge: 'ch_at_once' } });
   const answers = await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
-  assert.deepEqual(answers.map(({ body }) => body.results?.[0]).sort(), ['applied', 'duplicate', 'duplicate', 'duplicate', 'duplicate']);
+  assert.deepEqual(answers.map(({ body }) => body.results?.[0]).sort(), [
+    'applied',
+    'duplicate',
+    'duplicate',
+    'duplicate',
+    'duplicate',
+  ]);
   const { body } = await shop.get(`/transactions/${paid.body.id}/events?limit=100`);
   const names = (body.items as TimelineEvent[]).map(({ name }) => name);
-  assert.equal(names[names.indexOf('payment-connector-transaction-webhook-processed') - 1], 'transaction-updated-status');
+  assert.equal(
+    names[names.indexOf('payment-connector-transaction-webhook-processed') - 1],
+    'transaction-updated-status',
+  );
   assert.equal((await processed(paid.body.id)).length, 1);
   await release();
 });
@@ -134,15 +230,36 @@ test('a late event and one that contradicts what is known change nothing, and sa
   await release();
   await eventually(async () => (await processed(paid.body.id)).length === 1);
   const [operation] = await operationsOf(paid.body.id);
-  const contradiction = told({ type: 'authorize.refused', data: { result: 'no', reason: 'insufficient_funds', reference: operation?.operation_id, charge: paid.body.payment_service_transaction_id } });
+  const contradiction = told({
+    type: 'authorize.refused',
+    data: {
+      result: 'no',
+      reason: 'insufficient_funds',
+      reference: operation?.operation_id,
+      charge: paid.body.payment_service_transaction_id,
+    },
+  });
   assert.deepEqual((await deliver(contradiction)).body.results, ['ignored']);
   assert.equal(await statusOf(paid.body.id), 'captured');
-  assert.deepEqual((await processed(paid.body.id)).map(({ context }) => context.result), ['ignored', 'ignored']);
+  assert.deepEqual(
+    (await processed(paid.body.id)).map(({ context }) => context.result),
+    ['ignored', 'ignored'],
+  );
 });
 
 test('an event of a capture that we never asked for moves nothing', async () => {
   const paid = await pay();
-  const answer = await deliver(told({ type: 'capture.succeeded', data: { action: 'capture', id: newId(new Date()), charge: paid.body.payment_service_transaction_id, amount: '12.99' } }));
+  const answer = await deliver(
+    told({
+      type: 'capture.succeeded',
+      data: {
+        action: 'capture',
+        id: newId(new Date()),
+        charge: paid.body.payment_service_transaction_id,
+        amount: '12.99',
+      },
+    }),
+  );
   assert.deepEqual(answer.body.results, ['ignored']);
   assert.equal(await statusOf(paid.body.id), 'authorized');
 });
@@ -150,24 +267,48 @@ test('an event of a capture that we never asked for moves nothing', async () => 
 test('an event about a payment that is not ours is counted and leaves no trace on any transaction', async () => {
   const answer = await deliver(told({ data: { reference: newId(new Date()), charge: newId(new Date()) } }));
   assert.deepEqual([answer.status, answer.body.results], [200, ['unmatched']]);
-  const [count] = await shop.service.db.query<{ count: bigint }>({ name: 'test_counts', text: `SELECT count FROM processor_report_counts WHERE payment_service_id = $1 AND kind = 'unmatched'` }, [paymentServiceId]);
+  const [count] = await shop.service.db.query<{ count: bigint }>(
+    {
+      name: 'test_counts',
+      text: `SELECT count FROM processor_report_counts WHERE payment_service_id = $1 AND kind = 'unmatched'`,
+    },
+    [paymentServiceId],
+  );
   assert.ok(count !== undefined && count.count >= 1n);
 });
 
 test('an event that names two transactions is about neither', async () => {
   const [one, two] = [await pay(), await pay()];
   const [operation] = await operationsOf(one.body.id);
-  const answer = await deliver(told({ type: 'authorize.refused', data: { result: 'no', reason: 'issuer_decline', reference: operation?.operation_id, charge: two.body.payment_service_transaction_id } }));
+  const answer = await deliver(
+    told({
+      type: 'authorize.refused',
+      data: {
+        result: 'no',
+        reason: 'issuer_decline',
+        reference: operation?.operation_id,
+        charge: two.body.payment_service_transaction_id,
+      },
+    }),
+  );
   assert.deepEqual(answer.body.results, ['unmatched']);
-  await eventually(async () => (await processed(one.body.id)).length === 1 && (await processed(two.body.id)).length === 1);
+  await eventually(
+    async () => (await processed(one.body.id)).length === 1 && (await processed(two.body.id)).length === 1,
+  );
   for (const { body } of [one, two]) {
     assert.equal(await statusOf(body.id), 'authorized');
-    assert.deepEqual((await processed(body.id)).map(({ context }) => context.event_name), ['authorize.succeeded'], 'only its own');
+    assert.deepEqual(
+      (await processed(body.id)).map(({ context }) => context.event_name),
+      ['authorize.succeeded'],
+      'only its own',
+    );
   }
 });
 
 test('an event that overtakes the answer of its own request is asked for again', async () => {
-  const answer = await deliver(told({ created_at: new Date().toISOString(), data: { reference: newId(new Date()) } }));
+  const answer = await deliver(
+    told({ created_at: new Date().toISOString(), data: { reference: newId(new Date()) } }),
+  );
   assert.deepEqual([answer.status, answer.body.code], [425, 'too_early']);
 });
 
@@ -176,20 +317,35 @@ test('404: an address that nobody gave out, whatever is wrong with it', async ()
   const plain = Buffer.from(payload, 'base64url').toString();
   const encoded = (text: string): string => Buffer.from(text).toString('base64url');
   const paths = [
-    `/i/ps/${payload}/${signature.slice(0, -1)}${signature.endsWith('A') ? 'E' : 'A'}`, `/i/ps/${payload}/x`, `/i/ps/${encoded(plain.replace('default', 'other'))}/${signature}`, `/i/ps/${encoded(`default/${newId(new Date())}`)}/${signature}`,
-    `/i/ps/${payload}=/${signature}`, `/i/ps/${encoded('../../etc/passwd')}/${signature}`, `/i/ps/x/y`, `/i/ps/${encoded(plain.toUpperCase())}/${signature}`,
+    `/i/ps/${payload}/${signature.slice(0, -1)}${signature.endsWith('A') ? 'E' : 'A'}`,
+    `/i/ps/${payload}/x`,
+    `/i/ps/${encoded(plain.replace('default', 'other'))}/${signature}`,
+    `/i/ps/${encoded(`default/${newId(new Date())}`)}/${signature}`,
+    `/i/ps/${payload}=/${signature}`,
+    `/i/ps/${encoded('../../etc/passwd')}/${signature}`,
+    `/i/ps/x/y`,
+    `/i/ps/${encoded(plain.toUpperCase())}/${signature}`,
   ];
   for (const path of paths) assert.equal((await deliver(told({}), { path })).status, 404, path);
 });
 
 test('401: a body that the processor did not sign, or signed too long ago, does nothing', async () => {
   const paid = await pay();
-  const event = told({ type: 'authorize.refused', data: { result: 'no', reason: 'issuer_decline', charge: paid.body.payment_service_transaction_id } });
+  const event = told({
+    type: 'authorize.refused',
+    data: { result: 'no', reason: 'issuer_decline', charge: paid.body.payment_service_transaction_id },
+  });
   const answers = [
-    await deliver(event, { secret: 'whsec_guessed' }), await deliver(event, { headers: { 'x-event-signature': '' } }), await deliver(event, { headers: { 'x-event-signature': 'é'.repeat(64).slice(0, 0) } }),
-    await deliver(event, { ageSeconds: 3600 }), await deliver(event, { ageSeconds: -3600 }),
+    await deliver(event, { secret: 'whsec_guessed' }),
+    await deliver(event, { headers: { 'x-event-signature': '' } }),
+    await deliver(event, { headers: { 'x-event-signature': 'é'.repeat(64).slice(0, 0) } }),
+    await deliver(event, { ageSeconds: 3600 }),
+    await deliver(event, { ageSeconds: -3600 }),
   ];
-  assert.deepEqual(answers.map(({ status, body }) => [status, body.code]), answers.map(() => [401, 'unauthorized']));
+  assert.deepEqual(
+    answers.map(({ status, body }) => [status, body.code]),
+    answers.map(() => [401, 'unauthorized']),
+  );
   assert.equal(await statusOf(paid.body.id), 'authorized');
 });
 
@@ -199,7 +355,13 @@ test('413: ten megabytes are not read', async () => {
 });
 
 test('200: a signed body that is no event is no event, in any content type', async () => {
-  for (const [body, contentType] of [['', 'text/plain'], ['{', 'application/json'], ['[]', 'application/xml'], ['a=b', 'application/x-www-form-urlencoded'], ['\u0000', 'application/octet-stream']] as const) {
+  for (const [body, contentType] of [
+    ['', 'text/plain'],
+    ['{', 'application/json'],
+    ['[]', 'application/xml'],
+    ['a=b', 'application/x-www-form-urlencoded'],
+    ['\u0000', 'application/octet-stream'],
+  ] as const) {
     const answer = await deliver(body, { headers: { 'content-type': contentType } });
     assert.deepEqual([answer.status, answer.body.results], [200, []], JSON.stringify(body));
   }
@@ -208,12 +370,31 @@ test('200: a signed body that is no event is no event, in any content type', asy
 test('what an event brings along that must not be kept is masked: credentials in headers, card numbers anywhere, zero bytes', async () => {
   const paid = await pay();
   const [operation] = await operationsOf(paid.body.id);
-  const event = told({ id: 'leaky', data: { reference: operation?.operation_id }, more: { note: 'card 4111 1111 1111 1111 or 4111111111111111', odd: '\u0000' } });
-  const answer = await deliver(event, { headers: { authorization: 'Basic c2VjcmV0OnNlY3JldA==', 'x-api-key': 'sk_live_leaked_key', 'x-note': 'paid with 5555555555554444' } });
+  const event = told({
+    id: 'leaky',
+    data: { reference: operation?.operation_id },
+    more: { note: 'card 4111 1111 1111 1111 or 4111111111111111', odd: '\u0000' },
+  });
+  const answer = await deliver(event, {
+    headers: {
+      authorization: 'Basic c2VjcmV0OnNlY3JldA==',
+      'x-api-key': 'sk_live_leaked_key',
+      'x-note': 'paid with 5555555555554444',
+    },
+  });
   assert.equal(answer.status, 200);
-  const context = (await processed(paid.body.id)).find((kept) => kept.context['event_id'] === 'leaky')?.context;
+  const context = (await processed(paid.body.id)).find(
+    (kept) => kept.context['event_id'] === 'leaky',
+  )?.context;
   const text = JSON.stringify(context);
-  for (const secret of ['c2VjcmV0OnNlY3JldA', 'sk_live_leaked_key', '4111111111111111', '4111 1111', '5555555555554444']) assert.ok(!text.includes(secret), secret);
+  for (const secret of [
+    'c2VjcmV0OnNlY3JldA',
+    'sk_live_leaked_key',
+    '4111111111111111',
+    '4111 1111',
+    '5555555555554444',
+  ])
+    assert.ok(!text.includes(secret), secret);
   assert.ok(text.includes('«card number»'));
 });
 
@@ -222,21 +403,44 @@ test('a card number in a processor’s own words is masked where they are kept a
   await misbehave({ manner: 'reset_after', kind: 'authorize' });
   const { id } = (await pay()).body;
   const [operation] = await operationsOf(id);
-  const event = told({ id: 'wordy', type: 'refused 4111111111111111', data: { reference: operation?.operation_id, charge: newId(new Date()), result: 'no', reason: '4111 1111 1111 1111' } });
+  const event = told({
+    id: 'wordy',
+    type: 'refused 4111111111111111',
+    data: {
+      reference: operation?.operation_id,
+      charge: newId(new Date()),
+      result: 'no',
+      reason: '4111 1111 1111 1111',
+    },
+  });
   assert.deepEqual((await deliver(event)).body.results, ['applied']);
-  const [transaction, events] = [await shop.get(`/transactions/${id}`), await shop.get(`/transactions/${id}/events?limit=100`)];
-  assert.deepEqual([transaction.body.status, transaction.body.raw_response_code], ['declined', '«card number»']);
+  const [transaction, events] = [
+    await shop.get(`/transactions/${id}`),
+    await shop.get(`/transactions/${id}/events?limit=100`),
+  ];
+  assert.deepEqual(
+    [transaction.body.status, transaction.body.raw_response_code],
+    ['declined', '«card number»'],
+  );
   assert.doesNotMatch(transaction.text + events.text, /4111 ?1111 ?1111 ?1111/);
   await release();
 });
 
 test('events of a deleted payment service still count: its payments go on', async () => {
   const id = await addPaymentService(shop.service, {
-    display_name: 'Deleted later', payment_service_definition_id: 'sandbox-card', fields: [{ key: 'api_key', value: 'sk_sandbox_events_deleted' }, { key: 'webhook_secret', value: webhookSecretOf('sandbox-card') }],
+    display_name: 'Deleted later',
+    payment_service_definition_id: 'sandbox-card',
+    fields: [
+      { key: 'api_key', value: 'sk_sandbox_events_deleted' },
+      { key: 'webhook_secret', value: webhookSecretOf('sandbox-card') },
+    ],
   });
   const path = new URL((await shop.get(`/payment-services/${id}`)).body.webhook_url).pathname;
   const paid = await shop.pay({ payment_service_id: id });
   assert.equal((await shop.service.request('DELETE', `/payment-services/${id}`)).status, 204);
   const [operation] = await operationsOf(paid.body.id);
-  assert.deepEqual((await deliver(told({ data: { reference: operation?.operation_id } }), { path })).body.results, ['ignored']);
+  assert.deepEqual(
+    (await deliver(told({ data: { reference: operation?.operation_id } }), { path })).body.results,
+    ['ignored'],
+  );
 });

@@ -4,10 +4,23 @@ import { ApiError } from '../../error.ts';
 import { rawRoute } from '../../route.ts';
 
 /** Any bytes of any content type: only the connector knows how its processor signs and writes. */
-export const receive = rawRoute(receiveProcessorEvent, 'x-error', async ({ params, headers, body, parts }) => {
-  const results = await receiveEvents(parts, { payload: params['payload'] ?? '', signature: params['signature'] ?? '', headers, body: await wholeBody(body) });
-  return { status: 200, headers: [['content-type', 'application/json']], body: Buffer.from(JSON.stringify({ results })) };
-});
+export const receive = rawRoute(
+  receiveProcessorEvent,
+  'x-error',
+  async ({ params, headers, body, parts }) => {
+    const results = await receiveEvents(parts, {
+      payload: params['payload'] ?? '',
+      signature: params['signature'] ?? '',
+      headers,
+      body: await wholeBody(body),
+    });
+    return {
+      status: 200,
+      headers: [['content-type', 'application/json']],
+      body: Buffer.from(JSON.stringify({ results })),
+    };
+  },
+);
 
 /** Everything within the limit; what is larger is refused before it has been read. */
 async function wholeBody(body: AsyncIterable<Buffer>): Promise<Buffer> {

@@ -13,7 +13,8 @@ import { creatorOf } from '../transactions/creator.ts';
 import { refund } from './request.ts';
 
 /**
- * Every instrument. With the payment method alone it is one operation, answered like any other; with gift cards each refund is one of its own, and asking again
+ * Every instrument. With the payment method alone it is one operation, answered like any other; with gift
+ * cards each refund is one of its own, and asking again
  * refunds what is left.
  */
 export const createAll = route(createFullTransactionRefund, async (context) => {
@@ -22,17 +23,37 @@ export const createAll = route(createFullTransactionRefund, async (context) => {
   const transaction = await getTransactionRow(parts.db, merchantAccountId, transactionId);
   if (transaction === null) throw new ApiError('not_found');
   if (transaction.tenders === 'none') {
-    const keeps = { external_identifier: body?.external_identifier ?? null, reason: body?.reason ?? null, creator: creatorOf(caller) };
+    const keeps = {
+      external_identifier: body?.external_identifier ?? null,
+      reason: body?.reason ?? null,
+      creator: creatorOf(caller),
+    };
     const answering = { form: 'refunds', version, status: 201, idempotency } as const;
-    const made = await follow(parts, { merchantAccountId, transactionId, answering, request: { kind: 'refund', amount: null }, keeps });
+    const made = await follow(parts, {
+      merchantAccountId,
+      transactionId,
+      answering,
+      request: { kind: 'refund', amount: null },
+      keeps,
+    });
     return { status: 201, body: onePage([renderRefund(made.transaction, made.operation)]) };
   }
-  if (isTendering(transaction.tenders)) throw new ApiError('invalid_state', { message: 'This is not possible now: its gift cards are still being redeemed or given back' });
+  if (isTendering(transaction.tenders))
+    throw new ApiError('invalid_state', {
+      message: 'This is not possible now: its gift cards are still being redeemed or given back',
+    });
   const unkeyed = { ...context, idempotency: null };
-  const items = leftToRefund(transaction) > 0n ? [await refund(unkeyed, transactionId, { ...body, target_type: 'payment-method' })] : [];
+  const items =
+    leftToRefund(transaction) > 0n
+      ? [await refund(unkeyed, transactionId, { ...body, target_type: 'payment-method' })]
+      : [];
   for (const { id } of transaction.gift_card_redemptions) {
-    if ((await leftToGiveBack(parts, transaction, id)) > 0n) items.push(await refund(unkeyed, transactionId, { ...body, target_type: 'gift-card-redemption', target_id: id }));
+    if ((await leftToGiveBack(parts, transaction, id)) > 0n)
+      items.push(
+        await refund(unkeyed, transactionId, { ...body, target_type: 'gift-card-redemption', target_id: id }),
+      );
   }
-  if (items.length === 0) throw new ApiError('invalid_state', { message: 'This is not possible now: nothing is left to refund' });
+  if (items.length === 0)
+    throw new ApiError('invalid_state', { message: 'This is not possible now: nothing is left to refund' });
   return { status: 201, body: onePage(items) };
 });

@@ -3,4 +3,7 @@ import { createRefund } from '../../contract/refunds.ts';
 import { route } from '../../route.ts';
 import { refund } from './request.ts';
 
-export const create = route(createRefund, async (context) => ({ status: 201, body: await refund(context, toId(context.body.transaction_id), context.body) }));
+export const create = route(createRefund, async (context) => ({
+  status: 201,
+  body: await refund(context, toId(context.body.transaction_id), context.body),
+}));

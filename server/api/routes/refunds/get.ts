@@ -8,22 +8,45 @@ import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
 import { withSettled } from './settled.ts';
 
-export const get = route(getRefund, async ({ params, merchantAccountId, parts }) => ({ status: 200, body: await refund(parts, merchantAccountId, params.refund_id, null) }));
+export const get = route(getRefund, async ({ params, merchantAccountId, parts }) => ({
+  status: 200,
+  body: await refund(parts, merchantAccountId, params.refund_id, null),
+}));
 
-export const getOfTransaction = route(getTransactionRefund, async ({ params, merchantAccountId, parts }) => ({ status: 200, body: await refund(parts, merchantAccountId, params.refund_id, params.transaction_id.toLowerCase()) }));
+export const getOfTransaction = route(getTransactionRefund, async ({ params, merchantAccountId, parts }) => ({
+  status: 200,
+  body: await refund(parts, merchantAccountId, params.refund_id, params.transaction_id.toLowerCase()),
+}));
 
-async function refund(parts: Parts, merchantAccountId: MerchantAccountId, refundId: string, transactionId: string | null) {
+async function refund(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  refundId: string,
+  transactionId: string | null,
+) {
   const giftCard = await getGiftCardOperation(parts.db, merchantAccountId, refundId);
-  if (giftCard !== null && giftCard.kind === 'refund' && giftCard.transaction_id !== null && (transactionId === null || giftCard.transaction_id === transactionId)) {
+  if (
+    giftCard !== null &&
+    giftCard.kind === 'refund' &&
+    giftCard.transaction_id !== null &&
+    (transactionId === null || giftCard.transaction_id === transactionId)
+  ) {
     const paid = await getTransactionRow(parts.db, merchantAccountId, giftCard.transaction_id);
     if (paid === null) throw new Error('BUG: a refund without its transaction');
     return renderGiftCardRefund(paid, giftCard);
   }
   const operation = await getOperation(parts.db, merchantAccountId, toId(refundId));
-  if (operation === null || operation.kind !== 'refund' || (transactionId !== null && operation.transaction_id !== transactionId)) throw new ApiError('not_found');
+  if (
+    operation === null ||
+    operation.kind !== 'refund' ||
+    (transactionId !== null && operation.transaction_id !== transactionId)
+  )
+    throw new ApiError('not_found');
   const transaction = await getTransactionRow(parts.db, merchantAccountId, operation.transaction_id);
   if (transaction === null) throw new Error('BUG: an operation without its transaction');
-  const [settled] = await withSettled(parts, merchantAccountId, transaction.transaction_id, [renderRefund(transaction, operation)]);
+  const [settled] = await withSettled(parts, merchantAccountId, transaction.transaction_id, [
+    renderRefund(transaction, operation),
+  ]);
   if (settled === undefined) throw new Error('BUG: a refund vanished');
   return settled;
 }

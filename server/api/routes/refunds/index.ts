@@ -5,4 +5,11 @@ import { create } from './create.ts';
 import { get, getOfTransaction } from './get.ts';
 import { list } from './list.ts';
 
-export const refundRoutes: readonly AnyRoute[] = [createAll, createForTransaction, create, get, getOfTransaction, list];
+export const refundRoutes: readonly AnyRoute[] = [
+  createAll,
+  createForTransaction,
+  create,
+  get,
+  getOfTransaction,
+  list,
+];

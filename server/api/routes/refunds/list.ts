@@ -12,8 +12,21 @@ export const list = route(listTransactionRefunds, async ({ params, merchantAccou
   const transaction = await getTransactionRow(parts.db, merchantAccountId, toId(params.transaction_id));
   if (transaction === null) throw new ApiError('not_found');
   const operations = await listOperations(parts.db, merchantAccountId, transaction.transaction_id, 'refund');
-  const giftCards = transaction.tenders === 'none' ? [] : await giftCardOperationsOf(parts.db, merchantAccountId, transaction.transaction_id);
-  const settled = await withSettled(parts, merchantAccountId, transaction.transaction_id, operations.map((operation) => renderRefund(transaction, operation)));
-  const refunds = [...settled, ...giftCards.filter(({ kind }) => kind === 'refund').map((operation) => renderGiftCardRefund(transaction, operation))];
+  const giftCards =
+    transaction.tenders === 'none'
+      ? []
+      : await giftCardOperationsOf(parts.db, merchantAccountId, transaction.transaction_id);
+  const settled = await withSettled(
+    parts,
+    merchantAccountId,
+    transaction.transaction_id,
+    operations.map((operation) => renderRefund(transaction, operation)),
+  );
+  const refunds = [
+    ...settled,
+    ...giftCards
+      .filter(({ kind }) => kind === 'refund')
+      .map((operation) => renderGiftCardRefund(transaction, operation)),
+  ];
   return { status: 200, body: onePage(refunds.sort((a, b) => (a.id < b.id ? -1 : 1))) };
 });

@@ -11,20 +11,62 @@ import { ruleBroken } from '../../error.ts';
 import type { ApiVersion, Caller } from '../../route.ts';
 import { creatorOf } from '../transactions/creator.ts';
 
-type Asking = Readonly<{ parts: Parts; merchantAccountId: MerchantAccountId; version: ApiVersion; idempotency: IdempotentCall | null; caller: Caller }>;
+type Asking = Readonly<{
+  parts: Parts;
+  merchantAccountId: MerchantAccountId;
+  version: ApiVersion;
+  idempotency: IdempotentCall | null;
+  caller: Caller;
+}>;
 
 /** A refund from either path's body, to the payment method or to one gift card. */
-export async function refund({ parts, merchantAccountId, version, idempotency, caller }: Asking, transactionId: TransactionId, body: Static<typeof TransactionRefundCreate>): Promise<Static<typeof Refund>> {
+export async function refund(
+  { parts, merchantAccountId, version, idempotency, caller }: Asking,
+  transactionId: TransactionId,
+  body: Static<typeof TransactionRefundCreate>,
+): Promise<Static<typeof Refund>> {
   const answering = { form: 'refund', version, status: 201, idempotency } as const;
   const amount = body.amount === undefined || body.amount === null ? null : BigInt(body.amount);
-  const [reason, externalIdentifier, target] = [body.reason ?? null, body.external_identifier ?? null, body.target_id ?? null];
+  const [reason, externalIdentifier, target] = [
+    body.reason ?? null,
+    body.external_identifier ?? null,
+    body.target_id ?? null,
+  ];
   if (body.target_type === 'gift-card-redemption') {
-    if (target === null) throw ruleBroken({ pointer: '/target_id', message: 'is required: which gift card redemption to refund', type: 'value_error.missing' });
-    const made = await refundToGiftCard(parts, { merchantAccountId, transactionId, redemptionId: target.toLowerCase(), amount, reason, externalIdentifier, creator: creatorOf(caller), answering });
+    if (target === null)
+      throw ruleBroken({
+        pointer: '/target_id',
+        message: 'is required: which gift card redemption to refund',
+        type: 'value_error.missing',
+      });
+    const made = await refundToGiftCard(parts, {
+      merchantAccountId,
+      transactionId,
+      redemptionId: target.toLowerCase(),
+      amount,
+      reason,
+      externalIdentifier,
+      creator: creatorOf(caller),
+      answering,
+    });
     return renderGiftCardRefund(made.transaction, made.refund);
   }
-  if (target !== null) throw ruleBroken({ pointer: '/target_id', message: 'is for gift card redemptions; the payment method of a transaction needs none' });
-  const keeps: Partial<OperationRow> = { external_identifier: externalIdentifier, reason, creator: creatorOf(caller) };
-  const { transaction, operation } = await follow(parts, { merchantAccountId, transactionId, answering, request: { kind: 'refund', amount }, keeps });
+  if (target !== null)
+    throw ruleBroken({
+      pointer: '/target_id',
+      message: 'is for gift card redemptions; the payment method of a transaction needs none',
+    });
+  const keeps: Partial<OperationRow> = {
+    external_identifier: externalIdentifier,
+    reason,
+    creator: creatorOf(caller),
+  };
+  const { transaction, operation } = await follow(parts, {
+    merchantAccountId,
+    transactionId,
+    answering,
+    request: { kind: 'refund', amount },
+    keeps,
+  });
   return renderRefund(transaction, operation);
 }

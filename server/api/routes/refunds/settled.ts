@@ -7,11 +7,23 @@ import type { Refund } from '../../contract/refunds.ts';
 type Body = Static<typeof Refund>;
 
 /** Refunds of one transaction, with what their processor has settled of them. */
-export async function withSettled(parts: Parts, merchantAccountId: MerchantAccountId, transactionId: TransactionId, refunds: readonly Body[]): Promise<Body[]> {
+export async function withSettled(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  transactionId: TransactionId,
+  refunds: readonly Body[],
+): Promise<Body[]> {
   const lines = await listSettlementLines(parts.db, merchantAccountId, transactionId, 'refund-settlement');
   return refunds.map((refund) => {
     const own = lines.filter((line) => line.refund_id === refund.id);
     const [first] = own;
-    return first === undefined ? refund : { ...refund, settled: true, settled_currency: first.currency, settled_amount: own.reduce((sum, { amount }) => sum + Number(amount), 0) };
+    return first === undefined
+      ? refund
+      : {
+          ...refund,
+          settled: true,
+          settled_currency: first.currency,
+          settled_amount: own.reduce((sum, { amount }) => sum + Number(amount), 0),
+        };
   });
 }

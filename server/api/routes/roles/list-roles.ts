@@ -5,5 +5,12 @@ import { route } from '../../route.ts';
 import { role } from './role.ts';
 
 export const listRolesRoute = route(listRoles, async (context) => {
-  return { status: 200, body: await listPage(context, { list: 'roles', fetch: (page) => listRows(context.parts.db, page), item: role }) };
+  return {
+    status: 200,
+    body: await listPage(context, {
+      list: 'roles',
+      fetch: (page) => listRows(context.parts.db, page),
+      item: role,
+    }),
+  };
 });

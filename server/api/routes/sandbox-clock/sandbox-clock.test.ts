@@ -3,16 +3,23 @@ import { after, before, test } from 'node:test';
 import { startTestService, type TestService } from '../../../../test/harness/index.ts';
 
 let service: TestService;
-before(async () => { service = await startTestService({ worker: false }); });
+before(async () => {
+  service = await startTestService({ worker: false });
+});
 after(() => service.close());
 
 const DAY_SECONDS = 86_400;
-const clock = async (): Promise<{ now: string; offset_seconds: number }> => (await service.request('GET', '/sandbox/clock')).body;
+const clock = async (): Promise<{ now: string; offset_seconds: number }> =>
+  (await service.request('GET', '/sandbox/clock')).body;
 
 test('200: advancing the clock moves what the merchant account is told, and only its own', async () => {
-  await service.request('POST', '/merchant-accounts', { body: { id: 'elsewhere', display_name: 'Elsewhere' } });
+  await service.request('POST', '/merchant-accounts', {
+    body: { id: 'elsewhere', display_name: 'Elsewhere' },
+  });
   const before = await clock();
-  const answer = await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 8 * DAY_SECONDS } });
+  const answer = await service.request('PUT', '/sandbox/clock', {
+    body: { advance_seconds: 8 * DAY_SECONDS },
+  });
   assert.equal(answer.status, 200, answer.text);
   assert.equal(answer.body.offset_seconds, 8 * DAY_SECONDS);
   const buyer = await service.request('POST', '/buyers', { body: {} });
@@ -46,7 +53,10 @@ test('404: in production time cannot be moved or read', async () => {
   const production = await startTestService({ worker: false, config: { environment: 'production' } });
   try {
     assert.equal((await production.request('GET', '/sandbox/clock')).status, 404);
-    assert.equal((await production.request('PUT', '/sandbox/clock', { body: { advance_seconds: 1 } })).status, 404);
+    assert.equal(
+      (await production.request('PUT', '/sandbox/clock', { body: { advance_seconds: 1 } })).status,
+      404,
+    );
   } finally {
     await production.close();
   }

@@ -8,21 +8,35 @@ import { ApiError } from '../../error.ts';
 type Context = Readonly<{ parts: Parts; merchantAccountId: MerchantAccountId }>;
 
 /** The lines of one kind of a transaction that is there. */
-export async function linesOf({ parts, merchantAccountId }: Context, transactionId: string, kind: SettlementLineKind): Promise<readonly SettlementLineRow[]> {
+export async function linesOf(
+  { parts, merchantAccountId }: Context,
+  transactionId: string,
+  kind: SettlementLineKind,
+): Promise<readonly SettlementLineRow[]> {
   const id = toId<'transaction'>(transactionId);
   const rows = await listSettlementLines(parts.db, merchantAccountId, id, kind);
-  if (rows.length === 0 && (await getTransactionRow(parts.db, merchantAccountId, id)) === null) throw new ApiError('not_found');
+  if (rows.length === 0 && (await getTransactionRow(parts.db, merchantAccountId, id)) === null)
+    throw new ApiError('not_found');
   return rows;
 }
 
 /** One line of a transaction, of that kind. */
-export async function lineOf(context: Context, params: Readonly<{ transaction_id: string; settlement_id: string }>, kind: SettlementLineKind): Promise<SettlementLineRow> {
-  const line = (await linesOf(context, params.transaction_id, kind)).find((row) => row.settlement_line_id === params.settlement_id);
+export async function lineOf(
+  context: Context,
+  params: Readonly<{ transaction_id: string; settlement_id: string }>,
+  kind: SettlementLineKind,
+): Promise<SettlementLineRow> {
+  const line = (await linesOf(context, params.transaction_id, kind)).find(
+    (row) => row.settlement_line_id === params.settlement_id,
+  );
   if (line === undefined) throw new ApiError('not_found');
   return line;
 }
 
-/** A line never changes once it is in the books. No processor here settles in another currency, or reports by file. */
+/**
+ * A line never changes once it is in the books. No processor here settles in another currency, or reports by
+ * file.
+ */
 export function renderLine<const Kind extends SettlementLineKind>(row: SettlementLineRow, type: Kind) {
   return {
     id: row.settlement_line_id,

@@ -14,7 +14,14 @@ export const add = route(addBuyerShippingDetails, async ({ params, body, merchan
     phone_number: body.phone_number ?? null,
     address: body.address ?? null,
   };
-  const row = await insertShippingDetails(parts.db, merchantAccountId, toId(params.buyer_id), newId(now), fields, now);
+  const row = await insertShippingDetails(
+    parts.db,
+    merchantAccountId,
+    toId(params.buyer_id),
+    newId(now),
+    fields,
+    now,
+  );
   if (row === null) throw new ApiError('not_found');
   return { status: 201, body: renderShippingDetails(row) };
 });

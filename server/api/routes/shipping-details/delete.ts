@@ -5,6 +5,14 @@ import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
 
 export const remove = route(deleteBuyerShippingDetails, async ({ params, merchantAccountId, parts }) => {
-  if (!(await removeShippingDetails(parts.db, merchantAccountId, toId(params.buyer_id), toId(params.shipping_details_id)))) throw new ApiError('not_found');
+  if (
+    !(await removeShippingDetails(
+      parts.db,
+      merchantAccountId,
+      toId(params.buyer_id),
+      toId(params.shipping_details_id),
+    ))
+  )
+    throw new ApiError('not_found');
   return { status: 204, body: null };
 });

@@ -6,7 +6,12 @@ import { route } from '../../route.ts';
 import { renderShippingDetails } from './render.ts';
 
 export const get = route(getBuyerShippingDetails, async ({ params, merchantAccountId, parts }) => {
-  const row = await getShippingDetails(parts.db, merchantAccountId, toId(params.buyer_id), toId(params.shipping_details_id));
+  const row = await getShippingDetails(
+    parts.db,
+    merchantAccountId,
+    toId(params.buyer_id),
+    toId(params.shipping_details_id),
+  );
   if (row === null) throw new ApiError('not_found');
   return { status: 200, body: renderShippingDetails(row) };
 });

@@ -9,6 +9,7 @@ import { renderShippingDetails } from './render.ts';
 export const list = route(listBuyerShippingDetails, async ({ params, merchantAccountId, parts }) => {
   const buyerId = toId<'buyer'>(params.buyer_id);
   const rows = await listShippingDetails(parts.db, merchantAccountId, buyerId);
-  if (rows.length === 0 && (await getBuyerById(parts.db, merchantAccountId, buyerId)) === null) throw new ApiError('not_found');
+  if (rows.length === 0 && (await getBuyerById(parts.db, merchantAccountId, buyerId)) === null)
+    throw new ApiError('not_found');
   return { status: 200, body: { items: rows.map(renderShippingDetails) } };
 });

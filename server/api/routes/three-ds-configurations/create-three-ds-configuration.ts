@@ -1,19 +1,31 @@
 import { violatedConstraint } from '../../../db/db.ts';
-import { insertThreeDsConfiguration, THREE_DS_CONFIGURATION_UNIQUE } from '../../../db/queries/three-ds-configurations.ts';
+import {
+  insertThreeDsConfiguration,
+  THREE_DS_CONFIGURATION_UNIQUE,
+} from '../../../db/queries/three-ds-configurations.ts';
 import { newId } from '../../../entropy.ts';
 import { createThreeDsConfiguration } from '../../contract/three-ds-configurations.ts';
 import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
 import { assertMerchantAccount, threeDsConfiguration } from './three-ds-configuration.ts';
 
-export const createThreeDsConfigurationRoute = route(createThreeDsConfiguration, async ({ params, body, caller, parts }) => {
-  await assertMerchantAccount(parts, caller, params.merchant_account_id);
-  const now = parts.clock.now();
-  try {
-    const row = await insertThreeDsConfiguration(parts.db, params.merchant_account_id, newId(now), body, now);
-    return { status: 201, body: threeDsConfiguration(row) };
-  } catch (error) {
-    if (violatedConstraint(error) === THREE_DS_CONFIGURATION_UNIQUE) throw new ApiError('duplicate_record');
-    throw error;
-  }
-});
+export const createThreeDsConfigurationRoute = route(
+  createThreeDsConfiguration,
+  async ({ params, body, caller, parts }) => {
+    await assertMerchantAccount(parts, caller, params.merchant_account_id);
+    const now = parts.clock.now();
+    try {
+      const row = await insertThreeDsConfiguration(
+        parts.db,
+        params.merchant_account_id,
+        newId(now),
+        body,
+        now,
+      );
+      return { status: 201, body: threeDsConfiguration(row) };
+    } catch (error) {
+      if (violatedConstraint(error) === THREE_DS_CONFIGURATION_UNIQUE) throw new ApiError('duplicate_record');
+      throw error;
+    }
+  },
+);

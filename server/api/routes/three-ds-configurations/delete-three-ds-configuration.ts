@@ -4,8 +4,12 @@ import { ApiError } from '../../error.ts';
 import { route } from '../../route.ts';
 import { assertMerchantAccount } from './three-ds-configuration.ts';
 
-export const deleteThreeDsConfigurationRoute = route(deleteThreeDsConfiguration, async ({ params, caller, parts }) => {
-  await assertMerchantAccount(parts, caller, params.merchant_account_id);
-  if (!(await deleteRow(parts.db, params.merchant_account_id, params.three_ds_configuration_id))) throw new ApiError('not_found');
-  return { status: 204, body: null };
-});
+export const deleteThreeDsConfigurationRoute = route(
+  deleteThreeDsConfiguration,
+  async ({ params, caller, parts }) => {
+    await assertMerchantAccount(parts, caller, params.merchant_account_id);
+    if (!(await deleteRow(parts.db, params.merchant_account_id, params.three_ds_configuration_id)))
+      throw new ApiError('not_found');
+    return { status: 204, body: null };
+  },
+);

@@ -4,4 +4,9 @@ import { deleteThreeDsConfigurationRoute } from './delete-three-ds-configuration
 import { editThreeDsConfigurationRoute } from './edit-three-ds-configuration.ts';
 import { listThreeDsConfigurationsRoute } from './list-three-ds-configurations.ts';
 
-export const threeDsConfigurationRoutes: readonly AnyRoute[] = [createThreeDsConfigurationRoute, listThreeDsConfigurationsRoute, editThreeDsConfigurationRoute, deleteThreeDsConfigurationRoute];
+export const threeDsConfigurationRoutes: readonly AnyRoute[] = [
+  createThreeDsConfigurationRoute,
+  listThreeDsConfigurationsRoute,
+  editThreeDsConfigurationRoute,
+  deleteThreeDsConfigurationRoute,
+];

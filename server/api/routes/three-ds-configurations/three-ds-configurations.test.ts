@@ -11,7 +11,15 @@ after(() => service.close());
 
 const PATH = '/merchant-accounts/shop/three-ds-configurations';
 const body = (more: object = {}): object => ({
-  merchant_acquirer_bin: '516327', merchant_acquirer_id: '123456789012345', merchant_name: 'Acme Inc.', merchant_country_code: '840', merchant_category_code: '1234', merchant_url: 'https://acme.example', scheme: 'visa', metadata: { a: 'b' }, ...more,
+  merchant_acquirer_bin: '516327',
+  merchant_acquirer_id: '123456789012345',
+  merchant_name: 'Acme Inc.',
+  merchant_country_code: '840',
+  merchant_category_code: '1234',
+  merchant_url: 'https://acme.example',
+  scheme: 'visa',
+  metadata: { a: 'b' },
+  ...more,
 });
 
 test('201: a configuration is created, listed, and filtered by currency', async () => {
@@ -27,21 +35,42 @@ test('201: a configuration is created, listed, and filtered by currency', async 
 test('409: one per scheme and currency, no currency among them, by create and by update', async () => {
   assert.equal((await service.request('POST', PATH, { body: body() })).body.code, 'duplicate_record');
   const euros = await service.request('POST', PATH, { body: body({ currency: 'EUR' }) });
-  assert.equal((await service.request('PUT', `${PATH}/${euros.body.id}`, { body: { currency: 'USD' } })).status, 409);
-  assert.equal((await service.request('PUT', `${PATH}/${euros.body.id}`, { body: { currency: null } })).status, 409);
+  assert.equal(
+    (await service.request('PUT', `${PATH}/${euros.body.id}`, { body: { currency: 'USD' } })).status,
+    409,
+  );
+  assert.equal(
+    (await service.request('PUT', `${PATH}/${euros.body.id}`, { body: { currency: null } })).status,
+    409,
+  );
 });
 
 test('200: PUT changes what is given; null clears what may be empty and leaves the rest', async () => {
   const made = await service.request('POST', PATH, { body: body({ scheme: 'amex', currency: 'GBP' }) });
-  const changed = await service.request('PUT', `${PATH}/${made.body.id}`, { body: { merchant_name: 'Other', merchant_url: null, currency: null, metadata: null } });
-  assert.deepEqual(changed.body, { ...made.body, merchant_name: 'Other', currency: null, metadata: {}, updated_at: changed.body.updated_at });
+  const changed = await service.request('PUT', `${PATH}/${made.body.id}`, {
+    body: { merchant_name: 'Other', merchant_url: null, currency: null, metadata: null },
+  });
+  assert.deepEqual(changed.body, {
+    ...made.body,
+    merchant_name: 'Other',
+    currency: null,
+    metadata: {},
+    updated_at: changed.body.updated_at,
+  });
 });
 
 test('204: deleted once; 404 for what is not there, in this account or another', async () => {
   const made = await service.request('POST', PATH, { body: body({ scheme: 'jcb' }) });
-  assert.equal((await service.request('DELETE', `/merchant-accounts/default/three-ds-configurations/${made.body.id}`)).status, 404);
+  assert.equal(
+    (await service.request('DELETE', `/merchant-accounts/default/three-ds-configurations/${made.body.id}`))
+      .status,
+    404,
+  );
   assert.equal((await service.request('DELETE', `${PATH}/${made.body.id}`)).status, 204);
   assert.equal((await service.request('DELETE', `${PATH}/${made.body.id}`)).status, 404);
   assert.equal((await service.request('PUT', `${PATH}/${made.body.id}`, { body: {} })).status, 404);
-  assert.equal((await service.request('GET', '/merchant-accounts/nobody/three-ds-configurations')).status, 404);
+  assert.equal(
+    (await service.request('GET', '/merchant-accounts/nobody/three-ds-configurations')).status,
+    404,
+  );
 });

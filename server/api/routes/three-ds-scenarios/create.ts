@@ -1,4 +1,10 @@
-import { allThreeDsScenarios, appendThreeDsScenario, getThreeDsScenarioById, lockThreeDsScenarios, orderThreeDsScenarioRows } from '../../../db/queries/three-ds-scenarios.ts';
+import {
+  allThreeDsScenarios,
+  appendThreeDsScenario,
+  getThreeDsScenarioById,
+  lockThreeDsScenarios,
+  orderThreeDsScenarioRows,
+} from '../../../db/queries/three-ds-scenarios.ts';
 import type { ThreeDsScenarioId } from '../../../domain/ids.ts';
 import { newId } from '../../../entropy.ts';
 import { createThreeDsScenario } from '../../contract/three-ds-scenarios.ts';
@@ -9,25 +15,38 @@ import { assertSandbox, cardFields, outcomeFields, patchedConditions, renderScen
 /** As many as one order can list. */
 const SCENARIOS_MAX = 1000;
 
-export const create = route(createThreeDsScenario, async ({ body, held, merchantAccountId, now, parts, version }) => {
-  assertSandbox(parts);
-  const outcome = outcomeFields(body.outcome);
-  const card = await cardFields(parts.vault, merchantAccountId, held, null);
-  const fields = { ...patchedConditions(null, body.conditions, card), ...outcome };
-  const id = newId<'three-ds-scenario'>(now);
-  const row = await parts.db.transaction(async (tx) => {
-    await lockThreeDsScenarios(tx, merchantAccountId);
-    const ids = (await allThreeDsScenarios(tx, merchantAccountId)).map((scenario) => scenario.three_ds_scenario_id);
-    if (ids.length >= SCENARIOS_MAX) throw new ApiError('invalid_state', { message: `There are ${SCENARIOS_MAX} scenarios already, which is the most there can be` });
-    await appendThreeDsScenario(tx, merchantAccountId, id, fields, now);
-    if (typeof body.position === 'number') await orderThreeDsScenarioRows(tx, merchantAccountId, placed(ids, id, body.position));
-    return getThreeDsScenarioById(tx, merchantAccountId, id);
-  });
-  if (row === null) throw new Error('BUG: a scenario is gone in the transaction that made it');
-  return { status: 201, body: renderScenario(row, version) };
-});
+export const create = route(
+  createThreeDsScenario,
+  async ({ body, held, merchantAccountId, now, parts, version }) => {
+    assertSandbox(parts);
+    const outcome = outcomeFields(body.outcome);
+    const card = await cardFields(parts.vault, merchantAccountId, held, null);
+    const fields = { ...patchedConditions(null, body.conditions, card), ...outcome };
+    const id = newId<'three-ds-scenario'>(now);
+    const row = await parts.db.transaction(async (tx) => {
+      await lockThreeDsScenarios(tx, merchantAccountId);
+      const ids = (await allThreeDsScenarios(tx, merchantAccountId)).map(
+        (scenario) => scenario.three_ds_scenario_id,
+      );
+      if (ids.length >= SCENARIOS_MAX)
+        throw new ApiError('invalid_state', {
+          message: `There are ${SCENARIOS_MAX} scenarios already, which is the most there can be`,
+        });
+      await appendThreeDsScenario(tx, merchantAccountId, id, fields, now);
+      if (typeof body.position === 'number')
+        await orderThreeDsScenarioRows(tx, merchantAccountId, placed(ids, id, body.position));
+      return getThreeDsScenarioById(tx, merchantAccountId, id);
+    });
+    if (row === null) throw new Error('BUG: a scenario is gone in the transaction that made it');
+    return { status: 201, body: renderScenario(row, version) };
+  },
+);
 
 /** The order with one scenario at a place; a place behind the last is the last. */
-export function placed(ids: readonly ThreeDsScenarioId[], id: ThreeDsScenarioId, position: number): readonly ThreeDsScenarioId[] {
+export function placed(
+  ids: readonly ThreeDsScenarioId[],
+  id: ThreeDsScenarioId,
+  position: number,
+): readonly ThreeDsScenarioId[] {
   return ids.filter((other) => other !== id).toSpliced(position, 0, id);
 }

@@ -1,4 +1,9 @@
-import { allThreeDsScenarios, lockThreeDsScenarios, orderThreeDsScenarioRows, removeThreeDsScenario } from '../../../db/queries/three-ds-scenarios.ts';
+import {
+  allThreeDsScenarios,
+  lockThreeDsScenarios,
+  orderThreeDsScenarioRows,
+  removeThreeDsScenario,
+} from '../../../db/queries/three-ds-scenarios.ts';
 import { toId } from '../../../domain/ids.ts';
 import { deleteThreeDsScenario } from '../../contract/three-ds-scenarios.ts';
 import { ApiError } from '../../error.ts';
@@ -10,9 +15,20 @@ export const remove = route(deleteThreeDsScenario, async ({ params, merchantAcco
   assertSandbox(parts);
   const removed = await parts.db.transaction(async (tx) => {
     await lockThreeDsScenarios(tx, merchantAccountId);
-    if (!(await removeThreeDsScenario(tx, merchantAccountId, toId<'three-ds-scenario'>(params.three_ds_scenario_id)))) return false;
+    if (
+      !(await removeThreeDsScenario(
+        tx,
+        merchantAccountId,
+        toId<'three-ds-scenario'>(params.three_ds_scenario_id),
+      ))
+    )
+      return false;
     const rest = await allThreeDsScenarios(tx, merchantAccountId);
-    await orderThreeDsScenarioRows(tx, merchantAccountId, rest.map((scenario) => scenario.three_ds_scenario_id));
+    await orderThreeDsScenarioRows(
+      tx,
+      merchantAccountId,
+      rest.map((scenario) => scenario.three_ds_scenario_id),
+    );
     return true;
   });
   if (!removed) throw new ApiError('not_found');

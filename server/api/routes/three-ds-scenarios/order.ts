@@ -1,4 +1,8 @@
-import { allThreeDsScenarios, lockThreeDsScenarios, orderThreeDsScenarioRows } from '../../../db/queries/three-ds-scenarios.ts';
+import {
+  allThreeDsScenarios,
+  lockThreeDsScenarios,
+  orderThreeDsScenarioRows,
+} from '../../../db/queries/three-ds-scenarios.ts';
 import { toId } from '../../../domain/ids.ts';
 import { orderThreeDsScenarios } from '../../contract/three-ds-scenarios.ts';
 import { ApiError } from '../../error.ts';
@@ -11,8 +15,17 @@ export const order = route(orderThreeDsScenarios, async ({ body, merchantAccount
   const wanted = body.three_ds_scenario_ids.map((id) => toId<'three-ds-scenario'>(id));
   const rows = await parts.db.transaction(async (tx) => {
     await lockThreeDsScenarios(tx, merchantAccountId);
-    const present = new Set((await allThreeDsScenarios(tx, merchantAccountId)).map((scenario) => scenario.three_ds_scenario_id));
-    if (wanted.length !== present.size || new Set(wanted).size !== wanted.length || !wanted.every((id) => present.has(id))) throw new ApiError('invalid_state', { message: 'The order must list every scenario once; list them again and retry' });
+    const present = new Set(
+      (await allThreeDsScenarios(tx, merchantAccountId)).map((scenario) => scenario.three_ds_scenario_id),
+    );
+    if (
+      wanted.length !== present.size ||
+      new Set(wanted).size !== wanted.length ||
+      !wanted.every((id) => present.has(id))
+    )
+      throw new ApiError('invalid_state', {
+        message: 'The order must list every scenario once; list them again and retry',
+      });
     await orderThreeDsScenarioRows(tx, merchantAccountId, wanted);
     return allThreeDsScenarios(tx, merchantAccountId);
   });

@@ -5,7 +5,11 @@ import type { Candidate, ConditionName, ScenarioOutcome } from '../../../domain/
 import type { Parts } from '../../../parts.ts';
 import { outcomeOf } from '../../../three-d-secure/scenarios.ts';
 import type { Held, Vault } from '../../../vault/vault.ts';
-import type { ThreeDSecureScenario, ThreeDSecureScenarioConditions, ThreeDSecureScenarioOutcome } from '../../contract/three-ds-scenarios.ts';
+import type {
+  ThreeDSecureScenario,
+  ThreeDSecureScenarioConditions,
+  ThreeDSecureScenarioOutcome,
+} from '../../contract/three-ds-scenarios.ts';
 import { ApiError, ruleBroken } from '../../error.ts';
 import type { ApiVersion } from '../../route.ts';
 
@@ -14,7 +18,10 @@ export function assertSandbox(parts: Parts): void {
   if (parts.config.environment !== 'sandbox') throw new ApiError('not_found');
 }
 
-export function renderScenario(row: ThreeDsScenarioRow, version: ApiVersion): Static<typeof ThreeDSecureScenario> {
+export function renderScenario(
+  row: ThreeDsScenarioRow,
+  version: ApiVersion,
+): Static<typeof ThreeDSecureScenario> {
   const { first_name, last_name, email_address, external_identifier } = row;
   return {
     type: 'three-d-secure-scenario',
@@ -22,7 +29,14 @@ export function renderScenario(row: ThreeDsScenarioRow, version: ApiVersion): St
     merchant_account_id: row.merchant_account_id,
     created_at: row.created_at,
     updated_at: row.updated_at,
-    conditions: { first_name, last_name, email_address, amount: row.amount === null ? null : Number(row.amount), external_identifier, card_number: row.card_shown },
+    conditions: {
+      first_name,
+      last_name,
+      email_address,
+      amount: row.amount === null ? null : Number(row.amount),
+      external_identifier,
+      card_number: row.card_shown,
+    },
     outcome: renderOutcome(outcomeOf(row)),
     ...(version === 'published' ? {} : { position: row.position }),
   };
@@ -30,7 +44,11 @@ export function renderScenario(row: ThreeDsScenarioRow, version: ApiVersion): St
 
 export function renderOutcome(outcome: ScenarioOutcome): Static<typeof ThreeDSecureScenarioOutcome> {
   const { version, authentication, result } = outcome;
-  return { version, authentication: { transaction_status: authentication }, result: result === null ? null : { transaction_status: result } };
+  return {
+    version,
+    authentication: { transaction_status: authentication },
+    result: result === null ? null : { transaction_status: result },
+  };
 }
 
 /** The API's names of the conditions. */
@@ -47,7 +65,11 @@ type GivenConditions = Static<typeof ThreeDSecureScenarioConditions>;
 type CardFields = Pick<ScenarioFields, 'card_prefix' | 'card_fingerprint' | 'card_shown'>;
 
 /** What is left out stays, null clears. The card number is read from what the vault took out of the body. */
-export function patchedConditions(before: Omit<ScenarioFields, keyof OutcomeFields> | null, given: GivenConditions | null | undefined, card: CardFields | null | undefined) {
+export function patchedConditions(
+  before: Omit<ScenarioFields, keyof OutcomeFields> | null,
+  given: GivenConditions | null | undefined,
+  card: CardFields | null | undefined,
+) {
   const base = given === null || before === null ? NO_CONDITIONS : before;
   const patch = given ?? {};
   const { card_prefix, card_fingerprint, card_shown } = card === undefined ? base : (card ?? NO_CONDITIONS);
@@ -56,14 +78,24 @@ export function patchedConditions(before: Omit<ScenarioFields, keyof OutcomeFiel
     last_name: patch.last_name === undefined ? base.last_name : patch.last_name,
     email_address: patch.email_address === undefined ? base.email_address : patch.email_address,
     amount: patch.amount === undefined ? base.amount : patch.amount === null ? null : BigInt(patch.amount),
-    external_identifier: patch.external_identifier === undefined ? base.external_identifier : patch.external_identifier,
+    external_identifier:
+      patch.external_identifier === undefined ? base.external_identifier : patch.external_identifier,
     card_prefix,
     card_fingerprint,
     card_shown,
   };
 }
 
-const NO_CONDITIONS = { first_name: null, last_name: null, email_address: null, amount: null, external_identifier: null, card_prefix: null, card_fingerprint: null, card_shown: null } as const;
+const NO_CONDITIONS = {
+  first_name: null,
+  last_name: null,
+  email_address: null,
+  amount: null,
+  external_identifier: null,
+  card_prefix: null,
+  card_fingerprint: null,
+  card_shown: null,
+} as const;
 
 type OutcomeFields = Pick<ScenarioFields, 'version' | 'authentication_status' | 'result_status'>;
 
@@ -71,7 +103,12 @@ type OutcomeFields = Pick<ScenarioFields, 'version' | 'authentication_status' | 
 export function outcomeFields(given: Static<typeof ThreeDSecureScenarioOutcome>): OutcomeFields {
   const result = given.result?.transaction_status ?? null;
   const authentication = given.authentication.transaction_status;
-  if (authentication === 'C' && result === null) throw ruleBroken({ pointer: '/outcome/result', message: 'is required where authentication.transaction_status is C', type: 'value_error.missing' });
+  if (authentication === 'C' && result === null)
+    throw ruleBroken({
+      pointer: '/outcome/result',
+      message: 'is required where authentication.transaction_status is C',
+      type: 'value_error.missing',
+    });
   return { version: given.version ?? null, authentication_status: authentication, result_status: result };
 }
 
@@ -79,18 +116,39 @@ const CARD_LENGTH_MIN = 12;
 const CARD_LENGTH_MAX = 19;
 
 /**
- * A card condition as it is stored: six to eight leading digits in clear, or the fingerprint of a whole number with a masked form to show. `undefined` where none was
+ * A card condition as it is stored: six to eight leading digits in clear, or the fingerprint of a whole
+ * number with a masked form to show. `undefined` where none was
  * given. The masked form of the number that is stored already, as a list shows it, keeps that number.
  */
-export async function cardFields(vault: Vault, merchantAccountId: MerchantAccountId, held: ReadonlyMap<string, Held>, before: CardFields | null): Promise<CardFields | undefined> {
+export async function cardFields(
+  vault: Vault,
+  merchantAccountId: MerchantAccountId,
+  held: ReadonlyMap<string, Held>,
+  before: CardFields | null,
+): Promise<CardFields | undefined> {
   const number = held.get('/conditions/card_number');
   if (number === undefined) return undefined;
   const { facts } = number;
-  if (facts.cardPrefix !== undefined && facts.cardPrefix !== '') return { card_prefix: facts.cardPrefix, card_fingerprint: null, card_shown: facts.cardPrefix + (facts.length > facts.cardPrefix.length ? '*' : '') };
+  if (facts.cardPrefix !== undefined && facts.cardPrefix !== '')
+    return {
+      card_prefix: facts.cardPrefix,
+      card_fingerprint: null,
+      card_shown: facts.cardPrefix + (facts.length > facts.cardPrefix.length ? '*' : ''),
+    };
   const fingerprint = await vault.fingerprint(merchantAccountId, number);
-  if (isCardNumber(facts)) return { card_prefix: null, card_fingerprint: fingerprint, card_shown: masked(facts) };
-  if (before !== null && before.card_shown !== null && fingerprint === (await fingerprintOf(vault, merchantAccountId, before.card_shown))) return before;
-  throw ruleBroken({ pointer: '/conditions/card_number', message: 'must be a card number of 12 to 19 digits, or its first 6 to 8 digits with or without a * behind' });
+  if (isCardNumber(facts))
+    return { card_prefix: null, card_fingerprint: fingerprint, card_shown: masked(facts) };
+  if (
+    before !== null &&
+    before.card_shown !== null &&
+    fingerprint === (await fingerprintOf(vault, merchantAccountId, before.card_shown))
+  )
+    return before;
+  throw ruleBroken({
+    pointer: '/conditions/card_number',
+    message:
+      'must be a card number of 12 to 19 digits, or its first 6 to 8 digits with or without a * behind',
+  });
 }
 
 export function isCardNumber(facts: Held['facts']): boolean {
@@ -102,7 +160,11 @@ function masked({ bin, lastFour, length }: Held['facts']): string {
   return bin.slice(0, 6).padEnd(length - lastFour.length, '*') + lastFour;
 }
 
-async function fingerprintOf(vault: Vault, merchantAccountId: MerchantAccountId, text: string): Promise<string> {
+async function fingerprintOf(
+  vault: Vault,
+  merchantAccountId: MerchantAccountId,
+  text: string,
+): Promise<string> {
   const held = await vault.hold('masked_card_number', Buffer.from(text));
   try {
     return await vault.fingerprint(merchantAccountId, held);

@@ -7,7 +7,15 @@ import { route } from '../../route.ts';
 
 export const complete = route(completeTransaction, async ({ params, query, version, parts }) => {
   const found = await transactionAt(parts, query.token);
-  if (found === null || found.transaction_id !== params.transaction_id.toLowerCase()) throw new ApiError('not_found');
+  if (found === null || found.transaction_id !== params.transaction_id.toLowerCase())
+    throw new ApiError('not_found');
   const transaction = await collectApproval(parts, found);
-  return { status: 200, body: { type: 'transaction-completion' as const, transaction_id: transaction.transaction_id, status: renderTransactionStatus(version, transaction.status) } };
+  return {
+    status: 200,
+    body: {
+      type: 'transaction-completion' as const,
+      transaction_id: transaction.transaction_id,
+      status: renderTransactionStatus(version, transaction.status),
+    },
+  };
 });

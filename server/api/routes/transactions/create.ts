@@ -6,19 +6,40 @@ import { ApiError } from '../../error.ts';
 import { type Caller, route } from '../../route.ts';
 import { hasPinnedBuyer } from '../payment-methods/pinned-buyer.ts';
 
-export const create = route(createTransactionOperation, async ({ body, caller, held, merchantAccountId, version, now, idempotency, clientIp, parts }) => {
-  holdFrontEnd(caller, body);
-  const answering = { form: 'transaction', version, status: 201, idempotency } as const;
-  const frontEnd = caller.kind === 'key' && caller.embed ? { frontEnd: { pinsBuyer: hasPinnedBuyer(caller) } } : {};
-  const { transaction } = await createTransaction({ parts, merchantAccountId, body, held, now, answering, clientIp, ...frontEnd });
-  return { status: 201, body: renderTransaction(transaction, version) };
-});
+export const create = route(
+  createTransactionOperation,
+  async ({ body, caller, held, merchantAccountId, version, now, idempotency, clientIp, parts }) => {
+    holdFrontEnd(caller, body);
+    const answering = { form: 'transaction', version, status: 201, idempotency } as const;
+    const frontEnd =
+      caller.kind === 'key' && caller.embed ? { frontEnd: { pinsBuyer: hasPinnedBuyer(caller) } } : {};
+    const { transaction } = await createTransaction({
+      parts,
+      merchantAccountId,
+      body,
+      held,
+      now,
+      answering,
+      clientIp,
+      ...frontEnd,
+    });
+    return { status: 201, body: renderTransaction(transaction, version) };
+  },
+);
 
-/** A front end pays with what its token is for: the one checkout session that it names, and stored payment methods of the one buyer that is pinned. */
+/**
+ * A front end pays with what its token is for: the one checkout session that it names, and stored payment
+ * methods of the one buyer that is pinned.
+ */
 function holdFrontEnd(caller: Caller, { payment_method: method }: CreateBody): void {
   if (caller.kind !== 'key' || !caller.embed || method === null || method === undefined) return;
-  if (method.method === 'checkout-session' && caller.checkoutSessionId !== null && method.id !== caller.checkoutSessionId.toLowerCase()) {
+  if (
+    method.method === 'checkout-session' &&
+    caller.checkoutSessionId !== null &&
+    method.id !== caller.checkoutSessionId.toLowerCase()
+  ) {
     throw new ApiError('forbidden', { message: 'The token is for another checkout session' });
   }
-  if (method.method === 'id' && !hasPinnedBuyer(caller)) throw new ApiError('forbidden', { message: 'A stored payment method needs a token that pins its buyer' });
+  if (method.method === 'id' && !hasPinnedBuyer(caller))
+    throw new ApiError('forbidden', { message: 'A stored payment method needs a token that pins its buyer' });
 }

@@ -1,6 +1,10 @@
 import type { Caller } from '../../route.ts';
 
 /** Who did it, as refunds show it. A key has no e-mail address. */
-export function creatorOf(caller: Caller): Readonly<{ id: string; name: string; email_address: string }> | null {
-  return caller.kind === 'key' ? { id: caller.apiKeyPairId, name: caller.displayName, email_address: '' } : null;
+export function creatorOf(
+  caller: Caller,
+): Readonly<{ id: string; name: string; email_address: string }> | null {
+  return caller.kind === 'key'
+    ? { id: caller.apiKeyPairId, name: caller.displayName, email_address: '' }
+    : null;
 }

@@ -15,8 +15,15 @@ export const events = route(listTransactionEvents, async (context) => {
     list: 'transaction-events',
     filters: { id },
     fetch: (request) => listEventRows(parts.db, merchantAccountId, id, request),
-    item: (row: EventListRow) => ({ type: 'transaction-event' as const, id: row.transaction_event_id, name: stored<Static<typeof TransactionEvent>['name']>(row.name), created_at: row.created_at, context: { ...row.context } }),
+    item: (row: EventListRow) => ({
+      type: 'transaction-event' as const,
+      id: row.transaction_event_id,
+      name: stored<Static<typeof TransactionEvent>['name']>(row.name),
+      created_at: row.created_at,
+      context: { ...row.context },
+    }),
   });
-  if (page.items.length === 0 && (await getTransactionRow(parts.db, merchantAccountId, id)) === null) throw new ApiError('not_found');
+  if (page.items.length === 0 && (await getTransactionRow(parts.db, merchantAccountId, id)) === null)
+    throw new ApiError('not_found');
   return { status: 200, body: page };
 });

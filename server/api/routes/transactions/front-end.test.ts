@@ -3,14 +3,20 @@ import { after, before, test } from 'node:test';
 import { CARD, openShop, type Shop } from '../../../../test/payments/setup.ts';
 
 let shop: Shop;
-before(async () => { shop = await openShop({ worker: false }); });
+before(async () => {
+  shop = await openShop({ worker: false });
+});
 after(() => shop.close());
 
 const embed = (claims: Readonly<Record<string, unknown>>) => ({ scopes: ['embed'], claims });
 
 test('403: a front end whose token names a checkout session cannot pay with another', async () => {
   const [mine, other] = [await shop.post('/checkout/sessions'), await shop.post('/checkout/sessions')];
-  const pay = (id: string) => shop.pay({ payment_method: { method: 'checkout-session', id } }, embed({ checkout_session_id: mine.body.id }));
+  const pay = (id: string) =>
+    shop.pay(
+      { payment_method: { method: 'checkout-session', id } },
+      embed({ checkout_session_id: mine.body.id }),
+    );
   assert.equal((await pay(other.body.id)).status, 403);
   // Its own holds no card yet: the refusal is about the card, not about the caller.
   assert.notEqual((await pay(mine.body.id)).status, 403);
@@ -20,11 +26,20 @@ test('403: a front end cannot pay with a stored card unless its token pins the b
   const buyer = await shop.post('/buyers', { external_identifier: 'front-end' });
   const stored = await shop.post('/payment-methods', { ...CARD, buyer_id: buyer.body.id });
   const method = { method: 'id', id: stored.body.id };
-  assert.equal((await shop.pay({ payment_method: method }, embed({ embed: { amount: 1299, currency: 'USD' } }))).status, 403);
-  const paid = await shop.pay({ payment_method: method }, embed({ embed: { amount: 1299, currency: 'USD', buyer_id: buyer.body.id } }));
+  assert.equal(
+    (await shop.pay({ payment_method: method }, embed({ embed: { amount: 1299, currency: 'USD' } }))).status,
+    403,
+  );
+  const paid = await shop.pay(
+    { payment_method: method },
+    embed({ embed: { amount: 1299, currency: 'USD', buyer_id: buyer.body.id } }),
+  );
   assert.equal(paid.status, 201, paid.text);
   const stranger = await shop.post('/buyers', { external_identifier: 'stranger' });
-  const stolen = await shop.pay({ payment_method: method }, embed({ embed: { amount: 1299, currency: 'USD', buyer_id: stranger.body.id } }));
+  const stolen = await shop.pay(
+    { payment_method: method },
+    embed({ embed: { amount: 1299, currency: 'USD', buyer_id: stranger.body.id } }),
+  );
   assert.ok(stolen.status >= 400 && stolen.status < 500, stolen.text);
 });
 
@@ -33,39 +48,87 @@ test('422: a stored card that came in a checkout session is charged for its own 
   const stored = await shop.post('/payment-methods', { ...CARD, buyer_id: owner.body.id });
   const session = async () => {
     const made = await shop.post('/checkout/sessions');
-    const put = await shop.service.request('PUT', `/checkout/sessions/${made.body.id}/fields`, { token: null, body: { payment_method: { method: 'id', id: stored.body.id, security_code: '123' } } });
+    const put = await shop.service.request('PUT', `/checkout/sessions/${made.body.id}/fields`, {
+      token: null,
+      body: { payment_method: { method: 'id', id: stored.body.id, security_code: '123' } },
+    });
     assert.equal(put.status, 204, put.text);
     return { method: 'checkout-session', id: made.body.id };
   };
   const refused = async (buyer: object, options = {}) => {
     const answer = await shop.pay({ payment_method: await session(), ...buyer }, options);
     assert.equal(answer.status, 422, answer.text);
-    assert.deepEqual(answer.body.details.map((detail: { pointer: string }) => detail.pointer), ['/payment_method/id']);
+    assert.deepEqual(
+      answer.body.details.map((detail: { pointer: string }) => detail.pointer),
+      ['/payment_method/id'],
+    );
   };
   await refused({ buyer_id: stranger.body.id });
   await refused({}, embed({ embed: { amount: 1299, currency: 'USD', buyer_id: stranger.body.id } }));
   await refused({ buyer_id: owner.body.id }, embed({ embed: { amount: 1299, currency: 'USD' } }));
   assert.equal((await shop.pay({ payment_method: await session(), buyer_id: owner.body.id })).status, 201);
-  assert.equal((await shop.pay({ payment_method: await session() }, embed({ embed: { amount: 1299, currency: 'USD', buyer_id: owner.body.id } }))).status, 201);
+  assert.equal(
+    (
+      await shop.pay(
+        { payment_method: await session() },
+        embed({ embed: { amount: 1299, currency: 'USD', buyer_id: owner.body.id } }),
+      )
+    ).status,
+    201,
+  );
 });
 
 test('422: a front end cannot charge a stored card that belongs to no buyer', async () => {
   const buyer = await shop.post('/buyers', {});
   const stored = await shop.post('/payment-methods', CARD);
   const method = { method: 'id', id: stored.body.id };
-  assert.equal((await shop.pay({ payment_method: method }, embed({ embed: { amount: 1299, currency: 'USD', buyer_id: buyer.body.id } }))).status, 422);
+  assert.equal(
+    (
+      await shop.pay(
+        { payment_method: method },
+        embed({ embed: { amount: 1299, currency: 'USD', buyer_id: buyer.body.id } }),
+      )
+    ).status,
+    422,
+  );
   assert.equal((await shop.pay({ payment_method: method, buyer_id: buyer.body.id })).status, 201);
 });
 
 test('422: a payment method cannot name another buyer than the transaction, nor than the token pins', async () => {
-  const [one, other] = [await shop.post('/buyers', { external_identifier: 'one' }), await shop.post('/buyers', { external_identifier: 'other' })];
-  const pays = (method: object, body: object, options = {}) => shop.pay({ payment_method: { ...CARD, ...method }, ...body }, options);
-  for (const [method, pointer] of [[{ buyer_id: other.body.id }, 'buyer_id'], [{ buyer_external_identifier: 'other' }, 'buyer_external_identifier']] as const) {
-    for (const refused of [await pays(method, { buyer_id: one.body.id }), await pays(method, { buyer: { display_name: 'Guest' } }), await pays(method, {}, embed({ embed: { amount: 1299, currency: 'USD', buyer_external_identifier: 'one' } }))]) {
+  const [one, other] = [
+    await shop.post('/buyers', { external_identifier: 'one' }),
+    await shop.post('/buyers', { external_identifier: 'other' }),
+  ];
+  const pays = (method: object, body: object, options = {}) =>
+    shop.pay({ payment_method: { ...CARD, ...method }, ...body }, options);
+  for (const [method, pointer] of [
+    [{ buyer_id: other.body.id }, 'buyer_id'],
+    [{ buyer_external_identifier: 'other' }, 'buyer_external_identifier'],
+  ] as const) {
+    for (const refused of [
+      await pays(method, { buyer_id: one.body.id }),
+      await pays(method, { buyer: { display_name: 'Guest' } }),
+      await pays(
+        method,
+        {},
+        embed({ embed: { amount: 1299, currency: 'USD', buyer_external_identifier: 'one' } }),
+      ),
+    ]) {
       assert.equal(refused.status, 422, refused.text);
-      assert.deepEqual(refused.body.details.map((detail: { pointer: string }) => detail.pointer), [`/payment_method/${pointer}`]);
+      assert.deepEqual(
+        refused.body.details.map((detail: { pointer: string }) => detail.pointer),
+        [`/payment_method/${pointer}`],
+      );
     }
   }
-  assert.equal((await pays({ buyer_id: one.body.id.toUpperCase(), buyer_external_identifier: 'one' }, { buyer_id: one.body.id })).status, 201);
+  assert.equal(
+    (
+      await pays(
+        { buyer_id: one.body.id.toUpperCase(), buyer_external_identifier: 'one' },
+        { buyer_id: one.body.id },
+      )
+    ).status,
+    201,
+  );
   assert.equal((await pays({ buyer_id: other.body.id }, {})).body.buyer.id, other.body.id);
 });

@@ -11,4 +11,16 @@ import { session } from './session.ts';
 import { sync } from './sync.ts';
 import { update } from './update.ts';
 
-export const transactionRoutes: readonly AnyRoute[] = [actions, cancel, complete, create, events, get, increment, list, session, sync, update];
+export const transactionRoutes: readonly AnyRoute[] = [
+  actions,
+  cancel,
+  complete,
+  create,
+  events,
+  get,
+  increment,
+  list,
+  session,
+  sync,
+  update,
+];

@@ -1,4 +1,8 @@
-import { listTransactionRows, type TransactionFilters, type TransactionListRow } from '../../../db/queries/transaction-list.ts';
+import {
+  listTransactionRows,
+  type TransactionFilters,
+  type TransactionListRow,
+} from '../../../db/queries/transaction-list.ts';
 import { fromBase62 } from '../../../domain/ids.ts';
 import { renderSummary } from '../../../payments/render.ts';
 import { listTransactions } from '../../contract/transactions.ts';
@@ -37,7 +41,8 @@ function filtersOf(query: QueryOf<typeof listTransactions>, version: ApiVersion)
     // one published word may stand for several of ours
     statuses: query.status?.flatMap((word) => parseTransactionStatus(version, word)),
     id: query.id,
-    reconciledId: query.reconciliation_id === undefined ? undefined : (fromBase62(query.reconciliation_id) ?? NO_ID),
+    reconciledId:
+      query.reconciliation_id === undefined ? undefined : (fromBase62(query.reconciliation_id) ?? NO_ID),
     processorReference: query.payment_service_transaction_id,
     externalIdentifier: query.external_identifier,
     metadata: metadataOf(query.metadata),
@@ -82,7 +87,17 @@ function metadataOf(values: readonly string[] | undefined): string | undefined {
   const wanted: Record<string, string> = {};
   for (const [index, text] of values.entries()) {
     const parsed = parseTexts(text);
-    if (parsed === null) throw new ApiError('bad_request', { details: [{ location: 'query', pointer: `metadata/${index}`, message: 'must be a JSON object of strings', type: 'value_error.metadata' }] });
+    if (parsed === null)
+      throw new ApiError('bad_request', {
+        details: [
+          {
+            location: 'query',
+            pointer: `metadata/${index}`,
+            message: 'must be a JSON object of strings',
+            type: 'value_error.metadata',
+          },
+        ],
+      });
     Object.assign(wanted, parsed);
   }
   return JSON.stringify(wanted);
@@ -93,6 +108,8 @@ function parseTexts(text: string): Readonly<Record<string, string>> | null {
   if (!parsed.ok || parsed.problems.length > 0) return null;
   const { value } = parsed;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const entries = Object.entries(value).map(([key, member]: [string, unknown]) => (typeof member === 'string' ? ([key, member] as const) : null));
+  const entries = Object.entries(value).map(([key, member]: [string, unknown]) =>
+    typeof member === 'string' ? ([key, member] as const) : null,
+  );
   return entries.includes(null) ? null : Object.fromEntries(entries.filter((entry) => entry !== null));
 }

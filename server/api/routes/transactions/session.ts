@@ -6,6 +6,7 @@ import { route } from '../../route.ts';
 
 export const session = route(updateSession, async ({ params, query, body, parts }) => {
   const transaction = await transactionAt(parts, query.token ?? '');
-  if (transaction === null || transaction.transaction_id !== params.transaction_id.toLowerCase()) throw new ApiError('not_found');
+  if (transaction === null || transaction.transaction_id !== params.transaction_id.toLowerCase())
+    throw new ApiError('not_found');
   return { status: 200, body: await sessionOf(parts, transaction, body?.payload ?? null) };
 });

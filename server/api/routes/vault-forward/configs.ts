@@ -1,57 +1,112 @@
 import { violatedConstraint } from '../../../db/db.ts';
-import { ONE_CONFIG_PER_DEFINITION, deleteConfig, insertConfig, selectAuthenticationsOfConfigs, selectConfig, selectConfigs } from '../../../db/queries/vault-forward.ts';
+import {
+  ONE_CONFIG_PER_DEFINITION,
+  deleteConfig,
+  insertConfig,
+  selectAuthenticationsOfConfigs,
+  selectConfig,
+  selectConfigs,
+} from '../../../db/queries/vault-forward.ts';
 import { newId } from '../../../entropy.ts';
 import { checkUrl } from '../../../net/egress.ts';
 import { DEFINITIONS, type Definition } from '../../../relay/authentication/definitions.ts';
 import { portOf } from '../../../relay/hosts.ts';
-import { createVaultForwardConfig, deleteVaultForwardConfig, getVaultForwardConfig, listVaultForwardConfigs } from '../../contract/vault-forward.ts';
+import {
+  createVaultForwardConfig,
+  deleteVaultForwardConfig,
+  getVaultForwardConfig,
+  listVaultForwardConfigs,
+} from '../../contract/vault-forward.ts';
 import { ApiError, ruleBroken } from '../../error.ts';
 import { route } from '../../route.ts';
 import { renderConfig } from './render.ts';
 
 export const listConfigs = route(listVaultForwardConfigs, async ({ merchantAccountId, parts }) => {
   const rows = await selectConfigs(parts.db, merchantAccountId);
-  const authentications = await selectAuthenticationsOfConfigs(parts.db, merchantAccountId, rows.map((row) => row.vault_forward_config_id));
+  const authentications = await selectAuthenticationsOfConfigs(
+    parts.db,
+    merchantAccountId,
+    rows.map((row) => row.vault_forward_config_id),
+  );
   return { status: 200, body: { items: rows.map((row) => renderConfig(row, authentications)) } };
 });
 
-export const createConfig = route(createVaultForwardConfig, async ({ body, caller, merchantAccountId, now, parts }) => {
-  const definition = DEFINITIONS.find(({ id }) => id === body.definition_id);
-  if (definition === undefined) throw ruleBroken({ pointer: '/definition_id', message: `must be ${DEFINITIONS.map(({ id }) => id).join(', ')}` });
-  const hosts = hostsOf(definition, body.hosts ?? null, parts.config.egressAllowLoopback);
-  const creator = caller.kind === 'key' ? caller : null;
-  const config = { merchant_account_id: merchantAccountId, vault_forward_config_id: newId<'vault-forward-config'>(now), definition_id: definition.id, display_name: body.display_name ?? definition.displayName, hosts, creator_api_key_pair_id: creator?.apiKeyPairId ?? null, creator_name: creator?.displayName ?? null };
-  try {
-    return { status: 201, body: renderConfig(await insertConfig(parts.db, config, now), []) };
-  } catch (error) {
-    if (violatedConstraint(error) === ONE_CONFIG_PER_DEFINITION) throw new ApiError('duplicate_record', { message: `There is a configuration for ${definition.id} already` });
-    throw error;
-  }
-});
+export const createConfig = route(
+  createVaultForwardConfig,
+  async ({ body, caller, merchantAccountId, now, parts }) => {
+    const definition = DEFINITIONS.find(({ id }) => id === body.definition_id);
+    if (definition === undefined)
+      throw ruleBroken({
+        pointer: '/definition_id',
+        message: `must be ${DEFINITIONS.map(({ id }) => id).join(', ')}`,
+      });
+    const hosts = hostsOf(definition, body.hosts ?? null, parts.config.egressAllowLoopback);
+    const creator = caller.kind === 'key' ? caller : null;
+    const config = {
+      merchant_account_id: merchantAccountId,
+      vault_forward_config_id: newId<'vault-forward-config'>(now),
+      definition_id: definition.id,
+      display_name: body.display_name ?? definition.displayName,
+      hosts,
+      creator_api_key_pair_id: creator?.apiKeyPairId ?? null,
+      creator_name: creator?.displayName ?? null,
+    };
+    try {
+      return { status: 201, body: renderConfig(await insertConfig(parts.db, config, now), []) };
+    } catch (error) {
+      if (violatedConstraint(error) === ONE_CONFIG_PER_DEFINITION)
+        throw new ApiError('duplicate_record', {
+          message: `There is a configuration for ${definition.id} already`,
+        });
+      throw error;
+    }
+  },
+);
 
 export const getConfig = route(getVaultForwardConfig, async ({ params, merchantAccountId, parts }) => {
   const row = await selectConfig(parts.db, merchantAccountId, params.config_id);
   if (row === null) throw new ApiError('not_found');
-  return { status: 200, body: renderConfig(row, await selectAuthenticationsOfConfigs(parts.db, merchantAccountId, [params.config_id])) };
+  return {
+    status: 200,
+    body: renderConfig(
+      row,
+      await selectAuthenticationsOfConfigs(parts.db, merchantAccountId, [params.config_id]),
+    ),
+  };
 });
 
-/** Key material goes first: a crash in between leaves methods that cannot be applied, and a delete that can be repeated. */
+/**
+ * Key material goes first: a crash in between leaves methods that cannot be applied, and a delete that can be
+ * repeated.
+ */
 export const removeConfig = route(deleteVaultForwardConfig, async ({ params, merchantAccountId, parts }) => {
-  for (const { vault_record_id } of await selectAuthenticationsOfConfigs(parts.db, merchantAccountId, [params.config_id])) await parts.vault.shred(merchantAccountId, vault_record_id);
+  for (const { vault_record_id } of await selectAuthenticationsOfConfigs(parts.db, merchantAccountId, [
+    params.config_id,
+  ]))
+    await parts.vault.shred(merchantAccountId, vault_record_id);
   if (!(await deleteConfig(parts.db, merchantAccountId, params.config_id))) throw new ApiError('not_found');
   return { status: 204, body: null };
 });
 
-/** The definition's hosts where it has some, else the caller's: plain names, with a port where it is not 443. */
+/**
+ * The definition's hosts where it has some, else the caller's: plain names, with a port where it is not 443.
+ */
 function hostsOf(definition: Definition, given: readonly string[] | null, allowLoopback: boolean): string[] {
   if (definition.hosts.length > 0) {
-    if (given !== null) throw ruleBroken({ pointer: '/hosts', message: `must be left out: ${definition.id} has hosts of its own` });
+    if (given !== null)
+      throw ruleBroken({
+        pointer: '/hosts',
+        message: `must be left out: ${definition.id} has hosts of its own`,
+      });
     return [...definition.hosts];
   }
-  if (given === null || given.length === 0) throw ruleBroken({ pointer: '/hosts', message: `is required for ${definition.id}` });
+  if (given === null || given.length === 0)
+    throw ruleBroken({ pointer: '/hosts', message: `is required for ${definition.id}` });
   const hosts = given.map((host) => host.toLowerCase());
   const problems = hosts.flatMap((host, index) => {
-    const refusal = /[/?]/.test(host) ? 'must be a host, not a URL' : checkUrl(`https://${host}/`, { allowLoopback, ownOrigins: [] }, portOf(host));
+    const refusal = /[/?]/.test(host)
+      ? 'must be a host, not a URL'
+      : checkUrl(`https://${host}/`, { allowLoopback, ownOrigins: [] }, portOf(host));
     if (typeof refusal === 'string') return [{ pointer: `/hosts/${index}`, message: refusal }];
     return hosts.indexOf(host) < index ? [{ pointer: `/hosts/${index}`, message: 'is listed twice' }] : [];
   });

@@ -21,41 +21,84 @@ beforeEach(async () => {
 });
 
 async function card(number = '4111111111111111'): Promise<string> {
-  const stored = await service.request('POST', '/payment-methods', { scopes: ['payment-methods.write'], body: { method: 'card', number, expiration_date: '12/30' } });
+  const stored = await service.request('POST', '/payment-methods', {
+    scopes: ['payment-methods.write'],
+    body: { method: 'card', number, expiration_date: '12/30' },
+  });
   assert.equal(stored.status, 201, stored.text);
   return stored.body.id;
 }
 
 async function session(paymentMethod?: Readonly<Record<string, string>>): Promise<string> {
-  const made = await service.request('POST', '/checkout/sessions', { scopes: ['checkout-sessions.write'], body: {} });
+  const made = await service.request('POST', '/checkout/sessions', {
+    scopes: ['checkout-sessions.write'],
+    body: {},
+  });
   assert.equal(made.status, 201, made.text);
-  if (paymentMethod !== undefined) assert.equal((await service.request('PUT', `/checkout/sessions/${made.body.id}/fields`, { token: null, body: { payment_method: paymentMethod } })).status, 204);
+  if (paymentMethod !== undefined)
+    assert.equal(
+      (
+        await service.request('PUT', `/checkout/sessions/${made.body.id}/fields`, {
+          token: null,
+          body: { payment_method: paymentMethod },
+        })
+      ).status,
+      204,
+    );
   return made.body.id;
 }
 
-function relay(body: Readonly<Record<string, string>>, control: Readonly<Record<string, string>>): Promise<TestAnswer> {
-  return service.request('POST', '/vault-forward', { rawBody: JSON.stringify(body), scopes: ['vault-forward.write'], unchecked: true, headers: { 'content-type': 'application/json', 'x-vault-forward-url': target.url, 'x-vault-forward-http-method': 'POST', ...control } });
+function relay(
+  body: Readonly<Record<string, string>>,
+  control: Readonly<Record<string, string>>,
+): Promise<TestAnswer> {
+  return service.request('POST', '/vault-forward', {
+    rawBody: JSON.stringify(body),
+    scopes: ['vault-forward.write'],
+    unchecked: true,
+    headers: {
+      'content-type': 'application/json',
+      'x-vault-forward-url': target.url,
+      'x-vault-forward-http-method': 'POST',
+      ...control,
+    },
+  });
 }
 
-async function relayed(body: Readonly<Record<string, string>>, control: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+async function relayed(
+  body: Readonly<Record<string, string>>,
+  control: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
   const answer = await relay(body, control);
   assert.equal(answer.status, 200, answer.text);
   return JSON.parse(target.received.at(-1)?.body.toString() ?? '{}') as Record<string, string>;
 }
 
-async function refused(body: Readonly<Record<string, string>>, control: Readonly<Record<string, string>>, reason: string): Promise<void> {
+async function refused(
+  body: Readonly<Record<string, string>>,
+  control: Readonly<Record<string, string>>,
+  reason: string,
+): Promise<void> {
   const seen = target.received.length;
   const answer = await relay(body, control);
   assert.deepEqual([answer.status, answer.headers.get('x-vault-forward-error')], [400, reason], answer.text);
   assert.equal(target.received.length, seen);
 }
 
-const byCard = (...ids: readonly string[]): Readonly<Record<string, string>> => ({ 'x-vault-forward-payment-methods': ids.join(',') });
-const bySession = (id: string): Readonly<Record<string, string>> => ({ 'x-vault-forward-checkout-session': id });
+const byCard = (...ids: readonly string[]): Readonly<Record<string, string>> => ({
+  'x-vault-forward-payment-methods': ids.join(','),
+});
+const bySession = (id: string): Readonly<Record<string, string>> => ({
+  'x-vault-forward-checkout-session': id,
+});
 
 test('200: a network token is provisioned on the way, kept for the next relay, and every relay has a cryptogram of its own', async () => {
   const id = await card();
-  const template = { token: '{{CARD_NETWORK_TOKEN_1}}', expiry: '{{CARD_NETWORK_TOKEN_EXPIRATION_DATE_MMYY_1}}', cryptogram: '{{CARD_CRYPTOGRAM_1}}' };
+  const template = {
+    token: '{{CARD_NETWORK_TOKEN_1}}',
+    expiry: '{{CARD_NETWORK_TOKEN_EXPIRATION_DATE_MMYY_1}}',
+    cryptogram: '{{CARD_CRYPTOGRAM_1}}',
+  };
   const first = await relayed(template, byCard(id));
   const second = await relayed(template, byCard(id));
   assert.match(first['token'] ?? '', /^489537\d{10}$/);
@@ -67,20 +110,46 @@ test('200: a network token is provisioned on the way, kept for the next relay, a
 
 test('400 without the twin, an empty string with it: a card that no token can be had for', async () => {
   const id = await card('4000000000000119');
-  for (const name of ['CARD_NETWORK_TOKEN_1', 'CARD_CRYPTOGRAM_1', 'CARD_NETWORK_TOKEN_EXPIRATION_DATE_YY_1']) await refused({ a: `{{${name}}}` }, byCard(id), 'network_token_unavailable');
-  assert.deepEqual(await relayed({ t: '{{CARD_NETWORK_TOKEN_OR_EMPTY_STRING_1}}', c: '{{CARD_CRYPTOGRAM_OR_EMPTY_STRING_1}}', e: '{{CARD_NETWORK_TOKEN_EXPIRATION_DATE_YY_OR_EMPTY_STRING_1}}', n: '{{CARD_NUMBER_1}}' }, byCard(id)), { t: '', c: '', e: '', n: '4000000000000119' });
+  for (const name of ['CARD_NETWORK_TOKEN_1', 'CARD_CRYPTOGRAM_1', 'CARD_NETWORK_TOKEN_EXPIRATION_DATE_YY_1'])
+    await refused({ a: `{{${name}}}` }, byCard(id), 'network_token_unavailable');
+  assert.deepEqual(
+    await relayed(
+      {
+        t: '{{CARD_NETWORK_TOKEN_OR_EMPTY_STRING_1}}',
+        c: '{{CARD_CRYPTOGRAM_OR_EMPTY_STRING_1}}',
+        e: '{{CARD_NETWORK_TOKEN_EXPIRATION_DATE_YY_OR_EMPTY_STRING_1}}',
+        n: '{{CARD_NUMBER_1}}',
+      },
+      byCard(id),
+    ),
+    { t: '', c: '', e: '', n: '4000000000000119' },
+  );
 });
 
 test('200: a token service that is down is a card without a token: an error, or an empty string, as the placeholder says', async () => {
   const id = await card('4242424242424242');
-  await fetch(`${service.simulatorUrl}/_control/behaviours`, { method: 'POST', body: JSON.stringify({ processor: 'network-tokens', manner: 'error_before', times: 20 }) });
+  await fetch(`${service.simulatorUrl}/_control/behaviours`, {
+    method: 'POST',
+    body: JSON.stringify({ processor: 'network-tokens', manner: 'error_before', times: 20 }),
+  });
   await refused({ t: '{{CARD_NETWORK_TOKEN_1}}' }, byCard(id), 'network_token_unavailable');
   assert.deepEqual(await relayed({ t: '{{CARD_NETWORK_TOKEN_OR_EMPTY_STRING_1}}' }, byCard(id)), { t: '' });
 });
 
 test('200: a checkout session lends its card and its security code', async () => {
-  const id = await session({ method: 'card', number: '4111111111111111', expiration_date: '11/31', security_code: '737' });
-  assert.deepEqual(await relayed({ n: '{{CARD_NUMBER_1}}', e: '{{CARD_EXPIRATION_DATE_1}}', c: '{{CARD_SECURITY_CODE_1}}' }, bySession(id)), { n: '4111111111111111', e: '11/31', c: '737' });
+  const id = await session({
+    method: 'card',
+    number: '4111111111111111',
+    expiration_date: '11/31',
+    security_code: '737',
+  });
+  assert.deepEqual(
+    await relayed(
+      { n: '{{CARD_NUMBER_1}}', e: '{{CARD_EXPIRATION_DATE_1}}', c: '{{CARD_SECURITY_CODE_1}}' },
+      bySession(id),
+    ),
+    { n: '4111111111111111', e: '11/31', c: '737' },
+  );
   await refused({ a: '{{CARD_NETWORK_TOKEN_1}}' }, bySession(id), 'network_token_unavailable');
   await refused({ a: '{{CARD_NUMBER_2}}' }, bySession(id), 'placeholder_out_of_range');
   await refused({ a: '{{CARD_3DS_CAVV_1}}' }, bySession(id), 'value_missing');
@@ -88,15 +157,49 @@ test('200: a checkout session lends its card and its security code', async () =>
 });
 
 test('200: a checkout session whose cardholder was authenticated lends the proof', async () => {
-  const profile = { scheme: 'mastercard', merchant_acquirer_bin: '516327', merchant_acquirer_id: '123456789', merchant_name: 'Shop', merchant_country_code: 'US', merchant_category_code: '5411', merchant_url: 'https://shop.example', metadata: {} };
-  assert.equal((await service.request('POST', '/merchant-accounts/default/three-ds-configurations', { body: profile })).status, 201);
-  const made = await service.request('POST', '/checkout/sessions', { body: { amount: 1299, currency: 'USD' } });
-  const fields = { payment_method: { method: 'card', number: '5200000000001203', expiration_date: '03/30', security_code: '100' } };
+  const profile = {
+    scheme: 'mastercard',
+    merchant_acquirer_bin: '516327',
+    merchant_acquirer_id: '123456789',
+    merchant_name: 'Shop',
+    merchant_country_code: 'US',
+    merchant_category_code: '5411',
+    merchant_url: 'https://shop.example',
+    metadata: {},
+  };
+  assert.equal(
+    (await service.request('POST', '/merchant-accounts/default/three-ds-configurations', { body: profile }))
+      .status,
+    201,
+  );
+  const made = await service.request('POST', '/checkout/sessions', {
+    body: { amount: 1299, currency: 'USD' },
+  });
+  const fields = {
+    payment_method: {
+      method: 'card',
+      number: '5200000000001203',
+      expiration_date: '03/30',
+      security_code: '100',
+    },
+  };
   await service.request('PUT', `/checkout/sessions/${made.body.id}/fields`, { token: null, body: fields });
-  const begun = await service.request('POST', `/checkout/sessions/${made.body.id}/three-d-secure`, { body: { redirect_url: 'https://shop.example/back' } });
+  const begun = await service.request('POST', `/checkout/sessions/${made.body.id}/three-d-secure`, {
+    body: { redirect_url: 'https://shop.example/back' },
+  });
   const buyer = buyerOf(service);
   await buyer.press(await buyer.open(begun.body.approval_url));
-  const lent = await relayed({ eci: '{{CARD_3DS_ECI_1}}', cavv: '{{CARD_3DS_CAVV_1}}', version: '{{CARD_3DS_VERSION_1}}', ds: '{{CARD_3DS_DS_TRANSACTION_ID_1}}', said: '{{CARD_3DS_DIRECTORY_RESPONSE_1}}', scheme: '{{CARD_3DS_SCHEME_1}}' }, bySession(made.body.id));
+  const lent = await relayed(
+    {
+      eci: '{{CARD_3DS_ECI_1}}',
+      cavv: '{{CARD_3DS_CAVV_1}}',
+      version: '{{CARD_3DS_VERSION_1}}',
+      ds: '{{CARD_3DS_DS_TRANSACTION_ID_1}}',
+      said: '{{CARD_3DS_DIRECTORY_RESPONSE_1}}',
+      scheme: '{{CARD_3DS_SCHEME_1}}',
+    },
+    bySession(made.body.id),
+  );
   assert.deepEqual([lent['eci'], lent['said'], lent['scheme']], ['02', 'Y', 'mastercard']);
   assert.match(lent['cavv'] ?? '', /^[A-Za-z0-9+/]{27}=$/);
   assert.match(`${lent['version']} ${lent['ds']}`, /^2\.\d\.\d [0-9a-f-]{36}$/);
@@ -107,24 +210,62 @@ test('200: a checkout session with a stored card lends the card’s number and t
   const id = await session({ method: 'id', id: stored, security_code: '123' });
   const template = { n: '{{CARD_NUMBER_1}}', c: '{{CARD_SECURITY_CODE_1}}' };
   assert.deepEqual(await relayed(template, bySession(id)), { n: '5555555555554444', c: '123' });
-  assert.deepEqual(await relayed(template, { ...bySession(id), ...byCard(await card()) }), { n: '4111111111111111', c: '123' });
+  assert.deepEqual(await relayed(template, { ...bySession(id), ...byCard(await card()) }), {
+    n: '4111111111111111',
+    c: '123',
+  });
 });
 
 test('400: a session without a card, one without a security code, another kind of payment method, a deleted card', async () => {
   await refused({ a: 'x' }, bySession(await session()), 'checkout_session_empty');
-  await refused({ a: '{{CARD_SECURITY_CODE_1}}' }, bySession(await session({ method: 'card', number: '4111111111111111', expiration_date: '11/31' })), 'value_missing');
+  await refused(
+    { a: '{{CARD_SECURITY_CODE_1}}' },
+    bySession(await session({ method: 'card', number: '4111111111111111', expiration_date: '11/31' })),
+    'value_missing',
+  );
   const gone = await card();
-  assert.equal((await service.request('DELETE', `/payment-methods/${gone}`, { scopes: ['payment-methods.write'] })).status, 204);
+  assert.equal(
+    (await service.request('DELETE', `/payment-methods/${gone}`, { scopes: ['payment-methods.write'] }))
+      .status,
+    204,
+  );
   await refused({ a: 'x' }, byCard(gone), 'payment_method_not_found');
-  const account = { method: 'bank', scheme: 'ach', account_number: '000123456789', routing_number: '021000021', account_type: 'checking', account_holder: { first_name: 'Ann', last_name: 'Example' } };
-  const stored = await service.request('POST', '/payment-methods', { scopes: ['payment-methods.write'], body: account });
+  const account = {
+    method: 'bank',
+    scheme: 'ach',
+    account_number: '000123456789',
+    routing_number: '021000021',
+    account_type: 'checking',
+    account_holder: { first_name: 'Ann', last_name: 'Example' },
+  };
+  const stored = await service.request('POST', '/payment-methods', {
+    scopes: ['payment-methods.write'],
+    body: account,
+  });
   assert.equal(stored.status, 201, stored.text);
   await refused({ a: 'x' }, byCard(stored.body.id), 'payment_method_not_a_card');
 });
 
 test('400: the card of another merchant account is not there', async () => {
-  const other = await service.request('POST', '/merchant-accounts', { scopes: ['merchant-accounts.write'], body: { id: 'other', display_name: 'Other' } });
+  const other = await service.request('POST', '/merchant-accounts', {
+    scopes: ['merchant-accounts.write'],
+    body: { id: 'other', display_name: 'Other' },
+  });
   assert.equal(other.status, 201, other.text);
-  const answer = await service.request('POST', '/vault-forward', { rawBody: '{}', scopes: ['vault-forward.write'], merchantAccount: 'other', unchecked: true, headers: { 'content-type': 'application/json', 'x-vault-forward-url': target.url, 'x-vault-forward-http-method': 'POST', ...byCard(await card()) } });
-  assert.deepEqual([answer.status, answer.headers.get('x-vault-forward-error')], [400, 'payment_method_not_found']);
+  const answer = await service.request('POST', '/vault-forward', {
+    rawBody: '{}',
+    scopes: ['vault-forward.write'],
+    merchantAccount: 'other',
+    unchecked: true,
+    headers: {
+      'content-type': 'application/json',
+      'x-vault-forward-url': target.url,
+      'x-vault-forward-http-method': 'POST',
+      ...byCard(await card()),
+    },
+  });
+  assert.deepEqual(
+    [answer.status, answer.headers.get('x-vault-forward-error')],
+    [400, 'payment_method_not_found'],
+  );
 });

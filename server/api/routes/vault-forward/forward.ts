@@ -17,11 +17,17 @@ import { type RawContext, rawRoute } from '../../route.ts';
 
 const ERROR_HEADER = 'x-vault-forward-error';
 
-/** `POST /vault-forward`: reads the head, writes the audit row, lets the vault do the rest, and passes the answer on. */
+/**
+ * `POST /vault-forward`: reads the head, writes the audit row, lets the vault do the rest, and passes the
+ * answer on.
+ */
 export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
   const { headers, body, gone, merchantAccountId, now, parts } = context;
   const startedMs = performance.now();
-  const head = readHead(headers, { allowLoopback: parts.config.egressAllowLoopback, extraPorts: await enabledPorts(context) });
+  const head = readHead(headers, {
+    allowLoopback: parts.config.egressAllowLoopback,
+    extraPorts: await enabledPorts(context),
+  });
   const audit = new Audit(context, 'target' in head ? head : null, startedMs);
   try {
     if (!('target' in head)) throw relayProblem(...head);
@@ -29,11 +35,31 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
     if (announcedBytes !== null && announcedBytes > RELAY_BODY_BYTES_MAX) throw bodyTooLarge();
     const begun = audit.begin();
     begun.catch(() => undefined); // met at the end of the template
-    const [found, threeDSecure] = await Promise.all([lookUp(head, merchantAccountId, now, parts), threeDSecureOf(parts, merchantAccountId, head.checkoutSessionId)]);
-    const request = { ...found, merchantAccountId, actor: actorOf(context), method: head.method, url: head.target.url.href, extraPorts: portsOf(head), headers: head.headers, contentType: head.contentType, announcedBytes, timeoutMs: head.timeoutMs, merchantInitiated: head.merchantInitiated, threeDSecure };
+    const [found, threeDSecure] = await Promise.all([
+      lookUp(head, merchantAccountId, now, parts),
+      threeDSecureOf(parts, merchantAccountId, head.checkoutSessionId),
+    ]);
+    const request = {
+      ...found,
+      merchantAccountId,
+      actor: actorOf(context),
+      method: head.method,
+      url: head.target.url.href,
+      extraPorts: portsOf(head),
+      headers: head.headers,
+      contentType: head.contentType,
+      announcedBytes,
+      timeoutMs: head.timeoutMs,
+      merchantInitiated: head.merchantInitiated,
+      threeDSecure,
+    };
     const answer = await parts.vault.relay(request, endingAfter(begun, body), gone);
     audit.follow(answer);
-    return { status: answer.status, headers: answer.headers.filter(([name]) => isAnswerHeaderKept(name)), body: answer.body };
+    return {
+      status: answer.status,
+      headers: answer.headers.filter(([name]) => isAnswerHeaderKept(name)),
+      body: answer.body,
+    };
   } catch (error) {
     await audit.refused(error);
     await discard(body);
@@ -41,13 +67,19 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
   }
 });
 
-/** The template, whose end waits: before it the vault opens nothing and sends nothing, so it reads while the audit row is being committed. */
+/**
+ * The template, whose end waits: before it the vault opens nothing and sends nothing, so it reads while the
+ * audit row is being committed.
+ */
 async function* endingAfter(committed: Promise<void>, body: Readable): AsyncGenerator<Buffer> {
   yield* body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>; // a request without an encoding gives buffers
   await committed;
 }
 
-/** A connection that is closed while the other side still writes is reset, and takes the answer with it: so the rest is read first, for a while. */
+/**
+ * A connection that is closed while the other side still writes is reset, and takes the answer with it: so
+ * the rest is read first, for a while.
+ */
 async function discard(body: Readable): Promise<void> {
   if (body.readableEnded || body.destroyed) return;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -58,7 +90,10 @@ async function discard(body: Readable): Promise<void> {
   clearTimeout(timer);
 }
 
-/** The row of one relay. It is there before a byte leaves; how it ended is written when it has, without keeping the caller waiting. */
+/**
+ * The row of one relay. It is there before a byte leaves; how it ended is written when it has, without
+ * keeping the caller waiting.
+ */
 class Audit {
   readonly #context: RawContext;
   readonly #head: Head | null;
@@ -96,16 +131,33 @@ class Audit {
   async refused(error: unknown): Promise<void> {
     const known = error instanceof ApiError ? error : null;
     const detail = known?.details[0]?.type;
-    const outcome = detail === 'may_have_happened' || detail === 'not_sent' ? detail : known === null ? 'may_have_happened' : 'refused';
+    const outcome =
+      detail === 'may_have_happened' || detail === 'not_sent'
+        ? detail
+        : known === null
+          ? 'may_have_happened'
+          : 'refused';
     await this.#begun?.catch(() => undefined);
     await this.begin();
-    await this.#finish({ outcome, reason: known?.reason ?? known?.code ?? 'server_error', status: null, sentBytes: null, answerBytes: null });
+    await this.#finish({
+      outcome,
+      reason: known?.reason ?? known?.code ?? 'server_error',
+      status: null,
+      sentBytes: null,
+      answerBytes: null,
+    });
   }
 
   follow(answer: RelayAnswer): void {
     answer.body.once('close', () => {
       const whole = answer.body.readableEnded && answer.body.errored === null;
-      void this.#finish({ outcome: whole ? 'answered' : 'cut', reason: null, status: answer.status, sentBytes: answer.sentBytes, answerBytes: answer.progress.bytes });
+      void this.#finish({
+        outcome: whole ? 'answered' : 'cut',
+        reason: null,
+        status: answer.status,
+        sentBytes: answer.sentBytes,
+        answerBytes: answer.progress.bytes,
+      });
     });
   }
 
@@ -114,7 +166,11 @@ class Audit {
     const { merchantAccountId, parts, requestId } = this.#context;
     const durationMs = Math.round(performance.now() - this.#startedMs);
     try {
-      await finishRelay(parts.db, merchantAccountId, this.#relayId, { ...end, durationMs, finishedAt: parts.clock.now() });
+      await finishRelay(parts.db, merchantAccountId, this.#relayId, {
+        ...end,
+        durationMs,
+        finishedAt: parts.clock.now(),
+      });
     } catch (error) {
       parts.log.error({ requestId, reason: error }, 'the audit row of a relay was not finished');
     }

@@ -1,7 +1,25 @@
 import type { AnyRoute } from '../../route.ts';
-import { createAuthentication, editAuthentication, getAuthentication, listAuthentications, removeAuthentication } from './authentications.ts';
+import {
+  createAuthentication,
+  editAuthentication,
+  getAuthentication,
+  listAuthentications,
+  removeAuthentication,
+} from './authentications.ts';
 import { createConfig, getConfig, listConfigs, removeConfig } from './configs.ts';
 import { listDefinitions } from './definitions.ts';
 import { forward } from './forward.ts';
 
-export const vaultForwardRoutes: readonly AnyRoute[] = [forward, listDefinitions, listConfigs, createConfig, getConfig, removeConfig, listAuthentications, createAuthentication, getAuthentication, editAuthentication, removeAuthentication];
+export const vaultForwardRoutes: readonly AnyRoute[] = [
+  forward,
+  listDefinitions,
+  listConfigs,
+  createConfig,
+  getConfig,
+  removeConfig,
+  listAuthentications,
+  createAuthentication,
+  getAuthentication,
+  editAuthentication,
+  removeAuthentication,
+];

@@ -3,7 +3,10 @@ import type { AuthenticationRow, ConfigRow } from '../../../db/queries/vault-for
 import { methodOf } from '../../../relay/authentication/index.ts';
 import type { VaultForwardAuthentication, VaultForwardConfig } from '../../contract/vault-forward.ts';
 
-export function renderConfig(row: ConfigRow, authentications: readonly AuthenticationRow[]): Static<typeof VaultForwardConfig> {
+export function renderConfig(
+  row: ConfigRow,
+  authentications: readonly AuthenticationRow[],
+): Static<typeof VaultForwardConfig> {
   return {
     type: 'vault-forward-config',
     id: row.vault_forward_config_id,
@@ -11,14 +14,22 @@ export function renderConfig(row: ConfigRow, authentications: readonly Authentic
     definition_id: row.definition_id,
     display_name: row.display_name,
     hosts: row.hosts,
-    authentications: authentications.filter((one) => one.vault_forward_config_id === row.vault_forward_config_id).map(renderAuthentication),
-    creator: row.creator_api_key_pair_id === null ? null : { id: row.creator_api_key_pair_id, name: row.creator_name ?? '', email_address: '' },
+    authentications: authentications
+      .filter((one) => one.vault_forward_config_id === row.vault_forward_config_id)
+      .map(renderAuthentication),
+    creator:
+      row.creator_api_key_pair_id === null
+        ? null
+        : { id: row.creator_api_key_pair_id, name: row.creator_name ?? '', email_address: '' },
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
 }
 
-/** Every field that the method takes, and whether it is set. No value, secret or not: all of them stay in the vault. */
+/**
+ * Every field that the method takes, and whether it is set. No value, secret or not: all of them stay in the
+ * vault.
+ */
 export function renderAuthentication(row: AuthenticationRow): Static<typeof VaultForwardAuthentication> {
   const keys = Object.keys(methodOf(row.kind, row.method)?.fields ?? {});
   return {

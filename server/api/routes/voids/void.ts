@@ -6,9 +6,24 @@ import { route } from '../../route.ts';
 import { creatorOf } from '../transactions/creator.ts';
 import { prefers } from '../transactions/prefer.ts';
 
-export const voidRoute = route(voidTransaction, async ({ params, headers, merchantAccountId, version, idempotency, caller, parts }) => {
-  const form = prefers(headers.prefer, 'transaction-void') ? 'transaction-void' : 'transaction';
-  const answering = { form, version, status: 200, idempotency } as const;
-  const { transaction, operation } = await endOrFollow(parts, { merchantAccountId, transactionId: toId(params.transaction_id), request: { kind: 'void' }, answering, keeps: { creator: creatorOf(caller) } });
-  return { status: 200, body: form === 'transaction' ? renderTransaction(transaction, version) : renderTransactionVoid(transaction, operation, version) };
-});
+export const voidRoute = route(
+  voidTransaction,
+  async ({ params, headers, merchantAccountId, version, idempotency, caller, parts }) => {
+    const form = prefers(headers.prefer, 'transaction-void') ? 'transaction-void' : 'transaction';
+    const answering = { form, version, status: 200, idempotency } as const;
+    const { transaction, operation } = await endOrFollow(parts, {
+      merchantAccountId,
+      transactionId: toId(params.transaction_id),
+      request: { kind: 'void' },
+      answering,
+      keeps: { creator: creatorOf(caller) },
+    });
+    return {
+      status: 200,
+      body:
+        form === 'transaction'
+          ? renderTransaction(transaction, version)
+          : renderTransactionVoid(transaction, operation, version),
+    };
+  },
+);

@@ -11,28 +11,66 @@ const FINGERPRINT_TYPES = ['public-key', 'certificate'] as const;
 const DATA_ENCODINGS = ['hex', 'base64'] as const;
 const OAEP_DIGESTS = ['SHA-256', 'SHA-512'] as const;
 
-const certificateField: Field = { displayName: 'Encryption certificate', help: 'Mastercard’s client encryption certificate or public key (PEM or base64 of DER).', required: true, secret: false, format: 'multiline' };
-const elementField: Field = { displayName: 'Element', help: 'Path of what is encrypted: names with dots between, or `$` for the whole body. It must be there.', required: false, secret: false, format: 'text', default: '$' };
-const objectField: Field = { displayName: 'Object', help: 'Path of the object that receives the encrypted value; made where it is missing. The element’s own path by default.', required: false, secret: false, format: 'text' };
-const fingerprintField: Field = { displayName: 'Key fingerprint', help: 'Where Mastercard gives one; worked out from the certificate otherwise.', required: false, secret: false, format: 'text' };
+const certificateField: Field = {
+  displayName: 'Encryption certificate',
+  help: 'Mastercard’s client encryption certificate or public key (PEM or base64 of DER).',
+  required: true,
+  secret: false,
+  format: 'multiline',
+};
+const elementField: Field = {
+  displayName: 'Element',
+  help: 'Path of what is encrypted: names with dots between, or `$` for the whole body. It must be there.',
+  required: false,
+  secret: false,
+  format: 'text',
+  default: '$',
+};
+const objectField: Field = {
+  displayName: 'Object',
+  help: 'Path of the object that receives the encrypted value; made where it is missing. The element’s own path by default.',
+  required: false,
+  secret: false,
+  format: 'text',
+};
+const fingerprintField: Field = {
+  displayName: 'Key fingerprint',
+  help: 'Where Mastercard gives one; worked out from the certificate otherwise.',
+  required: false,
+  secret: false,
+  format: 'text',
+};
 
 export const mastercardJwe: Method = {
   kind: 'mle',
   name: 'mastercard-jwe',
   title: 'Mastercard payload encryption (JWE)',
-  description: 'Encrypts the body or one element of it as a JWE with RSA-OAEP-256 and A256GCM, the way Mastercard’s client libraries do.',
+  description:
+    'Encrypts the body or one element of it as a JWE with RSA-OAEP-256 and A256GCM, the way Mastercard’s client libraries do.',
   fields: {
     encryption_certificate: certificateField,
     element: elementField,
     object: objectField,
-    encrypted_value_field: { displayName: 'Encrypted value field', help: 'Member that holds the JWE.', required: false, secret: false, format: 'text', default: 'encryptedData' },
+    encrypted_value_field: {
+      displayName: 'Encrypted value field',
+      help: 'Member that holds the JWE.',
+      required: false,
+      secret: false,
+      format: 'text',
+      default: 'encryptedData',
+    },
     key_fingerprint: fingerprintField,
   },
   apply: async (request, credentials) => {
     const key = rsaKey(credentials);
     const kid = credentials.optionalText('key_fingerprint') ?? publicKeyFingerprint(key);
     const { element, object, plaintext } = takeElement(request, credentials);
-    const jwe = await encryptJwe(plaintext, { algorithm: 'RSA-OAEP-256', encryption: 'A256GCM', key, header: { kid, cty: 'application/json' } });
+    const jwe = await encryptJwe(plaintext, {
+      algorithm: 'RSA-OAEP-256',
+      encryption: 'A256GCM',
+      key,
+      header: { kid, cty: 'application/json' },
+    });
     const members = [[credentials.text('encrypted_value_field'), jsonText(compact(jwe))]] as const;
     return withBody(request, place(request.body, element, object, members), 'application/json');
   },
@@ -42,26 +80,96 @@ export const mastercardFields: Method = {
   kind: 'mle',
   name: 'mastercard-fields',
   title: 'Mastercard field-level encryption',
-  description: 'Encrypts the body or one element of it with AES-128-CBC under a key sealed with RSA-OAEP; key, vector and fingerprint go beside it or into headers.',
+  description:
+    'Encrypts the body or one element of it with AES-128-CBC under a key sealed with RSA-OAEP; key, vector and fingerprint go beside it or into headers.',
   fields: {
     encryption_certificate: certificateField,
     element: elementField,
     object: objectField,
-    encrypted_value_field: { displayName: 'Encrypted value field', help: 'Member that holds the ciphertext.', required: false, secret: false, format: 'text', default: 'encryptedValue' },
-    placement: { displayName: 'Placement', help: 'Where key, vector, digest name and fingerprint go: members beside the encrypted value, or headers.', required: false, secret: false, format: 'text', default: 'body', choices: ['body', 'headers'] },
-    iv_name: { displayName: 'Vector name', help: 'Member or header of the initialisation vector.', required: false, secret: false, format: 'text', default: 'iv' },
-    encrypted_key_name: { displayName: 'Encrypted key name', help: 'Member or header of the sealed key.', required: false, secret: false, format: 'text', default: 'encryptedKey' },
-    oaep_digest_name: { displayName: 'OAEP digest name', help: 'Member or header that says the OAEP digest; left out where empty, but headers need it.', required: false, secret: false, format: 'text' },
-    fingerprint_name: { displayName: 'Fingerprint name', help: 'Member or header of the key fingerprint; left out where empty.', required: false, secret: false, format: 'text' },
-    fingerprint_type: { displayName: 'Fingerprint type', help: 'What the fingerprint is of.', required: false, secret: false, format: 'text', default: 'public-key', choices: FINGERPRINT_TYPES },
+    encrypted_value_field: {
+      displayName: 'Encrypted value field',
+      help: 'Member that holds the ciphertext.',
+      required: false,
+      secret: false,
+      format: 'text',
+      default: 'encryptedValue',
+    },
+    placement: {
+      displayName: 'Placement',
+      help: 'Where key, vector, digest name and fingerprint go: members beside the encrypted value, or headers.',
+      required: false,
+      secret: false,
+      format: 'text',
+      default: 'body',
+      choices: ['body', 'headers'],
+    },
+    iv_name: {
+      displayName: 'Vector name',
+      help: 'Member or header of the initialisation vector.',
+      required: false,
+      secret: false,
+      format: 'text',
+      default: 'iv',
+    },
+    encrypted_key_name: {
+      displayName: 'Encrypted key name',
+      help: 'Member or header of the sealed key.',
+      required: false,
+      secret: false,
+      format: 'text',
+      default: 'encryptedKey',
+    },
+    oaep_digest_name: {
+      displayName: 'OAEP digest name',
+      help: 'Member or header that says the OAEP digest; left out where empty, but headers need it.',
+      required: false,
+      secret: false,
+      format: 'text',
+    },
+    fingerprint_name: {
+      displayName: 'Fingerprint name',
+      help: 'Member or header of the key fingerprint; left out where empty.',
+      required: false,
+      secret: false,
+      format: 'text',
+    },
+    fingerprint_type: {
+      displayName: 'Fingerprint type',
+      help: 'What the fingerprint is of.',
+      required: false,
+      secret: false,
+      format: 'text',
+      default: 'public-key',
+      choices: FINGERPRINT_TYPES,
+    },
     key_fingerprint: fingerprintField,
-    oaep_digest: { displayName: 'OAEP digest', help: 'Hash function of the RSA padding.', required: false, secret: false, format: 'text', default: 'SHA-256', choices: OAEP_DIGESTS },
-    data_encoding: { displayName: 'Data encoding', help: 'How ciphertext, key and vector are written.', required: false, secret: false, format: 'text', default: 'hex', choices: DATA_ENCODINGS },
+    oaep_digest: {
+      displayName: 'OAEP digest',
+      help: 'Hash function of the RSA padding.',
+      required: false,
+      secret: false,
+      format: 'text',
+      default: 'SHA-256',
+      choices: OAEP_DIGESTS,
+    },
+    data_encoding: {
+      displayName: 'Data encoding',
+      help: 'How ciphertext, key and vector are written.',
+      required: false,
+      secret: false,
+      format: 'text',
+      default: 'hex',
+      choices: DATA_ENCODINGS,
+    },
   },
   apply: encryptFields,
 };
 
-function encryptFields(request: CompleteRequest, credentials: Credentials, context: Context): CompleteRequest {
+function encryptFields(
+  request: CompleteRequest,
+  credentials: Credentials,
+  context: Context,
+): CompleteRequest {
   const encoding = credentials.choice('data_encoding', DATA_ENCODINGS);
   const digest = credentials.choice('oaep_digest', OAEP_DIGESTS);
   const sealed = seal(rsaKey(credentials), digest, takeElement(request, credentials), context);
@@ -73,28 +181,58 @@ function encryptFields(request: CompleteRequest, credentials: Credentials, conte
   ];
   const named = facts.flatMap(([name, value]) => (name === null ? [] : [[name, value] as const]));
   const inHeaders = credentials.choice('placement', ['body', 'headers']) === 'headers';
-  const value = [credentials.text('encrypted_value_field'), jsonText(sealed.data.toString(encoding))] as const;
-  const members = inHeaders ? [value] : [value, ...named.map(([name, text]) => [name, jsonText(text)] as const)];
-  const placed = withBody(request, place(request.body, sealed.element, sealed.object, members), 'application/json');
-  return inHeaders ? withHeaders(placed, named.map(([name, text]) => header(name, text))) : placed;
+  const value = [
+    credentials.text('encrypted_value_field'),
+    jsonText(sealed.data.toString(encoding)),
+  ] as const;
+  const members = inHeaders
+    ? [value]
+    : [value, ...named.map(([name, text]) => [name, jsonText(text)] as const)];
+  const placed = withBody(
+    request,
+    place(request.body, sealed.element, sealed.object, members),
+    'application/json',
+  );
+  return inHeaders
+    ? withHeaders(
+        placed,
+        named.map(([name, text]) => header(name, text)),
+      )
+    : placed;
 }
 
 type Taken = Readonly<{ element: readonly string[]; object: readonly string[]; plaintext: Buffer }>;
 
-function seal(key: KeyObject, digest: (typeof OAEP_DIGESTS)[number], taken: Taken, context: Context): Taken & Readonly<{ key: Buffer; iv: Buffer; data: Buffer }> {
+function seal(
+  key: KeyObject,
+  digest: (typeof OAEP_DIGESTS)[number],
+  taken: Taken,
+  context: Context,
+): Taken & Readonly<{ key: Buffer; iv: Buffer; data: Buffer }> {
   const secret = context.randomBytes(16);
   const iv = context.randomBytes(16);
   try {
     const cipher = createCipheriv('aes-128-cbc', secret, iv);
     const data = Buffer.concat([cipher.update(taken.plaintext), cipher.final()]);
-    return { ...taken, iv, data, key: publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: digest.replace('-', '').toLowerCase() }, secret) };
+    return {
+      ...taken,
+      iv,
+      data,
+      key: publicEncrypt(
+        { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: digest.replace('-', '').toLowerCase() },
+        secret,
+      ),
+    };
   } finally {
     secret.fill(0);
     taken.plaintext.fill(0);
   }
 }
 
-/** The element's content as Mastercard's libraries encrypt it: a string without its quotes, anything else as JSON. */
+/**
+ * The element's content as Mastercard's libraries encrypt it: a string without its quotes, anything else as
+ * JSON.
+ */
 function takeElement(request: CompleteRequest, credentials: Credentials): Taken {
   const path = credentials.text('element');
   const element = parsePath('element', path);
@@ -102,13 +240,19 @@ function takeElement(request: CompleteRequest, credentials: Credentials): Taken 
   if (request.body.length === 0) throw new CannotApply('the request has no body to encrypt');
   const range = find(request.body, element);
   if (range === null) throw new CannotApply('the body lacks the element that its field element names');
-  if (element.length === 0 || object.length <= element.length || !element.every((step, index) => step === object[index])) return { element, object, plaintext: contentOf(request.body, range) };
+  if (
+    element.length === 0 ||
+    object.length <= element.length ||
+    !element.every((step, index) => step === object[index])
+  )
+    return { element, object, plaintext: contentOf(request.body, range) };
   throw new CannotApply('its field object lies inside what its field element takes away');
 }
 
 function rsaKey(credentials: Credentials): KeyObject {
   const key = publicKey(credentials, 'encryption_certificate');
-  if (key.asymmetricKeyType !== 'rsa' || (key.asymmetricKeyDetails?.modulusLength ?? 0) < 2048) throw new CannotApply('its field encryption_certificate does not hold an RSA key of 2048 bits or more');
+  if (key.asymmetricKeyType !== 'rsa' || (key.asymmetricKeyDetails?.modulusLength ?? 0) < 2048)
+    throw new CannotApply('its field encryption_certificate does not hold an RSA key of 2048 bits or more');
   return key;
 }
 
@@ -119,16 +263,21 @@ function fingerprint(credentials: Credentials, encoding: (typeof DATA_ENCODINGS)
     case 'public-key':
       return publicKeyFingerprint(rsaKey(credentials));
     case 'certificate':
-      return createHash('sha256').update(certificate(credentials, 'encryption_certificate').raw).digest(encoding);
+      return createHash('sha256')
+        .update(certificate(credentials, 'encryption_certificate').raw)
+        .digest(encoding);
   }
 }
 
 function publicKeyFingerprint(key: KeyObject): string {
-  return createHash('sha256').update(key.export({ type: 'spki', format: 'der' })).digest('hex');
+  return createHash('sha256')
+    .update(key.export({ type: 'spki', format: 'der' }))
+    .digest('hex');
 }
 
 function header(name: string, value: string): OutgoingHeader {
-  if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name) || !/^[\x20-\x7e]*$/.test(value)) throw new CannotApply('one of its names cannot be the name of a header');
+  if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name) || !/^[\x20-\x7e]*$/.test(value))
+    throw new CannotApply('one of its names cannot be the name of a header');
   return [name, value];
 }
 

@@ -11,17 +11,30 @@ for (const [name, { file, passphrase }] of Object.entries(KEYSTORES)) {
     const { keys, certificates } = openKeystore(Buffer.from(file, 'base64'), Buffer.from(passphrase));
     const [key = Buffer.alloc(0)] = keys;
     const [certificate = Buffer.alloc(0)] = certificates;
-    assert.ok(new X509Certificate(certificate).checkPrivateKey(createPrivateKey({ key, format: 'der', type: 'pkcs8' })));
+    assert.ok(
+      new X509Certificate(certificate).checkPrivateKey(
+        createPrivateKey({ key, format: 'der', type: 'pkcs8' }),
+      ),
+    );
     if (name === 'java') return;
-    assert.equal(new X509Certificate(certificate).fingerprint256, new X509Certificate(CLIENT_CERTIFICATE).fingerprint256);
+    assert.equal(
+      new X509Certificate(certificate).fingerprint256,
+      new X509Certificate(CLIENT_CERTIFICATE).fingerprint256,
+    );
     assert.ok(createPrivateKey({ key, format: 'der', type: 'pkcs8' }).equals(createPrivateKey(CLIENT_KEY)));
   });
 }
 
 test('a wrong passphrase is told apart from a broken file', () => {
   for (const { file, passphrase } of [KEYSTORES.modern, KEYSTORES.legacy, KEYSTORES.rc2128, KEYSTORES.java]) {
-    assert.throws(() => openKeystore(Buffer.from(file, 'base64'), Buffer.from(`${passphrase} `)), WrongPassphrase);
-    assert.throws(() => openKeystore(Buffer.from(file, 'base64').subarray(0, 200), Buffer.from(passphrase)), MalformedKeystore);
+    assert.throws(
+      () => openKeystore(Buffer.from(file, 'base64'), Buffer.from(`${passphrase} `)),
+      WrongPassphrase,
+    );
+    assert.throws(
+      () => openKeystore(Buffer.from(file, 'base64').subarray(0, 200), Buffer.from(passphrase)),
+      MalformedKeystore,
+    );
   }
 });
 
@@ -42,7 +55,14 @@ test('a file with any byte changed either opens to nothing new or is refused as 
 });
 
 test('bytes that are no keystore are refused and nothing else happens', () => {
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void assert.throws(() => openKeystore(Buffer.from(bytes), Buffer.alloc(0)), MalformedKeystore)), { numRuns: 300 });
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ maxLength: 300 }),
+      (bytes) =>
+        void assert.throws(() => openKeystore(Buffer.from(bytes), Buffer.alloc(0)), MalformedKeystore),
+    ),
+    { numRuns: 300 },
+  );
 });
 
 const RC2: readonly (readonly [key: string, bits: number, clear: string, sealed: string])[] = [
@@ -57,6 +77,9 @@ const RC2: readonly (readonly [key: string, bits: number, clear: string, sealed:
 
 for (const [key, bits, clear, sealed] of RC2) {
   test(`RC2 opens the vector of RFC 2268 for key ${key} at ${bits} bits`, () => {
-    assert.equal(decryptBlock(expandKey(Buffer.from(key, 'hex'), bits), Buffer.from(sealed, 'hex')).toString('hex'), clear);
+    assert.equal(
+      decryptBlock(expandKey(Buffer.from(key, 'hex'), bits), Buffer.from(sealed, 'hex')).toString('hex'),
+      clear,
+    );
   });
 }

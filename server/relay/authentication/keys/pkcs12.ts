@@ -1,5 +1,15 @@
 import { createDecipheriv, createHmac, hash as digestOf, pbkdf2Sync, timingSafeEqual } from 'node:crypto';
-import { childAt, children, type Element, MalformedDer, objectIdentifier, octets, parseDer, smallInteger, TAG } from './der.ts';
+import {
+  childAt,
+  children,
+  type Element,
+  MalformedDer,
+  objectIdentifier,
+  octets,
+  parseDer,
+  smallInteger,
+  TAG,
+} from './der.ts';
 import { decryptRc2Cbc } from './rc2.ts';
 
 /** What a PKCS#12 file (`.p12`, `.pfx`) holds, as DER. */
@@ -9,7 +19,8 @@ export class WrongPassphrase extends Error {}
 export class MalformedKeystore extends Error {}
 
 /**
- * Opens a PKCS#12 file (RFC 7292). Node can use one for TLS but does not give its key out, and request signing needs the key; nor does it read
+ * Opens a PKCS#12 file (RFC 7292). Node can use one for TLS but does not give its key out, and request
+ * signing needs the key; nor does it read
  * the RC2 of older files. The keys are PKCS#8 and the caller's to wipe.
  */
 export function openKeystore(file: Buffer, passphrase: Buffer): Keystore {
@@ -23,15 +34,20 @@ export function openKeystore(file: Buffer, passphrase: Buffer): Keystore {
 
 function open(file: Buffer, passphrase: Buffer): Keystore {
   const [version, safe, mac] = children(parseDer(file));
-  if (version === undefined || safe === undefined || smallInteger(version) !== 3) throw new MalformedKeystore();
+  if (version === undefined || safe === undefined || smallInteger(version) !== 3)
+    throw new MalformedKeystore();
   const authenticated = dataOf(safe);
   const passphrases = candidates(passphrase);
-  const chosen = mac === undefined ? passphrases[0] : passphrases.find((candidate) => macHolds(mac, authenticated, candidate));
+  const chosen =
+    mac === undefined
+      ? passphrases[0]
+      : passphrases.find((candidate) => macHolds(mac, authenticated, candidate));
   if (chosen === undefined) throw new WrongPassphrase();
   const keys: Buffer[] = [];
   const certificates: Buffer[] = [];
   for (const part of children(parseDer(authenticated))) {
-    const contents = objectIdentifier(childAt(part, 0)) === OID.encryptedData ? decryptedData(part, chosen) : dataOf(part);
+    const contents =
+      objectIdentifier(childAt(part, 0)) === OID.encryptedData ? decryptedData(part, chosen) : dataOf(part);
     for (const bag of children(parseDer(contents))) collect(bag, chosen, keys, certificates);
   }
   return { keys, certificates };
@@ -47,7 +63,8 @@ function collect(bag: Element, passphrase: Passphrase, keys: Buffer[], certifica
       keys.push(decrypt(childAt(value, 0), octets(childAt(value, 1)), passphrase));
       return;
     case OID.certificateBag:
-      if (objectIdentifier(childAt(value, 0)) === OID.x509Certificate) certificates.push(Buffer.from(octets(childAt(childAt(value, 1), 0))));
+      if (objectIdentifier(childAt(value, 0)) === OID.x509Certificate)
+        certificates.push(Buffer.from(octets(childAt(childAt(value, 1), 0))));
       return;
     default: // revocation lists and other secrets are of no use here
   }
@@ -56,7 +73,9 @@ function collect(bag: Element, passphrase: Passphrase, keys: Buffer[], certifica
 /** A passphrase in the two forms that key derivations ask for. */
 type Passphrase = Readonly<{ utf8: Buffer; bmp: Buffer }>;
 
-/** An empty passphrase is written in two ways: as an empty string with its terminator, or as nothing at all. */
+/**
+ * An empty passphrase is written in two ways: as an empty string with its terminator, or as nothing at all.
+ */
 function candidates(passphrase: Buffer): readonly Passphrase[] {
   const terminated = Buffer.from(`${passphrase.toString('utf8')}\0`, 'utf16le').swap16();
   const usual = { utf8: passphrase, bmp: terminated };
@@ -72,12 +91,24 @@ function macHolds(mac: Element, content: Buffer, passphrase: Passphrase): boolea
   if (oid === OID.pbmac1) return pbmac1Holds(childAt(algorithm, 1), content, expected, passphrase);
   const hash = HASHES[oid];
   if (hash === undefined) throw new MalformedKeystore();
-  const key = deriveKey(hash, 3, passphrase.bmp, octets(salt), iterations === undefined ? 1 : bounded(smallInteger(iterations)), hashLength(hash));
+  const key = deriveKey(
+    hash,
+    3,
+    passphrase.bmp,
+    octets(salt),
+    iterations === undefined ? 1 : bounded(smallInteger(iterations)),
+    hashLength(hash),
+  );
   return same(createHmac(hash, key).update(content).digest(), expected);
 }
 
 /** RFC 9579. */
-function pbmac1Holds(parameters: Element, content: Buffer, expected: Buffer, passphrase: Passphrase): boolean {
+function pbmac1Holds(
+  parameters: Element,
+  content: Buffer,
+  expected: Buffer,
+  passphrase: Passphrase,
+): boolean {
   const hash = HMACS[objectIdentifier(childAt(childAt(parameters, 1), 0))];
   if (hash === undefined) throw new MalformedKeystore();
   const key = pbkdf2(childAt(parameters, 0), passphrase, hashLength(hash));
@@ -97,7 +128,11 @@ function decryptedData(contentInfo: Element, passphrase: Passphrase): Buffer {
   const info = childAt(childAt(childAt(contentInfo, 1), 0), 1);
   const sealed = childAt(info, 2);
   // The content is an implicitly tagged octet string: in one piece, or in several.
-  return decrypt(childAt(info, 1), sealed.constructed ? Buffer.concat(children(sealed).map(octets)) : sealed.content, passphrase);
+  return decrypt(
+    childAt(info, 1),
+    sealed.constructed ? Buffer.concat(children(sealed).map(octets)) : sealed.content,
+    passphrase,
+  );
 }
 
 function decrypt(algorithm: Element, sealed: Buffer, passphrase: Passphrase): Buffer {
@@ -124,7 +159,12 @@ function decryptPbes2(parameters: Element, sealed: Buffer, passphrase: Passphras
   const encryption = childAt(parameters, 1);
   const cipher = PBES2_CIPHERS[objectIdentifier(childAt(encryption, 0))];
   if (cipher === undefined) throw new MalformedKeystore();
-  return decipher(cipher.name, pbkdf2(childAt(parameters, 0), passphrase, cipher.keyBytes), octets(childAt(encryption, 1)), sealed);
+  return decipher(
+    cipher.name,
+    pbkdf2(childAt(parameters, 0), passphrase, cipher.keyBytes),
+    octets(childAt(encryption, 1)),
+    sealed,
+  );
 }
 
 function pbkdf2(derivation: Element, passphrase: Passphrase, keyBytes: number): Buffer {
@@ -158,12 +198,19 @@ function unpadded(bytes: Buffer): Buffer {
 }
 
 /** RFC 7292 appendix B.2. `purpose` 1: key, 2: initialisation vector, 3: MAC key. */
-function deriveKey(hash: string, purpose: 1 | 2 | 3, passphrase: Buffer, salt: Buffer, iterations: number, wanted: number): Buffer {
+function deriveKey(
+  hash: string,
+  purpose: 1 | 2 | 3,
+  passphrase: Buffer,
+  salt: Buffer,
+  iterations: number,
+  wanted: number,
+): Buffer {
   const block = hash === 'sha384' || hash === 'sha512' ? 128 : 64;
   const diversifier = Buffer.alloc(block, purpose);
   const input = Buffer.concat([filled(salt, block), filled(passphrase, block)]);
   const derived: Buffer[] = [];
-  for (let length = 0; length < wanted; ) {
+  for (let length = 0; length < wanted;) {
     let digest = digestOf(hash, Buffer.concat([diversifier, input]), 'buffer');
     for (let round = 1; round < iterations; round += 1) digest = digestOf(hash, digest, 'buffer');
     derived.push(digest);

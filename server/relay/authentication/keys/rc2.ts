@@ -1,16 +1,19 @@
 /**
- * RC2 decryption in CBC mode (RFC 2268), for one reason: PKCS#12 files written by older tools seal their certificates with 40-bit RC2, and the
+ * RC2 decryption in CBC mode (RFC 2268), for one reason: PKCS#12 files written by older tools seal their
+ * certificates with 40-bit RC2, and the
  * OpenSSL inside Node no longer offers it. Nothing is ever encrypted with it here.
  */
 export function decryptRc2Cbc(key: Buffer, effectiveBits: number, iv: Buffer, sealed: Buffer): Buffer {
-  if (sealed.length === 0 || sealed.length % 8 !== 0 || iv.length !== 8) throw new Error('RC2 needs whole blocks');
+  if (sealed.length === 0 || sealed.length % 8 !== 0 || iv.length !== 8)
+    throw new Error('RC2 needs whole blocks');
   const words = expandKey(key, effectiveBits);
   const opened = Buffer.alloc(sealed.length);
   let previous = iv;
   for (let at = 0; at < sealed.length; at += 8) {
     const block = sealed.subarray(at, at + 8);
     const clear = decryptBlock(words, block);
-    for (let index = 0; index < 8; index += 1) opened[at + index] = (clear[index] ?? 0) ^ (previous[index] ?? 0);
+    for (let index = 0; index < 8; index += 1)
+      opened[at + index] = (clear[index] ?? 0) ^ (previous[index] ?? 0);
     previous = block;
   }
   return opened;
@@ -18,19 +21,29 @@ export function decryptRc2Cbc(key: Buffer, effectiveBits: number, iv: Buffer, se
 
 /** RFC 2268 section 3: one block, no chaining. */
 export function decryptBlock(words: Uint16Array, block: Buffer): Buffer {
-  const state = new Uint16Array([block.readUInt16LE(0), block.readUInt16LE(2), block.readUInt16LE(4), block.readUInt16LE(6)]);
+  const state = new Uint16Array([
+    block.readUInt16LE(0),
+    block.readUInt16LE(2),
+    block.readUInt16LE(4),
+    block.readUInt16LE(6),
+  ]);
   let next = 63;
   const mixBack = (): void => {
     for (let index = 3; index >= 0; index -= 1) {
       const shift = [1, 2, 3, 5][index] ?? 0;
       const value = at(state, index);
       const turned = ((value >>> shift) | (value << (16 - shift))) & 0xffff;
-      state[index] = turned - at(words, next) - (at(state, (index + 3) % 4) & at(state, (index + 2) % 4)) - (~at(state, (index + 3) % 4) & at(state, (index + 1) % 4));
+      state[index] =
+        turned -
+        at(words, next) -
+        (at(state, (index + 3) % 4) & at(state, (index + 2) % 4)) -
+        (~at(state, (index + 3) % 4) & at(state, (index + 1) % 4));
       next -= 1;
     }
   };
   const mashBack = (): void => {
-    for (let index = 3; index >= 0; index -= 1) state[index] = at(state, index) - at(words, at(state, (index + 3) % 4) & 63);
+    for (let index = 3; index >= 0; index -= 1)
+      state[index] = at(state, index) - at(words, at(state, (index + 3) % 4) & 63);
   };
   for (let round = 0; round < 16; round += 1) {
     mixBack();
@@ -46,12 +59,17 @@ export function expandKey(key: Buffer, effectiveBits: number): Uint16Array {
   const bytes = new Uint8Array(128);
   bytes.set(key.subarray(0, 128));
   const length = Math.min(key.length, 128);
-  for (let index = length; index < 128; index += 1) bytes[index] = at(PI, (at(bytes, index - 1) + at(bytes, index - length)) & 0xff);
+  for (let index = length; index < 128; index += 1)
+    bytes[index] = at(PI, (at(bytes, index - 1) + at(bytes, index - length)) & 0xff);
   const effectiveBytes = Math.ceil(effectiveBits / 8);
   const mask = 0xff >> (8 * effectiveBytes - effectiveBits);
   bytes[128 - effectiveBytes] = at(PI, at(bytes, 128 - effectiveBytes) & mask);
-  for (let index = 127 - effectiveBytes; index >= 0; index -= 1) bytes[index] = at(PI, at(bytes, index + 1) ^ at(bytes, index + effectiveBytes));
-  return Uint16Array.from({ length: 64 }, (_, index) => at(bytes, 2 * index) | (at(bytes, 2 * index + 1) << 8));
+  for (let index = 127 - effectiveBytes; index >= 0; index -= 1)
+    bytes[index] = at(PI, at(bytes, index + 1) ^ at(bytes, index + effectiveBytes));
+  return Uint16Array.from(
+    { length: 64 },
+    (_, index) => at(bytes, 2 * index) | (at(bytes, 2 * index + 1) << 8),
+  );
 }
 
 function at(array: Uint8Array | Uint16Array, index: number): number {

@@ -3,24 +3,56 @@ import { test } from 'node:test';
 import { apply, contextAt, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
 import { SIGV4_CASES, SIGV4_SESSION_TOKEN } from '../../../../test/relay/vectors/sigv4.ts';
 
-const published = { access_key_id: 'AKIDEXAMPLE', secret_access_key: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY', region: 'us-east-1', service: 'service' };
+const published = {
+  access_key_id: 'AKIDEXAMPLE',
+  secret_access_key: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
+  region: 'us-east-1',
+  service: 'service',
+};
 const then = contextAt(Date.UTC(2015, 7, 30, 12, 36) / 1000);
 
 for (const { name, method, target, headers, body, signed, signature, token } of SIGV4_CASES) {
   test(`the published case ${name} gets the published signature`, async () => {
     const extra = signed.split(';').filter((header) => header !== 'host' && !header.startsWith('x-amz-'));
-    const fields = { ...published, path_encoding: 'single', signed_headers: extra.join(','), ...(token ? { session_token: SIGV4_SESSION_TOKEN } : {}) };
-    const result = await apply('signature', 'aws-v4', fields, request({ method, url: `https://example.amazonaws.com${target}`, headers, body }), then);
-    assert.equal(headersOf(result)['authorization'], `AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE/20150830/us-east-1/service/aws4_request, SignedHeaders=${signed}, Signature=${signature}`);
+    const fields = {
+      ...published,
+      path_encoding: 'single',
+      signed_headers: extra.join(','),
+      ...(token ? { session_token: SIGV4_SESSION_TOKEN } : {}),
+    };
+    const result = await apply(
+      'signature',
+      'aws-v4',
+      fields,
+      request({ method, url: `https://example.amazonaws.com${target}`, headers, body }),
+      then,
+    );
+    assert.equal(
+      headersOf(result)['authorization'],
+      `AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE/20150830/us-east-1/service/aws4_request, SignedHeaders=${signed}, Signature=${signature}`,
+    );
     assert.equal(headersOf(result)['x-amz-date'], '20150830T123600Z');
   });
 }
 
 test('S3 gets its payload header and keeps its path; the published S3 example has the published signature', async () => {
-  const fields = { ...published, access_key_id: 'AKIAIOSFODNN7EXAMPLE', secret_access_key: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', service: 's3', signed_headers: 'range' };
-  const get = request({ method: 'GET', url: 'https://examplebucket.s3.amazonaws.com/test.txt', headers: [['Range', 'bytes=0-9']] });
+  const fields = {
+    ...published,
+    access_key_id: 'AKIAIOSFODNN7EXAMPLE',
+    secret_access_key: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+    service: 's3',
+    signed_headers: 'range',
+  };
+  const get = request({
+    method: 'GET',
+    url: 'https://examplebucket.s3.amazonaws.com/test.txt',
+    headers: [['Range', 'bytes=0-9']],
+  });
   const result = await apply('signature', 'aws-v4', fields, get, contextAt(Date.UTC(2013, 4, 24) / 1000));
-  assert.match(headersOf(result)['authorization'] ?? '', /SignedHeaders=host;range;x-amz-content-sha256;x-amz-date, Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41$/);
+  assert.match(
+    headersOf(result)['authorization'] ?? '',
+    /SignedHeaders=host;range;x-amz-content-sha256;x-amz-date, Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41$/,
+  );
 });
 
 test('every other service signs the path encoded again', async () => {
@@ -33,14 +65,37 @@ test('every other service signs the path encoded again', async () => {
 });
 
 test('a caller’s own authorization header does not leave beside the signature', async () => {
-  const result = await apply('signature', 'aws-v4', published, request({ headers: [['Authorization', 'Bearer mine'], ['X-Amz-Date', '19990101T000000Z']] }), then);
+  const result = await apply(
+    'signature',
+    'aws-v4',
+    published,
+    request({
+      headers: [
+        ['Authorization', 'Bearer mine'],
+        ['X-Amz-Date', '19990101T000000Z'],
+      ],
+    }),
+    then,
+  );
   assert.equal(result.headers.filter(([name]) => name.toLowerCase() === 'authorization').length, 1);
   assert.equal(headersOf(result)['x-amz-date'], '20150830T123600Z');
 });
 
 test('missing and broken settings are a 400 that says which', async () => {
-  assert.match(await refused('signature', 'aws-v4', { ...published, secret_access_key: '' }, request()), /secret_access_key is missing/);
-  assert.match(await refused('signature', 'aws-v4', { ...published, region: 'a/b' }, request()), /region has a slash/);
-  assert.match(await refused('signature', 'aws-v4', { ...published, service: 'x\ny' }, request()), /service holds a character/);
-  assert.match(await refused('signature', 'aws-v4', { ...published, signed_headers: 'x-none' }, request()), /signed_headers names a header/);
+  assert.match(
+    await refused('signature', 'aws-v4', { ...published, secret_access_key: '' }, request()),
+    /secret_access_key is missing/,
+  );
+  assert.match(
+    await refused('signature', 'aws-v4', { ...published, region: 'a/b' }, request()),
+    /region has a slash/,
+  );
+  assert.match(
+    await refused('signature', 'aws-v4', { ...published, service: 'x\ny' }, request()),
+    /service holds a character/,
+  );
+  assert.match(
+    await refused('signature', 'aws-v4', { ...published, signed_headers: 'x-none' }, request()),
+    /signed_headers names a header/,
+  );
 });

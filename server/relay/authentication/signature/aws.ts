@@ -13,13 +13,57 @@ export const awsSignature: Method = {
   title: 'AWS Signature Version 4',
   description: 'Signs the request as AWS services (and those that copied them) ask for.',
   fields: {
-    access_key_id: { displayName: 'Access key id', help: 'For example `AKIDEXAMPLE`.', required: true, secret: false, format: 'text' },
-    secret_access_key: { displayName: 'Secret access key', help: 'The key that belongs to the access key id.', required: true, secret: true, format: 'text' },
-    session_token: { displayName: 'Session token', help: 'Sent and signed as `x-amz-security-token`, for temporary credentials.', required: false, secret: true, format: 'multiline' },
-    region: { displayName: 'Region', help: 'For example `us-east-1`.', required: true, secret: false, format: 'text' },
-    service: { displayName: 'Service', help: 'For example `execute-api`.', required: true, secret: false, format: 'text' },
-    signed_headers: { displayName: 'Signed headers', help: 'Names, with commas, that are signed besides `host`, `content-type` and every `x-amz-` header.', required: false, secret: false, format: 'text' },
-    path_encoding: { displayName: 'Path encoding', help: '`double` encodes the path again before signing, as every service but S3 asks for; `auto` looks at the service.', required: false, secret: false, format: 'text', default: 'auto', choices: PATH_ENCODINGS },
+    access_key_id: {
+      displayName: 'Access key id',
+      help: 'For example `AKIDEXAMPLE`.',
+      required: true,
+      secret: false,
+      format: 'text',
+    },
+    secret_access_key: {
+      displayName: 'Secret access key',
+      help: 'The key that belongs to the access key id.',
+      required: true,
+      secret: true,
+      format: 'text',
+    },
+    session_token: {
+      displayName: 'Session token',
+      help: 'Sent and signed as `x-amz-security-token`, for temporary credentials.',
+      required: false,
+      secret: true,
+      format: 'multiline',
+    },
+    region: {
+      displayName: 'Region',
+      help: 'For example `us-east-1`.',
+      required: true,
+      secret: false,
+      format: 'text',
+    },
+    service: {
+      displayName: 'Service',
+      help: 'For example `execute-api`.',
+      required: true,
+      secret: false,
+      format: 'text',
+    },
+    signed_headers: {
+      displayName: 'Signed headers',
+      help: 'Names, with commas, that are signed besides `host`, `content-type` and every `x-amz-` header.',
+      required: false,
+      secret: false,
+      format: 'text',
+    },
+    path_encoding: {
+      displayName: 'Path encoding',
+      help: '`double` encodes the path again before signing, as every service but S3 asks for; `auto` looks at the service.',
+      required: false,
+      secret: false,
+      format: 'text',
+      default: 'auto',
+      choices: PATH_ENCODINGS,
+    },
   },
   apply: sign,
 };
@@ -41,26 +85,64 @@ function sign(request: CompleteRequest, credentials: Credentials, context: Conte
 
   const names = signedNames(prepared, credentials.optionalText('signed_headers') ?? '');
   const encoding = credentials.choice('path_encoding', PATH_ENCODINGS);
-  const canonical = canonicalRequest(prepared, names, bodyHash, { storage: isStorage, double: encoding === 'double' || (encoding === 'auto' && !isStorage) });
-  const toSign = ['AWS4-HMAC-SHA256', time, scope, createHash('sha256').update(canonical).digest('hex')].join('\n');
-  const signature = createHmac('sha256', signingKey(credentials.bytes('secret_access_key'), scope)).update(toSign).digest('hex');
-  return withHeaders(prepared, [['authorization', `AWS4-HMAC-SHA256 Credential=${accessKeyId}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}`]]);
+  const canonical = canonicalRequest(prepared, names, bodyHash, {
+    storage: isStorage,
+    double: encoding === 'double' || (encoding === 'auto' && !isStorage),
+  });
+  const toSign = ['AWS4-HMAC-SHA256', time, scope, createHash('sha256').update(canonical).digest('hex')].join(
+    '\n',
+  );
+  const signature = createHmac('sha256', signingKey(credentials.bytes('secret_access_key'), scope))
+    .update(toSign)
+    .digest('hex');
+  return withHeaders(prepared, [
+    [
+      'authorization',
+      `AWS4-HMAC-SHA256 Credential=${accessKeyId}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}`,
+    ],
+  ]);
 }
 
-function canonicalRequest(request: CompleteRequest, names: readonly string[], bodyHash: string, path: Readonly<{ storage: boolean; double: boolean }>): string {
-  const headers = names.map((name) => `${name}:${headerValues(request, name).map((value) => value.trim().replace(/ +/g, ' ')).join(',')}\n`);
-  return [request.method.toUpperCase(), canonicalPath(request.url, path), canonicalQuery(request.url), headers.join(''), names.join(';'), bodyHash].join('\n');
+function canonicalRequest(
+  request: CompleteRequest,
+  names: readonly string[],
+  bodyHash: string,
+  path: Readonly<{ storage: boolean; double: boolean }>,
+): string {
+  const headers = names.map(
+    (name) =>
+      `${name}:${headerValues(request, name)
+        .map((value) => value.trim().replace(/ +/g, ' '))
+        .join(',')}\n`,
+  );
+  return [
+    request.method.toUpperCase(),
+    canonicalPath(request.url, path),
+    canonicalQuery(request.url),
+    headers.join(''),
+    names.join(';'),
+    bodyHash,
+  ].join('\n');
 }
 
-/** The URL is already normal in the sense of dots; S3 keeps repeated slashes, everyone else counts them as one. */
-function canonicalPath(url: URL, { storage, double }: Readonly<{ storage: boolean; double: boolean }>): string {
+/**
+ * The URL is already normal in the sense of dots; S3 keeps repeated slashes, everyone else counts them as
+ * one.
+ */
+function canonicalPath(
+  url: URL,
+  { storage, double }: Readonly<{ storage: boolean; double: boolean }>,
+): string {
   const path = storage ? url.pathname : url.pathname.replace(/\/{2,}/g, '/');
   const segments = path.split('/');
   return segments.map((segment) => percentEncoded(double ? segment : decoded(segment))).join('/');
 }
 
 function canonicalQuery(url: URL): string {
-  const pairs = url.search.slice(1).split('&').filter((pair) => pair !== '');
+  const pairs = url.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '');
   return pairs
     .map((pair) => {
       const equals = pair.indexOf('=');
@@ -87,9 +169,15 @@ function decoded(text: string): string {
 }
 
 function signedNames(request: CompleteRequest, listed: string): readonly string[] {
-  const present = request.headers.map(([name]) => name.toLowerCase()).filter((name) => name === 'content-type' || name.startsWith('x-amz-'));
-  const wanted = listed.split(',').map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
-  if (wanted.some((name) => headerValues(request, name).length === 0)) throw new CannotApply('its field signed_headers names a header that the request does not have');
+  const present = request.headers
+    .map(([name]) => name.toLowerCase())
+    .filter((name) => name === 'content-type' || name.startsWith('x-amz-'));
+  const wanted = listed
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '');
+  if (wanted.some((name) => headerValues(request, name).length === 0))
+    throw new CannotApply('its field signed_headers names a header that the request does not have');
   return [...new Set(['host', ...present, ...wanted])].sort();
 }
 

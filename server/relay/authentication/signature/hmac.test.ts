@@ -3,9 +3,17 @@ import { createHash, createHmac } from 'node:crypto';
 import { test } from 'node:test';
 import { apply, contextAt, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
 
-const to = request({ url: 'https://API.example:8443/v1/cards?b=2&a=1%20x', headers: [['Content-Type', 'application/json'], ['X-Merchant', ' m-1 ']], body: '{"n":"é"}' });
+const to = request({
+  url: 'https://API.example:8443/v1/cards?b=2&a=1%20x',
+  headers: [
+    ['Content-Type', 'application/json'],
+    ['X-Merchant', ' m-1 '],
+  ],
+  body: '{"n":"é"}',
+});
 const now = { ...contextAt(1_795_338_000), randomBytes: (count: number) => Buffer.alloc(count, 0xab) };
-const hmacOf = (secret: string | Buffer, text: string): string => createHmac('sha256', secret).update(text).digest('base64');
+const hmacOf = (secret: string | Buffer, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64');
 const bodyDigest = createHash('sha256').update('{"n":"é"}').digest('hex');
 
 test('by default time, nonce, method, target and body digest are signed and sent', async () => {
@@ -13,13 +21,26 @@ test('by default time, nonce, method, target and body digest are signed and sent
   const nonce = 'ab'.repeat(16);
   assert.equal(signed['x-timestamp'], '1795338000');
   assert.equal(signed['x-nonce'], nonce);
-  assert.equal(signed['x-signature'], hmacOf('s3cret', `1795338000\n${nonce}\nPOST\n/v1/cards?b=2&a=1%20x\n${bodyDigest}`));
+  assert.equal(
+    signed['x-signature'],
+    hmacOf('s3cret', `1795338000\n${nonce}\nPOST\n/v1/cards?b=2&a=1%20x\n${bodyDigest}`),
+  );
 });
 
 test('every variable can be signed', async () => {
-  const canonical = '{method|lower} {scheme} {host} {path} {query} {query_sorted} {path_and_query} {url} {header:x-merchant} {key_id} {body}\\t\\{\\}\\\\';
-  const signed = headersOf(await apply('signature', 'hmac', { secret: 's', canonical_string: canonical, key_id: 'k1', headers: 'x-sig: {key_id}:{signature}' }, to, now));
-  const text = 'post https api.example:8443 /v1/cards b=2&a=1%20x a=1%20x&b=2 /v1/cards?b=2&a=1%20x https://api.example:8443/v1/cards?b=2&a=1%20x m-1 k1 {"n":"é"}\t{}\\';
+  const canonical =
+    '{method|lower} {scheme} {host} {path} {query} {query_sorted} {path_and_query} {url} {header:x-merchant} {key_id} {body}\\t\\{\\}\\\\';
+  const signed = headersOf(
+    await apply(
+      'signature',
+      'hmac',
+      { secret: 's', canonical_string: canonical, key_id: 'k1', headers: 'x-sig: {key_id}:{signature}' },
+      to,
+      now,
+    ),
+  );
+  const text =
+    'post https api.example:8443 /v1/cards b=2&a=1%20x a=1%20x&b=2 /v1/cards?b=2&a=1%20x https://api.example:8443/v1/cards?b=2&a=1%20x m-1 k1 {"n":"é"}\t{}\\';
   assert.equal(signed['x-sig'], `k1:${hmacOf('s', text)}`);
 });
 
@@ -31,14 +52,19 @@ test('the header signature of CyberSource can be written down', async () => {
     key_id: '08c94330-f618-42a3-b09d-e1e43be5efda',
     digest_encoding: 'base64',
     timestamp_format: 'http-date',
-    canonical_string: 'host: {host}\ndate: {timestamp}\n(request-target): {method|lower} {path_and_query}\ndigest: {header:digest}\nv-c-merchant-id: {header:v-c-merchant-id}',
-    headers: 'date: {timestamp}\ndigest: SHA-256={body_digest}\nv-c-merchant-id: shop\nsignature: keyid="{key_id}", algorithm="HmacSHA256", headers="host date (request-target) digest v-c-merchant-id", signature="{signature}"',
+    canonical_string:
+      'host: {host}\ndate: {timestamp}\n(request-target): {method|lower} {path_and_query}\ndigest: {header:digest}\nv-c-merchant-id: {header:v-c-merchant-id}',
+    headers:
+      'date: {timestamp}\ndigest: SHA-256={body_digest}\nv-c-merchant-id: shop\nsignature: keyid="{key_id}", algorithm="HmacSHA256", headers="host date (request-target) digest v-c-merchant-id", signature="{signature}"',
   };
   const signed = headersOf(await apply('signature', 'hmac', fields, to, now));
   const digest = `SHA-256=${createHash('sha256').update('{"n":"é"}').digest('base64')}`;
   assert.equal(signed['digest'], digest);
   const text = `host: api.example:8443\ndate: ${new Date(1_795_338_000_000).toUTCString()}\n(request-target): post /v1/cards?b=2&a=1%20x\ndigest: ${digest}\nv-c-merchant-id: shop`;
-  assert.match(signed['signature'] ?? '', new RegExp(`signature="${hmacOf(secret, text).replaceAll(/[+/]/g, '\\$&')}"$`));
+  assert.match(
+    signed['signature'] ?? '',
+    new RegExp(`signature="${hmacOf(secret, text).replaceAll(/[+/]/g, '\\$&')}"$`),
+  );
 });
 
 test('the secret is used as given: a trailing newline is part of it', async () => {
@@ -49,8 +75,19 @@ test('the secret is used as given: a trailing newline is part of it', async () =
 
 test('a body that is not text is signed byte for byte', async () => {
   const bytes = Buffer.from([0, 255, 254, 1]);
-  const signed = headersOf(await apply('signature', 'hmac', { secret: 's', canonical_string: '{timestamp}.{body}' }, request({ body: bytes }), now));
-  assert.equal(signed['x-signature'], createHmac('sha256', 's').update('1795338000.').update(bytes).digest('base64'));
+  const signed = headersOf(
+    await apply(
+      'signature',
+      'hmac',
+      { secret: 's', canonical_string: '{timestamp}.{body}' },
+      request({ body: bytes }),
+      now,
+    ),
+  );
+  assert.equal(
+    signed['x-signature'],
+    createHmac('sha256', 's').update('1795338000.').update(bytes).digest('base64'),
+  );
 });
 
 const FORMATS: readonly (readonly [string, string, RegExp])[] = [
@@ -69,12 +106,24 @@ const FORMATS: readonly (readonly [string, string, RegExp])[] = [
 
 for (const [field, value, pattern] of FORMATS) {
   test(`${field} ${value} is written as documented`, async () => {
-    const signed = headersOf(await apply('signature', 'hmac', { secret: 's', [field]: value, headers: 'x: {timestamp} {nonce} {body_digest} {signature}' }, to, now));
+    const signed = headersOf(
+      await apply(
+        'signature',
+        'hmac',
+        { secret: 's', [field]: value, headers: 'x: {timestamp} {nonce} {body_digest} {signature}' },
+        to,
+        now,
+      ),
+    );
     assert.match(signed['x'] ?? '', pattern);
   });
 }
 
-const REFUSED: readonly (readonly [what: string, fields: Readonly<Record<string, string>>, reason: RegExp])[] = [
+const REFUSED: readonly (readonly [
+  what: string,
+  fields: Readonly<Record<string, string>>,
+  reason: RegExp,
+])[] = [
   ['no secret', {}, /secret is missing/],
   ['a secret that is not hex', { secret: 'xyz', secret_encoding: 'hex' }, /secret is not hex/],
   ['an unknown variable', { canonical_string: '{card}' }, /canonical_string uses a variable/],
@@ -86,12 +135,23 @@ const REFUSED: readonly (readonly [what: string, fields: Readonly<Record<string,
   ['the body in a header', { headers: 'x: {body} {signature}' }, /headers uses a variable/],
   ['a header that the wire writes', { headers: 'host: {signature}' }, /headers has a line/],
   ['a header without a name', { headers: ': {signature}' }, /headers has a line/],
-  ['a value that breaks out of its header', { headers: 'x: {key_id}{signature}', key_id: 'a\r\nevil: b' }, /character that a header cannot carry/],
-  ['the signature inside what it signs', { canonical_string: '{signature}' }, /canonical_string uses a variable/],
+  [
+    'a value that breaks out of its header',
+    { headers: 'x: {key_id}{signature}', key_id: 'a\r\nevil: b' },
+    /character that a header cannot carry/,
+  ],
+  [
+    'the signature inside what it signs',
+    { canonical_string: '{signature}' },
+    /canonical_string uses a variable/,
+  ],
 ];
 
 for (const [what, fields, reason] of REFUSED) {
   test(`${what} is a 400 that says so`, async () => {
-    assert.match(await refused('signature', 'hmac', what === 'no secret' ? fields : { secret: 's', ...fields }, to), reason);
+    assert.match(
+      await refused('signature', 'hmac', what === 'no secret' ? fields : { secret: 's', ...fields }, to),
+      reason,
+    );
   });
 }

@@ -15,12 +15,41 @@ export const hmacSignature: Method = {
   kind: 'signature',
   name: 'hmac',
   title: 'HMAC over a canonical string',
-  description: 'Signs a string made of parts of the request with a shared secret, and sends the signature in headers of your choice.',
+  description:
+    'Signs a string made of parts of the request with a shared secret, and sends the signature in headers of your choice.',
   fields: {
-    secret: { displayName: 'Secret', help: 'The shared secret, used exactly as given: a trailing newline is part of it.', required: true, secret: true, format: 'text' },
-    secret_encoding: { displayName: 'Secret encoding', help: 'How the secret is written.', required: false, secret: false, format: 'text', default: 'text', choices: KEY_ENCODINGS },
-    key_id: { displayName: 'Key id', help: 'Available in templates as `{key_id}`.', required: false, secret: false, format: 'text' },
-    algorithm: { displayName: 'Algorithm', help: 'Hash function of the HMAC.', required: false, secret: false, format: 'text', default: 'sha256', choices: HMAC_ALGORITHMS },
+    secret: {
+      displayName: 'Secret',
+      help: 'The shared secret, used exactly as given: a trailing newline is part of it.',
+      required: true,
+      secret: true,
+      format: 'text',
+    },
+    secret_encoding: {
+      displayName: 'Secret encoding',
+      help: 'How the secret is written.',
+      required: false,
+      secret: false,
+      format: 'text',
+      default: 'text',
+      choices: KEY_ENCODINGS,
+    },
+    key_id: {
+      displayName: 'Key id',
+      help: 'Available in templates as `{key_id}`.',
+      required: false,
+      secret: false,
+      format: 'text',
+    },
+    algorithm: {
+      displayName: 'Algorithm',
+      help: 'Hash function of the HMAC.',
+      required: false,
+      secret: false,
+      format: 'text',
+      default: 'sha256',
+      choices: HMAC_ALGORITHMS,
+    },
     canonical_string: {
       displayName: 'Canonical string',
       help: 'What is signed: a template of `{method}`, `{scheme}`, `{host}`, `{path}`, `{query}`, `{query_sorted}`, `{path_and_query}`, `{url}`, `{header:name}`, `{body}`, `{body_digest}`, `{timestamp}`, `{nonce}` and `{key_id}`.',
@@ -37,38 +66,119 @@ export const hmacSignature: Method = {
       format: 'multiline',
       default: 'x-timestamp: {timestamp}\nx-nonce: {nonce}\nx-signature: {signature}',
     },
-    signature_encoding: { displayName: 'Signature encoding', help: 'How the signature is written.', required: false, secret: false, format: 'text', default: 'base64', choices: OUTPUT_ENCODINGS },
-    digest_algorithm: { displayName: 'Digest algorithm', help: 'Hash function of `{body_digest}`.', required: false, secret: false, format: 'text', default: 'sha256', choices: DIGEST_ALGORITHMS },
-    digest_encoding: { displayName: 'Digest encoding', help: 'How `{body_digest}` is written.', required: false, secret: false, format: 'text', default: 'hex', choices: OUTPUT_ENCODINGS },
-    timestamp_format: { displayName: 'Timestamp format', help: 'How `{timestamp}` is written: seconds, milliseconds, `2026-11-21T09:00:00Z`, `20261121T090000Z` or `Sat, 21 Nov 2026 09:00:00 GMT`.', required: false, secret: false, format: 'text', default: 'unix', choices: TIMESTAMP_FORMATS },
-    nonce_format: { displayName: 'Nonce format', help: 'How the 16 random bytes of `{nonce}` are written.', required: false, secret: false, format: 'text', default: 'hex', choices: NONCE_FORMATS },
+    signature_encoding: {
+      displayName: 'Signature encoding',
+      help: 'How the signature is written.',
+      required: false,
+      secret: false,
+      format: 'text',
+      default: 'base64',
+      choices: OUTPUT_ENCODINGS,
+    },
+    digest_algorithm: {
+      displayName: 'Digest algorithm',
+      help: 'Hash function of `{body_digest}`.',
+      required: false,
+      secret: false,
+      format: 'text',
+      default: 'sha256',
+      choices: DIGEST_ALGORITHMS,
+    },
+    digest_encoding: {
+      displayName: 'Digest encoding',
+      help: 'How `{body_digest}` is written.',
+      required: false,
+      secret: false,
+      format: 'text',
+      default: 'hex',
+      choices: OUTPUT_ENCODINGS,
+    },
+    timestamp_format: {
+      displayName: 'Timestamp format',
+      help: 'How `{timestamp}` is written: seconds, milliseconds, `2026-11-21T09:00:00Z`, `20261121T090000Z` or `Sat, 21 Nov 2026 09:00:00 GMT`.',
+      required: false,
+      secret: false,
+      format: 'text',
+      default: 'unix',
+      choices: TIMESTAMP_FORMATS,
+    },
+    nonce_format: {
+      displayName: 'Nonce format',
+      help: 'How the 16 random bytes of `{nonce}` are written.',
+      required: false,
+      secret: false,
+      format: 'text',
+      default: 'hex',
+      choices: NONCE_FORMATS,
+    },
   },
   apply: sign,
 };
 
-const VARIABLES = ['method', 'scheme', 'host', 'path', 'query', 'query_sorted', 'path_and_query', 'url', 'header', 'body_digest', 'timestamp', 'nonce', 'key_id'] as const;
+const VARIABLES = [
+  'method',
+  'scheme',
+  'host',
+  'path',
+  'query',
+  'query_sorted',
+  'path_and_query',
+  'url',
+  'header',
+  'body_digest',
+  'timestamp',
+  'nonce',
+  'key_id',
+] as const;
 
 function sign(request: CompleteRequest, credentials: Credentials, context: Context): CompleteRequest {
   const values = variables(request, credentials, context);
-  const canonical = parseTemplate('canonical_string', credentials.text('canonical_string'), new Set([...VARIABLES, 'body']));
+  const canonical = parseTemplate(
+    'canonical_string',
+    credentials.text('canonical_string'),
+    new Set([...VARIABLES, 'body']),
+  );
   const lines = parseHeaderLines(credentials.text('headers'));
-  const uses = (line: HeaderLine): boolean => line.value.some((piece) => typeof piece !== 'string' && piece.variable === 'signature');
+  const uses = (line: HeaderLine): boolean =>
+    line.value.some((piece) => typeof piece !== 'string' && piece.variable === 'signature');
   if (!lines.some(uses)) throw new CannotApply('its field headers sends the {signature} nowhere');
 
-  const prepared = withHeaders(request, lines.filter((line) => !uses(line)).map((line) => write(line, (variable, argument) => values(request, variable, argument))));
+  const prepared = withHeaders(
+    request,
+    lines
+      .filter((line) => !uses(line))
+      .map((line) => write(line, (variable, argument) => values(request, variable, argument))),
+  );
   const secret = credentials.decoded('secret', credentials.choice('secret_encoding', KEY_ENCODINGS));
   const hmac = createHmac(credentials.choice('algorithm', HMAC_ALGORITHMS), secret);
   secret.fill(0);
-  for (const part of render(canonical, (variable, argument) => values(prepared, variable, argument))) hmac.update(part);
+  for (const part of render(canonical, (variable, argument) => values(prepared, variable, argument)))
+    hmac.update(part);
   const signature = encoded(hmac.digest(), credentials.choice('signature_encoding', OUTPUT_ENCODINGS));
-  return withHeaders(prepared, lines.filter(uses).map((line) => write(line, (variable, argument) => (variable === 'signature' ? signature : values(prepared, variable, argument)))));
+  return withHeaders(
+    prepared,
+    lines
+      .filter(uses)
+      .map((line) =>
+        write(line, (variable, argument) =>
+          variable === 'signature' ? signature : values(prepared, variable, argument),
+        ),
+      ),
+  );
 }
 
 /** Time and nonce are the same wherever they stand. */
-function variables(original: CompleteRequest, credentials: Credentials, context: Context): (request: CompleteRequest, variable: string, argument: string | null) => string | Buffer {
+function variables(
+  original: CompleteRequest,
+  credentials: Credentials,
+  context: Context,
+): (request: CompleteRequest, variable: string, argument: string | null) => string | Buffer {
   const timestamp = formatTime(context.now, credentials.choice('timestamp_format', TIMESTAMP_FORMATS));
   const nonce = formatNonce(context.randomBytes(16), credentials.choice('nonce_format', NONCE_FORMATS));
-  const digest = encoded(createHash(credentials.choice('digest_algorithm', DIGEST_ALGORITHMS)).update(original.body).digest(), credentials.choice('digest_encoding', OUTPUT_ENCODINGS));
+  const digest = encoded(
+    createHash(credentials.choice('digest_algorithm', DIGEST_ALGORITHMS)).update(original.body).digest(),
+    credentials.choice('digest_encoding', OUTPUT_ENCODINGS),
+  );
   const { url } = original;
   const fixed: Readonly<Record<string, () => string>> = {
     method: () => original.method.toUpperCase(),
@@ -86,7 +196,10 @@ function variables(original: CompleteRequest, credentials: Credentials, context:
   };
   return (request, variable, argument) => {
     if (variable === 'body') return request.body;
-    if (variable === 'header') return headerValues(request, argument ?? '').map((value) => value.trim()).join(', ');
+    if (variable === 'header')
+      return headerValues(request, argument ?? '')
+        .map((value) => value.trim())
+        .join(', ');
     const value = fixed[variable];
     if (value === undefined) throw new Error(`BUG: no variable ${variable}`);
     return value();
@@ -97,7 +210,18 @@ type HeaderLine = Readonly<{ name: string; value: readonly Piece[] }>;
 
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** The wire writes these; a method that set one would sign what is not sent. */
-const NOT_OURS = new Set(['host', 'content-length', 'transfer-encoding', 'connection', 'upgrade', 'te', 'trailer', 'keep-alive', 'proxy-connection', 'expect']);
+const NOT_OURS = new Set([
+  'host',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'upgrade',
+  'te',
+  'trailer',
+  'keep-alive',
+  'proxy-connection',
+  'expect',
+]);
 
 function parseHeaderLines(text: string): readonly HeaderLine[] {
   const allowed = new Set([...VARIABLES, 'signature']);
@@ -107,14 +231,21 @@ function parseHeaderLines(text: string): readonly HeaderLine[] {
     .map((line) => {
       const colon = line.indexOf(':');
       const name = line.slice(0, Math.max(colon, 0)).trim();
-      if (!HEADER_NAME.test(name) || NOT_OURS.has(name.toLowerCase())) throw new CannotApply('its field headers has a line that does not start with the name of a header that may be set');
+      if (!HEADER_NAME.test(name) || NOT_OURS.has(name.toLowerCase()))
+        throw new CannotApply(
+          'its field headers has a line that does not start with the name of a header that may be set',
+        );
       return { name, value: parseTemplate('headers', line.slice(colon + 1).trim(), allowed) };
     });
 }
 
-function write(line: HeaderLine, values: (variable: string, argument: string | null) => string | Buffer): OutgoingHeader {
+function write(
+  line: HeaderLine,
+  values: (variable: string, argument: string | null) => string | Buffer,
+): OutgoingHeader {
   const value = Buffer.concat(render(line.value, values)).toString('utf8');
-  if (!HEADER_TEXT.test(value)) throw new CannotApply('its field headers makes a value with a character that a header cannot carry');
+  if (!HEADER_TEXT.test(value))
+    throw new CannotApply('its field headers makes a value with a character that a header cannot carry');
   return [line.name, value];
 }
 
@@ -157,5 +288,8 @@ function formatNonce(random: Buffer, format: (typeof NONCE_FORMATS)[number]): st
 
 /** Pairs sorted by encoded name, then value, each part percent-encoded as RFC 3986 has it. */
 function sortedQuery(url: URL): string {
-  return [...url.searchParams].map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(value)}`).sort().join('&');
+  return [...url.searchParams]
+    .map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(value)}`)
+    .sort()
+    .join('&');
 }

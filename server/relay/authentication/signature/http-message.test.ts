@@ -2,7 +2,20 @@ import assert from 'node:assert/strict';
 import { constants, createPrivateKey, createPublicKey, verify } from 'node:crypto';
 import { test } from 'node:test';
 import { apply, contextAt, headersOf, refused, request } from '../../../../test/relay/authentication-rig.ts';
-import { ED25519_PRIVATE, ED25519_PUBLIC, P256_PRIVATE, P256_PUBLIC, P384_PRIVATE, P384_PUBLIC, REQUEST_CASES, RSA_PRIVATE, RSA_PSS_PRIVATE, RSA_PSS_PUBLIC, RSA_PUBLIC, SHARED_SECRET } from '../../../../test/relay/vectors/rfc9421.ts';
+import {
+  ED25519_PRIVATE,
+  ED25519_PUBLIC,
+  P256_PRIVATE,
+  P256_PUBLIC,
+  P384_PRIVATE,
+  P384_PUBLIC,
+  REQUEST_CASES,
+  RSA_PRIVATE,
+  RSA_PSS_PRIVATE,
+  RSA_PSS_PUBLIC,
+  RSA_PUBLIC,
+  SHARED_SECRET,
+} from '../../../../test/relay/vectors/rfc9421.ts';
 import { KEYSTORES } from '../../../../test/relay/vectors/material.ts';
 import { identifier, parseComponents } from './component.ts';
 import { contentDigest, signatureBase, signatureParameters } from './http-message.ts';
@@ -13,7 +26,10 @@ const message = request({
   headers: [
     ['Date', 'Tue, 20 Apr 2021 02:07:55 GMT'],
     ['Content-Type', 'application/json'],
-    ['Content-Digest', 'sha-512=:WZDPaVn/7XgHaAy8pmojAkGWoRx2UFChF41A2svX+TaPm+AbwAgBWnrIiYllu7BNNyealdVLvRwEmTHWXvJwew==:'],
+    [
+      'Content-Digest',
+      'sha-512=:WZDPaVn/7XgHaAy8pmojAkGWoRx2UFChF41A2svX+TaPm+AbwAgBWnrIiYllu7BNNyealdVLvRwEmTHWXvJwew==:',
+    ],
   ],
   body: '{"hello": "world"}',
 });
@@ -33,26 +49,64 @@ test('the published RSA-PSS signatures hold over our signature bases', () => {
     const { input, signature } = REQUEST_CASES[name];
     const components = parseComponents('components', /^\((.*?)\)/.exec(input)?.[1] ?? '');
     const base = Buffer.from(signatureBase('components', components, input, message));
-    assert.ok(verify('sha512', base, { key: RSA_PSS_PUBLIC, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 64 }, Buffer.from(signature, 'base64')), name);
+    assert.ok(
+      verify(
+        'sha512',
+        base,
+        { key: RSA_PSS_PUBLIC, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 64 },
+        Buffer.from(signature, 'base64'),
+      ),
+      name,
+    );
   }
 });
 
 test('RFC 9421 appendix B.2.5: an HMAC signature is the published one', async () => {
-  const signed = await apply('signature', 'http-message', { algorithm: 'hmac-sha256', key: SHARED_SECRET, components: '"date" "@authority" "content-type"', key_id: 'test-shared-secret', label: 'sig-b25' }, message, then);
+  const signed = await apply(
+    'signature',
+    'http-message',
+    {
+      algorithm: 'hmac-sha256',
+      key: SHARED_SECRET,
+      components: '"date" "@authority" "content-type"',
+      key_id: 'test-shared-secret',
+      label: 'sig-b25',
+    },
+    message,
+    then,
+  );
   assert.equal(headersOf(signed)['signature-input'], `sig-b25=${REQUEST_CASES.b25.input}`);
   assert.equal(headersOf(signed)['signature'], `sig-b25=:${REQUEST_CASES.b25.signature}:`);
 });
 
 test('RFC 9421 appendix B.2.6: an Ed25519 signature is the published one', async () => {
   const components = '"date" "@method" "@path" "@authority" "content-type" "content-length"';
-  const signed = await apply('signature', 'http-message', { algorithm: 'ed25519', key: ED25519_PRIVATE, components, key_id: 'test-key-ed25519', label: 'sig-b26' }, message, then);
+  const signed = await apply(
+    'signature',
+    'http-message',
+    { algorithm: 'ed25519', key: ED25519_PRIVATE, components, key_id: 'test-key-ed25519', label: 'sig-b26' },
+    message,
+    then,
+  );
   assert.equal(headersOf(signed)['signature-input'], `sig-b26=${REQUEST_CASES.b26.input}`);
   assert.equal(headersOf(signed)['signature'], `sig-b26=:${REQUEST_CASES.b26.signature}:`);
 });
 
 const ASYMMETRIC = [
-  ['rsa-pss-sha512', RSA_PSS_PRIVATE, RSA_PSS_PUBLIC, 'sha512', { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 64 }],
-  ['rsa-pss-sha512', RSA_PRIVATE, RSA_PUBLIC, 'sha512', { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 64 }],
+  [
+    'rsa-pss-sha512',
+    RSA_PSS_PRIVATE,
+    RSA_PSS_PUBLIC,
+    'sha512',
+    { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 64 },
+  ],
+  [
+    'rsa-pss-sha512',
+    RSA_PRIVATE,
+    RSA_PUBLIC,
+    'sha512',
+    { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 64 },
+  ],
   ['rsa-v1_5-sha256', RSA_PRIVATE, RSA_PUBLIC, 'sha256', {}],
   ['ecdsa-p256-sha256', P256_PRIVATE, P256_PUBLIC, 'sha256', { dsaEncoding: 'ieee-p1363' }],
   ['ecdsa-p384-sha384', P384_PRIVATE, P384_PUBLIC, 'sha384', { dsaEncoding: 'ieee-p1363' }],
@@ -61,28 +115,78 @@ const ASYMMETRIC = [
 
 for (const [algorithm, key, publicKey, hash, options] of ASYMMETRIC) {
   test(`what ${algorithm} signs verifies with the public key (${createPublicKey(publicKey).asymmetricKeyType})`, async () => {
-    const signed = await apply('signature', 'http-message', { algorithm, key, key_id: 'k', tag: 'railyard', nonce: 'yes', expires_after_seconds: '300', algorithm_parameter: 'yes' }, message, then);
+    const signed = await apply(
+      'signature',
+      'http-message',
+      {
+        algorithm,
+        key,
+        key_id: 'k',
+        tag: 'railyard',
+        nonce: 'yes',
+        expires_after_seconds: '300',
+        algorithm_parameter: 'yes',
+      },
+      message,
+      then,
+    );
     const headers = headersOf(signed);
     const input = (headers['signature-input'] ?? '').slice('sig1='.length);
-    assert.match(input, new RegExp(`;created=1618884473;expires=1618884773;keyid="k";alg="${algorithm}";nonce="[\\w-]{22}";tag="railyard"$`));
-    const base = signatureBase('components', parseComponents('components', /^\((.*?)\)/.exec(input)?.[1] ?? ''), input, signed);
+    assert.match(
+      input,
+      new RegExp(
+        `;created=1618884473;expires=1618884773;keyid="k";alg="${algorithm}";nonce="[\\w-]{22}";tag="railyard"$`,
+      ),
+    );
+    const base = signatureBase(
+      'components',
+      parseComponents('components', /^\((.*?)\)/.exec(input)?.[1] ?? ''),
+      input,
+      signed,
+    );
     const signature = Buffer.from((headers['signature'] ?? '').slice('sig1=:'.length, -1), 'base64');
     assert.ok(verify(hash, Buffer.from(base), { key: createPublicKey(publicKey), ...options }, signature));
   });
 }
 
 test('the Content-Digest is written over the final body in place of the one the caller sent', async () => {
-  const signed = await apply('signature', 'http-message', { algorithm: 'hmac-sha256', key: SHARED_SECRET }, message, then);
-  assert.deepEqual(signed.headers.filter(([name]) => name.toLowerCase() === 'content-digest').map(([, value]) => value), ['sha-256=:X48E9qOokqqrvdts8nOJRJN3OWDUoyWxBf7kbu9DBPE=:']);
-  assert.equal(contentDigest(Buffer.from('{"hello": "world"}'), 'sha-512'), headersOf(message)['content-digest']);
+  const signed = await apply(
+    'signature',
+    'http-message',
+    { algorithm: 'hmac-sha256', key: SHARED_SECRET },
+    message,
+    then,
+  );
+  assert.deepEqual(
+    signed.headers.filter(([name]) => name.toLowerCase() === 'content-digest').map(([, value]) => value),
+    ['sha-256=:X48E9qOokqqrvdts8nOJRJN3OWDUoyWxBf7kbu9DBPE=:'],
+  );
+  assert.equal(
+    contentDigest(Buffer.from('{"hello": "world"}'), 'sha-512'),
+    headersOf(message)['content-digest'],
+  );
 });
 
 test('derived components come out as the RFC shows them', () => {
-  const get = request({ method: 'GET', url: 'https://www.example.com/path?param=value&queryString=two%20words&%E2%9C%93=y', headers: [['X-List', ' a'], ['x-list', 'b ']] });
-  const line = (component: string): string | undefined => signatureBase('components', parseComponents('components', component), '()', get).split('\n')[0];
+  const get = request({
+    method: 'GET',
+    url: 'https://www.example.com/path?param=value&queryString=two%20words&%E2%9C%93=y',
+    headers: [
+      ['X-List', ' a'],
+      ['x-list', 'b '],
+    ],
+  });
+  const line = (component: string): string | undefined =>
+    signatureBase('components', parseComponents('components', component), '()', get).split('\n')[0];
   assert.equal(line('@method'), '"@method": GET');
-  assert.equal(line('@target-uri'), '"@target-uri": https://www.example.com/path?param=value&queryString=two%20words&%E2%9C%93=y');
-  assert.equal(line('@request-target'), '"@request-target": /path?param=value&queryString=two%20words&%E2%9C%93=y');
+  assert.equal(
+    line('@target-uri'),
+    '"@target-uri": https://www.example.com/path?param=value&queryString=two%20words&%E2%9C%93=y',
+  );
+  assert.equal(
+    line('@request-target'),
+    '"@request-target": /path?param=value&queryString=two%20words&%E2%9C%93=y',
+  );
   assert.equal(line('@scheme'), '"@scheme": https');
   assert.equal(line('@query-param;name="queryString"'), '"@query-param";name="queryString": two%20words');
   assert.equal(line('"@query-param";name="%E2%9C%93"'), '"@query-param";name="%E2%9C%93": y');
@@ -93,26 +197,69 @@ test('derived components come out as the RFC shows them', () => {
 
 test('a path without a query signs its empty query as a question mark', () => {
   const bare = request({ url: 'https://example.com/path' });
-  assert.match(signatureBase('components', parseComponents('components', '@query'), '()', bare), /^"@query": \?\n/);
+  assert.match(
+    signatureBase('components', parseComponents('components', '@query'), '()', bare),
+    /^"@query": \?\n/,
+  );
 });
 
 test('parameters with quotes and backslashes are escaped', () => {
   assert.equal(signatureParameters([], [['keyid', 'a"b\\c']]), '();keyid="a\\"b\\\\c"');
 });
 
-const REFUSED: readonly (readonly [what: string, fields: Readonly<Record<string, string>>, reason: RegExp])[] = [
+const REFUSED: readonly (readonly [
+  what: string,
+  fields: Readonly<Record<string, string>>,
+  reason: RegExp,
+])[] = [
   ['an unknown algorithm', { algorithm: 'rsa-md5', key: 'x' }, /algorithm must be one of/],
   ['a key of another algorithm', { algorithm: 'ed25519', key: P256_PRIVATE }, /key is not a key for ed25519/],
-  ['a P-256 key for P-384', { algorithm: 'ecdsa-p384-sha384', key: P256_PRIVATE }, /not a key for ecdsa-p384/],
+  [
+    'a P-256 key for P-384',
+    { algorithm: 'ecdsa-p384-sha384', key: P256_PRIVATE },
+    /not a key for ecdsa-p384/,
+  ],
   ['a secret that is not base64', { algorithm: 'hmac-sha256', key: 'not base64\n' }, /key is not base64/],
-  ['a broken PEM', { algorithm: 'ed25519', key: ED25519_PRIVATE.slice(0, 60) }, /key is not a private key in PEM form/],
-  ['a header that is not there', { algorithm: 'hmac-sha256', key: SHARED_SECRET, components: 'x-absent' }, /covers the header x-absent/],
-  ['a query parameter that is not there', { algorithm: 'hmac-sha256', key: SHARED_SECRET, components: '"@query-param";name="none"' }, /query parameter/],
-  ['a component listed twice', { algorithm: 'hmac-sha256', key: SHARED_SECRET, components: '@method @method' }, /lists a component twice/],
-  ['a response component', { algorithm: 'hmac-sha256', key: SHARED_SECRET, components: '@status' }, /derived component/],
-  ['an unclosed quote', { algorithm: 'hmac-sha256', key: SHARED_SECRET, components: '"@method' }, /not a list of components/],
-  ['a label that is no key', { algorithm: 'hmac-sha256', key: SHARED_SECRET, label: 'Sig 1' }, /label must start/],
-  ['a key id with a line break', { algorithm: 'hmac-sha256', key: SHARED_SECRET, key_id: 'a\r\nx: y' }, /character that a header cannot carry/],
+  [
+    'a broken PEM',
+    { algorithm: 'ed25519', key: ED25519_PRIVATE.slice(0, 60) },
+    /key is not a private key in PEM form/,
+  ],
+  [
+    'a header that is not there',
+    { algorithm: 'hmac-sha256', key: SHARED_SECRET, components: 'x-absent' },
+    /covers the header x-absent/,
+  ],
+  [
+    'a query parameter that is not there',
+    { algorithm: 'hmac-sha256', key: SHARED_SECRET, components: '"@query-param";name="none"' },
+    /query parameter/,
+  ],
+  [
+    'a component listed twice',
+    { algorithm: 'hmac-sha256', key: SHARED_SECRET, components: '@method @method' },
+    /lists a component twice/,
+  ],
+  [
+    'a response component',
+    { algorithm: 'hmac-sha256', key: SHARED_SECRET, components: '@status' },
+    /derived component/,
+  ],
+  [
+    'an unclosed quote',
+    { algorithm: 'hmac-sha256', key: SHARED_SECRET, components: '"@method' },
+    /not a list of components/,
+  ],
+  [
+    'a label that is no key',
+    { algorithm: 'hmac-sha256', key: SHARED_SECRET, label: 'Sig 1' },
+    /label must start/,
+  ],
+  [
+    'a key id with a line break',
+    { algorithm: 'hmac-sha256', key: SHARED_SECRET, key_id: 'a\r\nx: y' },
+    /character that a header cannot carry/,
+  ],
 ];
 
 for (const [what, fields, reason] of REFUSED) {
@@ -123,8 +270,17 @@ for (const [what, fields, reason] of REFUSED) {
 
 test('a key in a PKCS#12 file or a JWK signs as well', async () => {
   const jwk = JSON.stringify(createPrivateKey(P256_PRIVATE).export({ format: 'jwk' }));
-  for (const fields of [{ key: KEYSTORES.legacy.file, passphrase: KEYSTORES.legacy.passphrase }, { key: jwk }]) {
-    const signed = await apply('signature', 'http-message', { algorithm: 'ecdsa-p256-sha256', ...fields }, message, then);
+  for (const fields of [
+    { key: KEYSTORES.legacy.file, passphrase: KEYSTORES.legacy.passphrase },
+    { key: jwk },
+  ]) {
+    const signed = await apply(
+      'signature',
+      'http-message',
+      { algorithm: 'ecdsa-p256-sha256', ...fields },
+      message,
+      then,
+    );
     assert.match(headersOf(signed)['signature'] ?? '', /^sig1=:[A-Za-z0-9+/]{86}==:$/);
   }
 });

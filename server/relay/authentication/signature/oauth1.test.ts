@@ -22,7 +22,12 @@ const consumerKey = 'aaa!bbb*ccc~ddd';
 const now = contextAt(1_795_338_000);
 
 function parametersOf(authorization: string): Record<string, string> {
-  return Object.fromEntries([...authorization.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decodeURIComponent(value)]));
+  return Object.fromEntries(
+    [...authorization.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      decodeURIComponent(value),
+    ]),
+  );
 }
 
 const CASES: readonly (readonly [method: string, url: string, body: string])[] = [
@@ -35,7 +40,13 @@ const CASES: readonly (readonly [method: string, url: string, body: string])[] =
 for (const [method, url, body] of CASES) {
   test(`${method} ${url} is signed over the base string of Mastercard's own signer`, async () => {
     const to = request({ method, url, body });
-    const signed = await apply('signature', 'oauth1', { consumer_key: consumerKey, signing_key: pem }, to, now);
+    const signed = await apply(
+      'signature',
+      'oauth1',
+      { consumer_key: consumerKey, signing_key: pem },
+      to,
+      now,
+    );
     const { oauth_signature = '', ...parameters } = parametersOf(headersOf(signed)['authorization'] ?? '');
     assert.equal(parameters['oauth_timestamp'], '1795338000');
     assert.equal(parameters['oauth_consumer_key'], consumerKey);
@@ -43,9 +54,19 @@ for (const [method, url, body] of CASES) {
     assert.equal(parameters['oauth_body_hash'], theirs.get('oauth_body_hash'));
     assert.deepEqual(Object.keys(parameters), [...theirs.keys()]);
 
-    // The oracle leaves some reserved characters of the consumer key as they are; it is given ours, encoded as RFC 5849 section 3.6 has it.
-    const encoded = new Map(Object.entries(parameters).map(([name, value]) => [name, encodeURIComponent(value).replaceAll('!', '%21').replaceAll('*', '%2A')]));
-    const expected = oracle.getSignatureBaseString(method, oracle.getBaseUriString(url), oracle.toOAuthParamString(oracle.extractQueryParams(url), encoded));
+    // The oracle leaves some reserved characters of the consumer key as they are; it is given ours, encoded
+    // as RFC 5849 section 3.6 has it.
+    const encoded = new Map(
+      Object.entries(parameters).map(([name, value]) => [
+        name,
+        encodeURIComponent(value).replaceAll('!', '%21').replaceAll('*', '%2A'),
+      ]),
+    );
+    const expected = oracle.getSignatureBaseString(
+      method,
+      oracle.getBaseUriString(url),
+      oracle.toOAuthParamString(oracle.extractQueryParams(url), encoded),
+    );
     const base = signatureBase(to, Object.entries(parameters));
     assert.equal(base, expected.replaceAll('(', '%28').replaceAll(')', '%29'));
     assert.ok(verify('sha256', Buffer.from(base), publicKey, Buffer.from(oauth_signature, 'base64')));
@@ -54,22 +75,70 @@ for (const [method, url, body] of CASES) {
 
 test('PSS padding verifies, and token and realm are sent', async () => {
   const to = request({ body: 'x' });
-  const signed = await apply('signature', 'oauth1', { consumer_key: consumerKey, signing_key: pem, signature_method: 'RSA-PSS', token: 't k', realm: 'cards' }, to, now);
+  const signed = await apply(
+    'signature',
+    'oauth1',
+    {
+      consumer_key: consumerKey,
+      signing_key: pem,
+      signature_method: 'RSA-PSS',
+      token: 't k',
+      realm: 'cards',
+    },
+    to,
+    now,
+  );
   const authorization = headersOf(signed)['authorization'] ?? '';
   assert.match(authorization, /^OAuth realm="cards",oauth_body_hash=/);
   const { oauth_signature = '', realm: _, ...parameters } = parametersOf(authorization);
   assert.equal(parameters['oauth_token'], 't k');
-  assert.ok(verify('sha256', Buffer.from(signatureBase(to, Object.entries(parameters))), { key: publicKey, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 32 }, Buffer.from(oauth_signature, 'base64')));
+  assert.ok(
+    verify(
+      'sha256',
+      Buffer.from(signatureBase(to, Object.entries(parameters))),
+      { key: publicKey, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 32 },
+      Buffer.from(oauth_signature, 'base64'),
+    ),
+  );
 });
 
 test('the example of RFC 5849 section 3.4.1.1 gets its parameters sorted and encoded as printed', () => {
-  const to = request({ method: 'POST', url: 'http://EXAMPLE.COM:80/request?b5=%3D%253D&a3=a&c%40=&a2=r%20b', headers: [] });
-  const base = signatureBase(to, [['oauth_consumer_key', '9djdj82h48djs9d2'], ['oauth_token', 'kkk9d7dh3k39sjv7'], ['oauth_signature_method', 'HMAC-SHA1'], ['oauth_timestamp', '137131201'], ['oauth_nonce', '7d8f3e4a'], ['c2', ''], ['a3', '2 q']]);
-  assert.equal(base, 'POST&http%3A%2F%2Fexample.com%2Frequest&a2%3Dr%2520b%26a3%3D2%2520q%26a3%3Da%26b5%3D%253D%25253D%26c%2540%3D%26c2%3D%26oauth_consumer_key%3D9djdj82h48djs9d2%26oauth_nonce%3D7d8f3e4a%26oauth_signature_method%3DHMAC-SHA1%26oauth_timestamp%3D137131201%26oauth_token%3Dkkk9d7dh3k39sjv7');
+  const to = request({
+    method: 'POST',
+    url: 'http://EXAMPLE.COM:80/request?b5=%3D%253D&a3=a&c%40=&a2=r%20b',
+    headers: [],
+  });
+  const base = signatureBase(to, [
+    ['oauth_consumer_key', '9djdj82h48djs9d2'],
+    ['oauth_token', 'kkk9d7dh3k39sjv7'],
+    ['oauth_signature_method', 'HMAC-SHA1'],
+    ['oauth_timestamp', '137131201'],
+    ['oauth_nonce', '7d8f3e4a'],
+    ['c2', ''],
+    ['a3', '2 q'],
+  ]);
+  assert.equal(
+    base,
+    'POST&http%3A%2F%2Fexample.com%2Frequest&a2%3Dr%2520b%26a3%3D2%2520q%26a3%3Da%26b5%3D%253D%25253D%26c%2540%3D%26c2%3D%26oauth_consumer_key%3D9djdj82h48djs9d2%26oauth_nonce%3D7d8f3e4a%26oauth_signature_method%3DHMAC-SHA1%26oauth_timestamp%3D137131201%26oauth_token%3Dkkk9d7dh3k39sjv7',
+  );
 });
 
 test('a key that is missing, broken, or not RSA is a 400 that says so', async () => {
-  assert.match(await refused('signature', 'oauth1', { consumer_key: 'k' }, request()), /signing_key is missing/);
-  assert.match(await refused('signature', 'oauth1', { consumer_key: 'k', signing_key: CLIENT_KEY }, request()), /signing_key is not an RSA key/);
-  assert.match(await refused('signature', 'oauth1', { consumer_key: 'k', signing_key: pem.replace('MII', 'XXX') }, request()), /signing_key is not a private key in PEM form/);
+  assert.match(
+    await refused('signature', 'oauth1', { consumer_key: 'k' }, request()),
+    /signing_key is missing/,
+  );
+  assert.match(
+    await refused('signature', 'oauth1', { consumer_key: 'k', signing_key: CLIENT_KEY }, request()),
+    /signing_key is not an RSA key/,
+  );
+  assert.match(
+    await refused(
+      'signature',
+      'oauth1',
+      { consumer_key: 'k', signing_key: pem.replace('MII', 'XXX') },
+      request(),
+    ),
+    /signing_key is not a private key in PEM form/,
+  );
 });

@@ -1,7 +1,9 @@
 import { CannotApply } from '../method.ts';
 
 /** A piece of a template: literal text, or a variable with an argument and filters. */
-export type Piece = string | Readonly<{ variable: string; argument: string | null; filters: readonly Filter[] }>;
+export type Piece =
+  | string
+  | Readonly<{ variable: string; argument: string | null; filters: readonly Filter[] }>;
 type Filter = 'lower' | 'upper' | 'uri' | 'base64';
 
 const FILTERS: Readonly<Record<Filter, (text: string) => string>> = {
@@ -11,10 +13,18 @@ const FILTERS: Readonly<Record<Filter, (text: string) => string>> = {
   base64: (text) => Buffer.from(text).toString('base64'),
 };
 
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\\': '\\', '{': '{', '}': '}' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  '\\': '\\',
+  '{': '{',
+  '}': '}',
+};
 
 /**
- * The little language of the HMAC method: `{variable}`, `{header:name}`, `{variable|filter|filter}`; `\n`, `\r`, `\t`, `\\`, `\{` and `\}` escape. `allowed` holds the
+ * The little language of the HMAC method: `{variable}`, `{header:name}`, `{variable|filter|filter}`; `\n`,
+ * `\r`, `\t`, `\\`, `\{` and `\}` escape. `allowed` holds the
  * variables that this template may use.
  */
 export function parseTemplate(field: string, text: string, allowed: ReadonlySet<string>): readonly Piece[] {
@@ -24,7 +34,10 @@ export function parseTemplate(field: string, text: string, allowed: ReadonlySet<
     const character = text.charAt(at);
     if (character === '\\') {
       const escaped = ESCAPES[text.charAt(at + 1)];
-      if (escaped === undefined) throw new CannotApply(`its field ${field} has a backslash before something that is not n, r, t, {, } or a backslash`);
+      if (escaped === undefined)
+        throw new CannotApply(
+          `its field ${field} has a backslash before something that is not n, r, t, {, } or a backslash`,
+        );
       literal += escaped;
       at += 1;
     } else if (character === '{') {
@@ -44,8 +57,13 @@ export function parseTemplate(field: string, text: string, allowed: ReadonlySet<
   return pieces;
 }
 
-/** The bytes of a template: variables come as text or, for the body, as bytes that are never made into text. */
-export function render(pieces: readonly Piece[], values: (variable: string, argument: string | null) => string | Buffer): readonly Buffer[] {
+/**
+ * The bytes of a template: variables come as text or, for the body, as bytes that are never made into text.
+ */
+export function render(
+  pieces: readonly Piece[],
+  values: (variable: string, argument: string | null) => string | Buffer,
+): readonly Buffer[] {
   return pieces.map((piece) => {
     if (typeof piece === 'string') return Buffer.from(piece);
     const value = values(piece.variable, piece.argument);
@@ -56,7 +74,10 @@ export function render(pieces: readonly Piece[], values: (variable: string, argu
 
 /** RFC 3986: everything but unreserved characters. */
 export function percentEncoded(text: string): string {
-  return encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 function parsePiece(field: string, inside: string, allowed: ReadonlySet<string>): Piece {
@@ -64,9 +85,14 @@ function parsePiece(field: string, inside: string, allowed: ReadonlySet<string>)
   const colon = head.indexOf(':');
   const variable = colon < 0 ? head : head.slice(0, colon);
   const argument = colon < 0 ? null : head.slice(colon + 1);
-  if (!allowed.has(variable)) throw new CannotApply(`its field ${field} uses a variable that is not one of ${[...allowed].join(', ')}`);
-  if ((variable === 'header') !== (argument !== null && argument !== '')) throw new CannotApply(`its field ${field} must name a header as {header:name}, and nothing else that way`);
-  if (variable === 'body' && filters.length > 0) throw new CannotApply(`its field ${field} has a filter on {body}, which is used as it is`);
+  if (!allowed.has(variable))
+    throw new CannotApply(`its field ${field} uses a variable that is not one of ${[...allowed].join(', ')}`);
+  if ((variable === 'header') !== (argument !== null && argument !== ''))
+    throw new CannotApply(
+      `its field ${field} must name a header as {header:name}, and nothing else that way`,
+    );
+  if (variable === 'body' && filters.length > 0)
+    throw new CannotApply(`its field ${field} has a filter on {body}, which is used as it is`);
   return { variable, argument, filters: filters.map((filter) => parseFilter(field, filter)) };
 }
 
