@@ -9,7 +9,7 @@ import { getTransactionRow } from '../server/db/queries/transactions.ts';
 import { type MerchantAccountId, type PaymentServiceId, parseUuid } from '../server/domain/ids.ts';
 import { timestamp } from '../server/domain/timestamp.ts';
 import { apply } from '../server/domain/transaction/apply.ts';
-import { eventRows, ledgerRows, webhookRows } from '../server/payments/rows.ts';
+import { eventRows, ledgerRows, webhookRows } from '../server/operations/rows.ts';
 
 /**
  * The floors under webhooks that come in: a plain HTTP server that reads an event, checks its signature and

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
-import { StartError } from '../server/start-error.ts';
+import { StartError } from '../server/machine/start-error.ts';
 import { parseSeconds, signedToken } from './token.ts';
 
 export const CLOCK_USAGE =

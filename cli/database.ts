@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
 import { API_ROLE, VAULT_ROLE, grantRoles } from '../server/db/roles.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { StartError } from '../server/start-error.ts';
+import { StartError } from '../server/machine/start-error.ts';
 
 export const DATABASE_USAGE =
   'database    brings the schema of DATABASE_URL up to date and grants the roles of API and vault, as its owner';

@@ -1,4 +1,4 @@
-import { StartError } from '../server/start-error.ts';
+import { StartError } from '../server/machine/start-error.ts';
 import { clock, CLOCK_USAGE } from './clock.ts';
 import { database, DATABASE_USAGE } from './database.ts';
 import { token, TOKEN_USAGE } from './token.ts';

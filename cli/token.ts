@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { SignJWT } from 'jose';
 import { algorithmOf, thumbprintOf } from '../server/access/jws.ts';
 import { readConfig } from '../server/config.ts';
-import { newId } from '../server/entropy.ts';
+import { newId } from '../server/machine/entropy.ts';
 import { firstKeyFile } from '../server/first-run.ts';
-import { StartError } from '../server/start-error.ts';
+import { StartError } from '../server/machine/start-error.ts';
 
 export const TOKEN_USAGE =
   'token [--key FILE] [--scope SCOPE]… [--expires-in 1h] [--checkout-session ID] [--embed JSON]    signs a bearer token';

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { type TestDb, testDb } from '../test/harness/index.ts';
-import { systemClock } from '../server/clock.ts';
+import { systemClock } from '../server/machine/clock.ts';
 import { toId, type MerchantAccountId } from '../server/domain/ids.ts';
 import type { Secret } from '../server/domain/secret.ts';
 import { createLocalVault } from '../server/vault/local.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { systemClock } from '../server/clock.ts';
+import { systemClock } from '../server/machine/clock.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type Connection, type Db, createDb } from '../server/db/db.ts';
 import { embeddedConnection } from '../server/db/embedded.ts';
-import { StartError } from '../server/start-error.ts';
+import { StartError } from '../server/machine/start-error.ts';
 import { verifyAccessLog } from '../server/vault/access-log/verify.ts';
 import { Keyring } from '../server/vault/keyring.ts';
 import { openRootKeys } from '../server/vault/providers/open.ts';

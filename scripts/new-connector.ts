@@ -173,7 +173,7 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   try {
     const files = newConnector(id, join(import.meta.dirname, '..'));
     console.log(
-      `${files.join('\n')}\nserver/connectors/registry.ts\n\nNext: docs/connectors.md. Its tests fail now: node --test server/connectors/conformance.test.ts`,
+      `${files.join('\n')}\nserver/connectors/registry.ts\n\nNext: docs/connectors.md. Its tests fail now: node --test test/connectors/conformance.test.ts`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { StartError } from './start-error.ts';
+import { StartError } from './machine/start-error.ts';
 
 /**
  * Every setting of the service, parsed. `SETTINGS` below is the only declaration; docs/config.md is generated

@@ -8,10 +8,10 @@ import { algorithmOf, thumbprintOf } from './access/jws.ts';
 import { type ApiKeyPairRow, listApiKeyPairs } from './db/queries/api-key-pairs.ts';
 import { countries } from './domain/country.ts';
 import { currencies } from './domain/currency.ts';
-import { newId } from './entropy.ts';
+import { newId } from './machine/entropy.ts';
 import type { Parts } from './parts.ts';
 import type { Service } from './service.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './machine/start-error.ts';
 
 const TOKEN_LIFETIME_SECONDS = 60;
 const KEYS_READ_MAX = 2;

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { systemClock } from './clock.ts';
+import { systemClock } from './machine/clock.ts';
 import { type Config, readConfig } from './config.ts';
-import { turnCoreDumpsOff } from './core-dumps.ts';
+import { turnCoreDumpsOff } from './machine/core-dumps.ts';
 import type { Connection } from './db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { firstRun } from './first-run.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog, type Log } from './machine/log.ts';
 import { type Service, startService } from './service.ts';
-import { StartError } from './start-error.ts';
-import { endOnUncaught } from './uncaught.ts';
+import { StartError } from './machine/start-error.ts';
+import { endOnUncaught } from './machine/uncaught.ts';
 
 try {
   await main();

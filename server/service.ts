@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './api/app.ts';
-import type { Clock } from './clock.ts';
+import { ROUTES } from './api/routes/index.ts';
+import { checkoutSessionSubject } from './checkout/three-d-secure.ts';
+import { transactionSubject } from './payments/three-d-secure.ts';
+import { handInSubjects } from './three-d-secure/subjects.ts';
+import type { Clock } from './machine/clock.ts';
 import type { Config } from './config.ts';
 import { type Connection, createDb } from './db/db.ts';
 import { startWorker } from './jobs/worker.ts';
-import type { Log } from './log.ts';
+import type { Log } from './machine/log.ts';
 import { systemResolve } from './net/egress.ts';
 import { createOutbound } from './net/exchange.ts';
 import { sendWhole } from './net/send.ts';
@@ -14,7 +18,7 @@ import { binSourceOf } from './payment-methods/bin-source.ts';
 import { authenticating } from './relay/authentication/outgoing.ts';
 import { createRelay } from './relay/relay.ts';
 import { type Simulator, startSimulator } from './simulator/server.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './machine/start-error.ts';
 import { SANDBOX_PAGES } from './three-d-secure/approval.ts';
 import type { Exchange } from './vault/local.ts';
 import { startVault } from './vault/start.ts';
@@ -33,6 +37,7 @@ export type Service = Readonly<{
 type ServiceInput = Readonly<{ config: Config; log: Log; clock: Clock; connection: Connection }>;
 
 export async function startService({ config, log, clock, connection }: ServiceInput): Promise<Service> {
+  handInSubjects({ transaction: transactionSubject, checkout_session: checkoutSessionSubject });
   const closers: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -68,7 +73,7 @@ export async function startService({ config, log, clock, connection }: ServiceIn
       closers.push(() => worker.close());
     }
     if (config.role === 'vault') return { parts, app: null, url: null, close };
-    const app = await createApp(parts);
+    const app = await createApp(parts, ROUTES);
     closers.push(async () => app.close());
     const url = config.role === 'worker' ? null : await listen(app, config);
     if (url !== null) simulator?.deliverTo(config.publicUrl, url);

@@ -4,7 +4,9 @@ import { test } from 'node:test';
 import {
   BANNED_FOLDERS,
   BANNED_WORDS,
-  DIRECTIONS,
+  CONNECTOR_FOLDERS,
+  CONNECTOR_MAY_IMPORT,
+  CONNECTORS_OWN,
   FOREIGN_NAME_HOMES,
   FOREIGN_NAMES,
   FUNCTION_LINES_MAX,
@@ -28,6 +30,7 @@ import {
   TYPES,
   wordsOf,
 } from './architecture/rules.ts';
+import { climb } from './architecture/floors.ts';
 import { projectFiles, readSource, type Source } from './architecture/source.ts';
 
 const files = projectFiles();
@@ -36,16 +39,30 @@ const server = sources.filter(
   (source) => source.path.startsWith('server/') && !source.path.endsWith('.test.ts'),
 );
 
-test('every folder knows only the folders below it', () => {
+test('every folder knows only the folders on the floors below it', () => {
+  report(
+    server.flatMap((source) =>
+      ownImports(source).flatMap(({ line, target }) => {
+        const why = climb(source.path, target);
+        return why === null ? [] : [`${source.path}:${line} imports ${target}: ${why}`];
+      }),
+    ),
+  );
+});
+
+test('a connector knows its interface and the domain, and only the registry knows a connector', () => {
   report(
     server.flatMap((source) => {
-      const direction = DIRECTIONS.find(({ from }) => from.test(source.path));
-      return source.imports.flatMap(({ line, specifier }) => {
-        if (!specifier.startsWith('.')) return [];
-        const target = path.posix.join(path.posix.dirname(source.path), specifier);
-        const ownFolder = path.posix.dirname(target).startsWith(path.posix.dirname(source.path));
-        if (direction === undefined || ownFolder || direction.mayImport.test(target)) return [];
-        return [`${source.path}:${line} imports ${target}: ${direction.because}`];
+      const folder = CONNECTOR_FOLDERS.exec(source.path)?.[0];
+      return ownImports(source).flatMap(({ line, target }) => {
+        const inside = CONNECTOR_FOLDERS.exec(target)?.[0];
+        const isAllowed =
+          folder === undefined
+            ? inside === undefined || CONNECTORS_OWN.test(source.path)
+            : inside === folder || CONNECTOR_MAY_IMPORT.test(target);
+        return isAllowed
+          ? []
+          : [`${source.path}:${line} imports ${target}: go through connector.ts or registry.ts`];
       });
     }),
   );
@@ -93,8 +110,8 @@ test('the clock, randomness, the environment, the console and the network have o
   report(HOMES.flatMap((rule) => breaches(rule)));
   report(
     server.flatMap((source) =>
-      source.path !== 'server/entropy.ts' && RANDOM_IMPORT.test(source.text)
-        ? [`${source.path} takes randomness from node:crypto: call server/entropy.ts`]
+      source.path !== 'server/machine/entropy.ts' && RANDOM_IMPORT.test(source.text)
+        ? [`${source.path} takes randomness from node:crypto: call server/machine/entropy.ts`]
         : [],
     ),
   );
@@ -192,6 +209,16 @@ test('nothing names the machine it was written on', () => {
     }),
   );
 });
+
+/** Relative imports, types too, as paths from the root of the project. */
+function ownImports(source: Source): { line: number; target: string }[] {
+  return source.imports
+    .filter(({ specifier }) => specifier.startsWith('.'))
+    .map(({ line, specifier }) => ({
+      line,
+      target: path.posix.join(path.posix.dirname(source.path), specifier),
+    }));
+}
 
 function breaches(rule: PatternRule): string[] {
   return sources

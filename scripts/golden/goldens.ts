@@ -1,7 +1,8 @@
-import { openApiText } from '../../server/api/contract/openapi.ts';
+import { openApiText } from '../../server/api/openapi.ts';
 import { printOperationMachine } from '../../server/domain/operation/machine.ts';
 import { printMachine } from '../../server/domain/transaction/machine.ts';
 import { configMarkdown } from './config-markdown.ts';
+import { architectureMarkdown } from './architecture-markdown.ts';
 import { schemaDump } from './schema-dump.ts';
 
 /** A file of the project that the code prints, and review reads. */
@@ -9,6 +10,7 @@ type Golden = Readonly<{ file: string; render(): Promise<string> | string }>;
 
 export const GOLDENS: readonly Golden[] = [
   { file: 'openapi.json', render: openApiText },
+  { file: 'ARCHITECTURE.md', render: architectureMarkdown },
   { file: 'docs/config.md', render: configMarkdown },
   { file: 'server/db/schema.sql', render: schemaDump },
   { file: 'server/domain/transaction/machine.golden.txt', render: printMachine },

@@ -1,7 +1,8 @@
-import { ApiError, type Detail } from '../api/error.ts';
+import { Problem, type Detail } from '../problem/problem.ts';
 import type { Operation } from '../api/contract/operation.ts';
-import type { RequestHeaders } from '../api/request-headers.ts';
-import type { ApiVersion, Caller } from '../api/route.ts';
+import type { RequestHeaders } from './request-headers.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
+import type { Caller } from './caller.ts';
 import { type MerchantAccountId, parseMerchantAccountId } from '../domain/ids.ts';
 import type { Callers, VerifiedToken } from './callers.ts';
 import { allows, EMBED } from './scopes.ts';
@@ -39,9 +40,9 @@ export async function admit(
   }
   const token = bearerToken(headers.get('authorization') ?? []);
   const verified = token === null ? null : await callers.verify(token);
-  if (verified === null) throw new ApiError('unauthorized');
+  if (verified === null) throw new Problem('unauthorized');
   if (!allows(operation.access, verified.claims.scopes, verified.key.permissions))
-    throw new ApiError('forbidden');
+    throw new Problem('forbidden');
   const version = versionOf(headers) ?? verified.key.api_version;
   const caller = callerOf(verified);
   const merchantAccountId = await merchantAccountOf(operation, headers, verified, callers);
@@ -93,13 +94,13 @@ async function merchantAccountOf(
   if (operation.merchantAccount === 'none') return ownDefault;
   const asked = askedMerchantAccount(headers);
   const pinned = claims.scopes.includes(EMBED) ? claims.pinned?.['merchant_account_id'] : undefined;
-  if (typeof pinned === 'string' && asked !== null && asked !== pinned) throw new ApiError('forbidden');
+  if (typeof pinned === 'string' && asked !== null && asked !== pinned) throw new Problem('forbidden');
   const chosen = typeof pinned === 'string' ? pinned : (asked ?? ownDefault);
   const merchantAccountId = parseMerchantAccountId(chosen);
-  if (merchantAccountId === null) throw new ApiError('forbidden');
+  if (merchantAccountId === null) throw new Problem('forbidden');
   if (key.merchant_account_ids.length > 0 && !key.merchant_account_ids.includes(merchantAccountId))
-    throw new ApiError('forbidden');
-  if (!(await callers.merchantAccountExists(merchantAccountId))) throw new ApiError('forbidden');
+    throw new Problem('forbidden');
+  if (!(await callers.merchantAccountExists(merchantAccountId))) throw new Problem('forbidden');
   return merchantAccountId;
 }
 
@@ -131,7 +132,7 @@ function versionOf(headers: RequestHeaders): ApiVersion | null {
   return version;
 }
 
-function badHeader(pointer: string, message: string, type: string): ApiError {
+function badHeader(pointer: string, message: string, type: string): Problem {
   const detail: Detail = { location: 'header', pointer, message, type };
-  return new ApiError('bad_request', { details: [detail] });
+  return new Problem('bad_request', { details: [detail] });
 }

@@ -1,11 +1,11 @@
 import type { Operation } from '../api/contract/operation.ts';
-import type { Caller } from '../api/route.ts';
-import type { Clock } from '../clock.ts';
+import type { Caller } from './caller.ts';
+import type { Clock } from '../machine/clock.ts';
 import type { Queryable } from '../db/db.ts';
 import { type AuditAction, type AuditEntry, insertAuditLogs } from '../db/queries/audit-logs.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
-import { newId } from '../entropy.ts';
-import type { Log } from '../log.ts';
+import { newId } from '../machine/entropy.ts';
+import type { Log } from '../machine/log.ts';
 
 /** Entries of one statement; more wait for the next. */
 const BATCH_MAX = 500;

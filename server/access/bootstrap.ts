@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../machine/clock.ts';
 import type { Queryable } from '../db/db.ts';
 import { insertApiKeyPair } from '../db/queries/api-key-pairs.ts';
 import { ensureInstance, findInstance, type InstanceRow } from '../db/queries/instance.ts';
@@ -9,8 +9,8 @@ import {
 } from '../db/queries/merchant-accounts.ts';
 import { type RoleRow, upsertRole } from '../db/queries/roles.ts';
 import type { ApiKeyPairId, RoleId } from '../domain/ids.ts';
-import { newId, randomBytes } from '../entropy.ts';
-import type { ApiVersion } from '../api/route.ts';
+import { newId, randomBytes } from '../machine/entropy.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
 import { makeKeyPair } from './key-pair.ts';
 
 /** What the first start makes. Every function may be called again. */

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { startTestService, type TestService } from '../../test/harness/index.ts';
 import { createApp } from '../api/app.ts';
 import { issueGiftCard } from '../api/contract/gift-cards.ts';
-import { ApiError } from '../api/error.ts';
+import { Problem } from '../problem/problem.ts';
 import { type AnyRoute, route } from '../api/route.ts';
 import { purgeIdempotencyKeys } from '../db/queries/idempotency.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 
 /**
  * The generic part, on an operation whose handler is this test's: what it does stands in `act`. What money
@@ -140,9 +140,9 @@ test('what failed before anything began frees the key: validation, rules, confli
   reset();
   assert.equal((await call('freed', body({ amount: 'x' }))).status, 400);
   for (const error of [
-    new ApiError('unprocessable'),
-    new ApiError('invalid_state'),
-    new ApiError('service_unavailable'),
+    new Problem('unprocessable'),
+    new Problem('invalid_state'),
+    new Problem('service_unavailable'),
     new Error('a bug'),
   ]) {
     act = async () => Promise.reject(error);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { canonicalJson } from '../api/canonical-json.ts';
-import { ApiError } from '../api/error.ts';
-import { holdsCardNumber } from '../api/stray-card-numbers.ts';
+import { canonicalJson } from '../json/canonical-json.ts';
+import { Problem } from '../problem/problem.ts';
+import { holdsCardNumber } from '../json/stray-card-numbers.ts';
 import type { Queryable } from '../db/db.ts';
 import {
   abandonIdempotencyKey,
@@ -10,7 +10,7 @@ import {
   storeIdempotentAnswer,
 } from '../db/queries/idempotency.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Held, Vault } from '../vault/vault.ts';
 
 /**
@@ -60,7 +60,7 @@ export async function beginIdempotent(
   const row = await beginIdempotencyKey(db, rowOf(merchantAccountId, call));
   if (row?.begun === true) return { kind: 'new', call };
   if (row !== null && row.request_hash !== call.requestHash) {
-    throw new ApiError('idempotency_key_reused', {
+    throw new Problem('idempotency_key_reused', {
       details: [
         {
           location: 'header',
@@ -71,7 +71,7 @@ export async function beginIdempotent(
       ],
     });
   }
-  if (row === null || row.response_status === null) throw new ApiError('concurrent_request');
+  if (row === null || row.response_status === null) throw new Problem('concurrent_request');
   return { kind: 'replay', status: row.response_status, body: row.response_body };
 }
 
@@ -120,8 +120,8 @@ export function readIdempotencyKey(values: readonly string[]): string | null {
   return key;
 }
 
-function invalidKey(message: string, type = 'value_error.idempotency_key'): ApiError {
-  return new ApiError('bad_request', {
+function invalidKey(message: string, type = 'value_error.idempotency_key'): Problem {
+  return new Problem('bad_request', {
     details: [{ location: 'header', pointer: 'idempotency-key', message, type }],
   });
 }

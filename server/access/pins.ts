@@ -1,5 +1,5 @@
-import { canonicalJson } from '../api/canonical-json.ts';
-import type { Detail } from '../api/error.ts';
+import { canonicalJson } from '../json/canonical-json.ts';
+import type { Detail } from '../problem/problem.ts';
 
 /** Three ways to say who buys: where one is pinned, none of the others may be sent. */
 const BUYER_FIELDS = ['buyer_id', 'buyer_external_identifier', 'buyer'];

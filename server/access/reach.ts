@@ -1,4 +1,4 @@
-import type { Caller } from '../api/route.ts';
+import type { Caller } from './caller.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { grants } from './scopes.ts';
 

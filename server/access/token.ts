@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { parseStrictJson } from '../api/strict-json.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
 import { isObject } from '../domain/json.ts';
 import { JWS_ALGORITHMS, type JwsAlgorithm } from './jws.ts';
 

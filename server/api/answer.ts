@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import type { Log } from '../log.ts';
+import type { Log } from '../machine/log.ts';
 import { faultOf } from '../db/faults.ts';
-import { ApiError, ERRORS, type Detail } from './error.ts';
-import type { ApiVersion } from './route.ts';
+import { type Detail, Problem } from '../problem/problem.ts';
+import { STATUSES } from './statuses.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
 
 /** Said to be `no-store` everywhere: answers are about money and people. */
 const HEADERS: Readonly<Record<string, string>> = {
@@ -41,9 +42,9 @@ type ErrorBody = Readonly<{
  * The published form. A rule between fields is 422 `unprocessable`, and in the published version 400
  * `bad_request` like every other mistake.
  */
-function errorBody(error: ApiError, version: ApiVersion): ErrorBody {
+function errorBody(error: Problem, version: ApiVersion): ErrorBody {
   const code = error.code === 'unprocessable' && version === 'published' ? 'bad_request' : error.code;
-  const { status } = ERRORS[code];
+  const status = STATUSES[code];
   return {
     type: 'error',
     code,
@@ -60,10 +61,10 @@ type ErrorContext = Readonly<{ log: Log; requestId: string; operation: string; v
  * Whatever was thrown, as an error of the catalogue. What is not the caller's doing is logged under the
  * request's id, without the request.
  */
-export function asApiError(thrown: unknown, context: ErrorContext): ApiError {
-  const error = thrown instanceof ApiError ? thrown : fromFault(thrown);
-  if (error.privateText !== null || ERRORS[error.code].status >= 500) {
-    const stack = thrown instanceof Error && !(thrown instanceof ApiError) ? thrown.stack : undefined;
+export function asProblem(thrown: unknown, context: ErrorContext): Problem {
+  const error = thrown instanceof Problem ? thrown : fromFault(thrown);
+  if (error.privateText !== null || STATUSES[error.code] >= 500) {
+    const stack = thrown instanceof Error && !(thrown instanceof Problem) ? thrown.stack : undefined;
     const fields = {
       requestId: context.requestId,
       operation: context.operation,
@@ -79,16 +80,16 @@ export function asApiError(thrown: unknown, context: ErrorContext): ApiError {
  * Faults of the database that pass by themselves are 503; text it cannot keep is the caller's; everything
  * else is a bug of ours.
  */
-function fromFault(thrown: unknown): ApiError {
+function fromFault(thrown: unknown): Problem {
   const privateText =
     thrown instanceof Error
       ? `${thrown.name}: ${thrown.message}`
       : 'something that is not an Error was thrown';
   switch (faultOf(thrown)) {
     case 'passing':
-      return new ApiError('service_unavailable', { privateText });
+      return new Problem('service_unavailable', { privateText });
     case 'unstorable_text':
-      return new ApiError('bad_request', {
+      return new Problem('bad_request', {
         privateText,
         details: [
           {
@@ -100,11 +101,11 @@ function fromFault(thrown: unknown): ApiError {
         ],
       });
     default:
-      return new ApiError('server_error', { privateText });
+      return new Problem('server_error', { privateText });
   }
 }
 
-export function sendError(reply: FastifyReply, error: ApiError, version: ApiVersion): FastifyReply {
+export function sendError(reply: FastifyReply, error: Problem, version: ApiVersion): FastifyReply {
   const body = errorBody(error, version);
   if (body.status === 401) reply.header('www-authenticate', 'Bearer');
   if (body.status === 503) reply.header('retry-after', '1');

@@ -8,18 +8,17 @@ import { RateLimit } from '../access/rate-limit.ts';
 import { ensureInstanceRow } from '../access/bootstrap.ts';
 import { followClocks } from '../access/clocks.ts';
 import { findInstance } from '../db/queries/instance.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
-import { wipeAfterParsing } from '../wiped-memory.ts';
-import { asApiError, sendError, startAnswer } from './answer.ts';
-import { serveApprovalPages } from './approval-pages.ts';
+import { wipeAfterParsing } from '../machine/wiped-memory.ts';
+import { asProblem, sendError, startAnswer } from './answer.ts';
+import { serveApprovalPages } from './pages/approval-pages.ts';
 import type { Operation } from './contract/operation.ts';
 import type { Edge } from './edge.ts';
-import { ApiError, type ErrorName } from './error.ts';
+import { Problem, type ProblemCode } from '../problem/problem.ts';
 import { createCursors } from './pagination.ts';
 import { BODY_TIMEOUT_MS } from './read-body.ts';
 import type { AnyRoute } from './route.ts';
-import { ROUTES } from './routes/index.ts';
 import { serveRawRoute } from './serve-raw-route.ts';
 import { serveRoute } from './serve-route.ts';
 
@@ -32,10 +31,7 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
 /** The edge: every route of the contract over HTTP. */
-export async function createApp(
-  parts: Parts,
-  routes: readonly AnyRoute[] = ROUTES,
-): Promise<FastifyInstance> {
+export async function createApp(parts: Parts, routes: readonly AnyRoute[]): Promise<FastifyInstance> {
   const instance = await ensureInstanceRow(parts);
   const edge: Edge = {
     parts,
@@ -144,10 +140,10 @@ function answerUnrouted(
     'OPTIONS',
   ];
   startAnswer(reply, newId(parts.clock.now()));
-  if (here.length === 0) return sendError(reply, new ApiError('not_found'), parts.config.apiVersion);
+  if (here.length === 0) return sendError(reply, new Problem('not_found'), parts.config.apiVersion);
   reply.header('allow', methods.join(', '));
   if (request.method !== 'OPTIONS')
-    return sendError(reply, new ApiError('method_not_allowed'), parts.config.apiVersion);
+    return sendError(reply, new Problem('method_not_allowed'), parts.config.apiVersion);
   if (here.some(mayBrowserCall))
     reply.headers({ ...PREFLIGHT_HEADERS, 'access-control-allow-methods': methods.join(', ') });
   return reply.removeHeader('content-type').code(204).send();
@@ -170,7 +166,7 @@ async function answerHealth(parts: Parts, reply: FastifyReply): Promise<FastifyR
     await findInstance(parts.db);
     return await reply.code(200).send('{"status":"ok"}');
   } catch {
-    return sendError(reply, new ApiError('service_unavailable'), parts.config.apiVersion);
+    return sendError(reply, new Problem('service_unavailable'), parts.config.apiVersion);
   }
 }
 
@@ -180,19 +176,19 @@ function refuse(parts: Parts, error: unknown, request: FastifyRequest, reply: Fa
   startAnswer(reply, requestId);
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? REFUSALS[String(error.code)] : undefined;
-  const apiError =
+  const problem =
     code === undefined
-      ? asApiError(error, {
+      ? asProblem(error, {
           log: parts.log,
           requestId,
           operation: request.routeOptions.url ?? 'none',
           version: parts.config.apiVersion,
         })
-      : new ApiError(code);
-  return sendError(reply, apiError, parts.config.apiVersion);
+      : new Problem(code);
+  return sendError(reply, problem, parts.config.apiVersion);
 }
 
-const REFUSALS: Readonly<Record<string, ErrorName>> = {
+const REFUSALS: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   FST_ERR_NOT_FOUND: 'not_found',

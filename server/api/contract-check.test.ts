@@ -8,7 +8,7 @@ import { OPERATIONS, requestSchema } from './contract/index.ts';
 import { createPaymentMethod } from './contract/payment-methods.ts';
 import { constant, fields, maybe, object, text, variants, withDefault } from './contract/shared/schema.ts';
 import { sensitive } from './contract/shared/sensitive.ts';
-import { detailsOf } from './problems.ts';
+import { detailsOf } from './validation-details.ts';
 
 const NOTHING_HELD: ReadonlyMap<string, Held> = new Map();
 function problems(schema: Parameters<typeof compileCheck>[0], value: unknown, held = NOTHING_HELD): string[] {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { startTestService, type TestService } from '../../test/harness/index.ts';
 import { createApp } from './app.ts';
 import { OPERATIONS } from './contract/index.ts';
-import { ApiError, ruleBroken } from './error.ts';
+import { Problem, ruleBroken } from '../problem/problem.ts';
 import { type AnyRoute, route, type RouteContext } from './route.ts';
 import type { Operation } from './contract/operation.ts';
 
@@ -278,7 +278,7 @@ test('a bug is 500 without a word of it, trouble of the database 503 with Retry-
   fail = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const trouble = await call('POST', '/transactions', options);
   assert.deepEqual([trouble.status, trouble.headers.get('retry-after')], [503, '1']);
-  fail = new ApiError('invalid_state', { privateText: 'only for the log' });
+  fail = new Problem('invalid_state', { privateText: 'only for the log' });
   const refused = await call('POST', '/transactions', options);
   assert.deepEqual([refused.status, refused.body.code], [409, 'invalid_state']);
   assert.doesNotMatch(JSON.stringify(refused.body), /log/);

@@ -1,8 +1,8 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { PageRequest, Position, Slice } from '../db/keyset.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
-import { canonicalJson } from './canonical-json.ts';
-import { ApiError } from './error.ts';
+import { canonicalJson } from '../json/canonical-json.ts';
+import { Problem } from '../problem/problem.ts';
 
 export type Page<Item> = {
   items: Item[];
@@ -117,8 +117,8 @@ function textsOf(value: unknown): string[] {
   return value.map(String);
 }
 
-function invalidCursor(): ApiError {
-  return new ApiError('bad_request', {
+function invalidCursor(): Problem {
+  return new Problem('bad_request', {
     details: [
       {
         location: 'query',

@@ -1,10 +1,10 @@
 import type { TSchema } from 'typebox';
 import { compileCheck } from './contract-check.ts';
-import type { Detail } from './error.ts';
-import { detailsOf } from './problems.ts';
+import type { Detail } from '../problem/problem.ts';
+import { detailsOf } from './validation-details.ts';
 import { type Node, nodeOf } from './schema-for-validation.ts';
 import type { Held } from '../vault/vault.ts';
-import { pointerSegment } from './strict-json.ts';
+import { pointerSegment } from '../json/strict-json.ts';
 
 /**
  * Query, path and header parameters: text on the wire, values behind the edge. One spelling per value: `10`,
@@ -93,8 +93,8 @@ function unknownParameter(name: string): Detail {
 }
 
 type Kind = 'text' | 'integer' | 'number' | 'boolean' | Readonly<{ listOf: Kind }>;
-type Problem = Readonly<{ message: string; type: string }>;
-type Read = Readonly<{ value: unknown; problem: null }> | Readonly<{ problem: Problem }>;
+type Fault = Readonly<{ message: string; type: string }>;
+type Read = Readonly<{ value: unknown; problem: null }> | Readonly<{ problem: Fault }>;
 
 function readValue(kind: Kind, texts: readonly string[]): Read {
   if (typeof kind === 'object') {

@@ -303,5 +303,5 @@ test('a caller who goes away in the middle of a body is no trouble of the servic
   const read = readBody(incoming);
   incoming.push(Buffer.from('{"id":'));
   incoming.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
-  await assert.rejects(read, { name: 'ApiError', code: 'bad_request' });
+  await assert.rejects(read, { name: 'Problem', code: 'bad_request' });
 });

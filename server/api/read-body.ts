@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { wipeableBuffer } from '../wiped-memory.ts';
-import { ApiError } from './error.ts';
+import { wipeableBuffer } from '../machine/wiped-memory.ts';
+import { Problem } from '../problem/problem.ts';
 
 /**
  * Larger JSON bodies are refused; a transaction with 100 cart items has some 60 kB. Relay bodies do not come
@@ -23,7 +23,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | null>
   assertJson(request.headers['content-type']);
   const encoding = request.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity')
-    throw new ApiError('unsupported_media_type', { message: 'The request body must not be compressed' });
+    throw new Problem('unsupported_media_type', { message: 'The request body must not be compressed' });
   if (declared !== undefined && Number(declared) > BODY_BYTES_MAX) throw tooLarge();
   return collect(request);
 }
@@ -39,11 +39,11 @@ function assertJson(contentType: string | undefined): void {
     .split(';')
     .map((part) => part.trim());
   if (media !== 'application/json' && !/^application\/[a-z0-9.-]+\+json$/.test(media))
-    throw new ApiError('unsupported_media_type');
+    throw new Problem('unsupported_media_type');
   for (const parameter of parameters) {
     const [name, value = ''] = parameter.split('=', 2);
     if (name === 'charset' && !['utf-8', 'utf8', '"utf-8"'].includes(value))
-      throw new ApiError('unsupported_media_type', { message: 'The request body must be UTF-8' });
+      throw new Problem('unsupported_media_type', { message: 'The request body must be UTF-8' });
   }
 }
 
@@ -61,8 +61,8 @@ async function collect(request: IncomingMessage): Promise<Buffer | null> {
     return length === 0 ? null : joined(chunks, length);
   } catch (error) {
     // the caller went away, or was too slow: no trouble of ours, and nobody is there to be told
-    if (!request.complete && !(error instanceof ApiError))
-      throw new ApiError('bad_request', { message: 'The request ended before its body did' });
+    if (!request.complete && !(error instanceof Problem))
+      throw new Problem('bad_request', { message: 'The request ended before its body did' });
     throw error;
   } finally {
     clearTimeout(timer);
@@ -77,8 +77,8 @@ function joined(chunks: readonly Buffer[], length: number): Buffer {
   return whole;
 }
 
-function tooLarge(): ApiError {
-  return new ApiError('payload_too_large', {
+function tooLarge(): Problem {
+  return new Problem('payload_too_large', {
     message: `The request body is larger than ${BODY_BYTES_MAX} bytes`,
   });
 }

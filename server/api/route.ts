@@ -1,31 +1,13 @@
 import type { Readable } from 'node:stream';
-import type { ApiKeyPairId, MerchantAccountId } from '../domain/ids.ts';
+import type { Caller, HeaderLine } from '../access/caller.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
 import type { IdempotentCall } from '../access/idempotency.ts';
 import type { Held } from '../vault/vault.ts';
 import type { Static, TSchema } from 'typebox';
 import type { BodyOf, HeadersOf, Operation, ParamsOf, QueryOf } from './contract/operation.ts';
 import type { Cursors } from './pagination.ts';
 import type { Parts } from '../parts.ts';
-
-export type ApiVersion = '2026-11-01' | 'published';
-
-/** Who calls, as `access/` found out. */
-export type Caller =
-  | Readonly<{
-      kind: 'key';
-      apiKeyPairId: ApiKeyPairId;
-      displayName: string;
-      /** `embed` callers are front ends: what is pinned in their token overrides what they send. */
-      embed: boolean;
-      pinned: Readonly<Record<string, unknown>> | null;
-      checkoutSessionId: string | null;
-      tokenId: string;
-      /** The merchant accounts that the key may act for; empty: all of the instance. */
-      merchantAccountIds: readonly MerchantAccountId[];
-      /** What its roles allow, all together: a caller cannot give away more. */
-      permissions: readonly string[];
-    }>
-  | Readonly<{ kind: 'public' }>;
 
 /** Everything a handler gets. Values are already validated against the contract. */
 export type RouteContext<O extends Operation> = Readonly<{
@@ -64,7 +46,7 @@ export type Route = Readonly<{
   handle(context: RouteContext<Operation>): Promise<Readonly<{ status: number; body: unknown }>>;
 }>;
 
-/** A handler beside its declaration. Errors are thrown as `ApiError`s from `api/error.ts`. */
+/** A handler beside its declaration. Errors are thrown as `Problem`s from `api/error.ts`. */
 export function route<const O extends Operation, Status extends number, Body extends BodyAt<O, Status>>(
   operation: O,
   handle: (context: RouteContext<O>) => Promise<Readonly<{ status: Status; body: Body }>>,
@@ -99,7 +81,6 @@ export type RawContext = Readonly<{
   gone: AbortSignal;
   parts: Parts;
 }>;
-export type HeaderLine = readonly [name: string, value: string];
 type RawAnswer = Readonly<{ status: number; headers: readonly HeaderLine[]; body: Readable | Buffer | null }>;
 
 /**

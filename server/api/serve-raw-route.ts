@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { admit } from '../access/admission.ts';
-import { newId } from '../entropy.ts';
-import { asApiError, sendError, startAnswer } from './answer.ts';
+import { newId } from '../machine/entropy.ts';
+import { asProblem, sendError, startAnswer } from './answer.ts';
 import type { Edge } from './edge.ts';
-import { requestHeaders } from './request-headers.ts';
-import type { ApiVersion, HeaderLine, RawRoute } from './route.ts';
-import { clientIp } from './serve-route.ts';
+import { requestHeaders } from '../access/request-headers.ts';
+import type { RawRoute } from './route.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
+import type { HeaderLine } from '../access/caller.ts';
+import { clientIp } from '../access/request-headers.ts';
 
 /**
  * Any bytes in, any bytes out: the edge checks who calls and for which merchant account, and stays out of the
@@ -53,7 +55,7 @@ export function serveRawRoute(
       if (answer.body instanceof Readable) answer.body.once('error', () => request.raw.socket.destroy());
       return await reply.send(answer.body ?? undefined);
     } catch (thrown) {
-      const error = asApiError(thrown, { log: parts.log, requestId, operation: operation.id, version });
+      const error = asProblem(thrown, { log: parts.log, requestId, operation: operation.id, version });
       reply.header(route.errorHeader, error.reason ?? error.code);
       // what is left of the body is of no interest, and may be long
       if (!request.raw.complete) reply.header('connection', 'close');

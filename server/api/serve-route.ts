@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isIP } from 'node:net';
 import { type Admission, admit } from '../access/admission.ts';
 import {
   abandon,
@@ -13,21 +12,22 @@ import { applyPins } from '../access/pins.ts';
 import { limitOf } from '../access/rate-limit.ts';
 import { parseUuid } from '../domain/ids.ts';
 import { isObject, objectOf } from '../domain/json.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import { type Held, MALFORMED_BODY } from '../vault/vault.ts';
-import { answerText, asApiError, sendAnswer, sendError, startAnswer } from './answer.ts';
+import { answerText, asProblem, sendAnswer, sendError, startAnswer } from './answer.ts';
 import { compileCheck } from './contract-check.ts';
 import { requestSchema } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
 import type { Edge } from './edge.ts';
-import { ApiError, type Detail } from './error.ts';
+import { Problem, type Detail } from '../problem/problem.ts';
 import { parameterReader, parseQuery, type ReadParameters } from './parameters.ts';
-import { detailsOf } from './problems.ts';
+import { detailsOf } from './validation-details.ts';
 import { readBody } from './read-body.ts';
-import { listHeader, type RequestHeaders, requestHeaders } from './request-headers.ts';
-import type { ApiVersion, Route, RouteContext } from './route.ts';
-import { parseStrictJson } from './strict-json.ts';
-import { strayCardNumbers } from './stray-card-numbers.ts';
+import { clientIp, listHeader, type RequestHeaders, requestHeaders } from '../access/request-headers.ts';
+import type { Route, RouteContext } from './route.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
+import { strayCardNumbers } from '../json/stray-card-numbers.ts';
 
 /**
  * The life of a JSON request: who calls → may they → which merchant account → how often → what (parameters,
@@ -59,7 +59,7 @@ export function serveRoute(
       held = read.held;
       const body = checkBody(operation, version, read, admission);
       const details = [...parameters.details, ...body.details];
-      if (details.length > 0) throw new ApiError('bad_request', { details });
+      if (details.length > 0) throw new Problem('bad_request', { details });
       const now = parts.clock.nowFor(merchantAccountId);
       const key =
         operation.idempotent === true ? readIdempotencyKey(headers.get('idempotency-key') ?? []) : null;
@@ -112,7 +112,7 @@ export function serveRoute(
       });
       return sendAnswer(reply, answer.status, text);
     } catch (thrown) {
-      const error = asApiError(thrown, { log: parts.log, requestId, operation: operation.id, version });
+      const error = asProblem(thrown, { log: parts.log, requestId, operation: operation.id, version });
       if (call !== null && admission !== null)
         await abandon(parts.db, admission.merchantAccountId, call).catch(() => undefined); // where it fails too, the lease frees the key
       if (error.retryAfterSeconds !== null) reply.header('retry-after', String(error.retryAfterSeconds));
@@ -144,7 +144,7 @@ function readParameters(
   const params = readers.params(pathValues(request.params));
   const given = parseQuery(request.url);
   if (given === null)
-    throw new ApiError('bad_request', {
+    throw new Problem('bad_request', {
       details: [
         {
           location: 'query',
@@ -193,7 +193,7 @@ function pathValues(params: unknown): ReadonlyMap<string, readonly string[]> {
   const values = Object.entries(objectOf(params) ?? {}).map(
     ([name, value]) => [name, [String(value)]] as const,
   );
-  if (values.some(([, [value]]) => value?.includes('\u0000'))) throw new ApiError('not_found');
+  if (values.some(([, [value]]) => value?.includes('\u0000'))) throw new Problem('not_found');
   return new Map(values);
 }
 
@@ -254,7 +254,7 @@ async function countCall(
     limit === 'embed-token'
       ? await edge.rateLimit.take(admission.merchantAccountId, `token:${admission.tokenDigest}`, now)
       : await edge.rateLimit.take('', `checkout-session:${sessionId}`, now);
-  if (wait !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: wait });
+  if (wait !== null) throw new Problem('too_many_requests', { retryAfterSeconds: wait });
 }
 
 type ReadJson = Readonly<{
@@ -295,7 +295,7 @@ async function readJsonBody(
       held,
     };
   if (held.size > 0) await edge.parts.vault.release([...held.values()]);
-  throw new ApiError('incorrect_json', { details: parsed.problems });
+  throw new Problem('incorrect_json', { details: parsed.problems });
 }
 
 /** The vault has read it as bytes, and says nothing about what it cannot read. */
@@ -354,16 +354,6 @@ function contextOf(parameters: Parameters, body: unknown, given: Given): RouteCo
   const { params, query, headers } = parameters;
   // The one place where what was checked becomes the operation's own types.
   return { ...given, params, query, headers, body } as unknown as RouteContext<Operation>;
-}
-
-/**
- * The first address of `X-Forwarded-For`, which a server may also send to say who buys; else whoever is
- * connected. It decides nothing about access.
- */
-export function clientIp(request: FastifyRequest, headers: RequestHeaders): string | null {
-  const [forwarded] = listHeader(headers.get('x-forwarded-for') ?? []);
-  if (forwarded !== undefined && isIP(forwarded) !== 0) return forwarded;
-  return request.raw.socket.remoteAddress ?? null;
 }
 
 function propertiesOf(schema: unknown): Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { ApiError, type Detail } from '../api/error.ts';
+import { Problem, type Detail } from '../problem/problem.ts';
 import {
   type CheckoutSessionFields,
   type CheckoutSessionRow,
@@ -9,7 +9,7 @@ import {
 } from '../db/queries/checkout-sessions.ts';
 import { type CheckoutSessionId, type MerchantAccountId, type VaultRecordId, toId } from '../domain/ids.ts';
 import { parseCardScheme } from '../domain/card-scheme.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { cardProblems, describeCard, securityCodeProblems } from '../payment-methods/card.ts';
 import { resolvePaymentMethod } from '../payment-methods/resolve.ts';
@@ -52,7 +52,7 @@ export async function putFields(
   const { merchant_account_id: merchantAccountId, checkout_session_id: sessionId } = session;
   const fields = { ...(await enteredFields(parts, session, entered, now)), postal_code: postalCode };
   const replaced = await setCheckoutSessionFields(parts.db, merchantAccountId, sessionId, fields, now);
-  if (replaced === null) throw new ApiError('not_found');
+  if (replaced === null) throw new Problem('not_found');
   if (replaced.replaced_security_code_record_id !== null)
     await parts.vault.forget(
       merchantAccountId,
@@ -93,7 +93,7 @@ async function cardFields(
   refuse(cardProblems(card, description.scheme, now, '/payment_method'));
   const recordId = newId<'vault-record'>(now);
   if (!(await ownVaultRecord(parts.db, merchantAccountId, sessionId, recordId, now)))
-    throw new ApiError('not_found');
+    throw new Problem('not_found');
   await parts.vault.seal(merchantAccountId, recordId, 'card', { [CARD_NUMBER_FIELD]: card.number });
   return {
     ...NO_FIELDS,
@@ -186,6 +186,6 @@ function refuse(details: readonly Detail[]): void {
   if (details.length > 0) throw refusal(details);
 }
 
-function refusal(details: readonly Detail[]): ApiError {
-  return new ApiError('bad_request', { details });
+function refusal(details: readonly Detail[]): Problem {
+  return new Problem('bad_request', { details });
 }

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../machine/start-error.ts';
 import type { Connection } from './db.ts';
 import { claimFolder } from './folder-claim.ts';
 

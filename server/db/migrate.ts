@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../machine/start-error.ts';
 import { clientConfig, type Connection } from './db.ts';
 
 /** A migration may build an index over everything there is. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/error.ts';
+import { Problem } from '../problem/problem.ts';
 import type { DigitalWalletRow } from '../db/queries/digital-wallets.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { type JsonObject, objectOf, parseObject, textAt } from '../domain/json.ts';
@@ -110,7 +110,7 @@ export async function ask(
     );
   } catch (error) {
     if (!(error instanceof WireFault)) throw error;
-    throw new ApiError(error.code === 'timeout' ? 'gateway_timeout' : 'bad_gateway', {
+    throw new Problem(error.code === 'timeout' ? 'gateway_timeout' : 'bad_gateway', {
       message: 'The wallet did not answer',
       privateText: error.message,
     });
@@ -119,7 +119,7 @@ export async function ask(
   if (response.status === 200 && answer !== null)
     return { answer, headers: response.headers, taken: response.taken };
   await parts.vault.release([...response.taken.values()]);
-  throw new ApiError('bad_gateway', {
+  throw new Problem('bad_gateway', {
     message: 'The wallet refused',
     privateText: `the wallet answered ${response.status}`,
   });
@@ -128,7 +128,7 @@ export async function ask(
 /** In production only what this release can reach for real. */
 function simulated(parts: Parts, wallet: DigitalWalletRow, path: string): string {
   if (parts.simulatorUrl === null)
-    throw new ApiError('invalid_state', {
+    throw new Problem('invalid_state', {
       message: `${DISPLAY_NAMES[wallet.provider]} works in the sandbox only in this release: ${MISSING[wallet.provider]}`,
     });
   return `${parts.simulatorUrl}/wallets/${path}`;

@@ -1,4 +1,4 @@
-import { ApiError, ruleBroken } from '../api/error.ts';
+import { Problem, ruleBroken } from '../problem/problem.ts';
 import {
   type DigitalWalletFields,
   type DigitalWalletId,
@@ -9,7 +9,7 @@ import {
   type PublicKeys,
 } from '../db/queries/digital-wallets.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import type { KeyUse } from '../vault/vault.ts';
 
@@ -94,7 +94,7 @@ export async function registeredWallet(
 ): Promise<DigitalWalletRow> {
   const row = await digitalWalletOf(parts.db, merchantAccountId, provider);
   if (row === null)
-    throw new ApiError('not_found', {
+    throw new Problem('not_found', {
       message: `${DISPLAY_NAMES[provider]} is not registered for this merchant account`,
     });
   return row;
@@ -115,8 +115,8 @@ export function readDomain(text: string): string | null {
 
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
-function taken(provider: DigitalWalletProviderName): ApiError {
-  return new ApiError('duplicate_record', {
+function taken(provider: DigitalWalletProviderName): Problem {
+  return new Problem('duplicate_record', {
     message: `${DISPLAY_NAMES[provider]} is registered for this merchant account already`,
   });
 }

@@ -1,4 +1,4 @@
-import { ApiError, ruleBroken } from '../api/error.ts';
+import { Problem, ruleBroken } from '../problem/problem.ts';
 import type { DigitalWalletRow } from '../db/queries/digital-wallets.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { Parts } from '../parts.ts';
@@ -67,7 +67,7 @@ export async function appleMerchantSession(
   ];
   if (problems.length > 0) throw ruleBroken(...problems);
   if (parts.simulatorUrl === null)
-    throw new ApiError('invalid_state', {
+    throw new Problem('invalid_state', {
       message: `Apple Pay works in the sandbox only in this release: ${MISSING.apple}`,
     });
   const value = {

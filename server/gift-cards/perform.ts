@@ -12,7 +12,7 @@ import {
 } from '../db/queries/gift-card-operations.ts';
 import { maskCardNumbers } from '../domain/card-like.ts';
 import { untilBelievedMs } from '../domain/operation/not-found.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { callProvider, type GiftCardProvider, providerOf } from './provider.ts';
 

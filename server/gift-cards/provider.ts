@@ -1,4 +1,4 @@
-import { attempt } from '../connectors/attempt.ts';
+import { attempt } from '../payment-services/attempt.ts';
 import type { Call, Fields } from '../connectors/connector.ts';
 import type {
   GiftCardConnector,
@@ -6,7 +6,7 @@ import type {
   GiftCardOutcome,
 } from '../connectors/gift-card-connector.ts';
 import { findGiftCardConnector } from '../connectors/gift-card-registry.ts';
-import { callFor } from '../connectors/payment-services.ts';
+import { callFor } from '../payment-services/payment-services.ts';
 import type { GiftCardServiceRow } from '../db/queries/gift-card-services.ts';
 import type { GiftCardRow } from '../db/queries/gift-cards.ts';
 import type { Parts } from '../parts.ts';

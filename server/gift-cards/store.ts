@@ -1,8 +1,8 @@
-import { ApiError, ruleBroken } from '../api/error.ts';
+import { Problem, ruleBroken } from '../problem/problem.ts';
 import { activeGiftCardService } from '../db/queries/gift-card-services.ts';
 import { type GiftCardRow, insertGiftCard } from '../db/queries/gift-cards.ts';
 import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import type { Held } from '../vault/vault.ts';
 import { type GiftCardProvider, providerOf } from './provider.ts';
@@ -72,7 +72,7 @@ export function binsOf({ facts }: Held): Readonly<{ bin: string; sub_bin: string
 export function heldAt(held: ReadonlyMap<string, Held>, pointer: string): Held {
   const found = held.get(pointer);
   if (found === undefined)
-    throw new ApiError('bad_request', {
+    throw new Problem('bad_request', {
       details: [{ location: 'body', pointer, message: 'is required', type: 'value_error.missing' }],
     });
   return found;

@@ -4,7 +4,7 @@ import { checkLedger } from '../ledger/check.ts';
 import type { Parts } from '../parts.ts';
 import { expireApprovals } from '../payments/approve.ts';
 import { expireAuthorizations } from '../payments/expire.ts';
-import { endMandatesDue } from '../payments/mandates.ts';
+import { endMandatesDue } from '../payment-methods/mandates.ts';
 import { followPending } from '../payments/follow-pending.ts';
 import { recoverDue } from '../payments/recover.ts';
 import { recoverPayouts } from '../payments/settle-payout.ts';
@@ -13,8 +13,8 @@ import { runAccountUpdater } from '../payment-methods/account-updater.ts';
 import { sweepPaymentMethods } from '../payment-methods/delete.ts';
 import { networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
 import { settleNetworkTokens } from '../vault/network-tokens/work.ts';
-import { sweepPaymentServiceTokens } from '../payment-service-tokens/delete.ts';
-import { forgetOldRelays } from '../relay/purge.ts';
+import { sweepPaymentServiceTokens } from '../payment-methods/tokens/delete.ts';
+import { forgetOldRelays } from '../relay-requests/purge.ts';
 import { followChallenges, sweepAuthentications } from '../three-d-secure/run.ts';
 
 /**

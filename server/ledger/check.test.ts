@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Shop, openShop } from '../../test/payments/setup.ts';
 import { JOBS } from '../jobs/jobs.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../machine/log.ts';
 import { checkLedger } from './check.ts';
 
 let shop: Shop;

@@ -1,6 +1,6 @@
 import { insertAuditLogs } from '../db/queries/audit-logs.ts';
 import { type LedgerDifference, ledgerDifferences } from '../db/queries/ledger.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/error.ts';
+import { Problem } from '../problem/problem.ts';
 import {
   type AccountUpdaterInquiry,
   type Replacement,
@@ -12,10 +12,10 @@ import { formatExpiry, parseExpiry } from '../domain/expiry.ts';
 import { type MerchantAccountId, type PaymentMethodId, toId } from '../domain/ids.ts';
 import { type JsonObject, parseObject } from '../domain/json.ts';
 import type { Reported } from '../domain/transaction/apply.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import { WireFault } from '../net/wire.ts';
 import type { Parts } from '../parts.ts';
-import { deletePaymentServiceTokens } from '../payment-service-tokens/delete.ts';
+import { deletePaymentServiceTokens } from './tokens/delete.ts';
 import type { Held } from '../vault/vault.ts';
 import { describeCard } from './card.ts';
 import { cardNumberOf, resolvePaymentMethod } from './resolve.ts';
@@ -130,7 +130,7 @@ async function ask(
     if (held !== null) await parts.vault.release([held]);
     throw new Error(`the account updater answered ${status}`);
   } catch (error) {
-    if (error instanceof WireFault || error instanceof ApiError)
+    if (error instanceof WireFault || error instanceof Problem)
       throw new Error(`the account updater could not be asked: ${error.message}`);
     throw error;
   }

@@ -4,7 +4,7 @@ import type {
   BacsBankPaymentMethodCreate,
   SepaBankPaymentMethodCreate,
 } from '../api/contract/shared/bank-account.ts';
-import type { Detail } from '../api/error.ts';
+import type { Detail } from '../problem/problem.ts';
 import type {
   BankAccount,
   PaymentMethodStatus,
@@ -12,7 +12,7 @@ import type {
 } from '../db/queries/payment-methods.ts';
 import type { BuyerId, MerchantAccountId, PaymentServiceId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import type { Facts, Held, Vault } from '../vault/vault.ts';
 import { storeSealed } from './store-sealed.ts';

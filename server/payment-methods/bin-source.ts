@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type BinDetails, type BinSource, builtInBinSource } from '../domain/bin.ts';
 import { detectScheme, parseCardScheme } from '../domain/card-scheme.ts';
 import { parseCountry } from '../domain/country.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../machine/start-error.ts';
 
 /**
  * Card details from an operator's file, for what the file knows; the built-in table for the rest. CSV with a

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { insertPaymentMethod } from '../db/queries/payment-methods.ts';
 import { type PaymentMethodId, toId } from '../domain/ids.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import { startTestService, type TestService } from '../../test/harness/index.ts';
 import { sweepPaymentMethods } from './delete.ts';
 import { UNFINISHED_AFTER_MS } from './unfinished.ts';

@@ -6,10 +6,10 @@ import {
   type UnfinishedPaymentMethod,
 } from '../db/queries/payment-methods.ts';
 import type { BuyerId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
-import { endMandates } from '../payments/mandates.ts';
-import { deletePaymentServiceTokens } from '../payment-service-tokens/delete.ts';
+import { endMandates } from './mandates.ts';
+import { deletePaymentServiceTokens } from './tokens/delete.ts';
 import { deleteNetworkTokenOf, networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
 import { UNFINISHED_AFTER_MS } from './unfinished.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/error.ts';
+import { Problem } from '../problem/problem.ts';
 import {
   type NewPaymentMethod,
   type PaymentMethodWithBuyerRow,
@@ -28,7 +28,7 @@ export async function storeSealed(
     parts.clock.now(),
   );
   if (live === null)
-    throw new ApiError('service_unavailable', {
+    throw new Problem('service_unavailable', {
       privateText: `payment method ${made.payment_method_id} took so long to store that the sweep gave it up`,
     });
   return live;

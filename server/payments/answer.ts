@@ -1,5 +1,5 @@
 import type { IdempotentCall } from '../access/idempotency.ts';
-import type { ApiVersion } from '../api/route.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
 import type { GiftCardOperationRow } from '../db/queries/gift-card-operations.ts';
 import type { IdempotencyWriting } from '../db/queries/perform.ts';
 import type { Json, OperationRow, TransactionRow } from '../db/queries/transaction-rows.ts';

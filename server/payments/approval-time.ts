@@ -1,6 +1,6 @@
-import type { Detail } from '../api/error.ts';
+import type { Detail } from '../problem/problem.ts';
 import { approvalEnd } from '../connectors/approval-window.ts';
-import type { PaymentService } from '../connectors/payment-services.ts';
+import type { PaymentService } from '../payment-services/payment-services.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { optionsFor, ownOptions } from './follow.ts';

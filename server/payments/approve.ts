@@ -1,5 +1,5 @@
 import { renderTransactionStatus } from '../api/contract/vocabulary.ts';
-import { type PaymentService, callFor, findPaymentService } from '../connectors/payment-services.ts';
+import { type PaymentService, callFor, findPaymentService } from '../payment-services/payment-services.ts';
 import { listLapsedApprovals } from '../db/queries/recover.ts';
 import { getTransactionRow, listOperations } from '../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../db/queries/transaction-rows.ts';

@@ -1,4 +1,4 @@
-import type { PaymentService } from '../connectors/payment-services.ts';
+import type { PaymentService } from '../payment-services/payment-services.ts';
 import type { OperationRow, TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { type Reported, mayTryElsewhere } from '../domain/transaction/apply.ts';
 import { methodAmount } from '../domain/transaction/tenders.ts';
@@ -11,7 +11,7 @@ import { SENT_GRACE_MS, optionsFor } from './follow.ts';
 import { meansAt } from './means.ts';
 import { chooseInstrument, orderTokenOf } from './network-token.ts';
 import { type NextAttempt, type Step, send, settle } from './perform.ts';
-import { newOperation } from './rows.ts';
+import { newOperation } from '../operations/rows.ts';
 
 /**
  * An attempt whose intent is to be committed, or is. `held` is released when it is over, or did not take

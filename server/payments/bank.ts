@@ -10,7 +10,7 @@ import {
   describeBank,
   storeBank,
 } from '../payment-methods/bank.ts';
-import type { Detail } from '../api/error.ts';
+import type { Detail } from '../problem/problem.ts';
 import type { Parts } from '../parts.ts';
 import type { Means } from './authorize-input.ts';
 import type { From } from './paying.ts';

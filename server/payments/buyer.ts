@@ -1,4 +1,4 @@
-import type { Detail } from '../api/error.ts';
+import type { Detail } from '../problem/problem.ts';
 import { type BuyerRow, getBuyerByExternalIdentifier, getBuyerById } from '../db/queries/buyers.ts';
 import { getShippingDetails } from '../db/queries/shipping-details.ts';
 import type { Json } from '../db/queries/transaction-rows.ts';

@@ -11,7 +11,7 @@ import { abandon, abandonedStage } from '../three-d-secure/run.ts';
 import { answerJson, answerText, bindKey } from './answer.ts';
 import { type Following, follow } from './follow.ts';
 import { RACES_MAX, type Step } from './perform.ts';
-import { eventRows, newOperation, webhookRows } from './rows.ts';
+import { eventRows, newOperation, webhookRows } from '../operations/rows.ts';
 import { continueTenders } from './tenders.ts';
 import { neverApproved } from './three-d-secure.ts';
 

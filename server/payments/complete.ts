@@ -1,5 +1,5 @@
-import { attempt } from '../connectors/attempt.ts';
-import { type PaymentService, callFor } from '../connectors/payment-services.ts';
+import { attempt } from '../payment-services/attempt.ts';
+import { type PaymentService, callFor } from '../payment-services/payment-services.ts';
 import { errorCode } from '../domain/decline.ts';
 import { lookSoon } from '../db/queries/recover.ts';
 import { processorReference } from '../domain/outcome.ts';

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Detail } from '../api/error.ts';
+import type { Detail } from '../problem/problem.ts';
 import type { RedirectPaymentMethodCreate } from '../api/contract/shared/payment-method-create.ts';
 import type { TransactionCreate } from '../api/contract/transaction/create.ts';
 import { parseCountry } from '../domain/country.ts';

@@ -1,7 +1,7 @@
 import type { IdempotentCall } from '../access/idempotency.ts';
-import { ApiError, type Detail } from '../api/error.ts';
+import { Problem, type Detail } from '../problem/problem.ts';
 import { forgetSecurityCode } from '../checkout/take.ts';
-import { type PaymentService, activePaymentServices } from '../connectors/payment-services.ts';
+import { type PaymentService, activePaymentServices } from '../payment-services/payment-services.ts';
 import { type Use, beginTransaction } from '../db/queries/perform.ts';
 import type { ActionRow, OperationRow, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { type Decision, type RouteInputs, decideRoute, takes } from '../domain/flow/route.ts';
@@ -9,7 +9,7 @@ import type { TransactionId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import type { TransactionEvent } from '../domain/transaction/events.ts';
 import { isTendering } from '../domain/transaction/tenders.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import { type Answering, bindKey } from './answer.ts';
 import { approvalProblems } from './approval-time.ts';
 import { attemptAt, tryAttempts } from './attempts.ts';
@@ -27,7 +27,7 @@ import {
 import { type GiftCards, lookAtGiftCards, tenderColumns } from './gift-cards.ts';
 import { newTransaction } from './new-transaction.ts';
 import { renderTransaction } from './render.ts';
-import { eventRows, webhookRows } from './rows.ts';
+import { eventRows, webhookRows } from '../operations/rows.ts';
 import { deliversTokens } from './stored-redirect.ts';
 import { continueTenders } from './tenders.ts';
 import { decryptionEvents } from './wallets.ts';
@@ -69,7 +69,7 @@ export async function createTransaction(creating: Creating): Promise<Created> {
       ),
     ),
   );
-  if (problems.length > 0) throw new ApiError('unprocessable', { details: problems });
+  if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
 
   if (body.payment_method === null || body.payment_method === undefined)
     return payByGiftCards(creating, newTransaction({ ...creating, paying: null, payer: paid }), giftCards);
@@ -81,7 +81,7 @@ export async function createTransaction(creating: Creating): Promise<Created> {
       ...ownerProblems(paid, paying, creating.frontEnd),
       ...giftCardProblems(creating, services, paying),
     ];
-    if (late.length > 0) throw new ApiError('unprocessable', { details: late });
+    if (late.length > 0) throw new Problem('unprocessable', { details: late });
     const payer = payerOf(paid, paying);
     const inputs = routeInputs(creating, paying, giftCards?.total ?? 0n);
     const decision = decideRoute(inputs, services.filter(candidatesFor(paying, body)).map(candidateOf));
@@ -124,7 +124,7 @@ async function payByGiftCards(
       null,
     ))
   )
-    throw new ApiError('concurrent_request');
+    throw new Problem('concurrent_request');
   return goOnWithTenders(creating, transaction, null);
 }
 
@@ -177,7 +177,7 @@ async function run(
   };
   if (!(await beginTransaction(parts.db, begun.transaction, writing, use))) {
     await parts.vault.release(attempt.held);
-    throw new ApiError('concurrent_request');
+    throw new Problem('concurrent_request');
   }
   const tried = await tryAttempts(parts, begun, attempt, attempts, means, answering);
   // While a buyer is awaited the gift cards wait as well, and the answer is given (perform.ts).
@@ -227,7 +227,7 @@ async function awaitApproval(
       use,
     ))
   )
-    throw new ApiError('concurrent_request');
+    throw new Problem('concurrent_request');
   answering.idempotency?.answerStored();
   return { transaction, operation: null };
 }
@@ -242,7 +242,7 @@ async function decline(
 ): Promise<Created> {
   const { parts, answering, now } = creating;
   if (answering.form !== 'transaction')
-    throw new ApiError('invalid_state', { message: 'No payment service takes this payment method now' });
+    throw new Problem('invalid_state', { message: 'No payment service takes this payment method now' });
   const transaction: TransactionRow = {
     ...made,
     status: decision.decline === 'all_attempts_skipped' ? 'failed' : 'declined',
@@ -279,7 +279,7 @@ async function decline(
     },
     null,
   );
-  if (!stored) throw new ApiError('concurrent_request');
+  if (!stored) throw new Problem('concurrent_request');
   answering.idempotency?.answerStored();
   return { transaction, operation: null };
 }

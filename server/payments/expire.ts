@@ -7,7 +7,7 @@ import { timestamp } from '../domain/timestamp.ts';
 import { STATUS_WEBHOOKS } from '../domain/transaction/events.ts';
 import { entriesFor } from '../domain/transaction/ledger.ts';
 import type { Parts } from '../parts.ts';
-import { eventRows, ledgerRows, webhookRows } from './rows.ts';
+import { eventRows, ledgerRows, webhookRows } from '../operations/rows.ts';
 
 const BATCH = 100;
 const NO_LIMITS: Limits = {

@@ -1,4 +1,4 @@
-import { findPaymentService } from '../connectors/payment-services.ts';
+import { findPaymentService } from '../payment-services/payment-services.ts';
 import { claimPendingOperations } from '../db/queries/recover.ts';
 import { getOperation, getTransactionRow } from '../db/queries/transactions.ts';
 import type { OperationRow } from '../db/queries/transaction-rows.ts';

@@ -1,5 +1,5 @@
-import { ApiError, ruleBroken } from '../api/error.ts';
-import { type PaymentService, findPaymentService } from '../connectors/payment-services.ts';
+import { Problem, ruleBroken } from '../problem/problem.ts';
+import { type PaymentService, findPaymentService } from '../payment-services/payment-services.ts';
 import { advanceTransaction } from '../db/queries/perform.ts';
 import { type TransactionWithLimits, getTransactionWithLimits } from '../db/queries/transactions.ts';
 import type { Json, OperationRow, TransactionRow } from '../db/queries/transaction-rows.ts';
@@ -13,7 +13,7 @@ import { timestamp } from '../domain/timestamp.ts';
 import type { Parts } from '../parts.ts';
 import { type Answering, answerJson, bindKey } from './answer.ts';
 import { RACES_MAX, type Sending, type Step, send, settle } from './perform.ts';
-import { newOperation } from './rows.ts';
+import { newOperation } from '../operations/rows.ts';
 
 export type FollowKind = 'capture' | 'void' | 'refund' | 'cancel' | 'increment';
 
@@ -56,15 +56,15 @@ async function commitIntent(
   let lost: bigint | null = null;
   for (let tries = 1; tries <= RACES_MAX; tries += 1) {
     const transaction = await getTransactionWithLimits(parts.db, merchantAccountId, transactionId);
-    if (transaction === null) throw new ApiError('not_found');
-    if (transaction.version === lost) throw new ApiError('concurrent_request'); // nobody moved it: it is the key that is no longer ours
+    if (transaction === null) throw new Problem('not_found');
+    if (transaction.version === lost) throw new Problem('concurrent_request'); // nobody moved it: it is the key that is no longer ours
     const service = await serviceOf(parts, transaction, request.kind);
     const intent = decide(transaction, request, limitsOf(transaction, service));
     if (intent.kind === 'state')
-      throw new ApiError('invalid_state', { message: `This is not possible now: ${intent.message}` });
+      throw new Problem('invalid_state', { message: `This is not possible now: ${intent.message}` });
     if (intent.kind === 'rule') throw ruleBroken({ pointer: intent.pointer, message: intent.message });
     if (service === null || transaction.payment_service_transaction_id === null)
-      throw new ApiError('invalid_state', { message: 'No payment service has taken this transaction' });
+      throw new Problem('invalid_state', { message: 'No payment service has taken this transaction' });
     const step = stepOf(parts, following, transaction, service, intent);
     const patch = { ...intent.patch, updated_at: step.transaction.updated_at };
     const of = { merchantAccountId, transactionId, version: transaction.version };
@@ -77,7 +77,7 @@ async function commitIntent(
       return { step, service };
     lost = transaction.version;
   }
-  throw new ApiError('service_unavailable', { privateText: `transaction ${transactionId} is too busy` });
+  throw new Problem('service_unavailable', { privateText: `transaction ${transactionId} is too busy` });
 }
 
 function stepOf(
@@ -126,8 +126,8 @@ async function serviceOf(
   return service;
 }
 
-export function notSupported(kind: string, service: PaymentService): ApiError {
-  return new ApiError('bad_request', {
+export function notSupported(kind: string, service: PaymentService): Problem {
+  return new Problem('bad_request', {
     message: `${kind} is not supported by ${service.connector.displayName}`,
   });
 }

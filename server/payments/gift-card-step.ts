@@ -17,7 +17,7 @@ import { timestamp } from '../domain/timestamp.ts';
 import type { TransactionEvent, WebhookEvent } from '../domain/transaction/events.ts';
 import type { LedgerEntry } from '../domain/transaction/ledger.ts';
 import { isTendering, leftOf, type Redemption, redemptionsAfter } from '../domain/transaction/tenders.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import { RECOVERY_GRACE_MS, recoveryDelayMs, resultOf } from '../gift-cards/perform.ts';
 import { callProvider, type GiftCardProvider, providerOf, storedCard } from '../gift-cards/provider.ts';
 import type { Parts } from '../parts.ts';
@@ -25,7 +25,7 @@ import { bindKey, completeGiftCardRefundKey } from './answer.ts';
 import type { IdempotentCall } from '../access/idempotency.ts';
 import { currencyOf } from './follow.ts';
 import { RACES_MAX, TENDERS_GRACE_MS } from './perform.ts';
-import { eventRows, ledgerRows, webhookRows } from './rows.ts';
+import { eventRows, ledgerRows, webhookRows } from '../operations/rows.ts';
 
 /**
  * Operations at a gift card provider that belong to a transaction, in the three steps of every operation:

@@ -1,4 +1,4 @@
-import type { Detail } from '../api/error.ts';
+import type { Detail } from '../problem/problem.ts';
 import { getGiftCard } from '../db/queries/gift-cards.ts';
 import { activeGiftCardService } from '../db/queries/gift-card-services.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
@@ -6,7 +6,7 @@ import { GIFT_CARDS_MAX } from '../domain/gift-card.ts';
 import type { BuyerId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import type { Redemption } from '../domain/transaction/tenders.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import { type GiftCardProvider, providerOf } from '../gift-cards/provider.ts';
 import { binsOf } from '../gift-cards/store.ts';
 import type { Held } from '../vault/vault.ts';

@@ -1,4 +1,4 @@
-import type { PaymentService } from '../connectors/payment-services.ts';
+import type { PaymentService } from '../payment-services/payment-services.ts';
 import { mandateAt } from '../db/queries/mandates.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
@@ -8,7 +8,7 @@ import type { Parts } from '../parts.ts';
 import { CARD_NUMBER_FIELD } from '../payment-methods/store-card.ts';
 import type { Means } from './authorize-input.ts';
 import { accountOf, meansOfBank } from './bank.ts';
-import { isLiving } from './mandates.ts';
+import { isLiving } from '../payment-methods/mandates.ts';
 import { tokensOf } from './stored-redirect.ts';
 
 /** What goes out, or the answer where nothing may. */

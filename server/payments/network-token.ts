@@ -1,11 +1,11 @@
-import type { PaymentService } from '../connectors/payment-services.ts';
+import type { PaymentService } from '../payment-services/payment-services.ts';
 import { usablePaymentServiceTokens } from '../db/queries/payment-service-tokens.ts';
 import type { TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { takes } from '../domain/flow/route.ts';
 import type { MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
 import type { TransactionEvent } from '../domain/transaction/events.ts';
 import type { Parts } from '../parts.ts';
-import { tokenSecret } from '../payment-service-tokens/make.ts';
+import { tokenSecret } from '../payment-methods/tokens/make.ts';
 import {
   type TokenChoice,
   type TokenStep,

@@ -2,7 +2,7 @@ import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import type { TransactionId } from '../domain/ids.ts';
 import { textAt } from '../domain/json.ts';
 import { timestamp } from '../domain/timestamp.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Paid } from './buyer.ts';
 import type { BankPaying } from './bank.ts';
 import { requestOf } from './create-rules.ts';

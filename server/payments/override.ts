@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { TransactionUpdate } from '../api/contract/transactions.ts';
-import { ApiError, ruleBroken } from '../api/error.ts';
+import { Problem, ruleBroken } from '../problem/problem.ts';
 import { advanceTransaction } from '../db/queries/perform.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
 import type { TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
@@ -13,7 +13,7 @@ import { brokenInvariants, max } from '../domain/transaction/state.ts';
 import { isTendering } from '../domain/transaction/tenders.ts';
 import type { Parts } from '../parts.ts';
 import { RACES_MAX } from './perform.ts';
-import { eventRows, ledgerRows, webhookRows } from './rows.ts';
+import { eventRows, ledgerRows, webhookRows } from '../operations/rows.ts';
 
 /**
  * `PUT /transactions/{id}`: the merchant knows better, for example after a correction at the processor. No
@@ -29,7 +29,7 @@ export async function overrideTransaction(
 ): Promise<TransactionRow> {
   for (let tries = 1; tries <= RACES_MAX; tries += 1) {
     const before = await getTransactionRow(parts.db, merchantAccountId, id);
-    if (before === null) throw new ApiError('not_found');
+    if (before === null) throw new Problem('not_found');
     const now = parts.clock.nowFor(merchantAccountId);
     const patch = {
       ...patchOf(before, body, status),
@@ -58,7 +58,7 @@ export async function overrideTransaction(
     )
       return after;
   }
-  throw new ApiError('service_unavailable', { privateText: `transaction ${id} is too busy` });
+  throw new Problem('service_unavailable', { privateText: `transaction ${id} is too busy` });
 }
 
 function patchOf(
@@ -127,7 +127,7 @@ function checkFits(before: TransactionRow, after: TransactionRow, patch: Transac
     before.status === 'capture_pending' ||
     isTendering(before.tenders);
   if (movesMoney && isUnderWay)
-    throw new ApiError('invalid_state', {
+    throw new Problem('invalid_state', {
       message: 'This is not possible now: an operation is still under way',
     });
   const [broken] = brokenInvariants(after);

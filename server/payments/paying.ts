@@ -1,4 +1,4 @@
-import { type Detail, ApiError } from '../api/error.ts';
+import { type Detail, Problem } from '../problem/problem.ts';
 import {
   type TakenCheckoutSession,
   SECURITY_CODE_LOST,
@@ -210,9 +210,9 @@ export async function takeInstrument(from: From): Promise<Paying> {
     now,
     '/payment_method/id',
   );
-  if (taken === null) throw new ApiError('bad_request', { details: [problem] });
+  if (taken === null) throw new Problem('bad_request', { details: [problem] });
   if (taken.securityCodeLost)
-    throw new ApiError('bad_request', {
+    throw new Problem('bad_request', {
       details: [{ location: 'body', pointer: '/payment_method/id', ...SECURITY_CODE_LOST }],
     });
   const { instrument, securityCode } = taken;
@@ -233,7 +233,7 @@ export async function takeInstrument(from: From): Promise<Paying> {
     case 'payment-method': {
       const paying = await payingWithStored(parts, instrument.paymentMethod, securityCode, taken);
       if (paying !== null) return paying;
-      throw new ApiError('bad_request', {
+      throw new Problem('bad_request', {
         details: [
           {
             location: 'body',
@@ -264,7 +264,7 @@ export async function storeInstrument(from: From, paying: Paying, buyerId: Buyer
       ? await storeInline()
       : await storeTakenCard(parts, paying.checkout, owner, now);
   if (stored === null)
-    throw new ApiError('bad_request', {
+    throw new Problem('bad_request', {
       details: [
         {
           location: 'body',

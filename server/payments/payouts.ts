@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
 import type { IdempotentCall } from '../access/idempotency.ts';
-import { type Detail, ApiError } from '../api/error.ts';
+import { type Detail, Problem } from '../problem/problem.ts';
 import type { PayoutCreate } from '../api/contract/payouts.ts';
-import type { ApiVersion } from '../api/route.ts';
-import { attempt } from '../connectors/attempt.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
+import { attempt } from '../payment-services/attempt.ts';
 import type { Moved, Payout } from '../connectors/connector.ts';
-import { type PaymentService, activePaymentServices, callFor } from '../connectors/payment-services.ts';
+import { type PaymentService, activePaymentServices, callFor } from '../payment-services/payment-services.ts';
 import { type PayoutId, type PayoutRow, beginPayout } from '../db/queries/payouts.ts';
 import { parseCurrency } from '../domain/currency.ts';
 import { parseExpiry } from '../domain/expiry.ts';
@@ -15,7 +15,7 @@ import { objectOf } from '../domain/json.ts';
 import { money } from '../domain/money.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import { timestamp } from '../domain/timestamp.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { cardSchemeOf } from '../payment-methods/card.ts';
 import type { Held } from '../vault/vault.ts';
@@ -51,11 +51,11 @@ export async function payOut(from: PayingOut): Promise<PayoutRow> {
   problems.push(...ownerProblems(paid, card, undefined));
   if (card !== null && service !== null) problems.push(...cannotTake(service, card, body.currency));
   if (problems.length > 0 || service === null || card === null)
-    throw new ApiError('unprocessable', { details: problems });
+    throw new Problem('unprocessable', { details: problems });
 
   const row = rowOf(from, service, card, payerOf(paid, card));
   if (!(await beginPayout(parts.db, row, bindKey(answering.idempotency, null))))
-    throw new ApiError('concurrent_request');
+    throw new Problem('concurrent_request');
   const settled = await settlePayout(parts, row, await send(parts, service, row, payoutInput(row, card)));
   if (settled.payout.status !== 'unknown') answering.idempotency?.answerStored();
   return settled.payout;

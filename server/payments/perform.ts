@@ -1,6 +1,6 @@
-import { attempt } from '../connectors/attempt.ts';
+import { attempt } from '../payment-services/attempt.ts';
 import type { Authorize, Follow } from '../connectors/connector.ts';
-import { type PaymentService, callFor } from '../connectors/payment-services.ts';
+import { type PaymentService, callFor } from '../payment-services/payment-services.ts';
 import { type Approval, type Writing, advanceTransaction } from '../db/queries/perform.ts';
 import { getOperation, getTransactionRow } from '../db/queries/transactions.ts';
 import type {
@@ -25,9 +25,9 @@ import { timestamp } from '../domain/timestamp.ts';
 import type { Parts } from '../parts.ts';
 import { replaceFailedCard } from '../payment-methods/account-updater.ts';
 import { completeKey } from './answer.ts';
-import { learnMandateFrom } from './mandates.ts';
-import { FIRST_RECOVERY_MS } from './retry-schedule.ts';
-import { eventRows, ledgerRows, webhookRows } from './rows.ts';
+import { learnMandateFrom } from '../payment-methods/mandates.ts';
+import { FIRST_RECOVERY_MS } from '../operations/retry-schedule.ts';
+import { eventRows, ledgerRows, webhookRows } from '../operations/rows.ts';
 
 /**
  * The three steps of every operation of every kind:

@@ -1,4 +1,4 @@
-import { ruleBroken } from '../api/error.ts';
+import { ruleBroken } from '../problem/problem.ts';
 import { advanceTransaction } from '../db/queries/perform.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
@@ -7,7 +7,7 @@ import type { Parts } from '../parts.ts';
 import { type Created, createTransaction } from './create.ts';
 import type { CreateBody } from './create-rules.ts';
 import type { Following } from './follow.ts';
-import { eventRows } from './rows.ts';
+import { eventRows } from '../operations/rows.ts';
 
 /**
  * A capture of an authorization that has expired: a new transaction takes the money instead, charged to the

@@ -1,4 +1,4 @@
-import { type PaymentService, callFor, findPaymentService } from '../connectors/payment-services.ts';
+import { type PaymentService, callFor, findPaymentService } from '../payment-services/payment-services.ts';
 import type { Found } from '../connectors/connector.ts';
 import { askAgain, claimUnresolvedOperations, noteSending } from '../db/queries/recover.ts';
 import { getOperation, getTransactionRow } from '../db/queries/transactions.ts';
@@ -10,14 +10,14 @@ import { processorReference } from '../domain/outcome.ts';
 import { isTendering } from '../domain/transaction/tenders.ts';
 import { continueTenders } from './tenders.ts';
 import type { Reported } from '../domain/transaction/apply.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { authorizeAt } from './attempts.ts';
 import { optionsFor, sendingOf } from './follow.ts';
 import { meansOfStored } from './means.ts';
 import { send, settle } from './perform.ts';
-import { GIVE_UP_MS, retryDelayMs } from './retry-schedule.ts';
-import { webhookRows } from './rows.ts';
+import { GIVE_UP_MS, retryDelayMs } from '../operations/retry-schedule.ts';
+import { webhookRows } from '../operations/rows.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,4 +1,4 @@
-import { ApiError, ruleBroken } from '../api/error.ts';
+import { Problem, ruleBroken } from '../problem/problem.ts';
 import { type GiftCardOperationRow, giftCardOperationsOf } from '../db/queries/gift-card-operations.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
 import type { Json, TransactionRow } from '../db/queries/transaction-rows.ts';
@@ -28,8 +28,8 @@ export async function refundToGiftCard(parts: Parts, refunding: GiftCardRefundin
   let lost: bigint | null = null;
   for (let tries = 1; tries <= RACES_MAX; tries += 1) {
     const transaction = await getTransactionRow(parts.db, merchantAccountId, transactionId);
-    if (transaction === null) throw new ApiError('not_found');
-    if (transaction.version === lost) throw new ApiError('concurrent_request'); // nobody moved it: it is the key that is no longer ours
+    if (transaction === null) throw new Problem('not_found');
+    if (transaction.version === lost) throw new Problem('concurrent_request'); // nobody moved it: it is the key that is no longer ours
     const redemption = transaction.gift_card_redemptions.find(({ id }) => id === refunding.redemptionId);
     if (redemption === undefined)
       throw ruleBroken({
@@ -38,12 +38,12 @@ export async function refundToGiftCard(parts: Parts, refunding: GiftCardRefundin
         type: 'value_error.gift_card_redemption',
       });
     if (isTendering(transaction.tenders))
-      throw new ApiError('invalid_state', {
+      throw new Problem('invalid_state', {
         message: 'This is not possible now: its gift cards are still being redeemed or given back',
       });
     const left = await leftToGiveBack(parts, transaction, redemption.id);
     if (left === 0n)
-      throw new ApiError('invalid_state', {
+      throw new Problem('invalid_state', {
         message: 'This is not possible now: nothing is left to refund to this gift card',
       });
     const amount = refunding.amount ?? left;
@@ -66,7 +66,7 @@ export async function refundToGiftCard(parts: Parts, refunding: GiftCardRefundin
     }
     lost = transaction.version;
   }
-  throw new ApiError('service_unavailable', { privateText: `transaction ${transactionId} is too busy` });
+  throw new Problem('service_unavailable', { privateText: `transaction ${transactionId} is too busy` });
 }
 
 /** Less what is under way. */

@@ -6,8 +6,8 @@ import type { TransactionAuthorizationIncrement } from '../api/contract/transact
 import type { Transaction, TransactionSummary } from '../api/contract/transaction/transaction.ts';
 import type { TransactionVoid } from '../api/contract/voids.ts';
 import { renderScheme, renderTransactionStatus } from '../api/contract/vocabulary.ts';
-import type { ApiVersion } from '../api/route.ts';
-import { stored } from '../api/stored-json.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
+import { stored } from '../json/stored-json.ts';
 import type { GiftCardOperationRow } from '../db/queries/gift-card-operations.ts';
 import type { Json, OperationRow, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { base62 } from '../domain/ids.ts';

@@ -6,7 +6,7 @@ import { timestamp } from '../domain/timestamp.ts';
 import { applyReturn } from '../domain/transaction/apply.ts';
 import type { Parts } from '../parts.ts';
 import { RACES_MAX, type Step, settle } from './perform.ts';
-import { eventRows, ledgerRows, webhookRows } from './rows.ts';
+import { eventRows, ledgerRows, webhookRows } from '../operations/rows.ts';
 
 /**
  * A late return: the buyer's bank took back what had arrived. Whoever tells of it tells of the payment as

@@ -7,7 +7,7 @@ import {
   parseMerchantAccountId,
   parseUuid,
 } from '../domain/ids.ts';
-import { randomToken } from '../entropy.ts';
+import { randomToken } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
 import type { UpdateTransactionSessionResponse } from '../api/contract/transaction-session.ts';
-import { ApiError } from '../api/error.ts';
-import { attempt } from '../connectors/attempt.ts';
+import { Problem } from '../problem/problem.ts';
+import { attempt } from '../payment-services/attempt.ts';
 import type { IntegrationClient } from '../connectors/connector.ts';
-import { callFor, findPaymentService } from '../connectors/payment-services.ts';
+import { callFor, findPaymentService } from '../payment-services/payment-services.ts';
 import type { Json, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { processorReference } from '../domain/outcome.ts';
 import type { Parts } from '../parts.ts';
@@ -27,9 +27,9 @@ export async function sessionOf(
   const run = service?.connector.operations.session;
   const reference = transaction.payment_service_transaction_id;
   if (client === null)
-    throw new ApiError('bad_request', { message: 'This transaction was made without integration_client' });
+    throw new Problem('bad_request', { message: 'This transaction was made without integration_client' });
   if (transaction.status !== 'buyer_approval_pending' || service === null || reference === null)
-    throw new ApiError('invalid_state', { message: 'This transaction does not wait for its buyer' });
+    throw new Problem('invalid_state', { message: 'This transaction does not wait for its buyer' });
   const base = {
     default_completion_url: completionUrl(parts.config.publicUrl, transaction),
     integration_client: client,
@@ -49,7 +49,7 @@ export async function sessionOf(
     ),
   );
   if (outcome.kind !== 'succeeded')
-    throw new ApiError('service_unavailable', {
+    throw new Problem('service_unavailable', {
       message: 'The payment service gave no session',
       privateText: outcome.kind,
     });

@@ -1,6 +1,6 @@
-import type { ApiVersion } from '../api/route.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
 import type { Moved } from '../connectors/connector.ts';
-import { callFor, findPaymentService } from '../connectors/payment-services.ts';
+import { callFor, findPaymentService } from '../payment-services/payment-services.ts';
 import type { IdempotencyWriting } from '../db/queries/perform.ts';
 import {
   type PayoutPatch,
@@ -16,10 +16,10 @@ import { untilBelievedMs } from '../domain/operation/not-found.ts';
 import { type Outcome, wordsMasked } from '../domain/outcome.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { entry } from '../domain/transaction/ledger.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { payoutStatus, renderPayout } from './render-payout.ts';
-import { GIVE_UP_MS, retryDelayMs } from './retry-schedule.ts';
+import { GIVE_UP_MS, retryDelayMs } from '../operations/retry-schedule.ts';
 
 /**
  * Commits what is known of a payout, by compare-and-set on its status, whoever learns it. An outcome that

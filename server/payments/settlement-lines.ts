@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PaymentService } from '../connectors/payment-services.ts';
+import type { PaymentService } from '../payment-services/payment-services.ts';
 import {
   type SettlementLineRow,
   isKnownSettlementLine,
@@ -9,10 +9,10 @@ import { getTransactionRow } from '../db/queries/transactions.ts';
 import type { OperationId, PaymentServiceId, TransactionId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { type SettlementLine, applyLine } from '../domain/transaction/settlement-line.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { RACES_MAX } from './perform.ts';
-import { eventRows, ledgerRows, webhookRows } from './rows.ts';
+import { eventRows, ledgerRows, webhookRows } from '../operations/rows.ts';
 
 /**
  * Takes a line of a processor's settlement report into the books: once, in whatever event and order it comes.

@@ -1,5 +1,5 @@
 import type { TakenCheckoutSession } from '../checkout/take.ts';
-import type { PaymentService } from '../connectors/payment-services.ts';
+import type { PaymentService } from '../payment-services/payment-services.ts';
 import {
   type PaymentMethodWithBuyerRow,
   getLivePaymentMethod,
@@ -8,9 +8,9 @@ import {
 import { usablePaymentServiceTokens } from '../db/queries/payment-service-tokens.ts';
 import type { BuyerId, MerchantAccountId, PaymentMethodId, PaymentServiceId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
-import { tokenSecret } from '../payment-service-tokens/make.ts';
+import { tokenSecret } from '../payment-methods/tokens/make.ts';
 import type { From, RedirectPaying } from './paying.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { ApiError } from '../api/error.ts';
-import { attempt } from '../connectors/attempt.ts';
-import { callFor, findPaymentService } from '../connectors/payment-services.ts';
+import { Problem } from '../problem/problem.ts';
+import { attempt } from '../payment-services/attempt.ts';
+import { callFor, findPaymentService } from '../payment-services/payment-services.ts';
 import { advanceTransaction } from '../db/queries/perform.ts';
 import { getTransactionRow, listOperations } from '../db/queries/transactions.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
@@ -11,7 +11,7 @@ import { timestamp } from '../domain/timestamp.ts';
 import type { Parts } from '../parts.ts';
 import { notSupported, optionsFor } from './follow.ts';
 import { settle } from './perform.ts';
-import { eventRows } from './rows.ts';
+import { eventRows } from '../operations/rows.ts';
 
 /**
  * Asks the processor where the authorization stands, and applies the answer if that is still open. Only where
@@ -23,7 +23,7 @@ export async function syncTransaction(
   id: TransactionId,
 ): Promise<TransactionRow> {
   const transaction = await getTransactionRow(parts.db, merchantAccountId, id);
-  if (transaction === null) throw new ApiError('not_found');
+  if (transaction === null) throw new Problem('not_found');
   const service =
     transaction.payment_service_id === null
       ? null
@@ -31,12 +31,12 @@ export async function syncTransaction(
   const sync = service?.connector.operations.sync;
   if (service === null || sync === undefined)
     throw service === null
-      ? new ApiError('bad_request', {
+      ? new Problem('bad_request', {
           message: 'sync is not supported: no payment service has this transaction',
         })
       : notSupported('sync', service);
   if (transaction.payment_service_transaction_id === null)
-    throw new ApiError('bad_request', {
+    throw new Problem('bad_request', {
       message: 'sync is not supported before the payment service has answered once',
     });
   const of = processorReference(transaction.payment_service_transaction_id);

@@ -1,4 +1,4 @@
-import { findPaymentService, type PaymentService } from '../connectors/payment-services.ts';
+import { findPaymentService, type PaymentService } from '../payment-services/payment-services.ts';
 import { giftCardOperationsOf } from '../db/queries/gift-card-operations.ts';
 import { advanceTransaction } from '../db/queries/perform.ts';
 import {
@@ -18,7 +18,7 @@ import { completeTendersKey } from './answer.ts';
 import { optionsFor, SENT_GRACE_MS, sendingOf } from './follow.ts';
 import { giveBack, redeem, settleGiftCard } from './gift-card-step.ts';
 import { send, settle, TENDERS_GRACE_MS } from './perform.ts';
-import { eventRows, newOperation, webhookRows } from './rows.ts';
+import { eventRows, newOperation, webhookRows } from '../operations/rows.ts';
 
 /** More steps than ten cards, a capture and the unwinding of all of them can take. */
 const STEPS_MAX = 100;

@@ -1,7 +1,7 @@
 import { renderTransactionStatus } from '../api/contract/vocabulary.ts';
 import { SECURITY_CODE_FIELD } from '../checkout/fields.ts';
 import { proofOfSession } from '../checkout/three-d-secure.ts';
-import { type PaymentService, findPaymentService } from '../connectors/payment-services.ts';
+import { type PaymentService, findPaymentService } from '../payment-services/payment-services.ts';
 import { type Approval, advanceTransaction } from '../db/queries/perform.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
 import type { TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
@@ -11,7 +11,7 @@ import { objectOf, textAt } from '../domain/json.ts';
 import { type Proof, summaryOf, verdictOf } from '../domain/three-d-secure/result.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { isTendering, methodAmount } from '../domain/transaction/tenders.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { CARD_NUMBER_FIELD } from '../payment-methods/store-card.ts';
 import { type Profile, startAuthentication, type Stored } from '../three-d-secure/authentication.ts';
@@ -21,7 +21,7 @@ import { attemptAt, tryAttempts } from './attempts.ts';
 import type { Card } from './authorize-input.ts';
 import type { CardPaying, From, Paying } from './paying.ts';
 import { RACES_MAX } from './perform.ts';
-import { eventRows, webhookRows } from './rows.ts';
+import { eventRows, webhookRows } from '../operations/rows.ts';
 import { continueTenders } from './tenders.ts';
 
 /**

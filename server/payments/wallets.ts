@@ -1,4 +1,4 @@
-import { ApiError, type Detail } from '../api/error.ts';
+import { Problem, type Detail } from '../problem/problem.ts';
 import {
   type DigitalWalletProviderName,
   type DigitalWalletRow,
@@ -195,7 +195,7 @@ export async function takeClickToPay(
       typeof month !== 'number' ||
       typeof year !== 'number'
     )
-      throw new ApiError('bad_gateway', { message: 'The wallet did not answer properly' });
+      throw new Problem('bad_gateway', { message: 'The wallet did not answer properly' });
     const expirationDate = `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
     const description = await describe(from, number, { cardSuffix: textAt(answer, 'card_suffix') });
     const instrument: WalletInstrument = {
@@ -332,8 +332,8 @@ function heldAt(from: From, pointer: string): Held {
   return held;
 }
 
-function refusedToken(message: string, type = 'value_error.wallet_token'): ApiError {
-  return new ApiError('unprocessable', { details: [problemAt('/payment_method/token', message, type)] });
+function refusedToken(message: string, type = 'value_error.wallet_token'): Problem {
+  return new Problem('unprocessable', { details: [problemAt('/payment_method/token', message, type)] });
 }
 
 function problemAt(pointer: string, message: string, type: string): Detail {

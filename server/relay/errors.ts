@@ -1,4 +1,4 @@
-import { ApiError, type Detail } from '../api/error.ts';
+import { Problem, type Detail } from '../problem/problem.ts';
 import { WireFault } from '../net/wire.ts';
 import { RELAY_BODY_BYTES_MAX } from './limits.ts';
 
@@ -6,12 +6,12 @@ import { RELAY_BODY_BYTES_MAX } from './limits.ts';
  * What a caller did wrong: a 400 with everything that is wrong, and the first of it as
  * `x-vault-forward-error`. Nothing was sent.
  */
-export function relayProblem(...details: readonly Detail[]): ApiError {
-  return new ApiError('bad_request', { details, reason: details[0]?.type ?? 'bad_request' });
+export function relayProblem(...details: readonly Detail[]): Problem {
+  return new Problem('bad_request', { details, reason: details[0]?.type ?? 'bad_request' });
 }
 
-export function bodyTooLarge(): ApiError {
-  return new ApiError('payload_too_large', {
+export function bodyTooLarge(): Problem {
+  return new Problem('payload_too_large', {
     message: `The body is larger than ${RELAY_BODY_BYTES_MAX} bytes`,
     reason: 'body_too_large',
   });
@@ -33,7 +33,7 @@ export function relayFault(error: unknown): unknown {
     message: text,
     type: sent ? 'may_have_happened' : 'not_sent',
   };
-  return new ApiError(code === 'timeout' ? 'gateway_timeout' : 'bad_gateway', {
+  return new Problem(code === 'timeout' ? 'gateway_timeout' : 'bad_gateway', {
     message: text,
     details: [detail],
     reason: reasonOf(code, sent),

@@ -6,15 +6,15 @@ import { after, before, test } from 'node:test';
 import { Readable } from 'node:stream';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { ApiError } from '../api/error.ts';
-import type { HeaderLine } from '../api/route.ts';
-import { systemClock } from '../clock.ts';
+import { Problem } from '../problem/problem.ts';
+import type { HeaderLine } from '../access/caller.ts';
+import { systemClock } from '../machine/clock.ts';
 import { toId } from '../domain/ids.ts';
 import { Secret } from '../domain/secret.ts';
 import { systemResolve } from '../net/egress.ts';
 import type { Outbound } from '../net/exchange.ts';
 import { headerRefusal } from '../net/headers.ts';
-import { readHead } from './head.ts';
+import { readHead } from '../relay-requests/head.ts';
 import { type RelayCard, type RelayEngine, createRelay } from './relay.ts';
 
 /** 10⁴ in the suite; `npm run fuzz` sets a million for a night. */
@@ -117,7 +117,7 @@ async function relayed(body: string, contentType: string, cuts: readonly number[
     });
     answer.body.destroy();
   } catch (error) {
-    assert.ok(error instanceof ApiError && error.code === 'bad_request', String(error));
+    assert.ok(error instanceof Problem && error.code === 'bad_request', String(error));
     assert.deepEqual(sent, [], 'refused, and yet something was sent');
     return null;
   }

@@ -12,8 +12,8 @@ import {
   trustTestAuthority,
 } from '../../test/harness/tls-target.ts';
 import { issue } from '../../test/harness/certificates.ts';
-import { ApiError } from '../api/error.ts';
-import { systemClock } from '../clock.ts';
+import { Problem } from '../problem/problem.ts';
+import { systemClock } from '../machine/clock.ts';
 import type { AuthenticationMethodId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
 import { Secret } from '../domain/secret.ts';
 import { type Outbound, createOutbound, readWhole } from '../net/exchange.ts';
@@ -112,11 +112,11 @@ async function send(
   return { status: answer.status, body: (await readWhole(answer)).toString() };
 }
 
-async function refusal(to: RelayRequest, body: string | Buffer): Promise<ApiError> {
+async function refusal(to: RelayRequest, body: string | Buffer): Promise<Problem> {
   try {
     await send(to, body);
   } catch (error) {
-    assert.ok(error instanceof ApiError, String(error));
+    assert.ok(error instanceof Problem, String(error));
     return error;
   }
   throw new Error('was not refused');

@@ -1,8 +1,8 @@
-import { ApiError, type Detail } from '../api/error.ts';
-import type { Clock } from '../clock.ts';
+import { Problem, type Detail } from '../problem/problem.ts';
+import type { Clock } from '../machine/clock.ts';
 import type { AuthenticationMethodId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
-import { randomBytes } from '../entropy.ts';
+import { randomBytes } from '../machine/entropy.ts';
 import type { Answer, Outbound } from '../net/exchange.ts';
 import { ANSWER_STREAMED_BYTES_MAX } from '../net/limits.ts';
 import type { Outgoing, OutgoingHeader } from '../net/outgoing.ts';
@@ -227,7 +227,7 @@ async function authenticated(
   // A certificate belongs to the connection: it needs no look at the body, so a long one keeps streaming.
   const transportOnly = request.authentications.every(({ kind }) => kind === 'mtls');
   if (!transportOnly && filled.length > RELAY_WHOLE_BODY_BYTES_MAX)
-    throw new ApiError('payload_too_large', {
+    throw new Problem('payload_too_large', {
       message: `A body that is signed or encrypted must not be larger than ${RELAY_WHOLE_BODY_BYTES_MAX} bytes`,
       reason: 'body_too_large',
     });

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, type CipherGCM } from 'node:crypto';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { randomBytes, randomToken } from '../entropy.ts';
+import { randomBytes, randomToken } from '../machine/entropy.ts';
 import {
   SPOOL_BLOCKS_MAX,
   SPOOL_BLOCK_BYTES,

@@ -12,7 +12,7 @@ import {
   openPayment,
 } from '../db/queries/simulator.ts';
 import { DECLINES } from '../domain/decline.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { Courier } from './courier.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../machine/clock.ts';
 import type { Db } from '../db/db.ts';
 import { listEvents, releaseEvents, repeatEvent } from '../db/queries/simulated-events.ts';
 import { ledgerOperations, ledgerPayments } from '../db/queries/simulator.ts';

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../machine/clock.ts';
 import type { Db, Queryable } from '../db/db.ts';
 import { type SimulatedEvent, addEvent, claimEvents, reportEvent } from '../db/queries/simulated-events.ts';
 import type { BookKey } from '../db/queries/simulator.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 
 /**
  * How events of an account are handled, by order of a test or a developer. `hold` keeps them until they are

@@ -1,4 +1,4 @@
-import { randomToken } from '../entropy.ts';
+import { randomToken } from '../machine/entropy.ts';
 
 /** A page of a simulated bank or provider: complete, without anything from elsewhere. */
 export type Page = Readonly<{ html: string; policy: string }>;

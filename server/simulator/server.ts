@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../machine/clock.ts';
 import type { Db } from '../db/db.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { type Behaviour, Behaviours } from './behaviours.ts';

@@ -27,9 +27,9 @@ import type {
 } from '../domain/three-d-secure/result.ts';
 import type { Candidate } from '../domain/three-d-secure/scenario.ts';
 import { timestamp } from '../domain/timestamp.ts';
-import { newId, randomBytes } from '../entropy.ts';
+import { newId, randomBytes } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
-import { eventRows } from '../payments/rows.ts';
+import { eventRows } from '../operations/rows.ts';
 import { schemeEvents } from './timeline.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { randomToken } from '../entropy.ts';
+import { randomToken } from '../machine/entropy.ts';
 
 /** A page of the approval flow: complete, without anything from elsewhere. */
 export type Page = Readonly<{ html: string; policy: string }>;

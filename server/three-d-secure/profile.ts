@@ -1,4 +1,4 @@
-import { findPaymentService } from '../connectors/payment-services.ts';
+import { findPaymentService } from '../payment-services/payment-services.ts';
 import { acquirerForScheme } from '../db/queries/acquirers.ts';
 import type { CardScheme } from '../domain/card-scheme.ts';
 import type { MerchantAccountId, PaymentServiceId } from '../domain/ids.ts';

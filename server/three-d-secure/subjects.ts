@@ -1,7 +1,5 @@
-import { checkoutSessionSubject } from '../checkout/three-d-secure.ts';
 import type { ThreeDsAuthenticationRow } from '../db/queries/three-ds-authentications.ts';
 import type { Parts } from '../parts.ts';
-import { transactionSubject } from '../payments/three-d-secure.ts';
 import type { Stored } from './authentication.ts';
 
 /** What an authentication is for. */
@@ -17,11 +15,16 @@ export type Subject = Readonly<{
   returnParameters(parts: Parts, stored: Stored): Promise<Readonly<Record<string, string>>>;
 }>;
 
-const SUBJECTS: Readonly<Record<ThreeDsAuthenticationRow['subject_type'], Subject>> = {
-  transaction: transactionSubject,
-  checkout_session: checkoutSessionSubject,
-};
+export type Subjects = Readonly<Record<ThreeDsAuthenticationRow['subject_type'], Subject>>;
+
+let subjects: Subjects | null = null;
+
+/** What authentications are for stands on floors above this one, so `service.ts` hands it in. */
+export function handInSubjects(table: Subjects): void {
+  subjects = table;
+}
 
 export function subjectOf(row: ThreeDsAuthenticationRow): Subject {
-  return SUBJECTS[row.subject_type];
+  if (subjects === null) throw new Error('BUG: nobody handed in what authentications are for');
+  return subjects[row.subject_type];
 }

@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { type TestDb, testDb } from '../../test/harness/index.ts';
-import { ApiError } from '../api/error.ts';
-import { systemClock } from '../clock.ts';
+import { Problem } from '../problem/problem.ts';
+import { systemClock } from '../machine/clock.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import { DeletionLedger } from './deletions.ts';
 import { type LocalVault, createLocalVault } from './local.ts';
 
@@ -44,7 +44,7 @@ const read = async (vault: LocalVault, id: VaultRecordId): Promise<string> =>
       body: { type: 'json', value: vault.secret(merchant, id, 'number', 'card.number') },
     })
   ).text;
-const gone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
+const gone = (error: unknown): boolean => error instanceof Problem && error.code === 'not_found';
 const run = (name: string, text: string): Promise<unknown[]> => database.db.query({ name, text }, []);
 
 test("restoring yesterday's dump brings back the cards that were there, but not the one deleted since", async () => {

@@ -1,9 +1,9 @@
-import { ApiError } from '../api/error.ts';
-import type { Clock } from '../clock.ts';
+import { Problem } from '../problem/problem.ts';
+import type { Clock } from '../machine/clock.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret } from '../domain/secret.ts';
-import { randomHandle } from '../entropy.ts';
-import { wipeableCopy } from '../wiped-memory.ts';
+import { randomHandle } from '../machine/entropy.ts';
+import { wipeableCopy } from '../machine/wiped-memory.ts';
 import { cardPrefixOf, factsOf } from './facts.ts';
 import type { Held } from './vault.ts';
 
@@ -46,7 +46,7 @@ export class HeldValues {
     this.#expire();
     if (this.#entries.size >= HELD_COUNT_MAX) {
       value.fill(0);
-      throw new ApiError('service_unavailable', {
+      throw new Problem('service_unavailable', {
         privateText: `vault memory is full: ${HELD_COUNT_MAX} values held`,
       });
     }
@@ -133,7 +133,7 @@ export class KeptValues {
     this.#expire();
     this.forget(merchantAccountId, recordId, field);
     if (this.#entries.size >= HELD_COUNT_MAX)
-      throw new ApiError('service_unavailable', {
+      throw new Problem('service_unavailable', {
         privateText: `vault memory is full: ${HELD_COUNT_MAX} values kept`,
       });
     const own = wipeableCopy(value);

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { wipeableBuffer } from '../wiped-memory.ts';
+import { wipeableBuffer } from '../machine/wiped-memory.ts';
 
 /** Containers inside containers; deeper bodies are treated as malformed. */
 export const JSON_DEPTH_MAX = 1_000;

@@ -1,10 +1,10 @@
-import { ApiError } from '../api/error.ts';
-import type { Clock } from '../clock.ts';
+import { Problem } from '../problem/problem.ts';
+import type { Clock } from '../machine/clock.ts';
 import type { Db } from '../db/db.ts';
 import { type KeyPurpose, type KeyRow, insertFirstKey, selectActiveKey } from '../db/queries/vault.ts';
 import { insertRootKey } from '../db/queries/vault-rotation.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
-import { randomKey } from '../entropy.ts';
+import { randomKey } from '../machine/entropy.ts';
 import { KEY_BYTES } from './envelope.ts';
 import { RootKeyFault, type RootKeyProvider, type Wrapped } from './root-key.ts';
 
@@ -166,7 +166,7 @@ export class Keyring {
       const row = await selectActiveKey(this.#db, merchantAccountId, purpose);
       if (row !== null) return row;
     }
-    throw new ApiError('service_unavailable', {
+    throw new Problem('service_unavailable', {
       privateText: `no ${purpose} key could be stored for merchant account ${merchantAccountId}: the root key kept changing`,
     });
   }
@@ -209,7 +209,7 @@ export function dataKeyContext(
 /** A provider's trouble is 503 for the caller; what it said goes to the log. */
 export function providerFault(error: unknown): unknown {
   if (!(error instanceof RootKeyFault)) return error;
-  return new ApiError('service_unavailable', {
+  return new Problem('service_unavailable', {
     message: 'The key service cannot be used now; try again shortly',
     privateText: `root key provider ${error.kind}: ${error.message}`,
   });

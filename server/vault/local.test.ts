@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { type TestDb, testDb } from '../../test/harness/index.ts';
-import { ApiError } from '../api/error.ts';
-import { systemClock } from '../clock.ts';
+import { Problem } from '../problem/problem.ts';
+import { systemClock } from '../machine/clock.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
-import { newId } from '../entropy.ts';
+import { newId } from '../machine/entropy.ts';
 import type { WireRequest } from '../net/wire.ts';
 import { HELD_AGE_MS_MAX } from './held.ts';
 import { type LocalVault, type LocalVaultOptions, createLocalVault } from './local.ts';
@@ -169,13 +169,13 @@ test('a security code kept for a checkout session lives in memory until it is fo
   const second = await build({});
   await assert.rejects(
     read(second, merchant, id, 'security_code'),
-    (error) => error instanceof ApiError && error.code === 'not_found',
+    (error) => error instanceof Problem && error.code === 'not_found',
   );
   await second.close();
   await vault.forget(merchant, id, 'security_code');
   await assert.rejects(
     read(vault, merchant, id, 'security_code'),
-    (error) => error instanceof ApiError && error.code === 'not_found',
+    (error) => error instanceof Problem && error.code === 'not_found',
   );
 });
 
@@ -192,7 +192,7 @@ test('a record opens for its own merchant account only, even if the row is copie
   await vault.seal(other, record(), 'card', { number: await card(vault, other) });
   await assert.rejects(
     read(vault, other, id),
-    (error) => error instanceof ApiError && error.code === 'not_found',
+    (error) => error instanceof Problem && error.code === 'not_found',
   );
   await assert.rejects(
     vault.send(other, reading(vault.secret(merchant, id, 'number', 'card.number'))),
@@ -265,7 +265,7 @@ test('a shredded record does not open, and shredding twice is fine', async () =>
   await vault.shred(merchant, id);
   await assert.rejects(
     read(vault, merchant, id),
-    (error) => error instanceof ApiError && error.code === 'not_found',
+    (error) => error instanceof Problem && error.code === 'not_found',
   );
 });
 
@@ -307,7 +307,7 @@ test('a provider that is down gives 503, writes nothing, and what is cached goes
   const refused = record();
   await assert.rejects(
     own.seal(fresh, refused, 'card', { number: await card(own, fresh) }),
-    (error) => error instanceof ApiError && error.code === 'service_unavailable',
+    (error) => error instanceof Problem && error.code === 'service_unavailable',
   );
   const rows = await database.db.query(
     {

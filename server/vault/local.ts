@@ -1,7 +1,7 @@
 import { createHmac, createPrivateKey, generateKeyPairSync, sign, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
-import { ApiError } from '../api/error.ts';
-import type { Clock } from '../clock.ts';
+import { Problem } from '../problem/problem.ts';
+import type { Clock } from '../machine/clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import {
@@ -19,8 +19,8 @@ import { Secret, sourceOf } from '../domain/secret.ts';
 import type { Open } from '../net/outgoing.ts';
 import { type WireAuthentication, WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
 import type { Lent, RelayAnswer, RelayEngine, RelayRequest } from '../relay/relay.ts';
-import { randomKey } from '../entropy.ts';
-import { wipeableCopy } from '../wiped-memory.ts';
+import { randomKey } from '../machine/entropy.ts';
+import { wipeableCopy } from '../machine/wiped-memory.ts';
 import { KEY_BYTES, SealBroken, hmacHex, openBytes, sealBytes } from './envelope.ts';
 import { HeldValues, KeptValues, neverSealed } from './held.ts';
 import { type Pattern, compilePattern, redactJson } from './json-intake.ts';
@@ -201,7 +201,7 @@ class InProcessVault implements LocalVault {
         if (await replaceFields(this.#db, merchantAccountId, recordId, kind, sealed)) return;
       }
     }
-    throw new ApiError('service_unavailable', {
+    throw new Problem('service_unavailable', {
       privateText: `record ${recordId} could not be sealed: its key kept changing`,
     });
   }
@@ -531,7 +531,7 @@ class InProcessVault implements LocalVault {
         : await selectSealedField(this.#db, merchantAccountId, recordId, field);
       if (kind !== null && row?.kind !== kind) throw new OtherKind();
       if (row === null)
-        throw new ApiError('not_found', {
+        throw new Problem('not_found', {
           message: 'The stored details no longer exist',
           privateText: `vault record ${recordId} has no field ${field}`,
         });

@@ -1,5 +1,5 @@
-import { ApiError } from '../api/error.ts';
-import type { Clock } from '../clock.ts';
+import { Problem } from '../problem/problem.ts';
+import type { Clock } from '../machine/clock.ts';
 import type { Db } from '../db/db.ts';
 import {
   type KeyStatus,
@@ -98,7 +98,7 @@ export async function rotateRootKey(parts: RotateParts, makeNew: boolean): Promi
     const unfinished = (await selectRetiringRootKeys(parts.db)).length > 0;
     if (makeNew && !unfinished) {
       if (parts.rootKeys.rotate === undefined)
-        throw new ApiError('invalid_state', {
+        throw new Problem('invalid_state', {
           message: `Root keys of ${parts.rootKeys.name} are rotated at the key service`,
         });
       await parts.rootKeys.rotate();

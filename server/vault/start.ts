@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../machine/clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import type { RelayEngine } from '../relay/relay.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../machine/start-error.ts';
 import { type LinkAddress, type LinkTls, type VaultServer, serveVault } from './link/server.ts';
 import { connectVault } from './link/remote.ts';
 import { type Exchange, createLocalVault } from './local.ts';

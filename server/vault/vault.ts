@@ -117,7 +117,7 @@ export interface Vault extends VaultWire {
   ): Promise<OpenedWalletToken | WalletRefusal>;
   /**
    * `POST /vault-forward`: the template of a body streams in, card data is filled in here, the target's
-   * answer streams out. Throws `ApiError`s.
+   * answer streams out. Throws `Problem`s.
    */
   relay: Relay;
 }

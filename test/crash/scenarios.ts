@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { newId } from '../../server/entropy.ts';
+import { newId } from '../../server/machine/entropy.ts';
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { eventually } from '../harness/eventually.ts';
 import { assertBooksAgree, hurryRecovery, openOperations } from './books.ts';

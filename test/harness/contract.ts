@@ -4,8 +4,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { OPERATIONS, responseSchema } from '../../server/api/contract/index.ts';
 import type { Operation } from '../../server/api/contract/operation.ts';
-import { ERRORS } from '../../server/api/error.ts';
-import type { ApiVersion } from '../../server/api/route.ts';
+import { PROBLEMS, type ProblemCode } from '../../server/problem/problem.ts';
+import { STATUSES } from '../../server/api/statuses.ts';
+import type { ApiVersion } from '../../server/domain/api-version.ts';
 
 type Answer = Readonly<{
   method: string;
@@ -67,9 +68,9 @@ function checkError(answer: Answer, operation: Operation | null): void {
     where,
     validator('error', () => ajv.compile(ERROR_BODY)),
   );
-  const { code, status } = answer.body as { code: keyof typeof ERRORS; status: number };
+  const { code, status } = answer.body as { code: ProblemCode; status: number };
   if (status !== answer.status) throw new Error(`${where}: the body says ${status}`);
-  const expected = ERRORS[code].status;
+  const expected = STATUSES[code];
   // A rule between fields is 422 here and 400 in the published version.
   if (expected !== status && !(answer.version === 'published' && status === 400))
     throw new Error(`${where}: code ${code} belongs to ${expected}`);
@@ -117,7 +118,7 @@ const ERROR_BODY = {
   required: ['type', 'code', 'status', 'message', 'details'],
   properties: {
     type: { const: 'error' },
-    code: { enum: Object.keys(ERRORS) },
+    code: { enum: Object.keys(PROBLEMS) },
     status: { type: 'integer', minimum: 400, maximum: 599 },
     message: { type: 'string', minLength: 1 },
     details: {

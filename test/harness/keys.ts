@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, SignJWT } from 'jose';
 import type { Db } from '../../server/db/db.ts';
-import { newId } from '../../server/entropy.ts';
+import { newId } from '../../server/machine/entropy.ts';
 
 export type Algorithm = 'ES256' | 'ES512' | 'EdDSA' | 'RS512';
 export type TokenOptions = Readonly<{

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type MandateRow, beginMandateCancel } from '../../server/db/queries/mandates.ts';
 import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
-import { newId } from '../../server/entropy.ts';
+import { newId } from '../../server/machine/entropy.ts';
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { type TestAnswer, eventually } from '../harness/index.ts';
 import { type Shop, addPaymentService, openShop } from './setup.ts';

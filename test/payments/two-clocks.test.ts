@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
 import { askAgain, claimUnresolvedOperations } from '../../server/db/queries/recover.ts';
-import { newId } from '../../server/entropy.ts';
+import { newId } from '../../server/machine/entropy.ts';
 import { recoverDue } from '../../server/payments/recover.ts';
 import type { Parts } from '../../server/parts.ts';
 import { type Shop, openShop } from './setup.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { ApiError } from '../../server/api/error.ts';
+import { Problem } from '../../server/problem/problem.ts';
 import type { AuthenticationMethodId } from '../../server/domain/ids.ts';
 import type { OutgoingHeader } from '../../server/net/outgoing.ts';
 import {
@@ -78,7 +78,7 @@ export async function refused(
   try {
     await apply(kind, method, fields, to);
   } catch (error) {
-    assert.ok(error instanceof ApiError, String(error));
+    assert.ok(error instanceof Problem, String(error));
     assert.equal(error.code, 'bad_request');
     assert.ok(error.message.includes(METHOD_ID));
     const told = JSON.stringify([error.message, error.details, error.privateText]);

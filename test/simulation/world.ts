@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Clock } from '../../server/clock.ts';
+import type { Clock } from '../../server/machine/clock.ts';
 import { type Db, createDb } from '../../server/db/db.ts';
 import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { JOBS } from '../../server/jobs/jobs.ts';

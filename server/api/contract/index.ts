@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import type { ApiVersion } from '../route.ts';
+import type { ApiVersion } from '../../domain/api-version.ts';
 import type { Operation } from './operation.ts';
 import { atVersion } from './vocabulary.ts';
 import * as accountUpdater from './account-updater.ts';

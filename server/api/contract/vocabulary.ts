@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { isObject } from '../../domain/json.ts';
-import type { ApiVersion } from '../route.ts';
+import type { ApiVersion } from '../../domain/api-version.ts';
 
 /**
  * The one table between the words used inside (which are those of `2026-11-01`) and those of the version

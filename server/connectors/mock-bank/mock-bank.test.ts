@@ -3,8 +3,8 @@ import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { currency } from '../../domain/currency.ts';
 import type { Outcome, ProcessorReference } from '../../domain/outcome.ts';
-import { type Bench, pending } from '../conformance.ts';
-import { sampleAuthorize } from '../conformance-samples.ts';
+import { type Bench, pending } from '../../../test/connectors/conformance.ts';
+import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Authorize, Authorized, Call, Found, Instrument, ProcessorChange } from '../connector.ts';
 import { mockBank } from './definition.ts';
 

@@ -5,8 +5,8 @@ import { startTestService, type TestService } from '../../../test/harness/index.
 import type { Currency } from '../../domain/currency.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { money } from '../../domain/money.ts';
-import { newId } from '../../entropy.ts';
-import { callFor } from '../payment-services.ts';
+import { newId } from '../../machine/entropy.ts';
+import { callFor } from '../../payment-services/payment-services.ts';
 import type { GiftCardInstrument } from '../gift-card-connector.ts';
 import { mockGiftCard } from './definition.ts';
 

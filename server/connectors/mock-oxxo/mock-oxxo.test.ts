@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { luhnHolds } from '../../domain/luhn.ts';
-import { attempt } from '../attempt.ts';
-import { type Bench, pending } from '../conformance.ts';
-import { sampleAuthorize } from '../conformance-samples.ts';
+import { attempt } from '../../payment-services/attempt.ts';
+import { type Bench, pending } from '../../../test/connectors/conformance.ts';
+import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Call, Found } from '../connector.ts';
 import { mockOxxo } from './definition.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createPrivateKey } from 'node:crypto';
 import { test } from 'node:test';
 import { compactDecrypt } from 'jose';
-import { ApiError } from '../../api/error.ts';
+import { Problem } from '../../problem/problem.ts';
 import { DEFINITIONS, describe } from './definitions.ts';
 import { applyAuthentications, fieldProblems, METHODS, methodOf } from './index.ts';
 import { contentDigest } from './signature/http-message.ts';
@@ -61,11 +61,11 @@ test('with nothing listed the request is as it was', async () => {
   assert.equal(await applyAuthentications([], to, now), to);
 });
 
-async function refusal(listed: Parameters<typeof applyAuthentications>[0]): Promise<ApiError> {
+async function refusal(listed: Parameters<typeof applyAuthentications>[0]): Promise<Problem> {
   try {
     await applyAuthentications(listed, request({ body }), now);
   } catch (error) {
-    if (error instanceof ApiError) return error;
+    if (error instanceof Problem) return error;
     throw error;
   }
   return assert.fail('it was applied');

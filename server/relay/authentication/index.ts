@@ -1,4 +1,4 @@
-import { ApiError, type Detail } from '../../api/error.ts';
+import { Problem, type Detail } from '../../problem/problem.ts';
 import { Credentials } from './credentials.ts';
 import {
   AUTHENTICATION_KINDS,
@@ -91,8 +91,8 @@ async function applyOne(
   }
 }
 
-function refusal(message: string, type: string): ApiError {
-  return new ApiError('bad_request', {
+function refusal(message: string, type: string): Problem {
+  return new Problem('bad_request', {
     message,
     details: [{ location: 'header', pointer: 'x-vault-forward-authentications', message, type }],
   });

@@ -1,6 +1,6 @@
-import { ApiError } from '../../api/error.ts';
-import type { Clock } from '../../clock.ts';
-import { randomBytes } from '../../entropy.ts';
+import { Problem } from '../../problem/problem.ts';
+import type { Clock } from '../../machine/clock.ts';
+import { randomBytes } from '../../machine/entropy.ts';
 import type { Open, Outgoing } from '../../net/outgoing.ts';
 import { WireFault, type WireAuthentication } from '../../net/wire.ts';
 import { type OpenedAuthentication, applyAuthentications } from './index.ts';
@@ -32,7 +32,7 @@ export function authenticating(
       );
       return body === null ? { ...applied, body: null } : applied;
     } catch (error) {
-      if (error instanceof ApiError) throw new WireFault('refused', false, error.message);
+      if (error instanceof Problem) throw new WireFault('refused', false, error.message);
       throw error;
     }
   };

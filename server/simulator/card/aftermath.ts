@@ -8,7 +8,7 @@ import {
   lockPayment,
 } from '../../db/queries/simulator.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
-import { newId } from '../../entropy.ts';
+import { newId } from '../../machine/entropy.ts';
 import type { Desk } from '../book.ts';
 import { DAY_MS } from '../orders/changes.ts';
 import type { SimulatedRequest } from '../processor.ts';

@@ -8,7 +8,7 @@ import {
   openPayment,
 } from '../../db/queries/simulator.ts';
 import type { Db } from '../../db/db.ts';
-import { newId, randomBytes } from '../../entropy.ts';
+import { newId, randomBytes } from '../../machine/entropy.ts';
 import { DECLINES, SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION } from '../../domain/decline.ts';
 import { textAt } from '../../domain/json.ts';
 import { type Expiry, isPast } from '../../domain/expiry.ts';

@@ -9,7 +9,7 @@ import {
   openPayment,
 } from '../../db/queries/simulator.ts';
 import { textAt } from '../../domain/json.ts';
-import { newId } from '../../entropy.ts';
+import { newId } from '../../machine/entropy.ts';
 import type { Desk } from '../book.ts';
 import { DAY_MS } from '../orders/changes.ts';
 import {

@@ -7,7 +7,7 @@ import {
 import { parseUuid } from '../../domain/ids.ts';
 import { formatExpiry, parseExpiry } from '../../domain/expiry.ts';
 import { type JsonObject, textAt } from '../../domain/json.ts';
-import { newId, randomToken } from '../../entropy.ts';
+import { newId, randomToken } from '../../machine/entropy.ts';
 import { type Page, button, escaped, testPage } from '../page.ts';
 import { type Action, type Answer, type SimulatedRequest, refuse } from '../processor.ts';
 import type { Caller, CardPayment } from './engine.ts';

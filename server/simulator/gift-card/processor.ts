@@ -11,7 +11,7 @@ import { findOperation } from '../../db/queries/simulator.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type JsonObject, minorUnitsAt, parseObject } from '../../domain/json.ts';
 import { parseUuid } from '../../domain/ids.ts';
-import { newId } from '../../entropy.ts';
+import { newId } from '../../machine/entropy.ts';
 import { type Action, type Answer, type Processor, refuse, type SimulatedRequest } from '../processor.ts';
 
 /**

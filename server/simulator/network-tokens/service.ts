@@ -13,7 +13,7 @@ import { digestOf } from './cryptograms.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { type JsonObject, parseObject, textAt } from '../../domain/json.ts';
 import { luhnCheckDigit } from '../../domain/luhn.ts';
-import { newId, randomBytes } from '../../entropy.ts';
+import { newId, randomBytes } from '../../machine/entropy.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
 
 /**

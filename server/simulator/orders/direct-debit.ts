@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/db.ts';
 import { addMandate, changeMandate, lockMandate } from '../../db/queries/simulated-events.ts';
 import { type JsonObject, textAt } from '../../domain/json.ts';
 import { parseUuid } from '../../domain/ids.ts';
-import { newId } from '../../entropy.ts';
+import { newId } from '../../machine/entropy.ts';
 import { type Change, type Desk, type Payment, type PlannedStep, codeForAmount } from '../book.ts';
 import { type Opened, orderProcessor } from '../order-processor.ts';
 import { type Action, type Answer, type SimulatedRequest, refuse } from '../processor.ts';

@@ -1,8 +1,8 @@
 import { luhnCheckDigit } from '../../domain/luhn.ts';
-import { code128Svg } from '../../domain/code-128.ts';
-import { qrSvg } from '../../domain/qr-code.ts';
+import { code128Svg } from './code-128.ts';
+import { qrSvg } from './qr-code.ts';
 import { textAt } from '../../domain/json.ts';
-import { randomBytes, randomToken } from '../../entropy.ts';
+import { randomBytes, randomToken } from '../../machine/entropy.ts';
 import { type Change, type Payment, codeForAmount } from '../book.ts';
 import { orderProcessor } from '../order-processor.ts';
 import { escaped } from '../page.ts';

@@ -1,6 +1,6 @@
 import { parseObject, textAt } from '../../domain/json.ts';
 import { parseUuid } from '../../domain/ids.ts';
-import { randomToken } from '../../entropy.ts';
+import { randomToken } from '../../machine/entropy.ts';
 import {
   type Change,
   type Desk,

@@ -1,4 +1,4 @@
-import { randomToken } from '../../entropy.ts';
+import { randomToken } from '../../machine/entropy.ts';
 import { currencies, numericOf } from '../../domain/currency.ts';
 import { type Page, amountText, button, escaped, field, testPage } from '../page.ts';
 

@@ -11,7 +11,7 @@ import { parseUuid } from '../../domain/ids.ts';
 import { type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
 import { type Assurance, eciFor } from '../../domain/three-d-secure/eci.ts';
 import { defaultOutcome, type ScenarioOutcome } from '../../domain/three-d-secure/scenario.ts';
-import { newId } from '../../entropy.ts';
+import { newId } from '../../machine/entropy.ts';
 import { type Answer, type Processor, refuse, type SimulatedRequest } from '../processor.ts';
 import { type ChallengePage, challengePage, messagePage, returnPage } from './challenge-page.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, createSign, type KeyObject } from 'node:crypto';
-import { randomBytes } from '../../entropy.ts';
+import { randomBytes } from '../../machine/entropy.ts';
 
 /** Just enough DER to make a sandbox's certificates and CMS signatures with P-256 keys. */
 export function element(tag: number, ...contents: readonly Uint8Array[]): Buffer {

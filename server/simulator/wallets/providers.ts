@@ -1,4 +1,4 @@
-import { randomBytes, randomToken } from '../../entropy.ts';
+import { randomBytes, randomToken } from '../../machine/entropy.ts';
 import { luhnCheckDigit } from '../../domain/luhn.ts';
 import { type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
 import { type Action, type Answer, type Processor, refuse, type SimulatedRequest } from '../processor.ts';

@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { type TestDb, eventually, testDb } from '../../../test/harness/index.ts';
-import { ApiError } from '../../api/error.ts';
-import { systemClock } from '../../clock.ts';
+import { Problem } from '../../problem/problem.ts';
+import { systemClock } from '../../machine/clock.ts';
 import type { Db } from '../../db/db.ts';
-import { newId } from '../../entropy.ts';
+import { newId } from '../../machine/entropy.ts';
 import { AccessLog } from './access-log.ts';
 import { type StreamVerdict, verifyAccessLog } from './verify.ts';
 
@@ -251,7 +251,7 @@ test('while the database takes no entries nothing further may be opened, and aft
   await eventually(() =>
     assert.throws(
       () => log.assertWritable(),
-      (error) => error instanceof ApiError && error.code === 'service_unavailable',
+      (error) => error instanceof Problem && error.code === 'service_unavailable',
     ),
   );
   broken = false;

@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ApiError } from '../../api/error.ts';
-import type { Clock } from '../../clock.ts';
+import { Problem } from '../../problem/problem.ts';
+import type { Clock } from '../../machine/clock.ts';
 import type { Db } from '../../db/db.ts';
 import { type AccessRow, insertAccesses, selectAccessesAfter } from '../../db/queries/vault-access-log.ts';
 import { claimFolder } from '../../db/folder-claim.ts';
-import { newId, randomBytes } from '../../entropy.ts';
-import { StartError } from '../../start-error.ts';
+import { newId, randomBytes } from '../../machine/entropy.ts';
+import { StartError } from '../../machine/start-error.ts';
 import { type Access, entryMac, nextKey } from './chain.ts';
 import { Journal } from './journal.ts';
 import { ChainState } from './state.ts';
@@ -65,7 +65,7 @@ export class AccessLog {
   /** Throws when openings cannot be written down now: then nothing may be opened. */
   assertWritable(): void {
     if (this.#failing || this.#waiting.length >= WAITING_MAX)
-      throw new ApiError('service_unavailable', { privateText: 'the access log cannot be written' });
+      throw new Problem('service_unavailable', { privateText: 'the access log cannot be written' });
   }
 
   /**

@@ -1,4 +1,4 @@
-import { ApiError, type Detail, ERRORS, type ErrorName } from '../../api/error.ts';
+import { Problem, type Detail, PROBLEMS, type ProblemCode } from '../../problem/problem.ts';
 import { WireFault } from '../../net/wire.ts';
 
 /** An error on its way from the vault to the API: the same class comes out at the other end. */
@@ -17,7 +17,7 @@ export type Fault =
   | Readonly<{ kind: 'bug'; message: string }>;
 
 export function faultOf(error: unknown): Fault {
-  if (error instanceof ApiError)
+  if (error instanceof Problem)
     return {
       kind: 'api',
       code: error.code,
@@ -36,7 +36,7 @@ export function faultOf(error: unknown): Fault {
 export function errorOf(fault: Fault): Error {
   switch (fault.kind) {
     case 'api':
-      return new ApiError(isErrorName(fault.code) ? fault.code : 'server_error', {
+      return new Problem(isProblemCode(fault.code) ? fault.code : 'server_error', {
         message: fault.message,
         details: fault.details,
         ...(fault.privateText === null ? {} : { privateText: fault.privateText }),
@@ -53,6 +53,6 @@ export function errorOf(fault: Fault): Error {
   }
 }
 
-function isErrorName(code: string): code is ErrorName {
-  return Object.hasOwn(ERRORS, code);
+function isProblemCode(code: string): code is ProblemCode {
+  return Object.hasOwn(PROBLEMS, code);
 }

@@ -9,11 +9,11 @@ import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { issue } from '../../../test/harness/certificates.ts';
 import { type TestDb, testDb } from '../../../test/harness/index.ts';
-import { ApiError, ruleBroken } from '../../api/error.ts';
-import { systemClock } from '../../clock.ts';
+import { Problem, ruleBroken } from '../../problem/problem.ts';
+import { systemClock } from '../../machine/clock.ts';
 import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import { Secret, sourceOf } from '../../domain/secret.ts';
-import { newId } from '../../entropy.ts';
+import { newId } from '../../machine/entropy.ts';
 import { WireFault, type WireRequest } from '../../net/wire.ts';
 import { readWhole } from '../../net/exchange.ts';
 import type { RelayEngine, RelayRequest } from '../../relay/relay.ts';
@@ -83,7 +83,7 @@ test('a card goes through the link as bytes, is sealed, and opens on the far sid
   await vault.shred(merchant, id);
   await assert.rejects(
     vault.send(merchant, sending({ card: sealed })),
-    (error) => error instanceof ApiError && error.code === 'not_found',
+    (error) => error instanceof Problem && error.code === 'not_found',
   );
 });
 
@@ -99,7 +99,7 @@ test('a security code kept beside a record opens until it is forgotten', async (
   assert.equal(await vault.keeps(merchant, id, 'security_code'), false);
   await assert.rejects(
     vault.send(merchant, kept),
-    (error) => error instanceof ApiError && error.code === 'not_found',
+    (error) => error instanceof Problem && error.code === 'not_found',
   );
 });
 
@@ -108,7 +108,7 @@ test('faults come out as what they were: catalogue errors, wire faults with thei
   await assert.rejects(
     vault.send(merchant, sending(1)),
     (error) =>
-      error instanceof ApiError && error.code === 'unprocessable' && error.details[0]?.pointer === '/a',
+      error instanceof Problem && error.code === 'unprocessable' && error.details[0]?.pointer === '/a',
   );
   for (const sent of [true, false]) {
     exchange = () => Promise.reject(new WireFault('timeout', sent, 'no answer'));
@@ -189,7 +189,7 @@ test('a wallet token is opened over there: its number and cryptogram come back h
   await vault.shred(merchant, id);
   await assert.rejects(
     vault.openWalletToken(merchant, { token, keyRecordIds: [id], recipient, now }),
-    (error) => error instanceof ApiError && error.code === 'not_found',
+    (error) => error instanceof Problem && error.code === 'not_found',
   );
 });
 
@@ -252,7 +252,7 @@ test('a vault that is not there is 503, and nothing was sent', async () => {
   const lost = connectVault({ socketPath: path.join(folder, 'nobody.sock') }, 'api');
   await assert.rejects(
     lost.hold('x', Buffer.from('x')),
-    (error) => error instanceof ApiError && error.code === 'service_unavailable',
+    (error) => error instanceof Problem && error.code === 'service_unavailable',
   );
   await assert.rejects(
     lost.send(merchant, sending(1)),
@@ -329,7 +329,7 @@ test('over mutual TLS only a certificate of the right authority gets in, and onl
     }
   };
   const refused = (error: unknown): boolean =>
-    error instanceof ApiError && error.code === 'service_unavailable';
+    error instanceof Problem && error.code === 'service_unavailable';
   await held(tlsOf(issue({ subject: 'api' }, authority)));
   await assert.rejects(
     held(tlsOf(issue({ subject: 'api' }, foreign))),
@@ -427,7 +427,7 @@ test('a relay streams ten megabytes in and out, with the target’s status and h
 test('a relay that is refused in the middle of its template answers with the refusal, and the link goes on', async () => {
   engine = async (_request, body) => {
     for await (const chunk of body) if (chunk.length > 0) break;
-    throw new ApiError('bad_request', {
+    throw new Problem('bad_request', {
       reason: 'placeholder_unknown',
       details: [
         { location: 'body', pointer: '', message: 'no such placeholder', type: 'placeholder_unknown' },
@@ -437,7 +437,7 @@ test('a relay that is refused in the middle of its template answers with the ref
   for (let count = 1; count <= 200; count += 66)
     await assert.rejects(
       vault.relay(relayed(), chunks(count)),
-      (error) => error instanceof ApiError && error.reason === 'placeholder_unknown',
+      (error) => error instanceof Problem && error.reason === 'placeholder_unknown',
     );
   await vault.release([await vault.hold('x', Buffer.from('x'))]);
 });
@@ -478,7 +478,7 @@ test('a relay to a vault that is not there says that nothing was sent', async ()
   await assert.rejects(
     lost.relay(relayed(), chunks(1)),
     (error) =>
-      error instanceof ApiError && error.code === 'bad_gateway' && error.details[0]?.type === 'not_sent',
+      error instanceof Problem && error.code === 'bad_gateway' && error.details[0]?.type === 'not_sent',
   );
   await lost.close();
 });

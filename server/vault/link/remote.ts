@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { Readable, Transform, pipeline } from 'node:stream';
-import { ApiError } from '../../api/error.ts';
+import { Problem } from '../../problem/problem.ts';
 import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import { Secret } from '../../domain/secret.ts';
 import { WireFault, type WireRequest, type WireResponse } from '../../net/wire.ts';
@@ -244,7 +244,7 @@ class LinkedVault implements RemoteVault {
     } catch (error) {
       link.destroy();
       template.destroy();
-      if (error instanceof ApiError || error instanceof WireFault || template.errored === error) throw error;
+      if (error instanceof Problem || error instanceof WireFault || template.errored === error) throw error;
       const reached = template.readableDidRead && !isRefusedConnection(error);
       throw relayFault(
         new WireFault(reached ? 'reset' : 'connect', reached, 'the vault process does not answer'),
@@ -317,7 +317,7 @@ function isRefusedConnection(error: unknown): boolean {
  * The vault did not answer. For everything but `send` that is 503: these verbs are idempotent, and the caller
  * may try again.
  */
-class LinkBroken extends ApiError {
+class LinkBroken extends Problem {
   readonly reached: boolean;
   constructor(reached: boolean, detail: string) {
     super('service_unavailable', { privateText: `the vault process does not answer: ${detail}` });

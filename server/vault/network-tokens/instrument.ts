@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/error.ts';
+import { Problem } from '../../problem/problem.ts';
 import {
   type NetworkTokenRow,
   selectCardOfToken,
@@ -86,7 +86,7 @@ async function provisioned(
   try {
     return await provisionNetworkToken(parts, merchantAccountId, card, { by: 'us' });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    if (!(error instanceof Problem)) throw error;
     // Two payments at once: the other one made it.
     const made = await selectCurrentNetworkToken(parts.db, merchantAccountId, paymentMethodId);
     if (made?.status === 'active') return made;
@@ -116,7 +116,7 @@ async function withCryptogram(
     };
     return { instrument, steps: [...before, { step: 'cryptogram', reason: null }] };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    if (!(error instanceof Problem)) throw error;
     return failed('cryptogram', error.code === 'bad_request' ? 'refused' : error.code, before);
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '../../api/error.ts';
-import type { Clock } from '../../clock.ts';
+import { Problem } from '../../problem/problem.ts';
+import type { Clock } from '../../machine/clock.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/db.ts';
 import {
@@ -27,7 +27,7 @@ import {
   toId,
 } from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
-import { newId, randomToken } from '../../entropy.ts';
+import { newId, randomToken } from '../../machine/entropy.ts';
 import type { Held, Vault } from '../vault.ts';
 import { type ServiceToken, TOKEN_SERVICE_TIMEOUT_MS, TokenRefused, TokenService } from './service.ts';
 
@@ -180,7 +180,7 @@ export async function networkTokenFor(
   try {
     return await provisionNetworkToken(parts, merchantAccountId, card, { by: 'us' });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    if (!(error instanceof Problem)) throw error;
     // Two requests at once: the other one made it.
     const made = await selectCurrentNetworkToken(parts.db, merchantAccountId, paymentMethodId);
     return made?.status === 'active' ? made : null;
@@ -255,7 +255,7 @@ export async function moveNetworkToken(
     if (!(error instanceof TokenRefused)) throw error;
     // The service does not know it any more: then it is deleted, whoever did that.
     if (error.code === 'not_found') return apply(parts, merchantAccountId, row, null);
-    throw new ApiError('bad_gateway', {
+    throw new Problem('bad_gateway', {
       message: 'The token service refused',
       privateText: `${move}: ${error.code}`,
     });
@@ -397,7 +397,7 @@ async function apply(
 
 function serviceOf(parts: NetworkTokenParts): TokenService {
   if (parts.tokenServiceUrl === null)
-    throw new ApiError('bad_request', {
+    throw new Problem('bad_request', {
       details: [
         {
           location: 'unknown',
@@ -414,8 +414,8 @@ function recordOf(id: NetworkTokenId): VaultRecordId {
   return toId<'vault-record'>(id);
 }
 
-function badRequest(pointer: string, message: string, type: string): ApiError {
-  return new ApiError('bad_request', {
+function badRequest(pointer: string, message: string, type: string): Problem {
+  return new Problem('bad_request', {
     details: [
       {
         location: pointer === '/payment_method_id' ? 'path' : 'unknown',

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/error.ts';
+import { Problem } from '../../problem/problem.ts';
 import { parseExpiry } from '../../domain/expiry.ts';
 import type { MerchantAccountId, PaymentMethodId } from '../../domain/ids.ts';
 import type { Open } from '../../net/outgoing.ts';
@@ -29,7 +29,7 @@ export async function networkTokenForRelay(
       cryptogram,
     };
   } catch (error) {
-    if (error instanceof ApiError) return null;
+    if (error instanceof Problem) return null;
     throw error;
   }
 }

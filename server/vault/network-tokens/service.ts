@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/error.ts';
+import { Problem } from '../../problem/problem.ts';
 import { type Expiry, formatExpiry } from '../../domain/expiry.ts';
 import type { MerchantAccountId, NetworkTokenId } from '../../domain/ids.ts';
 import { type JsonObject, parseObject, textAt } from '../../domain/json.ts';
@@ -138,7 +138,7 @@ export class TokenService {
       });
     } catch (error) {
       if (!(error instanceof WireFault)) throw error;
-      throw new ApiError(error.code === 'timeout' ? 'gateway_timeout' : 'bad_gateway', {
+      throw new Problem(error.code === 'timeout' ? 'gateway_timeout' : 'bad_gateway', {
         message: 'The token service did not answer',
         privateText: error.message,
       });
@@ -174,8 +174,8 @@ function read(answer: JsonObject): ServiceToken {
   };
 }
 
-function broken(detail: string): ApiError {
-  return new ApiError('bad_gateway', {
+function broken(detail: string): Problem {
+  return new Problem('bad_gateway', {
     message: 'The token service did not answer properly',
     privateText: `token service: ${detail}`,
   });

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/error.ts';
+import { Problem } from '../../problem/problem.ts';
 import {
   type DueNetworkToken,
   claimDueNetworkTokens,
@@ -29,7 +29,7 @@ export async function settleNetworkTokens(
     try {
       await settle(parts, row);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof Problem)) throw error;
       parts.log.warn(
         { networkTokenId: row.network_token_id, tries: row.due_tries, reason: error.message },
         'the token service did not take an order; it is repeated',

@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock.ts';
-import { randomBytes } from '../../entropy.ts';
+import type { Clock } from '../../machine/clock.ts';
+import { randomBytes } from '../../machine/entropy.ts';
 import type { KeyServiceClient } from '../../net/key-service.ts';
 import { KEY_BYTES, SealBroken, openBytes, sealBytes } from '../envelope.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type JsonObject, parseObject } from '../../domain/json.ts';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../machine/start-error.ts';
 
 /**
  * The operator's JSON file with what a key service asks for. Read again at every use of a changed file, so

@@ -1,5 +1,5 @@
 import { sign } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../machine/clock.ts';
 import type { KeyServiceClient } from '../../net/key-service.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 import type { JsonObject } from '../../domain/json.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../machine/clock.ts';
 import type { Config } from '../../config.ts';
 import { createKeyServiceClient } from '../../net/key-service.ts';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../machine/start-error.ts';
 import type { RootKeyProvider } from '../root-key.ts';
 import { awsKmsRootKeys } from './aws-kms.ts';
 import { azureKeyVaultRootKeys } from './azure-key-vault.ts';

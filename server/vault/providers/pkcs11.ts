@@ -1,6 +1,6 @@
 import { KEY_BYTES } from '../envelope.ts';
-import { randomBytes } from '../../entropy.ts';
-import { StartError } from '../../start-error.ts';
+import { randomBytes } from '../../machine/entropy.ts';
+import { StartError } from '../../machine/start-error.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 import type { Credentials } from './credentials.ts';
 

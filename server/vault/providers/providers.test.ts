@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { systemClock } from '../../clock.ts';
-import { StartError } from '../../start-error.ts';
+import { systemClock } from '../../machine/clock.ts';
+import { StartError } from '../../machine/start-error.ts';
 import {
   fault,
   refusesForeignKeys,

@@ -1,5 +1,5 @@
 import type { Moved, OperationKind, ProcessorChange, ProcessorEvent } from '../../connectors/connector.ts';
-import type { PaymentService } from '../../connectors/payment-services.ts';
+import type { PaymentService } from '../../payment-services/payment-services.ts';
 import { getPayout } from '../../db/queries/payouts.ts';
 import type { EventResult, MatchedOperation } from '../../db/queries/processor-events.ts';
 import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
@@ -7,9 +7,9 @@ import { type OperationId, type TransactionId, parseUuid } from '../../domain/id
 import type { Outcome } from '../../domain/outcome.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
-import { keepDeliveredToken } from '../../payment-service-tokens/deliver.ts';
+import { keepDeliveredToken } from '../../payment-methods/tokens/deliver.ts';
 import { completeApproved } from '../../payments/complete.ts';
-import { learnMandate } from '../../payments/mandates.ts';
+import { learnMandate } from '../../payment-methods/mandates.ts';
 import { type Heard, type Step, settle } from '../../payments/perform.ts';
 import { recordReturn } from '../../payments/returned.ts';
 import { settlePayout } from '../../payments/settle-payout.ts';

@@ -1,5 +1,5 @@
 import type { ProcessorEvent } from '../../connectors/connector.ts';
-import type { PaymentService } from '../../connectors/payment-services.ts';
+import type { PaymentService } from '../../payment-services/payment-services.ts';
 import { getMandate } from '../../db/queries/mandates.ts';
 import type { MatchedOperation } from '../../db/queries/processor-events.ts';
 import type { Queryable } from '../../db/db.ts';

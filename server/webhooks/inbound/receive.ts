@@ -1,7 +1,11 @@
-import { ApiError } from '../../api/error.ts';
+import { Problem } from '../../problem/problem.ts';
 import type { Connector, ProcessorEvent, Signatures } from '../../connectors/connector.ts';
-import { eventsSignatureHolds, readEventsPayload } from '../../connectors/events-path.ts';
-import { type PaymentService, findPaymentService, settingsOf } from '../../connectors/payment-services.ts';
+import { eventsSignatureHolds, readEventsPayload } from '../../payment-services/events-path.ts';
+import {
+  type PaymentService,
+  findPaymentService,
+  settingsOf,
+} from '../../payment-services/payment-services.ts';
 import {
   type EventKey,
   type EventResult,
@@ -10,7 +14,7 @@ import {
 } from '../../db/queries/processor-events.ts';
 import { maskCardNumbers } from '../../domain/card-like.ts';
 import { parseUuid } from '../../domain/ids.ts';
-import { newId } from '../../entropy.ts';
+import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { applyEvent } from './apply.ts';
 import { maskedEvent } from './mask.ts';
@@ -62,7 +66,7 @@ export async function receiveEvents(
       signatures,
     ))
   ) {
-    throw new ApiError('unauthorized', { message: 'The signature of this event does not hold' });
+    throw new Problem('unauthorized', { message: 'The signature of this event does not hold' });
   }
   const results: (EventResult | 'duplicate')[] = [];
   for (const event of webhook.parse(delivery.body))
@@ -87,7 +91,7 @@ async function serviceAt(
     webhook === undefined ||
     !eventsSignatureHolds(payload, signature, service.webhookKey)
   )
-    throw new ApiError('not_found');
+    throw new Problem('not_found');
   return { service, webhook };
 }
 
@@ -114,7 +118,7 @@ async function receiveEvent(
     namesSomething(event) &&
     isYoung(event, parts.clock.nowFor(service.merchantAccountId))
   ) {
-    throw new ApiError('too_early', {
+    throw new Problem('too_early', {
       message: 'Nothing is known of this payment yet; send the event again',
     });
   }

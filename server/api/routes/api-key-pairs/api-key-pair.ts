@@ -5,8 +5,8 @@ import type { ApiKeyPairRow } from '../../../db/queries/api-key-pairs.ts';
 import { findMerchantAccounts, type MerchantAccountRow } from '../../../db/queries/merchant-accounts.ts';
 import { findRoles, type RoleRow } from '../../../db/queries/roles.ts';
 import type { ApiKeyPair } from '../../contract/api-key-pairs.ts';
-import { ApiError, type Detail } from '../../error.ts';
-import type { Caller } from '../../route.ts';
+import { Problem, type Detail } from '../../../problem/problem.ts';
+import type { Caller } from '../../../access/caller.ts';
 import { numberOrNull } from '../merchant-accounts/merchant-account.ts';
 import { role } from '../roles/role.ts';
 
@@ -118,7 +118,7 @@ export async function assertGrantable(
       message: 'must name the merchant accounts, since this caller may not act for all',
       type: 'value_error.list.min_items',
     });
-  if (details.length > 0) throw new ApiError('bad_request', { details });
+  if (details.length > 0) throw new Problem('bad_request', { details });
 }
 
 function mayGive(caller: Caller, wanted: RoleRow | undefined): boolean {

@@ -1,9 +1,9 @@
 import { makeKeyPair, type PublicKeyPart, readPublicKey } from '../../../access/key-pair.ts';
 import { reachOf } from '../../../access/reach.ts';
 import { insertApiKeyPair } from '../../../db/queries/api-key-pairs.ts';
-import { newId } from '../../../entropy.ts';
+import { newId } from '../../../machine/entropy.ts';
 import { createApiKeyPair } from '../../contract/api-key-pairs.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { apiKeyPair, assertGrantable } from './api-key-pair.ts';
 
@@ -15,7 +15,7 @@ import { apiKeyPair, assertGrantable } from './api-key-pair.ts';
 export const createApiKeyPairRoute = route(
   createApiKeyPair,
   async ({ body, caller, version, parts, callersChanged }) => {
-    if (caller.kind !== 'key') throw new ApiError('unauthorized');
+    if (caller.kind !== 'key') throw new Problem('unauthorized');
     const merchantAccountIds = body.merchant_account_ids ?? reachOf(caller) ?? [];
     await assertGrantable(parts.db, caller, { roleIds: body.role_ids, merchantAccountIds });
     const made: PublicKeyPart & Readonly<{ privateKeyPem: string | null }> =
@@ -38,7 +38,7 @@ export const createApiKeyPairRoute = route(
       },
       now,
     );
-    if (row === null) throw new ApiError('duplicate_record');
+    if (row === null) throw new Problem('duplicate_record');
     callersChanged();
     return { status: 201, body: await apiKeyPair(parts.db, row, privateKeyPem) };
   },
@@ -51,7 +51,7 @@ function broughtKey(pem: string, algorithm: 'ECDSA' | 'RSA'): PublicKeyPart {
     key === null
       ? 'must be a PEM public key: EC P-521 or P-256, Ed25519, or RSA of at least 2048 bits'
       : `is not a key for algorithm ${algorithm}`;
-  throw new ApiError('bad_request', {
+  throw new Problem('bad_request', {
     details: [{ location: 'body', pointer: '/public_key', message, type: 'value_error.public_key' }],
   });
 }

@@ -1,7 +1,7 @@
 import { reachOf } from '../../../access/reach.ts';
 import { updateApiKeyPair as updateRow } from '../../../db/queries/api-key-pairs.ts';
 import { updateApiKeyPair } from '../../contract/api-key-pairs.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { apiKeyPair, assertGrantable } from './api-key-pair.ts';
 
@@ -17,7 +17,7 @@ export const updateApiKeyPairRoute = route(
     };
     await assertGrantable(parts.db, caller, patch);
     const row = await updateRow(parts.db, reachOf(caller), params.api_key_pair_id, patch, parts.clock.now());
-    if (row === null) throw new ApiError('not_found');
+    if (row === null) throw new Problem('not_found');
     callersChanged();
     return { status: 200, body: await apiKeyPair(parts.db, row) };
   },

@@ -1,6 +1,6 @@
 import { getBuyerByExternalIdentifier, insertBuyer } from '../../../db/queries/buyers.ts';
 import { mergePatch } from '../../../domain/merge-patch.ts';
-import { newId } from '../../../entropy.ts';
+import { newId } from '../../../machine/entropy.ts';
 import { addBuyer } from '../../contract/buyers.ts';
 import { route } from '../../route.ts';
 import { duplicateBuyer } from './duplicate.ts';

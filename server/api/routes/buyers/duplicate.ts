@@ -1,8 +1,8 @@
 import type { BuyerRow } from '../../../db/queries/buyers.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 
-export function duplicateBuyer(existing: BuyerRow | null): ApiError {
-  return new ApiError('duplicate_record', {
+export function duplicateBuyer(existing: BuyerRow | null): Problem {
+  return new Problem('duplicate_record', {
     message: 'A buyer with this external_identifier already exists',
     details: [
       {

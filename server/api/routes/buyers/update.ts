@@ -11,7 +11,7 @@ import { toId } from '../../../domain/ids.ts';
 import { mergePatchOrKeep } from '../../../domain/merge-patch.ts';
 import { updateBuyer } from '../../contract/buyers.ts';
 import type { BodyOf } from '../../contract/operation.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { duplicateBuyer } from './duplicate.ts';
 import { renderBuyer } from './render.ts';
@@ -23,7 +23,7 @@ export const update = route(updateBuyer, async ({ params, body, merchantAccountI
       const before = await lockBuyer(tx, merchantAccountId, id);
       return before === null ? null : replaceBuyer(tx, merchantAccountId, id, changed(before, body), now);
     });
-    if (row === null) throw new ApiError('not_found');
+    if (row === null) throw new Problem('not_found');
     return { status: 200, body: renderBuyer(row) };
   } catch (error) {
     if (violatedConstraint(error) !== BUYER_EXTERNAL_IDENTIFIER) throw error;

@@ -2,7 +2,7 @@ import { toId } from '../../../domain/ids.ts';
 import { follow } from '../../../payments/follow.ts';
 import { renderCapture } from '../../../payments/render.ts';
 import { createCapture } from '../../contract/captures.ts';
-import { ruleBroken } from '../../error.ts';
+import { ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { captureOf } from './request.ts';
 

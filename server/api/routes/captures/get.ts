@@ -2,7 +2,7 @@ import { getOperation, getTransactionRow } from '../../../db/queries/transaction
 import { toId } from '../../../domain/ids.ts';
 import { renderCapture } from '../../../payments/render.ts';
 import { getTransactionCapture } from '../../contract/captures.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 
 export const get = route(getTransactionCapture, async ({ params, merchantAccountId, parts }) => {
@@ -14,6 +14,6 @@ export const get = route(getTransactionCapture, async ({ params, merchantAccount
     operation.kind !== 'capture' ||
     operation.transaction_id !== transaction.transaction_id
   )
-    throw new ApiError('not_found');
+    throw new Problem('not_found');
   return { status: 200, body: renderCapture(transaction, operation) };
 });

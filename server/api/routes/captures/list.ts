@@ -3,12 +3,12 @@ import { toId } from '../../../domain/ids.ts';
 import { onePage } from '../../../payments/answer.ts';
 import { renderCapture } from '../../../payments/render.ts';
 import { listTransactionCaptures } from '../../contract/captures.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 
 export const list = route(listTransactionCaptures, async ({ params, merchantAccountId, parts }) => {
   const transaction = await getTransactionRow(parts.db, merchantAccountId, toId(params.transaction_id));
-  if (transaction === null) throw new ApiError('not_found');
+  if (transaction === null) throw new Problem('not_found');
   const operations = await listOperations(parts.db, merchantAccountId, transaction.transaction_id, 'capture');
   return { status: 200, body: onePage(operations.map((operation) => renderCapture(transaction, operation))) };
 });

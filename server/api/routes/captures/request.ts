@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { OperationRow } from '../../../db/queries/transaction-rows.ts';
 import type { TransactionCaptureCreate } from '../../contract/captures.ts';
-import type { Caller } from '../../route.ts';
+import type { Caller } from '../../../access/caller.ts';
 import { creatorOf } from '../transactions/creator.ts';
 
 /** What a capture asks for and keeps, from either path's body. */

@@ -4,7 +4,7 @@ import { toId } from '../../../domain/ids.ts';
 import { resolvePaymentMethod } from '../../../payment-methods/resolve.ts';
 import { parseCardScheme } from '../../../domain/card-scheme.ts';
 import { getCardDetails } from '../../contract/card-details.ts';
-import { ApiError, type Detail } from '../../error.ts';
+import { Problem, type Detail } from '../../../problem/problem.ts';
 import { route, type RouteContext } from '../../route.ts';
 import { cardSchemeIcon } from '../card-scheme-definitions/icon.ts';
 import { pinnedBuyer } from '../payment-methods/pinned-buyer.ts';
@@ -28,7 +28,7 @@ export const get = route(getCardDetails, async (context) => {
       message: 'either this or payment_method_id is required',
       type: 'value_error.missing',
     });
-  if (problems.length > 0) throw new ApiError('bad_request', { details: problems });
+  if (problems.length > 0) throw new Problem('bad_request', { details: problems });
   const found =
     query.bin === undefined ? await detailsOfStored(context) : await context.parts.bins.lookup(query.bin);
   return {
@@ -71,7 +71,7 @@ async function detailsOfStored({
     (isFrontEnd &&
       (row.buyer_id === null || row.buyer_id !== (await pinnedBuyer(parts.db, merchantAccountId, caller))))
   )
-    throw new ApiError('not_found');
+    throw new Problem('not_found');
   const scheme = row.scheme === null ? 'other' : (parseCardScheme(row.scheme) ?? 'other');
   return {
     bin: row.bin ?? '',

@@ -15,14 +15,14 @@ import {
   getCheckoutSessionThreeDSecure,
   type CheckoutSessionThreeDSecure,
 } from '../../contract/checkout-session-three-d-secure.ts';
-import { ApiError, ruleBroken } from '../../error.ts';
+import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 
 export const create = route(
   createCheckoutSessionThreeDSecure,
   async ({ params, body, merchantAccountId, now, parts }) => {
     const session = await getLiveCheckoutSession(parts.db, merchantAccountId, toId(params.session_id), now);
-    if (session === null) throw new ApiError('not_found');
+    if (session === null) throw new Problem('not_found');
     const currency = parseCurrency(body?.currency ?? session.currency ?? '');
     if (currency === null)
       throw ruleBroken({
@@ -47,7 +47,7 @@ export const create = route(
     } as const;
     const wanted = await sessionToAuthenticate(parts, session, wish);
     if (wanted === null)
-      throw new ApiError('bad_request', {
+      throw new Problem('bad_request', {
         details: [
           {
             location: 'path',
@@ -68,7 +68,7 @@ export const get = route(
     const id = toId<'checkout-session'>(params.session_id);
     const found = await latestAuthentication(parts, merchantAccountId, { type: 'checkout_session', id });
     if (found === null || (await getLiveCheckoutSession(parts.db, merchantAccountId, id, now)) === null)
-      throw new ApiError('not_found');
+      throw new Problem('not_found');
     return {
       status: 200,
       body: render(await collect(parts, found, new Date(found.row.expires_at) <= now), null),

@@ -15,7 +15,7 @@ import {
   authenticateCheckoutSessionThreeDSecure,
   getCheckoutSessionThreeDSecureVersion,
 } from '../../contract/checkout-session-three-d-secure.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { type RouteContext, route } from '../../route.ts';
 
 type Context = RouteContext<typeof getCheckoutSessionThreeDSecureVersion>;
@@ -27,7 +27,7 @@ export const version = route(getCheckoutSessionThreeDSecureVersion, async (conte
     askVersion(context.parts, stored, await plannedFor(context.parts, stored)),
   );
   if (!enrolment.enrolled)
-    throw new ApiError('not_found', { message: 'This card does not take part in 3-D Secure' });
+    throw new Problem('not_found', { message: 'This card does not take part in 3-D Secure' });
   return {
     status: 200,
     body: {
@@ -62,10 +62,10 @@ export const authenticate = route(authenticateCheckoutSessionThreeDSecure, async
 /** Session id alone is the credential; the amount and the currency are the session's. */
 async function wanted({ params, parts }: Pick<Context, 'params' | 'parts'>): Promise<ToAuthenticate> {
   const found = await findLiveCheckoutSession(parts, toId(params.session_id));
-  if (found === null) throw new ApiError('not_found');
+  if (found === null) throw new Problem('not_found');
   const { session, now } = found;
   if (session.currency === null)
-    throw new ApiError('bad_request', {
+    throw new Problem('bad_request', {
       details: [
         {
           location: 'path',
@@ -86,7 +86,7 @@ async function wanted({ params, parts }: Pick<Context, 'params' | 'parts'>): Pro
     now,
   });
   if (whole === null)
-    throw new ApiError('bad_request', {
+    throw new Problem('bad_request', {
       details: [
         {
           location: 'path',
@@ -134,7 +134,7 @@ async function orUnavailable<Value>(work: () => Promise<Value>): Promise<Value> 
   try {
     return await work();
   } catch (error) {
-    if (error instanceof DirectoryFault) throw new ApiError('bad_gateway', { privateText: error.message });
+    if (error instanceof DirectoryFault) throw new Problem('bad_gateway', { privateText: error.message });
     throw error;
   }
 }

@@ -1,13 +1,13 @@
 import { findLiveCheckoutSession } from '../../../checkout/fields.ts';
 import { toId } from '../../../domain/ids.ts';
 import { getCheckoutSessionCardDetails } from '../../contract/checkout-sessions.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { cardSchemeIcon } from '../card-scheme-definitions/icon.ts';
 
 export const cardDetails = route(getCheckoutSessionCardDetails, async ({ params, body, parts }) => {
   if ((await findLiveCheckoutSession(parts, toId(params.session_id))) === null)
-    throw new ApiError('not_found');
+    throw new Problem('not_found');
   const found = await parts.bins.lookup(body.bin);
   return {
     status: 200,

@@ -1,5 +1,5 @@
 import { insertCheckoutSession } from '../../../db/queries/checkout-sessions.ts';
-import { newId } from '../../../entropy.ts';
+import { newId } from '../../../machine/entropy.ts';
 import { createCheckoutSession } from '../../contract/checkout-sessions.ts';
 import { route } from '../../route.ts';
 import { NO_PURPOSE, changedPurpose, expiryOf } from './purpose.ts';

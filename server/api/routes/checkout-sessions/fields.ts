@@ -6,7 +6,7 @@ import {
   updateCheckoutSessionFields,
 } from '../../contract/checkout-sessions.ts';
 import type { BodyOf } from '../../contract/operation.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route, type RouteContext } from '../../route.ts';
 
 type Context = RouteContext<typeof updateCheckoutSessionFields>;
@@ -22,7 +22,7 @@ async function put({
   parts,
 }: Pick<Context, 'params' | 'body' | 'held' | 'parts'>): Promise<{ status: 204; body: null }> {
   const found = await findLiveCheckoutSession(parts, toId(params.session_id));
-  if (found === null) throw new ApiError('not_found');
+  if (found === null) throw new Problem('not_found');
   await putFields(
     parts,
     found.session,

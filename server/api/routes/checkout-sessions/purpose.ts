@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { CheckoutSessionPurpose } from '../../../db/queries/checkout-sessions.ts';
 import { parseCurrency } from '../../../domain/currency.ts';
 import type { CheckoutSessionUpdate } from '../../contract/checkout-sessions.ts';
-import { ApiError, type Detail } from '../../error.ts';
+import { Problem, type Detail } from '../../../problem/problem.ts';
 
 type Body = Static<typeof CheckoutSessionUpdate>;
 
@@ -31,7 +31,7 @@ export function changedPurpose(before: CheckoutSessionPurpose, body: Body): Chec
       message: 'is not an ISO 4217 currency in use',
       type: 'value_error.currency',
     });
-  if (problems.length > 0) throw new ApiError('bad_request', { details: problems });
+  if (problems.length > 0) throw new Problem('bad_request', { details: problems });
   const pick = <Field extends keyof CheckoutSessionPurpose>(
     field: Field,
     given: CheckoutSessionPurpose[Field] | undefined,

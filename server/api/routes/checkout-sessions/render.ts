@@ -4,7 +4,7 @@ import type { CheckoutSession, CheckoutSessionPaymentMethod } from '../../contra
 import type { Airline } from '../../contract/shared/airline.ts';
 import type { CartItem } from '../../contract/shared/cart-item.ts';
 import type { GuestBuyer } from '../../contract/shared/guest-buyer.ts';
-import { stored } from '../../stored-json.ts';
+import { stored } from '../../../json/stored-json.ts';
 
 export function renderCheckoutSession(row: CheckoutSessionRow): Static<typeof CheckoutSession> {
   return {

@@ -1,7 +1,7 @@
 import { lockCheckoutSession, replaceCheckoutSessionPurpose } from '../../../db/queries/checkout-sessions.ts';
 import { toId } from '../../../domain/ids.ts';
 import { updateCheckoutSession } from '../../contract/checkout-sessions.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { changedPurpose, expiryOf } from './purpose.ts';
 import { renderCheckoutSession } from './render.ts';
@@ -19,7 +19,7 @@ export const update = route(
         now,
       });
     });
-    if (row === null) throw new ApiError('not_found');
+    if (row === null) throw new Problem('not_found');
     return { status: 200, body: renderCheckoutSession(row) };
   },
 );

@@ -17,7 +17,7 @@ import {
   unregisterDigitalWalletDomain,
   updateDigitalWallet,
 } from '../../contract/digital-wallets.ts';
-import { ApiError, ruleBroken } from '../../error.ts';
+import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { renderDigitalWallet } from './render.ts';
 import { digitalWalletSessionRoutes } from './sessions.ts';
@@ -87,7 +87,7 @@ const update = route(updateDigitalWallet, async ({ body, merchantAccountId, now,
 const drop = route(deleteDigitalWallet, async ({ merchantAccountId, params, parts }) => {
   const row = found(await read(parts.db, merchantAccountId, params.digital_wallet_id));
   if (row.vault_record_id !== null) await parts.vault.shred(merchantAccountId, row.vault_record_id);
-  if (!(await remove(parts.db, merchantAccountId, params.digital_wallet_id))) throw new ApiError('not_found');
+  if (!(await remove(parts.db, merchantAccountId, params.digital_wallet_id))) throw new Problem('not_found');
   return { status: 204, body: null };
 });
 
@@ -138,7 +138,7 @@ function domainOf(text: string, pointer: string): string {
 }
 
 function found<Row>(row: Row | null): Row {
-  if (row === null) throw new ApiError('not_found');
+  if (row === null) throw new Problem('not_found');
   return row;
 }
 

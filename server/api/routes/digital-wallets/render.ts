@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { DigitalWalletProviderName, DigitalWalletRow } from '../../../db/queries/digital-wallets.ts';
 import type { DigitalWallet } from '../../contract/digital-wallets.ts';
-import { stored } from '../../stored-json.ts';
+import { stored } from '../../../json/stored-json.ts';
 
 type Body = Static<typeof DigitalWallet>;
 

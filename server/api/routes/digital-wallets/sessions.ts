@@ -18,7 +18,7 @@ import {
   PazeSessionReview,
   reviewPazeMobileSession,
 } from '../../contract/digital-wallet-sessions.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { type AnyRoute, route } from '../../route.ts';
 
 /** Any origin gets one: front ends ask before a merchant has registered where they run. */
@@ -44,7 +44,7 @@ const apple = route(createApplePayDigitalWalletSession, async ({ body, merchantA
 /** Without a token: the checkout session says for whom. */
 const clickToPay = route(createClickToPayDigitalWalletSession, async ({ body, parts }) => {
   const live = await findLiveCheckoutSession(parts, toId(body.checkout_session_id));
-  if (live === null) throw new ApiError('not_found');
+  if (live === null) throw new Problem('not_found');
   const wallet = await registeredWallet(parts, live.session.merchant_account_id, 'click-to-pay');
   return {
     status: 200,
@@ -111,7 +111,7 @@ const pazeComplete = route(completePazeMobileSession, async ({ body, merchantAcc
 /** An answer of the wallet's that is what the contract promises, or a 502. */
 function read<Schema extends TSchema>(schema: Schema, answer: unknown): Static<Schema> {
   if (compileCheck(schema)(answer, new Map()).length > 0)
-    throw new ApiError('bad_gateway', { message: 'The wallet did not answer properly' });
+    throw new Problem('bad_gateway', { message: 'The wallet did not answer properly' });
   return answer as Static<Schema>; // checked against the schema
 }
 

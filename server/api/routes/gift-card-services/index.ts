@@ -9,7 +9,7 @@ import {
   updateGiftCardService as update,
 } from '../../../db/queries/gift-card-services.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
-import { newId } from '../../../entropy.ts';
+import { newId } from '../../../machine/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import {
   createGiftCardService,
@@ -21,7 +21,7 @@ import {
   updateGiftCardService,
   verifyGiftCardServiceCredentials,
 } from '../../contract/gift-card-services.ts';
-import { ApiError, ruleBroken } from '../../error.ts';
+import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { fixedList, listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { renderDefinition, renderGiftCardService } from './render.ts';
@@ -38,7 +38,7 @@ const listDefinitions = route(listGiftCardServiceDefinitions, async (context) =>
 
 const getDefinition = route(getGiftCardServiceDefinition, async ({ params }) => {
   const connector = findGiftCardConnector(params.gift_card_service_definition_id);
-  if (connector === null) throw new ApiError('not_found');
+  if (connector === null) throw new Problem('not_found');
   return { status: 200, body: renderDefinition(connector) };
 });
 
@@ -88,14 +88,14 @@ const create = route(createGiftCardService, async ({ body, merchantAccountId, no
 
 const get = route(getGiftCardService, async ({ merchantAccountId, params, parts }) => {
   const row = await read(parts.db, merchantAccountId, params.gift_card_service_id);
-  if (row === null || row.deleted_at !== null) throw new ApiError('not_found');
+  if (row === null || row.deleted_at !== null) throw new Problem('not_found');
   return { status: 200, body: renderGiftCardService(row) };
 });
 
 const change = route(updateGiftCardService, async ({ body, merchantAccountId, now, params, parts }) => {
   const row = await read(parts.db, merchantAccountId, params.gift_card_service_id);
   const connector = row === null ? null : findGiftCardConnector(row.connector_id);
-  if (row === null || row.deleted_at !== null || connector === null) throw new ApiError('not_found');
+  if (row === null || row.deleted_at !== null || connector === null) throw new Problem('not_found');
   const sensitive = await sealSettings(parts, connector.settings, body.fields ?? [], {
     merchantAccountId,
     vaultRecordId: row.vault_record_id,
@@ -118,7 +118,7 @@ const change = route(updateGiftCardService, async ({ body, merchantAccountId, no
 
 const drop = route(deleteGiftCardService, async ({ merchantAccountId, now, params, parts }) => {
   if (!(await remove(parts.db, merchantAccountId, params.gift_card_service_id, now)))
-    throw new ApiError('not_found');
+    throw new Problem('not_found');
   return { status: 204, body: null };
 });
 
@@ -128,14 +128,14 @@ const verify = route(verifyGiftCardServiceCredentials, async ({ body }) => {
       pointer: '/gift_card_service_definition_id',
       message: 'is not a known gift card connector',
     });
-  throw new ApiError('bad_request', {
+  throw new Problem('bad_request', {
     message: 'Verifying credentials is not supported by this gift card connector',
   });
 });
 
-async function anotherIsActive(parts: Parts, merchantAccountId: MerchantAccountId): Promise<ApiError> {
+async function anotherIsActive(parts: Parts, merchantAccountId: MerchantAccountId): Promise<Problem> {
   const other = await activeGiftCardService(parts.db, merchantAccountId);
-  return new ApiError('duplicate_record', {
+  return new Problem('duplicate_record', {
     message: 'Another gift card service is active; deactivate it first',
     ...(other === null ? {} : { resourceId: other.gift_card_service_id }),
   });

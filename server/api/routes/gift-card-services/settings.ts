@@ -1,8 +1,8 @@
 import type { Fields } from '../../../connectors/connector.ts';
-import { type GivenSetting, holdSettings, sortSettings } from '../../../connectors/settings.ts';
+import { type GivenSetting, holdSettings, sortSettings } from '../../../payment-services/settings.ts';
 import type { MerchantAccountId, VaultRecordId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
-import { ruleBroken } from '../../error.ts';
+import { ruleBroken } from '../../../problem/problem.ts';
 
 type Owner = Readonly<{
   merchantAccountId: MerchantAccountId;

@@ -4,7 +4,7 @@ import { heldCard } from '../../../gift-cards/provider.ts';
 import { performGiftCardOperation } from '../../../gift-cards/perform.ts';
 import { activeProvider, binsOf, heldAt, storeGiftCard } from '../../../gift-cards/store.ts';
 import { activateGiftCard } from '../../contract/gift-cards.ts';
-import { ApiError, ruleBroken } from '../../error.ts';
+import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { buyerOf } from './buyer.ts';
 import { answeredByProvider } from './failure.ts';
@@ -18,7 +18,7 @@ export const activate = route(activateGiftCard, async ({ body, held, merchantAcc
   const provider = await activeProvider(parts, merchantAccountId);
   const run = provider.connector.operations.activate;
   if (run === undefined)
-    throw new ApiError('bad_request', { message: 'Activation is not supported by this gift card connector' });
+    throw new Problem('bad_request', { message: 'Activation is not supported by this gift card connector' });
   const amount = amountOf(body.amount ?? null, body.currency ?? null);
   const buyerId = await buyerOf(parts, merchantAccountId, body);
   const number = heldAt(held, '/number');

@@ -1,5 +1,5 @@
 import type { GiftCardOperationRow } from '../../../db/queries/gift-card-operations.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 
 /**
  * Throws for everything but success. What is not known says so, and that the same Idempotency-Key does not
@@ -10,7 +10,7 @@ export function answeredByProvider(operation: GiftCardOperationRow): void {
     case 'succeeded':
       return;
     case 'failed':
-      throw new ApiError('bad_request', {
+      throw new Problem('bad_request', {
         message: `The gift card provider refused: ${operation.error_code ?? 'unknown_error'}`,
         details: [
           {
@@ -23,7 +23,7 @@ export function answeredByProvider(operation: GiftCardOperationRow): void {
       });
     case 'sent':
     case 'unknown':
-      throw new ApiError('gateway_timeout', {
+      throw new Problem('gateway_timeout', {
         message: 'The gift card provider did not answer; it may have happened and is being looked up',
       });
     default:

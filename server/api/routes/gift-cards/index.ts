@@ -13,7 +13,7 @@ import {
   listBuyerGiftCards,
   listGiftCards,
 } from '../../contract/gift-cards.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { activate } from './activate.ts';
@@ -37,7 +37,7 @@ const create = route(createGiftCard, async ({ body, held, merchantAccountId, now
 
 const get = route(getGiftCard, async ({ merchantAccountId, params, parts }) => {
   const row = await read(parts.db, merchantAccountId, params.gift_card_id);
-  if (row === null) throw new ApiError('not_found');
+  if (row === null) throw new Problem('not_found');
   return { status: 200, body: await giftCardRenderer(parts, merchantAccountId)(row) };
 });
 
@@ -59,17 +59,17 @@ const listAll = route(listGiftCards, async (context) => {
 /** Shreds the number first: a crash in between leaves a card that cannot be used and can be deleted again. */
 const drop = route(deleteGiftCard, async ({ merchantAccountId, now, params, parts }) => {
   const row = await read(parts.db, merchantAccountId, params.gift_card_id);
-  if (row === null) throw new ApiError('not_found');
+  if (row === null) throw new Problem('not_found');
   await parts.vault.shred(merchantAccountId, row.vault_record_id);
   if ((await remove(parts.db, merchantAccountId, params.gift_card_id, now)) === null)
-    throw new ApiError('not_found');
+    throw new Problem('not_found');
   return { status: 204, body: null };
 });
 
 const ofBuyer = route(listBuyerGiftCards, async ({ merchantAccountId, parts, query }) => {
   const named = query.buyer_id !== undefined || query.buyer_external_identifier !== undefined;
   if (!named)
-    throw new ApiError('bad_request', {
+    throw new Problem('bad_request', {
       details: [
         {
           location: 'query',

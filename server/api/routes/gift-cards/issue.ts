@@ -3,7 +3,7 @@ import { money } from '../../../domain/money.ts';
 import { performGiftCardOperation } from '../../../gift-cards/perform.ts';
 import { activeProvider } from '../../../gift-cards/store.ts';
 import { issueGiftCard } from '../../contract/gift-cards.ts';
-import { ApiError, ruleBroken } from '../../error.ts';
+import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { answeredByProvider } from './failure.ts';
 import { renderServiceOfCard } from './render.ts';
@@ -13,7 +13,7 @@ export const issue = route(issueGiftCard, async ({ body, merchantAccountId, now,
   const provider = await activeProvider(parts, merchantAccountId);
   const run = provider.connector.operations.issue;
   if (run === undefined)
-    throw new ApiError('bad_request', { message: 'Issuing is not supported by this gift card connector' });
+    throw new Problem('bad_request', { message: 'Issuing is not supported by this gift card connector' });
   const currency = parseCurrency(body.currency);
   if (currency === null) throw ruleBroken({ pointer: '/currency', message: 'is not an ISO 4217 currency' });
   if (body.amount === 0) throw ruleBroken({ pointer: '/amount', message: 'must be more than 0' });

@@ -1,7 +1,7 @@
 import { reaches } from '../../../access/reach.ts';
 import { findMerchantAccount } from '../../../db/queries/merchant-accounts.ts';
 import { getMerchantAccount } from '../../contract/merchant-accounts.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { merchantAccount } from './merchant-account.ts';
 
@@ -9,6 +9,6 @@ export const getMerchantAccountRoute = route(getMerchantAccount, async ({ params
   const row = reaches(caller, params.merchant_account_id)
     ? await findMerchantAccount(parts.db, params.merchant_account_id)
     : null;
-  if (row === null) throw new ApiError('not_found');
+  if (row === null) throw new Problem('not_found');
   return { status: 200, body: merchantAccount(row) };
 });

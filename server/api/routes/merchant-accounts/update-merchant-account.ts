@@ -1,7 +1,7 @@
 import { reaches } from '../../../access/reach.ts';
 import { updateMerchantAccount as updateRow } from '../../../db/queries/merchant-accounts.ts';
 import { updateMerchantAccount } from '../../contract/merchant-accounts.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { keptFields, merchantAccount } from './merchant-account.ts';
 
@@ -11,7 +11,7 @@ export const updateMerchantAccountRoute = route(
     const row = reaches(caller, params.merchant_account_id)
       ? await updateRow(parts.db, params.merchant_account_id, keptFields(body), parts.clock.now())
       : null;
-    if (row === null) throw new ApiError('not_found');
+    if (row === null) throw new Problem('not_found');
     return { status: 200, body: merchantAccount(row) };
   },
 );

@@ -1,4 +1,4 @@
-import type { Caller } from '../../route.ts';
+import type { Caller } from '../../../access/caller.ts';
 
 /** Who asks, for the vault's access log. */
 export function actorOf(caller: Caller): string {

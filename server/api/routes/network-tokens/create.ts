@@ -1,6 +1,6 @@
 import { provisionNetworkToken, networkTokenPartsOf } from '../../../vault/network-tokens/network-tokens.ts';
 import { createPaymentMethodNetworkToken } from '../../contract/network-tokens.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { actorOf } from './actor.ts';
 import { cardInPath, renderNetworkToken } from './network-token.ts';
@@ -10,7 +10,7 @@ export const create = route(
   async ({ params, body, held, merchantAccountId, caller, parts }) => {
     const card = await cardInPath(parts, merchantAccountId, params.payment_method_id);
     if (body.merchant_initiated && !body.is_subsequent_payment) {
-      throw new ApiError('bad_request', {
+      throw new Problem('bad_request', {
         details: [
           {
             location: 'body',

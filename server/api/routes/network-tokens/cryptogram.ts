@@ -2,7 +2,7 @@ import { getNetworkToken } from '../../../db/queries/network-tokens.ts';
 import { toId } from '../../../domain/ids.ts';
 import { cryptogramFor, networkTokenPartsOf } from '../../../vault/network-tokens/network-tokens.ts';
 import { createPaymentMethodNetworkTokenCryptogram } from '../../contract/network-tokens.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { actorOf } from './actor.ts';
 
@@ -16,7 +16,7 @@ export const cryptogram = route(
       toId(params.payment_method_id),
       toId(params.network_token_id),
     );
-    if (row === null) throw new ApiError('not_found');
+    if (row === null) throw new Problem('not_found');
     const made = await cryptogramFor(
       networkTokenPartsOf(parts),
       merchantAccountId,

@@ -5,7 +5,7 @@ import {
   resumePaymentMethodNetworkToken,
   suspendPaymentMethodNetworkToken,
 } from '../../contract/network-tokens.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { actorOf } from './actor.ts';
 import { renderNetworkToken } from './network-token.ts';
@@ -20,7 +20,7 @@ export const suspend = route(
       toId(params.network_token_id),
       'suspend',
     );
-    if (row === null) throw new ApiError('not_found');
+    if (row === null) throw new Problem('not_found');
     return { status: 200, body: await renderNetworkToken(parts, merchantAccountId, row, actorOf(caller)) };
   },
 );
@@ -35,7 +35,7 @@ export const resume = route(
       toId(params.network_token_id),
       'resume',
     );
-    if (row === null) throw new ApiError('not_found');
+    if (row === null) throw new Problem('not_found');
     return { status: 200, body: await renderNetworkToken(parts, merchantAccountId, row, actorOf(caller)) };
   },
 );
@@ -48,6 +48,6 @@ export const remove = route(deletePaymentMethodNetworkToken, async ({ params, me
     toId(params.network_token_id),
     'delete',
   );
-  if (row === null) throw new ApiError('not_found');
+  if (row === null) throw new Problem('not_found');
   return { status: 204, body: null };
 });

@@ -8,7 +8,7 @@ import type { Parts } from '../../../parts.ts';
 import { tokenSecret } from '../../../vault/network-tokens/network-tokens.ts';
 import type { Static } from 'typebox';
 import type { NetworkToken } from '../../contract/network-tokens.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 
 /** The stored payment method in the path; 404 where there is none. */
 export async function cardInPath(
@@ -21,7 +21,7 @@ export async function cardInPath(
     merchantAccountId,
     toId<'payment-method'>(paymentMethodId) satisfies PaymentMethodId,
   );
-  if (card === null) throw new ApiError('not_found');
+  if (card === null) throw new Problem('not_found');
   return card;
 }
 

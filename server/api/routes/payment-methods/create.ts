@@ -1,4 +1,4 @@
-import { activePaymentServices } from '../../../connectors/payment-services.ts';
+import { activePaymentServices } from '../../../payment-services/payment-services.ts';
 import type { PaymentMethodWithBuyerRow } from '../../../db/queries/payment-methods.ts';
 import { toId } from '../../../domain/ids.ts';
 import { storeTakenCard, takeCheckoutSession } from '../../../checkout/take.ts';
@@ -8,7 +8,7 @@ import { storeCard } from '../../../payment-methods/store-card.ts';
 import { orderTokenOf } from '../../../payments/network-token.ts';
 import { createPaymentMethod } from '../../contract/payment-methods.ts';
 import type { BodyOf } from '../../contract/operation.ts';
-import { ApiError, type Detail } from '../../error.ts';
+import { Problem, type Detail } from '../../../problem/problem.ts';
 import { route, type RouteContext } from '../../route.ts';
 import { namedBuyer } from './buyer-of.ts';
 import { renderPaymentMethod } from './render.ts';
@@ -167,6 +167,6 @@ async function storedSession(
   return row;
 }
 
-function refusal(details: readonly Detail[]): ApiError {
-  return new ApiError('bad_request', { details });
+function refusal(details: readonly Detail[]): Problem {
+  return new Problem('bad_request', { details });
 }

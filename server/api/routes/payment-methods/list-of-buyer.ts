@@ -1,6 +1,6 @@
 import { listPaymentMethodsOfBuyer } from '../../../db/queries/payment-methods.ts';
 import { listBuyerPaymentMethods } from '../../contract/payment-methods.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { namedBuyer } from './buyer-of.ts';
 import { hasPinnedBuyer } from './pinned-buyer.ts';
@@ -14,9 +14,9 @@ export const listOfBuyer = route(
   listBuyerPaymentMethods,
   async ({ caller, merchantAccountId, parts, query, version }) => {
     if (caller.kind === 'key' && caller.embed && !hasPinnedBuyer(caller))
-      throw new ApiError('forbidden', { message: 'The token does not name a buyer' });
+      throw new Problem('forbidden', { message: 'The token does not name a buyer' });
     if (query.buyer_id === undefined && query.buyer_external_identifier === undefined) {
-      throw new ApiError('bad_request', {
+      throw new Problem('bad_request', {
         details: [
           {
             location: 'query',

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/db.ts';
 import type { BuyerId, MerchantAccountId } from '../../../domain/ids.ts';
-import type { Caller } from '../../route.ts';
+import type { Caller } from '../../../access/caller.ts';
 import { namedBuyer } from './buyer-of.ts';
 
 type KeyCaller = Extract<Caller, { kind: 'key' }>;

@@ -3,7 +3,7 @@ import type { PaymentMethodRow, PaymentMethodWithBuyerRow } from '../../../db/qu
 import type { PaymentMethod, PaymentMethodSummary } from '../../contract/payment-methods.ts';
 import { parsePaymentMethodKind, parsePaymentMethodMode } from '../../contract/shared/payment-method-kind.ts';
 import { renderScheme } from '../../contract/vocabulary.ts';
-import type { ApiVersion } from '../../route.ts';
+import type { ApiVersion } from '../../../domain/api-version.ts';
 import { renderBuyer } from '../buyers/render.ts';
 
 export function renderPaymentMethod(

@@ -1,8 +1,8 @@
-import { activePaymentServices } from '../../../connectors/payment-services.ts';
+import { activePaymentServices } from '../../../payment-services/payment-services.ts';
 import { listDigitalWallets } from '../../../db/queries/digital-wallets.ts';
 import { activeGiftCardService } from '../../../db/queries/gift-card-services.ts';
 import { listPaymentOptions } from '../../contract/payment-options.ts';
-import { ruleBroken } from '../../error.ts';
+import { ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { optionsFor } from './options.ts';
 

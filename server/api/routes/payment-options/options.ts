@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { Connector } from '../../../connectors/connector.ts';
-import type { PaymentService } from '../../../connectors/payment-services.ts';
+import type { PaymentService } from '../../../payment-services/payment-services.ts';
 import type { DigitalWalletProviderName, DigitalWalletRow } from '../../../db/queries/digital-wallets.ts';
 import { CARD_SCHEMES } from '../../../domain/card-scheme.ts';
 import { merchantIdOf } from '../../../digital-wallets/sessions.ts';

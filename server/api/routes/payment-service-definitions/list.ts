@@ -1,4 +1,4 @@
-import { isOffered } from '../../../connectors/payment-services.ts';
+import { isOffered } from '../../../payment-services/payment-services.ts';
 import { connectors } from '../../../connectors/registry.ts';
 import { listPaymentServiceDefinitions } from '../../contract/payment-service-definitions.ts';
 import { fixedList, listPage } from '../../pagination.ts';

@@ -1,5 +1,5 @@
 import { createPaymentServiceDefinitionSession } from '../../contract/payment-service-definitions.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { offeredConnector } from '../payment-services/check.ts';
 
@@ -9,6 +9,6 @@ import { offeredConnector } from '../payment-services/check.ts';
  */
 export const createSession = route(createPaymentServiceDefinitionSession, async ({ params, parts }) => {
   const connector = offeredConnector(parts, params.payment_service_definition_id);
-  if (connector === null) throw new ApiError('not_found');
-  throw new ApiError('bad_request', { message: `sessions are not supported by ${connector.displayName}` });
+  if (connector === null) throw new Problem('not_found');
+  throw new Problem('bad_request', { message: `sessions are not supported by ${connector.displayName}` });
 });

@@ -1,4 +1,4 @@
-import { makePaymentServiceToken } from '../../../payment-service-tokens/make.ts';
+import { makePaymentServiceToken } from '../../../payment-methods/tokens/make.ts';
 import { createPaymentMethodPaymentServiceToken } from '../../contract/payment-service-tokens.ts';
 import { route } from '../../route.ts';
 import { actorOf } from '../network-tokens/actor.ts';

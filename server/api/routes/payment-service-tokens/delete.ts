@@ -1,7 +1,7 @@
 import { toId } from '../../../domain/ids.ts';
-import { deletePaymentServiceTokens } from '../../../payment-service-tokens/delete.ts';
+import { deletePaymentServiceTokens } from '../../../payment-methods/tokens/delete.ts';
 import { deletePaymentMethodPaymentServiceToken } from '../../contract/payment-service-tokens.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 
 export const remove = route(
@@ -15,7 +15,7 @@ export const remove = route(
         toId(params.payment_service_token_id),
       ))
     )
-      throw new ApiError('not_found');
+      throw new Problem('not_found');
     return { status: 204, body: null };
   },
 );

@@ -2,7 +2,7 @@ import { listPaymentServiceTokens } from '../../../db/queries/payment-service-to
 import { toId } from '../../../domain/ids.ts';
 import { resolvePaymentMethod } from '../../../payment-methods/resolve.ts';
 import { listPaymentMethodPaymentServiceTokens } from '../../contract/payment-service-tokens.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { actorOf } from '../network-tokens/actor.ts';
 import { renderPaymentServiceToken } from './render.ts';
@@ -15,7 +15,7 @@ export const list = route(
       merchantAccountId,
       toId(params.payment_method_id),
     );
-    if (paymentMethod === null) throw new ApiError('not_found');
+    if (paymentMethod === null) throw new Problem('not_found');
     const rows = await listPaymentServiceTokens(
       parts.db,
       merchantAccountId,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { webhookSecretOf } from '../../../simulator/courier.ts';
-import { sweepPaymentServiceTokens } from '../../../payment-service-tokens/delete.ts';
+import { sweepPaymentServiceTokens } from '../../../payment-methods/tokens/delete.ts';
 import { UNFINISHED_AFTER_MS } from '../../../payment-methods/unfinished.ts';
 import { type Shop, addPaymentService, openShop } from '../../../../test/payments/setup.ts';
 import type { TestAnswer } from '../../../../test/harness/index.ts';

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { PaymentServiceTokenRow } from '../../../db/queries/payment-service-tokens.ts';
 import type { Parts } from '../../../parts.ts';
-import { tokenSecret } from '../../../payment-service-tokens/make.ts';
+import { tokenSecret } from '../../../payment-methods/tokens/make.ts';
 import type { PaymentServiceToken } from '../../contract/payment-service-tokens.ts';
 
 /**

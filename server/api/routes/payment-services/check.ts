@@ -1,5 +1,5 @@
 import type { Connector } from '../../../connectors/connector.ts';
-import { isOffered } from '../../../connectors/payment-services.ts';
+import { isOffered } from '../../../payment-services/payment-services.ts';
 import { findConnector } from '../../../connectors/registry.ts';
 import { CARD_SCHEMES, parseCardScheme } from '../../../domain/card-scheme.ts';
 import { countries, parseCountry, countryNumericOf } from '../../../domain/country.ts';
@@ -7,7 +7,7 @@ import { parseCurrency } from '../../../domain/currency.ts';
 import type { Parts } from '../../../parts.ts';
 
 /** A problem of a payment service's body, for `ruleBroken`. */
-export type Problem = Readonly<{ pointer: string; message: string; type: string }>;
+export type FieldProblem = Readonly<{ pointer: string; message: string; type: string }>;
 
 /**
  * A connector by the id that a caller gives; `null` for one that does not exist or has no address in this
@@ -21,12 +21,12 @@ export function offeredConnector(
   return connector !== null && isOffered(parts, connector) ? connector : null;
 }
 
-export function checkCurrencies(connector: Connector, codes: readonly string[]): Problem[] {
+export function checkCurrencies(connector: Connector, codes: readonly string[]): FieldProblem[] {
   const supported = new Set(
     connector.accepts.flatMap(({ currencies }) => (currencies === 'any' ? [] : currencies.map(String))),
   );
   const any = connector.accepts.some(({ currencies }) => currencies === 'any');
-  return codes.flatMap((code, index): Problem[] => {
+  return codes.flatMap((code, index): FieldProblem[] => {
     const pointer = `/accepted_currencies/${index}`;
     if (parseCurrency(code) === null)
       return [{ pointer, message: 'is not a currency in use (ISO 4217)', type: 'value_error.currency' }];
@@ -36,12 +36,12 @@ export function checkCurrencies(connector: Connector, codes: readonly string[]):
   });
 }
 
-export function checkCountries(connector: Connector, codes: readonly string[]): Problem[] {
+export function checkCountries(connector: Connector, codes: readonly string[]): FieldProblem[] {
   const supported = new Set(
     connector.accepts.flatMap((entry) => (entry.countries === 'any' ? [] : entry.countries)),
   );
   const any = connector.accepts.some((entry) => entry.countries === 'any');
-  return codes.flatMap((code, index): Problem[] => {
+  return codes.flatMap((code, index): FieldProblem[] => {
     const pointer = `/accepted_countries/${index}`;
     if (parseCountry(code) === null)
       return [{ pointer, message: 'is not a country (ISO 3166-1)', type: 'value_error.country' }];
@@ -54,7 +54,7 @@ export function checkCountries(connector: Connector, codes: readonly string[]): 
 /** Positions stay small integers, so that moving others on never runs out. */
 const POSITION_MAX = 100_000;
 
-export function checkPosition(position: number | null | undefined): Problem[] {
+export function checkPosition(position: number | null | undefined): FieldProblem[] {
   if (position === null || position === undefined || (position >= 0 && position <= POSITION_MAX)) return [];
   return [
     { pointer: '/position', message: `must be between 0 and ${POSITION_MAX}`, type: 'value_error.number' },
@@ -69,8 +69,8 @@ type ProfileEntry = Readonly<{
 
 export function checkMerchantProfile(
   profile: Readonly<Record<string, ProfileEntry | null>> | null | undefined,
-): Problem[] {
-  return Object.entries(profile ?? {}).flatMap(([scheme, entry]): Problem[] => {
+): FieldProblem[] {
+  return Object.entries(profile ?? {}).flatMap(([scheme, entry]): FieldProblem[] => {
     const pointer = `/merchant_profile/${scheme.replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 100)}`;
     if (parseCardScheme(scheme) === null)
       return [
@@ -81,7 +81,7 @@ export function checkMerchantProfile(
         },
       ];
     if (entry === null) return [];
-    const problems: Problem[] = [];
+    const problems: FieldProblem[] = [];
     if (!isCountry(entry.merchant_country_code))
       problems.push({
         pointer: `${pointer}/merchant_country_code`,

@@ -1,9 +1,9 @@
-import { forgetPaymentServices } from '../../../connectors/payment-services.ts';
-import { holdSettings, sortSettings } from '../../../connectors/settings.ts';
+import { forgetPaymentServices } from '../../../payment-services/payment-services.ts';
+import { holdSettings, sortSettings } from '../../../payment-services/settings.ts';
 import { insertPaymentService } from '../../../db/queries/payment-services.ts';
-import { newId, randomBytes } from '../../../entropy.ts';
+import { newId, randomBytes } from '../../../machine/entropy.ts';
 import { createPaymentService } from '../../contract/payment-services.ts';
-import { ruleBroken } from '../../error.ts';
+import { ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import {
   checkCountries,

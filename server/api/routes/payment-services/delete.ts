@@ -1,8 +1,8 @@
-import { forgetPaymentServices } from '../../../connectors/payment-services.ts';
+import { forgetPaymentServices } from '../../../payment-services/payment-services.ts';
 import { deletePaymentService } from '../../../db/queries/payment-services.ts';
 import { toId } from '../../../domain/ids.ts';
 import { deletePaymentService as deletePaymentServiceOperation } from '../../contract/payment-services.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 
 /**
@@ -19,7 +19,7 @@ export const remove = route(
       now,
     );
     forgetPaymentServices(parts, merchantAccountId);
-    if (!deleted) throw new ApiError('not_found');
+    if (!deleted) throw new Problem('not_found');
     return { status: 204, body: null };
   },
 );

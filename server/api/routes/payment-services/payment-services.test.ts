@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type TestAnswer, type TestService, startTestService } from '../../../../test/harness/index.ts';
-import { activePaymentServices } from '../../../connectors/payment-services.ts';
+import { activePaymentServices } from '../../../payment-services/payment-services.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 
 let service: TestService;

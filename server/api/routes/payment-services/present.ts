@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { toPaymentService } from '../../../connectors/payment-services.ts';
+import { toPaymentService } from '../../../payment-services/payment-services.ts';
 import type { PaymentServiceRow } from '../../../db/queries/payment-services.ts';
 import type { Parts } from '../../../parts.ts';
 import type { PaymentService } from '../../contract/payment-services.ts';

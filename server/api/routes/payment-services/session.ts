@@ -1,9 +1,9 @@
-import { attempt } from '../../../connectors/attempt.ts';
-import { callFor, findPaymentService } from '../../../connectors/payment-services.ts';
+import { attempt } from '../../../payment-services/attempt.ts';
+import { callFor, findPaymentService } from '../../../payment-services/payment-services.ts';
 import { toId } from '../../../domain/ids.ts';
-import { newId } from '../../../entropy.ts';
+import { newId } from '../../../machine/entropy.ts';
 import { createPaymentServiceSession } from '../../contract/payment-services.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 
 /**
@@ -14,12 +14,12 @@ export const createSession = route(
   createPaymentServiceSession,
   async ({ params, body, merchantAccountId, parts }) => {
     const service = await findPaymentService(parts, merchantAccountId, toId(params.payment_service_id));
-    if (service === null || service.deleted) throw new ApiError('not_found');
+    if (service === null || service.deleted) throw new Problem('not_found');
     if (!service.active)
-      throw new ApiError('invalid_state', { message: 'This payment service is not active' });
+      throw new Problem('invalid_state', { message: 'This payment service is not active' });
     const open = service.connector.operations.clientSession;
     if (open === undefined)
-      throw new ApiError('bad_request', {
+      throw new Problem('bad_request', {
         message: `sessions are not supported by ${service.connector.displayName}`,
       });
     const now = parts.clock.nowFor(merchantAccountId);
@@ -27,7 +27,7 @@ export const createSession = route(
       open(callFor(parts, service, { operationId: newId(now), input: { payload: body }, now })),
     );
     if (session.kind !== 'answered')
-      throw new ApiError('bad_gateway', {
+      throw new Problem('bad_gateway', {
         message: 'The payment service did not answer properly',
         privateText: session.kind,
       });

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
 import type { Connector } from '../../../connectors/connector.ts';
-import { forgetPaymentServices } from '../../../connectors/payment-services.ts';
+import { forgetPaymentServices } from '../../../payment-services/payment-services.ts';
 import { findConnector } from '../../../connectors/registry.ts';
-import { type SortedSettings, holdSettings, sortSettings } from '../../../connectors/settings.ts';
+import { type SortedSettings, holdSettings, sortSettings } from '../../../payment-services/settings.ts';
 import {
   type PaymentServiceChange,
   type PaymentServiceRow,
@@ -15,7 +15,7 @@ import {
   type PaymentServiceUpdate,
   updatePaymentService as updatePaymentServiceOperation,
 } from '../../contract/payment-services.ts';
-import { ApiError, ruleBroken } from '../../error.ts';
+import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { checkCountries, checkCurrencies, checkMerchantProfile, checkPosition } from './check.ts';
 import { presentPaymentService } from './present.ts';
@@ -33,7 +33,7 @@ export const update = route(
       forgetPaymentServices(parts, merchantAccountId);
       return { status: 200, body: presentPaymentService(changed, parts) };
     }
-    throw new ApiError('invalid_state', { message: 'The payment service is being changed by others' });
+    throw new Problem('invalid_state', { message: 'The payment service is being changed by others' });
   },
 );
 
@@ -46,7 +46,7 @@ async function readForChange(
   id: PaymentServiceId,
 ): Promise<PaymentServiceRow> {
   const row = await getPaymentService(parts.db, merchantAccountId, id);
-  if (row === null || row.deleted_at !== null) throw new ApiError('not_found');
+  if (row === null || row.deleted_at !== null) throw new Problem('not_found');
   return row;
 }
 
@@ -59,7 +59,7 @@ async function applyChange(
 ): Promise<PaymentServiceRow | null> {
   const connector = findConnector(row.connector_id);
   if (connector === null)
-    throw new ApiError('invalid_state', {
+    throw new Problem('invalid_state', {
       message: 'The connector of this payment service is no longer part of the service',
     });
   const settings = sortSettings(connector.settings, body.fields ?? [], '/fields', [

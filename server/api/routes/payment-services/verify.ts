@@ -1,11 +1,16 @@
-import { attempt } from '../../../connectors/attempt.ts';
+import { attempt } from '../../../payment-services/attempt.ts';
 import type { Fields, Settings } from '../../../connectors/connector.ts';
-import { baseUrlOf, findPaymentService, settingsOf, wireOf } from '../../../connectors/payment-services.ts';
-import { holdSettings, sortSettings } from '../../../connectors/settings.ts';
+import {
+  baseUrlOf,
+  findPaymentService,
+  settingsOf,
+  wireOf,
+} from '../../../payment-services/payment-services.ts';
+import { holdSettings, sortSettings } from '../../../payment-services/settings.ts';
 import { toId } from '../../../domain/ids.ts';
-import { newId } from '../../../entropy.ts';
+import { newId } from '../../../machine/entropy.ts';
 import { verifyPaymentServiceCredentials } from '../../contract/payment-services.ts';
-import { ApiError, ruleBroken } from '../../error.ts';
+import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { offeredConnector } from './check.ts';
 
@@ -36,7 +41,7 @@ export const verify = route(
     }
     const check = connector.operations.verify;
     if (check === undefined)
-      throw new ApiError('bad_request', { message: `verify is not supported by ${connector.displayName}` });
+      throw new Problem('bad_request', { message: `verify is not supported by ${connector.displayName}` });
     const present = stored === null ? [] : [...Object.keys(stored.settings), ...stored.sensitiveSettings];
     const given = sortSettings(connector.settings, body.fields, '/fields', present);
     if (given.problems.length > 0) throw ruleBroken(...given.problems);
@@ -64,11 +69,11 @@ export const verify = route(
         return { kind: 'verified' as const, wrong };
       });
       if (outcome.kind !== 'verified')
-        throw new ApiError('bad_gateway', {
+        throw new Problem('bad_gateway', {
           message: 'The processor could not be asked; try again',
           privateText: 'detail' in outcome ? outcome.detail : outcome.kind,
         });
-      if (outcome.wrong !== null) throw new ApiError('invalid_credentials', { message: outcome.wrong });
+      if (outcome.wrong !== null) throw new Problem('invalid_credentials', { message: outcome.wrong });
       return { status: 200, body: { type: 'payment-service-verification', status: 'succeeded' } };
     } finally {
       await parts.vault.release(Object.values(held));

@@ -8,7 +8,7 @@ import { toId } from '../../../domain/ids.ts';
 import { payOut } from '../../../payments/payouts.ts';
 import { renderPayout } from '../../../payments/render-payout.ts';
 import { createPayout, getPayout, listPayouts } from '../../contract/payouts.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 
@@ -54,7 +54,7 @@ const list = route(listPayouts, async (context) => {
 
 const get = route(getPayout, async ({ merchantAccountId, params, parts, version }) => {
   const payout = await getRow(parts.db, merchantAccountId, toId(params.payout_id));
-  if (payout === null) throw new ApiError('not_found');
+  if (payout === null) throw new Problem('not_found');
   return { status: 200, body: renderPayout(payout, version) };
 });
 

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { eventually, type TestAnswer } from '../../../../test/harness/index.ts';
 import { addPaymentService, openShop, type Shop } from '../../../../test/payments/setup.ts';
-import { newId } from '../../../entropy.ts';
+import { newId } from '../../../machine/entropy.ts';
 import { webhookSecretOf } from '../../../simulator/courier.ts';
 
 let shop: Shop;

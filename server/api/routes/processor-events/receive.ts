@@ -1,6 +1,6 @@
 import { EVENT_BYTES_MAX, receiveEvents } from '../../../webhooks/inbound/receive.ts';
 import { receiveProcessorEvent } from '../../contract/processor-events.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { rawRoute } from '../../route.ts';
 
 /** Any bytes of any content type: only the connector knows how its processor signs and writes. */
@@ -28,7 +28,7 @@ async function wholeBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > EVENT_BYTES_MAX) throw new ApiError('payload_too_large');
+    if (size > EVENT_BYTES_MAX) throw new Problem('payload_too_large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

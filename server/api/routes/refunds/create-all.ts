@@ -7,7 +7,7 @@ import { follow } from '../../../payments/follow.ts';
 import { leftToGiveBack } from '../../../payments/refund-gift-card.ts';
 import { renderRefund } from '../../../payments/render.ts';
 import { createFullTransactionRefund } from '../../contract/refunds.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { creatorOf } from '../transactions/creator.ts';
 import { refund } from './request.ts';
@@ -21,7 +21,7 @@ export const createAll = route(createFullTransactionRefund, async (context) => {
   const { params, body, merchantAccountId, version, idempotency, caller, parts } = context;
   const transactionId = toId<'transaction'>(params.transaction_id);
   const transaction = await getTransactionRow(parts.db, merchantAccountId, transactionId);
-  if (transaction === null) throw new ApiError('not_found');
+  if (transaction === null) throw new Problem('not_found');
   if (transaction.tenders === 'none') {
     const keeps = {
       external_identifier: body?.external_identifier ?? null,
@@ -39,7 +39,7 @@ export const createAll = route(createFullTransactionRefund, async (context) => {
     return { status: 201, body: onePage([renderRefund(made.transaction, made.operation)]) };
   }
   if (isTendering(transaction.tenders))
-    throw new ApiError('invalid_state', {
+    throw new Problem('invalid_state', {
       message: 'This is not possible now: its gift cards are still being redeemed or given back',
     });
   const unkeyed = { ...context, idempotency: null };
@@ -54,6 +54,6 @@ export const createAll = route(createFullTransactionRefund, async (context) => {
       );
   }
   if (items.length === 0)
-    throw new ApiError('invalid_state', { message: 'This is not possible now: nothing is left to refund' });
+    throw new Problem('invalid_state', { message: 'This is not possible now: nothing is left to refund' });
   return { status: 201, body: onePage(items) };
 });

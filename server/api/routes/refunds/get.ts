@@ -4,7 +4,7 @@ import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import { renderGiftCardRefund, renderRefund } from '../../../payments/render.ts';
 import type { Parts } from '../../../parts.ts';
 import { getRefund, getTransactionRefund } from '../../contract/refunds.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { withSettled } from './settled.ts';
 
@@ -41,7 +41,7 @@ async function refund(
     operation.kind !== 'refund' ||
     (transactionId !== null && operation.transaction_id !== transactionId)
   )
-    throw new ApiError('not_found');
+    throw new Problem('not_found');
   const transaction = await getTransactionRow(parts.db, merchantAccountId, operation.transaction_id);
   if (transaction === null) throw new Error('BUG: an operation without its transaction');
   const [settled] = await withSettled(parts, merchantAccountId, transaction.transaction_id, [

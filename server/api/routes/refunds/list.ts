@@ -4,13 +4,13 @@ import { toId } from '../../../domain/ids.ts';
 import { onePage } from '../../../payments/answer.ts';
 import { renderGiftCardRefund, renderRefund } from '../../../payments/render.ts';
 import { listTransactionRefunds } from '../../contract/refunds.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { withSettled } from './settled.ts';
 
 export const list = route(listTransactionRefunds, async ({ params, merchantAccountId, parts }) => {
   const transaction = await getTransactionRow(parts.db, merchantAccountId, toId(params.transaction_id));
-  if (transaction === null) throw new ApiError('not_found');
+  if (transaction === null) throw new Problem('not_found');
   const operations = await listOperations(parts.db, merchantAccountId, transaction.transaction_id, 'refund');
   const giftCards =
     transaction.tenders === 'none'

@@ -7,8 +7,9 @@ import { follow } from '../../../payments/follow.ts';
 import { refundToGiftCard } from '../../../payments/refund-gift-card.ts';
 import { renderGiftCardRefund, renderRefund } from '../../../payments/render.ts';
 import type { Refund, TransactionRefundCreate } from '../../contract/refunds.ts';
-import { ruleBroken } from '../../error.ts';
-import type { ApiVersion, Caller } from '../../route.ts';
+import { ruleBroken } from '../../../problem/problem.ts';
+import type { ApiVersion } from '../../../domain/api-version.ts';
+import type { Caller } from '../../../access/caller.ts';
 import { creatorOf } from '../transactions/creator.ts';
 
 type Asking = Readonly<{

@@ -3,7 +3,7 @@ import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
 import type { Parts } from '../../../parts.ts';
 import { getSandboxClock, updateSandboxClock } from '../../contract/sandbox-clock.ts';
-import { ApiError, ruleBroken } from '../../error.ts';
+import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { type AnyRoute, route } from '../../route.ts';
 
 const get = route(getSandboxClock, async ({ merchantAccountId, parts }) => {
@@ -34,7 +34,7 @@ const update = route(updateSandboxClock, async ({ body, merchantAccountId, now, 
       message: 'is more than 100 years ahead',
     });
   if (!(await setMerchantAccountClock(parts.db, merchantAccountId, Math.max(0, offsetMs))))
-    throw new ApiError('not_found');
+    throw new Problem('not_found');
   parts.clock.setOffset(merchantAccountId, Math.max(0, offsetMs));
   return { status: 200, body: render(parts, merchantAccountId) };
 });
@@ -54,7 +54,7 @@ function render(parts: Parts, merchantAccountId: MerchantAccountId) {
 
 /** In production there is no such resource. */
 function sandboxOnly(parts: Parts): void {
-  if (parts.config.environment !== 'sandbox') throw new ApiError('not_found');
+  if (parts.config.environment !== 'sandbox') throw new Problem('not_found');
 }
 
 export const sandboxClockRoutes: readonly AnyRoute[] = [get, update];

@@ -3,7 +3,7 @@ import { getTransactionRow } from '../../../db/queries/transactions.ts';
 import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import type { SettlementLineKind } from '../../../domain/transaction/settlement-line.ts';
 import type { Parts } from '../../../parts.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 
 type Context = Readonly<{ parts: Parts; merchantAccountId: MerchantAccountId }>;
 
@@ -16,7 +16,7 @@ export async function linesOf(
   const id = toId<'transaction'>(transactionId);
   const rows = await listSettlementLines(parts.db, merchantAccountId, id, kind);
   if (rows.length === 0 && (await getTransactionRow(parts.db, merchantAccountId, id)) === null)
-    throw new ApiError('not_found');
+    throw new Problem('not_found');
   return rows;
 }
 
@@ -29,7 +29,7 @@ export async function lineOf(
   const line = (await linesOf(context, params.transaction_id, kind)).find(
     (row) => row.settlement_line_id === params.settlement_id,
   );
-  if (line === undefined) throw new ApiError('not_found');
+  if (line === undefined) throw new Problem('not_found');
   return line;
 }
 

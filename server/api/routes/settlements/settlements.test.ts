@@ -7,7 +7,7 @@ import {
   openShop,
   type Shop,
 } from '../../../../test/payments/setup.ts';
-import { findPaymentService } from '../../../connectors/payment-services.ts';
+import { findPaymentService } from '../../../payment-services/payment-services.ts';
 import { ledgerDifferences } from '../../../db/queries/ledger.ts';
 import { currency } from '../../../domain/currency.ts';
 import { toId } from '../../../domain/ids.ts';

@@ -1,8 +1,8 @@
 import { insertShippingDetails } from '../../../db/queries/shipping-details.ts';
 import { toId } from '../../../domain/ids.ts';
-import { newId } from '../../../entropy.ts';
+import { newId } from '../../../machine/entropy.ts';
 import { addBuyerShippingDetails } from '../../contract/shipping-details.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { renderShippingDetails } from './render.ts';
 
@@ -22,6 +22,6 @@ export const add = route(addBuyerShippingDetails, async ({ params, body, merchan
     fields,
     now,
   );
-  if (row === null) throw new ApiError('not_found');
+  if (row === null) throw new Problem('not_found');
   return { status: 201, body: renderShippingDetails(row) };
 });

@@ -1,7 +1,7 @@
 import { removeShippingDetails } from '../../../db/queries/shipping-details.ts';
 import { toId } from '../../../domain/ids.ts';
 import { deleteBuyerShippingDetails } from '../../contract/shipping-details.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 
 export const remove = route(deleteBuyerShippingDetails, async ({ params, merchantAccountId, parts }) => {
@@ -13,6 +13,6 @@ export const remove = route(deleteBuyerShippingDetails, async ({ params, merchan
       toId(params.shipping_details_id),
     ))
   )
-    throw new ApiError('not_found');
+    throw new Problem('not_found');
   return { status: 204, body: null };
 });

@@ -1,7 +1,7 @@
 import { getShippingDetails } from '../../../db/queries/shipping-details.ts';
 import { toId } from '../../../domain/ids.ts';
 import { getBuyerShippingDetails } from '../../contract/shipping-details.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { renderShippingDetails } from './render.ts';
 
@@ -12,6 +12,6 @@ export const get = route(getBuyerShippingDetails, async ({ params, merchantAccou
     toId(params.buyer_id),
     toId(params.shipping_details_id),
   );
-  if (row === null) throw new ApiError('not_found');
+  if (row === null) throw new Problem('not_found');
   return { status: 200, body: renderShippingDetails(row) };
 });

@@ -1,7 +1,7 @@
 import type { ShippingDetailsRow } from '../../../db/queries/shipping-details.ts';
 import type { Address } from '../../contract/shared/address.ts';
 import type { ShippingDetails } from '../../contract/shared/shipping-details.ts';
-import { stored } from '../../stored-json.ts';
+import { stored } from '../../../json/stored-json.ts';
 
 export function renderShippingDetails(row: ShippingDetailsRow): ShippingDetails {
   return {

@@ -8,7 +8,7 @@ import { toId } from '../../../domain/ids.ts';
 import { mergePatchOrKeep } from '../../../domain/merge-patch.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import { updateBuyerShippingDetails } from '../../contract/shipping-details.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { renderShippingDetails } from './render.ts';
 
@@ -22,7 +22,7 @@ export const update = route(
         ? null
         : replaceShippingDetails(tx, merchantAccountId, id, changed(before, body), now);
     });
-    if (row === null) throw new ApiError('not_found');
+    if (row === null) throw new Problem('not_found');
     return { status: 200, body: renderShippingDetails(row) };
   },
 );

@@ -3,9 +3,9 @@ import {
   insertThreeDsConfiguration,
   THREE_DS_CONFIGURATION_UNIQUE,
 } from '../../../db/queries/three-ds-configurations.ts';
-import { newId } from '../../../entropy.ts';
+import { newId } from '../../../machine/entropy.ts';
 import { createThreeDsConfiguration } from '../../contract/three-ds-configurations.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { assertMerchantAccount, threeDsConfiguration } from './three-ds-configuration.ts';
 
@@ -24,7 +24,7 @@ export const createThreeDsConfigurationRoute = route(
       );
       return { status: 201, body: threeDsConfiguration(row) };
     } catch (error) {
-      if (violatedConstraint(error) === THREE_DS_CONFIGURATION_UNIQUE) throw new ApiError('duplicate_record');
+      if (violatedConstraint(error) === THREE_DS_CONFIGURATION_UNIQUE) throw new Problem('duplicate_record');
       throw error;
     }
   },

@@ -1,6 +1,6 @@
 import { deleteThreeDsConfiguration as deleteRow } from '../../../db/queries/three-ds-configurations.ts';
 import { deleteThreeDsConfiguration } from '../../contract/three-ds-configurations.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { assertMerchantAccount } from './three-ds-configuration.ts';
 
@@ -9,7 +9,7 @@ export const deleteThreeDsConfigurationRoute = route(
   async ({ params, caller, parts }) => {
     await assertMerchantAccount(parts, caller, params.merchant_account_id);
     if (!(await deleteRow(parts.db, params.merchant_account_id, params.three_ds_configuration_id)))
-      throw new ApiError('not_found');
+      throw new Problem('not_found');
     return { status: 204, body: null };
   },
 );

@@ -4,7 +4,7 @@ import {
   updateThreeDsConfiguration,
 } from '../../../db/queries/three-ds-configurations.ts';
 import { editThreeDsConfiguration } from '../../contract/three-ds-configurations.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { assertMerchantAccount, patchOf, threeDsConfiguration } from './three-ds-configuration.ts';
 
@@ -20,10 +20,10 @@ export const editThreeDsConfigurationRoute = route(
         patchOf(body),
         parts.clock.now(),
       );
-      if (row === null) throw new ApiError('not_found');
+      if (row === null) throw new Problem('not_found');
       return { status: 200, body: threeDsConfiguration(row) };
     } catch (error) {
-      if (violatedConstraint(error) === THREE_DS_CONFIGURATION_UNIQUE) throw new ApiError('duplicate_record');
+      if (violatedConstraint(error) === THREE_DS_CONFIGURATION_UNIQUE) throw new Problem('duplicate_record');
       throw error;
     }
   },

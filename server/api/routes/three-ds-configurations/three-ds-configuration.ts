@@ -7,8 +7,8 @@ import type {
 } from '../../../db/queries/three-ds-configurations.ts';
 import type { Parts } from '../../../parts.ts';
 import type { MerchantAccountThreeDSConfiguration } from '../../contract/three-ds-configurations.ts';
-import { ApiError } from '../../error.ts';
-import type { Caller } from '../../route.ts';
+import { Problem } from '../../../problem/problem.ts';
+import type { Caller } from '../../../access/caller.ts';
 import { cardScheme } from '../merchant-accounts/card-schemes.ts';
 
 export function threeDsConfiguration(
@@ -46,5 +46,5 @@ export async function assertMerchantAccount(
     !reaches(caller, merchantAccountId) ||
     (await findMerchantAccount(parts.db, merchantAccountId)) === null
   )
-    throw new ApiError('not_found');
+    throw new Problem('not_found');
 }

@@ -6,9 +6,9 @@ import {
   orderThreeDsScenarioRows,
 } from '../../../db/queries/three-ds-scenarios.ts';
 import type { ThreeDsScenarioId } from '../../../domain/ids.ts';
-import { newId } from '../../../entropy.ts';
+import { newId } from '../../../machine/entropy.ts';
 import { createThreeDsScenario } from '../../contract/three-ds-scenarios.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { assertSandbox, cardFields, outcomeFields, patchedConditions, renderScenario } from './scenario.ts';
 
@@ -29,7 +29,7 @@ export const create = route(
         (scenario) => scenario.three_ds_scenario_id,
       );
       if (ids.length >= SCENARIOS_MAX)
-        throw new ApiError('invalid_state', {
+        throw new Problem('invalid_state', {
           message: `There are ${SCENARIOS_MAX} scenarios already, which is the most there can be`,
         });
       await appendThreeDsScenario(tx, merchantAccountId, id, fields, now);

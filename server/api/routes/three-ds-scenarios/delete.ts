@@ -6,7 +6,7 @@ import {
 } from '../../../db/queries/three-ds-scenarios.ts';
 import { toId } from '../../../domain/ids.ts';
 import { deleteThreeDsScenario } from '../../contract/three-ds-scenarios.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { assertSandbox } from './scenario.ts';
 
@@ -31,6 +31,6 @@ export const remove = route(deleteThreeDsScenario, async ({ params, merchantAcco
     );
     return true;
   });
-  if (!removed) throw new ApiError('not_found');
+  if (!removed) throw new Problem('not_found');
   return { status: 204, body: null };
 });

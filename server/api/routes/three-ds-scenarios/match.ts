@@ -2,7 +2,7 @@ import { allThreeDsScenarios } from '../../../db/queries/three-ds-scenarios.ts';
 import { defaultOutcome, matchScenario } from '../../../domain/three-d-secure/scenario.ts';
 import { scenarioOf } from '../../../three-d-secure/scenarios.ts';
 import { matchThreeDsScenario } from '../../contract/three-ds-scenarios.ts';
-import { ruleBroken } from '../../error.ts';
+import { ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import {
   assertSandbox,

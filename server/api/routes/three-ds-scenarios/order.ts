@@ -5,7 +5,7 @@ import {
 } from '../../../db/queries/three-ds-scenarios.ts';
 import { toId } from '../../../domain/ids.ts';
 import { orderThreeDsScenarios } from '../../contract/three-ds-scenarios.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { assertSandbox, renderScenario } from './scenario.ts';
 
@@ -23,7 +23,7 @@ export const order = route(orderThreeDsScenarios, async ({ body, merchantAccount
       new Set(wanted).size !== wanted.length ||
       !wanted.every((id) => present.has(id))
     )
-      throw new ApiError('invalid_state', {
+      throw new Problem('invalid_state', {
         message: 'The order must list every scenario once; list them again and retry',
       });
     await orderThreeDsScenarioRows(tx, merchantAccountId, wanted);

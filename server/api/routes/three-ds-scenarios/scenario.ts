@@ -10,12 +10,12 @@ import type {
   ThreeDSecureScenarioConditions,
   ThreeDSecureScenarioOutcome,
 } from '../../contract/three-ds-scenarios.ts';
-import { ApiError, ruleBroken } from '../../error.ts';
-import type { ApiVersion } from '../../route.ts';
+import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import type { ApiVersion } from '../../../domain/api-version.ts';
 
 /** The rules are the simulator's: outside the sandbox there is no such resource. */
 export function assertSandbox(parts: Parts): void {
-  if (parts.config.environment !== 'sandbox') throw new ApiError('not_found');
+  if (parts.config.environment !== 'sandbox') throw new Problem('not_found');
 }
 
 export function renderScenario(

@@ -7,7 +7,7 @@ import {
 } from '../../../db/queries/three-ds-scenarios.ts';
 import { toId } from '../../../domain/ids.ts';
 import { updateThreeDsScenario } from '../../contract/three-ds-scenarios.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { placed } from './create.ts';
 import { assertSandbox, cardFields, outcomeFields, patchedConditions, renderScenario } from './scenario.ts';
@@ -18,7 +18,7 @@ export const update = route(
     assertSandbox(parts);
     const id = toId<'three-ds-scenario'>(params.three_ds_scenario_id);
     const seen = await getThreeDsScenarioById(parts.db, merchantAccountId, id);
-    if (seen === null) throw new ApiError('not_found');
+    if (seen === null) throw new Problem('not_found');
     const outcome = body.outcome === undefined || body.outcome === null ? null : outcomeFields(body.outcome);
     const given = await cardFields(parts.vault, merchantAccountId, held, seen);
     const card = body.conditions?.card_number === null ? null : given;
@@ -41,7 +41,7 @@ export const update = route(
       }
       return getThreeDsScenarioById(tx, merchantAccountId, id);
     });
-    if (row === null) throw new ApiError('not_found');
+    if (row === null) throw new Problem('not_found');
     return { status: 200, body: renderScenario(row, version) };
   },
 );

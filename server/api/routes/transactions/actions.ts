@@ -6,16 +6,16 @@ import {
   type FlowAction,
   type FlowName,
 } from '../../contract/transaction-actions.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
-import { stored } from '../../stored-json.ts';
+import { stored } from '../../../json/stored-json.ts';
 
 /** The rules that spoke; the default order of payment services is no rule. */
 export const actions = route(listTransactionActions, async ({ params, merchantAccountId, parts }) => {
   const id = toId<'transaction'>(params.transaction_id);
   const rows = await listActionRows(parts.db, merchantAccountId, id);
   if (rows.length === 0 && (await getTransactionRow(parts.db, merchantAccountId, id)) === null)
-    throw new ApiError('not_found');
+    throw new Problem('not_found');
   const items = rows.flatMap((row) =>
     row.rule_id === null
       ? []

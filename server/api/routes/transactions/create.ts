@@ -2,8 +2,9 @@ import { createTransaction } from '../../../payments/create.ts';
 import { renderTransaction } from '../../../payments/render.ts';
 import type { CreateBody } from '../../../payments/create-rules.ts';
 import { createTransaction as createTransactionOperation } from '../../contract/transactions.ts';
-import { ApiError } from '../../error.ts';
-import { type Caller, route } from '../../route.ts';
+import { Problem } from '../../../problem/problem.ts';
+import { route } from '../../route.ts';
+import type { Caller } from '../../../access/caller.ts';
 import { hasPinnedBuyer } from '../payment-methods/pinned-buyer.ts';
 
 export const create = route(
@@ -38,8 +39,8 @@ function holdFrontEnd(caller: Caller, { payment_method: method }: CreateBody): v
     caller.checkoutSessionId !== null &&
     method.id !== caller.checkoutSessionId.toLowerCase()
   ) {
-    throw new ApiError('forbidden', { message: 'The token is for another checkout session' });
+    throw new Problem('forbidden', { message: 'The token is for another checkout session' });
   }
   if (method.method === 'id' && !hasPinnedBuyer(caller))
-    throw new ApiError('forbidden', { message: 'A stored payment method needs a token that pins its buyer' });
+    throw new Problem('forbidden', { message: 'A stored payment method needs a token that pins its buyer' });
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '../../route.ts';
+import type { Caller } from '../../../access/caller.ts';
 
 /** Who did it, as refunds show it. A key has no e-mail address. */
 export function creatorOf(

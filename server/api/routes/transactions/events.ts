@@ -3,10 +3,10 @@ import { type EventListRow, listEventRows } from '../../../db/queries/transactio
 import { getTransactionRow } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
 import { listTransactionEvents, type TransactionEvent } from '../../contract/transaction-events.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
-import { stored } from '../../stored-json.ts';
+import { stored } from '../../../json/stored-json.ts';
 
 export const events = route(listTransactionEvents, async (context) => {
   const { params, merchantAccountId, parts } = context;
@@ -24,6 +24,6 @@ export const events = route(listTransactionEvents, async (context) => {
     }),
   });
   if (page.items.length === 0 && (await getTransactionRow(parts.db, merchantAccountId, id)) === null)
-    throw new ApiError('not_found');
+    throw new Problem('not_found');
   return { status: 200, body: page };
 });

@@ -8,10 +8,11 @@ import { renderSummary } from '../../../payments/render.ts';
 import { listTransactions } from '../../contract/transactions.ts';
 import type { QueryOf } from '../../contract/operation.ts';
 import { parseTransactionStatus } from '../../contract/vocabulary.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { listPage } from '../../pagination.ts';
-import { type ApiVersion, route } from '../../route.ts';
-import { parseStrictJson } from '../../strict-json.ts';
+import { route } from '../../route.ts';
+import type { ApiVersion } from '../../../domain/api-version.ts';
+import { parseStrictJson } from '../../../json/strict-json.ts';
 
 export const list = route(listTransactions, async (context) => {
   const { query, merchantAccountId, version, parts } = context;
@@ -88,7 +89,7 @@ function metadataOf(values: readonly string[] | undefined): string | undefined {
   for (const [index, text] of values.entries()) {
     const parsed = parseTexts(text);
     if (parsed === null)
-      throw new ApiError('bad_request', {
+      throw new Problem('bad_request', {
         details: [
           {
             location: 'query',

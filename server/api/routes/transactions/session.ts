@@ -1,12 +1,12 @@
 import { sessionOf } from '../../../payments/session.ts';
 import { transactionAt } from '../../../payments/session-token.ts';
 import { updateSession } from '../../contract/transaction-session.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 
 export const session = route(updateSession, async ({ params, query, body, parts }) => {
   const transaction = await transactionAt(parts, query.token ?? '');
   if (transaction === null || transaction.transaction_id !== params.transaction_id.toLowerCase())
-    throw new ApiError('not_found');
+    throw new Problem('not_found');
   return { status: 200, body: await sessionOf(parts, transaction, body?.payload ?? null) };
 });

@@ -16,7 +16,7 @@ import {
   type VaultRecordId,
   parseUuid,
 } from '../../../domain/ids.ts';
-import { newId } from '../../../entropy.ts';
+import { newId } from '../../../machine/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import { fieldProblems, methodOf } from '../../../relay/authentication/index.ts';
 import type { Held } from '../../../vault/vault.ts';
@@ -28,7 +28,7 @@ import {
   listVaultForwardAuthentications,
   updateVaultForwardAuthentication,
 } from '../../contract/vault-forward.ts';
-import { ApiError, ruleBroken } from '../../error.ts';
+import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { renderAuthentication } from './render.ts';
 
@@ -87,7 +87,7 @@ export const getAuthentication = route(
   getVaultForwardAuthentication,
   async ({ params, merchantAccountId, parts }) => {
     const row = await selectAuthentication(parts.db, keyOf(merchantAccountId, params));
-    if (row === null) throw new ApiError('not_found');
+    if (row === null) throw new Problem('not_found');
     return { status: 200, body: renderAuthentication(row) };
   },
 );
@@ -98,7 +98,7 @@ export const editAuthentication = route(
   async ({ params, body, held, merchantAccountId, now, parts }) => {
     const key = keyOf(merchantAccountId, params);
     const row = await selectAuthentication(parts.db, key);
-    if (row === null) throw new ApiError('not_found');
+    if (row === null) throw new Problem('not_found');
     const method = methodOf(row.kind, row.method);
     if (method === null) throw new Error(`BUG: ${row.kind} ${row.method} was stored but is not declared`);
     const values = givenValues(body.fields ?? [], held);
@@ -117,7 +117,7 @@ export const removeAuthentication = route(
   async ({ params, merchantAccountId, parts }) => {
     const key = keyOf(merchantAccountId, params);
     const row = await selectAuthentication(parts.db, key);
-    if (row === null) throw new ApiError('not_found');
+    if (row === null) throw new Problem('not_found');
     await parts.vault.shred(merchantAccountId, row.vault_record_id);
     await deleteAuthentication(parts.db, key);
     return { status: 204, body: null };
@@ -137,7 +137,7 @@ function givenValues(
 }
 
 function refuse(problems: ReturnType<typeof fieldProblems>): void {
-  if (problems.length > 0) throw new ApiError('unprocessable', { details: problems });
+  if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
 }
 
 /** Seals first, then says so. A value that is unset is sealed over with nothing. */
@@ -174,7 +174,7 @@ async function store(
   if (row !== null) return row;
   // Deleted meanwhile: what was sealed just now must not outlive it.
   await parts.vault.shred(merchantAccountId, recordId);
-  throw new ApiError('not_found');
+  throw new Problem('not_found');
 }
 
 async function assertConfig(
@@ -182,7 +182,7 @@ async function assertConfig(
   merchantAccountId: MerchantAccountId,
   configId: string,
 ): Promise<void> {
-  if ((await selectConfig(parts.db, merchantAccountId, configId)) === null) throw new ApiError('not_found');
+  if ((await selectConfig(parts.db, merchantAccountId, configId)) === null) throw new Problem('not_found');
 }
 
 function keyOf(
@@ -190,6 +190,6 @@ function keyOf(
   params: Readonly<{ config_id: string; authentication_id: string }>,
 ): AuthenticationKey {
   const authenticationId: AuthenticationMethodId | null = parseUuid(params.authentication_id);
-  if (authenticationId === null) throw new ApiError('not_found');
+  if (authenticationId === null) throw new Problem('not_found');
   return { merchantAccountId, configId: params.config_id, authenticationId };
 }

@@ -7,17 +7,17 @@ import {
   selectConfig,
   selectConfigs,
 } from '../../../db/queries/vault-forward.ts';
-import { newId } from '../../../entropy.ts';
+import { newId } from '../../../machine/entropy.ts';
 import { checkUrl } from '../../../net/egress.ts';
 import { DEFINITIONS, type Definition } from '../../../relay/authentication/definitions.ts';
-import { portOf } from '../../../relay/hosts.ts';
+import { portOf } from '../../../relay-requests/hosts.ts';
 import {
   createVaultForwardConfig,
   deleteVaultForwardConfig,
   getVaultForwardConfig,
   listVaultForwardConfigs,
 } from '../../contract/vault-forward.ts';
-import { ApiError, ruleBroken } from '../../error.ts';
+import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { renderConfig } from './render.ts';
 
@@ -55,7 +55,7 @@ export const createConfig = route(
       return { status: 201, body: renderConfig(await insertConfig(parts.db, config, now), []) };
     } catch (error) {
       if (violatedConstraint(error) === ONE_CONFIG_PER_DEFINITION)
-        throw new ApiError('duplicate_record', {
+        throw new Problem('duplicate_record', {
           message: `There is a configuration for ${definition.id} already`,
         });
       throw error;
@@ -65,7 +65,7 @@ export const createConfig = route(
 
 export const getConfig = route(getVaultForwardConfig, async ({ params, merchantAccountId, parts }) => {
   const row = await selectConfig(parts.db, merchantAccountId, params.config_id);
-  if (row === null) throw new ApiError('not_found');
+  if (row === null) throw new Problem('not_found');
   return {
     status: 200,
     body: renderConfig(
@@ -84,7 +84,7 @@ export const removeConfig = route(deleteVaultForwardConfig, async ({ params, mer
     params.config_id,
   ]))
     await parts.vault.shred(merchantAccountId, vault_record_id);
-  if (!(await deleteConfig(parts.db, merchantAccountId, params.config_id))) throw new ApiError('not_found');
+  if (!(await deleteConfig(parts.db, merchantAccountId, params.config_id))) throw new Problem('not_found');
   return { status: 204, body: null };
 });
 

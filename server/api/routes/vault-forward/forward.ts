@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 import { type RelayEnd, finishRelay, insertRelay } from '../../../db/queries/relays.ts';
 import { selectConfigs } from '../../../db/queries/vault-forward.ts';
-import { newId } from '../../../entropy.ts';
+import { newId } from '../../../machine/entropy.ts';
 import { isAnswerHeaderKept } from '../../../net/headers.ts';
 import { TLS_PORTS } from '../../../net/limits.ts';
 import { bodyTooLarge, relayProblem } from '../../../relay/errors.ts';
-import { type Head, readHead } from '../../../relay/head.ts';
-import { portOf } from '../../../relay/hosts.ts';
+import { type Head, readHead } from '../../../relay-requests/head.ts';
+import { portOf } from '../../../relay-requests/hosts.ts';
 import { RELAY_BODY_BYTES_MAX, RELAY_DISCARD_MS_MAX } from '../../../relay/limits.ts';
-import { lookUp } from '../../../relay/lookup.ts';
+import { lookUp } from '../../../relay-requests/lookup.ts';
 import type { RelayAnswer } from '../../../relay/relay.ts';
-import { threeDSecureOf } from '../../../relay/three-d-secure.ts';
+import { threeDSecureOf } from '../../../relay-requests/three-d-secure.ts';
 import { vaultForward } from '../../contract/vault-forward.ts';
-import { ApiError } from '../../error.ts';
+import { Problem } from '../../../problem/problem.ts';
 import { type RawContext, rawRoute } from '../../route.ts';
 
 const ERROR_HEADER = 'x-vault-forward-error';
@@ -129,7 +129,7 @@ class Audit {
 
   /** Written before the caller is told. */
   async refused(error: unknown): Promise<void> {
-    const known = error instanceof ApiError ? error : null;
+    const known = error instanceof Problem ? error : null;
     const detail = known?.details[0]?.type;
     const outcome =
       detail === 'may_have_happened' || detail === 'not_sent'

@@ -1,0 +1,21 @@
+import type { ApiKeyPairId, MerchantAccountId } from '../domain/ids.ts';
+
+/** Who calls, as `access/` found out. */
+export type Caller =
+  | Readonly<{
+      kind: 'key';
+      apiKeyPairId: ApiKeyPairId;
+      displayName: string;
+      /** `embed` callers are front ends: what is pinned in their token overrides what they send. */
+      embed: boolean;
+      pinned: Readonly<Record<string, unknown>> | null;
+      checkoutSessionId: string | null;
+      tokenId: string;
+      /** The merchant accounts that the key may act for; empty: all of the instance. */
+      merchantAccountIds: readonly MerchantAccountId[];
+      /** What its roles allow, all together: a caller cannot give away more. */
+      permissions: readonly string[];
+    }>
+  | Readonly<{ kind: 'public' }>;
+
+export type HeaderLine = readonly [name: string, value: string];

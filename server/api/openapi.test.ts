@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { OPERATIONS } from './contract/index.ts';
+import { openApiDocument } from './openapi.ts';
+
+const document = openApiDocument();
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+test('the document has every operation once, with an answer that succeeds and a summary', () => {
+  assert.equal(operations.length, OPERATIONS.length);
+  for (const operation of operations) {
+    const { operationId, summary, responses } = operation as {
+      operationId: string;
+      summary: string;
+      responses: Record<string, unknown>;
+    };
+    assert.match(summary, /^[A-Z].*\.$/, operationId);
+    assert.ok(
+      Object.keys(responses).some((status) => status.startsWith('2')),
+      operationId,
+    );
+    assert.ok('Error500' in (document.components.responses as object));
+  }
+});
+
+test('every schema of the document is a JSON schema, and every reference leads somewhere', () => {
+  const ajv = new Ajv2020();
+  for (const [name, schema] of Object.entries(document.components.schemas))
+    assert.ok(ajv.validateSchema(JSON.parse(JSON.stringify(schema))), `${name}: ${ajv.errorsText()}`);
+  const text = JSON.stringify(document);
+  const { schemas, responses, parameters } = document.components;
+  const components: Readonly<Record<string, unknown>> = { schemas, responses, parameters };
+  for (const [, place = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
+    assert.ok(Object.hasOwn(Object(components[place]), name), `${place}/${name}`);
+  }
+});
+
+test('one name means one schema', () => {
+  const seen = new Map<string, string>();
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('title' in node && typeof node.title === 'string') {
+      const text = JSON.stringify({ ...node, default: undefined });
+      assert.equal(seen.get(node.title) ?? text, text, `two schemas are called ${node.title}`);
+      seen.set(node.title, text);
+    }
+    for (const value of Object.values(node)) walk(value);
+  };
+  for (const operation of OPERATIONS)
+    for (const schema of [
+      operation.params,
+      operation.query,
+      operation.headers,
+      operation.body,
+      ...Object.values(operation.responses),
+    ])
+      walk(schema);
+});
+
+test('a value that the vault takes out shows its public constraints', () => {
+  const card = document.components.schemas['CardPaymentMethodCreate'] as {
+    properties: Record<string, unknown>;
+    required: string[];
+  };
+  assert.deepEqual(card.properties['number'], {
+    type: 'string',
+    'x-sensitive': true,
+    minLength: 13,
+    maxLength: 19,
+    pattern: '^[0-9]+$',
+  });
+  assert.deepEqual([...card.required].sort(), ['expiration_date', 'number']);
+});

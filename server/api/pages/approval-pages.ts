@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Parts } from '../../parts.ts';
+import { returnFromTokenApproval } from './return.ts';
+import { returnFromProvider } from '../../payments/approve.ts';
+import {
+  askForApproval,
+  type Reply,
+  returnFromChallenge,
+  showApproval,
+} from '../../three-d-secure/approval.ts';
+import type { Browser } from '../../three-d-secure/directory.ts';
+import { readForm, sendBack, sendPage, tooLarge } from './browser-page.ts';
+import { clientIp, requestHeaders } from '../../access/request-headers.ts';
+import { serveSandboxPages } from './sandbox-pages.ts';
+
+/**
+ * Pages for the buyer's browser, beside the API: approval, and in the sandbox the simulated companies' own.
+ * They are no part of the contract.
+ */
+export function serveApprovalPages(app: FastifyInstance, parts: Parts): void {
+  app.get<{ Params: { token: string } }>('/approve/:token', async (request, reply) =>
+    answer(reply, await showApproval(parts, request.params.token, languageOf(request))),
+  );
+  app.post<{ Params: { token: string } }>('/approve/:token', async (request, reply) => {
+    const form = await readForm(request);
+    return form === null
+      ? tooLarge(reply)
+      : answer(reply, await askForApproval(parts, request.params.token, browserOf(request, form)));
+  });
+  app.post<{ Params: { token: string } }>('/approve/:token/challenge', async (request, reply) => {
+    if ((await readForm(request)) === null) return tooLarge(reply);
+    return answer(reply, await returnFromChallenge(parts, request.params.token, languageOf(request)));
+  });
+  app.get<{ Params: { token: string } }>('/return/:token', async (request, reply) =>
+    answer(reply, await returnFromProvider(parts, request.params.token, languageOf(request))),
+  );
+  app.get<{ Params: { payload: string; signature: string } }>(
+    '/return/token/:payload/:signature',
+    async (request, reply) => {
+      const { payload, signature } = request.params;
+      return answer(reply, await returnFromTokenApproval(parts, payload, signature, languageOf(request)));
+    },
+  );
+  serveSandboxPages(app, parts);
+}
+
+function answer(reply: FastifyReply, given: Reply): FastifyReply {
+  if (given.kind === 'redirect') return sendBack(reply, given.url);
+  return sendPage(reply, given.status, given.page);
+}
+
+function languageOf(request: FastifyRequest): string {
+  return request.headers['accept-language'] ?? 'en';
+}
+
+/** Numbers that a browser told about itself are passed on as such or not at all. */
+function browserOf(request: FastifyRequest, form: URLSearchParams): Browser {
+  const number = (name: string): string | null =>
+    /^-?\d{1,6}$/.test(form.get(name) ?? '') ? form.get(name) : null;
+  const [colorDepth, screenHeight, screenWidth, timeZoneMinutes] = [
+    number('color_depth'),
+    number('screen_height'),
+    number('screen_width'),
+    number('time_zone_minutes'),
+  ];
+  const hasScript =
+    colorDepth !== null && screenHeight !== null && screenWidth !== null && timeZoneMinutes !== null;
+  return {
+    acceptHeader: request.headers.accept ?? '*/*',
+    userAgent: request.headers['user-agent'] ?? '',
+    language: (/^[a-zA-Z-]{2,35}/.exec(languageOf(request).trim()) ?? ['en'])[0],
+    ip: clientIp(request, requestHeaders(request.raw.rawHeaders)),
+    javascript: hasScript
+      ? {
+          colorDepth,
+          screenHeight,
+          screenWidth,
+          timeZoneMinutes,
+          javaEnabled: form.get('java_enabled') === 'true',
+        }
+      : null,
+  };
+}

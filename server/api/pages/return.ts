@@ -1,0 +1,27 @@
+import { isReturnable } from '../../domain/return-address.ts';
+import type { Parts } from '../../parts.ts';
+import type { Reply } from '../../three-d-secure/approval.ts';
+import { messagePage } from '../../three-d-secure/page.ts';
+import { collectToken } from '../../payment-methods/tokens/make.ts';
+import { tokenAtReturn } from '../../payment-methods/tokens/return-address.ts';
+
+/**
+ * `GET /return/token/…`: what else the address carries is not looked at. The processor is asked, and the shop
+ * is told where the token stands.
+ */
+export async function returnFromTokenApproval(
+  parts: Parts,
+  payload: string,
+  signature: string,
+  language: string,
+): Promise<Reply> {
+  const found = await tokenAtReturn(parts, payload, signature);
+  if (found === null) return { kind: 'page', status: 404, page: messagePage(language, 'unknown') };
+  const row = await collectToken(parts, found);
+  if (row.redirect_url === null || !isReturnable(row.redirect_url))
+    return { kind: 'page', status: 200, page: messagePage(language, 'answered') };
+  const back = new URL(row.redirect_url);
+  back.searchParams.set('payment_service_token_id', row.payment_service_token_id);
+  back.searchParams.set('payment_service_token_status', row.status);
+  return { kind: 'redirect', url: back.href };
+}

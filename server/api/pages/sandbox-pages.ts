@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseMerchantAccountId, parseUuid } from '../../domain/ids.ts';
+import type { Parts } from '../../parts.ts';
+import { SANDBOX_PAGES } from '../../three-d-secure/approval.ts';
+import { readForm, sendBack, sendPage, tooLarge } from './browser-page.ts';
+
+type Params = Readonly<{ processor: string; id: string; account: string }>;
+
+/**
+ * Passes the pages of simulated issuers and providers on, in the sandbox only, and nothing else that the
+ * simulator has.
+ */
+export function serveSandboxPages(app: FastifyInstance, parts: Parts): void {
+  if (parts.config.environment !== 'sandbox') return;
+  for (const page of ['challenge', 'challenge/answer']) {
+    app.post(`${SANDBOX_PAGES}/three-d-secure/${page}`, async (request, reply) => {
+      const form = await readForm(request);
+      const account =
+        new URLSearchParams(request.url.split('?')[1] ?? '').get('account') ?? form?.get('account') ?? '';
+      return passOn(parts, account, form, `three-d-secure/${page}?account=${account}`, reply);
+    });
+  }
+  const provider = async (
+    request: FastifyRequest<{ Params: Params }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const { processor, id, account } = request.params;
+    if (!/^[a-z0-9-]{1,50}$/.test(processor) || parseUuid(id) === null) return tooLarge(reply);
+    return passOn(
+      parts,
+      account,
+      request.method === 'POST' ? await readForm(request) : 'none',
+      `${processor}/pages/${id}/${account}`,
+      reply,
+    );
+  };
+  app.get<{ Params: Params }>(`${SANDBOX_PAGES}/:processor/pages/:id/:account`, provider);
+  app.post<{ Params: Params }>(`${SANDBOX_PAGES}/:processor/pages/:id/:account`, provider);
+}
+
+async function passOn(
+  parts: Parts,
+  account: string,
+  form: URLSearchParams | 'none' | null,
+  path: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const merchantAccountId = parseMerchantAccountId(account);
+  if (form === null || parts.simulatorUrl === null || merchantAccountId === null) return tooLarge(reply);
+  const request = { url: `${parts.simulatorUrl}/${path}`, headers: { 'sub-merchant': account } };
+  const got =
+    form === 'none'
+      ? await parts.vault.send(merchantAccountId, { ...request, method: 'GET' })
+      : await parts.vault.send(merchantAccountId, {
+          ...request,
+          method: 'POST',
+          body: { type: 'text', contentType: 'application/x-www-form-urlencoded', text: form.toString() },
+        });
+  const back = got.headers['location'];
+  if (got.status === 303 && back !== undefined) return sendBack(reply, back);
+  return sendPage(reply, got.status, {
+    html: got.text,
+    policy: got.headers['content-security-policy'] ?? "default-src 'none'",
+  });
+}

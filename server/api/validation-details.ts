@@ -1,0 +1,181 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Detail } from '../problem/problem.ts';
+import { pointerSegment } from '../json/strict-json.ts';
+
+/** How many problems of one request are told; a body of 10^5 bad items gets no answer of 10^5 lines. */
+const PROBLEMS_MAX = 100;
+
+/**
+ * What the validator found, as details: one per problem, with the published names of problem kinds. Messages
+ * come from the contract
+ * alone and never repeat what was sent.
+ */
+export function detailsOf(errors: readonly ErrorObject[], location: Detail['location']): Detail[] {
+  const details: Detail[] = [];
+  const seen = new Set<string>();
+  for (const error of withoutNoise(errors)) {
+    const detail = detailOf(error, location);
+    const identity = `${detail.pointer}\n${detail.type}\n${detail.message}`;
+    if (seen.has(identity)) continue;
+    seen.add(identity);
+    details.push(detail);
+    if (details.length >= PROBLEMS_MAX) break;
+  }
+  return details;
+}
+
+/**
+ * The `if` keyword only repeats what stands below it; of alternatives that nothing tells apart, the nearest
+ * speaks for all.
+ */
+function withoutNoise(errors: readonly ErrorObject[]): ErrorObject[] {
+  let left = errors.filter((error) => error.keyword !== 'if');
+  for (const choice of left.filter((error) => error.keyword === 'anyOf')) {
+    const inside = left.filter((error) => error.schemaPath.startsWith(`${choice.schemaPath}/`));
+    const branches = Map.groupBy(
+      inside,
+      (error) => error.schemaPath.slice(choice.schemaPath.length + 1).split('/', 1)[0] ?? '',
+    );
+    const [nearest, second] = [...branches.values()]
+      .map((branch) => ({ branch, distance: distanceOf(branch, choice) }))
+      .sort((one, other) => one.distance - other.distance);
+    const isClear =
+      nearest !== undefined &&
+      nearest.distance < WRONG_TYPE &&
+      nearest.distance < (second?.distance ?? Infinity);
+    const kept = new Set(isClear ? nearest.branch : [choice]);
+    left = left.filter((error) => kept.has(error) || (error !== choice && !inside.includes(error)));
+  }
+  return left;
+}
+
+const WRONG_TYPE = 1_000_000;
+
+/**
+ * How far a value is from a branch: a branch whose very type is wrong was not meant, one that does not know a
+ * field hardly, one that misses a field perhaps.
+ */
+function distanceOf(branch: readonly ErrorObject[], choice: ErrorObject): number {
+  const weightOf = (error: ErrorObject): number => {
+    if (error.instancePath !== choice.instancePath) return 1;
+    return error.keyword === 'type'
+      ? WRONG_TYPE
+      : error.keyword === 'additionalProperties'
+        ? 10_000
+        : error.keyword === 'required'
+          ? 100
+          : 1;
+  };
+  return branch.reduce((sum, error) => sum + weightOf(error), 0);
+}
+
+type Kind = Readonly<{ type: string; message: string }>;
+
+function detailOf(error: ErrorObject, location: Detail['location']): Detail {
+  const own =
+    error.keyword === 'required'
+      ? String(error.params['missingProperty'])
+      : error.keyword === 'additionalProperties'
+        ? String(error.params['additionalProperty'])
+        : null;
+  const segments =
+    error.instancePath === ''
+      ? []
+      : error.instancePath
+          .slice(1)
+          .split('/')
+          .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (own !== null) segments.push(own);
+  const pointer =
+    location === 'body'
+      ? segments.map(pointerSegment).join('')
+      : segments.map((part) => pointerSegment(part).slice(1)).join('.');
+  return { location, pointer, ...kindOf(error) };
+}
+
+const TYPES: Readonly<Record<string, Kind>> = {
+  string: { type: 'type_error.str', message: 'must be a string' },
+  integer: { type: 'type_error.integer', message: 'must be an integer' },
+  number: { type: 'type_error.float', message: 'must be a number' },
+  boolean: { type: 'type_error.bool', message: 'must be true or false' },
+  object: { type: 'type_error.dict', message: 'must be an object' },
+  array: { type: 'type_error.list', message: 'must be an array' },
+  null: { type: 'type_error.none.allowed', message: 'must be null' },
+};
+
+const FORMATS: Readonly<Record<string, Kind>> = {
+  uuid: { type: 'type_error.uuid', message: 'must be a UUID' },
+  'date-time': { type: 'value_error.datetime', message: 'must be an ISO 8601 date-time with an offset' },
+  date: { type: 'value_error.date', message: 'must be an ISO 8601 date' },
+  uri: { type: 'value_error.url', message: 'must be an absolute URL' },
+  email: { type: 'value_error.email', message: 'must be an e-mail address' },
+};
+
+function kindOf(error: ErrorObject): Kind {
+  const params = error.params;
+  const limit = String(params['limit'] ?? '');
+  switch (error.keyword) {
+    case 'required':
+      return { type: 'value_error.missing', message: 'is required' };
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return { type: 'value_error.extra', message: 'is not a known field' };
+    case 'type': {
+      const [first] = [params['type']].flat();
+      return error.data === null && first !== 'null'
+        ? { type: 'type_error.none.not_allowed', message: 'must not be null' }
+        : (TYPES[String(first)] ?? { type: 'type_error', message: 'has the wrong type' });
+    }
+    case 'format':
+      return (
+        FORMATS[String(params['format'])] ?? {
+          type: 'value_error.format',
+          message: `must be a ${String(params['format'])}`,
+        }
+      );
+    case 'enum':
+      return { type: 'type_error.enum', message: oneOfText(params['allowedValues']) };
+    case 'const':
+      return { type: 'value_error.const', message: `must be ${JSON.stringify(params['allowedValue'])}` };
+    case 'minLength':
+      return { type: 'value_error.any_str.min_length', message: `must have at least ${limit} characters` };
+    case 'maxLength':
+      return { type: 'value_error.any_str.max_length', message: `must have at most ${limit} characters` };
+    case 'pattern':
+      return { type: 'value_error.str.regex', message: `must match ${String(params['pattern'])}` };
+    case 'minimum':
+      return { type: 'value_error.number.not_ge', message: `must be at least ${limit}` };
+    case 'maximum':
+      return { type: 'value_error.number.not_le', message: `must be at most ${limit}` };
+    case 'exclusiveMinimum':
+      return { type: 'value_error.number.not_gt', message: `must be more than ${limit}` };
+    case 'exclusiveMaximum':
+      return { type: 'value_error.number.not_lt', message: `must be less than ${limit}` };
+    case 'multipleOf':
+      return {
+        type: 'value_error.number.not_multiple',
+        message: `must be a multiple of ${String(params['multipleOf'])}`,
+      };
+    case 'minItems':
+      return { type: 'value_error.list.min_items', message: `must have at least ${limit} items` };
+    case 'maxItems':
+      return { type: 'value_error.list.max_items', message: `must have at most ${limit} items` };
+    case 'uniqueItems':
+      return { type: 'value_error.list.unique_items', message: 'must not hold the same item twice' };
+    case 'minProperties':
+      return { type: 'value_error.dict.min_properties', message: `must have at least ${limit} fields` };
+    case 'maxProperties':
+      return { type: 'value_error.dict.max_properties', message: `must have at most ${limit} fields` };
+    case 'x-sensitive':
+      return { type: String(params['type']), message: String(error.message) };
+    default:
+      return { type: 'value_error', message: 'is not one of the accepted forms' };
+  }
+}
+
+function oneOfText(values: unknown): string {
+  const listed = Array.isArray(values) ? values.map(String) : [];
+  return listed.length <= 30
+    ? `must be one of ${listed.join(', ')}`
+    : `must be one of ${listed.slice(0, 30).join(', ')} and ${listed.length - 30} more`;
+}

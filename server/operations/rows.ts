@@ -1,0 +1,107 @@
+import type {
+  EventRow,
+  LedgerRow,
+  OperationRow,
+  TransactionRow,
+  WebhookEventRow,
+} from '../db/queries/transaction-rows.ts';
+import type { OperationId } from '../domain/ids.ts';
+import { timestamp } from '../domain/timestamp.ts';
+import type { TransactionEvent, WebhookEvent } from '../domain/transaction/events.ts';
+import type { LedgerEntry } from '../domain/transaction/ledger.ts';
+import { newId } from '../machine/entropy.ts';
+
+type Of = Pick<TransactionRow, 'merchant_account_id' | 'transaction_id' | 'currency'>;
+
+/** What the domain decided, as rows. */
+export function ledgerRows(
+  of: Of,
+  operationId: OperationId | null,
+  entries: readonly LedgerEntry[],
+  now: Date,
+): readonly LedgerRow[] {
+  return entries.map((entry) => ({
+    merchant_account_id: of.merchant_account_id,
+    ledger_entry_id: newId(now),
+    transaction_id: of.transaction_id,
+    operation_id: operationId,
+    ...entry,
+    currency: of.currency,
+    created_at: timestamp(now),
+  }));
+}
+
+/** Ids ascend in the order given, so that events of one moment keep it. */
+export function eventRows(of: Of, events: readonly TransactionEvent[], now: Date): readonly EventRow[] {
+  const ids = events.map(() => newId<'event'>(now)).sort();
+  return events.map((event, index) => ({
+    merchant_account_id: of.merchant_account_id,
+    transaction_id: of.transaction_id,
+    transaction_event_id: ids[index] ?? '',
+    name: event.name,
+    context: event.context,
+    created_at: timestamp(now),
+  }));
+}
+
+export function webhookRows(
+  of: Of,
+  operationId: OperationId | null,
+  webhooks: readonly WebhookEvent[],
+  now: Date,
+): readonly WebhookEventRow[] {
+  const ids = webhooks.map(() => newId<'event'>(now)).sort();
+  return webhooks.map((webhook, index) => ({
+    merchant_account_id: of.merchant_account_id,
+    webhook_event_id: ids[index] ?? '',
+    name: webhook.name,
+    target_type: webhook.target,
+    target_id: webhook.target === 'transaction' ? of.transaction_id : (operationId ?? of.transaction_id),
+    transaction_id: of.transaction_id,
+    created_at: timestamp(now),
+    fanned_out_at: null,
+  }));
+}
+
+/** A new operation, `sent`: what its kind does not need is empty. */
+export function newOperation(
+  of: Of,
+  given: Pick<OperationRow, 'kind' | 'amount' | 'payment_service_id'> & Partial<OperationRow>,
+  times: Readonly<{ now: Date; machineNow: Date; firstRecoveryMs: number }>,
+): OperationRow {
+  const { now } = times;
+  const at = timestamp(now);
+  return {
+    merchant_account_id: of.merchant_account_id,
+    operation_id: newId(now),
+    transaction_id: of.transaction_id,
+    status: 'sent',
+    attempt: 1,
+    currency: of.currency,
+    moved_amount: null,
+    final: true,
+    processor_reference: null,
+    of_reference: null,
+    error_code: null,
+    raw_response_code: null,
+    raw_response_description: null,
+    detail: null,
+    external_identifier: null,
+    reason: null,
+    target_type: 'payment-method',
+    target_id: null,
+    creator: null,
+    details: {},
+    answer: null,
+    next_recovery_at: timestamp(new Date(now.getTime() + times.firstRecoveryMs)),
+    recovery_attempts: 0,
+    lease_owner: null,
+    lease_until: null,
+    alerted_at: null,
+    created_at: at,
+    updated_at: at,
+    resolved_at: null,
+    sent_at: timestamp(times.machineNow),
+    ...given,
+  };
+}

@@ -1,0 +1,237 @@
+import { attempt } from '../payment-services/attempt.ts';
+import { callFor, findPaymentService } from '../payment-services/payment-services.ts';
+import {
+  type MandateNews,
+  type MandateRow,
+  type MandateTold,
+  beginMandateCancel,
+  claimDueMandateCancels,
+  finishMandateCancel,
+  livingMandates,
+  postponeMandateCancel,
+  rememberMandate,
+} from '../db/queries/mandates.ts';
+import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
+import type { OperationRow, TransactionRow } from '../db/queries/transaction-rows.ts';
+import { errorCode } from '../domain/decline.ts';
+import type { MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
+import { type Mandate, type MandateStatus, type Outcome, processorReference } from '../domain/outcome.ts';
+import { timestamp } from '../domain/timestamp.ts';
+import type { Reported } from '../domain/transaction/apply.ts';
+import type { WebhookEventName } from '../domain/transaction/events.ts';
+import { newId } from '../machine/entropy.ts';
+import type { Parts } from '../parts.ts';
+import { GIVE_UP_MS, retryDelayMs } from '../operations/retry-schedule.ts';
+
+/**
+ * Ends every mandate of a payment method that is deleted: our part of it is done at once, and the processor's
+ * as soon as it answers. Each is an operation of
+ * its own: intent, one try, outcome. No outcome is not a refusal: `endMandatesDue` goes on until there is
+ * one.
+ */
+export async function endMandates(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+): Promise<void> {
+  await Promise.all(
+    (await livingMandates(parts.db, merchantAccountId, paymentMethodId)).map((mandate) =>
+      endMandate(parts, mandate),
+    ),
+  );
+}
+
+/**
+ * What was told of a mandate, by an outcome or by an event. True when it was news. A mandate that comes to
+ * light when its payment method is gone already is
+ * ended like the others: the deletion looks for mandates after it is written, and this looks for the deletion
+ * after the mandate is.
+ */
+export async function learnMandate(parts: Parts, news: MandateNews): Promise<boolean> {
+  const now = parts.clock.nowFor(news.merchantAccountId);
+  const name = ANNOUNCED[news.status];
+  const mandate = await rememberMandate(
+    parts.db,
+    news,
+    name === null || news.endedBy === 'merchant' ? null : { id: newId(now), name },
+    now,
+  );
+  if (
+    isLiving(mandate) &&
+    mandate.payment_method_id !== null &&
+    (await getLivePaymentMethod(parts.db, mandate.merchant_account_id, mandate.payment_method_id)) === null
+  )
+    await endMandate(parts, mandate);
+  return mandate.is_news;
+}
+
+/** What the world outside hears of a stored payment method when its mandate comes to a status. */
+const ANNOUNCED: Readonly<Record<MandateStatus, WebhookEventName | null>> = {
+  pending: null,
+  active: 'payment-method.authorization-updated',
+  revoked: 'payment-method.authorization-update-required',
+  failed: 'payment-method.authorization-update-required',
+};
+
+/** The mandate that an authorization's outcome carries. */
+export async function learnMandateFrom(
+  parts: Parts,
+  transaction: TransactionRow,
+  operation: OperationRow,
+  outcome: Reported,
+): Promise<void> {
+  const mandate = operation.kind === 'authorize' ? mandateIn(outcome) : undefined;
+  if (mandate === undefined) return;
+  await learnMandate(parts, {
+    merchantAccountId: transaction.merchant_account_id,
+    paymentServiceId: operation.payment_service_id,
+    reference: mandate.reference,
+    status: mandate.status,
+    endedBy: null,
+    paymentMethodId: transaction.payment_method_id,
+    transactionId: transaction.transaction_id,
+  });
+}
+
+function mandateIn(outcome: Reported): Mandate | undefined {
+  if (outcome.kind === 'pending') return outcome.mandate;
+  return outcome.kind === 'succeeded' && 'mandate' in outcome.value ? outcome.value.mandate : undefined;
+}
+
+export function isLiving({ status }: Pick<MandateRow, 'status'>): boolean {
+  return status === 'pending' || status === 'active';
+}
+
+const BATCH = 20;
+/** Longer than any exchange lives. */
+const LEASE_MS = 60_000;
+
+/** Tries again to end what has no outcome yet. How many there were. */
+export async function endMandatesDue(parts: Parts): Promise<number> {
+  const due = await claimDueMandateCancels(parts.db, parts.clock.now(), LEASE_MS, BATCH);
+  await Promise.all(due.map((mandate) => sendCancel(parts, mandate)));
+  return due.length;
+}
+
+async function endMandate(parts: Parts, mandate: MandateRow): Promise<void> {
+  const now = parts.clock.nowFor(mandate.merchant_account_id);
+  const begun = await beginMandateCancel(
+    parts.db,
+    mandate,
+    newId<'operation'>(now),
+    now,
+    new Date(now.getTime() + LEASE_MS),
+  );
+  if (begun !== null) await sendCancel(parts, begun);
+}
+
+async function sendCancel(parts: Parts, mandate: MandateRow): Promise<void> {
+  const outcome = await cancelAtProcessor(parts, mandate);
+  const now = parts.clock.nowFor(mandate.merchant_account_id);
+  const isOver =
+    mandate.cancel_begun_at !== null && now.getTime() - Date.parse(mandate.cancel_begun_at) >= GIVE_UP_MS;
+  if (outcome.kind === 'succeeded') return finish(parts, mandate, 'succeeded', null, now);
+  const detail = outcome.kind === 'failed' || outcome.kind === 'unknown' ? outcome.detail : outcome.kind;
+  // A processor that knows no such mandate will know none tomorrow. What else went wrong may be right by
+  // then.
+  if (isOver || (outcome.kind === 'failed' && outcome.code === errorCode('unknown_service_resource')))
+    return finish(parts, mandate, 'failed', detail, now);
+  await postponeMandateCancel(
+    parts.db,
+    mandate,
+    new Date(now.getTime() + retryDelayMs(mandate.cancel_attempts)),
+    now,
+  );
+}
+
+async function cancelAtProcessor(parts: Parts, mandate: MandateRow): Promise<Outcome<null>> {
+  const service = await findPaymentService(parts, mandate.merchant_account_id, mandate.payment_service_id);
+  const { cancel_operation_id: operationId } = mandate;
+  if (operationId === null) throw new Error('BUG: a mandate is ended without an intent');
+  const cancel = service?.connector.operations.cancelMandate;
+  if (service === null || cancel === undefined)
+    return { kind: 'unknown', detail: 'its connector is not part of this release' };
+  const now = parts.clock.nowFor(mandate.merchant_account_id);
+  return attempt(() =>
+    cancel(
+      callFor(parts, service, {
+        operationId,
+        input: { mandate: processorReference(mandate.reference) },
+        now,
+      }),
+    ),
+  );
+}
+
+async function finish(
+  parts: Parts,
+  mandate: MandateRow,
+  result: 'succeeded' | 'failed',
+  detail: string | null,
+  now: Date,
+): Promise<void> {
+  const done = await finishMandateCancel(
+    parts.db,
+    mandate,
+    result,
+    toldOf(mandate, result, detail, now),
+    now,
+  );
+  if (done && result === 'failed')
+    parts.log.error(
+      { paymentServiceId: mandate.payment_service_id, paymentMethodId: mandate.payment_method_id, detail },
+      'a mandate could not be ended: end it at the processor',
+    );
+}
+
+function toldOf(
+  mandate: MandateRow,
+  result: 'succeeded' | 'failed',
+  detail: string | null,
+  now: Date,
+): MandateTold {
+  const {
+    merchant_account_id,
+    transaction_id,
+    payment_method_id,
+    payment_service_id,
+    reference,
+    cancel_operation_id,
+  } = mandate;
+  const created_at = timestamp(now);
+  const context = {
+    kind: 'cancel_mandate',
+    status: result,
+    mandate: reference,
+    operation_id: cancel_operation_id,
+    payment_service_id,
+    payment_method_id,
+    ...(detail === null ? {} : { detail }),
+  };
+  const incident = {
+    merchant_account_id,
+    webhook_event_id: newId(now),
+    name: 'monitoring.incident.created',
+    target_type: 'payment-method',
+    target_id: payment_method_id ?? '',
+    transaction_id,
+    created_at,
+    fanned_out_at: null,
+  };
+  return {
+    events:
+      transaction_id === null
+        ? []
+        : [
+            {
+              merchant_account_id,
+              transaction_id,
+              transaction_event_id: newId<'event'>(now),
+              name: 'payment-connector-external-transaction-request',
+              context,
+              created_at,
+            },
+          ],
+    webhooks: result === 'failed' && payment_method_id !== null ? [incident] : [],
+  };
+}

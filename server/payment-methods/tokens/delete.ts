@@ -1,0 +1,109 @@
+import { attempt } from '../../payment-services/attempt.ts';
+import { type PaymentService, callFor, findPaymentService } from '../../payment-services/payment-services.ts';
+import {
+  type DeletedPaymentServiceToken,
+  beginPaymentServiceTokenDeletion,
+  claimUnfinishedPaymentServiceTokens,
+  removePaymentServiceToken,
+} from '../../db/queries/payment-service-tokens.ts';
+import type { MerchantAccountId, PaymentMethodId, PaymentServiceTokenId } from '../../domain/ids.ts';
+import type { Secret } from '../../domain/secret.ts';
+import { newId } from '../../machine/entropy.ts';
+import type { Parts } from '../../parts.ts';
+import { UNFINISHED_AFTER_MS } from '../unfinished.ts';
+import { tokenRecord, tokenSecret } from './make.ts';
+
+/**
+ * Deletes a token, here and at the processor. From the first statement on nobody sees or uses it. Null `id`:
+ * all tokens of a payment method that is deleted. False: there was none.
+ */
+export async function deletePaymentServiceTokens(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+  id: PaymentServiceTokenId | null,
+): Promise<boolean> {
+  const begun = await beginPaymentServiceTokenDeletion(
+    parts.db,
+    merchantAccountId,
+    paymentMethodId,
+    id,
+    parts.clock.now(),
+  );
+  for (const token of begun) await finish(parts, { merchant_account_id: merchantAccountId, ...token });
+  return begun.length > 0;
+}
+
+const SWEEP_LIMIT = 100;
+
+/**
+ * Finishes what a crash left half made or half deleted, and what a processor could not be told. How many
+ * there were.
+ */
+export async function sweepPaymentServiceTokens(parts: Parts): Promise<number> {
+  const now = parts.clock.now();
+  const unfinished = await claimUnfinishedPaymentServiceTokens(
+    parts.db,
+    new Date(now.getTime() - UNFINISHED_AFTER_MS),
+    now,
+    SWEEP_LIMIT,
+  );
+  for (const token of unfinished) await finish(parts, token);
+  return unfinished.length;
+}
+
+type Deleting = DeletedPaymentServiceToken & Readonly<{ merchant_account_id: MerchantAccountId }>;
+
+/** While the processor cannot be told, the row waits for the sweep. */
+async function finish(parts: Parts, token: Deleting): Promise<void> {
+  const { merchant_account_id: merchantAccountId, payment_service_token_id: id } = token;
+  const service = await findPaymentService(parts, merchantAccountId, token.payment_service_id);
+  if (service !== null && !(await forgetAtProcessor(parts, service, token))) return;
+  await parts.vault.shred(merchantAccountId, token.vault_record_id ?? tokenRecord(id));
+  await removePaymentServiceToken(parts.db, merchantAccountId, id);
+}
+
+/** False: not known whether it did. A processor that refuses to forget is told no more. */
+async function forgetAtProcessor(parts: Parts, service: PaymentService, token: Deleting): Promise<boolean> {
+  const { deleteToken } = service.connector.operations;
+  if (deleteToken === undefined) return true;
+  const sealed = tokenSecret(parts.vault, token);
+  const found =
+    sealed === null
+      ? await tokenOfCrash(parts, service, token)
+      : { secret: sealed, release: async () => undefined };
+  if (found === 'none') return true;
+  if (found === 'unknown') return false;
+  const now = parts.clock.nowFor(service.merchantAccountId);
+  const outcome = await attempt(() =>
+    deleteToken(callFor(parts, service, { operationId: newId(now), input: { token: found.secret }, now })),
+  );
+  await found.release();
+  const isDecided =
+    outcome.kind === 'succeeded' ||
+    outcome.kind === 'declined' ||
+    (outcome.kind === 'failed' && outcome.reference !== undefined);
+  if (!isDecided)
+    parts.log.warn(
+      { paymentServiceTokenId: token.payment_service_token_id, outcome: outcome.kind },
+      'a payment service could not be told to forget a token; it is told again',
+    );
+  return isDecided;
+}
+
+type Found = Readonly<{ secret: Secret; release(): Promise<void> }> | 'none' | 'unknown';
+
+/** A token that was asked for and never sealed: the processor may have made it all the same. */
+async function tokenOfCrash(parts: Parts, service: PaymentService, token: Deleting): Promise<Found> {
+  const { findToken } = service.connector.operations;
+  if (findToken === undefined) return 'none';
+  const now = parts.clock.nowFor(service.merchantAccountId);
+  const outcome = await attempt(() =>
+    findToken(callFor(parts, service, { operationId: token.payment_service_token_id, input: null, now })),
+  );
+  if (outcome.kind === 'unknown' || (outcome.kind === 'failed' && outcome.reference === undefined))
+    return 'unknown';
+  if (outcome.kind !== 'succeeded') return 'none';
+  const held = await parts.vault.hold('payment_service_token', Buffer.from(outcome.value.token));
+  return { secret: held.secret, release: () => parts.vault.release([held]) };
+}

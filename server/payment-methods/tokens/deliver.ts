@@ -1,0 +1,84 @@
+import { activateByToken, getLivePaymentMethod } from '../../db/queries/payment-methods.ts';
+import {
+  PAYMENT_SERVICE_TOKEN_FIELD,
+  findPaymentServiceToken,
+  insertPaymentServiceToken,
+  makePaymentServiceTokenLive,
+} from '../../db/queries/payment-service-tokens.ts';
+import type {
+  MerchantAccountId,
+  PaymentMethodId,
+  PaymentServiceId,
+  TransactionId,
+} from '../../domain/ids.ts';
+import { newId } from '../../machine/entropy.ts';
+import type { Parts } from '../../parts.ts';
+import { deletePaymentServiceTokens } from './delete.ts';
+import { tokenRecord } from './make.ts';
+
+type DeliveredToken = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  paymentMethodId: PaymentMethodId;
+  paymentServiceId: PaymentServiceId;
+  transactionId: TransactionId;
+  token: string;
+  label: string | null;
+}>;
+
+/**
+ * A processor delivered its token for later charges. It is known again by its fingerprint: told twice it is
+ * one token, and one that a crash left half
+ * stored is finished by the next telling. True when it is new. Nothing is kept for a payment method that is
+ * gone.
+ */
+export async function keepDeliveredToken(
+  parts: Parts,
+  { merchantAccountId, paymentMethodId, paymentServiceId, transactionId, token, label }: DeliveredToken,
+): Promise<boolean> {
+  if ((await getLivePaymentMethod(parts.db, merchantAccountId, paymentMethodId)) === null) return false;
+  const times = { now: parts.clock.nowFor(merchantAccountId), machineNow: parts.clock.now() };
+  const held = await parts.vault.hold('payment_service_token', Buffer.from(token));
+  try {
+    const fingerprint = await parts.vault.fingerprint(merchantAccountId, held);
+    const made = newId<'payment-service-token'>(times.now);
+    const inserted = await insertPaymentServiceToken(
+      parts.db,
+      {
+        merchant_account_id: merchantAccountId,
+        payment_service_token_id: made,
+        payment_method_id: paymentMethodId,
+        payment_service_id: paymentServiceId,
+        lifecycle: 'storing',
+        status: 'succeeded',
+        vault_record_id: tokenRecord(made),
+        fingerprint,
+        approval_url: null,
+        redirect_url: null,
+        transaction_id: transactionId,
+      },
+      times,
+    );
+    const id =
+      inserted?.payment_service_token_id ??
+      (await findPaymentServiceToken(parts.db, {
+        merchantAccountId,
+        paymentMethodId,
+        paymentServiceId,
+        fingerprint,
+      }));
+    if (id === null) return false;
+    await parts.vault.seal(merchantAccountId, tokenRecord(id), 'payment_service_token', {
+      [PAYMENT_SERVICE_TOKEN_FIELD]: held,
+    });
+    const isNew =
+      (await makePaymentServiceTokenLive(parts.db, merchantAccountId, id, times.machineNow)) !== null;
+    await activateByToken(parts.db, merchantAccountId, paymentMethodId, label, times.now);
+    // The deletion of a payment method looks for tokens after it is written, and this looks for the deletion
+    // after the token is.
+    if ((await getLivePaymentMethod(parts.db, merchantAccountId, paymentMethodId)) === null)
+      await deletePaymentServiceTokens(parts, merchantAccountId, paymentMethodId, null);
+    return isNew;
+  } finally {
+    await parts.vault.release([held]);
+  }
+}

@@ -1,0 +1,228 @@
+import type { MerchantAccountId, PaymentServiceId, VaultRecordId } from '../domain/ids.ts';
+import {
+  type PaymentServiceRow,
+  getPaymentService,
+  listActivePaymentServices,
+} from '../db/queries/payment-services.ts';
+import type { Db } from '../db/db.ts';
+import type { Parts } from '../parts.ts';
+import type { Wire } from '../net/wire.ts';
+import { eventsPath } from './events-path.ts';
+import type { Call, Connector, Fields, Settings } from '../connectors/connector.ts';
+import { findConnector } from '../connectors/registry.ts';
+
+/** A merchant's configured connector, as routing and operations need it. Holds no secret. */
+export type PaymentService = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  id: PaymentServiceId;
+  connector: Connector;
+  displayName: string;
+  method: string;
+  position: number;
+  active: boolean;
+  deleted: boolean;
+  acceptedCurrencies: readonly string[];
+  acceptedCountries: readonly string[];
+  threeDSecureEnabled: boolean;
+  merchantProfile: Readonly<Record<string, unknown>> | null;
+  tokenizationEnabled: boolean;
+  networkTokensEnabled: boolean;
+  reportsSettlements: boolean;
+  /**
+   * The network tokens are ours, good at every payment service; else the processor makes its own of the card
+   * numbers that it is sent.
+   */
+  openLoop: boolean;
+  settings: Readonly<Record<string, string>>;
+  sensitiveSettings: readonly string[];
+  vaultRecordId: VaultRecordId;
+  webhookKey: Buffer;
+  /** Path of the address that takes the processor's events; null where the connector takes none. */
+  eventsPath: string | null;
+}>;
+
+/** The merchant account's active payment services in the order in which routing tries them. */
+export async function activePaymentServices(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+): Promise<readonly PaymentService[]> {
+  const cache = cacheOf(parts.db);
+  const nowMs = parts.clock.now().getTime();
+  const cached = cache.get(merchantAccountId);
+  if (cached !== undefined && nowMs - cached.readAtMs >= 0 && nowMs - cached.readAtMs < CACHE_AGE_MS_MAX)
+    return cached.services;
+  const services = listActivePaymentServices(parts.db, merchantAccountId).then((rows) =>
+    rows.map(toPaymentService).filter((service) => service !== null),
+  );
+  const entry = { readAtMs: nowMs, services };
+  if (cache.size >= CACHE_ENTRIES_MAX) cache.clear();
+  cache.set(merchantAccountId, entry);
+  services.catch(() => cache.get(merchantAccountId) === entry && cache.delete(merchantAccountId));
+  return services;
+}
+
+/**
+ * One payment service, active or not, deleted ones too: operations on earlier transactions still go through
+ * it. `null` when there is none.
+ */
+export async function findPaymentService(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentServiceId,
+): Promise<PaymentService | null> {
+  const active = (await activePaymentServices(parts, merchantAccountId)).find((service) => service.id === id);
+  if (active !== undefined) return active;
+  const row = await getPaymentService(parts.db, merchantAccountId, id);
+  return row === null ? null : toPaymentService(row);
+}
+
+/**
+ * To be called after every write to a merchant account's payment services. Other processes see the change
+ * within `CACHE_AGE_MS_MAX`.
+ */
+export function forgetPaymentServices(parts: Parts, merchantAccountId: MerchantAccountId): void {
+  cacheOf(parts.db).delete(merchantAccountId);
+}
+
+/** What a connector's operation is handed. `operationId` is also the idempotency key at the processor. */
+export function callFor<Input>(
+  parts: Parts,
+  service: Pick<PaymentService, 'merchantAccountId' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'> &
+    Readonly<{ connector: Addressed; eventsPath?: string | null; reportsSettlements?: boolean }>,
+  operation: Readonly<{
+    operationId: string;
+    input: Input;
+    options?: Readonly<Record<string, unknown>>;
+    now: Date;
+  }>,
+): Call<Fields, Input> {
+  const { merchantAccountId, connector } = service;
+  const settings = settingsOf(parts, service);
+  return {
+    input: operation.input,
+    settings,
+    merchantAccountId,
+    operationId: operation.operationId,
+    options: operation.options ?? {},
+    baseUrl: baseUrlOf(parts, connector),
+    http: wireOf(parts, merchantAccountId, connector, settings),
+    webhookUrl: service.eventsPath == null ? null : `${parts.config.publicUrl}${service.eventsPath}`,
+    reportsSettlements: service.reportsSettlements ?? false,
+    now: operation.now,
+  };
+}
+
+/** The way out for a connector's requests: with the authentication methods that it declares. */
+export function wireOf(
+  parts: Pick<Parts, 'vault'>,
+  merchantAccountId: MerchantAccountId,
+  connector: Addressed,
+  settings: Settings<Fields>,
+): Wire {
+  const authentications = (connector.authentications?.(settings) ?? []).map((one) => ({
+    ...one,
+    id: `${connector.id}.${one.kind}`,
+  }));
+  return {
+    send: (request) =>
+      parts.vault.send(merchantAccountId, request, authentications.length === 0 ? {} : { authentications }),
+  };
+}
+
+/** Settings as the connector takes them: text, and vault handles for what is sensitive. */
+export function settingsOf(
+  parts: Parts,
+  service: Pick<PaymentService, 'merchantAccountId' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'>,
+): Settings<Fields> {
+  const secrets = service.sensitiveSettings.map(
+    (key) =>
+      [
+        key,
+        parts.vault.secret(service.merchantAccountId, service.vaultRecordId, key, `settings.${key}`),
+      ] as const,
+  );
+  return { ...service.settings, ...Object.fromEntries(secrets) };
+}
+
+/** A connector of any kind, as far as its address goes. */
+type Addressed = Pick<Connector, 'id' | 'baseUrls' | 'authentications'>;
+
+/**
+ * The processor's address in this environment. A connector without one there is not offered (see
+ * `offeredConnectors`).
+ */
+export function baseUrlOf(parts: Pick<Parts, 'config' | 'simulatorUrl'>, connector: Addressed): string {
+  const url = addressOf(parts, connector);
+  if (url === null) throw new Error(`BUG: ${connector.id} has no address in ${parts.config.environment}`);
+  return url;
+}
+
+/** Can this connector be used in this environment? */
+export function isOffered(parts: Pick<Parts, 'config' | 'simulatorUrl'>, connector: Addressed): boolean {
+  return addressOf(parts, connector) !== null;
+}
+
+function addressOf(parts: Pick<Parts, 'config' | 'simulatorUrl'>, connector: Addressed): string | null {
+  if (parts.config.environment === 'production') return connector.baseUrls.production;
+  if (connector.baseUrls.sandbox !== null) return connector.baseUrls.sandbox;
+  return parts.simulatorUrl === null ? null : `${parts.simulatorUrl}/${connector.id}`;
+}
+
+/**
+ * `null` for a service whose connector is no longer part of this release: it is kept, and never routed to.
+ */
+export function toPaymentService(row: PaymentServiceRow): PaymentService | null {
+  const connector = findConnector(row.connector_id);
+  if (connector === null) return null;
+  return {
+    merchantAccountId: row.merchant_account_id,
+    id: row.payment_service_id,
+    connector,
+    displayName: row.display_name,
+    method: row.method,
+    position: row.position,
+    active: row.active,
+    deleted: row.deleted_at !== null,
+    acceptedCurrencies: row.accepted_currencies,
+    acceptedCountries: row.accepted_countries,
+    threeDSecureEnabled: row.three_d_secure_enabled,
+    merchantProfile: row.merchant_profile,
+    tokenizationEnabled: row.payment_method_tokenization_enabled,
+    networkTokensEnabled: row.network_tokens_enabled,
+    reportsSettlements: row.settlement_reporting_enabled,
+    openLoop: row.open_loop,
+    settings: row.settings,
+    sensitiveSettings: row.sensitive_settings,
+    vaultRecordId: row.vault_record_id,
+    webhookKey: row.webhook_key,
+    eventsPath:
+      connector.webhook === undefined
+        ? null
+        : eventsPath({
+            merchantAccountId: row.merchant_account_id,
+            id: row.payment_service_id,
+            webhookKey: row.webhook_key,
+          }),
+  };
+}
+
+/** How long another process may still route to a service that was just changed here. */
+const CACHE_AGE_MS_MAX = 1000;
+const CACHE_ENTRIES_MAX = 10_000;
+
+type Cache = Map<
+  MerchantAccountId,
+  Readonly<{ readAtMs: number; services: Promise<readonly PaymentService[]> }>
+>;
+/**
+ * One cache per database handle, so that two services in one process (as in tests) do not see each other's.
+ */
+const caches = new WeakMap<Db, Cache>();
+
+function cacheOf(db: Db): Cache {
+  const existing = caches.get(db);
+  if (existing !== undefined) return existing;
+  const created: Cache = new Map();
+  caches.set(db, created);
+  return created;
+}

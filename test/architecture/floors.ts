@@ -1,0 +1,147 @@
+/** A folder of `server/` (or a file that stands in it), and what it is about. */
+type Room = Readonly<{
+  room: string;
+  about: string;
+  /** Where a room may know less than everything below it: the rooms that it may know, and why. */
+  mayKnow?: readonly string[];
+  because?: string;
+}>;
+
+/**
+ * The house, from the ground up. A room may import from the floors below its own, type imports too; never
+ * from its own floor or from above. ARCHITECTURE.md's table is printed from this one.
+ */
+export const FLOORS: readonly (readonly Room[])[] = [
+  [
+    {
+      room: 'domain',
+      about: 'money, currencies, ids, outcomes, declines, the machines of transactions and operations',
+      mayKnow: [],
+      because: 'domain is pure: it knows neither clock, network, SQL nor any other folder',
+    },
+    { room: 'problem', about: 'what a caller did wrong, as codes and details; no HTTP status', mayKnow: [] },
+  ],
+  [
+    { room: 'json', about: 'strict, canonical and stored JSON; card numbers where none belongs' },
+    { room: 'machine', about: 'clock, randomness, log, memory that is wiped, core dumps, uncaught faults' },
+    {
+      room: 'net',
+      about: 'the one way out: egress guard, time limits, filling secrets in while serialising',
+      mayKnow: ['domain'],
+      because: 'net knows no business',
+    },
+    {
+      room: 'api/contract',
+      about: 'every operation of the API, declared: paths, access, schemas, answers',
+      mayKnow: ['domain'],
+      because: 'the contract is a declaration',
+    },
+  ],
+  [
+    { room: 'config.ts', about: 'every setting: its default, and a sentence' },
+    {
+      room: 'connectors',
+      about:
+        'one folder a processor; `connector.ts` is the interface, `order-connector.ts` what a family shares',
+      mayKnow: ['domain', 'net'],
+      because: 'a connector is called with everything that it needs',
+    },
+    {
+      room: 'db',
+      about: 'migrations, `queries/` with all SQL, the embedded server',
+      mayKnow: ['domain', 'machine'],
+      because: 'db serves everybody and knows nobody',
+    },
+    {
+      room: 'relay',
+      about: 'what the vault runs for `/vault-forward`: placeholders, authentication methods',
+    },
+  ],
+  [
+    { room: 'vault', about: 'sealing, opening, fingerprints, keys, access log; runs without the API' },
+    {
+      room: 'simulator',
+      about: "the sandbox's processors, over HTTP, each with books of its own",
+      mayKnow: ['domain', 'machine', 'db'],
+      because: 'the simulator is another company: it shares nothing with connectors, payments or the vault',
+    },
+  ],
+  [
+    { room: 'access', about: 'tokens, scopes, rate limits, idempotency, audit' },
+    { room: 'parts.ts', about: 'the running service, as its own code sees it' },
+  ],
+  [
+    { room: 'operations', about: 'what leaves the house: rows, schedules, claims' },
+    { room: 'ledger', about: 'the proof of the books' },
+    { room: 'payment-services', about: 'connectors as merchant accounts have set them up' },
+    {
+      room: 'digital-wallets',
+      about: 'Apple Pay, Google Pay, Paze and Click to Pay: registration and sessions',
+    },
+  ],
+  [
+    { room: 'payment-methods', about: 'stored instruments, mandates, tokens at processors, account updater' },
+    { room: 'gift-cards', about: 'gift cards, stored and at their providers' },
+  ],
+  [{ room: 'three-d-secure', about: 'authentication of the cardholder, from version check to result' }],
+  [{ room: 'checkout', about: 'checkout sessions: what a buyer typed, for a short time' }],
+  [
+    { room: 'payments', about: 'one file a verb, the three steps, recovery' },
+    { room: 'relay-requests', about: 'what the API reads of `/vault-forward` before the vault takes over' },
+  ],
+  [
+    { room: 'webhooks', about: 'processor events that come in: verified, read once, applied' },
+    { room: 'jobs', about: 'periodic work, by row lease' },
+    { room: 'api/pages', about: "pages for the buyer's browser, beside the API" },
+  ],
+  [{ room: 'api', about: 'the edge: the life of a request, answers, HTTP statuses' }],
+  [{ room: 'api/routes', about: 'a handler for each operation of the contract' }],
+  [{ room: 'service.ts', about: 'everything that runs in one process, for one role' }],
+  [{ room: 'first-run.ts', about: 'what the first start sets up' }],
+  [{ room: 'main.ts', about: 'the process: settings, database, service, signals' }],
+];
+
+const FLOOR_OF: ReadonlyMap<string, number> = new Map(
+  FLOORS.flatMap((rooms, floor) => rooms.map(({ room }) => [room, floor] as const)),
+);
+const ROOMS: ReadonlyMap<string, Room> = new Map(FLOORS.flat().map((room) => [room.room, room]));
+
+/** `server/api/routes/x/y.ts` → `api/routes`; null outside `server/` and where no floor names the folder. */
+export function roomOf(file: string): string | null {
+  const [top, ...path] = file.split('/');
+  if (top !== 'server') return null;
+  const deep = path.slice(0, 2).join('/');
+  return FLOOR_OF.has(deep) ? deep : FLOOR_OF.has(path[0] ?? '') ? (path[0] ?? '') : null;
+}
+
+/** Why `from` may not import `target`; null where it may. */
+export function climb(from: string, target: string): string | null {
+  if (!target.startsWith('server/')) {
+    return target === 'package.json' ? null : 'the service runs without its tests, scripts and command line';
+  }
+  const [own, other] = [roomOf(from), roomOf(target)];
+  if (own === null || other === null) return 'test/architecture/floors.ts does not know this folder: add it';
+  if (own === other) return null;
+  const room = ROOMS.get(own);
+  if (room?.mayKnow !== undefined)
+    return room.mayKnow.includes(other) ? null : (room.because ?? `${own} stands on the ground`);
+  return (FLOOR_OF.get(other) ?? 0) < (FLOOR_OF.get(own) ?? 0)
+    ? null
+    : `${other} is not on a floor below ${own}`;
+}
+
+/** The table of ARCHITECTURE.md. */
+export function printFloors(): string {
+  const rows = FLOORS.flatMap((rooms, floor) =>
+    rooms.map(({ room, about, mayKnow }) => {
+      const knows =
+        floor === 0
+          ? 'nothing else'
+          : mayKnow === undefined
+            ? 'what is below'
+            : mayKnow.map((name) => `\`${name}\``).join(', ');
+      return `| ${floor} | \`server/${room}\` | ${about} | ${knows} |`;
+    }),
+  );
+  return ['| floor | room | what it is about | may know |', '|---|---|---|---|', ...rows].join('\n');
+}

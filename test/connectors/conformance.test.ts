@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { type ConnectorBench, startConnectorBench } from './bench.ts';
+import { conformance } from './conformance.ts';
+import { ACCOUNT_NUMBER, CARD_NUMBER, SECURITY_CODE, SETTING_SECRET } from './conformance-samples.ts';
+import { giftCardConnectors } from '../../server/connectors/gift-card-registry.ts';
+import { connectors } from '../../server/connectors/registry.ts';
+import published from '../published/published-api.json' with { type: 'json' };
+
+const CONNECTORS = join(import.meta.dirname, '../../server/connectors');
+let running: ConnectorBench;
+before(async () => {
+  running = await startConnectorBench();
+});
+after(() => running.close());
+
+for (const connector of connectors) {
+  const folder = join(CONNECTORS, connector.id);
+  conformance(connector, () => running.bench(connector));
+
+  test(`${connector.id}: recorded exchanges are the committed ones and hold no secret`, () => {
+    const printed = running.recorder.printed(connector.id);
+    const exchanges = join(folder, 'exchanges');
+    if (process.env['GOLDEN'] === 'write') {
+      mkdirSync(exchanges, { recursive: true });
+      for (const [scenario, text] of printed) writeFileSync(join(exchanges, `${scenario}.http`), text);
+    }
+    assert.deepEqual(
+      readdirSync(exchanges).sort(),
+      [...printed.keys()].map((scenario) => `${scenario}.http`).sort(),
+    );
+    for (const [scenario, text] of printed) {
+      assert.equal(
+        text,
+        readFileSync(join(exchanges, `${scenario}.http`), 'utf8'),
+        `${scenario}.http: GOLDEN=write node --test test/connectors/conformance.test.ts rewrites it`,
+      );
+      for (const secret of [CARD_NUMBER, ACCOUNT_NUMBER, SETTING_SECRET, 'whsec_', `"${SECURITY_CODE}"`])
+        assert.ok(!text.includes(secret), `${scenario}.http holds a secret`);
+    }
+  });
+
+  test(`${connector.id}: its folder has the files that every connector has`, () => {
+    for (const file of ['definition.ts', 'operations.ts', 'wire.ts', 'README.md', `${connector.id}.test.ts`])
+      assert.ok(existsSync(join(folder, file)), file);
+    assert.ok(connector.webhook === undefined || existsSync(join(folder, 'webhook.ts')), 'webhook.ts');
+  });
+}
+
+test('every folder of a connector is in a registry, and its method is one of the API', () => {
+  const folders = readdirSync(CONNECTORS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  assert.deepEqual(
+    folders.sort(),
+    [...connectors, ...giftCardConnectors].map((connector) => connector.id).sort(),
+  );
+  for (const connector of connectors)
+    assert.ok(published.components.schemas.Method.enum.includes(connector.method), connector.id);
+});
