@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './api/app.ts';
 import { ROUTES } from './api/routes/index.ts';
 import { checkoutSessionSubject } from './checkout/three-d-secure.ts';
-import { transactionSubject } from './payments/three-d-secure.ts';
+import { transactionSubject } from './payments/approval/three-d-secure.ts';
 import { handInSubjects } from './three-d-secure/subjects.ts';
 import type { Clock } from './machine/clock.ts';
 import type { Config } from './config.ts';

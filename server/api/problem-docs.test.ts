@@ -29,7 +29,7 @@ test('docs/errors.md lists every type of a detail that the edge itself gives, an
   );
   const inCode = new Set<string>();
   const server = path.join(import.meta.dirname, '..');
-  const files = ['api', 'access'].flatMap((folder) =>
+  const files = ['api', 'access', 'json'].flatMap((folder) =>
     fs.readdirSync(path.join(server, folder)).map((file) => path.join(server, folder, file)),
   );
   for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {

@@ -3,7 +3,11 @@ import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
 import { toId } from '../../server/domain/ids.ts';
-import { continueDueTenders, continueTenders, recoverGiftCards } from '../../server/payments/tenders.ts';
+import {
+  continueDueTenders,
+  continueTenders,
+  recoverGiftCards,
+} from '../../server/payments/gift-cards/tenders.ts';
 import { eventually } from '../harness/index.ts';
 import { type GiftShop, openGiftShop } from './gift-cards.ts';
 

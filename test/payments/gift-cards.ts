@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { continueDueTenders, recoverGiftCards } from '../../server/payments/tenders.ts';
-import { recoverDue } from '../../server/payments/recover.ts';
+import { continueDueTenders, recoverGiftCards } from '../../server/payments/gift-cards/tenders.ts';
+import { recoverDue } from '../../server/payments/operation/recover.ts';
 import type { TestAnswer, TestServiceOptions } from '../harness/index.ts';
 import { letGracePass, openShop, type Shop } from './setup.ts';
 

@@ -6,8 +6,8 @@ import { errorCode } from '../../server/domain/decline.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
 import type { Reported } from '../../server/domain/transaction/apply.ts';
-import { settle } from '../../server/payments/perform.ts';
-import { recoverDue } from '../../server/payments/recover.ts';
+import { settle } from '../../server/payments/operation/perform.ts';
+import { recoverDue } from '../../server/payments/operation/recover.ts';
 import { type Shop, openShop } from './setup.ts';
 
 /** `settle` is also what inbound webhooks of processors call: late, repeated and contradictory. */

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
 import { askAgain, claimUnresolvedOperations } from '../../server/db/queries/recover.ts';
 import { newId } from '../../server/machine/entropy.ts';
-import { recoverDue } from '../../server/payments/recover.ts';
+import { recoverDue } from '../../server/payments/operation/recover.ts';
 import type { Parts } from '../../server/parts.ts';
 import { type Shop, openShop } from './setup.ts';
 

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
 import { listUnresolvedOperations } from '../../server/db/queries/recover.ts';
 import { NOT_FOUND_GRACE_MS } from '../../server/domain/operation/not-found.ts';
-import { recoverDue } from '../../server/payments/recover.ts';
+import { recoverDue } from '../../server/payments/operation/recover.ts';
 import { eventually } from '../harness/index.ts';
 import { CARD, type Shop, letGracePass, openShop } from './setup.ts';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
 import { getTransactionRow } from '../../server/db/queries/transactions.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
-import { recoverDue } from '../../server/payments/recover.ts';
+import { recoverDue } from '../../server/payments/operation/recover.ts';
 import { brokenInvariants } from '../../server/domain/transaction/state.ts';
 import { type Shop, addPaymentService, letGracePass, openShop } from '../payments/setup.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../../parts.ts';
 import { returnFromTokenApproval } from './return.ts';
-import { returnFromProvider } from '../../payments/approve.ts';
+import { returnFromProvider } from '../../payments/approval/approve.ts';
 import {
   askForApproval,
   type Reply,

@@ -8,13 +8,13 @@ import type { Outcome } from '../../domain/outcome.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
 import { keepDeliveredToken } from '../../payment-methods/tokens/deliver.ts';
-import { completeApproved } from '../../payments/complete.ts';
+import { completeApproved } from '../../payments/approval/complete.ts';
 import { learnMandate } from '../../payment-methods/mandates.ts';
-import { type Heard, type Step, settle } from '../../payments/perform.ts';
-import { recordReturn } from '../../payments/returned.ts';
-import { settlePayout } from '../../payments/settle-payout.ts';
-import { takeSettlementLine } from '../../payments/settlement-lines.ts';
-import { continueTenders } from '../../payments/tenders.ts';
+import { type Heard, type Step, settle } from '../../payments/operation/perform.ts';
+import { recordReturn } from '../../payments/after/returned.ts';
+import { settlePayout } from '../../payments/payouts/settle-payout.ts';
+import { takeSettlementLine } from '../../payments/after/settlement-lines.ts';
+import { continueTenders } from '../../payments/gift-cards/tenders.ts';
 import type { Match } from './match.ts';
 
 /** `recorded`: applied, and written down in the same statement. */

@@ -1,7 +1,7 @@
 import { toId } from '../../../domain/ids.ts';
-import { follow } from '../../../payments/follow.ts';
-import { reauthorize } from '../../../payments/reauthorize.ts';
-import { renderTransaction, renderTransactionCapture } from '../../../payments/render.ts';
+import { follow } from '../../../payments/operation/follow.ts';
+import { reauthorize } from '../../../payments/create/reauthorize.ts';
+import { renderTransaction, renderTransactionCapture } from '../../../payments/answers/render.ts';
 import { captureTransaction } from '../../contract/captures.ts';
 import { route } from '../../route.ts';
 import { prefers } from '../transactions/prefer.ts';

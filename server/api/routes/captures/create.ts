@@ -1,6 +1,6 @@
 import { toId } from '../../../domain/ids.ts';
-import { follow } from '../../../payments/follow.ts';
-import { renderCapture } from '../../../payments/render.ts';
+import { follow } from '../../../payments/operation/follow.ts';
+import { renderCapture } from '../../../payments/answers/render.ts';
 import { createCapture } from '../../contract/captures.ts';
 import { ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';

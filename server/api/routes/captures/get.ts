@@ -1,6 +1,6 @@
 import { getOperation, getTransactionRow } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
-import { renderCapture } from '../../../payments/render.ts';
+import { renderCapture } from '../../../payments/answers/render.ts';
 import { getTransactionCapture } from '../../contract/captures.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';

@@ -1,7 +1,7 @@
 import { getTransactionRow, listOperations } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
-import { onePage } from '../../../payments/answer.ts';
-import { renderCapture } from '../../../payments/render.ts';
+import { onePage } from '../../../payments/answers/answer.ts';
+import { renderCapture } from '../../../payments/answers/render.ts';
 import { listTransactionCaptures } from '../../contract/captures.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startTestService, type TestService } from '../../../../test/harness/index.ts';
 import { recoverGiftCardOperations } from '../../../gift-cards/perform.ts';
-import { settleGiftCard } from '../../../payments/gift-card-step.ts';
+import { settleGiftCard } from '../../../payments/gift-cards/gift-card-step.ts';
 
 let service: TestService;
 let serial = 0;

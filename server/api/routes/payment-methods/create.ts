@@ -5,7 +5,7 @@ import { storeTakenCard, takeCheckoutSession } from '../../../checkout/take.ts';
 import { bankProblems, describeBank, storeBank } from '../../../payment-methods/bank.ts';
 import { cardProblems, describeCard } from '../../../payment-methods/card.ts';
 import { storeCard } from '../../../payment-methods/store-card.ts';
-import { orderTokenOf } from '../../../payments/network-token.ts';
+import { orderTokenOf } from '../../../payments/instruments/network-token.ts';
 import { createPaymentMethod } from '../../contract/payment-methods.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import { Problem, type Detail } from '../../../problem/problem.ts';

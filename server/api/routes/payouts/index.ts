@@ -5,8 +5,8 @@ import {
   listPayoutRows,
 } from '../../../db/queries/payouts.ts';
 import { toId } from '../../../domain/ids.ts';
-import { payOut } from '../../../payments/payouts.ts';
-import { renderPayout } from '../../../payments/render-payout.ts';
+import { payOut } from '../../../payments/payouts/payouts.ts';
+import { renderPayout } from '../../../payments/answers/render-payout.ts';
 import { createPayout, getPayout, listPayouts } from '../../contract/payouts.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { listPage } from '../../pagination.ts';

@@ -10,7 +10,7 @@ import {
   type Shop,
 } from '../../../../test/payments/setup.ts';
 import { ledgerDifferences } from '../../../db/queries/ledger.ts';
-import { recoverPayouts } from '../../../payments/settle-payout.ts';
+import { recoverPayouts } from '../../../payments/payouts/settle-payout.ts';
 
 let shop: Shop;
 let telling: Awaited<ReturnType<typeof addReportingService>>;

@@ -12,7 +12,7 @@ import { ledgerDifferences } from '../../../db/queries/ledger.ts';
 import { currency } from '../../../domain/currency.ts';
 import { toId } from '../../../domain/ids.ts';
 import type { SettlementLine } from '../../../domain/transaction/settlement-line.ts';
-import { takeSettlementLine } from '../../../payments/settlement-lines.ts';
+import { takeSettlementLine } from '../../../payments/after/settlement-lines.ts';
 
 /**
  * The simulated processor settles and is disputed with by the clock, and tells by event; no worker is needed.

@@ -1,6 +1,6 @@
 import { toId } from '../../../domain/ids.ts';
-import { endOrFollow } from '../../../payments/cancel-approval.ts';
-import { renderTransactionCancel } from '../../../payments/render.ts';
+import { endOrFollow } from '../../../payments/approval/cancel-approval.ts';
+import { renderTransactionCancel } from '../../../payments/answers/render.ts';
 import { cancelTransaction } from '../../contract/transaction-cancel.ts';
 import { route } from '../../route.ts';
 import { creatorOf } from './creator.ts';

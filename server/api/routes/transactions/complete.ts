@@ -1,5 +1,5 @@
-import { collectApproval } from '../../../payments/approve.ts';
-import { transactionAt } from '../../../payments/session-token.ts';
+import { collectApproval } from '../../../payments/approval/approve.ts';
+import { transactionAt } from '../../../payments/approval/session-token.ts';
 import { completeTransaction } from '../../contract/transaction-session.ts';
 import { renderTransactionStatus } from '../../contract/vocabulary.ts';
 import { Problem } from '../../../problem/problem.ts';

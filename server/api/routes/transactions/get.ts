@@ -1,6 +1,6 @@
 import { getTransactionRow } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
-import { renderTransaction } from '../../../payments/render.ts';
+import { renderTransaction } from '../../../payments/answers/render.ts';
 import { getTransaction } from '../../contract/transactions.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';

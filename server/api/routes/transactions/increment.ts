@@ -1,6 +1,6 @@
 import { toId } from '../../../domain/ids.ts';
-import { follow } from '../../../payments/follow.ts';
-import { renderTransactionIncrement } from '../../../payments/render.ts';
+import { follow } from '../../../payments/operation/follow.ts';
+import { renderTransactionIncrement } from '../../../payments/answers/render.ts';
 import { incrementTransactionAuthorization } from '../../contract/transaction-increment.ts';
 import { route } from '../../route.ts';
 import { creatorOf } from './creator.ts';

@@ -4,7 +4,7 @@ import {
   type TransactionListRow,
 } from '../../../db/queries/transaction-list.ts';
 import { fromBase62 } from '../../../domain/ids.ts';
-import { renderSummary } from '../../../payments/render.ts';
+import { renderSummary } from '../../../payments/answers/render.ts';
 import { listTransactions } from '../../contract/transactions.ts';
 import type { QueryOf } from '../../contract/operation.ts';
 import { parseTransactionStatus } from '../../contract/vocabulary.ts';

@@ -1,5 +1,5 @@
-import { sessionOf } from '../../../payments/session.ts';
-import { transactionAt } from '../../../payments/session-token.ts';
+import { sessionOf } from '../../../payments/approval/session.ts';
+import { transactionAt } from '../../../payments/approval/session-token.ts';
 import { updateSession } from '../../contract/transaction-session.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';

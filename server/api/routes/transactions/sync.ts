@@ -1,6 +1,6 @@
 import { toId } from '../../../domain/ids.ts';
-import { renderTransaction } from '../../../payments/render.ts';
-import { syncTransaction as syncWithProcessor } from '../../../payments/sync.ts';
+import { renderTransaction } from '../../../payments/answers/render.ts';
+import { syncTransaction as syncWithProcessor } from '../../../payments/operation/sync.ts';
 import { syncTransaction } from '../../contract/transactions.ts';
 import { route } from '../../route.ts';
 

@@ -1,6 +1,6 @@
 import { toId } from '../../../domain/ids.ts';
-import { overrideTransaction } from '../../../payments/override.ts';
-import { renderTransaction } from '../../../payments/render.ts';
+import { overrideTransaction } from '../../../payments/after/override.ts';
+import { renderTransaction } from '../../../payments/answers/render.ts';
 import { updateTransaction } from '../../contract/transactions.ts';
 import { parseTransactionStatus } from '../../contract/vocabulary.ts';
 import { route } from '../../route.ts';

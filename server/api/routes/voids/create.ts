@@ -1,6 +1,6 @@
 import { toId } from '../../../domain/ids.ts';
-import { endOrFollow } from '../../../payments/cancel-approval.ts';
-import { renderTransactionVoid } from '../../../payments/render.ts';
+import { endOrFollow } from '../../../payments/approval/cancel-approval.ts';
+import { renderTransactionVoid } from '../../../payments/answers/render.ts';
 import { createVoid } from '../../contract/voids.ts';
 import { route } from '../../route.ts';
 import { creatorOf } from '../transactions/creator.ts';

@@ -1,0 +1,179 @@
+import type { Static } from 'typebox';
+import type { TransactionUpdate } from '../../api/contract/transactions.ts';
+import { Problem, ruleBroken } from '../../problem/problem.ts';
+import { advanceTransaction } from '../../db/queries/perform.ts';
+import { getTransactionRow } from '../../db/queries/transactions.ts';
+import type { TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
+import { timestamp } from '../../domain/timestamp.ts';
+import {
+  STATUS_WEBHOOKS,
+  type TransactionEvent,
+  type WebhookEvent,
+} from '../../domain/transaction/events.ts';
+import { entriesFor } from '../../domain/transaction/ledger.ts';
+import type { TransactionStatus } from '../../domain/transaction/machine.ts';
+import { brokenInvariants, max } from '../../domain/transaction/state.ts';
+import { isTendering } from '../../domain/transaction/tenders.ts';
+import type { Parts } from '../../parts.ts';
+import { RACES_MAX } from '../operation/perform.ts';
+import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
+
+/**
+ * `PUT /transactions/{id}`: the merchant knows better, for example after a correction at the processor. No
+ * processor is called and the machine is not asked, but
+ * the amounts must still fit together, nothing may be under way, and the ledger is corrected by what changed.
+ */
+export async function overrideTransaction(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  id: TransactionId,
+  body: Static<typeof TransactionUpdate>,
+  status: TransactionStatus | null,
+): Promise<TransactionRow> {
+  for (let tries = 1; tries <= RACES_MAX; tries += 1) {
+    const before = await getTransactionRow(parts.db, merchantAccountId, id);
+    if (before === null) throw new Problem('not_found');
+    const now = parts.clock.nowFor(merchantAccountId);
+    const patch = {
+      ...patchOf(before, body, status),
+      ...timesOf(before, status, timestamp(now)),
+      updated_at: timestamp(now),
+    };
+    const after: TransactionRow = { ...before, ...patch };
+    checkFits(before, after, patch);
+    const written = {
+      ledger: ledgerRows(
+        before,
+        null,
+        entriesFor(before, after, after.status === 'voided' ? 'voided' : 'hold_released'),
+        now,
+      ),
+      events: eventRows(before, eventsOf(before, after, patch), now),
+      webhooks: webhookRows(before, null, webhooksOf(before, after), now),
+    };
+    if (
+      await advanceTransaction(
+        parts.db,
+        { merchantAccountId, transactionId: id, version: before.version },
+        patch,
+        written,
+      )
+    )
+      return after;
+  }
+  throw new Problem('service_unavailable', { privateText: `transaction ${id} is too busy` });
+}
+
+function patchOf(
+  before: TransactionRow,
+  body: Static<typeof TransactionUpdate>,
+  status: TransactionStatus | null,
+): TransactionPatch {
+  const amountOf = (value: number | null | undefined): bigint | null =>
+    value === undefined || value === null ? null : BigInt(value);
+  const target = status ?? before.status;
+  const amount = amountOf(body.amount) ?? before.amount;
+  const isCaptured = target === 'captured' || target === 'returned';
+  const isAuthorized = isCaptured || ['authorized', 'capture_pending', 'void_pending'].includes(target);
+  const authorized =
+    amountOf(body.authorized_amount) ??
+    (before.authorized_amount === 0n && isAuthorized
+      ? max(0n, amount - before.gift_card_amount)
+      : before.authorized_amount);
+  const captured =
+    amountOf(body.captured_amount) ??
+    (isCaptured && before.captured_amount === 0n ? authorized : before.captured_amount);
+  const closed = isCaptured && before.status !== 'captured' ? true : before.capture_closed;
+  const isOpen = isAuthorized && !closed;
+  return {
+    ...(status === null
+      ? {}
+      : { status, error_code: isAuthorized && status !== 'returned' ? null : before.error_code }),
+    amount,
+    authorized_amount: authorized,
+    captured_amount: captured,
+    returned_amount:
+      status === null
+        ? before.returned_amount
+        : status === 'returned'
+          ? max(before.returned_amount, captured)
+          : 0n,
+    capture_closed: closed,
+    held_amount: isOpen ? max(0n, authorized - captured) : 0n,
+    over_capture_limit: max(before.over_capture_limit, captured - authorized),
+    ...(body.payment_service_transaction_id === undefined
+      ? {}
+      : { payment_service_transaction_id: body.payment_service_transaction_id }),
+    ...(body.external_identifier === undefined ? {} : { external_identifier: body.external_identifier }),
+    ...(body.metadata === undefined ? {} : { metadata: body.metadata }),
+    ...(body.connection_options === undefined
+      ? {}
+      : { request: { ...before.request, connection_options: body.connection_options } }),
+  };
+}
+
+/** A state that says when it was reached says so also where it was set by hand. */
+function timesOf(before: TransactionRow, status: TransactionStatus | null, at: string): TransactionPatch {
+  if (status === 'authorized' && before.authorized_at === null) return { authorized_at: at };
+  if (status === 'captured')
+    return { authorized_at: before.authorized_at ?? at, captured_at: before.captured_at ?? at };
+  return status === 'voided' && before.voided_at === null ? { voided_at: at } : {};
+}
+
+const MONEY = ['status', 'amount', 'authorized_amount', 'captured_amount'] as const;
+
+function checkFits(before: TransactionRow, after: TransactionRow, patch: TransactionPatch): void {
+  const movesMoney = MONEY.some((field) => patch[field] !== undefined && patch[field] !== before[field]);
+  const isUnderWay =
+    before.capturing_amount + before.refunding_amount + before.incrementing_amount > 0n ||
+    before.status === 'void_pending' ||
+    before.status === 'capture_pending' ||
+    isTendering(before.tenders);
+  if (movesMoney && isUnderWay)
+    throw new Problem('invalid_state', {
+      message: 'This is not possible now: an operation is still under way',
+    });
+  const [broken] = brokenInvariants(after);
+  if (movesMoney && broken !== undefined)
+    throw ruleBroken({ pointer: '', message: `these values do not fit together: ${broken}` });
+}
+
+function eventsOf(
+  before: TransactionRow,
+  after: TransactionRow,
+  patch: TransactionPatch,
+): TransactionEvent[] {
+  const changed = Object.keys(patch).filter(
+    (field) =>
+      field !== 'updated_at' &&
+      text(new Map<string, unknown>(Object.entries(before)).get(field)) !==
+        text(new Map<string, unknown>(Object.entries(after)).get(field)),
+  );
+  const modified: TransactionEvent = { name: 'transaction-modified-event', context: { fields: changed } };
+  return after.status === before.status
+    ? [modified]
+    : [
+        modified,
+        {
+          name: 'transaction-updated-status',
+          context: { status: after.status, previous_status: before.status },
+        },
+      ];
+}
+
+function webhooksOf(before: TransactionRow, after: TransactionRow): WebhookEvent[] {
+  const name = after.status === before.status ? null : STATUS_WEBHOOKS[after.status];
+  return [
+    { name: 'transaction.modified', target: 'transaction' },
+    ...(name === null ? [] : [{ name, target: 'transaction' } as const]),
+  ];
+}
+
+function text(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, member: unknown) =>
+      typeof member === 'bigint' ? member.toString() : member,
+    ) ?? ''
+  );
+}

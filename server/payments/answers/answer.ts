@@ -1,0 +1,148 @@
+import type { IdempotentCall } from '../../access/idempotency.ts';
+import type { ApiVersion } from '../../domain/api-version.ts';
+import type { GiftCardOperationRow } from '../../db/queries/gift-card-operations.ts';
+import type { IdempotencyWriting } from '../../db/queries/perform.ts';
+import type { Json, OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { isUnresolved } from '../../domain/operation/machine.ts';
+import {
+  renderCapture,
+  renderGiftCardRefund,
+  renderRefund,
+  renderTransaction,
+  renderTransactionCancel,
+  renderTransactionCapture,
+  renderTransactionIncrement,
+  renderTransactionVoid,
+} from './render.ts';
+
+/** The forms in which an operation is answered. */
+export const FORMS = {
+  transaction: (transaction: TransactionRow, _operation: OperationRow, version: ApiVersion) =>
+    renderTransaction(transaction, version),
+  'transaction-capture': renderTransactionCapture,
+  'transaction-void': renderTransactionVoid,
+  'transaction-cancel': renderTransactionCancel,
+  increment: renderTransactionIncrement,
+  capture: renderCapture,
+  refund: renderRefund,
+  refunds: (transaction: TransactionRow, operation: OperationRow) =>
+    onePage([renderRefund(transaction, operation)]),
+} as const;
+export type Form = keyof typeof FORMS;
+
+/**
+ * How a call wants to be answered, and under which Idempotency-Key; kept with the operation, so that whoever
+ * learns its outcome can answer.
+ */
+export type Answering = Readonly<{
+  form: Form;
+  version: ApiVersion;
+  status: number;
+  idempotency: IdempotentCall | null;
+}>;
+
+/** What stands in `operations.answer`; null where nobody will ask again. */
+export function answerJson({ form, version, status, idempotency }: Answering): Json | null {
+  if (idempotency === null) return null;
+  return {
+    form,
+    version,
+    status,
+    operation: idempotency.operation,
+    key: idempotency.key,
+    owner_id: idempotency.ownerId,
+  };
+}
+
+/** The intent: from now on only the outcome completes the key. */
+export function bindKey(
+  idempotency: IdempotentCall | null,
+  bindTo: IdempotencyWriting['bindTo'],
+): IdempotencyWriting | null {
+  return idempotency === null
+    ? null
+    : {
+        operation: idempotency.operation,
+        key: idempotency.key,
+        ownerId: idempotency.ownerId,
+        bindTo,
+        answer: null,
+      };
+}
+
+/**
+ * The answer to an operation whose outcome is known, for the statement that commits the outcome. While it is
+ * unknown, the key waits.
+ */
+export function completeKey(transaction: TransactionRow, operation: OperationRow): IdempotencyWriting | null {
+  const { answer } = operation;
+  if (answer === null || isUnresolved(operation.status)) return null;
+  const { form, version, status, operation: name, key, owner_id } = answer as StoredAnswer;
+  return {
+    operation: name,
+    key,
+    ownerId: owner_id,
+    bindTo: null,
+    answer: { status, body: answerText(form, transaction, operation, version) },
+  };
+}
+
+/** The answer to a transaction with gift cards, for the statement that brings it to its status. */
+export function completeTendersKey(transaction: TransactionRow): IdempotencyWriting | null {
+  if (transaction.tenders_answer === null) return null;
+  const { version, status, operation, key, owner_id } = transaction.tenders_answer as StoredAnswer;
+  return {
+    operation,
+    key,
+    ownerId: owner_id,
+    bindTo: null,
+    answer: { status, body: JSON.stringify(renderTransaction(transaction, version)) },
+  };
+}
+
+/** The answer to a refund to a gift card, which keeps in its details how it is to be answered. */
+export function completeGiftCardRefundKey(
+  transaction: TransactionRow,
+  refund: GiftCardOperationRow,
+): IdempotencyWriting | null {
+  const answer = refund.details['answer'];
+  if (
+    answer === null ||
+    answer === undefined ||
+    (refund.status !== 'succeeded' && refund.status !== 'failed')
+  )
+    return null;
+  const { status, operation, key, owner_id } = answer as StoredAnswer;
+  return {
+    operation,
+    key,
+    ownerId: owner_id,
+    bindTo: null,
+    answer: { status, body: JSON.stringify(renderGiftCardRefund(transaction, refund)) },
+  };
+}
+
+/** Byte for byte what the edge sends: the same renderer, the same JSON. */
+export function answerText(
+  form: Form,
+  transaction: TransactionRow,
+  operation: OperationRow,
+  version: ApiVersion,
+): string {
+  return JSON.stringify(FORMS[form](transaction, operation, version));
+}
+
+/** Written by `answerJson`. */
+type StoredAnswer = Readonly<{
+  form: Form;
+  version: ApiVersion;
+  status: number;
+  operation: string;
+  key: string;
+  owner_id: string;
+}>;
+
+/** A whole list in the envelope of pages. */
+export function onePage<Item>(items: readonly Item[]) {
+  return { items: [...items], limit: Math.max(1, items.length), next_cursor: null, previous_cursor: null };
+}

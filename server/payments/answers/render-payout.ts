@@ -1,0 +1,57 @@
+import type { Static } from 'typebox';
+import type { PayoutSummary } from '../../api/contract/payouts.ts';
+import type { ApiVersion } from '../../domain/api-version.ts';
+import type { PayoutRow } from '../../db/queries/payouts.ts';
+import { textAt } from '../../domain/json.ts';
+import { renderBuyer, renderPaymentMethod } from './render.ts';
+
+type Body = Static<typeof PayoutSummary>;
+
+export function renderPayout(row: PayoutRow, version: ApiVersion): Body {
+  const paymentMethod = renderPaymentMethod({ ...row, next_action: null }, version);
+  if (paymentMethod === null) throw new Error('BUG: a payout to nothing');
+  const { category, merchant } = row.request as Pick<Body, 'category'> &
+    Readonly<{ merchant: Record<string, unknown> | null }>; // written by payouts.ts from validated values
+  return {
+    type: 'payout',
+    id: row.payout_id,
+    amount: Number(row.amount),
+    buyer: renderBuyer(row),
+    category,
+    created_at: row.created_at,
+    currency: row.currency,
+    external_identifier: row.external_identifier,
+    merchant:
+      merchant === null
+        ? null
+        : ({ type: 'merchant', statement_descriptor: null, address: null, ...merchant } as Body['merchant']), // likewise
+    merchant_account_id: row.merchant_account_id,
+    payment_method: paymentMethod,
+    payment_service: {
+      type: 'payment-service',
+      id: row.payment_service_id,
+      method: 'card',
+      payment_service_definition_id: textAt(row.payment_service, 'payment_service_definition_id') ?? '',
+      display_name: textAt(row.payment_service, 'display_name'),
+    },
+    payment_service_payout_id: row.processor_reference,
+    status: payoutStatus(row),
+    updated_at: row.updated_at,
+  };
+}
+
+/** What is not known is on its way, to whoever asks: it may still end in any way. */
+export function payoutStatus({ status }: Pick<PayoutRow, 'status'>): Body['status'] {
+  switch (status) {
+    case 'sent':
+    case 'unknown':
+    case 'pending':
+      return 'pending';
+    case 'succeeded':
+    case 'declined':
+    case 'failed':
+      return status;
+    default:
+      return status satisfies never;
+  }
+}

@@ -1,0 +1,366 @@
+import type { Static } from 'typebox';
+import type { Capture, TransactionCapture } from '../../api/contract/captures.ts';
+import type { Refund } from '../../api/contract/refunds.ts';
+import type { TransactionCancel } from '../../api/contract/transaction-cancel.ts';
+import type { TransactionAuthorizationIncrement } from '../../api/contract/transaction-increment.ts';
+import type { Transaction, TransactionSummary } from '../../api/contract/transaction/transaction.ts';
+import type { TransactionVoid } from '../../api/contract/voids.ts';
+import { renderScheme, renderTransactionStatus } from '../../api/contract/vocabulary.ts';
+import type { ApiVersion } from '../../domain/api-version.ts';
+import { stored } from '../../json/stored-json.ts';
+import type { GiftCardOperationRow } from '../../db/queries/gift-card-operations.ts';
+import type { Json, OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { base62 } from '../../domain/ids.ts';
+
+type TransactionBody = Static<typeof Transaction>;
+type TransactionSummaryBody = Static<typeof TransactionSummary>;
+
+/** A transaction in the words of an API version. */
+export function renderTransaction(row: TransactionRow, version: ApiVersion): TransactionBody {
+  const request = row.request;
+  return {
+    ...renderSummary(row, version),
+    airline: asked(request, 'airline'),
+    auth_response_code: row.auth_response_code,
+    avs_response_code: stored(row.avs_response_code),
+    cvv_response_code: stored(row.cvv_response_code),
+    anti_fraud_decision: stored(row.anti_fraud_decision),
+    payment_source: row.payment_source,
+    merchant_initiated: row.merchant_initiated,
+    is_subsequent_payment: row.is_subsequent_payment,
+    cart_items: asked(request, 'cart_items'),
+    statement_descriptor: asked(request, 'statement_descriptor'),
+    scheme_transaction_id: row.scheme_transaction_id,
+    transaction_link_id: row.transaction_link_id,
+    three_d_secure: stored(row.three_d_secure),
+    payment_service_transaction_id: row.payment_service_transaction_id,
+    additional_identifiers: row.additional_identifiers,
+    metadata: row.metadata,
+    authorized_at: row.authorized_at,
+    captured_at: row.captured_at,
+    voided_at: row.voided_at,
+    canceled_at: row.canceled_at,
+    approval_expires_at: row.approval_expires_at,
+    buyer_approval_timedout_at: row.buyer_approval_timedout_at,
+    intent_outcome: intentOutcome(row),
+    multi_tender: row.gift_card_redemptions.length + (row.method === null ? 0 : 1) > 1,
+    account_funding_transaction: request['account_funding_transaction'] === true,
+    recipient: asked(request, 'recipient'),
+    merchant_advice_code: row.merchant_advice_code,
+    installment_count: asked(request, 'installment_count'),
+    session_token: request['integration_client'] === undefined ? null : row.session_token,
+    tax_amount: asked(request, 'tax_amount'),
+    merchant_tax_id: asked(request, 'merchant_tax_id'),
+    purchase_order_number: asked(request, 'purchase_order_number'),
+    customer_reference_number: asked(request, 'customer_reference_number'),
+    amount_includes_tax: asked(request, 'amount_includes_tax'),
+    supplier_order_number: asked(request, 'supplier_order_number'),
+    duty_amount: asked(request, 'duty_amount'),
+    shipping_amount: asked(request, 'shipping_amount'),
+    iso_response_code: row.iso_response_code,
+  };
+}
+
+export function renderSummary(row: TransactionRow, version: ApiVersion): TransactionSummaryBody {
+  return {
+    type: 'transaction',
+    id: row.transaction_id,
+    reconciliation_id: base62(row.transaction_id),
+    merchant_account_id: row.merchant_account_id,
+    currency: row.currency,
+    amount: Number(row.amount),
+    status: renderTransactionStatus(version, row.status),
+    authorized_amount: Number(row.authorized_amount),
+    captured_amount: Number(row.captured_amount),
+    refunded_amount: Number(row.refunded_amount),
+    settled_currency: row.settled_currency,
+    settled_amount: Number(row.settled_amount),
+    settled: row.settled,
+    country: row.country,
+    external_identifier: row.external_identifier,
+    intent: row.intent,
+    payment_method: renderPaymentMethod(row, version),
+    method: stored(row.method),
+    instrument_type: stored(row.instrument_type),
+    error_code: row.error_code,
+    payment_service:
+      row.payment_service_id === null || row.payment_service === null
+        ? null
+        : stored({ type: 'payment-service', id: row.payment_service_id, ...row.payment_service }),
+    pending_review: row.pending_review,
+    buyer: renderBuyer(row),
+    raw_response_code: row.raw_response_code,
+    raw_response_description: row.raw_response_description,
+    shipping_details:
+      row.shipping_details === null ? null : stored({ ...row.shipping_details, type: 'shipping-details' }),
+    checkout_session_id: row.checkout_session_id,
+    gift_card_redemptions: row.gift_card_redemptions.map(
+      ({ vault_record_id: _sealed, ...redemption }) => redemption,
+    ),
+    gift_card_service: stored(row.gift_card_service),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    disputed: row.disputed,
+    reauthorized_from_transaction_id: row.reauthorized_from_transaction_id,
+  };
+}
+
+export function renderCapture(transaction: TransactionRow, operation: OperationRow): Static<typeof Capture> {
+  return {
+    type: 'capture',
+    id: operation.operation_id,
+    merchant_account_id: operation.merchant_account_id,
+    transaction_id: operation.transaction_id,
+    xid: operation.processor_reference,
+    currency: operation.currency,
+    amount: Number(operation.moved_amount ?? operation.amount),
+    status: endOf(operation),
+    final: operation.final,
+    created_at: operation.created_at,
+    updated_at: operation.updated_at,
+    captured_at: operation.status === 'succeeded' ? operation.resolved_at : null,
+    external_identifier: operation.external_identifier,
+    error_code: operation.error_code,
+    iso_response_code: null,
+    raw_response_code: operation.raw_response_code,
+    raw_response_description: operation.raw_response_description,
+    transaction_external_identifier: transaction.external_identifier,
+    cart_items: stored(operation.details['cart_items'] ?? null),
+  };
+}
+
+export function renderRefund(transaction: TransactionRow, operation: OperationRow): Static<typeof Refund> {
+  return {
+    type: 'refund',
+    id: operation.operation_id,
+    transaction_id: operation.transaction_id,
+    payment_service_refund_id: operation.processor_reference,
+    status: operation.status === 'voided' ? 'voided' : PENDING_AS_PROCESSING[endOf(operation)],
+    currency: operation.currency,
+    amount: Number(operation.moved_amount ?? operation.amount),
+    reason: operation.reason,
+    target_type: operation.target_type,
+    target_id: operation.target_id,
+    reconciliation_id: base62(operation.operation_id),
+    external_identifier: operation.external_identifier,
+    transaction_reconciliation_id: base62(operation.transaction_id),
+    transaction_external_identifier: transaction.external_identifier,
+    created_at: operation.created_at,
+    updated_at: operation.updated_at,
+    creator: stored(operation.creator),
+    error_code: operation.error_code,
+    raw_response_code: operation.raw_response_code,
+    raw_response_description: operation.raw_response_description,
+    settled_currency: null,
+    settled_amount: 0,
+    settled: false,
+  };
+}
+
+/** A refund to a gift card: an operation at its provider. */
+export function renderGiftCardRefund(
+  transaction: TransactionRow,
+  operation: GiftCardOperationRow,
+): Static<typeof Refund> {
+  const isOpen = operation.status === 'sent' || operation.status === 'unknown';
+  return {
+    type: 'refund',
+    id: operation.gift_card_operation_id,
+    transaction_id: transaction.transaction_id,
+    payment_service_refund_id: operation.provider_reference,
+    status: operation.status === 'sent' || operation.status === 'unknown' ? 'processing' : operation.status,
+    currency: transaction.currency,
+    amount: Number(operation.amount),
+    reason: asked(operation.details, 'reason'),
+    target_type: 'gift-card-redemption',
+    target_id: operation.redemption_id,
+    reconciliation_id: base62(operation.gift_card_operation_id),
+    external_identifier: operation.external_identifier,
+    transaction_reconciliation_id: base62(transaction.transaction_id),
+    transaction_external_identifier: transaction.external_identifier,
+    created_at: operation.created_at,
+    updated_at: operation.updated_at,
+    creator: asked(operation.details, 'creator'),
+    error_code: isOpen ? null : operation.error_code,
+    raw_response_code: isOpen ? null : operation.raw_error_code,
+    raw_response_description: isOpen ? null : operation.raw_error_message,
+    settled_currency: null,
+    settled_amount: 0,
+    settled: false,
+  };
+}
+
+const PENDING_AS_PROCESSING = {
+  succeeded: 'succeeded',
+  pending: 'processing',
+  declined: 'declined',
+  failed: 'failed',
+} as const;
+
+export function renderTransactionCapture(
+  transaction: TransactionRow,
+  operation: OperationRow,
+  version: ApiVersion,
+): Static<typeof TransactionCapture> {
+  return {
+    type: 'transaction-capture',
+    ...resultOf(operation),
+    transaction: renderTransaction(transaction, version),
+    // An authorization that captured in the same message has no capture of its own.
+    capture_id: operation.kind === 'capture' ? operation.operation_id : null,
+    payment_service_capture_id: operation.processor_reference,
+    external_identifier: operation.external_identifier,
+    billing_details: stored(transaction.buyer?.['billing_details'] ?? null),
+    shipping_details:
+      transaction.shipping_details === null
+        ? null
+        : stored({ ...transaction.shipping_details, type: 'shipping-details' }),
+  };
+}
+
+export function renderTransactionVoid(
+  transaction: TransactionRow,
+  operation: OperationRow,
+  version: ApiVersion,
+): Static<typeof TransactionVoid> {
+  return {
+    type: 'transaction-void',
+    ...resultOf(operation),
+    transaction: renderTransaction(transaction, version),
+  };
+}
+
+export function renderTransactionCancel(
+  transaction: TransactionRow,
+  operation: OperationRow,
+  version: ApiVersion,
+): Static<typeof TransactionCancel> {
+  const { status, ...result } = resultOf(operation);
+  return {
+    type: 'transaction-cancel',
+    status: status === 'declined' ? 'failed' : status,
+    ...result,
+    transaction: renderTransaction(transaction, version),
+  };
+}
+
+/** There is no word for an increment that is not decided yet; until it is, the amount is not authorized. */
+export function renderTransactionIncrement(
+  transaction: TransactionRow,
+  operation: OperationRow,
+  version: ApiVersion,
+): Static<typeof TransactionAuthorizationIncrement> {
+  const { status, ...result } = resultOf(operation);
+  return {
+    type: 'transaction-authorization-increment',
+    status: status === 'succeeded' ? 'succeeded' : 'failed',
+    ...result,
+    transaction: renderTransaction(transaction, version),
+  };
+}
+
+/** What a buyer has to do, in the resource's words, and the instrument as it was. */
+export function renderPaymentMethod(
+  row: Pick<
+    TransactionRow,
+    | 'payment_method'
+    | 'method'
+    | 'next_action'
+    | 'payment_method_fingerprint'
+    | 'payment_method_label'
+    | 'payment_method_scheme'
+    | 'payment_method_id'
+  >,
+  version: ApiVersion,
+): TransactionBody['payment_method'] {
+  const snapshot = row.payment_method;
+  if (snapshot === null || row.method === null) return null;
+  return {
+    type: 'payment-method',
+    approval_url: stored(row.next_action?.['url'] ?? null),
+    country: asked(snapshot, 'country'),
+    currency: asked(snapshot, 'currency'),
+    details: asked(snapshot, 'details'),
+    expiration_date: asked(snapshot, 'expiration_date'),
+    fingerprint: row.payment_method_fingerprint,
+    label: row.payment_method_label,
+    last_replaced_at: asked(snapshot, 'last_replaced_at'),
+    method: stored(row.method),
+    mode: asked(snapshot, 'mode'),
+    scheme: renderScheme(version, stored(row.payment_method_scheme)),
+    id: row.payment_method_id,
+    approval_target: row.next_action?.['url'] === undefined ? null : 'any',
+    external_identifier: asked(snapshot, 'external_identifier'),
+    payment_account_reference: asked(snapshot, 'payment_account_reference'),
+  };
+}
+
+export function renderBuyer(row: Pick<TransactionRow, 'buyer' | 'buyer_id'>): TransactionBody['buyer'] {
+  const { buyer } = row;
+  if (buyer === null) return null;
+  return {
+    type: 'buyer',
+    id: row.buyer_id,
+    reconciliation_id: row.buyer_id === null ? null : base62(row.buyer_id),
+    display_name: asked(buyer, 'display_name'),
+    external_identifier: asked(buyer, 'external_identifier'),
+    billing_details: asked(buyer, 'billing_details'),
+    account_number: asked(buyer, 'account_number'),
+  };
+}
+
+function intentOutcome({ status, intent }: TransactionRow): TransactionBody['intent_outcome'] {
+  switch (status) {
+    case 'processing':
+    case 'buyer_approval_pending':
+    case 'pending':
+      return 'pending';
+    case 'authorized':
+    case 'capture_pending':
+      return intent === 'authorize' ? 'succeeded' : 'pending';
+    case 'captured':
+      return 'succeeded';
+    case 'void_pending':
+    case 'voided':
+      return intent === 'authorize' ? 'succeeded' : 'failed';
+    case 'declined':
+    case 'failed':
+    case 'expired':
+    case 'returned':
+      return 'failed';
+    default:
+      return status satisfies never;
+  }
+}
+
+function resultOf(operation: OperationRow) {
+  return {
+    status: endOf(operation),
+    code: operation.error_code,
+    raw_response_code: operation.raw_response_code,
+    raw_response_description: operation.raw_response_description,
+  } as const;
+}
+
+/** An outcome that is not known is told as pending: it may still be any of the others. */
+function endOf(operation: OperationRow): 'succeeded' | 'pending' | 'declined' | 'failed' {
+  switch (operation.status) {
+    case 'sent':
+    case 'unknown':
+    case 'pending':
+      return 'pending';
+    case 'voided':
+      return 'failed';
+    case 'succeeded':
+    case 'declined':
+    case 'failed':
+      return operation.status;
+    default:
+      return operation.status satisfies never;
+  }
+}
+
+/** A field of the request as it was validated then; absent is null in answers. */
+function asked<Value>(request: Json, field: string): Value | null {
+  return stored<Value | null>(request[field] ?? null);
+}

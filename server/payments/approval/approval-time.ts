@@ -1,0 +1,78 @@
+import type { Detail } from '../../problem/problem.ts';
+import { approvalEnd } from '../../connectors/approval-window.ts';
+import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { timestamp } from '../../domain/timestamp.ts';
+import { optionsFor, ownOptions } from '../operation/follow.ts';
+import { type From, type Paying } from '../instruments/paying.ts';
+
+/** How long a buyer has where neither the merchant nor the connector says. */
+export const APPROVAL_MINUTES = 60;
+
+/** Until when the buyer may approve at this payment service. Nothing for payments without an approval. */
+export function approvalEndAt(
+  transaction: TransactionRow,
+  service: PaymentService,
+  now: Date,
+): Pick<TransactionRow, 'approval_expires_at'> | null {
+  if (transaction.session_token === null) return null;
+  const window = service.connector.capabilities.approvalWindow;
+  // As the merchant asked, whatever an earlier try at another service made of it.
+  const asked = transaction.request['approval_expires_at'];
+  const approvalExpiresAt = typeof asked === 'string' ? new Date(asked) : null;
+  if (window === null)
+    return {
+      approval_expires_at: timestamp(
+        approvalExpiresAt ?? new Date(now.getTime() + APPROVAL_MINUTES * 60_000),
+      ),
+    };
+  const end = approvalEnd(
+    service.connector.id,
+    window,
+    { approvalExpiresAt, options: optionsFor(transaction, service) },
+    now,
+  );
+  return {
+    approval_expires_at: timestamp(
+      end.kind === 'at' ? end.at : new Date(now.getTime() + window.defaultMinutes * 60_000),
+    ),
+  };
+}
+
+/**
+ * Times that a payment service which may be tried does not give. The first service's problems: the merchant
+ * meant that one.
+ */
+export function approvalProblems(
+  { body, now }: From,
+  paying: Paying | null,
+  services: readonly PaymentService[],
+): Detail[] {
+  const [service] = services;
+  const window = service?.connector.capabilities.approvalWindow ?? null;
+  if (paying?.kind !== 'redirect' || service === undefined || window === null) return [];
+  const approvalExpiresAt =
+    body.approval_expires_at === null || body.approval_expires_at === undefined
+      ? null
+      : new Date(body.approval_expires_at);
+  const end = approvalEnd(
+    service.connector.id,
+    window,
+    { approvalExpiresAt, options: ownOptions(body.connection_options, service) },
+    now,
+  );
+  // What is past is told already.
+  if (
+    end.kind === 'at' ||
+    (approvalExpiresAt !== null && approvalExpiresAt <= now && end.pointer === '/approval_expires_at')
+  )
+    return [];
+  return [
+    {
+      location: 'body',
+      pointer: end.pointer,
+      message: end.message,
+      type: end.pointer === '/approval_expires_at' ? 'value_error.date.too_far' : 'value_error',
+    },
+  ];
+}

@@ -1,0 +1,151 @@
+import { renderTransactionStatus } from '../../api/contract/vocabulary.ts';
+import { type PaymentService, callFor, findPaymentService } from '../../payment-services/payment-services.ts';
+import { listLapsedApprovals } from '../../db/queries/recover.ts';
+import { getTransactionRow, listOperations } from '../../db/queries/transactions.ts';
+import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { errorCode } from '../../domain/decline.ts';
+import { isReturnable } from '../../domain/return-address.ts';
+import type { Reported } from '../../domain/transaction/apply.ts';
+import { isTendering } from '../../domain/transaction/tenders.ts';
+import type { Parts } from '../../parts.ts';
+import { messagePage, type Page } from '../../three-d-secure/page.ts';
+import { completeApproved } from './complete.ts';
+import { optionsFor } from '../operation/follow.ts';
+import { type Step, settle } from '../operation/perform.ts';
+import { transactionAt } from './session-token.ts';
+import { continueTenders } from '../gift-cards/tenders.ts';
+
+/**
+ * What the buyer's browser gets when it comes back from a provider: the way to the shop, or a page where
+ * there is none.
+ */
+type Return =
+  | Readonly<{ kind: 'page'; status: number; page: Page }>
+  | Readonly<{ kind: 'redirect'; url: string }>;
+
+/**
+ * `GET /return/{token}`: what the address carries beside the token is not looked at. The provider is asked
+ * how it went, and the shop is told where it stands.
+ */
+export async function returnFromProvider(parts: Parts, token: string, language: string): Promise<Return> {
+  const found = await transactionAt(parts, token);
+  if (found === null) return { kind: 'page', status: 404, page: messagePage(language, 'unknown') };
+  const transaction = await collectApproval(parts, found);
+  const url = transaction.request['redirect_url'];
+  if (typeof url !== 'string' || !isReturnable(url))
+    return { kind: 'page', status: 200, page: messagePage(language, 'answered') };
+  const back = new URL(url);
+  back.searchParams.set('transaction_id', transaction.transaction_id);
+  back.searchParams.set(
+    'transaction_status',
+    renderTransactionStatus(parts.config.apiVersion, transaction.status),
+  );
+  return { kind: 'redirect', url: back.href };
+}
+
+/**
+ * Where the transaction stands once the provider was asked: finishes what the buyer approved, notes what they
+ * refused. However often it is called, once.
+ */
+export async function collectApproval(parts: Parts, before: TransactionRow): Promise<TransactionRow> {
+  const transaction = await collect(parts, before);
+  return isTendering(transaction.tenders) && transaction.version !== before.version
+    ? continueTenders(parts, transaction)
+    : transaction;
+}
+
+async function collect(parts: Parts, transaction: TransactionRow): Promise<TransactionRow> {
+  const step = await openApproval(parts, transaction);
+  if (step === null) return transaction;
+  const { service } = step;
+  if (service.connector.operations.complete !== undefined) await completeApproved(parts, service, step);
+  else {
+    const outcome = await look(parts, service, step);
+    if (outcome !== null) return (await settle(parts, step, outcome)).transaction;
+  }
+  return (
+    (await getTransactionRow(parts.db, transaction.merchant_account_id, transaction.transaction_id)) ??
+    transaction
+  );
+}
+
+/**
+ * The buyer's time is over. The processor is asked once more, since an event may have been lost; what it does
+ * not know by then has not happened. False: it had ended already.
+ */
+async function endApproval(parts: Parts, due: TransactionRow): Promise<boolean> {
+  const transaction = await collectApproval(parts, due);
+  const operation = await openOperation(parts, transaction);
+  if (operation === null || transaction.next_action === null) return transaction.version !== due.version;
+  const settled = await settle(
+    parts,
+    { transaction, operation },
+    {
+      kind: 'failed',
+      code: errorCode('incomplete_buyer_approval'),
+      detail: 'the buyer did not approve in time',
+    },
+  );
+  if (isTendering(settled.transaction.tenders)) await continueTenders(parts, settled.transaction);
+  return settled.transaction.version !== due.version;
+}
+
+const BATCH = 100;
+
+/** Ends what buyers did not approve, or pay, in time. How many there were. */
+export async function expireApprovals(parts: Parts): Promise<number> {
+  let ended = 0;
+  for (const transaction of await listLapsedApprovals(parts.db, parts.clock.now(), BATCH))
+    if (await endApproval(parts, transaction)) ended += 1;
+  return ended;
+}
+
+type Open = Step & Readonly<{ service: PaymentService }>;
+
+/** The authorization that waits for its buyer, with where it waits. */
+async function openApproval(parts: Parts, transaction: TransactionRow): Promise<Open | null> {
+  const operation = await openOperation(parts, transaction);
+  const service =
+    operation === null
+      ? null
+      : await findPaymentService(parts, transaction.merchant_account_id, operation.payment_service_id);
+  return operation === null || service === null ? null : { transaction, operation, service };
+}
+
+async function openOperation(parts: Parts, transaction: TransactionRow): Promise<OperationRow | null> {
+  if (transaction.status !== 'buyer_approval_pending' && transaction.status !== 'pending') return null;
+  const operation = (
+    await listOperations(parts.db, transaction.merchant_account_id, transaction.transaction_id, 'authorize')
+  ).at(-1);
+  return operation?.status === 'pending' ? operation : null;
+}
+
+/** What the processor says now; null where it says nothing, or that the buyer still has to act. */
+async function look(
+  parts: Parts,
+  service: PaymentService,
+  { transaction, operation }: Step,
+): Promise<Reported | null> {
+  const now = parts.clock.nowFor(transaction.merchant_account_id);
+  const call = callFor(parts, service, {
+    operationId: operation.operation_id,
+    input: { kind: operation.kind, of: null },
+    options: optionsFor(transaction, service),
+    now,
+  });
+  try {
+    const found = await service.connector.operations.find(call);
+    return found.kind === 'not_found' ||
+      found.kind === 'unknown' ||
+      (found.kind === 'pending' && found.next !== undefined)
+      ? null
+      : found;
+  } catch (error) {
+    // A look-up that fails says nothing about what is looked up.
+    parts.log.warn(
+      { operationId: operation.operation_id, reason: error },
+      'an approval could not be looked up',
+    );
+    return null;
+  }
+}

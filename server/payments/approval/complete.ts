@@ -1,0 +1,50 @@
+import { attempt } from '../../payment-services/attempt.ts';
+import { type PaymentService, callFor } from '../../payment-services/payment-services.ts';
+import { errorCode } from '../../domain/decline.ts';
+import { lookSoon } from '../../db/queries/recover.ts';
+import { processorReference } from '../../domain/outcome.ts';
+import type { Parts } from '../../parts.ts';
+import { capturesAtOnce } from '../instruments/authorize-input.ts';
+import { SENT_GRACE_MS, optionsFor } from '../operation/follow.ts';
+import { type Step, settle } from '../operation/perform.ts';
+
+/**
+ * The buyer has approved: has the processor authorize or capture the order that the authorization left
+ * pending, and settles what it says. However
+ * often and from wherever it is called (the buyer's return, a completion address, an event), the processor
+ * does it once. Should this process die on
+ * the way, a worker finds out (follow-pending.ts). False: nothing changed.
+ */
+export async function completeApproved(
+  parts: Parts,
+  service: PaymentService,
+  { transaction, operation }: Step,
+): Promise<boolean> {
+  const { operations } = service.connector;
+  const { complete } = operations;
+  if (
+    complete === undefined ||
+    operation.kind !== 'authorize' ||
+    operation.status !== 'pending' ||
+    operation.processor_reference === null
+  )
+    return false;
+  const of = processorReference(operation.processor_reference);
+  const now = parts.clock.nowFor(transaction.merchant_account_id);
+  const call = callFor(parts, service, {
+    operationId: operation.operation_id,
+    input: { of, capture: capturesAtOnce(transaction, operations.capture !== undefined) },
+    options: optionsFor(transaction, service),
+    now,
+  });
+  await lookSoon(parts.db, operation, new Date(now.getTime() + SENT_GRACE_MS));
+  const outcome = await attempt(() => complete(call));
+  // Not known, not approved yet, or not there to be asked: the operation stays pending, and the processor's
+  // event, the next call or a worker's look says how it ended.
+  const notAsked =
+    outcome.kind === 'failed' &&
+    outcome.code === errorCode('service_network_error') &&
+    outcome.reference === undefined;
+  if (outcome.kind === 'unknown' || outcome.kind === 'pending' || notAsked) return false;
+  return (await settle(parts, { transaction, operation }, outcome)).ignored === null;
+}

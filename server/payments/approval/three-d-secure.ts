@@ -1,0 +1,365 @@
+import { renderTransactionStatus } from '../../api/contract/vocabulary.ts';
+import { SECURITY_CODE_FIELD } from '../../checkout/fields.ts';
+import { proofOfSession } from '../../checkout/three-d-secure.ts';
+import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
+import { type Approval, advanceTransaction } from '../../db/queries/perform.ts';
+import { getTransactionRow } from '../../db/queries/transactions.ts';
+import type { TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { type ErrorCode, errorCode } from '../../domain/decline.ts';
+import { toId, type VaultRecordId } from '../../domain/ids.ts';
+import { objectOf, textAt } from '../../domain/json.ts';
+import { type Proof, summaryOf, verdictOf } from '../../domain/three-d-secure/result.ts';
+import { timestamp } from '../../domain/timestamp.ts';
+import { isTendering, methodAmount } from '../../domain/transaction/tenders.ts';
+import { newId } from '../../machine/entropy.ts';
+import type { Parts } from '../../parts.ts';
+import { CARD_NUMBER_FIELD } from '../../payment-methods/store-card.ts';
+import { type Profile, startAuthentication, type Stored } from '../../three-d-secure/authentication.ts';
+import { profileIn } from '../../three-d-secure/profile.ts';
+import type { Subject } from '../../three-d-secure/subjects.ts';
+import { attemptAt, tryAttempts } from '../create/attempts.ts';
+import type { Card } from '../instruments/authorize-input.ts';
+import type { CardPaying, From, Paying } from '../instruments/paying.ts';
+import { RACES_MAX } from '../operation/perform.ts';
+import { eventRows, webhookRows } from '../../operations/rows.ts';
+import { continueTenders } from '../gift-cards/tenders.ts';
+
+/**
+ * How long a buyer may take to come to the approval page and through the issuer's. Shorter than vault memory
+ * keeps a security code.
+ */
+export const APPROVAL_WINDOW_MS = 30 * 60_000;
+
+/**
+ * Hosted 3-D Secure, before the first attempt: null where it does not apply, else what makes the transaction
+ * wait for its buyer. It applies to a card that its holder pays with, where the
+ * first payment service has it enabled with a profile for the scheme, there is a page to come back to, and no
+ * proof was brought along.
+ */
+export async function requestApproval(
+  from: From,
+  paying: Paying,
+  made: TransactionRow,
+  services: readonly PaymentService[],
+): Promise<TransactionPatch | null> {
+  const { parts, merchantAccountId, now } = from;
+  const [first] = services;
+  if (paying.kind !== 'card') return null;
+  const profile = first === undefined ? null : profileFor(first, paying);
+  // A wallet's cryptogram is an authentication already.
+  if (
+    first === undefined ||
+    profile === null ||
+    paying.wallet?.isToken === true ||
+    made.merchant_initiated ||
+    made.payment_source === 'moto' ||
+    made.used_three_d_secure
+  )
+    return null;
+  const redirectUrl = textAt(made.request, 'redirect_url');
+  if (redirectUrl === null) return null;
+
+  const expiresAt = new Date(now.getTime() + APPROVAL_WINDOW_MS);
+  const card = cardToKeep(from, paying);
+  const billing = objectOf(made.buyer?.['billing_details']);
+  const candidate = {
+    firstName: textAt(billing, 'first_name'),
+    lastName: textAt(billing, 'last_name'),
+    emailAddress: textAt(billing, 'email_address'),
+    amount: made.amount,
+    externalIdentifier: made.external_identifier,
+    card: { bin: paying.description.bin ?? '', fingerprint: paying.fingerprint },
+  };
+  // The row first: what is sealed for it is found again, and shredded, whatever happens in between.
+  const started = await startAuthentication(parts, {
+    merchantAccountId,
+    subject: { type: 'transaction', id: made.transaction_id },
+    channel: 'browser',
+    card,
+    paymentServiceIds: services.map(({ id }) => id),
+    amount: amountToAuthenticate(from, made),
+    currency: made.currency,
+    profile,
+    candidate,
+    redirectUrl,
+    expiresAt,
+    now,
+  });
+  await keepCard(from, paying, card);
+  return {
+    status: 'buyer_approval_pending',
+    payment_service_id: first.id,
+    payment_service: {
+      payment_service_definition_id: first.connector.id,
+      method: first.method,
+      display_name: first.displayName,
+    },
+    three_d_secure: summaryOf(started.authentication),
+    next_action: { kind: 'redirect', url: started.approvalUrl },
+    approval_expires_at: timestamp(expiresAt),
+  };
+}
+
+/**
+ * A cardholder who was authenticated in the checkout session is not asked again: the payment takes the proof
+ * over.
+ */
+export async function withSessionProof(
+  parts: Parts,
+  paying: Paying,
+  made: TransactionRow,
+): Promise<TransactionRow> {
+  if (paying.kind !== 'card' || paying.checkout === null || made.used_three_d_secure) return made;
+  const found = await proofOfSession(parts, paying.checkout.session, {
+    fingerprint: paying.fingerprint,
+    amount: methodAmount(made),
+    currency: made.currency,
+  });
+  return found === null ? made : { ...made, ...proven(made, found.proof), three_d_secure: found.summary };
+}
+
+/** How a payment goes on when its cardholder was authenticated, or was not. */
+export const transactionSubject: Subject = {
+  concluded: async (parts, stored) => {
+    const isOver = await goOn(parts, stored);
+    if (isOver) await dropCard(parts, stored);
+    return isOver;
+  },
+  returnParameters: async (parts, { row }) => {
+    const transaction = await getTransactionRow(parts.db, row.merchant_account_id, toId(row.subject_id));
+    return {
+      transaction_id: row.subject_id,
+      ...(transaction === null
+        ? {}
+        : { transaction_status: renderTransactionStatus(parts.config.apiVersion, transaction.status) }),
+    };
+  },
+};
+
+/**
+ * By compare-and-set: whoever comes second finds the transaction no longer waiting. False while the first one
+ * is still at it, with the card in use.
+ */
+async function goOn(parts: Parts, stored: Stored): Promise<boolean> {
+  const { row, authentication } = stored;
+  const verdict = verdictOf(authentication);
+  for (let tries = 1; tries <= RACES_MAX; tries += 1) {
+    const transaction = await getTransactionRow(parts.db, row.merchant_account_id, toId(row.subject_id));
+    if (transaction === null || transaction.status !== 'buyer_approval_pending')
+      return transaction?.status !== 'processing';
+    switch (verdict.kind) {
+      case 'wait':
+        throw new Error('BUG: an authentication that has not ended was concluded');
+      case 'stop':
+        if (await stop(parts, stored, transaction, verdict.code)) return finishTenders(parts, transaction);
+        break;
+      case 'proceed':
+        if (await proceed(parts, stored, transaction, verdict.proof))
+          return finishTenders(parts, transaction);
+        break;
+      default:
+        return verdict satisfies never;
+    }
+  }
+  throw new Error(`transaction ${row.subject_id} is too busy to go on after its approval`);
+}
+
+/** Gift cards beside the card are redeemed after it, or let go. */
+async function finishTenders(parts: Parts, transaction: TransactionRow): Promise<true> {
+  if (isTendering(transaction.tenders)) await continueTenders(parts, transaction);
+  return true;
+}
+
+/** False: somebody else moved the transaction. */
+async function stop(
+  parts: Parts,
+  { authentication }: Stored,
+  transaction: TransactionRow,
+  code: ErrorCode,
+): Promise<boolean> {
+  const now = parts.clock.nowFor(transaction.merchant_account_id);
+  const isTimedOut = code === errorCode('incomplete_buyer_approval');
+  const patch = {
+    status: 'failed' as const,
+    error_code: code,
+    next_action: null,
+    three_d_secure: summaryOf(authentication),
+    updated_at: timestamp(now),
+    ...(isTimedOut ? { buyer_approval_timedout_at: timestamp(now) } : {}),
+  };
+  const events = [
+    { name: 'three-d-secure-request-error' as const, context: { ...summaryOf(authentication).error_data } },
+    {
+      name: 'transaction-updated-status' as const,
+      context: { status: 'failed', previous_status: transaction.status, code },
+    },
+  ];
+  const writing = {
+    events: eventRows(transaction, events, now),
+    webhooks: webhookRows(transaction, null, [{ name: 'transaction.failed', target: 'transaction' }], now),
+  };
+  return advanceTransaction(parts.db, versionOf(transaction), patch, writing, neverApproved(transaction));
+}
+
+async function proceed(
+  parts: Parts,
+  stored: Stored,
+  transaction: TransactionRow,
+  proof: Proof | null,
+): Promise<boolean> {
+  const { row, authentication } = stored;
+  const found = await Promise.all(
+    row.payment_service_ids.map((id) => findPaymentService(parts, row.merchant_account_id, id)),
+  );
+  const services = found
+    .filter((service) => service !== null)
+    .filter((service) => service.active && !service.deleted);
+  const [first] = services;
+  if (first === undefined) return stop(parts, stored, transaction, errorCode('all_attempts_skipped'));
+  const now = parts.clock.nowFor(row.merchant_account_id);
+  const means = cardOf(parts, stored);
+  const attempt = await attemptAt(parts, transaction, first, 1, means, null);
+  const summary = summaryOf(authentication);
+  const patch = {
+    ...attempt.patch,
+    status: 'processing' as const,
+    next_action: null,
+    ...(proof === null ? {} : proven(transaction, proof)),
+    three_d_secure: summary,
+    updated_at: timestamp(now),
+  };
+  const events =
+    proof === null
+      ? [{ name: 'three-d-secure-request-error' as const, context: { ...summary.error_data } }]
+      : [{ name: 'three-d-secure-success' as const, context: { ...summary.response_data } }];
+  const webhooks =
+    proof === null
+      ? []
+      : webhookRows(transaction, null, [{ name: 'transaction.authenticated', target: 'transaction' }], now);
+  if (
+    !(await advanceTransaction(parts.db, versionOf(transaction), patch, {
+      operations: [attempt.operation],
+      events: eventRows(transaction, [...events, ...attempt.events], now),
+      webhooks,
+    }))
+  ) {
+    await parts.vault.release(attempt.held);
+    return false;
+  }
+  const begun = {
+    transaction: { ...transaction, ...patch, version: transaction.version + 1n },
+    operation: attempt.operation,
+  };
+  await tryAttempts(parts, begun, attempt, services, means, null);
+  return true;
+}
+
+/**
+ * What a connector is told of the proof stands in the request, as if the merchant had brought it: recovery
+ * then sends the same.
+ */
+function proven(
+  transaction: TransactionRow,
+  proof: Proof,
+): Pick<TransactionRow, 'used_three_d_secure' | 'request'> {
+  const data = {
+    cavv: proof.cavv ?? '',
+    eci: proof.eci,
+    version: proof.version,
+    directory_response: proof.transactionStatus,
+    authentication_response: proof.transactionStatus,
+    directory_transaction_id: proof.directoryTransactionId,
+  };
+  return { used_three_d_secure: true, request: { ...transaction.request, three_d_secure_data: data } };
+}
+
+function profileFor(service: PaymentService, paying: CardPaying): Profile | null {
+  return service.threeDSecureEnabled
+    ? profileIn(objectOf(service.merchantProfile?.[paying.description.scheme]))
+    : null;
+}
+
+type KeptCard = Parameters<typeof startAuthentication>[1]['card'];
+
+/**
+ * Where the card waits for its buyer: where it is sealed already, or in a record of its own that ends with
+ * the approval.
+ */
+function cardToKeep({ held, now }: From, paying: CardPaying): KeptCard {
+  const recordId = paying.vaultRecordId ?? newId<'vault-record'>(now);
+  const codeOfRequest = held.has('/payment_method/security_code') ? newId<'vault-record'>(now) : null;
+  const securityCodeRecordId: VaultRecordId | null =
+    paying.checkout === null ? codeOfRequest : paying.checkout.session.security_code_record_id;
+  return {
+    recordId,
+    isOwned: paying.vaultRecordId === null,
+    securityCodeRecordId,
+    expirationDate: paying.expirationDate,
+    scheme: paying.description.scheme,
+    lastFour: paying.description.label,
+  };
+}
+
+async function keepCard(
+  { parts, merchantAccountId, held }: From,
+  paying: CardPaying,
+  card: KeptCard,
+): Promise<void> {
+  const number = paying.wallet?.number ?? held.get('/payment_method/number');
+  const code = held.get('/payment_method/security_code');
+  if (card.isOwned === true) {
+    if (number === undefined) throw new Error('BUG: the vault holds no card number');
+    await parts.vault.seal(merchantAccountId, card.recordId, 'card', { [CARD_NUMBER_FIELD]: number });
+  }
+  if (code !== undefined && card.securityCodeRecordId != null)
+    await parts.vault.keep(
+      merchantAccountId,
+      card.securityCodeRecordId,
+      SECURITY_CODE_FIELD,
+      code,
+      APPROVAL_WINDOW_MS,
+    );
+}
+
+function cardOf(parts: Parts, { row }: Stored): Card {
+  const {
+    merchant_account_id: merchantAccountId,
+    vault_record_id: recordId,
+    security_code_record_id: codeRecordId,
+  } = row;
+  const securityCode =
+    codeRecordId === null
+      ? null
+      : parts.vault.secret(merchantAccountId, codeRecordId, SECURITY_CODE_FIELD, 'card.security_code');
+  return {
+    number: parts.vault.secret(merchantAccountId, recordId, CARD_NUMBER_FIELD, 'card.number'),
+    securityCode,
+  };
+}
+
+/** The approval is over: its security code and what was sealed for it alone are gone. */
+async function dropCard(parts: Parts, { row }: Stored): Promise<void> {
+  if (row.security_code_record_id !== null)
+    await parts.vault.forget(row.merchant_account_id, row.security_code_record_id, SECURITY_CODE_FIELD);
+  if (row.owns_vault_record) await parts.vault.shred(row.merchant_account_id, row.vault_record_id);
+}
+
+function amountToAuthenticate({ body }: From, made: TransactionRow): bigint {
+  return body.three_d_secure?.amount === undefined || body.three_d_secure.amount === null
+    ? methodAmount(made)
+    : BigInt(body.three_d_secure.amount);
+}
+
+function versionOf(transaction: TransactionRow) {
+  return {
+    merchantAccountId: transaction.merchant_account_id,
+    transactionId: transaction.transaction_id,
+    version: transaction.version,
+  };
+}
+
+/** A payment method that was stored with this payment was never approved. */
+export function neverApproved(transaction: TransactionRow): Approval | null {
+  if (transaction.request['store'] !== true || transaction.payment_method_id === null) return null;
+  return { paymentMethodId: transaction.payment_method_id, status: 'failed', schemeTransactionId: null };
+}

@@ -1,0 +1,122 @@
+import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { OperationRow, TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { type Reported, mayTryElsewhere } from '../../domain/transaction/apply.ts';
+import { methodAmount } from '../../domain/transaction/tenders.ts';
+import type { Parts } from '../../parts.ts';
+import type { Held } from '../../vault/vault.ts';
+import { type Answering, answerJson } from '../answers/answer.ts';
+import { approvalEndAt } from '../approval/approval-time.ts';
+import { type Means, authorizeInput } from '../instruments/authorize-input.ts';
+import { SENT_GRACE_MS, optionsFor } from '../operation/follow.ts';
+import { meansAt } from '../instruments/means.ts';
+import { chooseInstrument, orderTokenOf } from '../instruments/network-token.ts';
+import { type NextAttempt, type Step, send, settle } from '../operation/perform.ts';
+import { newOperation } from '../../operations/rows.ts';
+
+/**
+ * An attempt whose intent is to be committed, or is. `held` is released when it is over, or did not take
+ * place.
+ */
+export type Attempt = NextAttempt &
+  Readonly<{ operation: OperationRow; patch: TransactionPatch; means: Means; held: readonly Held[] }>;
+
+/**
+ * One try at one payment service. `answering`: who waits for the outcome under an Idempotency-Key; null for
+ * nobody.
+ */
+export async function attemptAt(
+  parts: Parts,
+  transaction: TransactionRow,
+  service: PaymentService,
+  attempt: number,
+  means: Means,
+  answering: Answering | null,
+): Promise<Attempt> {
+  const answer = answering === null ? null : answerJson(answering);
+  const chosen = await chooseInstrument(parts, transaction, service, means);
+  const now = parts.clock.nowFor(transaction.merchant_account_id);
+  return {
+    ...chosen,
+    operation: newOperation(
+      transaction,
+      {
+        kind: 'authorize',
+        amount: methodAmount(transaction),
+        payment_service_id: service.id,
+        attempt,
+        answer,
+      },
+      { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS },
+    ),
+    patch: {
+      ...approvalEndAt(transaction, service, now),
+      payment_service_id: service.id,
+      payment_service: {
+        payment_service_definition_id: service.connector.id,
+        method: service.method,
+        display_name: service.displayName,
+      },
+      ...chosen.patch,
+    },
+  };
+}
+
+/** Sends the committed first attempt, and the next ones as long as outcomes allow it. */
+export async function tryAttempts(
+  parts: Parts,
+  begun: Step,
+  first: Attempt,
+  services: readonly PaymentService[],
+  means: Means,
+  answering: Answering | null,
+): Promise<Step> {
+  let step = begun;
+  let attempt = first;
+  for (const [index, service] of services.entries()) {
+    const { transaction, operation } = step;
+    const outcome = await authorizeAt(parts, service, transaction, operation, attempt.means);
+    await parts.vault.release(attempt.held);
+    const following = services[index + 1];
+    const next =
+      following === undefined ||
+      !mayTryElsewhere(outcome) ||
+      optionsFor(transaction, service)['skip_retry'] === true
+        ? null
+        : await attemptAt(parts, transaction, following, index + 2, means, answering);
+    const settled = await settle(parts, step, outcome, next);
+    step = { transaction: settled.transaction, operation: settled.operation };
+    if (!settled.next || next === null) {
+      await parts.vault.release(next?.held ?? []);
+      if (step.operation.status === 'succeeded' && step.transaction.request['store'] === true)
+        await orderTokenOf(
+          parts,
+          transaction.merchant_account_id,
+          step.transaction.payment_method_id,
+          services,
+        );
+      return step;
+    }
+    attempt = next;
+  }
+  return step;
+}
+
+/**
+ * Step b of an authorization, with what this payment service is to be handed; not sent at all where that
+ * already says no.
+ */
+export async function authorizeAt(
+  parts: Parts,
+  service: PaymentService,
+  transaction: TransactionRow,
+  operation: OperationRow,
+  means: Means,
+): Promise<Reported> {
+  const handed = await meansAt(parts, transaction, service, means);
+  if (handed.means === null) return handed.answer;
+  const input = authorizeInput(transaction, handed.means, {
+    publicUrl: parts.config.publicUrl,
+    delaysCapture: service.connector.operations.capture !== undefined,
+  });
+  return send(parts, service, operation, optionsFor(transaction, service), { kind: 'authorize', input });
+}

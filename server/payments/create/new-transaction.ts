@@ -1,0 +1,271 @@
+import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { TransactionId } from '../../domain/ids.ts';
+import { textAt } from '../../domain/json.ts';
+import { timestamp } from '../../domain/timestamp.ts';
+import { newId } from '../../machine/entropy.ts';
+import type { Paid } from './buyer.ts';
+import type { BankPaying } from '../instruments/bank.ts';
+import { requestOf } from './create-rules.ts';
+import { NO_TENDERS } from '../gift-cards/gift-cards.ts';
+import type { From, Paying, RedirectPaying } from '../instruments/paying.ts';
+import { sessionToken } from '../approval/session-token.ts';
+import { tokenColumns } from '../instruments/stored-redirect.ts';
+
+/**
+ * The row that a payment starts as: `processing`, nothing authorized, everything that the request and the
+ * instrument say.
+ */
+export function newTransaction({
+  merchantAccountId,
+  body,
+  now,
+  paying,
+  payer,
+  clientIp,
+  insteadOf,
+}: From &
+  Readonly<{
+    paying: Paying | null;
+    payer: Paid;
+    clientIp: string | null;
+    insteadOf?: TransactionId;
+  }>): TransactionRow {
+  const at = timestamp(now);
+  const transactionId = newId<'transaction'>(now);
+  const session = paying?.checkout?.session ?? null;
+  const request = requestOf(body);
+  // A later payment of a series refers to the first one, unless the merchant says to which.
+  const previous = body.is_subsequent_payment ? (paying?.stored?.scheme_transaction_id ?? null) : null;
+  return {
+    merchant_account_id: merchantAccountId,
+    transaction_id: transactionId,
+    version: 1n,
+    status: 'processing',
+    intent: body.intent,
+    currency: body.currency,
+    country: body.country ?? null,
+    amount: BigInt(body.amount),
+    ...NO_AMOUNTS,
+    settled_amount: 0n,
+    settled_currency: null,
+    settled: false,
+    external_identifier: body.external_identifier ?? null,
+    payment_source: body.payment_source,
+    merchant_initiated: body.merchant_initiated,
+    is_subsequent_payment: body.is_subsequent_payment,
+    buyer_id: payer.buyerId,
+    buyer_external_identifier: textAt(payer.buyer, 'external_identifier'),
+    buyer_email_address: textAt(payer.buyer, 'billing_details', 'email_address'),
+    buyer: payer.buyer,
+    shipping_details: payer.shippingDetails,
+    ...(paying === null ? NO_INSTRUMENT : instrumentColumns(paying)),
+    payment_service_id: null,
+    payment_service: null,
+    ...NO_FACTS,
+    anti_fraud_decision: null,
+    pending_review: false,
+    disputed: false,
+    ...threeDSecureOf(body),
+    checkout_session_id: session?.checkout_session_id ?? null,
+    payment_link_id: null,
+    reauthorized_from_transaction_id: insteadOf ?? null,
+    ...NO_TENDERS,
+    ip_address: clientIp,
+    metadata: body.metadata ?? session?.metadata ?? null,
+    request: {
+      ...(session === null || session.cart_items === null ? {} : { cart_items: session.cart_items }),
+      ...(session === null || session.airline === null ? {} : { airline: session.airline }),
+      ...(previous === null ? {} : { previous_scheme_transaction_id: previous }),
+      ...request,
+    },
+    session_token: paying?.kind !== 'redirect' ? null : sessionToken(merchantAccountId, transactionId),
+    created_at: at,
+    updated_at: at,
+    approval_expires_at:
+      body.approval_expires_at === null || body.approval_expires_at === undefined
+        ? null
+        : timestamp(new Date(body.approval_expires_at)),
+    buyer_approval_timedout_at: null,
+  };
+}
+
+const NO_AMOUNTS = {
+  authorized_amount: 0n,
+  held_amount: 0n,
+  captured_amount: 0n,
+  refunded_amount: 0n,
+  returned_amount: 0n,
+  capturing_amount: 0n,
+  refunding_amount: 0n,
+  incrementing_amount: 0n,
+  over_capture_limit: 0n,
+  capture_closing: false,
+  capture_closed: false,
+} as const;
+
+const NO_FACTS = {
+  error_code: null,
+  raw_response_code: null,
+  raw_response_description: null,
+  merchant_advice_code: null,
+  auth_response_code: null,
+  iso_response_code: null,
+  avs_response_code: null,
+  cvv_response_code: null,
+  scheme_transaction_id: null,
+  transaction_link_id: null,
+  payment_service_transaction_id: null,
+  additional_identifiers: {},
+  authorized_at: null,
+  captured_at: null,
+  voided_at: null,
+  canceled_at: null,
+  authorization_expires_at: null,
+  next_action: null,
+} as const;
+
+/** Gift cards pay it all. */
+const NO_INSTRUMENT = {
+  method: null,
+  instrument_type: null,
+  payment_method_id: null,
+  payment_method_label: null,
+  payment_method_scheme: null,
+  payment_method_country: null,
+  payment_method_fingerprint: null,
+  payment_method_bin: null,
+  payment_method: null,
+  vault_record_id: null,
+} as const;
+
+/** What may be told of an instrument, as it is kept. */
+export function instrumentColumns(paying: Paying) {
+  if (paying.kind === 'redirect') return redirectColumns(paying);
+  if (paying.kind === 'bank') return bankColumns(paying);
+  if (paying.kind === 'token') return tokenColumns(paying);
+  const { description, fingerprint, expirationDate, externalIdentifier, stored, vaultRecordId, wallet } =
+    paying;
+  return {
+    method: wallet?.method ?? 'card',
+    instrument_type: wallet?.isToken === true ? 'network_token' : 'pan',
+    payment_method_id: stored?.payment_method_id ?? null,
+    payment_method_label: description.label,
+    payment_method_scheme: description.scheme,
+    payment_method_country: description.country,
+    payment_method_fingerprint: fingerprint,
+    payment_method_bin: description.bin,
+    payment_method: {
+      mode: wallet?.mode ?? 'card',
+      country: stored?.country ?? null,
+      currency: stored?.currency ?? null,
+      expiration_date: expirationDate,
+      external_identifier: externalIdentifier,
+      last_replaced_at: stored?.last_replaced_at ?? null,
+      details: {
+        bin: description.bin,
+        card_type: description.cardType,
+        card_issuer_name: description.issuerName,
+      },
+    },
+    vault_record_id: stored === null ? null : vaultRecordId,
+  };
+}
+
+function bankColumns({
+  description: { scheme, lastFour },
+  fingerprint,
+  externalIdentifier,
+  stored,
+  vaultRecordId,
+}: BankPaying) {
+  return {
+    method: 'bank',
+    instrument_type: 'bank',
+    payment_method_id: stored?.payment_method_id ?? null,
+    payment_method_label: lastFour,
+    payment_method_scheme: scheme,
+    payment_method_country: null,
+    payment_method_fingerprint: fingerprint,
+    payment_method_bin: null,
+    payment_method: {
+      mode: 'bank',
+      country: null,
+      currency: null,
+      expiration_date: null,
+      external_identifier: externalIdentifier,
+      last_replaced_at: null,
+      details: null,
+    },
+    vault_record_id: vaultRecordId,
+  };
+}
+
+function redirectColumns({ name, country, currency, externalIdentifier, stored }: RedirectPaying) {
+  return {
+    method: name,
+    instrument_type: 'redirect',
+    payment_method_id: stored?.payment_method_id ?? null,
+    payment_method_label: null,
+    payment_method_scheme: null,
+    payment_method_country: country,
+    payment_method_fingerprint: null,
+    payment_method_bin: null,
+    payment_method: {
+      mode: 'redirect',
+      country,
+      currency,
+      expiration_date: null,
+      external_identifier: externalIdentifier,
+      last_replaced_at: null,
+      details: null,
+    },
+    vault_record_id: null,
+  };
+}
+
+/** Pass-through data is what the merchant's own authentication gave; the amount alone is a wish for ours. */
+function threeDSecureOf(body: From['body']): Pick<TransactionRow, 'used_three_d_secure' | 'three_d_secure'> {
+  const data = body.three_d_secure_data ?? null;
+  const amount = body.three_d_secure?.amount ?? null;
+  if (data === null)
+    return {
+      used_three_d_secure: false,
+      three_d_secure:
+        amount === null
+          ? null
+          : { version: null, status: null, method: null, response_data: null, error_data: null, amount },
+    };
+  const responseData =
+    'xid' in data
+      ? {
+          cavv: data.cavv,
+          eci: data.eci,
+          version: data.version,
+          directory_response: data.directory_response,
+          ...(data.scheme === undefined ? {} : { scheme: data.scheme }),
+          authentication_response: data.authentication_response,
+          cavv_algorithm: data.cavv_algorithm,
+          xid: data.xid,
+        }
+      : {
+          version: data.version,
+          authentication_response: data.authentication_response ?? null,
+          directory_response: data.directory_response,
+          directory_transaction_id: data.directory_transaction_id,
+          transaction_reason: null,
+          cavv: data.cavv,
+          eci: data.eci,
+          cardholder_info: null,
+        };
+  return {
+    used_three_d_secure: true,
+    three_d_secure: {
+      version: data.version,
+      status: 'complete',
+      method: null,
+      response_data: responseData,
+      error_data: null,
+      amount,
+    },
+  };
+}

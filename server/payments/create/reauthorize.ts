@@ -1,0 +1,90 @@
+import { ruleBroken } from '../../problem/problem.ts';
+import { advanceTransaction } from '../../db/queries/perform.ts';
+import { getTransactionRow } from '../../db/queries/transactions.ts';
+import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { timestamp } from '../../domain/timestamp.ts';
+import type { Parts } from '../../parts.ts';
+import { type Created, createTransaction } from './create.ts';
+import type { CreateBody } from './create-rules.ts';
+import type { Following } from '../operation/follow.ts';
+import { eventRows } from '../../operations/rows.ts';
+
+/**
+ * A capture of an authorization that has expired: a new transaction takes the money instead, charged to the
+ * stored card at the merchant's initiative. Null where the
+ * authorization has not expired, so that it is captured as usual.
+ */
+export async function reauthorize(parts: Parts, following: Following, now: Date): Promise<Created | null> {
+  const { merchantAccountId, transactionId, request, answering } = following;
+  const expired = await getTransactionRow(parts.db, merchantAccountId, transactionId);
+  if (expired?.status !== 'expired') return null;
+  if (expired.payment_method_id === null)
+    throw ruleBroken({
+      pointer: '/reauthorize_if_authorization_expired',
+      message: 'needs a transaction that was paid with a stored payment method',
+    });
+  const amount =
+    request.kind === 'capture' ? (request.amount ?? expired.authorized_amount) : expired.authorized_amount;
+  await note(parts, expired, { amount: Number(amount) });
+  const creating = {
+    parts,
+    merchantAccountId,
+    body: bodyOf(expired, expired.payment_method_id, Number(amount)),
+    held: new Map(),
+    now,
+    answering,
+    clientIp: expired.ip_address,
+    insteadOf: transactionId,
+  };
+  return createTransaction(creating);
+}
+
+/**
+ * The same payment again, as far as it can be: without the buyer there is no security code and no 3-D Secure.
+ */
+function bodyOf(expired: TransactionRow, paymentMethodId: string, amount: number): CreateBody {
+  const {
+    three_d_secure_data: _data,
+    store: _store,
+    async_capture: _async,
+    approval_expires_at: _end,
+    ...request
+  } = expired.request;
+  return {
+    ...request,
+    amount,
+    currency: expired.currency,
+    country: expired.country,
+    payment_method: { method: 'id', id: paymentMethodId },
+    external_identifier: expired.external_identifier,
+    metadata: expired.metadata === null ? null : { ...expired.metadata },
+    intent: 'capture',
+    store: false,
+    payment_source: 'card_on_file',
+    merchant_initiated: true,
+    is_subsequent_payment: true,
+    async_capture: false,
+    account_funding_transaction: request['account_funding_transaction'] === true,
+    allow_partial_authorization: request['allow_partial_authorization'] === true,
+  };
+}
+
+/** On the timeline of the one that expired. Best effort: the new transaction refers to it anyway. */
+async function note(
+  parts: Parts,
+  expired: TransactionRow,
+  context: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const now = parts.clock.nowFor(expired.merchant_account_id);
+  const of = {
+    merchantAccountId: expired.merchant_account_id,
+    transactionId: expired.transaction_id,
+    version: expired.version,
+  };
+  await advanceTransaction(
+    parts.db,
+    of,
+    { updated_at: timestamp(now) },
+    { events: eventRows(expired, [{ name: 'reauthorization-attempted', context }], now) },
+  );
+}

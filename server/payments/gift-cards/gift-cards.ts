@@ -1,0 +1,194 @@
+import type { Detail } from '../../problem/problem.ts';
+import { getGiftCard } from '../../db/queries/gift-cards.ts';
+import { activeGiftCardService } from '../../db/queries/gift-card-services.ts';
+import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { GIFT_CARDS_MAX } from '../../domain/gift-card.ts';
+import type { BuyerId } from '../../domain/ids.ts';
+import { timestamp } from '../../domain/timestamp.ts';
+import type { Redemption } from '../../domain/transaction/tenders.ts';
+import { newId } from '../../machine/entropy.ts';
+import { type GiftCardProvider, providerOf } from '../../gift-cards/provider.ts';
+import { binsOf } from '../../gift-cards/store.ts';
+import type { Held } from '../../vault/vault.ts';
+import { type Answering, answerJson } from '../answers/answer.ts';
+import type { FrontEnd } from '../create/buyer.ts';
+import type { From } from '../instruments/paying.ts';
+
+/** The gift cards of a request, looked at. */
+export type GiftCards = Readonly<{ provider: GiftCardProvider; total: bigint; cards: readonly Card[] }>;
+type Card = Readonly<{
+  amount: number;
+  id: string | null;
+  bin: string;
+  sub_bin: string;
+  last4: string;
+  fingerprint: string;
+  buyerId: BuyerId | null;
+  held: Readonly<{ number: Held; pin: Held }> | null;
+}>;
+
+/** Null where there are none, or where something is wrong with them, which is added to `problems`. */
+export async function lookAtGiftCards(
+  from: From & Readonly<{ frontEnd?: FrontEnd }>,
+  buyerId: BuyerId | null,
+  problems: Detail[],
+): Promise<GiftCards | null> {
+  const asked = from.body.gift_cards ?? [];
+  const before = problems.length;
+  const say = (pointer: string, message: string, type = 'value_error'): void =>
+    void problems.push({ location: 'body', pointer, message, type });
+  if (asked.length === 0) return null;
+  const provider = await activeService(from);
+  if (provider === null)
+    say(
+      '/gift_cards',
+      'no active gift card service is configured for this merchant account',
+      'value_error.gift_card_service',
+    );
+  if (asked.length > GIFT_CARDS_MAX) {
+    say(
+      '/gift_cards',
+      `at most ${GIFT_CARDS_MAX} gift cards in one transaction`,
+      'value_error.list.max_items',
+    );
+    return null;
+  }
+  const cards: Card[] = [];
+  for (const index of asked.keys()) {
+    const card = await cardAt(from, index);
+    if (card === null) {
+      say(`/gift_cards/${index}/id`, 'is not a stored gift card', 'value_error.gift_card');
+      continue;
+    }
+    if (cards.some(({ fingerprint }) => fingerprint === card.fingerprint))
+      say(
+        `/gift_cards/${index}`,
+        'is a gift card that stands in this list already',
+        'value_error.list.unique_items',
+      );
+    if (card.amount <= 0)
+      say(`/gift_cards/${index}/amount`, 'must be greater than 0', 'value_error.number.not_gt');
+    if (buyerId !== null && card.buyerId !== null && card.buyerId !== buyerId)
+      say(`/gift_cards/${index}/id`, 'belongs to another buyer', 'value_error.gift_card');
+    else if (
+      card.held === null &&
+      from.frontEnd !== undefined &&
+      (card.buyerId === null || buyerId === null || !from.frontEnd.pinsBuyer)
+    )
+      say(`/gift_cards/${index}/id`, 'is not of the buyer that the token pins', 'value_error.gift_card');
+    cards.push(card);
+  }
+  const total = cards.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  if (total > BigInt(from.body.amount)) say('/gift_cards', 'pay more than the amount of the transaction');
+  return provider === null || problems.length > before ? null : { provider, total, cards };
+}
+
+async function activeService({ parts, merchantAccountId }: From): Promise<GiftCardProvider | null> {
+  const service = await activeGiftCardService(parts.db, merchantAccountId);
+  return service === null ? null : providerOf(service);
+}
+
+/** Null: an id that is not a stored gift card's. */
+async function cardAt({ parts, merchantAccountId, body, held }: From, index: number): Promise<Card | null> {
+  const asked = body.gift_cards?.[index];
+  if (asked === undefined) throw new Error('BUG: no gift card there');
+  if ('id' in asked) {
+    const row = await getGiftCard(parts.db, merchantAccountId, asked.id);
+    return row === null
+      ? null
+      : {
+          amount: asked.amount,
+          id: row.gift_card_id,
+          bin: row.bin,
+          sub_bin: row.sub_bin,
+          last4: row.last_four,
+          fingerprint: row.fingerprint,
+          buyerId: row.buyer_id,
+          held: null,
+        };
+  }
+  const [number, pin] = [held.get(`/gift_cards/${index}/number`), held.get(`/gift_cards/${index}/pin`)];
+  if (number === undefined || pin === undefined) throw new Error('BUG: the vault holds no gift card');
+  return {
+    amount: asked.amount,
+    id: null,
+    ...binsOf(number),
+    last4: number.facts.lastFour,
+    fingerprint: await parts.vault.fingerprint(merchantAccountId, number),
+    buyerId: null,
+    held: { number, pin },
+  };
+}
+
+/** What of a transaction's row its gift cards fill. */
+type TenderColumns = Pick<
+  TransactionRow,
+  | 'gift_card_redemptions'
+  | 'gift_card_amount'
+  | 'gift_card_service'
+  | 'tenders'
+  | 'tenders_due_at'
+  | 'tenders_answer'
+>;
+export const NO_TENDERS: TenderColumns = {
+  gift_card_redemptions: [],
+  gift_card_amount: 0n,
+  gift_card_service: null,
+  tenders: 'none',
+  tenders_due_at: null,
+  tenders_answer: null,
+};
+
+/**
+ * Longer than a request with gift cards takes until its payment method is decided; then a worker goes on with
+ * it.
+ */
+const REQUEST_GRACE_MS = 60_000;
+
+/**
+ * `seals`: cards that came with the request are sealed until the transaction is decided, since they may have
+ * to be sent after this process is gone. Where
+ * nothing will be sent, they are not, and the cards are `skipped` from the start.
+ */
+export async function tenderColumns(
+  { parts, merchantAccountId, now }: From,
+  giftCards: GiftCards | null,
+  answering: Answering,
+  seals: boolean,
+): Promise<TenderColumns> {
+  if (giftCards === null) return NO_TENDERS;
+  const { service } = giftCards.provider;
+  const redemptions = await Promise.all(
+    giftCards.cards.map(async ({ amount, id, bin, sub_bin, last4, held }): Promise<Redemption> => {
+      const record = held === null || !seals ? null : newId<'vault-record'>(now);
+      if (held !== null && record !== null)
+        await parts.vault.seal(merchantAccountId, record, 'gift_card', held);
+      return {
+        type: 'gift-card-redemption',
+        id: newId(now),
+        status: seals ? 'created' : 'skipped',
+        amount,
+        refunded_amount: 0,
+        gift_card_service_redemption_id: null,
+        error_code: null,
+        raw_error_code: null,
+        raw_error_message: null,
+        gift_card: { type: 'gift-card', id, bin, sub_bin, last4 },
+        vault_record_id: record,
+      };
+    }),
+  );
+  return {
+    gift_card_redemptions: redemptions,
+    gift_card_amount: giftCards.total,
+    gift_card_service: {
+      type: 'gift-card-service',
+      id: service.gift_card_service_id,
+      gift_card_service_definition_id: service.connector_id,
+      display_name: service.display_name,
+    },
+    tenders: seals ? 'open' : 'settled',
+    tenders_due_at: seals ? timestamp(new Date(parts.clock.now().getTime() + REQUEST_GRACE_MS)) : null,
+    tenders_answer: answerJson(answering),
+  };
+}

@@ -1,0 +1,90 @@
+import { Problem, ruleBroken } from '../../problem/problem.ts';
+import { type GiftCardOperationRow, giftCardOperationsOf } from '../../db/queries/gift-card-operations.ts';
+import { getTransactionRow } from '../../db/queries/transactions.ts';
+import type { Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
+import { isTendering, leftOf } from '../../domain/transaction/tenders.ts';
+import type { Parts } from '../../parts.ts';
+import { type Answering, answerJson } from '../answers/answer.ts';
+import { refundRedemption } from './gift-card-step.ts';
+import { RACES_MAX } from '../operation/perform.ts';
+
+type GiftCardRefunding = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  transactionId: TransactionId;
+  redemptionId: string | null;
+  /** Null: all that is left. */
+  amount: bigint | null;
+  reason: string | null;
+  externalIdentifier: string | null;
+  creator: Json | null;
+  answering: Answering;
+}>;
+type GiftCardRefund = Readonly<{ transaction: TransactionRow; refund: GiftCardOperationRow }>;
+
+/** Gives money back to a gift card that paid for a transaction. Refunds under way count as made. */
+export async function refundToGiftCard(parts: Parts, refunding: GiftCardRefunding): Promise<GiftCardRefund> {
+  const { merchantAccountId, transactionId, answering } = refunding;
+  let lost: bigint | null = null;
+  for (let tries = 1; tries <= RACES_MAX; tries += 1) {
+    const transaction = await getTransactionRow(parts.db, merchantAccountId, transactionId);
+    if (transaction === null) throw new Problem('not_found');
+    if (transaction.version === lost) throw new Problem('concurrent_request'); // nobody moved it: it is the key that is no longer ours
+    const redemption = transaction.gift_card_redemptions.find(({ id }) => id === refunding.redemptionId);
+    if (redemption === undefined)
+      throw ruleBroken({
+        pointer: '/target_id',
+        message: 'is not a gift card redemption of this transaction',
+        type: 'value_error.gift_card_redemption',
+      });
+    if (isTendering(transaction.tenders))
+      throw new Problem('invalid_state', {
+        message: 'This is not possible now: its gift cards are still being redeemed or given back',
+      });
+    const left = await leftToGiveBack(parts, transaction, redemption.id);
+    if (left === 0n)
+      throw new Problem('invalid_state', {
+        message: 'This is not possible now: nothing is left to refund to this gift card',
+      });
+    const amount = refunding.amount ?? left;
+    if (amount <= 0n) throw ruleBroken({ pointer: '/amount', message: 'must be greater than 0' });
+    if (amount > left)
+      throw ruleBroken({
+        pointer: '/amount',
+        message: `is more than the ${left} that can still be refunded to this gift card`,
+      });
+    const details = { reason: refunding.reason, creator: refunding.creator, answer: answerJson(answering) };
+    const refund = await refundRedemption(parts, transaction, redemption, {
+      amount,
+      details,
+      externalIdentifier: refunding.externalIdentifier,
+      idempotency: answering.idempotency,
+    });
+    if (refund !== null) {
+      if (refund.status !== 'unknown') answering.idempotency?.answerStored();
+      return { transaction, refund };
+    }
+    lost = transaction.version;
+  }
+  throw new Problem('service_unavailable', { privateText: `transaction ${transactionId} is too busy` });
+}
+
+/** Less what is under way. */
+export async function leftToGiveBack(
+  parts: Parts,
+  transaction: TransactionRow,
+  redemptionId: string,
+): Promise<bigint> {
+  const redemption = transaction.gift_card_redemptions.find(({ id }) => id === redemptionId);
+  if (redemption === undefined) return 0n;
+  const operations = await giftCardOperationsOf(
+    parts.db,
+    transaction.merchant_account_id,
+    transaction.transaction_id,
+  );
+  const underWay = operations.filter(
+    ({ kind, status, redemption_id: id }) =>
+      kind === 'refund' && id === redemptionId && (status === 'sent' || status === 'unknown'),
+  );
+  return BigInt(leftOf(redemption)) - underWay.reduce((sum, { amount }) => sum + amount, 0n);
+}

@@ -1,0 +1,266 @@
+import { findPaymentService, type PaymentService } from '../../payment-services/payment-services.ts';
+import { giftCardOperationsOf } from '../../db/queries/gift-card-operations.ts';
+import { advanceTransaction } from '../../db/queries/perform.ts';
+import {
+  claimDueTenders,
+  finishTenders,
+  getTransactionRow,
+  operationsOf,
+} from '../../db/queries/transactions.ts';
+import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { toId } from '../../domain/ids.ts';
+import { timestamp } from '../../domain/timestamp.ts';
+import { STATUS_WEBHOOKS, type WebhookEvent } from '../../domain/transaction/events.ts';
+import { decideMove, nextTenderStep, type TenderStep } from '../../domain/transaction/tenders.ts';
+import { recoverGiftCardOperations } from '../../gift-cards/perform.ts';
+import type { Parts } from '../../parts.ts';
+import { completeTendersKey } from '../answers/answer.ts';
+import { optionsFor, SENT_GRACE_MS, sendingOf } from '../operation/follow.ts';
+import { giveBack, redeem, settleGiftCard } from './gift-card-step.ts';
+import { send, settle, TENDERS_GRACE_MS } from '../operation/perform.ts';
+import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
+
+/** More steps than ten cards, a capture and the unwinding of all of them can take. */
+const STEPS_MAX = 100;
+
+/**
+ * Goes on with a transaction that has gift cards, step by step, until something is awaited or all is decided.
+ * What the next step is follows from what is
+ * stored (`nextTenderStep`), and every step commits its intent by compare-and-set before anything is sent: so
+ * requests, recovery and workers may
+ * all call this at once, and at any time after a crash.
+ */
+export async function continueTenders(
+  parts: Parts,
+  {
+    merchant_account_id: merchantAccountId,
+    transaction_id: id,
+  }: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>,
+): Promise<TransactionRow> {
+  for (let steps = 1; steps <= STEPS_MAX; steps += 1) {
+    // The transaction first: operations read later are at least as new, and the version tells whether they
+    // are newer.
+    const transaction = await getTransactionRow(parts.db, merchantAccountId, id);
+    if (transaction === null) throw new Error('BUG: a transaction vanished');
+    const service =
+      transaction.payment_service_id === null
+        ? null
+        : await findPaymentService(parts, merchantAccountId, transaction.payment_service_id);
+    const can = {
+      capture: supports(service, 'capture'),
+      void: supports(service, 'void'),
+      refund: supports(service, 'refund'),
+    };
+    const [operations, cardOperations] = [
+      await operationsOf(parts.db, merchantAccountId, id),
+      await giftCardOperationsOf(parts.db, merchantAccountId, id),
+    ];
+    const step = nextTenderStep({
+      state: transaction,
+      hasMethod: transaction.method !== null,
+      can,
+      operations,
+      redemptions: transaction.gift_card_redemptions,
+      cardOperations,
+    });
+    if (!(await take(parts, transaction, service, step)))
+      return (await getTransactionRow(parts.db, merchantAccountId, id)) ?? transaction;
+  }
+  throw new Error(`the gift cards of transaction ${id} do not come to an end`);
+}
+
+function supports(service: PaymentService | null, kind: 'capture' | 'void' | 'refund'): boolean {
+  return service?.connector.operations[kind] !== undefined;
+}
+
+/** One step; whether another may follow at once. */
+async function take(
+  parts: Parts,
+  transaction: TransactionRow,
+  service: PaymentService | null,
+  step: TenderStep,
+): Promise<boolean> {
+  switch (step.kind) {
+    case 'wait':
+      return false;
+    case 'done':
+      await forgetCards(parts, transaction);
+      return false;
+    case 'redeem':
+      await redeem(parts, transaction, step.redemption);
+      return true;
+    case 'give_back':
+      return (await giveBack(parts, transaction, step.redemption)) !== 'failed';
+    case 'move':
+      if (service === null) throw new Error('BUG: a payment method without a payment service');
+      return move(parts, transaction, service, step.by);
+    case 'unwind':
+      await advance(parts, transaction, { tenders: 'unwinding' });
+      return true;
+    case 'land':
+      await land(parts, transaction, step);
+      return true;
+    default:
+      return step satisfies never;
+  }
+}
+
+/**
+ * The three steps of an operation on the payment method. False: it was refused, and is tried again later
+ * where that helps.
+ */
+async function move(
+  parts: Parts,
+  transaction: TransactionRow,
+  service: PaymentService,
+  by: 'capture' | 'void' | 'refund',
+): Promise<boolean> {
+  const now = parts.clock.nowFor(transaction.merchant_account_id);
+  const { amount, patch } = decideMove(transaction, by);
+  const operation = newOperation(
+    transaction,
+    {
+      kind: by,
+      amount,
+      payment_service_id: service.id,
+      of_reference: transaction.payment_service_transaction_id,
+    },
+    { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS },
+  );
+  const of = {
+    merchantAccountId: transaction.merchant_account_id,
+    transactionId: transaction.transaction_id,
+    version: transaction.version,
+  };
+  const updated_at = timestamp(now);
+  if (!(await advanceTransaction(parts.db, of, { ...patch, updated_at }, { operations: [operation] })))
+    return true;
+  const step = {
+    transaction: { ...transaction, ...patch, updated_at, version: transaction.version + 1n },
+    operation,
+  };
+  const outcome = await send(parts, service, operation, optionsFor(transaction, service), sendingOf(step));
+  const settled = await settle(parts, step, outcome);
+  return by === 'capture' || settled.operation.status === 'succeeded';
+}
+
+/**
+ * Every tender is decided: the transaction comes to its status, and whoever waits under an Idempotency-Key is
+ * answered.
+ */
+async function land(
+  parts: Parts,
+  before: TransactionRow,
+  { status, errorCode, left }: TenderStep & { kind: 'land' },
+): Promise<void> {
+  const now = parts.clock.nowFor(before.merchant_account_id);
+  const redemptions = before.gift_card_redemptions.map((redemption) =>
+    redemption.status === 'created' ? { ...redemption, status: 'skipped' as const } : redemption,
+  );
+  const isSealed = redemptions.some(({ vault_record_id: record }) => record !== null);
+  const patch = {
+    status,
+    tenders: 'settled' as const,
+    tenders_due_at: isSealed ? timestamp(new Date(parts.clock.now().getTime() + TENDERS_GRACE_MS)) : null,
+    gift_card_redemptions: redemptions,
+    ...(errorCode === null ? {} : { error_code: errorCode }),
+    ...(status === 'captured' && before.captured_at === null ? { captured_at: timestamp(now) } : {}),
+    updated_at: timestamp(now),
+  };
+  const after: TransactionRow = { ...before, ...patch, version: before.version + 1n };
+  const hasMoved = status !== before.status;
+  const webhook = STATUS_WEBHOOKS[status];
+  const webhooks: WebhookEvent[] = [
+    ...(hasMoved && webhook !== null ? [{ name: webhook, target: 'transaction' } as const] : []),
+    ...(left ? [{ name: 'monitoring.incident.created', target: 'transaction' } as const] : []),
+  ];
+  const done = await advanceTransaction(
+    parts.db,
+    {
+      merchantAccountId: before.merchant_account_id,
+      transactionId: before.transaction_id,
+      version: before.version,
+    },
+    patch,
+    {
+      events: hasMoved
+        ? eventRows(
+            before,
+            [{ name: 'transaction-updated-status', context: { status, previous_status: before.status } }],
+            now,
+          )
+        : [],
+      webhooks: webhookRows(before, null, webhooks, now),
+      idempotency: completeTendersKey(after),
+    },
+  );
+  if (done && left)
+    parts.log.error(
+      { transactionId: before.transaction_id },
+      'a transaction with gift cards could not be unwound: something is left to give back',
+    );
+}
+
+async function advance(
+  parts: Parts,
+  transaction: TransactionRow,
+  patch: Pick<TransactionRow, 'tenders'>,
+): Promise<void> {
+  const of = {
+    merchantAccountId: transaction.merchant_account_id,
+    transactionId: transaction.transaction_id,
+    version: transaction.version,
+  };
+  await advanceTransaction(
+    parts.db,
+    of,
+    { ...patch, updated_at: timestamp(parts.clock.nowFor(transaction.merchant_account_id)) },
+    {},
+  );
+}
+
+/** Cards that came with the request were sealed for as long as they might have to be sent. */
+async function forgetCards(parts: Parts, transaction: TransactionRow): Promise<void> {
+  if (transaction.tenders_due_at === null) return;
+  for (const { vault_record_id: record } of transaction.gift_card_redemptions)
+    if (record !== null) await parts.vault.shred(transaction.merchant_account_id, toId(record));
+  await finishTenders(parts.db, transaction.merchant_account_id, transaction.transaction_id);
+}
+
+/** Longer than a request takes for one step. */
+const LEASE_MS = 60_000;
+
+/** A worker's job: transactions whose gift cards nobody goes on with. How many were looked at. */
+export async function continueDueTenders(parts: Parts): Promise<number> {
+  const now = parts.clock.now();
+  const due = await claimDueTenders(parts.db, now, new Date(now.getTime() + LEASE_MS));
+  await Promise.all(due.map((transaction) => continueSafely(parts, transaction)));
+  return due.length;
+}
+
+/**
+ * A worker's job: asks gift card providers what became of what was sent, and goes on with the transactions
+ * that wait for it.
+ */
+export async function recoverGiftCards(parts: Parts): Promise<number> {
+  const resolved = await recoverGiftCardOperations(parts, (row, outcome) =>
+    settleGiftCard(parts, row, outcome),
+  );
+  for (const { merchant_account_id, transaction_id } of resolved)
+    if (transaction_id !== null) await continueSafely(parts, { merchant_account_id, transaction_id });
+  return resolved.length;
+}
+
+async function continueSafely(
+  parts: Parts,
+  transaction: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>,
+): Promise<void> {
+  try {
+    await continueTenders(parts, transaction);
+  } catch (error) {
+    parts.log.error(
+      { transactionId: transaction.transaction_id, reason: error },
+      'the gift cards of a transaction could not be gone on with; it is tried again',
+    );
+  }
+}

@@ -1,0 +1,92 @@
+import { Problem } from '../../problem/problem.ts';
+import { attempt } from '../../payment-services/attempt.ts';
+import { callFor, findPaymentService } from '../../payment-services/payment-services.ts';
+import { advanceTransaction } from '../../db/queries/perform.ts';
+import { getTransactionRow, listOperations } from '../../db/queries/transactions.ts';
+import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
+import { processorReference } from '../../domain/outcome.ts';
+import { isFinal } from '../../domain/operation/machine.ts';
+import { timestamp } from '../../domain/timestamp.ts';
+import type { Parts } from '../../parts.ts';
+import { notSupported, optionsFor } from './follow.ts';
+import { settle } from './perform.ts';
+import { eventRows } from '../../operations/rows.ts';
+
+/**
+ * Asks the processor where the authorization stands, and applies the answer if that is still open. Only where
+ * the connector offers it to merchants.
+ */
+export async function syncTransaction(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  id: TransactionId,
+): Promise<TransactionRow> {
+  const transaction = await getTransactionRow(parts.db, merchantAccountId, id);
+  if (transaction === null) throw new Problem('not_found');
+  const service =
+    transaction.payment_service_id === null
+      ? null
+      : await findPaymentService(parts, merchantAccountId, transaction.payment_service_id);
+  const sync = service?.connector.operations.sync;
+  if (service === null || sync === undefined)
+    throw service === null
+      ? new Problem('bad_request', {
+          message: 'sync is not supported: no payment service has this transaction',
+        })
+      : notSupported('sync', service);
+  if (transaction.payment_service_transaction_id === null)
+    throw new Problem('bad_request', {
+      message: 'sync is not supported before the payment service has answered once',
+    });
+  const of = processorReference(transaction.payment_service_transaction_id);
+  const operation = (await listOperations(parts.db, merchantAccountId, id, 'authorize')).at(-1);
+  if (operation === undefined) throw new Error('BUG: a payment service without an authorization');
+  const now = parts.clock.nowFor(merchantAccountId);
+  const outcome = await attempt(() =>
+    sync(
+      callFor(parts, service, {
+        operationId: operation.operation_id,
+        input: { of },
+        options: optionsFor(transaction, service),
+        now,
+      }),
+    ),
+  );
+  if (outcome.kind !== 'unknown' && !isFinal(operation.status))
+    return (await settle(parts, { transaction, operation }, outcome)).transaction;
+  return note(
+    parts,
+    transaction,
+    outcome.kind === 'unknown' ? 'transaction-sync-failed-event' : 'transaction-sync-event',
+    { result: outcome.kind },
+  );
+}
+
+/**
+ * Nothing moved; that it was asked is on the timeline. Another writer at the same moment is as good as this
+ * note.
+ */
+async function note(
+  parts: Parts,
+  transaction: TransactionRow,
+  name: 'transaction-sync-event' | 'transaction-sync-failed-event',
+  context: Readonly<Record<string, unknown>>,
+): Promise<TransactionRow> {
+  const now = parts.clock.nowFor(transaction.merchant_account_id);
+  const of = {
+    merchantAccountId: transaction.merchant_account_id,
+    transactionId: transaction.transaction_id,
+    version: transaction.version,
+  };
+  await advanceTransaction(
+    parts.db,
+    of,
+    { updated_at: timestamp(now) },
+    { events: eventRows(transaction, [{ name, context }], now) },
+  );
+  return (
+    (await getTransactionRow(parts.db, transaction.merchant_account_id, transaction.transaction_id)) ??
+    transaction
+  );
+}

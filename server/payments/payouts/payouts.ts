@@ -1,0 +1,224 @@
+import type { Static } from 'typebox';
+import type { IdempotentCall } from '../../access/idempotency.ts';
+import { type Detail, Problem } from '../../problem/problem.ts';
+import type { PayoutCreate } from '../../api/contract/payouts.ts';
+import type { ApiVersion } from '../../domain/api-version.ts';
+import { attempt } from '../../payment-services/attempt.ts';
+import type { Moved, Payout } from '../../connectors/connector.ts';
+import {
+  type PaymentService,
+  activePaymentServices,
+  callFor,
+} from '../../payment-services/payment-services.ts';
+import { type PayoutId, type PayoutRow, beginPayout } from '../../db/queries/payouts.ts';
+import { parseCurrency } from '../../domain/currency.ts';
+import { parseExpiry } from '../../domain/expiry.ts';
+import { takes } from '../../domain/flow/route.ts';
+import type { MerchantAccountId } from '../../domain/ids.ts';
+import { objectOf } from '../../domain/json.ts';
+import { money } from '../../domain/money.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import { timestamp } from '../../domain/timestamp.ts';
+import { newId } from '../../machine/entropy.ts';
+import type { Parts } from '../../parts.ts';
+import { cardSchemeOf } from '../../payment-methods/card.ts';
+import type { Held } from '../../vault/vault.ts';
+import { bindKey } from '../answers/answer.ts';
+import { lookAtBuyer, ownerProblems, payerOf } from '../create/buyer.ts';
+import { SENT_GRACE_MS } from '../operation/follow.ts';
+import { instrumentColumns } from '../create/new-transaction.ts';
+import { type CardPaying, lookAtCard, lookAtStored } from '../instruments/paying.ts';
+import { settlePayout } from './settle-payout.ts';
+
+type PayingOut = Readonly<{
+  parts: Parts;
+  merchantAccountId: MerchantAccountId;
+  body: Static<typeof PayoutCreate>;
+  held: ReadonlyMap<string, Held>;
+  now: Date;
+  answering: Readonly<{ version: ApiVersion; status: number; idempotency: IdempotentCall | null }>;
+}>;
+
+/**
+ * Money that goes out, in the three steps of every operation: the intent is committed, the connector called,
+ * the outcome committed.
+ */
+export async function payOut(from: PayingOut): Promise<PayoutRow> {
+  const { parts, merchantAccountId, body, answering } = from;
+  const problems: Detail[] = [];
+  const service = lookAtService(from, await activePaymentServices(parts, merchantAccountId), problems);
+  const paid = await lookAtBuyer(
+    { parts, merchantAccountId, body: { ...body, payment_method: null, shipping_details_id: null } },
+    problems,
+  );
+  const card = await lookAtPayee(from, problems);
+  problems.push(...ownerProblems(paid, card, undefined));
+  if (card !== null && service !== null) problems.push(...cannotTake(service, card, body.currency));
+  if (problems.length > 0 || service === null || card === null)
+    throw new Problem('unprocessable', { details: problems });
+
+  const row = rowOf(from, service, card, payerOf(paid, card));
+  if (!(await beginPayout(parts.db, row, bindKey(answering.idempotency, null))))
+    throw new Problem('concurrent_request');
+  const settled = await settlePayout(parts, row, await send(parts, service, row, payoutInput(row, card)));
+  if (settled.payout.status !== 'unknown') answering.idempotency?.answerStored();
+  return settled.payout;
+}
+
+function lookAtService(
+  { body }: PayingOut,
+  services: readonly PaymentService[],
+  problems: Detail[],
+): PaymentService | null {
+  const service = services.find(({ id }) => id === body.payment_service_id.toLowerCase()) ?? null;
+  const at = (pointer: string, message: string, type: string): void =>
+    void problems.push({ location: 'body', pointer, message, type });
+  if (service === null)
+    at('/payment_service_id', 'is not an active payment service', 'value_error.payment_service');
+  else if (service.connector.operations.payout === undefined)
+    at(
+      '/payment_service_id',
+      `cannot pay out: ${service.connector.displayName} has no payouts`,
+      'value_error.not_supported',
+    );
+  if (body.amount === 0) at('/amount', 'must be more than 0', 'value_error.number');
+  if (parseCurrency(body.currency) === null)
+    at('/currency', 'is not a currency in use (ISO 4217)', 'value_error.currency');
+  else if (service !== null && !service.acceptedCurrencies.includes(body.currency))
+    at('/currency', 'is not a currency of this payment service', 'value_error.unsupported');
+  return service;
+}
+
+/** A card, given or stored; what wallets gave in place of one can be charged and not paid out to. */
+async function lookAtPayee(from: PayingOut, problems: Detail[]): Promise<CardPaying | null> {
+  const method = from.body.payment_method;
+  if (method.method === 'card') {
+    const card = await lookAtCard(from, method, problems);
+    const scheme = cardSchemeOf(method.card_scheme);
+    return card === null || scheme === null
+      ? card
+      : { ...card, description: { ...card.description, scheme } };
+  }
+  const paying = await lookAtStored(from, method.id, problems);
+  if (paying === null || (paying.kind === 'card' && paying.wallet === undefined)) return paying;
+  problems.push({
+    location: 'body',
+    pointer: '/payment_method/id',
+    message: 'is not a stored card',
+    type: 'value_error.payment_method',
+  });
+  return null;
+}
+
+function cannotTake(service: PaymentService, { description }: CardPaying, currency: string): Detail[] {
+  if (
+    service.connector.operations.payout === undefined ||
+    takes(service.connector, { method: 'card', scheme: description.scheme, currency, country: null })
+  )
+    return [];
+  return [
+    {
+      location: 'body',
+      pointer: '/payment_service_id',
+      message: 'does not take this payment method',
+      type: 'value_error.payment_service',
+    },
+  ];
+}
+
+function rowOf(
+  { parts, merchantAccountId, body, now, answering }: PayingOut,
+  service: PaymentService,
+  card: CardPaying,
+  payee: ReturnType<typeof payerOf>,
+): PayoutRow {
+  const {
+    method,
+    payment_method_id,
+    payment_method_label,
+    payment_method_scheme,
+    payment_method_fingerprint,
+    payment_method,
+  } = instrumentColumns(card);
+  const { idempotency, version, status } = answering;
+  const at = timestamp(now);
+  return {
+    merchant_account_id: merchantAccountId,
+    payout_id: newId<'payout'>(now),
+    status: 'sent',
+    currency: body.currency,
+    amount: BigInt(body.amount),
+    external_identifier: body.external_identifier ?? null,
+    buyer_id: payee.buyerId,
+    buyer: payee.buyer,
+    method,
+    payment_method_id,
+    payment_method_label,
+    payment_method_scheme,
+    payment_method_fingerprint,
+    payment_method,
+    payment_service_id: service.id,
+    payment_service: {
+      payment_service_definition_id: service.connector.id,
+      display_name: service.displayName,
+    },
+    request: {
+      category: body.category ?? null,
+      merchant: body.merchant ?? null,
+      connection_options: body.connection_options ?? null,
+    },
+    processor_reference: null,
+    error_code: null,
+    raw_response_code: null,
+    raw_response_description: null,
+    detail: null,
+    answer:
+      idempotency === null
+        ? null
+        : {
+            version,
+            status,
+            operation: idempotency.operation,
+            key: idempotency.key,
+            owner_id: idempotency.ownerId,
+          },
+    next_recovery_at: timestamp(new Date(now.getTime() + SENT_GRACE_MS)),
+    recovery_attempts: 0,
+    created_at: at,
+    updated_at: at,
+    sent_at: timestamp(parts.clock.now()),
+  };
+}
+
+function payoutInput(row: PayoutRow, { number, expirationDate, description }: CardPaying): Payout {
+  const currency = parseCurrency(row.currency);
+  if (currency === null) throw new Error('BUG: the currency was checked');
+  return {
+    amount: money(row.amount, currency),
+    instrument: {
+      method: 'card',
+      number,
+      expiry: parseExpiry(expirationDate),
+      securityCode: null,
+      scheme: description.scheme,
+      bin: description.bin ?? '',
+      lastFour: description.label,
+    },
+    buyer: row.buyer,
+    merchant: objectOf(row.request['merchant']),
+    category: typeof row.request['category'] === 'string' ? row.request['category'] : null,
+    externalIdentifier: row.external_identifier,
+  };
+}
+
+function send(parts: Parts, service: PaymentService, row: PayoutRow, input: Payout): Promise<Outcome<Moved>> {
+  const options = objectOf(objectOf(row.request['connection_options'])?.[service.connector.id]) ?? {};
+  const now = parts.clock.nowFor(service.merchantAccountId);
+  return attempt(async () => {
+    const run = service.connector.operations.payout;
+    if (run === undefined) throw new Error(`BUG: ${service.connector.id} was asked to pay out`);
+    return run(
+      callFor(parts, service, { operationId: row.payout_id satisfies PayoutId, input, options, now }),
+    );
+  });
+}
