@@ -1,9 +1,41 @@
-import type { AnyRoute } from '../../route.ts';
+import { reachOf } from '../../../access/reach.ts';
+import {
+  type ApiKeyPairRow,
+  deleteApiKeyPair as deleteRow,
+  findApiKeyPair,
+  listApiKeyPairs as listRows,
+} from '../../../db/queries/api-key-pairs.ts';
+import { Problem } from '../../../problem/problem.ts';
+import { deleteApiKeyPair, getApiKeyPair, listApiKeyPairs } from '../../contract/api-key-pairs.ts';
+import { listPage } from '../../pagination.ts';
+import { type AnyRoute, route } from '../../route.ts';
+import { apiKeyPair, apiKeyPairs } from './api-key-pair.ts';
 import { createApiKeyPairRoute } from './create-api-key-pair.ts';
-import { deleteApiKeyPairRoute } from './delete-api-key-pair.ts';
-import { getApiKeyPairRoute } from './get-api-key-pair.ts';
-import { listApiKeyPairsRoute } from './list-api-key-pairs.ts';
 import { updateApiKeyPairRoute } from './update-api-key-pair.ts';
+
+const getApiKeyPairRoute = route(getApiKeyPair, async ({ params, caller, parts }) => {
+  const row = await findApiKeyPair(parts.db, reachOf(caller), params.api_key_pair_id);
+  if (row === null) throw new Problem('not_found');
+  return { status: 200, body: await apiKeyPair(parts.db, row) };
+});
+
+const listApiKeyPairsRoute = route(listApiKeyPairs, async (context) => {
+  const only = reachOf(context.caller);
+  const { items, ...envelope } = await listPage(context, {
+    list: 'api-key-pairs',
+    filters: { only },
+    fetch: (page) => listRows(context.parts.db, only, page),
+    item: (row: ApiKeyPairRow) => row,
+  });
+  return { status: 200, body: { items: await apiKeyPairs(context.parts.db, items), ...envelope } };
+});
+
+const deleteApiKeyPairRoute = route(deleteApiKeyPair, async ({ params, caller, parts, callersChanged }) => {
+  if (!(await deleteRow(parts.db, reachOf(caller), params.api_key_pair_id, parts.clock.now())))
+    throw new Problem('not_found');
+  callersChanged();
+  return { status: 204, body: null };
+});
 
 export const apiKeyPairRoutes: readonly AnyRoute[] = [
   listApiKeyPairsRoute,

@@ -1,7 +1,111 @@
-import { add } from './add.ts';
-import { get } from './get.ts';
-import { list } from './list.ts';
-import { remove } from './delete.ts';
-import { update } from './update.ts';
+import { violatedConstraint } from '../../../db/db.ts';
+import {
+  BUYER_EXTERNAL_IDENTIFIER,
+  type BuyerFields,
+  type BuyerListRow,
+  type BuyerRow,
+  getBuyerByExternalIdentifier,
+  getBuyerById,
+  insertBuyer,
+  listBuyerRows,
+  lockBuyer,
+  removeBuyer,
+  replaceBuyer,
+} from '../../../db/queries/buyers.ts';
+import { toId } from '../../../domain/ids.ts';
+import { mergePatch, mergePatchOrKeep } from '../../../domain/merge-patch.ts';
+import { newId } from '../../../machine/entropy.ts';
+import { Problem } from '../../../problem/problem.ts';
+import { addBuyer, deleteBuyer, getBuyer, listBuyers, updateBuyer } from '../../contract/buyers.ts';
+import type { BodyOf } from '../../contract/operation.ts';
+import { listPage } from '../../pagination.ts';
+import { route } from '../../route.ts';
+import { renderBuyer } from './render.ts';
+
+const list = route(listBuyers, async (context) => {
+  const { merchantAccountId, parts, query } = context;
+  const filters = { search: query.search ?? null, externalIdentifier: query.external_identifier ?? null };
+  const body = await listPage(context, {
+    list: 'buyers',
+    filters,
+    fetch: (page) => listBuyerRows(parts.db, merchantAccountId, filters, page),
+    item: (row: BuyerListRow) => renderBuyer(row),
+  });
+  return { status: 200, body };
+});
+
+const add = route(addBuyer, async ({ body, merchantAccountId, now, parts }) => {
+  const fields = {
+    display_name: body.display_name ?? null,
+    external_identifier: body.external_identifier ?? null,
+    account_number: body.account_number ?? null,
+    // absence has one form in what is stored
+    billing_details: mergePatch(null, body.billing_details ?? {}),
+  };
+  const row = await insertBuyer(parts.db, merchantAccountId, newId<'buyer'>(now), fields, now);
+  if (row !== null) return { status: 201, body: renderBuyer(row) };
+  throw duplicateBuyer(
+    fields.external_identifier === null
+      ? null
+      : await getBuyerByExternalIdentifier(parts.db, merchantAccountId, fields.external_identifier),
+  );
+});
+
+const get = route(getBuyer, async ({ params, merchantAccountId, parts }) => {
+  const row = await getBuyerById(parts.db, merchantAccountId, toId(params.buyer_id));
+  if (row === null) throw new Problem('not_found');
+  return { status: 200, body: renderBuyer(row) };
+});
+
+const update = route(updateBuyer, async ({ params, body, merchantAccountId, now, parts }) => {
+  const id = toId<'buyer'>(params.buyer_id);
+  try {
+    const row = await parts.db.transaction(async (tx) => {
+      const before = await lockBuyer(tx, merchantAccountId, id);
+      return before === null ? null : replaceBuyer(tx, merchantAccountId, id, changed(before, body), now);
+    });
+    if (row === null) throw new Problem('not_found');
+    return { status: 200, body: renderBuyer(row) };
+  } catch (error) {
+    if (violatedConstraint(error) !== BUYER_EXTERNAL_IDENTIFIER) throw error;
+    throw duplicateBuyer(
+      typeof body.external_identifier === 'string'
+        ? await getBuyerByExternalIdentifier(parts.db, merchantAccountId, body.external_identifier)
+        : null,
+    );
+  }
+});
+
+/** What is left out stays, null clears, billing details merge deeply. */
+function changed(before: BuyerRow, body: BodyOf<typeof updateBuyer>): BuyerFields {
+  return {
+    display_name: body.display_name === undefined ? before.display_name : body.display_name,
+    external_identifier:
+      body.external_identifier === undefined ? before.external_identifier : body.external_identifier,
+    account_number: body.account_number === undefined ? before.account_number : body.account_number,
+    billing_details: mergePatchOrKeep(before.billing_details, body.billing_details),
+  };
+}
+
+const remove = route(deleteBuyer, async ({ params, merchantAccountId, parts }) => {
+  if (!(await removeBuyer(parts.db, merchantAccountId, toId(params.buyer_id))))
+    throw new Problem('not_found');
+  return { status: 204, body: null };
+});
 
 export const buyerRoutes = [list, add, get, update, remove] as const;
+
+function duplicateBuyer(existing: BuyerRow | null): Problem {
+  return new Problem('duplicate_record', {
+    message: 'A buyer with this external_identifier already exists',
+    details: [
+      {
+        location: 'body',
+        pointer: '/external_identifier',
+        message: 'is taken by another buyer',
+        type: 'value_error.duplicate',
+      },
+    ],
+    ...(existing === null ? {} : { resourceId: existing.buyer_id }),
+  });
+}

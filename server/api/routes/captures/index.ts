@@ -1,7 +1,109 @@
-import type { AnyRoute } from '../../route.ts';
-import { capture } from './capture.ts';
-import { create } from './create.ts';
-import { get } from './get.ts';
-import { list } from './list.ts';
+import type { Caller } from '../../../access/caller.ts';
+import type { OperationRow } from '../../../db/queries/transaction-rows.ts';
+import { getOperation, getTransactionRow, listOperations } from '../../../db/queries/transactions.ts';
+import { toId } from '../../../domain/ids.ts';
+import { onePage } from '../../../payments/answers/answer.ts';
+import {
+  renderCapture,
+  renderTransaction,
+  renderTransactionCapture,
+} from '../../../payments/answers/render.ts';
+import { reauthorize } from '../../../payments/create/reauthorize.ts';
+import { follow } from '../../../payments/operation/follow.ts';
+import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import {
+  type TransactionCaptureCreate,
+  captureTransaction,
+  createCapture,
+  getTransactionCapture,
+  listTransactionCaptures,
+} from '../../contract/captures.ts';
+import { type AnyRoute, route } from '../../route.ts';
+import { creatorOf } from '../transactions/creator.ts';
+import { prefers } from '../transactions/prefer.ts';
+import type { Static } from 'typebox';
+
+const list = route(listTransactionCaptures, async ({ params, merchantAccountId, parts }) => {
+  const transaction = await getTransactionRow(parts.db, merchantAccountId, toId(params.transaction_id));
+  if (transaction === null) throw new Problem('not_found');
+  const operations = await listOperations(parts.db, merchantAccountId, transaction.transaction_id, 'capture');
+  return { status: 200, body: onePage(operations.map((operation) => renderCapture(transaction, operation))) };
+});
+
+const create = route(
+  createCapture,
+  async ({ body, merchantAccountId, version, idempotency, caller, parts }) => {
+    if (body.reauthorize_if_authorization_expired)
+      throw ruleBroken({
+        pointer: '/reauthorize_if_authorization_expired',
+        message: 'makes a new transaction: capture under the transaction instead',
+      });
+    const answering = { form: 'capture', version, status: 201, idempotency } as const;
+    const { transaction, operation } = await follow(parts, {
+      merchantAccountId,
+      transactionId: toId(body.transaction_id),
+      answering,
+      ...captureOf(body, caller),
+    });
+    return { status: 201, body: renderCapture(transaction, operation) };
+  },
+);
+
+const get = route(getTransactionCapture, async ({ params, merchantAccountId, parts }) => {
+  const transaction = await getTransactionRow(parts.db, merchantAccountId, toId(params.transaction_id));
+  const operation = await getOperation(parts.db, merchantAccountId, toId(params.capture_id));
+  if (
+    transaction === null ||
+    operation === null ||
+    operation.kind !== 'capture' ||
+    operation.transaction_id !== transaction.transaction_id
+  )
+    throw new Problem('not_found');
+  return { status: 200, body: renderCapture(transaction, operation) };
+});
+
+const capture = route(
+  captureTransaction,
+  async ({ params, body, headers, merchantAccountId, version, now, idempotency, caller, parts }) => {
+    const form = prefers(headers.prefer, 'transaction-capture') ? 'transaction-capture' : 'transaction';
+    const answering = { form, version, status: 200, idempotency } as const;
+    const following = {
+      merchantAccountId,
+      transactionId: toId<'transaction'>(params.transaction_id),
+      answering,
+      ...captureOf(body, caller),
+    };
+    const instead = body.reauthorize_if_authorization_expired
+      ? await reauthorize(parts, following, now)
+      : null;
+    const { transaction, operation } = instead ?? (await follow(parts, following));
+    return {
+      status: 200,
+      body:
+        form === 'transaction' || operation === null
+          ? renderTransaction(transaction, version)
+          : renderTransactionCapture(transaction, operation, version),
+    };
+  },
+);
 
 export const captureRoutes: readonly AnyRoute[] = [capture, create, get, list];
+
+/** What a capture asks for and keeps, from either path's body. */
+function captureOf(body: Static<typeof TransactionCaptureCreate>, caller: Caller) {
+  const request = {
+    kind: 'capture' as const,
+    amount: body.amount === undefined || body.amount === null ? null : BigInt(body.amount),
+    final: body.final,
+  };
+  const details = {
+    ...(body.airline === undefined || body.airline === null ? {} : { airline: body.airline }),
+    ...(body.cart_items === undefined || body.cart_items === null ? {} : { cart_items: body.cart_items }),
+  };
+  const keeps: Partial<OperationRow> = {
+    external_identifier: body.external_identifier ?? null,
+    details,
+    creator: creatorOf(caller),
+  };
+  return { request, keeps };
+}

@@ -1,8 +1,59 @@
-import type { AnyRoute } from '../../route.ts';
-import { createMerchantAccountRoute } from './create-merchant-account.ts';
-import { getMerchantAccountRoute } from './get-merchant-account.ts';
-import { listMerchantAccountsRoute } from './list-merchant-accounts.ts';
-import { updateMerchantAccountRoute } from './update-merchant-account.ts';
+import { reachOf, reaches } from '../../../access/reach.ts';
+import {
+  findMerchantAccount,
+  insertMerchantAccount,
+  listMerchantAccounts as listRows,
+  updateMerchantAccount as updateRow,
+} from '../../../db/queries/merchant-accounts.ts';
+import { Problem } from '../../../problem/problem.ts';
+import {
+  createMerchantAccount,
+  getMerchantAccount,
+  listMerchantAccounts,
+  updateMerchantAccount,
+} from '../../contract/merchant-accounts.ts';
+import { listPage } from '../../pagination.ts';
+import { type AnyRoute, route } from '../../route.ts';
+import { keptFields, merchantAccount } from './merchant-account.ts';
+
+/** A key that is bound to some merchant accounts cannot make others. */
+const createMerchantAccountRoute = route(
+  createMerchantAccount,
+  async ({ body, caller, parts, callersChanged }) => {
+    if (reachOf(caller) !== null) throw new Problem('forbidden');
+    const row = await insertMerchantAccount(parts.db, body.id, keptFields(body), parts.clock.now());
+    if (row === null) throw new Problem('duplicate_record', { resourceId: body.id });
+    callersChanged();
+    return { status: 201, body: merchantAccount(row) };
+  },
+);
+
+const getMerchantAccountRoute = route(getMerchantAccount, async ({ params, caller, parts }) => {
+  const row = reaches(caller, params.merchant_account_id)
+    ? await findMerchantAccount(parts.db, params.merchant_account_id)
+    : null;
+  if (row === null) throw new Problem('not_found');
+  return { status: 200, body: merchantAccount(row) };
+});
+
+const listMerchantAccountsRoute = route(listMerchantAccounts, async (context) => {
+  const filters = { only: reachOf(context.caller), search: context.query.search ?? null };
+  const body = await listPage(context, {
+    list: 'merchant-accounts',
+    filters,
+    fetch: (page) => listRows(context.parts.db, filters, page),
+    item: merchantAccount,
+  });
+  return { status: 200, body };
+});
+
+const updateMerchantAccountRoute = route(updateMerchantAccount, async ({ params, body, caller, parts }) => {
+  const row = reaches(caller, params.merchant_account_id)
+    ? await updateRow(parts.db, params.merchant_account_id, keptFields(body), parts.clock.now())
+    : null;
+  if (row === null) throw new Problem('not_found');
+  return { status: 200, body: merchantAccount(row) };
+});
 
 export const merchantAccountRoutes: readonly AnyRoute[] = [
   listMerchantAccountsRoute,

@@ -1,9 +1,138 @@
-import type { AnyRoute } from '../../route.ts';
-import { create } from './create.ts';
-import { cryptogram } from './cryptogram.ts';
-import { receive } from './event.ts';
-import { list } from './list.ts';
-import { remove, resume, suspend } from './move.ts';
+import {
+  getNetworkToken,
+  listNetworkTokens,
+  selectNetworkTokenByNotification,
+} from '../../../db/queries/network-tokens.ts';
+import { toId } from '../../../domain/ids.ts';
+import { Problem } from '../../../problem/problem.ts';
+import {
+  cryptogramFor,
+  moveNetworkToken,
+  networkTokenPartsOf,
+  notificationDigest,
+  provisionNetworkToken,
+  refreshNetworkToken,
+} from '../../../vault/network-tokens/network-tokens.ts';
+import {
+  createPaymentMethodNetworkToken,
+  createPaymentMethodNetworkTokenCryptogram,
+  deletePaymentMethodNetworkToken,
+  listPaymentMethodNetworkTokens,
+  receiveNetworkTokenEvent,
+  resumePaymentMethodNetworkToken,
+  suspendPaymentMethodNetworkToken,
+} from '../../contract/network-tokens.ts';
+import { type AnyRoute, route } from '../../route.ts';
+import { actorOf } from './actor.ts';
+import { cardInPath, renderNetworkToken } from './network-token.ts';
+
+const list = route(listPaymentMethodNetworkTokens, async ({ params, merchantAccountId, caller, parts }) => {
+  const card = await cardInPath(parts, merchantAccountId, params.payment_method_id);
+  const rows = await listNetworkTokens(parts.db, merchantAccountId, card.payment_method_id);
+  const items = [];
+  for (const row of rows)
+    items.push(await renderNetworkToken(parts, merchantAccountId, row, actorOf(caller)));
+  return { status: 200, body: { items } };
+});
+
+const create = route(
+  createPaymentMethodNetworkToken,
+  async ({ params, body, held, merchantAccountId, caller, parts }) => {
+    const card = await cardInPath(parts, merchantAccountId, params.payment_method_id);
+    if (body.merchant_initiated && !body.is_subsequent_payment) {
+      throw new Problem('bad_request', {
+        details: [
+          {
+            location: 'body',
+            pointer: '/is_subsequent_payment',
+            message: 'must be true where merchant_initiated is',
+            type: 'value_error',
+          },
+        ],
+      });
+    }
+    const row = await provisionNetworkToken(networkTokenPartsOf(parts), merchantAccountId, card, {
+      by: 'merchant',
+      securityCode: held.get('/security_code') ?? null,
+    });
+    return { status: 201, body: await renderNetworkToken(parts, merchantAccountId, row, actorOf(caller)) };
+  },
+);
+
+/** By contract the value goes to the merchant, once: it is made for this answer and kept nowhere. */
+const cryptogram = route(
+  createPaymentMethodNetworkTokenCryptogram,
+  async ({ params, body, merchantAccountId, caller, parts }) => {
+    const row = await getNetworkToken(
+      parts.db,
+      merchantAccountId,
+      toId(params.payment_method_id),
+      toId(params.network_token_id),
+    );
+    if (row === null) throw new Problem('not_found');
+    const made = await cryptogramFor(
+      networkTokenPartsOf(parts),
+      merchantAccountId,
+      row,
+      body.merchant_initiated,
+    );
+    try {
+      const text = await parts.vault.disclose(merchantAccountId, made.cryptogram.secret, actorOf(caller));
+      return { status: 201, body: { type: 'network-token-cryptogram' as const, cryptogram: text } };
+    } finally {
+      await parts.vault.release([made.cryptogram]);
+    }
+  },
+);
+
+const receive = route(receiveNetworkTokenEvent, async ({ params, parts }) => {
+  const row = await selectNetworkTokenByNotification(parts.db, notificationDigest(params.notification));
+  if (row === null) throw new Problem('not_found');
+  await refreshNetworkToken(networkTokenPartsOf(parts), row.merchant_account_id, row);
+  return { status: 204, body: null };
+});
+
+const suspend = route(
+  suspendPaymentMethodNetworkToken,
+  async ({ params, merchantAccountId, caller, parts }) => {
+    const row = await moveNetworkToken(
+      networkTokenPartsOf(parts),
+      merchantAccountId,
+      toId(params.payment_method_id),
+      toId(params.network_token_id),
+      'suspend',
+    );
+    if (row === null) throw new Problem('not_found');
+    return { status: 200, body: await renderNetworkToken(parts, merchantAccountId, row, actorOf(caller)) };
+  },
+);
+
+const resume = route(
+  resumePaymentMethodNetworkToken,
+  async ({ params, merchantAccountId, caller, parts }) => {
+    const row = await moveNetworkToken(
+      networkTokenPartsOf(parts),
+      merchantAccountId,
+      toId(params.payment_method_id),
+      toId(params.network_token_id),
+      'resume',
+    );
+    if (row === null) throw new Problem('not_found');
+    return { status: 200, body: await renderNetworkToken(parts, merchantAccountId, row, actorOf(caller)) };
+  },
+);
+
+const remove = route(deletePaymentMethodNetworkToken, async ({ params, merchantAccountId, parts }) => {
+  const row = await moveNetworkToken(
+    networkTokenPartsOf(parts),
+    merchantAccountId,
+    toId(params.payment_method_id),
+    toId(params.network_token_id),
+    'delete',
+  );
+  if (row === null) throw new Problem('not_found');
+  return { status: 204, body: null };
+});
 
 export const networkTokenRoutes: readonly AnyRoute[] = [
   list,

@@ -1,4 +1,18 @@
-import type { AnyRoute } from '../../route.ts';
-import { listRolesRoute } from './list-roles.ts';
+import { listRoles as listRows } from '../../../db/queries/roles.ts';
+import { listRoles } from '../../contract/roles.ts';
+import { listPage } from '../../pagination.ts';
+import { type AnyRoute, route } from '../../route.ts';
+import { role } from './role.ts';
+
+const listRolesRoute = route(listRoles, async (context) => {
+  return {
+    status: 200,
+    body: await listPage(context, {
+      list: 'roles',
+      fetch: (page) => listRows(context.parts.db, page),
+      item: role,
+    }),
+  };
+});
 
 export const roleRoutes: readonly AnyRoute[] = [listRolesRoute];

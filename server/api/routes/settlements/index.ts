@@ -1,3 +1,9 @@
+import { type SettlementLineRow, listSettlementLines } from '../../../db/queries/settlement-lines.ts';
+import { getTransactionRow } from '../../../db/queries/transactions.ts';
+import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
+import type { SettlementLineKind } from '../../../domain/transaction/settlement-line.ts';
+import type { Parts } from '../../../parts.ts';
+import { Problem } from '../../../problem/problem.ts';
 import {
   listTransactionChargebackReversals,
   listTransactionChargebacks,
@@ -9,7 +15,6 @@ import {
   listTransactionSettlements,
 } from '../../contract/settlements.ts';
 import { type AnyRoute, route } from '../../route.ts';
-import { lineOf, linesOf, renderLine, renderRefundSettlement } from './render.ts';
 
 const listSettlements = route(listTransactionSettlements, async (context) => {
   const rows = await linesOf(context, context.params.transaction_id, 'settlement');
@@ -49,3 +54,66 @@ export const settlementRoutes: readonly AnyRoute[] = [
   listChargebacks,
   listReversals,
 ];
+
+type Context = Readonly<{ parts: Parts; merchantAccountId: MerchantAccountId }>;
+
+/** The lines of one kind of a transaction that is there. */
+async function linesOf(
+  { parts, merchantAccountId }: Context,
+  transactionId: string,
+  kind: SettlementLineKind,
+): Promise<readonly SettlementLineRow[]> {
+  const id = toId<'transaction'>(transactionId);
+  const rows = await listSettlementLines(parts.db, merchantAccountId, id, kind);
+  if (rows.length === 0 && (await getTransactionRow(parts.db, merchantAccountId, id)) === null)
+    throw new Problem('not_found');
+  return rows;
+}
+
+/** One line of a transaction, of that kind. */
+async function lineOf(
+  context: Context,
+  params: Readonly<{ transaction_id: string; settlement_id: string }>,
+  kind: SettlementLineKind,
+): Promise<SettlementLineRow> {
+  const line = (await linesOf(context, params.transaction_id, kind)).find(
+    (row) => row.settlement_line_id === params.settlement_id,
+  );
+  if (line === undefined) throw new Problem('not_found');
+  return line;
+}
+
+/**
+ * A line never changes once it is in the books. No processor here settles in another currency, or reports by
+ * file.
+ */
+function renderLine<const Kind extends SettlementLineKind>(row: SettlementLineRow, type: Kind) {
+  return {
+    id: row.settlement_line_id,
+    merchant_account_id: row.merchant_account_id,
+    created_at: row.ingested_at,
+    updated_at: row.ingested_at,
+    posted_at: row.posted_at,
+    ingested_at: row.ingested_at,
+    currency: row.currency,
+    amount: Number(row.amount),
+    exchange_rate: null,
+    commission: Number(row.commission),
+    interchange: numberOf(row.interchange),
+    markup: numberOf(row.markup),
+    scheme_fee: numberOf(row.scheme_fee),
+    payment_service_report_id: row.payment_service_report_id,
+    payment_service_report_file_ids: [],
+    transaction_id: row.transaction_id,
+    type,
+  };
+}
+
+function renderRefundSettlement(row: SettlementLineRow) {
+  if (row.refund_id === null) throw new Error('BUG: a refund was settled that is none');
+  return { ...renderLine(row, 'refund-settlement'), refund_id: row.refund_id as string };
+}
+
+function numberOf(amount: bigint | null): number | null {
+  return amount === null ? null : Number(amount);
+}

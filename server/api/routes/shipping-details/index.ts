@@ -1,7 +1,119 @@
-import { add } from './add.ts';
-import { get } from './get.ts';
-import { list } from './list.ts';
-import { remove } from './delete.ts';
-import { update } from './update.ts';
+import { getBuyerById } from '../../../db/queries/buyers.ts';
+import {
+  type ShippingDetailsFields,
+  type ShippingDetailsRow,
+  getShippingDetails,
+  insertShippingDetails,
+  listShippingDetails,
+  lockShippingDetails,
+  removeShippingDetails,
+  replaceShippingDetails,
+} from '../../../db/queries/shipping-details.ts';
+import { toId } from '../../../domain/ids.ts';
+import { mergePatchOrKeep } from '../../../domain/merge-patch.ts';
+import { stored } from '../../../json/stored-json.ts';
+import { newId } from '../../../machine/entropy.ts';
+import { Problem } from '../../../problem/problem.ts';
+import type { BodyOf } from '../../contract/operation.ts';
+import type { Address } from '../../contract/shared/address.ts';
+import type { ShippingDetails } from '../../contract/shared/shipping-details.ts';
+import {
+  addBuyerShippingDetails,
+  deleteBuyerShippingDetails,
+  getBuyerShippingDetails,
+  listBuyerShippingDetails,
+  updateBuyerShippingDetails,
+} from '../../contract/shipping-details.ts';
+import { route } from '../../route.ts';
+
+const list = route(listBuyerShippingDetails, async ({ params, merchantAccountId, parts }) => {
+  const buyerId = toId<'buyer'>(params.buyer_id);
+  const rows = await listShippingDetails(parts.db, merchantAccountId, buyerId);
+  if (rows.length === 0 && (await getBuyerById(parts.db, merchantAccountId, buyerId)) === null)
+    throw new Problem('not_found');
+  return { status: 200, body: { items: rows.map(renderShippingDetails) } };
+});
+
+const add = route(addBuyerShippingDetails, async ({ params, body, merchantAccountId, now, parts }) => {
+  const fields = {
+    first_name: body.first_name ?? null,
+    last_name: body.last_name ?? null,
+    email_address: body.email_address ?? null,
+    phone_number: body.phone_number ?? null,
+    address: body.address ?? null,
+  };
+  const row = await insertShippingDetails(
+    parts.db,
+    merchantAccountId,
+    toId(params.buyer_id),
+    newId(now),
+    fields,
+    now,
+  );
+  if (row === null) throw new Problem('not_found');
+  return { status: 201, body: renderShippingDetails(row) };
+});
+
+const get = route(getBuyerShippingDetails, async ({ params, merchantAccountId, parts }) => {
+  const row = await getShippingDetails(
+    parts.db,
+    merchantAccountId,
+    toId(params.buyer_id),
+    toId(params.shipping_details_id),
+  );
+  if (row === null) throw new Problem('not_found');
+  return { status: 200, body: renderShippingDetails(row) };
+});
+
+const update = route(updateBuyerShippingDetails, async ({ params, body, merchantAccountId, now, parts }) => {
+  const id = toId<'shipping-details'>(params.shipping_details_id);
+  const row = await parts.db.transaction(async (tx) => {
+    const before = await lockShippingDetails(tx, merchantAccountId, toId(params.buyer_id), id);
+    return before === null
+      ? null
+      : replaceShippingDetails(tx, merchantAccountId, id, changed(before, body), now);
+  });
+  if (row === null) throw new Problem('not_found');
+  return { status: 200, body: renderShippingDetails(row) };
+});
+
+function changed(
+  before: ShippingDetailsRow,
+  body: BodyOf<typeof updateBuyerShippingDetails>,
+): ShippingDetailsFields {
+  return {
+    first_name: body.first_name === undefined ? before.first_name : body.first_name,
+    last_name: body.last_name === undefined ? before.last_name : body.last_name,
+    email_address: body.email_address === undefined ? before.email_address : body.email_address,
+    phone_number: body.phone_number === undefined ? before.phone_number : body.phone_number,
+    address: mergePatchOrKeep(before.address, body.address),
+  };
+}
+
+const remove = route(deleteBuyerShippingDetails, async ({ params, merchantAccountId, parts }) => {
+  if (
+    !(await removeShippingDetails(
+      parts.db,
+      merchantAccountId,
+      toId(params.buyer_id),
+      toId(params.shipping_details_id),
+    ))
+  )
+    throw new Problem('not_found');
+  return { status: 204, body: null };
+});
 
 export const shippingDetailsRoutes = [add, list, get, update, remove] as const;
+
+function renderShippingDetails(row: ShippingDetailsRow): ShippingDetails {
+  return {
+    type: 'shipping-details',
+    id: row.shipping_details_id,
+    buyer_id: row.buyer_id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email_address: row.email_address,
+    phone_number: row.phone_number,
+    address: stored<Address | null>(row.address),
+  };
+}

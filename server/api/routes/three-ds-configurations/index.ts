@@ -1,8 +1,90 @@
-import type { AnyRoute } from '../../route.ts';
-import { createThreeDsConfigurationRoute } from './create-three-ds-configuration.ts';
-import { deleteThreeDsConfigurationRoute } from './delete-three-ds-configuration.ts';
-import { editThreeDsConfigurationRoute } from './edit-three-ds-configuration.ts';
-import { listThreeDsConfigurationsRoute } from './list-three-ds-configurations.ts';
+import type { Caller } from '../../../access/caller.ts';
+import { reaches } from '../../../access/reach.ts';
+import { violatedConstraint } from '../../../db/db.ts';
+import { findMerchantAccount } from '../../../db/queries/merchant-accounts.ts';
+import {
+  THREE_DS_CONFIGURATION_UNIQUE,
+  type ThreeDsConfigurationFields,
+  type ThreeDsConfigurationRow,
+  deleteThreeDsConfiguration as deleteRow,
+  insertThreeDsConfiguration,
+  listThreeDsConfigurations as listRows,
+  updateThreeDsConfiguration,
+} from '../../../db/queries/three-ds-configurations.ts';
+import { newId } from '../../../machine/entropy.ts';
+import type { Parts } from '../../../parts.ts';
+import { Problem } from '../../../problem/problem.ts';
+import {
+  type MerchantAccountThreeDSConfiguration,
+  createThreeDsConfiguration,
+  deleteThreeDsConfiguration,
+  editThreeDsConfiguration,
+  listThreeDsConfigurations,
+} from '../../contract/three-ds-configurations.ts';
+import { type AnyRoute, route } from '../../route.ts';
+import { cardScheme } from '../merchant-accounts/card-schemes.ts';
+import type { Static } from 'typebox';
+
+const createThreeDsConfigurationRoute = route(
+  createThreeDsConfiguration,
+  async ({ params, body, caller, parts }) => {
+    await assertMerchantAccount(parts, caller, params.merchant_account_id);
+    const now = parts.clock.now();
+    try {
+      const row = await insertThreeDsConfiguration(
+        parts.db,
+        params.merchant_account_id,
+        newId(now),
+        body,
+        now,
+      );
+      return { status: 201, body: threeDsConfiguration(row) };
+    } catch (error) {
+      if (violatedConstraint(error) === THREE_DS_CONFIGURATION_UNIQUE) throw new Problem('duplicate_record');
+      throw error;
+    }
+  },
+);
+
+const deleteThreeDsConfigurationRoute = route(
+  deleteThreeDsConfiguration,
+  async ({ params, caller, parts }) => {
+    await assertMerchantAccount(parts, caller, params.merchant_account_id);
+    if (!(await deleteRow(parts.db, params.merchant_account_id, params.three_ds_configuration_id)))
+      throw new Problem('not_found');
+    return { status: 204, body: null };
+  },
+);
+
+const editThreeDsConfigurationRoute = route(
+  editThreeDsConfiguration,
+  async ({ params, body, caller, parts }) => {
+    await assertMerchantAccount(parts, caller, params.merchant_account_id);
+    try {
+      const row = await updateThreeDsConfiguration(
+        parts.db,
+        params.merchant_account_id,
+        params.three_ds_configuration_id,
+        patchOf(body),
+        parts.clock.now(),
+      );
+      if (row === null) throw new Problem('not_found');
+      return { status: 200, body: threeDsConfiguration(row) };
+    } catch (error) {
+      if (violatedConstraint(error) === THREE_DS_CONFIGURATION_UNIQUE) throw new Problem('duplicate_record');
+      throw error;
+    }
+  },
+);
+
+const listThreeDsConfigurationsRoute = route(
+  listThreeDsConfigurations,
+  async ({ params, query, caller, parts }) => {
+    await assertMerchantAccount(parts, caller, params.merchant_account_id);
+    const rows = await listRows(parts.db, params.merchant_account_id, query.currency ?? null);
+    return { status: 200, body: { items: rows.map(threeDsConfiguration) } };
+  },
+);
 
 export const threeDsConfigurationRoutes: readonly AnyRoute[] = [
   createThreeDsConfigurationRoute,
@@ -10,3 +92,37 @@ export const threeDsConfigurationRoutes: readonly AnyRoute[] = [
   editThreeDsConfigurationRoute,
   deleteThreeDsConfigurationRoute,
 ];
+
+function threeDsConfiguration(
+  row: ThreeDsConfigurationRow,
+): Static<typeof MerchantAccountThreeDSConfiguration> {
+  const { three_ds_configuration_id, scheme, ...same } = row;
+  return {
+    type: 'merchant-account.three-ds-configuration',
+    id: three_ds_configuration_id,
+    scheme: cardScheme(scheme),
+    ...same,
+  };
+}
+
+/**
+ * Null clears the currency (then the configuration serves every other one) and empties the metadata; the
+ * other fields cannot be without a value.
+ */
+function patchOf(body: Readonly<Record<string, unknown>>): ThreeDsConfigurationFields {
+  const given = Object.entries(body).filter(
+    ([name, value]) => value !== null || name === 'currency' || name === 'metadata',
+  );
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, name === 'metadata' ? (value ?? {}) : value]),
+  );
+}
+
+/** 404 where there is no such merchant account, or it is not the caller's. */
+async function assertMerchantAccount(parts: Parts, caller: Caller, merchantAccountId: string): Promise<void> {
+  if (
+    !reaches(caller, merchantAccountId) ||
+    (await findMerchantAccount(parts.db, merchantAccountId)) === null
+  )
+    throw new Problem('not_found');
+}

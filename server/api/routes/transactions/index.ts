@@ -1,15 +1,154 @@
-import type { AnyRoute } from '../../route.ts';
-import { actions } from './actions.ts';
-import { cancel } from './cancel.ts';
-import { complete } from './complete.ts';
+import { type EventListRow, listEventRows } from '../../../db/queries/transaction-events.ts';
+import { getTransactionRow, listActionRows } from '../../../db/queries/transactions.ts';
+import { toId } from '../../../domain/ids.ts';
+import { stored } from '../../../json/stored-json.ts';
+import { overrideTransaction } from '../../../payments/after/override.ts';
+import {
+  renderTransaction,
+  renderTransactionCancel,
+  renderTransactionIncrement,
+} from '../../../payments/answers/render.ts';
+import { collectApproval } from '../../../payments/approval/approve.ts';
+import { endOrFollow } from '../../../payments/approval/cancel-approval.ts';
+import { transactionAt } from '../../../payments/approval/session-token.ts';
+import { sessionOf } from '../../../payments/approval/session.ts';
+import { follow } from '../../../payments/operation/follow.ts';
+import { syncTransaction as syncWithProcessor } from '../../../payments/operation/sync.ts';
+import { Problem } from '../../../problem/problem.ts';
+import {
+  type FlowAction,
+  type FlowName,
+  listTransactionActions,
+} from '../../contract/transaction-actions.ts';
+import { cancelTransaction } from '../../contract/transaction-cancel.ts';
+import { type TransactionEvent, listTransactionEvents } from '../../contract/transaction-events.ts';
+import { incrementTransactionAuthorization } from '../../contract/transaction-increment.ts';
+import { completeTransaction, updateSession } from '../../contract/transaction-session.ts';
+import { getTransaction, syncTransaction, updateTransaction } from '../../contract/transactions.ts';
+import { parseTransactionStatus, renderTransactionStatus } from '../../contract/vocabulary.ts';
+import { listPage } from '../../pagination.ts';
+import { type AnyRoute, route } from '../../route.ts';
 import { create } from './create.ts';
-import { events } from './events.ts';
-import { get } from './get.ts';
-import { increment } from './increment.ts';
+import { creatorOf } from './creator.ts';
 import { list } from './list.ts';
-import { session } from './session.ts';
-import { sync } from './sync.ts';
-import { update } from './update.ts';
+import type { Static } from 'typebox';
+
+const get = route(getTransaction, async ({ params, merchantAccountId, version, parts }) => {
+  const row = await getTransactionRow(parts.db, merchantAccountId, toId(params.transaction_id));
+  if (row === null) throw new Problem('not_found');
+  return { status: 200, body: renderTransaction(row, version) };
+});
+
+const update = route(updateTransaction, async ({ params, body, merchantAccountId, version, parts }) => {
+  const [status] =
+    body.status === undefined || body.status === null ? [] : parseTransactionStatus(version, body.status);
+  const transaction = await overrideTransaction(
+    parts,
+    merchantAccountId,
+    toId(params.transaction_id),
+    body,
+    status ?? null,
+  );
+  return { status: 200, body: renderTransaction(transaction, version) };
+});
+
+/** The rules that spoke; the default order of payment services is no rule. */
+const actions = route(listTransactionActions, async ({ params, merchantAccountId, parts }) => {
+  const id = toId<'transaction'>(params.transaction_id);
+  const rows = await listActionRows(parts.db, merchantAccountId, id);
+  if (rows.length === 0 && (await getTransactionRow(parts.db, merchantAccountId, id)) === null)
+    throw new Problem('not_found');
+  const items = rows.flatMap((row) =>
+    row.rule_id === null
+      ? []
+      : [
+          {
+            type: 'action' as const,
+            id: stored<Static<typeof FlowAction>>(row.action),
+            flow: stored<Static<typeof FlowName>>(row.flow),
+            rule_id: row.rule_id,
+            created_at: row.created_at,
+            outcome: { ...row.outcome },
+          },
+        ],
+  );
+  return { status: 200, body: { items } };
+});
+
+const cancel = route(cancelTransaction, async ({ params, merchantAccountId, version, caller, parts }) => {
+  const answering = { form: 'transaction-cancel', version, status: 200, idempotency: null } as const;
+  const { transaction, operation } = await endOrFollow(parts, {
+    merchantAccountId,
+    transactionId: toId(params.transaction_id),
+    request: { kind: 'cancel' },
+    answering,
+    keeps: { creator: creatorOf(caller) },
+  });
+  return { status: 200, body: renderTransactionCancel(transaction, operation, version) };
+});
+
+const complete = route(completeTransaction, async ({ params, query, version, parts }) => {
+  const found = await transactionAt(parts, query.token);
+  if (found === null || found.transaction_id !== params.transaction_id.toLowerCase())
+    throw new Problem('not_found');
+  const transaction = await collectApproval(parts, found);
+  return {
+    status: 200,
+    body: {
+      type: 'transaction-completion' as const,
+      transaction_id: transaction.transaction_id,
+      status: renderTransactionStatus(version, transaction.status),
+    },
+  };
+});
+
+const events = route(listTransactionEvents, async (context) => {
+  const { params, merchantAccountId, parts } = context;
+  const id = toId<'transaction'>(params.transaction_id);
+  const page = await listPage(context, {
+    list: 'transaction-events',
+    filters: { id },
+    fetch: (request) => listEventRows(parts.db, merchantAccountId, id, request),
+    item: (row: EventListRow) => ({
+      type: 'transaction-event' as const,
+      id: row.transaction_event_id,
+      name: stored<Static<typeof TransactionEvent>['name']>(row.name),
+      created_at: row.created_at,
+      context: { ...row.context },
+    }),
+  });
+  if (page.items.length === 0 && (await getTransactionRow(parts.db, merchantAccountId, id)) === null)
+    throw new Problem('not_found');
+  return { status: 200, body: page };
+});
+
+const increment = route(
+  incrementTransactionAuthorization,
+  async ({ params, body, merchantAccountId, version, idempotency, caller, parts }) => {
+    const answering = { form: 'increment', version, status: 200, idempotency } as const;
+    const request = { kind: 'increment', amount: BigInt(body.amount) } as const;
+    const { transaction, operation } = await follow(parts, {
+      merchantAccountId,
+      transactionId: toId(params.transaction_id),
+      request,
+      answering,
+      keeps: { creator: creatorOf(caller) },
+    });
+    return { status: 200, body: renderTransactionIncrement(transaction, operation, version) };
+  },
+);
+
+const session = route(updateSession, async ({ params, query, body, parts }) => {
+  const transaction = await transactionAt(parts, query.token ?? '');
+  if (transaction === null || transaction.transaction_id !== params.transaction_id.toLowerCase())
+    throw new Problem('not_found');
+  return { status: 200, body: await sessionOf(parts, transaction, body?.payload ?? null) };
+});
+
+const sync = route(syncTransaction, async ({ params, merchantAccountId, version, parts }) => {
+  const transaction = await syncWithProcessor(parts, merchantAccountId, toId(params.transaction_id));
+  return { status: 200, body: renderTransaction(transaction, version) };
+});
 
 export const transactionRoutes: readonly AnyRoute[] = [
   actions,

@@ -1,5 +1,43 @@
-import type { AnyRoute } from '../../route.ts';
-import { create } from './create.ts';
-import { voidRoute } from './void.ts';
+import { toId } from '../../../domain/ids.ts';
+import { renderTransaction, renderTransactionVoid } from '../../../payments/answers/render.ts';
+import { endOrFollow } from '../../../payments/approval/cancel-approval.ts';
+import { createVoid, voidTransaction } from '../../contract/voids.ts';
+import { type AnyRoute, route } from '../../route.ts';
+import { creatorOf } from '../transactions/creator.ts';
+import { prefers } from '../transactions/prefer.ts';
+
+const create = route(createVoid, async ({ body, merchantAccountId, version, idempotency, caller, parts }) => {
+  const answering = { form: 'transaction-void', version, status: 201, idempotency } as const;
+  const { transaction, operation } = await endOrFollow(parts, {
+    merchantAccountId,
+    transactionId: toId(body.transaction_id),
+    request: { kind: 'void' },
+    answering,
+    keeps: { creator: creatorOf(caller) },
+  });
+  return { status: 201, body: renderTransactionVoid(transaction, operation, version) };
+});
+
+const voidRoute = route(
+  voidTransaction,
+  async ({ params, headers, merchantAccountId, version, idempotency, caller, parts }) => {
+    const form = prefers(headers.prefer, 'transaction-void') ? 'transaction-void' : 'transaction';
+    const answering = { form, version, status: 200, idempotency } as const;
+    const { transaction, operation } = await endOrFollow(parts, {
+      merchantAccountId,
+      transactionId: toId(params.transaction_id),
+      request: { kind: 'void' },
+      answering,
+      keeps: { creator: creatorOf(caller) },
+    });
+    return {
+      status: 200,
+      body:
+        form === 'transaction'
+          ? renderTransaction(transaction, version)
+          : renderTransactionVoid(transaction, operation, version),
+    };
+  },
+);
 
 export const voidRoutes: readonly AnyRoute[] = [create, voidRoute];
