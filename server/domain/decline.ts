@@ -45,7 +45,7 @@ export function isRetriable(code: ErrorCode): boolean {
 type KnownErrorCode = keyof typeof DECLINES;
 
 /**
- * The published table (PUBLISHED-SEMANTICS §6): the amount that triggers the code in the sandbox is in the
+ * The published table of declines: the amount that triggers the code in the sandbox is in the
  * first column.
  */
 export const DECLINES = {

@@ -283,10 +283,7 @@ function isMoney(operation: OperationState, outcome: Reported): boolean {
   );
 }
 
-/**
- * Money that arrives after the end moves nothing here: the goods are sold to somebody else by now. The
- * operation keeps it, and a person is told.
- */
+/** Money that arrives after the end moves nothing here. The operation keeps it, and a person is told. */
 function keptLate(
   before: TransactionState,
   operation: OperationState,

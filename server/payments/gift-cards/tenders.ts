@@ -260,7 +260,7 @@ async function continueSafely(
   } catch (error) {
     parts.log.error(
       { transactionId: transaction.transaction_id, reason: error },
-      'the gift cards of a transaction could not be gone on with; it is tried again',
+      'could not continue the gift cards of a transaction; will try again',
     );
   }
 }

@@ -328,7 +328,7 @@ export function answerOf(stored: Record<string, unknown>): CardAnswer {
   return stored as CardAnswer;
 }
 
-/** PUBLISHED-SEMANTICS §6: the postal code decides. */
+/** As the published sandbox has it: the postal code decides. */
 function avsOf(postalCode: string | null): string {
   if (postalCode?.includes('77')) return 'no_match';
   if (postalCode?.includes('88')) return 'partial_match_postcode';
