@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { systemClock } from './machine/clock.ts';
 import { type Config, readConfig } from './config.ts';
-import { turnCoreDumpsOff } from './machine/core-dumps.ts';
+import { refuseCoreDumps } from './machine/core-dumps.ts';
 import type { Connection } from './db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
@@ -25,13 +25,8 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel, process.stderr);
   endOnUncaught(log);
   const clock = systemClock();
-  keepMemoryInside(config, log);
-  if (
-    config.environment === 'production' &&
-    config.rootKeyProvider === 'file' &&
-    (config.role === 'all' || config.role === 'vault')
-  )
-    log.warn({}, ROOT_KEY_IN_A_FILE);
+  // Whatever the role: card numbers pass through this process, at least as bytes on their way to the vault.
+  refuseCoreDumps(process.pid, log, config.environment === 'production');
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir) : null;
   let service: Service | null = null;
   try {
@@ -47,22 +42,6 @@ async function main(): Promise<void> {
     throw error;
   }
 }
-
-/** Whatever the role: card numbers pass through this process, at least as bytes on their way to the vault. */
-function keepMemoryInside(config: Config, log: Log): void {
-  const coreDumps = turnCoreDumpsOff(process.pid);
-  if (coreDumps === 'off') return;
-  const sentence =
-    coreDumps === 'unknown'
-      ? 'Whether core dumps are on cannot be seen on this system: turn them off, since they would hold card numbers.'
-      : CORE_DUMPS_ON;
-  if (coreDumps === 'on' && config.environment === 'production') throw new StartError(sentence);
-  log.warn({ coreDumps }, sentence);
-}
-const ROOT_KEY_IN_A_FILE =
-  'The root key of the vault is a file beside its data: whoever reads both reads the cards. Set RAILYARD_ROOT_KEY_PROVIDER (docs/key-management.md).';
-const CORE_DUMPS_ON =
-  'Core dumps are on, and a dump would hold card numbers: install prlimit (of util-linux), or start under a core limit of one byte (`prlimit --core=1:1 node server/main.ts`, or LimitCORE=1 of systemd).';
 
 function connectionOf(config: Config, embedded: EmbeddedPostgres | null): Connection {
   if (embedded !== null) return embedded.connection;

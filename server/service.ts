@@ -60,6 +60,7 @@ export async function startService({ config, log, clock, connection }: ServiceIn
     const relay = createRelay({ outbound, clock, folder: join(config.dataDir, 'relay') });
     const { vault, close: closeVault } = await startVault({
       config,
+      log,
       db,
       clock,
       exchange,

@@ -130,6 +130,21 @@ test('no type is silenced and no test is switched off', () => {
   );
 });
 
+test('what a module does when it is loaded stands below the constants that it may need', () => {
+  report(
+    sources.flatMap((source) => {
+      if (!/^(?:server|cli|scripts)\//.test(source.path) || source.path.endsWith('.test.ts')) return [];
+      const lines = source.code.split('\n');
+      const runs = lines.findIndex((line) => /^(?:await |try \{)/.test(line));
+      return lines.flatMap((line, index) =>
+        runs >= 0 && index > runs && /^(?:const|let|class) /.test(line)
+          ? [`${source.path}:${index + 1} is not there yet when line ${runs + 1} runs: move it to its own subject`]
+          : [],
+      );
+    }),
+  );
+});
+
 test('every folder says what it is about', () => {
   report(
     files.flatMap((file) => {

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { Log } from './log.ts';
+import { StartError } from './start-error.ts';
 
 /**
  * A core dump is this process's memory in a file: card numbers on their way, and keys. `unknown`: not a
@@ -9,6 +11,19 @@ type CoreDumps = 'off' | 'on' | 'unknown';
 
 /** What the kernel says: the soft limit in bytes, null for none, and where dumps go. */
 type CoreSettings = Readonly<{ limitBytes: number | null; pattern: string }>;
+
+const CORE_DUMPS_ON =
+  'Core dumps are on, and a dump would hold card numbers: install prlimit (of util-linux), or start under a core limit of one byte (`prlimit --core=1:1 node server/main.ts`, or LimitCORE=1 of systemd).';
+const CORE_DUMPS_UNKNOWN =
+  'Whether core dumps are on cannot be seen on this system: turn them off, since they would hold card numbers.';
+
+/** Turns core dumps off, and tells where that cannot be done; with real cards, refuses to start. */
+export function refuseCoreDumps(pid: number, log: Log, isProduction: boolean): void {
+  const coreDumps = turnCoreDumpsOff(pid);
+  if (coreDumps === 'off') return;
+  if (coreDumps === 'on' && isProduction) throw new StartError(CORE_DUMPS_ON);
+  log.warn({ coreDumps }, coreDumps === 'on' ? CORE_DUMPS_ON : CORE_DUMPS_UNKNOWN);
+}
 
 /**
  * Turns core dumps off for this process, for good. Node cannot set a limit of its own, and util-linux'

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Clock } from '../machine/clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
+import type { Log } from '../machine/log.ts';
 import type { RelayEngine } from '../relay/relay.ts';
 import { StartError } from '../machine/start-error.ts';
 import { type LinkAddress, type LinkTls, type VaultServer, serveVault } from './link/server.ts';
@@ -15,6 +16,7 @@ type StartedVault = Readonly<{ vault: Vault; close(): Promise<void> }>;
 
 type StartInput = Readonly<{
   config: Config;
+  log: Log;
   db: Db;
   clock: Clock;
   exchange: Exchange;
@@ -22,9 +24,13 @@ type StartInput = Readonly<{
   simulatorUrl: string | null;
 }>;
 
+const ROOT_KEY_IN_A_FILE =
+  'The root key of the vault is a file beside its data: whoever reads both reads the cards. Set RAILYARD_ROOT_KEY_PROVIDER (docs/key-management.md).';
+
 /** The vault for this process's role: inside it, served by it, or in another process. */
 export async function startVault({
   config,
+  log,
   db,
   clock,
   exchange,
@@ -37,6 +43,8 @@ export async function startVault({
     const vault = connectVault(address, config.role);
     return { vault, close: () => vault.close() };
   }
+  if (config.environment === 'production' && config.rootKeyProvider === 'file')
+    log.warn({}, ROOT_KEY_IN_A_FILE);
   const vault = await createLocalVault({
     db,
     clock,

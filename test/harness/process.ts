@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import type { Connection } from '../../server/db/db.ts';
+import { eventually } from './eventually.ts';
+import { record } from './recording.ts';
+
+/** The service as an operator starts it. */
+export type ServiceProcess = Readonly<{
+  child: ChildProcess;
+  output(): string;
+  /** Resolves when it prints `ready`; throws with what it printed where it ends instead. */
+  ready(): Promise<void>;
+  /** Resolves with its exit code. */
+  ended(): Promise<number | null>;
+  /** Sends the signal where it still runs, and waits for the end. */
+  end(signal?: 'SIGTERM' | 'SIGKILL' | 'SIGINT'): Promise<number | null>;
+}>;
+
+export type ProcessOptions = Readonly<{
+  /** Default: `node server/main.ts`. */
+  command?: readonly string[];
+  cwd?: string;
+  uid?: number;
+  /** A process group of its own, as a terminal gives to what is typed there. */
+  detached?: boolean;
+}>;
+
+const START_DEADLINE_MS = 120_000;
+const root = path.join(import.meta.dirname, '../..');
+
+/** Nothing of this process's environment but PATH reaches it, unless `environment` says so. */
+export function startProcess(
+  environment: Readonly<Record<string, string>>,
+  { command = [process.execPath, path.join(root, 'server/main.ts')], cwd = root, ...more }: ProcessOptions = {},
+): ServiceProcess {
+  const [program = '', ...words] = command;
+  const child = spawn(program, words, {
+    ...more,
+    cwd,
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      record('logs', chunk.toString());
+    });
+  const isOver = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  const ended = async (): Promise<number | null> => {
+    if (!isOver()) await once(child, 'close');
+    return child.exitCode;
+  };
+  return {
+    child,
+    output: () => output,
+    ready: () =>
+      eventually(() => /^ready\b/m.test(output) || isOver(), { deadlineMs: START_DEADLINE_MS }).then(() => {
+        if (!/^ready\b/m.test(output)) throw new Error(`it ended:\n${output}`);
+      }),
+    ended,
+    end: async (signal = 'SIGTERM') => {
+      if (!isOver()) child.kill(signal);
+      return ended();
+    },
+  };
+}
+
+/** All held at once, so that no two are the same. */
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+  return Promise.all(
+    servers.map(async (server) => {
+      const address = server.address();
+      server.close();
+      await once(server, 'close');
+      if (address === null || typeof address === 'string')
+        throw new Error('BUG: a listening server without a port');
+      return address.port;
+    }),
+  );
+}
+
+/** A test's database as an operator would name it. */
+export function urlOf(connection: Connection, user?: string): string {
+  if (!('host' in connection)) throw new Error('BUG: the test database has no socket');
+  return `postgres://${user ?? connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host)}`;
+}
