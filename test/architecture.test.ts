@@ -138,7 +138,9 @@ test('what a module does when it is loaded stands below the constants that it ma
       const runs = lines.findIndex((line) => /^(?:await |try \{)/.test(line));
       return lines.flatMap((line, index) =>
         runs >= 0 && index > runs && /^(?:const|let|class) /.test(line)
-          ? [`${source.path}:${index + 1} is not there yet when line ${runs + 1} runs: move it to its own subject`]
+          ? [
+              `${source.path}:${index + 1} is not there yet when line ${runs + 1} runs: move it to its own subject`,
+            ]
           : [],
       );
     }),

@@ -27,7 +27,8 @@ for (const environment of ENVIRONMENTS) {
   test(`${environment}: vault, api and worker start beside each other, and so does role all alone`, async () => {
     const settings = await settingsFor(environment);
     const split = { RAILYARD_VAULT_SOCKET: path.join(folder, `${environment}.sock`) };
-    for (const role of ['vault', 'api', 'worker']) await start({ ...settings, ...split, RAILYARD_ROLE: role }).ready();
+    for (const role of ['vault', 'api', 'worker'])
+      await start({ ...settings, ...split, RAILYARD_ROLE: role }).ready();
     const whole = start({ ...(await settingsFor(environment)), RAILYARD_ROLE: 'all' });
     await whole.ready();
     assert.equal(
@@ -44,7 +45,9 @@ for (const environment of ENVIRONMENTS) {
         {
           ...settings,
           RAILYARD_ROLE: role,
-          ...(role === 'all' ? {} : { RAILYARD_VAULT_SOCKET: path.join(folder, `${environment}-dumps.sock`) }),
+          ...(role === 'all'
+            ? {}
+            : { RAILYARD_VAULT_SOCKET: path.join(folder, `${environment}-dumps.sock`) }),
         },
         [...CORE_DUMPS_ON, process.execPath, MAIN],
       );
@@ -52,7 +55,10 @@ for (const environment of ENVIRONMENTS) {
         await started.ready();
         assert.equal(await started.end(), 0, started.output());
       } else assert.equal(await started.ended(), 1);
-      assert.match(started.output(), /Core dumps are on, and a dump would hold card numbers: install prlimit/);
+      assert.match(
+        started.output(),
+        /Core dumps are on, and a dump would hold card numbers: install prlimit/,
+      );
       assert.doesNotMatch(started.output(), /ReferenceError|\n\s+at /);
     }
   });

@@ -33,7 +33,11 @@ const root = path.join(import.meta.dirname, '../..');
 /** Nothing of this process's environment but PATH reaches it, unless `environment` says so. */
 export function startProcess(
   environment: Readonly<Record<string, string>>,
-  { command = [process.execPath, path.join(root, 'server/main.ts')], cwd = root, ...more }: ProcessOptions = {},
+  {
+    command = [process.execPath, path.join(root, 'server/main.ts')],
+    cwd = root,
+    ...more
+  }: ProcessOptions = {},
 ): ServiceProcess {
   const [program = '', ...words] = command;
   const child = spawn(program, words, {
