@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { OPERATIONS } from '../server/api/contract/index.ts';
+import { NOT_SERVED } from '../server/api/contract/not-served.ts';
 import type { Operation } from '../server/api/contract/operation.ts';
 import { ROUTES } from '../server/api/routes/index.ts';
 import { startTestService, type TestService } from './harness/index.ts';
-import { UNIMPLEMENTED } from './unimplemented-operations.ts';
 
 let service: TestService;
 before(async () => {
@@ -21,14 +21,14 @@ test('every operation of the contract has a route, or stands in a list that only
     (operation) => operation.id,
   );
   assert.deepEqual(
-    missing.filter((id) => !UNIMPLEMENTED.has(id)),
+    missing.filter((id) => !NOT_SERVED.has(id)),
     [],
     'without a route',
   );
   assert.deepEqual(
-    [...UNIMPLEMENTED].filter((id) => !missing.includes(id)),
+    [...NOT_SERVED].filter((id) => !missing.includes(id)),
     [],
-    'served now: take them out of test/unimplemented-operations.ts',
+    'served now: take them out of server/api/contract/not-served.ts',
   );
 });
 
@@ -83,6 +83,19 @@ test('405: every path answers a method it does not know with the ones it does; O
     assert.equal(options.status, 204, path);
     assert.equal(options.headers.get('allow'), allow, path);
   }
+});
+
+test('501: what the published API has and this one does not serve says so, whoever asks; a path of nobody is 404', async () => {
+  for (const operation of OPERATIONS.filter(({ id }) => NOT_SERVED.has(id))) {
+    const answer = await service.request(operation.method, pathOf(operation), {
+      unchecked: true,
+      token: null,
+    });
+    assert.equal(answer.status, 501, operation.id);
+    assert.equal(answer.body.code, 'not_implemented', operation.id);
+  }
+  const nowhere = await service.request('GET', '/no-such-path', { unchecked: true, token: null });
+  assert.deepEqual([nowhere.status, nowhere.body.code], [404, 'not_found']);
 });
 
 test('400: every list refuses every limit that is not a number from 1 to its maximum', async () => {

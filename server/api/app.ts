@@ -13,6 +13,7 @@ import type { Parts } from '../parts.ts';
 import { wipeAfterParsing } from '../machine/wiped-memory.ts';
 import { asProblem, sendError, startAnswer } from './answer.ts';
 import { serveApprovalPages } from './pages/approval-pages.ts';
+import { UNSERVED } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
 import type { Edge } from './edge.ts';
 import { Problem, type ProblemCode } from '../problem/problem.ts';
@@ -124,7 +125,10 @@ const PREFLIGHT_HEADERS = {
   'access-control-max-age': '600',
 };
 
-/** 404, or 405 with what the path does answer to; OPTIONS tells the same without an error. */
+/**
+ * 404, or 405 with what the path does answer to; OPTIONS tells the same without an error. 501 for what the
+ * published API has and this one does not.
+ */
 function answerUnrouted(
   parts: Parts,
   routes: readonly AnyRoute[],
@@ -140,6 +144,9 @@ function answerUnrouted(
     'OPTIONS',
   ];
   startAnswer(reply, newId(parts.clock.now()));
+  const unserved = UNSERVED.filter((operation) => patternOf(operation).test(path));
+  if (unserved.some(({ method }) => here.length === 0 || method === request.method))
+    return sendError(reply, new Problem('not_implemented'), parts.config.apiVersion);
   if (here.length === 0) return sendError(reply, new Problem('not_found'), parts.config.apiVersion);
   reply.header('allow', methods.join(', '));
   if (request.method !== 'OPTIONS')

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { PROBLEMS, type ProblemCode } from '../problem/problem.ts';
 import { STATUSES } from './statuses.ts';
-import { OPERATIONS } from './contract/index.ts';
+import { SERVED } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
 
 /**
@@ -16,7 +16,7 @@ export function openApiText(): string {
 export function openApiDocument(): OpenApiDocument {
   const schemas = new Map<string, Json>();
   const paths: Record<string, Record<string, Json>> = {};
-  for (const operation of OPERATIONS) {
+  for (const operation of SERVED) {
     const path = (paths[operation.path] ??= {});
     path[operation.method.toLowerCase()] = operationObject(operation, schemas);
   }
@@ -30,7 +30,7 @@ export function openApiDocument(): OpenApiDocument {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: 'http://127.0.0.1:8080' }],
-    tags: [...new Set(OPERATIONS.map((operation) => operation.tag))].sort().map((name) => ({ name })),
+    tags: [...new Set(SERVED.map((operation) => operation.tag))].sort().map((name) => ({ name })),
     paths: Object.fromEntries(Object.entries(paths).sort(byName)),
     components: {
       schemas: Object.fromEntries([...schemas].sort(byName)),

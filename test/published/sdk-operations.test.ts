@@ -10,7 +10,7 @@ let service: TestService;
 let sdk: Gr4vy;
 const called = new Set<string>();
 
-/** Operations that no route serves yet, as test/unimplemented-operations.ts has them. */
+/** Operations that no route serves yet, as server/api/contract/not-served.ts has them. */
 const NOT_SERVED = new Set([
   'accountUpdater.jobs.create', 'paymentLinks.create', 'paymentLinks.expire', 'paymentLinks.get', 'paymentLinks.list', 'paymentMethods.paymentServiceTokens.create', 'paymentMethods.paymentServiceTokens.delete',
   'paymentMethods.paymentServiceTokens.list', 'paymentOptions.list', 'payouts.create', 'payouts.get', 'payouts.list', 'reportExecutions.list', 'reports.create', 'reports.executions.get', 'reports.executions.list',

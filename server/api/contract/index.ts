@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { ApiVersion } from '../../domain/api-version.ts';
 import type { Operation } from './operation.ts';
+import { NOT_SERVED } from './not-served.ts';
 import { atVersion } from './vocabulary.ts';
 import * as accountUpdater from './account-updater.ts';
 import * as antiFraudServices from './anti-fraud-services.ts';
@@ -51,7 +52,7 @@ import * as vaultForward from './vault-forward.ts';
 import * as voids from './voids.ts';
 import * as webhookSubscriptions from './webhook-subscriptions.ts';
 
-/** Every operation of the API. Routing, the OpenAPI document and the contract walk read this list. */
+/** Every operation of the API, those that are not served yet among them. */
 export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(accountUpdater),
   ...operationsOf(antiFraudServices),
@@ -102,6 +103,10 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(voids),
   ...operationsOf(webhookSubscriptions),
 ];
+
+/** What has a route; the API document describes these. */
+export const SERVED = OPERATIONS.filter(({ id }) => !NOT_SERVED.has(id));
+export const UNSERVED = OPERATIONS.filter(({ id }) => NOT_SERVED.has(id));
 
 const byId = new Map(OPERATIONS.map((operation) => [operation.id, operation]));
 if (byId.size !== OPERATIONS.length) throw new Error('BUG: two operations of one id');

@@ -1,8 +1,9 @@
 /**
- * Operations of the contract that have no route yet. An entry is taken out with the change that serves it;
- * none is ever added.
+ * Operations of the published API that are declared and that no route serves yet: their paths answer
+ * `not_implemented`, and the API document leaves them out. An entry is taken out with the change that serves
+ * it; none is ever added.
  */
-export const UNIMPLEMENTED: ReadonlySet<string> = new Set([
+export const NOT_SERVED: ReadonlySet<string> = new Set([
   'add_payment_link',
   'add_report',
   'create_anti_fraud_service',
