@@ -996,6 +996,7 @@ CREATE TABLE transactions (
   tenders text NOT NULL,
   tenders_due_at timestamp with time zone,
   tenders_answer jsonb,
+  capture_due_at timestamp with time zone,
   ip_address text,
   metadata jsonb,
   request jsonb NOT NULL,
@@ -1058,6 +1059,7 @@ CREATE TABLE transactions (
 CREATE INDEX transactions_by_approval_expiry ON public.transactions USING btree (approval_expires_at) WHERE ((status = ANY (ARRAY['buyer_approval_pending'::text, 'pending'::text])) AND (next_action IS NOT NULL));
 CREATE INDEX transactions_by_authorization_expiry ON public.transactions USING btree (authorization_expires_at) WHERE (status = 'authorized'::text);
 CREATE INDEX transactions_by_buyer ON public.transactions USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
+CREATE INDEX transactions_by_capture_due ON public.transactions USING btree (capture_due_at) WHERE ((status = 'authorized'::text) AND (capture_due_at IS NOT NULL));
 CREATE INDEX transactions_by_checkout_session ON public.transactions USING btree (merchant_account_id, checkout_session_id) WHERE (checkout_session_id IS NOT NULL);
 CREATE INDEX transactions_by_external_identifier ON public.transactions USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);
 CREATE INDEX transactions_by_payment_method ON public.transactions USING btree (merchant_account_id, payment_method_id) WHERE (payment_method_id IS NOT NULL);

@@ -3,6 +3,7 @@ import { sweepCheckoutSessions } from '../checkout/end.ts';
 import { checkLedger } from '../ledger/check.ts';
 import type { Parts } from '../parts.ts';
 import { expireApprovals } from '../payments/approval/approve.ts';
+import { captureDue } from '../payments/operation/capture-later.ts';
 import { expireAuthorizations } from '../payments/operation/expire.ts';
 import { endMandatesDue } from '../payment-methods/mandates.ts';
 import { followPending } from '../payments/operation/follow-pending.ts';
@@ -40,6 +41,7 @@ export const JOBS: readonly Job[] = [
   { name: 'recover-gift-cards', everyMs: SECOND, run: recoverGiftCards },
   { name: 'recover-payouts', everyMs: SECOND, run: recoverPayouts },
   { name: 'continue-tenders', everyMs: SECOND, run: continueDueTenders },
+  { name: 'capture-later', everyMs: SECOND, run: captureDue },
   { name: 'expire-authorizations', everyMs: 5 * SECOND, run: expireAuthorizations },
   { name: 'follow-challenges', everyMs: 5 * SECOND, run: followChallenges },
   { name: 'sweep-approvals', everyMs: 5 * SECOND, run: sweepAuthentications },

@@ -78,6 +78,8 @@ CREATE TABLE transactions (
   tenders_due_at timestamptz,
   -- As `operations.answer`, for a transaction with gift cards: answered once all of them are decided.
   tenders_answer jsonb CHECK (jsonb_typeof(tenders_answer) = 'object'),
+  -- With `async_capture`: when a worker captures what is authorized then (machine's time).
+  capture_due_at timestamptz,
   ip_address text,
   metadata jsonb CHECK (jsonb_typeof(metadata) = 'object'),
   -- Every other field of the request, for the connectors and the answer. No card data.
@@ -114,6 +116,7 @@ CREATE INDEX transactions_by_payment_method ON transactions (merchant_account_id
 CREATE INDEX transactions_by_checkout_session ON transactions (merchant_account_id, checkout_session_id) WHERE checkout_session_id IS NOT NULL;
 CREATE INDEX transactions_by_reauthorization ON transactions (merchant_account_id, reauthorized_from_transaction_id) WHERE reauthorized_from_transaction_id IS NOT NULL;
 CREATE INDEX transactions_by_tenders_due ON transactions (tenders_due_at) WHERE tenders_due_at IS NOT NULL;
+CREATE INDEX transactions_by_capture_due ON transactions (capture_due_at) WHERE status = 'authorized' AND capture_due_at IS NOT NULL;
 CREATE INDEX transactions_by_authorization_expiry ON transactions (authorization_expires_at) WHERE status = 'authorized';
 CREATE INDEX transactions_by_approval_expiry ON transactions (approval_expires_at) WHERE status IN ('buyer_approval_pending', 'pending') AND next_action IS NOT NULL;
 

@@ -131,6 +131,36 @@ export function listExpiredAuthorizations(
   return db.query<TransactionRow>(EXPIRED, [machineNow, limit]);
 }
 
+const CLAIM_CAPTURES = sql(
+  'transactions.claim_captures',
+  `UPDATE transactions t SET capture_due_at = $1::timestamptz + greatest(interval '1 minute', $1::timestamptz - t.created_at)
+   FROM (
+     SELECT merchant_account_id, transaction_id FROM transactions
+     WHERE status = 'authorized' AND capture_due_at <= $1 ORDER BY capture_due_at LIMIT $2 FOR UPDATE SKIP LOCKED
+   ) due
+   WHERE t.merchant_account_id = due.merchant_account_id AND t.transaction_id = due.transaction_id RETURNING t.*`,
+);
+/** Authorized with `async_capture`. Each is due again after as long as it is old: a lease and a back-off in one. */
+export function claimDueCaptures(
+  db: Queryable,
+  machineNow: Date,
+  limit: number,
+): Promise<TransactionRow[]> {
+  return db.query<TransactionRow>(CLAIM_CAPTURES, [machineNow, limit]);
+}
+
+const STOP_CAPTURES = sql(
+  'transactions.stop_captures',
+  `UPDATE transactions SET capture_due_at = NULL WHERE merchant_account_id = $1 AND transaction_id = $2`,
+);
+/** Not captured by itself any more. */
+export async function stopCaptures(
+  db: Queryable,
+  of: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>,
+): Promise<void> {
+  await db.query(STOP_CAPTURES, [of.merchant_account_id, of.transaction_id]);
+}
+
 const LAPSED = sql(
   'transactions.lapsed_approvals',
   `SELECT t.* FROM transactions t JOIN merchant_accounts m ON m.merchant_account_id = t.merchant_account_id

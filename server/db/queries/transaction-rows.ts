@@ -66,6 +66,7 @@ export type TransactionRow = TransactionState &
     gift_card_service: Json | null;
     tenders_due_at: Timestamp | null;
     tenders_answer: Json | null;
+    capture_due_at: Timestamp | null;
     ip_address: string | null;
     metadata: Readonly<Record<string, string>> | null;
     request: Json;

@@ -38,6 +38,8 @@ export type Redemption = Readonly<{
 type TenderView = Readonly<{
   state: TransactionState;
   hasMethod: boolean;
+  /** The payment method is captured with the gift cards: not with the intent `authorize`, nor asynchronously. */
+  capturesNow: boolean;
   /** What the payment service can do. */
   can: Readonly<{ capture: boolean; void: boolean; refund: boolean }>;
   operations: readonly Readonly<{
@@ -74,7 +76,7 @@ export function nextTenderStep(view: TenderView): TenderStep {
   return view.state.tenders === 'open' ? goOn(view) : unwind(view);
 }
 
-function goOn({ state, hasMethod, can, operations, redemptions }: TenderView): TenderStep {
+function goOn({ state, hasMethod, capturesNow, can, operations, redemptions }: TenderView): TenderStep {
   if (state.status === 'buyer_approval_pending' || state.status === 'pending') return WAIT;
   if (state.status !== 'processing') return land(state.status, null); // It ended while the buyer was awaited.
   const authorization = operations.findLast(({ kind }) => kind === 'authorize');
@@ -85,7 +87,7 @@ function goOn({ state, hasMethod, can, operations, redemptions }: TenderView): T
   if (redemptions.some(({ status }) => status === 'failed')) return { kind: 'unwind' };
   const next = redemptions.find(({ status }) => status === 'created');
   if (next !== undefined) return { kind: 'redeem', redemption: next };
-  if (hasMethod && state.intent === 'capture' && state.captured_amount === 0n && can.capture) {
+  if (capturesNow && state.captured_amount === 0n && can.capture) {
     const capture = operations.findLast(({ kind }) => kind === 'capture');
     if (capture === undefined) return { kind: 'move', by: 'capture', isRetry: false };
     if (capture.status === 'pending') return land('capture_pending', null);

@@ -15,6 +15,7 @@ import { approvalProblems } from '../approval/approval-time.ts';
 import { attemptAt, tryAttempts } from './attempts.ts';
 import { type FrontEnd, lookAtBuyer, ownerProblems, payerOf } from './buyer.ts';
 import { createProblems } from './create-rules.ts';
+import { captureLaterProblems, capturesLater } from '../operation/capture-later.ts';
 import type { Step } from '../operation/perform.ts';
 import {
   type From,
@@ -54,20 +55,16 @@ export async function createTransaction(creating: Creating): Promise<Created> {
   const giftCards = await lookAtGiftCards(creating, paid.buyerId, problems);
   const looked = await lookAtInstrument(creating, problems);
   const services = await activePaymentServices(parts, merchantAccountId);
+  const isCandidate = (service: PaymentService): boolean =>
+    candidatesFor(looked, body)(service) &&
+    (body.payment_service_id ?? service.id).toLowerCase() === service.id;
   problems.push(
     ...ownerProblems(paid, looked, creating.frontEnd),
     ...serviceProblems(creating, services, looked),
     ...giftCardProblems(creating, services, looked),
     ...storeProblems(creating, services, looked),
-    ...approvalProblems(
-      creating,
-      looked,
-      services.filter(
-        (service) =>
-          candidatesFor(looked, body)(service) &&
-          (body.payment_service_id ?? service.id).toLowerCase() === service.id,
-      ),
-    ),
+    ...approvalProblems(creating, looked, services.filter(isCandidate)),
+    ...captureLaterProblems(body.async_capture, services.filter(isCandidate)),
   );
   if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
 
@@ -84,7 +81,10 @@ export async function createTransaction(creating: Creating): Promise<Created> {
     if (late.length > 0) throw new Problem('unprocessable', { details: late });
     const payer = payerOf(paid, paying);
     const inputs = routeInputs(creating, paying, giftCards?.total ?? 0n);
-    const decision = decideRoute(inputs, services.filter(candidatesFor(paying, body)).map(candidateOf));
+    const candidates = services
+      .filter(candidatesFor(paying, body))
+      .filter((service) => !body.async_capture || capturesLater(service));
+    const decision = decideRoute(inputs, candidates.map(candidateOf));
     if (body.store && decision.attempts.length > 0)
       paying = await storeInstrument(creating, paying, payer.buyerId);
     const tenders = await tenderColumns(

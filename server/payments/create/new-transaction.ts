@@ -16,6 +16,7 @@ import { tokenColumns } from '../instruments/stored-redirect.ts';
  * instrument say.
  */
 export function newTransaction({
+  parts,
   merchantAccountId,
   body,
   now,
@@ -70,6 +71,7 @@ export function newTransaction({
     payment_link_id: null,
     reauthorized_from_transaction_id: insteadOf ?? null,
     ...NO_TENDERS,
+    capture_due_at: body.async_capture ? timestamp(parts.clock.now()) : null,
     ip_address: clientIp,
     metadata: body.metadata ?? session?.metadata ?? null,
     request: {

@@ -58,6 +58,10 @@ export async function continueTenders(
     const step = nextTenderStep({
       state: transaction,
       hasMethod: transaction.method !== null,
+      capturesNow:
+        transaction.method !== null &&
+        transaction.intent === 'capture' &&
+        transaction.request['async_capture'] !== true,
       can,
       operations,
       redemptions: transaction.gift_card_redemptions,

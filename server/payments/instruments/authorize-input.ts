@@ -70,14 +70,15 @@ export function authorizeInput(
 }
 
 /**
- * Beside gift cards the payment method is captured only when they are redeemed, where the connector can
- * capture later.
+ * Beside gift cards the payment method is captured only when they are redeemed, and with `async_capture` by a
+ * worker, where the connector can capture later.
  */
 export function capturesAtOnce(
-  transaction: Pick<TransactionRow, 'intent' | 'gift_card_amount'>,
+  { intent, gift_card_amount: byGiftCards, request }: TransactionRow,
   delaysCapture: boolean,
 ): boolean {
-  return transaction.intent === 'capture' && !(transaction.gift_card_amount > 0n && delaysCapture);
+  const waits = byGiftCards > 0n || request['async_capture'] === true;
+  return intent === 'capture' && !(waits && delaysCapture);
 }
 
 const LEVEL_TWO_THREE = [

@@ -1,0 +1,54 @@
+import { claimDueCaptures, stopCaptures } from '../../db/queries/recover.ts';
+import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { Parts } from '../../parts.ts';
+import type { PaymentService } from '../../payment-services/payment-services.ts';
+import { type Detail, Problem } from '../../problem/problem.ts';
+import { follow } from './follow.ts';
+
+const BATCH = 20;
+
+/** `async_capture` needs a payment service that captures in a message of its own. */
+export function capturesLater({ connector }: PaymentService): boolean {
+  return connector.operations.capture !== undefined;
+}
+
+/** `services`: those that may be tried. */
+export function captureLaterProblems(asked: boolean, services: readonly PaymentService[]): Detail[] {
+  if (!asked || services.length === 0 || services.some(capturesLater)) return [];
+  return [
+    {
+      location: 'body',
+      pointer: '/async_capture',
+      message: 'cannot be true: no payment service that takes this captures after the authorization',
+      type: 'value_error.not_supported',
+    },
+  ];
+}
+
+/**
+ * A worker's job: what was paid with `async_capture` and is authorized is captured whole. How many were tried.
+ * A capture that certainly did not happen is made again, less and less often, until the authorization expires.
+ */
+export async function captureDue(parts: Parts): Promise<number> {
+  const due = await claimDueCaptures(parts.db, parts.clock.now(), BATCH);
+  await Promise.all(due.map((transaction) => capture(parts, transaction)));
+  return due.length;
+}
+
+async function capture(parts: Parts, before: TransactionRow): Promise<void> {
+  const { merchant_account_id: merchantAccountId, transaction_id: transactionId } = before;
+  try {
+    const { operation } = await follow(parts, {
+      merchantAccountId,
+      transactionId,
+      request: { kind: 'capture', amount: null, final: true },
+      answering: { form: 'capture', version: '2026-11-01', status: 201, idempotency: null },
+    });
+    // A decline is for the merchant, who was told.
+    if (operation.status === 'declined') await stopCaptures(parts.db, before);
+  } catch (error) {
+    // Somebody captured, voided or changed it first.
+    if (error instanceof Problem && error.code === 'invalid_state') return;
+    parts.log.error({ transactionId, reason: error }, 'an asynchronous capture failed; it is tried again');
+  }
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
+import { captureDue } from '../../server/payments/operation/capture-later.ts';
+import { webhookSecretOf } from '../../server/simulator/courier.ts';
+import type { TestAnswer } from '../harness/index.ts';
+import { type GiftShop, openGiftShop } from './gift-cards.ts';
+import { addPaymentService } from './setup.ts';
+
+/** Without a worker: the tests call what it would. */
+let shop: GiftShop;
+before(async () => {
+  shop = await openGiftShop();
+  await addPaymentService(shop.service, {
+    display_name: 'Pix',
+    payment_service_definition_id: 'mock-pix',
+    accepted_currencies: ['BRL'],
+    accepted_countries: ['BR'],
+    fields: [
+      { key: 'api_key', value: 'sk_sandbox_pix' },
+      { key: 'webhook_secret', value: webhookSecretOf('mock-pix') },
+    ],
+  });
+});
+after(async () => {
+  assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+  await shop.close();
+});
+
+const LATER = { intent: 'capture', async_capture: true } as const;
+const read = async (id: string): Promise<TestAnswer['body']> => (await shop.get(`/transactions/${id}`)).body;
+const capture = (): Promise<number> => captureDue(shop.service.parts);
+/** Whatever waits for its next try has waited long enough. */
+const age = (): Promise<unknown> =>
+  shop.service.db.query(
+    {
+      name: '',
+      text: `UPDATE transactions SET capture_due_at = created_at - interval '1 hour' WHERE capture_due_at IS NOT NULL`,
+    },
+    [],
+  );
+
+test('async_capture answers with the authorization, and a worker captures it whole', async () => {
+  const paid = await shop.pay(LATER);
+  assert.deepEqual(
+    [paid.status, paid.body.status, paid.body.captured_amount, paid.body.intent_outcome],
+    [201, 'authorized', 0, 'pending'],
+    paid.text,
+  );
+  await capture();
+  const captured = await read(paid.body.id);
+  assert.deepEqual(
+    [captured.status, captured.captured_amount, captured.intent_outcome],
+    ['captured', 1299, 'succeeded'],
+  );
+  const book = await shop.book(captured.payment_service_transaction_id);
+  assert.deepEqual(
+    book.operations.map(({ kind, amount }) => [kind, amount]),
+    [
+      ['authorize', '1299'],
+      ['capture', '1299'],
+    ],
+  );
+  await age();
+  assert.equal(await capture(), 0, 'what is captured is not due any more');
+});
+
+test('an asynchronous capture that did not happen is made again, one that was declined is left to the merchant', async () => {
+  const failing = await shop.pay({ ...LATER, amount: 500001 });
+  const declining = await shop.pay({ ...LATER, amount: 500002 });
+  await capture();
+  assert.equal(await capture(), 0, 'no try follows at once');
+  await age();
+  assert.equal(await capture(), 1);
+  const tries = async (id: string): Promise<readonly string[]> =>
+    (await shop.get(`/transactions/${id}/captures`)).body.items.map(
+      ({ status }: { status: string }) => status,
+    );
+  assert.deepEqual(await tries(failing.body.id), ['failed', 'failed']);
+  assert.deepEqual(await tries(declining.body.id), ['declined']);
+  for (const { body } of [failing, declining]) assert.equal((await read(body.id)).status, 'authorized');
+});
+
+test('what the merchant captures or voids first is not captured again', async () => {
+  const [voided, captured] = [await shop.pay(LATER), await shop.pay(LATER)];
+  await shop.post(`/transactions/${voided.body.id}/void`);
+  await shop.post(`/transactions/${captured.body.id}/capture`, { amount: 1000 });
+  await age();
+  await capture();
+  assert.equal((await read(voided.body.id)).status, 'voided');
+  assert.equal((await read(captured.body.id)).captured_amount, 1000);
+});
+
+test('gift cards beside an asynchronous capture are redeemed with the authorization', async () => {
+  const card = shop.card(1000);
+  const paid = await shop.pay({ ...LATER, gift_cards: [{ ...card, amount: 300 }] });
+  assert.deepEqual(
+    [paid.body.status, paid.body.gift_card_redemptions[0].status],
+    ['authorized', 'succeeded'],
+    paid.text,
+  );
+  await capture();
+  assert.deepEqual(
+    [(await read(paid.body.id)).captured_amount, await shop.balance(card)],
+    [999, 700],
+  );
+});
+
+test('422: async_capture where no payment service captures after the authorization', async () => {
+  const refused = await shop.pay({
+    ...LATER,
+    currency: 'BRL',
+    country: 'BR',
+    payment_method: {
+      method: 'pix',
+      country: 'BR',
+      currency: 'BRL',
+      redirect_url: 'https://shop.example/back',
+    },
+  });
+  assert.deepEqual(
+    [refused.status, refused.body.details.map(({ pointer }: { pointer: string }) => pointer)],
+    [422, ['/async_capture']],
+    refused.text,
+  );
+});
