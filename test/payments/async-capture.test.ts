@@ -100,10 +100,7 @@ test('gift cards beside an asynchronous capture are redeemed with the authorizat
     paid.text,
   );
   await capture();
-  assert.deepEqual(
-    [(await read(paid.body.id)).captured_amount, await shop.balance(card)],
-    [999, 700],
-  );
+  assert.deepEqual([(await read(paid.body.id)).captured_amount, await shop.balance(card)], [999, 700]);
 });
 
 test('422: async_capture where no payment service captures after the authorization', async () => {

@@ -141,11 +141,7 @@ const CLAIM_CAPTURES = sql(
    WHERE t.merchant_account_id = due.merchant_account_id AND t.transaction_id = due.transaction_id RETURNING t.*`,
 );
 /** Authorized with `async_capture`. Each is due again after as long as it is old: a lease and a back-off in one. */
-export function claimDueCaptures(
-  db: Queryable,
-  machineNow: Date,
-  limit: number,
-): Promise<TransactionRow[]> {
+export function claimDueCaptures(db: Queryable, machineNow: Date, limit: number): Promise<TransactionRow[]> {
   return db.query<TransactionRow>(CLAIM_CAPTURES, [machineNow, limit]);
 }
 
