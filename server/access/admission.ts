@@ -5,7 +5,7 @@ import type { ApiVersion } from '../domain/api-version.ts';
 import type { Caller } from './caller.ts';
 import { type MerchantAccountId, parseMerchantAccountId } from '../domain/ids.ts';
 import type { Callers, VerifiedToken } from './callers.ts';
-import { allows, EMBED } from './scopes.ts';
+import { allows, common, EMBED } from './scopes.ts';
 
 /** The merchant account of an instance that has only one, and the fallback everywhere. */
 export const DEFAULT_MERCHANT_ACCOUNT = 'default' as MerchantAccountId; // made by the first start
@@ -71,7 +71,7 @@ function callerOf({ key, claims }: VerifiedToken): Caller {
     checkoutSessionId: claims.checkoutSessionId,
     tokenId: claims.tokenId,
     merchantAccountIds: key.merchant_account_ids,
-    permissions: key.permissions,
+    permissions: common(claims.scopes, key.permissions),
   };
 }
 

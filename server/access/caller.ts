@@ -13,9 +13,14 @@ export type Caller =
       tokenId: string;
       /** The merchant accounts that the key may act for; empty: all of the instance. */
       merchantAccountIds: readonly MerchantAccountId[];
-      /** What its roles allow, all together: a caller cannot give away more. */
+      /** What the token's scopes and the key's roles both allow: a caller cannot give away more. */
       permissions: readonly string[];
     }>
   | Readonly<{ kind: 'public' }>;
+
+/** A caller that a shopper may have in their hands. */
+export function isFrontEnd(caller: Caller): caller is Extract<Caller, { kind: 'key' }> {
+  return caller.kind === 'key' && caller.embed;
+}
 
 export type HeaderLine = readonly [name: string, value: string];

@@ -10,7 +10,7 @@ import {
 import type { ApiKeyPairId, MerchantAccountId } from '../domain/ids.ts';
 import { BriefCache } from './brief-cache.ts';
 import { verifySignature } from './jws.ts';
-import { type Claims, isTimely, parseToken } from './token.ts';
+import { type Claims, isForUs, isTimely, parseToken } from './token.ts';
 
 /**
  * A key read a moment ago may still be used for this long after it was changed on another node; on this node
@@ -36,6 +36,7 @@ export type VerifiedToken = Readonly<{
 export class Callers {
   readonly #db: Queryable;
   readonly #clock: Clock;
+  readonly #publicUrl: string;
   readonly #keys = new BriefCache<CallerKey | null>({ ttlMs: KEY_CACHE_MS, sizeMax: KEYS_MAX });
   readonly #accounts = new BriefCache<boolean>({ ttlMs: KEY_CACHE_MS, sizeMax: 10_000 });
   readonly #verified = new Map<
@@ -45,8 +46,9 @@ export class Callers {
   readonly #used = new Set<ApiKeyPairId>();
   #touchedAt = 0;
 
-  constructor(parts: Readonly<{ db: Queryable; clock: Clock }>) {
+  constructor(parts: Readonly<{ db: Queryable; clock: Clock; config: Readonly<{ publicUrl: string }> }>) {
     this.#db = parts.db;
+    this.#publicUrl = parts.config.publicUrl;
     this.#clock = parts.clock;
   }
 
@@ -67,6 +69,7 @@ export class Callers {
     }
     const parsed = parseToken(token);
     if (parsed === null || !isTimely(parsed.claims, now)) return null;
+    if (!isForUs(parsed.claims, this.#publicUrl)) return null;
     const key = await this.#key(parsed.keyId, now);
     if (key === null || key.jws_algorithm !== parsed.algorithm) return null;
     if (!(await verifySignature(parsed.algorithm, key.publicKey, parsed.signed, parsed.signature)))

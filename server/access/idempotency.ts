@@ -12,6 +12,7 @@ import {
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Held, Vault } from '../vault/vault.ts';
+import { EMBED } from './scopes.ts';
 
 /**
  * One call under an Idempotency-Key. The write path of a money operation stores its answer itself (see
@@ -20,7 +21,10 @@ import type { Held, Vault } from '../vault/vault.ts';
  */
 export class IdempotentCall {
   readonly key: string;
-  /** The contract's operation id: a key means nothing to another operation. */
+  /**
+   * The contract's operation id: a key means nothing to another operation. Front ends have a space of their
+   * own (`embed create_transaction`), so that no shopper can occupy a key that a server will use.
+   */
   readonly operation: string;
   readonly requestHash: string;
   /** The fence: compared by every statement that touches the row. */
@@ -136,6 +140,7 @@ export async function idempotentCall(
     merchantAccountId: MerchantAccountId;
     key: string;
     operation: string;
+    isFrontEnd: boolean;
     path: string;
     query: unknown;
     body: unknown;
@@ -158,7 +163,7 @@ export async function idempotentCall(
   );
   return new IdempotentCall({
     key: request.key,
-    operation: request.operation,
+    operation: request.isFrontEnd ? `${EMBED} ${request.operation}` : request.operation,
     requestHash,
     ownerId: newId(request.now),
   });

@@ -12,7 +12,10 @@ const LIMITED = [
   'POST /transactions',
   'POST /gift-cards',
   'POST /gift-cards/balances',
+  'POST /gift-cards/activations',
   'PUT /checkout/sessions/{session_id}/fields',
+  'POST /checkout/sessions/{session_id}/card-details',
+  'POST /checkout/sessions/{session_id}/three-d-secure-authenticate',
 ];
 const routes: readonly AnyRoute[] = OPERATIONS.filter((operation) =>
   LIMITED.includes(`${operation.method} ${operation.path}`),
@@ -39,12 +42,13 @@ async function post(
   path: string,
   headers: Record<string, string>,
   method = 'POST',
+  body = '{"nonsense":true}',
 ): Promise<{ status: number; retryAfter: string | null }> {
   turn += 1;
   const response = await fetch(`${urls[turn % urls.length]}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
-    body: '{"nonsense":true}',
+    body,
   });
   await response.arrayBuffer();
   return { status: response.status, retryAfter: response.headers.get('retry-after') };
@@ -77,8 +81,8 @@ test('429: the 51st call of an embed token within a minute, over the three opera
 test('a call is let in again when the oldest of the last fifty is a minute old, one for one', async () => {
   const limit = new RateLimit(service.db);
   for (let index = 0; index < CALLS_PER_MINUTE; index += 1)
-    assert.equal(await limit.take('default', 'sliding', new Date(0)), null);
-  assert.notEqual(await limit.take('default', 'sliding', new Date(0)), null);
+    assert.equal(await limit.take('sliding', 1, new Date(0)), null);
+  assert.notEqual(await limit.take('sliding', 1, new Date(0)), null);
   await service.db.query(
     {
       name: 'test_age',
@@ -86,8 +90,42 @@ test('a call is let in again when the oldest of the last fifty is a minute old, 
     },
     [],
   );
-  assert.equal(await limit.take('default', 'sliding', new Date(0)), null);
-  assert.notEqual(await limit.take('default', 'sliding', new Date(0)), null);
+  assert.equal(await limit.take('sliding', 1, new Date(0)), null);
+  assert.notEqual(await limit.take('sliding', 1, new Date(0)), null);
+});
+
+test('429: every gift card of a list counts, and a token counts alone, whatever merchant account it is used for', async () => {
+  const token = await service.token({ scopes: ['embed'] });
+  const authorization = `Bearer ${token}`;
+  const nine = JSON.stringify({ items: Array.from({ length: 9 }, () => ({ number: 'x', pin: '1' })) });
+  for (let index = 0; index < 5; index += 1)
+    assert.equal((await post('/gift-cards/balances', { authorization }, 'POST', nine)).status, 400);
+  // 45 are gone: this one would be 54
+  assert.equal((await post('/gift-cards/balances', { authorization }, 'POST', nine)).status, 429);
+  const paying = JSON.stringify({ gift_cards: [{}, {}, {}, {}] });
+  assert.equal((await post('/transactions', { authorization }, 'POST', paying)).status, 400);
+  assert.equal((await post('/gift-cards/activations', { authorization })).status, 429);
+  const other = { authorization, 'x-merchant-account-id': 'default' };
+  assert.equal((await post('/gift-cards', other)).status, 429);
+  const rows = await service.db.query(
+    {
+      name: 'test_buckets',
+      text: `SELECT cardinality(calls) AS calls FROM rate_limits WHERE bucket LIKE 'token:%' AND merchant_account_id <> ''`,
+    },
+    [],
+  );
+  assert.deepEqual(rows, []);
+});
+
+test('429: each operation that a session id opens has a limit of its own', async () => {
+  const session = '0192f0aa-0000-7000-8000-0000000000cc';
+  const ask = (name: string) => post(`/checkout/sessions/${session}/${name}`, {});
+  for (const name of ['card-details', 'three-d-secure-authenticate']) {
+    const answers = await Promise.all(Array.from({ length: CALLS_PER_MINUTE }, () => ask(name)));
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [400], name);
+    assert.equal((await ask(name)).status, 429, name);
+  }
+  assert.equal((await post(`/checkout/sessions/${session}/fields`, {}, 'PUT')).status, 400);
 });
 
 test('server tokens are never limited', async () => {
@@ -123,9 +161,9 @@ test('where the store fails the limit is lower, never open', async () => {
   const now = new Date(1_000_000);
   const answers = [];
   for (let index = 0; index < CALLS_PER_MINUTE; index += 1)
-    answers.push(await limit.take('default', 'bucket', now));
+    answers.push(await limit.take('bucket', 1, now));
   assert.equal(answers.filter((answer) => answer === null).length, CALLS_PER_MINUTE_ALONE);
-  assert.equal(await limit.take('default', 'bucket', new Date(now.getTime() + 61_000)), null);
+  assert.equal(await limit.take('bucket', 1, new Date(now.getTime() + 61_000)), null);
 });
 
 test('buckets that nobody used for ten minutes are forgotten', async () => {

@@ -1,9 +1,11 @@
+import type { Operation } from '../api/contract/operation.ts';
 import type { Queryable } from '../db/db.ts';
 import { takeCall } from '../db/queries/rate-limits.ts';
+import { objectOf } from '../domain/json.ts';
 
 /**
- * Calls in any 60 seconds, per embed token over the three operations together and per checkout session id
- * (against trying out numbers).
+ * Calls in any 60 seconds, per bucket (against trying out numbers). What is tried many times in one call, gift
+ * cards, counts as many.
  */
 export const CALLS_PER_MINUTE = 50;
 const WINDOW_SECONDS = 60;
@@ -15,22 +17,43 @@ const WINDOW_SECONDS = 60;
 export const CALLS_PER_MINUTE_ALONE = 12;
 const BUCKETS_ALONE_MAX = 10_000;
 
-/** Which operations count, and under what name. Server tokens are never counted. */
-const LIMITED: Readonly<Record<string, 'embed-token' | 'checkout-session'>> = {
-  'POST /transactions': 'embed-token',
-  'POST /gift-cards': 'embed-token',
-  'POST /gift-cards/balances': 'embed-token',
-  'POST /checkout/sessions/{session_id}/fields': 'checkout-session',
-  'PUT /checkout/sessions/{session_id}/fields': 'checkout-session',
+/**
+ * What counts against an embed token, all of it together: where each call, or each item of a list in its
+ * body, tries something out. Server tokens are never counted.
+ */
+const COUNTED_BY_TOKEN: Readonly<Record<string, Readonly<{ items: string | null }>>> = {
+  create_transaction: { items: 'gift_cards' },
+  create_gift_card: { items: null },
+  activate_gift_card: { items: null },
+  list_gift_card_balances: { items: 'items' },
 };
 
-export function limitOf(
-  operation: Readonly<{ method: string; path: string }>,
-): 'embed-token' | 'checkout-session' | null {
-  return LIMITED[`${operation.method} ${operation.path}`] ?? null;
+/**
+ * What a call counts against, or null where it is not counted. `sessionId` is the one that the path names; the
+ * name of the token is that of its signed content, whatever merchant account it is used for.
+ */
+export function bucketOf(
+  operation: Operation,
+  caller: Readonly<{ embedTokenDigest: string | null; sessionId: string | null }>,
+): string | null {
+  if (operation.access.kind === 'public')
+    // the id is the credential: every operation that it opens is limited, each by itself
+    return caller.sessionId === null
+      ? null
+      : `checkout-session:${caller.sessionId}:${operation.path.slice(operation.path.lastIndexOf('/') + 1)}`;
+  return caller.embedTokenDigest !== null && COUNTED_BY_TOKEN[operation.id] !== undefined
+    ? `token:${caller.embedTokenDigest}`
+    : null;
 }
 
-/** Counts a call. Null where it may go on, else the whole seconds after which the next one may. */
+/** How many more than the one that was counted before the body was read. */
+export function furtherItems(operation: Operation, body: unknown): number {
+  const name = COUNTED_BY_TOKEN[operation.id]?.items;
+  const items = typeof name === 'string' ? objectOf(body)?.[name] : null;
+  return Array.isArray(items) ? Math.max(0, items.length - 1) : 0;
+}
+
+/** Counts calls. Null where they may go on, else the whole seconds after which they may. */
 export class RateLimit {
   readonly #db: Queryable;
   readonly #alone = new Map<string, number[]>();
@@ -38,30 +61,30 @@ export class RateLimit {
     this.#db = db;
   }
 
-  async take(merchantAccountId: string, bucket: string, now: Date): Promise<number | null> {
+  async take(bucket: string, count: number, now: Date): Promise<number | null> {
     try {
       return await takeCall(this.#db, {
-        merchantAccountId,
         bucket,
+        count: Math.min(count, CALLS_PER_MINUTE + 1),
         limit: CALLS_PER_MINUTE,
         windowSeconds: WINDOW_SECONDS,
       });
     } catch {
-      return this.#takeAlone(bucket, now.getTime() / 1_000);
+      return this.#takeAlone(bucket, count, now.getTime() / 1_000);
     }
   }
 
-  #takeAlone(bucket: string, seconds: number): number | null {
+  #takeAlone(bucket: string, count: number, seconds: number): number | null {
     const calls = (this.#alone.get(bucket) ?? []).filter(
       (call) => call > seconds - WINDOW_SECONDS && call <= seconds,
     );
     const [first] = calls;
-    const isFull = calls.length >= CALLS_PER_MINUTE_ALONE;
-    if (!isFull) calls.push(seconds);
+    const isFull = calls.length + count > CALLS_PER_MINUTE_ALONE;
+    if (!isFull) calls.push(...Array<number>(count).fill(seconds));
     this.#alone.delete(bucket);
     this.#alone.set(bucket, calls);
     const oldest = this.#alone.keys().next();
     if (this.#alone.size > BUCKETS_ALONE_MAX && oldest.done !== true) this.#alone.delete(oldest.value);
-    return isFull && first !== undefined ? Math.max(1, Math.ceil(first + WINDOW_SECONDS - seconds)) : null;
+    return isFull ? Math.max(1, Math.ceil((first ?? seconds) + WINDOW_SECONDS - seconds)) : null;
   }
 }

@@ -1,6 +1,6 @@
 import type { Caller } from './caller.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
-import { grants } from './scopes.ts';
+import { EMBED, grants } from './scopes.ts';
 
 /** The merchant accounts that a caller may see on operations of the instance; null for all. */
 export function reachOf(caller: Caller): readonly MerchantAccountId[] | null {
@@ -15,5 +15,9 @@ export function reaches(caller: Caller, merchantAccountId: string): boolean {
 
 /** True where the caller has every permission itself: nobody gives away more than they have. */
 export function holdsAll(caller: Caller, permissions: readonly string[]): boolean {
-  return caller.kind === 'key' && permissions.every((permission) => grants(caller.permissions, permission));
+  if (caller.kind !== 'key') return false;
+  const held = (permission: string): boolean => grants(caller.permissions, permission);
+  // Whoever may read and write everything may do all that a front end may; `embed` itself is no scope of theirs.
+  const holdsEmbed = held('*.read') && held('*.write');
+  return permissions.every((permission) => held(permission) || (permission === EMBED && holdsEmbed));
 }

@@ -17,6 +17,14 @@ export function allows(access: Access, scopes: readonly string[], permissions: r
   return access.all === true ? wanted.every(isAllowed) : wanted.some(isAllowed);
 }
 
+/** What both grant. */
+export function common(one: readonly string[], other: readonly string[]): readonly string[] {
+  return [
+    ...one.filter((scope) => grants(other, scope)),
+    ...other.filter((scope) => !one.includes(scope) && grants(one, scope)),
+  ];
+}
+
 /** True when what is granted covers one scope. */
 export function grants(granted: readonly string[], scope: string): boolean {
   if (granted.includes(scope)) return true;

@@ -24,6 +24,8 @@ export type Claims = Readonly<{
   notBefore: number | null;
   issuedAt: number | null;
   scopes: readonly string[];
+  /** Whom the token is for (RFC 7519 §4.1.3); null where it does not say. */
+  audience: readonly string[] | null;
   /** What the signer pinned for a front end. Null where there is no `embed` claim. */
   pinned: Readonly<Record<string, unknown>> | null;
   checkoutSessionId: string | null;
@@ -79,6 +81,12 @@ export function isTimely(claims: Claims, now: Date): boolean {
   );
 }
 
+/** A token that says whom it is for is good there only; `address` is this instance's public one. */
+export function isForUs({ audience }: Claims, address: string): boolean {
+  const withoutSlash = (url: string): string => url.replace(/\/$/, '');
+  return audience === null || audience.some((url) => withoutSlash(url) === withoutSlash(address));
+}
+
 /** One spelling only: no padding, no stray bits, no other alphabet. */
 function decodeSegment(segment: string): Buffer | null {
   if (segment === '') return null;
@@ -122,10 +130,12 @@ function isPlainHeader(header: Readonly<Record<string, unknown>>): boolean {
 const SECONDS_MAX = 253_402_300_799;
 
 function readClaims(claims: Readonly<Record<string, unknown>>, signed: string): Claims | null {
-  const { exp, nbf, iat, jti, embed } = claims;
+  const { exp, nbf, iat, jti, aud, embed } = claims;
+  const audience = typeof aud === 'string' ? [aud] : (aud ?? null);
   const scopes = readScopes(claims['scopes'] ?? claims['scope']);
   const checkoutSessionId = claims['checkout_session_id'];
   if (!isSeconds(exp) || !isOptionalSeconds(nbf) || !isOptionalSeconds(iat) || scopes === null) return null;
+  if (audience !== null && !isTexts(audience)) return null;
   if (embed !== undefined && embed !== null && !isObject(embed)) return null;
   if (checkoutSessionId !== undefined && checkoutSessionId !== null && typeof checkoutSessionId !== 'string')
     return null;
@@ -134,6 +144,7 @@ function readClaims(claims: Readonly<Record<string, unknown>>, signed: string): 
     notBefore: nbf ?? null,
     issuedAt: iat ?? null,
     scopes,
+    audience,
     pinned: isObject(embed) ? embed : null,
     checkoutSessionId: checkoutSessionId ?? null,
     tokenId:
@@ -155,7 +166,9 @@ function isOptionalSeconds(value: unknown): value is number | undefined {
 function readScopes(value: unknown): readonly string[] | null {
   if (value === undefined) return [];
   const scopes = typeof value === 'string' ? value.split(' ').filter((scope) => scope !== '') : value;
-  return Array.isArray(scopes) && scopes.length <= 200 && scopes.every((scope) => typeof scope === 'string')
-    ? scopes
-    : null;
+  return isTexts(scopes) && scopes.length <= 200 ? scopes : null;
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }

@@ -217,6 +217,22 @@ test('401: exp is needed, a number, not past and not beyond time; nbf and iat no
     assert.equal(await statusOf(`Bearer ${makeToken({ payload: claims(more) })}`), 401, JSON.stringify(more));
 });
 
+test('401: a token that says whom it is for is good there only', async () => {
+  for (const aud of ['https://other.example', ['https://other.example'], [], '', 7, {}, [7]])
+    assert.equal(
+      await statusOf(`Bearer ${makeToken({ payload: claims({ aud }) })}`),
+      401,
+      JSON.stringify(aud),
+    );
+  const own = service.parts.config.publicUrl;
+  for (const aud of [undefined, own, `${own}/`, ['https://other.example', own]])
+    assert.equal(
+      await statusOf(`Bearer ${makeToken({ payload: claims({ aud }) })}`),
+      200,
+      JSON.stringify(aud),
+    );
+});
+
 test('200: clocks may differ by the leeway and no more', async () => {
   const now = seconds();
   for (const more of [

@@ -9,7 +9,8 @@ import {
   storeAnswer,
 } from '../access/idempotency.ts';
 import { applyPins } from '../access/pins.ts';
-import { limitOf } from '../access/rate-limit.ts';
+import { bucketOf, furtherItems } from '../access/rate-limit.ts';
+import { isFrontEnd } from '../access/caller.ts';
 import { parseUuid } from '../domain/ids.ts';
 import { isObject, objectOf } from '../domain/json.ts';
 import { newId } from '../machine/entropy.ts';
@@ -54,9 +55,14 @@ export function serveRoute(
       version = admission.version;
       const { merchantAccountId, caller } = admission;
       const parameters = readParameters(operation, version, request, headers, admission);
-      await countCall(edge, operation, admission, parameters.params);
+      const bucket = bucketOf(operation, {
+        embedTokenDigest: isFrontEnd(caller) ? admission.tokenDigest : null,
+        sessionId: parseUuid(String(parameters.params['session_id'])),
+      });
+      await countCalls(edge, bucket, 1);
       const read = await readJsonBody(edge, operation, request, admission);
       held = read.held;
+      await countCalls(edge, bucket, furtherItems(operation, read.value));
       const body = checkBody(operation, version, read, admission);
       const details = [...parameters.details, ...body.details];
       if (details.length > 0) throw new Problem('bad_request', { details });
@@ -72,6 +78,7 @@ export function serveRoute(
             merchantAccountId,
             key,
             operation: operation.id,
+            isFrontEnd: isFrontEnd(caller),
             path,
             query: parameters.query,
             body: body.value,
@@ -236,24 +243,12 @@ function pinQuery(
   };
 }
 
-/** Before the body is read: bad bodies count as well. */
-async function countCall(
-  edge: Edge,
-  operation: Operation,
-  admission: Admission,
-  params: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const limit = limitOf(operation);
-  if (limit === null) return;
-  const isEmbed = admission.caller.kind === 'key' && admission.caller.embed;
-  if (limit === 'embed-token' && !isEmbed) return;
-  const sessionId = parseUuid(String(params['session_id']));
-  if (limit === 'checkout-session' && sessionId === null) return;
-  const now = edge.parts.clock.now();
-  const wait =
-    limit === 'embed-token'
-      ? await edge.rateLimit.take(admission.merchantAccountId, `token:${admission.tokenDigest}`, now)
-      : await edge.rateLimit.take('', `checkout-session:${sessionId}`, now);
+/**
+ * Once before the body is read, so that bad bodies count as well, and then for the further items of its lists.
+ */
+async function countCalls(edge: Edge, bucket: string | null, count: number): Promise<void> {
+  if (bucket === null || count === 0) return;
+  const wait = await edge.rateLimit.take(bucket, count, edge.parts.clock.now());
   if (wait !== null) throw new Problem('too_many_requests', { retryAfterSeconds: wait });
 }
 

@@ -58,8 +58,7 @@ export async function lookUp(
   );
   if (head.checkoutSessionId !== null && head.paymentMethodIds.length === 0)
     cards.push(...(await cardOfSession(session, merchantAccountId, parts, securityCode, secretOf, problems)));
-  else if (head.checkoutSessionId !== null && session === null)
-    problems.push(problem('checkout-session', NO_SESSION, 'checkout_session_not_found'));
+  else if (head.checkoutSessionId !== null) problems.push(...lendingProblems(session, firstOf(head, rows)));
   const listed = head.authenticationIds.flatMap((id, index) =>
     authenticationOf(
       authentications.find((row) => row.vault_forward_authentication_id === id),
@@ -71,6 +70,28 @@ export async function lookUp(
   if (problems.length > 0) throw relayProblem(...problems);
   refuseRepeats(listed);
   return { cards, authentications: listed };
+}
+
+function firstOf(head: Head, rows: readonly RelayCardRow[]): RelayCardRow | undefined {
+  return rows.find((row) => row.payment_method_id === head.paymentMethodIds[0]);
+}
+
+/**
+ * A security code and the proof of an authentication are of one card. Beside a list they go to its first card
+ * only where that is the very card that the session holds.
+ */
+function lendingProblems(session: RelaySessionRow | null, first: RelayCardRow | undefined): Detail[] {
+  if (session === null) return [problem('checkout-session', NO_SESSION, 'checkout_session_not_found')];
+  if (first === undefined) return []; // told already
+  return session.fingerprint !== null && session.fingerprint === first.fingerprint
+    ? []
+    : [
+        problem(
+          'checkout-session',
+          'holds another card than number 1 of x-vault-forward-payment-methods',
+          'checkout_session_of_another_card',
+        ),
+      ];
 }
 
 const NO_SESSION = 'is not a checkout session that can be used: it does not exist, has expired or was used';

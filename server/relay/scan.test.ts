@@ -94,6 +94,24 @@ test('braces that begin no placeholder are a problem in text', () => {
   }
 });
 
+test('a placeholder behind a backslash that would escape its first character is refused', () => {
+  for (const [text, refused] of [
+    ['{"a":"\\{{CARD_NUMBER_1}}"}', true],
+    ['{"a":"\\\\{{CARD_NUMBER_1}}"}', false],
+    ['{"a":"x\\\\\\{{ CARD_EXPIRATION_DATE_1 }}"}', true],
+    ['{"a":"\\"{{CARD_NUMBER_1}}"}', false],
+  ] as const) {
+    for (let cut = 0; cut <= text.length; cut += 1)
+      assert.deepEqual(
+        problems(scan(text, 'application/json', [cut])),
+        refused ? ['placeholder_malformed'] : [],
+        `${text} cut at ${cut}`,
+      );
+  }
+  const long = `{"a":"${'x'.repeat(200)}\\{{CARD_NUMBER_1}}"}`;
+  assert.deepEqual(problems(scan(long)), ['placeholder_malformed']);
+});
+
 test('a JSON escape is the way to send braces literally', () => {
   const scanner = scan('{"a":"\\u007b\\u007b CARD_NUMBER_1 }}","b":"\\u007b{ CARD_NUMBER_1 }}"}');
   assert.deepEqual([found(scanner), problems(scanner)], [[], []]);

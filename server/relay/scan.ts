@@ -92,6 +92,11 @@ export class Scanner {
         'placeholder_unknown',
         `the placeholder at byte ${from} does not exist, or its number is not 1 to 100`,
       );
+    if (this.#quotes.escaped)
+      return this.#problem(
+        'placeholder_malformed',
+        `the placeholder at byte ${from} follows a backslash, which would escape the first character of its value`,
+      );
     const insideQuotes = this.#quotes.inside;
     if (this.#content.kind === 'json' && !insideQuotes && !isNumberByNature(placeholder.value))
       return this.#problem(
@@ -133,6 +138,11 @@ const EMPTY = Buffer.alloc(0);
 class Quotes {
   inside = false;
   #escaped = false;
+
+  /** The next byte stands behind a backslash that escapes it. */
+  get escaped(): boolean {
+    return this.#escaped;
+  }
 
   push(bytes: Buffer, from: number, to: number): void {
     let index = from;

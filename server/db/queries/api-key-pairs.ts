@@ -84,6 +84,17 @@ export async function findApiKeyPair(
   return rows[0] ?? null;
 }
 
+const lock = sql('lock_api_key_pair', `${find.text} FOR UPDATE`);
+/** For a change that depends on the roles the key has; inside a SQL transaction. */
+export async function lockApiKeyPair(
+  tx: Queryable,
+  only: readonly string[] | null,
+  apiKeyPairId: string,
+): Promise<ApiKeyPairRow | null> {
+  const rows = await tx.query<ApiKeyPairRow>(lock, [only, apiKeyPairId]);
+  return rows[0] ?? null;
+}
+
 const update = sql(
   'update_api_key_pair',
   `UPDATE api_key_pairs SET display_name = coalesce($3, display_name), active = coalesce($4, active), role_ids = coalesce($5, role_ids), merchant_account_ids = coalesce($6, merchant_account_ids),

@@ -1,5 +1,6 @@
 import type {
   AuthenticationMethodId,
+  BuyerId,
   CheckoutSessionId,
   MerchantAccountId,
   PaymentMethodId,
@@ -94,11 +95,13 @@ export type RelayCardRow = Readonly<{
   method: string;
   vault_record_id: VaultRecordId | null;
   expiration_date: string | null;
+  fingerprint: string | null;
+  buyer_id: BuyerId | null;
 }>;
 
 const CARDS = sql(
   'relays.cards',
-  `SELECT payment_method_id, method, vault_record_id, expiration_date FROM payment_methods
+  `SELECT payment_method_id, method, vault_record_id, expiration_date, fingerprint, buyer_id FROM payment_methods
    WHERE merchant_account_id = $1 AND payment_method_id = ANY($2::uuid[]) AND lifecycle = 'live'`,
 );
 /** The payment methods that there are, in no order. */
@@ -115,12 +118,13 @@ export type RelaySessionRow = Readonly<{
   vault_record_id: VaultRecordId | null;
   payment_method_id: PaymentMethodId | null;
   expiration_date: string | null;
+  fingerprint: string | null;
   security_code_record_id: VaultRecordId | null;
 }>;
 
 const SESSION = sql(
   'relays.session',
-  `SELECT method, vault_record_id, payment_method_id, expiration_date, CASE WHEN security_code_until > $4 THEN security_code_record_id END AS security_code_record_id
+  `SELECT method, vault_record_id, payment_method_id, expiration_date, fingerprint, CASE WHEN security_code_until > $4 THEN security_code_record_id END AS security_code_record_id
    FROM checkout_sessions WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $3 AND taken_at IS NULL`,
 );
 /**

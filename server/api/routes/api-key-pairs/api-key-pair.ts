@@ -121,6 +121,16 @@ export async function assertGrantable(
   if (details.length > 0) throw new Problem('bad_request', { details });
 }
 
+/**
+ * A key is changed and deleted only by a caller that could have made it: who cannot give its roles cannot
+ * widen, enable or remove it either. `row` is locked.
+ */
+export async function assertChangeable(db: Queryable, caller: Caller, row: ApiKeyPairRow): Promise<void> {
+  const roles = await findRoles(db, row.role_ids);
+  if (!roles.every(({ allow }) => holdsAll(caller, allow)))
+    throw new Problem('forbidden', { message: 'The key has roles that this caller does not hold itself' });
+}
+
 function mayGive(caller: Caller, wanted: RoleRow | undefined): boolean {
   return (
     wanted !== undefined && wanted.assignable_to.includes('api-key-pair') && holdsAll(caller, wanted.allow)

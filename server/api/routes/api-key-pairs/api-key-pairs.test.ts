@@ -149,6 +149,54 @@ test('400: a caller gives a key no more than it has: neither roles nor merchant 
     assert.equal((await service.request(method, `/api-key-pairs/${all.body.id}`, { token })).status, 404);
 });
 
+test('400: a token gives no more than its own scopes allow, whatever its key may', async () => {
+  const key = await create({});
+  const narrow = tokenOf(createPrivateKey(key.body.private_key), key.body.thumbprint, 'ES512', [
+    'api-key-pairs.write',
+  ]);
+  for (const slug of ['full-access', 'processing', 'system-management']) {
+    const answer = await create({ role_ids: [roleIds[slug]] }, { token: narrow });
+    assert.deepEqual([answer.status, answer.body.details?.[0].pointer], [400, '/role_ids/0'], slug);
+  }
+  const whole = tokenOf(createPrivateKey(key.body.private_key), key.body.thumbprint, 'ES512');
+  assert.equal((await create({}, { token: whole })).status, 201);
+});
+
+test('403: a key that could not be given cannot be changed, enabled or deleted either', async () => {
+  const manager = await create({ role_ids: [roleIds['system-management']] });
+  const token = tokenOf(createPrivateKey(manager.body.private_key), manager.body.thumbprint, 'ES512');
+  const stronger = await create({ active: false, merchant_account_ids: ['shop'] });
+  const path = `/api-key-pairs/${stronger.body.id}`;
+  for (const body of [
+    { active: true },
+    { merchant_account_ids: [] },
+    { display_name: 'Mine' },
+    { role_ids: [roleIds['system-management']] },
+    {},
+  ]) {
+    const answer = await service.request('PUT', path, { token, body });
+    assert.equal(answer.status, 403, `${JSON.stringify(body)}: ${answer.text}`);
+  }
+  assert.equal((await service.request('DELETE', path, { token })).status, 403);
+  const narrow = tokenOf(createPrivateKey(manager.body.private_key), manager.body.thumbprint, 'ES512', [
+    'api-key-pairs.write',
+  ]);
+  assert.equal(
+    (await service.request('PUT', `/api-key-pairs/${manager.body.id}`, { token: narrow, body: {} })).status,
+    403,
+  );
+  const { body: after } = await service.request('GET', path);
+  assert.deepEqual(after, { ...stronger.body, private_key: null });
+  const weaker = await create({ role_ids: [roleIds['system-management']] });
+  assert.equal(
+    (
+      await service.request('PUT', `/api-key-pairs/${weaker.body.id}`, { token, body: { active: false } })
+    ).status,
+    200,
+  );
+  assert.equal((await service.request('DELETE', `/api-key-pairs/${weaker.body.id}`, { token })).status, 204);
+});
+
 test('200: PUT changes what is given and leaves the rest, nulls too', async () => {
   const { body: key } = await create({ merchant_account_ids: ['shop'] });
   const answer = await service.request('PUT', `/api-key-pairs/${key.id}`, {

@@ -4,12 +4,13 @@ import {
   deleteApiKeyPair as deleteRow,
   findApiKeyPair,
   listApiKeyPairs as listRows,
+  lockApiKeyPair,
 } from '../../../db/queries/api-key-pairs.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { deleteApiKeyPair, getApiKeyPair, listApiKeyPairs } from '../../contract/api-key-pairs.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
-import { apiKeyPair, apiKeyPairs } from './api-key-pair.ts';
+import { apiKeyPair, apiKeyPairs, assertChangeable } from './api-key-pair.ts';
 import { createApiKeyPairRoute } from './create-api-key-pair.ts';
 import { updateApiKeyPairRoute } from './update-api-key-pair.ts';
 
@@ -31,8 +32,13 @@ const listApiKeyPairsRoute = route(listApiKeyPairs, async (context) => {
 });
 
 const deleteApiKeyPairRoute = route(deleteApiKeyPair, async ({ params, caller, parts, callersChanged }) => {
-  if (!(await deleteRow(parts.db, reachOf(caller), params.api_key_pair_id, parts.clock.now())))
-    throw new Problem('not_found');
+  const only = reachOf(caller);
+  await parts.db.transaction(async (tx) => {
+    const row = await lockApiKeyPair(tx, only, params.api_key_pair_id);
+    if (row === null) throw new Problem('not_found');
+    await assertChangeable(tx, caller, row);
+    await deleteRow(tx, only, params.api_key_pair_id, parts.clock.now());
+  });
   callersChanged();
   return { status: 204, body: null };
 });

@@ -1,9 +1,9 @@
 import { reachOf } from '../../../access/reach.ts';
-import { updateApiKeyPair as updateRow } from '../../../db/queries/api-key-pairs.ts';
+import { lockApiKeyPair, updateApiKeyPair as updateRow } from '../../../db/queries/api-key-pairs.ts';
 import { updateApiKeyPair } from '../../contract/api-key-pairs.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
-import { apiKeyPair, assertGrantable } from './api-key-pair.ts';
+import { apiKeyPair, assertChangeable, assertGrantable } from './api-key-pair.ts';
 
 /** No field of a key can be without a value: null leaves it as it is. */
 export const updateApiKeyPairRoute = route(
@@ -15,9 +15,14 @@ export const updateApiKeyPairRoute = route(
       roleIds: body.role_ids ?? null,
       merchantAccountIds: body.merchant_account_ids ?? null,
     };
-    await assertGrantable(parts.db, caller, patch);
-    const row = await updateRow(parts.db, reachOf(caller), params.api_key_pair_id, patch, parts.clock.now());
-    if (row === null) throw new Problem('not_found');
+    const row = await parts.db.transaction(async (tx) => {
+      const before = await lockApiKeyPair(tx, reachOf(caller), params.api_key_pair_id);
+      if (before === null) throw new Problem('not_found');
+      await assertChangeable(tx, caller, before);
+      await assertGrantable(tx, caller, patch);
+      return updateRow(tx, reachOf(caller), params.api_key_pair_id, patch, parts.clock.now());
+    });
+    if (row === null) throw new Error('BUG: a locked key is gone');
     callersChanged();
     return { status: 200, body: await apiKeyPair(parts.db, row) };
   },

@@ -205,15 +205,28 @@ test('200: a checkout session whose cardholder was authenticated lends the proof
   assert.match(`${lent['version']} ${lent['ds']}`, /^2\.\d\.\d [0-9a-f-]{36}$/);
 });
 
-test('200: a checkout session with a stored card lends the card’s number and the session’s security code; beside a list, only the code', async () => {
+test('200: a checkout session with a stored card lends the card’s number and the session’s security code; beside a list, the code of that very card', async () => {
   const stored = await card('5555555555554444');
   const id = await session({ method: 'id', id: stored, security_code: '123' });
   const template = { n: '{{CARD_NUMBER_1}}', c: '{{CARD_SECURITY_CODE_1}}' };
   assert.deepEqual(await relayed(template, bySession(id)), { n: '5555555555554444', c: '123' });
-  assert.deepEqual(await relayed(template, { ...bySession(id), ...byCard(await card()) }), {
-    n: '4111111111111111',
+  const same = await card('5555555555554444');
+  assert.deepEqual(await relayed(template, { ...bySession(id), ...byCard(same) }), {
+    n: '5555555555554444',
     c: '123',
   });
+});
+
+test('400: a session lends its security code and proof to no other card', async () => {
+  const other = byCard(await card());
+  for (const held of [
+    { method: 'card', number: '5555555555554444', expiration_date: '11/31', security_code: '123' },
+    { method: 'id', id: await card('5555555555554444'), security_code: '123' },
+    undefined,
+  ]) {
+    const id = held === undefined ? await session() : await session(held);
+    await refused({ a: 'x' }, { ...bySession(id), ...other }, 'checkout_session_of_another_card');
+  }
 });
 
 test('400: a session without a card, one without a security code, another kind of payment method, a deleted card', async () => {
