@@ -160,8 +160,7 @@ test('where the store fails the limit is lower, never open', async () => {
   const limit = new RateLimit({ query: () => Promise.reject(new Error('down')) });
   const now = new Date(1_000_000);
   const answers = [];
-  for (let index = 0; index < CALLS_PER_MINUTE; index += 1)
-    answers.push(await limit.take('bucket', 1, now));
+  for (let index = 0; index < CALLS_PER_MINUTE; index += 1) answers.push(await limit.take('bucket', 1, now));
   assert.equal(answers.filter((answer) => answer === null).length, CALLS_PER_MINUTE_ALONE);
   assert.equal(await limit.take('bucket', 1, new Date(now.getTime() + 61_000)), null);
 });

@@ -189,9 +189,8 @@ test('403: a key that could not be given cannot be changed, enabled or deleted e
   assert.deepEqual(after, { ...stronger.body, private_key: null });
   const weaker = await create({ role_ids: [roleIds['system-management']] });
   assert.equal(
-    (
-      await service.request('PUT', `/api-key-pairs/${weaker.body.id}`, { token, body: { active: false } })
-    ).status,
+    (await service.request('PUT', `/api-key-pairs/${weaker.body.id}`, { token, body: { active: false } }))
+      .status,
     200,
   );
   assert.equal((await service.request('DELETE', `/api-key-pairs/${weaker.body.id}`, { token })).status, 204);
