@@ -34,7 +34,7 @@ export async function describeCard(bins: BinSource, facts: Facts): Promise<CardD
  * PCI DSS 3.4.1 and the schemes' truncation tables: eight digits of a number of sixteen or more beside its
  * last four, six of a shorter one.
  */
-function shownBin(facts: Facts): string | null {
+export function shownBin(facts: Facts): string | null {
   if (facts.bin.length < 6) return null;
   return facts.length >= 16 ? facts.bin : facts.bin.slice(0, 6);
 }

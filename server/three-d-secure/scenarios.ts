@@ -34,7 +34,12 @@ export function scenarioOf(row: ThreeDsScenarioRow): Scenario<ThreeDsScenarioRow
 }
 
 export function outcomeOf(row: ThreeDsScenarioRow): ScenarioOutcome {
-  return { version: row.version, authentication: row.authentication_status, result: row.result_status };
+  return {
+    enrolled: row.enrolled,
+    version: row.version,
+    authentication: row.authentication_status,
+    result: row.result_status,
+  };
 }
 
 function cardOf({ card_prefix, card_fingerprint }: ThreeDsScenarioRow): Scenario['conditions']['card'] {

@@ -21,7 +21,7 @@ before(async () => {
   secured = await addPaymentService(shop.service, {
     display_name: 'Secured',
     three_d_secure_enabled: true,
-    merchant_profile: { visa: PROFILE, mastercard: PROFILE },
+    merchant_profile: { visa: PROFILE, mastercard: PROFILE, amex: PROFILE },
   });
 });
 after(() => shop.close());
@@ -171,6 +171,35 @@ test('a scenario decides by buyer, amount, external identifier and card, whateve
     [(await read(made.body.id)).error_code, (await read(made.body.id)).three_d_secure.status],
     ['failed_buyer_approval', 'declined'],
   );
+});
+
+test('a scenario makes a card one that does not take part: it is charged without a proof', async () => {
+  await shop.post('/three-ds-scenarios', {
+    conditions: { external_identifier: 'not-enrolled' },
+    outcome: { enrollment: 'N', authentication: { transaction_status: 'U' } },
+  });
+  const made = await pay(FRICTIONLESS, { external_identifier: 'not-enrolled' });
+  await approve(made.body.payment_method.approval_url);
+  const paid = await read(made.body.id);
+  assert.deepEqual([paid.status, paid.three_d_secure.status], ['authorized', 'setup_error']);
+  assert.equal((await shop.book(paid.payment_service_transaction_id)).details['eci'], null);
+});
+
+test('a scenario by eight digits decides for a number of fifteen', async () => {
+  await shop.post('/three-ds-scenarios', {
+    conditions: { card_number: '34000000' },
+    outcome: { authentication: { transaction_status: 'R' } },
+  });
+  const payment_method = {
+    method: 'card',
+    number: '340000000022003',
+    expiration_date: '03/30',
+    security_code: '1000',
+    redirect_url: REDIRECT,
+  };
+  const made = await pay(FRICTIONLESS, { payment_method });
+  await approve(made.body.payment_method.approval_url);
+  assert.equal((await read(made.body.id)).error_code, 'failed_buyer_approval');
 });
 
 test('it applies only to cards that their holders pay with, with a way back, at a service that has it', async () => {

@@ -44,6 +44,11 @@ export const ThreeDSecureScenarioOutcomeResult = object('ThreeDSecureScenarioOut
 });
 
 export const ThreeDSecureScenarioOutcome = object('ThreeDSecureScenarioOutcome', {
+  /**
+   * N: the card does not take part in 3-D Secure, and is charged without a proof; `authentication` is U then.
+   * Not told in the published version.
+   */
+  enrollment: maybe(oneOf('Y', 'N')),
   version: maybe(ThreeDSecureVersion),
   authentication: ThreeDSecureScenarioOutcomeAuthentication,
   result: maybe(ThreeDSecureScenarioOutcomeResult),

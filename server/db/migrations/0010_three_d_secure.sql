@@ -15,6 +15,8 @@ CREATE TABLE three_ds_scenarios (
   card_fingerprint text CHECK (card_fingerprint ~ '^[0-9a-f]{64}$'),
   -- What is shown of it: the digits as given, or the number with its middle masked.
   card_shown text CHECK (card_shown ~ '^[0-9*]{6,19}$' AND card_shown !~ '[0-9]{9}'),
+  -- False: the card does not take part in 3-D Secure.
+  enrolled boolean NOT NULL,
   version text CHECK (version ~ '^[12](\.\d+){0,2}$'),
   authentication_status text NOT NULL CHECK (authentication_status IN ('Y', 'N', 'A', 'R', 'U', 'C', 'timeout')),
   result_status text CHECK (result_status IN ('Y', 'N', 'timeout')),
@@ -24,6 +26,7 @@ CREATE TABLE three_ds_scenarios (
   UNIQUE (merchant_account_id, position) DEFERRABLE INITIALLY IMMEDIATE,
   CHECK (card_prefix IS NULL OR card_fingerprint IS NULL),
   CHECK ((card_shown IS NULL) = (card_prefix IS NULL AND card_fingerprint IS NULL)),
+  CHECK (enrolled OR authentication_status = 'U'),
   CHECK (authentication_status <> 'C' OR result_status IS NOT NULL)
 );
 

@@ -22,6 +22,7 @@ export type ScenarioFields = Readonly<{
   card_prefix: string | null;
   card_fingerprint: string | null;
   card_shown: string | null;
+  enrolled: boolean;
   version: string | null;
   authentication_status: ScenarioOutcome['authentication'];
   result_status: ScenarioOutcome['result'];
@@ -36,6 +37,7 @@ const FIELDS = [
   'card_prefix',
   'card_fingerprint',
   'card_shown',
+  'enrolled',
   'version',
   'authentication_status',
   'result_status',

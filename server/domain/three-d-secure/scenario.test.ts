@@ -34,7 +34,7 @@ function rule(id: string, conditions: Partial<Conditions>): Scenario {
   return {
     id,
     conditions: { ...nothing, ...conditions },
-    outcome: { version: null, authentication: 'Y', result: null },
+    outcome: { enrolled: true, version: null, authentication: 'Y', result: null },
   };
 }
 

@@ -27,6 +27,8 @@ type CardCondition =
   | Readonly<{ kind: 'number'; fingerprint: string }>;
 
 export type ScenarioOutcome = Readonly<{
+  /** False: the scheme says that the card does not take part, and nobody authenticates it. */
+  enrolled: boolean;
   version: string | null;
   authentication: TransactionStatus;
   /**
@@ -43,7 +45,7 @@ export type Candidate = Readonly<{
   emailAddress: string | null;
   amount: bigint | null;
   externalIdentifier: string | null;
-  /** First eight digits, and the vault's fingerprint of the number. */
+  /** As many first digits as may be shown of the number, and the vault's fingerprint of it. */
   card: Readonly<{ bin: string; fingerprint: string | null }> | null;
 }>;
 
@@ -103,7 +105,7 @@ function cardHolds(wanted: CardCondition | null, given: Candidate['card']): bool
   if (wanted === null || given === null) return false;
   switch (wanted.kind) {
     case 'prefix':
-      return given.bin.startsWith(wanted.digits);
+      return startAlike(given.bin, wanted.digits);
     case 'number':
       return given.fingerprint === wanted.fingerprint;
     default:
@@ -111,12 +113,19 @@ function cardHolds(wanted: CardCondition | null, given: Candidate['card']): bool
   }
 }
 
+/** Compared on the digits that both have: of numbers of fewer than sixteen digits only six are known. */
+function startAlike(bin: string, digits: string): boolean {
+  return bin.length >= 6 && (bin.startsWith(digits) || digits.startsWith(bin));
+}
+
 /**
  * What the sandbox answers for a card where no rule of the merchant holds; null: the card is not enrolled.
  */
 export function defaultOutcome(card: Readonly<{ bin: string; lastFour: string }>): ScenarioOutcome | null {
   const found = SANDBOX_CARDS.find(([bin, lastFour]) => card.bin === bin && card.lastFour === lastFour);
-  return found === undefined ? null : { version: null, authentication: found[2], result: null };
+  return found === undefined
+    ? null
+    : { enrolled: true, version: null, authentication: found[2], result: null };
 }
 
 /**

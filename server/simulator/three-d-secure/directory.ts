@@ -211,10 +211,12 @@ function plannedFor(body: JsonObject, number: string): ScenarioOutcome | null {
   const data = objectOf(
     extensions.find((extension) => textAt(extension, 'id') === 'railyard-sandbox')?.['data'],
   );
+  if (data?.['enrolled'] === false) return null;
   const authentication = AUTHENTICATIONS.find((status) => status === textAt(data, 'authentication'));
   if (authentication === undefined)
     return defaultOutcome({ bin: number.slice(0, 8), lastFour: number.slice(-4) });
   return {
+    enrolled: true,
     version: textAt(data, 'version'),
     authentication,
     result: RESULTS.find((status) => status === textAt(data, 'result')) ?? null,

@@ -7,6 +7,7 @@ import {
 } from '../../../db/queries/three-ds-scenarios.ts';
 import { toId } from '../../../domain/ids.ts';
 import { defaultOutcome, matchScenario } from '../../../domain/three-d-secure/scenario.ts';
+import { shownBin } from '../../../payment-methods/card.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { scenarioOf } from '../../../three-d-secure/scenarios.ts';
 import {
@@ -74,7 +75,10 @@ const match = route(matchThreeDsScenario, async ({ body, held, merchantAccountId
   const card =
     number === undefined
       ? null
-      : { bin: number.facts.bin, fingerprint: await parts.vault.fingerprint(merchantAccountId, number) };
+      : {
+          bin: shownBin(number.facts) ?? '',
+          fingerprint: await parts.vault.fingerprint(merchantAccountId, number),
+        };
   const rows = await allThreeDsScenarios(parts.db, merchantAccountId);
   const { scenario, considered } = matchScenario(rows.map(scenarioOf), candidateOf(body, card));
   const row = rows.find((candidate) => candidate.three_ds_scenario_id === scenario?.id) ?? null;
@@ -84,7 +88,7 @@ const match = route(matchThreeDsScenario, async ({ body, held, merchantAccountId
     body: {
       type: 'three-d-secure-scenario-match' as const,
       three_ds_scenario: row === null ? null : renderScenario(row, version),
-      outcome: outcome === null ? null : renderOutcome(outcome),
+      outcome: outcome === null ? null : renderOutcome(outcome, version),
       considered: considered.map(({ id, failed }) => ({
         three_ds_scenario_id: id,
         failed_conditions: failed.map((name) => CONDITION_FIELDS[name]),

@@ -37,14 +37,17 @@ export function renderScenario(
       external_identifier,
       card_number: row.card_shown,
     },
-    outcome: renderOutcome(outcomeOf(row)),
+    outcome: renderOutcome(outcomeOf(row), version),
     ...(version === 'published' ? {} : { position: row.position }),
   };
 }
 
-export function renderOutcome(outcome: ScenarioOutcome): Static<typeof ThreeDSecureScenarioOutcome> {
-  const { version, authentication, result } = outcome;
+export function renderOutcome(
+  { enrolled, version, authentication, result }: ScenarioOutcome,
+  apiVersion: ApiVersion,
+): Static<typeof ThreeDSecureScenarioOutcome> {
   return {
+    ...(apiVersion === 'published' ? {} : { enrollment: enrolled ? 'Y' : 'N' }),
     version,
     authentication: { transaction_status: authentication },
     result: result === null ? null : { transaction_status: result },
@@ -97,9 +100,9 @@ const NO_CONDITIONS = {
   card_shown: null,
 } as const;
 
-type OutcomeFields = Pick<ScenarioFields, 'version' | 'authentication_status' | 'result_status'>;
+type OutcomeFields = Pick<ScenarioFields, 'enrolled' | 'version' | 'authentication_status' | 'result_status'>;
 
-/** A challenge must say how it ends. */
+/** A challenge must say how it ends, and of a card that does not take part nobody says anything. */
 export function outcomeFields(given: Static<typeof ThreeDSecureScenarioOutcome>): OutcomeFields {
   const result = given.result?.transaction_status ?? null;
   const authentication = given.authentication.transaction_status;
@@ -109,7 +112,18 @@ export function outcomeFields(given: Static<typeof ThreeDSecureScenarioOutcome>)
       message: 'is required where authentication.transaction_status is C',
       type: 'value_error.missing',
     });
-  return { version: given.version ?? null, authentication_status: authentication, result_status: result };
+  const enrolled = given.enrollment !== 'N';
+  if (!enrolled && authentication !== 'U')
+    throw ruleBroken({
+      pointer: '/outcome/authentication/transaction_status',
+      message: 'must be U where enrollment is N: a card that does not take part cannot be authenticated',
+    });
+  return {
+    enrolled,
+    version: given.version ?? null,
+    authentication_status: authentication,
+    result_status: result,
+  };
 }
 
 const CARD_LENGTH_MIN = 12;

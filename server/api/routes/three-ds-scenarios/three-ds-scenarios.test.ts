@@ -54,6 +54,7 @@ test('201: a rule is stored and listed with its position', async () => {
     card_number: null,
   });
   assert.deepEqual(answer.body.outcome, {
+    enrollment: 'Y',
     version: '2.2.0',
     authentication: { transaction_status: 'C' },
     result: { transaction_status: 'N' },
@@ -92,6 +93,33 @@ test('422: what is neither a number nor its beginning is refused', async () => {
       given,
     );
   }
+});
+
+test('a rule of seven or eight digits holds for numbers of which only six may be shown, in a dry run as in a payment', async () => {
+  for (const given of ['3400000', '34000000*', '340000']) {
+    const { body: rule } = await create({ card_number: given });
+    const { body } = await service.request('POST', '/three-ds-scenarios/match', {
+      body: { card_number: '340000000082072' },
+    });
+    assert.equal(body.three_ds_scenario?.id, rule.id, given);
+    await service.request('DELETE', `/three-ds-scenarios/${rule.id}`);
+  }
+});
+
+test('201: a rule may say that a card does not take part, which the published version cannot tell', async () => {
+  const outcome = { enrollment: 'N', authentication: { transaction_status: 'U' } };
+  const answer = await create({}, outcome);
+  assert.deepEqual([answer.status, answer.body.outcome], [201, { ...outcome, version: null, result: null }]);
+  const [shown] = (await service.request('GET', '/three-ds-scenarios', { version: 'published' })).body.items;
+  assert.equal('enrollment' in shown.outcome, false);
+});
+
+test('422: a card that does not take part cannot be authenticated', async () => {
+  const answer = await create({}, { enrollment: 'N', authentication: { transaction_status: 'Y' } });
+  assert.deepEqual(
+    [answer.status, answer.body.details[0].pointer],
+    [422, '/outcome/authentication/transaction_status'],
+  );
 });
 
 test('422: a challenge must say how it ends', async () => {
