@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { ensureRoles } from '../server/access/bootstrap.ts';
+import { bareEnvironment } from '../test/harness/environment.ts';
 import { startTestService, type TestService } from '../test/harness/index.ts';
 
 let service: TestService;
@@ -30,7 +31,7 @@ function clock(...words: readonly string[]): Promise<Ran> {
   const child = spawn(
     process.execPath,
     [path.join(import.meta.dirname, 'main.ts'), 'clock', ...words, '--url', service.url],
-    { env: { PATH: process.env['PATH'] ?? '', RAILYARD_DATA_DIR: dataDir } },
+    { env: bareEnvironment({ RAILYARD_DATA_DIR: dataDir }) },
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr])

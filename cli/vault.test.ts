@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { bareEnvironment } from '../test/harness/environment.ts';
 import { type TestDb, testDb } from '../test/harness/index.ts';
 import { systemClock } from '../server/machine/clock.ts';
 import { toId, type MerchantAccountId } from '../server/domain/ids.ts';
@@ -77,11 +78,10 @@ type Ran = Readonly<{ code: number | null; output: string; json: ReturnType<type
 function railyard(...words: readonly string[]): Promise<Ran> {
   if (!('host' in database.connection)) throw new Error('BUG: the test database has no socket');
   const { host, user, database: name } = database.connection;
-  const env = {
-    PATH: process.env['PATH'] ?? '',
+  const env = bareEnvironment({
     RAILYARD_DATA_DIR: dataDir,
     DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`,
-  };
+  });
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...words], { env });
     let output = '';

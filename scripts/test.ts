@@ -35,6 +35,7 @@ async function runTests(): Promise<Totals> {
   const totalsFile = path.join(run, 'totals.json');
   const environment = {
     ...process.env,
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
     [CLUSTER_VARIABLE]: JSON.stringify(started.cluster),
     [RUN_FOLDER_VARIABLE]: run,
     [TOTALS_VARIABLE]: totalsFile,

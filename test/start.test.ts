@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { bareEnvironment } from './harness/environment.ts';
 import { eventually, recordSecret } from './harness/index.ts';
 
 /** The service as an operator starts it: one process, a data folder, its own database. */
@@ -140,14 +141,13 @@ function start(environment: Readonly<Record<string, string>> = {}): Started {
   const [port, , simulatorPort] = ports;
   const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
     cwd: folder,
-    env: {
-      PATH: process.env['PATH'] ?? '',
+    env: bareEnvironment({
       HOME: folder,
       RAILYARD_DATA_DIR: path.join(folder, 'data'),
       PORT: String(port),
       RAILYARD_SIMULATOR_PORT: String(simulatorPort),
       ...environment,
-    },
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -177,7 +177,7 @@ async function end({ child }: Started, signal: 'SIGTERM' | 'SIGKILL'): Promise<n
 function token(dataDir: string): string {
   const made = spawnSync(process.execPath, [path.join(root, 'cli/railyard.mjs'), 'token'], {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', RAILYARD_DATA_DIR: dataDir },
+    env: bareEnvironment({ RAILYARD_DATA_DIR: dataDir }),
     encoding: 'utf8',
   });
   assert.equal(made.status, 0, made.stderr);

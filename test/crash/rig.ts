@@ -5,6 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Db } from '../../server/db/db.ts';
+import { bareEnvironment } from '../harness/environment.ts';
 import { eventually } from '../harness/eventually.ts';
 import { createSigner } from '../harness/keys.ts';
 import { testDb } from '../harness/pure-db.ts';
@@ -48,14 +49,13 @@ export async function startCrashRig(): Promise<CrashRig> {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
 
-  const environment = {
-    PATH: process.env['PATH'] ?? '',
+  const environment = bareEnvironment({
     PORT: String(port),
     RAILYARD_SIMULATOR_PORT: String(simulatorPort),
     RAILYARD_DATA_DIR: dataDir,
     RAILYARD_LOG_LEVEL: 'debug',
     DATABASE_URL: `postgresql://${connection.user}@/${connection.database}?host=${encodeURIComponent(proxy.host)}`,
-  };
+  });
 
   const start = async (): Promise<void> => {
     const started = spawn(process.execPath, [path.join(ROOT, 'server/main.ts')], {
