@@ -4,7 +4,8 @@ import type { PaymentService } from '../../payment-services/payment-services.ts'
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { optionsFor, ownOptions } from '../operation/follow.ts';
-import { type From, type Paying } from '../instruments/paying.ts';
+import type { CreateContext } from '../create/context.ts';
+import type { ResolvedInstrument } from '../instruments/kind.ts';
 
 /** How long a buyer has where neither the merchant nor the connector says. */
 export const APPROVAL_MINUTES = 60;
@@ -44,13 +45,14 @@ export function approvalEndAt(
  * meant that one.
  */
 export function approvalProblems(
-  { body, now }: From,
-  paying: Paying | null,
+  { body, now }: CreateContext,
+  instrument: ResolvedInstrument | null,
   services: readonly PaymentService[],
 ): Detail[] {
+  if (instrument?.isApprovedElsewhere !== true) return [];
   const [service] = services;
   const window = service?.connector.capabilities.approvalWindow ?? null;
-  if (paying?.kind !== 'redirect' || service === undefined || window === null) return [];
+  if (service === undefined || window === null) return [];
   const approvalExpiresAt =
     body.approval_expires_at === null || body.approval_expires_at === undefined
       ? null

@@ -18,8 +18,9 @@ import { type Profile, startAuthentication, type Stored } from '../../three-d-se
 import { profileIn } from '../../three-d-secure/profile.ts';
 import type { Subject } from '../../three-d-secure/subjects.ts';
 import { attemptAt, tryAttempts } from '../create/attempts.ts';
-import type { Card } from '../instruments/authorize-input.ts';
-import type { CardPaying, From, Paying } from '../instruments/paying.ts';
+import type { CreateContext } from '../create/context.ts';
+import { sendableCard } from '../instruments/card.ts';
+import type { ResolvedCard, ResolvedInstrument, SendableInstrument } from '../instruments/kind.ts';
 import { RACES_MAX } from '../operation/perform.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import { continueTenders } from '../gift-cards/tenders.ts';
@@ -37,20 +38,20 @@ export const APPROVAL_WINDOW_MS = 30 * 60_000;
  * proof was brought along.
  */
 export async function requestApproval(
-  from: From,
-  paying: Paying,
+  context: CreateContext,
+  { card: resolved, checkout }: ResolvedInstrument,
   made: TransactionRow,
   services: readonly PaymentService[],
 ): Promise<TransactionPatch | null> {
-  const { parts, merchantAccountId, now } = from;
+  const { parts, merchantAccountId, now } = context;
   const [first] = services;
-  if (paying.kind !== 'card') return null;
-  const profile = first === undefined ? null : profileFor(first, paying);
+  if (resolved === null) return null;
+  const profile = first === undefined ? null : profileFor(first, resolved);
   // A wallet's cryptogram is an authentication already.
   if (
     first === undefined ||
     profile === null ||
-    paying.wallet?.isToken === true ||
+    resolved.token !== null ||
     made.merchant_initiated ||
     made.payment_source === 'moto' ||
     made.used_three_d_secure
@@ -60,7 +61,7 @@ export async function requestApproval(
   if (redirectUrl === null) return null;
 
   const expiresAt = new Date(now.getTime() + APPROVAL_WINDOW_MS);
-  const card = cardToKeep(from, paying);
+  const card = cardToKeep(context, resolved, checkout);
   const billing = objectOf(made.buyer?.['billing_details']);
   const candidate = {
     firstName: textAt(billing, 'first_name'),
@@ -68,7 +69,7 @@ export async function requestApproval(
     emailAddress: textAt(billing, 'email_address'),
     amount: made.amount,
     externalIdentifier: made.external_identifier,
-    card: { bin: paying.description.bin ?? '', fingerprint: paying.fingerprint },
+    card: { bin: resolved.description.bin ?? '', fingerprint: resolved.fingerprint },
   };
   // The row first: what is sealed for it is found again, and shredded, whatever happens in between.
   const started = await startAuthentication(parts, {
@@ -77,7 +78,7 @@ export async function requestApproval(
     channel: 'browser',
     card,
     paymentServiceIds: services.map(({ id }) => id),
-    amount: amountToAuthenticate(from, made),
+    amount: amountToAuthenticate(context, made),
     currency: made.currency,
     profile,
     candidate,
@@ -85,7 +86,7 @@ export async function requestApproval(
     expiresAt,
     now,
   });
-  await keepCard(from, paying, card);
+  await keepCard(context, resolved, card);
   return {
     status: 'buyer_approval_pending',
     payment_service_id: first.id,
@@ -106,12 +107,12 @@ export async function requestApproval(
  */
 export async function withSessionProof(
   parts: Parts,
-  paying: Paying,
+  { card, checkout }: ResolvedInstrument,
   made: TransactionRow,
 ): Promise<TransactionRow> {
-  if (paying.kind !== 'card' || paying.checkout === null || made.used_three_d_secure) return made;
-  const found = await proofOfSession(parts, paying.checkout.session, {
-    fingerprint: paying.fingerprint,
+  if (card === null || checkout === null || made.used_three_d_secure) return made;
+  const found = await proofOfSession(parts, checkout.session, {
+    fingerprint: card.fingerprint,
     amount: methodAmount(made),
     currency: made.currency,
   });
@@ -217,8 +218,8 @@ async function proceed(
   const [first] = services;
   if (first === undefined) return stop(parts, stored, transaction, errorCode('all_attempts_skipped'));
   const now = parts.clock.nowFor(row.merchant_account_id);
-  const means = cardOf(parts, stored);
-  const attempt = await attemptAt(parts, transaction, first, 1, means, null);
+  const sendable = sendableOf(parts, stored);
+  const attempt = await attemptAt(parts, transaction, first, 1, sendable, null);
   const summary = summaryOf(authentication);
   const patch = {
     ...attempt.patch,
@@ -250,7 +251,7 @@ async function proceed(
     transaction: { ...transaction, ...patch, version: transaction.version + 1n },
     operation: attempt.operation,
   };
-  await tryAttempts(parts, begun, attempt, services, means, null);
+  await tryAttempts(parts, begun, attempt, services, sendable, null);
   return true;
 }
 
@@ -273,9 +274,9 @@ function proven(
   return { used_three_d_secure: true, request: { ...transaction.request, three_d_secure_data: data } };
 }
 
-function profileFor(service: PaymentService, paying: CardPaying): Profile | null {
+function profileFor(service: PaymentService, { description }: ResolvedCard): Profile | null {
   return service.threeDSecureEnabled
-    ? profileIn(objectOf(service.merchantProfile?.[paying.description.scheme]))
+    ? profileIn(objectOf(service.merchantProfile?.[description.scheme]))
     : null;
 }
 
@@ -285,30 +286,33 @@ type KeptCard = Parameters<typeof startAuthentication>[1]['card'];
  * Where the card waits for its buyer: where it is sealed already, or in a record of its own that ends with
  * the approval.
  */
-function cardToKeep({ held, now }: From, paying: CardPaying): KeptCard {
-  const recordId = paying.vaultRecordId ?? newId<'vault-record'>(now);
+function cardToKeep(
+  { held, now }: CreateContext,
+  card: ResolvedCard,
+  checkout: ResolvedInstrument['checkout'],
+): KeptCard {
+  const recordId = card.vaultRecordId ?? newId<'vault-record'>(now);
   const codeOfRequest = held.has('/payment_method/security_code') ? newId<'vault-record'>(now) : null;
   const securityCodeRecordId: VaultRecordId | null =
-    paying.checkout === null ? codeOfRequest : paying.checkout.session.security_code_record_id;
+    checkout === null ? codeOfRequest : checkout.session.security_code_record_id;
   return {
     recordId,
-    isOwned: paying.vaultRecordId === null,
+    isOwned: card.vaultRecordId === null,
     securityCodeRecordId,
-    expirationDate: paying.expirationDate,
-    scheme: paying.description.scheme,
-    lastFour: paying.description.label,
+    expirationDate: card.expirationDate,
+    scheme: card.description.scheme,
+    lastFour: card.description.label,
   };
 }
 
 async function keepCard(
-  { parts, merchantAccountId, held }: From,
-  paying: CardPaying,
+  { parts, merchantAccountId, held }: CreateContext,
+  { held: number }: ResolvedCard,
   card: KeptCard,
 ): Promise<void> {
-  const number = paying.wallet?.number ?? held.get('/payment_method/number');
   const code = held.get('/payment_method/security_code');
   if (card.isOwned === true) {
-    if (number === undefined) throw new Error('BUG: the vault holds no card number');
+    if (number === null) throw new Error('BUG: the vault holds no card number');
     await parts.vault.seal(merchantAccountId, card.recordId, 'card', { [CARD_NUMBER_FIELD]: number });
   }
   if (code !== undefined && card.securityCodeRecordId != null)
@@ -321,7 +325,7 @@ async function keepCard(
     );
 }
 
-function cardOf(parts: Parts, { row }: Stored): Card {
+function sendableOf(parts: Parts, { row }: Stored): SendableInstrument {
   const {
     merchant_account_id: merchantAccountId,
     vault_record_id: recordId,
@@ -331,10 +335,8 @@ function cardOf(parts: Parts, { row }: Stored): Card {
     codeRecordId === null
       ? null
       : parts.vault.secret(merchantAccountId, codeRecordId, SECURITY_CODE_FIELD, 'card.security_code');
-  return {
-    number: parts.vault.secret(merchantAccountId, recordId, CARD_NUMBER_FIELD, 'card.number'),
-    securityCode,
-  };
+  const number = parts.vault.secret(merchantAccountId, recordId, CARD_NUMBER_FIELD, 'card.number');
+  return sendableCard({ number, securityCode, token: null });
 }
 
 /** The approval is over: its security code and what was sealed for it alone are gone. */
@@ -344,7 +346,7 @@ async function dropCard(parts: Parts, { row }: Stored): Promise<void> {
   if (row.owns_vault_record) await parts.vault.shred(row.merchant_account_id, row.vault_record_id);
 }
 
-function amountToAuthenticate({ body }: From, made: TransactionRow): bigint {
+function amountToAuthenticate({ body }: CreateContext, made: TransactionRow): bigint {
   return body.three_d_secure?.amount === undefined || body.three_d_secure.amount === null
     ? methodAmount(made)
     : BigInt(body.three_d_secure.amount);

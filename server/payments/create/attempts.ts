@@ -6,10 +6,10 @@ import type { Parts } from '../../parts.ts';
 import type { Held } from '../../vault/vault.ts';
 import { type Answering, answerJson } from '../answers/answer.ts';
 import { approvalEndAt } from '../approval/approval-time.ts';
-import { type Means, authorizeInput } from '../instruments/authorize-input.ts';
+import { authorizeInput } from '../instruments/authorize-input.ts';
 import { SENT_GRACE_MS, optionsFor } from '../operation/follow.ts';
-import { meansAt } from '../instruments/means.ts';
-import { chooseInstrument, orderTokenOf } from '../instruments/network-token.ts';
+import type { Choice, SendableInstrument } from '../instruments/kind.ts';
+import { orderTokenOf } from '../instruments/network-token.ts';
 import { type NextAttempt, type Step, send, settle } from '../operation/perform.ts';
 import { newOperation } from '../../operations/rows.ts';
 
@@ -18,7 +18,12 @@ import { newOperation } from '../../operations/rows.ts';
  * place.
  */
 export type Attempt = NextAttempt &
-  Readonly<{ operation: OperationRow; patch: TransactionPatch; means: Means; held: readonly Held[] }>;
+  Readonly<{
+    operation: OperationRow;
+    patch: TransactionPatch;
+    sendable: SendableInstrument;
+    held: readonly Held[];
+  }>;
 
 /**
  * One try at one payment service. `answering`: who waits for the outcome under an Idempotency-Key; null for
@@ -29,11 +34,16 @@ export async function attemptAt(
   transaction: TransactionRow,
   service: PaymentService,
   attempt: number,
-  means: Means,
+  sendable: SendableInstrument,
   answering: Answering | null,
 ): Promise<Attempt> {
   const answer = answering === null ? null : answerJson(answering);
-  const chosen = await chooseInstrument(parts, transaction, service, means);
+  const chosen: Choice = (await sendable.choose?.(parts, transaction, service)) ?? {
+    sendable,
+    patch: {},
+    events: [],
+    held: [],
+  };
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   return {
     ...chosen,
@@ -67,14 +77,14 @@ export async function tryAttempts(
   begun: Step,
   first: Attempt,
   services: readonly PaymentService[],
-  means: Means,
+  sendable: SendableInstrument,
   answering: Answering | null,
 ): Promise<Step> {
   let step = begun;
   let attempt = first;
   for (const [index, service] of services.entries()) {
     const { transaction, operation } = step;
-    const outcome = await authorizeAt(parts, service, transaction, operation, attempt.means);
+    const outcome = await authorizeAt(parts, service, transaction, operation, attempt.sendable);
     await parts.vault.release(attempt.held);
     const following = services[index + 1];
     const next =
@@ -82,7 +92,7 @@ export async function tryAttempts(
       !mayTryElsewhere(outcome) ||
       optionsFor(transaction, service)['skip_retry'] === true
         ? null
-        : await attemptAt(parts, transaction, following, index + 2, means, answering);
+        : await attemptAt(parts, transaction, following, index + 2, sendable, answering);
     const settled = await settle(parts, step, outcome, next);
     step = { transaction: settled.transaction, operation: settled.operation };
     if (!settled.next || next === null) {
@@ -110,11 +120,11 @@ export async function authorizeAt(
   service: PaymentService,
   transaction: TransactionRow,
   operation: OperationRow,
-  means: Means,
+  sendable: SendableInstrument,
 ): Promise<Reported> {
-  const handed = await meansAt(parts, transaction, service, means);
-  if (handed.means === null) return handed.answer;
-  const input = authorizeInput(transaction, handed.means, {
+  const handed = await sendable.at(parts, transaction, service);
+  if (handed.instrument === null) return handed.answer;
+  const input = authorizeInput(transaction, handed.instrument, {
     publicUrl: parts.config.publicUrl,
     delaysCapture: service.connector.operations.capture !== undefined,
   });

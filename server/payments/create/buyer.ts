@@ -3,18 +3,23 @@ import { type BuyerRow, getBuyerByExternalIdentifier, getBuyerById } from '../..
 import { getShippingDetails } from '../../db/queries/shipping-details.ts';
 import type { Json } from '../../db/queries/transaction-rows.ts';
 import { type BuyerId, toId } from '../../domain/ids.ts';
-import { objectOf } from '../../domain/json.ts';
-import type { From, Paying } from '../instruments/paying.ts';
+import { objectOf, textAt } from '../../domain/json.ts';
+import type { ResolvedInstrument } from '../instruments/kind.ts';
+import type { CreateBody, CreateContext } from './context.ts';
 
 /** Who pays, as they were at that moment, and where it is sent. */
-export type Paid = Readonly<{ buyerId: BuyerId | null; buyer: Json | null; shippingDetails: Json | null }>;
+export type BuyerSnapshot = Readonly<{
+  buyerId: BuyerId | null;
+  buyer: Json | null;
+  shippingDetails: Json | null;
+}>;
 
-export const NOBODY: Paid = { buyerId: null, buyer: null, shippingDetails: null };
+const NOBODY: BuyerSnapshot = { buyerId: null, buyer: null, shippingDetails: null };
 
-type Naming = Pick<From, 'parts' | 'merchantAccountId'> &
+type BuyerContext = Pick<CreateContext, 'parts' | 'merchantAccountId'> &
   Readonly<{
     body: Pick<
-      From['body'],
+      CreateBody,
       'buyer' | 'buyer_id' | 'buyer_external_identifier' | 'payment_method' | 'shipping_details_id'
     >;
   }>;
@@ -23,93 +28,100 @@ type Naming = Pick<From, 'parts' | 'merchantAccountId'> &
  * By id, by the merchant's own identifier, or as a guest; what the payment method's own fields say comes
  * last. Adds to `problems`.
  */
-export async function lookAtBuyer(
-  { parts, merchantAccountId, body }: Naming,
-  problems: Detail[],
-): Promise<Paid> {
-  const byMethod = body.payment_method ?? {};
-  const named = [body.buyer, body.buyer_id, body.buyer_external_identifier].some(
+export async function resolveBuyer(context: BuyerContext, problems: Detail[]): Promise<BuyerSnapshot> {
+  const { body } = context;
+  const isNamed = [body.buyer, body.buyer_id, body.buyer_external_identifier].some(
     (value) => value !== null && value !== undefined,
   );
-  const id = named ? body.buyer_id : 'buyer_id' in byMethod ? byMethod.buyer_id : null;
-  const externalIdentifier = named
-    ? body.buyer_external_identifier
-    : 'buyer_external_identifier' in byMethod
-      ? byMethod.buyer_external_identifier
-      : null;
-  const at = named ? '' : '/payment_method';
-  let paid = guest(body.buyer ?? null);
-  if (typeof id === 'string') {
-    const row = await getBuyerById(parts.db, merchantAccountId, toId(id));
-    if (row === null)
-      problems.push({
-        location: 'body',
-        pointer: `${at}/buyer_id`,
-        message: 'is not a buyer',
-        type: 'value_error.buyer',
-      });
-    else paid = known(row);
-  } else if (typeof externalIdentifier === 'string') {
-    const row = await getBuyerByExternalIdentifier(parts.db, merchantAccountId, externalIdentifier);
-    if (row === null)
-      problems.push({
-        location: 'body',
-        pointer: `${at}/buyer_external_identifier`,
-        message: 'is not a buyer',
-        type: 'value_error.buyer',
-      });
-    else paid = known(row);
-  }
-  if (named && problems.length === 0) problems.push(...contradictions(byMethod, paid));
-  if (body.shipping_details_id === null || body.shipping_details_id === undefined) return paid;
-  const row =
-    paid.buyerId === null
-      ? null
-      : await getShippingDetails(parts.db, merchantAccountId, paid.buyerId, toId(body.shipping_details_id));
-  if (row === null)
+  const byMethod = namesIn(body.payment_method ?? {});
+  const names = isNamed ? namesIn(body) : byMethod;
+  const found = await findBuyer(context, names);
+  if (found === null)
     problems.push({
       location: 'body',
-      pointer: '/shipping_details_id',
-      message: paid.buyerId === null ? 'needs a buyer' : "is not one of the buyer's shipping details",
-      type: 'value_error.shipping_details',
+      pointer: `${isNamed ? '' : '/payment_method'}/${names.id === null ? 'buyer_external_identifier' : 'buyer_id'}`,
+      message: 'is not a buyer',
+      type: 'value_error.buyer',
     });
-  return row === null
-    ? paid
-    : { ...paid, shippingDetails: shipping(row, { id: row.shipping_details_id, buyer_id: row.buyer_id }) };
+  const buyer = found ?? guest(body.buyer ?? null);
+  if (isNamed && problems.length === 0) problems.push(...contradictions(byMethod, buyer));
+  return withShippingDetails(context, buyer, problems);
+}
+
+type Names = Readonly<{ id: string | null; externalIdentifier: string | null }>;
+
+function namesIn(given: object): Names {
+  return {
+    id: textAt(objectOf(given), 'buyer_id'),
+    externalIdentifier: textAt(objectOf(given), 'buyer_external_identifier'),
+  };
+}
+
+/** Null: an id, or an identifier, that is no buyer's. */
+async function findBuyer(
+  { parts, merchantAccountId, body }: BuyerContext,
+  { id, externalIdentifier }: Names,
+): Promise<BuyerSnapshot | null> {
+  if (id === null && externalIdentifier === null) return guest(body.buyer ?? null);
+  const row =
+    id === null
+      ? await getBuyerByExternalIdentifier(parts.db, merchantAccountId, externalIdentifier ?? '')
+      : await getBuyerById(parts.db, merchantAccountId, toId(id));
+  return row === null ? null : known(row);
+}
+
+async function withShippingDetails(
+  { parts, merchantAccountId, body: { shipping_details_id: id } }: BuyerContext,
+  buyer: BuyerSnapshot,
+  problems: Detail[],
+): Promise<BuyerSnapshot> {
+  if (id === null || id === undefined) return buyer;
+  const row =
+    buyer.buyerId === null
+      ? null
+      : await getShippingDetails(parts.db, merchantAccountId, buyer.buyerId, toId(id));
+  if (row !== null)
+    return {
+      ...buyer,
+      shippingDetails: shipping(row, { id: row.shipping_details_id, buyer_id: row.buyer_id }),
+    };
+  problems.push({
+    location: 'body',
+    pointer: '/shipping_details_id',
+    message: buyer.buyerId === null ? 'needs a buyer' : "is not one of the buyer's shipping details",
+    type: 'value_error.shipping_details',
+  });
+  return buyer;
 }
 
 /** A payment method may say again whose it is, and nothing else than the transaction. */
-function contradictions(byMethod: object, paid: Paid): Detail[] {
+function contradictions(byMethod: Names, buyer: BuyerSnapshot): Detail[] {
   const problem = (field: string): Detail => ({
     location: 'body',
     pointer: `/payment_method/${field}`,
     message: 'names another buyer than the transaction',
     type: 'value_error.buyer',
   });
-  const externalIdentifier = paid.buyerId === null ? null : paid.buyer?.['external_identifier'];
+  const own = buyer.buyerId === null ? null : textAt(buyer.buyer, 'external_identifier');
+  const { id, externalIdentifier } = byMethod;
   return [
-    ...('buyer_id' in byMethod &&
-    typeof byMethod.buyer_id === 'string' &&
-    byMethod.buyer_id.toLowerCase() !== paid.buyerId
-      ? [problem('buyer_id')]
-      : []),
-    ...('buyer_external_identifier' in byMethod &&
-    typeof byMethod.buyer_external_identifier === 'string' &&
-    byMethod.buyer_external_identifier.normalize() !==
-      (typeof externalIdentifier === 'string' ? externalIdentifier.normalize() : null)
+    ...(id !== null && id.toLowerCase() !== buyer.buyerId ? [problem('buyer_id')] : []),
+    ...(externalIdentifier !== null && externalIdentifier.normalize() !== (own?.normalize() ?? null)
       ? [problem('buyer_external_identifier')]
       : []),
   ];
 }
 
+type Origin = Pick<ResolvedInstrument, 'stored' | 'checkout'>;
+
 /**
  * Where the request names nobody, the owner of the stored payment method pays, else whom the checkout session
  * is for.
  */
-export function payerOf(paid: Paid, paying: Paying | null): Paid {
-  if (paying === null) return paid;
-  if (paid.buyer !== null) return withPostalCode(paid, paying);
-  const { stored, checkout } = paying;
+export function buyerOf(named: BuyerSnapshot, instrument: Origin | null): BuyerSnapshot {
+  if (instrument === null) return named;
+  if (named.buyer !== null) return withPostalCode(named, instrument);
+  const { stored, checkout } = instrument;
   if (stored !== null && stored.buyer_id !== null) {
     const buyer = {
       display_name: stored.buyer_display_name,
@@ -117,17 +129,17 @@ export function payerOf(paid: Paid, paying: Paying | null): Paid {
       billing_details: stored.buyer_billing_details,
       account_number: stored.buyer_account_number,
     };
-    return { ...paid, buyerId: stored.buyer_id, buyer };
+    return { ...named, buyerId: stored.buyer_id, buyer };
   }
   const session = checkout?.session.buyer ?? null;
   return withPostalCode(
     session === null
-      ? paid
+      ? named
       : {
           ...guest(session),
-          ...(paid.shippingDetails === null ? {} : { shippingDetails: paid.shippingDetails }),
+          ...(named.shippingDetails === null ? {} : { shippingDetails: named.shippingDetails }),
         },
-    paying,
+    instrument,
   );
 }
 
@@ -138,11 +150,15 @@ export type FrontEnd = Readonly<{ pinsBuyer: boolean }>;
  * A stored payment method is charged for its own buyer only, however it got here; for a front end, only where
  * its token says who that is.
  */
-export function ownerProblems(paid: Paid, paying: Paying | null, frontEnd: FrontEnd | undefined): Detail[] {
-  const stored = paying?.stored ?? null;
+export function ownerProblems(
+  buyer: BuyerSnapshot,
+  instrument: Origin | null,
+  frontEnd: FrontEnd | undefined,
+): Detail[] {
+  const stored = instrument?.stored ?? null;
   if (stored === null) return [];
-  const isOwn = stored.buyer_id !== null && stored.buyer_id === paid.buyerId;
-  const isNobodys = stored.buyer_id === null || paid.buyerId === null;
+  const isOwn = stored.buyer_id !== null && stored.buyer_id === buyer.buyerId;
+  const isNobodys = stored.buyer_id === null || buyer.buyerId === null;
   if (frontEnd === undefined ? isOwn || isNobodys : isOwn && frontEnd.pinsBuyer) return [];
   return [
     {
@@ -158,22 +174,22 @@ export function ownerProblems(paid: Paid, paying: Paying | null, frontEnd: Front
 }
 
 /** The postal code that the buyer typed beside the card stands in for an address that is not there. */
-function withPostalCode(paid: Paid, paying: Paying): Paid {
-  const postalCode = paying.checkout?.session.postal_code ?? null;
-  if (postalCode === null) return paid;
-  const billing = objectOf(paid.buyer?.['billing_details']) ?? {};
+function withPostalCode(buyer: BuyerSnapshot, instrument: Origin): BuyerSnapshot {
+  const postalCode = instrument.checkout?.session.postal_code ?? null;
+  if (postalCode === null) return buyer;
+  const billing = objectOf(buyer.buyer?.['billing_details']) ?? {};
   const address = objectOf(billing['address']) ?? {};
-  if (typeof address['postal_code'] === 'string') return paid;
+  if (typeof address['postal_code'] === 'string') return buyer;
   return {
-    ...paid,
+    ...buyer,
     buyer: {
-      ...paid.buyer,
+      ...buyer.buyer,
       billing_details: { ...billing, address: { ...address, postal_code: postalCode } },
     },
   };
 }
 
-function guest(buyer: Json | null): Paid {
+function guest(buyer: Json | null): BuyerSnapshot {
   if (buyer === null) return NOBODY;
   const { shipping_details: given, ...rest } = buyer;
   const shippingDetails = objectOf(given);
@@ -185,7 +201,7 @@ function guest(buyer: Json | null): Paid {
   };
 }
 
-function known(row: BuyerRow): Paid {
+function known(row: BuyerRow): BuyerSnapshot {
   const { display_name, external_identifier, billing_details, account_number } = row;
   return {
     buyerId: row.buyer_id,

@@ -3,40 +3,34 @@ import type { TransactionId } from '../../domain/ids.ts';
 import { textAt } from '../../domain/json.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { newId } from '../../machine/entropy.ts';
-import type { Paid } from './buyer.ts';
-import type { BankPaying } from '../instruments/bank.ts';
-import { requestOf } from './create-rules.ts';
+import type { BuyerSnapshot } from './buyer.ts';
+import { type CreateBody, type CreateContext, redirectUrlOf } from './context.ts';
 import { NO_TENDERS } from '../gift-cards/gift-cards.ts';
-import type { From, Paying, RedirectPaying } from '../instruments/paying.ts';
+import type { InstrumentColumns, ResolvedInstrument } from '../instruments/kind.ts';
 import { sessionToken } from '../approval/session-token.ts';
-import { tokenColumns } from '../instruments/stored-redirect.ts';
 
 /**
  * The row that a payment starts as: `processing`, nothing authorized, everything that the request and the
  * instrument say.
  */
-export function newTransaction({
-  parts,
-  merchantAccountId,
-  body,
-  now,
-  paying,
-  payer,
-  clientIp,
-  insteadOf,
-}: From &
-  Readonly<{
-    paying: Paying | null;
-    payer: Paid;
-    clientIp: string | null;
-    insteadOf?: TransactionId;
-  }>): TransactionRow {
+export function newTransaction(
+  {
+    parts,
+    merchantAccountId,
+    body,
+    now,
+    clientIp,
+    insteadOf,
+  }: CreateContext & Readonly<{ clientIp: string | null; insteadOf?: TransactionId }>,
+  instrument: ResolvedInstrument | null,
+  { buyerId, buyer, shippingDetails }: BuyerSnapshot,
+): TransactionRow {
   const at = timestamp(now);
   const transactionId = newId<'transaction'>(now);
-  const session = paying?.checkout?.session ?? null;
+  const session = instrument?.checkout?.session ?? null;
   const request = requestOf(body);
   // A later payment of a series refers to the first one, unless the merchant says to which.
-  const previous = body.is_subsequent_payment ? (paying?.stored?.scheme_transaction_id ?? null) : null;
+  const previous = body.is_subsequent_payment ? (instrument?.stored?.scheme_transaction_id ?? null) : null;
   return {
     merchant_account_id: merchantAccountId,
     transaction_id: transactionId,
@@ -54,12 +48,12 @@ export function newTransaction({
     payment_source: body.payment_source,
     merchant_initiated: body.merchant_initiated,
     is_subsequent_payment: body.is_subsequent_payment,
-    buyer_id: payer.buyerId,
-    buyer_external_identifier: textAt(payer.buyer, 'external_identifier'),
-    buyer_email_address: textAt(payer.buyer, 'billing_details', 'email_address'),
-    buyer: payer.buyer,
-    shipping_details: payer.shippingDetails,
-    ...(paying === null ? NO_INSTRUMENT : instrumentColumns(paying)),
+    buyer_id: buyerId,
+    buyer_external_identifier: textAt(buyer, 'external_identifier'),
+    buyer_email_address: textAt(buyer, 'billing_details', 'email_address'),
+    buyer,
+    shipping_details: shippingDetails,
+    ...(instrument?.columns ?? NO_INSTRUMENT),
     payment_service_id: null,
     payment_service: null,
     ...NO_FACTS,
@@ -80,7 +74,8 @@ export function newTransaction({
       ...(previous === null ? {} : { previous_scheme_transaction_id: previous }),
       ...request,
     },
-    session_token: paying?.kind !== 'redirect' ? null : sessionToken(merchantAccountId, transactionId),
+    session_token:
+      instrument?.isApprovedElsewhere === true ? sessionToken(merchantAccountId, transactionId) : null,
     created_at: at,
     updated_at: at,
     approval_expires_at:
@@ -127,7 +122,7 @@ const NO_FACTS = {
 } as const;
 
 /** Gift cards pay it all. */
-const NO_INSTRUMENT = {
+const NO_INSTRUMENT: Readonly<Record<keyof InstrumentColumns, null>> = {
   method: null,
   instrument_type: null,
   payment_method_id: null,
@@ -138,95 +133,10 @@ const NO_INSTRUMENT = {
   payment_method_bin: null,
   payment_method: null,
   vault_record_id: null,
-} as const;
-
-/** What may be told of an instrument, as it is kept. */
-export function instrumentColumns(paying: Paying) {
-  if (paying.kind === 'redirect') return redirectColumns(paying);
-  if (paying.kind === 'bank') return bankColumns(paying);
-  if (paying.kind === 'token') return tokenColumns(paying);
-  const { description, fingerprint, expirationDate, externalIdentifier, stored, vaultRecordId, wallet } =
-    paying;
-  return {
-    method: wallet?.method ?? 'card',
-    instrument_type: wallet?.isToken === true ? 'network_token' : 'pan',
-    payment_method_id: stored?.payment_method_id ?? null,
-    payment_method_label: description.label,
-    payment_method_scheme: description.scheme,
-    payment_method_country: description.country,
-    payment_method_fingerprint: fingerprint,
-    payment_method_bin: description.bin,
-    payment_method: {
-      mode: wallet?.mode ?? 'card',
-      country: stored?.country ?? null,
-      currency: stored?.currency ?? null,
-      expiration_date: expirationDate,
-      external_identifier: externalIdentifier,
-      last_replaced_at: stored?.last_replaced_at ?? null,
-      details: {
-        bin: description.bin,
-        card_type: description.cardType,
-        card_issuer_name: description.issuerName,
-      },
-    },
-    vault_record_id: stored === null ? null : vaultRecordId,
-  };
-}
-
-function bankColumns({
-  description: { scheme, lastFour },
-  fingerprint,
-  externalIdentifier,
-  stored,
-  vaultRecordId,
-}: BankPaying) {
-  return {
-    method: 'bank',
-    instrument_type: 'bank',
-    payment_method_id: stored?.payment_method_id ?? null,
-    payment_method_label: lastFour,
-    payment_method_scheme: scheme,
-    payment_method_country: null,
-    payment_method_fingerprint: fingerprint,
-    payment_method_bin: null,
-    payment_method: {
-      mode: 'bank',
-      country: null,
-      currency: null,
-      expiration_date: null,
-      external_identifier: externalIdentifier,
-      last_replaced_at: null,
-      details: null,
-    },
-    vault_record_id: vaultRecordId,
-  };
-}
-
-function redirectColumns({ name, country, currency, externalIdentifier, stored }: RedirectPaying) {
-  return {
-    method: name,
-    instrument_type: 'redirect',
-    payment_method_id: stored?.payment_method_id ?? null,
-    payment_method_label: null,
-    payment_method_scheme: null,
-    payment_method_country: country,
-    payment_method_fingerprint: null,
-    payment_method_bin: null,
-    payment_method: {
-      mode: 'redirect',
-      country,
-      currency,
-      expiration_date: null,
-      external_identifier: externalIdentifier,
-      last_replaced_at: null,
-      details: null,
-    },
-    vault_record_id: null,
-  };
-}
+};
 
 /** Pass-through data is what the merchant's own authentication gave; the amount alone is a wish for ours. */
-function threeDSecureOf(body: From['body']): Pick<TransactionRow, 'used_three_d_secure' | 'three_d_secure'> {
+function threeDSecureOf(body: CreateBody): Pick<TransactionRow, 'used_three_d_secure' | 'three_d_secure'> {
   const data = body.three_d_secure_data ?? null;
   const amount = body.three_d_secure?.amount ?? null;
   if (data === null)
@@ -271,3 +181,38 @@ function threeDSecureOf(body: From['body']): Pick<TransactionRow, 'used_three_d_
     },
   };
 }
+
+/**
+ * What of the request has no column of its own: kept for the connectors and the answer. Held values stand
+ * here as their labels only.
+ */
+function requestOf(body: CreateBody): Readonly<Record<string, unknown>> {
+  const kept = Object.entries(body).filter(
+    ([name, value]) => !WITH_COLUMNS.has(name) && value !== undefined && value !== null,
+  );
+  const redirectUrl = redirectUrlOf(body.payment_method ?? null);
+  return {
+    ...Object.fromEntries(kept),
+    ...(redirectUrl === null ? {} : { redirect_url: redirectUrl }),
+  };
+}
+
+const WITH_COLUMNS: ReadonlySet<string> = new Set([
+  'amount',
+  'currency',
+  'country',
+  'payment_method',
+  'buyer',
+  'buyer_id',
+  'buyer_external_identifier',
+  'gift_cards',
+  'external_identifier',
+  'intent',
+  'metadata',
+  'is_subsequent_payment',
+  'merchant_initiated',
+  'payment_source',
+  'shipping_details_id',
+  'payment_service_id',
+  'three_d_secure',
+]);

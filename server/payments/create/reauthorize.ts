@@ -5,7 +5,7 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
 import { type Created, createTransaction } from './create.ts';
-import type { CreateBody } from './create-rules.ts';
+import type { CreateBody } from './context.ts';
 import type { Following } from '../operation/follow.ts';
 import { eventRows } from '../../operations/rows.ts';
 

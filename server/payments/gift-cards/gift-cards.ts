@@ -12,9 +12,9 @@ import { binsOf } from '../../gift-cards/store.ts';
 import type { Held } from '../../vault/vault.ts';
 import { type Answering, answerJson } from '../answers/answer.ts';
 import type { FrontEnd } from '../create/buyer.ts';
-import type { From } from '../instruments/paying.ts';
+import type { CreateContext } from '../create/context.ts';
 
-/** The gift cards of a request, looked at. */
+/** The gift cards of a request, resolved. */
 export type GiftCards = Readonly<{ provider: GiftCardProvider; total: bigint; cards: readonly Card[] }>;
 type Card = Readonly<{
   amount: number;
@@ -28,17 +28,17 @@ type Card = Readonly<{
 }>;
 
 /** Null where there are none, or where something is wrong with them, which is added to `problems`. */
-export async function lookAtGiftCards(
-  from: From & Readonly<{ frontEnd?: FrontEnd }>,
+export async function resolveGiftCards(
+  context: CreateContext & Readonly<{ frontEnd?: FrontEnd }>,
   buyerId: BuyerId | null,
   problems: Detail[],
 ): Promise<GiftCards | null> {
-  const asked = from.body.gift_cards ?? [];
+  const asked = context.body.gift_cards ?? [];
   const before = problems.length;
   const say = (pointer: string, message: string, type = 'value_error'): void =>
     void problems.push({ location: 'body', pointer, message, type });
   if (asked.length === 0) return null;
-  const provider = await activeService(from);
+  const provider = await activeService(context);
   if (provider === null)
     say(
       '/gift_cards',
@@ -55,7 +55,7 @@ export async function lookAtGiftCards(
   }
   const cards: Card[] = [];
   for (const index of asked.keys()) {
-    const card = await cardAt(from, index);
+    const card = await cardAt(context, index);
     if (card === null) {
       say(`/gift_cards/${index}/id`, 'is not a stored gift card', 'value_error.gift_card');
       continue;
@@ -72,24 +72,27 @@ export async function lookAtGiftCards(
       say(`/gift_cards/${index}/id`, 'belongs to another buyer', 'value_error.gift_card');
     else if (
       card.held === null &&
-      from.frontEnd !== undefined &&
-      (card.buyerId === null || buyerId === null || !from.frontEnd.pinsBuyer)
+      context.frontEnd !== undefined &&
+      (card.buyerId === null || buyerId === null || !context.frontEnd.pinsBuyer)
     )
       say(`/gift_cards/${index}/id`, 'is not of the buyer that the token pins', 'value_error.gift_card');
     cards.push(card);
   }
   const total = cards.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-  if (total > BigInt(from.body.amount)) say('/gift_cards', 'pay more than the amount of the transaction');
+  if (total > BigInt(context.body.amount)) say('/gift_cards', 'pay more than the amount of the transaction');
   return provider === null || problems.length > before ? null : { provider, total, cards };
 }
 
-async function activeService({ parts, merchantAccountId }: From): Promise<GiftCardProvider | null> {
+async function activeService({ parts, merchantAccountId }: CreateContext): Promise<GiftCardProvider | null> {
   const service = await activeGiftCardService(parts.db, merchantAccountId);
   return service === null ? null : providerOf(service);
 }
 
 /** Null: an id that is not a stored gift card's. */
-async function cardAt({ parts, merchantAccountId, body, held }: From, index: number): Promise<Card | null> {
+async function cardAt(
+  { parts, merchantAccountId, body, held }: CreateContext,
+  index: number,
+): Promise<Card | null> {
   const asked = body.gift_cards?.[index];
   if (asked === undefined) throw new Error('BUG: no gift card there');
   if ('id' in asked) {
@@ -151,7 +154,7 @@ const REQUEST_GRACE_MS = 60_000;
  * nothing will be sent, they are not, and the cards are `skipped` from the start.
  */
 export async function tenderColumns(
-  { parts, merchantAccountId, now }: From,
+  { parts, merchantAccountId, now }: CreateContext,
   giftCards: GiftCards | null,
   answering: Answering,
   seals: boolean,

@@ -1,35 +1,18 @@
 import type { Authorize, Instrument } from '../../connectors/connector.ts';
 import type { Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { parseExpiry } from '../../domain/expiry.ts';
 import { isObject, objectOf, textAt } from '../../domain/json.ts';
 import { money } from '../../domain/money.ts';
-import type { Secret } from '../../domain/secret.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
-import type { TokenInstrument } from '../../vault/network-tokens/instrument.ts';
 import { currencyOf } from '../operation/follow.ts';
 import { returnUrl } from '../approval/session-token.ts';
 
-/** The clear text of the card, by reference: from the request, the vault's tables, or vault memory. */
-export type Card = Readonly<{
-  number: Secret;
-  securityCode: Secret | null;
-  wallet?: Readonly<{ cryptogram: Secret | null; eci: string | null }>;
-  /** What this attempt sends in the number's place. */ networkToken?: TokenInstrument;
-}>;
-
 /**
- * What the connector is to charge: a card, whose public facts stand on the transaction, or anything else as
- * it is handed over.
- */
-export type Means = Card | Exclude<Instrument, Readonly<{ method: 'card' | 'network-token' }>>;
-
-/**
- * Everything that the transaction carries, for the connector to pick from. Follows from the row and the card
+ * Everything that the transaction carries, for the connector to pick from. Follows from the row and the instrument
  * alone, so that recovery can send it again.
  */
 export function authorizeInput(
   transaction: TransactionRow,
-  means: Means,
+  instrument: Instrument,
   { publicUrl, delaysCapture }: Readonly<{ publicUrl: string; delaysCapture: boolean }>,
 ): Authorize {
   const { request } = transaction;
@@ -37,7 +20,7 @@ export function authorizeInput(
   return {
     transactionId: transaction.transaction_id,
     amount: money(methodAmount(transaction), currencyOf(transaction.currency)),
-    instrument: 'method' in means ? means : instrumentOf(transaction, means),
+    instrument,
     capture: capturesAtOnce(transaction, delaysCapture),
     initiator: transaction.merchant_initiated ? 'merchant' : 'customer',
     paymentSource: transaction.payment_source,
@@ -94,44 +77,6 @@ const LEVEL_TWO_THREE = [
   'recipient',
   'account_funding_transaction',
 ] as const;
-
-function instrumentOf(transaction: TransactionRow, card: Card): Instrument {
-  const expiry = textAt(transaction.payment_method, 'expiration_date');
-  if (card.networkToken !== undefined) {
-    const { token, cryptogram, eci, expiry: until } = card.networkToken;
-    return {
-      method: 'network-token',
-      token,
-      cryptogram,
-      eci,
-      expiry: until,
-      scheme: transaction.payment_method_scheme ?? 'other',
-      lastFour: transaction.payment_method_label ?? '',
-    };
-  }
-  if (transaction.instrument_type === 'network_token') {
-    const until = expiry === null ? null : parseExpiry(expiry);
-    if (until === null) throw new Error('BUG: a network token without an expiration date');
-    return {
-      method: 'network-token',
-      token: card.number,
-      cryptogram: card.wallet?.cryptogram ?? null,
-      eci: card.wallet?.eci ?? null,
-      expiry: until,
-      scheme: transaction.payment_method_scheme ?? 'other',
-      lastFour: transaction.payment_method_label ?? '',
-    };
-  }
-  return {
-    method: 'card',
-    number: card.number,
-    expiry: expiry === null ? null : parseExpiry(expiry),
-    securityCode: card.securityCode,
-    scheme: transaction.payment_method_scheme ?? 'other',
-    bin: transaction.payment_method_bin ?? '',
-    lastFour: transaction.payment_method_label ?? '',
-  };
-}
 
 function threeDSecureOf(data: Json | null): Authorize['threeDSecure'] {
   if (data === null) return null;

@@ -1,7 +1,12 @@
 import type { TakenCheckoutSession } from '../../checkout/take.ts';
-import type { PaymentMethodWithBuyerRow } from '../../db/queries/payment-methods.ts';
+import type { Instrument } from '../../connectors/connector.ts';
+import { mandateAt } from '../../db/queries/mandates.ts';
+import { type PaymentMethodWithBuyerRow, getLivePaymentMethod } from '../../db/queries/payment-methods.ts';
+import { errorCode } from '../../domain/decline.ts';
 import { type BuyerId, type PaymentServiceId, type VaultRecordId, toId } from '../../domain/ids.ts';
+import { processorReference } from '../../domain/outcome.ts';
 import type { Secret } from '../../domain/secret.ts';
+import type { Parts } from '../../parts.ts';
 import {
   type BankDescription,
   type BankMethod,
@@ -10,19 +15,19 @@ import {
   describeBank,
   storeBank,
 } from '../../payment-methods/bank.ts';
-import type { Detail } from '../../problem/problem.ts';
-import type { Parts } from '../../parts.ts';
-import type { Means } from './authorize-input.ts';
-import type { From } from './paying.ts';
-
-/** With the scheme's own numbers; without a scheme there is nothing to debit. */
-export function isBank(method: NonNullable<From['body']['payment_method']>): method is BankMethod {
-  return method.method === 'bank' && 'scheme' in method && 'account_number' in method;
-}
+import { isLiving } from '../../payment-methods/mandates.ts';
+import type { Held } from '../../vault/vault.ts';
+import type { CreateContext, MethodCreate } from '../create/context.ts';
+import type {
+  Handed,
+  InstrumentColumns,
+  InstrumentKind,
+  ResolvedInstrument,
+  SendableInstrument,
+} from './kind.ts';
 
 /** A bank account that is debited. Its number lives with the request, or in the vault where it is stored. */
-export type BankPaying = Readonly<{
-  kind: 'bank';
+type Account = Readonly<{
   account: Secret;
   description: BankDescription;
   fingerprint: string;
@@ -30,110 +35,186 @@ export type BankPaying = Readonly<{
   vaultRecordId: VaultRecordId | null;
   /** The only payment service that may debit it; null for any. */
   paymentServiceId: PaymentServiceId | null;
-  stored: PaymentMethodWithBuyerRow | null;
-  checkout: TakenCheckoutSession | null;
 }>;
 
-const ACCOUNT_NUMBER = '/payment_method/account_number';
+export const bank: InstrumentKind = {
+  methods: ['bank'],
+  instrumentTypes: ['bank'],
+  isPayable: isBank,
+  async resolve({ parts, merchantAccountId, held }, method, problems) {
+    if (!isBank(method)) throw new Error('BUG: not a bank account');
+    const number = accountNumberIn(held);
+    const wrong = bankProblems(method, number, '/payment_method');
+    problems.push(...wrong);
+    if (wrong.length > 0) return null;
+    const { payment_service_id: paymentServiceId = null } = method;
+    return bankInstrument({
+      account: number.secret,
+      description: describeBank(method, number),
+      fingerprint: await parts.vault.fingerprint(merchantAccountId, number),
+      externalIdentifier: method.external_identifier ?? null,
+      vaultRecordId: null,
+      paymentServiceId: paymentServiceId === null ? null : toId(paymentServiceId),
+    });
+  },
+  async resolveStored(parts, stored, { checkout }) {
+    const account = stored.status === 'succeeded' ? accountOf(parts, stored) : null;
+    if (account === null) return null;
+    const resolved: Account = {
+      ...account,
+      fingerprint: stored.fingerprint ?? '',
+      externalIdentifier: stored.external_identifier,
+      vaultRecordId: stored.vault_record_id,
+      paymentServiceId: stored.payment_service_id,
+    };
+    return bankInstrument(resolved, stored, checkout);
+  },
+  async sendableAgain(parts, transaction) {
+    const { merchant_account_id: merchantAccountId, payment_method_id: id, vault_record_id } = transaction;
+    if (vault_record_id === null || id === null) return null;
+    const stored = await getLivePaymentMethod(parts.db, merchantAccountId, id);
+    const account = stored === null ? null : accountOf(parts, stored);
+    return account === null ? null : sendableAccount(account);
+  },
+};
 
-/**
- * The account of the request, checked as far as its scheme has a checksum; null with what is wrong added to
- * `problems`.
- */
-export async function lookAtBank(
-  { parts, merchantAccountId, held }: From,
-  method: BankMethod,
-  problems: Detail[],
-): Promise<BankPaying | null> {
-  const account = held.get(ACCOUNT_NUMBER);
-  if (account === undefined) throw new Error('BUG: the vault holds no account number');
-  const wrong = bankProblems(method, account, '/payment_method');
-  problems.push(...wrong);
-  if (wrong.length > 0) return null;
-  const { payment_service_id: paymentServiceId = null } = method;
+/** With the scheme's own numbers; without a scheme there is nothing to debit. */
+function isBank(method: MethodCreate): method is BankMethod {
+  return method.method === 'bank' && 'scheme' in method && 'account_number' in method;
+}
+
+function bankInstrument(
+  resolved: Account,
+  stored: PaymentMethodWithBuyerRow | null = null,
+  checkout: TakenCheckoutSession | null = null,
+): ResolvedInstrument {
+  const { description, paymentServiceId } = resolved;
+  const instrument: ResolvedInstrument = {
+    routing: { method: 'bank', scheme: description.scheme },
+    country: null,
+    flow: 'non-card-transaction',
+    stored,
+    checkout,
+    columns: columnsOf(resolved, stored),
+    sendable: sendableAccount(resolved),
+    card: null,
+    isApprovedElsewhere: false,
+    events: [],
+    isTakenBy: ({ id }) => paymentServiceId === null || id === paymentServiceId,
+    storeProblem: () => null,
+    // Everything must be undone together, and a debit can come back long after.
+    giftCardProblem: () => 'cannot be redeemed beside a bank account in this release',
+    async store(context, buyerId) {
+      if (stored !== null) return instrument;
+      const made = await storeAccount(context, resolved, buyerId);
+      return bankInstrument({ ...resolved, vaultRecordId: made.vault_record_id }, made, checkout);
+    },
+    release: async () => {},
+  };
+  return instrument;
+}
+
+function columnsOf(
+  { description: { scheme, lastFour }, fingerprint, externalIdentifier, vaultRecordId }: Account,
+  stored: PaymentMethodWithBuyerRow | null,
+): InstrumentColumns {
   return {
-    kind: 'bank',
-    account: account.secret,
-    description: describeBank(method, account),
-    fingerprint: await parts.vault.fingerprint(merchantAccountId, account),
-    externalIdentifier: method.external_identifier ?? null,
-    vaultRecordId: null,
-    paymentServiceId: paymentServiceId === null ? null : toId(paymentServiceId),
-    stored: null,
-    checkout: null,
+    method: 'bank',
+    instrument_type: 'bank',
+    payment_method_id: stored?.payment_method_id ?? null,
+    payment_method_label: lastFour,
+    payment_method_scheme: scheme,
+    payment_method_country: null,
+    payment_method_fingerprint: fingerprint,
+    payment_method_bin: null,
+    payment_method: {
+      mode: 'bank',
+      country: null,
+      currency: null,
+      expiration_date: null,
+      external_identifier: externalIdentifier,
+      last_replaced_at: null,
+      details: null,
+    },
+    vault_record_id: vaultRecordId,
   };
 }
 
-/** `store: true`: sealed before anything is sent, and `processing` until the debit is paid. */
-export async function storeBankOf(
-  { parts, merchantAccountId, held, now }: From,
-  paying: BankPaying,
+/** `processing` until the debit is paid. */
+function storeAccount(
+  { parts, merchantAccountId, held, now }: CreateContext,
+  { description, externalIdentifier, paymentServiceId }: Account,
   buyerId: BuyerId | null,
-): Promise<BankPaying> {
-  const account = held.get(ACCOUNT_NUMBER);
+): Promise<PaymentMethodWithBuyerRow> {
+  const made = {
+    merchantAccountId,
+    account: accountNumberIn(held),
+    description,
+    buyerId,
+    externalIdentifier,
+    status: 'processing',
+    paymentServiceId,
+  } as const;
+  return storeBank(parts, made, now);
+}
+
+function accountNumberIn(held: CreateContext['held']): Held {
+  const account = held.get('/payment_method/account_number');
   if (account === undefined) throw new Error('BUG: the vault holds no account number');
-  const { description, externalIdentifier, paymentServiceId } = paying;
-  const stored = await storeBank(
-    parts,
-    {
-      merchantAccountId,
-      account,
-      description,
-      buyerId,
-      externalIdentifier,
-      status: 'processing',
-      paymentServiceId,
-    },
-    now,
-  );
-  return { ...paying, stored, vaultRecordId: stored.vault_record_id };
+  return account;
 }
 
 /** Null where it is no bank account. */
-export function accountOf(
+function accountOf(
   parts: Parts,
   stored: PaymentMethodWithBuyerRow,
-): Pick<BankPaying, 'account' | 'description'> | null {
+): Pick<Account, 'account' | 'description'> | null {
   const account = accountNumberOf(parts.vault, stored);
-  const { scheme, bank, label } = stored;
-  if (account === null || bank === null || (scheme !== 'ach' && scheme !== 'sepa' && scheme !== 'bacs'))
+  const { scheme, bank: details, label } = stored;
+  if (account === null || details === null || (scheme !== 'ach' && scheme !== 'sepa' && scheme !== 'bacs'))
     return null;
-  return { account, description: { scheme, lastFour: label ?? '', bank } };
+  return { account, description: { scheme, lastFour: label ?? '', bank: details } };
 }
 
-/** Null where it may not be debited. */
-export function payingWithStoredBank(
-  parts: Parts,
-  stored: PaymentMethodWithBuyerRow,
-  checkout: TakenCheckoutSession | null,
-): BankPaying | null {
-  const account = stored.status === 'succeeded' ? accountOf(parts, stored) : null;
-  if (account === null) return null;
-  return {
-    kind: 'bank',
-    ...account,
-    fingerprint: stored.fingerprint ?? '',
-    externalIdentifier: stored.external_identifier,
-    vaultRecordId: stored.vault_record_id,
-    paymentServiceId: stored.payment_service_id,
-    stored,
-    checkout,
-  };
-}
+type BankInstrument = Extract<Instrument, Readonly<{ method: 'bank' }>>;
 
-/** As a connector takes it where nothing is known of a mandate. */
-export function meansOfBank({
+/** Of a stored account, each payment service is handed the mandate that it has. */
+function sendableAccount({
   account,
-  description: { scheme, bank },
-}: Pick<BankPaying, 'account' | 'description'>): Means {
-  const { first_name: firstName, last_name: lastName, company_name: companyName } = bank.account_holder;
-  return {
+  description: { scheme, bank: details },
+}: Pick<Account, 'account' | 'description'>): SendableInstrument {
+  const { first_name: firstName, last_name: lastName, company_name: companyName } = details.account_holder;
+  const instrument: BankInstrument = {
     method: 'bank',
     scheme,
     account,
-    routing: bank.routing_number,
-    accountType: bank.account_type,
+    routing: details.routing_number,
+    accountType: details.account_type,
     holder: { firstName, lastName, companyName },
     mandate: null,
+  };
+  return {
+    async at(parts, { merchant_account_id: merchantAccountId, payment_method_id: id }, service) {
+      const mandate = id === null ? null : await mandateAt(parts.db, merchantAccountId, id, service.id);
+      return mandate === null ? { instrument, answer: null } : underMandate(instrument, mandate);
+    },
+  };
+}
+
+function underMandate(
+  instrument: BankInstrument,
+  mandate: NonNullable<Awaited<ReturnType<typeof mandateAt>>>,
+): Handed {
+  if (isLiving(mandate))
+    return { instrument: { ...instrument, mandate: processorReference(mandate.reference) }, answer: null };
+  // With the account number the processor would take it for a new permission, which nobody gave.
+  const description =
+    mandate.status === 'failed'
+      ? 'the mandate was refused'
+      : `the mandate was revoked${mandate.ended_by === null ? '' : ` by the ${mandate.ended_by}`}`;
+  const raw = { code: null, description };
+  return {
+    instrument: null,
+    answer: { kind: 'declined', code: errorCode('canceled_payment_method'), raw },
   };
 }

@@ -1,6 +1,6 @@
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import { usablePaymentServiceTokens } from '../../db/queries/payment-service-tokens.ts';
-import type { TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { takes } from '../../domain/flow/route.ts';
 import type { MerchantAccountId, PaymentMethodId } from '../../domain/ids.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
@@ -8,65 +8,72 @@ import type { Parts } from '../../parts.ts';
 import { tokenSecret } from '../../payment-methods/tokens/make.ts';
 import {
   type TokenChoice,
+  type TokenInstrument,
   type TokenStep,
   networkTokenInstrument,
 } from '../../vault/network-tokens/instrument.ts';
 import { networkTokenPartsOf, orderNetworkToken } from '../../vault/network-tokens/network-tokens.ts';
-import type { Held } from '../../vault/vault.ts';
-import type { Means } from './authorize-input.ts';
-
-/**
- * What one attempt sends: the stored card, the payment service's own token of it, or its network token where
- * the payment service wants that.
- */
-type Chosen = Readonly<{
-  means: Means;
-  patch: Pick<TransactionPatch, 'instrument_type'>;
-  events: readonly TransactionEvent[];
-  held: readonly Held[];
-}>;
+import type { Choice, SendableInstrument } from './kind.ts';
 
 /** A buyer waits behind this. What does not come in time is left to a worker, and the card number pays. */
 const TOKEN_TIMEOUT_MS = 3_000;
 
+type StoredCardTransaction = TransactionRow & Readonly<{ payment_method_id: PaymentMethodId }>;
+
 /**
+ * What one attempt with a stored card sends: the payment service's own token of it, its network token where
+ * the payment service wants that, or the card itself.
  * Before the intent of an attempt is committed, and never instead of it: whatever goes wrong here, the
  * attempt is made with the card number, and the transaction's timeline says why.
  * A cryptogram that was made for an attempt that then did not take place is thrown away.
  */
-export async function chooseInstrument(
+export async function chooseToken(
   parts: Parts,
-  transaction: TransactionRow,
+  transaction: StoredCardTransaction,
   service: PaymentService,
-  means: Means,
-): Promise<Chosen> {
-  const own = 'method' in means ? null : await tokenOfService(parts, transaction, service);
-  if (own !== null) return { means: own, patch: { instrument_type: 'card_token' }, events: [], held: [] };
-  if ('method' in means || !wantsToken(transaction, service) || transaction.payment_method_id === null)
-    return { means, patch: {}, events: [], held: [] };
-  const { instrument, steps } = await choose(parts, transaction, transaction.payment_method_id);
+  card: SendableInstrument,
+): Promise<Choice> {
+  const own = await tokenOfService(parts, transaction, service);
+  if (own !== null) return { sendable: own, patch: { instrument_type: 'card_token' }, events: [], held: [] };
+  // An attempt before this one may have sent a token.
+  const asCard = { sendable: card, patch: { instrument_type: 'pan' }, held: [] } as const;
+  if (!wantsToken(transaction, service)) return { ...asCard, events: [] };
+  const { instrument, steps } = await choose(parts, transaction);
   const events = steps.map((step) => eventOf(step, service));
-  if (instrument === null) return { means, patch: { instrument_type: 'pan' }, events, held: [] };
+  if (instrument === null) return { ...asCard, events };
   return {
-    means: { ...means, networkToken: instrument },
+    sendable: sendableNetworkToken(instrument),
     patch: { instrument_type: 'network_token' },
     events,
     held: instrument.held,
   };
 }
 
+function sendableNetworkToken({ token, cryptogram, eci, expiry }: TokenInstrument): SendableInstrument {
+  return {
+    async at(_parts, { payment_method_scheme: scheme, payment_method_label: lastFour }) {
+      return {
+        instrument: {
+          method: 'network-token',
+          token,
+          cryptogram,
+          eci,
+          expiry,
+          scheme: scheme ?? 'other',
+          lastFour: lastFour ?? '',
+        },
+        answer: null,
+      };
+    },
+  };
+}
+
 /** The payment service's own token of the stored card, where it made one: it knows the card by that. */
 async function tokenOfService(
   parts: Parts,
-  transaction: TransactionRow,
+  transaction: StoredCardTransaction,
   { id, connector }: PaymentService,
-): Promise<Means | null> {
-  if (
-    transaction.method !== 'card' ||
-    transaction.payment_method_id === null ||
-    transaction.request['store'] === true
-  )
-    return null;
+): Promise<SendableInstrument | null> {
   const { currency, country, payment_method_scheme: scheme } = transaction;
   if (!takes(connector, { method: 'stored-token', scheme, currency, country })) return null;
   const made = await usablePaymentServiceTokens(
@@ -74,9 +81,10 @@ async function tokenOfService(
     transaction.merchant_account_id,
     transaction.payment_method_id,
   );
-  const row = made.find((token) => token.payment_service_id === id);
+  const row = made.find((one) => one.payment_service_id === id);
   const token = row === undefined ? null : tokenSecret(parts.vault, row);
-  return token === null ? null : { method: 'stored-token', token, name: 'card' };
+  if (token === null) return null;
+  return { at: async () => ({ instrument: { method: 'stored-token', token, name: 'card' }, answer: null }) };
 }
 
 /**
@@ -97,27 +105,18 @@ function usesOurTokens({ connector, networkTokensEnabled, openLoop }: PaymentSer
   return networkTokensEnabled && openLoop && connector.capabilities.networkTokens;
 }
 
-/**
- * Stored cards only: a wallet's card pays with what the wallet gave, and one that this very payment stores is
- * not accepted yet.
- */
 function wantsToken(transaction: TransactionRow, service: PaymentService): boolean {
-  if (transaction.method !== 'card' || transaction.request['store'] === true || !usesOurTokens(service))
-    return false;
+  if (!usesOurTokens(service)) return false;
   const { currency, country, payment_method_scheme: scheme } = transaction;
   return takes(service.connector, { method: 'network-token', scheme, currency, country });
 }
 
-async function choose(
-  parts: Parts,
-  transaction: TransactionRow,
-  paymentMethodId: PaymentMethodId,
-): Promise<TokenChoice> {
+async function choose(parts: Parts, transaction: StoredCardTransaction): Promise<TokenChoice> {
   try {
     return await networkTokenInstrument(
       { ...networkTokenPartsOf(parts), timeoutMs: TOKEN_TIMEOUT_MS },
       transaction.merchant_account_id,
-      paymentMethodId,
+      transaction.payment_method_id,
       transaction.merchant_initiated,
     );
   } catch (error) {

@@ -14,7 +14,7 @@ import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { authorizeAt } from '../create/attempts.ts';
 import { optionsFor, sendingOf } from './follow.ts';
-import { meansOfStored } from '../instruments/means.ts';
+import { sendableAgain } from '../instruments/resolve.ts';
 import { send, settle } from './perform.ts';
 import { GIVE_UP_MS, retryDelayMs } from '../../operations/retry-schedule.ts';
 import { webhookRows } from '../../operations/rows.ts';
@@ -147,10 +147,10 @@ async function sendAgain(
       sendingOf({ transaction, operation }),
     );
   }
-  const means = ageMs > RESEND_AUTHORIZATION_MS ? null : await meansOfStored(parts, transaction);
-  if (means === null) return null;
+  const sendable = ageMs > RESEND_AUTHORIZATION_MS ? null : await sendableAgain(parts, transaction);
+  if (sendable === null) return null;
   await noteSending(parts.db, operation, parts.clock.now());
-  return authorizeAt(parts, service, transaction, operation, means);
+  return authorizeAt(parts, service, transaction, operation, sendable);
 }
 
 async function keepAsking(

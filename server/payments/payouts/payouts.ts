@@ -24,13 +24,14 @@ import type { Parts } from '../../parts.ts';
 import { cardSchemeOf } from '../../payment-methods/card.ts';
 import type { Held } from '../../vault/vault.ts';
 import { bindKey } from '../answers/answer.ts';
-import { lookAtBuyer, ownerProblems, payerOf } from '../create/buyer.ts';
+import { type BuyerSnapshot, buyerOf, ownerProblems, resolveBuyer } from '../create/buyer.ts';
 import { SENT_GRACE_MS } from '../operation/follow.ts';
-import { instrumentColumns } from '../create/new-transaction.ts';
-import { type CardPaying, lookAtCard, lookAtStored } from '../instruments/paying.ts';
+import { cardInstrument, resolveCard } from '../instruments/card.ts';
+import type { ResolvedCard, ResolvedInstrument } from '../instruments/kind.ts';
+import { resolveStored } from '../instruments/resolve.ts';
 import { settlePayout } from './settle-payout.ts';
 
-type PayingOut = Readonly<{
+type PayoutContext = Readonly<{
   parts: Parts;
   merchantAccountId: MerchantAccountId;
   body: Static<typeof PayoutCreate>;
@@ -43,30 +44,34 @@ type PayingOut = Readonly<{
  * Money that goes out, in the three steps of every operation: the intent is committed, the connector called,
  * the outcome committed.
  */
-export async function payOut(from: PayingOut): Promise<PayoutRow> {
-  const { parts, merchantAccountId, body, answering } = from;
+export async function payOut(context: PayoutContext): Promise<PayoutRow> {
+  const { parts, merchantAccountId, body, answering } = context;
   const problems: Detail[] = [];
-  const service = lookAtService(from, await activePaymentServices(parts, merchantAccountId), problems);
-  const paid = await lookAtBuyer(
+  const service = resolveService(context, await activePaymentServices(parts, merchantAccountId), problems);
+  const buyer = await resolveBuyer(
     { parts, merchantAccountId, body: { ...body, payment_method: null, shipping_details_id: null } },
     problems,
   );
-  const card = await lookAtPayee(from, problems);
-  problems.push(...ownerProblems(paid, card, undefined));
-  if (card !== null && service !== null) problems.push(...cannotTake(service, card, body.currency));
-  if (problems.length > 0 || service === null || card === null)
+  const payee = await resolvePayee(context, problems);
+  problems.push(...ownerProblems(buyer, payee, undefined));
+  if (payee !== null && service !== null) problems.push(...cannotTake(service, payee.card, body.currency));
+  if (problems.length > 0 || service === null || payee === null)
     throw new Problem('unprocessable', { details: problems });
 
-  const row = rowOf(from, service, card, payerOf(paid, card));
+  const row = rowOf(context, service, payee, buyerOf(buyer, payee));
   if (!(await beginPayout(parts.db, row, bindKey(answering.idempotency, null))))
     throw new Problem('concurrent_request');
-  const settled = await settlePayout(parts, row, await send(parts, service, row, payoutInput(row, card)));
+  const settled = await settlePayout(
+    parts,
+    row,
+    await send(parts, service, row, payoutInput(row, payee.card)),
+  );
   if (settled.payout.status !== 'unknown') answering.idempotency?.answerStored();
   return settled.payout;
 }
 
-function lookAtService(
-  { body }: PayingOut,
+function resolveService(
+  { body }: PayoutContext,
   services: readonly PaymentService[],
   problems: Detail[],
 ): PaymentService | null {
@@ -89,18 +94,21 @@ function lookAtService(
   return service;
 }
 
+type Payee = Pick<ResolvedInstrument, 'stored' | 'checkout' | 'columns'> & Readonly<{ card: ResolvedCard }>;
+
 /** A card, given or stored; what wallets gave in place of one can be charged and not paid out to. */
-async function lookAtPayee(from: PayingOut, problems: Detail[]): Promise<CardPaying | null> {
-  const method = from.body.payment_method;
+async function resolvePayee(context: PayoutContext, problems: Detail[]): Promise<Payee | null> {
+  const method = context.body.payment_method;
   if (method.method === 'card') {
-    const card = await lookAtCard(from, method, problems);
-    const scheme = cardSchemeOf(method.card_scheme);
-    return card === null || scheme === null
-      ? card
-      : { ...card, description: { ...card.description, scheme } };
+    const card = await resolveCard(context, method, problems);
+    if (card === null) return null;
+    const scheme = cardSchemeOf(method.card_scheme) ?? card.description.scheme;
+    const payee = { ...card, description: { ...card.description, scheme } };
+    return { ...cardInstrument(payee), card: payee };
   }
-  const paying = await lookAtStored(from, method.id, problems);
-  if (paying === null || (paying.kind === 'card' && paying.wallet === undefined)) return paying;
+  const instrument = await resolveStored(context, method.id, problems);
+  if (instrument === null) return null;
+  if (instrument.card?.method === 'card') return { ...instrument, card: instrument.card };
   problems.push({
     location: 'body',
     pointer: '/payment_method/id',
@@ -110,7 +118,7 @@ async function lookAtPayee(from: PayingOut, problems: Detail[]): Promise<CardPay
   return null;
 }
 
-function cannotTake(service: PaymentService, { description }: CardPaying, currency: string): Detail[] {
+function cannotTake(service: PaymentService, { description }: ResolvedCard, currency: string): Detail[] {
   if (
     service.connector.operations.payout === undefined ||
     takes(service.connector, { method: 'card', scheme: description.scheme, currency, country: null })
@@ -127,10 +135,10 @@ function cannotTake(service: PaymentService, { description }: CardPaying, curren
 }
 
 function rowOf(
-  { parts, merchantAccountId, body, now, answering }: PayingOut,
+  { parts, merchantAccountId, body, now, answering }: PayoutContext,
   service: PaymentService,
-  card: CardPaying,
-  payee: ReturnType<typeof payerOf>,
+  { columns }: Payee,
+  { buyerId, buyer }: BuyerSnapshot,
 ): PayoutRow {
   const {
     method,
@@ -139,7 +147,7 @@ function rowOf(
     payment_method_scheme,
     payment_method_fingerprint,
     payment_method,
-  } = instrumentColumns(card);
+  } = columns;
   const { idempotency, version, status } = answering;
   const at = timestamp(now);
   return {
@@ -149,8 +157,8 @@ function rowOf(
     currency: body.currency,
     amount: BigInt(body.amount),
     external_identifier: body.external_identifier ?? null,
-    buyer_id: payee.buyerId,
-    buyer: payee.buyer,
+    buyer_id: buyerId,
+    buyer,
     method,
     payment_method_id,
     payment_method_label,
@@ -190,7 +198,7 @@ function rowOf(
   };
 }
 
-function payoutInput(row: PayoutRow, { number, expirationDate, description }: CardPaying): Payout {
+function payoutInput(row: PayoutRow, { number, expirationDate, description }: ResolvedCard): Payout {
   const currency = parseCurrency(row.currency);
   if (currency === null) throw new Error('BUG: the currency was checked');
   return {

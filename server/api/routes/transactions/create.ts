@@ -1,6 +1,6 @@
 import { createTransaction } from '../../../payments/create/create.ts';
 import { renderTransaction } from '../../../payments/answers/render.ts';
-import type { CreateBody } from '../../../payments/create/create-rules.ts';
+import type { CreateBody } from '../../../payments/create/context.ts';
 import { createTransaction as createTransactionOperation } from '../../contract/transactions.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';

@@ -9,8 +9,7 @@ import { askProvider, recipientOf } from '../../digital-wallets/provider.ts';
 import { DISPLAY_NAMES, registeredWallet } from '../../digital-wallets/register.ts';
 import type { CardScheme } from '../../domain/card-scheme.ts';
 import { textAt } from '../../domain/json.ts';
-import type { TransactionEvent, TransactionEventName } from '../../domain/transaction/events.ts';
-import type { Secret } from '../../domain/secret.ts';
+import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import {
   cardProblems,
   cardSchemeOf,
@@ -20,27 +19,32 @@ import {
 } from '../../payment-methods/card.ts';
 import type { Held } from '../../vault/vault.ts';
 import type { OpenedWalletToken } from '../../vault/wallets/opening.ts';
-import type { From, CardPaying } from './paying.ts';
+import { cardInstrument, storedCardInstrument } from './card.ts';
+import type { InstrumentKind, ResolvedCard, ResolvedInstrument } from './kind.ts';
+import type { CreateContext, MethodCreate } from '../create/context.ts';
+import type { TakenCheckoutSession } from '../../checkout/take.ts';
+import type { Parts } from '../../parts.ts';
 
-/** What a payment by a wallet or a network token has beside its number. */
-export type WalletInstrument = Readonly<{
-  /** As the API names the payment method. */
-  method: string;
-  mode: string;
-  /** A scheme's token in place of the card's number. */
-  isToken: boolean;
-  /** Proof of this one payment; null for what the merchant initiates later, and for the card's own number. */
-  cryptogram: Secret | null;
-  eci: string | null;
-  /** The number, while it is held for this request; null once it is sealed. */
-  number: Held | null;
-  /** How the timeline calls its decryption here; null for what came decrypted, or stored. */
-  decryption: TransactionEventName | null;
-  /** What was held here and is to be released with the payment. */
-  opened: readonly Held[];
-}>;
+/**
+ * Apple Pay, Google Pay, Paze and Click to Pay, and network tokens that the caller brings: a card, or a
+ * scheme's token in its place, with the proof of this one payment.
+ */
+export const wallet: InstrumentKind = {
+  methods: ['applepay', 'googlepay', 'googlepay_pan_only', 'click-to-pay', 'network-token', 'paze'],
+  // The proof of a token is for one payment and was never kept; a wallet's card is sent again as any card.
+  instrumentTypes: ['network_token'],
+  sendableAgain: async () => null,
+  resolve: (context, method, problems) =>
+    isEncrypted(method)
+      ? resolveEncrypted(context, method.method, problems)
+      : resolveClear(context, method, problems),
+  take: takeEncrypted,
+  async resolveStored(parts, stored, session) {
+    const isToken = storesToken(stored.method, stored.mode);
+    return storedCardInstrument(parts, stored, session, isToken ? { cryptogram: null, eci: null } : null);
+  },
+};
 
-type Given = NonNullable<From['body']['payment_method']>;
 type Named = Readonly<{
   cardSuffix?: string | null | undefined;
   cardScheme?: string | null | undefined;
@@ -55,13 +59,13 @@ const ENCRYPTED: Readonly<Record<string, DigitalWalletProviderName>> = {
   paze: 'paze',
 };
 
-export function isEncryptedWallet(method: string): boolean {
+function isEncrypted({ method }: MethodCreate): boolean {
   return Object.hasOwn(ENCRYPTED, method);
 }
 
 /** Said early, with everything else that is wrong; the token itself is opened only when all else is right. */
-export async function lookAtEncryptedWallet(
-  { parts, merchantAccountId }: From,
+async function resolveEncrypted(
+  { parts, merchantAccountId }: CreateContext,
   method: string,
   problems: Detail[],
 ): Promise<null> {
@@ -82,62 +86,57 @@ export async function lookAtEncryptedWallet(
  * A number that the caller has decrypted already: a network token with its cryptogram, or the card of
  * `googlepay_pan_only` and `click-to-pay`.
  */
-export async function lookAtClearWallet(
-  from: From,
-  method: Given,
+async function resolveClear(
+  context: CreateContext,
+  method: MethodCreate,
   problems: Detail[],
-): Promise<CardPaying | null> {
+): Promise<ResolvedInstrument | null> {
   if (!('expiration_date' in method)) throw new Error('BUG: a wallet without an expiration date');
   const isToken = 'token' in method;
   const at = isToken ? '/payment_method/token' : '/payment_method/number';
-  const number = heldAt(from, at);
-  const cryptogram = from.held.get('/payment_method/cryptogram') ?? null;
+  const number = heldAt(context, at);
+  const cryptogram = context.held.get('/payment_method/cryptogram') ?? null;
   const named: Named = {
     externalIdentifier: 'external_identifier' in method ? method.external_identifier : null,
     cardType: 'card_type' in method ? method.card_type : null,
     ...('card_suffix' in method ? { cardSuffix: method.card_suffix } : {}),
     ...('card_scheme' in method ? { cardScheme: method.card_scheme } : {}),
   };
-  const description = await describe(from, number, named);
+  const description = await describe(context, number, named);
   const wrong = isToken
-    ? tokenProblems(number, method.expiration_date, from.now)
+    ? tokenProblems(number, method.expiration_date, context.now)
     : cardProblems(
         { number, expirationDate: method.expiration_date, securityCode: null },
         description.scheme,
-        from.now,
+        context.now,
         '/payment_method',
       );
   problems.push(...wrong);
   if (wrong.length > 0) return null;
   const eci = 'eci' in method ? (method.eci ?? null) : null;
-  const wallet: WalletInstrument = {
+  const resolved = await walletCard(context, number, {
     method: method.method,
-    mode: modeOf(method.method, isToken),
-    isToken,
-    cryptogram: cryptogram?.secret ?? null,
-    eci,
-    number,
-    decryption: null,
-    opened: [],
-  };
-  return payingWith(from, wallet, number, {
+    token: isToken ? { cryptogram: cryptogram?.secret ?? null, eci } : null,
     expirationDate: method.expiration_date,
     description,
     externalIdentifier: named.externalIdentifier ?? null,
   });
+  return cardInstrument(resolved);
 }
 
 /** Opens the wallet's token in the vault and takes it: from here on it has paid, and pays no second time. */
-export async function takeEncryptedWallet(from: From, method: Given): Promise<CardPaying> {
+async function takeEncrypted(context: CreateContext, method: MethodCreate): Promise<ResolvedInstrument> {
   const provider = ENCRYPTED[method.method];
   if (provider === undefined) throw new Error(`BUG: ${method.method} is not encrypted`);
-  const wallet = await registeredWallet(from.parts, from.merchantAccountId, provider);
-  const opened = await openToken(from, wallet);
+  const registered = await registeredWallet(context.parts, context.merchantAccountId, provider);
+  const opened = await openToken(context, registered);
   const held = [opened.number, ...(opened.cryptogram === null ? [] : [opened.cryptogram])];
   try {
-    const wrong = tokenProblems(opened.number, opened.expirationDate, from.now);
+    const wrong = tokenProblems(opened.number, opened.expirationDate, context.now);
     if (wrong.length > 0) throw refusedToken('holds an account number or expiration date that is not valid');
-    if (!(await takeWalletToken(from.parts.db, from.merchantAccountId, opened.oneTimeDigest, from.now)))
+    if (
+      !(await takeWalletToken(context.parts.db, context.merchantAccountId, opened.oneTimeDigest, context.now))
+    )
       throw refusedToken('was used already: every token pays once', 'value_error.wallet_token.used');
     const named: Named =
       'card_suffix' in method
@@ -150,35 +149,30 @@ export async function takeEncryptedWallet(from: From, method: Given): Promise<Ca
     const isToken = opened.kind === 'network-token';
     // What Google gives of a card without a device is a method of its own.
     const name = method.method === 'googlepay' && !isToken ? 'googlepay_pan_only' : method.method;
-    const instrument: WalletInstrument = {
+    const resolved = await walletCard(context, opened.number, {
       method: name,
-      mode: modeOf(name, isToken),
-      isToken,
-      cryptogram: opened.cryptogram?.secret ?? null,
-      eci: opened.eci,
-      number: opened.number,
-      decryption: `digital-wallet-${EVENT_WORDS[provider]}-token-decrypted`,
-      opened: held,
-    };
-    return await payingWith(from, instrument, opened.number, {
+      token: isToken ? { cryptogram: opened.cryptogram?.secret ?? null, eci: opened.eci } : null,
       expirationDate: opened.expirationDate,
-      description: await describe(from, opened.number, named),
+      description: await describe(context, opened.number, named),
       externalIdentifier: null,
     });
+    const hasCryptogram = opened.cryptogram !== null;
+    const events = [decryptionEvent(provider, resolved, { hasCryptogram, eci: opened.eci })];
+    return cardInstrument(resolved, { events, release: ({ vault }) => vault.release(held) });
   } catch (error) {
-    await from.parts.vault.release(held);
+    await context.parts.vault.release(held);
     throw error;
   }
 }
 
 /** What the buyer's Click to Pay wallet put under the transaction that the checkout session names. */
 export async function takeClickToPay(
-  from: From,
+  context: CreateContext,
   data: Readonly<Record<string, string>>,
-  checkout: CardPaying['checkout'],
-): Promise<CardPaying> {
-  const wallet = await registeredWallet(from.parts, from.merchantAccountId, 'click-to-pay');
-  const { answer, taken } = await askProvider(from.parts, wallet, 'click-to-pay/checkouts', data, [
+  checkout: TakenCheckoutSession,
+): Promise<ResolvedInstrument> {
+  const registered = await registeredWallet(context.parts, context.merchantAccountId, 'click-to-pay');
+  const { answer, taken } = await askProvider(context.parts, registered, 'click-to-pay/checkouts', data, [
     '/token',
     '/cryptogram',
   ]);
@@ -197,27 +191,20 @@ export async function takeClickToPay(
     )
       throw new Problem('bad_gateway', { message: 'The wallet did not answer properly' });
     const expirationDate = `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
-    const description = await describe(from, number, { cardSuffix: textAt(answer, 'card_suffix') });
-    const instrument: WalletInstrument = {
+    const description = await describe(context, number, { cardSuffix: textAt(answer, 'card_suffix') });
+    const eci = textAt(answer, 'eci');
+    const resolved = await walletCard(context, number, {
       method: 'click-to-pay',
-      mode: 'click-to-pay',
-      isToken: true,
-      cryptogram: cryptogram.secret,
-      eci: textAt(answer, 'eci'),
-      number,
-      decryption: `digital-wallet-${EVENT_WORDS['click-to-pay']}-token-decrypted`,
-      opened: [...taken.values()],
-    };
-    return {
-      ...(await payingWith(from, instrument, number, {
-        expirationDate,
-        description,
-        externalIdentifier: null,
-      })),
-      checkout,
-    };
+      token: { cryptogram: cryptogram.secret, eci },
+      expirationDate,
+      description,
+      externalIdentifier: null,
+    });
+    const events = [decryptionEvent('click-to-pay', resolved, { hasCryptogram: true, eci })];
+    const release = ({ vault }: Parts): Promise<void> => vault.release([...taken.values()]);
+    return cardInstrument(resolved, { checkout, events, release });
   } catch (error) {
-    await from.parts.vault.release([...taken.values()]);
+    await context.parts.vault.release([...taken.values()]);
     throw error;
   }
 }
@@ -230,24 +217,24 @@ const EVENT_WORDS = {
 } as const;
 
 /** What the timeline says of a token that was opened for this payment: what the resource shows of it, too. */
-export function decryptionEvents({
-  wallet,
-  description,
-}: Pick<CardPaying, 'wallet' | 'description'>): readonly TransactionEvent[] {
-  if (wallet === undefined || wallet.decryption === null) return [];
+function decryptionEvent(
+  provider: DigitalWalletProviderName,
+  { method, token, description }: ResolvedCard,
+  proof: Readonly<{ hasCryptogram: boolean; eci: string | null }>,
+): TransactionEvent {
   const context = {
-    method: wallet.method,
-    instrument_type: wallet.isToken ? 'network_token' : 'pan',
+    method,
+    instrument_type: token === null ? 'pan' : 'network_token',
     card_scheme: description.scheme,
     card_suffix: description.label,
-    has_cryptogram: wallet.cryptogram !== null,
-    eci: wallet.eci,
+    has_cryptogram: proof.hasCryptogram,
+    eci: proof.eci,
   };
-  return [{ name: wallet.decryption, context }];
+  return { name: `digital-wallet-${EVENT_WORDS[provider]}-token-decrypted`, context };
 }
 
 /** Whether a stored payment method of this kind holds a scheme's token rather than the card's number. */
-export function storesToken(method: string, mode: string): boolean {
+function storesToken(method: string, mode: string): boolean {
   return (
     method === 'applepay' ||
     method === 'googlepay' ||
@@ -257,44 +244,41 @@ export function storesToken(method: string, mode: string): boolean {
   );
 }
 
-async function openToken(from: From, wallet: DigitalWalletRow): Promise<OpenedWalletToken> {
-  if (wallet.vault_record_id === null) throw new Error('BUG: a wallet that encrypts has no key');
-  const recipient = await recipientOf(from.parts, wallet);
-  const opened = await from.parts.vault.openWalletToken(from.merchantAccountId, {
-    token: heldAt(from, '/payment_method/token'),
-    keyRecordIds: [wallet.vault_record_id],
+async function openToken(context: CreateContext, registered: DigitalWalletRow): Promise<OpenedWalletToken> {
+  if (registered.vault_record_id === null) throw new Error('BUG: a wallet that encrypts has no key');
+  const recipient = await recipientOf(context.parts, registered);
+  const opened = await context.parts.vault.openWalletToken(context.merchantAccountId, {
+    token: heldAt(context, '/payment_method/token'),
+    keyRecordIds: [registered.vault_record_id],
     recipient,
-    now: from.now,
+    now: context.now,
   });
   if ('problem' in opened)
     throw refusedToken(`was refused: ${opened.problem.charAt(0).toLowerCase()}${opened.problem.slice(1)}`);
   return opened;
 }
 
-async function payingWith(
-  from: From,
-  wallet: WalletInstrument,
+async function walletCard(
+  { parts, merchantAccountId }: CreateContext,
   number: Held,
-  rest: Pick<CardPaying, 'expirationDate' | 'description' | 'externalIdentifier'>,
-): Promise<CardPaying> {
+  rest: Pick<ResolvedCard, 'method' | 'token' | 'expirationDate' | 'description' | 'externalIdentifier'>,
+): Promise<ResolvedCard> {
   return {
-    kind: 'card',
     ...rest,
+    mode: modeOf(rest.method, rest.token !== null),
     number: number.secret,
     securityCode: null,
-    fingerprint: await from.parts.vault.fingerprint(from.merchantAccountId, number),
+    fingerprint: await parts.vault.fingerprint(merchantAccountId, number),
     vaultRecordId: null,
-    stored: null,
-    checkout: null,
-    wallet,
+    held: number,
   };
 }
 
 /**
  * By the number; what the wallet's front end says of the card behind a token counts where it says something.
  */
-async function describe(from: From, number: Held, named: Named): Promise<CardDescription> {
-  const found = await describeCard(from.parts.bins, number.facts);
+async function describe(context: CreateContext, number: Held, named: Named): Promise<CardDescription> {
+  const found = await describeCard(context.parts.bins, number.facts);
   const scheme: CardScheme = cardSchemeOf(named.cardScheme?.toLowerCase()) ?? found.scheme;
   const type = named.cardType?.toLowerCase();
   const cardType = type === 'credit' || type === 'debit' || type === 'prepaid' ? type : found.cardType;
@@ -326,8 +310,8 @@ function modeOf(method: string, isToken: boolean): string {
   return method === 'network-token' ? 'card' : method;
 }
 
-function heldAt(from: From, pointer: string): Held {
-  const held = from.held.get(pointer);
+function heldAt(context: CreateContext, pointer: string): Held {
+  const held = context.held.get(pointer);
   if (held === undefined) throw new Error(`BUG: the vault holds nothing of ${pointer}`);
   return held;
 }

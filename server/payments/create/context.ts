@@ -1,0 +1,24 @@
+import type { Static } from 'typebox';
+import type { TransactionCreate } from '../../api/contract/transaction/create.ts';
+import type { MerchantAccountId } from '../../domain/ids.ts';
+import type { Parts } from '../../parts.ts';
+import type { Held } from '../../vault/vault.ts';
+
+export type CreateBody = Static<typeof TransactionCreate>;
+
+/** A request for a payment, with what is needed to look at it. */
+export type CreateContext = Readonly<{
+  parts: Parts;
+  merchantAccountId: MerchantAccountId;
+  body: CreateBody;
+  /** What the vault took out of the body, by pointer. */
+  held: ReadonlyMap<string, Held>;
+  now: Date;
+}>;
+
+export type MethodCreate = NonNullable<CreateBody['payment_method']>;
+
+/** Where the buyer's browser goes in the end; null where the method names no address. */
+export function redirectUrlOf(method: MethodCreate | null): string | null {
+  return method !== null && 'redirect_url' in method ? (method.redirect_url ?? null) : null;
+}

@@ -1,0 +1,78 @@
+import type { IdempotentCall } from '../../access/idempotency.ts';
+import { type Use, beginTransaction } from '../../db/queries/perform.ts';
+import type { ActionRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { Decision } from '../../domain/flow/route.ts';
+import type { TransactionEvent } from '../../domain/transaction/events.ts';
+import { eventRows, webhookRows } from '../../operations/rows.ts';
+import { Problem } from '../../problem/problem.ts';
+import { type Answering, bindKey } from '../answers/answer.ts';
+import { renderTransaction } from '../answers/render.ts';
+import type { CreateContext } from './context.ts';
+import type { Created } from './create.ts';
+
+/** A transaction that is about to be committed for the first time, with what is written beside it. */
+export type Beginning = Pick<CreateContext, 'parts' | 'now'> &
+  Readonly<{
+    answering: Answering;
+    transaction: TransactionRow;
+    /** Of a stored payment method. */
+    use: Use | null;
+    actions: readonly ActionRow[];
+    events: readonly TransactionEvent[];
+  }>;
+
+/**
+ * The buyer has to do something first: nothing is sent, and the call is answered. The payment goes on in
+ * three-d-secure.ts.
+ */
+export async function awaitApproval(beginning: Beginning): Promise<Created> {
+  return commitAnswered(beginning, {}, 'transaction.authentication-pending');
+}
+
+/** Nothing to try, or a rule said no: a transaction that never left the house. */
+export async function endUntried(beginning: Beginning, { decline }: Decision): Promise<Created> {
+  if (beginning.answering.form !== 'transaction')
+    throw new Problem('invalid_state', { message: 'No payment service takes this payment method now' });
+  const isSkipped = decline === 'all_attempts_skipped';
+  const transaction: TransactionRow = {
+    ...beginning.transaction,
+    status: isSkipped ? 'failed' : 'declined',
+    error_code: decline,
+  };
+  return commitAnswered(
+    { ...beginning, transaction, use: null },
+    { code: decline },
+    isSkipped ? 'transaction.failed' : 'transaction.declined',
+  );
+}
+
+async function commitAnswered(
+  { parts, now, answering, transaction, use, actions, events }: Beginning,
+  context: Readonly<Record<string, unknown>>,
+  webhook: Parameters<typeof webhookRows>[2][number]['name'],
+): Promise<Created> {
+  const moved: TransactionEvent = {
+    name: 'transaction-updated-status',
+    context: { status: transaction.status, previous_status: 'processing', ...context },
+  };
+  const writing = {
+    actions,
+    events: eventRows(transaction, [...events, moved], now),
+    webhooks: webhookRows(transaction, null, [{ name: webhook, target: 'transaction' }], now),
+    idempotency: answered(answering.idempotency, transaction, answering),
+  };
+  if (!(await beginTransaction(parts.db, transaction, writing, use))) throw new Problem('concurrent_request');
+  answering.idempotency?.answerStored();
+  return { transaction, operation: null };
+}
+
+function answered(
+  idempotency: IdempotentCall | null,
+  transaction: TransactionRow,
+  { version, status }: Answering,
+) {
+  const bound = bindKey(idempotency, transaction.transaction_id);
+  return bound === null
+    ? null
+    : { ...bound, answer: { status, body: JSON.stringify(renderTransaction(transaction, version)) } };
+}

@@ -1,0 +1,68 @@
+import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { toId } from '../../domain/ids.ts';
+import type { Parts } from '../../parts.ts';
+import { resolvePaymentMethod } from '../../payment-methods/resolve.ts';
+import type { Detail } from '../../problem/problem.ts';
+import type { CreateContext } from '../create/context.ts';
+import { takeFromSession } from './checkout-session.ts';
+import type { ResolvedInstrument, SendableInstrument } from './kind.ts';
+import { kindOf, kindOfStored, kindOfType } from './kinds.ts';
+
+/**
+ * What can be known of the request's instrument without using anything up. Null for a checkout session or a
+ * wallet's token, which are taken only when all else is right, and for what has problems, which are added to
+ * `problems`.
+ */
+export async function resolveInstrument(
+  context: CreateContext,
+  problems: Detail[],
+): Promise<ResolvedInstrument | null> {
+  const method = context.body.payment_method ?? null;
+  if (method === null) return null;
+  if (method.method === 'id') return resolveStored(context, method.id, problems);
+  return (await kindOf(method)?.resolve(context, method, problems)) ?? null;
+}
+
+/** A stored payment method that may be used now. */
+export async function resolveStored(
+  { parts, merchantAccountId, held }: Omit<CreateContext, 'body'>,
+  id: string,
+  problems: Detail[],
+): Promise<ResolvedInstrument | null> {
+  const stored = await resolvePaymentMethod(parts.db, merchantAccountId, toId(id));
+  const securityCode = held.get('/payment_method/security_code')?.secret ?? null;
+  const instrument =
+    stored === null
+      ? null
+      : await kindOfStored(stored)?.resolveStored(parts, stored, { securityCode, checkout: null });
+  if (instrument !== null && instrument !== undefined) return instrument;
+  problems.push({
+    location: 'body',
+    pointer: '/payment_method/id',
+    message:
+      stored === null ? 'is not a stored payment method' : 'is a payment method that cannot be charged now',
+    type: 'value_error.payment_method',
+  });
+  return null;
+}
+
+/** Takes what `resolveInstrument` left. From here on it is used up. */
+export async function takeInstrument(context: CreateContext): Promise<ResolvedInstrument> {
+  const method = context.body.payment_method ?? null;
+  if (method?.method === 'checkout-session') return takeFromSession(context, method);
+  const take = method === null ? undefined : kindOf(method)?.take;
+  if (method === null || take === undefined) throw new Error('BUG: there is nothing to take');
+  return take(context, method);
+}
+
+/**
+ * What a transaction pays with, from what is stored alone: an inline card is gone with its request. Null
+ * where nothing was kept.
+ */
+export async function sendableAgain(
+  parts: Parts,
+  transaction: TransactionRow,
+): Promise<SendableInstrument | null> {
+  const { instrument_type: type } = transaction;
+  return type === null ? null : ((await kindOfType(type)?.sendableAgain(parts, transaction)) ?? null);
+}

@@ -1,0 +1,177 @@
+import type { TakenCheckoutSession } from '../../checkout/take.ts';
+import type { PaymentService } from '../../payment-services/payment-services.ts';
+import {
+  type PaymentMethodWithBuyerRow,
+  getLivePaymentMethod,
+  insertPaymentMethod,
+} from '../../db/queries/payment-methods.ts';
+import { usablePaymentServiceTokens } from '../../db/queries/payment-service-tokens.ts';
+import { errorCode } from '../../domain/decline.ts';
+import type { BuyerId, MerchantAccountId, PaymentMethodId, PaymentServiceId } from '../../domain/ids.ts';
+import type { Secret } from '../../domain/secret.ts';
+import { newId } from '../../machine/entropy.ts';
+import type { Parts } from '../../parts.ts';
+import { tokenSecret } from '../../payment-methods/tokens/make.ts';
+import type { CreateContext } from '../create/context.ts';
+import type { InstrumentColumns, ResolvedInstrument, SendableInstrument } from './kind.ts';
+
+type ApprovedElsewhere = Readonly<{
+  method: string;
+  country: string;
+  currency: string;
+  external_identifier?: string | null | undefined;
+}>;
+
+/**
+ * Nothing is known of the buyer's account, so nothing is sealed: `processing` until a payment service
+ * delivers its token.
+ */
+export async function storeRedirect(
+  { parts, merchantAccountId, now }: CreateContext,
+  { method, country, currency, external_identifier: externalIdentifier = null }: ApprovedElsewhere,
+  buyerId: BuyerId | null,
+): Promise<PaymentMethodWithBuyerRow> {
+  const id = newId<'payment-method'>(now);
+  await insertPaymentMethod(
+    parts.db,
+    {
+      merchant_account_id: merchantAccountId,
+      payment_method_id: id,
+      lifecycle: 'live',
+      buyer_id: buyerId,
+      external_identifier: externalIdentifier,
+      method,
+      mode: 'redirect',
+      status: 'processing',
+      vault_record_id: null,
+      fingerprint: null,
+      label: null,
+      scheme: null,
+      additional_schemes: [],
+      expiration_date: null,
+      bin: null,
+      card_type: null,
+      card_issuer_name: null,
+      card_country: null,
+      country,
+      currency,
+      bank: null,
+      payment_service_id: null,
+    },
+    { now, machineNow: parts.clock.now() },
+  );
+  const stored = await getLivePaymentMethod(parts.db, merchantAccountId, id);
+  if (stored === null) throw new Error('BUG: a payment method vanished');
+  return stored;
+}
+
+/**
+ * What was approved elsewhere once and stored: each payment service that gave a token for it can charge it
+ * without the buyer. Null where no token has come yet, or it may not be charged.
+ */
+export async function resolveStoredToken(
+  parts: Parts,
+  stored: PaymentMethodWithBuyerRow,
+  checkout: TakenCheckoutSession | null,
+): Promise<ResolvedInstrument | null> {
+  if (stored.status !== 'succeeded') return null;
+  const { merchant_account_id: merchantAccountId, payment_method_id: id, method } = stored;
+  const tokens = await tokensOf(parts, merchantAccountId, id);
+  if (tokens.size === 0) return null;
+  const instrument: ResolvedInstrument = {
+    routing: { method: 'stored-token', scheme: method },
+    country: stored.country,
+    flow: 'redirect-transaction',
+    stored,
+    checkout,
+    columns: columnsOf(stored),
+    sendable: sendableToken(method),
+    card: null,
+    isApprovedElsewhere: false,
+    events: [],
+    isTakenBy: (service, { gift_cards: giftCards }) =>
+      service.method === method &&
+      tokens.has(service.id) &&
+      ((giftCards ?? []).length === 0 || canUndo(service)),
+    storeProblem: () => null,
+    giftCardProblem: (services) => giftCardProblem(services, method),
+    store: async () => instrument,
+    release: async () => {},
+  };
+  return instrument;
+}
+
+/** Each payment service is handed the newest token that it gave. */
+export function sendableToken(name: string): SendableInstrument {
+  return {
+    async at(parts, { merchant_account_id: merchantAccountId, payment_method_id: id }, service) {
+      const token = id === null ? undefined : (await tokensOf(parts, merchantAccountId, id)).get(service.id);
+      if (token !== undefined) return { instrument: { method: 'stored-token', token, name }, answer: null };
+      return {
+        instrument: null,
+        answer: {
+          kind: 'failed',
+          code: errorCode('unavailable_payment_method'),
+          detail: 'the token of this payment service is gone',
+        },
+      };
+    },
+  };
+}
+
+/** The newest token of every payment service that has one of this payment method. */
+async function tokensOf(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  paymentMethodId: PaymentMethodId,
+): Promise<ReadonlyMap<PaymentServiceId, Secret>> {
+  const tokens = new Map<PaymentServiceId, Secret>();
+  for (const row of await usablePaymentServiceTokens(parts.db, merchantAccountId, paymentMethodId)) {
+    const token = tokens.has(row.payment_service_id) ? null : tokenSecret(parts.vault, row);
+    if (token !== null) tokens.set(row.payment_service_id, token);
+  }
+  return tokens;
+}
+
+/** Whether a payment at this service brings a token for later ones. */
+export function deliversTokens({ connector }: PaymentService): boolean {
+  return connector.accepts.some(({ method }) => method === 'stored-token');
+}
+
+/** Everything must be undone together, and some payments cannot be given back at all. */
+export function giftCardProblem(services: readonly PaymentService[], method: string): string | null {
+  const ofMethod = services.filter((service) => service.method === method);
+  return ofMethod.length === 0 || ofMethod.some(canUndo)
+    ? null
+    : 'cannot be redeemed beside this method: its payments cannot be given back';
+}
+
+/** Where a gift card fails, what this service took goes back. */
+export function canUndo({ connector: { operations } }: PaymentService): boolean {
+  return (
+    operations.refund !== undefined || (operations.capture !== undefined && operations.void !== undefined)
+  );
+}
+
+function columnsOf(stored: PaymentMethodWithBuyerRow): InstrumentColumns {
+  return {
+    method: stored.method,
+    instrument_type: 'redirect_token',
+    payment_method_id: stored.payment_method_id,
+    payment_method_label: stored.label,
+    payment_method_scheme: null,
+    payment_method_country: stored.country,
+    payment_method_fingerprint: null,
+    payment_method_bin: null,
+    payment_method: {
+      mode: 'redirect',
+      country: stored.country,
+      currency: stored.currency,
+      expiration_date: null,
+      external_identifier: stored.external_identifier,
+      last_replaced_at: stored.last_replaced_at,
+      details: null,
+    },
+    vault_record_id: null,
+  };
+}
