@@ -61,7 +61,7 @@ export async function benchVault(): Promise<readonly VaultBench[]> {
       open(linked, ids[index % ids.length]),
     ),
   );
-  const rootKeys = await fileRootKeys(path.join(folder, 'vault', 'root-keys'));
+  const rootKeys = fileRootKeys(path.join(folder, 'vault', 'root-keys'));
   const startedAt = performance.now();
   const { rewrapped } = await rotateMerchantKey(
     { db, clock, rootKeys, keyring: new Keyring(db, clock, rootKeys) },

@@ -55,7 +55,8 @@ test('status, rotate, rotate-root and verify-log do what they say, and a tampere
   assert.deepEqual(rotation, { merchantAccountId: 'default', active: 2, rewrapped: 1, retired: [1] });
   assert.deepEqual((await railyard('vault', 'rotate', '--merchant-account', 'default')).json.active, 3);
   const root = await railyard('vault', 'rotate-root');
-  assert.deepEqual([root.json.current, root.json.retired], ['file:2', ['file:1']]);
+  assert.match(root.json.current, /^file:2-/);
+  assert.match(root.json.retired.join(), /^file:1-[0-9a-f]{16}$/);
   const holds = await railyard('vault', 'verify-log');
   assert.equal(holds.code, 0);
   const head = /^holds  ?\S+ 1 entries, head ([0-9a-f]{64})$/m.exec(holds.output)?.[1] ?? '';
@@ -64,6 +65,29 @@ test('status, rotate, rotate-root and verify-log do what they say, and a tampere
   await database.db.query({ name: 'test_tamper', text: `UPDATE vault.access_log SET actor = 'nobody'` }, []);
   const broken = await railyard('vault', 'verify-log');
   assert.deepEqual([broken.code, /BROKEN .* entry 1 was changed/.test(broken.output)], [1, true]);
+});
+
+test('with the data folder of another machine, status says that nothing opens and rotating makes no key', async () => {
+  const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-cli-'));
+  const known = dataDir;
+  dataDir = elsewhere;
+  try {
+    const status = await railyard('vault', 'status');
+    assert.equal(status.code, 1);
+    assert.match(status.json.rootKeys.at(-1).opens, /there is no root-2\.key in /);
+    for (const words of [['rotate'], ['rotate-root']]) {
+      const refused = await railyard('vault', ...words);
+      assert.equal(refused.code, 2, refused.output);
+      assert.match(
+        refused.output,
+        /locked with the root key file:2-[0-9a-f]{16}.*: bring that root key back/,
+      );
+    }
+    assert.deepEqual(fs.readdirSync(elsewhere), []);
+  } finally {
+    dataDir = known;
+    fs.rmSync(elsewhere, { recursive: true });
+  }
 });
 
 test('database migrates and grants, and an unknown word shows the usage', async () => {

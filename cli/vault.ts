@@ -7,6 +7,7 @@ import { type Connection, type Db, createDb } from '../server/db/db.ts';
 import { embeddedConnection } from '../server/db/embedded.ts';
 import { StartError } from '../server/machine/start-error.ts';
 import { verifyAccessLog } from '../server/vault/access-log/verify.ts';
+import { beginRootKeys, tryRootKeys } from '../server/vault/health.ts';
 import { Keyring } from '../server/vault/keyring.ts';
 import { openRootKeys } from '../server/vault/providers/open.ts';
 import {
@@ -38,7 +39,7 @@ export async function vault(words: readonly string[]): Promise<void> {
   try {
     switch (positionals[0]) {
       case 'status':
-        return print(await vaultStatus(db));
+        return await status(config, db);
       case 'rotate':
         return await withParts(config, db, async (parts) =>
           print(
@@ -58,6 +59,23 @@ export async function vault(words: readonly string[]): Promise<void> {
     }
   } finally {
     await db.close();
+  }
+}
+
+/** Ends with 1 where a root key does not open what is under it. */
+async function status(config: Config, db: Db): Promise<void> {
+  const rootKeys = await openRootKeys(config, systemClock());
+  try {
+    const { rootKeys: known, keys } = await vaultStatus(db);
+    const trials = await tryRootKeys(db, rootKeys);
+    const told = known.map((root) => {
+      const trial = trials.find(({ rootKey }) => rootKey === root.name);
+      return { ...root, opens: trial === undefined ? null : (trial.fault?.message ?? true) };
+    });
+    print({ rootKeys: told, keys });
+    if (trials.some(({ fault }) => fault !== null)) process.exitCode = 1;
+  } finally {
+    await rootKeys.close();
   }
 }
 
@@ -85,6 +103,7 @@ async function withParts(config: Config, db: Db, work: (parts: RotateParts) => P
   const rootKeys = await openRootKeys(config, clock);
   const keyring = new Keyring(db, clock, rootKeys);
   try {
+    await beginRootKeys(db, rootKeys);
     await work({ db, clock, keyring, rootKeys });
   } finally {
     keyring.clear();

@@ -13,6 +13,22 @@ test('200: health answers when the database does', async () => {
   assert.equal(answer.status, 200);
 });
 
+test('503: health tells which part does not answer, and a vault that is not there is told by the log', async () => {
+  const lines: string[] = [];
+  const alone = await startTestService({
+    worker: false,
+    config: { vaultSocket: '/nowhere/vault.sock' },
+    logTo: (line) => lines.push(line),
+  });
+  for (let count = 0; count < 2; count += 1) {
+    const answer = await alone.request('GET', '/health', { unchecked: true, token: null });
+    assert.deepEqual([answer.status, answer.body.details[0].pointer], [503, '/vault']);
+    assert.doesNotMatch(answer.text, /nowhere/);
+  }
+  await alone.close();
+  assert.equal(lines.filter((line) => line.includes('not healthy') && line.includes('/nowhere')).length, 1);
+});
+
 test('404: an unknown path gets the error body with a request id, whatever its form', async () => {
   for (const path of [
     '/nowhere',

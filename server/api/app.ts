@@ -7,7 +7,6 @@ import { Callers } from '../access/callers.ts';
 import { RateLimit } from '../access/rate-limit.ts';
 import { ensureInstanceRow } from '../access/bootstrap.ts';
 import { followClocks } from '../access/clocks.ts';
-import { findInstance } from '../db/queries/instance.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { wipeAfterParsing } from '../machine/wiped-memory.ts';
@@ -16,6 +15,7 @@ import { serveApprovalPages } from './pages/approval-pages.ts';
 import { UNSERVED } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
 import type { Edge } from './edge.ts';
+import { serveHealth } from './health.ts';
 import { Problem, type ProblemCode } from '../problem/problem.ts';
 import { createCursors } from './pagination.ts';
 import { BODY_TIMEOUT_MS } from './read-body.ts';
@@ -95,7 +95,7 @@ export async function createApp(parts: Parts, routes: readonly AnyRoute[]): Prom
     await edge.audit.close();
   });
   serveApprovalPages(app, parts);
-  app.get('/health', async (_request, reply) => answerHealth(parts, reply));
+  serveHealth(app, parts);
   for (const route of routes) {
     const { operation } = route;
     const handler = 'answer' in route ? serveRawRoute(edge, route) : serveRoute(edge, route);
@@ -164,17 +164,6 @@ function patternOf(operation: Operation): RegExp {
   const pattern = new RegExp(`^${operation.path.replaceAll(/\{[a-z0-9_]+\}/g, '[^/]+')}$`);
   patterns.set(operation, pattern);
   return pattern;
-}
-
-/** Ready means: this process answers and its database does. */
-async function answerHealth(parts: Parts, reply: FastifyReply): Promise<FastifyReply> {
-  startAnswer(reply, newId(parts.clock.now()));
-  try {
-    await findInstance(parts.db);
-    return await reply.code(200).send('{"status":"ok"}');
-  } catch {
-    return sendError(reply, new Problem('service_unavailable'), parts.config.apiVersion);
-  }
 }
 
 /** What Fastify refuses before a route runs: paths that do not decode, media types that do not parse. */

@@ -285,8 +285,10 @@ test('a second vault on the same database and root key reads what the first one 
   await second.close();
 });
 
-test('a provider that is down gives 503, writes nothing, and what is cached goes on working', async () => {
-  const real = await fileRootKeys(path.join(dataDir, 'vault', 'root-keys'));
+const SHARED = { environment: 'sandbox', publicUrl: '', simulatorUrl: null } as const;
+
+test('a provider that is down is told by health, gives 503, writes nothing, and what is cached goes on working', async () => {
+  const real = fileRootKeys(path.join(dataDir, 'vault', 'root-keys'));
   let down = false;
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
     if (down) throw new RootKeyFault('unavailable', 'the key service does not answer');
@@ -302,6 +304,10 @@ test('a provider that is down gives 503, writes nothing, and what is cached goes
   const id = record();
   await own.seal(merchant, id, 'card', { number: await card(own) });
   down = true;
+  assert.match(
+    (await own.health(SHARED)) ?? '',
+    /^The root key file:1-.* cannot be used: the key service does not answer\.$/,
+  );
   assert.equal(await read(own, merchant, id), NUMBER);
   const fresh = 'fresh' as MerchantAccountId;
   const refused = record();
@@ -324,7 +330,7 @@ test('a provider that is down gives 503, writes nothing, and what is cached goes
 });
 
 test('a provider that gives a wrong key back gives an error, never a wrong number', async () => {
-  const real = await fileRootKeys(path.join(dataDir, 'vault', 'root-keys'));
+  const real = fileRootKeys(path.join(dataDir, 'vault', 'root-keys'));
   const id = record();
   await vault.seal(merchant, id, 'card', { number: await card() });
   const own = await build({ rootKeys: { ...real, unwrap: async () => Buffer.alloc(32, 7) } });

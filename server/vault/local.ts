@@ -25,6 +25,7 @@ import { KEY_BYTES, SealBroken, hmacHex, openBytes, sealBytes } from './envelope
 import { HeldValues, KeptValues, neverSealed } from './held.ts';
 import { type Pattern, compilePattern, redactJson } from './json-intake.ts';
 import { DeletionLedger } from './deletions.ts';
+import { type SharedSettings, type VaultHealth, beginRootKeys, watchHealth } from './health.ts';
 import { Keyring, dataKeyContext } from './keyring.ts';
 import type { NetworkTokenParts } from './network-tokens/network-tokens.ts';
 import { networkTokenForRelay } from './network-tokens/relay.ts';
@@ -71,6 +72,8 @@ export type LocalVaultOptions = Readonly<{
   networkTokens?: Readonly<{ tokenServiceUrl: string | null; publicUrl: string }>;
   /** Default: root keys as files in the data folder. */
   rootKeys?: RootKeyProvider;
+  /** What other processes are held to; without it they are held to nothing. */
+  shared?: SharedSettings;
 }>;
 
 export interface LocalVault extends Vault {
@@ -81,7 +84,8 @@ export interface LocalVault extends Vault {
 /** The vault in this process: role `all` and role `vault`. */
 export async function createLocalVault(options: LocalVaultOptions): Promise<LocalVault> {
   const folder = join(options.config.dataDir, 'vault');
-  const rootKeys = options.rootKeys ?? (await fileRootKeys(join(folder, 'root-keys')));
+  const rootKeys = options.rootKeys ?? fileRootKeys(join(folder, 'root-keys'));
+  await beginRootKeys(options.db, rootKeys);
   const deletions = await DeletionLedger.open(join(folder, 'deletions.log'));
   const accessLog = await AccessLog.open(options.db, options.clock, join(folder, 'access-log'));
   await shredAgain(options.db, deletions);
@@ -110,6 +114,7 @@ class InProcessVault implements LocalVault {
   readonly #db: Db;
   readonly #clock: Clock;
   readonly #rootKeys: RootKeyProvider;
+  readonly health: VaultHealth;
   readonly #keyring: Keyring;
   readonly #held: HeldValues;
   readonly #kept: KeptValues;
@@ -132,6 +137,7 @@ class InProcessVault implements LocalVault {
     this.#db = options.db;
     this.#clock = options.clock;
     this.#rootKeys = rootKeys;
+    this.health = watchHealth({ ...options, rootKeys }, options.shared ?? null);
     this.#keyring = new Keyring(options.db, options.clock, rootKeys);
     this.#held = new HeldValues(options.clock);
     this.#kept = new KeptValues(options.clock);

@@ -8,7 +8,12 @@ export interface RootKeyProvider {
   /** `file`, `transit`, `aws-kms`, … */
   readonly name: string;
   /**
-   * Name and version of the root key that wraps from now on, for example `file:3`. Changes when the root key
+   * Makes the first root key where the provider holds none; called only where nothing is wrapped yet. Absent
+   * where the key service's operator makes it.
+   */
+  begin?(): Promise<void>;
+  /**
+   * Name and version of the root key that wraps from now on, for example `transit:railyard:3`. Changes when the root key
    * is rotated.
    */
   current(): Promise<string>;

@@ -30,7 +30,7 @@ let vault: LocalVault;
 before(async () => {
   database = await testDb();
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-rotate-'));
-  rootKeys = await fileRootKeys(path.join(dataDir, 'vault', 'root-keys'));
+  rootKeys = fileRootKeys(path.join(dataDir, 'vault', 'root-keys'));
   vault = await open();
 });
 after(async () => {

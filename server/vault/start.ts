@@ -4,9 +4,11 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import type { Log } from '../machine/log.ts';
 import type { RelayEngine } from '../relay/relay.ts';
+import { Problem } from '../problem/problem.ts';
 import { StartError } from '../machine/start-error.ts';
+import type { SharedSettings } from './health.ts';
 import { type LinkAddress, type LinkTls, type VaultServer, serveVault } from './link/server.ts';
-import { connectVault } from './link/remote.ts';
+import { type RemoteVault, connectVault } from './link/remote.ts';
 import { type Exchange, createLocalVault } from './local.ts';
 import { openRootKeys } from './providers/open.ts';
 import { tokenServiceUrl } from './network-tokens/network-tokens.ts';
@@ -39,8 +41,10 @@ export async function startVault({
 }: StartInput): Promise<StartedVault> {
   const addresses = addressesOf(config);
   const [address] = addresses;
+  const shared = { environment: config.environment, publicUrl: config.publicUrl, simulatorUrl };
   if (config.role !== 'vault' && address !== undefined) {
     const vault = connectVault(address, config.role);
+    await assertHealthy(vault, shared, log);
     return { vault, close: () => vault.close() };
   }
   if (config.environment === 'production' && config.rootKeyProvider === 'file')
@@ -53,6 +57,7 @@ export async function startVault({
     relay,
     networkTokens: { tokenServiceUrl: tokenServiceUrl(simulatorUrl), publicUrl: config.publicUrl },
     rootKeys: await openRootKeys(config, clock),
+    shared,
   });
   const servers: VaultServer[] = [];
   const close = async (): Promise<void> => {
@@ -66,6 +71,18 @@ export async function startVault({
     throw error;
   }
   return { vault, close };
+}
+
+/** A vault process that does not answer yet may be on its way up: `/health` tells when it is there. */
+async function assertHealthy(vault: RemoteVault, shared: SharedSettings, log: Log): Promise<void> {
+  let problem: string | null;
+  try {
+    problem = await vault.health(shared);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return log.warn({ reason: error.privateText ?? error.message }, 'the vault process does not answer yet');
+  }
+  if (problem !== null) throw new StartError(problem);
 }
 
 function addressesOf(config: Config): readonly LinkAddress[] {

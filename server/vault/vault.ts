@@ -2,6 +2,7 @@ import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { SendOptions, VaultWire, WireRequest, WireResponse } from '../net/wire.ts';
 import type { Relay } from '../relay/relay.ts';
+import type { VaultHealth } from './health.ts';
 import type { OpenedWalletToken, WalletOpening, WalletRefusal } from './wallets/opening.ts';
 
 /** What is handed on in place of a body that is not JSON. It is not JSON either. */
@@ -120,6 +121,8 @@ export interface Vault extends VaultWire {
    * answer streams out. Throws `Problem`s.
    */
   relay: Relay;
+  /** Asked at the start of processes and by `/health`. */
+  health: VaultHealth;
 }
 
 export type VaultSendOptions = SendOptions & Readonly<{ take?: readonly string[] }>;

@@ -50,7 +50,7 @@ export function startProcess(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      record('logs', chunk.toString());
+      if (stream === child.stderr) record('logs', chunk.toString()); // what is said to the operator holds an example
     });
   const isOver = (): boolean => child.exitCode !== null || child.signalCode !== null;
   const ended = async (): Promise<number | null> => {

@@ -20,6 +20,8 @@ export type TestServiceOptions = Readonly<{
   worker?: boolean;
   /** A database to share with another service of the same test. */
   database?: TestDb;
+  /** Gets every line of the log, beside the leak scan. */
+  logTo?: (line: string) => void;
 }>;
 
 export type RequestOptions = TokenOptions &
@@ -77,7 +79,11 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     ...(options.worker === false ? { role: 'api' as const } : {}),
     ...options.config,
   };
-  const log = createLog('debug', { write: (line) => record('logs', line) });
+  const write = (line: string): void => {
+    record('logs', line);
+    options.logTo?.(line);
+  };
+  const log = createLog(config.logLevel, { write });
   const service = await startService({ config, log, clock, connection: database.connection });
   if (service.url === null) throw new Error('BUG: a service for tests has an API');
   const { url, parts } = service;

@@ -51,6 +51,29 @@ export async function insertFirstKey(
   await db.query(insertFirst, [merchantAccountId, purpose, rootKey, wrapped, now.toISOString()]);
 }
 
+export type KeyOfRootKey = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  purpose: KeyPurpose;
+  version: number;
+  root_key: string;
+  wrapped: Buffer;
+}>;
+
+const keyOfEachRootKey = sql(
+  'vault_key_of_each_root_key',
+  `
+  SELECT key.merchant_account_id, key.purpose, key.version, key.root_key, key.wrapped
+  FROM vault.root_keys root CROSS JOIN LATERAL (
+    SELECT * FROM vault.keys WHERE root_key = root.name LIMIT 1
+  ) key
+  WHERE root.state <> 'retired' ORDER BY root.position`,
+);
+
+/** One wrapped key for each root key that any is under. */
+export async function selectKeyOfEachRootKey(db: Queryable): Promise<readonly KeyOfRootKey[]> {
+  return db.query<KeyOfRootKey>(keyOfEachRootKey, []);
+}
+
 export type SealedField = Readonly<{ name: string; sealed: Buffer }>;
 
 const insertRecordAndFields = sql(

@@ -23,6 +23,7 @@ import type {
   VaultResponse,
   VaultSendOptions,
 } from '../vault.ts';
+import type { SharedSettings } from '../health.ts';
 import type { OpenedWalletToken, WalletOpening, WalletRefusal } from '../wallets/opening.ts';
 import { type Message, readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
@@ -84,6 +85,10 @@ class LinkedVault implements RemoteVault {
     } finally {
       body.fill(0);
     }
+  }
+
+  async health(shared: SharedSettings): Promise<string | null> {
+    return (await this.#ask('health', { shared })).value as string | null;
   }
 
   async hold(label: string, value: Buffer): Promise<Held> {

@@ -16,6 +16,7 @@ import type { RelayRequest } from '../../relay/relay.ts';
 import { wipeAfterParsing } from '../../machine/wiped-memory.ts';
 import { StartError } from '../../machine/start-error.ts';
 import type { Held, KeyUse, RecordKind, SignatureCheck, Vault, VaultSendOptions } from '../vault.ts';
+import type { SharedSettings } from '../health.ts';
 import type { WalletOpening } from '../wallets/opening.ts';
 import { readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
@@ -75,6 +76,7 @@ const VERBS: Readonly<Record<string, (vault: Vault, given: Arguments, raw: Buffe
     );
     return { value: [...held], raw: body };
   },
+  health: async (vault, given) => ({ value: await vault.health(given['shared'] as SharedSettings) }),
   hold: async (vault, given, raw) => ({ value: await vault.hold(given['label'] as string, raw) }),
   seal: async (vault, given) => ({
     value: await vault.seal(

@@ -2,45 +2,46 @@ import { link, mkdir, open, readFile, readdir, rm, stat } from 'node:fs/promises
 import { join } from 'node:path';
 import { randomBytes, randomToken } from '../../machine/entropy.ts';
 import { wipeableCopy } from '../../machine/wiped-memory.ts';
-import { KEY_BYTES, SealBroken, openBytes, sealBytes } from '../envelope.ts';
+import { KEY_BYTES, SealBroken, hmacHex, openBytes, sealBytes } from '../envelope.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 
 /**
  * Root keys as files `root-<version>.key` of 32 bytes, mode 600, in one folder. For the sandbox and for small
- * installations whose
- * disk is trusted: whoever reads the folder and the database reads the cards.
+ * installations whose disk is trusted: whoever reads the folder and the database reads the cards. A key is
+ * named `file:<version>-<a print of its bytes>`, so that keys of two folders never have the same name.
  */
-export async function fileRootKeys(folder: string): Promise<RootKeyProvider> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await versionsIn(folder)).length === 0) await create(folder, 1);
-  const keys = new Map<number, Buffer>();
-
-  const keyOf = async (version: number): Promise<Buffer> => {
+export function fileRootKeys(folder: string): RootKeyProvider {
+  const keys = new Map<number, FileKey>();
+  const keyOf = async (version: number): Promise<FileKey> => {
     const cached = keys.get(version);
     if (cached !== undefined) return cached;
-    const key = await read(folder, version);
+    const bytes = await read(folder, version);
+    const key = { bytes, name: nameOf(version, bytes) };
     keys.set(version, key);
     return key;
   };
   const newest = async (): Promise<number> => {
     const version = (await versionsIn(folder)).at(-1);
-    if (version === undefined) throw new RootKeyFault('unavailable', `no root key in ${folder}`);
+    if (version === undefined) throw new RootKeyFault('refused', `there is no root key in ${folder}`);
     return version;
   };
-
   return {
     name: 'file',
-    current: async () => `file:${await newest()}`,
+    begin: async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      if ((await versionsIn(folder)).length === 0) await create(folder, 1);
+    },
+    current: async () => (await keyOf(await newest())).name,
     wrap: async (key, context) => {
-      const version = await newest();
-      return {
-        rootKey: `file:${version}`,
-        bytes: sealBytes(await keyOf(version), key, ['root', `file:${version}`, context]),
-      };
+      const { bytes, name } = await keyOf(await newest());
+      return { rootKey: name, bytes: sealBytes(bytes, key, ['root', name, context]) };
     },
     unwrap: async ({ rootKey, bytes }, context) => {
+      const key = await keyOf(versionOf(rootKey));
+      if (key.name !== rootKey)
+        throw new RootKeyFault('refused', `the key in ${folder} is ${key.name}, and not ${rootKey}`);
       try {
-        return openBytes(await keyOf(versionOf(rootKey)), bytes, ['root', rootKey, context]);
+        return openBytes(key.bytes, bytes, ['root', rootKey, context]);
       } catch (error) {
         if (error instanceof SealBroken)
           throw new RootKeyFault('refused', `root key ${rootKey} does not open a key that names it`);
@@ -50,24 +51,32 @@ export async function fileRootKeys(folder: string): Promise<RootKeyProvider> {
     rotate: async () => {
       const version = (await newest()) + 1;
       await create(folder, version);
-      return `file:${version}`;
+      return (await keyOf(version)).name;
     },
     retire: async (rootKey) => {
       const version = versionOf(rootKey);
       if (version === (await newest())) throw new Error(`BUG: ${rootKey} is the current root key`);
-      keys.get(version)?.fill(0);
+      keys.get(version)?.bytes.fill(0);
       keys.delete(version);
       await destroy(join(folder, `root-${version}.key`));
     },
     close: async () => {
-      for (const key of keys.values()) key.fill(0);
+      for (const { bytes } of keys.values()) bytes.fill(0);
       keys.clear();
     },
   };
 }
 
+type FileKey = Readonly<{ bytes: Buffer; name: string }>;
+
+const PRINT_LENGTH = 16;
+
+function nameOf(version: number, key: Buffer): string {
+  return `file:${version}-${hmacHex(key, Buffer.from('name of a root key')).slice(0, PRINT_LENGTH)}`;
+}
+
 async function versionsIn(folder: string): Promise<number[]> {
-  const names = await readdir(folder);
+  const names = await readdir(folder).catch(() => []); // where there is no folder, there is no key
   return names
     .map((name) => /^root-([1-9]\d{0,8})\.key$/.exec(name)?.[1])
     .filter((version) => version !== undefined)
@@ -76,7 +85,7 @@ async function versionsIn(folder: string): Promise<number[]> {
 }
 
 function versionOf(rootKey: string): number {
-  const version = /^file:([1-9]\d{0,8})$/.exec(rootKey)?.[1];
+  const version = /^file:([1-9]\d{0,8})-[0-9a-f]{16}$/.exec(rootKey)?.[1];
   if (version === undefined)
     throw new RootKeyFault('refused', `root key ${rootKey} is not one of the file provider's`);
   return Number(version);
@@ -93,7 +102,7 @@ async function read(folder: string, version: number): Promise<Buffer> {
     bytes.fill(0);
   } catch (error) {
     if (error instanceof RootKeyFault) throw error;
-    throw new RootKeyFault('refused', `root key file:${version} is not in ${folder}`);
+    throw new RootKeyFault('refused', `there is no root-${version}.key in ${folder}`);
   }
   if (key.length !== KEY_BYTES) throw new RootKeyFault('refused', `${path} does not hold ${KEY_BYTES} bytes`);
   return key;
