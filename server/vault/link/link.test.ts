@@ -18,17 +18,11 @@ import { WireFault, type WireRequest } from '../../net/wire.ts';
 import { readWhole } from '../../net/exchange.ts';
 import type { RelayEngine, RelayRequest } from '../../relay/relay.ts';
 import { type LocalVault, createLocalVault } from '../local.ts';
-import type { SharedSettings } from '../health.ts';
 import { decode, encode } from './codec.ts';
 import { type RemoteVault, connectVault } from './remote.ts';
 import { googlePayIssuer, readPublicKey } from '../../simulator/wallets/issuers.ts';
 import { LINK_VERBS, type LinkTls, type VaultServer, serveVault } from './server.ts';
 
-const SHARED: SharedSettings = {
-  environment: 'sandbox',
-  publicUrl: 'http://127.0.0.1:8080',
-  simulatorUrl: 'http://127.0.0.1:8081',
-};
 const merchant = 'merchant' as MerchantAccountId;
 const NUMBER = '4111111111111111';
 let database: TestDb;
@@ -49,7 +43,6 @@ before(async () => {
     config: { dataDir: folder },
     exchange: async (request, open) => ({ status: 200, headers: {}, text: await exchange(request, open) }),
     relay: (...given) => engine(...given),
-    shared: SHARED,
   });
   server = await serveVault(local, { socketPath: path.join(folder, 'vault.sock') });
   vault = connectVault({ socketPath: path.join(folder, 'vault.sock') }, 'api');
@@ -66,18 +59,6 @@ const sending = (value: unknown): WireRequest => ({
   method: 'POST',
   url: 'https://processor.example/',
   body: { type: 'json', value },
-});
-
-test('a process that takes other things for given than the vault is told which, and what to set', async () => {
-  assert.equal(await vault.health(SHARED), null);
-  for (const [other, setting] of [
-    [{ environment: 'production' }, 'RAILYARD_ENVIRONMENT'],
-    [{ publicUrl: 'https://pay.example' }, 'RAILYARD_PUBLIC_URL'],
-    [{ simulatorUrl: 'http://127.0.0.1:9001' }, 'RAILYARD_SIMULATOR_URL'],
-  ] as const) {
-    const problem = (await vault.health({ ...SHARED, ...other })) ?? '';
-    assert.ok(problem.startsWith(`${setting} is `) && problem.includes(Object.values(other).join()), problem);
-  }
 });
 
 test('a card goes through the link as bytes, is sealed, and opens on the far side only', async () => {
