@@ -676,12 +676,14 @@ CREATE TABLE processor_events (
   event_id text NOT NULL,
   name text NOT NULL,
   result text NOT NULL,
+  raw jsonb,
   transaction_id uuid,
   received_at timestamp with time zone NOT NULL,
   CONSTRAINT processor_events_pkey PRIMARY KEY (merchant_account_id, payment_service_id, event_id),
-  CONSTRAINT processor_events_check CHECK (((result <> 'unmatched'::text) OR (transaction_id IS NULL))),
+  CONSTRAINT processor_events_check CHECK (((result <> ALL (ARRAY['unmatched'::text, 'unreadable'::text])) OR (transaction_id IS NULL))),
+  CONSTRAINT processor_events_check1 CHECK (((result = 'unreadable'::text) = (raw IS NOT NULL))),
   CONSTRAINT processor_events_event_id_check CHECK (((length(event_id) >= 1) AND (length(event_id) <= 200))),
-  CONSTRAINT processor_events_result_check CHECK ((result = ANY (ARRAY['applied'::text, 'ignored'::text, 'unmatched'::text]))),
+  CONSTRAINT processor_events_result_check CHECK ((result = ANY (ARRAY['applied'::text, 'ignored'::text, 'unmatched'::text, 'unreadable'::text]))),
   CONSTRAINT processor_events_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
 );
 
@@ -693,7 +695,7 @@ CREATE TABLE processor_report_counts (
   last_at timestamp with time zone NOT NULL,
   CONSTRAINT processor_report_counts_pkey PRIMARY KEY (merchant_account_id, payment_service_id, kind),
   CONSTRAINT processor_report_counts_count_check CHECK ((count > 0)),
-  CONSTRAINT processor_report_counts_kind_check CHECK ((kind = ANY (ARRAY['ignored'::text, 'unmatched'::text])))
+  CONSTRAINT processor_report_counts_kind_check CHECK ((kind = ANY (ARRAY['ignored'::text, 'unmatched'::text, 'unreadable'::text])))
 );
 
 CREATE UNLOGGED TABLE rate_limits (
@@ -933,6 +935,7 @@ CREATE TABLE transactions (
   merchant_account_id text NOT NULL,
   transaction_id uuid NOT NULL,
   version bigint NOT NULL,
+  api_version text NOT NULL,
   status text NOT NULL,
   intent text NOT NULL,
   currency text NOT NULL,
@@ -1028,6 +1031,7 @@ CREATE TABLE transactions (
   CONSTRAINT returned_within_captured CHECK (((returned_amount >= 0) AND (returned_amount <= captured_amount))),
   CONSTRAINT transactions_additional_identifiers_check CHECK ((jsonb_typeof(additional_identifiers) = 'object'::text)),
   CONSTRAINT transactions_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT transactions_api_version_check CHECK ((api_version = ANY (ARRAY['2026-11-01'::text, 'published'::text]))),
   CONSTRAINT transactions_authorized_amount_check CHECK ((authorized_amount >= 0)),
   CONSTRAINT transactions_buyer_check CHECK ((jsonb_typeof(buyer) = 'object'::text)),
   CONSTRAINT transactions_captured_amount_check CHECK ((captured_amount >= 0)),

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
+import { getTransactionRow } from '../../server/db/queries/transactions.ts';
+import { toId } from '../../server/domain/ids.ts';
+import { collectApproval } from '../../server/payments/approval/approve.ts';
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { type TestAnswer, eventually } from '../harness/index.ts';
 import { type Shop, addPaymentService, openShop } from './setup.ts';
@@ -134,6 +137,42 @@ test('a buyer who cancels comes back with nothing paid', async () => {
   assert.equal(back.searchParams.get('transaction_status'), found.status);
   assert.ok(['declined', 'failed'].includes(found.status));
   assert.notEqual(found.error_code, null);
+  await events('deliver');
+});
+
+test('a buyer whose refusal the processor told first does not come back with a payment that waits', async () => {
+  const { body: paid } = await paybybank();
+  const waiting = await getTransactionRow(shop.service.db, toId('default'), toId(paid.id));
+  assert.ok(waiting);
+  await press(paid.payment_method.approval_url, 'decline');
+  const { status } = await eventually(async () => {
+    const row = await read(paid.id);
+    return row.status !== 'buyer_approval_pending' && row;
+  });
+  assert.equal((await collectApproval(shop.service.parts, waiting)).status, status);
+});
+
+test('a payment made in the published words sends its buyer back in them, and tells its timeline in the reader’s', async () => {
+  await events('drop');
+  const body = { ...method('paypal', 'US', 'USD'), intent: 'capture' };
+  const { body: paid } = await shop.pay(body, { version: 'published' });
+  const back = new URL(await comeBack(await press(paid.payment_method.approval_url, 'approve')));
+  assert.equal(back.searchParams.get('transaction_status'), 'capture_succeeded');
+  const statuses = async (version: 'published' | '2026-11-01'): Promise<readonly unknown[]> =>
+    (await shop.get(`/transactions/${paid.id}/events`, { version })).body.items
+      .filter(({ name }: { name: string }) => name === 'transaction-updated-status')
+      .map(({ context }: { context: Body }) => context['status']);
+  assert.deepEqual(await statuses('published'), ['buyer_approval_pending', 'capture_succeeded']);
+  assert.deepEqual(await statuses('2026-11-01'), ['buyer_approval_pending', 'captured']);
+  const { body: begun } = await shop.pay(
+    { ...body, integration_client: 'web' },
+    { version: 'published' },
+  );
+  const completion = await shop.get(`/transactions/${begun.id}/complete?token=${begun.session_token}`, {
+    token: null,
+    version: 'published',
+  });
+  assert.equal(completion.body?.status, 'buyer_approval_pending', completion.text);
   await events('deliver');
 });
 

@@ -93,6 +93,19 @@ test('a frictionless buyer comes back to an authorized payment that carries the 
   assert.equal((await shop.book(paid.payment_service_transaction_id)).details['eci'], '05');
 });
 
+test('a buyer of a payment made in the published words comes back with a published status', async () => {
+  const payment_method = {
+    method: 'card',
+    number: FRICTIONLESS,
+    expiration_date: '03/30',
+    security_code: '100',
+    redirect_url: REDIRECT,
+  };
+  const made = await shop.pay({ payment_service_id: secured, payment_method }, { version: 'published' });
+  const back = await approve(made.body.payment_method.approval_url);
+  assert.match(back.location ?? '', /transaction_status=authorization_succeeded$/);
+});
+
 test('a buyer who approves at the issuer pays with the intent capture', async () => {
   const made = await pay(CHALLENGED, { intent: 'capture' });
   const back = await approve(made.body.payment_method.approval_url, 'approve');

@@ -28,6 +28,10 @@ export type PublishedTransactionStatusWord = (typeof TRANSACTION_STATUS)[Transac
 
 export const TRANSACTION_STATUSES = Object.keys(TRANSACTION_STATUS) as readonly TransactionStatusWord[];
 
+export function isTransactionStatus(value: unknown): value is TransactionStatusWord {
+  return TRANSACTION_STATUSES.some((status) => status === value);
+}
+
 /** Schemes of bank accounts, which the published `scheme` of a payment method does not have. */
 export const BANK_SCHEMES = ['ach', 'sepa', 'bacs'] as const;
 

@@ -42,14 +42,17 @@ CREATE TABLE processor_events (
   payment_service_id uuid NOT NULL,
   event_id text NOT NULL CHECK (length(event_id) BETWEEN 1 AND 200),
   name text NOT NULL,
+  -- `unreadable`: signed, but not as the processor documents; `raw` has it, masked, for a person.
   -- `applied`: it moved something; `ignored`: it came too late or said nothing new; `unmatched`: no transaction of ours, or more than one, is meant.
-  result text NOT NULL CHECK (result IN ('applied', 'ignored', 'unmatched')),
+  result text NOT NULL CHECK (result IN ('applied', 'ignored', 'unmatched', 'unreadable')),
+  raw jsonb,
   -- Only where exactly one transaction is meant.
   transaction_id uuid,
   received_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, payment_service_id, event_id),
   FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services (merchant_account_id, payment_service_id),
-  CHECK (result <> 'unmatched' OR transaction_id IS NULL)
+  CHECK (result NOT IN ('unmatched', 'unreadable') OR transaction_id IS NULL),
+  CHECK ((result = 'unreadable') = (raw IS NOT NULL))
 );
 
 -- Mandates as their processors told us: by event, or with a payment. One that has ended stays ended, in whatever order the news arrive.

@@ -5,6 +5,8 @@ CREATE TABLE transactions (
   transaction_id uuid NOT NULL,
   -- Compare-and-set: every statement that changes the transaction or one of its operations raises it by one.
   version bigint NOT NULL CHECK (version >= 1),
+  -- In whose words the buyer's browser is sent back.
+  api_version text NOT NULL CHECK (api_version IN ('2026-11-01', 'published')),
   status text NOT NULL CHECK (status IN ('processing', 'buyer_approval_pending', 'pending', 'authorized', 'capture_pending', 'captured', 'void_pending', 'voided', 'declined', 'failed', 'expired')),
   intent text NOT NULL CHECK (intent IN ('authorize', 'capture')),
   currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
@@ -228,11 +230,11 @@ CREATE TABLE ledger_entries (
   CHECK (debit <> credit)
 );
 
--- Reports of processors that moved nothing: they came too late, or no transaction of ours is meant.
+-- Reports of processors that moved nothing: they came too late, no transaction of ours is meant, or they cannot be read.
 CREATE TABLE processor_report_counts (
   merchant_account_id text NOT NULL,
   payment_service_id uuid NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('ignored', 'unmatched')),
+  kind text NOT NULL CHECK (kind IN ('ignored', 'unmatched', 'unreadable')),
   count bigint NOT NULL CHECK (count > 0),
   last_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, payment_service_id, kind)

@@ -95,3 +95,33 @@ export async function recordEvent(
   ]);
   return rows.length === 1;
 }
+
+const KEEP_UNREADABLE = sql(
+  'processor_events.keep_unreadable',
+  `WITH news AS (
+     INSERT INTO processor_events (merchant_account_id, payment_service_id, event_id, name, result, received_at, raw)
+     VALUES ($1, $2, $3, 'unreadable', 'unreadable', $4, $5)
+     ON CONFLICT (merchant_account_id, payment_service_id, event_id) DO NOTHING RETURNING event_id
+   ), counted AS (
+     INSERT INTO processor_report_counts AS c (merchant_account_id, payment_service_id, kind, count, last_at)
+     SELECT $1, $2, 'unreadable', 1, $4 FROM news
+     ON CONFLICT (merchant_account_id, payment_service_id, kind) DO UPDATE SET count = c.count + 1, last_at = excluded.last_at
+   )
+   SELECT event_id FROM news`,
+);
+/** What was signed and cannot be read, for a person to look at. False: it was known. */
+export async function keepUnreadable(
+  db: Queryable,
+  key: EventKey,
+  raw: unknown,
+  receivedAt: Date,
+): Promise<boolean> {
+  const rows = await db.query(KEEP_UNREADABLE, [
+    key.merchantAccountId,
+    key.paymentServiceId,
+    key.eventId,
+    receivedAt,
+    JSON.stringify(raw),
+  ]);
+  return rows.length === 1;
+}

@@ -1,3 +1,4 @@
+import type { ApiVersion } from '../../domain/api-version.ts';
 import type { OperationPatch, TransactionFacts } from '../../domain/transaction/apply.ts';
 import type { OperationKind, OperationStatus } from '../../domain/operation/machine.ts';
 import type { TransactionState } from '../../domain/transaction/state.ts';
@@ -26,6 +27,8 @@ export type TransactionRow = TransactionState &
     merchant_account_id: MerchantAccountId;
     transaction_id: TransactionId;
     version: bigint;
+    /** Of the request that made it. */
+    api_version: ApiVersion;
     currency: string;
     country: string | null;
     settled_amount: bigint;

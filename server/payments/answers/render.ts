@@ -5,11 +5,11 @@ import type { TransactionCancel } from '../../api/contract/transaction-cancel.ts
 import type { TransactionAuthorizationIncrement } from '../../api/contract/transaction-increment.ts';
 import type { Transaction, TransactionSummary } from '../../api/contract/transaction/transaction.ts';
 import type { TransactionVoid } from '../../api/contract/voids.ts';
-import { renderScheme, renderTransactionStatus } from '../../api/contract/vocabulary.ts';
+import { isTransactionStatus, renderScheme, renderTransactionStatus } from '../../api/contract/vocabulary.ts';
 import type { ApiVersion } from '../../domain/api-version.ts';
 import { stored } from '../../json/stored-json.ts';
 import type { GiftCardOperationRow } from '../../db/queries/gift-card-operations.ts';
-import type { Json, OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { EventRow, Json, OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { base62 } from '../../domain/ids.ts';
 
 type TransactionBody = Static<typeof Transaction>;
@@ -103,6 +103,17 @@ export function renderSummary(row: TransactionRow, version: ApiVersion): Transac
     disputed: row.disputed,
     reauthorized_from_transaction_id: row.reauthorized_from_transaction_id,
   };
+}
+
+/** Statuses on the timeline are stored in our words, and told in the reader's. */
+export function renderEventContext({ context }: Pick<EventRow, 'context'>, version: ApiVersion): Json {
+  const { status, previous_status: before } = context;
+  const word = (name: string, value: unknown): Json =>
+    isTransactionStatus(value) ? { [name]: renderTransactionStatus(version, value) } : {};
+  // Beside `previous_status`, and where money came late, a status is the transaction's.
+  return before === undefined && context['late'] !== true
+    ? context
+    : { ...context, ...word('status', status), ...word('previous_status', before) };
 }
 
 export function renderCapture(transaction: TransactionRow, operation: OperationRow): Static<typeof Capture> {

@@ -36,10 +36,8 @@ export async function returnFromProvider(parts: Parts, token: string, language: 
     return { kind: 'page', status: 200, page: messagePage(language, 'answered') };
   const back = new URL(url);
   back.searchParams.set('transaction_id', transaction.transaction_id);
-  back.searchParams.set(
-    'transaction_status',
-    renderTransactionStatus(parts.config.apiVersion, transaction.status),
-  );
+  const { api_version: version, status } = transaction;
+  back.searchParams.set('transaction_status', renderTransactionStatus(version, status));
   return { kind: 'redirect', url: back.href };
 }
 
@@ -56,13 +54,13 @@ export async function collectApproval(parts: Parts, before: TransactionRow): Pro
 
 async function collect(parts: Parts, transaction: TransactionRow): Promise<TransactionRow> {
   const step = await openApproval(parts, transaction);
-  if (step === null) return transaction;
-  const { service } = step;
-  if (service.connector.operations.complete !== undefined) await completeApproved(parts, service, step);
-  else {
-    const outcome = await look(parts, service, step);
+  if (step?.service.connector.operations.complete !== undefined)
+    await completeApproved(parts, step.service, step);
+  else if (step !== null) {
+    const outcome = await look(parts, step.service, step);
     if (outcome !== null) return (await settle(parts, step, outcome)).transaction;
   }
+  // Read again: an event may have ended it since.
   return (
     (await getTransactionRow(parts.db, transaction.merchant_account_id, transaction.transaction_id)) ??
     transaction

@@ -132,7 +132,7 @@ export const transactionSubject: Subject = {
       transaction_id: row.subject_id,
       ...(transaction === null
         ? {}
-        : { transaction_status: renderTransactionStatus(parts.config.apiVersion, transaction.status) }),
+        : { transaction_status: renderTransactionStatus(transaction.api_version, transaction.status) }),
     };
   },
 };

@@ -3,6 +3,7 @@ import type { TransactionId } from '../../domain/ids.ts';
 import { textAt } from '../../domain/json.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { newId } from '../../machine/entropy.ts';
+import type { Answering } from '../answers/answer.ts';
 import type { BuyerSnapshot } from './buyer.ts';
 import { type CreateBody, type CreateContext, redirectUrlOf } from './context.ts';
 import { NO_TENDERS } from '../gift-cards/gift-cards.ts';
@@ -21,7 +22,13 @@ export function newTransaction(
     now,
     clientIp,
     insteadOf,
-  }: CreateContext & Readonly<{ clientIp: string | null; insteadOf?: TransactionId }>,
+    answering,
+  }: CreateContext &
+    Readonly<{
+      clientIp: string | null;
+      insteadOf?: TransactionId;
+      answering: Pick<Answering, 'version'>;
+    }>,
   instrument: ResolvedInstrument | null,
   { buyerId, buyer, shippingDetails }: BuyerSnapshot,
 ): TransactionRow {
@@ -35,6 +42,7 @@ export function newTransaction(
     merchant_account_id: merchantAccountId,
     transaction_id: transactionId,
     version: 1n,
+    api_version: answering.version,
     status: 'processing',
     intent: body.intent,
     currency: body.currency,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Problem } from '../../problem/problem.ts';
 import type { Connector, ProcessorEvent, Signatures } from '../../connectors/connector.ts';
 import { eventsSignatureHolds, readEventsPayload } from '../../payment-services/events-path.ts';
@@ -10,6 +11,7 @@ import {
   type EventKey,
   type EventResult,
   findEvent,
+  keepUnreadable,
   recordEvent,
 } from '../../db/queries/processor-events.ts';
 import { maskCardNumbers } from '../../domain/card-like.ts';
@@ -39,14 +41,13 @@ export const EVENT_BYTES_MAX = 1_000_000;
  */
 const OVERTAKING_MS = 60_000;
 
+type Result = EventResult | 'duplicate' | 'unreadable';
+
 /**
  * Verifies, parses, matches, applies and writes down. Gives one result per event of the body; the processor
  * may send it all again at any time.
  */
-export async function receiveEvents(
-  parts: Parts,
-  delivery: Delivery,
-): Promise<readonly (EventResult | 'duplicate')[]> {
+export async function receiveEvents(parts: Parts, delivery: Delivery): Promise<readonly Result[]> {
   const { service, webhook } = await serviceAt(parts, delivery);
   const { merchantAccountId } = service;
   const signatures: Signatures = {
@@ -68,10 +69,29 @@ export async function receiveEvents(
   ) {
     throw new Problem('unauthorized', { message: 'The signature of this event does not hold' });
   }
-  const results: (EventResult | 'duplicate')[] = [];
-  for (const event of webhook.parse(delivery.body))
+  const events = webhook.parse(delivery.body);
+  if (events.length === 0) return [await setAside(parts, service, delivery)];
+  const results: Result[] = [];
+  for (const event of events)
     results.push(await receiveEvent(parts, service, event, delivery));
   return results;
+}
+
+/** Sending it again would not help the processor, so it is taken, kept as it came, and a person is told. */
+async function setAside(parts: Parts, service: PaymentService, delivery: Delivery): Promise<Result> {
+  const { merchantAccountId, id: paymentServiceId } = service;
+  const key = {
+    merchantAccountId,
+    paymentServiceId,
+    eventId: `unreadable-${hash('sha256', delivery.body, 'hex')}`,
+  };
+  const raw = maskedEvent(delivery.headers, delivery.body, []);
+  if (!(await keepUnreadable(parts.db, key, raw, parts.clock.now()))) return 'duplicate';
+  parts.log.error(
+    { paymentServiceId, eventId: key.eventId },
+    'a signed processor event cannot be read; processor_events keeps it',
+  );
+  return 'unreadable';
 }
 
 /**

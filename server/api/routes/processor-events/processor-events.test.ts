@@ -277,6 +277,24 @@ test('an event about a payment that is not ours is counted and leaves no trace o
   assert.ok(count !== undefined && count.count >= 1n);
 });
 
+test('what is signed and cannot be read is kept as it came, masked, and counted once', async () => {
+  const body = '{"kind":"surprise","card":"4111111111111111"}';
+  assert.deepEqual((await deliver(body)).body.results, ['unreadable']);
+  assert.deepEqual((await deliver(body)).body.results, ['duplicate']);
+  const kept = await shop.service.db.query(
+    {
+      name: 'test_unreadable',
+      text: `SELECT raw ->> 'body' AS body, raw -> 'headers' ->> 'x-event-signature' AS signature, c.count
+        FROM processor_events e JOIN processor_report_counts c USING (merchant_account_id, payment_service_id)
+        WHERE payment_service_id = $1 AND e.result = 'unreadable' AND c.kind = 'unreadable'`,
+    },
+    [paymentServiceId],
+  );
+  assert.deepEqual(kept, [
+    { body: '{"kind":"surprise","card":"«card number»"}', signature: '«masked»', count: 1n },
+  ]);
+});
+
 test('an event that names two transactions is about neither', async () => {
   const [one, two] = [await pay(), await pay()];
   const [operation] = await operationsOf(one.body.id);

@@ -4,6 +4,7 @@ import { toId } from '../../../domain/ids.ts';
 import { stored } from '../../../json/stored-json.ts';
 import { overrideTransaction } from '../../../payments/after/override.ts';
 import {
+  renderEventContext,
   renderTransaction,
   renderTransactionCancel,
   renderTransactionIncrement,
@@ -87,7 +88,7 @@ const cancel = route(cancelTransaction, async ({ params, merchantAccountId, vers
   return { status: 200, body: renderTransactionCancel(transaction, operation, version) };
 });
 
-const complete = route(completeTransaction, async ({ params, query, version, parts }) => {
+const complete = route(completeTransaction, async ({ params, query, parts }) => {
   const found = await transactionAt(parts, query.token);
   if (found === null || found.transaction_id !== params.transaction_id.toLowerCase())
     throw new Problem('not_found');
@@ -97,13 +98,14 @@ const complete = route(completeTransaction, async ({ params, query, version, par
     body: {
       type: 'transaction-completion' as const,
       transaction_id: transaction.transaction_id,
-      status: renderTransactionStatus(version, transaction.status),
+      // Nobody's key says whose words these are, so they are the transaction's.
+      status: renderTransactionStatus(transaction.api_version, transaction.status),
     },
   };
 });
 
 const events = route(listTransactionEvents, async (context) => {
-  const { params, merchantAccountId, parts } = context;
+  const { params, merchantAccountId, version, parts } = context;
   const id = toId<'transaction'>(params.transaction_id);
   const page = await listPage(context, {
     list: 'transaction-events',
@@ -114,7 +116,7 @@ const events = route(listTransactionEvents, async (context) => {
       id: row.transaction_event_id,
       name: stored<Static<typeof TransactionEvent>['name']>(row.name),
       created_at: row.created_at,
-      context: { ...row.context },
+      context: { ...renderEventContext(row, version) },
     }),
   });
   if (page.items.length === 0 && (await getTransactionRow(parts.db, merchantAccountId, id)) === null)
