@@ -24,6 +24,36 @@ test('a card number is found as a JSON number, where any integer may stand, and 
   assert.deepEqual(pointers({ description: '4111.1111.1111.1111' }), ['/description']);
 });
 
+test('a card number is found as people, stripes and other scripts write it', () => {
+  const digits = '4111111111111111';
+  const inScript = (zero: number): string =>
+    digits.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+  for (const text of [
+    '%B4111111111111111^DOE/JOHN^30121010000000000000?',
+    ';4111111111111111=30121010000000000000?',
+    '4111  1111  1111  1111',
+    '4111_1111_1111_1111',
+    '4111/1111/1111/1111',
+    '4111,1111,1111,1111',
+    '4111 - 1111 - 1111 - 1111',
+    '4111-1111 1111/1111',
+    '4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1',
+    'order 12 4111 1111 1111 1111 exp 12/30',
+    'tok4111111111111111x',
+    '4111\u200b1111\u200b1111\u200b1111',
+    '4\u00ad111111111111111',
+    inScript(0xff10),
+    inScript(0x0660),
+    inScript(0x0966),
+    inScript(0x1d7ce),
+    '４１１１ 1111 ۱۱۱۱ 1111',
+  ]) {
+    assert.deepEqual(pointers({ metadata: { note: text } }), ['/metadata/note'], text);
+    const [named] = strayCardNumbers({ metadata: { [text]: 'x' } }, 'body');
+    assert.ok(named !== undefined && !named.pointer.includes('1111'), text);
+  }
+});
+
 test('numbers that are no card number pass', () => {
   for (const text of [
     '4111111111111112',
@@ -36,7 +66,12 @@ test('numbers that are no card number pass', () => {
     '2026-11-21T09:00:00.123456+00:00',
     '41111111-1111-1111-8111-111111111111',
     '00004111-1111-1111-1111-aaaaaaaaaaaa',
-    'tok4111111111111111x',
+    'tok411111111111111111111x',
+    '2026-11-21 22:30:00.123456, 2026-11-22 22:31:00.123456',
+    '+44 20 7946 0958, +44 20 7946 0959, +49 171 123 45 67',
+    '4b1f3a88e2c94d17a3b05f6e7d8c9a01',
+    'DE89370400440532013000',
+    '1299, 1299, 1299, 1299',
   ]) {
     assert.deepEqual(pointers({ external_identifier: text }), [], text);
   }

@@ -164,10 +164,7 @@ test('a payment made in the published words sends its buyer back in them, and te
       .map(({ context }: { context: Body }) => context['status']);
   assert.deepEqual(await statuses('published'), ['buyer_approval_pending', 'capture_succeeded']);
   assert.deepEqual(await statuses('2026-11-01'), ['buyer_approval_pending', 'captured']);
-  const { body: begun } = await shop.pay(
-    { ...body, integration_client: 'web' },
-    { version: 'published' },
-  );
+  const { body: begun } = await shop.pay({ ...body, integration_client: 'web' }, { version: 'published' });
   const completion = await shop.get(`/transactions/${begun.id}/complete?token=${begun.session_token}`, {
     token: null,
     version: 'published',

@@ -72,8 +72,7 @@ export async function receiveEvents(parts: Parts, delivery: Delivery): Promise<r
   const events = webhook.parse(delivery.body);
   if (events.length === 0) return [await setAside(parts, service, delivery)];
   const results: Result[] = [];
-  for (const event of events)
-    results.push(await receiveEvent(parts, service, event, delivery));
+  for (const event of events) results.push(await receiveEvent(parts, service, event, delivery));
   return results;
 }
 

@@ -372,7 +372,7 @@ test('413: ten megabytes are not read', async () => {
   assert.deepEqual([answer.status, answer.body.code], [413, 'payload_too_large']);
 });
 
-test('200: a signed body that is no event is no event, in any content type', async () => {
+test('200: a signed body that is no event is kept as unreadable, in any content type', async () => {
   for (const [body, contentType] of [
     ['', 'text/plain'],
     ['{', 'application/json'],
@@ -381,7 +381,7 @@ test('200: a signed body that is no event is no event, in any content type', asy
     ['\u0000', 'application/octet-stream'],
   ] as const) {
     const answer = await deliver(body, { headers: { 'content-type': contentType } });
-    assert.deepEqual([answer.status, answer.body.results], [200, []], JSON.stringify(body));
+    assert.deepEqual([answer.status, answer.body.results], [200, ['unreadable']], JSON.stringify(body));
   }
 });
 
