@@ -13,20 +13,9 @@ import {
 import { maskCardNumbers } from '../domain/card-like.ts';
 import { untilBelievedMs } from '../domain/operation/not-found.ts';
 import { newId } from '../machine/entropy.ts';
+import { LEASE_MS, SENT_GRACE_MS, retryDelayMs } from '../operations/retry-schedule.ts';
 import type { Parts } from '../parts.ts';
 import { callProvider, type GiftCardProvider, providerOf } from './provider.ts';
-
-/** Longer than any call to a provider lives; after that recovery looks the operation up. */
-export const RECOVERY_GRACE_MS = 60_000;
-/**
- * Between look-ups of what is not known; the last one repeats for as long as it takes, and each is an alert
- * in the log.
- */
-const RECOVERY_DELAYS_MS = [5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000, 86_400_000];
-
-export function recoveryDelayMs(attempts: number): number {
-  return RECOVERY_DELAYS_MS[Math.min(attempts, RECOVERY_DELAYS_MS.length - 1)] ?? 0;
-}
 
 type Intended = Omit<
   GiftCardIntent,
@@ -54,7 +43,7 @@ export async function performGiftCardOperation<Input>(
   await intendGiftCardOperation(
     parts.db,
     { ...intended, ...key },
-    new Date(now.getTime() + RECOVERY_GRACE_MS),
+    new Date(now.getTime() + SENT_GRACE_MS),
     now,
     parts.clock.now(),
   );
@@ -74,7 +63,7 @@ async function conclude(
   attempts: number,
 ): Promise<GiftCardOperationRow> {
   const now = parts.clock.nowFor(key.merchant_account_id);
-  const recoverAt = outcome.kind === 'unknown' ? new Date(now.getTime() + recoveryDelayMs(attempts)) : null;
+  const recoverAt = outcome.kind === 'unknown' ? new Date(now.getTime() + retryDelayMs(attempts)) : null;
   const row = await concludeGiftCardOperation(parts.db, key, resultOf(outcome), recoverAt, now);
   const current =
     row ?? (await getGiftCardOperation(parts.db, key.merchant_account_id, key.gift_card_operation_id));
@@ -134,7 +123,7 @@ export async function recoverGiftCardOperations(
   settle: Settle,
 ): Promise<readonly GiftCardOperationRow[]> {
   const now = parts.clock.now();
-  const due = await claimGiftCardOperations(parts.db, now, new Date(now.getTime() + RECOVERY_GRACE_MS));
+  const due = await claimGiftCardOperations(parts.db, now, new Date(now.getTime() + LEASE_MS));
   const rows = await Promise.all(
     due.map(async (row) => {
       try {

@@ -20,3 +20,15 @@ export const GIVE_UP_MS = 7 * DAY;
 export function retryDelayMs(attempts: number): number {
   return SCHEDULE_MS[attempts] ?? DAY;
 }
+
+/** How long something sent may be under way in its own process before a worker looks after it. */
+export const SENT_GRACE_MS = 10 * SECOND;
+/** How long gift cards may be gone on with in their own process before a worker does. */
+export const TENDERS_GRACE_MS = 10 * SECOND;
+/**
+ * What a processor has accepted and not decided ends by event; should the event get lost, it is asked for
+ * this often.
+ */
+export const PENDING_LOOK_MS = 6 * HOUR;
+/** How long one worker has what it has claimed to itself: longer than all its exchanges. */
+export const LEASE_MS = 5 * MINUTE;

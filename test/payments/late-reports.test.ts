@@ -6,7 +6,7 @@ import { errorCode } from '../../server/domain/decline.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
 import type { Reported } from '../../server/domain/transaction/apply.ts';
-import { settle } from '../../server/payments/operation/perform.ts';
+import { settle } from '../../server/payments/operation/settle.ts';
 import { recoverDue } from '../../server/payments/operation/recover.ts';
 import { type Shop, openShop } from './setup.ts';
 

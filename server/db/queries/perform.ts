@@ -13,6 +13,7 @@ import {
   type GiftCardOperationInsert,
 } from './gift-card-operations.ts';
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
+import type { SettlementLineRow } from './settlement-lines.ts';
 import {
   type ActionRow,
   type EventRow,
@@ -42,6 +43,8 @@ export type Writing = Readonly<{
   events?: readonly EventRow[];
   webhooks?: readonly WebhookEventRow[];
   idempotency?: IdempotencyWriting | null;
+  /** A line of a processor's report, with what it changes. */
+  settlementLine?: SettlementLineRow;
   giftCardOperations?: readonly GiftCardOperationInsert[];
   giftCardChanges?: readonly GiftCardOperationChange[];
   /** A stored gift card whose redemption succeeded. */
@@ -130,6 +133,7 @@ const PARTS = {
     UPDATE payment_methods SET status = $approval_status::text, updated_at = $at::timestamptz, scheme_transaction_id = coalesce($scheme_transaction_id::text, scheme_transaction_id),
       scheme_transaction_id_scheme = CASE WHEN $scheme_transaction_id::text IS NULL THEN scheme_transaction_id_scheme ELSE scheme END
     WHERE merchant_account_id = $merchant_account_id AND payment_method_id = $payment_method_id::uuid AND EXISTS (SELECT FROM gate)`,
+  settled: insertRows('settlement_lines', 'settlement_lines'),
   tendered: insertRows('gift_card_operations', 'gift_card_operations'),
   concluded: `
     UPDATE gift_card_operations o SET ${setColumns(GIFT_CARD_OPERATION_CHANGEABLE, 'o', 'change.value')}
@@ -211,6 +215,7 @@ const ADVANCES = [
     'heard',
     'heard_told',
     'approved',
+    'settled',
     'tendered',
     'concluded',
     'spent',
@@ -303,6 +308,7 @@ function partsOf(writing: Writing): readonly Part[] {
     heard_told: (writing.heard ?? null) !== null,
     remembered: (writing.idempotency ?? null) !== null,
     counted: (writing.ignored ?? null) !== null,
+    settled: writing.settlementLine !== undefined,
     tendered: has(writing.giftCardOperations),
     concluded: has(writing.giftCardChanges),
     spent: (writing.giftCardUse ?? null) !== null,
@@ -333,6 +339,7 @@ function valuesOf(writing: Writing, paymentMethodId: PaymentMethodId | null): Va
     ignored_payment_service_id: ignored?.paymentServiceId ?? null,
     ignored_kind: ignored?.kind ?? null,
     payment_method_id: paymentMethodId,
+    settlement_lines: newRows(writing.settlementLine === undefined ? [] : [writing.settlementLine]),
     gift_card_operations: newRows(writing.giftCardOperations),
     gift_card_changes: changes(writing.giftCardChanges),
     gift_card_id: giftCardUse?.giftCardId ?? null,

@@ -6,9 +6,8 @@ import type {
   TransactionId,
 } from '../../domain/ids.ts';
 import type { Timestamp } from '../../domain/timestamp.ts';
-import type { SettledState, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
+import type { SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import { type Queryable, sql } from '../db.ts';
-import { type EventRow, type LedgerRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
 
 export type SettlementLineId = Id<'settlement-line'>;
 export type SettlementLineRow = Readonly<{
@@ -29,51 +28,6 @@ export type SettlementLineRow = Readonly<{
   posted_at: Timestamp;
   ingested_at: Timestamp;
 }>;
-
-const RECORD = sql(
-  'settlement_lines.record',
-  `WITH gate AS (
-     UPDATE transactions SET version = version + 1, settled_amount = $4, settled_currency = $5, settled = $6, disputed = $7, updated_at = $8
-     WHERE merchant_account_id = $1 AND transaction_id = $2 AND version = $3 RETURNING transaction_id
-   ),
-   written AS (INSERT INTO settlement_lines SELECT r.* FROM gate, jsonb_populate_record(NULL::settlement_lines, $9::jsonb) r),
-   posted AS (INSERT INTO ledger_entries SELECT r.* FROM gate, jsonb_populate_recordset(NULL::ledger_entries, $10::jsonb) r),
-   told AS (INSERT INTO transaction_events SELECT r.* FROM gate, jsonb_populate_recordset(NULL::transaction_events, $11::jsonb) r),
-   announced AS (INSERT INTO webhook_events SELECT r.* FROM gate, jsonb_populate_recordset(NULL::webhook_events, $12::jsonb) r)
-   SELECT transaction_id FROM gate`,
-);
-/**
- * The line with all that it changes, by compare-and-set on the transaction's version. False: somebody else
- * was faster, and nothing was written.
- */
-export async function recordSettlementLine(
-  db: Queryable,
-  version: bigint,
-  line: SettlementLineRow,
-  writing: Readonly<{
-    transaction: SettledState;
-    ledger: readonly LedgerRow[];
-    events: readonly EventRow[];
-    webhooks: readonly WebhookEventRow[];
-  }>,
-): Promise<boolean> {
-  const { settled_amount, settled_currency, settled, disputed } = writing.transaction;
-  const rows = await db.query(RECORD, [
-    line.merchant_account_id,
-    line.transaction_id,
-    version,
-    settled_amount,
-    settled_currency,
-    settled,
-    disputed,
-    line.ingested_at,
-    rowJson(line),
-    rowJson(writing.ledger),
-    rowJson(writing.events),
-    rowJson(writing.webhooks),
-  ]);
-  return rows.length === 1;
-}
 
 const IS_KNOWN = sql(
   'settlement_lines.is_known',

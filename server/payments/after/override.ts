@@ -1,7 +1,6 @@
 import type { Static } from 'typebox';
 import type { TransactionUpdate } from '../../api/contract/transactions.ts';
 import { Problem, ruleBroken } from '../../problem/problem.ts';
-import { advanceTransaction } from '../../db/queries/perform.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
@@ -16,7 +15,7 @@ import type { TransactionStatus } from '../../domain/transaction/machine.ts';
 import { brokenInvariants, max } from '../../domain/transaction/state.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
-import { RACES_MAX } from '../operation/perform.ts';
+import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 /**
@@ -24,16 +23,15 @@ import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
  * processor is called and the machine is not asked, but
  * the amounts must still fit together, nothing may be under way, and the ledger is corrected by what changed.
  */
-export async function overrideTransaction(
+export function overrideTransaction(
   parts: Parts,
   merchantAccountId: MerchantAccountId,
   id: TransactionId,
   body: Static<typeof TransactionUpdate>,
   status: TransactionStatus | null,
 ): Promise<TransactionRow> {
-  for (let tries = 1; tries <= RACES_MAX; tries += 1) {
-    const before = await getTransactionRow(parts.db, merchantAccountId, id);
-    if (before === null) throw new Problem('not_found');
+  const read = () => getTransactionRow(parts.db, merchantAccountId, id);
+  return changeTransaction(parts, read, (before: TransactionRow) => {
     const now = parts.clock.nowFor(merchantAccountId);
     const patch = {
       ...patchOf(before, body, status),
@@ -42,27 +40,14 @@ export async function overrideTransaction(
     };
     const after: TransactionRow = { ...before, ...patch };
     checkFits(before, after, patch);
-    const written = {
-      ledger: ledgerRows(
-        before,
-        null,
-        entriesFor(before, after, after.status === 'voided' ? 'voided' : 'hold_released'),
-        now,
-      ),
+    const released = after.status === 'voided' ? 'voided' : 'hold_released';
+    const writing = {
+      ledger: ledgerRows(before, null, entriesFor(before, after, released), now),
       events: eventRows(before, eventsOf(before, after, patch), now),
       webhooks: webhookRows(before, null, webhooksOf(before, after), now),
     };
-    if (
-      await advanceTransaction(
-        parts.db,
-        { merchantAccountId, transactionId: id, version: before.version },
-        patch,
-        written,
-      )
-    )
-      return after;
-  }
-  throw new Problem('service_unavailable', { privateText: `transaction ${id} is too busy` });
+    return { write: { patch, writing }, result: after };
+  });
 }
 
 function patchOf(

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
-import {
-  type SettlementLineRow,
-  isKnownSettlementLine,
-  recordSettlementLine,
-} from '../../db/queries/settlement-lines.ts';
+import { type SettlementLineRow, isKnownSettlementLine } from '../../db/queries/settlement-lines.ts';
+import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { OperationId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { type SettlementLine, applyLine } from '../../domain/transaction/settlement-line.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
-import { RACES_MAX } from '../operation/perform.ts';
+import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 /**
@@ -19,52 +16,46 @@ import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
  * False: it was there already, or it cannot be
  * about this transaction.
  */
-export async function takeSettlementLine(
+export function takeSettlementLine(
   parts: Parts,
   service: PaymentService,
   of: Readonly<{ transactionId: TransactionId; refundId: OperationId | null }>,
   line: SettlementLine,
 ): Promise<boolean> {
   const { merchantAccountId } = service;
-  for (let tries = 1; tries <= RACES_MAX; tries += 1) {
-    // The transaction first: a line that is written after this was read raises the version, and this attempt
-    // is lost.
-    const transaction = await getTransactionRow(parts.db, merchantAccountId, of.transactionId);
-    if (transaction === null) throw new Error('BUG: a transaction vanished');
+  // The transaction first: a line that is written after this was read raises the version, and this try is lost.
+  const read = () => getTransactionRow(parts.db, merchantAccountId, of.transactionId);
+  return changeTransaction(parts, read, async (transaction: TransactionRow) => {
     const now = parts.clock.nowFor(merchantAccountId);
     const row = rowOf(service, of, line, now);
-    if (await isKnownSettlementLine(parts.db, row)) return false;
+    if (await isKnownSettlementLine(parts.db, row)) return { write: null, result: false };
     if (
       line.currency !== transaction.currency ||
       (line.kind === 'refund-settlement') !== (of.refundId !== null)
     ) {
+      const { kind, reference, currency } = line;
       parts.log.error(
-        {
-          transactionId: of.transactionId,
-          kind: line.kind,
-          reference: line.reference,
-          currency: line.currency,
-        },
+        { transactionId: of.transactionId, kind, reference, currency },
         'a processor settled what is not in the books: ask the processor',
       );
-      return false;
+      return { write: null, result: false };
     }
     const changes = applyLine(transaction, line, {
       settlement_id: row.settlement_line_id,
       payment_service_id: service.id,
       ...(of.refundId === null ? {} : { refund_id: of.refundId }),
     });
-    const written = await recordSettlementLine(parts.db, transaction.version, row, {
-      transaction: changes.transaction,
+    const writing = {
+      settlementLine: row,
       ledger: ledgerRows(transaction, of.refundId, changes.ledger, now),
       events: eventRows(transaction, changes.events, now),
       webhooks: webhookRows(transaction, null, changes.webhooks, now),
-    });
-    if (written) return true;
-  }
-  throw new Error(
-    `a settlement line of ${of.transactionId} lost ${RACES_MAX} races; the processor sends it again`,
-  );
+    };
+    return {
+      write: { patch: { ...changes.transaction, updated_at: timestamp(now) }, writing },
+      result: true,
+    };
+  });
 }
 
 function rowOf(

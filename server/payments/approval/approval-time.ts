@@ -3,9 +3,9 @@ import { approvalEnd } from '../../connectors/approval-window.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import { optionsFor, ownOptions } from '../operation/follow.ts';
 import type { CreateContext } from '../create/context.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
+import { optionsFor, ownOptions } from '../operation/send.ts';
 
 /** How long a buyer has where neither the merchant nor the connector says. */
 export const APPROVAL_MINUTES = 60;

@@ -6,14 +6,13 @@ import type { OperationRow, TransactionRow } from '../../db/queries/transaction-
 import { errorCode } from '../../domain/decline.ts';
 import { isReturnable } from '../../domain/return-address.ts';
 import type { Reported } from '../../domain/transaction/apply.ts';
-import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
 import { messagePage, type Page } from '../../three-d-secure/page.ts';
 import { completeApproved } from './complete.ts';
-import { optionsFor } from '../operation/follow.ts';
-import { type Step, settle } from '../operation/perform.ts';
+import type { Step } from '../operation/perform.ts';
+import { optionsFor } from '../operation/send.ts';
+import { settle } from '../operation/settle.ts';
 import { transactionAt } from './session-token.ts';
-import { continueTenders } from '../gift-cards/tenders.ts';
 
 /**
  * What the buyer's browser gets when it comes back from a provider: the way to the shop, or a page where
@@ -45,14 +44,7 @@ export async function returnFromProvider(parts: Parts, token: string, language: 
  * Where the transaction stands once the provider was asked: finishes what the buyer approved, notes what they
  * refused. However often it is called, once.
  */
-export async function collectApproval(parts: Parts, before: TransactionRow): Promise<TransactionRow> {
-  const transaction = await collect(parts, before);
-  return isTendering(transaction.tenders) && transaction.version !== before.version
-    ? continueTenders(parts, transaction)
-    : transaction;
-}
-
-async function collect(parts: Parts, transaction: TransactionRow): Promise<TransactionRow> {
+export async function collectApproval(parts: Parts, transaction: TransactionRow): Promise<TransactionRow> {
   const step = await openApproval(parts, transaction);
   if (step?.service.connector.operations.complete !== undefined)
     await completeApproved(parts, step.service, step);
@@ -84,7 +76,6 @@ async function endApproval(parts: Parts, due: TransactionRow): Promise<boolean> 
       detail: 'the buyer did not approve in time',
     },
   );
-  if (isTendering(settled.transaction.tenders)) await continueTenders(parts, settled.transaction);
   return settled.transaction.version !== due.version;
 }
 

@@ -1,18 +1,18 @@
-import { advanceTransaction } from '../../db/queries/perform.ts';
+import type { Writing } from '../../db/queries/perform.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { summaryOf } from '../../domain/three-d-secure/result.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
 import { latestAuthentication, type Stored } from '../../three-d-secure/authentication.ts';
 import { abandon, abandonedStage } from '../../three-d-secure/run.ts';
-import { answerJson, answerText, bindKey } from '../answers/answer.ts';
+import { type Answering, answerJson, answerText, bindKey } from '../answers/answer.ts';
 import { type Following, follow } from '../operation/follow.ts';
-import { RACES_MAX, type Step } from '../operation/perform.ts';
+import type { Step } from '../operation/perform.ts';
+import { followed } from '../operation/settle.ts';
+import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
-import { continueTenders } from '../gift-cards/tenders.ts';
 import { neverApproved } from './three-d-secure.ts';
 
 type Ending = Following & Readonly<{ request: Readonly<{ kind: 'cancel' | 'void' }> }>;
@@ -26,71 +26,38 @@ export async function endOrFollow(parts: Parts, following: Ending): Promise<Step
 }
 
 /**
- * Null: it does not wait for 3-D Secure. By compare-and-set: a buyer who comes back at the same moment is
- * either first, or too late.
+ * Null: it does not wait for 3-D Secure. A buyer who comes back at the same moment is either first, or too
+ * late.
  */
 async function endApproval(parts: Parts, following: Ending): Promise<Step | null> {
   const { merchantAccountId, transactionId, answering } = following;
-  for (let tries = 1; tries <= RACES_MAX; tries += 1) {
-    const transaction = await getTransactionRow(parts.db, merchantAccountId, transactionId);
-    if (
-      transaction === null ||
-      transaction.status !== 'buyer_approval_pending' ||
-      transaction.payment_service_transaction_id !== null ||
-      transaction.payment_service_id === null
-    )
-      return null;
-    const authentication = await latestAuthentication(parts, merchantAccountId, {
-      type: 'transaction',
-      id: transactionId,
-    });
-    if (authentication === null) return null;
-    const step = endedStep(parts, following, transaction, authentication);
-    const { now, patch } = step;
-    const events = eventRows(
-      transaction,
-      [
-        {
-          name: 'transaction-updated-status',
-          context: { status: 'failed', previous_status: transaction.status, code: patch.error_code },
-        },
-      ],
-      now,
-    );
-    const webhooks = webhookRows(
-      transaction,
-      null,
-      [{ name: 'transaction.failed', target: 'transaction' }],
-      now,
-    );
-    const bound = bindKey(answering.idempotency, step.operation.operation_id);
-    const idempotency =
-      bound === null
-        ? null
-        : {
-            ...bound,
-            answer: {
-              status: answering.status,
-              body: answerText(answering.form, step.transaction, step.operation, answering.version),
-            },
-          };
-    const of = { merchantAccountId, transactionId, version: transaction.version };
-    if (
-      !(await advanceTransaction(
-        parts.db,
-        of,
-        patch,
-        { operations: [step.operation], events, webhooks, idempotency },
-        neverApproved(transaction),
-      ))
-    )
-      continue;
-    answering.idempotency?.answerStored();
-    await abandon(parts, authentication);
-    if (isTendering(transaction.tenders)) await continueTenders(parts, transaction);
-    return { transaction: step.transaction, operation: step.operation };
-  }
-  return null;
+  const read = () => getTransactionRow(parts.db, merchantAccountId, transactionId);
+  type Ended = Readonly<{ step: Step; authentication: Stored }> | null;
+  const ended = await changeTransaction<TransactionRow, Ended>(parts, read, async (transaction) => {
+    const authentication = isUnsent(transaction)
+      ? await latestAuthentication(parts, merchantAccountId, { type: 'transaction', id: transactionId })
+      : null;
+    if (authentication === null) return { write: null, result: null };
+    const { patch, step, writing } = endedStep(parts, following, transaction, authentication);
+    return {
+      write: { patch, writing, approval: neverApproved(transaction) },
+      result: { step, authentication },
+    };
+  });
+  if (ended === null) return null;
+  answering.idempotency?.answerStored();
+  await abandon(parts, ended.authentication);
+  await followed(parts, ended.step.transaction);
+  return ended.step;
+}
+
+/** It waits for its buyer, and no payment service has heard of it. */
+function isUnsent(transaction: TransactionRow): boolean {
+  return (
+    transaction.status === 'buyer_approval_pending' &&
+    transaction.payment_service_transaction_id === null &&
+    transaction.payment_service_id !== null
+  );
 }
 
 function endedStep(
@@ -126,7 +93,22 @@ function endedStep(
     three_d_secure: summaryOf({ ...authentication, stage: abandonedStage(authentication.stage) }),
     updated_at: at,
   };
-  return { now, patch, operation, transaction: { ...before, ...patch, version: before.version + 1n } };
+  const step = { transaction: { ...before, ...patch, version: before.version + 1n }, operation };
+  const context = { status: 'failed', previous_status: before.status, code: patch.error_code };
+  const writing: Writing = {
+    operations: [operation],
+    events: eventRows(before, [{ name: 'transaction-updated-status', context }], now),
+    webhooks: webhookRows(before, null, [{ name: 'transaction.failed', target: 'transaction' }], now),
+    idempotency: answered(answering, step),
+  };
+  return { patch, step, writing };
+}
+
+function answered({ idempotency, form, status, version }: Answering, { transaction, operation }: Step) {
+  const bound = bindKey(idempotency, operation.operation_id);
+  return bound === null
+    ? null
+    : { ...bound, answer: { status, body: answerText(form, transaction, operation, version) } };
 }
 
 function fail(): never {

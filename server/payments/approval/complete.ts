@@ -5,8 +5,10 @@ import { lookSoon } from '../../db/queries/recover.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { Parts } from '../../parts.ts';
 import { capturesAtOnce } from '../instruments/authorize-input.ts';
-import { SENT_GRACE_MS, optionsFor } from '../operation/follow.ts';
-import { type Step, settle } from '../operation/perform.ts';
+import type { Step } from '../operation/perform.ts';
+import { optionsFor } from '../operation/send.ts';
+import { settle } from '../operation/settle.ts';
+import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
 
 /**
  * The buyer has approved: has the processor authorize or capture the order that the authorization left

@@ -7,7 +7,7 @@ import { callFor, findPaymentService } from '../../payment-services/payment-serv
 import type { Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { Parts } from '../../parts.ts';
-import { optionsFor } from '../operation/follow.ts';
+import { optionsFor } from '../operation/send.ts';
 import { completionUrl } from './session-token.ts';
 
 /**

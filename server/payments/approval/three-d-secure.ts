@@ -2,7 +2,7 @@ import { renderTransactionStatus } from '../../api/contract/vocabulary.ts';
 import { SECURITY_CODE_FIELD } from '../../checkout/fields.ts';
 import { proofOfSession } from '../../checkout/three-d-secure.ts';
 import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
-import { type Approval, advanceTransaction } from '../../db/queries/perform.ts';
+import type { Approval } from '../../db/queries/perform.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type ErrorCode, errorCode } from '../../domain/decline.ts';
@@ -10,7 +10,7 @@ import { toId, type VaultRecordId } from '../../domain/ids.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
 import { type Proof, summaryOf, verdictOf } from '../../domain/three-d-secure/result.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import { isTendering, methodAmount } from '../../domain/transaction/tenders.ts';
+import { methodAmount } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { CARD_NUMBER_FIELD } from '../../payment-methods/store-card.ts';
@@ -21,9 +21,10 @@ import { attemptAt, tryAttempts } from '../create/attempts.ts';
 import type { CreateContext } from '../create/context.ts';
 import { sendableCard } from '../instruments/card.ts';
 import type { ResolvedCard, ResolvedInstrument, SendableInstrument } from '../instruments/kind.ts';
-import { RACES_MAX } from '../operation/perform.ts';
+import { followed } from '../operation/settle.ts';
+import { type Change, changeTransaction } from '../../operations/change.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
-import { continueTenders } from '../gift-cards/tenders.ts';
+import type { Held } from '../../vault/vault.ts';
 
 /**
  * How long a buyer may take to come to the approval page and through the issuer's. Shorter than vault memory
@@ -137,6 +138,9 @@ export const transactionSubject: Subject = {
   },
 };
 
+/** What to do once the change stands written; null where somebody else is at it. */
+type GoingOn = (() => Promise<unknown>) | null;
+
 /**
  * By compare-and-set: whoever comes second finds the transaction no longer waiting. False while the first one
  * is still at it, with the card in use.
@@ -144,40 +148,30 @@ export const transactionSubject: Subject = {
 async function goOn(parts: Parts, stored: Stored): Promise<boolean> {
   const { row, authentication } = stored;
   const verdict = verdictOf(authentication);
-  for (let tries = 1; tries <= RACES_MAX; tries += 1) {
-    const transaction = await getTransactionRow(parts.db, row.merchant_account_id, toId(row.subject_id));
-    if (transaction === null || transaction.status !== 'buyer_approval_pending')
-      return transaction?.status !== 'processing';
-    switch (verdict.kind) {
-      case 'wait':
-        throw new Error('BUG: an authentication that has not ended was concluded');
-      case 'stop':
-        if (await stop(parts, stored, transaction, verdict.code)) return finishTenders(parts, transaction);
-        break;
-      case 'proceed':
-        if (await proceed(parts, stored, transaction, verdict.proof))
-          return finishTenders(parts, transaction);
-        break;
-      default:
-        return verdict satisfies never;
-    }
-  }
-  throw new Error(`transaction ${row.subject_id} is too busy to go on after its approval`);
-}
-
-/** Gift cards beside the card are redeemed after it, or let go. */
-async function finishTenders(parts: Parts, transaction: TransactionRow): Promise<true> {
-  if (isTendering(transaction.tenders)) await continueTenders(parts, transaction);
+  if (verdict.kind === 'wait') throw new Error('BUG: an authentication that has not ended was concluded');
+  const read = () => getTransactionRow(parts.db, row.merchant_account_id, toId(row.subject_id));
+  if ((await read()) === null) return true;
+  let isOver = true;
+  const lent: Held[] = [];
+  const going = await changeTransaction<TransactionRow, GoingOn>(parts, read, async (transaction) => {
+    await parts.vault.release(lent.splice(0)); // of a try that somebody else was faster than
+    isOver = transaction.status !== 'processing';
+    if (transaction.status !== 'buyer_approval_pending') return { write: null, result: null };
+    return verdict.kind === 'stop'
+      ? stop(parts, stored, transaction, verdict.code)
+      : proceed(parts, stored, transaction, verdict.proof, lent);
+  });
+  if (going === null) return isOver;
+  await going();
   return true;
 }
 
-/** False: somebody else moved the transaction. */
-async function stop(
+function stop(
   parts: Parts,
   { authentication }: Stored,
   transaction: TransactionRow,
   code: ErrorCode,
-): Promise<boolean> {
+): Change<GoingOn> {
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   const isTimedOut = code === errorCode('incomplete_buyer_approval');
   const patch = {
@@ -199,15 +193,20 @@ async function stop(
     events: eventRows(transaction, events, now),
     webhooks: webhookRows(transaction, null, [{ name: 'transaction.failed', target: 'transaction' }], now),
   };
-  return advanceTransaction(parts.db, versionOf(transaction), patch, writing, neverApproved(transaction));
+  return {
+    write: { patch, writing, approval: neverApproved(transaction) },
+    result: () => followed(parts, { ...transaction, ...patch }),
+  };
 }
 
+/** `lent`: takes what the vault holds for the attempt, until that is over. */
 async function proceed(
   parts: Parts,
   stored: Stored,
   transaction: TransactionRow,
   proof: Proof | null,
-): Promise<boolean> {
+  lent: Held[],
+): Promise<Change<GoingOn>> {
   const { row, authentication } = stored;
   const found = await Promise.all(
     row.payment_service_ids.map((id) => findPaymentService(parts, row.merchant_account_id, id)),
@@ -220,6 +219,7 @@ async function proceed(
   const now = parts.clock.nowFor(row.merchant_account_id);
   const sendable = sendableOf(parts, stored);
   const attempt = await attemptAt(parts, transaction, first, 1, sendable, null);
+  lent.push(...attempt.held);
   const summary = summaryOf(authentication);
   const patch = {
     ...attempt.patch,
@@ -237,22 +237,19 @@ async function proceed(
     proof === null
       ? []
       : webhookRows(transaction, null, [{ name: 'transaction.authenticated', target: 'transaction' }], now);
-  if (
-    !(await advanceTransaction(parts.db, versionOf(transaction), patch, {
-      operations: [attempt.operation],
-      events: eventRows(transaction, [...events, ...attempt.events], now),
-      webhooks,
-    }))
-  ) {
-    await parts.vault.release(attempt.held);
-    return false;
-  }
   const begun = {
     transaction: { ...transaction, ...patch, version: transaction.version + 1n },
     operation: attempt.operation,
   };
-  await tryAttempts(parts, begun, attempt, services, sendable, null);
-  return true;
+  const writing = {
+    operations: [attempt.operation],
+    events: eventRows(transaction, [...events, ...attempt.events], now),
+    webhooks,
+  };
+  return {
+    write: { patch, writing },
+    result: () => tryAttempts(parts, begun, attempt, services, sendable, null),
+  };
 }
 
 /**
@@ -350,14 +347,6 @@ function amountToAuthenticate({ body }: CreateContext, made: TransactionRow): bi
   return body.three_d_secure?.amount === undefined || body.three_d_secure.amount === null
     ? methodAmount(made)
     : BigInt(body.three_d_secure.amount);
-}
-
-function versionOf(transaction: TransactionRow) {
-  return {
-    merchantAccountId: transaction.merchant_account_id,
-    transactionId: transaction.transaction_id,
-    version: transaction.version,
-  };
 }
 
 /** A payment method that was stored with this payment was never approved. */

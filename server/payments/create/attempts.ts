@@ -7,10 +7,12 @@ import type { Held } from '../../vault/vault.ts';
 import { type Answering, answerJson } from '../answers/answer.ts';
 import { approvalEndAt } from '../approval/approval-time.ts';
 import { authorizeInput } from '../instruments/authorize-input.ts';
-import { SENT_GRACE_MS, optionsFor } from '../operation/follow.ts';
 import type { Choice, SendableInstrument } from '../instruments/kind.ts';
 import { orderTokenOf } from '../instruments/network-token.ts';
-import { type NextAttempt, type Step, send, settle } from '../operation/perform.ts';
+import type { NextAttempt, Step } from '../operation/perform.ts';
+import { optionsFor, send } from '../operation/send.ts';
+import { settle } from '../operation/settle.ts';
+import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { newOperation } from '../../operations/rows.ts';
 
 /**

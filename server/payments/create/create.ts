@@ -14,7 +14,7 @@ import { continueTenders } from '../gift-cards/tenders.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
 import { resolveInstrument, takeInstrument } from '../instruments/resolve.ts';
 import { captureLaterProblems } from '../operation/capture-later.ts';
-import type { Step } from '../operation/perform.ts';
+import { type Step, isAwaitingBuyer } from '../operation/perform.ts';
 import { attemptAt, tryAttempts } from './attempts.ts';
 import { type BuyerSnapshot, type FrontEnd, buyerOf, ownerProblems, resolveBuyer } from './buyer.ts';
 import type { CreateContext } from './context.ts';
@@ -158,11 +158,10 @@ async function attempt(
     throw new Problem('concurrent_request');
   }
   const tried = await tryAttempts(parts, begun, first, services, sendable, answering);
-  // While a buyer is awaited the gift cards wait as well, and the answer is given (perform.ts).
+  // What is not known yet is answered by whoever learns it, and gift cards once all of them are decided.
   const { tenders, status } = tried.transaction;
-  if (isTendering(tenders) && status !== 'buyer_approval_pending' && status !== 'pending')
-    return redeem({ parts, answering }, tried.transaction, tried.operation);
-  if (tried.operation.status !== 'unknown') idempotency?.answerStored();
+  if (tried.operation.status !== 'unknown' && (!isTendering(tenders) || isAwaitingBuyer(status)))
+    idempotency?.answerStored();
   return tried;
 }
 
@@ -180,15 +179,7 @@ async function payByGiftCards(
   const writing = { idempotency: bindKey(answering.idempotency, transaction.transaction_id) };
   if (!(await beginTransaction(parts.db, transaction, writing, null)))
     throw new Problem('concurrent_request');
-  return redeem(creating, transaction, null);
-}
-
-async function redeem(
-  { parts, answering }: Pick<Creating, 'parts' | 'answering'>,
-  transaction: TransactionRow,
-  operation: OperationRow | null,
-): Promise<Created> {
   const after = await continueTenders(parts, transaction);
   if (!isTendering(after.tenders)) answering.idempotency?.answerStored();
-  return { transaction: after, operation };
+  return { transaction: after, operation: null };
 }

@@ -7,8 +7,7 @@ import type {
 import { type GiftCardOperationRow, getGiftCardOperation } from '../../db/queries/gift-card-operations.ts';
 import { getGiftCardService } from '../../db/queries/gift-card-services.ts';
 import { getGiftCard } from '../../db/queries/gift-cards.ts';
-import { advanceTransaction } from '../../db/queries/perform.ts';
-import { getTransactionRow } from '../../db/queries/transactions.ts';
+import { type Writing, advanceTransaction } from '../../db/queries/perform.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type MerchantAccountId, toId } from '../../domain/ids.ts';
 import { money } from '../../domain/money.ts';
@@ -18,13 +17,14 @@ import type { TransactionEvent, WebhookEvent } from '../../domain/transaction/ev
 import type { LedgerEntry } from '../../domain/transaction/ledger.ts';
 import { isTendering, leftOf, type Redemption, redemptionsAfter } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../machine/entropy.ts';
-import { RECOVERY_GRACE_MS, recoveryDelayMs, resultOf } from '../../gift-cards/perform.ts';
+import { resultOf } from '../../gift-cards/perform.ts';
 import { callProvider, type GiftCardProvider, providerOf, storedCard } from '../../gift-cards/provider.ts';
 import type { Parts } from '../../parts.ts';
 import { bindKey, completeGiftCardRefundKey } from '../answers/answer.ts';
 import type { IdempotentCall } from '../../access/idempotency.ts';
-import { currencyOf } from '../operation/follow.ts';
-import { RACES_MAX, TENDERS_GRACE_MS } from '../operation/perform.ts';
+import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
+import { SENT_GRACE_MS, TENDERS_GRACE_MS, retryDelayMs } from '../../operations/retry-schedule.ts';
+import { currencyOf } from '../operation/send.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 /**
@@ -47,7 +47,7 @@ export async function redeem(
     gift_card_id: redemption.gift_card.id === null ? null : toId<'gift-card'>(redemption.gift_card.id),
     amount: BigInt(redemption.amount),
   };
-  if (!(await intend(parts, transaction, row, null))) return;
+  if (!(await commitOnce(parts, transaction, intentOf(parts, transaction, row, null)))) return;
   const card = await cardOf(parts, transaction, redemption);
   const amount = money(row.amount, currencyOf(transaction.currency));
   const run: Run = async (call) =>
@@ -80,13 +80,14 @@ export async function giveBack(
   transaction: TransactionRow,
   redemption: Redemption,
 ): Promise<GiftCardOperationRow['status'] | 'lost'> {
-  const refunded = await refundRedemption(parts, transaction, redemption, {
+  const { write, result } = await intendRefund(parts, transaction, redemption, {
     amount: BigInt(leftOf(redemption)),
     details: { reversal: true },
     externalIdentifier: null,
     idempotency: null,
   });
-  return refunded?.status ?? 'lost';
+  if (write === null || !(await commitOnce(parts, transaction, write))) return 'lost';
+  return (await sendRefund(parts, result)).status;
 }
 
 type Refunding = Readonly<{
@@ -96,13 +97,15 @@ type Refunding = Readonly<{
   idempotency: IdempotentCall | null;
 }>;
 
-/** Null: the transaction was moved meanwhile, and nothing was sent. */
-export async function refundRedemption(
+type RefundIntent = Readonly<{ provider: GiftCardProvider; row: GiftCardOperationRow; of: string }>;
+
+/** Step a of giving money back to a card: what is to be sent, and what commits that it will be. */
+export async function intendRefund(
   parts: Parts,
   transaction: TransactionRow,
   redemption: Redemption,
   refunding: Refunding,
-): Promise<GiftCardOperationRow | null> {
+): Promise<Change<RefundIntent>> {
   const of = redemption.gift_card_service_redemption_id;
   if (of === null) throw new Error('BUG: a refund of what was never redeemed');
   const provider = await providerFor(parts, transaction);
@@ -113,124 +116,122 @@ export async function refundRedemption(
     details: refunding.details,
     external_identifier: refunding.externalIdentifier,
   };
-  if (!(await intend(parts, transaction, row, refunding.idempotency))) return null;
-  const input = { of: processorReference(of), amount: money(row.amount, currencyOf(transaction.currency)) };
+  return { write: intentOf(parts, transaction, row, refunding.idempotency), result: { provider, row, of } };
+}
+
+/** Steps b and c. */
+export async function sendRefund(
+  parts: Parts,
+  { provider, row, of }: RefundIntent,
+): Promise<GiftCardOperationRow> {
+  const { gift_card_operation_id: operationId, merchant_account_id: merchantAccountId } = row;
+  const amount = money(row.amount, currencyOf(row.currency ?? ''));
   const outcome = await callProvider(
     parts,
     provider,
-    {
-      operationId: row.gift_card_operation_id,
-      input: null,
-      now: parts.clock.nowFor(transaction.merchant_account_id),
-    },
-    (call) => provider.connector.operations.refund({ ...call, input }),
+    { operationId, input: null, now: parts.clock.nowFor(merchantAccountId) },
+    (call) =>
+      provider.connector.operations.refund({ ...call, input: { of: processorReference(of), amount } }),
   );
   return settleGiftCard(parts, row, outcome);
 }
 
-/** Step a. False: the transaction was moved meanwhile. */
-function intend(
+function intentOf(
   parts: Parts,
   transaction: TransactionRow,
   row: GiftCardOperationRow,
   idempotency: IdempotentCall | null,
-): Promise<boolean> {
-  const of = {
-    merchantAccountId: transaction.merchant_account_id,
-    transactionId: transaction.transaction_id,
-    version: transaction.version,
-  };
+) {
   const now = parts.clock.nowFor(transaction.merchant_account_id);
-  const next_recovery_at = timestamp(new Date(now.getTime() + RECOVERY_GRACE_MS));
-  return advanceTransaction(
-    parts.db,
-    of,
-    { updated_at: timestamp(now) },
-    {
-      giftCardOperations: [{ ...row, next_recovery_at }],
-      idempotency: bindKey(idempotency, toId(row.gift_card_operation_id)),
-    },
-  );
+  const next_recovery_at = timestamp(new Date(now.getTime() + SENT_GRACE_MS));
+  const writing = {
+    giftCardOperations: [{ ...row, next_recovery_at }],
+    idempotency: bindKey(idempotency, toId(row.gift_card_operation_id)),
+  };
+  return { patch: { updated_at: timestamp(now) }, writing };
+}
+
+/** False: the transaction was moved meanwhile, and nothing was written. */
+function commitOnce(
+  parts: Parts,
+  { merchant_account_id: merchantAccountId, transaction_id: transactionId, version }: TransactionRow,
+  { patch, writing = {} }: NonNullable<Change<unknown>['write']>,
+): Promise<boolean> {
+  return advanceTransaction(parts.db, { merchantAccountId, transactionId, version }, patch, writing);
 }
 
 /**
  * Step c, here or in recovery: the operation, the redemption, the ledger, the events and the card's usage in
  * one statement. An operation that is decided stays as it is.
  */
-export async function settleGiftCard(
+export function settleGiftCard(
   parts: Parts,
   of: GiftCardOperationRow,
   outcome: GiftCardOutcome<unknown>,
 ): Promise<GiftCardOperationRow> {
-  const {
-    merchant_account_id: merchantAccountId,
-    transaction_id: transactionId,
-    gift_card_operation_id: id,
-  } = of;
-  if (transactionId === null) throw new Error('BUG: a gift card operation of no transaction');
-  for (let tries = 1; tries <= RACES_MAX; tries += 1) {
-    const transaction = await getTransactionRow(parts.db, merchantAccountId, transactionId);
-    const row = await getGiftCardOperation(parts.db, merchantAccountId, id);
-    if (transaction === null || row === null)
-      throw new Error('BUG: a transaction or its gift card operation vanished');
+  const { transaction_id, merchant_account_id, gift_card_operation_id: id } = of;
+  if (transaction_id === null) throw new Error('BUG: a gift card operation of no transaction');
+  const read = transactionOf(parts, { merchant_account_id, transaction_id });
+  return changeTransaction<TransactionRow, GiftCardOperationRow>(parts, read, async (transaction) => {
+    const row = await getGiftCardOperation(parts.db, merchant_account_id, id);
+    if (row === null) throw new Error('BUG: a gift card operation vanished');
     if (row.status === 'succeeded' || row.status === 'failed') {
       if (row.status === 'failed' && outcome.kind === 'succeeded')
         parts.log.error(
-          { transactionId, giftCardOperationId: id },
+          { transactionId: transaction_id, giftCardOperationId: id },
           'a gift card operation that was taken for failed has succeeded after all: ask the provider',
         );
-      return row;
+      return { write: null, result: row };
     }
-    const [machineNow, now] = [parts.clock.now(), parts.clock.nowFor(merchantAccountId)];
-    const { details: _details, ...result } = resultOf(outcome);
-    const change = {
-      gift_card_operation_id: id,
-      ...result,
-      next_recovery_at:
-        result.status === 'unknown'
-          ? timestamp(new Date(now.getTime() + recoveryDelayMs(row.recovery_attempts)))
-          : null,
-      updated_at: timestamp(now),
-    };
-    const after: GiftCardOperationRow = { ...row, ...result, updated_at: change.updated_at };
-    const patch = {
-      gift_card_redemptions: redemptionsAfter(
-        transaction.gift_card_redemptions,
-        { kind: row.kind, id, redemption_id: row.redemption_id, amount: row.amount },
-        result,
-      ),
-      ...(isTendering(transaction.tenders)
-        ? { tenders_due_at: timestamp(new Date(machineNow.getTime() + TENDERS_GRACE_MS)) }
-        : {}),
-      updated_at: change.updated_at,
-    };
-    const isRefund = row.kind === 'refund' && row.details['reversal'] !== true;
-    const done = await advanceTransaction(
-      parts.db,
-      { merchantAccountId, transactionId, version: transaction.version },
-      patch,
-      {
-        giftCardChanges: [change],
-        giftCardUse:
-          row.kind === 'redeem' && result.status === 'succeeded' && row.gift_card_id !== null
-            ? { giftCardId: row.gift_card_id, isCustomerInitiated: !transaction.merchant_initiated }
-            : null,
-        ledger: ledgerRows(transaction, toId(id), ledgerOf(after), now),
-        events: eventRows(transaction, eventsOf(after), now),
-        webhooks:
-          isRefund && (row.status === 'sent' || result.status !== 'unknown')
-            ? webhookRows(transaction, toId(id), [REFUND_WEBHOOKS[after.status]], now)
-            : [],
-        idempotency: isRefund
-          ? completeGiftCardRefundKey({ ...transaction, ...patch, version: transaction.version + 1n }, after)
-          : null,
-      },
-    );
-    if (done) return after;
-  }
-  throw new Error(
-    `gift card operation ${id} lost ${RACES_MAX} races for its transaction; recovery settles it`,
-  );
+    return outcomeOf(parts, transaction, row, outcome);
+  });
+}
+
+function outcomeOf(
+  parts: Parts,
+  transaction: TransactionRow,
+  row: GiftCardOperationRow,
+  outcome: GiftCardOutcome<unknown>,
+): Change<GiftCardOperationRow> {
+  const [machineNow, now] = [parts.clock.now(), parts.clock.nowFor(row.merchant_account_id)];
+  const id = row.gift_card_operation_id;
+  const { details: _details, ...result } = resultOf(outcome);
+  const nextLook = timestamp(new Date(now.getTime() + retryDelayMs(row.recovery_attempts)));
+  const change = {
+    gift_card_operation_id: id,
+    ...result,
+    next_recovery_at: result.status === 'unknown' ? nextLook : null,
+    updated_at: timestamp(now),
+  };
+  const after: GiftCardOperationRow = { ...row, ...result, updated_at: change.updated_at };
+  const patch = {
+    gift_card_redemptions: redemptionsAfter(
+      transaction.gift_card_redemptions,
+      { kind: row.kind, id, redemption_id: row.redemption_id, amount: row.amount },
+      result,
+    ),
+    ...(isTendering(transaction.tenders)
+      ? { tenders_due_at: timestamp(new Date(machineNow.getTime() + TENDERS_GRACE_MS)) }
+      : {}),
+    updated_at: change.updated_at,
+  };
+  const isRefund = row.kind === 'refund' && row.details['reversal'] !== true;
+  const isNews = row.status === 'sent' || result.status !== 'unknown';
+  const writing: Writing = {
+    giftCardChanges: [change],
+    giftCardUse:
+      row.kind === 'redeem' && result.status === 'succeeded' && row.gift_card_id !== null
+        ? { giftCardId: row.gift_card_id, isCustomerInitiated: !transaction.merchant_initiated }
+        : null,
+    ledger: ledgerRows(transaction, toId(id), ledgerOf(after), now),
+    events: eventRows(transaction, eventsOf(after), now),
+    webhooks:
+      isRefund && isNews ? webhookRows(transaction, toId(id), [REFUND_WEBHOOKS[after.status]], now) : [],
+    idempotency: isRefund
+      ? completeGiftCardRefundKey({ ...transaction, ...patch, version: transaction.version + 1n }, after)
+      : null,
+  };
+  return { write: { patch, writing }, result: after };
 }
 
 const REFUND_WEBHOOKS: Readonly<Record<GiftCardOperationRow['status'], WebhookEvent>> = {

@@ -6,8 +6,8 @@ import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import { isTendering, leftOf } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
 import { type Answering, answerJson } from '../answers/answer.ts';
-import { refundRedemption } from './gift-card-step.ts';
-import { RACES_MAX } from '../operation/perform.ts';
+import { changeTransaction } from '../../operations/change.ts';
+import { intendRefund, sendRefund } from './gift-card-step.ts';
 
 type GiftCardRefunding = Readonly<{
   merchantAccountId: MerchantAccountId;
@@ -25,48 +25,45 @@ type GiftCardRefund = Readonly<{ transaction: TransactionRow; refund: GiftCardOp
 /** Gives money back to a gift card that paid for a transaction. Refunds under way count as made. */
 export async function refundToGiftCard(parts: Parts, refunding: GiftCardRefunding): Promise<GiftCardRefund> {
   const { merchantAccountId, transactionId, answering } = refunding;
-  let lost: bigint | null = null;
-  for (let tries = 1; tries <= RACES_MAX; tries += 1) {
-    const transaction = await getTransactionRow(parts.db, merchantAccountId, transactionId);
-    if (transaction === null) throw new Problem('not_found');
-    if (transaction.version === lost) throw new Problem('concurrent_request'); // nobody moved it: it is the key that is no longer ours
-    const redemption = transaction.gift_card_redemptions.find(({ id }) => id === refunding.redemptionId);
+  const read = () => getTransactionRow(parts.db, merchantAccountId, transactionId);
+  const { transaction, intent } = await changeTransaction(parts, read, async (row: TransactionRow) => {
+    const redemption = row.gift_card_redemptions.find(({ id }) => id === refunding.redemptionId);
     if (redemption === undefined)
       throw ruleBroken({
         pointer: '/target_id',
         message: 'is not a gift card redemption of this transaction',
         type: 'value_error.gift_card_redemption',
       });
-    if (isTendering(transaction.tenders))
+    if (isTendering(row.tenders))
       throw new Problem('invalid_state', {
         message: 'This is not possible now: its gift cards are still being redeemed or given back',
       });
-    const left = await leftToGiveBack(parts, transaction, redemption.id);
-    if (left === 0n)
-      throw new Problem('invalid_state', {
-        message: 'This is not possible now: nothing is left to refund to this gift card',
-      });
-    const amount = refunding.amount ?? left;
-    if (amount <= 0n) throw ruleBroken({ pointer: '/amount', message: 'must be greater than 0' });
-    if (amount > left)
-      throw ruleBroken({
-        pointer: '/amount',
-        message: `is more than the ${left} that can still be refunded to this gift card`,
-      });
-    const details = { reason: refunding.reason, creator: refunding.creator, answer: answerJson(answering) };
-    const refund = await refundRedemption(parts, transaction, redemption, {
-      amount,
-      details,
+    const { write, result } = await intendRefund(parts, row, redemption, {
+      amount: amountOf(refunding, await leftToGiveBack(parts, row, redemption.id)),
+      details: { reason: refunding.reason, creator: refunding.creator, answer: answerJson(answering) },
       externalIdentifier: refunding.externalIdentifier,
       idempotency: answering.idempotency,
     });
-    if (refund !== null) {
-      if (refund.status !== 'unknown') answering.idempotency?.answerStored();
-      return { transaction, refund };
-    }
-    lost = transaction.version;
-  }
-  throw new Problem('service_unavailable', { privateText: `transaction ${transactionId} is too busy` });
+    return { write, result: { transaction: row, intent: result } };
+  });
+  const refund = await sendRefund(parts, intent);
+  if (refund.status !== 'unknown') answering.idempotency?.answerStored();
+  return { transaction, refund };
+}
+
+function amountOf({ amount: asked }: GiftCardRefunding, left: bigint): bigint {
+  if (left === 0n)
+    throw new Problem('invalid_state', {
+      message: 'This is not possible now: nothing is left to refund to this gift card',
+    });
+  const amount = asked ?? left;
+  if (amount <= 0n) throw ruleBroken({ pointer: '/amount', message: 'must be greater than 0' });
+  if (amount > left)
+    throw ruleBroken({
+      pointer: '/amount',
+      message: `is more than the ${left} that can still be refunded to this gift card`,
+    });
+  return amount;
 }
 
 /** Less what is under way. */

@@ -15,9 +15,10 @@ import { decideMove, nextTenderStep, type TenderStep } from '../../domain/transa
 import { recoverGiftCardOperations } from '../../gift-cards/perform.ts';
 import type { Parts } from '../../parts.ts';
 import { completeTendersKey } from '../answers/answer.ts';
-import { optionsFor, SENT_GRACE_MS, sendingOf } from '../operation/follow.ts';
 import { giveBack, redeem, settleGiftCard } from './gift-card-step.ts';
-import { send, settle, TENDERS_GRACE_MS } from '../operation/perform.ts';
+import { SENT_GRACE_MS, TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
+import { commitOutcome } from '../operation/perform.ts';
+import { optionsFor, send, sendingOf } from '../operation/send.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
 
 /** More steps than ten cards, a capture and the unwinding of all of them can take. */
@@ -144,7 +145,7 @@ async function move(
     operation,
   };
   const outcome = await send(parts, service, operation, optionsFor(transaction, service), sendingOf(step));
-  const settled = await settle(parts, step, outcome);
+  const settled = await commitOutcome(parts, step, outcome);
   return by === 'capture' || settled.operation.status === 'succeeded';
 }
 

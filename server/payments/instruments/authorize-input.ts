@@ -3,7 +3,7 @@ import type { Json, TransactionRow } from '../../db/queries/transaction-rows.ts'
 import { isObject, objectOf, textAt } from '../../domain/json.ts';
 import { money } from '../../domain/money.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
-import { currencyOf } from '../operation/follow.ts';
+import { currencyOf } from '../operation/send.ts';
 import { returnUrl } from '../approval/session-token.ts';
 
 /**

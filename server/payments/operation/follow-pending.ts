@@ -2,11 +2,9 @@ import { findPaymentService } from '../../payment-services/payment-services.ts';
 import { claimPendingOperations } from '../../db/queries/recover.ts';
 import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
 import type { OperationRow } from '../../db/queries/transaction-rows.ts';
-import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
-import { settle } from './perform.ts';
+import { settle } from './settle.ts';
 import { find } from './recover.ts';
-import { continueTenders } from '../gift-cards/tenders.ts';
 
 const BATCH = 20;
 /** How long one look may take before another worker looks. */
@@ -51,6 +49,5 @@ async function look(parts: Parts, claimed: OperationRow): Promise<void> {
   const found = await find(parts, service, transaction, operation);
   // It had accepted it, so a processor that does not say, or has forgotten, is asked again.
   if (found.kind === 'not_found' || found.kind === 'unknown') return;
-  const settled = await settle(parts, { transaction, operation }, found);
-  if (isTendering(settled.transaction.tenders)) await continueTenders(parts, settled.transaction);
+  await settle(parts, { transaction, operation }, found);
 }

@@ -1,8 +1,5 @@
-import { attempt } from '../../payment-services/attempt.ts';
-import type { Authorize, Follow } from '../../connectors/connector.ts';
-import { type PaymentService, callFor } from '../../payment-services/payment-services.ts';
-import { type Approval, type Writing, advanceTransaction } from '../../db/queries/perform.ts';
-import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
+import type { Approval, Writing } from '../../db/queries/perform.ts';
+import { getOperation } from '../../db/queries/transactions.ts';
 import type {
   Json,
   OperationChange,
@@ -23,48 +20,20 @@ import type { PaymentServiceId } from '../../domain/ids.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
-import { replaceFailedCard } from '../../payment-methods/account-updater.ts';
+import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
 import { completeKey } from '../answers/answer.ts';
-import { learnMandateFrom } from '../../payment-methods/mandates.ts';
-import { FIRST_RECOVERY_MS } from '../../operations/retry-schedule.ts';
+import { FIRST_RECOVERY_MS, PENDING_LOOK_MS, TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 /**
  * The three steps of every operation of every kind:
  * a. one statement commits the intent: the operation `sent`, the transaction moved, our reference (the
  * operation's id) fixed — by the caller of this file;
- * b. `send`: the connector is called, with no SQL transaction open;
- * c. `settle`: one statement commits the outcome with everything that follows from it.
+ * b. `send` (send.ts): the connector is called, with no SQL transaction open;
+ * c. `settle` (settle.ts): one statement commits the outcome with everything that follows from it.
  * A crash between a and c leaves `sent`, which recover.ts resolves by calling `settle` as well.
  */
 export type Step = Readonly<{ transaction: TransactionRow; operation: OperationRow }>;
-
-export type Sending =
-  | Readonly<{ kind: 'authorize'; input: Authorize }>
-  | Readonly<{ kind: 'capture' | 'void' | 'refund' | 'cancel' | 'increment'; input: Follow }>;
-
-/** Step b. Whatever happens there, it gives an outcome. */
-export function send(
-  parts: Parts,
-  service: PaymentService,
-  operation: Pick<OperationRow, 'operation_id'>,
-  options: Json,
-  sending: Sending,
-): Promise<Reported> {
-  const { operations } = service.connector;
-  const base = {
-    operationId: operation.operation_id,
-    options,
-    now: parts.clock.nowFor(service.merchantAccountId),
-  };
-  return attempt<Reported>(async () => {
-    if (sending.kind === 'authorize')
-      return operations.authorize(callFor(parts, service, { ...base, input: sending.input }));
-    const run = operations[sending.kind];
-    if (run === undefined) throw new Error(`BUG: ${service.connector.id} was asked to ${sending.kind}`);
-    return run(callFor(parts, service, { ...base, input: sending.input }));
-  });
-}
 
 /**
  * The attempt to make when this one was refused in a way that allows it. Committed with the outcome of the
@@ -88,109 +57,90 @@ export type Heard = Readonly<{
   context: Json;
 }>;
 
-/** `heard`: the event was written down too. Where the outcome changed nothing, it was not. */
-type Settled = Step & Readonly<{ next: boolean; ignored: string | null; heard: boolean }>;
+/**
+ * `next`: the next attempt is to be sent. `heard`: the event was written down too; where the outcome changed
+ * nothing, it was not.
+ */
+export type Settled = Step & Readonly<{ next: boolean; ignored: string | null; heard: boolean }>;
+
+/** An outcome, on the rows as they stand, at a moment. */
+type At = Readonly<{ before: Step; changes: Changes | Ignored; outcome: Reported; now: Date }>;
 
 /**
- * Step c: applies an outcome and commits it, by compare-and-set on the transaction's version. Where another
- * writer was faster, it reads again and
- * applies again; where that writer was recovery or a processor event with this very operation, their outcome
- * stands and ours is dropped.
+ * The commit of step c: applies an outcome by compare-and-set on the transaction. Where another writer was
+ * faster it is applied anew on what is there then; where that writer was recovery or a processor event with
+ * this very operation, their outcome stands and ours is dropped.
  */
-export async function settle(
+export function commitOutcome(
   parts: Parts,
   step: Step,
   outcome: Reported,
   next: NextAttempt | null = null,
   heard: Heard | null = null,
 ): Promise<Settled> {
-  let { transaction, operation } = step;
-  // Before the outcome: a process that dies in between settles again, and says the same of the mandate.
-  await learnMandateFrom(parts, transaction, operation, outcome);
-  await replaceFailedCard(parts, transaction, operation, outcome);
-  for (let tries = 1; tries <= RACES_MAX; tries += 1) {
-    const now = parts.clock.nowFor(transaction.merchant_account_id);
-    const changes = apply(transaction, operation, outcome, now, next !== null);
-    const after = afterOf(transaction, operation, changes, outcome, now);
-    const goesOn = next !== null && changes.kind === 'changed' && mayTryElsewhere(outcome);
-    // A buyer, or a bank, may take days: whoever asked under an Idempotency-Key is answered now.
-    const isAwaited =
-      isTendering(after.transaction.tenders) &&
-      (after.transaction.status === 'buyer_approval_pending' || after.transaction.status === 'pending');
-    const patch: TransactionPatch & Pick<TransactionRow, 'updated_at'> = {
-      ...after.patch,
-      ...(goesOn ? next.patch : {}),
-      ...dueTenders(parts, transaction, after.transaction),
-      ...(isAwaited ? { tenders_answer: null } : {}),
-    };
-    const done = await advanceTransaction(
-      parts.db,
-      {
-        merchantAccountId: transaction.merchant_account_id,
-        transactionId: transaction.transaction_id,
-        version: transaction.version,
-      },
-      patch,
-      {
-        operationChanges: after.operationChange === null ? [] : [after.operationChange],
-        operations: goesOn ? [next.operation] : [],
-        ledger:
-          changes.kind === 'changed'
-            ? ledgerRows(after.transaction, operation.operation_id, changes.ledger, now)
-            : [],
-        ...toldBy(
-          after.transaction,
-          goesOn ? [...changes.events, ...next.events] : changes.events,
-          changes.kind === 'changed' ? heard : null,
-          now,
-        ),
-        webhooks:
-          changes.kind === 'changed'
-            ? webhookRows(after.transaction, operation.operation_id, changes.webhooks, now)
-            : [],
-        idempotency:
-          goesOn || (isTendering(after.transaction.tenders) && !isAwaited)
-            ? null
-            : completeKey(after.transaction, after.operation),
-        ignored:
-          changes.kind === 'ignored'
-            ? { paymentServiceId: operation.payment_service_id, kind: 'ignored' }
-            : null,
-      },
-      approvalOf(after.transaction, operation, outcome, goesOn),
-    );
-    if (done) {
-      if (!goesOn && !isUnresolved(after.operation.status)) tellResolved(parts, after.operation);
-      return {
-        transaction: goesOn ? { ...after.transaction, ...next.patch } : after.transaction,
-        operation: goesOn ? next.operation : after.operation,
-        next: goesOn,
-        ignored: changes.kind === 'ignored' ? changes.reason : null,
-        heard: heard !== null && changes.kind === 'changed',
-      };
-    }
+  let known = step.operation;
+  const decide = async (transaction: TransactionRow): Promise<Change<Settled>> => {
     // The transaction first: an operation read later is at least as new, and the version tells whether it is
     // newer.
-    const [transactionNow, operationNow] = [
-      await getTransactionRow(parts.db, transaction.merchant_account_id, transaction.transaction_id),
-      await getOperation(parts.db, transaction.merchant_account_id, operation.operation_id),
-    ];
-    if (transactionNow === null || operationNow === null)
-      throw new Error('BUG: a transaction or an operation vanished');
-    if (isUnresolved(operation.status) && !isUnresolved(operationNow.status))
-      return {
-        transaction: transactionNow,
-        operation: operationNow,
-        next: false,
-        ignored: null,
-        heard: false,
-      };
-    transaction = transactionNow;
-    operation = operationNow;
-  }
-  throw new Error(
-    `operation ${operation.operation_id} lost ${RACES_MAX} races for its transaction; recovery settles it`,
-  );
+    const operation = transaction === step.transaction ? known : await operationNow(parts, known);
+    if (isUnresolved(known.status) && !isUnresolved(operation.status))
+      return { write: null, result: { transaction, operation, next: false, ignored: null, heard: false } };
+    known = operation;
+    const now = parts.clock.nowFor(transaction.merchant_account_id);
+    const changes = apply(transaction, operation, outcome, now, next !== null);
+    return changeOf(parts, { before: { transaction, operation }, changes, outcome, now }, next, heard);
+  };
+  return changeTransaction(parts, transactionOf(parts, step.transaction), decide, step.transaction);
+}
+
+async function operationNow(parts: Parts, of: OperationRow): Promise<OperationRow> {
+  const operation = await getOperation(parts.db, of.merchant_account_id, of.operation_id);
+  if (operation === null) throw new Error('BUG: an operation vanished');
+  return operation;
+}
+
+/** What one outcome writes. Where it lets the next attempt run, that attempt's intent goes with it. */
+function changeOf(parts: Parts, at: At, next: NextAttempt | null, heard: Heard | null): Change<Settled> {
+  const { changes, outcome } = at;
+  const after = afterOf(at);
+  const isChanged = changes.kind === 'changed';
+  const following = isChanged && mayTryElsewhere(outcome) ? next : null;
+  const tenders = tendersOf(parts, at.before.transaction, after.transaction);
+  const events = following === null ? changes.events : [...changes.events, ...following.events];
+  return {
+    write: {
+      patch: { ...after.patch, ...following?.patch, ...tenders.patch },
+      writing: {
+        operationChanges: after.operationChange === null ? [] : [after.operationChange],
+        operations: following === null ? [] : [following.operation],
+        ...toldBy(after.transaction, events, isChanged ? heard : null, at.now),
+        ...movedBy(after, at),
+        idempotency:
+          following !== null || tenders.answersLater ? null : completeKey(after.transaction, after.operation),
+      },
+      approval: approvalOf(after.transaction, after.operation, outcome, following !== null),
+    },
+    result: {
+      transaction: following === null ? after.transaction : { ...after.transaction, ...following.patch },
+      operation: following?.operation ?? after.operation,
+      next: following !== null,
+      ignored: isChanged ? null : changes.reason,
+      heard: heard !== null && isChanged,
+    },
+  };
+}
+
+/** Books and news of an outcome that counts; the count of one that comes too late. */
+function movedBy(
+  { transaction, operation }: After,
+  { changes, now }: At,
+): Pick<Writing, 'ledger' | 'webhooks' | 'ignored'> {
+  if (changes.kind === 'ignored')
+    return { ignored: { paymentServiceId: operation.payment_service_id, kind: 'ignored' } };
+  return {
+    ledger: ledgerRows(transaction, operation.operation_id, changes.ledger, now),
+    webhooks: webhookRows(transaction, operation.operation_id, changes.webhooks, now),
+  };
 }
 
 /** The timeline: what the outcome says, and behind it the event that said so. */
@@ -211,32 +161,28 @@ function toldBy(
   return { events: rows.slice(0, -1), heard: { ...heard, event } };
 }
 
-/** Whoever settles here usually goes on with the gift cards itself; should it die first, a worker does. */
-function dueTenders(
+/**
+ * Gift cards beside the payment method go on after it (settle.ts); should this process die first, a worker
+ * goes on. A buyer, or a bank, may take days: whoever asked under an Idempotency-Key is answered now.
+ */
+function tendersOf(
   parts: Parts,
   before: TransactionRow,
-  { tenders }: TransactionRow,
-): Pick<TransactionRow, 'tenders_due_at'> | null {
-  if (!isTendering(tenders)) return null;
+  { tenders, status }: TransactionRow,
+): Readonly<{ answersLater: boolean; patch: TransactionPatch | null }> {
+  if (!isTendering(tenders)) return { answersLater: false, patch: null };
+  const isAwaited = isAwaitingBuyer(status);
+  const graceMs = before.tenders === tenders ? TENDERS_GRACE_MS : 0;
+  const dueAt = timestamp(new Date(parts.clock.now().getTime() + graceMs));
   return {
-    tenders_due_at: timestamp(
-      new Date(parts.clock.now().getTime() + (before.tenders === tenders ? TENDERS_GRACE_MS : 0)),
-    ),
+    answersLater: !isAwaited,
+    patch: { tenders_due_at: dueAt, ...(isAwaited ? { tenders_answer: null } : {}) },
   };
 }
-export const TENDERS_GRACE_MS = 10_000;
 
-/**
- * Every loser of a race means that somebody else moved on, so this many in a row is a bug or a very hot
- * transaction.
- */
-export const RACES_MAX = 200;
-
-/**
- * What a processor has accepted ends by event; should the event get lost, it is found (follow-pending.ts).
- * Buyers' approvals end with their window instead.
- */
-const PENDING_LOOK_MS = 6 * 3_600_000;
+export function isAwaitingBuyer(status: TransactionRow['status']): boolean {
+  return status === 'buyer_approval_pending' || status === 'pending';
+}
 
 type After = Step &
   Readonly<{
@@ -244,13 +190,7 @@ type After = Step &
     operationChange: OperationChange | null;
   }>;
 
-function afterOf(
-  transaction: TransactionRow,
-  operation: OperationRow,
-  changes: Changes | Ignored,
-  outcome: Reported,
-  now: Date,
-): After {
+function afterOf({ before: { transaction, operation }, changes, outcome, now }: At): After {
   const updated_at = timestamp(now);
   const patch = { ...(changes.kind === 'changed' ? changes.transaction : {}), updated_at };
   const operationPatch = changes.operation;
@@ -308,11 +248,4 @@ function approvalOf(
   }
   if (!stores || (outcome.kind !== 'declined' && outcome.kind !== 'failed')) return null;
   return { paymentMethodId: transaction.payment_method_id, status: 'failed', schemeTransactionId: null };
-}
-
-function tellResolved(parts: Parts, operation: OperationRow): void {
-  parts.log.debug(
-    { operationId: operation.operation_id, kind: operation.kind, status: operation.status },
-    'operation settled',
-  );
 }

@@ -7,15 +7,13 @@ import { errorCode } from '../../domain/decline.ts';
 import { isUnresolved } from '../../domain/operation/machine.ts';
 import { untilBelievedMs } from '../../domain/operation/not-found.ts';
 import { processorReference } from '../../domain/outcome.ts';
-import { isTendering } from '../../domain/transaction/tenders.ts';
-import { continueTenders } from '../gift-cards/tenders.ts';
 import type { Reported } from '../../domain/transaction/apply.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { authorizeAt } from '../create/attempts.ts';
-import { optionsFor, sendingOf } from './follow.ts';
 import { sendableAgain } from '../instruments/resolve.ts';
-import { send, settle } from './perform.ts';
+import { optionsFor, send, sendingOf } from './send.ts';
+import { settle } from './settle.ts';
 import { GIVE_UP_MS, retryDelayMs } from '../../operations/retry-schedule.ts';
 import { webhookRows } from '../../operations/rows.ts';
 
@@ -73,7 +71,6 @@ async function recover(parts: Parts, claimed: OperationRow, owner: string): Prom
       : await resolve(parts, service, transaction, operation);
   if (outcome.kind !== 'unknown') {
     const settled = await settle(parts, { transaction, operation }, outcome);
-    if (isTendering(settled.transaction.tenders)) await continueTenders(parts, settled.transaction);
     parts.log.info(
       { operationId, kind: operation.kind, was: operation.status, status: settled.operation.status },
       'an operation was recovered',

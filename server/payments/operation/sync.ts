@@ -9,8 +9,9 @@ import { processorReference } from '../../domain/outcome.ts';
 import { isFinal } from '../../domain/operation/machine.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
-import { notSupported, optionsFor } from './follow.ts';
-import { settle } from './perform.ts';
+import { notSupported } from './follow.ts';
+import { optionsFor } from './send.ts';
+import { settle } from './settle.ts';
 import { eventRows } from '../../operations/rows.ts';
 
 /**

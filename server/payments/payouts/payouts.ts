@@ -25,7 +25,7 @@ import { cardSchemeOf } from '../../payment-methods/card.ts';
 import type { Held } from '../../vault/vault.ts';
 import { bindKey } from '../answers/answer.ts';
 import { type BuyerSnapshot, buyerOf, ownerProblems, resolveBuyer } from '../create/buyer.ts';
-import { SENT_GRACE_MS } from '../operation/follow.ts';
+import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { cardInstrument, resolveCard } from '../instruments/card.ts';
 import type { ResolvedCard, ResolvedInstrument } from '../instruments/kind.ts';
 import { resolveStored } from '../instruments/resolve.ts';

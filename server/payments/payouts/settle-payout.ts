@@ -19,39 +19,46 @@ import { entry } from '../../domain/transaction/ledger.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { payoutStatus, renderPayout } from '../answers/render-payout.ts';
-import { GIVE_UP_MS, retryDelayMs } from '../../operations/retry-schedule.ts';
+import { compareAndSet } from '../../operations/change.ts';
+import { GIVE_UP_MS, PENDING_LOOK_MS, retryDelayMs } from '../../operations/retry-schedule.ts';
 
 /**
  * Commits what is known of a payout, by compare-and-set on its status, whoever learns it. An outcome that
  * comes too late changes nothing: then `applied` is false.
  */
-export async function settlePayout(
+export function settlePayout(
   parts: Parts,
   payout: PayoutRow,
   outcome: Outcome<Moved>,
 ): Promise<Readonly<{ payout: PayoutRow; applied: boolean }>> {
-  let current = payout;
-  for (;;) {
+  const subject = {
+    name: 'a payout',
+    known: payout,
+    read: async () => (await getPayout(parts.db, payout.merchant_account_id, payout.payout_id)) ?? payout,
+    version: (row: PayoutRow) => row.status,
+  };
+  type Settled = Readonly<{ payout: PayoutRow; applied: boolean }>;
+  return compareAndSet<PayoutRow, Settled>(subject, (current) => {
     const told: Outcome<Moved> =
       outcome.kind === 'succeeded' && outcome.value.amount !== current.amount
         ? { kind: 'unknown', detail: `the processor says that it paid ${outcome.value.amount}` }
         : wordsMasked(outcome);
-    if (!canBecome(current.status, told.kind)) return { payout: current, applied: false };
+    if (!canBecome(current.status, told.kind))
+      return { commit: null, result: { payout: current, applied: false } };
     const now = parts.clock.nowFor(current.merchant_account_id);
     const after: PayoutRow = { ...current, ...patchOf(current, told, now) };
     const isNews = current.status === 'sent' || payoutStatus(after) !== payoutStatus(current);
-    const written = await concludePayout(parts.db, current, after, {
+    const writing = {
       ledger: told.kind === 'succeeded' ? ledgerRows(after, now) : [],
       webhooks: isNews ? [webhookRow(after, now)] : [],
       idempotency: completeKey(after),
       machineNow: parts.clock.now(),
-    });
-    if (written) return { payout: after, applied: true };
-    const read = await getPayout(parts.db, current.merchant_account_id, current.payout_id);
-    if (read === null) throw new Error('BUG: a payout vanished');
-    // Every lost race has moved it on, and there are few places to go.
-    current = read;
-  }
+    };
+    return {
+      commit: () => concludePayout(parts.db, current, after, writing),
+      result: { payout: after, applied: true },
+    };
+  });
 }
 
 function patchOf(before: PayoutRow, outcome: Outcome<Moved>, now: Date): PayoutPatch {
@@ -89,9 +96,6 @@ function patchOf(before: PayoutRow, outcome: Outcome<Moved>, now: Date): PayoutP
       return outcome satisfies never;
   }
 }
-
-/** A payout that is on its way ends by event; should the event get lost, it is found. */
-const PENDING_LOOK_MS = 6 * 3_600_000;
 
 function nextLook({ recovery_attempts: attempts }: PayoutRow, now: Date) {
   return timestamp(new Date(now.getTime() + retryDelayMs(attempts)));

@@ -5,16 +5,15 @@ import type { EventResult, MatchedOperation } from '../../db/queries/processor-e
 import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
 import { type OperationId, type TransactionId, parseUuid } from '../../domain/ids.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
 import { keepDeliveredToken } from '../../payment-methods/tokens/deliver.ts';
 import { completeApproved } from '../../payments/approval/complete.ts';
 import { learnMandate } from '../../payment-methods/mandates.ts';
-import { type Heard, type Step, settle } from '../../payments/operation/perform.ts';
+import type { Heard, Step } from '../../payments/operation/perform.ts';
+import { settle } from '../../payments/operation/settle.ts';
 import { recordReturn } from '../../payments/after/returned.ts';
 import { settlePayout } from '../../payments/payouts/settle-payout.ts';
 import { takeSettlementLine } from '../../payments/after/settlement-lines.ts';
-import { continueTenders } from '../../payments/gift-cards/tenders.ts';
 import type { Match } from './match.ts';
 
 /** `recorded`: applied, and written down in the same statement. */
@@ -55,11 +54,7 @@ export async function applyEvent(
     change.kind === 'operation' ? change.operation : 'authorize',
   );
   if (step === null) return 'ignored';
-  const result = await applyToStep(parts, service, step, change, heard);
-  // What waits for its buyer beside gift cards goes on with them.
-  if (result !== 'ignored' && isTendering(step.transaction.tenders))
-    await continueTenders(parts, step.transaction);
-  return result;
+  return applyToStep(parts, service, step, change, heard);
 }
 
 type StepChange = Extract<ProcessorChange, { kind: 'payment' | 'operation' | 'approved' | 'returned' }>;

@@ -1,0 +1,89 @@
+import { type Approval, type Writing, advanceTransaction } from '../db/queries/perform.ts';
+import { getTransactionRow } from '../db/queries/transactions.ts';
+import type { TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
+import type { Parts } from '../parts.ts';
+import { Problem } from '../problem/problem.ts';
+
+/**
+ * Every loser of a race means that somebody else moved on, so this many in a row is a bug or a very hot row.
+ */
+const RACES_MAX = 200;
+
+/** What was decided on a row as it stood. */
+type Decided<Result> = Readonly<{
+  /** Writes it, only while the row still stands so. False: somebody was faster. Null: nothing to write. */
+  commit: (() => Promise<boolean>) | null;
+  result: Result;
+}>;
+
+/**
+ * The one loop of compare-and-set: decides on the row as it is, commits while it still is so, else reads
+ * again and decides anew. `decide` may run often, so it does nothing that cannot be done twice.
+ */
+export async function compareAndSet<Row, Result>(
+  subject: Readonly<{
+    name: string;
+    /** The row, where the caller has just read it. */
+    known: Row | null;
+    read: () => Promise<Row>;
+    version: (row: Row) => unknown;
+  }>,
+  decide: (row: Row) => Decided<Result> | Promise<Decided<Result>>,
+): Promise<Result> {
+  let row = subject.known ?? (await subject.read());
+  for (let tries = 1; tries <= RACES_MAX; tries += 1) {
+    const { commit, result } = await decide(row);
+    if (commit === null || (await commit())) return result;
+    const again = await subject.read();
+    // Nobody moved it: what the statement also asks for, the Idempotency-Key, is no longer this request's.
+    if (subject.version(again) === subject.version(row)) throw new Problem('concurrent_request');
+    row = again;
+  }
+  throw new Problem('service_unavailable', { privateText: `${subject.name} is too busy` });
+}
+
+/** One step of a transaction, and what it is to the caller. `write` null: nothing is to be written. */
+export type Change<Result> = Readonly<{
+  write: Readonly<{
+    patch: TransactionPatch & Pick<TransactionRow, 'updated_at'>;
+    writing?: Writing;
+    approval?: Approval | null;
+  }> | null;
+  result: Result;
+}>;
+
+/** Reads the transaction of a row that names one. */
+export function transactionOf(
+  parts: Pick<Parts, 'db'>,
+  { merchant_account_id: merchantAccountId, transaction_id: id }: TransactionKey,
+): () => Promise<TransactionRow | null> {
+  return () => getTransactionRow(parts.db, merchantAccountId, id);
+}
+type TransactionKey = Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>;
+
+/** Moves a transaction by compare-and-set on its version. `known`: the row, where it was just read. */
+export function changeTransaction<Row extends TransactionRow, Result>(
+  parts: Pick<Parts, 'db'>,
+  read: () => Promise<Row | null>,
+  decide: (row: Row) => Change<Result> | Promise<Change<Result>>,
+  known: Row | null = null,
+): Promise<Result> {
+  const subject = {
+    name: 'a transaction',
+    known,
+    read: async () => (await read()) ?? missing(),
+    version: (row: Row) => row.version,
+  };
+  return compareAndSet(subject, async (row) => {
+    const { write, result } = await decide(row);
+    if (write === null) return { commit: null, result };
+    const { merchant_account_id: merchantAccountId, transaction_id: transactionId, version } = row;
+    const { patch, writing = {}, approval = null } = write;
+    const of = { merchantAccountId, transactionId, version };
+    return { commit: () => advanceTransaction(parts.db, of, patch, writing, approval), result };
+  });
+}
+
+function missing(): never {
+  throw new Problem('not_found');
+}

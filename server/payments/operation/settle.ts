@@ -1,0 +1,64 @@
+import type { Reported } from '../../domain/transaction/apply.ts';
+import { isUnresolved } from '../../domain/operation/machine.ts';
+import { isTendering } from '../../domain/transaction/tenders.ts';
+import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { Parts } from '../../parts.ts';
+import { replaceFailedCard } from '../../payment-methods/account-updater.ts';
+import { learnMandateFrom } from '../../payment-methods/mandates.ts';
+import { continueTenders } from '../gift-cards/tenders.ts';
+import {
+  type Heard,
+  type NextAttempt,
+  type Settled,
+  type Step,
+  commitOutcome,
+  isAwaitingBuyer,
+} from './perform.ts';
+
+/**
+ * What an outcome means beside its transaction. Before the commit: a process that dies in between settles
+ * again, and says the same.
+ */
+const BEFORE: readonly ((parts: Parts, step: Step, outcome: Reported) => Promise<void>)[] = [
+  (parts, { transaction, operation }, outcome) => learnMandateFrom(parts, transaction, operation, outcome),
+  (parts, { transaction, operation }, outcome) => replaceFailedCard(parts, transaction, operation, outcome),
+];
+
+/**
+ * What goes on once a transaction has moved, whoever moved it. Each looks for itself whether there is
+ * anything to do, and gives the transaction as it stands then.
+ */
+const AFTER: readonly ((parts: Parts, transaction: TransactionRow) => Promise<TransactionRow>)[] = [
+  // Gift cards wait while the buyer has to act.
+  async (parts, transaction) =>
+    isTendering(transaction.tenders) && !isAwaitingBuyer(transaction.status)
+      ? continueTenders(parts, transaction)
+      : transaction,
+];
+
+/** Step c: commits an outcome, and does what follows from it. Whoever learns an outcome settles it. */
+export async function settle(
+  parts: Parts,
+  step: Step,
+  outcome: Reported,
+  next: NextAttempt | null = null,
+  heard: Heard | null = null,
+): Promise<Settled> {
+  for (const follow of BEFORE) await follow(parts, step, outcome);
+  const settled = await commitOutcome(parts, step, outcome, next, heard);
+  const { operation } = settled;
+  if (settled.next) return settled;
+  if (!isUnresolved(operation.status))
+    parts.log.debug(
+      { operationId: operation.operation_id, kind: operation.kind, status: operation.status },
+      'operation settled',
+    );
+  return { ...settled, transaction: await followed(parts, settled.transaction) };
+}
+
+/** The transaction, after everything that goes on by itself once it has moved. */
+export async function followed(parts: Parts, moved: TransactionRow): Promise<TransactionRow> {
+  let transaction = moved;
+  for (const follow of AFTER) transaction = await follow(parts, transaction);
+  return transaction;
+}
