@@ -1,8 +1,16 @@
-import type { TSchema } from 'typebox';
 import { PROBLEMS, type ProblemCode } from '../problem/problem.ts';
 import { STATUSES } from './statuses.ts';
 import { SERVED } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
+import {
+  descriptionMember,
+  type Json,
+  memberDescription,
+  type Members,
+  printed,
+  type SchemaNode,
+  type Schemas,
+} from './openapi-schemas.ts';
 
 /**
  * The OpenAPI 3.1 document of the API, printed from the contract: `openapi.json`. It describes version
@@ -27,6 +35,7 @@ export function openApiDocument(): OpenApiDocument {
     info: {
       title: 'Railyard',
       version: '2026-11-01',
+      description: INTRODUCTION,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: 'http://127.0.0.1:8080' }],
@@ -40,6 +49,15 @@ export function openApiDocument(): OpenApiDocument {
     },
   };
 }
+
+/** What is true of every operation. */
+const INTRODUCTION =
+  `Amounts are integers in minor units of their currency. Times are ISO 8601 with an offset; ours have
+microseconds. Ids are UUIDs, in either case. Answers may gain members and enumerations may gain words: ignore
+what you do not know. In a PUT, what is left out stays as it is, and null clears it.
+
+The card numbers in the examples are test cards of the sandbox. Every example is sent to a running service by a
+test; ids and times stand for those that you get.`.replaceAll(/(\S)\n(\S)/g, '$1 $2');
 
 export type OpenApiDocument = Readonly<{
   openapi: '3.1.0';
@@ -55,12 +73,13 @@ export type OpenApiDocument = Readonly<{
   }>;
 }>;
 
-type Json = null | boolean | number | string | readonly Json[] | Readonly<{ [name: string]: Json }>;
-type Members = Record<string, Json>;
-type Schemas = Map<string, Json>;
-
 function operationObject(operation: Operation, schemas: Schemas): Json {
-  const made: Members = { operationId: operation.id, tags: [operation.tag], summary: operation.summary };
+  const made: Members = {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    description: descriptionOfOperation(operation),
+  };
   const { access } = operation;
   if (access.kind === 'public') made['security'] = [];
   else {
@@ -75,6 +94,20 @@ function operationObject(operation: Operation, schemas: Schemas): Json {
   return made;
 }
 
+/** What the declaration says, and what follows from it for every operation alike. */
+function descriptionOfOperation({ access, description, idempotent }: Operation): string {
+  const sentences = [description ?? ''];
+  if (access.kind === 'public') sentences.push('No token: what stands in the address is the credential.');
+  else {
+    const scopes = access.scopes.filter((scope) => scope !== 'embed').map((scope) => `\`${scope}\``);
+    sentences.push(`Scope: ${scopes.join(access.all === true ? ' and ' : ' or ')}.`);
+    if (access.scopes.includes('embed'))
+      sentences.push('Front ends may call it with an embed token, within what the token pins.');
+  }
+  if (idempotent === true) sentences.push('Send an Idempotency-Key to repeat it safely.');
+  return sentences.join(' ').trim();
+}
+
 function parametersOf(operation: Operation, schemas: Schemas): Json[] {
   const parameters: Json[] = [{ $ref: '#/components/parameters/ApiVersion' }];
   if (operation.merchantAccount === 'header')
@@ -85,11 +118,13 @@ function parametersOf(operation: Operation, schemas: Schemas): Json[] {
     ['query', operation.query],
     ['header', operation.headers],
   ] as const) {
-    const { properties = {}, required = [] } = (schema ?? {}) as SchemaNode;
+    const owner = (schema ?? {}) as SchemaNode;
+    const { properties = {}, required = [] } = owner;
     for (const [name, property] of Object.entries(properties)) {
       parameters.push({
         name,
         in: place,
+        ...descriptionMember(memberDescription(owner, name)),
         required: place === 'path' || (required.includes(name) && property.default === undefined),
         schema: printed(property, schemas, 'request'),
       });
@@ -137,97 +172,27 @@ function errorStatusesOf(operation: Operation): number[] {
   return [...new Set(statuses)].sort((a, b) => a - b);
 }
 
-type SchemaNode = TSchema &
-  Readonly<{
-    title?: string;
-    default?: unknown;
-    required?: readonly string[];
-    properties?: Readonly<Record<string, SchemaNode>>;
-    patternProperties?: Readonly<Record<string, SchemaNode>>;
-    items?: SchemaNode;
-    anyOf?: readonly SchemaNode[];
-    discriminator?: Readonly<{ propertyName: string }>;
-    'x-sensitive'?: Readonly<{ minLength?: number; maxLength?: number; digits?: true; object?: true }>;
-  }>;
-
-/** A caller may leave out what has a default; an answer always has it. */
-type Use = 'request' | 'response';
-
-/** A schema as the document shows it; what has a title moves to `components/schemas` under that name. */
-function printed(schema: SchemaNode, schemas: Schemas, use: Use): Json {
-  const { title } = schema;
-  if (title === undefined) return inline(schema, schemas, use);
-  if (!schemas.has(title)) {
-    schemas.set(title, {}); // reserves the name while its own parts are printed
-    schemas.set(title, inline(schema, schemas, use));
-  }
-  const reference = `#/components/schemas/${title}`;
-  return schema.default === undefined
-    ? { $ref: reference }
-    : { $ref: reference, default: plain(schema.default) };
-}
-
-function inline(schema: SchemaNode, schemas: Schemas, use: Use): Json {
-  const sensitive = schema['x-sensitive'];
-  if (sensitive !== undefined) return sensitiveString(sensitive);
-  const made: Members = {};
-  for (const [keyword, value] of Object.entries(schema)) {
-    if (
-      keyword === 'title' ||
-      keyword === 'x-vocabulary' ||
-      (keyword === 'default' && schema.title !== undefined)
-    )
-      continue;
-    if (keyword === 'properties') made[keyword] = mapped(schema.properties ?? {}, schemas, use);
-    else if (keyword === 'patternProperties')
-      made['additionalProperties'] =
-        Object.values(schema.patternProperties ?? {}).map((member) => printed(member, schemas, use))[0] ??
-        true;
-    else if (keyword === 'items' && schema.items !== undefined)
-      made[keyword] = printed(schema.items, schemas, use);
-    else if (keyword === 'anyOf')
-      made[keyword] = (schema.anyOf ?? []).map((branch) => printed(branch, schemas, use));
-    else if (keyword === 'propertyNames') made[keyword] = printed(value as SchemaNode, schemas, use);
-    else if (keyword === 'required') {
-      const required = (schema.required ?? []).filter(
-        (name) => use === 'response' || schema.properties?.[name]?.default === undefined,
-      );
-      if (required.length > 0) made[keyword] = required;
-    } else if (keyword !== 'discriminator') made[keyword] = plain(value);
-  }
-  return made;
-}
-
-function mapped(members: Readonly<Record<string, SchemaNode>>, schemas: Schemas, use: Use): Json {
-  return Object.fromEntries(
-    Object.entries(members).map(([name, member]) => [name, printed(member, schemas, use)]),
-  );
-}
-
-function sensitiveString({
-  minLength,
-  maxLength,
-  digits,
-  object,
-}: NonNullable<SchemaNode['x-sensitive']>): Json {
-  const text: Members = { type: 'string', 'x-sensitive': true };
-  if (minLength !== undefined) text['minLength'] = minLength;
-  if (maxLength !== undefined) text['maxLength'] = maxLength;
-  if (digits === true) text['pattern'] = '^[0-9]+$';
-  return object === true ? { anyOf: [text, { type: 'object', 'x-sensitive': true }] } : text;
-}
-
 const ERROR_DETAIL: Json = {
   type: 'object',
   required: ['location', 'pointer', 'message', 'type'],
   properties: {
-    location: { type: 'string', enum: ['body', 'query', 'path', 'header', 'unknown'] },
+    location: {
+      type: 'string',
+      enum: ['body', 'query', 'path', 'header', 'unknown'],
+      description: 'Which part of the request is wrong.',
+    },
     pointer: {
       type: 'string',
       description: 'A JSON pointer into the body, or the name of the parameter or header.',
     },
-    message: { type: 'string' },
-    type: { type: 'string' },
+    message: {
+      type: 'string',
+      description: 'For people; it may change. Values that were sent are not repeated.',
+    },
+    type: {
+      type: 'string',
+      description: 'What kind of mistake, for programs: the list is in the guide to errors.',
+    },
   },
   additionalProperties: false,
 };
@@ -236,11 +201,15 @@ const ERROR: Json = {
   type: 'object',
   required: ['type', 'code', 'status', 'message', 'details'],
   properties: {
-    type: { type: 'string', const: 'error' },
-    code: { type: 'string', enum: Object.keys(PROBLEMS) },
-    status: { type: 'integer' },
-    message: { type: 'string' },
-    details: { type: 'array', items: { $ref: '#/components/schemas/ErrorDetail' } },
+    type: { type: 'string', const: 'error', description: 'Tells an error from a record.' },
+    code: { type: 'string', enum: Object.keys(PROBLEMS), description: 'What to branch on.' },
+    status: { type: 'integer', description: 'The HTTP status again.' },
+    message: { type: 'string', description: 'For people; it may change.' },
+    details: {
+      type: 'array',
+      items: { $ref: '#/components/schemas/ErrorDetail' },
+      description: 'Every mistake of the request, at most 100, in no promised order.',
+    },
     resource_id: { type: 'string', description: 'The record that already exists.' },
   },
   additionalProperties: false,
@@ -295,11 +264,6 @@ const SECURITY_SCHEMES: Json = {
       'Signed with an API key pair: ES512, ES256, EdDSA or RS512. The claim `scopes` must hold what `x-scopes` of the operation names: any of them, or all.',
   },
 };
-
-/** Values of the contract are JSON already. */
-function plain(value: unknown): Json {
-  return JSON.parse(JSON.stringify(value)) as Json;
-}
 
 function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   return a < b ? -1 : 1;

@@ -3,11 +3,16 @@ import { operation, token } from './operation.ts';
 import { Uuid } from './shared/identifier.ts';
 import { constant, object } from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
+import { describe } from './shared/words.ts';
 
 export const AccountUpdaterInquirySummary = object('AccountUpdaterInquirySummary', {
   type: constant('account-updater-inquiry'),
   id: Uuid,
   payment_method_id: Uuid,
+});
+describe(AccountUpdaterInquirySummary, {
+  id: 'Names the question; the answer shows in the payment method.',
+  payment_method_id: 'The card that is asked about.',
 });
 
 export const AccountUpdaterJob = object('AccountUpdaterJob', {
@@ -18,10 +23,15 @@ export const AccountUpdaterJob = object('AccountUpdaterJob', {
   created_at: Timestamp,
   updated_at: Timestamp,
 });
+describe(AccountUpdaterJob, {
+  inquiries:
+    'One for each card that the schemes are asked about; cards that cannot be asked about are left out.',
+});
 
 export const AccountUpdaterJobCreate = object('AccountUpdaterJobCreate', {
   payment_method_ids: Type.Array(Uuid, { maxItems: 100, minItems: 1, uniqueItems: true }),
 });
+describe(AccountUpdaterJobCreate, { payment_method_ids: 'Stored cards to ask about, none twice.' });
 
 export const createAccountUpdaterJob = operation({
   id: 'create_account_updater_job',
@@ -29,6 +39,10 @@ export const createAccountUpdaterJob = operation({
   path: '/account-updater/jobs',
   tag: 'Account updater',
   summary: 'Ask the schemes for newer details of stored cards.',
+  description:
+    'Answers 204 where none of the cards can be asked about: only American Express, Discover, ' +
+    'Mastercard and Visa cards that are in use, and about which no question is open. New details ' +
+    'stand by until the old ones fail.',
   access: token('payment-methods.write'),
   merchantAccount: 'header',
   body: AccountUpdaterJobCreate,

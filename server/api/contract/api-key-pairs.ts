@@ -15,6 +15,8 @@ import {
   withDefault,
 } from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
+import { describe } from './shared/words.ts';
+import { MinorUnits } from './shared/money.ts';
 
 export const CertificateAlgorithm = choice('CertificateAlgorithm', ['ECDSA', 'RSA']);
 
@@ -24,6 +26,12 @@ export const ApiKeyPairCreator = object('ApiKeyPairCreator', {
   email_address: nullable(Type.String()),
   thumbprint: nullable(Type.String()),
 });
+describe(ApiKeyPairCreator, {
+  id: 'Id of the key that made this one.',
+  name: 'What that key is called.',
+  email_address: 'Always null: keys have no address.',
+  thumbprint: 'RFC 7638 thumbprint of the key that made this one; null where it is gone.',
+});
 
 export const MerchantAccountSummary = object('MerchantAccountSummary', {
   type: constant('merchant-account'),
@@ -31,8 +39,13 @@ export const MerchantAccountSummary = object('MerchantAccountSummary', {
   display_name: Type.String(),
   created_at: Timestamp,
   updated_at: Timestamp,
-  over_capture_amount: nullable(Type.Integer()),
+  over_capture_amount: nullable(MinorUnits),
   over_capture_percentage: nullable(Type.Integer()),
+});
+describe(MerchantAccountSummary, {
+  over_capture_amount: 'How far captures may go beyond the authorization; null is no limit of this kind.',
+  over_capture_percentage: 'The same in percent of the authorized amount; null is no limit of this kind.',
+  id: 'Chosen when the merchant account was created.',
 });
 
 export const ApiKeyPair = object('ApiKeyPair', {
@@ -50,6 +63,18 @@ export const ApiKeyPair = object('ApiKeyPair', {
   merchant_accounts: Type.Array(MerchantAccountSummary),
   roles: Type.Array(Role),
 });
+describe(ApiKeyPair, {
+  thumbprint: 'RFC 7638 thumbprint of the public key; tokens carry it as `kid`.',
+  algorithm: '`ECDSA` is a P-521 or P-256 key, or Ed25519 where you gave one; `RSA` is RSA.',
+  active: 'Whether tokens signed with it are accepted.',
+  private_key:
+    'PEM, in the answer that made the key and never again; null in every other answer, and where ' +
+    'you gave the public key.',
+  creator: 'Who made it; null for the first key of the instance.',
+  merchant_accounts: 'The merchant accounts that the key is bound to; empty where it may act for all.',
+  roles: 'What the key allows, together with the scopes of each token.',
+  last_used_at: 'When a token of it was last accepted, to within some minutes; null where none was.',
+});
 
 export const ApiKeyPairCreate = object('ApiKeyPairCreate', {
   display_name: text(200),
@@ -59,12 +84,25 @@ export const ApiKeyPairCreate = object('ApiKeyPairCreate', {
   merchant_account_ids: optional(Type.Array(Type.String())),
   public_key: maybe(Type.String()),
 });
+describe(ApiKeyPairCreate, {
+  algorithm: 'Which kind of key to make, where no `public_key` is given.',
+  active: 'False keeps tokens signed with it refused until it is turned on.',
+  role_ids: 'Ids from `GET /roles`; only roles whose every permission the caller holds itself.',
+  merchant_account_ids:
+    'Binds the key to these merchant accounts; left out or empty, it may act for all that the caller may.',
+  public_key: 'PEM of a key that you made; left out, a pair is made and its private half is in the answer.',
+});
 
 export const ApiKeyPairUpdate = object('ApiKeyPairUpdate', {
   display_name: maybe(text(200)),
   active: maybe(Type.Boolean()),
   role_ids: maybe(Type.Array(Uuid, { minItems: 1 })),
   merchant_account_ids: maybe(Type.Array(Type.String())),
+});
+describe(ApiKeyPairUpdate, {
+  active: 'False refuses its tokens at once, everywhere within two seconds.',
+  role_ids: 'The roles it has from now on, all of them.',
+  merchant_account_ids: 'The merchant accounts it is bound to from now on, all of them.',
 });
 
 export const ApiKeyPairs = page('ApiKeyPairs', ApiKeyPair);
@@ -75,6 +113,7 @@ export const listApiKeyPairs = operation({
   path: '/api-key-pairs',
   tag: 'API key pairs',
   summary: 'List the keys that may sign tokens for this instance.',
+  description: 'Newest first. A caller that is bound to merchant accounts sees only keys of those.',
   access: token('api-key-pairs.read'),
   merchantAccount: 'none',
   query: fields({ ...cursorQuery() }),
@@ -87,6 +126,9 @@ export const createApiKeyPair = operation({
   path: '/api-key-pairs',
   tag: 'API key pairs',
   summary: 'Make a key pair; the private key is in this answer and never again.',
+  description:
+    'Makes a P-521 or RSA key pair, or takes a public key that you made. Nobody grants more than ' +
+    "they hold: roles and merchant accounts must be the caller's own.",
   access: token('api-key-pairs.write'),
   merchantAccount: 'none',
   body: ApiKeyPairCreate,
@@ -99,6 +141,7 @@ export const getApiKeyPair = operation({
   path: '/api-key-pairs/{api_key_pair_id}',
   tag: 'API key pairs',
   summary: 'Read a key pair.',
+  description: 'A caller that is bound to merchant accounts sees only keys of those.',
   access: token('api-key-pairs.read'),
   merchantAccount: 'none',
   params: fields({ api_key_pair_id: Uuid }),
@@ -111,6 +154,8 @@ export const updateApiKeyPair = operation({
   path: '/api-key-pairs/{api_key_pair_id}',
   tag: 'API key pairs',
   summary: 'Rename a key, turn it on or off, or change its roles.',
+  description:
+    'What is left out stays. Tokens of a key that is turned off are refused everywhere within two seconds.',
   access: token('api-key-pairs.write'),
   merchantAccount: 'none',
   params: fields({ api_key_pair_id: Uuid }),
@@ -124,6 +169,9 @@ export const deleteApiKeyPair = operation({
   path: '/api-key-pairs/{api_key_pair_id}',
   tag: 'API key pairs',
   summary: 'Delete a key; tokens signed with it stop working.',
+  description:
+    'Its tokens are refused everywhere within two seconds. The same public key can never be ' +
+    'registered again.',
   access: token('api-key-pairs.write'),
   merchantAccount: 'none',
   params: fields({ api_key_pair_id: Uuid }),

@@ -4,6 +4,7 @@ import { Uuid } from './shared/identifier.ts';
 import { cursorQuery, page } from './shared/pagination.ts';
 import { choice, constant, fields, nullable, object, optional, text } from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
+import { describe } from './shared/words.ts';
 
 export const AuditLogAction = choice('AuditLogAction', [
   'created',
@@ -19,6 +20,11 @@ export const AuditLogEntryResource = object('AuditLogEntryResource', {
   id: Type.String(),
   name: Type.String(),
 });
+describe(AuditLogEntryResource, {
+  type: 'The kind of record that was written.',
+  id: 'Names the record that was written.',
+  name: 'What it was called, or its id.',
+});
 
 export const UserStatus = choice('UserStatus', ['active', 'pending', 'deleted']);
 
@@ -30,6 +36,13 @@ export const AuditLogEntryUser = object('AuditLogEntryUser', {
   is_staff: Type.Boolean(),
   status: UserStatus,
 });
+describe(AuditLogEntryUser, {
+  id: 'Id of the API key that signed; null where the service itself acted.',
+  name: 'What the key was called then.',
+  email_address: 'Always null: keys have no address.',
+  is_staff: 'Always false: nobody else works on an instance of yours.',
+  status: 'Whether the key still exists.',
+});
 
 export const AuditLogEntry = object('AuditLogEntry', {
   type: constant('audit-log'),
@@ -40,6 +53,14 @@ export const AuditLogEntry = object('AuditLogEntry', {
   user: AuditLogEntryUser,
   timestamp: Timestamp,
 });
+describe(AuditLogEntry, {
+  resource: 'What was written.',
+  action: 'What was done to it.',
+  user: 'Who did it.',
+  timestamp: 'When it was done.',
+  id: 'Null for an entry that has no record of its own.',
+  merchant_account_id: 'Whose data was written; null for what belongs to the instance.',
+});
 
 export const AuditLogEntries = page('AuditLogEntries', AuditLogEntry);
 
@@ -49,13 +70,22 @@ export const listAuditLogs = operation({
   path: '/audit-logs',
   tag: 'Audit logs',
   summary: 'List who changed what.',
+  description:
+    'Newest first: every write that succeeded, with its key, record and time, and never its content.',
   access: token('audit-logs.read'),
   merchantAccount: 'header',
-  query: fields({
-    ...cursorQuery(),
-    action: optional(AuditLogAction),
-    user_id: optional(Uuid),
-    resource_type: optional(text(500, 0)),
-  }),
+  query: describe(
+    fields({
+      ...cursorQuery(),
+      action: optional(AuditLogAction),
+      user_id: optional(Uuid),
+      resource_type: optional(text(500, 0)),
+    }),
+    {
+      action: 'Only entries of this action.',
+      user_id: 'Only what this API key did.',
+      resource_type: 'Only entries about this kind of record.',
+    },
+  ),
   responses: { 200: AuditLogEntries },
 });

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { list } from './shared/pagination.ts';
 import { constant, object, text } from './shared/schema.ts';
+import { describe } from './shared/words.ts';
 
 export const CardSchemeDefinition = object('CardSchemeDefinition', {
   type: constant('card-scheme-definition'),
@@ -9,6 +10,7 @@ export const CardSchemeDefinition = object('CardSchemeDefinition', {
   icon_url: Type.String(),
   display_name: text(200),
 });
+describe(CardSchemeDefinition, { id: 'The word for the scheme, as `scheme` has it.' });
 
 export const CardSchemeDefinitions = list('CardSchemeDefinitions', CardSchemeDefinition);
 
@@ -18,6 +20,7 @@ export const listCardSchemeDefinitions = operation({
   path: '/card-scheme-definitions',
   tag: 'Card scheme definitions',
   summary: 'List the card schemes that the service knows.',
+  description: 'With a name and a picture of each, for use in front ends.',
   access: token('card-scheme-definitions.read'),
   merchantAccount: 'header',
   responses: { 200: CardSchemeDefinitions },

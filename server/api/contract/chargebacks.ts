@@ -2,11 +2,14 @@ import { operation, token } from './operation.ts';
 import { Uuid } from './shared/identifier.ts';
 import { list } from './shared/pagination.ts';
 import { fields, object } from './shared/schema.ts';
-import { settlementLine } from './shared/settlement-line.ts';
+import { SETTLEMENT_LINE_WORDS, settlementLine } from './shared/settlement-line.ts';
+import { describe } from './shared/words.ts';
 
 export const Chargeback = object('Chargeback', settlementLine('chargeback'));
+describe(Chargeback, SETTLEMENT_LINE_WORDS);
 
 export const ChargebackReversal = object('ChargebackReversal', settlementLine('chargeback-reversal'));
+describe(ChargebackReversal, SETTLEMENT_LINE_WORDS);
 
 export const ChargebackReversals = list('ChargebackReversals', ChargebackReversal);
 
@@ -18,6 +21,9 @@ export const listTransactionChargebacks = operation({
   path: '/transactions/{transaction_id}/chargebacks',
   tag: 'Transactions - Chargebacks',
   summary: 'List the chargebacks of a transaction.',
+  description:
+    "A chargeback says that the buyer's bank took money back. The lines are the processor's and " +
+    'never change.',
   access: token('transactions.read'),
   merchantAccount: 'header',
   params: fields({ transaction_id: Uuid }),
@@ -30,6 +36,9 @@ export const listTransactionChargebackReversals = operation({
   path: '/transactions/{transaction_id}/chargeback-reversals',
   tag: 'Transactions - Chargeback reversals',
   summary: 'List the chargebacks of a transaction that were reversed.',
+  description:
+    'A reversal says that the merchant was right and has the money again. The lines are the ' +
+    "processor's and never change.",
   access: token('transactions.read'),
   merchantAccount: 'header',
   params: fields({ transaction_id: Uuid }),

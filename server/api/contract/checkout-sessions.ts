@@ -21,12 +21,18 @@ import {
 import { sensitive } from './shared/sensitive.ts';
 import { Timestamp } from './shared/time.ts';
 import { TransactionIntent, TransactionPaymentSource } from './shared/transaction-intent.ts';
+import { describe } from './shared/words.ts';
 
 export const CheckoutSessionPaymentMethodDetails = object('CheckoutSessionPaymentMethodDetails', {
   bin: nullable(Type.String()),
   card_country: nullable(CountryCode),
   card_type: nullable(CardType),
   card_issuer_name: nullable(Type.String()),
+});
+describe(CheckoutSessionPaymentMethodDetails, {
+  card_country: 'Country of the issuer; null where the BIN table does not know.',
+  card_type: 'How the account behind it is funded; null where the BIN table does not know.',
+  card_issuer_name: 'The bank that gave the card; null where the BIN table does not know.',
 });
 
 export const CheckoutSessionPaymentMethod = object('CheckoutSessionPaymentMethod', {
@@ -37,6 +43,14 @@ export const CheckoutSessionPaymentMethod = object('CheckoutSessionPaymentMethod
   method: constant('card'),
   scheme: nullable(CardScheme),
   fingerprint: nullable(Type.String()),
+});
+describe(CheckoutSessionPaymentMethod, {
+  id: 'Id of the stored payment method that was put in; null for a typed card.',
+  details: 'What the first digits say.',
+  label: 'Last four digits.',
+  method: 'Always a card.',
+  scheme: 'Scheme of the card; null where it is unknown.',
+  fingerprint: 'The same for the same card number, and tells nothing about it.',
 });
 
 export const CheckoutSession = object('CheckoutSession', {
@@ -52,6 +66,17 @@ export const CheckoutSession = object('CheckoutSession', {
   expires_at: Timestamp,
   payment_method: nullable(CheckoutSessionPaymentMethod),
 });
+describe(CheckoutSession, {
+  cart_items: 'What is bought; null where nothing was told.',
+  metadata: 'Your own keys and values; null where none were given.',
+  buyer: 'Who pays; null where nothing was told.',
+  airline: 'What was told about the flights; null where nothing was.',
+  amount: 'What the session is for; null where nothing was told.',
+  currency: 'Currency of that amount; null where nothing was told.',
+  payment_service_id: 'The payment service that is to take the payment; null leaves the choice to routing.',
+  expires_at: 'When the session and the card data in it are destroyed.',
+  payment_method: 'What was put in; null before that, and once a payment took it.',
+});
 
 export const CheckoutSessionCardDetails = object('CheckoutSessionCardDetails', {
   bin: Type.String(),
@@ -60,16 +85,33 @@ export const CheckoutSessionCardDetails = object('CheckoutSessionCardDetails', {
   scheme_icon_url: nullable(Type.String()),
   additional_schemes: Type.Array(CardScheme),
 });
+describe(CheckoutSessionCardDetails, {
+  bin: 'The digits that were asked about.',
+  card_type: 'How the account behind it is funded; null where the BIN table does not know.',
+  scheme: 'Scheme of the card; null where it is unknown.',
+  scheme_icon_url: 'A picture of the scheme; null where there is none.',
+  additional_schemes: 'Further schemes of a co-badged card.',
+});
 
 export const CheckoutSessionCardDetailsRequest = object('CheckoutSessionCardDetailsRequest', {
   bin: Type.String({ maxLength: 8, minLength: 6, pattern: '^\\d+$' }),
 });
+describe(CheckoutSessionCardDetailsRequest, { bin: 'First six to eight digits of the card.' });
 
 export const CheckoutSessionCardPaymentMethod = object('CheckoutSessionCardPaymentMethod', {
   method: constant('card'),
   number: sensitive('card.number', { maxLength: 19, minLength: 13, digits: true }),
   expiration_date: ExpirationDate,
   security_code: maybe(sensitive('card.security_code', { maxLength: 4, minLength: 3, digits: true })),
+});
+describe(CheckoutSessionCardPaymentMethod, {
+  number:
+    '13 to 19 digits without blanks; goes into the vault before anything parses the body, and is ' +
+    'never answered.',
+  expiration_date: 'Last month in which the card is good.',
+  security_code:
+    'Three or four digits of the card; kept in memory for this payment alone, and never answered.',
+  method: 'A card that the buyer types.',
 });
 
 export const CheckoutSessionClickToPayPaymentMethod = object('CheckoutSessionClickToPayPaymentMethod', {
@@ -79,11 +121,24 @@ export const CheckoutSessionClickToPayPaymentMethod = object('CheckoutSessionCli
   src_dpa_id: Type.String(),
   src_cx_flow_id: maybe(Type.String()),
 });
+describe(CheckoutSessionClickToPayPaymentMethod, {
+  method: 'A card that Click to Pay gives.',
+  merchant_transaction_id: 'Id of the checkout at Click to Pay, as its SDK gives it.',
+  src_correlation_id: 'What ties the calls of one checkout together, as the SDK gives it.',
+  src_dpa_id: 'Your application at Click to Pay.',
+  src_cx_flow_id: "The buyer's path through the checkout, as the SDK gives it.",
+});
 
 export const CheckoutSessionIdPaymentMethod = object('CheckoutSessionIdPaymentMethod', {
   method: constant('id'),
   id: Uuid,
   security_code: maybe(sensitive('card.security_code', { maxLength: 4, minLength: 3, digits: true })),
+});
+describe(CheckoutSessionIdPaymentMethod, {
+  method: 'A stored payment method.',
+  id: 'The stored payment method.',
+  security_code:
+    'Three or four digits of the card; kept in memory for this payment alone, and never answered.',
 });
 
 export const CheckoutSessionSecureFields = object('CheckoutSessionSecureFields', {
@@ -93,6 +148,10 @@ export const CheckoutSessionSecureFields = object('CheckoutSessionSecureFields',
     CheckoutSessionIdPaymentMethod,
   ]),
   postal_code: maybe(text(50)),
+});
+describe(CheckoutSessionSecureFields, {
+  payment_method: 'What is put into the session; it takes the place of what was there.',
+  postal_code: "Of the card's billing address.",
 });
 
 export const CheckoutSessionUpdate = object('CheckoutSessionUpdate', {
@@ -110,6 +169,20 @@ export const CheckoutSessionUpdate = object('CheckoutSessionUpdate', {
   payment_source: maybe(TransactionPaymentSource),
   intent: maybe(TransactionIntent),
 });
+describe(CheckoutSessionUpdate, {
+  cart_items: 'What is bought.',
+  buyer: 'Who pays, not stored.',
+  airline: 'What is known about the flights.',
+  amount: 'What the session is for.',
+  currency: 'Currency of that amount.',
+  payment_service_id: 'The payment service that is to take the payment; left out, routing chooses.',
+  expires_in: 'Seconds until it is destroyed: 3600 to 86400, where nothing is said 3600.',
+  country: 'Country of the buyer.',
+  is_subsequent_payment: 'Whether the payment is a later one of a series.',
+  merchant_initiated: 'Whether the merchant charges without the buyer.',
+  payment_source: 'How the payment comes about.',
+  intent: 'Whether the payment holds or takes the money.',
+});
 
 export const createCheckoutSession = operation({
   id: 'create_checkout_session',
@@ -117,6 +190,9 @@ export const createCheckoutSession = operation({
   path: '/checkout/sessions',
   tag: 'Checkout sessions',
   summary: 'Open a checkout session; the body may be left out.',
+  description:
+    "A session carries card data from a front end to your server's payment, which never sees it. It " +
+    'lives an hour unless `expires_in` says otherwise.',
   access: token('checkout-sessions.write'),
   merchantAccount: 'header',
   body: CheckoutSessionUpdate,
@@ -130,6 +206,7 @@ export const updateCheckoutSession = operation({
   path: '/checkout/sessions/{session_id}',
   tag: 'Checkout sessions',
   summary: 'Change what a checkout session is for.',
+  description: 'What is left out stays, null clears, lists and objects are replaced whole.',
   access: token('checkout-sessions.write'),
   merchantAccount: 'header',
   params: fields({ session_id: Uuid }),
@@ -143,6 +220,7 @@ export const getCheckoutSession = operation({
   path: '/checkout/sessions/{session_id}',
   tag: 'Checkout sessions',
   summary: 'Read a checkout session and what is known of its payment method.',
+  description: "Shows the card's first and last digits, never the number. An expired session is 404.",
   access: token('checkout-sessions.read'),
   merchantAccount: 'header',
   params: fields({ session_id: Uuid }),
@@ -155,6 +233,7 @@ export const deleteCheckoutSession = operation({
   path: '/checkout/sessions/{session_id}',
   tag: 'Checkout sessions',
   summary: 'Delete a checkout session and the card data in it.',
+  description: 'The number in it is destroyed with it, unless a payment method took it over.',
   access: token('checkout-sessions.write'),
   merchantAccount: 'header',
   params: fields({ session_id: Uuid }),
@@ -167,6 +246,9 @@ export const updateCheckoutSessionFields = operation({
   path: '/checkout/sessions/{session_id}/fields',
   tag: 'Checkout sessions',
   summary: 'Put card data into a checkout session; its id is the credential.',
+  description:
+    "For front ends: no token, the session's id is the credential. 50 calls a minute and session " +
+    'are let through. New fields take the place of the old ones, whose number is destroyed at once.',
   access: PUBLIC,
   merchantAccount: 'none',
   params: fields({ session_id: Uuid }),
@@ -180,6 +262,8 @@ export const getCheckoutSessionCardDetails = operation({
   path: '/checkout/sessions/{session_id}/card-details',
   tag: 'Checkout sessions',
   summary: 'Look up card details for a checkout session.',
+  description:
+    "For front ends: no token, the session's id is the credential. The digits are looked up and not kept.",
   access: PUBLIC,
   merchantAccount: 'none',
   params: fields({ session_id: Uuid }),
@@ -193,6 +277,9 @@ export const getCheckoutSessionAcquirer = operation({
   path: '/checkout/sessions/{session_id}/acquirer',
   tag: 'Checkout sessions',
   summary: 'Read the acquirer data that 3-D Secure in the page needs.',
+  description:
+    "The merchant account's 3-D Secure configuration for the card's scheme and the session's " +
+    "currency; 404 without one. The session's id is the credential.",
   access: PUBLIC,
   merchantAccount: 'none',
   params: fields({ session_id: Uuid }),

@@ -15,6 +15,7 @@ import {
   text,
 } from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
+import { describe } from './shared/words.ts';
 
 export const DigitalWalletProvider = choice('DigitalWalletProvider', [
   'apple',
@@ -29,6 +30,12 @@ export const DigitalWalletAddress = object('DigitalWalletAddress', {
   city: text(100),
   state_code: Type.String({ pattern: '^[A-Z]{2}-[A-Z0-9]{1,3}$' }),
   postal_code: text(50),
+});
+describe(DigitalWalletAddress, {
+  line1: 'Street and number.',
+  line2: 'Second line of the address.',
+  city: 'Where the merchant is.',
+  postal_code: "Of the merchant's address.",
 });
 
 export const DigitalWallet = object('DigitalWallet', {
@@ -51,6 +58,21 @@ export const DigitalWallet = object('DigitalWallet', {
   created_at: Timestamp,
   updated_at: Timestamp,
 });
+describe(DigitalWallet, {
+  provider: 'Whose wallet it is.',
+  merchant_name: "The merchant's legal name.",
+  merchant_display_name: 'What buyers read in the wallet; null for the legal name.',
+  merchant_url: "The merchant's site; null where it was not given.",
+  merchant_country_code: 'ISO 3166-1 alpha-2 code of the merchant; null where it was not given.',
+  merchant_category_code: 'ISO 18245 code, four digits; null where it was not given.',
+  address: 'Where the merchant is; null where it was not given.',
+  extra_configuration: 'Settings of the provider, as given; null where none were.',
+  domain_names: 'Sites on which the wallet may be shown.',
+  active_certificate_count: 'Keys that open tokens now; only Apple Pay has any to count.',
+  pending_certificate_count: 'Keys that wait for Apple; always 0, since they work at once.',
+  expired_certificate_count: 'Keys that have run out; always 0, since they do not.',
+  fields: 'What the provider is to know: your name there, and the public key.',
+});
 
 export const DigitalWalletCreate = object('DigitalWalletCreate', {
   provider: DigitalWalletProvider,
@@ -64,10 +86,23 @@ export const DigitalWalletCreate = object('DigitalWalletCreate', {
   domain_names: optional(Type.Array(Type.String())),
   accept_terms_and_conditions: Type.Boolean(),
 });
+describe(DigitalWalletCreate, {
+  provider: 'Whose wallet it is; one of each a merchant account.',
+  merchant_name: "The merchant's legal name.",
+  merchant_display_name: 'What buyers read in the wallet; the legal name where it is left out.',
+  merchant_url: "The merchant's site.",
+  merchant_country_code: 'ISO 3166-1 alpha-2 code of the merchant.',
+  merchant_category_code: 'ISO 18245 code, four digits.',
+  address: 'Where the merchant is.',
+  extra_configuration: 'Settings of the provider; the names are in the guide to digital wallets.',
+  domain_names: 'Sites on which the wallet may be shown.',
+  accept_terms_and_conditions: "Must be true: you accept the provider's terms.",
+});
 
 export const DigitalWalletDomain = object('DigitalWalletDomain', {
   domain_name: Type.String(),
 });
+describe(DigitalWalletDomain, { domain_name: 'Host name of the site, without scheme and port.' });
 
 export const DigitalWalletUpdate = object('DigitalWalletUpdate', {
   merchant_name: maybe(text(1024, 0)),
@@ -79,6 +114,16 @@ export const DigitalWalletUpdate = object('DigitalWalletUpdate', {
   address: maybe(DigitalWalletAddress),
   extra_configuration: maybe(anyObject()),
 });
+describe(DigitalWalletUpdate, {
+  merchant_name: "The merchant's legal name.",
+  merchant_display_name: 'What buyers read in the wallet; the legal name where it is left out.',
+  merchant_url: "The merchant's site.",
+  merchant_country_code: 'ISO 3166-1 alpha-2 code of the merchant.',
+  merchant_category_code: 'ISO 18245 code, four digits.',
+  address: 'Where the merchant is.',
+  extra_configuration: 'Settings of the provider; what names you there stays as it was registered.',
+  domain_names: 'Sites on which the wallet may be shown, all of them.',
+});
 
 export const DigitalWallets = list('DigitalWallets', DigitalWallet);
 
@@ -88,6 +133,9 @@ export const configureDigitalWallet = operation({
   path: '/digital-wallets',
   tag: 'Digital wallets - Setup',
   summary: 'Register a digital wallet; one for each provider.',
+  description:
+    'The keys that open tokens are made in the vault and never leave it; their public halves are in ' +
+    '`fields`. A second wallet of a provider is 409.',
   access: token('digital-wallets.write'),
   merchantAccount: 'header',
   body: DigitalWalletCreate,
@@ -100,6 +148,7 @@ export const listDigitalWallets = operation({
   path: '/digital-wallets',
   tag: 'Digital wallets - Setup',
   summary: 'List registered digital wallets.',
+  description: 'All of the merchant account, without pages.',
   access: token('digital-wallets.read'),
   merchantAccount: 'header',
   responses: { 200: DigitalWallets },
@@ -111,6 +160,7 @@ export const getDigitalWallet = operation({
   path: '/digital-wallets/{digital_wallet_id}',
   tag: 'Digital wallets - Setup',
   summary: 'Read a digital wallet.',
+  description: "Another merchant account's wallet is 404.",
   access: token('digital-wallets.read'),
   merchantAccount: 'header',
   params: fields({ digital_wallet_id: Uuid }),
@@ -123,6 +173,7 @@ export const deleteDigitalWallet = operation({
   path: '/digital-wallets/{digital_wallet_id}',
   tag: 'Digital wallets - Setup',
   summary: 'Remove a digital wallet.',
+  description: 'Its keys are destroyed: tokens that were made for it open no more.',
   access: token('digital-wallets.write'),
   merchantAccount: 'header',
   params: fields({ digital_wallet_id: Uuid }),
@@ -135,6 +186,7 @@ export const updateDigitalWallet = operation({
   path: '/digital-wallets/{digital_wallet_id}',
   tag: 'Digital wallets - Setup',
   summary: 'Change the given fields of a digital wallet.',
+  description: 'What is left out stays. What names you at the provider is fixed at registration.',
   access: token('digital-wallets.write'),
   merchantAccount: 'header',
   params: fields({ digital_wallet_id: Uuid }),
@@ -148,6 +200,7 @@ export const registerDigitalWalletDomain = operation({
   path: '/digital-wallets/{digital_wallet_id}/domains',
   tag: 'Digital wallets - Setup',
   summary: 'Register a domain for a digital wallet.',
+  description: 'May be repeated.',
   access: token('digital-wallets.write'),
   merchantAccount: 'header',
   params: fields({ digital_wallet_id: Uuid }),
@@ -161,6 +214,7 @@ export const unregisterDigitalWalletDomain = operation({
   path: '/digital-wallets/{digital_wallet_id}/domains',
   tag: 'Digital wallets - Setup',
   summary: 'Remove a domain from a digital wallet.',
+  description: 'Takes the domain in the body. May be repeated.',
   access: token('digital-wallets.write'),
   merchantAccount: 'header',
   params: fields({ digital_wallet_id: Uuid }),

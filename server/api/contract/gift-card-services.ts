@@ -6,6 +6,7 @@ import { cursorQuery, page } from './shared/pagination.ts';
 import { choice, constant, fields, maybe, nullable, object, text, withDefault } from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
 import { DefinitionField } from './payment-service-definitions.ts';
+import { describe } from './shared/words.ts';
 
 export const GiftCardServiceDefinition = object('GiftCardServiceDefinition', {
   type: constant('gift-card-service-definition'),
@@ -13,6 +14,12 @@ export const GiftCardServiceDefinition = object('GiftCardServiceDefinition', {
   display_name: text(200),
   fields: Type.Array(DefinitionField),
   icon_url: nullable(Type.String()),
+});
+describe(GiftCardServiceDefinition, {
+  id: "The connector's name, for example `mock-gift-card`.",
+  fields: 'The settings it needs.',
+  icon_url: 'A picture of the provider; null where there is none.',
+  display_name: 'What the provider is called.',
 });
 
 export const GiftCardServiceDefinitions = page('GiftCardServiceDefinitions', GiftCardServiceDefinition);
@@ -31,6 +38,13 @@ export const GiftCardServiceDetails = object('GiftCardServiceDetails', {
   created_at: Timestamp,
   updated_at: Timestamp,
 });
+describe(GiftCardServiceDetails, {
+  gift_card_service_definition_id: 'The connector that is set up.',
+  active: 'Whether gift cards are taken; one service of a merchant account may be active.',
+  status: 'Whether it can be used.',
+  fields: 'Settings that are not secret.',
+  display_name: 'What you call it.',
+});
 
 export const GiftCardServices = page('GiftCardServices', GiftCardServiceDetails);
 
@@ -40,17 +54,33 @@ export const GiftCardServiceCreate = object('GiftCardServiceCreate', {
   active: withDefault(Type.Boolean(), true),
   fields: Type.Array(FieldValue, { maxItems: 100 }),
 });
+describe(GiftCardServiceCreate, {
+  gift_card_service_definition_id: 'The connector to set up.',
+  active: 'False sets it up without taking gift cards through it.',
+  fields: 'Settings of the connector by their keys, which its definition lists.',
+  display_name: 'What you call it.',
+});
 
 export const GiftCardServiceUpdate = object('GiftCardServiceUpdate', {
   display_name: maybe(text(200)),
   active: maybe(Type.Boolean()),
   fields: maybe(Type.Array(VoidableField, { maxItems: 100 })),
 });
+describe(GiftCardServiceUpdate, {
+  active: 'Whether gift cards are taken through it.',
+  fields: 'Those that change; the others stay.',
+  display_name: 'What you call it.',
+});
 
 export const GiftCardServiceVerify = object('GiftCardServiceVerify', {
   gift_card_service_definition_id: text(50),
   gift_card_service_id: maybe(Uuid),
   fields: Type.Array(FieldValue, { maxItems: 100 }),
+});
+describe(GiftCardServiceVerify, {
+  gift_card_service_definition_id: 'The connector whose credentials these are.',
+  gift_card_service_id: 'A stored service, whose settings fill in what `fields` leaves out.',
+  fields: 'Settings of the connector by their keys, which its definition lists.',
 });
 
 export const listGiftCardServiceDefinitions = operation({
@@ -59,6 +89,7 @@ export const listGiftCardServiceDefinitions = operation({
   path: '/gift-card-service-definitions',
   tag: 'Gift card services',
   summary: 'List the gift card connectors.',
+  description: 'Those that this instance has.',
   access: token('gift-card-service-definitions.read'),
   merchantAccount: 'header',
   query: fields({ ...cursorQuery() }),
@@ -71,6 +102,7 @@ export const getGiftCardServiceDefinition = operation({
   path: '/gift-card-service-definitions/{gift_card_service_definition_id}',
   tag: 'Gift card services',
   summary: 'Read which settings a gift card connector needs.',
+  description: 'What `fields` of a service must hold.',
   access: token('gift-card-service-definitions.read'),
   merchantAccount: 'header',
   params: fields({ gift_card_service_definition_id: text(50) }),
@@ -83,6 +115,7 @@ export const listGiftCardServices = operation({
   path: '/gift-card-services',
   tag: 'Gift card services',
   summary: 'List configured gift card services.',
+  description: 'Newest first.',
   access: token('gift-card-services.read'),
   merchantAccount: 'header',
   query: fields({ ...cursorQuery() }),
@@ -95,6 +128,8 @@ export const createGiftCardService = operation({
   path: '/gift-card-services',
   tag: 'Gift card services',
   summary: 'Configure a gift card connector for this merchant account.',
+  description:
+    "One service of a merchant account may be active, since a card's number does not say whose it is.",
   access: token('gift-card-services.write'),
   merchantAccount: 'header',
   body: GiftCardServiceCreate,
@@ -107,6 +142,7 @@ export const getGiftCardService = operation({
   path: '/gift-card-services/{gift_card_service_id}',
   tag: 'Gift card services',
   summary: 'Read a gift card service; secret settings are not shown.',
+  description: 'Secret settings are left out.',
   access: token('gift-card-services.read'),
   merchantAccount: 'header',
   params: fields({ gift_card_service_id: Uuid }),
@@ -119,6 +155,7 @@ export const updateGiftCardService = operation({
   path: '/gift-card-services/{gift_card_service_id}',
   tag: 'Gift card services',
   summary: 'Change the given fields of a gift card service.',
+  description: 'What is left out stays; an empty value removes a setting that is not required.',
   access: token('gift-card-services.write'),
   merchantAccount: 'header',
   params: fields({ gift_card_service_id: Uuid }),
@@ -132,6 +169,7 @@ export const deleteGiftCardService = operation({
   path: '/gift-card-services/{gift_card_service_id}',
   tag: 'Gift card services',
   summary: 'Delete a gift card service.',
+  description: 'Stored cards can no longer be used through it; what they paid can still be given back.',
   access: token('gift-card-services.write'),
   merchantAccount: 'header',
   params: fields({ gift_card_service_id: Uuid }),
@@ -144,6 +182,9 @@ export const verifyGiftCardServiceCredentials = operation({
   path: '/gift-card-services/verify',
   tag: 'Gift card services',
   summary: 'Try credentials at the provider without storing them.',
+  description:
+    'Answers 204 where the provider accepts them, and 400 `invalid_credentials` where it does not. ' +
+    'Nothing is stored.',
   access: token('gift-card-services.write'),
   merchantAccount: 'header',
   body: GiftCardServiceVerify,

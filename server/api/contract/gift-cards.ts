@@ -3,7 +3,7 @@ import { operation, token } from './operation.ts';
 import { Buyer } from './shared/buyer.ts';
 import { GiftCardErrorCode, GiftCardService } from './shared/gift-card-service.ts';
 import { Uuid } from './shared/identifier.ts';
-import { Amount, CurrencyCode } from './shared/money.ts';
+import { Amount, CurrencyCode, MinorUnits } from './shared/money.ts';
 import { cursorQuery, list, page } from './shared/pagination.ts';
 import {
   constant,
@@ -18,6 +18,7 @@ import {
 } from './shared/schema.ts';
 import { sensitive } from './shared/sensitive.ts';
 import { Timestamp } from './shared/time.ts';
+import { describe } from './shared/words.ts';
 
 export const GiftCard = object('GiftCard', {
   type: constant('gift-card'),
@@ -36,6 +37,12 @@ export const GiftCard = object('GiftCard', {
   cit_last_used_at: nullable(Timestamp),
   cit_usage_count: Type.Integer(),
 });
+describe(GiftCard, {
+  gift_card_service: 'The provider it is used through.',
+  sub_bin: 'The digits after those.',
+  expiration_date: 'When it stops being good; null where the provider tells no date.',
+  buyer: "Whose it is; null where it is nobody's.",
+});
 
 export const GiftCardActivationCreate = object('GiftCardActivationCreate', {
   number: sensitive('gift_card.number', { maxLength: 19, minLength: 16, digits: true }),
@@ -47,25 +54,45 @@ export const GiftCardActivationCreate = object('GiftCardActivationCreate', {
   buyer_id: maybe(Uuid),
   buyer_external_identifier: maybe(text(200)),
 });
+describe(GiftCardActivationCreate, {
+  amount: 'What is loaded; left out, what the provider has for this card.',
+  currency: 'Currency of that amount.',
+  external_identifier: 'Your own identifier of the activation.',
+  store: 'True stores the card as well.',
+  buyer_id: 'The buyer it is stored for.',
+  number: '16 to 19 digits; goes into the vault before anything parses the body.',
+  pin: 'PIN of the card; never answered.',
+});
 
 export const GiftCardRequest = object('GiftCardRequest', {
   number: sensitive('gift_card.number', { maxLength: 19, minLength: 16, digits: true }),
   pin: sensitive('gift_card.pin', { minLength: 1 }),
 });
+describe(GiftCardRequest, {
+  number: '16 to 19 digits; goes into the vault before anything parses the body, and is never answered.',
+  pin: 'PIN of the card; never answered.',
+});
 
 export const GiftCardStoredRequest = object('GiftCardStoredRequest', {
   id: Uuid,
 });
+describe(GiftCardStoredRequest, { id: 'A stored gift card.' });
 
 export const GiftCardBalanceRequest = object('GiftCardBalanceRequest', {
   items: Type.Array(Type.Union([GiftCardRequest, GiftCardStoredRequest])),
 });
+describe(GiftCardBalanceRequest, { items: 'The cards to ask about.' });
 
 export const GiftCardCreate = object('GiftCardCreate', {
   number: sensitive('gift_card.number', { maxLength: 19, minLength: 16, digits: true }),
   pin: sensitive('gift_card.pin', { minLength: 1 }),
   buyer_id: maybe(Uuid),
   buyer_external_identifier: maybe(text(200)),
+});
+describe(GiftCardCreate, {
+  number: '16 to 19 digits; goes into the vault before anything parses the body, and is never answered.',
+  pin: 'PIN of the card; never answered.',
+  buyer_id: "The buyer it is stored for; nobody's where neither this nor the external identifier is given.",
 });
 
 export const GiftCardIssuance = object('GiftCardIssuance', {
@@ -81,12 +108,26 @@ export const GiftCardIssuance = object('GiftCardIssuance', {
   created_at: Timestamp,
   updated_at: Timestamp,
 });
+describe(GiftCardIssuance, {
+  gift_card_service: 'The provider that made it.',
+  gift_card_service_payment_issuance_id: "The provider's own id of it.",
+  url: 'Where the card shows itself: send it to who gets the card.',
+  amount: 'What the card is worth.',
+  currency: 'Currency of that amount.',
+  external_identifier: 'Your own identifier of the issuance; null where none was given.',
+});
 
 export const GiftCardIssuanceCreate = object('GiftCardIssuanceCreate', {
   theme: text(200),
   amount: Amount,
   currency: CurrencyCode,
   external_identifier: maybe(text(200)),
+});
+describe(GiftCardIssuanceCreate, {
+  theme: "Which of the provider's designs.",
+  amount: 'What the card is to be worth.',
+  currency: 'Currency of that amount.',
+  external_identifier: 'Your own identifier of the issuance.',
 });
 
 export const GiftCardSummary = object('GiftCardSummary', {
@@ -98,7 +139,7 @@ export const GiftCardSummary = object('GiftCardSummary', {
   last4: Type.String(),
   currency: nullable(CurrencyCode),
   expiration_date: nullable(Timestamp),
-  balance: nullable(Type.Integer()),
+  balance: nullable(MinorUnits),
   balance_error_code: nullable(GiftCardErrorCode),
   balance_raw_error_code: nullable(Type.String()),
   balance_raw_error_message: nullable(Type.String()),
@@ -106,6 +147,16 @@ export const GiftCardSummary = object('GiftCardSummary', {
   usage_count: Type.Integer(),
   cit_last_used_at: nullable(Timestamp),
   cit_usage_count: Type.Integer(),
+});
+describe(GiftCardSummary, {
+  id: 'Null for a card that was given by its number.',
+  sub_bin: 'The digits after those.',
+  currency: 'Currency of the balance; null where it is not known.',
+  balance: 'What is left on it, in minor units; null where the provider did not say.',
+  balance_error_code: 'Why there is no balance; null where there is one.',
+  balance_raw_error_code: "The provider's own code; null where it gave none.",
+  balance_raw_error_message: "The provider's own words; null where it gave none.",
+  expiration_date: 'When it stops being good; null where the provider tells no date.',
 });
 
 export const GiftCardSummaries = list('GiftCardSummaries', GiftCardSummary);
@@ -118,6 +169,9 @@ export const listGiftCardBalances = operation({
   path: '/gift-cards/balances',
   tag: 'Gift cards',
   summary: 'Ask for the balances of stored or given gift cards.',
+  description:
+    'Each card has a balance or an error of its own. 50 calls a minute and front-end token are let ' +
+    'through, together with storing and payments.',
   access: token('gift-cards.read', 'embed'),
   merchantAccount: 'header',
   body: GiftCardBalanceRequest,
@@ -130,6 +184,7 @@ export const getGiftCard = operation({
   path: '/gift-cards/{gift_card_id}',
   tag: 'Gift cards',
   summary: 'Read a stored gift card.',
+  description: 'Without number and PIN.',
   access: token('gift-cards.read'),
   merchantAccount: 'header',
   params: fields({ gift_card_id: Uuid }),
@@ -142,6 +197,7 @@ export const deleteGiftCard = operation({
   path: '/gift-cards/{gift_card_id}',
   tag: 'Buyers - Gift cards',
   summary: 'Delete a stored gift card.',
+  description: 'Number and PIN are destroyed.',
   access: token('gift-cards.write'),
   merchantAccount: 'header',
   params: fields({ gift_card_id: Uuid }),
@@ -154,6 +210,9 @@ export const createGiftCard = operation({
   path: '/gift-cards',
   tag: 'Gift cards',
   summary: 'Store a gift card.',
+  description:
+    'Number and PIN are sealed in the vault and never answered. 50 calls a minute and front-end ' +
+    'token are let through, together with balances and payments.',
   access: token('gift-cards.write', 'embed'),
   merchantAccount: 'header',
   body: GiftCardCreate,
@@ -166,13 +225,20 @@ export const listGiftCards = operation({
   path: '/gift-cards',
   tag: 'Gift cards',
   summary: 'List stored gift cards.',
+  description: 'Newest first, without balances.',
   access: token('gift-cards.read'),
   merchantAccount: 'header',
-  query: fields({
-    ...cursorQuery(),
-    buyer_external_identifier: optional(text(500, 0)),
-    buyer_id: optional(Uuid),
-  }),
+  query: describe(
+    fields({
+      ...cursorQuery(),
+      buyer_external_identifier: optional(text(500, 0)),
+      buyer_id: optional(Uuid),
+    }),
+    {
+      buyer_id: "Only this buyer's.",
+      buyer_external_identifier: 'Only those of the buyer with this identifier of yours.',
+    },
+  ),
   responses: { 200: GiftCards },
 });
 
@@ -182,6 +248,9 @@ export const activateGiftCard = operation({
   path: '/gift-cards/activations',
   tag: 'Gift cards',
   summary: 'Activate a gift card at its provider.',
+  description:
+    'Loads money onto a card. The provider is asked once for each Idempotency-Key; while the ' +
+    'outcome is not known, a repetition is 409.',
   access: token('gift-cards.write', 'embed'),
   merchantAccount: 'header',
   idempotent: true,
@@ -195,6 +264,9 @@ export const issueGiftCard = operation({
   path: '/gift-cards/issuances',
   tag: 'Gift cards',
   summary: 'Have the provider issue a new gift card.',
+  description:
+    'The provider makes a card and says where it shows itself. The provider is asked once for each ' +
+    'Idempotency-Key.',
   access: token('gift-cards.write'),
   merchantAccount: 'header',
   idempotent: true,
@@ -208,13 +280,23 @@ export const listBuyerGiftCards = operation({
   path: '/buyers/gift-cards',
   tag: 'Buyers - Gift cards',
   summary: 'List the gift cards of one buyer, most recent or most used first.',
+  description: 'At most 1,000, without pages, each with what the provider says is left on it.',
   access: token('gift-cards.read'),
   merchantAccount: 'header',
-  query: fields({
-    buyer_external_identifier: optional(text(500, 0)),
-    buyer_id: optional(Uuid),
-    sort_by: optional(oneOf('last_used_at', 'usage_count', 'cit_last_used_at', 'cit_usage_count')),
-    order_by: withDefault(oneOf('asc', 'desc'), 'desc'),
-  }),
+  query: describe(
+    fields({
+      buyer_external_identifier: optional(text(500, 0)),
+      buyer_id: optional(Uuid),
+      sort_by: optional(oneOf('last_used_at', 'usage_count', 'cit_last_used_at', 'cit_usage_count')),
+      order_by: withDefault(oneOf('asc', 'desc'), 'desc'),
+    }),
+    {
+      sort_by:
+        'By when or how often it was used, by anybody or (`cit_`) by the buyer in person; left out, ' +
+        'by when it was made.',
+      order_by: '`desc` has the latest or most used first.',
+      buyer_id: 'Whose cards; this or the external identifier is needed.',
+    },
+  ),
   responses: { 200: GiftCardSummaries },
 });

@@ -1,11 +1,12 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { CardScheme } from './shared/card.ts';
-import { Amount } from './shared/money.ts';
+import { Amount, MinorUnits } from './shared/money.ts';
 import { cursorQuery, page } from './shared/pagination.ts';
 import { constant, fields, maybe, nullable, object, optional, text, withDefault } from './shared/schema.ts';
 import { sensitive } from './shared/sensitive.ts';
 import { Timestamp } from './shared/time.ts';
+import { describe } from './shared/words.ts';
 
 export const MerchantAccount = object('MerchantAccount', {
   type: constant('merchant-account'),
@@ -20,7 +21,7 @@ export const MerchantAccount = object('MerchantAccount', {
   account_updater_response_decryption_key: nullable(Type.String()),
   account_updater_response_decryption_key_id: nullable(Type.String()),
   account_updater_enabled: Type.Boolean(),
-  over_capture_amount: nullable(Type.Integer()),
+  over_capture_amount: nullable(MinorUnits),
   over_capture_percentage: nullable(Type.Integer()),
   visa_network_tokens_requestor_id: nullable(Type.String()),
   visa_network_tokens_app_id: nullable(Type.String()),
@@ -33,6 +34,39 @@ export const MerchantAccount = object('MerchantAccount', {
   async_network_tokens_enabled: Type.Boolean(),
   created_at: Timestamp,
   updated_at: Timestamp,
+});
+describe(MerchantAccount, {
+  loon_client_key: 'Sealed where it was given, and never answered: always null.',
+  loon_secret_key: 'Sealed where it was given, and never answered: always null.',
+  account_updater_request_encryption_key: 'Sealed where it was given, and never answered: always null.',
+  account_updater_response_decryption_key: 'Sealed where it was given, and never answered: always null.',
+  loon_accepted_schemes: 'As given; nothing here depends on it. Null where it was not.',
+  loon_merchant_account_id: 'As given; nothing here depends on it. Null where it was not.',
+  account_updater_request_encryption_key_id: 'As given; nothing here depends on it. Null where it was not.',
+  account_updater_response_decryption_key_id: 'As given; nothing here depends on it. Null where it was not.',
+  account_updater_enabled: 'As given; stored cards can be asked about either way.',
+  over_capture_amount:
+    'How far captures may go beyond the authorization; the smaller of both limits counts, null is ' +
+    'no limit of this kind, and neither is none at all.',
+  over_capture_percentage: 'The same in percent of the authorized amount.',
+  async_network_tokens_enabled: 'True makes network tokens by a worker, so that no payment waits for one.',
+  visa_network_tokens_requestor_id:
+    'As given; token services of this release do not ask for it. Null where it was not.',
+  visa_network_tokens_app_id:
+    'As given; token services of this release do not ask for it. Null where it was not.',
+  amex_network_tokens_requestor_id:
+    'As given; token services of this release do not ask for it. Null where it was not.',
+  amex_network_tokens_app_id:
+    'As given; token services of this release do not ask for it. Null where it was not.',
+  mastercard_network_tokens_requestor_id:
+    'As given; token services of this release do not ask for it. Null where it was not.',
+  mastercard_network_tokens_app_id:
+    'As given; token services of this release do not ask for it. Null where it was not.',
+  discover_network_tokens_requestor_id:
+    'As given; token services of this release do not ask for it. Null where it was not.',
+  discover_network_tokens_app_id:
+    'As given; token services of this release do not ask for it. Null where it was not.',
+  id: 'Chosen at creation: letters, digits and hyphens; the header `x-merchant-account-id` names it.',
 });
 
 const given = {
@@ -63,12 +97,65 @@ export const MerchantAccountCreate = object('MerchantAccountCreate', {
   id: Type.String({ maxLength: 50, minLength: 1, pattern: '^[a-zA-Z0-9-]+$' }),
   display_name: text(255),
 });
+describe(MerchantAccountCreate, {
+  loon_client_key: 'Taken as the published API has it and sealed; nothing here depends on it.',
+  loon_secret_key: 'Taken as the published API has it and sealed; nothing here depends on it.',
+  account_updater_request_encryption_key:
+    'Taken as the published API has it and sealed; nothing here depends on it.',
+  account_updater_response_decryption_key:
+    'Taken as the published API has it and sealed; nothing here depends on it.',
+  loon_accepted_schemes: 'Kept as given; nothing here depends on it.',
+  loon_merchant_account_id: 'Kept as given; nothing here depends on it.',
+  account_updater_request_encryption_key_id: 'Kept as given; nothing here depends on it.',
+  account_updater_response_decryption_key_id: 'Kept as given; nothing here depends on it.',
+  account_updater_enabled: 'Kept as given; stored cards can be asked about either way.',
+  over_capture_amount:
+    'How far captures may go beyond the authorization; the smaller of both limits counts, null is ' +
+    'no limit of this kind, and neither is none at all.',
+  over_capture_percentage: 'The same in percent of the authorized amount.',
+  async_network_tokens_enabled: 'True makes network tokens by a worker, so that no payment waits for one.',
+  visa_network_tokens_requestor_id: 'Kept as given; token services of this release do not ask for it.',
+  visa_network_tokens_app_id: 'Kept as given; token services of this release do not ask for it.',
+  amex_network_tokens_requestor_id: 'Kept as given; token services of this release do not ask for it.',
+  amex_network_tokens_app_id: 'Kept as given; token services of this release do not ask for it.',
+  mastercard_network_tokens_requestor_id: 'Kept as given; token services of this release do not ask for it.',
+  mastercard_network_tokens_app_id: 'Kept as given; token services of this release do not ask for it.',
+  discover_network_tokens_requestor_id: 'Kept as given; token services of this release do not ask for it.',
+  discover_network_tokens_app_id: 'Kept as given; token services of this release do not ask for it.',
+  id: 'Letters, digits and hyphens; it never changes.',
+});
 
 export const MerchantAccountUpdate = object('MerchantAccountUpdate', {
   account_updater_enabled: optional(Type.Boolean()),
   ...given,
   async_network_tokens_enabled: optional(Type.Boolean()),
   display_name: maybe(text(255)),
+});
+describe(MerchantAccountUpdate, {
+  loon_client_key: 'Taken as the published API has it and sealed; nothing here depends on it.',
+  loon_secret_key: 'Taken as the published API has it and sealed; nothing here depends on it.',
+  account_updater_request_encryption_key:
+    'Taken as the published API has it and sealed; nothing here depends on it.',
+  account_updater_response_decryption_key:
+    'Taken as the published API has it and sealed; nothing here depends on it.',
+  loon_accepted_schemes: 'Kept as given; nothing here depends on it.',
+  loon_merchant_account_id: 'Kept as given; nothing here depends on it.',
+  account_updater_request_encryption_key_id: 'Kept as given; nothing here depends on it.',
+  account_updater_response_decryption_key_id: 'Kept as given; nothing here depends on it.',
+  account_updater_enabled: 'Kept as given; stored cards can be asked about either way.',
+  over_capture_amount:
+    'How far captures may go beyond the authorization; the smaller of both limits counts, null is ' +
+    'no limit of this kind, and neither is none at all.',
+  over_capture_percentage: 'The same in percent of the authorized amount.',
+  async_network_tokens_enabled: 'True makes network tokens by a worker, so that no payment waits for one.',
+  visa_network_tokens_requestor_id: 'Kept as given; token services of this release do not ask for it.',
+  visa_network_tokens_app_id: 'Kept as given; token services of this release do not ask for it.',
+  amex_network_tokens_requestor_id: 'Kept as given; token services of this release do not ask for it.',
+  amex_network_tokens_app_id: 'Kept as given; token services of this release do not ask for it.',
+  mastercard_network_tokens_requestor_id: 'Kept as given; token services of this release do not ask for it.',
+  mastercard_network_tokens_app_id: 'Kept as given; token services of this release do not ask for it.',
+  discover_network_tokens_requestor_id: 'Kept as given; token services of this release do not ask for it.',
+  discover_network_tokens_app_id: 'Kept as given; token services of this release do not ask for it.',
 });
 
 export const MerchantAccounts = page('MerchantAccounts', MerchantAccount);
@@ -79,12 +166,16 @@ export const listMerchantAccounts = operation({
   path: '/merchant-accounts',
   tag: 'Merchant accounts',
   summary: 'List merchant accounts.',
+  description: 'A caller that is bound to merchant accounts sees only those.',
   access: token('merchant-accounts.read'),
   merchantAccount: 'none',
-  query: fields({
-    ...cursorQuery(),
-    search: optional(text(500, 0)),
-  }),
+  query: describe(
+    fields({
+      ...cursorQuery(),
+      search: optional(text(500, 0)),
+    }),
+    { search: 'A part of the id or the display name, in any case.' },
+  ),
   responses: { 200: MerchantAccounts },
 });
 
@@ -94,6 +185,7 @@ export const createMerchantAccount = operation({
   path: '/merchant-accounts',
   tag: 'Merchant accounts',
   summary: 'Create a merchant account.',
+  description: 'Its id is the first part of every key of its data, and names it in `x-merchant-account-id`.',
   access: token('merchant-accounts.write'),
   merchantAccount: 'none',
   body: MerchantAccountCreate,
@@ -106,6 +198,7 @@ export const getMerchantAccount = operation({
   path: '/merchant-accounts/{merchant_account_id}',
   tag: 'Merchant accounts',
   summary: 'Read a merchant account.',
+  description: 'Secrets are never answered.',
   access: token('merchant-accounts.read'),
   merchantAccount: 'none',
   params: fields({ merchant_account_id: Type.String({ minLength: 1, maxLength: 200 }) }),
@@ -118,6 +211,7 @@ export const updateMerchantAccount = operation({
   path: '/merchant-accounts/{merchant_account_id}',
   tag: 'Merchant accounts',
   summary: 'Change the given fields of a merchant account.',
+  description: 'What is left out stays, null clears.',
   access: token('merchant-accounts.write'),
   merchantAccount: 'none',
   params: fields({ merchant_account_id: Type.String({ minLength: 1, maxLength: 200 }) }),

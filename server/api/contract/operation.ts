@@ -12,6 +12,8 @@ export type Operation = Readonly<{
   path: string;
   tag: string;
   summary: string;
+  /** What the summary leaves out: limits, what happens besides, what an answer means. Every served one has it. */
+  description?: string;
   access: Access;
   /** `none`: the operation is of the instance and takes no merchant account header. */
   merchantAccount: 'header' | 'none';

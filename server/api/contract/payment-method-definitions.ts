@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { list } from './shared/pagination.ts';
 import { nullable, object, text } from './shared/schema.ts';
+import { describe } from './shared/words.ts';
 
 export const PaymentMethodDefinition = object('PaymentMethodDefinition', {
   id: text(50),
@@ -9,6 +10,12 @@ export const PaymentMethodDefinition = object('PaymentMethodDefinition', {
   display_name: text(200),
   long_display_name: nullable(text(200)),
   method: nullable(text(200)),
+});
+describe(PaymentMethodDefinition, {
+  id: 'The word for the method, as `method` has it.',
+  long_display_name: 'A longer name for people; null where the short one does.',
+  method: 'The word for the method; null where it has none of its own.',
+  display_name: 'What buyers know it as.',
 });
 
 export const PaymentMethodDefinitions = list('PaymentMethodDefinitions', PaymentMethodDefinition);
@@ -19,6 +26,7 @@ export const listPaymentMethodDefinitions = operation({
   path: '/payment-method-definitions',
   tag: 'Payment methods - Definitions',
   summary: 'List the kinds of payment method that the service knows.',
+  description: 'With a name and a picture of each, for use in front ends.',
   access: token('payment-method-definitions.read'),
   merchantAccount: 'header',
   responses: { 200: PaymentMethodDefinitions },

@@ -34,6 +34,7 @@ import {
 } from './shared/schema.ts';
 import { sensitive } from './shared/sensitive.ts';
 import { Timestamp } from './shared/time.ts';
+import { describe } from './shared/words.ts';
 
 export const CardPaymentMethodCreate = object('CardPaymentMethodCreate', {
   expiration_date: ExpirationDate,
@@ -45,6 +46,18 @@ export const CardPaymentMethodCreate = object('CardPaymentMethodCreate', {
   method: constant('card'),
   security_code: maybe(sensitive('card.security_code', { maxLength: 4, minLength: 3, digits: true })),
 });
+describe(CardPaymentMethodCreate, {
+  number:
+    '13 to 19 digits without blanks; goes into the vault before anything parses the body, and is ' +
+    'never answered.',
+  expiration_date: 'Last month in which the card is good.',
+  security_code:
+    'Three or four digits of the card; kept in memory for this payment alone, and never answered.',
+  buyer_id: 'The buyer it is stored for.',
+  method: 'A card given by its number.',
+  card_type: 'How the account behind it is funded; the BIN table where it is left out.',
+  external_identifier: 'Your own identifier of the payment method, where it is stored.',
+});
 
 export const CheckoutSessionPaymentMethodCreate = object('CheckoutSessionPaymentMethodCreate', {
   method: constant('checkout-session'),
@@ -52,6 +65,12 @@ export const CheckoutSessionPaymentMethodCreate = object('CheckoutSessionPayment
   external_identifier: maybe(text(200)),
   buyer_id: maybe(Uuid),
   buyer_external_identifier: maybe(text(200)),
+});
+describe(CheckoutSessionPaymentMethodCreate, {
+  buyer_id: 'The buyer it is stored for.',
+  method: 'What was put into a checkout session.',
+  id: 'The checkout session; what is in it is taken once.',
+  external_identifier: 'Your own identifier of the payment method, where it is stored.',
 });
 
 export const PaymentMethodStatus = choice('PaymentMethodStatus', [
@@ -96,8 +115,56 @@ export const PaymentMethod = object('PaymentMethod', {
   created_at: Timestamp,
   updated_at: Timestamp,
 });
+describe(PaymentMethod, {
+  approval_url: 'Where the buyer goes to approve that it is stored; null unless that is awaited.',
+  country: 'Country of the redirect method; null for cards.',
+  currency: 'Currency of the redirect method; null for cards.',
+  details: 'What the first digits of a card say; null for what is no card.',
+  expiration_date: 'Last month in which the card is good; null for what is no card.',
+  fingerprint: 'The same for the same card number, and tells nothing about it; null for what has no number.',
+  label:
+    'What a buyer recognises it by: the last four digits of a number, or an e-mail address; null ' +
+    'where there is neither.',
+  last_replaced_at: "When the scheme's newer details were last taken over; null where they never were.",
+  method: 'The kind of payment method.',
+  mode: 'How it is paid with.',
+  scheme: 'Scheme of the card or bank account; null for others.',
+  id: 'A payment names it with the method `id`.',
+  additional_schemes: 'Further schemes of a co-badged card; null for what is no card.',
+  has_replacement: 'True while newer details of the card stand by, until the old ones fail.',
+  scheme_transaction_id:
+    "The scheme's id of the payment that stored it, which merchant-initiated charges refer to; null " +
+    'where none is known.',
+  scheme_transaction_id_scheme: 'Scheme that the id belongs to; null without an id.',
+  transaction_link_id: "The scheme's newer id that links a series; null where none is known.",
+  buyer: "Whose it is; null where it is nobody's.",
+  status: 'Whether it can be charged.',
+});
 
 export const PaymentMethodSummary = object('PaymentMethodSummary', summary);
+describe(PaymentMethodSummary, {
+  approval_url: 'Where the buyer goes to approve that it is stored; null unless that is awaited.',
+  country: 'Country of the redirect method; null for cards.',
+  currency: 'Currency of the redirect method; null for cards.',
+  details: 'What the first digits of a card say; null for what is no card.',
+  expiration_date: 'Last month in which the card is good; null for what is no card.',
+  fingerprint: 'The same for the same card number, and tells nothing about it; null for what has no number.',
+  label:
+    'What a buyer recognises it by: the last four digits of a number, or an e-mail address; null ' +
+    'where there is neither.',
+  last_replaced_at: "When the scheme's newer details were last taken over; null where they never were.",
+  method: 'The kind of payment method.',
+  mode: 'How it is paid with.',
+  scheme: 'Scheme of the card or bank account; null for others.',
+  id: 'A payment names it with the method `id`.',
+  additional_schemes: 'Further schemes of a co-badged card; null for what is no card.',
+  has_replacement: 'True while newer details of the card stand by, until the old ones fail.',
+  scheme_transaction_id:
+    "The scheme's id of the payment that stored it, which merchant-initiated charges refer to; null " +
+    'where none is known.',
+  scheme_transaction_id_scheme: 'Scheme that the id belongs to; null without an id.',
+  transaction_link_id: "The scheme's newer id that links a series; null where none is known.",
+});
 
 export const PaymentMethodSummaries = list('PaymentMethodSummaries', PaymentMethodSummary);
 
@@ -106,6 +173,13 @@ export const PaymentMethodUpdate = object('PaymentMethodUpdate', {
   scheme_transaction_id: maybe(text(100, 0)),
   scheme_transaction_id_scheme: maybe(CardScheme),
   transaction_link_id: maybe(text(100, 0)),
+});
+describe(PaymentMethodUpdate, {
+  expiration_date: 'Last month in which the card is good; the number stays.',
+  scheme_transaction_id:
+    "The scheme's id that merchant-initiated charges refer to; null clears it together with its scheme.",
+  scheme_transaction_id_scheme: "Scheme that the id belongs to; left out where none is set, the card's.",
+  transaction_link_id: "The scheme's newer id that links a series.",
 });
 
 export const PaymentMethods = page('PaymentMethods', PaymentMethod);
@@ -116,16 +190,28 @@ export const listBuyerPaymentMethods = operation({
   path: '/buyers/payment-methods',
   tag: 'Buyers - Payment methods',
   summary: 'List what one buyer can pay with, most recent or most used first.',
+  description: 'At most 200, without pages, and only what can be charged.',
   access: token('payment-methods.read', 'embed'),
   merchantAccount: 'header',
-  query: fields({
-    buyer_id: optional(Uuid),
-    buyer_external_identifier: optional(text(500, 0)),
-    sort_by: optional(oneOf('last_used_at', 'usage_count', 'cit_last_used_at', 'cit_usage_count')),
-    order_by: withDefault(oneOf('asc', 'desc'), 'desc'),
-    country: optional(CountryCode),
-    currency: optional(CurrencyCode),
-  }),
+  query: describe(
+    fields({
+      buyer_id: optional(Uuid),
+      buyer_external_identifier: optional(text(500, 0)),
+      sort_by: optional(oneOf('last_used_at', 'usage_count', 'cit_last_used_at', 'cit_usage_count')),
+      order_by: withDefault(oneOf('asc', 'desc'), 'desc'),
+      country: optional(CountryCode),
+      currency: optional(CurrencyCode),
+    }),
+    {
+      sort_by:
+        'By when or how often it was used, by anybody or (`cit_`) by the buyer in person; left out, ' +
+        'by when it was made.',
+      order_by: '`desc` has the latest or most used first.',
+      buyer_id: 'Whose payment methods; this or the external identifier is needed.',
+      country: 'Only what can pay for a buyer in this country.',
+      currency: 'Only what can pay in this currency.',
+    },
+  ),
   responses: { 200: PaymentMethodSummaries },
 });
 
@@ -135,15 +221,24 @@ export const listPaymentMethods = operation({
   path: '/payment-methods',
   tag: 'Payment methods',
   summary: 'List stored payment methods.',
+  description: 'Newest first.',
   access: token('payment-methods.read'),
   merchantAccount: 'header',
-  query: fields({
-    ...cursorQuery(),
-    buyer_id: optional(Uuid),
-    buyer_external_identifier: optional(text(500, 0)),
-    status: optional(Type.Array(PaymentMethodStatus, { maxItems: 100 })),
-    external_identifier: optional(text(500, 0)),
-  }),
+  query: describe(
+    fields({
+      ...cursorQuery(),
+      buyer_id: optional(Uuid),
+      buyer_external_identifier: optional(text(500, 0)),
+      status: optional(Type.Array(PaymentMethodStatus, { maxItems: 100 })),
+      external_identifier: optional(text(500, 0)),
+    }),
+    {
+      buyer_id: "Only this buyer's.",
+      buyer_external_identifier: 'Only those of the buyer with this identifier of yours.',
+      status: 'Only those in one of these states.',
+      external_identifier: 'Only those with exactly this identifier of yours.',
+    },
+  ),
   responses: { 200: PaymentMethods },
 });
 
@@ -153,6 +248,9 @@ export const createPaymentMethod = operation({
   path: '/payment-methods',
   tag: 'Payment methods',
   summary: 'Vault a card, a bank account or another payment method without charging it.',
+  description:
+    'What is sealed here pays later by its `id`. Redirect methods are stored by a payment with ' +
+    '`store` instead.',
   access: token('payment-methods.write'),
   merchantAccount: 'header',
   body: variants('method', [
@@ -173,6 +271,7 @@ export const getPaymentMethod = operation({
   path: '/payment-methods/{payment_method_id}',
   tag: 'Payment methods',
   summary: 'Read a stored payment method.',
+  description: "Another merchant account's payment method is 404.",
   access: token('payment-methods.read'),
   merchantAccount: 'header',
   params: fields({ payment_method_id: Uuid }),
@@ -185,6 +284,7 @@ export const updatePaymentMethod = operation({
   path: '/payment-methods/{payment_method_id}',
   tag: 'Payment methods',
   summary: 'Change the expiration date or the scheme transaction id; the identifier stays.',
+  description: 'What is left out stays. The number cannot be changed: store another card.',
   access: token('payment-methods.write'),
   merchantAccount: 'header',
   params: fields({ payment_method_id: Uuid }),
@@ -198,6 +298,9 @@ export const deletePaymentMethod = operation({
   path: '/payment-methods/{payment_method_id}',
   tag: 'Payment methods',
   summary: 'Delete a payment method, its vaulted data and any mandate on it.',
+  description:
+    'What was sealed is destroyed, and mandates and tokens at processors are ended, at once or by a ' +
+    'worker that asks for as long as it takes.',
   access: token('payment-methods.write', 'embed'),
   merchantAccount: 'header',
   params: fields({ payment_method_id: Uuid }),

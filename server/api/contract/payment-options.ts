@@ -6,6 +6,7 @@ import { CurrencyCode } from './shared/money.ts';
 import { list } from './shared/pagination.ts';
 import { PaymentMethodMode } from './shared/payment-method-kind.ts';
 import { constant, dictionary, maybe, nullable, object, text, withDefault } from './shared/schema.ts';
+import { describe } from './shared/words.ts';
 
 export const GooglePayPaymentOptionContext = object('GooglePayPaymentOptionContext', {
   merchant_name: Type.String(),
@@ -13,15 +14,29 @@ export const GooglePayPaymentOptionContext = object('GooglePayPaymentOptionConte
   gateway: Type.String(),
   gateway_merchant_id: Type.String(),
 });
+describe(GooglePayPaymentOptionContext, {
+  merchant_name: 'What the wallet shows the buyer.',
+  supported_schemes: 'Card schemes to ask the wallet for.',
+  gateway: "Goes into Google Pay's tokenization parameters.",
+  gateway_merchant_id: "Goes into Google Pay's tokenization parameters.",
+});
 
 export const WalletPaymentOptionContext = object('WalletPaymentOptionContext', {
   merchant_name: Type.String(),
   supported_schemes: Type.Array(Type.String()),
 });
+describe(WalletPaymentOptionContext, {
+  merchant_name: 'What the wallet shows the buyer.',
+  supported_schemes: 'Card schemes to ask the wallet for.',
+});
 
 export const PaymentOptionContextApprovalUI = object('PaymentOptionContextApprovalUI', {
   height: nullable(Type.String()),
   width: nullable(Type.String()),
+});
+describe(PaymentOptionContextApprovalUI, {
+  height: 'CSS length; null where any does.',
+  width: 'CSS length; null where any does.',
 });
 
 export const PaymentOptionContext = object('PaymentOptionContext', {
@@ -34,6 +49,12 @@ export const PaymentOptionContext = object('PaymentOptionContext', {
   ),
   redirect_requires_popup: Type.Boolean(),
   requires_tokenized_redirect_popup: Type.Boolean(),
+});
+describe(PaymentOptionContext, {
+  approval_ui: 'Size of a window for the approval page; null where any does.',
+  required_fields: 'What the payment has to tell of the buyer; null where nothing.',
+  redirect_requires_popup: 'Whether the approval page needs a window of its own.',
+  requires_tokenized_redirect_popup: 'The same, where a stored one pays.',
 });
 
 export const PaymentOption = object('PaymentOption', {
@@ -48,6 +69,14 @@ export const PaymentOption = object('PaymentOption', {
     Type.Union([WalletPaymentOptionContext, GooglePayPaymentOptionContext, PaymentOptionContext]),
   ),
 });
+describe(PaymentOption, {
+  method: 'The word to put into `payment_method.method`.',
+  mode: 'How it is paid with.',
+  label: 'What to call it in a list; null where it has no name.',
+  can_store_payment_method: 'Whether `store` may be true.',
+  can_delay_capture: 'Whether the money can be held first and taken later.',
+  context: 'What a front end needs to show it; null for what needs nothing.',
+});
 
 export const PaymentOptionRequest = object('PaymentOptionRequest', {
   metadata: maybe(dictionary()),
@@ -56,6 +85,14 @@ export const PaymentOptionRequest = object('PaymentOptionRequest', {
   amount: maybe(Type.Integer()),
   locale: withDefault(text(50), 'en'),
   cart_items: maybe(Type.Array(CartItem)),
+});
+describe(PaymentOptionRequest, {
+  metadata: 'Your own keys and values of the cart; nothing is left out for them yet.',
+  country: 'Country of the buyer; left out, nothing is ruled out for it.',
+  currency: 'Currency of the cart; left out, nothing is ruled out for it.',
+  amount: 'What the cart costs; left out, nothing is ruled out for it.',
+  locale: 'Language for names, for example `en-GB`; names are English so far.',
+  cart_items: 'What is in the cart.',
 });
 
 export const PaymentOptions = list('PaymentOptions', PaymentOption);
@@ -66,6 +103,9 @@ export const listPaymentOptions = operation({
   path: '/payment-options',
   tag: 'Payment options',
   summary: 'List what a buyer can pay this cart with.',
+  description:
+    'Every method once, in the order in which payment services are tried; wallets follow the cards ' +
+    'that they stand for. What is not known of the cart rules nothing out.',
   access: token('payment-options.read', 'embed'),
   merchantAccount: 'header',
   body: PaymentOptionRequest,

@@ -7,6 +7,7 @@ import { cursorQuery, page } from './shared/pagination.ts';
 import { PaymentMethodKind, PaymentMethodMode } from './shared/payment-method-kind.ts';
 import { anyObject, choice, constant, fields, nullable, object, text } from './shared/schema.ts';
 import { ApprovalTarget, IntegrationClient } from './shared/transaction-intent.ts';
+import { describe } from './shared/words.ts';
 
 export const DefinitionFieldFormat = choice('DefinitionFieldFormat', [
   'text',
@@ -25,6 +26,14 @@ export const DefinitionField = object('DefinitionField', {
   secret: Type.Boolean(),
   verifiable: Type.Boolean(),
 });
+describe(DefinitionField, {
+  key: 'Names the setting in `fields` of a service.',
+  display_name: 'What to call it in a form.',
+  required: 'Whether it must be set.',
+  format: 'What kind of text it is.',
+  secret: 'Whether it is sealed and never answered.',
+  verifiable: 'Whether the provider can be asked if it is right.',
+});
 
 export const PaymentServiceConfiguration = object('PaymentServiceConfiguration', {
   approval_ui_target: ApprovalTarget,
@@ -34,10 +43,22 @@ export const PaymentServiceConfiguration = object('PaymentServiceConfiguration',
   cart_items_required: Type.Boolean(),
   cart_items_should_match_amount: Type.Boolean(),
 });
+describe(PaymentServiceConfiguration, {
+  approval_ui_target: 'Whether the approval page needs a window of its own.',
+  approval_ui_height: 'CSS length of that window.',
+  approval_ui_width: 'CSS length of that window.',
+  cart_items_limit: 'How many cart items it takes at most.',
+  cart_items_required: 'Whether it refuses payments without cart items.',
+  cart_items_should_match_amount: 'Whether cart items must add up to the amount.',
+});
 
 export const RequiredCheckoutFields = object('RequiredCheckoutFields', {
   required_fields: Type.Array(Type.String(), { uniqueItems: true }),
   conditions: nullable(anyObject()),
+});
+describe(RequiredCheckoutFields, {
+  required_fields: 'Pointers to what must be sent.',
+  conditions: 'When it must be; null for always.',
 });
 
 export const PaymentServiceDefinition = object('PaymentServiceDefinition', {
@@ -56,6 +77,21 @@ export const PaymentServiceDefinition = object('PaymentServiceDefinition', {
   configuration: PaymentServiceConfiguration,
   supported_integration_clients: nullable(Type.Array(IntegrationClient)),
 });
+describe(PaymentServiceDefinition, {
+  id: "The connector's name, for example `mock-card`.",
+  method: 'The kind of payment method that it takes.',
+  fields: 'The settings it needs.',
+  reporting_fields: 'Settings for its reports.',
+  supported_currencies: 'ISO 4217 codes that it can take.',
+  supported_countries: 'ISO 3166-1 alpha-2 codes of buyers that it can take.',
+  mode: 'How it is paid with.',
+  icon_url: 'A picture of the processor; null where there is none.',
+  supported_features: 'What it can do, by name.',
+  required_checkout_fields: 'What a payment must tell of the buyer, and when.',
+  configuration: 'What a front end needs to know.',
+  supported_integration_clients: 'Kinds of client SDK that it works with; null where it needs none.',
+  display_name: 'What the processor is called.',
+});
 
 export const PaymentServiceDefinitions = page('PaymentServiceDefinitions', PaymentServiceDefinition);
 
@@ -65,6 +101,7 @@ export const listPaymentServiceDefinitions = operation({
   path: '/payment-service-definitions',
   tag: 'Payment service definitions',
   summary: 'List the connectors.',
+  description: 'Those that this instance has; production has none of the simulated ones.',
   access: token('payment-service-definitions.read'),
   merchantAccount: 'none',
   query: fields({ ...cursorQuery() }),
@@ -77,6 +114,9 @@ export const getPaymentServiceDefinition = operation({
   path: '/payment-service-definitions/{payment_service_definition_id}',
   tag: 'Payment service definitions',
   summary: 'Read what a connector supports and which settings it needs.',
+  description:
+    'What `fields` of a payment service must hold, and which currencies, countries and features the ' +
+    'connector has.',
   access: token('payment-service-definitions.read'),
   merchantAccount: 'none',
   params: fields({ payment_service_definition_id: Type.String({ minLength: 1, maxLength: 200 }) }),
@@ -89,6 +129,7 @@ export const createPaymentServiceDefinitionSession = operation({
   path: '/payment-service-definitions/{payment_service_definition_id}/sessions',
   tag: 'Payment service definitions',
   summary: "Open a client session with a connector's processor.",
+  description: '400 for connectors without sessions of their own.',
   access: token('transactions.write'),
   merchantAccount: 'none',
   params: fields({ payment_service_definition_id: Type.String({ minLength: 1, maxLength: 200 }) }),

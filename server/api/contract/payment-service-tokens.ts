@@ -6,6 +6,7 @@ import { list } from './shared/pagination.ts';
 import { constant, fields, maybe, nullable, object, optional, text } from './shared/schema.ts';
 import { sensitive } from './shared/sensitive.ts';
 import { Timestamp } from './shared/time.ts';
+import { describe } from './shared/words.ts';
 
 export const PaymentServiceToken = object('PaymentServiceToken', {
   type: constant('payment-service-token'),
@@ -18,11 +19,23 @@ export const PaymentServiceToken = object('PaymentServiceToken', {
   created_at: Timestamp,
   updated_at: Timestamp,
 });
+describe(PaymentServiceToken, {
+  approval_url: 'Where the buyer goes to approve it; null unless that is awaited.',
+  payment_method_id: 'The payment method that it stands for.',
+  payment_service_id: 'The payment service whose processor made it.',
+  status: 'Whether it can be used.',
+  token: "The processor's token; null until it was delivered.",
+});
 
 export const PaymentServiceTokenCreate = object('PaymentServiceTokenCreate', {
   security_code: maybe(sensitive('card.security_code', { maxLength: 4, minLength: 3, digits: true })),
   payment_service_id: Uuid,
   redirect_url: Type.String({ maxLength: 4096 }),
+});
+describe(PaymentServiceTokenCreate, {
+  security_code: 'Of the card, where the processor wants it; never stored.',
+  payment_service_id: 'The payment service whose processor is to make it.',
+  redirect_url: 'Where the buyer comes back to, where the processor asks them.',
 });
 
 export const PaymentServiceTokens = list('PaymentServiceTokens', PaymentServiceToken);
@@ -33,10 +46,13 @@ export const listPaymentMethodPaymentServiceTokens = operation({
   path: '/payment-methods/{payment_method_id}/payment-service-tokens',
   tag: 'Payment methods - Payment service tokens',
   summary: "List the processors' own tokens for a payment method.",
+  description: 'All of the payment method, without pages.',
   access: token('payment-methods.read'),
   merchantAccount: 'header',
   params: fields({ payment_method_id: Uuid }),
-  query: fields({ payment_service_id: optional(Uuid) }),
+  query: describe(fields({ payment_service_id: optional(Uuid) }), {
+    payment_service_id: 'Only those of this payment service.',
+  }),
   responses: { 200: PaymentServiceTokens },
 });
 
@@ -46,6 +62,7 @@ export const createPaymentMethodPaymentServiceToken = operation({
   path: '/payment-methods/{payment_method_id}/payment-service-tokens',
   tag: 'Payment methods - Payment service tokens',
   summary: 'Have a processor make its own token for a payment method.',
+  description: 'Only for connectors whose processor makes such tokens.',
   access: token('payment-methods.write'),
   merchantAccount: 'header',
   params: fields({ payment_method_id: Uuid }),
@@ -59,6 +76,7 @@ export const deletePaymentMethodPaymentServiceToken = operation({
   path: '/payment-methods/{payment_method_id}/payment-service-tokens/{payment_service_token_id}',
   tag: 'Payment methods - Payment service tokens',
   summary: "Delete a processor's token.",
+  description: 'Destroyed here at once; a worker tells the processor.',
   access: token('payment-methods.write'),
   merchantAccount: 'header',
   params: fields({ payment_method_id: Uuid, payment_service_token_id: Uuid }),

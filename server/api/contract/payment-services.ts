@@ -21,11 +21,16 @@ import {
   withDefault,
 } from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
+import { describe } from './shared/words.ts';
 
 /** Reporting fields are not secret. */
 export const ReportingField = object('ReportingField', {
   key: text(50),
   value: text(10_000, 0),
+});
+describe(ReportingField, {
+  key: 'Which setting, as the definition calls it.',
+  value: 'Text of the setting.',
 });
 
 export const MerchantProfileScheme = object('MerchantProfileScheme', {
@@ -36,6 +41,14 @@ export const MerchantProfileScheme = object('MerchantProfileScheme', {
   merchant_category_code: text(4, 4),
   merchant_url: Type.String(),
 });
+describe(MerchantProfileScheme, {
+  merchant_acquirer_bin: 'BIN of the acquirer, as the scheme gave it.',
+  merchant_acquirer_id: "The merchant's number at the acquirer.",
+  merchant_name: 'What the cardholder reads during authentication.',
+  merchant_country_code: 'Of the merchant: ISO 3166-1 numeric, three digits, or alpha-2.',
+  merchant_category_code: 'ISO 18245 code, four digits.',
+  merchant_url: "The merchant's site.",
+});
 
 export const MerchantProfileSchemeSummary = object('MerchantProfileSchemeSummary', {
   merchant_acquirer_bin: text(11, 0),
@@ -45,6 +58,14 @@ export const MerchantProfileSchemeSummary = object('MerchantProfileSchemeSummary
   merchant_category_code: text(4, 4),
   merchant_url: Type.String(),
   created_at: Timestamp,
+});
+describe(MerchantProfileSchemeSummary, {
+  merchant_acquirer_bin: 'BIN of the acquirer, as the scheme gave it.',
+  merchant_acquirer_id: "The merchant's number at the acquirer.",
+  merchant_name: 'What the cardholder reads during authentication.',
+  merchant_country_code: 'Of the merchant: ISO 3166-1 numeric, three digits, or alpha-2.',
+  merchant_category_code: 'ISO 18245 code, four digits.',
+  merchant_url: "The merchant's site.",
 });
 
 export const PaymentServiceStatus = choice('PaymentServiceStatus', ['pending', 'created', 'failed']);
@@ -76,6 +97,28 @@ export const PaymentService = object('PaymentService', {
   created_at: Timestamp,
   updated_at: Timestamp,
 });
+describe(PaymentService, {
+  display_name: 'What you call it.',
+  position: 'Active services that take the payment are tried from 1 on.',
+  accepted_currencies: 'ISO 4217 codes of payments that may go through it.',
+  accepted_countries: 'ISO 3166-1 alpha-2 codes of buyers whose payments may go through it.',
+  payment_method_tokenization_enabled: 'Whether the processor makes tokens of its own of stored cards.',
+  network_tokens_enabled: 'Whether stored cards pay with their network token.',
+  open_loop: 'Whether network tokens are ours; false leaves them to the processor.',
+  settlement_reporting_enabled: 'Whether the processor reports what it settles.',
+  three_d_secure_enabled:
+    'Whether card payments go through 3-D Secure where they can; null for what is no card.',
+  merchant_profile:
+    'By card scheme, what issuers are told of the merchant in 3-D Secure; null where it was not given.',
+  active: 'Whether payments go through it.',
+  reporting_fields: 'Settings for its reports; null where there are none.',
+  payment_service_definition_id: 'The connector that is set up.',
+  method: 'The kind of payment method that it takes.',
+  status: 'Whether it can be used.',
+  webhook_url: 'Where the processor is to send its events; null where it sends none.',
+  fields: 'Settings that are not secret.',
+  is_deleted: 'True once it was deleted: old payments can still be followed through it.',
+});
 
 export const PaymentServiceCreate = object('PaymentServiceCreate', {
   display_name: text(200),
@@ -95,6 +138,26 @@ export const PaymentServiceCreate = object('PaymentServiceCreate', {
   open_loop: maybe(Type.Boolean()),
   settlement_reporting_enabled: withDefault(Type.Boolean(), false),
 });
+describe(PaymentServiceCreate, {
+  display_name: 'What you call it.',
+  position:
+    'Active services that take the payment are tried from 1 on; one that is taken moves the others ' +
+    'down. Left out: last.',
+  accepted_currencies: 'ISO 4217 codes of payments that may go through it.',
+  accepted_countries: 'ISO 3166-1 alpha-2 codes of buyers whose payments may go through it.',
+  payment_method_tokenization_enabled: 'Whether the processor makes tokens of its own of stored cards.',
+  network_tokens_enabled: 'Whether stored cards pay with their network token.',
+  open_loop:
+    'Whether network tokens are ours; false leaves them to the processor. Left out: as ' +
+    '`network_tokens_enabled`.',
+  settlement_reporting_enabled: 'Whether the processor reports what it settles.',
+  three_d_secure_enabled: 'Whether card payments go through 3-D Secure where they can.',
+  merchant_profile: 'By card scheme, what issuers are told of the merchant in 3-D Secure.',
+  active: 'Whether payments go through it.',
+  reporting_fields: 'Settings for its reports.',
+  payment_service_definition_id: 'The connector to set up.',
+  fields: 'Settings of the connector by their keys, which its definition lists.',
+});
 
 export const PaymentServiceUpdate = object('PaymentServiceUpdate', {
   display_name: maybe(text(200)),
@@ -113,6 +176,21 @@ export const PaymentServiceUpdate = object('PaymentServiceUpdate', {
   open_loop: maybe(Type.Boolean()),
   settlement_reporting_enabled: optional(Type.Boolean()),
 });
+describe(PaymentServiceUpdate, {
+  display_name: 'What you call it.',
+  position: 'Active services that take the payment are tried from 1 on.',
+  accepted_currencies: 'ISO 4217 codes of payments that may go through it.',
+  accepted_countries: 'ISO 3166-1 alpha-2 codes of buyers whose payments may go through it.',
+  payment_method_tokenization_enabled: 'Whether the processor makes tokens of its own of stored cards.',
+  network_tokens_enabled: 'Whether stored cards pay with their network token.',
+  open_loop: 'Whether network tokens are ours; false leaves them to the processor.',
+  settlement_reporting_enabled: 'Whether the processor reports what it settles.',
+  three_d_secure_enabled: 'Whether card payments go through 3-D Secure where they can.',
+  merchant_profile: 'By card scheme, what issuers are told of the merchant in 3-D Secure.',
+  active: 'Whether payments go through it.',
+  reporting_fields: 'Settings for its reports.',
+  fields: 'Those that change; the others stay.',
+});
 
 export const PaymentServices = page('PaymentServices', PaymentService);
 
@@ -121,6 +199,11 @@ export const VerifyCredentials = object('VerifyCredentials', {
   payment_service_id: maybe(Uuid),
   fields: Type.Array(FieldValue),
 });
+describe(VerifyCredentials, {
+  payment_service_definition_id: 'The connector whose credentials these are.',
+  payment_service_id: 'A stored service, whose settings fill in what `fields` leaves out.',
+  fields: 'Settings of the connector by their keys, which its definition lists.',
+});
 
 export const listPaymentServices = operation({
   id: 'list_payment_services',
@@ -128,13 +211,20 @@ export const listPaymentServices = operation({
   path: '/payment-services',
   tag: 'Payment services',
   summary: 'List configured payment services.',
+  description: 'Most recently made first; `position` says in which order they are tried.',
   access: token('payment-services.read'),
   merchantAccount: 'header',
-  query: fields({
-    ...cursorQuery(),
-    method: optional(PaymentMethodKind),
-    deleted: withDefault(Type.Boolean(), false),
-  }),
+  query: describe(
+    fields({
+      ...cursorQuery(),
+      method: optional(PaymentMethodKind),
+      deleted: withDefault(Type.Boolean(), false),
+    }),
+    {
+      method: 'Only those that take this kind of payment method.',
+      deleted: 'True lists those that were deleted instead.',
+    },
+  ),
   responses: { 200: PaymentServices },
 });
 
@@ -144,6 +234,7 @@ export const createPaymentService = operation({
   path: '/payment-services',
   tag: 'Payment services',
   summary: 'Configure a connector for this merchant account.',
+  description: 'Payments can go through it at once. Secret settings are sealed in the vault.',
   access: token('payment-services.write'),
   merchantAccount: 'header',
   body: PaymentServiceCreate,
@@ -156,6 +247,7 @@ export const getPaymentService = operation({
   path: '/payment-services/{payment_service_id}',
   tag: 'Payment services',
   summary: 'Read a payment service; secret settings are not shown.',
+  description: 'Secret settings are left out.',
   access: token('payment-services.read'),
   merchantAccount: 'header',
   params: fields({ payment_service_id: Uuid }),
@@ -168,6 +260,9 @@ export const updatePaymentService = operation({
   path: '/payment-services/{payment_service_id}',
   tag: 'Payment services',
   summary: 'Change the given fields of a payment service.',
+  description:
+    'What is left out stays; an empty value removes a setting that is not required. Every process ' +
+    'sees the change within a second.',
   access: token('payment-services.write'),
   merchantAccount: 'header',
   params: fields({ payment_service_id: Uuid }),
@@ -181,6 +276,8 @@ export const deletePaymentService = operation({
   path: '/payment-services/{payment_service_id}',
   tag: 'Payment services',
   summary: 'Delete a payment service.',
+  description:
+    'New payments no longer go through it; old ones can still be captured, refunded and looked up.',
   access: token('payment-services.write'),
   merchantAccount: 'header',
   params: fields({ payment_service_id: Uuid }),
@@ -193,6 +290,9 @@ export const verifyPaymentServiceCredentials = operation({
   path: '/payment-services/verify',
   tag: 'Payment services',
   summary: 'Try credentials at the processor without storing them.',
+  description:
+    'Answers 204 where the processor accepts them, and 400 `invalid_credentials` where it does not. ' +
+    'Nothing is stored.',
   access: token('payment-services.write'),
   merchantAccount: 'header',
   body: VerifyCredentials,
@@ -205,6 +305,7 @@ export const createPaymentServiceSession = operation({
   path: '/payment-services/{payment_service_id}/sessions',
   tag: 'Payment services',
   summary: 'Open a client session with a configured payment service.',
+  description: '400 for connectors without sessions of their own.',
   access: token('transactions.write'),
   merchantAccount: 'header',
   params: fields({ payment_service_id: Uuid }),

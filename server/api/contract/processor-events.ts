@@ -12,6 +12,9 @@ export const receiveProcessorEvent = operation({
   path: '/i/ps/{payload}/{signature}',
   tag: 'Processor events',
   summary: 'Take an event that a processor sends.',
+  description:
+    "For processors: the signed path says whose event it is, and the connector checks the event's " +
+    'own signature. What is repeated moves nothing twice.',
   access: PUBLIC,
   merchantAccount: 'none',
   raw: true,

@@ -2,10 +2,11 @@ import Type from 'typebox';
 import { allOf, operation, token } from './operation.ts';
 import { Creator } from './shared/creator.ts';
 import { Uuid } from './shared/identifier.ts';
-import { Amount, CurrencyCode } from './shared/money.ts';
+import { Amount, CurrencyCode, MinorUnits } from './shared/money.ts';
 import { page } from './shared/pagination.ts';
 import { choice, constant, fields, maybe, nullable, object, text, withDefault } from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
+import { describe } from './shared/words.ts';
 
 export const RefundStatus = choice('RefundStatus', [
   'processing',
@@ -39,8 +40,28 @@ export const Refund = object('Refund', {
   raw_response_code: nullable(Type.String()),
   raw_response_description: nullable(Type.String()),
   settled_currency: nullable(CurrencyCode),
-  settled_amount: Type.Integer(),
+  settled_amount: MinorUnits,
   settled: Type.Boolean(),
+});
+describe(Refund, {
+  transaction_id: 'The transaction whose money goes back.',
+  payment_service_refund_id: "The processor's own id of it; null until it gave one.",
+  status: '`processing` also while the outcome is not known.',
+  currency: 'Currency of the transaction.',
+  amount: 'What goes back.',
+  reason: 'Why, in your words; null where none were given.',
+  target_type: 'Which kind of instrument gets the money.',
+  target_id: "The gift card's redemption that it goes back to; null for the payment method.",
+  external_identifier: 'Your own identifier of the refund; null where none was given.',
+  transaction_reconciliation_id: "The transaction's id as a base-62 number of 22 digits.",
+  transaction_external_identifier: 'Your own identifier of the transaction; null where none was given.',
+  creator: 'The API key that asked for it; null where the service itself did.',
+  error_code: 'Why it did not succeed, in one vocabulary for all processors; null where it did.',
+  raw_response_code: "The processor's own code; null where it gave none.",
+  raw_response_description: "The processor's own words; null where it gave none.",
+  settled_currency: 'Currency in which the processor settles it; null until it has.',
+  settled_amount: 'Settled so far, before fees.',
+  settled: 'True once the processor has reported its settlement.',
 });
 
 export const Refunds = page('Refunds', Refund);
@@ -48,6 +69,10 @@ export const Refunds = page('Refunds', Refund);
 export const TransactionRefundAllCreate = object('TransactionRefundAllCreate', {
   reason: maybe(text(100, 0)),
   external_identifier: maybe(text(300)),
+});
+describe(TransactionRefundAllCreate, {
+  reason: 'Why, in your words.',
+  external_identifier: 'Your own identifier of the refund.',
 });
 
 export const TransactionRefundCreate = object('TransactionRefundCreate', {
@@ -57,6 +82,13 @@ export const TransactionRefundCreate = object('TransactionRefundCreate', {
   reason: maybe(text(100, 0)),
   external_identifier: maybe(text(300)),
 });
+describe(TransactionRefundCreate, {
+  amount: 'What to give back; left out, all that is left.',
+  target_type: 'Which kind of instrument gets the money.',
+  target_id: 'The redemption of the gift card that gets the money; left out for the payment method.',
+  reason: 'Why, in your words.',
+  external_identifier: 'Your own identifier of the refund.',
+});
 
 export const listTransactionRefunds = operation({
   id: 'list_transaction_refunds',
@@ -64,6 +96,7 @@ export const listTransactionRefunds = operation({
   path: '/transactions/{transaction_id}/refunds',
   tag: 'Refunds',
   summary: 'List the refunds of a transaction.',
+  description: 'Oldest first.',
   access: token('transactions.read'),
   merchantAccount: 'header',
   params: fields({ transaction_id: Uuid }),
@@ -76,6 +109,9 @@ export const createTransactionRefund = operation({
   path: '/transactions/{transaction_id}/refunds',
   tag: 'Refunds',
   summary: 'Refund all or part of what was captured.',
+  description:
+    'The amount is reserved before anything is sent. `processing` says that the outcome is not ' +
+    'known yet: do not refund again.',
   access: token('transactions.write'),
   merchantAccount: 'header',
   idempotent: true,
@@ -90,6 +126,7 @@ export const getTransactionRefund = operation({
   path: '/transactions/{transaction_id}/refunds/{refund_id}',
   tag: 'Refunds',
   summary: 'Read a refund of a transaction.',
+  description: "404 where the refund is another transaction's.",
   access: token('transactions.read'),
   merchantAccount: 'header',
   params: fields({ transaction_id: Uuid, refund_id: Uuid }),
@@ -102,6 +139,7 @@ export const getRefund = operation({
   path: '/refunds/{refund_id}',
   tag: 'Refunds',
   summary: 'Read a refund by its id alone.',
+  description: 'A refund that is `processing` is looked up at the processor until its outcome is known.',
   access: token('transactions.read'),
   merchantAccount: 'header',
   params: fields({ refund_id: Uuid }),
@@ -114,6 +152,9 @@ export const createFullTransactionRefund = operation({
   path: '/transactions/{transaction_id}/refunds/all',
   tag: 'Refunds',
   summary: 'Refund every instrument of a transaction at once.',
+  description:
+    'A refund for the payment method and one for each gift card, of all that is left. Asking again ' +
+    'refunds what is left then.',
   access: allOf('transactions.write', 'gift-cards.write'),
   merchantAccount: 'header',
   idempotent: true,
@@ -128,6 +169,14 @@ export const RefundCreate = object('RefundCreate', {
   transaction_id: Uuid,
   ...TransactionRefundCreate.properties,
 });
+describe(RefundCreate, {
+  amount: 'What to give back; left out, all that is left.',
+  target_type: 'Which kind of instrument gets the money.',
+  target_id: 'The redemption of the gift card that gets the money; left out for the payment method.',
+  reason: 'Why, in your words.',
+  external_identifier: 'Your own identifier of the refund.',
+  transaction_id: 'The captured transaction.',
+});
 
 export const createRefund = operation({
   id: 'create_refund',
@@ -135,6 +184,7 @@ export const createRefund = operation({
   path: '/refunds',
   tag: 'Refunds',
   summary: 'Refund all or part of what was captured of a transaction named in the body.',
+  description: "The same as refunding under the transaction's path.",
   access: token('transactions.write'),
   merchantAccount: 'header',
   idempotent: true,

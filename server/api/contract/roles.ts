@@ -3,10 +3,12 @@ import { operation, token } from './operation.ts';
 import { Uuid } from './shared/identifier.ts';
 import { cursorQuery, page } from './shared/pagination.ts';
 import { choice, constant, fields, object } from './shared/schema.ts';
+import { describe } from './shared/words.ts';
 
 export const PermissionSet = object('PermissionSet', {
   allow: Type.Array(Type.String()),
 });
+describe(PermissionSet, { allow: 'Scopes, for example `transactions.write`.' });
 
 export const RoleAssigneeType = choice('RoleAssigneeType', ['user', 'api-key-pair']);
 
@@ -21,6 +23,15 @@ export const Role = object('Role', {
   applies_to: Type.Array(Type.String()),
   is_standalone_assignable: Type.Boolean(),
 });
+describe(Role, {
+  name: 'What it is called.',
+  slug: 'Its name for machines.',
+  description: 'What it is for.',
+  permissions: 'What it allows.',
+  assignable_to: 'Who can be given it.',
+  applies_to: 'What it counts for.',
+  is_standalone_assignable: 'Whether it can be given by itself.',
+});
 
 export const Roles = page('Roles', Role);
 
@@ -30,6 +41,7 @@ export const listRoles = operation({
   path: '/roles',
   tag: 'Roles',
   summary: 'List the roles that can be given to keys.',
+  description: 'A token allows what its scopes and the roles of its key both allow.',
   access: token('roles.read'),
   merchantAccount: 'none',
   query: fields({ ...cursorQuery() }),

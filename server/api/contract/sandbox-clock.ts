@@ -2,6 +2,7 @@ import { operation, token } from './operation.ts';
 import { constant, integer, maybe, object } from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
 import Type from 'typebox';
+import { describe } from './shared/words.ts';
 
 /**
  * The time that a sandbox merchant account lives in. It only moves forward: what has expired cannot come
@@ -13,11 +14,19 @@ export const SandboxClock = object('SandboxClock', {
   now: Timestamp,
   offset_seconds: Type.Integer({ minimum: 0 }),
 });
+describe(SandboxClock, {
+  now: 'What time it is for the merchant account.',
+  offset_seconds: "How far that is ahead of the machine's clock.",
+});
 
 /** Exactly one of the two. */
 export const SandboxClockUpdate = object('SandboxClockUpdate', {
   advance_seconds: maybe(integer(0, 315_360_000)),
   now: maybe(Timestamp),
+});
+describe(SandboxClockUpdate, {
+  advance_seconds: 'How far to move on from its present time; this or `now`.',
+  now: 'The time that it becomes, never before its present one; this or `advance_seconds`.',
 });
 
 export const getSandboxClock = operation({
@@ -26,6 +35,7 @@ export const getSandboxClock = operation({
   path: '/sandbox/clock',
   tag: 'Sandbox',
   summary: 'Read what time it is for a sandbox merchant account.',
+  description: '404 in production.',
   access: token('merchant-accounts.read'),
   merchantAccount: 'header',
   responses: { 200: SandboxClock },
@@ -37,6 +47,8 @@ export const updateSandboxClock = operation({
   path: '/sandbox/clock',
   tag: 'Sandbox',
   summary: 'Advance the time of a sandbox merchant account, so that what is due falls due.',
+  description:
+    'Expiries, retries and look-ups that are due by then happen. Time never goes back. 404 in production.',
   access: token('merchant-accounts.write'),
   merchantAccount: 'header',
   body: SandboxClockUpdate,

@@ -2,16 +2,19 @@ import { operation, token } from './operation.ts';
 import { Uuid } from './shared/identifier.ts';
 import { list } from './shared/pagination.ts';
 import { fields, object } from './shared/schema.ts';
-import { settlementLine } from './shared/settlement-line.ts';
+import { SETTLEMENT_LINE_WORDS, settlementLine } from './shared/settlement-line.ts';
+import { describe } from './shared/words.ts';
 
 export const RefundSettlement = object('RefundSettlement', {
   ...settlementLine('refund-settlement'),
   refund_id: Uuid,
 });
+describe(RefundSettlement, { ...SETTLEMENT_LINE_WORDS, refund_id: 'The refund that was settled.' });
 
 export const RefundSettlements = list('RefundSettlements', RefundSettlement);
 
 export const Settlement = object('Settlement', settlementLine('settlement'));
+describe(Settlement, SETTLEMENT_LINE_WORDS);
 
 export const Settlements = list('Settlements', Settlement);
 
@@ -21,6 +24,7 @@ export const getTransactionSettlement = operation({
   path: '/transactions/{transaction_id}/settlements/{settlement_id}',
   tag: 'Transactions - Settlements',
   summary: 'Read a settlement of a transaction.',
+  description: "A line of the processor's report; it never changes.",
   access: token('transactions.read'),
   merchantAccount: 'header',
   params: fields({ transaction_id: Uuid, settlement_id: Uuid }),
@@ -33,6 +37,7 @@ export const listTransactionSettlements = operation({
   path: '/transactions/{transaction_id}/settlements',
   tag: 'Transactions - Settlements',
   summary: 'List the settlements of a transaction.',
+  description: "Lines of the processor's reports; they never change.",
   access: token('transactions.read'),
   merchantAccount: 'header',
   params: fields({ transaction_id: Uuid }),
@@ -45,6 +50,7 @@ export const getTransactionRefundSettlement = operation({
   path: '/transactions/{transaction_id}/refund-settlements/{settlement_id}',
   tag: 'Transactions - Refund settlements',
   summary: 'Read a settlement of a refund.',
+  description: "A line of the processor's report; it never changes.",
   access: token('transactions.read'),
   merchantAccount: 'header',
   params: fields({ transaction_id: Uuid, settlement_id: Uuid }),
@@ -57,6 +63,7 @@ export const listTransactionRefundSettlements = operation({
   path: '/transactions/{transaction_id}/refund-settlements',
   tag: 'Transactions - Refund settlements',
   summary: "List the settlements of a transaction's refunds.",
+  description: "Lines of the processor's reports; they never change.",
   access: token('transactions.read'),
   merchantAccount: 'header',
   params: fields({ transaction_id: Uuid }),

@@ -4,6 +4,7 @@ import { Uuid } from './shared/identifier.ts';
 import { list } from './shared/pagination.ts';
 import { fields, maybe, object, text } from './shared/schema.ts';
 import { ShippingDetails, ShippingDetailsCreate } from './shared/shipping-details.ts';
+import { describe } from './shared/words.ts';
 
 export const ShippingDetailsList = list('ShippingDetailsList', ShippingDetails);
 
@@ -14,6 +15,13 @@ export const ShippingDetailsUpdate = object('ShippingDetailsUpdate', {
   phone_number: maybe(PhoneNumber),
   address: maybe(Address),
 });
+describe(ShippingDetailsUpdate, {
+  address: 'Where goods are sent.',
+  first_name: 'Given name of who receives the goods.',
+  last_name: 'Family name of who receives the goods.',
+  email_address: 'Where news about the delivery goes.',
+  phone_number: 'For questions about the delivery.',
+});
 
 export const addBuyerShippingDetails = operation({
   id: 'add_buyer_shipping_details',
@@ -21,6 +29,7 @@ export const addBuyerShippingDetails = operation({
   path: '/buyers/{buyer_id}/shipping-details',
   tag: 'Buyers - Shipping details',
   summary: 'Add a shipping address to a buyer.',
+  description: 'A payment can name it with `shipping_details_id`.',
   access: token('buyers.write'),
   merchantAccount: 'header',
   params: fields({ buyer_id: Uuid }),
@@ -34,6 +43,7 @@ export const listBuyerShippingDetails = operation({
   path: '/buyers/{buyer_id}/shipping-details',
   tag: 'Buyers - Shipping details',
   summary: 'List the shipping addresses of a buyer.',
+  description: 'All of the buyer, without pages.',
   access: token('buyers.read'),
   merchantAccount: 'header',
   params: fields({ buyer_id: Uuid }),
@@ -46,6 +56,7 @@ export const getBuyerShippingDetails = operation({
   path: '/buyers/{buyer_id}/shipping-details/{shipping_details_id}',
   tag: 'Buyers - Shipping details',
   summary: 'Read a shipping address.',
+  description: "404 where the address is another buyer's.",
   access: token('buyers.read'),
   merchantAccount: 'header',
   params: fields({ buyer_id: Uuid, shipping_details_id: Uuid }),
@@ -58,6 +69,7 @@ export const updateBuyerShippingDetails = operation({
   path: '/buyers/{buyer_id}/shipping-details/{shipping_details_id}',
   tag: 'Buyers - Shipping details',
   summary: 'Change the given fields of a shipping address.',
+  description: 'What is left out stays, null clears, and the address merges.',
   access: token('buyers.write'),
   merchantAccount: 'header',
   params: fields({ buyer_id: Uuid, shipping_details_id: Uuid }),
@@ -71,6 +83,7 @@ export const deleteBuyerShippingDetails = operation({
   path: '/buyers/{buyer_id}/shipping-details/{shipping_details_id}',
   tag: 'Buyers - Shipping details',
   summary: 'Delete a shipping address.',
+  description: 'Transactions keep what they knew of it.',
   access: token('buyers.write'),
   merchantAccount: 'header',
   params: fields({ buyer_id: Uuid, shipping_details_id: Uuid }),

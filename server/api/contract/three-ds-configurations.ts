@@ -6,6 +6,7 @@ import { CurrencyCode } from './shared/money.ts';
 import { list } from './shared/pagination.ts';
 import { constant, dictionary, fields, maybe, nullable, object, optional, text } from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
+import { describe } from './shared/words.ts';
 
 export const MerchantAccountThreeDSConfiguration = object('MerchantAccountThreeDSConfiguration', {
   merchant_acquirer_bin: text(11, 0),
@@ -23,6 +24,16 @@ export const MerchantAccountThreeDSConfiguration = object('MerchantAccountThreeD
   currency: nullable(CurrencyCode),
   metadata: dictionary(),
 });
+describe(MerchantAccountThreeDSConfiguration, {
+  merchant_acquirer_bin: 'BIN of the acquirer, as the scheme gave it.',
+  merchant_acquirer_id: "The merchant's number at the acquirer.",
+  merchant_name: 'What the cardholder reads during authentication.',
+  merchant_country_code: 'Of the merchant: ISO 3166-1 numeric, three digits, or alpha-2.',
+  merchant_category_code: 'ISO 18245 code, four digits.',
+  merchant_url: "The merchant's site.",
+  scheme: 'Cards that it is for.',
+  currency: 'Payments that it is for; null for all currencies without one of their own.',
+});
 
 export const MerchantAccountThreeDSConfigurationCreate = object('MerchantAccountThreeDSConfigurationCreate', {
   merchant_acquirer_bin: text(11, 0),
@@ -34,6 +45,16 @@ export const MerchantAccountThreeDSConfigurationCreate = object('MerchantAccount
   scheme: CardScheme,
   currency: maybe(CurrencyCode),
   metadata: dictionary(),
+});
+describe(MerchantAccountThreeDSConfigurationCreate, {
+  merchant_acquirer_bin: 'BIN of the acquirer, as the scheme gave it.',
+  merchant_acquirer_id: "The merchant's number at the acquirer.",
+  merchant_name: 'What the cardholder reads during authentication.',
+  merchant_country_code: 'Of the merchant: ISO 3166-1 numeric, three digits, or alpha-2.',
+  merchant_category_code: 'ISO 18245 code, four digits.',
+  merchant_url: "The merchant's site.",
+  scheme: 'Cards that it is for.',
+  currency: 'Payments that it is for; null for all currencies without one of their own.',
 });
 
 export const MerchantAccountThreeDSConfigurationUpdate = object('MerchantAccountThreeDSConfigurationUpdate', {
@@ -47,6 +68,16 @@ export const MerchantAccountThreeDSConfigurationUpdate = object('MerchantAccount
   currency: maybe(CurrencyCode),
   metadata: maybe(dictionary()),
 });
+describe(MerchantAccountThreeDSConfigurationUpdate, {
+  merchant_acquirer_bin: 'BIN of the acquirer, as the scheme gave it.',
+  merchant_acquirer_id: "The merchant's number at the acquirer.",
+  merchant_name: 'What the cardholder reads during authentication.',
+  merchant_country_code: 'Of the merchant: ISO 3166-1 numeric, three digits, or alpha-2.',
+  merchant_category_code: 'ISO 18245 code, four digits.',
+  merchant_url: "The merchant's site.",
+  scheme: 'Cards that it is for.',
+  currency: 'Payments that it is for; null for all currencies without one of their own.',
+});
 
 export const MerchantAccountThreeDSConfigurations = list(
   'MerchantAccountThreeDSConfigurations',
@@ -59,6 +90,9 @@ export const createThreeDsConfiguration = operation({
   path: '/merchant-accounts/{merchant_account_id}/three-ds-configurations',
   tag: 'Merchant accounts - 3DS configuration',
   summary: 'Add acquirer data for 3-D Secure with one scheme and currency.',
+  description:
+    'What issuers are told of the merchant where a checkout session is authenticated. A second for ' +
+    'the same scheme and currency is 409.',
   access: token('merchant-accounts.write'),
   merchantAccount: 'none',
   params: fields({ merchant_account_id: Type.String({ minLength: 1, maxLength: 200 }) }),
@@ -72,10 +106,13 @@ export const listThreeDsConfigurations = operation({
   path: '/merchant-accounts/{merchant_account_id}/three-ds-configurations',
   tag: 'Merchant accounts - 3DS configuration',
   summary: "List a merchant account's 3-D Secure configurations.",
+  description: 'All of the merchant account, without pages.',
   access: token('merchant-accounts.read'),
   merchantAccount: 'none',
   params: fields({ merchant_account_id: Type.String({ minLength: 1, maxLength: 200 }) }),
-  query: fields({ currency: optional(CurrencyCode) }),
+  query: describe(fields({ currency: optional(CurrencyCode) }), {
+    currency: 'Only those for this currency.',
+  }),
   responses: { 200: MerchantAccountThreeDSConfigurations },
 });
 
@@ -85,6 +122,7 @@ export const editThreeDsConfiguration = operation({
   path: '/merchant-accounts/{merchant_account_id}/three-ds-configurations/{three_ds_configuration_id}',
   tag: 'Merchant accounts - 3DS configuration',
   summary: 'Change the given fields of a 3-D Secure configuration.',
+  description: 'What is left out stays.',
   access: token('merchant-accounts.write'),
   merchantAccount: 'none',
   params: fields({
@@ -101,6 +139,7 @@ export const deleteThreeDsConfiguration = operation({
   path: '/merchant-accounts/{merchant_account_id}/three-ds-configurations/{three_ds_configuration_id}',
   tag: 'Merchant accounts - 3DS configuration',
   summary: 'Delete a 3-D Secure configuration.',
+  description: 'Sessions of its scheme and currency can no longer be authenticated through it.',
   access: token('merchant-accounts.write'),
   merchantAccount: 'none',
   params: fields({

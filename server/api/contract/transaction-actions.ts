@@ -3,6 +3,7 @@ import { Uuid } from './shared/identifier.ts';
 import { list } from './shared/pagination.ts';
 import { anyObject, choice, constant, fields, object } from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
+import { describe } from './shared/words.ts';
 
 export const FlowName = choice('FlowName', [
   'checkout',
@@ -26,6 +27,12 @@ export const TransactionAction = object('TransactionAction', {
   created_at: Timestamp,
   outcome: anyObject(),
 });
+describe(TransactionAction, {
+  id: 'What the rule did.',
+  flow: 'Which set of rules it stands in.',
+  rule_id: 'The rule that counted.',
+  outcome: 'What came out, by the kind of action.',
+});
 
 export const TransactionActions = list('TransactionActions', TransactionAction);
 
@@ -35,6 +42,7 @@ export const listTransactionActions = operation({
   path: '/transactions/{transaction_id}/actions',
   tag: 'Transactions - Actions',
   summary: 'List the flow rules that were applied to a transaction.',
+  description: 'Empty so far: this instance has no flow rules yet.',
   access: token('transactions.read'),
   merchantAccount: 'header',
   params: fields({ transaction_id: Uuid }),

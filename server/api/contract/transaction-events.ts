@@ -3,6 +3,7 @@ import { Uuid } from './shared/identifier.ts';
 import { cursorQuery, page } from './shared/pagination.ts';
 import { anyObject, constant, fields, object, oneOf } from './shared/schema.ts';
 import { Timestamp } from './shared/time.ts';
+import { describe } from './shared/words.ts';
 
 export const TransactionEventContext = anyObject();
 
@@ -72,6 +73,10 @@ export const TransactionEvent = object('TransactionEvent', {
   created_at: Timestamp,
   context: TransactionEventContext,
 });
+describe(TransactionEvent, {
+  name: 'What happened.',
+  context: 'More about it, by its name: amounts, codes, the payment service.',
+});
 
 export const TransactionEvents = page('TransactionEvents', TransactionEvent);
 
@@ -81,6 +86,7 @@ export const listTransactionEvents = operation({
   path: '/transactions/{transaction_id}/events',
   tag: 'Transactions',
   summary: 'List what happened to a transaction, in order.',
+  description: 'Every attempt, decision and message about it, oldest first.',
   access: token('transactions.read'),
   merchantAccount: 'header',
   params: fields({ transaction_id: Uuid }),

@@ -4,6 +4,7 @@ import { Uuid } from './shared/identifier.ts';
 import { Amount } from './shared/money.ts';
 import { choice, constant, fields, nullable, object } from './shared/schema.ts';
 import { Transaction } from './transaction/transaction.ts';
+import { describe } from './shared/words.ts';
 
 export const IncrementalAuthorizationStatus = choice('IncrementalAuthorizationStatus', [
   'succeeded',
@@ -18,10 +19,18 @@ export const TransactionAuthorizationIncrement = object('TransactionAuthorizatio
   raw_response_description: nullable(Type.String()),
   transaction: Transaction,
 });
+describe(TransactionAuthorizationIncrement, {
+  code: 'The error in one vocabulary for all processors; null where it succeeded.',
+  raw_response_code: "The processor's own code; null where it gave none.",
+  raw_response_description: "The processor's own words; null where it gave none.",
+  transaction: 'The transaction as it is now.',
+  status: 'Whether the issuer agreed to the higher amount.',
+});
 
 export const TransactionAuthorizationIncrementCreate = object('TransactionAuthorizationIncrementCreate', {
   amount: Amount,
 });
+describe(TransactionAuthorizationIncrementCreate, { amount: 'How much more is to be authorized.' });
 
 export const incrementTransactionAuthorization = operation({
   id: 'increment_transaction_authorization',
@@ -29,6 +38,7 @@ export const incrementTransactionAuthorization = operation({
   path: '/transactions/{transaction_id}/authorization/increment',
   tag: 'Transactions',
   summary: 'Raise the authorized amount.',
+  description: 'Only where the connector can; see `supported_features.increment` of its definition.',
   access: token('transactions.write'),
   merchantAccount: 'header',
   idempotent: true,

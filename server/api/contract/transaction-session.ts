@@ -4,15 +4,22 @@ import { Uuid } from './shared/identifier.ts';
 import { anyObject, constant, fields, maybe, nullable, object, optional, text } from './shared/schema.ts';
 import { IntegrationClient } from './shared/transaction-intent.ts';
 import { TransactionStatus } from './transaction/status.ts';
+import { describe } from './shared/words.ts';
 
 export const UpdateTransactionSessionRequest = object('UpdateTransactionSessionRequest', {
   payload: maybe(anyObject()),
 });
+describe(UpdateTransactionSessionRequest, { payload: 'What the client SDK wants the processor to know.' });
 
 export const UpdateTransactionSessionResponse = object('UpdateTransactionSessionResponse', {
   session_data: nullable(anyObject()),
   default_completion_url: Type.String(),
   integration_client: IntegrationClient,
+});
+describe(UpdateTransactionSessionResponse, {
+  session_data: 'What the client SDK starts with; null where it needs nothing.',
+  default_completion_url: 'Called with GET after the buyer approved in the client SDK.',
+  integration_client: 'The kind of client that the session is for.',
 });
 
 export const updateSession = operation({
@@ -21,10 +28,13 @@ export const updateSession = operation({
   path: '/transactions/{transaction_id}/session',
   tag: 'Transactions - Sessions',
   summary: "Exchange a session token for the wallet's session data.",
+  description: 'For a client SDK: the token in the query is the credential.',
   access: PUBLIC,
   merchantAccount: 'none',
   params: fields({ transaction_id: Uuid }),
-  query: fields({ token: optional(text(500, 0)) }),
+  query: describe(fields({ token: optional(text(500, 0)) }), {
+    token: '`session_token` of the transaction, which stands for a bearer token.',
+  }),
   body: UpdateTransactionSessionRequest,
   bodyOptional: true,
   responses: { 200: UpdateTransactionSessionResponse },
@@ -36,6 +46,10 @@ export const TransactionCompletion = object('TransactionCompletion', {
   transaction_id: Uuid,
   status: TransactionStatus,
 });
+describe(TransactionCompletion, {
+  transaction_id: 'The transaction that went on.',
+  status: 'Where the payment stands now.',
+});
 
 export const completeTransaction = operation({
   id: 'complete_transaction',
@@ -43,9 +57,12 @@ export const completeTransaction = operation({
   path: '/transactions/{transaction_id}/complete',
   tag: 'Transactions - Sessions',
   summary: 'Go on with an order that the buyer approved; doing it again changes nothing.',
+  description: 'For a client SDK: the token in the query is the credential. May be repeated.',
   access: PUBLIC,
   merchantAccount: 'none',
   params: fields({ transaction_id: Uuid }),
-  query: fields({ token: text(500) }),
+  query: describe(fields({ token: text(500) }), {
+    token: 'The secret in the completion URL, which stands for a bearer token.',
+  }),
   responses: { 200: TransactionCompletion },
 });

@@ -6,6 +6,7 @@ import { choice, constant, fields, maybe, nullable, object, oneOf, text } from '
 import { sensitive } from './shared/sensitive.ts';
 import { Creator } from './shared/creator.ts';
 import { Timestamp } from './shared/time.ts';
+import { describe } from './shared/words.ts';
 
 /** `mle`: payload encryption, `mtls`: mutual TLS, `signature`: request signing. */
 export const VaultForwardAuthenticationKind = choice('VaultForwardAuthenticationKind', [
@@ -26,6 +27,16 @@ export const VaultForwardDefinitionField = object('VaultForwardDefinitionField',
   /** The only values taken; empty: any. */
   choices: Type.Array(Type.String()),
 });
+describe(VaultForwardDefinitionField, {
+  key: 'Names the field when it is stored.',
+  display_name: 'What to call it in a form.',
+  required: 'Whether the method needs it.',
+  format: 'What kind of text it is; files are given in Base64.',
+  secret: 'Whether it is never answered.',
+  description: 'What stands in it.',
+  default: 'Used where nothing is stored; null for nothing.',
+  choices: 'The only values taken; empty for any.',
+});
 
 export const VaultForwardDefinitionAuthentication = object('VaultForwardDefinitionAuthentication', {
   kind: VaultForwardAuthenticationKind,
@@ -34,6 +45,13 @@ export const VaultForwardDefinitionAuthentication = object('VaultForwardDefiniti
   title: text(200),
   description: text(2000, 0),
   fields: Type.Array(VaultForwardDefinitionField),
+});
+describe(VaultForwardDefinitionAuthentication, {
+  kind: 'What it does to a request.',
+  method: "Which of the kind's methods; the first of a kind is its default.",
+  title: 'What it is called.',
+  description: 'What it is for.',
+  fields: 'What it needs.',
 });
 
 /** A known kind of endpoint and the authentication methods it takes. */
@@ -44,6 +62,12 @@ export const VaultForwardDefinition = object('VaultForwardDefinition', {
   hosts: Type.Array(Type.String()),
   authentications: Type.Array(VaultForwardDefinitionAuthentication),
 });
+describe(VaultForwardDefinition, {
+  id: '`definition_id` of an endpoint names it.',
+  display_name: 'What the other side is called.',
+  hosts: 'Host names of the other side; empty where you name them.',
+  authentications: 'Authentication methods that it takes.',
+});
 
 export const VaultForwardDefinitions = list('VaultForwardDefinitions', VaultForwardDefinition);
 
@@ -52,6 +76,11 @@ export const VaultForwardAuthenticationField = object('VaultForwardAuthenticatio
   key: text(50),
   value: nullable(Type.String()),
   set: Type.Boolean(),
+});
+describe(VaultForwardAuthenticationField, {
+  key: 'Which field, as the definition calls it.',
+  value: 'What is stored; null where it is secret or not set.',
+  set: 'Whether anything is stored.',
 });
 
 export const VaultForwardAuthentication = object('VaultForwardAuthentication', {
@@ -66,6 +95,14 @@ export const VaultForwardAuthentication = object('VaultForwardAuthentication', {
   created_at: Timestamp,
   updated_at: Timestamp,
 });
+describe(VaultForwardAuthentication, {
+  config_id: 'The endpoint that it belongs to.',
+  kind: 'What it does to a request.',
+  method: "Which of the kind's methods.",
+  display_name: 'What you call it.',
+  fields: 'What is stored; secrets only by their names.',
+  id: '`x-vault-forward-authentications` names it.',
+});
 
 export const VaultForwardAuthentications = list('VaultForwardAuthentications', VaultForwardAuthentication);
 
@@ -77,6 +114,10 @@ export const VaultForwardAuthenticationFieldInput = object('VaultForwardAuthenti
   key: text(50),
   value: sensitive('authentication.value', { minLength: 0, maxLength: 65_536 }),
 });
+describe(VaultForwardAuthenticationFieldInput, {
+  key: 'Which field, as the definition calls it.',
+  value: 'Goes into the vault as it is; empty unsets the field.',
+});
 
 export const VaultForwardAuthenticationCreate = object('VaultForwardAuthenticationCreate', {
   kind: VaultForwardAuthenticationKind,
@@ -85,10 +126,22 @@ export const VaultForwardAuthenticationCreate = object('VaultForwardAuthenticati
   display_name: text(50),
   fields: Type.Array(VaultForwardAuthenticationFieldInput, { maxItems: 50 }),
 });
+describe(VaultForwardAuthenticationCreate, {
+  kind: 'What it does to a request.',
+  method:
+    "Which of the kind's methods, for example `http-message`; left out, the kind's first. It cannot " +
+    'be changed.',
+  display_name: 'What you call it.',
+  fields: 'What the method needs.',
+});
 
 export const VaultForwardAuthenticationUpdate = object('VaultForwardAuthenticationUpdate', {
   display_name: maybe(text(50)),
   fields: maybe(Type.Array(VaultForwardAuthenticationFieldInput, { maxItems: 50 })),
+});
+describe(VaultForwardAuthenticationUpdate, {
+  display_name: 'What you call it.',
+  fields: 'Those that change; the others stay.',
 });
 
 export const VaultForwardConfig = object('VaultForwardConfig', {
@@ -103,6 +156,13 @@ export const VaultForwardConfig = object('VaultForwardConfig', {
   created_at: Timestamp,
   updated_at: Timestamp,
 });
+describe(VaultForwardConfig, {
+  definition_id: 'The kind of endpoint that it is.',
+  display_name: 'What you call it.',
+  hosts: 'Host names, with a port where it is not 443, that requests may go to.',
+  authentications: 'Its authentication methods.',
+  creator: 'The API key that made it; null where that is not known.',
+});
 
 export const VaultForwardConfigs = list('VaultForwardConfigs', VaultForwardConfig);
 
@@ -111,6 +171,11 @@ export const VaultForwardConfigCreate = object('VaultForwardConfigCreate', {
   display_name: maybe(text(200)),
   /** Only where the definition leaves the hosts to the operator. */
   hosts: maybe(Type.Array(text(253), { maxItems: 100 })),
+});
+describe(VaultForwardConfigCreate, {
+  definition_id: 'The kind of endpoint, from `GET /vault-forward/definitions`.',
+  display_name: 'What you call it; left out, what the definition is called.',
+  hosts: 'Host names, with a port where it is not 443; only where the definition leaves them to you.',
 });
 
 const configParams = fields({ config_id: Uuid });
@@ -122,6 +187,10 @@ export const vaultForward = operation({
   path: '/vault-forward',
   tag: 'Vault forward',
   summary: 'Send a request to a third party with stored card data filled in.',
+  description:
+    'Headers that begin with `x-vault-forward-` say where to and with which cards; placeholders in ' +
+    "the body stand for card data. The answer is the target's own, streamed. Errors of ours carry " +
+    '`x-vault-forward-error`.',
   access: token('vault-forward.write'),
   merchantAccount: 'header',
   raw: true,
@@ -134,6 +203,7 @@ export const listVaultForwardDefinitions = operation({
   path: '/vault-forward/definitions',
   tag: 'Vault forward',
   summary: 'List the kinds of endpoint that the relay knows.',
+  description: 'What each authentication method needs, as data for a form.',
   access: token('vault-forward-definitions.read'),
   merchantAccount: 'header',
   responses: { 200: VaultForwardDefinitions },
@@ -145,6 +215,7 @@ export const listVaultForwardConfigs = operation({
   path: '/vault-forward/configs',
   tag: 'Vault forward',
   summary: 'List the endpoints enabled for the relay.',
+  description: 'All of the merchant account, without pages.',
   access: token('vault-forward-configs.read'),
   merchantAccount: 'header',
   responses: { 200: VaultForwardConfigs },
@@ -156,6 +227,7 @@ export const createVaultForwardConfig = operation({
   path: '/vault-forward/configs',
   tag: 'Vault forward',
   summary: 'Enable an endpoint for the relay; one for each definition.',
+  description: 'Production relays only to hosts that are enabled here.',
   access: token('vault-forward-configs.write'),
   merchantAccount: 'header',
   body: VaultForwardConfigCreate,
@@ -168,6 +240,7 @@ export const getVaultForwardConfig = operation({
   path: '/vault-forward/configs/{config_id}',
   tag: 'Vault forward',
   summary: 'Read an endpoint of the relay.',
+  description: 'With its authentication methods, of which secrets are only named.',
   access: token('vault-forward-configs.read'),
   merchantAccount: 'header',
   params: configParams,
@@ -180,6 +253,7 @@ export const deleteVaultForwardConfig = operation({
   path: '/vault-forward/configs/{config_id}',
   tag: 'Vault forward',
   summary: 'Disable an endpoint of the relay and delete its authentication methods.',
+  description: 'Production no longer relays to its hosts, and keys stored under it are destroyed.',
   access: token('vault-forward-configs.write'),
   merchantAccount: 'header',
   params: configParams,
@@ -192,6 +266,7 @@ export const listVaultForwardAuthentications = operation({
   path: '/vault-forward/configs/{config_id}/authentications',
   tag: 'Vault forward',
   summary: 'List the authentication methods of an endpoint.',
+  description: 'All of the endpoint, without pages.',
   access: token('vault-forward-authentications.read'),
   merchantAccount: 'header',
   params: configParams,
@@ -204,6 +279,7 @@ export const createVaultForwardAuthentication = operation({
   path: '/vault-forward/configs/{config_id}/authentications',
   tag: 'Vault forward',
   summary: 'Store an authentication method; its secret fields are never returned.',
+  description: 'Keys stay in the vault. What is stored is checked when it is first used.',
   access: token('vault-forward-authentications.write'),
   merchantAccount: 'header',
   params: configParams,
@@ -217,6 +293,7 @@ export const getVaultForwardAuthentication = operation({
   path: '/vault-forward/configs/{config_id}/authentications/{authentication_id}',
   tag: 'Vault forward',
   summary: 'Read an authentication method, without its secrets.',
+  description: 'Says of each secret only whether it is set.',
   access: token('vault-forward-authentications.read'),
   merchantAccount: 'header',
   params: authenticationParams,
@@ -229,6 +306,7 @@ export const updateVaultForwardAuthentication = operation({
   path: '/vault-forward/configs/{config_id}/authentications/{authentication_id}',
   tag: 'Vault forward',
   summary: 'Change the given fields of an authentication method.',
+  description: 'What is left out stays; an empty value unsets a field. The method cannot be changed.',
   access: token('vault-forward-authentications.write'),
   merchantAccount: 'header',
   params: authenticationParams,
@@ -242,6 +320,7 @@ export const deleteVaultForwardAuthentication = operation({
   path: '/vault-forward/configs/{config_id}/authentications/{authentication_id}',
   tag: 'Vault forward',
   summary: 'Delete an authentication method.',
+  description: 'Its keys are destroyed.',
   access: token('vault-forward-authentications.write'),
   merchantAccount: 'header',
   params: authenticationParams,

@@ -4,6 +4,7 @@ import { Uuid } from './shared/identifier.ts';
 import { PreferHeaders } from './shared/prefer.ts';
 import { choice, constant, fields, nullable, object } from './shared/schema.ts';
 import { Transaction } from './transaction/transaction.ts';
+import { describe } from './shared/words.ts';
 
 export const VoidStatus = choice('VoidStatus', ['succeeded', 'pending', 'declined', 'failed']);
 
@@ -15,8 +16,16 @@ export const TransactionVoid = object('TransactionVoid', {
   raw_response_description: nullable(Type.String()),
   transaction: Transaction,
 });
+describe(TransactionVoid, {
+  code: 'The error in one vocabulary for all processors; null where it succeeded.',
+  raw_response_code: "The processor's own code; null where it gave none.",
+  raw_response_description: "The processor's own words; null where it gave none.",
+  transaction: 'The transaction as it is now.',
+  status: 'How the void went; `pending` where that is not known yet.',
+});
 
 export const VoidCreate = object('VoidCreate', { transaction_id: Uuid });
+describe(VoidCreate, { transaction_id: 'The authorized transaction.' });
 
 export const createVoid = operation({
   id: 'create_void',
@@ -24,6 +33,8 @@ export const createVoid = operation({
   path: '/voids',
   tag: 'Transactions',
   summary: 'Release the authorization of a transaction named in the body.',
+  description:
+    "The same as voiding under the transaction's path. Answers the void with the transaction in it.",
   access: token('transactions.write'),
   merchantAccount: 'header',
   idempotent: true,
@@ -37,6 +48,7 @@ export const voidTransaction = operation({
   path: '/transactions/{transaction_id}/void',
   tag: 'Transactions',
   summary: 'Release an authorization that was not captured.',
+  description: '`void_pending` says that the outcome is not known yet.',
   access: token('transactions.write'),
   merchantAccount: 'header',
   idempotent: true,

@@ -28,6 +28,7 @@ import { AccountUpdaterOptions, MockApprovalOptions, MockCardOptions } from './s
 import { StripeCardOptions, StripeOptions } from './stripe.ts';
 import { WpayEverdaypayOptions, WpayPaytoOptions } from './wpay.ts';
 import { maybe, object } from '../shared/schema.ts';
+import { describe } from '../shared/words.ts';
 
 export const TransactionConnectionOptions = object('TransactionConnectionOptions', {
   'account-updater': maybe(AccountUpdaterOptions),
@@ -97,4 +98,18 @@ export const TransactionConnectionOptions = object('TransactionConnectionOptions
   'worldpayvap-card': maybe(WorldpayVapOptions),
   'wpay-everydaypay': maybe(WpayEverdaypayOptions),
   'wpay-payto': maybe(WpayPaytoOptions),
+});
+describe(TransactionConnectionOptions, {
+  ...Object.fromEntries(
+    Object.keys(TransactionConnectionOptions.properties).map((name) => [
+      name,
+      `For the connector \`${name}\`, handed to it where it is set up.`,
+    ]),
+  ),
+  'account-updater': "What the sandbox's account updater answers about the card of this payment.",
+  'mock-card': "How the sandbox's card processor behaves with this payment.",
+  'mockds-card':
+    'As `mock-card`, for shops that were written for the connector of this name; nothing here reads it.',
+  'mock-oxxo': "For the sandbox's vouchers.",
+  'mock-paybybank': "For the sandbox's instant transfers.",
 });

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { CountryCode } from '../shared/address.ts';
 import { CurrencyCode } from '../shared/money.ts';
 import { maybe, nullable, object, oneOf, text, withDefault } from '../shared/schema.ts';
+import { describe } from '../shared/words.ts';
 
 export const ForterAntiFraudOptionsCartItemBasicItemData = object(
   'ForterAntiFraudOptionsCartItemBasicItemData',
@@ -9,6 +10,7 @@ export const ForterAntiFraudOptionsCartItemBasicItemData = object(
     type: maybe(oneOf('TANGIBLE', 'NON_TANGIBLE')),
   },
 );
+describe(ForterAntiFraudOptionsCartItemBasicItemData, { type: 'Whether one can touch it.' });
 
 export const ForterAntiFraudOptionsCartItemDeliveryDetails = object(
   'ForterAntiFraudOptionsCartItemDeliveryDetails',
@@ -17,6 +19,10 @@ export const ForterAntiFraudOptionsCartItemDeliveryDetails = object(
     delivery_method: maybe(Type.String()),
   },
 );
+describe(ForterAntiFraudOptionsCartItemDeliveryDetails, {
+  delivery_type: 'Whether there is something to send.',
+  delivery_method: 'How it is sent.',
+});
 
 export const ForterAntiFraudOptionsCartItemBeneficiaryPersonalDetails = object(
   'ForterAntiFraudOptionsCartItemBeneficiaryPersonalDetails',
@@ -26,6 +32,11 @@ export const ForterAntiFraudOptionsCartItemBeneficiaryPersonalDetails = object(
     email: maybe(Type.String()),
   },
 );
+describe(ForterAntiFraudOptionsCartItemBeneficiaryPersonalDetails, {
+  first_name: 'Given name of who it is for.',
+  last_name: 'Family name of who it is for.',
+  email: 'How they are reached.',
+});
 
 export const ForterAntiFraudOptionsCartItemBeneficiaryAddress = object(
   'ForterAntiFraudOptionsCartItemBeneficiaryAddress',
@@ -39,6 +50,15 @@ export const ForterAntiFraudOptionsCartItemBeneficiaryAddress = object(
     city: maybe(Type.String()),
   },
 );
+describe(ForterAntiFraudOptionsCartItemBeneficiaryAddress, {
+  country: 'Where they live.',
+  address1: 'Street and number.',
+  address2: 'Second line of the address.',
+  zip: 'Postal code.',
+  region: 'State or province.',
+  company: 'Where they work.',
+  city: 'Where they live.',
+});
 
 export const ForterAntiFraudOptionsCartItemBeneficiaryPhone = object(
   'ForterAntiFraudOptionsCartItemBeneficiaryPhone',
@@ -46,6 +66,7 @@ export const ForterAntiFraudOptionsCartItemBeneficiaryPhone = object(
     phone: Type.String(),
   },
 );
+describe(ForterAntiFraudOptionsCartItemBeneficiaryPhone, { phone: "A number, with its country's code." });
 
 export const ForterAntiFraudOptionsCartItemBeneficiaryComments = object(
   'ForterAntiFraudOptionsCartItemBeneficiaryComments',
@@ -55,6 +76,11 @@ export const ForterAntiFraudOptionsCartItemBeneficiaryComments = object(
     merchant_comments: maybe(Type.String()),
   },
 );
+describe(ForterAntiFraudOptionsCartItemBeneficiaryComments, {
+  user_comments_to_merchant: 'What the buyer wrote to you.',
+  message_to_beneficiary: 'What the buyer wrote to who gets it.',
+  merchant_comments: 'What you wrote yourself.',
+});
 
 export const ForterAntiFraudOptionsCartItemBeneficiary = object('ForterAntiFraudOptionsCartItemBeneficiary', {
   personal_details: ForterAntiFraudOptionsCartItemBeneficiaryPersonalDetails,
@@ -62,11 +88,22 @@ export const ForterAntiFraudOptionsCartItemBeneficiary = object('ForterAntiFraud
   phone: withDefault(nullable(Type.Array(ForterAntiFraudOptionsCartItemBeneficiaryPhone)), []),
   comments: maybe(ForterAntiFraudOptionsCartItemBeneficiaryComments),
 });
+describe(ForterAntiFraudOptionsCartItemBeneficiary, {
+  personal_details: 'Who it is.',
+  address: 'Where they live.',
+  phone: 'How they are reached.',
+  comments: 'What was written with it.',
+});
 
 export const ForterAntiFraudOptionsCartItem = object('ForterAntiFraudOptionsCartItem', {
   basic_item_data: maybe(ForterAntiFraudOptionsCartItemBasicItemData),
   delivery_details: maybe(ForterAntiFraudOptionsCartItemDeliveryDetails),
   beneficiaries: withDefault(nullable(Type.Array(ForterAntiFraudOptionsCartItemBeneficiary)), []),
+});
+describe(ForterAntiFraudOptionsCartItem, {
+  basic_item_data: 'What kind of thing it is.',
+  delivery_details: 'How it gets to the buyer.',
+  beneficiaries: 'Who it is for.',
 });
 
 export const ForterAntiFraudOptionsDiscountCouponDiscountAmount = object(
@@ -77,12 +114,23 @@ export const ForterAntiFraudOptionsDiscountCouponDiscountAmount = object(
     currency: maybe(CurrencyCode),
   },
 );
+describe(ForterAntiFraudOptionsDiscountCouponDiscountAmount, {
+  amount_usd: 'In US dollars, as text.',
+  amount_local_currency: 'In the currency named, as text.',
+  currency: 'Of the local amount.',
+});
 
 export const ForterAntiFraudOptionsDiscount = object('ForterAntiFraudOptionsDiscount', {
   coupon_code_used: Type.String(),
   discount_type: Type.String(),
   coupon_discount_amount: maybe(ForterAntiFraudOptionsDiscountCouponDiscountAmount),
   coupon_discount_percent: maybe(Type.String()),
+});
+describe(ForterAntiFraudOptionsDiscount, {
+  coupon_code_used: 'The code that was typed.',
+  discount_type: 'What it was given for.',
+  coupon_discount_amount: 'How much was taken off.',
+  coupon_discount_percent: 'How much was taken off, of a hundred.',
 });
 
 export const ForterAntiFraudOptions = object('ForterAntiFraudOptions', {
@@ -91,4 +139,11 @@ export const ForterAntiFraudOptions = object('ForterAntiFraudOptions', {
   is_guest_buyer: maybe(Type.Boolean()),
   cart_items: withDefault(nullable(Type.Array(ForterAntiFraudOptionsCartItem)), []),
   total_discount: maybe(ForterAntiFraudOptionsDiscount),
+});
+describe(ForterAntiFraudOptions, {
+  delivery_type: 'Whether there is something to send.',
+  delivery_method: 'How it is sent.',
+  is_guest_buyer: 'Whether the buyer has no account of yours.',
+  cart_items: 'More about each cart item, in the same order.',
+  total_discount: 'What was taken off the order.',
 });

@@ -1,11 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { choice, maybe, object, text } from './schema.ts';
+import { describe, described } from './words.ts';
 
-/** ISO 3166-1 alpha-2. */
-export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
+export const CountryCode = described(
+  Type.String({ pattern: '^[A-Z]{2}$' }),
+  'ISO 3166-1 alpha-2, upper case.',
+);
 
-/** E.164. */
-export const PhoneNumber = Type.String({ pattern: '^\\+[1-9]\\d{1,14}$' });
+export const PhoneNumber = described(
+  Type.String({ pattern: '^\\+[1-9]\\d{1,14}$' }),
+  'E.164: `+` and digits.',
+);
 
 export const Address = object('Address', {
   city: maybe(text(100)),
@@ -17,6 +22,10 @@ export const Address = object('Address', {
   line1: maybe(text(255)),
   line2: maybe(text(255)),
   organization: maybe(text(255)),
+});
+describe(Address, {
+  organization: "Company, where the address is one's.",
+  country: 'Country of the address.',
 });
 
 export const TaxIdKind = choice('TaxIdKind', [
@@ -84,6 +93,10 @@ export const TaxId = object('TaxId', {
   value: text(50),
   kind: TaxIdKind,
 });
+describe(TaxId, {
+  value: 'The number itself, as it is written in that country.',
+  kind: 'Country and name of the number: `gb.vat` is a British VAT number.',
+});
 
 export const BillingDetails = object('BillingDetails', {
   first_name: maybe(text(255)),
@@ -92,6 +105,10 @@ export const BillingDetails = object('BillingDetails', {
   phone_number: maybe(PhoneNumber),
   address: maybe(Address),
   tax_id: maybe(TaxId),
+});
+describe(BillingDetails, {
+  address: 'Where invoices go.',
+  tax_id: 'The number under which the buyer is taxed.',
 });
 
 export type Address = Static<typeof Address>;

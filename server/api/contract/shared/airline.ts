@@ -3,6 +3,7 @@ import { CountryCode, PhoneNumber } from './address.ts';
 import { Amount } from './money.ts';
 import { maybe, nullable, object, oneOf, optional, text, withDefault } from './schema.ts';
 import { CalendarDate, Timestamp } from './time.ts';
+import { describe } from './words.ts';
 
 export const AirlineLeg = object('AirlineLeg', {
   arrival_airport: maybe(text(3, 3)),
@@ -29,6 +30,31 @@ export const AirlineLeg = object('AirlineLeg', {
   stop_over: maybe(Type.Boolean()),
   tax_amount: maybe(Amount),
 });
+describe(AirlineLeg, {
+  arrival_airport: 'IATA code of the airport of arrival, three letters.',
+  arrival_at: 'Local landing time with its offset.',
+  arrival_city: 'Where the flight lands.',
+  arrival_country: 'Where the flight lands.',
+  carrier_code: 'Two or three characters of the airline that flies.',
+  carrier_name: 'The airline that flies, in words.',
+  iata_designator: 'Two characters of the airline that flies, by IATA.',
+  icao_code: 'Three characters of the airline that flies, by ICAO.',
+  coupon_number: 'Which coupon of the ticket is used.',
+  departure_airport: 'IATA code of the airport of departure, three letters.',
+  departure_at: 'Local take-off time with its offset.',
+  departure_city: 'Where the flight starts.',
+  departure_country: 'Where the flight starts.',
+  departure_tax_amount: 'Tax for leaving the country.',
+  fare_amount: 'Price of the flight alone.',
+  fare_basis_code: "The airline's code for the rules of the fare.",
+  fee_amount: 'What is charged on top of fare and tax.',
+  flight_class: 'Class of the fare, a letter or few.',
+  flight_number: 'Number of the flight, without the airline.',
+  route_type: 'Whether the traveller comes back on the same ticket.',
+  seat_class: 'Where the traveller sits: for example `F`, `J` or `Y`.',
+  stop_over: 'Whether the traveller stays at the stop before.',
+  tax_amount: 'Taxes on this flight.',
+});
 
 export const AirlinePassenger = object('AirlinePassenger', {
   age_group: maybe(oneOf('adult', 'infant')),
@@ -42,6 +68,19 @@ export const AirlinePassenger = object('AirlinePassenger', {
   ticket_number: maybe(text(50)),
   title: maybe(text(50)),
   country_code: maybe(CountryCode),
+});
+describe(AirlinePassenger, {
+  age_group: 'How the traveller is priced.',
+  frequent_flyer_number: "Number in the airline's loyalty programme.",
+  passport_number: 'Of the passport that is travelled with.',
+  ticket_number: "Number of this traveller's ticket.",
+  title: 'Form of address.',
+  country_code: 'Country whose passport is used.',
+  first_name: 'Given name as on the passport.',
+  last_name: 'Family name as on the passport.',
+  email_address: 'Where the traveller is reached.',
+  phone_number: 'Where the traveller is reached.',
+  date_of_birth: "The traveller's birthday.",
 });
 
 export const Airline = object('Airline', {
@@ -64,6 +103,27 @@ export const Airline = object('Airline', {
   travel_agency_invoice_number: maybe(text(50)),
   travel_agency_name: maybe(text(200)),
   travel_agency_plan_name: maybe(text(200)),
+});
+describe(Airline, {
+  booking_code: 'Code of the booking, as travellers know it.',
+  is_cardholder_traveling: 'Whether who pays travels too.',
+  issued_address: 'Where the ticket was issued.',
+  issued_at: 'When the ticket was issued.',
+  issuing_carrier_code: 'Two or three characters of the airline that issued the ticket.',
+  issuing_carrier_name: 'The airline that issued the ticket, in words.',
+  issuing_iata_designator: 'IATA designator, two characters, of the airline that issued the ticket.',
+  issuing_icao_code: 'ICAO code, three characters, of the airline that issued the ticket.',
+  legs: 'The flights, in order.',
+  passenger_name_record: 'PNR in the reservation system.',
+  passengers: 'Who travels.',
+  reservation_system: 'The system in which it was booked.',
+  restricted_ticket: 'Whether it cannot be refunded or changed.',
+  ticket_delivery_method: 'How the traveller gets the ticket.',
+  ticket_number: 'Number of the ticket for all flights.',
+  travel_agency_code: 'IATA code of the agency.',
+  travel_agency_invoice_number: "The agency's invoice.",
+  travel_agency_name: 'The agency that sold the ticket.',
+  travel_agency_plan_name: "The agency's tour or plan.",
 });
 
 export type Airline = Static<typeof Airline>;

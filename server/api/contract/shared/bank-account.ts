@@ -2,11 +2,17 @@ import Type from 'typebox';
 import { Uuid } from './identifier.ts';
 import { constant, maybe, object, oneOf, text } from './schema.ts';
 import { sensitive } from './sensitive.ts';
+import { describe } from './words.ts';
 
 export const BankAccountHolder = object('BankAccountHolder', {
   first_name: maybe(text(255)),
   last_name: maybe(text(255)),
   company_name: maybe(text(255)),
+});
+describe(BankAccountHolder, {
+  first_name: 'Given name of who holds the account.',
+  last_name: 'Family name of who holds the account.',
+  company_name: 'The company, where one holds the account.',
 });
 
 export const AchBankPaymentMethodCreate = object('AchBankPaymentMethodCreate', {
@@ -22,6 +28,18 @@ export const AchBankPaymentMethodCreate = object('AchBankPaymentMethodCreate', {
   is_tokenized: maybe(Type.Boolean()),
   account_type: oneOf('checking', 'savings'),
 });
+describe(AchBankPaymentMethodCreate, {
+  buyer_id: 'The buyer it is stored for.',
+  method: 'A bank account.',
+  account_holder: 'Whose account it is.',
+  payment_service_id: 'The payment service that is to debit it.',
+  external_identifier: 'Your own identifier of the payment method, where it is stored.',
+  scheme: 'An account in the United States.',
+  account_number: '4 to 17 digits; goes into the vault and is never answered.',
+  routing_number: 'Nine digits, the last a check digit.',
+  is_tokenized: 'True is refused: the account is sealed here, not at a processor.',
+  account_type: 'What kind of account it is.',
+});
 
 export const BacsBankPaymentMethodCreate = object('BacsBankPaymentMethodCreate', {
   method: constant('bank'),
@@ -34,6 +52,16 @@ export const BacsBankPaymentMethodCreate = object('BacsBankPaymentMethodCreate',
   account_number: sensitive('bank.account_number', { minLength: 1, maxLength: 34 }),
   routing_number: text(20),
 });
+describe(BacsBankPaymentMethodCreate, {
+  buyer_id: 'The buyer it is stored for.',
+  method: 'A bank account.',
+  account_holder: 'Whose account it is.',
+  payment_service_id: 'The payment service that is to debit it.',
+  external_identifier: 'Your own identifier of the payment method, where it is stored.',
+  scheme: 'An account in the United Kingdom.',
+  account_number: 'Eight digits; goes into the vault and is never answered.',
+  routing_number: 'Sort code, six digits.',
+});
 
 export const BaseBankPaymentMethodCreate = object('BaseBankPaymentMethodCreate', {
   method: constant('bank'),
@@ -41,6 +69,12 @@ export const BaseBankPaymentMethodCreate = object('BaseBankPaymentMethodCreate',
   buyer_id: maybe(Uuid),
   buyer_external_identifier: maybe(text(200)),
   external_identifier: maybe(text(200)),
+});
+describe(BaseBankPaymentMethodCreate, {
+  buyer_id: 'The buyer it is stored for.',
+  method: 'A bank account.',
+  account_holder: 'Whose account it is.',
+  external_identifier: 'Your own identifier of the payment method, where it is stored.',
 });
 
 export const SepaBankPaymentMethodCreate = object('SepaBankPaymentMethodCreate', {
@@ -53,6 +87,16 @@ export const SepaBankPaymentMethodCreate = object('SepaBankPaymentMethodCreate',
   scheme: constant('sepa'),
   account_number: sensitive('bank.account_number', { minLength: 1, maxLength: 34 }),
   routing_number: maybe(text(20)),
+});
+describe(SepaBankPaymentMethodCreate, {
+  buyer_id: 'The buyer it is stored for.',
+  method: 'A bank account.',
+  account_holder: 'Whose account it is.',
+  payment_service_id: 'The payment service that is to debit it.',
+  external_identifier: 'Your own identifier of the payment method, where it is stored.',
+  scheme: 'An account in the euro area.',
+  account_number: 'IBAN; goes into the vault and is never answered.',
+  routing_number: 'BIC, which an IBAN does without.',
 });
 
 /**

@@ -3,6 +3,7 @@ import { BillingDetails } from './address.ts';
 import { Uuid } from './identifier.ts';
 import { constant, nullable, object, text } from './schema.ts';
 import { Timestamp } from './time.ts';
+import { describe } from './words.ts';
 
 export const Buyer = object('Buyer', {
   type: constant('buyer'),
@@ -15,6 +16,11 @@ export const Buyer = object('Buyer', {
   account_number: nullable(text(200)),
   created_at: Timestamp,
   updated_at: Timestamp,
+});
+describe(Buyer, {
+  external_identifier:
+    'Your own identifier of the buyer, unique in the merchant account; null where none was given.',
+  billing_details: 'What was told of the buyer for invoices and risk checks; null where nothing was.',
 });
 
 export type Buyer = Static<typeof Buyer>;

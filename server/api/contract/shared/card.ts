@@ -1,9 +1,13 @@
 import Type from 'typebox';
 import { BANK_SCHEMES } from '../vocabulary.ts';
 import { choice, nullable, object } from './schema.ts';
+import { describe, described } from './words.ts';
 
-/** `MM/YY`; what the digits mean is checked in `domain/`. */
-export const ExpirationDate = Type.String({ minLength: 5, maxLength: 5, pattern: '^\\d{2}/\\d{2}$' });
+/** What the digits mean is checked in `domain/`. */
+export const ExpirationDate = described(
+  Type.String({ minLength: 5, maxLength: 5, pattern: '^\\d{2}/\\d{2}$' }),
+  '`MM/YY`.',
+);
 
 const CARD_SCHEMES = [
   'accel',
@@ -51,4 +55,9 @@ export const PaymentMethodDetailsCard = object('PaymentMethodDetailsCard', {
   bin: nullable(Type.String({ maxLength: 8, minLength: 6, pattern: '^\\d+$' })),
   card_type: nullable(CardType),
   card_issuer_name: nullable(Type.String()),
+});
+describe(PaymentMethodDetailsCard, {
+  bin: 'First six to eight digits of the number.',
+  card_type: 'How the account behind it is funded; null where the BIN table does not know.',
+  card_issuer_name: 'The bank that gave the card; null where the BIN table does not know.',
 });

@@ -1,5 +1,6 @@
 import { Uuid } from './identifier.ts';
 import { choice, constant, object, text } from './schema.ts';
+import { describe } from './words.ts';
 
 export const GiftCardErrorCode = choice('GiftCardErrorCode', [
   'invalid_gift_card',
@@ -33,3 +34,4 @@ export const GiftCardService = object('GiftCardService', {
   gift_card_service_definition_id: GiftCardServiceProvider,
   display_name: text(200),
 });
+describe(GiftCardService, { id: 'The payment service for gift cards that was used.' });

@@ -1,7 +1,13 @@
 import Type from 'typebox';
+import { described } from './words.ts';
 
-/** In the smallest unit of the currency. */
-export const Amount = Type.Integer({ minimum: 0, maximum: 99_999_999 });
+const MINOR_UNITS = 'In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.';
+
+/** What a caller sends. */
+export const Amount = described(Type.Integer({ minimum: 0, maximum: 99_999_999 }), MINOR_UNITS);
+
+/** What is answered: a sum may be larger than any single amount. */
+export const MinorUnits = described(Type.Integer(), MINOR_UNITS);
 
 /** ISO 4217; which codes exist is checked in `domain/`. */
-export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$' });
+export const CurrencyCode = described(Type.String({ pattern: '^[A-Z]{3}$' }), 'ISO 4217, upper case.');

@@ -4,6 +4,7 @@ import { Uuid } from './identifier.ts';
 import { CurrencyCode } from './money.ts';
 import { constant, maybe, object, oneOf, text } from './schema.ts';
 import { sensitive } from './sensitive.ts';
+import { describe } from './words.ts';
 
 export const PlaidPaymentMethodCreate = object('PlaidPaymentMethodCreate', {
   method: constant('plaid'),
@@ -13,6 +14,14 @@ export const PlaidPaymentMethodCreate = object('PlaidPaymentMethodCreate', {
   buyer_id: maybe(Uuid),
   buyer_external_identifier: maybe(text(200)),
   external_identifier: maybe(text(200)),
+});
+describe(PlaidPaymentMethodCreate, {
+  buyer_id: 'The buyer it is stored for.',
+  method: 'An account that the buyer chose at Plaid; refused with 422, since no connector takes it yet.',
+  token: "Plaid's token; goes into the vault and is never answered.",
+  account_id: "Which account of the buyer's.",
+  payment_service_id: 'The payment service that is to debit it.',
+  external_identifier: 'Your own identifier of the payment method, where it is stored.',
 });
 
 export const RedirectPaymentMethodCreate = object('RedirectPaymentMethodCreate', {
@@ -139,4 +148,12 @@ export const RedirectPaymentMethodCreate = object('RedirectPaymentMethodCreate',
   currency: CurrencyCode,
   redirect_url: Type.String({ maxLength: 4096 }),
   external_identifier: maybe(text(200)),
+});
+describe(RedirectPaymentMethodCreate, {
+  buyer_id: 'The buyer it is stored for.',
+  method: 'A method that the buyer approves elsewhere.',
+  country: "Country of the buyer; the transaction's, where both say one.",
+  currency: "Currency to pay in; the transaction's, where both say one.",
+  redirect_url: 'Where the buyer comes back to, with the outcome.',
+  external_identifier: 'Your own identifier of the payment method, where it is stored.',
 });

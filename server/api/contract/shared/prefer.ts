@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { describe } from './words.ts';
 
 /**
  * `Prefer: resource=transaction-capture` asks for the result of the operation instead of the transaction (RFC
@@ -6,4 +7,9 @@ import Type from 'typebox';
  */
 export const PreferHeaders = Type.Object({
   prefer: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 10 })),
+});
+describe(PreferHeaders, {
+  prefer:
+    '`resource=transaction-capture` or `resource=transaction-void` answers with the result of the ' +
+    'operation around the transaction.',
 });

@@ -7,6 +7,7 @@ import Type, {
   type TString,
   type TUnion,
 } from 'typebox';
+import { described } from './words.ts';
 
 /**
  * The words the contract is written in. Every object is closed (`additionalProperties: false`) and carries
@@ -58,8 +59,13 @@ export function withDefault<Schema extends TSchema>(schema: Schema, value: unkno
 }
 
 /** A closed set of words that the API document names. */
-export function choice<const Values extends TEnumValue[]>(name: string, values: readonly [...Values]) {
-  return Type.Enum<Values>(values, { type: 'string', title: name });
+export function choice<const Values extends TEnumValue[]>(
+  name: string,
+  values: readonly [...Values],
+  description?: string,
+) {
+  const schema = Type.Enum<Values>(values, { type: 'string', title: name });
+  return description === undefined ? schema : described(schema, description);
 }
 
 /** A closed set of words used in one place. */

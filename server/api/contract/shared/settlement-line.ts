@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { Uuid } from './identifier.ts';
-import { CurrencyCode } from './money.ts';
+import { CurrencyCode, MinorUnits } from './money.ts';
 import { constant, nullable } from './schema.ts';
 import { Timestamp } from './time.ts';
 
@@ -17,15 +17,32 @@ export function settlementLine<const Kind extends string>(type: Kind) {
     posted_at: Timestamp,
     ingested_at: Timestamp,
     currency: CurrencyCode,
-    amount: Type.Integer(),
+    amount: MinorUnits,
     exchange_rate: nullable(Type.Number()),
-    commission: Type.Integer(),
-    interchange: nullable(Type.Integer()),
-    markup: nullable(Type.Integer()),
-    scheme_fee: nullable(Type.Integer()),
+    commission: MinorUnits,
+    interchange: nullable(MinorUnits),
+    markup: nullable(MinorUnits),
+    scheme_fee: nullable(MinorUnits),
     payment_service_report_id: Uuid,
     payment_service_report_file_ids: Type.Array(Uuid),
     transaction_id: Uuid,
     type: constant(type),
   };
 }
+
+/** What the members of such a line say. */
+export const SETTLEMENT_LINE_WORDS = {
+  posted_at: 'When the processor booked it.',
+  ingested_at: 'When the report reached this instance.',
+  currency: "Currency of the line, which is the transaction's.",
+  amount: 'What moved, before fees.',
+  exchange_rate:
+    'From the currency of the payment to that of the settlement; null where the processor tells none.',
+  commission: 'All fees of the line together, on top of the amount.',
+  interchange: "The issuer's part of the commission; null where the processor tells none.",
+  markup: "The processor's part of the commission; null where the processor tells none.",
+  scheme_fee: "The scheme's part of the commission; null where the processor tells none.",
+  payment_service_report_id: 'Lines with the same one stand in one report.',
+  payment_service_report_file_ids: 'Files that the report came in; empty for what came by event.',
+  transaction_id: 'The transaction that it belongs to.',
+} as const;

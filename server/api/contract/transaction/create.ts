@@ -6,7 +6,7 @@ import { BANK_ACCOUNTS, BaseBankPaymentMethodCreate } from '../shared/bank-accou
 import { CartItem } from '../shared/cart-item.ts';
 import { GuestBuyer } from '../shared/guest-buyer.ts';
 import { Uuid } from '../shared/identifier.ts';
-import { Amount, CurrencyCode } from '../shared/money.ts';
+import { Amount, CurrencyCode, MinorUnits } from '../shared/money.ts';
 import { PlaidPaymentMethodCreate, RedirectPaymentMethodCreate } from '../shared/payment-method-create.ts';
 import { dictionary, integer, maybe, object, text, variants, withDefault } from '../shared/schema.ts';
 import { sensitive } from '../shared/sensitive.ts';
@@ -32,16 +32,26 @@ import {
 } from './payment-method-create.ts';
 import { Recipient } from './recipient.ts';
 import { ThreeDSecureDataV1, ThreeDSecureDataV2, ThreeDSecureRequest } from './three-d-secure.ts';
+import { describe } from '../shared/words.ts';
 
 export const GiftCardTokenTransactionCreate = object('GiftCardTokenTransactionCreate', {
   id: Uuid,
   amount: Amount,
 });
+describe(GiftCardTokenTransactionCreate, {
+  id: 'A stored gift card.',
+  amount: "This card's part of the payment, more than 0.",
+});
 
 export const GiftCardTransactionCreate = object('GiftCardTransactionCreate', {
   number: sensitive('gift_card.number', { maxLength: 19, minLength: 16, digits: true }),
   pin: sensitive('gift_card.pin', { minLength: 1 }),
-  amount: Type.Integer(),
+  amount: MinorUnits,
+});
+describe(GiftCardTransactionCreate, {
+  number: '16 to 19 digits; goes into the vault before anything parses the body, and is never answered.',
+  pin: 'PIN of the card; never answered.',
+  amount: "This card's part of the payment, more than 0.",
 });
 
 export const TransactionCreate = object('TransactionCreate', {
@@ -105,4 +115,59 @@ export const TransactionCreate = object('TransactionCreate', {
   shipping_amount: maybe(Amount),
   integration_client: maybe(IntegrationClient),
   approval_expires_at: maybe(Timestamp),
+});
+describe(TransactionCreate, {
+  amount: 'What to take in all, gift cards included; 0 only with the intent `authorize`, to verify a card.',
+  currency: 'Currency to charge in.',
+  country: 'Country of the buyer, by which payment services are chosen.',
+  payment_method: 'What pays beside gift cards; left out or null where they pay everything.',
+  buyer:
+    'A guest: who pays, for this payment alone. One of `buyer`, `buyer_id` and `buyer_external_identifier`.',
+  buyer_id: 'The stored buyer who pays.',
+  buyer_external_identifier: 'Your own identifier of the stored buyer who pays.',
+  gift_cards: 'At most ten cards, none twice; their amounts are part of `amount`.',
+  external_identifier: 'Your own identifier of the payment; need not be unique.',
+  intent: '`authorize` holds the money, `capture` takes it.',
+  store: 'True stores the payment method for later payments; refused with one that is stored.',
+  three_d_secure_data: 'A proof of your own, handed to the processor as it is.',
+  three_d_secure: 'How 3-D Secure is to be done.',
+  metadata: 'Your own keys and values, strings both; changes replace the whole.',
+  is_subsequent_payment: 'True for a later payment of a series.',
+  merchant_initiated:
+    'True where you charge without the buyer being there; the payment source is then `recurring`, ' +
+    '`installment` or `card_on_file`.',
+  payment_source: 'How the payment comes about.',
+  airline: 'What is known about the flights.',
+  description: 'What the payment is for, for connectors that pass it on.',
+  cart_items: 'What is bought.',
+  statement_descriptor: 'What the buyer is to read on the bank statement.',
+  previous_scheme_transaction_id:
+    "The scheme's id of an earlier payment of the series; takes the place of the stored one.",
+  previous_transaction_link_id:
+    "The scheme's newer link id of an earlier payment of the series; takes the place of the stored one.",
+  browser_info: "What the buyer's browser told about itself.",
+  shipping_details_id: 'A stored address of the buyer.',
+  connection_options: 'Settings for single connectors, by their names.',
+  async_capture: 'With the intent `capture`: answers once it is authorized, and captures afterwards.',
+  anti_fraud_fingerprint: "Id that an anti-fraud script gave to the buyer's device or session.",
+  payment_service_id: 'The payment service to pay through; left out, routing chooses.',
+  account_funding_transaction: "True where the money loads an account of the buyer's.",
+  allow_partial_authorization:
+    'True takes a promise of less than `amount`; `authorized_amount` then says how much.',
+  recipient: 'Whose account is loaded, for an account funding transaction.',
+  installment_count:
+    'In how many parts the issuer collects from the buyer; passed on, and collected by nobody here.',
+  tax_amount: 'Tax in the amount.',
+  merchant_tax_id: 'The number under which you are taxed.',
+  purchase_order_number: "The buyer's order.",
+  customer_reference_number: "The buyer's own reference.",
+  amount_includes_tax: 'Whether the tax is in the amount.',
+  supplier_order_number: 'Your order at your supplier.',
+  duty_amount: 'Customs duty in the amount.',
+  shipping_amount: 'What sending it costs.',
+  integration_client:
+    'Which kind of client SDK the buyer approves in; the answer then has a `session_token`.',
+  approval_expires_at:
+    'Until when the buyer may pay a voucher or approve; in the future and within what the connector ' +
+    'can promise.',
 });

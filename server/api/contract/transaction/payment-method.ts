@@ -7,6 +7,7 @@ import { PaymentMethodKind, PaymentMethodMode } from '../shared/payment-method-k
 import { constant, nullable, object, text } from '../shared/schema.ts';
 import { Timestamp } from '../shared/time.ts';
 import { ApprovalTarget } from '../shared/transaction-intent.ts';
+import { describe } from '../shared/words.ts';
 
 export const TransactionPaymentMethod = object('TransactionPaymentMethod', {
   type: constant('payment-method'),
@@ -25,4 +26,24 @@ export const TransactionPaymentMethod = object('TransactionPaymentMethod', {
   approval_target: nullable(ApprovalTarget),
   external_identifier: nullable(text(200)),
   payment_account_reference: nullable(Type.String()),
+});
+describe(TransactionPaymentMethod, {
+  approval_url: 'Where the buyer goes to approve; null unless that is awaited.',
+  country: 'Country of the redirect method; null for cards.',
+  currency: 'Currency of the redirect method; null for cards.',
+  details: 'What the first digits of a card say; null for what is no card.',
+  id: 'Id of the stored payment method; null where nothing is stored.',
+  expiration_date: 'Last month in which the card is good; null for what is no card.',
+  fingerprint: 'The same for the same card number, and tells nothing about it; null for what has no number.',
+  label:
+    'What a buyer recognises it by: the last four digits of a number, or an e-mail address; null ' +
+    'where there is neither.',
+  last_replaced_at: "When the scheme's newer details were last taken over; null where they never were.",
+  method: 'The kind of payment method.',
+  mode: 'How it is paid with.',
+  scheme: 'Scheme of the card or bank account; null for others.',
+  approval_target: 'Whether the approval page needs a window of its own; null unless approval is awaited.',
+  payment_account_reference:
+    "The scheme's reference for the account behind the card, the same for its network tokens; null " +
+    'where the scheme gave none.',
 });

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { Address } from '../shared/address.ts';
 import { maybe, object } from '../shared/schema.ts';
 import { CalendarDate } from '../shared/time.ts';
+import { describe } from '../shared/words.ts';
 
 export const Recipient = object('Recipient', {
   first_name: Type.String(),
@@ -9,4 +10,11 @@ export const Recipient = object('Recipient', {
   address: maybe(Address),
   account_number: maybe(Type.String()),
   date_of_birth: maybe(CalendarDate),
+});
+describe(Recipient, {
+  first_name: 'Given name of who receives the money.',
+  last_name: 'Family name of who receives the money.',
+  address: 'Where the recipient lives.',
+  account_number: 'The account that is loaded, in no form of a card number.',
+  date_of_birth: "The recipient's birthday.",
 });

@@ -5,7 +5,7 @@ import { CartItem } from '../shared/cart-item.ts';
 import { GiftCardErrorCode, GiftCardService } from '../shared/gift-card-service.ts';
 import { TransactionBuyer } from '../shared/guest-buyer.ts';
 import { Uuid } from '../shared/identifier.ts';
-import { Amount, CurrencyCode } from '../shared/money.ts';
+import { Amount, CurrencyCode, MinorUnits } from '../shared/money.ts';
 import { PaymentMethodKind } from '../shared/payment-method-kind.ts';
 import { choice, constant, dictionary, nullable, object, text } from '../shared/schema.ts';
 import { ShippingDetails } from '../shared/shipping-details.ts';
@@ -16,6 +16,7 @@ import { TransactionPaymentMethod } from './payment-method.ts';
 import { Recipient } from './recipient.ts';
 import { TransactionIntentOutcome, TransactionStatus } from './status.ts';
 import { TransactionThreeDSecureSummary } from './three-d-secure.ts';
+import { describe } from '../shared/words.ts';
 
 export const AvsResponseCode = choice('AvsResponseCode', [
   'match',
@@ -57,18 +58,30 @@ export const TransactionGiftCard = object('TransactionGiftCard', {
   sub_bin: Type.String(),
   last4: Type.String(),
 });
+describe(TransactionGiftCard, { id: 'Null for a card that was given by its number.' });
 
 export const GiftCardRedemption = object('GiftCardRedemption', {
   type: constant('gift-card-redemption'),
   id: Uuid,
   status: GiftCardRedemptionStatus,
-  amount: Type.Integer(),
-  refunded_amount: Type.Integer(),
+  amount: MinorUnits,
+  refunded_amount: MinorUnits,
   gift_card_service_redemption_id: nullable(Type.String()),
   error_code: nullable(GiftCardErrorCode),
   raw_error_code: nullable(Type.String()),
   raw_error_message: nullable(Type.String()),
   gift_card: TransactionGiftCard,
+});
+describe(GiftCardRedemption, {
+  id: 'A refund to this card names it as `target_id`.',
+  status: "What happened to this card's part.",
+  amount: "This card's part of the payment.",
+  refunded_amount: 'What was given back to this card.',
+  gift_card_service_redemption_id: "The provider's own id of the redemption; null until it gave one.",
+  error_code: 'Why the card did not pay; null where it did.',
+  raw_error_code: "The provider's own code; null where it gave none.",
+  raw_error_message: "The provider's own words; null where it gave none.",
+  gift_card: 'The card that paid.',
 });
 
 export const InstrumentType = choice('InstrumentType', [
@@ -90,6 +103,10 @@ export const TransactionPaymentService = object('TransactionPaymentService', {
   method: PaymentMethodKind,
   display_name: Type.String(),
 });
+describe(TransactionPaymentService, {
+  method: 'The kind of payment method that it takes.',
+  id: 'The payment service that was used.',
+});
 
 const summary = {
   type: constant('transaction'),
@@ -97,13 +114,13 @@ const summary = {
   reconciliation_id: Type.String(),
   merchant_account_id: Type.String(),
   currency: CurrencyCode,
-  amount: Type.Integer(),
+  amount: MinorUnits,
   status: TransactionStatus,
-  authorized_amount: Type.Integer(),
-  captured_amount: Type.Integer(),
-  refunded_amount: Type.Integer(),
+  authorized_amount: MinorUnits,
+  captured_amount: MinorUnits,
+  refunded_amount: MinorUnits,
   settled_currency: nullable(CurrencyCode),
-  settled_amount: Type.Integer(),
+  settled_amount: MinorUnits,
   settled: Type.Boolean(),
   country: nullable(CountryCode),
   external_identifier: nullable(text(200)),
@@ -126,6 +143,38 @@ const summary = {
   disputed: Type.Boolean(),
   reauthorized_from_transaction_id: nullable(Uuid),
 };
+
+const SUMMARY_WORDS = {
+  currency: 'Currency of all amounts of the transaction.',
+  amount: 'What was asked for, over all instruments.',
+  status: 'Where the payment stands; see the states in the guide to transactions.',
+  authorized_amount: "What the issuer promised of the payment method's part; gift cards are not in it.",
+  captured_amount: 'What was taken through the payment method, over all captures.',
+  refunded_amount: 'What was given back to the payment method, over all refunds.',
+  settled_currency: 'Currency in which the processor settles; null until it has settled something.',
+  settled_amount: 'Settled so far: captures less refunds, before fees.',
+  settled: 'True once the processor has reported a settlement.',
+  country: 'Country of the buyer, as the request gave it; null where it gave none.',
+  intent: 'What was asked for at the start: `authorize` holds the money, `capture` takes it.',
+  payment_method: 'What paid beside gift cards; null where gift cards paid everything.',
+  method: 'The kind of payment method; null where gift cards paid everything.',
+  instrument_type: 'What the last attempt sent to the processor; null before the first attempt.',
+  error_code:
+    'Why it was declined or failed, in one vocabulary for all processors; null while nothing went wrong.',
+  payment_service: 'The payment service of the last attempt; null where none was tried.',
+  pending_review: 'True while a person has to decide on it; nothing is captured meanwhile.',
+  buyer: 'Who pays, as known when the payment was made; null for payments without a buyer.',
+  raw_response_code: "The processor's own code of its last answer; null where it gave none.",
+  raw_response_description: "The processor's own words for that code; null where it gave none.",
+  shipping_details: 'Where the goods go; null where nothing was told.',
+  checkout_session_id: 'The checkout session whose card paid; null where none did.',
+  gift_card_redemptions: 'What each gift card paid; empty where none was used.',
+  gift_card_service: 'The provider of the gift cards; null where none was used.',
+  disputed: 'True once a chargeback was reported, for good.',
+  reauthorized_from_transaction_id:
+    'The transaction whose expired authorization this one takes the place of; null for all others.',
+  id: 'Id that Railyard gave the transaction; the buyer comes back with it.',
+} as const;
 
 export const Transaction = object('Transaction', {
   ...summary,
@@ -168,5 +217,51 @@ export const Transaction = object('Transaction', {
   shipping_amount: nullable(Amount),
   iso_response_code: nullable(Type.String()),
 });
+describe(Transaction, {
+  ...SUMMARY_WORDS,
+  airline: 'What was told about the flights; null where nothing was.',
+  auth_response_code: "The issuer's authorization code or answer; null where it gave none.",
+  avs_response_code: "How the address compares with the issuer's; null where it was not checked.",
+  cvv_response_code: "How the security code compares with the issuer's; null where it was not checked.",
+  anti_fraud_decision: 'What the anti-fraud service said; null where none was asked.',
+  payment_source: 'How the payment came about.',
+  merchant_initiated: 'True where the merchant charged without the buyer being there.',
+  is_subsequent_payment: 'True for a later payment of a series.',
+  cart_items: 'What is bought; null where nothing was told.',
+  statement_descriptor:
+    "What the buyer reads on the bank statement; null for the payment service's usual one.",
+  scheme_transaction_id:
+    "The scheme's id, which later merchant-initiated charges refer to; null where the scheme gave none.",
+  transaction_link_id: "The scheme's newer id that links a series; null where the scheme gave none.",
+  three_d_secure: 'What 3-D Secure found; null where it was not done.',
+  payment_service_transaction_id: "The processor's own id of the payment; null until it gave one.",
+  additional_identifiers: 'Further ids of the processor by their names; empty where there are none.',
+  metadata: 'Your own keys and values, as given; null where none were.',
+  authorized_at: 'When the issuer agreed; null until then.',
+  captured_at: 'When money was last taken; null until then.',
+  voided_at: 'When the authorization was released; null unless it was.',
+  canceled_at: 'When it was cancelled; null unless it was.',
+  approval_expires_at: 'Until when the buyer may approve or pay; null where nobody has to.',
+  buyer_approval_timedout_at: "When the time for the buyer's approval ran out; null unless it did.",
+  intent_outcome: 'How the whole of it went, gift cards included.',
+  multi_tender: 'True where several instruments paid together.',
+  account_funding_transaction: "True where the money loads an account of the buyer's.",
+  recipient: 'Whose account is loaded, for an account funding transaction; null for others.',
+  merchant_advice_code: 'What the scheme advises about trying again; null where it said nothing.',
+  installment_count: 'In how many parts the issuer collects from the buyer; null for one.',
+  session_token:
+    'Opens the client session at `/transactions/{transaction_id}/session`; null unless ' +
+    '`integration_client` asked for one.',
+  iso_response_code: 'ISO 8583 response code; null where the processor gave none.',
+  tax_amount: 'Tax in the amount; null where it was not told.',
+  merchant_tax_id: 'The number under which the merchant is taxed; null where it was not told.',
+  purchase_order_number: "The buyer's order; null where it was not told.",
+  customer_reference_number: "The buyer's own reference; null where it was not told.",
+  amount_includes_tax: 'Whether the tax is in the amount; null where it was not told.',
+  supplier_order_number: 'The order at the supplier; null where it was not told.',
+  duty_amount: 'Customs duty in the amount; null where it was not told.',
+  shipping_amount: 'What sending it costs; null where it was not told.',
+});
 
 export const TransactionSummary = object('TransactionSummary', summary);
+describe(TransactionSummary, SUMMARY_WORDS);
