@@ -1,18 +1,28 @@
-import { openApiText } from '../../server/api/openapi.ts';
+import { openApiDocument, openApiText } from '../../server/api/openapi.ts';
 import { printOperationMachine } from '../../server/domain/operation/machine.ts';
 import { printMachine } from '../../server/domain/transaction/machine.ts';
 import { configMarkdown } from './config-markdown.ts';
 import { architectureMarkdown } from './architecture-markdown.ts';
+import { undescribed } from './undescribed.ts';
 import { schemaDump } from './schema-dump.ts';
 
 /** A file of the project that the code prints, and review reads. */
 type Golden = Readonly<{ file: string; render(): Promise<string> | string }>;
 
 export const GOLDENS: readonly Golden[] = [
-  { file: 'openapi.json', render: openApiText },
+  { file: 'openapi.json', render: openApi },
   { file: 'ARCHITECTURE.md', render: architectureMarkdown },
   { file: 'docs/config.md', render: configMarkdown },
   { file: 'server/db/schema.sql', render: schemaDump },
   { file: 'server/domain/transaction/machine.golden.txt', render: printMachine },
   { file: 'server/domain/operation/machine.golden.txt', render: printOperationMachine },
 ];
+
+/** With words for everything in it: what is new says what it is before it is printed. */
+function openApi(): string {
+  const missing = undescribed(openApiDocument());
+  if (missing.length === 0) return openApiText();
+  throw new Error(
+    `Say what these are, with \`describe(…)\` under their object in server/api/contract:\n${missing.join('\n')}`,
+  );
+}

@@ -36,48 +36,6 @@ test('every schema of the document is a JSON schema, and every reference leads s
   }
 });
 
-test('every operation, parameter and property is described, in more words than its name has', () => {
-  const bad: string[] = [];
-  const check = (where: string, name: string, description: unknown): void => {
-    if (typeof description !== 'string') bad.push(`${where} has no description`);
-    else if (!/^[A-Z`0-9].*[.…]$/s.test(description) || repeats(name, description))
-      bad.push(`${where}: ${description}`);
-  };
-  const walk = (node: unknown, where: string): void => {
-    if (typeof node !== 'object' || node === null) return;
-    if ('properties' in node && typeof node.properties === 'object')
-      for (const [name, property] of Object.entries(Object(node.properties) as Record<string, object>))
-        check(`${where}/${name}`, name, 'description' in property ? property.description : undefined);
-    for (const [name, value] of Object.entries(node)) walk(value, `${where}/${name}`);
-  };
-  walk(document.components.schemas, '');
-  for (const operation of operations as unknown as readonly OperationObject[]) {
-    check(operation.operationId, operation.operationId, operation.description);
-    assert.notEqual(operation.description, operation.summary);
-    for (const { name, description } of operation.parameters.filter((parameter) => 'name' in parameter))
-      check(`${operation.operationId} ${name}`, name, description);
-    walk(operation, operation.operationId);
-  }
-  assert.deepEqual(bad, []);
-});
-
-type OperationObject = Readonly<{
-  operationId: string;
-  summary: string;
-  description: string;
-  parameters: readonly Readonly<{ name: string; description: string }>[];
-}>;
-
-/** Nothing is left of the description when the words of the name, and those that carry nothing, are gone. */
-function repeats(name: string, description: string): boolean {
-  const of = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  const empty = new Set([
-    ...of('the a an of is its in for to and this that id'),
-    ...of(name.replaceAll('_', ' ')),
-  ]);
-  return of(description).every((word) => empty.has(word) || empty.has(word.replace(/s$/, '')));
-}
-
 test('one name means one schema', () => {
   const seen = new Map<string, string>();
   const walk = (node: unknown): void => {

@@ -261,7 +261,8 @@ const SECURITY_SCHEMES: Json = {
     scheme: 'bearer',
     bearerFormat: 'JWT',
     description:
-      'Signed with an API key pair: ES512, ES256, EdDSA or RS512. The claim `scopes` must hold what `x-scopes` of the operation names: any of them, or all.',
+      'Signed with an API key pair: ES512, ES256, EdDSA or RS512. The claim `scopes` must hold what `x-scopes` of ' +
+      'the operation names: any of them, or all.',
   },
 };
 

@@ -63,16 +63,16 @@ describe(ThreeDSecureScenarioOutcomeResult, {
 });
 
 export const ThreeDSecureScenarioOutcome = object('ThreeDSecureScenarioOutcome', {
-  /**
-   * N: the card does not take part in 3-D Secure, and is charged without a proof; `authentication` is U then.
-   * Not told in the published version.
-   */
+  /** Not told in the published version. */
   enrollment: maybe(oneOf('Y', 'N')),
   version: maybe(ThreeDSecureVersion),
   authentication: ThreeDSecureScenarioOutcomeAuthentication,
   result: maybe(ThreeDSecureScenarioOutcomeResult),
 });
 describe(ThreeDSecureScenarioOutcome, {
+  enrollment:
+    '`N`: the card does not take part in 3-D Secure and is charged without a proof; the authentication is `U` ' +
+    'then. `Y` where it is left out.',
   version: 'Protocol version that is answered; left out, the newest.',
   authentication: 'What the issuer says first.',
   result: 'What comes of a challenge; needed where the issuer says `C`.',
