@@ -11,7 +11,7 @@ import type { OperationRow, TransactionRow } from '../db/queries/transaction-row
 import { formatExpiry, parseExpiry } from '../domain/expiry.ts';
 import { type MerchantAccountId, type PaymentMethodId, toId } from '../domain/ids.ts';
 import { type JsonObject, parseObject } from '../domain/json.ts';
-import type { Reported } from '../domain/transaction/apply.ts';
+import type { Reported } from '../domain/transaction/changes.ts';
 import { newId } from '../machine/entropy.ts';
 import { WireFault } from '../net/wire.ts';
 import type { Parts } from '../parts.ts';

@@ -17,7 +17,7 @@ import { errorCode } from '../domain/decline.ts';
 import type { MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
 import { type Mandate, type MandateStatus, type Outcome, processorReference } from '../domain/outcome.ts';
 import { timestamp } from '../domain/timestamp.ts';
-import type { Reported } from '../domain/transaction/apply.ts';
+import type { Reported } from '../domain/transaction/changes.ts';
 import type { WebhookEventName } from '../domain/transaction/events.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';

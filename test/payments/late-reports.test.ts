@@ -5,7 +5,7 @@ import { getTransactionRow, listOperations } from '../../server/db/queries/trans
 import { errorCode } from '../../server/domain/decline.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
-import type { Reported } from '../../server/domain/transaction/apply.ts';
+import type { Reported } from '../../server/domain/transaction/changes.ts';
 import { settle } from '../../server/payments/operation/settle.ts';
 import { recoverDue } from '../../server/payments/operation/recover.ts';
 import { type Shop, openShop } from './setup.ts';

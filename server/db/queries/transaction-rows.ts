@@ -1,5 +1,5 @@
 import type { ApiVersion } from '../../domain/api-version.ts';
-import type { OperationPatch, TransactionFacts } from '../../domain/transaction/apply.ts';
+import type { OperationPatch, TransactionFacts } from '../../domain/transaction/changes.ts';
 import type { OperationKind, OperationStatus } from '../../domain/operation/machine.ts';
 import type { TransactionState } from '../../domain/transaction/state.ts';
 import type { Redemption } from '../../domain/transaction/tenders.ts';

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { newTransaction } from '../../../test/domain/transaction-states.ts';
 import { errorCode } from '../decline.ts';
 import { processorReference } from '../outcome.ts';
-import { type OperationState, type Reported, apply, applyReturn } from './apply.ts';
+import { apply } from './apply.ts';
+import { applyReturn } from './apply-return.ts';
+import type { OperationState, Reported } from './changes.ts';
 import { type Limits, type Request, decide, overCaptureLimit } from './decide.ts';
 import { type LedgerEntry, balancesOf, entriesFor } from './ledger.ts';
 import { type TransactionState, brokenInvariants } from './state.ts';
@@ -226,27 +229,6 @@ function assertLedger(state: TransactionState, ledger: readonly LedgerEntry[]): 
     [...balances.values()].reduce((sum, balance) => sum + balance, 0n),
     0n,
   );
-}
-
-function newTransaction(intent: 'authorize' | 'capture', wanted: bigint): TransactionState {
-  return {
-    status: 'processing',
-    intent,
-    amount: wanted,
-    authorized_amount: 0n,
-    held_amount: 0n,
-    captured_amount: 0n,
-    refunded_amount: 0n,
-    capturing_amount: 0n,
-    refunding_amount: 0n,
-    incrementing_amount: 0n,
-    returned_amount: 0n,
-    over_capture_limit: 0n,
-    capture_closing: false,
-    capture_closed: false,
-    gift_card_amount: 0n,
-    tenders: 'none',
-  };
 }
 
 function newOperation(id: string, kind: OperationState['kind'], of: bigint): OperationState {

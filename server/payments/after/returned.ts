@@ -2,7 +2,7 @@ import type { ProcessorChange } from '../../connectors/connector.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { isFinal } from '../../domain/operation/machine.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import { applyReturn } from '../../domain/transaction/apply.ts';
+import { applyReturn } from '../../domain/transaction/apply-return.ts';
 import type { Parts } from '../../parts.ts';
 import { changeTransaction, transactionOf } from '../../operations/change.ts';
 import type { Step } from '../operation/perform.ts';

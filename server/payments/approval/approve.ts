@@ -5,7 +5,7 @@ import { getTransactionRow, listOperations } from '../../db/queries/transactions
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { isReturnable } from '../../domain/return-address.ts';
-import type { Reported } from '../../domain/transaction/apply.ts';
+import type { Reported } from '../../domain/transaction/changes.ts';
 import type { Parts } from '../../parts.ts';
 import { messagePage, type Page } from '../../three-d-secure/page.ts';
 import { completeApproved } from './complete.ts';

@@ -1,6 +1,7 @@
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import type { OperationRow, TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { type Reported, mayTryElsewhere } from '../../domain/transaction/apply.ts';
+import { mayTryElsewhere } from '../../domain/transaction/apply.ts';
+import type { Reported } from '../../domain/transaction/changes.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
 import type { Held } from '../../vault/vault.ts';

@@ -7,13 +7,8 @@ import type {
   TransactionPatch,
   TransactionRow,
 } from '../../db/queries/transaction-rows.ts';
-import {
-  type Changes,
-  type Ignored,
-  type Reported,
-  apply,
-  mayTryElsewhere,
-} from '../../domain/transaction/apply.ts';
+import { apply, mayTryElsewhere } from '../../domain/transaction/apply.ts';
+import type { Changes, Ignored, Reported } from '../../domain/transaction/changes.ts';
 import { isUnresolved } from '../../domain/operation/machine.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { PaymentServiceId } from '../../domain/ids.ts';

@@ -7,7 +7,7 @@ import { errorCode } from '../../domain/decline.ts';
 import { isUnresolved } from '../../domain/operation/machine.ts';
 import { untilBelievedMs } from '../../domain/operation/not-found.ts';
 import { processorReference } from '../../domain/outcome.ts';
-import type { Reported } from '../../domain/transaction/apply.ts';
+import type { Reported } from '../../domain/transaction/changes.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { authorizeAt } from '../create/attempts.ts';

@@ -6,7 +6,7 @@ import { type Currency, parseCurrency } from '../../domain/currency.ts';
 import { type JsonObject, objectOf } from '../../domain/json.ts';
 import { money } from '../../domain/money.ts';
 import { processorReference } from '../../domain/outcome.ts';
-import type { Reported } from '../../domain/transaction/apply.ts';
+import type { Reported } from '../../domain/transaction/changes.ts';
 import type { Parts } from '../../parts.ts';
 
 export type FollowKind = 'capture' | 'void' | 'refund' | 'cancel' | 'increment';

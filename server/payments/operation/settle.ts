@@ -1,4 +1,4 @@
-import type { Reported } from '../../domain/transaction/apply.ts';
+import type { Reported } from '../../domain/transaction/changes.ts';
 import { isUnresolved } from '../../domain/operation/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';

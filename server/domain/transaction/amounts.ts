@@ -1,0 +1,64 @@
+import type { OperationState, Reported } from './changes.ts';
+import { type TransactionState, max, min } from './state.ts';
+
+type AmountPatch = Partial<TransactionState> & Pick<TransactionState, 'capturing_amount'>;
+
+/** The amounts that an outcome changes. A processor's word about what moved is a fact, even where it is not what was asked for. */
+export function amountsAfter(
+  state: TransactionState,
+  operation: OperationState,
+  outcome: Exclude<Reported, { kind: 'unknown' }>,
+): AmountPatch {
+  const { capturing_amount } = state;
+  if (outcome.kind === 'pending') return { capturing_amount };
+  const value = outcome.kind === 'succeeded' ? outcome.value : null;
+  const moved = value === null ? 0n : 'amount' in value ? value.amount : value.authorized;
+  switch (operation.kind) {
+    case 'authorize': {
+      if (value === null || !('authorized' in value)) return { capturing_amount };
+      const closed = value.captured > 0n;
+      return {
+        capturing_amount,
+        authorized_amount: value.authorized,
+        captured_amount: value.captured,
+        held_amount: closed ? 0n : value.authorized,
+        capture_closed: closed,
+        over_capture_limit: max(0n, value.captured - value.authorized),
+      };
+    }
+    case 'capture': {
+      const captured = state.captured_amount + moved;
+      const capturing = capturing_amount - operation.amount;
+      const isClosed = state.capture_closed || (operation.final && value !== null);
+      return {
+        capturing_amount: capturing,
+        captured_amount: captured,
+        held_amount: isClosed ? 0n : state.held_amount - min(state.held_amount, moved),
+        capture_closing: state.capture_closing && !operation.final,
+        capture_closed: isClosed,
+        over_capture_limit: max(state.over_capture_limit, captured + capturing - state.authorized_amount),
+      };
+    }
+    case 'void':
+      return value === null ? { capturing_amount } : { capturing_amount, held_amount: 0n };
+    case 'refund':
+      return {
+        capturing_amount,
+        refunding_amount: state.refunding_amount - operation.amount,
+        refunded_amount: state.refunded_amount + moved,
+      };
+    case 'increment':
+      return {
+        capturing_amount,
+        incrementing_amount: 0n,
+        authorized_amount: state.authorized_amount + moved,
+        held_amount: state.held_amount + moved,
+        amount: state.amount + moved,
+      };
+    case 'cancel':
+    case 'sync':
+      return { capturing_amount };
+    default:
+      return operation.kind satisfies never;
+  }
+}

@@ -1,0 +1,314 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  type ReportRow,
+  testReports,
+  printChanges,
+  of,
+  authorized,
+  moved,
+  pending,
+  declined,
+  failed,
+  unknown,
+  FINAL,
+} from '../../../test/domain/transaction-reports.ts';
+import { newTransaction } from '../../../test/domain/transaction-states.ts';
+import { errorCode } from '../decline.ts';
+import { applyReturn } from './apply-return.ts';
+import type { TransactionState } from './state.ts';
+
+const PROCESSING = newTransaction('authorize', 1000n);
+const TO_CAPTURE = newTransaction('capture', 1000n);
+const AUTHORIZED: TransactionState = {
+  ...PROCESSING,
+  status: 'authorized',
+  authorized_amount: 1000n,
+  held_amount: 1000n,
+};
+const VOIDING: TransactionState = { ...AUTHORIZED, status: 'void_pending' };
+const CAPTURED: TransactionState = {
+  ...TO_CAPTURE,
+  status: 'captured',
+  authorized_amount: 1000n,
+  captured_amount: 1000n,
+  capture_closed: true,
+};
+const capturing = (amount: bigint, closing: boolean): TransactionState => ({
+  ...AUTHORIZED,
+  status: 'capture_pending',
+  capturing_amount: amount,
+  capture_closing: closing,
+});
+const PART_CAPTURED: TransactionState = {
+  ...AUTHORIZED,
+  status: 'captured',
+  captured_amount: 300n,
+  held_amount: 700n,
+};
+const refunding = (amount: bigint): TransactionState => ({ ...CAPTURED, refunding_amount: amount });
+
+const CAPTURES: readonly ReportRow[] = [
+  {
+    it: 'a capture of all uses the whole promise',
+    before: capturing(1000n, true),
+    operation: of('capture', 1000n),
+    report: moved(1000n),
+    after: 'captured: authorized 1000, captured 1000, closed',
+    ledger: 'capture 1000, use_hold 1000',
+    told: 'capture-succeeded, status captured | capture.succeeded, transaction.captured',
+  },
+  {
+    it: 'a final capture of a part releases the rest',
+    before: capturing(700n, true),
+    operation: of('capture', 700n),
+    report: moved(700n),
+    after: 'captured: authorized 1000, captured 700, closed',
+    ledger: 'capture 700, use_hold 700, release_hold 300',
+    told: 'capture-succeeded, status captured | capture.succeeded, transaction.captured',
+  },
+  {
+    it: 'a capture of a part that is not final keeps the rest',
+    before: capturing(300n, false),
+    operation: of('capture', 300n, { final: false }),
+    report: moved(300n),
+    after: 'captured: authorized 1000, held 700, captured 300',
+    ledger: 'capture 300, use_hold 300',
+    told: 'capture-succeeded, status captured | capture.succeeded, transaction.captured',
+  },
+  {
+    it: 'the capture after it takes the rest',
+    before: { ...PART_CAPTURED, capturing_amount: 700n, capture_closing: true },
+    operation: of('capture', 700n),
+    report: moved(700n),
+    after: 'captured: authorized 1000, captured 1000, closed',
+    ledger: 'capture 700, use_hold 700',
+    told: 'capture-succeeded | capture.succeeded',
+  },
+  {
+    it: 'a capture of which the processor took less counts what it took',
+    before: capturing(700n, false),
+    operation: of('capture', 700n, { final: false }),
+    report: moved(650n),
+    after: 'captured: authorized 1000, held 350, captured 650',
+    ledger: 'capture 650, use_hold 650',
+    told: 'capture-succeeded, status captured | capture.succeeded, transaction.captured',
+  },
+  {
+    it: 'a capture beyond the promise is money taken, and no hold used for it',
+    before: { ...capturing(1100n, true), over_capture_limit: 100n },
+    operation: of('capture', 1100n),
+    report: moved(1100n),
+    after: 'captured: authorized 1000, captured 1100, over by 100, closed',
+    ledger: 'capture 1100, use_hold 1000',
+    told: 'capture-succeeded, status captured | capture.succeeded, transaction.captured',
+  },
+  {
+    it: 'a pending capture stays reserved',
+    before: capturing(700n, true),
+    operation: of('capture', 700n),
+    report: pending,
+    after: 'capture_pending: authorized 1000, held 1000, capturing 700, closing',
+    told: 'capture pending | capture.pending',
+  },
+  {
+    it: 'a capture of unknown outcome stays reserved',
+    before: capturing(700n, true),
+    operation: of('capture', 700n),
+    report: unknown,
+    after: 'capture_pending: authorized 1000, held 1000, capturing 700, closing',
+    told: 'capture unknown | capture.pending',
+  },
+  {
+    it: 'a refused capture gives its amount back to the promise',
+    before: capturing(700n, true),
+    operation: of('capture', 700n),
+    report: declined(FINAL),
+    after: 'authorized: authorized 1000, held 1000',
+    told: 'capture-declined, status authorized | capture.declined, transaction.capture-failed',
+  },
+  {
+    it: 'a refused capture beside one that is under way waits with it',
+    before: capturing(1000n, false),
+    operation: of('capture', 400n, { final: false }),
+    report: declined(FINAL),
+    after: 'capture_pending: authorized 1000, held 1000, capturing 600',
+    told: 'capture-declined | capture.declined, transaction.capture-failed',
+  },
+  {
+    it: 'a capture that was pending and then refused is told as news',
+    before: capturing(700n, true),
+    operation: of('capture', 700n, { status: 'pending' }),
+    report: failed(errorCode('service_error')),
+    after: 'authorized: authorized 1000, held 1000',
+    told: 'capture-failed, status authorized | capture.failed, transaction.capture-failed',
+  },
+  {
+    it: 'a capture that ends after the bank took money back still counts',
+    before: { ...PART_CAPTURED, status: 'returned', returned_amount: 300n, capturing_amount: 200n },
+    operation: of('capture', 200n, { final: false }),
+    report: moved(200n),
+    after: 'returned: authorized 1000, held 500, captured 500, returned 300',
+    ledger: 'capture 200, use_hold 200',
+    told: 'capture-succeeded | capture.succeeded',
+  },
+];
+
+const AFTERWARDS: readonly ReportRow[] = [
+  {
+    it: 'a void ends the promise',
+    before: VOIDING,
+    operation: of('void', 1000n),
+    report: moved(1000n),
+    after: 'voided: authorized 1000',
+    ledger: 'void 1000',
+    told: 'void-succeeded, status voided | transaction.voided',
+  },
+  {
+    it: 'a refused void leaves the promise',
+    before: VOIDING,
+    operation: of('void', 1000n),
+    report: declined(FINAL),
+    after: 'authorized: authorized 1000, held 1000',
+    told: 'void-declined, status authorized | transaction.void-declined',
+  },
+  {
+    it: 'a void of unknown outcome is waited for',
+    before: VOIDING,
+    operation: of('void', 1000n),
+    report: unknown,
+    after: 'void_pending: authorized 1000, held 1000',
+    told: 'void unknown | transaction.void-pending',
+  },
+  {
+    it: 'a void beside redeemed gift cards gives them back',
+    before: { ...VOIDING, tenders: 'settled' },
+    operation: of('void', 1000n),
+    report: moved(1000n),
+    after: 'voided: authorized 1000, tenders unwinding',
+    ledger: 'void 1000',
+    told: 'void-succeeded, status voided | transaction.voided',
+  },
+  {
+    it: 'a refund of a part leaves the rest to refund',
+    before: refunding(300n),
+    operation: of('refund', 300n),
+    report: moved(300n),
+    after: 'captured: authorized 1000, captured 1000, refunded 300, closed',
+    ledger: 'refund 300',
+    told: 'refund succeeded | refund.succeeded',
+  },
+  {
+    it: 'two refunds at once end one after the other',
+    before: refunding(700n),
+    operation: of('refund', 300n),
+    report: moved(300n),
+    after: 'captured: authorized 1000, captured 1000, refunding 400, refunded 300, closed',
+    ledger: 'refund 300',
+    told: 'refund succeeded | refund.succeeded',
+  },
+  {
+    it: 'a refused refund can be asked again',
+    before: refunding(300n),
+    operation: of('refund', 300n),
+    report: declined(FINAL),
+    after: 'captured: authorized 1000, captured 1000, closed',
+    told: 'refund declined | refund.declined',
+  },
+  {
+    it: 'a refund of unknown outcome stays reserved',
+    before: refunding(300n),
+    operation: of('refund', 300n),
+    report: unknown,
+    after: 'captured: authorized 1000, captured 1000, refunding 300, closed',
+    told: 'refund unknown | refund.processing',
+  },
+  {
+    it: 'an increment raises what is promised',
+    before: { ...AUTHORIZED, incrementing_amount: 250n },
+    operation: of('increment', 250n),
+    report: moved(250n),
+    after: 'authorized: authorized 1250, held 1250',
+    ledger: 'authorize 250',
+    told: 'authorization-increment-succeeded |',
+  },
+  {
+    it: 'a refused increment leaves all as it was',
+    before: { ...AUTHORIZED, incrementing_amount: 250n },
+    operation: of('increment', 250n),
+    report: declined(FINAL),
+    after: 'authorized: authorized 1000, held 1000',
+    told: 'authorization-increment-failed |',
+  },
+  {
+    it: 'an authorization while gift cards are redeemed moves amounts, and no status',
+    before: { ...PROCESSING, gift_card_amount: 200n, tenders: 'open' },
+    operation: of('authorize', 800n),
+    report: authorized(800n),
+    after: 'processing: authorized 800, held 800, tenders open',
+    ledger: 'authorize 800',
+    told: 'authorization-succeeded |',
+  },
+];
+
+testReports([...CAPTURES, ...AFTERWARDS]);
+
+const RETURNS: readonly Readonly<
+  Pick<ReportRow, 'it' | 'before' | 'after' | 'ledger' | 'told'> & { returned: bigint }
+>[] = [
+  {
+    it: 'a return of all reverses the capture, which stays in the books',
+    before: CAPTURED,
+    returned: 1000n,
+    after: 'returned: authorized 1000, captured 1000, returned 1000, closed',
+    ledger: 'return 1000',
+    told: 'return, status returned | transaction.failed',
+  },
+  {
+    it: 'a return beside a refund takes both, as the bank does',
+    before: { ...CAPTURED, refunded_amount: 400n },
+    returned: 1000n,
+    after: 'returned: authorized 1000, captured 1000, refunded 400, returned 1000, closed',
+    ledger: 'return 1000',
+    told: 'return, status returned | transaction.failed',
+  },
+  {
+    it: 'a second return adds what is new of it',
+    before: { ...CAPTURED, status: 'returned', returned_amount: 300n },
+    returned: 500n,
+    after: 'returned: authorized 1000, captured 1000, returned 500, closed',
+    ledger: 'return 200',
+    told: 'return | transaction.modified',
+  },
+  {
+    it: 'a return that is told twice counts once',
+    before: { ...CAPTURED, status: 'returned', returned_amount: 500n },
+    returned: 500n,
+    after: 'ignored: this return is known',
+    told: '|',
+  },
+  {
+    it: 'no more can be returned than was captured',
+    before: { ...CAPTURED, status: 'returned', returned_amount: 1000n },
+    returned: 1500n,
+    after: 'ignored: this return is known',
+    told: '|',
+  },
+  {
+    it: 'what was never captured cannot be returned',
+    before: AUTHORIZED,
+    returned: 1000n,
+    after: 'ignored: the transaction is authorized',
+    told: '|',
+  },
+];
+
+for (const { it, before, returned, ...expected } of RETURNS)
+  test(it, () => {
+    const changes = applyReturn(before, of('authorize', 1000n), {
+      amount: returned,
+      code: FINAL,
+      raw: { code: 'R01', description: null },
+    });
+    assert.deepEqual(printChanges(before, changes), { ledger: '', ...expected });
+  });

@@ -1,0 +1,261 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newTransaction, printState } from '../../../test/domain/transaction-states.ts';
+import { type Limits, type Request, decide } from './decide.ts';
+import type { TransactionState } from './state.ts';
+
+/** What a wish makes of a transaction before anything is sent, row by row: for how much, and what it reserves. */
+type Row = Readonly<{
+  it: string;
+  before: TransactionState;
+  wish: Request;
+  limits?: Partial<Limits>;
+  /** The amount and the transaction as its intent is committed, or why not. */
+  then: string;
+}>;
+
+const ALL: Limits = {
+  overCaptureAmount: null,
+  overCapturePercentage: null,
+  partialCapture: true,
+  multipleCaptures: true,
+  overCapture: true,
+  partialRefund: true,
+};
+const AUTHORIZED: TransactionState = {
+  ...newTransaction('authorize', 1000n),
+  status: 'authorized',
+  authorized_amount: 1000n,
+  held_amount: 1000n,
+};
+const PART_CAPTURED: TransactionState = {
+  ...AUTHORIZED,
+  status: 'captured',
+  captured_amount: 300n,
+  held_amount: 700n,
+};
+const CAPTURED: TransactionState = {
+  ...AUTHORIZED,
+  status: 'captured',
+  captured_amount: 1000n,
+  held_amount: 0n,
+  capture_closed: true,
+};
+const capture = (amount: bigint | null, final = true): Request => ({ kind: 'capture', amount, final });
+const refund = (amount: bigint | null): Request => ({ kind: 'refund', amount });
+
+const ROWS: readonly Row[] = [
+  {
+    it: 'a capture without an amount takes all that is left',
+    before: AUTHORIZED,
+    wish: capture(null),
+    then: '1000, capture_pending: authorized 1000, held 1000, capturing 1000, closing',
+  },
+  {
+    it: 'a capture of a part that is not final lets others follow',
+    before: AUTHORIZED,
+    wish: capture(300n, false),
+    then: '300, capture_pending: authorized 1000, held 1000, capturing 300',
+  },
+  {
+    it: 'a second capture without an amount takes the rest',
+    before: PART_CAPTURED,
+    wish: capture(null),
+    then: '700, captured: authorized 1000, held 700, capturing 700, captured 300, closing',
+  },
+  {
+    it: 'what is under way counts as captured',
+    before: { ...PART_CAPTURED, capturing_amount: 500n },
+    wish: capture(300n, false),
+    then: '/amount is more than the 200 that can still be captured',
+  },
+  {
+    it: 'a capture of nothing is refused',
+    before: AUTHORIZED,
+    wish: capture(0n),
+    then: '/amount must be greater than 0',
+  },
+  {
+    it: 'a capture of a part is refused where the payment service takes all or nothing',
+    before: AUTHORIZED,
+    wish: capture(300n),
+    limits: { partialCapture: false },
+    then: '/amount this payment service captures only all that was authorized',
+  },
+  {
+    it: 'a capture that lets others follow is refused where there can be one only',
+    before: AUTHORIZED,
+    wish: capture(300n, false),
+    limits: { multipleCaptures: false },
+    then: '/final this payment service captures only once',
+  },
+  {
+    it: 'a second capture is refused where there can be one only',
+    before: PART_CAPTURED,
+    wish: capture(null),
+    limits: { multipleCaptures: false },
+    then: 'refused: this payment service captures only once',
+  },
+  {
+    it: 'nothing is captured after the final capture',
+    before: CAPTURED,
+    wish: capture(1n),
+    then: 'refused: the final capture was made',
+  },
+  {
+    it: 'nothing is captured beside a final capture',
+    before: { ...AUTHORIZED, status: 'capture_pending', capturing_amount: 300n, capture_closing: true },
+    wish: capture(100n),
+    then: 'refused: a final capture is under way',
+  },
+  {
+    it: 'nothing more than was authorized is captured where no limit says so',
+    before: AUTHORIZED,
+    wish: capture(1001n),
+    then: '/amount is more than the 1000 that can still be captured',
+  },
+  {
+    it: 'a capture beyond the authorization reserves what it goes beyond',
+    before: AUTHORIZED,
+    wish: capture(1080n),
+    limits: { overCapturePercentage: 10n },
+    then: '1080, capture_pending: authorized 1000, held 1000, capturing 1080, over by 80, closing',
+  },
+  {
+    it: 'a capture beyond the limit is refused',
+    before: AUTHORIZED,
+    wish: capture(1101n),
+    limits: { overCapturePercentage: 10n },
+    then: '/amount is more than the 1100 that can still be captured',
+  },
+  {
+    it: 'a capture of what was not authorized is refused',
+    before: newTransaction('authorize', 1000n),
+    wish: capture(null),
+    then: 'refused: a transaction that is processing cannot be captured',
+  },
+  {
+    it: 'a refund without an amount gives back all that is left',
+    before: { ...CAPTURED, refunded_amount: 300n },
+    wish: refund(null),
+    then: '700, captured: authorized 1000, captured 1000, refunding 700, refunded 300, closed',
+  },
+  {
+    it: 'a refund beside another gives back what that one leaves',
+    before: { ...CAPTURED, refunding_amount: 600n },
+    wish: refund(500n),
+    then: '/amount is more than the 400 that can still be refunded',
+  },
+  {
+    it: 'a refund of a part is refused where the payment service gives back all or nothing',
+    before: CAPTURED,
+    wish: refund(300n),
+    limits: { partialRefund: false },
+    then: '/amount this payment service refunds only all that was captured',
+  },
+  {
+    it: 'a refund of nothing is refused',
+    before: CAPTURED,
+    wish: refund(0n),
+    then: '/amount must be greater than 0',
+  },
+  {
+    it: 'what was given back cannot be given back again',
+    before: { ...CAPTURED, refunded_amount: 1000n },
+    wish: refund(null),
+    then: 'refused: nothing is left to refund',
+  },
+  {
+    it: 'what the bank took back cannot be given back again',
+    before: { ...CAPTURED, status: 'returned', returned_amount: 700n },
+    wish: refund(400n),
+    then: '/amount is more than the 300 that can still be refunded',
+  },
+  {
+    it: 'a promise that was not captured cannot be refunded',
+    before: AUTHORIZED,
+    wish: refund(null),
+    then: 'refused: a transaction that is authorized cannot be refunded',
+  },
+  {
+    it: 'a void ends the whole promise',
+    before: AUTHORIZED,
+    wish: { kind: 'void' },
+    then: '1000, void_pending: authorized 1000, held 1000',
+  },
+  {
+    it: 'what was captured is refunded, not voided',
+    before: PART_CAPTURED,
+    wish: { kind: 'void' },
+    then: 'refused: a transaction that is captured cannot be voided',
+  },
+  {
+    it: 'an increment is reserved, and promises nothing yet',
+    before: AUTHORIZED,
+    wish: { kind: 'increment', amount: 250n },
+    then: '250, authorized: authorized 1000, held 1000, incrementing 250',
+  },
+  {
+    it: 'nothing starts beside an increment',
+    before: { ...AUTHORIZED, incrementing_amount: 250n },
+    wish: capture(null),
+    then: 'refused: an increment of the authorization is still under way',
+  },
+  {
+    it: 'a question is asked beside an increment, too',
+    before: { ...AUTHORIZED, incrementing_amount: 250n },
+    wish: { kind: 'sync' },
+    then: '0, authorized: authorized 1000, held 1000, incrementing 250',
+  },
+  {
+    it: 'a promise that expires holds nothing any more',
+    before: AUTHORIZED,
+    wish: { kind: 'expire' },
+    then: '1000, expired: authorized 1000',
+  },
+  {
+    it: 'a promise that expires beside redeemed gift cards gives them back',
+    before: { ...AUTHORIZED, tenders: 'settled' },
+    wish: { kind: 'expire' },
+    then: '1000, expired: authorized 1000, tenders unwinding',
+  },
+  {
+    it: 'a promise of which a part was captured does not expire',
+    before: PART_CAPTURED,
+    wish: { kind: 'expire' },
+    then: 'refused: a transaction that is captured cannot expire',
+  },
+  {
+    it: 'a buyer who was not heard of can be cancelled',
+    before: { ...newTransaction('capture', 1000n), status: 'buyer_approval_pending' },
+    wish: { kind: 'cancel' },
+    then: '0, buyer_approval_pending',
+  },
+  {
+    it: 'a buyer who was not heard of can be cancelled beside gift cards',
+    before: { ...newTransaction('capture', 1000n), status: 'pending', tenders: 'open' },
+    wish: { kind: 'cancel' },
+    then: '0, pending: tenders open',
+  },
+  {
+    it: 'nothing else starts while gift cards are redeemed',
+    before: { ...AUTHORIZED, tenders: 'open' },
+    wish: capture(null),
+    then: 'refused: its gift cards are still being redeemed or given back',
+  },
+];
+
+for (const { it, before, wish, limits = {}, then } of ROWS)
+  test(it, () => {
+    const decided = decide(before, wish, { ...ALL, ...limits });
+    switch (decided.kind) {
+      case 'go':
+        return assert.equal(`${decided.amount}, ${printState({ ...before, ...decided.patch })}`, then);
+      case 'rule':
+        return assert.equal(`${decided.pointer} ${decided.message}`, then);
+      case 'state':
+        return assert.equal(`refused: ${decided.message}`, then);
+      default:
+        return decided satisfies never;
+    }
+  });

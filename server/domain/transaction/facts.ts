@@ -1,0 +1,163 @@
+import { type ErrorCode, errorCode } from '../decline.ts';
+import type { NextAction, RawCode } from '../outcome.ts';
+import { timestamp } from '../timestamp.ts';
+import type {
+  AuthorizedFacts,
+  MovedFacts,
+  OperationPatch,
+  OperationState,
+  Reported,
+  TransactionFacts,
+} from './changes.ts';
+import type { Result } from './events.ts';
+import type { TransactionState } from './state.ts';
+
+/** Sandbox and most schemes: an authorization that was not captured by then is gone. */
+export const AUTHORIZATION_DAYS = 7;
+
+/** What else than amounts an outcome writes on its transaction. */
+export function factsOf(
+  operation: OperationState,
+  outcome: Exclude<Reported, { kind: 'unknown' }>,
+  after: TransactionState,
+  now: Date,
+): Partial<TransactionFacts> {
+  const at = timestamp(now);
+  const raw = rawOf(outcome.raw);
+  switch (operation.kind) {
+    case 'authorize': {
+      const reference =
+        outcome.reference === undefined || outcome.reference === null
+          ? {}
+          : { payment_service_transaction_id: outcome.reference as string };
+      switch (outcome.kind) {
+        case 'succeeded':
+          return {
+            ...raw,
+            ...reference,
+            ...authorizedFacts(outcome.value, after, now),
+            error_code: null,
+            next_action: null,
+          };
+        case 'pending':
+          return {
+            ...raw,
+            ...reference,
+            next_action: outcome.next === undefined ? null : nextActionText(outcome.next),
+          };
+        case 'declined':
+          return {
+            ...raw,
+            ...reference,
+            error_code: outcome.code,
+            next_action: null,
+            merchant_advice_code: outcome.details?.merchantAdviceCode ?? null,
+            avs_response_code: outcome.details?.avs ?? null,
+            cvv_response_code: outcome.details?.cvv ?? null,
+          };
+        case 'failed':
+          return { ...raw, ...reference, error_code: outcome.code, next_action: null };
+        default:
+          return outcome satisfies never;
+      }
+    }
+    case 'capture':
+      return outcome.kind === 'succeeded' ? { captured_at: at } : {};
+    case 'void':
+      return outcome.kind === 'succeeded' ? { voided_at: at } : {};
+    case 'cancel':
+      return outcome.kind === 'succeeded'
+        ? { canceled_at: at, error_code: errorCode('canceled'), next_action: null }
+        : {};
+    case 'refund':
+    case 'increment':
+    case 'sync':
+      return {};
+    default:
+      return operation.kind satisfies never;
+  }
+}
+
+function authorizedFacts(
+  value: AuthorizedFacts | MovedFacts,
+  after: TransactionState,
+  now: Date,
+): Partial<TransactionFacts> {
+  const at = timestamp(now);
+  const expires = timestamp(new Date(now.getTime() + AUTHORIZATION_DAYS * 86_400_000));
+  const times =
+    after.captured_amount > 0n
+      ? { authorized_at: at, captured_at: at }
+      : { authorized_at: at, authorization_expires_at: expires };
+  if (!('authorized' in value)) return times;
+  return {
+    ...times,
+    auth_response_code: value.authorizationCode,
+    avs_response_code: value.avs,
+    cvv_response_code: value.cvv,
+    scheme_transaction_id: value.schemeTransactionId,
+    ...(value.additionalIdentifiers === undefined
+      ? {}
+      : { additional_identifiers: value.additionalIdentifiers }),
+  };
+}
+
+/** What it writes on its operation. */
+export function patchOf(outcome: Reported, now: Date): OperationPatch {
+  const raw = outcome.kind === 'unknown' ? {} : rawOf(outcome.raw);
+  const reference =
+    outcome.kind === 'unknown' || outcome.reference === undefined || outcome.reference === null
+      ? {}
+      : { processor_reference: outcome.reference as string };
+  const resolved = { ...raw, ...reference, resolved_at: timestamp(now) };
+  switch (outcome.kind) {
+    case 'succeeded':
+      return {
+        ...resolved,
+        status: 'succeeded',
+        moved_amount: 'amount' in outcome.value ? outcome.value.amount : outcome.value.authorized,
+      };
+    case 'declined':
+      return { ...resolved, status: 'declined', error_code: outcome.code };
+    case 'failed':
+      return { ...resolved, status: 'failed', error_code: outcome.code, detail: outcome.detail };
+    case 'pending':
+      return { ...raw, ...reference, status: 'pending' };
+    case 'unknown':
+      return { status: 'unknown', detail: outcome.detail };
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** What the timeline says of it. */
+export function contextOf(operation: OperationState, outcome: Reported): Readonly<Record<string, unknown>> {
+  const code: ErrorCode | null =
+    outcome.kind === 'declined' || outcome.kind === 'failed' ? outcome.code : null;
+  const raw = outcome.kind === 'unknown' ? undefined : outcome.raw;
+  return {
+    operation_id: operation.operation_id,
+    kind: operation.kind,
+    attempt: operation.attempt,
+    payment_service_id: operation.payment_service_id,
+    result: outcome.kind satisfies Result,
+    amount: Number(operation.amount),
+    code,
+    ...rawOf(raw),
+    payment_service_reference: outcome.kind === 'unknown' ? null : (outcome.reference ?? null),
+  };
+}
+
+export function rawOf(
+  raw: RawCode | undefined,
+): Pick<TransactionFacts, 'raw_response_code' | 'raw_response_description'> {
+  return { raw_response_code: raw?.code ?? null, raw_response_description: raw?.description ?? null };
+}
+
+/** As it is stored: dates as text. */
+function nextActionText(next: NextAction): Readonly<Record<string, unknown>> {
+  return {
+    ...next,
+    ...('expiresAt' in next && next.expiresAt !== undefined ? { expiresAt: timestamp(next.expiresAt) } : {}),
+  };
+}
