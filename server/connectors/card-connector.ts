@@ -10,9 +10,9 @@ import {
   type Moved,
   type OperationKind,
   type ProcessorChange,
-  SANDBOX_EVENTS,
   timestampedHmacHolds,
 } from './connector.ts';
+import { SANDBOX_EVENTS } from './sandbox-connector.ts';
 
 /** What the sandbox's card processors have in common: the events that they send. */
 

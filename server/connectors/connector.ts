@@ -3,6 +3,10 @@ import type { ErrorCode } from '../domain/decline.ts';
 import type { Expiry } from '../domain/expiry.ts';
 import type { Money } from '../domain/money.ts';
 import type { Mandate, MandateStatus, Outcome, ProcessorReference, RawCode } from '../domain/outcome.ts';
+import type { Airline } from '../domain/purchase/airline.ts';
+import type { CartItem } from '../domain/purchase/cart-item.ts';
+import type { BrowserInfo, LevelTwoThree, StatementDescriptor } from '../domain/purchase/details.ts';
+import type { Buyer, PayoutMerchant, Recipient, ShippingDetails } from '../domain/purchase/people.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { SettlementLine } from '../domain/transaction/settlement-line.ts';
 import type { Wire, WireAuthentication, WireText } from '../net/wire.ts';
@@ -103,12 +107,11 @@ export type ThreeDSecureResult = Readonly<{
   transactionStatus: string | null;
 }>;
 
-/**
- * Everything a transaction carries that a processor may want. Snake-case blocks stand as the caller sent
- * them.
- */
+/** Everything a transaction carries that a processor may want. */
 export type Authorize = Readonly<{
   transactionId: string;
+  /** When the transaction was asked for; recovery may send it later. */
+  createdAt: Date;
   amount: Money;
   instrument: Instrument;
   /** True when authorization and capture are to happen in one message. */
@@ -119,16 +122,21 @@ export type Authorize = Readonly<{
   store: boolean;
   previousSchemeTransactionId: string | null;
   country: string | null;
-  buyer: Readonly<Record<string, unknown>> | null;
-  shippingDetails: Readonly<Record<string, unknown>> | null;
-  cartItems: readonly Readonly<Record<string, unknown>>[];
-  statementDescriptor: Readonly<Record<string, unknown>> | null;
+  buyer: Buyer | null;
+  /** Where the buyer is, as the caller said in `X-Forwarded-For`; else whoever called. */
+  ipAddress: string | null;
+  shippingDetails: ShippingDetails | null;
+  cartItems: readonly CartItem[];
+  description: string | null;
+  statementDescriptor: StatementDescriptor | null;
   metadata: Readonly<Record<string, string>>;
-  airline: Readonly<Record<string, unknown>> | null;
+  airline: Airline | null;
   antiFraudFingerprint: string | null;
-  browserInfo: Readonly<Record<string, unknown>> | null;
+  browserInfo: BrowserInfo | null;
   installmentCount: number | null;
-  levelTwoThree: Readonly<Record<string, unknown>>;
+  levelTwoThree: LevelTwoThree;
+  accountFunding: boolean;
+  recipient: Recipient | null;
   threeDSecure: ThreeDSecureResult | null;
   externalIdentifier: string | null;
   redirectUrl: string | null;
@@ -139,13 +147,13 @@ export type Authorize = Readonly<{
   allowPartialAuthorization: boolean;
 }>;
 
-/** Money that goes out, to a card. Snake-case blocks stand as the caller sent them. */
+/** Money that goes out, to a card. */
 export type Payout = Readonly<{
   amount: Money;
   instrument: Extract<Instrument, Readonly<{ method: 'card' }>>;
-  buyer: Readonly<Record<string, unknown>> | null;
+  buyer: Buyer | null;
   /** On whose behalf it is paid, where that is not the merchant. */
-  merchant: Readonly<Record<string, unknown>> | null;
+  merchant: PayoutMerchant | null;
   category: string | null;
   externalIdentifier: string | null;
 }>;
@@ -405,13 +413,6 @@ export async function timestampedHmacHolds(
     Buffer.from(signature, 'hex'),
   );
 }
-
-/** How the sandbox's processors sign their events. */
-export const SANDBOX_EVENTS = {
-  timestampHeader: 'x-event-timestamp',
-  signatureHeader: 'x-event-signature',
-  toleranceSeconds: 300,
-} as const;
 
 /**
  * An inbound webhook, verified and parsed. Delivered at least once, in any order, possibly late: the id says

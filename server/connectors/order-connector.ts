@@ -8,6 +8,7 @@ import {
   refused,
 } from '../domain/outcome.ts';
 import {
+  type Authorize,
   type Authorized,
   type Call,
   type Connector,
@@ -17,9 +18,9 @@ import {
   type Moved,
   type ProcessorChange,
   type WireText,
-  SANDBOX_EVENTS,
   timestampedHmacHolds,
 } from './connector.ts';
+import { SANDBOX_EVENTS, purchaseOf } from './sandbox-connector.ts';
 
 /**
  * What the sandbox's order processors have in common: payments are orders of one collection, which have a
@@ -180,8 +181,11 @@ export function orderRequests(collection: string, reader: OrderReader) {
   return {
     /** The path of a request on one order. */
     at,
-    async open(call: Call<OrderFields, unknown>, order: JsonObject): Promise<Outcome<Authorized>> {
-      const { status, text } = await send(call, 'POST', collection, order);
+    async open(call: Call<OrderFields, Authorize>, order: JsonObject): Promise<Outcome<Authorized>> {
+      const { status, text } = await send(call, 'POST', collection, {
+        ...order,
+        purchase: purchaseOf(call.input),
+      });
       return reader.readOpened(status, text);
     },
     async find(call: Call<OrderFields, unknown>): Promise<Found> {

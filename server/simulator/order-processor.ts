@@ -13,6 +13,7 @@ import {
   read,
   stateOf,
 } from './book.ts';
+import { purchaseIn } from './purchase.ts';
 import { buyerPage, missingPage } from './buyer-page.ts';
 import type { Page } from './page.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from './processor.ts';
@@ -177,7 +178,8 @@ function readOpening(
     act: async () => {
       const opening = await rules.opening(body, { reference, amount, currency, now: desk.now }, desk);
       if ('body' in opening) return opening;
-      const payment = await open(desk, { ...opening, reference, amount, currency });
+      const details = { ...opening.details, ...purchaseIn(body) };
+      const payment = await open(desk, { ...opening, details, reference, amount, currency });
       return payment === null
         ? refuse(422, 'reference_reused', 'This reference was used for a different request')
         : { status: 200, body: stateBody(rules, payment, request) };

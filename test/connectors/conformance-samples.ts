@@ -1,8 +1,16 @@
 import { type Currency, currency } from '../../server/domain/currency.ts';
+import { readAirline } from '../../server/domain/purchase/airline.ts';
+import { readCartItems } from '../../server/domain/purchase/cart-item.ts';
+import {
+  readBrowserInfo,
+  readLevelTwoThree,
+  readStatementDescriptor,
+} from '../../server/domain/purchase/details.ts';
+import { readBuyer, readRecipient, readShippingDetails } from '../../server/domain/purchase/people.ts';
 import type { Bench } from './conformance.ts';
 import type { Authorize, Connector, Instrument } from '../../server/connectors/connector.ts';
 
-/** What the conformance suite pays with. */
+/** What the conformance suite pays with, and for. */
 
 export const CARD_NUMBER = '4111111111111111';
 export const SECURITY_CODE = '100';
@@ -18,6 +26,7 @@ export function sampleAuthorize(
 ): Authorize {
   return {
     transactionId: '00000000-0000-7000-8000-000000000001',
+    createdAt: new Date('2026-11-01T10:00:00Z'),
     amount: { minor: amount, currency: currencyOf(connector) },
     instrument: sampleInstrument(connector, bench),
     capture,
@@ -27,16 +36,20 @@ export function sampleAuthorize(
     store: false,
     previousSchemeTransactionId: null,
     country: 'US',
-    buyer: { billing_details: { address: { postal_code: '94107' } } },
+    buyer: readBuyer({ billing_details: { address: { postal_code: '94107' } } }),
+    ipAddress: null,
     shippingDetails: null,
     cartItems: [],
+    description: null,
     statementDescriptor: null,
     metadata: {},
     airline: null,
     antiFraudFingerprint: null,
     browserInfo: null,
     installmentCount: null,
-    levelTwoThree: {},
+    levelTwoThree: readLevelTwoThree({}),
+    accountFunding: false,
+    recipient: null,
     threeDSecure: null,
     externalIdentifier: 'order-1',
     redirectUrl: null,
@@ -46,6 +59,105 @@ export function sampleAuthorize(
     allowPartialAuthorization: false,
   };
 }
+
+const ADDRESS = {
+  city: 'San Francisco',
+  country: 'US',
+  postal_code: '94107',
+  state: 'California',
+  state_code: 'US-CA',
+  line1: '1 Main Street',
+} as const;
+
+/** Everything that a transaction can carry beside money and instrument, as the API takes it. */
+export const PURCHASE = {
+  buyer: {
+    display_name: 'Ada Lovelace',
+    external_identifier: 'buyer-1',
+    billing_details: {
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      email_address: 'ada@shop.example',
+      phone_number: '+14155550100',
+      address: ADDRESS,
+      tax_id: { kind: 'us.ein', value: '12-3456789' },
+    },
+    shipping_details: {
+      first_name: 'Charles',
+      last_name: 'Babbage',
+      address: { ...ADDRESS, line2: 'Floor 2' },
+    },
+  },
+  description: 'Tea and a flight',
+  cart_items: [
+    {
+      name: 'Tea',
+      quantity: 2,
+      unit_amount: 650,
+      tax_amount: 50,
+      sku: 'TEA-1',
+      product_type: 'physical',
+      categories: ['food', 'drinks'],
+      commodity_code: '0902',
+      unit_of_measure: 'EA',
+    },
+  ],
+  airline: {
+    booking_code: 'X7Q2',
+    issuing_carrier_code: 'AN',
+    restricted_ticket: true,
+    passengers: [{ first_name: 'Ada', last_name: 'Lovelace', ticket_number: '0011234567890' }],
+    legs: [
+      {
+        departure_airport: 'SFO',
+        arrival_airport: 'LHR',
+        departure_at: '2026-12-01T10:00:00Z',
+        carrier_code: 'AN',
+        flight_number: 'AN101',
+        fare_amount: 64_900,
+      },
+    ],
+  },
+  statement_descriptor: { name: 'RAILYARD', city: 'London', country: 'GB' },
+  browser_info: {
+    javascript_enabled: true,
+    java_enabled: false,
+    language: 'en-US',
+    color_depth: 24,
+    screen_height: 1080,
+    screen_width: 1920,
+    time_zone_offset: 480,
+    user_agent: 'Mozilla/5.0',
+    user_device: 'desktop',
+  },
+  anti_fraud_fingerprint: 'device-1',
+  tax_amount: 108,
+  duty_amount: 20,
+  shipping_amount: 30,
+  amount_includes_tax: true,
+  merchant_tax_id: 'GB123',
+  purchase_order_number: 'PO-1',
+  customer_reference_number: 'CR-1',
+  supplier_order_number: 'SO-1',
+  account_funding_transaction: true,
+  recipient: { first_name: 'Grace', last_name: 'Hopper', account_number: 'R-1', date_of_birth: '1906-12-09' },
+} as const;
+
+/** The same as connectors take it. */
+export const samplePurchase: Partial<Authorize> = {
+  buyer: readBuyer(PURCHASE.buyer),
+  ipAddress: '203.0.113.7',
+  shippingDetails: readShippingDetails(PURCHASE.buyer.shipping_details),
+  description: PURCHASE.description,
+  cartItems: readCartItems(PURCHASE.cart_items),
+  airline: readAirline(PURCHASE.airline),
+  statementDescriptor: readStatementDescriptor(PURCHASE.statement_descriptor),
+  browserInfo: readBrowserInfo(PURCHASE.browser_info),
+  antiFraudFingerprint: PURCHASE.anti_fraud_fingerprint,
+  levelTwoThree: readLevelTwoThree(PURCHASE),
+  accountFunding: true,
+  recipient: readRecipient(PURCHASE.recipient),
+};
 
 export function sampleInstrument(connector: Connector, bench: Bench): Instrument {
   if (accepts(connector, 'card')) {

@@ -10,7 +10,13 @@ import { type Outcome, type ProcessorReference, processorReference } from '../..
 import type { Secret } from '../../server/domain/secret.ts';
 import type { Wire } from '../../server/net/wire.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';
-import { accepts, currencyOf, sampleAuthorize, sampleInstrument } from './conformance-samples.ts';
+import {
+  accepts,
+  currencyOf,
+  sampleAuthorize,
+  sampleInstrument,
+  samplePurchase,
+} from './conformance-samples.ts';
 import type {
   Authorized,
   Call,
@@ -70,10 +76,21 @@ export function conformance(connector: Connector, bench: () => Bench): void {
   if (accepts(connector, 'card')) cardPromises(suite);
   else pendingPromises(suite);
   authorizePromises(suite);
+  purchasePromise(suite);
   if (connector.webhook !== undefined) webhookPromises(suite, connector.webhook);
   if (connector.operations.tokenize !== undefined) tokenPromises(suite, connector.operations);
   if (connector.operations.payout !== undefined) payoutPromises(suite);
   for (const kind of FOLLOWS) if (connector.operations[kind] !== undefined) followPromises(suite, kind);
+}
+
+/** What connectors do with it is seen in the recorded exchange. */
+function purchasePromise(suite: Suite): void {
+  test(`${suite.connector.id}: all that a transaction can say of the purchase changes nothing of the outcome`, async () => {
+    const plain = sampleAuthorize(suite.connector, suite.bench(), AMOUNT, false);
+    const call = suite.call({ ...plain, ...samplePurchase }, { scenario: 'authorize-with-everything' });
+    const outcome = await attempt(() => suite.connector.operations.authorize(call));
+    assert.equal(outcome.kind, (await suite.authorize(AMOUNT)).kind);
+  });
 }
 
 /** Follow-up operations, each with what must have happened before it. */

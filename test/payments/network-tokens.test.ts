@@ -218,6 +218,20 @@ test('every attempt has a cryptogram of its own', async () => {
   assert.equal((await shop.service.request('DELETE', `/payment-services/${second}`)).status, 204);
 });
 
+test('after an attempt with a network token, a payment service that wants none is sent the card number', async () => {
+  const second = await addPaymentService(shop.service, {
+    payment_service_definition_id: 'sandbox-card',
+    fields: [{ key: 'api_key', value: 'sk_sandbox_1' }],
+    network_tokens_enabled: false,
+  });
+  const paid = await pay(await card(), { amount: 200012 });
+  assert.deepEqual(
+    [paid.body.status, paid.body.instrument_type, paid.body.payment_service.id, await instrumentAt(paid)],
+    ['declined', 'pan', second, 'card'],
+  );
+  assert.equal((await shop.service.request('DELETE', `/payment-services/${second}`)).status, 204);
+});
+
 test('where payments do not wait for tokens, a card’s token is ordered when it is stored and when it pays, and made by a worker', async () => {
   const asynchronous = await shop.service.request('PUT', '/merchant-accounts/default', {
     body: { async_network_tokens_enabled: true },

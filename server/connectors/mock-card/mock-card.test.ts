@@ -1,3 +1,5 @@
+import { readStatementDescriptor } from '../../domain/purchase/details.ts';
+import { readBuyer } from '../../domain/purchase/people.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
@@ -63,7 +65,7 @@ test('the postal code decides the address check', async () => {
     ['94107', 'match'],
   ] as const) {
     const outcome = succeeded(
-      await authorize({ buyer: { billing_details: { address: { postal_code: postalCode } } } }),
+      await authorize({ buyer: readBuyer({ billing_details: { address: { postal_code: postalCode } } }) }),
     );
     assert.equal(outcome.value.avs, expected);
   }
@@ -115,7 +117,7 @@ test('what the transaction carries reaches the processor', async () => {
       installmentCount: 3,
       initiator: 'merchant',
       previousSchemeTransactionId: '123456789012345',
-      statementDescriptor: { name: 'RAILYARD' },
+      statementDescriptor: readStatementDescriptor({ name: 'RAILYARD' }),
     }),
   );
   const response = await fetch(
@@ -133,7 +135,6 @@ test('what the transaction carries reaches the processor', async () => {
       order: 'order-1',
       installments: 3,
       descriptor: 'RAILYARD',
-      items: 0,
       eci: null,
       kind: 'card',
       last_four: '1111',

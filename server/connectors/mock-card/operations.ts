@@ -2,6 +2,7 @@ import { formatExpiry } from '../../domain/expiry.ts';
 import { textAt } from '../../domain/json.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { eventsTo, webhookSecretField } from '../card-connector.ts';
+import { purchaseOf } from '../sandbox-connector.ts';
 import type {
   Authorize,
   Call,
@@ -81,7 +82,7 @@ export const mockCardOperations: Operations<Fields> = {
       ...instrumentOf(input.instrument),
       order: input.externalIdentifier,
       category: input.category,
-      on_behalf_of: textAt(input.merchant, 'name'),
+      on_behalf_of: input.merchant?.name ?? null,
       ...eventsTo(call),
     };
     const { status, text } = await call.http.send({
@@ -128,11 +129,10 @@ function paymentOf(call: Call<Fields, Authorize>): unknown {
     initiator: input.initiator,
     payment_source: input.paymentSource,
     previous_scheme_transaction_id: input.previousSchemeTransactionId,
-    postal_code: textAt(input.buyer, 'billing_details', 'address', 'postal_code'),
+    postal_code: input.buyer?.billingDetails?.address?.postalCode ?? null,
     order: input.externalIdentifier,
     installments: input.installmentCount,
-    descriptor: textAt(input.statementDescriptor, 'name'),
-    items: input.cartItems.length,
+    descriptor: input.statementDescriptor?.name ?? null,
     three_d_secure:
       secure === null
         ? null
@@ -142,6 +142,7 @@ function paymentOf(call: Call<Fields, Authorize>): unknown {
             version: secure.version,
             directory_transaction_id: secure.directoryTransactionId,
           },
+    purchase: purchaseOf(input),
     merchant_advice_code: adviceOf(input.instrument, options),
     ...eventsTo(call),
   };

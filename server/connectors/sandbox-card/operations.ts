@@ -1,8 +1,8 @@
 import { formatExpiry } from '../../domain/expiry.ts';
-import { textAt } from '../../domain/json.ts';
 import { toMajorString } from '../../domain/money.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { eventsTo, webhookSecretField } from '../card-connector.ts';
+import { purchaseOf } from '../sandbox-connector.ts';
 import type {
   Authorize,
   Call,
@@ -104,7 +104,7 @@ function chargeOf(input: Authorize): Readonly<Record<string, WireText>> {
   const optional: Readonly<Record<string, string | null>> = {
     previous_network_reference: input.previousSchemeTransactionId,
     order: input.externalIdentifier,
-    postal_code: textAt(input.buyer, 'billing_details', 'address', 'postal_code'),
+    postal_code: input.buyer?.billingDetails?.address?.postalCode ?? null,
   };
   return {
     amount: toMajorString(input.amount),
@@ -113,10 +113,18 @@ function chargeOf(input: Authorize): Readonly<Record<string, WireText>> {
     partial: String(input.allowPartialAuthorization),
     initiator: input.initiator,
     ...instrumentOf(input.instrument),
+    ...bracketed('purchase', purchaseOf(input)),
     ...Object.fromEntries(
       Object.entries(optional).filter((entry): entry is [string, string] => entry[1] !== null),
     ),
   };
+}
+
+/** `purchase[items][0][name]`, as forms nest. */
+function bracketed(name: string, value: unknown): Readonly<Record<string, WireText>> {
+  if (typeof value !== 'object' || value === null) return { [name]: String(value) };
+  const members = Object.entries(value).map(([key, member]) => bracketed(`${name}[${key}]`, member));
+  return Object.assign({}, ...members);
 }
 
 function instrumentOf(instrument: Instrument): Readonly<Record<string, WireText>> {

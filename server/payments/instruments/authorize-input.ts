@@ -1,7 +1,15 @@
 import type { Authorize, Instrument } from '../../connectors/connector.ts';
 import type { Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { isObject, objectOf, textAt } from '../../domain/json.ts';
+import { objectOf, textAt } from '../../domain/json.ts';
 import { money } from '../../domain/money.ts';
+import { readAirline } from '../../domain/purchase/airline.ts';
+import { readCartItems } from '../../domain/purchase/cart-item.ts';
+import {
+  readBrowserInfo,
+  readLevelTwoThree,
+  readStatementDescriptor,
+} from '../../domain/purchase/details.ts';
+import { readBuyer, readRecipient, readShippingDetails } from '../../domain/purchase/people.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
 import { currencyOf } from '../operation/send.ts';
 import { returnUrl } from '../approval/session-token.ts';
@@ -19,6 +27,7 @@ export function authorizeInput(
   const client = textAt(request, 'integration_client');
   return {
     transactionId: transaction.transaction_id,
+    createdAt: new Date(transaction.created_at),
     amount: money(methodAmount(transaction), currencyOf(transaction.currency)),
     instrument,
     capture: capturesAtOnce(transaction, delaysCapture),
@@ -28,18 +37,20 @@ export function authorizeInput(
     store: request['store'] === true,
     previousSchemeTransactionId: textAt(request, 'previous_scheme_transaction_id'),
     country: transaction.country,
-    buyer: transaction.buyer,
-    shippingDetails: transaction.shipping_details,
-    cartItems: Array.isArray(request['cart_items']) ? request['cart_items'].filter(isObject) : [],
-    statementDescriptor: objectOf(request['statement_descriptor']),
+    buyer: readBuyer(transaction.buyer),
+    ipAddress: transaction.ip_address,
+    shippingDetails: readShippingDetails(transaction.shipping_details),
+    cartItems: readCartItems(request['cart_items']),
+    description: textAt(request, 'description'),
+    statementDescriptor: readStatementDescriptor(request['statement_descriptor']),
     metadata: transaction.metadata ?? {},
-    airline: objectOf(request['airline']),
+    airline: readAirline(request['airline']),
     antiFraudFingerprint: textAt(request, 'anti_fraud_fingerprint'),
-    browserInfo: objectOf(request['browser_info']),
+    browserInfo: readBrowserInfo(request['browser_info']),
     installmentCount: typeof request['installment_count'] === 'number' ? request['installment_count'] : null,
-    levelTwoThree: Object.fromEntries(
-      LEVEL_TWO_THREE.flatMap((field) => (request[field] === undefined ? [] : [[field, request[field]]])),
-    ),
+    levelTwoThree: readLevelTwoThree(request),
+    accountFunding: request['account_funding_transaction'] === true,
+    recipient: readRecipient(request['recipient']),
     threeDSecure: threeDSecureOf(objectOf(request['three_d_secure_data'])),
     externalIdentifier: transaction.external_identifier,
     redirectUrl: textAt(request, 'redirect_url'),
@@ -63,20 +74,6 @@ export function capturesAtOnce(
   const waits = byGiftCards > 0n || request['async_capture'] === true;
   return intent === 'capture' && !(waits && delaysCapture);
 }
-
-const LEVEL_TWO_THREE = [
-  'tax_amount',
-  'merchant_tax_id',
-  'purchase_order_number',
-  'customer_reference_number',
-  'amount_includes_tax',
-  'supplier_order_number',
-  'duty_amount',
-  'shipping_amount',
-  'description',
-  'recipient',
-  'account_funding_transaction',
-] as const;
 
 function threeDSecureOf(data: Json | null): Authorize['threeDSecure'] {
   if (data === null) return null;

@@ -17,6 +17,7 @@ import { takes } from '../../domain/flow/route.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { objectOf } from '../../domain/json.ts';
 import { money } from '../../domain/money.ts';
+import { readBuyer, readPayoutMerchant } from '../../domain/purchase/people.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { newId } from '../../machine/entropy.ts';
@@ -212,8 +213,8 @@ function payoutInput(row: PayoutRow, { number, expirationDate, description }: Re
       bin: description.bin ?? '',
       lastFour: description.label,
     },
-    buyer: row.buyer,
-    merchant: objectOf(row.request['merchant']),
+    buyer: readBuyer(row.buyer),
+    merchant: readPayoutMerchant(row.request['merchant']),
     category: typeof row.request['category'] === 'string' ? row.request['category'] : null,
     externalIdentifier: row.external_identifier,
   };

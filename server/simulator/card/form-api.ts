@@ -5,6 +5,7 @@ import { parseUuid } from '../../domain/ids.ts';
 import { fromMajorString, money, toMajorString } from '../../domain/money.ts';
 import { getPayment } from '../../db/queries/simulator.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
+import { purchaseInForm } from '../purchase.ts';
 import { happen, told } from './aftermath.ts';
 import { proofOf } from '../network-tokens/cryptograms.ts';
 import {
@@ -108,6 +109,7 @@ function readCharge(request: SimulatedRequest, reference: string): Action | Answ
       initiator: form.get('initiator'),
       previous_scheme_transaction_id: form.get('previous_network_reference'),
       order: form.get('order'),
+      ...purchaseInForm(form),
     },
   };
   return {

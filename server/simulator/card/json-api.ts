@@ -17,6 +17,7 @@ import {
 } from './engine.ts';
 import { proofOf } from '../network-tokens/cryptograms.ts';
 import { endPayout, payOut, payoutNow } from './payouts.ts';
+import { purchaseIn } from '../purchase.ts';
 import { cardOfToken, readForgetting, readTokenLookup, readTokenPage, readTokenRequest } from './tokens.ts';
 
 /**
@@ -246,7 +247,7 @@ function detailsOf(body: JsonObject): JsonObject {
     order: body['order'] ?? null,
     installments: body['installments'] ?? null,
     descriptor: body['descriptor'] ?? null,
-    items: body['items'] ?? null,
     eci: secure?.['eci'] ?? null,
+    ...purchaseIn(body),
   };
 }

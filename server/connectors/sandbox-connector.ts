@@ -1,0 +1,53 @@
+import { isObject, type JsonObject } from '../domain/json.ts';
+import type { Authorize } from './connector.ts';
+
+/** What all of the sandbox's processors have in common. */
+
+/** How they sign their events. */
+export const SANDBOX_EVENTS = {
+  timestampHeader: 'x-event-timestamp',
+  signatureHeader: 'x-event-signature',
+  toleranceSeconds: 300,
+} as const;
+
+/**
+ * They take all that is known of a purchase, in the words of the API, and leave out what is not known. So
+ * merchants can see in the sandbox what reaches a processor.
+ */
+export function purchaseOf(input: Authorize): JsonObject {
+  const { levelTwoThree, recipient } = input;
+  const members = {
+    createdAt: input.createdAt,
+    description: input.description,
+    buyer: input.buyer,
+    ipAddress: input.ipAddress,
+    shippingDetails: input.shippingDetails,
+    items: input.cartItems,
+    ...levelTwoThree,
+    airline: input.airline,
+    browser: input.browserInfo,
+    deviceFingerprint: input.antiFraudFingerprint,
+    statementDescriptor: input.statementDescriptor,
+    accountFunding: input.accountFunding ? true : null,
+    recipient,
+  };
+  return Object.fromEntries(written(members));
+}
+
+function written(block: JsonObject): readonly (readonly [string, unknown])[] {
+  return Object.entries(block).flatMap(([member, value]) => {
+    const text = write(value);
+    const name = member.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return text === undefined ? [] : [[name, text] as const];
+  });
+}
+
+function write(value: unknown): unknown {
+  if (value === null) return undefined;
+  if (typeof value === 'bigint') return String(value);
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(write);
+  if (!isObject(value)) return value;
+  const members = written(value);
+  return members.length === 0 ? undefined : Object.fromEntries(members);
+}
