@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
 import { StartError } from '../server/machine/start-error.ts';
+import { runningUrl } from '../server/first-run.ts';
 import { parseSeconds, signedToken } from './token.ts';
 
 export const CLOCK_USAGE =
@@ -24,7 +25,9 @@ export async function clock(words: readonly string[]): Promise<void> {
   if (rest.length > 0 || (verb === 'show' && when !== undefined))
     throw new StartError(`Usage: npx railyard ${CLOCK_USAGE}`);
   const body = bodyFor(verb, when);
-  const { url, account } = { url: values.url ?? readConfig().publicUrl, account: values['merchant-account'] };
+  const config = readConfig();
+  const url = values.url ?? runningUrl(config.dataDir) ?? config.publicUrl;
+  const account = values['merchant-account'];
   const authorization = `Bearer ${await signedToken(values.key, { scopes: ['merchant-accounts.read', 'merchant-accounts.write'], expiresInSeconds: 60 })}`;
   const headers = { authorization, 'content-type': 'application/json', 'x-merchant-account-id': account };
   const answer = await fetch(`${url}/sandbox/clock`, {

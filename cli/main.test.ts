@@ -29,4 +29,5 @@ test('an unknown command, and an unknown option of a command, are refused with w
     assert.equal(refused.status, 2);
     assert.match(refused.err, /npx railyard clock/);
   }
+  assert.match(railyard('tokn').err, /^There is no command "tokn"\.\n/);
 });

@@ -18,6 +18,7 @@ const [name = '', ...words] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 const asksForHelp = ['', '--help', 'help'].includes(name) || words.includes('--help');
 if (command === undefined || asksForHelp) {
+  if (!asksForHelp) process.stderr.write(`There is no command ${JSON.stringify(name)}.\n`);
   (asksForHelp ? process.stdout : process.stderr).write(
     usageOf(command === undefined ? Object.values(COMMANDS) : [command]),
   );

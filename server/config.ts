@@ -30,6 +30,8 @@ export type Config = Readonly<{
    * addresses. Default `http://127.0.0.1:<port>`.
    */
   publicUrl: string;
+  /** After SIGTERM: how long requests are still taken, while `/health` already says that no more should come. */
+  drainSeconds: number;
   /** Sandbox and tests only: lets the egress guard through to loopback addresses. */
   egressAllowLoopback: boolean;
   /** Absolute path of the operator's BIN ranges; null: the built-in sandbox table. */
@@ -143,6 +145,13 @@ export const SETTINGS = {
     'How buyers’ browsers and processors reach this service.',
     'an http(s) address without a path',
     parseOrigin,
+  ),
+  drainSeconds: setting(
+    'RAILYARD_DRAIN_SECONDS',
+    '5',
+    'How long the API still takes requests after SIGTERM, while `/health` answers 503: longer than the load balancer needs to notice.',
+    'a number from 0 to 300',
+    (text) => (/^\d{1,3}$/.test(text) && Number(text) <= 300 ? Number(text) : undefined),
   ),
   egressAllowLoopback: setting(
     'RAILYARD_EGRESS_ALLOW_LOOPBACK',
@@ -263,6 +272,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     environment: read(SETTINGS.environment, 'sandbox'),
     logLevel: read(SETTINGS.logLevel, 'info'),
     publicUrl: read(SETTINGS.publicUrl, `http://127.0.0.1:${port}`),
+    drainSeconds: read(SETTINGS.drainSeconds, 5),
     egressAllowLoopback: read(SETTINGS.egressAllowLoopback, false),
     binFile: read<string | null>(SETTINGS.binFile, null),
     relayLogDays: read(SETTINGS.relayLogDays, 400),

@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
@@ -38,6 +38,18 @@ export function firstKeyFile(dataDir: string): string {
   return path.join(dataDir, 'api-key.pem');
 }
 
+/** Where the instance of a data folder listens while it runs, for the command line. */
+export function noteUrl(dataDir: string, url: string): { forget(): void } {
+  const file = path.join(dataDir, 'url');
+  writeFileSync(file, url, { mode: 0o600 });
+  return { forget: () => rmSync(file, { force: true }) };
+}
+
+export function runningUrl(dataDir: string): string | null {
+  const file = path.join(dataDir, 'url');
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
 async function makeKey(parts: Parts, file: string, known: readonly ApiKeyPairRow[]): Promise<boolean> {
   // A key whose file was never written belongs to a first start that was killed. On a shared server it may be
   // another node's.
@@ -49,7 +61,6 @@ async function makeKey(parts: Parts, file: string, known: readonly ApiKeyPairRow
     apiVersion: parts.config.apiVersion,
   });
   if (existsSync(file)) renameSync(file, `${file}.before`); // of a database that is gone
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 }); // the embedded database has made it; with DATABASE_URL nobody has
   writeFileSync(file, privateKeyPem, { mode: 0o600, flag: 'wx' });
   return true;
 }

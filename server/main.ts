@@ -5,11 +5,15 @@ import { refuseCoreDumps } from './machine/core-dumps.ts';
 import type { Connection } from './db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { firstRun } from './first-run.ts';
+import { firstRun, noteUrl } from './first-run.ts';
+import { asStartError, makeFolder } from './machine/folder.ts';
 import { createLog, type Log } from './machine/log.ts';
 import { type Service, startService } from './service.ts';
 import { StartError } from './machine/start-error.ts';
 import { endOnUncaught } from './machine/uncaught.ts';
+
+/** How far apart the signals of one press of Ctrl-C may be. */
+const SAME_KEY_PRESS_MS = 1000;
 
 try {
   await main();
@@ -24,9 +28,18 @@ async function main(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel, process.stderr);
   endOnUncaught(log);
-  const clock = systemClock();
   // Whatever the role: card numbers pass through this process, at least as bytes on their way to the vault.
   refuseCoreDumps(process.pid, log, config.environment === 'production');
+  try {
+    await run(config, log);
+  } catch (error) {
+    throw asStartError(error, config.dataDir);
+  }
+}
+
+async function run(config: Config, log: Log): Promise<void> {
+  const clock = systemClock();
+  if (config.role !== 'worker') makeFolder('RAILYARD_DATA_DIR', config.dataDir);
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir) : null;
   let service: Service | null = null;
   try {
@@ -34,7 +47,8 @@ async function main(): Promise<void> {
     await migrate(connection, clock.now());
     service = await startService({ config, log, clock, connection });
     const keyFile = await firstRun(service);
-    stopOnSignal(service, embedded, log);
+    const noted = service.url === null ? null : noteUrl(config.dataDir, service.url);
+    stopOnSignal({ service, embedded, log, forget: () => noted?.forget() });
     announce(config, service, keyFile);
   } catch (error) {
     await service?.close();
@@ -49,23 +63,37 @@ function connectionOf(config: Config, embedded: EmbeddedPostgres | null): Connec
   throw new Error('BUG: neither an embedded database nor DATABASE_URL');
 }
 
-function stopOnSignal(service: Service, embedded: EmbeddedPostgres | null, log: Log): void {
-  let stopping = false;
+type Running = Readonly<{
+  service: Service;
+  embedded: EmbeddedPostgres | null;
+  log: Log;
+  forget(): void;
+}>;
+
+/**
+ * SIGTERM drains first, since a balancer may stand before us; Ctrl-C only finishes what runs. A terminal and
+ * npm each pass the same Ctrl-C on, so that two come at once: only one pressed again later is impatience.
+ */
+function stopOnSignal({ service, embedded, log, forget }: Running): void {
+  let stoppingSinceMs: number | null = null;
   const stop = async (reason: string, exitCode: number): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
+    if (stoppingSinceMs !== null) return;
+    stoppingSinceMs = performance.now();
     log.info({ reason }, 'stopping');
+    if (reason === 'SIGTERM') await service.drain();
     await service.close();
+    forget();
     await embedded?.stop();
     process.exitCode = exitCode;
   };
   process.on('SIGTERM', () => void stop('SIGTERM', 0));
   process.on('SIGINT', () => {
-    if (stopping) process.exit(130);
+    if (stoppingSinceMs !== null && performance.now() - stoppingSinceMs > SAME_KEY_PRESS_MS)
+      process.exit(130);
     void stop('SIGINT', 0);
   });
   void embedded?.ended.then(() => {
-    if (!stopping) log.error({ log: embedded.logFile }, 'the database ended by itself');
+    if (stoppingSinceMs === null) log.error({ log: embedded.logFile }, 'the database ended by itself');
     return stop('database', 1);
   });
 }

@@ -1,4 +1,6 @@
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './api/app.ts';
 import { ROUTES } from './api/routes/index.ts';
@@ -30,6 +32,8 @@ export type Service = Readonly<{
   app: FastifyInstance | null;
   /** Where the API listens; null in roles `worker` and `vault`. */
   url: string | null;
+  /** Lets balancers look elsewhere: `/health` fails, and requests are still taken for a while. */
+  drain(): Promise<void>;
   /** Takes no new work, finishes what runs, then closes everything but the database server. */
   close(): Promise<void>;
 }>;
@@ -73,12 +77,17 @@ export async function startService({ config, log, clock, connection }: ServiceIn
       const worker = startWorker(parts);
       closers.push(() => worker.close());
     }
-    if (config.role === 'vault') return { parts, app: null, url: null, close };
-    const app = await createApp(parts, ROUTES);
+    if (config.role === 'vault') return { parts, app: null, url: null, drain: async () => undefined, close };
+    const leaving = new AbortController();
+    const drain = async (): Promise<void> => {
+      leaving.abort();
+      if (config.role !== 'worker') await delay(config.drainSeconds * 1000);
+    };
+    const app = await createApp(parts, ROUTES, leaving.signal);
     closers.push(async () => app.close());
     const url = config.role === 'worker' ? null : await listen(app, config);
     if (url !== null) simulator?.deliverTo(config.publicUrl, url);
-    return { parts, app, url, close };
+    return { parts, app, url, drain, close };
   } catch (error) {
     await close();
     throw error;
@@ -103,8 +112,10 @@ async function startSandbox(
     ...use,
     port: config.simulatorPort,
     pagesUrl: `${config.publicUrl}${SANDBOX_PAGES}`,
-  }).catch((error: unknown) => {
-    throw portError(error, 'RAILYARD_SIMULATOR_PORT', config.simulatorPort);
+  }).catch(async (error: unknown) => {
+    throw (
+      (await bothTaken(error, config)) ?? portError(error, 'RAILYARD_SIMULATOR_PORT', config.simulatorPort)
+    );
   });
   closers.push(() => simulator.close());
   return simulator;
@@ -118,6 +129,22 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
       throw new StartError(`RAILYARD_HOST ${config.host} is not an address of this machine.`);
     throw portError(error, 'PORT', config.port);
   }
+}
+
+/** The simulator's port is tried first, and usually follows the API's: then that one is to be changed. */
+async function bothTaken(error: unknown, { host, port, simulatorPort }: Config): Promise<StartError | null> {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return null;
+  const probe = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen({ host, port }, () => probe.close(() => resolve(true)));
+  });
+  if (isFree) return null;
+  const cure =
+    simulatorPort === port + 1
+      ? 'set PORT to a free one with a free one above it (RAILYARD_SIMULATOR_PORT follows it).'
+      : 'set PORT and RAILYARD_SIMULATOR_PORT to free ones.';
+  return new StartError(`Ports ${port} and ${simulatorPort} are in use by other programs: ${cure}`);
 }
 
 function portError(error: unknown, setting: string, port: number): unknown {

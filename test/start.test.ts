@@ -1,30 +1,26 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { bareEnvironment } from './harness/environment.ts';
 import { eventually, recordSecret } from './harness/index.ts';
-
-/** The service as an operator starts it: one process, a data folder, its own database. */
-type Started = Readonly<{ child: ChildProcess; output(): string }>;
+import { freePorts, type ServiceProcess, startProcess } from './harness/process.ts';
 
 const root = path.join(import.meta.dirname, '..');
 let folder: string;
 let ports: readonly number[];
-let running: Started;
+let running: ServiceProcess;
 
 before(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-start-'));
   ports = await freePorts(4);
   running = start();
-  await ready(running);
+  await running.ready();
 });
 after(async () => {
-  await end(running, 'SIGKILL');
+  await running.end('SIGKILL');
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
@@ -73,13 +69,21 @@ test('a folder that is in use, a port that is taken, an address that is not here
       /^Port \d+ is in use by another program: set RAILYARD_SIMULATOR_PORT to a free one\.$/,
     ],
     [
+      { ...elsewhere, PORT: String(ports[0]), RAILYARD_SIMULATOR_PORT: String(simulator) },
+      /^Ports \d+ and \d+ are in use by other programs: set PORT and RAILYARD_SIMULATOR_PORT to free ones\.$/,
+    ],
+    [
       { ...elsewhere, RAILYARD_HOST: '203.0.113.1' },
       /^RAILYARD_HOST 203\.0\.113\.1 is not an address of this machine\.$/,
     ],
     [{ ...elsewhere, RAILYARD_BIN_FILE: '/nowhere' }, /^RAILYARD_BIN_FILE: \/nowhere cannot be read\.$/],
     [
       { ...elsewhere, RAILYARD_DATA_DIR: path.join(root, 'package.json') },
-      /^RAILYARD_DATA_DIR cannot be written: .*$/,
+      /^RAILYARD_DATA_DIR cannot be written: .* \(it is a file\)\.$/,
+    ],
+    [
+      { ...elsewhere, RAILYARD_DATA_DIR: '/proc/railyard/data' },
+      /^RAILYARD_DATA_DIR cannot be made: \/proc\/railyard\/data \(.*\)\.$/,
     ],
     [
       { ...elsewhere, DATABASE_URL: `postgres://someone:hidden@127.0.0.1:${other}/x` },
@@ -91,11 +95,16 @@ test('a folder that is in use, a port that is taken, an address that is not here
     ],
   ] as const) {
     const refused = start(environment);
-    const [code] = (await once(refused.child, 'exit')) as [number];
-    assert.equal(code, 1, refused.output());
+    assert.equal(await refused.ended(), 1, refused.output());
     assert.match(refused.output().trim(), sentence);
     assert.doesNotMatch(refused.output(), /hidden/);
   }
+});
+
+test('the command line finds the instance that runs on the data folder, wherever it listens', () => {
+  const asked = railyard('clock');
+  assert.equal(asked.status, 0, asked.stderr);
+  assert.match(asked.stdout, /^\d{4}-\d\d-\d\dT/);
 });
 
 test('SIGTERM answers what runs, stops the database too, and the next start finds its data; so does one after SIGKILL', async () => {
@@ -124,83 +133,43 @@ test('SIGTERM answers what runs, stops the database too, and the next start find
     { deadlineMs: 60_000 },
   );
   const asked = performance.now();
-  const ended = end(running, 'SIGTERM');
+  const ended = running.end();
   assert.equal((await slow).status, 201);
   assert.equal(await ended, 0);
   assert.ok(performance.now() - asked < 40_000, 'no connection that a client keeps open holds it up');
   assert.equal(fs.existsSync(path.join(folder, 'data', 'postgres', 'postmaster.pid')), false);
   for (const signal of ['SIGKILL', null] as const) {
     running = start();
-    await ready(running);
+    await running.ready();
     assert.equal((await call('GET', `/buyers/${buyer.id}`)).status, 200);
-    if (signal !== null) await end(running, signal);
+    if (signal !== null) await running.end(signal);
   }
 });
 
-function start(environment: Readonly<Record<string, string>> = {}): Started {
+function start(environment: Readonly<Record<string, string>> = {}): ServiceProcess {
   const [port, , simulatorPort] = ports;
-  const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
-    cwd: folder,
-    env: bareEnvironment({
+  return startProcess(
+    {
       HOME: folder,
       RAILYARD_DATA_DIR: path.join(folder, 'data'),
       PORT: String(port),
       RAILYARD_SIMULATOR_PORT: String(simulatorPort),
       ...environment,
-    }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return { child, output: () => output };
-}
-
-async function ready(started: Started): Promise<void> {
-  await eventually(
-    () => {
-      if (started.child.exitCode !== null) throw new Error(`it ended:\n${started.output()}`);
-      assert.match(started.output(), /^ready http:\/\/127\.0\.0\.1:\d+$/m);
     },
-    { deadlineMs: 120_000 },
+    { cwd: folder },
   );
 }
 
-async function end({ child }: Started, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  const [code] = (await ended) as [number | null];
-  return code;
-}
-
-function token(dataDir: string): string {
-  const made = spawnSync(process.execPath, [path.join(root, 'cli/railyard.mjs'), 'token'], {
+function railyard(command: string, dataDir = path.join(folder, 'data')): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, [path.join(root, 'cli/railyard.mjs'), command], {
     cwd: root,
     env: bareEnvironment({ RAILYARD_DATA_DIR: dataDir }),
     encoding: 'utf8',
   });
-  assert.equal(made.status, 0, made.stderr);
-  return made.stdout.trim();
 }
 
-/** All held at once, so that no two are the same. */
-async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  return Promise.all(
-    servers.map(async (server) => {
-      const address = server.address();
-      server.close();
-      await once(server, 'close');
-      if (address === null || typeof address === 'string')
-        throw new Error('BUG: a listening server without a port');
-      return address.port;
-    }),
-  );
+function token(dataDir: string): string {
+  const made = railyard('token', dataDir);
+  assert.equal(made.status, 0, made.stderr);
+  return made.stdout.trim();
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -14,6 +13,7 @@ import { grantRoles } from '../server/db/roles.ts';
 import { type Simulator, startSimulator } from '../server/simulator/server.ts';
 import { execute } from './harness/cluster.ts';
 import { type TestDb, eventually, testDb } from './harness/index.ts';
+import { freePorts, urlOf as databaseUrl } from './harness/process.ts';
 import { createSigner } from './harness/keys.ts';
 import { record, recordFolder, recordSecret } from './harness/recording.ts';
 import { type Target, authority, startTarget } from './harness/tls-target.ts';
@@ -56,13 +56,14 @@ before(async () => {
   simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0 });
   target = await startTarget();
   fs.writeFileSync(path.join(folder, 'authority.pem'), authority.certificate);
-  const port = await freePort();
+  const [port] = await freePorts(1);
   url = `http://127.0.0.1:${port}`;
   const shared = {
     RAILYARD_VAULT_SOCKET: path.join(folder, 'vault.sock'),
     RAILYARD_SIMULATOR_URL: simulator.url,
     PORT: String(port),
     RAILYARD_LOG_LEVEL: 'debug',
+    RAILYARD_DRAIN_SECONDS: '0',
     RAILYARD_EGRESS_ALLOW_LOOPBACK: 'true',
     NODE_EXTRA_CA_CERTS: path.join(folder, 'authority.pem'),
   };
@@ -287,15 +288,5 @@ async function login(role: 'api' | 'vault'): Promise<string> {
 }
 
 function urlOf(role: 'api' | 'vault'): string {
-  if (!('host' in database.connection)) throw new Error('BUG: the test database has no socket');
-  return `postgres://login_${role}_${process.pid}@/${database.connection.database}?host=${encodeURIComponent(database.connection.host)}`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
+  return databaseUrl(database.connection, `login_${role}_${process.pid}`);
 }

@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts';
 import type { Clock } from '../machine/clock.ts';
 import type { Queryable } from '../db/db.ts';
 import { insertApiKeyPair } from '../db/queries/api-key-pairs.ts';
@@ -9,6 +10,7 @@ import {
 } from '../db/queries/merchant-accounts.ts';
 import { type RoleRow, upsertRole } from '../db/queries/roles.ts';
 import type { ApiKeyPairId, RoleId } from '../domain/ids.ts';
+import { StartError } from '../machine/start-error.ts';
 import { newId, randomBytes } from '../machine/entropy.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import { makeKeyPair } from './key-pair.ts';
@@ -16,14 +18,24 @@ import { makeKeyPair } from './key-pair.ts';
 /** What the first start makes. Every function may be called again. */
 type Use = Readonly<{ db: Queryable; clock: Clock }>;
 
-/** The instance's row, made on the first start. */
-export async function ensureInstanceRow(parts: Use): Promise<InstanceRow> {
+/**
+ * The instance's row, made on the first start. A database of one environment serves no process of the other:
+ * its payment services and keys are the other's.
+ */
+export async function ensureInstanceRow(
+  parts: Use & Readonly<{ config: Pick<Config, 'environment'> }>,
+): Promise<InstanceRow> {
+  const { environment } = parts.config;
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const known = await findInstance(parts.db);
-    if (known !== null) return known;
     const now = parts.clock.now();
-    const row = await ensureInstance(parts.db, { instanceId: newId(now), cursorKey: randomBytes(32), now });
-    if (row !== null) return row;
+    const values = { instanceId: newId(now), cursorKey: randomBytes(32), environment, now };
+    const row = (await findInstance(parts.db)) ?? (await ensureInstance(parts.db, values));
+    if (row === null) continue;
+    if (row.environment !== environment)
+      throw new StartError(
+        `This database was begun by a ${row.environment} instance, and RAILYARD_ENVIRONMENT is ${environment}: give each environment a database of its own.`,
+      );
+    return row;
   }
   throw new Error('BUG: the instance has no row');
 }

@@ -31,8 +31,15 @@ const HEADER_BYTES_MAX = 16_384;
 const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
-/** The edge: every route of the contract over HTTP. */
-export async function createApp(parts: Parts, routes: readonly AnyRoute[]): Promise<FastifyInstance> {
+/**
+ * The edge: every route of the contract over HTTP. Once `leaving` is aborted, whatever is answered is the last
+ * on its connection, and `/health` asks for no more.
+ */
+export async function createApp(
+  parts: Parts,
+  routes: readonly AnyRoute[],
+  leaving: AbortSignal = new AbortController().signal,
+): Promise<FastifyInstance> {
   const instance = await ensureInstanceRow(parts);
   const edge: Edge = {
     parts,
@@ -83,19 +90,18 @@ export async function createApp(parts: Parts, routes: readonly AnyRoute[]): Prom
     done();
   });
   const clocks = await followClocks(parts);
-  // What is being answered while this process ends is the last on its connection: a client that kept it open
-  // would hold up the end.
+  // A client that kept its connection open would hold up the end.
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
   app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
+    if (closing || leaving.aborted) reply.header('connection', 'close');
   });
   app.addHook('onClose', async () => {
     clocks.close();
     await edge.audit.close();
   });
   serveApprovalPages(app, parts);
-  serveHealth(app, parts);
+  serveHealth(app, parts, leaving);
   for (const route of routes) {
     const { operation } = route;
     const handler = 'answer' in route ? serveRawRoute(edge, route) : serveRoute(edge, route);

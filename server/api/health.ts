@@ -9,15 +9,17 @@ import { sendError, startAnswer } from './answer.ts';
 const WORDS = {
   database: 'The database does not answer',
   vault: 'The vault cannot open what it keeps',
+  process: 'This process is stopping',
 } as const;
 
 type Trouble = Readonly<{ of: keyof typeof WORDS; reason: string }>;
+const STOPPING: Trouble = { of: 'process', reason: 'stopping' };
 
 /**
  * `/health` is 200 while this process can take payments: its database answers, and the vault's root keys open
- * what is locked with them. The log tells when that changes.
+ * what is locked with them, and it is not about to end. The log tells when that changes.
  */
-export function serveHealth(app: FastifyInstance, parts: Parts): void {
+export function serveHealth(app: FastifyInstance, parts: Parts, leaving: AbortSignal): void {
   let last: Trouble | null = null;
   const look = async (): Promise<Trouble | null> => {
     const trouble = await troubleOf(parts);
@@ -30,7 +32,8 @@ export function serveHealth(app: FastifyInstance, parts: Parts): void {
   };
   app.get('/health', async (_request, reply) => {
     startAnswer(reply, newId(parts.clock.now()));
-    return answer(await look(), reply, parts);
+    const trouble = leaving.aborted ? STOPPING : await look();
+    return answer(trouble, reply, parts);
   });
 }
 

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { makeFolder } from '../machine/folder.ts';
 import { StartError } from '../machine/start-error.ts';
 import type { Connection } from './db.ts';
 import { claimFolder } from './folder-claim.ts';
@@ -190,12 +191,7 @@ function unprivilegedRunner(): Runner {
 }
 
 function makePrivateFolder(folder: string, runner: Runner): void {
-  try {
-    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-    fs.accessSync(folder, fs.constants.W_OK);
-  } catch {
-    throw new StartError(`RAILYARD_DATA_DIR cannot be written: ${folder}`);
-  }
+  makeFolder('RAILYARD_DATA_DIR', folder);
   if (runner.spawnAs.uid !== undefined) fs.chmodSync(folder, 0o711);
 }
 

@@ -312,9 +312,11 @@ CREATE TABLE instance (
   one boolean NOT NULL DEFAULT true,
   instance_id uuid NOT NULL,
   cursor_key bytea NOT NULL,
+  environment text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT instance_pkey PRIMARY KEY (one),
   CONSTRAINT instance_cursor_key_check CHECK ((length(cursor_key) = 32)),
+  CONSTRAINT instance_environment_check CHECK ((environment = ANY (ARRAY['sandbox'::text, 'production'::text]))),
   CONSTRAINT instance_one_check CHECK (one)
 );
 

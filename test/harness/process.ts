@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Connection } from '../../server/db/db.ts';
+import { bareEnvironment } from './environment.ts';
 import { eventually } from './eventually.ts';
 import { record } from './recording.ts';
 
@@ -30,7 +31,10 @@ export type ProcessOptions = Readonly<{
 const START_DEADLINE_MS = 120_000;
 const root = path.join(import.meta.dirname, '../..');
 
-/** Nothing of this process's environment but PATH reaches it, unless `environment` says so. */
+/**
+ * Nothing of this process's environment but PATH reaches it, unless `environment` says so, and no balancer is
+ * waited for.
+ */
 export function startProcess(
   environment: Readonly<Record<string, string>>,
   {
@@ -43,7 +47,7 @@ export function startProcess(
   const child = spawn(program, words, {
     ...more,
     cwd,
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: bareEnvironment({ RAILYARD_DRAIN_SECONDS: '0', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

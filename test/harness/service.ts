@@ -72,13 +72,14 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const database = options.database ?? (await testDb());
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-service-'));
   const clock = options.clock ?? systemClock();
-  await database.db.query(SEED, [newId(clock.now()), randomBytes(32), clock.now()]);
   const config: Config = {
     ...TEST_CONFIG,
     dataDir,
     ...(options.worker === false ? { role: 'api' as const } : {}),
     ...options.config,
   };
+  const now = clock.now();
+  await database.db.query(SEED, [newId(now), randomBytes(32), now, config.environment]);
   const write = (line: string): void => {
     record('logs', line);
     options.logTo?.(line);
@@ -124,6 +125,7 @@ const TEST_CONFIG: Config = {
   environment: 'sandbox',
   logLevel: 'debug',
   publicUrl: 'http://127.0.0.1:8080',
+  drainSeconds: 0,
   egressAllowLoopback: true,
   binFile: null,
   relayLogDays: 400,
@@ -142,7 +144,7 @@ const SEED = {
   name: 'test_seed',
   text: `
     WITH instance AS (
-      INSERT INTO instance (instance_id, cursor_key, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
+      INSERT INTO instance (instance_id, cursor_key, environment, created_at) VALUES ($1, $2, $4, $3) ON CONFLICT DO NOTHING
     )
     INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at) VALUES ('default', 'Default', $3, $3) ON CONFLICT DO NOTHING`,
 } as const;

@@ -5,6 +5,8 @@ CREATE TABLE instance (
   one boolean PRIMARY KEY DEFAULT true CHECK (one),
   instance_id uuid NOT NULL,
   cursor_key bytea NOT NULL CHECK (length(cursor_key) = 32),
+  -- Of its first start: simulated and real payments never share a database.
+  environment text NOT NULL CHECK (environment IN ('sandbox', 'production')),
   created_at timestamptz NOT NULL
 );
 

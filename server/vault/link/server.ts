@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import {
   type IncomingMessage,
   type RequestListener,
@@ -14,6 +14,7 @@ import type { Secret } from '../../domain/secret.ts';
 import type { WireRequest } from '../../net/wire.ts';
 import type { RelayRequest } from '../../relay/relay.ts';
 import { wipeAfterParsing } from '../../machine/wiped-memory.ts';
+import { makeFolder } from '../../machine/folder.ts';
 import { StartError } from '../../machine/start-error.ts';
 import type { Held, KeyUse, RecordKind, SignatureCheck, Vault, VaultSendOptions } from '../vault.ts';
 import type { SharedSettings } from '../health.ts';
@@ -204,7 +205,7 @@ function recordOf(given: Arguments): VaultRecordId {
 
 async function listen(server: Server, address: LinkAddress): Promise<void> {
   if (!('socketPath' in address)) return bound(server, () => server.listen(address.port, address.host));
-  mkdirSync(dirname(address.socketPath), { recursive: true, mode: 0o700 });
+  makeFolder('The folder of RAILYARD_VAULT_SOCKET', dirname(address.socketPath));
   if (await answers(address.socketPath))
     throw new StartError(
       `Another vault listens on ${address.socketPath}: stop it first, or choose another RAILYARD_VAULT_SOCKET.`,

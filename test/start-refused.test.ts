@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { newInstance } from './harness/instance.ts';
+import { startProcess } from './harness/process.ts';
+
+/** What stands in a data folder and a database already, and does not belong to this start. */
+const MAIN = path.join(import.meta.dirname, '../server/main.ts');
+const CARD = { method: 'card', number: '4111111111111111', expiration_date: '12/30', security_code: '123' };
+/** Root may open everything; under this it is a user like others. */
+const WITHOUT_ROOTS_RIGHTS =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search,-fowner'] : [];
+
+test('a data folder without the root key of the database stops the start of every role that has a vault, and makes no key', async () => {
+  const instance = await newInstance();
+  const first = instance.start();
+  await first.ready();
+  assert.equal((await instance.post('/payment-methods', CARD)).status, 201);
+  const health = (): Promise<Response> => fetch(`${instance.url}/health`);
+  assert.equal((await health()).status, 200);
+  assert.equal(await first.end(), 0);
+  for (const role of ['all', 'vault']) {
+    const fresh = path.join(instance.folder, `fresh-${role}`);
+    const socket =
+      role === 'vault' ? { RAILYARD_VAULT_SOCKET: path.join(instance.folder, 'fresh.sock') } : {};
+    const refused = instance.start({ ...socket, RAILYARD_ROLE: role, RAILYARD_DATA_DIR: fresh });
+    assert.equal(await refused.ended(), 1, refused.output());
+    assert.match(
+      refused.output().trim(),
+      /^What the vault keeps is locked with the root key file:1-[0-9a-f]{16}, and here there is no root-1\.key in [^\n]*: bring that root key back, or name another database \(docs\/key-management\.md\)\.$/,
+    );
+    assert.equal(fs.existsSync(path.join(fresh, 'vault')), false);
+  }
+  const rootKey = path.join(instance.folder, 'data/vault/root-keys/root-1.key');
+  fs.renameSync(rootKey, `${rootKey}.gone`);
+  assert.equal(await instance.start().ended(), 1, 'a key that was deleted is not made anew');
+  fs.renameSync(`${rootKey}.gone`, rootKey);
+  await instance.start().ready();
+  assert.equal((await health()).status, 200);
+  await instance.close();
+});
+
+test('a database of one environment serves no process of the other', async () => {
+  const instance = await newInstance();
+  const first = instance.start();
+  await first.ready();
+  await first.end();
+  const refused = instance.start({
+    RAILYARD_ENVIRONMENT: 'production',
+    RAILYARD_PUBLIC_URL: 'https://pay.example',
+  });
+  assert.equal(await refused.ended(), 1, refused.output());
+  assert.match(
+    refused.output().trim(),
+    /This database was begun by a sandbox instance, and RAILYARD_ENVIRONMENT is production: give each environment a database of its own\.$/,
+  );
+  await instance.close();
+});
+
+test('what another user left in the data folder stops the start with a sentence, not a stack', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-left-'));
+  for (const [place, sentence] of [
+    ['postgres.log', /^\S+\/postgres\.log cannot be used/],
+    ['socket', /^\S+\/socket\S* cannot be used/],
+    ['vault', /^\S+\/vault\S* cannot be used/],
+    ['.', /^RAILYARD_DATA_DIR cannot be written: \S+ \(permission denied\)\.$/],
+  ] as const) {
+    const data = fs.mkdtempSync(path.join(folder, 'data-'));
+    const left = path.join(data, place);
+    if (place === 'postgres.log') fs.writeFileSync(left, '');
+    else if (place !== '.') fs.mkdirSync(path.join(left, 'inside'), { recursive: true });
+    fs.chmodSync(left, 0);
+    const refused = startProcess(
+      { RAILYARD_DATA_DIR: data, PORT: '1' },
+      { command: [...WITHOUT_ROOTS_RIGHTS, process.execPath, MAIN] },
+    );
+    assert.equal(await refused.ended(), 1, refused.output());
+    assert.match(refused.output().trim(), sentence);
+    fs.chmodSync(left, 0o700);
+  }
+  fs.rmSync(folder, { recursive: true });
+});
