@@ -15,8 +15,15 @@ const wanted = createHash('sha256')
   .digest('hex');
 
 if (!isForeign()) {
-  if (!isInstalled()) install();
-  finish();
+  try {
+    if (!isInstalled()) install();
+    link();
+  } catch (error) {
+    end(
+      `${error.path ?? modules} cannot be written (${error.code ?? error.message}): install as its owner, with npm ci.`,
+    );
+  }
+  refuseOldNode();
 }
 
 /** A symbolic link: somebody else's installation, which is theirs to keep. */
@@ -41,21 +48,28 @@ function install() {
     cwd: root,
     stdio: ['ignore', 2, 2],
   });
-  if (run.status === 0) return;
-  process.stderr.write('npm ci did not succeed; its message stands above.\n');
-  process.exit(1);
+  if (run.status !== 0) end('npm ci did not succeed; its message stands above.');
+  fs.writeFileSync(stamp, wanted);
 }
 
-function finish() {
-  fs.writeFileSync(stamp, wanted);
-  // `npx railyard` finds our own command as if it were a dependency's.
+/** `npx railyard` finds our own command as if it were a dependency's. Nothing is written where it stands. */
+function link() {
   const command = path.join(modules, '.bin', 'railyard');
+  const target = '../../cli/railyard.mjs';
+  if (fs.existsSync(command) && fs.readlinkSync(command) === target) return;
   fs.rmSync(command, { force: true });
-  fs.symlinkSync('../../cli/railyard.mjs', command);
+  fs.symlinkSync(target, command);
+}
+
+function refuseOldNode() {
   const bundled = fs.existsSync(path.join(modules, '.bin', 'node'));
   if (bundled || Number(process.versions.node.split('.')[0]) >= NODE_MAJOR_MIN) return;
-  process.stderr.write(
-    `No Node ${NODE_MAJOR_MIN} comes with the packages for ${process.platform} ${process.arch}, and this one is ${process.version}: install Node ${NODE_MAJOR_MIN}.\n`,
+  end(
+    `No Node ${NODE_MAJOR_MIN} comes with the packages for ${process.platform} ${process.arch}, and this one is ${process.version}: install Node ${NODE_MAJOR_MIN}.`,
   );
+}
+
+function end(sentence) {
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

@@ -90,8 +90,9 @@ test('SIGTERM under load breaks no request: health fails first, then every answe
   await eventually(() => counts.answered > BUSY_CONNECTIONS * 3, { deadlineMs: 60_000 });
   const ended = running.end();
   const burst = Array.from({ length: BURST_CONNECTIONS }, () => ask(url, token, new Agent(), counts));
-  await eventually(async () => (await fetch(`${url}/health`)).status === 503);
-  balancer.open = false;
+  await eventually(async () => (await fetch(`${url}/health`)).status === 503).finally(() => {
+    balancer.open = false;
+  });
   await Promise.all([...busy, ...burst]);
   assert.equal(await ended, 0, running.output());
   assert.deepEqual(counts.broken, []);
