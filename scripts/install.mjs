@@ -20,7 +20,7 @@ if (!isForeign()) {
     link();
   } catch (error) {
     end(
-      `${error.path ?? modules} cannot be written (${error.code ?? error.message}): install as its owner, with npm ci.`,
+      `${error.dest ?? error.path ?? modules} cannot be written (${error.code ?? error.message}): install as its owner, with npm ci.`,
     );
   }
   refuseOldNode();
@@ -56,9 +56,14 @@ function install() {
 function link() {
   const command = path.join(modules, '.bin', 'railyard');
   const target = '../../cli/railyard.mjs';
-  if (fs.existsSync(command) && fs.readlinkSync(command) === target) return;
+  if (isLinkTo(command, target)) return;
   fs.rmSync(command, { force: true });
   fs.symlinkSync(target, command);
+}
+
+function isLinkTo(link, target) {
+  const found = fs.lstatSync(link, { throwIfNoEntry: false });
+  return found?.isSymbolicLink() === true && fs.readlinkSync(link) === target;
 }
 
 function refuseOldNode() {
