@@ -3,9 +3,12 @@ import type { Operation } from '../api/contract/operation.ts';
 import type { RequestHeaders } from './request-headers.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import type { Caller } from './caller.ts';
-import { type MerchantAccountId, parseMerchantAccountId } from '../domain/ids.ts';
+import type { CheckoutSessionRow } from '../db/queries/checkout-sessions.ts';
+import { type MerchantAccountId, parseMerchantAccountId, parseUuid } from '../domain/ids.ts';
 import type { Callers, VerifiedToken } from './callers.ts';
+import { joinPins, sessionPins } from './pins.ts';
 import { allows, common, EMBED } from './scopes.ts';
+import type { Claims } from './token.ts';
 
 /** The merchant account of an instance that has only one, and the fallback everywhere. */
 export const DEFAULT_MERCHANT_ACCOUNT = 'default' as MerchantAccountId; // made by the first start
@@ -44,8 +47,9 @@ export async function admit(
   if (!allows(operation.access, verified.claims.scopes, verified.key.permissions))
     throw new Problem('forbidden');
   const version = versionOf(headers) ?? verified.key.api_version;
-  const caller = callerOf(verified);
-  const merchantAccountId = await merchantAccountOf(operation, headers, verified, callers);
+  const session = await sessionOf(verified.claims, callers);
+  const caller = callerOf(verified, session);
+  const merchantAccountId = await merchantAccountOf(operation, headers, verified, session, callers);
   return { caller, merchantAccountId, version, tokenDigest: verified.digest };
 }
 
@@ -60,15 +64,38 @@ function bearerToken(values: readonly string[]): string | null {
   return /^bearer +([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+) *$/i.exec(value)?.[1] ?? null;
 }
 
-function callerOf({ key, claims }: VerifiedToken): Caller {
+/** The checkout session that a front end's token is for: it ends with the session. */
+async function sessionOf(claims: Claims, callers: Callers): Promise<CheckoutSessionRow | null> {
+  if (!claims.scopes.includes(EMBED) || claims.checkoutSessionId === null) return null;
+  const id = parseUuid<'checkout-session'>(claims.checkoutSessionId);
+  const session = id === null ? null : await callers.liveCheckoutSession(id);
+  if (session === null)
+    throw new Problem('forbidden', { message: 'The token is for a checkout session that is not there any more' });
+  return session;
+}
+
+/** The caller's pins with those of a checkout session beside them; 403 where the two contradict each other. */
+export function withSessionPins(
+  pinned: Readonly<Record<string, unknown>> | null,
+  session: CheckoutSessionRow,
+): Readonly<Record<string, unknown>> {
+  const joined = joinPins(pinned ?? {}, sessionPins(session));
+  if ('pins' in joined) return joined.pins;
+  throw new Problem('forbidden', {
+    message: `The token pins another ${joined.conflict} than the checkout session has`,
+  });
+}
+
+function callerOf({ key, claims }: VerifiedToken, session: CheckoutSessionRow | null): Caller {
   const embed = claims.scopes.includes(EMBED);
+  const pinned = session === null ? claims.pinned : withSessionPins(claims.pinned, session);
   return {
     kind: 'key',
     apiKeyPairId: key.api_key_pair_id,
     displayName: key.display_name,
     embed,
-    pinned: embed ? claims.pinned : null,
-    checkoutSessionId: claims.checkoutSessionId,
+    pinned: embed ? pinned : null,
+    checkoutSessionId: embed ? (session?.checkout_session_id ?? null) : claims.checkoutSessionId,
     tokenId: claims.tokenId,
     merchantAccountIds: key.merchant_account_ids,
     permissions: common(claims.scopes, key.permissions),
@@ -76,7 +103,8 @@ function callerOf({ key, claims }: VerifiedToken): Caller {
 }
 
 /**
- * What the token pins, else the header, else the key's own default. Whether the key may use an account is
+ * What the token pins, else the header, else the key's own default; a front end chooses nothing by the header.
+ * Whether the key may use an account is
  * asked before whether it exists: a
  * caller learns nothing about accounts that are not theirs, from neither the answer nor its timing.
  */
@@ -84,6 +112,7 @@ async function merchantAccountOf(
   operation: Operation,
   headers: RequestHeaders,
   { key, claims }: VerifiedToken,
+  session: CheckoutSessionRow | null,
   callers: Callers,
 ): Promise<MerchantAccountId> {
   const ownDefault =
@@ -93,15 +122,23 @@ async function merchantAccountOf(
       : (key.merchant_account_ids[0] ?? DEFAULT_MERCHANT_ACCOUNT));
   if (operation.merchantAccount === 'none') return ownDefault;
   const asked = askedMerchantAccount(headers);
-  const pinned = claims.scopes.includes(EMBED) ? claims.pinned?.['merchant_account_id'] : undefined;
-  if (typeof pinned === 'string' && asked !== null && asked !== pinned) throw new Problem('forbidden');
-  const chosen = typeof pinned === 'string' ? pinned : (asked ?? ownDefault);
+  const chosen = claims.scopes.includes(EMBED)
+    ? frontEndAccount(claims.pinned?.['merchant_account_id'] ?? null, session, ownDefault)
+    : (asked ?? ownDefault);
+  if (asked !== null && asked !== chosen) throw new Problem('forbidden');
   const merchantAccountId = parseMerchantAccountId(chosen);
   if (merchantAccountId === null) throw new Problem('forbidden');
   if (key.merchant_account_ids.length > 0 && !key.merchant_account_ids.includes(merchantAccountId))
     throw new Problem('forbidden');
   if (!(await callers.merchantAccountExists(merchantAccountId))) throw new Problem('forbidden');
   return merchantAccountId;
+}
+
+function frontEndAccount(pinned: unknown, session: CheckoutSessionRow | null, ownDefault: string): string {
+  if (pinned !== null && typeof pinned !== 'string') throw new Problem('forbidden');
+  if (session === null) return pinned ?? ownDefault;
+  if (pinned !== null && pinned !== session.merchant_account_id) throw new Problem('forbidden');
+  return session.merchant_account_id;
 }
 
 function askedMerchantAccount(headers: RequestHeaders): string | null {

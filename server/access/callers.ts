@@ -7,7 +7,8 @@ import {
   findMerchantAccountClock,
   touchApiKeyPairs,
 } from '../db/queries/caller-keys.ts';
-import type { ApiKeyPairId, MerchantAccountId } from '../domain/ids.ts';
+import { type CheckoutSessionRow, findCheckoutSession } from '../db/queries/checkout-sessions.ts';
+import type { ApiKeyPairId, CheckoutSessionId, MerchantAccountId } from '../domain/ids.ts';
 import { BriefCache } from './brief-cache.ts';
 import { verifySignature } from './jws.ts';
 import { type Claims, isForUs, isTimely, parseToken } from './token.ts';
@@ -97,6 +98,15 @@ export class Callers {
     });
     if (!exists) this.#accounts.delete(merchantAccountId);
     return exists;
+  }
+
+  /** A checkout session by its id alone; null where it never was or has ended by its merchant account's clock. */
+  async liveCheckoutSession(id: CheckoutSessionId): Promise<CheckoutSessionRow | null> {
+    const session = await findCheckoutSession(this.#db, id);
+    if (session === null || !(await this.merchantAccountExists(session.merchant_account_id))) return null;
+    return Date.parse(session.expires_at) > this.#clock.nowFor(session.merchant_account_id).getTime()
+      ? session
+      : null;
   }
 
   /** After a write to keys, roles or merchant accounts on this node. */

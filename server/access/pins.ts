@@ -1,3 +1,4 @@
+import type { CheckoutSessionRow } from '../db/queries/checkout-sessions.ts';
 import { canonicalJson } from '../json/canonical-json.ts';
 import type { Detail } from '../problem/problem.ts';
 
@@ -11,7 +12,7 @@ const BUYER_FIELDS = ['buyer_id', 'buyer_external_identifier', 'buyer'];
  * not know are left alone. `target` is changed.
  */
 export function applyPins(
-  pinned: Readonly<Record<string, unknown>>,
+  pinned: Pins,
   target: Record<string, unknown>,
   known: ReadonlySet<string>,
   location: 'body' | 'query',
@@ -26,13 +27,43 @@ export function applyPins(
   for (const [name, value] of Object.entries(pinned)) {
     if (!isPinned(value) || !known.has(name)) continue;
     if (target[name] === undefined) target[name] = structuredClone(value);
-    else if (canonicalJson(target[name]) !== canonicalJson(value)) details.push(mismatch(location, name));
+    else if (!equals(target[name], value)) details.push(mismatch(location, name));
   }
   return details;
 }
 
+type Pins = Readonly<Record<string, unknown>>;
+
+/**
+ * What a checkout session says pins what its front end may ask for, as the token itself does: it is the word
+ * of the merchant's server.
+ */
+export function sessionPins(session: CheckoutSessionRow): Pins {
+  const { amount, currency, payment_service_id, payment_source, merchant_initiated, is_subsequent_payment } =
+    session;
+  return {
+    amount: amount === null ? null : Number(amount),
+    currency,
+    payment_service_id,
+    payment_source,
+    merchant_initiated,
+    is_subsequent_payment,
+  };
+}
+
+/** Both together, or the name of what the two pin to different values. */
+export function joinPins(one: Pins, other: Pins): Readonly<{ pins: Pins } | { conflict: string }> {
+  const pinned = Object.entries(other).filter(([, value]) => isPinned(value));
+  const [conflict] = pinned.find(([name, value]) => isPinned(one[name]) && !equals(one[name], value)) ?? [];
+  return conflict === undefined ? { pins: { ...one, ...Object.fromEntries(pinned) } } : { conflict };
+}
+
+export function equals(one: unknown, other: unknown): boolean {
+  return canonicalJson(one) === canonicalJson(other);
+}
+
 /** SDKs write `null` for what they do not pin. */
-function isPinned(value: unknown): boolean {
+export function isPinned(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 

@@ -34,9 +34,12 @@ export function printed(schema: SchemaNode, schemas: Schemas, use: Use): Members
     schemas.set(title, { ...descriptionMember(descriptionOf(schema)), ...inline(schema, schemas, use) });
   }
   const reference = `#/components/schemas/${title}`;
-  return schema.default === undefined
-    ? { $ref: reference }
-    : { $ref: reference, default: plain(schema.default) };
+  const word = frontEndWordOf(schema);
+  return {
+    $ref: reference,
+    ...(schema.default === undefined ? {} : { default: plain(schema.default) }),
+    ...(word === null ? {} : { 'x-front-end': word }),
+  };
 }
 
 /** What the member is, and, unless that stands at its own name, what its values look like. */
@@ -65,7 +68,7 @@ function inline(schema: SchemaNode, schemas: Schemas, use: Use): Members {
     if (
       keyword === 'title' ||
       keyword === 'x-vocabulary' ||
-      (keyword === 'default' && schema.title !== undefined)
+      ((keyword === 'default' || keyword === 'x-front-end') && schema.title !== undefined)
     )
       continue;
     if (keyword === 'properties') made[keyword] = mapped(schema, schemas, use);

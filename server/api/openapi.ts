@@ -11,6 +11,7 @@ import {
   type SchemaNode,
   type Schemas,
 } from './openapi-schemas.ts';
+import { FRONT_END_WORDS } from './contract/shared/front-end.ts';
 
 /**
  * The OpenAPI 3.1 document of the API, printed from the contract: `openapi.json`. It describes version
@@ -262,7 +263,9 @@ const SECURITY_SCHEMES: Json = {
     bearerFormat: 'JWT',
     description:
       'Signed with an API key pair: ES512, ES256, EdDSA or RS512. The claim `scopes` must hold what `x-scopes` of ' +
-      'the operation names: any of them, or all.',
+      'the operation names: any of them, or all. A token with the scope `embed` is a front end: `x-front-end` of ' +
+      'a field says what it may send and see.',
+    'x-front-end': FRONT_END_WORDS,
   },
 };
 

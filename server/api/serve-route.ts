@@ -8,11 +8,10 @@ import {
   readIdempotencyKey,
   storeAnswer,
 } from '../access/idempotency.ts';
-import { applyPins } from '../access/pins.ts';
 import { bucketOf, furtherItems } from '../access/rate-limit.ts';
-import { isFrontEnd } from '../access/caller.ts';
+import { type Caller, isFrontEnd } from '../access/caller.ts';
 import { parseUuid } from '../domain/ids.ts';
-import { isObject, objectOf } from '../domain/json.ts';
+import { objectOf } from '../domain/json.ts';
 import { newId } from '../machine/entropy.ts';
 import { type Held, MALFORMED_BODY } from '../vault/vault.ts';
 import { answerText, asProblem, sendAnswer, sendError, startAnswer } from './answer.ts';
@@ -20,6 +19,7 @@ import { compileCheck } from './contract-check.ts';
 import { requestSchema } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
 import type { Edge } from './edge.ts';
+import { checkFrontEnd, heldToSession, holdToPins, seenBy } from './front-end.ts';
 import { Problem, type Detail } from '../problem/problem.ts';
 import { parameterReader, parseQuery, type ReadParameters } from './parameters.ts';
 import { detailsOf } from './validation-details.ts';
@@ -53,17 +53,19 @@ export function serveRoute(
       const headers = requestHeaders(request.raw.rawHeaders);
       admission = await admit(operation, headers, edge.callers, version);
       version = admission.version;
-      const { merchantAccountId, caller } = admission;
+      const { merchantAccountId } = admission;
+      checkFrontEnd(operation, admission.caller);
       const parameters = readParameters(operation, version, request, headers, admission);
       const bucket = bucketOf(operation, {
-        embedTokenDigest: isFrontEnd(caller) ? admission.tokenDigest : null,
+        embedTokenDigest: isFrontEnd(admission.caller) ? admission.tokenDigest : null,
         sessionId: parseUuid(String(parameters.params['session_id'])),
       });
       await countCalls(edge, bucket, 1);
       const read = await readJsonBody(edge, operation, request, admission);
       held = read.held;
       await countCalls(edge, bucket, furtherItems(operation, read.value));
-      const body = checkBody(operation, version, read, admission);
+      const caller = await heldToSession(operation, admission, read.value, edge.callers);
+      const body = checkBody(operation, version, read, caller);
       const details = [...parameters.details, ...body.details];
       if (details.length > 0) throw new Problem('bad_request', { details });
       const now = parts.clock.nowFor(merchantAccountId);
@@ -88,7 +90,7 @@ export function serveRoute(
         );
         if (begun.kind === 'replay') {
           reply.header('idempotent-replayed', 'true');
-          return sendAnswer(reply, begun.status, begun.body);
+          return sendAnswer(reply, begun.status, seenBy(caller, operation, body.value, begun));
         }
         call = begun.call;
       }
@@ -117,7 +119,8 @@ export function serveRoute(
         answer: answer.body,
         requestId,
       });
-      return sendAnswer(reply, answer.status, text);
+      const told = { status: answer.status, body: text };
+      return sendAnswer(reply, answer.status, seenBy(caller, operation, body.value, told));
     } catch (thrown) {
       const error = asProblem(thrown, { log: parts.log, requestId, operation: operation.id, version });
       if (call !== null && admission !== null)
@@ -221,17 +224,11 @@ function pinQuery(
   given: ReadonlyMap<string, readonly string[]>,
   { caller }: Admission,
 ): Readonly<{ given: ReadonlyMap<string, readonly string[]>; details: readonly Detail[] }> {
-  if (caller.kind !== 'key' || caller.pinned === null || operation.query === undefined)
-    return { given, details: [] };
+  if (!isFrontEnd(caller)) return { given, details: [] };
   const target: Record<string, unknown> = Object.fromEntries(
     [...given].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
   );
-  const pinned = Object.fromEntries(
-    Object.entries(caller.pinned)
-      .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-      .map(([name, value]) => [name, String(value)]),
-  );
-  const details = applyPins(pinned, target, new Set(Object.keys(propertiesOf(operation.query))), 'query');
+  const details = holdToPins(operation, caller, target, 'query');
   return {
     given: new Map(
       Object.entries(target).map(([name, value]) => [
@@ -310,16 +307,15 @@ function checkBody(
   operation: Operation,
   version: ApiVersion,
   read: ReadJson,
-  { caller }: Admission,
+  caller: Caller,
 ): Readonly<{ value: unknown; details: readonly Detail[] }> {
   const schema = requestSchema(operation, 'body', version);
   if (schema === null) return { value: undefined, details: [] };
   const check = compileCheck(schema);
-  const pins = caller.kind === 'key' ? caller.pinned : null;
   // where no body is needed, none is the empty one with its defaults
   const value = read.isPresent
     ? read.value
-    : operation.bodyOptional === true || pins !== null
+    : operation.bodyOptional === true || (isFrontEnd(caller) && caller.pinned !== null)
       ? {}
       : undefined;
   if (value === undefined)
@@ -327,10 +323,7 @@ function checkBody(
       value,
       details: [{ location: 'body', pointer: '', message: 'is required', type: 'value_error.missing' }],
     };
-  const mismatches =
-    pins !== null && isObject(value)
-      ? applyPins(pins, value, new Set(Object.keys(propertiesOf(schema))), 'body')
-      : [];
+  const mismatches = holdToPins(operation, caller, value, 'body');
   const details = [
     ...read.problems,
     ...mismatches,

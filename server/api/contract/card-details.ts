@@ -6,6 +6,7 @@ import { Uuid } from './shared/identifier.ts';
 import { constant, fields, nullable, object, optional, text, withDefault } from './shared/schema.ts';
 import { TransactionIntent, TransactionPaymentSource } from './shared/transaction-intent.ts';
 import { describe } from './shared/words.ts';
+import { frontEnd } from './shared/front-end.ts';
 
 export const AdditionalSchemeDetail = object('AdditionalSchemeDetail', {
   scheme: CardScheme,
@@ -90,7 +91,7 @@ export const getCardDetails = operation({
     fields({
       currency: text(500, 0),
       bin: optional(Type.String({ minLength: 6, maxLength: 8, pattern: '^\\d+$' })),
-      payment_method_id: optional(Uuid),
+      payment_method_id: frontEnd('own', optional(Uuid)),
       country: optional(CountryCode),
       amount: optional(Type.Integer()),
       intent: withDefault(TransactionIntent, 'authorize'),

@@ -22,6 +22,7 @@ import { sensitive } from './shared/sensitive.ts';
 import { Timestamp } from './shared/time.ts';
 import { TransactionIntent, TransactionPaymentSource } from './shared/transaction-intent.ts';
 import { describe } from './shared/words.ts';
+import { frontEnd } from './shared/front-end.ts';
 
 export const CheckoutSessionPaymentMethodDetails = object('CheckoutSessionPaymentMethodDetails', {
   bin: nullable(Type.String()),
@@ -131,7 +132,7 @@ describe(CheckoutSessionClickToPayPaymentMethod, {
 
 export const CheckoutSessionIdPaymentMethod = object('CheckoutSessionIdPaymentMethod', {
   method: constant('id'),
-  id: Uuid,
+  id: frontEnd('own', Uuid),
   security_code: maybe(sensitive('card.security_code', { maxLength: 4, minLength: 3, digits: true })),
 });
 describe(CheckoutSessionIdPaymentMethod, {

@@ -19,6 +19,7 @@ import {
 import { sensitive } from './shared/sensitive.ts';
 import { Timestamp } from './shared/time.ts';
 import { describe } from './shared/words.ts';
+import { frontEnd } from './shared/front-end.ts';
 
 export const GiftCard = object('GiftCard', {
   type: constant('gift-card'),
@@ -29,7 +30,7 @@ export const GiftCard = object('GiftCard', {
   sub_bin: Type.String(),
   last4: Type.String(),
   expiration_date: nullable(Timestamp),
-  buyer: nullable(Buyer),
+  buyer: frontEnd('unseen', nullable(Buyer)),
   created_at: Timestamp,
   updated_at: Timestamp,
   last_used_at: nullable(Timestamp),
@@ -47,12 +48,12 @@ describe(GiftCard, {
 export const GiftCardActivationCreate = object('GiftCardActivationCreate', {
   number: sensitive('gift_card.number', { maxLength: 19, minLength: 16, digits: true }),
   pin: maybe(sensitive('gift_card.pin', { minLength: 1 })),
-  amount: maybe(Amount),
-  currency: maybe(CurrencyCode),
-  external_identifier: maybe(text(200)),
+  amount: frontEnd('required', maybe(Amount)),
+  currency: frontEnd('required', maybe(CurrencyCode)),
+  external_identifier: frontEnd('harmless', maybe(text(200))),
   store: withDefault(Type.Boolean(), false),
-  buyer_id: maybe(Uuid),
-  buyer_external_identifier: maybe(text(200)),
+  buyer_id: frontEnd('pinned', maybe(Uuid)),
+  buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
 });
 describe(GiftCardActivationCreate, {
   amount: 'What is loaded; left out, what the provider has for this card.',
@@ -74,7 +75,7 @@ describe(GiftCardRequest, {
 });
 
 export const GiftCardStoredRequest = object('GiftCardStoredRequest', {
-  id: Uuid,
+  id: frontEnd('own', Uuid),
 });
 describe(GiftCardStoredRequest, { id: 'A stored gift card.' });
 
@@ -86,8 +87,8 @@ describe(GiftCardBalanceRequest, { items: 'The cards to ask about.' });
 export const GiftCardCreate = object('GiftCardCreate', {
   number: sensitive('gift_card.number', { maxLength: 19, minLength: 16, digits: true }),
   pin: sensitive('gift_card.pin', { minLength: 1 }),
-  buyer_id: maybe(Uuid),
-  buyer_external_identifier: maybe(text(200)),
+  buyer_id: frontEnd('pinned', maybe(Uuid)),
+  buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
 });
 describe(GiftCardCreate, {
   number: '16 to 19 digits; goes into the vault before anything parses the body, and is never answered.',

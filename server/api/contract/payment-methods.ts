@@ -35,6 +35,7 @@ import {
 import { sensitive } from './shared/sensitive.ts';
 import { Timestamp } from './shared/time.ts';
 import { describe } from './shared/words.ts';
+import { frontEnd } from './shared/front-end.ts';
 
 export const CardPaymentMethodCreate = object('CardPaymentMethodCreate', {
   expiration_date: ExpirationDate,
@@ -195,8 +196,8 @@ export const listBuyerPaymentMethods = operation({
   merchantAccount: 'header',
   query: describe(
     fields({
-      buyer_id: optional(Uuid),
-      buyer_external_identifier: optional(text(500, 0)),
+      buyer_id: frontEnd('pinned', optional(Uuid)),
+      buyer_external_identifier: frontEnd('pinned', optional(text(500, 0))),
       sort_by: optional(oneOf('last_used_at', 'usage_count', 'cit_last_used_at', 'cit_usage_count')),
       order_by: withDefault(oneOf('asc', 'desc'), 'desc'),
       country: optional(CountryCode),
@@ -303,6 +304,6 @@ export const deletePaymentMethod = operation({
     'worker that asks for as long as it takes.',
   access: token('payment-methods.write', 'embed'),
   merchantAccount: 'header',
-  params: fields({ payment_method_id: Uuid }),
+  params: fields({ payment_method_id: frontEnd('own', Uuid) }),
   responses: { 204: null },
 });

@@ -3,6 +3,7 @@ import { Uuid } from './identifier.ts';
 import { constant, maybe, object, oneOf, text } from './schema.ts';
 import { sensitive } from './sensitive.ts';
 import { describe } from './words.ts';
+import { frontEnd } from './front-end.ts';
 
 export const BankAccountHolder = object('BankAccountHolder', {
   first_name: maybe(text(255)),
@@ -18,10 +19,10 @@ describe(BankAccountHolder, {
 export const AchBankPaymentMethodCreate = object('AchBankPaymentMethodCreate', {
   method: constant('bank'),
   account_holder: BankAccountHolder,
-  buyer_id: maybe(Uuid),
-  buyer_external_identifier: maybe(text(200)),
-  external_identifier: maybe(text(200)),
-  payment_service_id: maybe(Uuid),
+  buyer_id: frontEnd('pinned', maybe(Uuid)),
+  buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
+  external_identifier: frontEnd('harmless', maybe(text(200))),
+  payment_service_id: frontEnd('pinned', maybe(Uuid)),
   scheme: constant('ach'),
   account_number: sensitive('bank.account_number', { minLength: 1, maxLength: 34 }),
   routing_number: text(20),
@@ -44,10 +45,10 @@ describe(AchBankPaymentMethodCreate, {
 export const BacsBankPaymentMethodCreate = object('BacsBankPaymentMethodCreate', {
   method: constant('bank'),
   account_holder: BankAccountHolder,
-  buyer_id: maybe(Uuid),
-  buyer_external_identifier: maybe(text(200)),
-  external_identifier: maybe(text(200)),
-  payment_service_id: maybe(Uuid),
+  buyer_id: frontEnd('pinned', maybe(Uuid)),
+  buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
+  external_identifier: frontEnd('harmless', maybe(text(200))),
+  payment_service_id: frontEnd('pinned', maybe(Uuid)),
   scheme: constant('bacs'),
   account_number: sensitive('bank.account_number', { minLength: 1, maxLength: 34 }),
   routing_number: text(20),
@@ -66,9 +67,9 @@ describe(BacsBankPaymentMethodCreate, {
 export const BaseBankPaymentMethodCreate = object('BaseBankPaymentMethodCreate', {
   method: constant('bank'),
   account_holder: BankAccountHolder,
-  buyer_id: maybe(Uuid),
-  buyer_external_identifier: maybe(text(200)),
-  external_identifier: maybe(text(200)),
+  buyer_id: frontEnd('pinned', maybe(Uuid)),
+  buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
+  external_identifier: frontEnd('harmless', maybe(text(200))),
 });
 describe(BaseBankPaymentMethodCreate, {
   buyer_id: 'The buyer it is stored for.',
@@ -80,10 +81,10 @@ describe(BaseBankPaymentMethodCreate, {
 export const SepaBankPaymentMethodCreate = object('SepaBankPaymentMethodCreate', {
   method: constant('bank'),
   account_holder: BankAccountHolder,
-  buyer_id: maybe(Uuid),
-  buyer_external_identifier: maybe(text(200)),
-  external_identifier: maybe(text(200)),
-  payment_service_id: maybe(Uuid),
+  buyer_id: frontEnd('pinned', maybe(Uuid)),
+  buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
+  external_identifier: frontEnd('harmless', maybe(text(200))),
+  payment_service_id: frontEnd('pinned', maybe(Uuid)),
   scheme: constant('sepa'),
   account_number: sensitive('bank.account_number', { minLength: 1, maxLength: 34 }),
   routing_number: maybe(text(20)),

@@ -4,10 +4,11 @@ import { Uuid } from './identifier.ts';
 import { constant, maybe, nullable, object, text } from './schema.ts';
 import { ShippingDetailsCreate } from './shipping-details.ts';
 import { describe } from './words.ts';
+import { frontEnd } from './front-end.ts';
 
 export const GuestBuyer = object('GuestBuyer', {
   display_name: maybe(text(200)),
-  external_identifier: maybe(text(200)),
+  external_identifier: frontEnd('harmless', maybe(text(200))),
   billing_details: maybe(BillingDetails),
   account_number: maybe(text(200)),
   shipping_details: maybe(ShippingDetailsCreate),

@@ -5,15 +5,16 @@ import { CurrencyCode } from './money.ts';
 import { constant, maybe, object, oneOf, text } from './schema.ts';
 import { sensitive } from './sensitive.ts';
 import { describe } from './words.ts';
+import { frontEnd } from './front-end.ts';
 
 export const PlaidPaymentMethodCreate = object('PlaidPaymentMethodCreate', {
   method: constant('plaid'),
   token: sensitive('bank.plaid_token'),
   account_id: maybe(Type.String()),
   payment_service_id: maybe(Uuid),
-  buyer_id: maybe(Uuid),
-  buyer_external_identifier: maybe(text(200)),
-  external_identifier: maybe(text(200)),
+  buyer_id: frontEnd('pinned', maybe(Uuid)),
+  buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
+  external_identifier: frontEnd('harmless', maybe(text(200))),
 });
 describe(PlaidPaymentMethodCreate, {
   buyer_id: 'The buyer it is stored for.',
@@ -142,12 +143,12 @@ export const RedirectPaymentMethodCreate = object('RedirectPaymentMethodCreate',
     'yape',
     'zippay',
   ),
-  buyer_id: maybe(Uuid),
-  buyer_external_identifier: maybe(text(200)),
+  buyer_id: frontEnd('pinned', maybe(Uuid)),
+  buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
   country: CountryCode,
   currency: CurrencyCode,
   redirect_url: Type.String({ maxLength: 4096 }),
-  external_identifier: maybe(text(200)),
+  external_identifier: frontEnd('harmless', maybe(text(200))),
 });
 describe(RedirectPaymentMethodCreate, {
   buyer_id: 'The buyer it is stored for.',

@@ -5,10 +5,11 @@ import { Uuid } from '../shared/identifier.ts';
 import { constant, literal, maybe, object, oneOf, optional, text } from '../shared/schema.ts';
 import { sensitive } from '../shared/sensitive.ts';
 import { describe } from '../shared/words.ts';
+import { frontEnd } from '../shared/front-end.ts';
 
 export const ApplePayPaymentMethodCreate = object('ApplePayPaymentMethodCreate', {
-  buyer_external_identifier: maybe(text(200)),
-  buyer_id: maybe(Uuid),
+  buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
+  buyer_id: frontEnd('pinned', maybe(Uuid)),
   cardholder_name: maybe(text(200, 0)),
   redirect_url: maybe(Type.String({ maxLength: 4096 })),
   card_suffix: maybe(text(4, 4)),
@@ -32,9 +33,9 @@ describe(ApplePayPaymentMethodCreate, {
 export const CardWithUrlPaymentMethodCreate = object('CardWithUrlPaymentMethodCreate', {
   expiration_date: ExpirationDate,
   number: sensitive('card.number', { maxLength: 19, minLength: 13, digits: true }),
-  buyer_external_identifier: maybe(text(200)),
-  buyer_id: maybe(Uuid),
-  external_identifier: maybe(text(200)),
+  buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
+  buyer_id: frontEnd('pinned', maybe(Uuid)),
+  external_identifier: frontEnd('harmless', maybe(text(200))),
   card_type: maybe(CardType),
   method: constant('card'),
   security_code: maybe(sensitive('card.security_code', { maxLength: 4, minLength: 3, digits: true })),
@@ -57,10 +58,10 @@ describe(CardWithUrlPaymentMethodCreate, {
 
 export const CheckoutSessionWithUrlPaymentMethodCreate = object('CheckoutSessionWithUrlPaymentMethodCreate', {
   method: constant('checkout-session'),
-  id: Uuid,
-  external_identifier: maybe(text(200)),
-  buyer_id: maybe(Uuid),
-  buyer_external_identifier: maybe(text(200)),
+  id: frontEnd('own', Uuid),
+  external_identifier: frontEnd('harmless', maybe(text(200))),
+  buyer_id: frontEnd('pinned', maybe(Uuid)),
+  buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
   redirect_url: maybe(Type.String({ maxLength: 4096 })),
 });
 describe(CheckoutSessionWithUrlPaymentMethodCreate, {
@@ -75,9 +76,9 @@ describe(CheckoutSessionWithUrlPaymentMethodCreate, {
 export const ClickToPayFpanPaymentMethodCreate = object('ClickToPayFpanPaymentMethodCreate', {
   expiration_date: ExpirationDate,
   number: sensitive('card.number', { maxLength: 19, minLength: 13, digits: true }),
-  buyer_external_identifier: maybe(text(200)),
-  buyer_id: maybe(Uuid),
-  external_identifier: maybe(text(200)),
+  buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
+  buyer_id: frontEnd('pinned', maybe(Uuid)),
+  external_identifier: frontEnd('harmless', maybe(text(200))),
   card_type: maybe(CardType),
   method: literal('click-to-pay'),
   redirect_url: maybe(Type.String({ maxLength: 4096 })),
@@ -98,13 +99,14 @@ describe(ClickToPayFpanPaymentMethodCreate, {
 });
 
 export const ClickToPayPaymentMethodCreate = object('ClickToPayPaymentMethodCreate', {
-  method: literal('click-to-pay'),
+  /** A token in clear is taken for an authentication of its own, which a browser could claim of any number. */
+  method: frontEnd('pinned', literal('click-to-pay')),
   token: sensitive('network_token.number'),
   cryptogram: sensitive('network_token.cryptogram'),
   expiration_date: ExpirationDate,
-  buyer_id: maybe(Uuid),
-  buyer_external_identifier: maybe(text(200)),
-  external_identifier: maybe(text(200)),
+  buyer_id: frontEnd('pinned', maybe(Uuid)),
+  buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
+  external_identifier: frontEnd('harmless', maybe(text(200))),
   redirect_url: maybe(Type.String({ maxLength: 4096 })),
 });
 describe(ClickToPayPaymentMethodCreate, {
@@ -130,9 +132,9 @@ describe(GooglePayAssuranceDetails, {
 export const GooglePayFpanPaymentMethodCreate = object('GooglePayFpanPaymentMethodCreate', {
   expiration_date: ExpirationDate,
   number: sensitive('card.number', { maxLength: 19, minLength: 13, digits: true }),
-  buyer_external_identifier: maybe(text(200)),
-  buyer_id: maybe(Uuid),
-  external_identifier: maybe(text(200)),
+  buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
+  buyer_id: frontEnd('pinned', maybe(Uuid)),
+  external_identifier: frontEnd('harmless', maybe(text(200))),
   card_type: maybe(CardType),
   method: literal('googlepay_pan_only'),
   redirect_url: maybe(Type.String({ maxLength: 4096 })),
@@ -153,8 +155,8 @@ describe(GooglePayFpanPaymentMethodCreate, {
 });
 
 export const GooglePayPaymentMethodCreate = object('GooglePayPaymentMethodCreate', {
-  buyer_external_identifier: maybe(text(200)),
-  buyer_id: maybe(Uuid),
+  buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
+  buyer_id: frontEnd('pinned', maybe(Uuid)),
   cardholder_name: maybe(text(200, 0)),
   redirect_url: maybe(Type.String({ maxLength: 4096 })),
   card_suffix: maybe(text(4, 4)),
@@ -178,7 +180,8 @@ describe(GooglePayPaymentMethodCreate, {
 });
 
 export const NetworkTokenPaymentMethodCreate = object('NetworkTokenPaymentMethodCreate', {
-  method: literal('network-token'),
+  /** As above. */
+  method: frontEnd('pinned', literal('network-token')),
   token: sensitive('network_token.number'),
   expiration_date: ExpirationDate,
   cryptogram: maybe(sensitive('network_token.cryptogram')),
@@ -204,8 +207,8 @@ describe(NetworkTokenPaymentMethodCreate, {
 });
 
 export const PazePaymentMethodCreate = object('PazePaymentMethodCreate', {
-  buyer_external_identifier: maybe(text(200)),
-  buyer_id: maybe(Uuid),
+  buyer_external_identifier: frontEnd('pinned', maybe(text(200))),
+  buyer_id: frontEnd('pinned', maybe(Uuid)),
   cardholder_name: maybe(text(200, 0)),
   redirect_url: maybe(Type.String({ maxLength: 4096 })),
   card_suffix: maybe(text(4, 4)),
@@ -229,7 +232,7 @@ describe(PazePaymentMethodCreate, {
 });
 
 export const TokenPaymentMethodCreate = object('TokenPaymentMethodCreate', {
-  id: Uuid,
+  id: frontEnd('own', Uuid),
   method: constant('id'),
   security_code: maybe(sensitive('card.security_code', { maxLength: 4, minLength: 3, digits: true })),
   redirect_url: maybe(Type.String({ maxLength: 4096 })),

@@ -17,6 +17,7 @@ import { Recipient } from './recipient.ts';
 import { TransactionIntentOutcome, TransactionStatus } from './status.ts';
 import { TransactionThreeDSecureSummary } from './three-d-secure.ts';
 import { describe } from '../shared/words.ts';
+import { frontEnd } from '../shared/front-end.ts';
 
 export const AvsResponseCode = choice('AvsResponseCode', [
   'match',
@@ -131,10 +132,10 @@ const summary = {
   error_code: nullable(Type.String()),
   payment_service: nullable(TransactionPaymentService),
   pending_review: Type.Boolean(),
-  buyer: nullable(TransactionBuyer),
+  buyer: frontEnd('unseen', nullable(TransactionBuyer)),
   raw_response_code: nullable(Type.String()),
   raw_response_description: nullable(Type.String()),
-  shipping_details: nullable(ShippingDetails),
+  shipping_details: frontEnd('unseen', nullable(ShippingDetails)),
   checkout_session_id: nullable(Uuid),
   gift_card_redemptions: Type.Array(GiftCardRedemption),
   gift_card_service: nullable(GiftCardService),

@@ -1,0 +1,187 @@
+import type { TSchema } from 'typebox';
+import { type Admission, withSessionPins } from '../access/admission.ts';
+import { type Caller, isFrontEnd } from '../access/caller.ts';
+import type { Callers } from '../access/callers.ts';
+import { applyPins, equals, isPinned } from '../access/pins.ts';
+import { EMBED } from '../access/scopes.ts';
+import { parseUuid } from '../domain/ids.ts';
+import { isObject, objectOf } from '../domain/json.ts';
+import { type Detail, Problem } from '../problem/problem.ts';
+import { compileCheck } from './contract-check.ts';
+import { OPERATIONS, requestSchema } from './contract/index.ts';
+import type { Operation } from './contract/operation.ts';
+import { frontEndMarks, frontEndWordOf, markedFields } from './contract/shared/front-end.ts';
+import { fields } from './contract/shared/schema.ts';
+import { nameVariants } from './contract/shared/variant-names.ts';
+
+type Pins = Readonly<Record<string, unknown>>;
+
+/** 403 or 400 before anything of a front end's request is looked at: its token is not for this, or not whole. */
+export function checkFrontEnd(operation: Operation, caller: Caller): void {
+  if (!isFrontEnd(caller)) return;
+  const pins = caller.pinned ?? {};
+  const details = Object.entries(pins).flatMap(([name, value]) =>
+    isPinned(value) && !canBePinned(name, value)
+      ? [
+          {
+            location: 'header' as const,
+            pointer: 'authorization',
+            message: `the token pins ${name} to what it cannot be`,
+            type: 'value_error.pin',
+          },
+        ]
+      : [],
+  );
+  if (details.length > 0) throw new Problem('bad_request', { details });
+  const named = pins[OPERATIONS_PIN];
+  const isNamed = Array.isArray(named) ? named.includes(operation.id) : !NAMED_ONLY.has(operation.id);
+  if (!isNamed)
+    throw new Problem('forbidden', {
+      message: `The token is not for this operation: name ${operation.id} in embed.${OPERATIONS_PIN}`,
+    });
+}
+
+/** What a token says beside the fields that it pins. */
+const OPERATIONS_PIN = 'operations';
+
+/**
+ * Where the pins that a payment has would do harm: loading a gift card with the amount that the shopper was to
+ * pay. Tokens for these say so.
+ */
+const NAMED_ONLY: ReadonlySet<string> = new Set(['activate_gift_card']);
+
+/**
+ * The caller as this request makes it: who pays with a checkout session is held to what that session says,
+ * whether the token names it or not.
+ */
+export async function heldToSession(
+  { body: schema }: Operation,
+  { caller, merchantAccountId }: Pick<Admission, 'caller' | 'merchantAccountId'>,
+  body: unknown,
+  callers: Callers,
+): Promise<Caller> {
+  // validation would name what the caller left unnamed; who pays has to be known before
+  if (isFrontEnd(caller) && schema !== undefined) nameVariants(schema, body);
+  const method = objectOf(objectOf(body)?.['payment_method']);
+  if (!isFrontEnd(caller) || caller.checkoutSessionId !== null || method?.['method'] !== 'checkout-session')
+    return caller;
+  const id = parseUuid<'checkout-session'>(String(method['id']));
+  const session = id === null ? null : await callers.liveCheckoutSession(id);
+  return session === null || session.merchant_account_id !== merchantAccountId
+    ? caller
+    : { ...caller, pinned: withSessionPins(caller.pinned, session) };
+}
+
+/** Fills in what the token pins, in place, and tells what the front end may not send. */
+export function holdToPins(
+  operation: Operation,
+  caller: Caller,
+  target: unknown,
+  location: 'body' | 'query',
+): Detail[] {
+  const schema = location === 'body' ? operation.body : operation.query;
+  if (!isFrontEnd(caller) || schema === undefined || !isObject(target)) return [];
+  const pins = caller.pinned ?? {};
+  const known = new Set(Object.keys(objectOf(objectOf(schema)?.['properties']) ?? {}));
+  return [
+    ...applyPins(location === 'query' ? asParameters(pins) : pins, target, known, location),
+    ...refusals(schema, target, pins, location),
+  ];
+}
+
+function refusals(
+  schema: TSchema,
+  target: Readonly<Record<string, unknown>>,
+  pins: Pins,
+  location: 'body' | 'query',
+): Detail[] {
+  const at = (pointer: string): string => (location === 'body' ? pointer : pointer.slice(1));
+  const missing = frontEndMarks(schema).filter(
+    ({ word, pointer }) => word === 'required' && !isPinned(pins[pointer.slice(1)]),
+  );
+  const chosen = markedFields(schema, target).filter(
+    ({ word, name, value, fallback }) =>
+      word === 'pinned' && !equals(value, fallback ?? null) && !isHeld(pins[name], value),
+  );
+  return [
+    ...missing.map(({ pointer }) => ({
+      location,
+      pointer: at(pointer),
+      message: 'must be pinned by the token of a front end',
+      type: 'value_error.not_pinned',
+    })),
+    ...chosen.map(({ pointer }) => ({
+      location,
+      pointer: at(pointer),
+      message: 'may be sent by a front end only as its token pins it',
+      type: 'value_error.not_pinned',
+    })),
+  ];
+}
+
+/** What is pinned at the top was compared there; deeper, it is what is pinned under the same name. */
+function isHeld(pinned: unknown, value: unknown): boolean {
+  return isPinned(pinned) && (equals(pinned, value) || String(pinned) === value);
+}
+
+/** As a query writes them. */
+function asParameters(pins: Pins): Pins {
+  return Object.fromEntries(
+    Object.entries(pins).flatMap(([name, value]) =>
+      ['string', 'number', 'boolean'].includes(typeof value) ? [[name, String(value)]] : [],
+    ),
+  );
+}
+
+/** An answer's text as the caller may see it: a front end is told nothing of a buyer that it did not send. */
+export function seenBy(
+  caller: Caller,
+  operation: Operation,
+  request: unknown,
+  { status, body: text }: Readonly<{ status: number; body: string | null }>,
+): string | null {
+  const { properties = {} } = (operation.responses[status] ?? {}) as {
+    properties?: Readonly<Record<string, TSchema>>;
+  };
+  const unseen = Object.keys(properties).filter((name) => frontEndWordOf(properties[name]) === 'unseen');
+  const hasSent = objectOf(objectOf(request)?.['buyer']) !== null;
+  if (!isFrontEnd(caller) || text === null || unseen.length === 0 || hasSent) return text;
+  return JSON.stringify({
+    ...objectOf(JSON.parse(text)),
+    ...Object.fromEntries(unseen.map((name) => [name, null])),
+  });
+}
+
+/** A pin that some operation could take; a name that none knows is left alone, since it can do no harm. */
+function canBePinned(name: string, value: unknown): boolean {
+  if (name === 'merchant_account_id') return typeof value === 'string';
+  if (name === OPERATIONS_PIN)
+    return Array.isArray(value) && value.every((id) => FRONT_END_OPERATIONS.some((known) => known.id === id));
+  const schemas = PINNABLE.get(name);
+  // defaults and lower case are written in place
+  return (
+    schemas === undefined ||
+    schemas.some((schema) => compileCheck(schema)(structuredClone({ [name]: value }), new Map()).length === 0)
+  );
+}
+
+const FRONT_END_OPERATIONS = OPERATIONS.filter(
+  ({ access }) => access.kind === 'token' && access.scopes.includes(EMBED),
+);
+
+/** By name, what the operations that front ends may call know under it. */
+export const PINNABLE: ReadonlyMap<string, readonly TSchema[]> = pinnable();
+
+function pinnable(): Map<string, TSchema[]> {
+  const found = new Map<string, TSchema[]>();
+  for (const operation of FRONT_END_OPERATIONS) {
+    for (const place of ['body', 'query'] as const) {
+      const { properties = {} } = (requestSchema(operation, place, '2026-11-01') ?? {}) as {
+        properties?: Readonly<Record<string, TSchema>>;
+      };
+      for (const [name, schema] of Object.entries(properties))
+        found.set(name, [...(found.get(name) ?? []), fields({ [name]: schema })]);
+    }
+  }
+  return found;
+}
