@@ -70,7 +70,9 @@ async function sessionOf(claims: Claims, callers: Callers): Promise<CheckoutSess
   const id = parseUuid<'checkout-session'>(claims.checkoutSessionId);
   const session = id === null ? null : await callers.liveCheckoutSession(id);
   if (session === null)
-    throw new Problem('forbidden', { message: 'The token is for a checkout session that is not there any more' });
+    throw new Problem('forbidden', {
+      message: 'The token is for a checkout session that is not there any more',
+    });
   return session;
 }
 

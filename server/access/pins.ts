@@ -39,9 +39,17 @@ type Pins = Readonly<Record<string, unknown>>;
  * of the merchant's server.
  */
 export function sessionPins(session: CheckoutSessionRow): Pins {
-  const { amount, currency, payment_service_id, payment_source, merchant_initiated, is_subsequent_payment } =
-    session;
+  const {
+    amount,
+    buyer_id,
+    currency,
+    payment_service_id,
+    payment_source,
+    merchant_initiated,
+    is_subsequent_payment,
+  } = session;
   return {
+    buyer_id,
     amount: amount === null ? null : Number(amount),
     currency,
     payment_service_id,
@@ -54,8 +62,13 @@ export function sessionPins(session: CheckoutSessionRow): Pins {
 /** Both together, or the name of what the two pin to different values. */
 export function joinPins(one: Pins, other: Pins): Readonly<{ pins: Pins } | { conflict: string }> {
   const pinned = Object.entries(other).filter(([, value]) => isPinned(value));
+  // a buyer is named once: where the session does, the token's other names for one are not needed
+  const namesBuyer = isPinned(other['buyer_id']);
+  const kept = Object.entries(one).filter(([name]) => !(namesBuyer && BUYER_FIELDS.includes(name)));
   const [conflict] = pinned.find(([name, value]) => isPinned(one[name]) && !equals(one[name], value)) ?? [];
-  return conflict === undefined ? { pins: { ...one, ...Object.fromEntries(pinned) } } : { conflict };
+  return conflict === undefined
+    ? { pins: { ...Object.fromEntries(kept), ...Object.fromEntries(pinned) } }
+    : { conflict };
 }
 
 export function equals(one: unknown, other: unknown): boolean {

@@ -83,9 +83,11 @@ export function holdToPins(
   if (!isFrontEnd(caller) || schema === undefined || !isObject(target)) return [];
   const pins = caller.pinned ?? {};
   const known = new Set(Object.keys(objectOf(objectOf(schema)?.['properties']) ?? {}));
+  const mismatches = applyPins(location === 'query' ? asParameters(pins) : pins, target, known, location);
+  const told = new Set(mismatches.map(({ pointer }) => pointer));
   return [
-    ...applyPins(location === 'query' ? asParameters(pins) : pins, target, known, location),
-    ...refusals(schema, target, pins, location),
+    ...mismatches,
+    ...refusals(schema, target, pins, location).filter(({ pointer }) => !told.has(pointer)),
   ];
 }
 

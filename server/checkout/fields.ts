@@ -7,7 +7,13 @@ import {
   ownVaultRecord,
   setCheckoutSessionFields,
 } from '../db/queries/checkout-sessions.ts';
-import { type CheckoutSessionId, type MerchantAccountId, type VaultRecordId, toId } from '../domain/ids.ts';
+import {
+  type BuyerId,
+  type CheckoutSessionId,
+  type MerchantAccountId,
+  type VaultRecordId,
+  toId,
+} from '../domain/ids.ts';
 import { parseCardScheme } from '../domain/card-scheme.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
@@ -26,6 +32,17 @@ export type PaymentMethodFields =
   | Readonly<{ method: 'card'; number: Held; expirationDate: string; securityCode: Held | null }>
   | Readonly<{ method: 'id'; id: string; securityCode: Held | null }>
   | Readonly<{ method: 'click-to-pay'; data: Readonly<Record<string, string>> }>;
+
+/**
+ * Whether what a session refers to may be used on the session's word alone, with nobody to say who the buyer
+ * is: whoever knows the session's id may have put it there.
+ */
+export function isOfSessionsBuyer(
+  session: Readonly<{ buyer_id: BuyerId | null }>,
+  stored: Readonly<{ buyer_id: BuyerId | null }>,
+): boolean {
+  return stored.buyer_id === null || stored.buyer_id === session.buyer_id;
+}
 
 /** A session by its id alone; null when there is none or it has ended by its merchant account's clock. */
 export async function findLiveCheckoutSession(
@@ -119,7 +136,7 @@ async function storedFields(
 ): Promise<CheckoutSessionFields> {
   const { merchant_account_id: merchantAccountId } = session;
   const row = await resolvePaymentMethod(parts.db, merchantAccountId, toId(stored.id));
-  if (row === null)
+  if (row === null || (session.buyer_id !== null && row.buyer_id !== session.buyer_id))
     throw refusal([
       {
         location: 'body',

@@ -1,5 +1,7 @@
+import { isOfSessionsBuyer } from './fields.ts';
 import type { CheckoutSessionRow } from '../db/queries/checkout-sessions.ts';
 import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
+
 import { type CardScheme, parseCardScheme } from '../domain/card-scheme.ts';
 import type { PaymentServiceId, VaultRecordId } from '../domain/ids.ts';
 import { objectOf, textAt } from '../domain/json.ts';
@@ -145,6 +147,7 @@ async function cardOf(parts: Parts, session: CheckoutSessionRow): Promise<Sessio
           ? null
           : await getLivePaymentMethod(parts.db, session.merchant_account_id, session.payment_method_id);
       if (stored === null || stored.method !== 'card' || stored.vault_record_id === null) return null;
+      if (!isOfSessionsBuyer(session, stored)) return null;
       return {
         recordId: stored.vault_record_id,
         scheme: parseCardScheme(stored.scheme ?? '') ?? 'other',

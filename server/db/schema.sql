@@ -111,6 +111,7 @@ CREATE TABLE checkout_sessions (
   cart_items jsonb,
   metadata jsonb,
   buyer jsonb,
+  buyer_id uuid,
   airline jsonb,
   payment_service_id uuid,
   intent text,
@@ -147,10 +148,11 @@ CREATE TABLE checkout_sessions (
   CONSTRAINT checkout_sessions_card_country_check CHECK ((card_country ~ '^[A-Z]{2}$'::text)),
   CONSTRAINT checkout_sessions_card_type_check CHECK ((card_type = ANY (ARRAY['credit'::text, 'debit'::text, 'prepaid'::text]))),
   CONSTRAINT checkout_sessions_cart_items_check CHECK ((jsonb_typeof(cart_items) = 'array'::text)),
-  CONSTRAINT checkout_sessions_check CHECK (((method IS NULL) = (fields_at IS NULL))),
-  CONSTRAINT checkout_sessions_check1 CHECK (((method IS DISTINCT FROM 'card'::text) OR (taken_at IS NOT NULL) OR ((vault_record_id IS NOT NULL) AND (fingerprint IS NOT NULL) AND (expiration_date IS NOT NULL)))),
-  CONSTRAINT checkout_sessions_check2 CHECK (((method IS DISTINCT FROM 'id'::text) OR (payment_method_id IS NOT NULL))),
-  CONSTRAINT checkout_sessions_check3 CHECK (((security_code_record_id IS NULL) = (security_code_until IS NULL))),
+  CONSTRAINT checkout_sessions_check CHECK (((buyer IS NULL) OR (buyer_id IS NULL))),
+  CONSTRAINT checkout_sessions_check1 CHECK (((method IS NULL) = (fields_at IS NULL))),
+  CONSTRAINT checkout_sessions_check2 CHECK (((method IS DISTINCT FROM 'card'::text) OR (taken_at IS NOT NULL) OR ((vault_record_id IS NOT NULL) AND (fingerprint IS NOT NULL) AND (expiration_date IS NOT NULL)))),
+  CONSTRAINT checkout_sessions_check3 CHECK (((method IS DISTINCT FROM 'id'::text) OR (payment_method_id IS NOT NULL))),
+  CONSTRAINT checkout_sessions_check4 CHECK (((security_code_record_id IS NULL) = (security_code_until IS NULL))),
   CONSTRAINT checkout_sessions_click_to_pay_check CHECK ((jsonb_typeof(click_to_pay) = 'object'::text)),
   CONSTRAINT checkout_sessions_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   CONSTRAINT checkout_sessions_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
@@ -160,8 +162,10 @@ CREATE TABLE checkout_sessions (
   CONSTRAINT checkout_sessions_metadata_check CHECK ((jsonb_typeof(metadata) = 'object'::text)),
   CONSTRAINT checkout_sessions_method_check CHECK ((method = ANY (ARRAY['card'::text, 'id'::text, 'click-to-pay'::text]))),
   CONSTRAINT checkout_sessions_postal_code_check CHECK (((length(postal_code) >= 1) AND (length(postal_code) <= 50))),
+  CONSTRAINT checkout_sessions_merchant_account_id_buyer_id_fkey FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers(merchant_account_id, buyer_id) ON DELETE SET NULL (buyer_id),
   CONSTRAINT checkout_sessions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
+CREATE INDEX checkout_sessions_by_buyer ON public.checkout_sessions USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
 CREATE INDEX checkout_sessions_by_expiry ON public.checkout_sessions USING btree (expires_at);
 CREATE INDEX checkout_sessions_by_id ON public.checkout_sessions USING btree (checkout_session_id);
 

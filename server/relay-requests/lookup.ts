@@ -1,5 +1,5 @@
 import type { Detail } from '../problem/problem.ts';
-import { SECURITY_CODE_FIELD } from '../checkout/fields.ts';
+import { isOfSessionsBuyer, SECURITY_CODE_FIELD } from '../checkout/fields.ts';
 import {
   type RelayCardRow,
   type RelaySessionRow,
@@ -140,16 +140,18 @@ async function cardOfSession(
         securityCode,
       },
     ];
-  else if (session.payment_method_id !== null)
-    return cardOf(
-      await storedCard(parts, merchantAccountId, session.payment_method_id),
-      'what it refers to',
-      'checkout-session',
-      securityCode,
-      secretOf,
-      problems,
+  else if (session.payment_method_id !== null) {
+    const stored = await storedCard(parts, merchantAccountId, session.payment_method_id);
+    if (stored === undefined || isOfSessionsBuyer(session, stored))
+      return cardOf(stored, 'what it refers to', 'checkout-session', securityCode, secretOf, problems);
+    problems.push(
+      problem(
+        'checkout-session',
+        'refers to a card of a buyer whom the session does not name',
+        'checkout_session_of_another_buyer',
+      ),
     );
-  else problems.push(problem('checkout-session', 'holds no card', 'checkout_session_empty'));
+  } else problems.push(problem('checkout-session', 'holds no card', 'checkout_session_empty'));
   return [];
 }
 

@@ -58,6 +58,7 @@ export const CheckoutSession = object('CheckoutSession', {
   cart_items: nullable(Type.Array(CartItem)),
   metadata: nullable(dictionary()),
   buyer: nullable(GuestBuyer),
+  buyer_id: nullable(Uuid),
   airline: nullable(Airline),
   amount: nullable(Amount),
   currency: nullable(CurrencyCode),
@@ -159,6 +160,9 @@ export const CheckoutSessionUpdate = object('CheckoutSessionUpdate', {
   cart_items: maybe(Type.Array(CartItem)),
   metadata: maybe(dictionary()),
   buyer: maybe(GuestBuyer),
+  /** A known buyer, by one of two names: the session then takes stored payment methods of theirs only. */
+  buyer_id: maybe(Uuid),
+  buyer_external_identifier: maybe(text(200)),
   airline: maybe(Airline),
   amount: maybe(Amount),
   currency: maybe(CurrencyCode),

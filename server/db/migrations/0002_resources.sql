@@ -96,6 +96,8 @@ CREATE TABLE checkout_sessions (
   cart_items jsonb CHECK (jsonb_typeof(cart_items) = 'array'),
   metadata jsonb CHECK (jsonb_typeof(metadata) = 'object'),
   buyer jsonb CHECK (jsonb_typeof(buyer) = 'object'),
+  -- Whom the merchant's server named: the session takes stored payment methods of theirs only.
+  buyer_id uuid,
   airline jsonb CHECK (jsonb_typeof(airline) = 'object'),
   payment_service_id uuid,
   intent text CHECK (intent IN ('authorize', 'capture')),
@@ -129,6 +131,8 @@ CREATE TABLE checkout_sessions (
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, checkout_session_id),
+  FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers (merchant_account_id, buyer_id) ON DELETE SET NULL (buyer_id),
+  CHECK (buyer IS NULL OR buyer_id IS NULL),
   CHECK ((method IS NULL) = (fields_at IS NULL)),
   CHECK (method IS DISTINCT FROM 'card' OR taken_at IS NOT NULL OR (vault_record_id IS NOT NULL AND fingerprint IS NOT NULL AND expiration_date IS NOT NULL)),
   CHECK (method IS DISTINCT FROM 'id' OR payment_method_id IS NOT NULL),
@@ -136,4 +140,5 @@ CREATE TABLE checkout_sessions (
 );
 -- The session's id alone is the credential of front ends.
 CREATE INDEX checkout_sessions_by_id ON checkout_sessions (checkout_session_id);
+CREATE INDEX checkout_sessions_by_buyer ON checkout_sessions (merchant_account_id, buyer_id) WHERE buyer_id IS NOT NULL;
 CREATE INDEX checkout_sessions_by_expiry ON checkout_sessions (expires_at);

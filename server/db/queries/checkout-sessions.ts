@@ -1,5 +1,6 @@
 import type { CardScheme } from '../../domain/card-scheme.ts';
 import type {
+  BuyerId,
   CheckoutSessionId,
   MerchantAccountId,
   PaymentMethodId,
@@ -30,6 +31,7 @@ export type CheckoutSessionPurpose = Readonly<{
   cart_items: readonly JsonObject[] | null;
   metadata: Record<string, string> | null;
   buyer: JsonObject | null;
+  buyer_id: BuyerId | null;
   airline: JsonObject | null;
   payment_service_id: string | null;
   intent: 'authorize' | 'capture' | null;
@@ -60,9 +62,9 @@ export type CheckoutSessionFields = Readonly<{
 
 const INSERT = sql(
   'checkout_sessions.insert',
-  `INSERT INTO checkout_sessions (merchant_account_id, checkout_session_id, amount, currency, country, cart_items, metadata, buyer, airline, payment_service_id, intent,
+  `INSERT INTO checkout_sessions (merchant_account_id, checkout_session_id, amount, currency, country, cart_items, metadata, buyer, buyer_id, airline, payment_service_id, intent,
      payment_source, is_subsequent_payment, merchant_initiated, expires_at, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16) RETURNING *`,
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17) RETURNING *`,
 );
 export async function insertCheckoutSession(
   db: Queryable,
@@ -123,8 +125,8 @@ export async function lockCheckoutSession(
 
 const UPDATE = sql(
   'checkout_sessions.update',
-  `UPDATE checkout_sessions SET amount = $3, currency = $4, country = $5, cart_items = $6, metadata = $7, buyer = $8, airline = $9, payment_service_id = $10, intent = $11,
-     payment_source = $12, is_subsequent_payment = $13, merchant_initiated = $14, expires_at = coalesce($15, expires_at), updated_at = $16
+  `UPDATE checkout_sessions SET amount = $3, currency = $4, country = $5, cart_items = $6, metadata = $7, buyer = $8, buyer_id = $9, airline = $10, payment_service_id = $11, intent = $12,
+     payment_source = $13, is_subsequent_payment = $14, merchant_initiated = $15, expires_at = coalesce($16, expires_at), updated_at = $17
    WHERE merchant_account_id = $1 AND checkout_session_id = $2 RETURNING *`,
 );
 export async function replaceCheckoutSessionPurpose(
@@ -365,6 +367,7 @@ function purposeValues(purpose: CheckoutSessionPurpose): readonly unknown[] {
     json(purpose.cart_items),
     json(purpose.metadata),
     json(purpose.buyer),
+    purpose.buyer_id,
     json(purpose.airline),
     purpose.payment_service_id,
     purpose.intent,

@@ -119,12 +119,13 @@ export type RelaySessionRow = Readonly<{
   payment_method_id: PaymentMethodId | null;
   expiration_date: string | null;
   fingerprint: string | null;
+  buyer_id: BuyerId | null;
   security_code_record_id: VaultRecordId | null;
 }>;
 
 const SESSION = sql(
   'relays.session',
-  `SELECT method, vault_record_id, payment_method_id, expiration_date, fingerprint, CASE WHEN security_code_until > $4 THEN security_code_record_id END AS security_code_record_id
+  `SELECT method, vault_record_id, payment_method_id, expiration_date, fingerprint, buyer_id, CASE WHEN security_code_until > $4 THEN security_code_record_id END AS security_code_record_id
    FROM checkout_sessions WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $3 AND taken_at IS NULL`,
 );
 /**

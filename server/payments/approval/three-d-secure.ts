@@ -13,6 +13,7 @@ import { timestamp } from '../../domain/timestamp.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
+import { ruleBroken } from '../../problem/problem.ts';
 import { CARD_NUMBER_FIELD } from '../../payment-methods/store-card.ts';
 import { type Profile, startAuthentication, type Stored } from '../../three-d-secure/authentication.ts';
 import { profileIn } from '../../three-d-secure/profile.ts';
@@ -46,18 +47,9 @@ export async function requestApproval(
 ): Promise<TransactionPatch | null> {
   const { parts, merchantAccountId, now } = context;
   const [first] = services;
-  if (resolved === null) return null;
-  const profile = first === undefined ? null : profileFor(first, resolved);
-  // A wallet's cryptogram is an authentication already.
-  if (
-    first === undefined ||
-    profile === null ||
-    resolved.token !== null ||
-    made.merchant_initiated ||
-    made.payment_source === 'moto' ||
-    made.used_three_d_secure
-  )
-    return null;
+  const profile =
+    first === undefined || made.used_three_d_secure ? null : profileToUse(first, resolved, made);
+  if (first === undefined || resolved === null || profile === null) return null;
   const redirectUrl = textAt(made.request, 'redirect_url');
   if (redirectUrl === null) return null;
 
@@ -100,6 +92,34 @@ export async function requestApproval(
     next_action: { kind: 'redirect', url: started.approvalUrl },
     approval_expires_at: timestamp(expiresAt),
   };
+}
+
+/**
+ * A front end cannot leave out the page to come back to, and with it the authentication that its merchant has
+ * set up: 422, before anything is kept. A proof that it may bring, or that the session has, does as well.
+ */
+export async function holdToThreeDSecure(
+  context: CreateContext & Readonly<{ frontEnd?: unknown }>,
+  { card, checkout }: ResolvedInstrument,
+  first: PaymentService | undefined,
+  byGiftCards: bigint,
+): Promise<void> {
+  const { parts, body } = context;
+  if (context.frontEnd === undefined || first === undefined || card === null) return;
+  const isProven = body.three_d_secure_data !== null && body.three_d_secure_data !== undefined;
+  const hasPage = textAt(objectOf(body.payment_method), 'redirect_url') !== null;
+  if (isProven || hasPage || profileToUse(first, card, body) === null) return;
+  const paying = {
+    fingerprint: card.fingerprint,
+    amount: BigInt(body.amount) - byGiftCards,
+    currency: body.currency,
+  };
+  if (checkout !== null && (await proofOfSession(parts, checkout.session, paying)) !== null) return;
+  throw ruleBroken({
+    pointer: '/payment_method/redirect_url',
+    message: 'is required of a front end, since this card is authenticated with 3-D Secure',
+    type: 'value_error.missing',
+  });
 }
 
 /**
@@ -269,6 +289,16 @@ function proven(
     directory_transaction_id: proof.directoryTransactionId,
   };
   return { used_three_d_secure: true, request: { ...transaction.request, three_d_secure_data: data } };
+}
+
+/** Null where a payment is not authenticated: what nobody is there for, and a wallet's token, whose cryptogram is one. */
+function profileToUse(
+  service: PaymentService,
+  card: ResolvedCard | null,
+  payment: Readonly<{ merchant_initiated: boolean; payment_source: string }>,
+): Profile | null {
+  const isAbsent = payment.merchant_initiated || payment.payment_source === 'moto';
+  return card === null || card.token !== null || isAbsent ? null : profileFor(service, card);
 }
 
 function profileFor(service: PaymentService, { description }: ResolvedCard): Profile | null {

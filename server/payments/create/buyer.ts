@@ -143,34 +143,50 @@ export function buyerOf(named: BuyerSnapshot, instrument: Origin | null): BuyerS
   );
 }
 
+/** Where the request names nobody, the buyer whom the checkout session names. */
+export async function withSessionBuyer(
+  { parts, merchantAccountId }: Pick<BuyerContext, 'parts' | 'merchantAccountId'>,
+  named: BuyerSnapshot,
+  { checkout }: Origin,
+): Promise<BuyerSnapshot> {
+  const id = checkout?.session.buyer_id ?? null;
+  if (id === null || named.buyer !== null) return named;
+  const row = await getBuyerById(parts.db, merchantAccountId, id);
+  return row === null ? named : { ...named, ...known(row), shippingDetails: named.shippingDetails };
+}
+
 /** A caller that a buyer may have in their hands. */
 export type FrontEnd = Readonly<{ pinsBuyer: boolean }>;
 
 /**
- * A stored payment method is charged for its own buyer only, however it got here; for a front end, only where
- * its token says who that is.
+ * A stored payment method is charged for its own buyer only, however it got here, and what came in a checkout
+ * session for the buyer of that session. A server that names a stored payment method itself need not say whose
+ * it is; in a session anybody may have put it. For a front end the token has to say.
  */
 export function ownerProblems(
   buyer: BuyerSnapshot,
   instrument: Origin | null,
   frontEnd: FrontEnd | undefined,
 ): Detail[] {
+  const session = instrument?.checkout?.session ?? null;
   const stored = instrument?.stored ?? null;
+  const problem = (message: string, type: string): Detail[] => [
+    { location: 'body', pointer: '/payment_method/id', message, type },
+  ];
+  if (typeof session?.buyer_id === 'string' && session.buyer_id !== buyer.buyerId)
+    return problem('is a checkout session of another buyer', 'value_error.checkout_session');
   if (stored === null) return [];
   const isOwn = stored.buyer_id !== null && stored.buyer_id === buyer.buyerId;
-  const isNobodys = stored.buyer_id === null || buyer.buyerId === null;
-  if (frontEnd === undefined ? isOwn || isNobodys : isOwn && frontEnd.pinsBuyer) return [];
-  return [
-    {
-      location: 'body',
-      pointer: '/payment_method/id',
-      message:
-        frontEnd === undefined || !isNobodys
-          ? 'belongs to another buyer'
-          : 'is not of the buyer that the token pins',
-      type: 'value_error.payment_method',
-    },
-  ];
+  const isNobodys = stored.buyer_id === null;
+  const isNamedByServer = session === null && buyer.buyerId === null;
+  if (frontEnd === undefined ? isOwn || isNobodys || isNamedByServer : isOwn && frontEnd.pinsBuyer) return [];
+  const message =
+    buyer.buyerId !== null && !isNobodys
+      ? 'belongs to another buyer'
+      : frontEnd === undefined
+        ? 'belongs to a buyer: name them in the request or in the checkout session'
+        : 'is not of the buyer that the token pins';
+  return problem(message, 'value_error.payment_method');
 }
 
 /** The postal code that the buyer typed beside the card stands in for an address that is not there. */

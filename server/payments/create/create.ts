@@ -8,7 +8,7 @@ import { type PaymentService, activePaymentServices } from '../../payment-servic
 import { type Detail, Problem } from '../../problem/problem.ts';
 import { type Answering, bindKey } from '../answers/answer.ts';
 import { approvalProblems } from '../approval/approval-time.ts';
-import { requestApproval, withSessionProof } from '../approval/three-d-secure.ts';
+import { holdToThreeDSecure, requestApproval, withSessionProof } from '../approval/three-d-secure.ts';
 import { type GiftCards, resolveGiftCards, tenderColumns } from '../gift-cards/gift-cards.ts';
 import { continueTenders } from '../gift-cards/tenders.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
@@ -16,7 +16,14 @@ import { resolveInstrument, takeInstrument } from '../instruments/resolve.ts';
 import { captureLaterProblems } from '../operation/capture-later.ts';
 import { type Step, isAwaitingBuyer } from '../operation/perform.ts';
 import { attemptAt, tryAttempts } from './attempts.ts';
-import { type BuyerSnapshot, type FrontEnd, buyerOf, ownerProblems, resolveBuyer } from './buyer.ts';
+import {
+  type BuyerSnapshot,
+  type FrontEnd,
+  buyerOf,
+  ownerProblems,
+  withSessionBuyer,
+  resolveBuyer,
+} from './buyer.ts';
 import type { CreateContext } from './context.ts';
 import { createProblems } from './create-rules.ts';
 import { newTransaction } from './new-transaction.ts';
@@ -87,9 +94,10 @@ type Resolved = Readonly<{
 async function payWith(
   creating: Creating,
   resolved: ResolvedInstrument,
-  { buyer, giftCards, services }: Resolved,
+  { buyer: named, giftCards, services }: Resolved,
 ): Promise<Created> {
   // What a session held is known only now.
+  const buyer = await withSessionBuyer(creating, named, resolved);
   const late = [
     ...ownerProblems(buyer, resolved, creating.frontEnd),
     ...giftCardProblems(creating, services, resolved),
@@ -98,6 +106,7 @@ async function payWith(
   const payer = buyerOf(buyer, resolved);
   const routed = route(creating, resolved, services, giftCards?.total ?? 0n);
   const isTried = routed.decision.attempts.length > 0;
+  await holdToThreeDSecure(creating, resolved, routed.services[0], giftCards?.total ?? 0n);
   const instrument =
     creating.body.store && isTried ? await resolved.store(creating, payer.buyerId) : resolved;
   const tenders = await tenderColumns(creating, giftCards, creating.answering, isTried);

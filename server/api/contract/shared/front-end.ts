@@ -21,6 +21,7 @@ export const FRONT_END_WORDS = {
 
 export type FrontEndWord = keyof typeof FRONT_END_WORDS;
 
+/** Marks a field; what has a public name keeps it for itself, unmarked. */
 export function frontEnd<Schema extends TSchema>(word: FrontEndWord, schema: Schema): Schema {
   return Object.defineProperties(
     {},
@@ -71,22 +72,24 @@ export type MarkedField = Readonly<{
 
 /** The marked fields that a value holds; of alternatives, those that the value can be. */
 export function markedFields(schema: TSchema, value: unknown): MarkedField[] {
-  const found: MarkedField[] = [];
+  const found = new Map<string, MarkedField>();
   const walk = (node: Node, at: unknown, pointer: string, name: string): void => {
     if (at === undefined || at === null) return;
     const word = frontEndWordOf(node);
-    if (word !== null) found.push({ pointer, name, word, value: at, fallback: node['default' as never] });
+    if (word !== null)
+      found.set(pointer, { pointer, name, word, value: at, fallback: node['default' as never] });
     for (const branch of node.anyOf ?? []) if (canBe(branch, at)) walk(branch, at, pointer, name);
     if (Array.isArray(at)) {
       const { items } = node;
-      if (items !== undefined) for (const [index, item] of at.entries()) walk(items, item, `${pointer}/${index}`, name);
+      if (items !== undefined)
+        for (const [index, item] of at.entries()) walk(items, item, `${pointer}/${index}`, name);
     } else if (typeof at === 'object') {
       for (const [member, inner] of Object.entries(node.properties ?? {}))
         walk(inner, (at as Readonly<Record<string, unknown>>)[member], `${pointer}/${member}`, member);
     }
   };
   walk(schema as Node, value, '', '');
-  return found;
+  return [...found.values()];
 }
 
 /** False where a member that never varies says that another alternative was meant. */

@@ -25,7 +25,7 @@ import { NO_PURPOSE, changedPurpose, expiryOf } from './purpose.ts';
 import { renderCheckoutSession } from './render.ts';
 
 const create = route(createCheckoutSession, async ({ body, merchantAccountId, now, parts }) => {
-  const purpose = changedPurpose(NO_PURPOSE, body ?? {});
+  const purpose = await changedPurpose(parts.db, merchantAccountId, NO_PURPOSE, body ?? {});
   const row = await insertCheckoutSession(parts.db, merchantAccountId, newId(now), purpose, {
     expiresAt: expiryOf(body, now),
     now,
@@ -45,10 +45,8 @@ const update = route(updateCheckoutSession, async ({ params, body, merchantAccou
     const before = await lockCheckoutSession(tx, merchantAccountId, id, now);
     if (before === null) return null;
     const expiresAt = body.expires_in === undefined ? null : expiryOf(body, now);
-    return replaceCheckoutSessionPurpose(tx, merchantAccountId, id, changedPurpose(before, body), {
-      expiresAt,
-      now,
-    });
+    const purpose = await changedPurpose(tx, merchantAccountId, before, body);
+    return replaceCheckoutSessionPurpose(tx, merchantAccountId, id, purpose, { expiresAt, now });
   });
   if (row === null) throw new Problem('not_found');
   return { status: 200, body: renderCheckoutSession(row) };

@@ -1,8 +1,11 @@
 import type { Static } from 'typebox';
+import type { Queryable } from '../../../db/db.ts';
 import type { CheckoutSessionPurpose } from '../../../db/queries/checkout-sessions.ts';
 import { parseCurrency } from '../../../domain/currency.ts';
+import type { BuyerId, MerchantAccountId } from '../../../domain/ids.ts';
 import type { CheckoutSessionUpdate } from '../../contract/checkout-sessions.ts';
-import { Problem, type Detail } from '../../../problem/problem.ts';
+import { Problem, type Detail, ruleBroken } from '../../../problem/problem.ts';
+import { namedBuyer } from '../payment-methods/buyer-of.ts';
 
 type Body = Static<typeof CheckoutSessionUpdate>;
 
@@ -13,6 +16,7 @@ export const NO_PURPOSE: CheckoutSessionPurpose = {
   cart_items: null,
   metadata: null,
   buyer: null,
+  buyer_id: null,
   airline: null,
   payment_service_id: null,
   intent: null,
@@ -22,8 +26,14 @@ export const NO_PURPOSE: CheckoutSessionPurpose = {
 };
 
 /** What is left out stays, null clears; lists and objects are replaced whole. */
-export function changedPurpose(before: CheckoutSessionPurpose, body: Body): CheckoutSessionPurpose {
-  const problems: Detail[] = [];
+export async function changedPurpose(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  before: CheckoutSessionPurpose,
+  body: Body,
+): Promise<CheckoutSessionPurpose> {
+  const named = await namedBuyer(db, merchantAccountId, body, 'body');
+  const problems: Detail[] = [...named.problems];
   if (typeof body.currency === 'string' && parseCurrency(body.currency) === null)
     problems.push({
       location: 'body',
@@ -36,13 +46,19 @@ export function changedPurpose(before: CheckoutSessionPurpose, body: Body): Chec
     field: Field,
     given: CheckoutSessionPurpose[Field] | undefined,
   ): CheckoutSessionPurpose[Field] => (given === undefined ? before[field] : given);
+  const isNamed = body.buyer_id !== undefined || body.buyer_external_identifier !== undefined;
+  const buyer: CheckoutSessionPurpose['buyer'] = pick('buyer', body.buyer);
+  const buyerId: BuyerId | null = isNamed ? named.buyerId : before.buyer_id;
+  if (buyer !== null && buyerId !== null)
+    throw ruleBroken({ pointer: '/buyer', message: 'give a guest or name a buyer, not both' });
   return {
     amount: pick('amount', typeof body.amount === 'number' ? BigInt(body.amount) : body.amount),
     currency: pick('currency', body.currency),
     country: pick('country', body.country),
     cart_items: pick('cart_items', body.cart_items),
     metadata: pick('metadata', body.metadata),
-    buyer: pick('buyer', body.buyer),
+    buyer,
+    buyer_id: buyerId,
     airline: pick('airline', body.airline),
     payment_service_id: pick('payment_service_id', body.payment_service_id),
     intent: pick('intent', body.intent),

@@ -16,6 +16,7 @@ export function renderCheckoutSession(row: CheckoutSessionRow): Static<typeof Ch
     cart_items: stored<CartItem[] | null>(row.cart_items),
     metadata: row.metadata,
     buyer: stored<GuestBuyer | null>(row.buyer),
+    buyer_id: row.buyer_id,
     airline: stored<Airline | null>(row.airline),
     payment_service_id: row.payment_service_id,
     payment_method: renderEntered(row),

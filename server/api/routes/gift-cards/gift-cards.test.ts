@@ -252,13 +252,14 @@ test('422: a front end asks about, and pays with, stored gift cards of the buyer
     });
   for (const [id, embed, body] of [
     [own.body.id, {}, {}],
-    [own.body.id, {}, { buyer_id: buyer.body.id }],
     [nobodys.body.id, { buyer_id: buyer.body.id }, {}],
   ] as const) {
     assert.equal((await ask(id, embed)).status, 422);
     const paid = await pay(id, embed, body);
     assert.deepEqual([paid.status, paid.body.details[0].pointer], [422, '/gift_cards/0/id']);
   }
+  const naming = await pay(own.body.id, {}, { buyer_id: buyer.body.id });
+  assert.deepEqual([naming.status, naming.body.details[0].pointer], [400, '/buyer_id']);
   assert.equal((await ask(own.body.id, { buyer_id: buyer.body.id })).body.items[0].balance, 500);
   assert.equal((await pay(own.body.id, { buyer_id: buyer.body.id })).status, 201);
 });

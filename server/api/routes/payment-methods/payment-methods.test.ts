@@ -350,7 +350,7 @@ test('400: sorting by anything else, or naming no buyer', async () => {
   );
 });
 
-test('200, 403 and 404: a front end sees and deletes only what its pinned buyer has', async () => {
+test('200, 400, 403 and 404: a front end sees and deletes only what its pinned buyer has', async () => {
   const [mine, theirs] = [await addBuyer('pinned'), await addBuyer('not-pinned')];
   const [own, other] = [await store({ buyer_id: mine }), await store({ buyer_id: theirs })];
   const front = { scopes: ['embed'], claims: { embed: { buyer_id: mine, amount: 100, currency: 'USD' } } };
@@ -366,8 +366,9 @@ test('200, 403 and 404: a front end sees and deletes only what its pinned buyer 
   assert.equal(
     (await service.request('GET', `/buyers/payment-methods?buyer_id=${theirs}`, { scopes: ['embed'] }))
       .status,
-    403,
+    400,
   );
+  assert.equal((await service.request('GET', '/buyers/payment-methods', { scopes: ['embed'] })).status, 403);
   assert.equal((await service.request('DELETE', `/payment-methods/${other.id}`, front)).status, 404);
   assert.equal(
     (await service.request('DELETE', `/payment-methods/${other.id}`, { scopes: ['embed'] })).status,

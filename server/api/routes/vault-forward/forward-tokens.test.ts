@@ -229,6 +229,16 @@ test('400: a session lends its security code and proof to no other card', async 
   }
 });
 
+test('400: a session that names nobody lends no card of a buyer, whoever put it in', async () => {
+  const buyer = await service.request('POST', '/buyers', { scopes: ['buyers.write'], body: {} });
+  const owned = await service.request('POST', '/payment-methods', {
+    scopes: ['payment-methods.write'],
+    body: { method: 'card', number: '4111111111111111', expiration_date: '11/31', buyer_id: buyer.body.id },
+  });
+  const id = await session({ method: 'id', id: owned.body.id, security_code: '123' });
+  await refused({ a: '{{CARD_NUMBER_1}}' }, bySession(id), 'checkout_session_of_another_buyer');
+});
+
 test('400: a session without a card, one without a security code, another kind of payment method, a deleted card', async () => {
   await refused({ a: 'x' }, bySession(await session()), 'checkout_session_empty');
   await refused(
