@@ -394,13 +394,15 @@ CREATE TABLE merchant_accounts (
   discover_network_tokens_requestor_id text,
   discover_network_tokens_app_id text,
   async_network_tokens_enabled boolean NOT NULL DEFAULT false,
+  redirect_url_schemes text[] NOT NULL DEFAULT '{}'::text[],
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   CONSTRAINT merchant_accounts_pkey PRIMARY KEY (merchant_account_id),
   CONSTRAINT merchant_accounts_display_name_check CHECK (((length(display_name) >= 1) AND (length(display_name) <= 255))),
   CONSTRAINT merchant_accounts_merchant_account_id_check CHECK ((merchant_account_id ~ '^[a-zA-Z0-9-]{1,50}$'::text)),
   CONSTRAINT merchant_accounts_over_capture_amount_check CHECK (((over_capture_amount >= 0) AND (over_capture_amount <= 99999999))),
-  CONSTRAINT merchant_accounts_over_capture_percentage_check CHECK (((over_capture_percentage >= 0) AND (over_capture_percentage <= 99999999)))
+  CONSTRAINT merchant_accounts_over_capture_percentage_check CHECK (((over_capture_percentage >= 0) AND (over_capture_percentage <= 99999999))),
+  CONSTRAINT merchant_accounts_redirect_url_schemes_check CHECK ((cardinality(redirect_url_schemes) <= 20))
 );
 CREATE INDEX merchant_accounts_by_creation ON public.merchant_accounts USING btree (created_at DESC, merchant_account_id DESC);
 

@@ -32,6 +32,7 @@ export const MerchantAccount = object('MerchantAccount', {
   discover_network_tokens_requestor_id: nullable(Type.String()),
   discover_network_tokens_app_id: nullable(Type.String()),
   async_network_tokens_enabled: Type.Boolean(),
+  redirect_url_schemes: Type.Array(Type.String()),
   created_at: Timestamp,
   updated_at: Timestamp,
 });
@@ -70,6 +71,13 @@ describe(MerchantAccount, {
 });
 
 const given = {
+  /**
+   * Schemes of the merchant's own apps (`myshop` for `myshop://paid`) that a `redirect_url` may have beside
+   * `http` and `https`. Null: none.
+   */
+  redirect_url_schemes: maybe(
+    Type.Array(Type.String({ pattern: '^[a-z][a-z0-9+.-]{1,49}$' }), { maxItems: 20, uniqueItems: true }),
+  ),
   account_updater_request_encryption_key: maybe(Type.String()),
   account_updater_request_encryption_key_id: maybe(Type.String()),
   account_updater_response_decryption_key: maybe(Type.String()),

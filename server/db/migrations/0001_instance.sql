@@ -31,6 +31,8 @@ CREATE TABLE merchant_accounts (
   discover_network_tokens_requestor_id text,
   discover_network_tokens_app_id text,
   async_network_tokens_enabled boolean NOT NULL DEFAULT false,
+  -- Beside http and https, where buyers may be sent back to: schemes of the merchant's own apps.
+  redirect_url_schemes text[] NOT NULL DEFAULT '{}' CHECK (cardinality(redirect_url_schemes) <= 20),
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL
 );

@@ -21,6 +21,7 @@ export type MerchantAccountRow = Readonly<{
   discover_network_tokens_requestor_id: string | null;
   discover_network_tokens_app_id: string | null;
   async_network_tokens_enabled: boolean;
+  redirect_url_schemes: string[];
   created_at: string;
   updated_at: string;
 }>;
@@ -44,6 +45,7 @@ const SETTABLE = [
   'discover_network_tokens_requestor_id',
   'discover_network_tokens_app_id',
   'async_network_tokens_enabled',
+  'redirect_url_schemes',
 ] as const;
 export type MerchantAccountFields = Readonly<Partial<Record<(typeof SETTABLE)[number], unknown>>>;
 
@@ -53,7 +55,7 @@ const columns = `merchant_account_id, ${settable}, created_at, updated_at`;
 const insert = sql(
   'insert_merchant_account',
   `INSERT INTO merchant_accounts (merchant_account_id, created_at, updated_at, ${settable})
-   SELECT $1, $2, $2, ${settable} FROM jsonb_populate_record(NULL::merchant_accounts, '{"account_updater_enabled": false, "async_network_tokens_enabled": false}'::jsonb || $3::jsonb)
+   SELECT $1, $2, $2, ${settable} FROM jsonb_populate_record(NULL::merchant_accounts, '{"account_updater_enabled": false, "async_network_tokens_enabled": false, "redirect_url_schemes": []}'::jsonb || $3::jsonb)
    ON CONFLICT (merchant_account_id) DO NOTHING
    RETURNING ${columns}`,
 );
@@ -80,6 +82,21 @@ export async function findMerchantAccount(
 ): Promise<MerchantAccountRow | null> {
   const rows = await db.query<MerchantAccountRow>(find, [merchantAccountId]);
   return rows[0] ?? null;
+}
+
+const schemes = sql(
+  'redirect_url_schemes_of_merchant_account',
+  `SELECT redirect_url_schemes FROM merchant_accounts WHERE merchant_account_id = $1`,
+);
+
+export async function redirectUrlSchemesOf(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+): Promise<readonly string[]> {
+  const [row] = await db.query<Pick<MerchantAccountRow, 'redirect_url_schemes'>>(schemes, [
+    merchantAccountId,
+  ]);
+  return row?.redirect_url_schemes ?? [];
 }
 
 const findMany = sql(

@@ -1,4 +1,5 @@
-import { Problem } from '../../problem/problem.ts';
+import { returnAddressProblems } from '../../access/return-address.ts';
+import { type Detail, Problem } from '../../problem/problem.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import type { Instrument, Tokenized } from '../../connectors/connector.ts';
 import {
@@ -25,7 +26,6 @@ import {
   toId,
 } from '../../domain/ids.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import { isReturnable } from '../../domain/return-address.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
@@ -56,7 +56,10 @@ export async function makePaymentServiceToken(parts: Parts, making: Making): Pro
       ({ id }) => id === making.paymentServiceId.toLowerCase(),
     ) ?? null;
   const instrument = instrumentOf(parts.vault, card, making.securityCode?.secret ?? null);
-  const problems = problemsOf(service, instrument, redirectUrl);
+  const problems = [
+    ...problemsOf(service, instrument),
+    ...(await returnAddressProblems(parts.db, merchantAccountId, redirectUrl, '/redirect_url')),
+  ];
   if (problems.length > 0 || service === null || instrument === null)
     throw new Problem('bad_request', { details: problems });
 
@@ -249,7 +252,7 @@ function instrumentOf(
   };
 }
 
-function problemsOf(service: PaymentService | null, instrument: Instrument | null, redirectUrl: string) {
+function problemsOf(service: PaymentService | null, instrument: Instrument | null): Detail[] {
   const at = (location: 'body' | 'path', pointer: string, message: string, type: string) =>
     ({ location, pointer, message, type }) as const;
   return [
@@ -262,8 +265,5 @@ function problemsOf(service: PaymentService | null, instrument: Instrument | nul
     ...(instrument === null
       ? [at('path', 'payment_method_id', 'is not a card that can be charged', 'value_error.payment_method')]
       : []),
-    ...(isReturnable(redirectUrl)
-      ? []
-      : [at('body', '/redirect_url', 'must be an address that a browser can be sent to', 'value_error.url')]),
   ];
 }

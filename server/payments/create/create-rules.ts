@@ -1,9 +1,8 @@
 import { parseCountry } from '../../domain/country.ts';
 import { parseCurrency } from '../../domain/currency.ts';
-import { isReturnable, isReturnedAsData } from '../../domain/return-address.ts';
 import type { Detail } from '../../problem/problem.ts';
 import { isTaken, kindOf } from '../instruments/kinds.ts';
-import { type CreateBody, type MethodCreate, redirectUrlOf } from './context.ts';
+import type { CreateBody, MethodCreate } from './context.ts';
 
 /**
  * Everything that is wrong between the fields of a request that is well formed by itself. All of it, not the
@@ -107,15 +106,6 @@ const PAYMENT_METHOD: readonly Rule[] = [
     isBroken: ({ body, isCovered }) => body.store && isCovered,
     pointer: '/store',
     message: 'needs a payment method to store',
-  },
-  {
-    isBroken({ method }) {
-      const url = redirectUrlOf(method);
-      return url !== null && !isReturnable(url) && !isReturnedAsData(url);
-    },
-    pointer: '/payment_method/redirect_url',
-    message: 'must be an address that a browser can be sent to',
-    type: 'value_error.url',
   },
   {
     isBroken: ({ method }) => method !== null && !isTaken(method),

@@ -1,7 +1,9 @@
+import { returnAddressProblems } from '../../access/return-address.ts';
 import { forgetSecurityCode } from '../../checkout/take.ts';
 import { beginTransaction } from '../../db/queries/perform.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { TransactionId } from '../../domain/ids.ts';
+import { isReturnedAsData } from '../../domain/return-address.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { eventRows } from '../../operations/rows.ts';
 import { type PaymentService, activePaymentServices } from '../../payment-services/payment-services.ts';
@@ -24,7 +26,7 @@ import {
   withSessionBuyer,
   resolveBuyer,
 } from './buyer.ts';
-import type { CreateContext } from './context.ts';
+import { type CreateContext, redirectUrlOf } from './context.ts';
 import { createProblems } from './create-rules.ts';
 import { newTransaction } from './new-transaction.ts';
 import {
@@ -54,7 +56,13 @@ export type Created = Readonly<{ transaction: TransactionRow; operation: Operati
 /** A payment: looked at whole, decided, committed as intent, tried where the decision says, settled. */
 export async function createTransaction(creating: Creating): Promise<Created> {
   const { parts, merchantAccountId, body, now } = creating;
-  const problems: Detail[] = createProblems(body, now);
+  const url = redirectUrlOf(body.payment_method ?? null);
+  const problems: Detail[] = [
+    ...createProblems(body, now),
+    ...(url !== null && isReturnedAsData(url)
+      ? []
+      : await returnAddressProblems(parts.db, merchantAccountId, url, '/payment_method/redirect_url')),
+  ];
   const buyer = await resolveBuyer(creating, problems);
   const giftCards = await resolveGiftCards(creating, buyer.buyerId, problems);
   const resolved = await resolveInstrument(creating, problems);

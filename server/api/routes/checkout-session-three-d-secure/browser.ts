@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { returnAddressProblems } from '../../../access/return-address.ts';
 import { sessionToAuthenticate, statusOfSession } from '../../../checkout/three-d-secure.ts';
 import { getLiveCheckoutSession } from '../../../db/queries/checkout-sessions.ts';
 import { parseCurrency } from '../../../domain/currency.ts';
@@ -35,6 +36,9 @@ export const create = route(
         pointer: '/merchant_initiated',
         message: 'must be false: there is no buyer to authenticate',
       });
+    const redirectUrl = body?.redirect_url ?? null;
+    const details = await returnAddressProblems(parts.db, merchantAccountId, redirectUrl, '/redirect_url');
+    if (details.length > 0) throw new Problem('unprocessable', { details });
     const given = body?.payment_service_id ?? session.payment_service_id;
     const wish = {
       channel: 'browser',
@@ -42,7 +46,7 @@ export const create = route(
         body?.amount === undefined || body.amount === null ? (session.amount ?? 0n) : BigInt(body.amount),
       currency,
       paymentServiceId: given === null ? null : toId<'payment-service'>(given),
-      redirectUrl: body?.redirect_url ?? null,
+      redirectUrl,
       now,
     } as const;
     const wanted = await sessionToAuthenticate(parts, session, wish);

@@ -1,5 +1,7 @@
 import type { Static } from 'typebox';
 import type { MerchantAccountFields, MerchantAccountRow } from '../../../db/queries/merchant-accounts.ts';
+import { isAppScheme } from '../../../domain/return-address.ts';
+import { ruleBroken } from '../../../problem/problem.ts';
 import type { MerchantAccount } from '../../contract/merchant-accounts.ts';
 import { cardSchemes } from './card-schemes.ts';
 
@@ -39,6 +41,7 @@ export function merchantAccount(row: MerchantAccountRow): Static<typeof Merchant
     discover_network_tokens_requestor_id: same.discover_network_tokens_requestor_id,
     discover_network_tokens_app_id: same.discover_network_tokens_app_id,
     async_network_tokens_enabled: same.async_network_tokens_enabled,
+    redirect_url_schemes: same.redirect_url_schemes,
     created_at: same.created_at,
     updated_at: same.updated_at,
   };
@@ -50,12 +53,26 @@ export function numberOrNull(value: bigint | null): number | null {
 }
 
 /** What of a body is kept: not the id, and none of the deprecated secrets. A name cannot be cleared. */
-export function keptFields(body: Readonly<Record<string, unknown>>): MerchantAccountFields {
-  return Object.fromEntries(
-    Object.entries(body).filter(
-      ([name, value]) => !NOT_KEPT.has(name) && !(name === 'display_name' && value === null),
-    ),
+export function keptFields({
+  redirect_url_schemes: schemes,
+  ...body
+}: Readonly<
+  Record<string, unknown> & { redirect_url_schemes?: readonly string[] | null }
+>): MerchantAccountFields {
+  const index = (schemes ?? []).findIndex((scheme) => !isAppScheme(scheme));
+  if (index >= 0)
+    throw ruleBroken({
+      pointer: `/redirect_url_schemes/${index}`,
+      message: 'is not a scheme that can be of an app of yours',
+      type: 'value_error.url.scheme',
+    });
+  const kept = Object.entries(body).filter(
+    ([name, value]) => !NOT_KEPT.has(name) && !(name === 'display_name' && value === null),
   );
+  return {
+    ...Object.fromEntries(kept),
+    ...(schemes === undefined ? {} : { redirect_url_schemes: schemes ?? [] }),
+  };
 }
 
 const NOT_KEPT = new Set([
