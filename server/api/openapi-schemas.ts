@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { COMMON_WORDS } from './contract/shared/common-words.ts';
+import { frontEndWordOf } from './contract/shared/front-end.ts';
 import { descriptionOf, wordsOf } from './contract/shared/words.ts';
 
 /** Schemas of the contract as the API document shows them: with words, and named ones in one place. */

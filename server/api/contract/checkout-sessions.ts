@@ -72,6 +72,7 @@ describe(CheckoutSession, {
   cart_items: 'What is bought; null where nothing was told.',
   metadata: 'Your own keys and values; null where none were given.',
   buyer: 'Who pays; null where nothing was told.',
+  buyer_id: 'The known buyer whom the session is for; null where none was named.',
   airline: 'What was told about the flights; null where nothing was.',
   amount: 'What the session is for; null where nothing was told.',
   currency: 'Currency of that amount; null where nothing was told.',
@@ -160,7 +161,6 @@ export const CheckoutSessionUpdate = object('CheckoutSessionUpdate', {
   cart_items: maybe(Type.Array(CartItem)),
   metadata: maybe(dictionary()),
   buyer: maybe(GuestBuyer),
-  /** A known buyer, by one of two names: the session then takes stored payment methods of theirs only. */
   buyer_id: maybe(Uuid),
   buyer_external_identifier: maybe(text(200)),
   airline: maybe(Airline),
@@ -177,8 +177,10 @@ export const CheckoutSessionUpdate = object('CheckoutSessionUpdate', {
 describe(CheckoutSessionUpdate, {
   cart_items: 'What is bought.',
   buyer: 'Who pays, not stored.',
+  buyer_id: 'The known buyer whom the session is for: it takes stored payment methods of theirs only.',
+  buyer_external_identifier: 'The same by your own identifier of the buyer.',
   airline: 'What is known about the flights.',
-  amount: 'What the session is for.',
+  amount: 'What the session is for; a front end that pays with it is held to that.',
   currency: 'Currency of that amount.',
   payment_service_id: 'The payment service that is to take the payment; left out, routing chooses.',
   expires_in: 'Seconds until it is destroyed: 3600 to 86400, where nothing is said 3600.',

@@ -37,6 +37,9 @@ export const MerchantAccount = object('MerchantAccount', {
   updated_at: Timestamp,
 });
 describe(MerchantAccount, {
+  redirect_url_schemes:
+    'Schemes of your own apps (`myshop` for `myshop://paid`) that a `redirect_url` may have beside ' +
+    '`http` and `https`.',
   loon_client_key: 'Sealed where it was given, and never answered: always null.',
   loon_secret_key: 'Sealed where it was given, and never answered: always null.',
   account_updater_request_encryption_key: 'Sealed where it was given, and never answered: always null.',
@@ -71,10 +74,6 @@ describe(MerchantAccount, {
 });
 
 const given = {
-  /**
-   * Schemes of the merchant's own apps (`myshop` for `myshop://paid`) that a `redirect_url` may have beside
-   * `http` and `https`. Null: none.
-   */
   redirect_url_schemes: maybe(
     Type.Array(Type.String({ pattern: '^[a-z][a-z0-9+.-]{1,49}$' }), { maxItems: 20, uniqueItems: true }),
   ),
@@ -106,6 +105,9 @@ export const MerchantAccountCreate = object('MerchantAccountCreate', {
   display_name: text(255),
 });
 describe(MerchantAccountCreate, {
+  redirect_url_schemes:
+    'Schemes of your own apps (`myshop` for `myshop://paid`) that a `redirect_url` may have beside ' +
+    '`http` and `https`.',
   loon_client_key: 'Taken as the published API has it and sealed; nothing here depends on it.',
   loon_secret_key: 'Taken as the published API has it and sealed; nothing here depends on it.',
   account_updater_request_encryption_key:
@@ -140,6 +142,9 @@ export const MerchantAccountUpdate = object('MerchantAccountUpdate', {
   display_name: maybe(text(255)),
 });
 describe(MerchantAccountUpdate, {
+  redirect_url_schemes:
+    'Schemes of your own apps (`myshop` for `myshop://paid`) that a `redirect_url` may have beside ' +
+    '`http` and `https`; null: none.',
   loon_client_key: 'Taken as the published API has it and sealed; nothing here depends on it.',
   loon_secret_key: 'Taken as the published API has it and sealed; nothing here depends on it.',
   account_updater_request_encryption_key:
