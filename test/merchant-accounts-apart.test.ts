@@ -4,54 +4,21 @@ import { OPERATIONS } from '../server/api/contract/index.ts';
 import type { Operation } from '../server/api/contract/operation.ts';
 import { ROUTES } from '../server/api/routes/index.ts';
 import { CARD, openShop, type Shop } from './payments/setup.ts';
+import { oneOfEverything, type Things } from './walk/one-of-everything.ts';
 
 /** What one merchant account has, asked for under another by every operation that is served. */
 let shop: Shop;
 /** By the name of the path parameter. */
-const ids = new Map<string, string>();
+let ids: Things;
 
 before(async () => {
   shop = await openShop({ worker: false });
   await shop.post('/merchant-accounts', { id: 'other', display_name: 'Other' });
-  const make = async (parameter: string, path: string, body: object = {}): Promise<string> => {
-    const made = await shop.post(path, body);
-    assert.equal(made.status, 201, `${path}: ${made.text}`);
-    ids.set(parameter, made.body.id);
-    return made.body.id;
-  };
-  const buyer = await make('buyer_id', '/buyers');
-  await make('shipping_details_id', `/buyers/${buyer}/shipping-details`, { address: { country: 'GB' } });
-  const method = await make('payment_method_id', '/payment-methods', { ...CARD, buyer_id: buyer });
-  await make('network_token_id', `/payment-methods/${method}/network-tokens`, {
-    merchant_initiated: false,
-    is_subsequent_payment: false,
+  ids = await oneOfEverything(shop, 'default', {
+    words: 'Ada',
+    number: CARD.number,
+    giftCard: '6035710000011234',
   });
-  await make('session_id', '/checkout/sessions');
-  await make('gift_card_service_id', '/gift-card-services', {
-    gift_card_service_definition_id: 'mock-gift-card',
-    display_name: 'Gifts',
-    fields: [],
-  });
-  await make('gift_card_id', '/gift-cards', { number: '6035710000011234', pin: '0500', buyer_id: buyer });
-  await make('digital_wallet_id', '/digital-wallets', {
-    provider: 'google',
-    merchant_name: 'Shop',
-    accept_terms_and_conditions: true,
-  });
-  await make('three_ds_scenario_id', '/three-ds-scenarios', {
-    conditions: {},
-    outcome: { version: '2.2.0', authentication: { transaction_status: 'Y' } },
-  });
-  const transaction = await make('transaction_id', '/transactions', {
-    amount: 1299,
-    currency: 'USD',
-    country: 'US',
-    payment_method: CARD,
-    buyer_id: buyer,
-  });
-  await make('capture_id', '/captures', { transaction_id: transaction, amount: 1000 });
-  await make('refund_id', '/refunds', { transaction_id: transaction, amount: 100 });
-  ids.set('payment_service_id', shop.paymentServiceId);
 });
 after(() => shop.close());
 

@@ -58,7 +58,7 @@ export const CheckoutSession = object('CheckoutSession', {
   cart_items: nullable(Type.Array(CartItem)),
   metadata: nullable(dictionary()),
   buyer: nullable(GuestBuyer),
-  buyer_id: nullable(Uuid),
+  buyer_id: optional(nullable(Uuid)),
   airline: nullable(Airline),
   amount: nullable(Amount),
   currency: nullable(CurrencyCode),

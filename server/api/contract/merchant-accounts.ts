@@ -32,7 +32,7 @@ export const MerchantAccount = object('MerchantAccount', {
   discover_network_tokens_requestor_id: nullable(Type.String()),
   discover_network_tokens_app_id: nullable(Type.String()),
   async_network_tokens_enabled: Type.Boolean(),
-  redirect_url_schemes: Type.Array(Type.String()),
+  redirect_url_schemes: optional(Type.Array(Type.String())),
   created_at: Timestamp,
   updated_at: Timestamp,
 });

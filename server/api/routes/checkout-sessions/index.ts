@@ -24,33 +24,36 @@ import { postFieldsRoute, putFieldsRoute } from './fields.ts';
 import { NO_PURPOSE, changedPurpose, expiryOf } from './purpose.ts';
 import { renderCheckoutSession } from './render.ts';
 
-const create = route(createCheckoutSession, async ({ body, merchantAccountId, now, parts }) => {
+const create = route(createCheckoutSession, async ({ body, merchantAccountId, now, parts, version }) => {
   const purpose = await changedPurpose(parts.db, merchantAccountId, NO_PURPOSE, body ?? {});
   const row = await insertCheckoutSession(parts.db, merchantAccountId, newId(now), purpose, {
     expiresAt: expiryOf(body, now),
     now,
   });
-  return { status: 201, body: renderCheckoutSession(row) };
+  return { status: 201, body: renderCheckoutSession(row, version) };
 });
 
-const get = route(getCheckoutSession, async ({ params, merchantAccountId, now, parts }) => {
+const get = route(getCheckoutSession, async ({ params, merchantAccountId, now, parts, version }) => {
   const row = await getLiveCheckoutSession(parts.db, merchantAccountId, toId(params.session_id), now);
   if (row === null) throw new Problem('not_found');
-  return { status: 200, body: renderCheckoutSession(row) };
+  return { status: 200, body: renderCheckoutSession(row, version) };
 });
 
-const update = route(updateCheckoutSession, async ({ params, body, merchantAccountId, now, parts }) => {
-  const id = toId<'checkout-session'>(params.session_id);
-  const row = await parts.db.transaction(async (tx) => {
-    const before = await lockCheckoutSession(tx, merchantAccountId, id, now);
-    if (before === null) return null;
-    const expiresAt = body.expires_in === undefined ? null : expiryOf(body, now);
-    const purpose = await changedPurpose(tx, merchantAccountId, before, body);
-    return replaceCheckoutSessionPurpose(tx, merchantAccountId, id, purpose, { expiresAt, now });
-  });
-  if (row === null) throw new Problem('not_found');
-  return { status: 200, body: renderCheckoutSession(row) };
-});
+const update = route(
+  updateCheckoutSession,
+  async ({ params, body, merchantAccountId, now, parts, version }) => {
+    const id = toId<'checkout-session'>(params.session_id);
+    const row = await parts.db.transaction(async (tx) => {
+      const before = await lockCheckoutSession(tx, merchantAccountId, id, now);
+      if (before === null) return null;
+      const expiresAt = body.expires_in === undefined ? null : expiryOf(body, now);
+      const purpose = await changedPurpose(tx, merchantAccountId, before, body);
+      return replaceCheckoutSessionPurpose(tx, merchantAccountId, id, purpose, { expiresAt, now });
+    });
+    if (row === null) throw new Problem('not_found');
+    return { status: 200, body: renderCheckoutSession(row, version) };
+  },
+);
 
 const remove = route(deleteCheckoutSession, async ({ params, merchantAccountId, now, parts }) => {
   if (!(await deleteStored(parts, merchantAccountId, toId(params.session_id), now)))

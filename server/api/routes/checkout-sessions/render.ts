@@ -1,3 +1,4 @@
+import type { ApiVersion } from '../../../domain/api-version.ts';
 import type { Static } from 'typebox';
 import type { CheckoutSessionRow } from '../../../db/queries/checkout-sessions.ts';
 import type { CheckoutSession, CheckoutSessionPaymentMethod } from '../../contract/checkout-sessions.ts';
@@ -6,7 +7,10 @@ import type { CartItem } from '../../contract/shared/cart-item.ts';
 import type { GuestBuyer } from '../../contract/shared/guest-buyer.ts';
 import { stored } from '../../../json/stored-json.ts';
 
-export function renderCheckoutSession(row: CheckoutSessionRow): Static<typeof CheckoutSession> {
+export function renderCheckoutSession(
+  row: CheckoutSessionRow,
+  version: ApiVersion,
+): Static<typeof CheckoutSession> {
   return {
     type: 'checkout-session',
     id: row.checkout_session_id,
@@ -16,7 +20,7 @@ export function renderCheckoutSession(row: CheckoutSessionRow): Static<typeof Ch
     cart_items: stored<CartItem[] | null>(row.cart_items),
     metadata: row.metadata,
     buyer: stored<GuestBuyer | null>(row.buyer),
-    buyer_id: row.buyer_id,
+    ...(version === 'published' ? {} : { buyer_id: row.buyer_id }),
     airline: stored<Airline | null>(row.airline),
     payment_service_id: row.payment_service_id,
     payment_method: renderEntered(row),

@@ -19,21 +19,21 @@ import { keptFields, merchantAccount } from './merchant-account.ts';
 /** A key that is bound to some merchant accounts cannot make others. */
 const createMerchantAccountRoute = route(
   createMerchantAccount,
-  async ({ body, caller, parts, callersChanged }) => {
+  async ({ body, caller, parts, version, callersChanged }) => {
     if (reachOf(caller) !== null) throw new Problem('forbidden');
     const row = await insertMerchantAccount(parts.db, body.id, keptFields(body), parts.clock.now());
     if (row === null) throw new Problem('duplicate_record', { resourceId: body.id });
     callersChanged();
-    return { status: 201, body: merchantAccount(row) };
+    return { status: 201, body: merchantAccount(row, version) };
   },
 );
 
-const getMerchantAccountRoute = route(getMerchantAccount, async ({ params, caller, parts }) => {
+const getMerchantAccountRoute = route(getMerchantAccount, async ({ params, caller, parts, version }) => {
   const row = reaches(caller, params.merchant_account_id)
     ? await findMerchantAccount(parts.db, params.merchant_account_id)
     : null;
   if (row === null) throw new Problem('not_found');
-  return { status: 200, body: merchantAccount(row) };
+  return { status: 200, body: merchantAccount(row, version) };
 });
 
 const listMerchantAccountsRoute = route(listMerchantAccounts, async (context) => {
@@ -42,18 +42,21 @@ const listMerchantAccountsRoute = route(listMerchantAccounts, async (context) =>
     list: 'merchant-accounts',
     filters,
     fetch: (page) => listRows(context.parts.db, filters, page),
-    item: merchantAccount,
+    item: (row) => merchantAccount(row, context.version),
   });
   return { status: 200, body };
 });
 
-const updateMerchantAccountRoute = route(updateMerchantAccount, async ({ params, body, caller, parts }) => {
-  const row = reaches(caller, params.merchant_account_id)
-    ? await updateRow(parts.db, params.merchant_account_id, keptFields(body), parts.clock.now())
-    : null;
-  if (row === null) throw new Problem('not_found');
-  return { status: 200, body: merchantAccount(row) };
-});
+const updateMerchantAccountRoute = route(
+  updateMerchantAccount,
+  async ({ params, body, caller, parts, version }) => {
+    const row = reaches(caller, params.merchant_account_id)
+      ? await updateRow(parts.db, params.merchant_account_id, keptFields(body), parts.clock.now())
+      : null;
+    if (row === null) throw new Problem('not_found');
+    return { status: 200, body: merchantAccount(row, version) };
+  },
+);
 
 export const merchantAccountRoutes: readonly AnyRoute[] = [
   listMerchantAccountsRoute,

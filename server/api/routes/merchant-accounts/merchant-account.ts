@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { ApiVersion } from '../../../domain/api-version.ts';
 import type { MerchantAccountFields, MerchantAccountRow } from '../../../db/queries/merchant-accounts.ts';
 import { isAppScheme } from '../../../domain/return-address.ts';
 import { ruleBroken } from '../../../problem/problem.ts';
@@ -9,7 +10,10 @@ import { cardSchemes } from './card-schemes.ts';
  * The account as it is answered. Secrets of the deprecated updater are taken and never kept, so there is
  * nothing to give back.
  */
-export function merchantAccount(row: MerchantAccountRow): Static<typeof MerchantAccount> {
+export function merchantAccount(
+  row: MerchantAccountRow,
+  version: ApiVersion,
+): Static<typeof MerchantAccount> {
   const {
     merchant_account_id,
     over_capture_amount,
@@ -41,7 +45,7 @@ export function merchantAccount(row: MerchantAccountRow): Static<typeof Merchant
     discover_network_tokens_requestor_id: same.discover_network_tokens_requestor_id,
     discover_network_tokens_app_id: same.discover_network_tokens_app_id,
     async_network_tokens_enabled: same.async_network_tokens_enabled,
-    redirect_url_schemes: same.redirect_url_schemes,
+    ...(version === 'published' ? {} : { redirect_url_schemes: same.redirect_url_schemes }),
     created_at: same.created_at,
     updated_at: same.updated_at,
   };

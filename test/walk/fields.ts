@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { TSchema } from 'typebox';
+import type { Operation } from '../../server/api/contract/operation.ts';
+
+/** A field of a request that names something, wherever it stands, and the request that has it. */
+export type NamingField = Readonly<{
+  place: 'path' | 'query' | 'body' | 'header';
+  /** With the words that tell alternatives apart, so that every one of them is another field. */
+  pointer: string;
+  name: string;
+  /** What the whole part of the request is with this value in the field, as small as it may be. */
+  build(value: string): Readonly<Record<string, unknown>>;
+}>;
+
+const NAMING = /(?:^|_)(?:ids?|identifier)$/;
+
+/**
+ * Every field of an operation by which a caller names something. `connection_options` are words of processors
+ * to themselves: nothing in them is of ours.
+ */
+export function namingFields(operation: Operation): NamingField[] {
+  const found: NamingField[] = [];
+  for (const [place, schema] of [
+    ['path', operation.params],
+    ['query', operation.query],
+    ['body', operation.body],
+  ] as const) {
+    if (schema === undefined) continue;
+    for (const field of walk(schema as Node, '', '')) {
+      const build = (value: string): Readonly<Record<string, unknown>> => field.build(value) as Built;
+      if (!found.some((other) => other.place === place && other.pointer === field.pointer))
+        found.push({ ...field, place, build });
+    }
+  }
+  if (operation.merchantAccount === 'header')
+    found.push({
+      place: 'header',
+      pointer: 'x-merchant-account-id',
+      name: 'merchant_account_id',
+      build: (value) => ({ 'x-merchant-account-id': value }),
+    });
+  return found;
+}
+
+/** The smallest value that a schema takes, as far as a schema tells. */
+export function smallest(schema: TSchema): unknown {
+  const node = schema as Node;
+  if (node.default !== undefined) return node.default;
+  if (node.const !== undefined) return node.const;
+  if (node.enum !== undefined) return node.enum[0];
+  if (node['x-sensitive'] !== undefined) return SENSITIVE[node['x-sensitive'].label] ?? 'x';
+  const [branch] = branchesOf(node);
+  if (branch !== undefined) return smallest(branch);
+  switch (node.type) {
+    case 'object':
+      return Object.fromEntries(
+        (node.required ?? []).map((name) => [name, SPECIAL[name] ?? smallest(node.properties?.[name] ?? {})]),
+      );
+    case 'array':
+      return Array.from({ length: node.minItems ?? 0 }, () => smallest(node.items ?? {}));
+    case 'string':
+      return node.format === 'uuid'
+        ? randomUUID()
+        : node.format === 'date-time'
+          ? '2030-01-01T00:00:00Z'
+          : 'x'.repeat(Math.max(1, node.minLength ?? 1));
+    case 'integer':
+    case 'number':
+      return Math.max(1, node.minimum ?? 1);
+    case 'boolean':
+      return false;
+    default:
+      return null;
+  }
+}
+
+type Built = Readonly<Record<string, unknown>>;
+type Node = TSchema &
+  Readonly<{
+    type?: string;
+    const?: unknown;
+    enum?: readonly unknown[];
+    default?: unknown;
+    format?: string;
+    minimum?: number;
+    minLength?: number;
+    minItems?: number;
+    required?: readonly string[];
+    properties?: Readonly<Record<string, Node>>;
+    items?: Node;
+    anyOf?: readonly Node[];
+    'x-sensitive'?: Readonly<{ label: string }>;
+  }>;
+type Walked = Readonly<{ pointer: string; name: string; build(value: string): unknown }>;
+
+function* walk(node: Node, pointer: string, name: string): Generator<Walked> {
+  if (name === 'connection_options' || node['x-sensitive'] !== undefined) return;
+  if (NAMING.test(name) && takesText(node)) {
+    yield { pointer, name, build: (value) => value };
+    return;
+  }
+  for (const branch of branchesOf(node)) yield* walk(branch, `${pointer}${wordOf(branch)}`, name);
+  if (node.items !== undefined)
+    for (const field of walk(node.items, `${pointer}/0`, name))
+      yield { ...field, build: (value) => [field.build(value)] };
+  for (const [member, schema] of Object.entries(node.properties ?? {}))
+    for (const field of walk(schema, `${pointer}/${member}`, member))
+      yield { ...field, build: (value) => ({ ...(smallest(node) as Built), [member]: field.build(value) }) };
+}
+
+function branchesOf(node: Node): readonly Node[] {
+  return (node.anyOf ?? []).filter(({ type }) => type !== 'null');
+}
+
+function takesText(node: Node): boolean {
+  return node.type === 'string' || branchesOf(node).some(takesText);
+}
+
+/** `(card)`: the word by which an alternative is told from others. */
+function wordOf({ properties = {} }: Node): string {
+  const { method } = properties;
+  const word = method?.const ?? method?.enum?.[0];
+  return typeof word === 'string' ? `(${word})` : '';
+}
+
+const SENSITIVE: Readonly<Record<string, string>> = {
+  'card.number': '4111111111111111',
+  'card.security_code': '123',
+  'gift_card.number': '6035710000004321',
+  'gift_card.pin': '0500',
+  'network_token.number': '4111111111111111',
+  'bank.account_number': '000123456789',
+};
+/** What a pattern or a rule asks of a field, which the smallest text is not. */
+const SPECIAL: Readonly<Record<string, unknown>> = {
+  currency: 'USD',
+  country: 'US',
+  expiration_date: '12/30',
+  bin: '41111111',
+  redirect_url: 'https://shop.example/done',
+  routing_number: '021000021',
+  account_holder: { first_name: 'Ann', last_name: 'Example' },
+};

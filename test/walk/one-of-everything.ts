@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import type { RequestOptions } from '../harness/index.ts';
+import { addPaymentService, CARD, type Shop } from '../payments/setup.ts';
+
+/** What walks of the contract ask for by name: an id of every kind, of one merchant account. */
+export type Things = ReadonlyMap<string, string>;
+
+/**
+ * Makes one of everything that an operation can name, all of one buyer. Ids stand under the name of the path
+ * parameter. `words` is what every text about the buyer holds, and nothing else does.
+ */
+export async function oneOfEverything(
+  shop: Shop,
+  account: string,
+  { words, number, giftCard }: Readonly<{ words: string; number: string; giftCard: string }>,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  const options: RequestOptions = { merchantAccount: account };
+  const make = async (parameter: string, path: string, body: object = {}): Promise<string> => {
+    const made = await shop.post(path, body, options);
+    assert.equal(made.status, 201, `${path}: ${made.text}`);
+    ids.set(parameter, made.body.id);
+    return made.body.id;
+  };
+  const address = { country: 'GB', city: words, line1: words };
+  const contact = { first_name: words, email_address: `${words}@shop.example`, address };
+  const external = `reference-${giftCard}`;
+  ids.set('buyer_external_identifier', external);
+  const buyer = await make('buyer_id', '/buyers', {
+    display_name: words,
+    external_identifier: external,
+    account_number: words,
+    billing_details: contact,
+  });
+  await make('shipping_details_id', `/buyers/${buyer}/shipping-details`, contact);
+  const card = { ...CARD, number };
+  const method = await make('payment_method_id', '/payment-methods', { ...card, buyer_id: buyer });
+  await make('network_token_id', `/payment-methods/${method}/network-tokens`, {
+    merchant_initiated: false,
+    is_subsequent_payment: false,
+  });
+  await make('session_id', '/checkout/sessions', { buyer_id: buyer, metadata: { note: words } });
+  await make('gift_card_service_id', '/gift-card-services', {
+    gift_card_service_definition_id: 'mock-gift-card',
+    display_name: 'Gifts',
+    fields: [],
+  });
+  await make('gift_card_id', '/gift-cards', { number: giftCard, pin: '0500', buyer_id: buyer });
+  await make('digital_wallet_id', '/digital-wallets', {
+    provider: 'google',
+    merchant_name: 'Shop',
+    accept_terms_and_conditions: true,
+  });
+  await make('three_ds_scenario_id', '/three-ds-scenarios', {
+    conditions: {},
+    outcome: { version: '2.2.0', authentication: { transaction_status: 'Y' } },
+  });
+  ids.set('payment_service_id', await addPaymentService(shop.service, {}, options));
+  const transaction = await make('transaction_id', '/transactions', {
+    amount: 1299,
+    currency: 'USD',
+    country: 'US',
+    payment_method: card,
+    buyer_id: buyer,
+    metadata: { note: words },
+  });
+  await make('capture_id', '/captures', { transaction_id: transaction, amount: 1000 });
+  await make('refund_id', '/refunds', { transaction_id: transaction, amount: 100 });
+  return ids;
+}
