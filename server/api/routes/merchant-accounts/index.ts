@@ -3,6 +3,7 @@ import {
   findMerchantAccount,
   insertMerchantAccount,
   listMerchantAccounts as listRows,
+  type MerchantAccountRow,
   updateMerchantAccount as updateRow,
 } from '../../../db/queries/merchant-accounts.ts';
 import { Problem } from '../../../problem/problem.ts';
@@ -42,7 +43,7 @@ const listMerchantAccountsRoute = route(listMerchantAccounts, async (context) =>
     list: 'merchant-accounts',
     filters,
     fetch: (page) => listRows(context.parts.db, filters, page),
-    item: (row) => merchantAccount(row, context.version),
+    item: (row: MerchantAccountRow) => merchantAccount(row, context.version),
   });
   return { status: 200, body };
 });
