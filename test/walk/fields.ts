@@ -8,6 +8,8 @@ export type NamingField = Readonly<{
   /** With the words that tell alternatives apart, so that every one of them is another field. */
   pointer: string;
   name: string;
+  /** False where any text will do: a name of the caller's own, or of a third party's. */
+  isId: boolean;
   /** What the whole part of the request is with this value in the field, as small as it may be. */
   build(value: string): Readonly<Record<string, unknown>>;
 }>;
@@ -37,6 +39,7 @@ export function namingFields(operation: Operation): NamingField[] {
       place: 'header',
       pointer: 'x-merchant-account-id',
       name: 'merchant_account_id',
+      isId: false,
       build: (value) => ({ 'x-merchant-account-id': value }),
     });
   return found;
@@ -91,12 +94,12 @@ type Node = TSchema &
     anyOf?: readonly Node[];
     'x-sensitive'?: Readonly<{ label: string }>;
   }>;
-type Walked = Readonly<{ pointer: string; name: string; build(value: string): unknown }>;
+type Walked = Readonly<{ pointer: string; name: string; isId: boolean; build(value: string): unknown }>;
 
 function* walk(node: Node, pointer: string, name: string): Generator<Walked> {
   if (name === 'connection_options' || node['x-sensitive'] !== undefined) return;
   if (NAMING.test(name) && takesText(node)) {
-    yield { pointer, name, build: (value) => value };
+    yield { pointer, name, isId: takesId(node), build: (value) => value };
     return;
   }
   for (const branch of branchesOf(node)) yield* walk(branch, `${pointer}${wordOf(branch)}`, name);
@@ -114,6 +117,10 @@ function branchesOf(node: Node): readonly Node[] {
 
 function takesText(node: Node): boolean {
   return node.type === 'string' || branchesOf(node).some(takesText);
+}
+
+function takesId(node: Node): boolean {
+  return node.format === 'uuid' || branchesOf(node).some(takesId);
 }
 
 /** `(card)`: the word by which an alternative is told from others. */

@@ -24,7 +24,7 @@ export async function oneOfEverything(
   };
   const address = { country: 'GB', city: words, line1: words };
   const contact = { first_name: words, email_address: `${words}@shop.example`, address };
-  const external = `reference-${giftCard}`;
+  const external = `reference-of-${account}`;
   ids.set('buyer_external_identifier', external);
   const buyer = await make('buyer_id', '/buyers', {
     display_name: words,

@@ -310,11 +310,11 @@ function bodyOf(
 }
 
 /** Whose thing is named, by the name of the field and where it stands. */
-function valueOf({ name, pointer }: NamingField, others: Things): string {
+function valueOf({ name, pointer, isId }: NamingField, others: Things): string {
   const one = name.replace(/_ids$/, '_id');
   const known = others.get(one);
   if (known !== undefined) return known;
-  if (one.endsWith('external_identifier')) return others.get('buyer_external_identifier') ?? '';
+  if (!isId) return others.get('buyer_external_identifier') ?? '';
   const kind =
     one === 'checkout_session_id' || pointer.includes('(checkout-session)')
       ? 'session_id'

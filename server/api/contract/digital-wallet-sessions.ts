@@ -1,3 +1,4 @@
+import { frontEnd } from './shared/front-end.ts';
 import Type from 'typebox';
 import { operation, PUBLIC, token } from './operation.ts';
 import { Uuid } from './shared/identifier.ts';
@@ -69,7 +70,7 @@ describe(PazeBillingAddress, {
 });
 
 export const PazeClient = object('PazeClient', {
-  id: text(50, 0),
+  id: frontEnd('harmless', text(50, 0)),
   name: maybe(text(50, 0)),
   profileId: maybe(text(50, 0)),
 });

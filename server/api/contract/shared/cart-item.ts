@@ -3,6 +3,7 @@ import { CountryCode } from './address.ts';
 import { Amount } from './money.ts';
 import { choice, maybe, nullable, object, optional, text, withDefault } from './schema.ts';
 import { describe } from './words.ts';
+import { frontEnd } from './front-end.ts';
 
 export const ProductType = choice('ProductType', [
   'physical',
@@ -21,7 +22,7 @@ export const CartItem = object('CartItem', {
   unit_amount: Amount,
   discount_amount: optional(withDefault(nullable(Amount), 0)),
   tax_amount: optional(withDefault(nullable(Amount), 0)),
-  external_identifier: maybe(text(200)),
+  external_identifier: frontEnd('harmless', maybe(text(200))),
   sku: maybe(text(200)),
   upc: maybe(text(50)),
   product_url: maybe(Type.String()),

@@ -10,7 +10,7 @@ import { frontEnd } from './front-end.ts';
 export const PlaidPaymentMethodCreate = object('PlaidPaymentMethodCreate', {
   method: constant('plaid'),
   token: sensitive('bank.plaid_token'),
-  account_id: maybe(Type.String()),
+  account_id: frontEnd('harmless', maybe(Type.String())),
   payment_service_id: maybe(Uuid),
   buyer_id: frontEnd('pinned', maybe(Uuid)),
   buyer_external_identifier: frontEnd('pinned', maybe(text(200))),

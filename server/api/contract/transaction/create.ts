@@ -107,7 +107,7 @@ export const TransactionCreate = object('TransactionCreate', {
   recipient: frontEnd('pinned', maybe(Recipient)),
   installment_count: maybe(integer(1, 100)),
   tax_amount: maybe(Amount),
-  merchant_tax_id: maybe(text(100)),
+  merchant_tax_id: frontEnd('harmless', maybe(text(100))),
   purchase_order_number: maybe(text(100)),
   customer_reference_number: maybe(text(100)),
   amount_includes_tax: maybe(Type.Boolean()),
