@@ -1,6 +1,6 @@
-import { frontEnd } from './shared/front-end.ts';
 import Type from 'typebox';
 import { operation, PUBLIC, token } from './operation.ts';
+import { frontEnd } from './shared/front-end.ts';
 import { Uuid } from './shared/identifier.ts';
 import { anyObject, maybe, nullable, object, oneOf, text, withDefault } from './shared/schema.ts';
 import { describe } from './shared/words.ts';
@@ -12,9 +12,7 @@ export const ApplePaySessionRequest = object('ApplePaySessionRequest', {
   domain_name: Type.String(),
 });
 describe(ApplePaySessionRequest, {
-  validation_url:
-    "What Apple Pay gave the page in `onvalidatemerchant`: an address of Apple's, in the sandbox " +
-    "the simulator's.",
+  validation_url: "What Apple Pay gave the page in `onvalidatemerchant`; in the sandbox the simulator's.",
   domain_name: "The page's domain, a registered one.",
 });
 

@@ -54,6 +54,7 @@ export function frontEndMarks(schema: TSchema): FrontEndMark[] {
 
 type Node = TSchema &
   Readonly<{
+    default?: unknown;
     properties?: Readonly<Record<string, Node>>;
     items?: Node;
     anyOf?: readonly Node[];
@@ -76,8 +77,7 @@ export function markedFields(schema: TSchema, value: unknown): MarkedField[] {
   const walk = (node: Node, at: unknown, pointer: string, name: string): void => {
     if (at === undefined || at === null) return;
     const word = frontEndWordOf(node);
-    if (word !== null)
-      found.set(pointer, { pointer, name, word, value: at, fallback: node['default' as never] });
+    if (word !== null) found.set(pointer, { pointer, name, word, value: at, fallback: node.default });
     for (const branch of node.anyOf ?? []) if (canBe(branch, at)) walk(branch, at, pointer, name);
     if (Array.isArray(at)) {
       const { items } = node;
