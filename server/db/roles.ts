@@ -5,12 +5,33 @@ import { clientConfig, type Connection } from './db.ts';
 export const API_ROLE = 'railyard_api';
 export const VAULT_ROLE = 'railyard_vault';
 
+/**
+ * Rows that say what happened. The API and the worker add to them and read them; nobody whom they let in can
+ * rewrite them.
+ */
+export const APPEND_ONLY = [
+  'account_updater_jobs',
+  'audit_logs',
+  'instance',
+  'ledger_entries',
+  'processor_events',
+  'settlement_lines',
+  'transaction_actions',
+  'transaction_events',
+  'wallet_tokens_taken',
+];
+/** Kept by a function that runs as the schema's owner. */
+export const READ_ONLY = ['ledger_closings', 'ledger_totals', 'migrations'];
+
 /** Everything but the vault. The API and the worker see no table of the vault, not even its names. */
 const API_GRANTS = `
   GRANT USAGE ON SCHEMA public, simulator TO ${API_ROLE};
   GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, simulator TO ${API_ROLE};
   GRANT USAGE ON ALL SEQUENCES IN SCHEMA public, simulator TO ${API_ROLE};
-  REVOKE INSERT, UPDATE, DELETE ON public.migrations FROM ${API_ROLE};`;
+  REVOKE UPDATE, DELETE ON ${inPublic(APPEND_ONLY)} FROM ${API_ROLE};
+  REVOKE INSERT, UPDATE, DELETE ON ${inPublic(READ_ONLY)} FROM ${API_ROLE};
+  REVOKE EXECUTE ON FUNCTION public.close_ledger FROM PUBLIC;
+  GRANT EXECUTE ON FUNCTION public.close_ledger TO ${API_ROLE};`;
 
 /** The vault's own tables (its access log is append-only), and of the rest what network tokens need. */
 const VAULT_GRANTS = `
@@ -46,4 +67,8 @@ async function createRole(client: pg.Client, role: string): Promise<void> {
     if (!(error instanceof pg.DatabaseError) || (error.code !== '42710' && error.code !== '23505'))
       throw error;
   });
+}
+
+function inPublic(tables: readonly string[]): string {
+  return tables.map((table) => `public.${table}`).join(', ');
 }

@@ -324,9 +324,38 @@ CREATE TABLE instance (
   CONSTRAINT instance_one_check CHECK (one)
 );
 
+CREATE TABLE ledger_checks (
+  merchant_account_id text NOT NULL,
+  subject text NOT NULL,
+  checked_until uuid NOT NULL,
+  slices bigint NOT NULL,
+  differences bigint NOT NULL,
+  began_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  ended_differences bigint,
+  due_at timestamp with time zone NOT NULL,
+  CONSTRAINT ledger_checks_pkey PRIMARY KEY (merchant_account_id),
+  CONSTRAINT ledger_checks_differences_check CHECK ((differences >= 0)),
+  CONSTRAINT ledger_checks_ended_differences_check CHECK ((ended_differences >= 0)),
+  CONSTRAINT ledger_checks_slices_check CHECK ((slices >= 0)),
+  CONSTRAINT ledger_checks_subject_check CHECK ((subject = ANY (ARRAY['transactions'::text, 'payouts'::text]))),
+  CONSTRAINT ledger_checks_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX ledger_checks_to_run ON public.ledger_checks USING btree (due_at);
+
+CREATE TABLE ledger_closings (
+  merchant_account_id text NOT NULL,
+  closed_until bigint NOT NULL,
+  next_until bigint NOT NULL,
+  next_horizon xid8 NOT NULL,
+  CONSTRAINT ledger_closings_pkey PRIMARY KEY (merchant_account_id),
+  CONSTRAINT ledger_closings_check CHECK ((next_until >= closed_until)),
+  CONSTRAINT ledger_closings_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+
 CREATE TABLE ledger_entries (
   merchant_account_id text NOT NULL,
-  ledger_entry_id uuid NOT NULL,
+  ledger_entry_id bigint NOT NULL GENERATED AS IDENTITY,
   transaction_id uuid,
   operation_id uuid,
   movement text NOT NULL,
@@ -343,6 +372,16 @@ CREATE TABLE ledger_entries (
   CONSTRAINT ledger_entries_credit_check CHECK ((credit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text, 'returned'::text, 'gift_card_receivable'::text, 'gift_card_redeemed'::text, 'gift_card_returned'::text, 'settled'::text, 'fees'::text, 'charged_back'::text, 'paid_out'::text, 'deducted'::text]))),
   CONSTRAINT ledger_entries_debit_check CHECK ((debit = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text, 'returned'::text, 'gift_card_receivable'::text, 'gift_card_redeemed'::text, 'gift_card_returned'::text, 'settled'::text, 'fees'::text, 'charged_back'::text, 'paid_out'::text, 'deducted'::text]))),
   CONSTRAINT ledger_entries_movement_check CHECK ((movement = ANY (ARRAY['authorize'::text, 'capture'::text, 'use_hold'::text, 'release_hold'::text, 'void'::text, 'refund'::text, 'return'::text, 'redeem'::text, 'return_redemption'::text, 'settle'::text, 'settle_refund'::text, 'charge_fee'::text, 'charge_back'::text, 'reverse_chargeback'::text, 'pay_out'::text, 'correct'::text])))
+);
+CREATE INDEX ledger_entries_by_payout ON public.ledger_entries USING btree (merchant_account_id, payout_id) WHERE (payout_id IS NOT NULL);
+CREATE INDEX ledger_entries_by_transaction ON public.ledger_entries USING btree (merchant_account_id, transaction_id) WHERE (transaction_id IS NOT NULL);
+
+CREATE TABLE ledger_totals (
+  merchant_account_id text NOT NULL,
+  currency text NOT NULL,
+  account text NOT NULL,
+  balance bigint NOT NULL,
+  CONSTRAINT ledger_totals_pkey PRIMARY KEY (merchant_account_id, currency, account)
 );
 
 CREATE TABLE mandates (
@@ -1384,3 +1423,53 @@ CREATE TABLE vault.root_keys (
   CONSTRAINT root_keys_rewrapped_check CHECK ((rewrapped >= 0)),
   CONSTRAINT root_keys_state_check CHECK ((state = ANY (ARRAY['active'::text, 'retiring'::text, 'retired'::text])))
 );
+
+CREATE OR REPLACE FUNCTION public.close_ledger(slice bigint)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+DECLARE
+  closed bigint;
+BEGIN
+  IF pg_current_xact_id_if_assigned() IS NOT NULL THEN
+    RAISE EXCEPTION 'BUG: close_ledger needs an SQL transaction of its own';
+  END IF;
+  WITH ready AS MATERIALIZED (
+    SELECT c.merchant_account_id, c.closed_until, c.next_until FROM ledger_closings c
+    WHERE c.next_horizon < pg_snapshot_xmin(pg_current_snapshot()) FOR UPDATE SKIP LOCKED
+  ), summed AS (
+    SELECT r.merchant_account_id, e.currency, side.account, sum(side.amount)::bigint AS balance
+    FROM ready r
+    JOIN ledger_entries e ON e.merchant_account_id = r.merchant_account_id
+      AND e.ledger_entry_id > r.closed_until AND e.ledger_entry_id <= r.next_until
+    CROSS JOIN LATERAL (VALUES (e.debit, e.amount), (e.credit, -e.amount)) side (account, amount)
+    GROUP BY r.merchant_account_id, e.currency, side.account
+  ), added AS (
+    INSERT INTO ledger_totals AS t (merchant_account_id, currency, account, balance)
+    SELECT merchant_account_id, currency, account, balance FROM summed
+    ON CONFLICT (merchant_account_id, currency, account) DO UPDATE SET balance = t.balance + excluded.balance
+  ), noted AS (
+    SELECT r.merchant_account_id, r.closed_until, r.next_until, (
+      SELECT max(n.ledger_entry_id) FROM (
+        SELECT e.ledger_entry_id FROM ledger_entries e
+        WHERE e.merchant_account_id = r.merchant_account_id AND e.ledger_entry_id > r.next_until
+        ORDER BY e.ledger_entry_id LIMIT slice
+      ) n
+    ) AS after_next
+    FROM ready r
+  ), advanced AS (
+    UPDATE ledger_closings c
+    SET closed_until = n.next_until, next_until = coalesce(n.after_next, n.next_until), next_horizon = pg_current_xact_id()
+    FROM noted n
+    WHERE c.merchant_account_id = n.merchant_account_id AND (n.next_until > n.closed_until OR n.after_next IS NOT NULL)
+    RETURNING 1
+  )
+  SELECT count(*) INTO closed FROM advanced;
+  -- A database that was restored elsewhere counts xids anew.
+  UPDATE ledger_closings SET next_horizon = pg_current_xact_id() WHERE next_horizon > pg_current_xact_id();
+  INSERT INTO ledger_closings (merchant_account_id, closed_until, next_until, next_horizon)
+  SELECT merchant_account_id, 0, 0, '0' FROM merchant_accounts ON CONFLICT (merchant_account_id) DO NOTHING;
+  RETURN closed;
+END $function$;

@@ -1,6 +1,7 @@
 import { PURGE_INTERVAL_MS, purgeExpired } from '../access/purge.ts';
 import { sweepCheckoutSessions } from '../checkout/end.ts';
 import { checkLedger } from '../ledger/check.ts';
+import { closeLedgers } from '../ledger/close.ts';
 import type { Parts } from '../parts.ts';
 import { expireApprovals } from '../payments/approval/approve.ts';
 import { captureDue } from '../payments/operation/capture-later.ts';
@@ -57,5 +58,6 @@ export const JOBS: readonly Job[] = [
   { name: 'sweep-payment-service-tokens', everyMs: MINUTE, run: sweepPaymentServiceTokens },
   { name: 'forget-old-relays', everyMs: 60 * MINUTE, run: forgetOldRelays },
   { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },
-  { name: 'check-ledger', everyMs: 60 * MINUTE, run: async (parts) => (await checkLedger(parts), 0) },
+  { name: 'close-ledgers', everyMs: 10 * SECOND, run: closeLedgers },
+  { name: 'check-ledger', everyMs: MINUTE, run: checkLedger },
 ];

@@ -22,7 +22,6 @@ export function ledgerRows(
 ): readonly LedgerRow[] {
   return entries.map((entry) => ({
     merchant_account_id: of.merchant_account_id,
-    ledger_entry_id: newId(now),
     transaction_id: of.transaction_id,
     operation_id: operationId,
     ...entry,

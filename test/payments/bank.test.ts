@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type MandateRow, beginMandateCancel } from '../../server/db/queries/mandates.ts';
-import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
+import { ledgerDifferences } from '../../server/ledger/check.ts';
 import { newId } from '../../server/machine/entropy.ts';
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { type TestAnswer, eventually } from '../harness/index.ts';

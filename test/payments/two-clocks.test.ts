@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
+import { ledgerDifferences } from '../../server/ledger/check.ts';
 import { askAgain, claimUnresolvedOperations } from '../../server/db/queries/recover.ts';
 import { newId } from '../../server/machine/entropy.ts';
 import { recoverDue } from '../../server/payments/operation/recover.ts';

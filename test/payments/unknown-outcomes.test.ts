@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
+import { ledgerDifferences } from '../../server/ledger/check.ts';
 import { listUnresolvedOperations } from '../../server/db/queries/recover.ts';
 import { NOT_FOUND_GRACE_MS } from '../../server/domain/operation/not-found.ts';
 import { recoverDue } from '../../server/payments/operation/recover.ts';

@@ -1,5 +1,5 @@
 import { type Queryable, sql } from '../../server/db/db.ts';
-import { ledgerDifferences } from '../../server/db/queries/ledger.ts';
+import { ledgerDifferences } from '../../server/ledger/check.ts';
 import { STATUS_WEBHOOKS } from '../../server/domain/transaction/events.ts';
 
 /** A payment that waited for its buyer before it was sent anywhere is called off here alone. */

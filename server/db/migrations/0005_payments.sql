@@ -217,7 +217,8 @@ CREATE INDEX webhook_events_to_fan_out ON webhook_events (created_at, webhook_ev
 -- Double entry: every row has both its sides, so any set of rows sums to zero.
 CREATE TABLE ledger_entries (
   merchant_account_id text NOT NULL,
-  ledger_entry_id uuid NOT NULL,
+  -- In the order in which entries are drawn, which is not quite that of their commits: see 0034.
+  ledger_entry_id bigint GENERATED ALWAYS AS IDENTITY,
   transaction_id uuid NOT NULL,
   operation_id uuid,
   movement text NOT NULL CHECK (movement IN ('authorize', 'capture', 'use_hold', 'release_hold', 'void', 'refund', 'redeem', 'return_redemption', 'correct')),

@@ -8,14 +8,22 @@ export type LedgerBalance = Readonly<{
   balance: bigint;
 }>;
 
-const BOTH_SIDES = `SELECT merchant_account_id, currency, debit AS account, amount FROM ledger_entries UNION ALL SELECT merchant_account_id, currency, credit, -amount FROM ledger_entries`;
+/** Each entry twice: debits add to an account, credits take away. */
+const SIDES = `CROSS JOIN LATERAL (VALUES (e.debit, e.amount), (e.credit, -e.amount)) side (account, amount)`;
 
 const BALANCES = sql(
   'ledger.balances',
-  `SELECT merchant_account_id, currency, account, sum(amount)::bigint AS balance FROM (${BOTH_SIDES}) sides WHERE merchant_account_id = $1
-   GROUP BY merchant_account_id, currency, account ORDER BY currency, account`,
+  `SELECT $1::text AS merchant_account_id, currency, account, sum(balance)::bigint AS balance
+   FROM (
+     SELECT currency, account, balance FROM ledger_totals WHERE merchant_account_id = $1
+     UNION ALL
+     SELECT e.currency, side.account, side.amount FROM ledger_entries e ${SIDES}
+     WHERE e.merchant_account_id = $1 AND e.ledger_entry_id >
+       coalesce((SELECT c.closed_until FROM ledger_closings c WHERE c.merchant_account_id = $1), 0)
+   ) parts
+   GROUP BY currency, account ORDER BY currency, account`,
 );
-/** Debits less credits, by account and currency. */
+/** Debits less credits, by account and currency: the totals, and the entries that came after them. */
 export function ledgerBalances(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
@@ -23,7 +31,17 @@ export function ledgerBalances(
   return db.query<LedgerBalance>(BALANCES, [merchantAccountId]);
 }
 
-/** One account that does not say what the transactions say. */
+const CLOSE = sql('ledger.close', `SELECT close_ledger($1::bigint) AS closed`);
+/**
+ * Adds entries to the totals, at most so many of each merchant account. Gives the number of merchant accounts
+ * that went on. Not within an SQL transaction.
+ */
+export async function closeLedger(db: Queryable, entriesMax: number): Promise<number> {
+  const [row] = await db.query<{ closed: bigint }>(CLOSE, [entriesMax]);
+  return Number(row?.closed ?? 0n);
+}
+
+/** One account that does not say what the books say. */
 export type LedgerDifference = Readonly<{
   merchant_account_id: MerchantAccountId;
   currency: string;
@@ -32,60 +50,206 @@ export type LedgerDifference = Readonly<{
   transactions: bigint;
 }>;
 
-const CHARGED_BACK = `CASE l.kind WHEN 'chargeback' THEN l.amount WHEN 'chargeback-reversal' THEN -l.amount ELSE 0 END`;
+/** What the ledger is posted from: transactions with all that belongs to them, and payouts. */
+export type LedgerSubject = 'transactions' | 'payouts';
 
+/** Of the subject, in the order of ids: those after `after`, up to `until`. */
+export type LedgerSlice = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  subject: LedgerSubject;
+  after: string;
+  until: string;
+}>;
+
+const SUBJECTS = {
+  transactions: sql(
+    'ledger.slice_of_transactions',
+    `SELECT transaction_id AS until FROM transactions WHERE merchant_account_id = $1 AND transaction_id > $2
+     ORDER BY transaction_id OFFSET $3 LIMIT 1`,
+  ),
+  payouts: sql(
+    'ledger.slice_of_payouts',
+    `SELECT payout_id AS until FROM payouts WHERE merchant_account_id = $1 AND payout_id > $2
+     ORDER BY payout_id OFFSET $3 LIMIT 1`,
+  ),
+} as const;
+/** The id at which a slice of that many ends; null where fewer are left. */
+export async function endOfLedgerSlice(
+  db: Queryable,
+  slice: Omit<LedgerSlice, 'until'>,
+  size: number,
+): Promise<string | null> {
+  const [row] = await db.query<{ until: string }>(SUBJECTS[slice.subject], [
+    slice.merchantAccountId,
+    slice.after,
+    size - 1,
+  ]);
+  return row?.until ?? null;
+}
+
+const inSlice = (row: string, id: string): string =>
+  `${row}.merchant_account_id = $1 AND ${row}.${id} > $2::uuid AND ${row}.${id} <= $3::uuid`;
+
+const posted = (id: string): string =>
+  `SELECT e.currency, side.account, sum(side.amount)::bigint AS balance FROM ledger_entries e ${SIDES}
+   WHERE ${inSlice('e', id)} GROUP BY e.currency, side.account`;
+
+/** One part of what the books say: rows of a table, and what each means for accounts of the ledger. */
+const told = (table: string, id: string, amounts: string, condition = ''): string =>
+  `SELECT b.currency, a.account, sum(a.amount)::bigint AS balance FROM ${table} b
+   CROSS JOIN LATERAL (VALUES ${amounts}) a (account, amount)
+   WHERE ${inSlice('b', id)}${condition} GROUP BY b.currency, a.account`;
+
+const CHARGED_BACK = `CASE b.kind WHEN 'chargeback' THEN b.amount WHEN 'chargeback-reversal' THEN -b.amount ELSE 0 END`;
+const HOLDS_END = `('hold_used', 'hold_released', 'voided')`;
+
+const DIFFERENCES = {
+  transactions: sql(
+    'ledger.differences_of_transactions',
+    `WITH posted AS (${posted('transaction_id')}),
+     told AS (
+       ${told(
+         'transactions',
+         'transaction_id',
+         `('authorized', b.authorized_amount), ('issuer', -b.held_amount), ('captured', -b.captured_amount),
+          ('refunded', b.refunded_amount), ('returned', b.returned_amount), ('settled', b.settled_amount),
+          ('holds that ended', b.held_amount - b.authorized_amount), ('processor_receivable',
+            b.captured_amount - b.refunded_amount - b.returned_amount - b.settled_amount)`,
+       )}
+       UNION ALL
+       ${told(
+         'settlement_lines',
+         'transaction_id',
+         `('fees', b.commission), ('charged_back', ${CHARGED_BACK}), ('deducted', -b.commission - ${CHARGED_BACK})`,
+       )}
+       UNION ALL
+       ${told(
+         'gift_card_operations',
+         'transaction_id',
+         `('gift_card_receivable', CASE b.kind WHEN 'redeem' THEN b.amount ELSE -b.amount END),
+          ('gift_card_redeemed', CASE b.kind WHEN 'redeem' THEN -b.amount ELSE 0 END),
+          ('gift_card_returned', CASE b.kind WHEN 'refund' THEN b.amount ELSE 0 END)`,
+         ` AND b.status = 'succeeded' AND b.kind IN ('redeem', 'refund')`,
+       )}
+     ),
+     compared AS (
+       SELECT currency, account, coalesce(p.balance, 0) AS ledger, coalesce(t.balance, 0) AS transactions
+       FROM (
+         SELECT currency, CASE WHEN account IN ${HOLDS_END} THEN 'holds that ended' ELSE account END AS account,
+           sum(balance)::bigint AS balance
+         FROM posted GROUP BY 1, 2
+       ) p FULL JOIN (
+         SELECT currency, account, sum(balance)::bigint AS balance FROM told GROUP BY currency, account
+       ) t USING (currency, account)
+       UNION ALL
+       SELECT currency, 'settlement lines', coalesce(l.balance, 0), coalesce(t.balance, 0)
+       FROM (${told(
+         'settlement_lines',
+         'transaction_id',
+         `('settled', CASE b.kind WHEN 'settlement' THEN b.amount WHEN 'refund-settlement' THEN -b.amount ELSE 0 END)`,
+       )}) l FULL JOIN (SELECT currency, balance FROM told WHERE account = 'settled') t USING (currency)
+     )
+     SELECT $1::text AS merchant_account_id, * FROM compared WHERE ledger <> transactions ORDER BY currency, account`,
+  ),
+  payouts: sql(
+    'ledger.differences_of_payouts',
+    `WITH posted AS (${posted('payout_id')}),
+     told AS (${told(
+       'payouts',
+       'payout_id',
+       `('paid_out', b.amount), ('deducted', -b.amount)`,
+       ` AND b.status = 'succeeded'`,
+     )})
+     SELECT $1::text AS merchant_account_id, currency, account, coalesce(p.balance, 0) AS ledger,
+       coalesce(t.balance, 0) AS transactions
+     FROM posted p FULL JOIN told t USING (currency, account)
+     WHERE coalesce(p.balance, 0) <> coalesce(t.balance, 0) ORDER BY currency, account`,
+  ),
+} as const;
 /**
- * The proof: for every merchant account and currency, each account's balance beside what the transactions,
- * gift card operations, settlement lines and payouts add up to. One statement, so that both
- * sides are of one moment.
+ * The proof: for every currency, each account's entries beside what the books of the slice add up to. One
+ * statement, so that both sides are of one moment. Empty where the ledger says what they say.
  */
-const DIFFERENCES = sql(
-  'ledger.differences',
-  `WITH posted AS (
-     SELECT merchant_account_id, currency, account, sum(amount)::bigint AS balance FROM (${BOTH_SIDES}) sides GROUP BY merchant_account_id, currency, account
-   ), told AS (
-     SELECT t.merchant_account_id, t.currency, a.account, sum(a.amount)::bigint AS balance
-     FROM transactions t CROSS JOIN LATERAL (VALUES
-       ('authorized', t.authorized_amount), ('issuer', -t.held_amount), ('captured', -t.captured_amount), ('refunded', t.refunded_amount), ('returned', t.returned_amount),
-       ('processor_receivable', t.captured_amount - t.refunded_amount - t.returned_amount - t.settled_amount), ('settled', t.settled_amount)) a (account, amount)
-     GROUP BY t.merchant_account_id, t.currency, a.account
-     UNION ALL
-     SELECT l.merchant_account_id, l.currency, a.account, sum(a.amount)::bigint
-     FROM settlement_lines l CROSS JOIN LATERAL (VALUES ('fees', l.commission), ('charged_back', ${CHARGED_BACK}), ('deducted', -l.commission - ${CHARGED_BACK})) a (account, amount)
-     GROUP BY l.merchant_account_id, l.currency, a.account
-     UNION ALL
-     SELECT p.merchant_account_id, p.currency, a.account, sum(a.amount)::bigint
-     FROM payouts p CROSS JOIN LATERAL (VALUES ('paid_out', p.amount), ('deducted', -p.amount)) a (account, amount)
-     WHERE p.status = 'succeeded' GROUP BY p.merchant_account_id, p.currency, a.account
-     UNION ALL
-     SELECT o.merchant_account_id, o.currency, a.account, sum(a.amount)::bigint
-     FROM gift_card_operations o CROSS JOIN LATERAL (VALUES
-       ('gift_card_receivable', CASE o.kind WHEN 'redeem' THEN o.amount ELSE -o.amount END),
-       ('gift_card_redeemed', CASE o.kind WHEN 'redeem' THEN -o.amount ELSE 0 END), ('gift_card_returned', CASE o.kind WHEN 'refund' THEN o.amount ELSE 0 END)) a (account, amount)
-     WHERE o.status = 'succeeded' AND o.kind IN ('redeem', 'refund') AND o.transaction_id IS NOT NULL
-     GROUP BY o.merchant_account_id, o.currency, a.account
-   ), added AS (
-     SELECT merchant_account_id, currency, account, sum(balance)::bigint AS balance FROM told GROUP BY merchant_account_id, currency, account
-   ), ended AS (
-     SELECT merchant_account_id, currency, sum(balance)::bigint AS balance FROM posted WHERE account IN ('hold_used', 'hold_released', 'voided') GROUP BY merchant_account_id, currency
-   ), compared AS (
-     SELECT merchant_account_id, currency, account, coalesce(posted.balance, 0) AS ledger, coalesce(told.balance, 0) AS transactions
-     FROM (SELECT * FROM posted WHERE account NOT IN ('hold_used', 'hold_released', 'voided')) posted FULL JOIN added told USING (merchant_account_id, currency, account)
-     UNION ALL
-     SELECT merchant_account_id, currency, 'holds that ended', coalesce(ended.balance, 0), coalesce(told.balance, 0)
-     FROM ended FULL JOIN (
-       SELECT t.merchant_account_id, t.currency, sum(t.held_amount - t.authorized_amount)::bigint AS balance FROM transactions t GROUP BY t.merchant_account_id, t.currency
-     ) told USING (merchant_account_id, currency)
-     UNION ALL
-     SELECT merchant_account_id, currency, 'settlement lines', coalesce(lines.balance, 0), coalesce(told.balance, 0)
-     FROM (
-       SELECT l.merchant_account_id, l.currency, sum(CASE l.kind WHEN 'settlement' THEN l.amount WHEN 'refund-settlement' THEN -l.amount ELSE 0 END)::bigint AS balance
-       FROM settlement_lines l GROUP BY l.merchant_account_id, l.currency
-     ) lines FULL JOIN (SELECT * FROM told WHERE account = 'settled') told USING (merchant_account_id, currency)
-   )
-   SELECT * FROM compared WHERE ledger <> transactions ORDER BY merchant_account_id, currency, account`,
+export function ledgerDifferencesIn(db: Queryable, slice: LedgerSlice): Promise<LedgerDifference[]> {
+  return db.query<LedgerDifference>(DIFFERENCES[slice.subject], [
+    slice.merchantAccountId,
+    slice.after,
+    slice.until,
+  ]);
+}
+
+/** Where the check of one merchant account's ledger stands, within a pass over all of it. */
+export type LedgerCheck = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  subject: LedgerSubject;
+  checked_until: string;
+  slices: bigint;
+  differences: bigint;
+  began_at: string;
+}>;
+
+const BEGIN = sql(
+  'ledger.begin_checks',
+  `INSERT INTO ledger_checks (merchant_account_id, subject, checked_until, slices, differences, due_at)
+   SELECT merchant_account_id, 'transactions', '00000000-0000-0000-0000-000000000000', 0, 0, $1::timestamptz
+   FROM merchant_accounts ON CONFLICT (merchant_account_id) DO NOTHING`,
 );
-/** Empty when the ledger says what the transactions say. */
-export function ledgerDifferences(db: Queryable): Promise<LedgerDifference[]> {
-  return db.query<LedgerDifference>(DIFFERENCES, []);
+const CLAIM = sql(
+  'ledger.claim_check',
+  `UPDATE ledger_checks c SET due_at = $2, began_at = coalesce(c.began_at, $1::timestamptz)
+   FROM (
+     SELECT merchant_account_id FROM ledger_checks WHERE due_at <= $1::timestamptz
+     ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
+   ) due
+   WHERE c.merchant_account_id = due.merchant_account_id
+   RETURNING c.merchant_account_id, c.subject, c.checked_until, c.slices, c.differences, c.began_at`,
+);
+/** The check that has been due longest, until the lease ends; null where none is. */
+export async function claimLedgerCheck(
+  db: Queryable,
+  now: Date,
+  leaseUntil: Date,
+): Promise<LedgerCheck | null> {
+  const claim = (): Promise<LedgerCheck[]> => db.query<LedgerCheck>(CLAIM, [now, leaseUntil]);
+  const [row] = await claim();
+  if (row !== undefined) return row;
+  await db.query(BEGIN, [now]); // merchant accounts that are new
+  return (await claim())[0] ?? null;
+}
+
+const ADVANCE = sql(
+  'ledger.advance_check',
+  `UPDATE ledger_checks
+   SET subject = $2, checked_until = $3, slices = slices + 1, differences = differences + $4, due_at = $5
+   WHERE merchant_account_id = $1`,
+);
+/** One slice is checked; the pass goes on after it, with whoever claims it once it is due. */
+export async function advanceLedgerCheck(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  next: Readonly<{ subject: LedgerSubject; after: string; found: number; dueAt: Date }>,
+): Promise<void> {
+  await db.query(ADVANCE, [merchantAccountId, next.subject, next.after, next.found, next.dueAt]);
+}
+
+const END = sql(
+  'ledger.end_check',
+  `UPDATE ledger_checks
+   SET subject = 'transactions', checked_until = '00000000-0000-0000-0000-000000000000', slices = 0, differences = 0,
+     began_at = NULL, ended_at = $3, ended_differences = differences + $2, due_at = $4
+   WHERE merchant_account_id = $1`,
+);
+/** The last slice is checked; the next pass begins when it is due. */
+export async function endLedgerCheck(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  end: Readonly<{ found: number; endedAt: Date; dueAt: Date }>,
+): Promise<void> {
+  await db.query(END, [merchantAccountId, end.found, end.endedAt, end.dueAt]);
+}
+
+const ACCOUNTS = sql('ledger.merchant_accounts', `SELECT merchant_account_id FROM merchant_accounts`);
+export async function merchantAccountsWithLedgers(db: Queryable): Promise<readonly MerchantAccountId[]> {
+  const rows = await db.query<{ merchant_account_id: MerchantAccountId }>(ACCOUNTS, []);
+  return rows.map(({ merchant_account_id: id }) => id);
 }

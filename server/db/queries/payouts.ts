@@ -3,7 +3,13 @@ import type { Timestamp } from '../../domain/timestamp.ts';
 import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
 import { type Queryable, sql } from '../db.ts';
 import type { IdempotencyWriting } from './perform.ts';
-import { type Json, type LedgerRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
+import {
+  type Json,
+  LEDGER_COLUMNS,
+  type LedgerRow,
+  type WebhookEventRow,
+  rowJson,
+} from './transaction-rows.ts';
 
 export type PayoutId = Id<'payout'>;
 export type PayoutStatus = 'sent' | 'unknown' | 'pending' | 'succeeded' | 'declined' | 'failed';
@@ -91,7 +97,8 @@ const CONCLUDE = sql(
        (SELECT r.status, r.processor_reference, r.error_code, r.raw_response_code, r.raw_response_description, r.detail, r.next_recovery_at, r.updated_at FROM jsonb_populate_record(NULL::payouts, $4::jsonb) r)
      WHERE merchant_account_id = $1 AND payout_id = $2 AND status = $3 RETURNING payout_id
    ),
-   posted AS (INSERT INTO ledger_entries SELECT r.* FROM gate, jsonb_populate_recordset(NULL::ledger_entries, $5::jsonb) r),
+   posted AS (INSERT INTO ledger_entries (${LEDGER_COLUMNS.join(', ')})
+     SELECT ${LEDGER_COLUMNS.map((column) => `r.${column}`).join(', ')} FROM gate, jsonb_populate_recordset(NULL::ledger_entries, $5::jsonb) r),
    announced AS (INSERT INTO webhook_events SELECT r.* FROM gate, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r),
    remembered AS (
      UPDATE idempotency_keys SET response_status = $10::integer, response_body = $11::text, completed_at = $12::timestamptz

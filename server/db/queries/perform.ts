@@ -17,6 +17,7 @@ import type { SettlementLineRow } from './settlement-lines.ts';
 import {
   type ActionRow,
   type EventRow,
+  LEDGER_COLUMNS,
   type LedgerRow,
   OPERATION_CHANGEABLE,
   type OperationChange,
@@ -97,8 +98,14 @@ function filled(row: string, json: string, columns: readonly string[] = ['*'], f
   return `SELECT ${columns.map((column) => `(made.row_made).${column}`).join(', ')} FROM (SELECT jsonb_populate_record(${row}, ${json}) AS row_made${from} OFFSET 0) made`;
 }
 
-function insertRows(table: string, parameter: string): string {
-  return `INSERT INTO ${table} ${filled(`NULL::${table}`, 'given.value', ['*'], ` FROM gate, jsonb_array_elements($${parameter}::jsonb) given`)}`;
+function insertRows(table: string, parameter: string, columns?: readonly string[]): string {
+  const rows = filled(
+    `NULL::${table}`,
+    'given.value',
+    columns,
+    ` FROM gate, jsonb_array_elements($${parameter}::jsonb) given`,
+  );
+  return `INSERT INTO ${table}${columns === undefined ? '' : ` (${columns.join(', ')})`} ${rows}`;
 }
 
 function setColumns(columns: readonly string[], row: string, json: string): string {
@@ -113,7 +120,7 @@ const PARTS = {
     FROM gate, jsonb_array_elements($operation_changes::jsonb) change
     WHERE o.merchant_account_id = $merchant_account_id AND o.operation_id = (change.value ->> 'operation_id')::uuid AND o.operation_id = ANY (${CHANGED_IDS})`,
   acted: insertRows('transaction_actions', 'actions'),
-  posted: insertRows('ledger_entries', 'ledger'),
+  posted: insertRows('ledger_entries', 'ledger', LEDGER_COLUMNS),
   told: insertRows('transaction_events', 'events'),
   announced: insertRows('webhook_events', 'webhooks'),
   remembered: `

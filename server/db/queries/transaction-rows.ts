@@ -141,7 +141,6 @@ export type EventRow = Readonly<{
 
 export type LedgerRow = Readonly<{
   merchant_account_id: MerchantAccountId;
-  ledger_entry_id: string;
   /** Null for a payout, which has no transaction. */
   transaction_id: TransactionId | null;
   payout_id?: string;
@@ -153,6 +152,20 @@ export type LedgerRow = Readonly<{
   amount: bigint;
   created_at: Timestamp;
 }>;
+
+/** All but the entry's number, which the database draws. */
+export const LEDGER_COLUMNS = [
+  'merchant_account_id',
+  'transaction_id',
+  'payout_id',
+  'operation_id',
+  'movement',
+  'debit',
+  'credit',
+  'currency',
+  'amount',
+  'created_at',
+] as const satisfies readonly (keyof LedgerRow)[];
 
 export type WebhookEventRow = Readonly<{
   merchant_account_id: MerchantAccountId;

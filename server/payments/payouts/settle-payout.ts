@@ -104,7 +104,6 @@ function nextLook({ recovery_attempts: attempts }: PayoutRow, now: Date) {
 function ledgerRows(payout: PayoutRow, now: Date): readonly LedgerRow[] {
   return entry('pay_out', 'paid_out', 'deducted', payout.amount).map((posted) => ({
     merchant_account_id: payout.merchant_account_id,
-    ledger_entry_id: newId(now),
     transaction_id: null,
     payout_id: payout.payout_id,
     operation_id: null,

@@ -9,7 +9,7 @@ import {
   openShop,
   type Shop,
 } from '../../../../test/payments/setup.ts';
-import { ledgerDifferences } from '../../../db/queries/ledger.ts';
+import { ledgerDifferences } from '../../../ledger/check.ts';
 import { recoverPayouts } from '../../../payments/payouts/settle-payout.ts';
 
 let shop: Shop;

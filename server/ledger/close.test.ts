@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import pg from 'pg';
+import { type Shop, openShop } from '../../test/payments/setup.ts';
+import { clientConfig } from '../db/db.ts';
+import { ledgerBalances } from '../db/queries/ledger.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+import { closeLedgers } from './close.ts';
+
+let shop: Shop;
+before(async () => {
+  shop = await openShop({ worker: false });
+});
+after(() => shop.close());
+
+const ours = 'default' as MerchantAccountId; // the harness made it
+
+test('balances say the same before, while and after entries are added to the totals', async () => {
+  await shop.pay({ intent: 'capture', amount: 1000 });
+  await shop.pay({ intent: 'authorize', amount: 300, currency: 'EUR' });
+  const before = await ledgerBalances(shop.service.db, ours);
+  const { body } = await shop.get('/balances');
+  assert.deepEqual(
+    body.items.map(({ currency, captured_amount }: Record<string, unknown>) => [currency, captured_amount]),
+    [
+      ['EUR', 0],
+      ['USD', 1000],
+    ],
+  );
+  let runs = 0;
+  do {
+    assert.deepEqual(await ledgerBalances(shop.service.db, ours), before);
+    runs += 1;
+  } while ((await closeLedgers(shop.service.parts)) > 0 || runs < 3);
+  assert.deepEqual(await ledgerBalances(shop.service.db, ours), before);
+  assert.deepEqual(await totals(), before);
+  assert.equal(await rest(), 0n, 'no entry is read any more');
+});
+
+test('what was posted and is not committed yet is not lost when later entries are added to the totals', async () => {
+  await close();
+  const client = new pg.Client(clientConfig(shop.service.database.connection));
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    // As every insert of ours: the SQL transaction wrote before the entry drew its number.
+    await client.query(
+      `UPDATE merchant_accounts SET display_name = display_name WHERE merchant_account_id = 'none'`,
+    );
+    await client.query('SELECT pg_current_xact_id()');
+    await client.query(POST, [11]);
+    await shop.service.db.query({ name: '', text: POST }, [5]);
+    const seen = (await ledgerBalances(shop.service.db, ours)).find(({ account }) => account === 'fees');
+    assert.equal(seen?.balance, 5n);
+    await close();
+    await close();
+    assert.equal(await rest(), 1n, 'the later entry waits for the earlier one');
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+  const both = (await ledgerBalances(shop.service.db, ours)).find(({ account }) => account === 'fees');
+  assert.equal(both?.balance, 16n);
+  await close();
+  assert.equal(await rest(), 0n);
+  assert.equal((await totals()).find(({ account }) => account === 'fees')?.balance, 16n);
+});
+
+test('several processes at once add every entry once', async () => {
+  for (let amount = 1; amount <= 20; amount += 1) {
+    await shop.service.db.query({ name: '', text: POST }, [amount]);
+    await Promise.all([1, 2, 3, 4].map(() => closeLedgers(shop.service.parts)));
+  }
+  const before = await ledgerBalances(shop.service.db, ours);
+  await close();
+  assert.deepEqual(await totals(), before);
+  assert.equal(before.find(({ account }) => account === 'fees')?.balance, 226n);
+});
+
+test('a database that was restored elsewhere, where transactions are counted anew, goes on', async () => {
+  await ask(`UPDATE ledger_closings SET next_horizon = '9000000000000000000'`);
+  await ask(POST, [1]);
+  await close();
+  assert.equal(await rest(), 0n);
+});
+
+const POST = `
+  INSERT INTO ledger_entries (merchant_account_id, transaction_id, movement, debit, credit, currency, amount, created_at)
+  VALUES ('default', gen_random_uuid(), 'charge_fee', 'fees', 'deducted', 'USD', $1, now())`;
+
+/** Until there is nothing more to add, and what is under way elsewhere has ended. */
+async function close(): Promise<void> {
+  for (let idle = 0; idle < 3;) idle = (await closeLedgers(shop.service.parts)) > 0 ? 0 : idle + 1;
+}
+
+function totals(): Promise<{ account: string; balance: bigint }[]> {
+  return ask(
+    `SELECT merchant_account_id, currency, account, balance FROM ledger_totals ORDER BY currency, account`,
+  );
+}
+
+async function rest(): Promise<bigint | undefined> {
+  const [row] = await ask<{ count: bigint }>(
+    `SELECT count(*) FROM ledger_entries e JOIN ledger_closings c USING (merchant_account_id) WHERE e.ledger_entry_id > c.closed_until`,
+  );
+  return row?.count;
+}
+
+function ask<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  return shop.service.db.query<Row>({ name: '', text }, values);
+}
