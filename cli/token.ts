@@ -3,17 +3,22 @@ import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SignJWT } from 'jose';
 import { algorithmOf, thumbprintOf } from '../server/access/jws.ts';
+import { EMBED } from '../server/access/scopes.ts';
 import { readConfig } from '../server/config.ts';
+import { isObject } from '../server/domain/json.ts';
 import { newId } from '../server/machine/entropy.ts';
 import { firstKeyFile } from '../server/first-run.ts';
 import { StartError } from '../server/machine/start-error.ts';
 
 export const TOKEN_USAGE =
-  'token [--key FILE] [--scope SCOPE]… [--expires-in 1h] [--checkout-session ID] [--embed JSON]    signs a bearer token';
+  'token [--key FILE] [--scope SCOPE]… [--expires-in 1h] [--checkout-session ID] [--embed JSON] [--unpinned]    signs a bearer token';
 
 const UNIT_SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
-/** Prints a token, signed with the API key of the data folder (or `--key`), for `Authorization: Bearer`. */
+/**
+ * Prints a token, signed with the API key of the data folder (or `--key`), for `Authorization: Bearer`. What
+ * would let a shopper misuse it is refused, or told beside it.
+ */
 export async function token(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...words],
@@ -23,16 +28,30 @@ export async function token(words: readonly string[]): Promise<void> {
       'expires-in': { type: 'string', default: '1h' },
       'checkout-session': { type: 'string' },
       embed: { type: 'string' },
+      unpinned: { type: 'boolean', default: false },
     },
   });
-  const embed = values.embed === undefined ? {} : { embed: parseEmbed(values.embed) };
-  const session =
-    values['checkout-session'] === undefined ? {} : { checkout_session_id: values['checkout-session'] };
-  const scopes = values.scope ?? (values.embed === undefined ? ['*.read', '*.write'] : ['embed']);
+  const pins = values.embed === undefined ? null : parseEmbed(values.embed);
+  const sessionId = values['checkout-session'] ?? null;
+  const scopes = values.scope ?? (pins === null && sessionId === null ? ['*.read', '*.write'] : [EMBED]);
+  const expiresInSeconds = parseSeconds('--expires-in', values['expires-in']);
+  if (pins !== null && !scopes.includes(EMBED))
+    throw new StartError('--embed means nothing without the scope embed: leave --scope out, or name embed.');
+  if (scopes.includes(EMBED)) {
+    // knows the contract, which takes a moment to load: tokens of servers do without
+    const { refusalsOf, warningsOf } = await import('./embed-pins.ts');
+    const wanted = { pins: pins ?? {}, hasSession: sessionId !== null, expiresInSeconds };
+    const refusals = refusalsOf(wanted, values.unpinned);
+    if (refusals.length > 0) throw new StartError(refusals.join('\n'));
+    for (const warning of warningsOf(wanted)) process.stderr.write(`${warning}\n`);
+  }
   const signed = await signedToken(values.key, {
     scopes,
-    expiresInSeconds: parseSeconds('--expires-in', values['expires-in']),
-    more: { ...embed, ...session },
+    expiresInSeconds,
+    more: {
+      ...(pins === null ? {} : { embed: pins }),
+      ...(sessionId === null ? {} : { checkout_session_id: sessionId }),
+    },
   });
   process.stdout.write(`${signed}\n`);
 }
@@ -90,10 +109,10 @@ export function parseSeconds(what: string, text: string): number {
   return Number(parts[1]) * UNIT_SECONDS[parts[2] as keyof typeof UNIT_SECONDS]; // The pattern admits no other letter.
 }
 
-function parseEmbed(text: string): object {
+function parseEmbed(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    if (isObject(value)) return value;
   } catch {
     // Told below.
   }

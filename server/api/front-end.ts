@@ -3,16 +3,13 @@ import { type Admission, withSessionPins } from '../access/admission.ts';
 import { type Caller, isFrontEnd } from '../access/caller.ts';
 import type { Callers } from '../access/callers.ts';
 import { applyPins, equals, isPinned } from '../access/pins.ts';
-import { EMBED } from '../access/scopes.ts';
 import { parseUuid } from '../domain/ids.ts';
 import { isObject, objectOf } from '../domain/json.ts';
 import { type Detail, Problem } from '../problem/problem.ts';
-import { compileCheck } from './contract-check.ts';
-import { OPERATIONS, requestSchema } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
 import { frontEndMarks, frontEndWordOf, markedFields } from './contract/shared/front-end.ts';
-import { fields } from './contract/shared/schema.ts';
 import { nameVariants } from './contract/shared/variant-names.ts';
+import { canBePinned, NAMED_ONLY, OPERATIONS_PIN } from './pinnable.ts';
 
 type Pins = Readonly<Record<string, unknown>>;
 
@@ -40,15 +37,6 @@ export function checkFrontEnd(operation: Operation, caller: Caller): void {
       message: `The token is not for this operation: name ${operation.id} in embed.${OPERATIONS_PIN}`,
     });
 }
-
-/** What a token says beside the fields that it pins. */
-const OPERATIONS_PIN = 'operations';
-
-/**
- * Where the pins that a payment has would do harm: loading a gift card with the amount that the shopper was to
- * pay. Tokens for these say so.
- */
-const NAMED_ONLY: ReadonlySet<string> = new Set(['activate_gift_card']);
 
 /**
  * The caller as this request makes it: who pays with a checkout session is held to what that session says,
@@ -152,38 +140,4 @@ export function seenBy(
     ...objectOf(JSON.parse(text)),
     ...Object.fromEntries(unseen.map((name) => [name, null])),
   });
-}
-
-/** A pin that some operation could take; a name that none knows is left alone, since it can do no harm. */
-function canBePinned(name: string, value: unknown): boolean {
-  if (name === 'merchant_account_id') return typeof value === 'string';
-  if (name === OPERATIONS_PIN)
-    return Array.isArray(value) && value.every((id) => FRONT_END_OPERATIONS.some((known) => known.id === id));
-  const schemas = PINNABLE.get(name);
-  // defaults and lower case are written in place
-  return (
-    schemas === undefined ||
-    schemas.some((schema) => compileCheck(schema)(structuredClone({ [name]: value }), new Map()).length === 0)
-  );
-}
-
-const FRONT_END_OPERATIONS = OPERATIONS.filter(
-  ({ access }) => access.kind === 'token' && access.scopes.includes(EMBED),
-);
-
-/** By name, what the operations that front ends may call know under it. */
-export const PINNABLE: ReadonlyMap<string, readonly TSchema[]> = pinnable();
-
-function pinnable(): Map<string, TSchema[]> {
-  const found = new Map<string, TSchema[]>();
-  for (const operation of FRONT_END_OPERATIONS) {
-    for (const place of ['body', 'query'] as const) {
-      const { properties = {} } = (requestSchema(operation, place, '2026-11-01') ?? {}) as {
-        properties?: Readonly<Record<string, TSchema>>;
-      };
-      for (const [name, schema] of Object.entries(properties))
-        found.set(name, [...(found.get(name) ?? []), fields({ [name]: schema })]);
-    }
-  }
-  return found;
 }

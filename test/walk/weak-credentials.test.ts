@@ -185,27 +185,31 @@ function ownScopes(access: Operation['access']): readonly string[] {
 test('no weak credential is told anything of somebody else’s, or changes it, by any field of any operation', async (context) => {
   const totals = { operations: new Set<string>(), fields: 0, requests: 0, accepted: 0, atTheDoor: 0 };
   for (const credential of credentials) {
-    let before = await rowsWith(credential.marks);
+    const before = await rowsWith(credential.marks);
     assert.ok(before.size > 0, `${credential.name} has somebody to leave alone`);
+    const isUnchanged = async (after: string): Promise<void> =>
+      assert.deepEqual(await rowsWith(credential.marks), before, `${credential.name}: after ${after}`);
     for (const operation of served.filter(credential.isWalked)) {
+      const isAdmitted = credential.isAdmitted(operation);
       const fields = fieldsFor(credential, operation);
-      totals.operations.add(operation.id);
-      totals.fields += fields.length;
-      const asked = credential.isAdmitted(operation) ? fields : fields.slice(0, 1);
+      const asked = isAdmitted ? fields : fields.slice(0, 1);
+      let accepted = 0;
       for (const field of asked.length === 0 ? [null] : asked) {
         const answer = await ask(credential, operation, field);
         const what = `${credential.name}: ${operation.id} ${field?.place} ${field?.pointer}: ${answer.text}`;
         assert.ok(answer.status < 500 || answer.status === 502, what);
         assert.ok(!answer.text.includes(WORDS), what);
-        if (!credential.isAdmitted(operation)) assert.ok([401, 403].includes(answer.status), what);
+        assert.ok(isAdmitted || [401, 403].includes(answer.status), what);
+        accepted += answer.status < 300 ? 1 : 0;
         totals.requests += 1;
-        totals.accepted += answer.status < 300 ? 1 : 0;
-        totals.atTheDoor += credential.isAdmitted(operation) ? 0 : 1;
+        totals.atTheDoor += isAdmitted ? 0 : 1;
       }
-      const after = await rowsWith(credential.marks);
-      assert.deepEqual(after, before, `${credential.name}: ${operation.id} changed what is somebody else's`);
-      before = after;
+      totals.operations.add(operation.id);
+      totals.fields += fields.length;
+      totals.accepted += accepted;
+      if (accepted > 0 && operation.method !== 'GET') await isUnchanged(operation.id);
     }
+    await isUnchanged('the last operation');
   }
   context.diagnostic(
     `${totals.operations.size} operations × ${credentials.length} credentials: ${totals.fields} fields, ` +

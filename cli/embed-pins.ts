@@ -1,0 +1,58 @@
+import { isPinned } from '../server/access/pins.ts';
+import { canBePinned, isPinName, NAMED_ONLY, OPERATIONS_PIN } from '../server/api/pinnable.ts';
+
+/** A front end's token, before it is signed. */
+type WantedToken = Readonly<{
+  pins: Readonly<Record<string, unknown>>;
+  /** Its amount, currency and buyer are then those of the session. */
+  hasSession: boolean;
+  expiresInSeconds: number;
+}>;
+
+/** Why a token would not be what its maker means; `isMeant` where it is to leave open what a shopper pays. */
+export function refusalsOf({ pins, hasSession }: WantedToken, isMeant: boolean): readonly string[] {
+  const wrong = Object.entries(pins).flatMap(([name, value]) =>
+    !isPinName(name)
+      ? [`--embed pins ${JSON.stringify(name)}, which no operation of a front end knows.`]
+      : isPinned(value) && !canBePinned(name, value)
+        ? [`--embed pins ${name} to what it cannot be.`]
+        : [],
+  );
+  const open = ['amount', 'currency'].filter((name) => !isPinned(pins[name]));
+  const isOpen =
+    open.length > 0 && !hasSession && !isMeant && callsOf(pins).some((id) => TAKES_AMOUNT.has(id));
+  return isOpen
+    ? [
+        ...wrong,
+        `Without ${open.join(' and ')} a shopper pays what they like: pin it with --embed, name a checkout ` +
+          'session that has it with --checkout-session, or say --unpinned.',
+      ]
+    : wrong;
+}
+
+/** What a token allows that its maker may not want. */
+export function warningsOf({ pins, expiresInSeconds }: WantedToken): readonly string[] {
+  const calls = callsOf(pins);
+  const absent = pins['payment_source'] === 'moto' || pins['merchant_initiated'] === true;
+  return [
+    ...(absent ? ['Payments with this token are made without 3-D Secure, as it pins.'] : []),
+    ...(isPinned(pins['three_d_secure_data'])
+      ? ['Every payment with this token carries the same three_d_secure_data: use it for one card only.']
+      : []),
+    ...(calls.includes('activate_gift_card') && calls.includes('create_transaction')
+      ? [
+          'With this token a shopper can load a gift card with the amount instead of paying it: make two tokens.',
+        ]
+      : []),
+    ...(expiresInSeconds > 3600
+      ? ['This token is good for more than an hour: whoever finds it can use it.']
+      : []),
+  ];
+}
+
+const TAKES_AMOUNT: ReadonlySet<unknown> = new Set(['create_transaction', ...NAMED_ONLY]);
+
+function callsOf(pins: WantedToken['pins']): readonly unknown[] {
+  const named = pins[OPERATIONS_PIN];
+  return Array.isArray(named) ? named : ['create_transaction'];
+}
