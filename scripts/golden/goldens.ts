@@ -3,6 +3,7 @@ import { printOperationMachine } from '../../server/domain/operation/machine.ts'
 import { printMachine } from '../../server/domain/transaction/machine.ts';
 import { configMarkdown } from './config-markdown.ts';
 import { architectureMarkdown } from './architecture-markdown.ts';
+import { frontEndMarkdown } from './front-end-markdown.ts';
 import { undescribed } from './undescribed.ts';
 import { schemaDump } from './schema-dump.ts';
 
@@ -13,6 +14,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'openapi.json', render: openApi },
   { file: 'ARCHITECTURE.md', render: architectureMarkdown },
   { file: 'docs/config.md', render: configMarkdown },
+  { file: 'docs/embed-tokens.md', render: frontEndMarkdown },
   { file: 'server/db/schema.sql', render: schemaDump },
   { file: 'server/domain/transaction/machine.golden.txt', render: printMachine },
   { file: 'server/domain/operation/machine.golden.txt', render: printOperationMachine },

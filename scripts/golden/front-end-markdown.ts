@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { TSchema } from 'typebox';
+import { SERVED } from '../../server/api/contract/index.ts';
+import type { Operation } from '../../server/api/contract/operation.ts';
+import { type FrontEndWord, frontEndMarks } from '../../server/api/contract/shared/front-end.ts';
+import { FRONT_END_OPERATIONS } from '../../server/api/pinnable.ts';
+
+/** docs/embed-tokens.md, with the table of what front ends may send and see as the contract has it. */
+export function frontEndMarkdown(): string {
+  const text = fs.readFileSync(path.join(import.meta.dirname, '../../docs/embed-tokens.md'), 'utf8');
+  const [before, rest] = text.split('<!-- fields -->\n');
+  const after = rest?.split('<!-- /fields -->')[1];
+  if (before === undefined || after === undefined) throw new Error('docs/embed-tokens.md has lost its marks');
+  return `${before}<!-- fields -->\n${table()}\n<!-- /fields -->${after}`;
+}
+
+const COLUMNS: readonly Readonly<{ word: FrontEndWord; title: string }>[] = [
+  { word: 'required', title: 'must be pinned' },
+  { word: 'pinned', title: 'sent only as pinned' },
+  { word: 'own', title: 'things of the pinned buyer or session only' },
+  { word: 'unseen', title: 'null in the answer' },
+];
+
+function table(): string {
+  const rows = FRONT_END_OPERATIONS.filter((operation) => SERVED.includes(operation)).map((operation) => {
+    const cells = COLUMNS.map(({ word }) => fieldsOf(operation, word).join(', ') || '—');
+    return `| \`${operation.method} ${operation.path}\` | ${cells.join(' | ')} |`;
+  });
+  return [
+    `| operation | ${COLUMNS.map(({ title }) => title).join(' | ')} |`,
+    `|---|${'---|'.repeat(COLUMNS.length)}`,
+    ...rows,
+  ].join('\n');
+}
+
+function fieldsOf(operation: Operation, word: FrontEndWord): readonly string[] {
+  const schemas: readonly (TSchema | null | undefined)[] =
+    word === 'unseen'
+      ? Object.values(operation.responses)
+      : [operation.params, operation.query, operation.body];
+  const names = schemas
+    .flatMap((schema) => (schema === null || schema === undefined ? [] : frontEndMarks(schema)))
+    .filter((mark) => mark.word === word)
+    .map(({ pointer }) => `\`${pointer.slice(1).replaceAll('/*/', '[].').replaceAll('/', '.')}\``);
+  return [...new Set(names)];
+}
