@@ -844,6 +844,38 @@ CREATE TABLE shipping_details (
 );
 CREATE INDEX shipping_details_by_buyer ON public.shipping_details USING btree (merchant_account_id, buyer_id, created_at, shipping_details_id);
 
+CREATE TABLE tenders (
+  merchant_account_id text NOT NULL,
+  transaction_id uuid NOT NULL,
+  "position" smallint NOT NULL,
+  tender_id uuid NOT NULL,
+  status text NOT NULL,
+  amount bigint NOT NULL,
+  captured_amount bigint NOT NULL,
+  refunded_amount bigint NOT NULL,
+  gift_card_id uuid,
+  bin text NOT NULL,
+  sub_bin text NOT NULL,
+  last_four text NOT NULL,
+  vault_record_id uuid,
+  provider_reference text,
+  error_code text,
+  raw_error_code text,
+  raw_error_message text,
+  CONSTRAINT tenders_pkey PRIMARY KEY (merchant_account_id, transaction_id, "position"),
+  CONSTRAINT tenders_amount_check CHECK ((amount > 0)),
+  CONSTRAINT tenders_check CHECK (((captured_amount >= 0) AND (captured_amount <= amount))),
+  CONSTRAINT tenders_check1 CHECK (((refunded_amount >= 0) AND (refunded_amount <= captured_amount))),
+  CONSTRAINT tenders_check2 CHECK (((status = 'succeeded'::text) = (captured_amount > 0))),
+  CONSTRAINT tenders_check3 CHECK (((status <> 'succeeded'::text) OR (provider_reference IS NOT NULL))),
+  CONSTRAINT tenders_check4 CHECK (((status <> 'failed'::text) OR (error_code IS NOT NULL))),
+  CONSTRAINT tenders_position_check CHECK ((("position" >= 1) AND ("position" <= 10))),
+  CONSTRAINT tenders_status_check CHECK ((status = ANY (ARRAY['created'::text, 'succeeded'::text, 'failed'::text, 'skipped'::text]))),
+  CONSTRAINT tenders_merchant_account_id_transaction_id_fkey FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions(merchant_account_id, transaction_id),
+  CONSTRAINT tenders_merchant_account_id_tender_id_key UNIQUE (merchant_account_id, tender_id)
+);
+CREATE INDEX tenders_by_gift_card ON public.tenders USING btree (merchant_account_id, gift_card_id) WHERE (gift_card_id IS NOT NULL);
+
 CREATE TABLE three_ds_authentications (
   merchant_account_id text NOT NULL,
   three_ds_authentication_id uuid NOT NULL,
@@ -1042,7 +1074,6 @@ CREATE TABLE transactions (
   checkout_session_id uuid,
   payment_link_id uuid,
   reauthorized_from_transaction_id uuid,
-  gift_card_redemptions jsonb NOT NULL,
   gift_card_amount bigint NOT NULL,
   gift_card_service jsonb,
   tenders text NOT NULL,
@@ -1069,7 +1100,6 @@ CREATE TABLE transactions (
   CONSTRAINT captured_within_authorized CHECK (((captured_amount + capturing_amount) <= (authorized_amount + over_capture_limit))),
   CONSTRAINT capturing_shows CHECK (((tenders <> 'none'::text) OR (capturing_amount = 0) OR (status = ANY (ARRAY['capture_pending'::text, 'captured'::text, 'returned'::text])))),
   CONSTRAINT closed_captures_hold_nothing CHECK (((NOT capture_closed) OR (held_amount = 0))),
-  CONSTRAINT gift_cards_get_back_what_they_paid CHECK ((NOT jsonb_path_exists(gift_card_redemptions, '$[*]?((@."refunded_amount" < 0 || @."refunded_amount" > @."amount") || @."refunded_amount" > 0 && @."status" != "succeeded")'::jsonpath))),
   CONSTRAINT gift_cards_have_tenders CHECK (((tenders = 'none'::text) = (gift_card_amount = 0))),
   CONSTRAINT nothing_held_without_authorization CHECK (((tenders <> 'none'::text) OR (held_amount = 0) OR (status <> ALL (ARRAY['processing'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text])))),
   CONSTRAINT open_tenders_are_due CHECK (((tenders_due_at IS NOT NULL) OR (tenders = ANY (ARRAY['none'::text, 'settled'::text])))),
@@ -1087,7 +1117,6 @@ CREATE TABLE transactions (
   CONSTRAINT transactions_check1 CHECK (((gift_card_amount >= 0) AND (gift_card_amount <= amount))),
   CONSTRAINT transactions_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   CONSTRAINT transactions_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
-  CONSTRAINT transactions_gift_card_redemptions_check CHECK ((jsonb_typeof(gift_card_redemptions) = 'array'::text)),
   CONSTRAINT transactions_gift_card_service_check CHECK ((jsonb_typeof(gift_card_service) = 'object'::text)),
   CONSTRAINT transactions_incrementing_amount_check CHECK ((incrementing_amount >= 0)),
   CONSTRAINT transactions_intent_check CHECK ((intent = ANY (ARRAY['authorize'::text, 'capture'::text]))),

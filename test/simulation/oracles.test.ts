@@ -57,6 +57,7 @@ const DEFECTS: Readonly<Record<OracleName, string>> = {
     UPDATE simulator.payments SET status = 'authorized', captured = 0, refunded = 0, closed = false WHERE merchant_account_id = $1 AND processor = 'sandbox-card'`,
   'nothing is left under way': `UPDATE operations SET status = 'sent', resolved_at = NULL WHERE merchant_account_id = $1 AND kind = 'refund'`,
   'gift cards hold what is left of them': `UPDATE simulator.gift_cards SET balance = balance - 1 WHERE merchant_account_id = $1`,
+  'the tenders of a transaction add up to it, and their books to what was moved': `UPDATE tenders SET amount = amount + 1 WHERE merchant_account_id = $1`,
   'one Idempotency-Key makes one transaction': `UPDATE transactions SET external_identifier = 'payment-0' WHERE merchant_account_id = $1`,
   'every status that a transaction came to is on its timeline, in a chain that ends where it is': `DELETE FROM transaction_events WHERE merchant_account_id = $1 AND name = 'transaction-updated-status' AND context ->> 'status' = 'captured'`,
   'the world outside is told of every status': `DELETE FROM webhook_events WHERE merchant_account_id = $1 AND name = 'transaction.captured'`,

@@ -80,7 +80,7 @@ export const ORACLES = {
      UNION ALL
      SELECT 'gift card operation', kind, status, NULL FROM gift_card_operations WHERE merchant_account_id = $1 AND status IN ('sent', 'unknown')
      UNION ALL
-     SELECT 'redemption', r ->> 'id', r ->> 'status', external_identifier FROM transactions, jsonb_array_elements(gift_card_redemptions) r WHERE merchant_account_id = $1 AND r ->> 'status' = 'created'
+     SELECT 'tender', tender_id::text, status, NULL FROM tenders WHERE merchant_account_id = $1 AND status = 'created'
      UNION ALL
      SELECT 'payment method', payment_method_id::text, status, NULL FROM payment_methods WHERE merchant_account_id = $1 AND status IN ('processing', 'buyer_approval_pending')`,
   ),
@@ -91,6 +91,18 @@ export const ORACLES = {
        (SELECT sum($2::bigint - balance) AS taken FROM simulator.gift_cards WHERE merchant_account_id = $1) theirs
      WHERE merchant_account_id = $1 AND status = 'succeeded' AND kind IN ('redeem', 'refund') GROUP BY theirs.taken
      HAVING sum(CASE kind WHEN 'redeem' THEN amount ELSE -amount END) <> theirs.taken`,
+  ),
+
+  'the tenders of a transaction add up to it, and their books to what was moved': sql(
+    'oracle.tenders',
+    `SELECT t.external_identifier, t.amount, sum(a.amount) AS tendered FROM transactions t
+     JOIN all_tenders a USING (merchant_account_id, transaction_id)
+     WHERE t.merchant_account_id = $1 GROUP BY t.merchant_account_id, t.transaction_id HAVING sum(a.amount) <> t.amount
+     UNION ALL
+     SELECT 'gift cards', sum(captured_amount - refunded_amount), moved.amount FROM tenders,
+       (SELECT coalesce(sum(CASE kind WHEN 'redeem' THEN amount ELSE -amount END), 0) AS amount FROM gift_card_operations
+        WHERE merchant_account_id = $1 AND status = 'succeeded' AND kind IN ('redeem', 'refund') AND transaction_id IS NOT NULL) moved
+     WHERE merchant_account_id = $1 GROUP BY moved.amount HAVING sum(captured_amount - refunded_amount) <> moved.amount`,
   ),
 
   'one Idempotency-Key makes one transaction': sql(

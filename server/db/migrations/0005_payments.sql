@@ -70,8 +70,6 @@ CREATE TABLE transactions (
   checkout_session_id uuid,
   payment_link_id uuid,
   reauthorized_from_transaction_id uuid,
-  -- One per gift card, in the order given, with what its provider said. No card data.
-  gift_card_redemptions jsonb NOT NULL CHECK (jsonb_typeof(gift_card_redemptions) = 'array'),
   -- What of `amount` the gift cards are to pay; the payment method pays the rest.
   gift_card_amount bigint NOT NULL CHECK (gift_card_amount BETWEEN 0 AND amount),
   gift_card_service jsonb CHECK (jsonb_typeof(gift_card_service) = 'object'),

@@ -81,6 +81,49 @@ CREATE TABLE gift_card_operations (
 CREATE INDEX gift_card_operations_by_transaction ON gift_card_operations (merchant_account_id, transaction_id) WHERE transaction_id IS NOT NULL;
 CREATE INDEX gift_card_operations_open ON gift_card_operations (next_recovery_at) WHERE next_recovery_at IS NOT NULL;
 
+-- What each gift card pays of a transaction, with what its provider said. No card data.
+CREATE TABLE tenders (
+  merchant_account_id text NOT NULL,
+  transaction_id uuid NOT NULL,
+  -- In the order given. 0 is the payment method, whose amounts are the transaction's own.
+  position smallint NOT NULL CHECK (position BETWEEN 1 AND 10),
+  -- Also the id of the operation that redeems it.
+  tender_id uuid NOT NULL,
+  status text NOT NULL CHECK (status IN ('created', 'succeeded', 'failed', 'skipped')),
+  -- Minor units of the transaction's currency: what it is to pay, what was taken, what was given back.
+  amount bigint NOT NULL CHECK (amount > 0),
+  captured_amount bigint NOT NULL CHECK (captured_amount BETWEEN 0 AND amount),
+  refunded_amount bigint NOT NULL CHECK (refunded_amount BETWEEN 0 AND captured_amount),
+  -- Null for a card that came with the request.
+  gift_card_id uuid,
+  bin text NOT NULL,
+  sub_bin text NOT NULL,
+  last_four text NOT NULL,
+  -- Where a card that came with the request is sealed until it is no longer needed.
+  vault_record_id uuid,
+  provider_reference text,
+  error_code text,
+  raw_error_code text,
+  raw_error_message text,
+  PRIMARY KEY (merchant_account_id, transaction_id, position),
+  UNIQUE (merchant_account_id, tender_id),
+  FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions (merchant_account_id, transaction_id),
+  CHECK ((status = 'succeeded') = (captured_amount > 0)),
+  CHECK (status <> 'succeeded' OR provider_reference IS NOT NULL),
+  CHECK (status <> 'failed' OR error_code IS NOT NULL)
+);
+CREATE INDEX tenders_by_gift_card ON tenders (merchant_account_id, gift_card_id) WHERE gift_card_id IS NOT NULL;
+
+-- Everything that a transaction is paid with. The payment method is written once, in its transaction.
+CREATE VIEW all_tenders AS
+  SELECT merchant_account_id, transaction_id, 0::smallint AS position, 'payment-method' AS instrument,
+    amount - gift_card_amount AS amount, authorized_amount, captured_amount, refunded_amount
+  FROM transactions WHERE method IS NOT NULL
+  UNION ALL
+  SELECT merchant_account_id, transaction_id, position, 'gift-card',
+    amount, captured_amount, captured_amount, refunded_amount
+  FROM tenders;
+
 -- The simulated provider's own books. A card is known by a digest of its number and PIN.
 CREATE TABLE simulator.gift_cards (
   merchant_account_id text NOT NULL,

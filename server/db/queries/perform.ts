@@ -14,6 +14,7 @@ import {
 } from './gift-card-operations.ts';
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
 import type { SettlementLineRow } from './settlement-lines.ts';
+import { TENDER_CHANGEABLE, type TenderRow } from './tenders.ts';
 import {
   type ActionRow,
   type EventRow,
@@ -140,6 +141,12 @@ const PARTS = {
     UPDATE payment_methods SET status = $approval_status::text, updated_at = $at::timestamptz, scheme_transaction_id = coalesce($scheme_transaction_id::text, scheme_transaction_id),
       scheme_transaction_id_scheme = CASE WHEN $scheme_transaction_id::text IS NULL THEN scheme_transaction_id_scheme ELSE scheme END
     WHERE merchant_account_id = $merchant_account_id AND payment_method_id = $payment_method_id::uuid AND EXISTS (SELECT FROM gate)`,
+  laid: insertRows('tenders', 'tenders'),
+  paid: `
+    UPDATE tenders g SET ${setColumns(TENDER_CHANGEABLE, 'g', 'change.value')}
+    FROM gate, jsonb_array_elements($tender_changes::jsonb) change
+    WHERE g.merchant_account_id = $merchant_account_id AND g.transaction_id = gate.transaction_id
+      AND g.position = (change.value ->> 'position')::smallint`,
   settled: insertRows('settlement_lines', 'settlement_lines'),
   tendered: insertRows('gift_card_operations', 'gift_card_operations'),
   concluded: `
@@ -197,7 +204,7 @@ const EVERY_ROW = [
 const BEGINS = [
   step('payments.begin', BEGIN, ['started', 'acted']),
   step('payments.begin_with_key', BEGIN, ['started', 'acted', 'remembered', 'used']),
-  step('payments.begin_with_all', BEGIN, [...EVERY_ROW, 'used']),
+  step('payments.begin_with_all', BEGIN, [...EVERY_ROW, 'used', 'laid']),
 ];
 const ADVANCES = [
   step('payments.advance', ADVANCE, ['changed', 'posted', 'told', 'announced']),
@@ -223,6 +230,7 @@ const ADVANCES = [
     'heard_told',
     'approved',
     'settled',
+    'paid',
     'tendered',
     'concluded',
     'spent',
@@ -239,14 +247,24 @@ export async function beginTransaction(
   writing: Writing,
   use: Use | null,
 ): Promise<boolean> {
+  const { gift_cards: giftCards, ...row } = transaction;
+  const { merchant_account_id, transaction_id } = row;
   const values = {
     ...valuesOf(writing, use?.paymentMethodId ?? null),
-    merchant_account_id: transaction.merchant_account_id,
-    transaction: newRowJson(transaction),
+    merchant_account_id,
+    transaction: newRowJson(row),
+    tenders: newRows(
+      giftCards.map((tender): TenderRow => ({ ...tender, merchant_account_id, transaction_id })),
+    ),
     at: transaction.updated_at,
     is_customer_initiated: use?.isCustomerInitiated ?? false,
   };
-  return run(db, BEGINS, [...partsOf(writing), ...(use === null ? [] : ['used' as const])], values);
+  const needed = [
+    ...partsOf(writing),
+    ...(use === null ? [] : ['used' as const]),
+    ...(giftCards.length === 0 ? [] : ['laid' as const]),
+  ];
+  return run(db, BEGINS, needed, values);
 }
 
 /** What the first use of a payment method that was stored with it means for that method. */
@@ -267,10 +285,12 @@ export async function advanceTransaction(
   writing: Writing,
   approval: Approval | null = null,
 ): Promise<boolean> {
+  const { gift_cards: giftCards = [], ...columns } = patch;
   const values = {
     ...valuesOf(writing, approval?.paymentMethodId ?? null),
     merchant_account_id: of.merchantAccountId,
-    transaction: rowJson(patch),
+    transaction: rowJson(columns),
+    tender_changes: changes(giftCards),
     transaction_id: of.transactionId,
     version: of.version,
     at: patch.updated_at,
@@ -280,7 +300,11 @@ export async function advanceTransaction(
   return run(
     db,
     ADVANCES,
-    [...partsOf(writing), ...(approval === null ? [] : ['approved' as const])],
+    [
+      ...partsOf(writing),
+      ...(approval === null ? [] : ['approved' as const]),
+      ...(giftCards.length === 0 ? [] : ['paid' as const]),
+    ],
     values,
   );
 }
@@ -304,7 +328,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 function partsOf(writing: Writing): readonly Part[] {
   const has = (rows: readonly unknown[] | undefined): boolean => rows !== undefined && rows.length > 0;
-  const needed: Readonly<Record<Exclude<Part, 'used' | 'approved'>, boolean>> = {
+  const needed: Readonly<Record<Exclude<Part, 'used' | 'approved' | 'laid' | 'paid'>, boolean>> = {
     started: has(writing.operations),
     changed: has(writing.operationChanges),
     acted: has(writing.actions),

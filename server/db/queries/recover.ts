@@ -1,6 +1,13 @@
 import type { MerchantAccountId, OperationId, TransactionId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { type OperationRow, type TransactionRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
+import { withGiftCards } from './tenders.ts';
+import {
+  type OperationRow,
+  type StoredTransaction,
+  type TransactionRow,
+  type WebhookEventRow,
+  rowJson,
+} from './transaction-rows.ts';
 
 /**
  * No clock is ahead of this one, so nothing beyond it is due. It says to the index where to end: a merchant
@@ -123,12 +130,12 @@ const EXPIRED = sql(
    ORDER BY t.authorization_expires_at LIMIT $2`,
 );
 /** By each merchant account's own clock. */
-export function listExpiredAuthorizations(
+export async function listExpiredAuthorizations(
   db: Queryable,
   machineNow: Date,
   limit: number,
 ): Promise<TransactionRow[]> {
-  return db.query<TransactionRow>(EXPIRED, [machineNow, limit]);
+  return withGiftCards(db, await db.query<StoredTransaction>(EXPIRED, [machineNow, limit]));
 }
 
 const CLAIM_CAPTURES = sql(
@@ -141,8 +148,12 @@ const CLAIM_CAPTURES = sql(
    WHERE t.merchant_account_id = due.merchant_account_id AND t.transaction_id = due.transaction_id RETURNING t.*`,
 );
 /** Authorized with `async_capture`. Each is due again after as long as it is old: a lease and a back-off in one. */
-export function claimDueCaptures(db: Queryable, machineNow: Date, limit: number): Promise<TransactionRow[]> {
-  return db.query<TransactionRow>(CLAIM_CAPTURES, [machineNow, limit]);
+export async function claimDueCaptures(
+  db: Queryable,
+  machineNow: Date,
+  limit: number,
+): Promise<TransactionRow[]> {
+  return withGiftCards(db, await db.query<StoredTransaction>(CLAIM_CAPTURES, [machineNow, limit]));
 }
 
 const STOP_CAPTURES = sql(
@@ -164,12 +175,12 @@ const LAPSED = sql(
    ORDER BY t.approval_expires_at LIMIT $2`,
 );
 /** What buyers did not approve, or pay, in time; by each merchant account's own clock. */
-export function listLapsedApprovals(
+export async function listLapsedApprovals(
   db: Queryable,
   machineNow: Date,
   limit: number,
 ): Promise<TransactionRow[]> {
-  return db.query<TransactionRow>(LAPSED, [machineNow, limit]);
+  return withGiftCards(db, await db.query<StoredTransaction>(LAPSED, [machineNow, limit]));
 }
 
 export type UnresolvedCount = Readonly<{

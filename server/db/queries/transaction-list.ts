@@ -1,9 +1,11 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import type { Queryable } from '../db.ts';
 import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
-import type { TransactionRow } from './transaction-rows.ts';
+import { withGiftCards } from './tenders.ts';
+import type { StoredTransaction, TransactionRow } from './transaction-rows.ts';
 
-export type TransactionListRow = TransactionRow & Readonly<{ sort_values: readonly string[] }>;
+type Sorted = Readonly<{ sort_values: readonly string[] }>;
+export type TransactionListRow = TransactionRow & Sorted;
 
 /**
  * Every filter of the list: its parameter's type and what it means. Null leaves it out. All that are given
@@ -48,14 +50,16 @@ const FILTERS = {
   pendingReview: ['boolean', 't.pending_review = ?'],
   checkoutSessionId: ['uuid', 't.checkout_session_id = ?'],
   paymentLinkId: ['uuid', 't.payment_link_id = ?'],
-  hasGiftCardRedemptions: ['boolean', '(jsonb_array_length(t.gift_card_redemptions) > 0) = ?'],
+  hasGiftCardRedemptions: ['boolean', '(t.gift_card_amount > 0) = ?'],
   giftCardId: [
     'uuid',
-    "t.gift_card_redemptions @> jsonb_build_array(jsonb_build_object('gift_card', jsonb_build_object('id', ?)))",
+    `EXISTS (SELECT FROM tenders g WHERE g.merchant_account_id = t.merchant_account_id
+       AND g.transaction_id = t.transaction_id AND g.gift_card_id = ?)`,
   ],
   giftCardLastFour: [
     'text',
-    "t.gift_card_redemptions @> jsonb_build_array(jsonb_build_object('gift_card', jsonb_build_object('last4', ?)))",
+    `EXISTS (SELECT FROM tenders g WHERE g.merchant_account_id = t.merchant_account_id
+       AND g.transaction_id = t.transaction_id AND g.last_four = ?)`,
   ],
   hasSettlements: ['boolean', '(t.settled_currency IS NOT NULL) = ?'],
   paymentSources: ['text[]', 't.payment_source = ANY (?)'],
@@ -105,13 +109,13 @@ const conditions = (leading: FilterName | null): string =>
   }).join('\n');
 
 const declare = (name: string, leading: FilterName | null) =>
-  keyset<TransactionListRow>(name, {
+  keyset<StoredTransaction & Sorted>(name, {
     select: `SELECT t.*, ${sortValues(KEYS)} FROM transactions t WHERE t.merchant_account_id = $1 ${conditions(leading)}`,
     values: NAMES.length + 1,
     keys: KEYS,
   });
 
-const plain = keyset<TransactionListRow>('transactions.list', {
+const plain = keyset<StoredTransaction & Sorted>('transactions.list', {
   select: `SELECT t.*, ${sortValues(KEYS)} FROM transactions t WHERE t.merchant_account_id = $1`,
   values: 1,
   keys: KEYS,
@@ -125,15 +129,18 @@ const led = new Map(
 ); // the table's own keys
 
 /** Most recently updated first. */
-export function listTransactionRows(
+export async function listTransactionRows(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   filters: TransactionFilters,
   page: PageRequest,
 ): Promise<Slice<TransactionListRow>> {
   const given = NAMES.filter((name) => filters[name] !== undefined && filters[name] !== null);
-  if (given.length === 0) return plain(db, [merchantAccountId], page);
   const leading = [...led.keys()].find((name) => given.includes(name));
   const list = (leading === undefined ? undefined : led.get(leading)) ?? filtered;
-  return list(db, [merchantAccountId, ...NAMES.map((name) => filters[name] ?? null)], page);
+  const slice =
+    given.length === 0
+      ? await plain(db, [merchantAccountId], page)
+      : await list(db, [merchantAccountId, ...NAMES.map((name) => filters[name] ?? null)], page);
+  return { ...slice, rows: await withGiftCards(db, slice.rows) };
 }

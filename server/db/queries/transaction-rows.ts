@@ -2,7 +2,7 @@ import type { ApiVersion } from '../../domain/api-version.ts';
 import type { OperationPatch, TransactionFacts } from '../../domain/transaction/changes.ts';
 import type { OperationKind, OperationStatus } from '../../domain/operation/machine.ts';
 import type { TransactionState } from '../../domain/transaction/state.ts';
-import type { Redemption } from '../../domain/transaction/tenders.ts';
+import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
 import type {
   BuyerId,
   CheckoutSessionId,
@@ -65,7 +65,8 @@ export type TransactionRow = TransactionState &
     checkout_session_id: CheckoutSessionId | null;
     payment_link_id: string | null;
     reauthorized_from_transaction_id: TransactionId | null;
-    gift_card_redemptions: readonly Redemption[];
+    /** Rows of `tenders`, in their order. */
+    gift_cards: readonly GiftCardTender[];
     gift_card_service: Json | null;
     tenders_due_at: Timestamp | null;
     tenders_answer: Json | null;
@@ -79,6 +80,9 @@ export type TransactionRow = TransactionState &
     approval_expires_at: Timestamp | null;
     buyer_approval_timedout_at: Timestamp | null;
   }>;
+
+/** As the table has it: the gift cards stand in `tenders`. */
+export type StoredTransaction = Omit<TransactionRow, 'gift_cards'>;
 
 export type OperationRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -221,7 +225,6 @@ export const TRANSACTION_CHANGEABLE = [
   'disputed',
   'used_three_d_secure',
   'three_d_secure',
-  'gift_card_redemptions',
   'tenders',
   'tenders_due_at',
   'metadata',

@@ -1,6 +1,7 @@
 import type { MerchantAccountId, OperationId, TransactionId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import type { ActionRow, OperationRow, TransactionRow } from './transaction-rows.ts';
+import { withGiftCards } from './tenders.ts';
+import type { ActionRow, OperationRow, StoredTransaction, TransactionRow } from './transaction-rows.ts';
 
 const GET = sql(
   'transactions.get',
@@ -11,13 +12,14 @@ export async function getTransactionRow(
   merchantAccountId: MerchantAccountId,
   id: TransactionId,
 ): Promise<TransactionRow | null> {
-  const [row] = await db.query<TransactionRow>(GET, [merchantAccountId, id]);
+  const rows = await db.query<StoredTransaction>(GET, [merchantAccountId, id]);
+  const [row] = await withGiftCards(db, rows);
   return row ?? null;
 }
 
-/** With what the merchant account allows itself. */
-export type TransactionWithLimits = TransactionRow &
-  Readonly<{ over_capture_amount: bigint | null; over_capture_percentage: bigint | null }>;
+/** What the merchant account allows itself. */
+type CaptureLimits = Readonly<{ over_capture_amount: bigint | null; over_capture_percentage: bigint | null }>;
+export type TransactionWithLimits = TransactionRow & CaptureLimits;
 
 const GET_WITH_LIMITS = sql(
   'transactions.get_with_limits',
@@ -29,7 +31,8 @@ export async function getTransactionWithLimits(
   merchantAccountId: MerchantAccountId,
   id: TransactionId,
 ): Promise<TransactionWithLimits | null> {
-  const [row] = await db.query<TransactionWithLimits>(GET_WITH_LIMITS, [merchantAccountId, id]);
+  const rows = await db.query<StoredTransaction & CaptureLimits>(GET_WITH_LIMITS, [merchantAccountId, id]);
+  const [row] = await withGiftCards(db, rows);
   return row ?? null;
 }
 
@@ -83,8 +86,8 @@ const CLAIM_TENDERS = sql(
    WHERE t.merchant_account_id = due.merchant_account_id AND t.transaction_id = due.transaction_id RETURNING t.*`,
 );
 /** Whose gift cards are due, each leased to this worker until `leaseUntil`. */
-export function claimDueTenders(db: Queryable, now: Date, leaseUntil: Date): Promise<TransactionRow[]> {
-  return db.query<TransactionRow>(CLAIM_TENDERS, [now, leaseUntil]);
+export function claimDueTenders(db: Queryable, now: Date, leaseUntil: Date): Promise<StoredTransaction[]> {
+  return db.query<StoredTransaction>(CLAIM_TENDERS, [now, leaseUntil]);
 }
 
 const TENDERS_DONE = sql(

@@ -6,6 +6,7 @@ import { rawOf } from './facts.ts';
 import { entriesFor } from './ledger.ts';
 import { move } from './machine.ts';
 import { type TransactionState, min } from './state.ts';
+import { isTendering } from './tenders.ts';
 
 /**
  * Money that was taken back after it had arrived. `amount`: all that was, of this payment, so that being told
@@ -22,7 +23,8 @@ export function applyReturn(
   operation: Pick<OperationState, 'operation_id' | 'payment_service_id'>,
   { amount, code, raw: given }: Returned,
 ): Omit<Changes, 'operation'> | Ignored {
-  const status = move(before.status, 'returned');
+  // What is not decided yet stays where it is, and everything goes back.
+  const status = isTendering(before.tenders) ? before.status : move(before.status, 'returned');
   const returned = min(before.captured_amount, amount);
   const raw = rawMasked(given);
   const ignore = (reason: string): Ignored => ({ kind: 'ignored', reason, operation: null, events: [] });
@@ -40,7 +42,16 @@ export function applyReturn(
   };
   return {
     kind: 'changed',
-    transaction: { status, returned_amount: returned, error_code: code, ...rawOf(raw) },
+    transaction: {
+      status,
+      returned_amount: returned,
+      error_code: code,
+      ...rawOf(raw),
+      // The goods are not paid for: the gift cards beside the debit get their money back.
+      ...(before.tenders !== 'none' && returned === before.captured_amount
+        ? { tenders: 'unwinding' as const }
+        : {}),
+    },
     ledger: entriesFor(before, after),
     events: [
       { name: 'payment-connector-external-transaction-request', context },

@@ -16,22 +16,29 @@ export function isTendering(tenders: TenderState): boolean {
 }
 
 /**
- * One gift card's part, as the resource shows it; `vault_record_id` is where a card that came with the
- * request is sealed until it is no longer needed.
+ * One gift card's part of a transaction, a row of `tenders`. The payment method is the tender before all of
+ * them; its amounts are the transaction's own.
  */
-export type Redemption = Readonly<{
-  type: 'gift-card-redemption';
+export type GiftCardTender = Readonly<{
   /** Also the id of the operation that redeems it. */
-  id: string;
+  tender_id: string;
+  /** In the order given, from 1. */
+  position: number;
   status: 'created' | 'succeeded' | 'failed' | 'skipped';
-  amount: number;
-  refunded_amount: number;
-  gift_card_service_redemption_id: string | null;
+  amount: bigint;
+  captured_amount: bigint;
+  refunded_amount: bigint;
+  /** Null for a card that came with the request. */
+  gift_card_id: string | null;
+  bin: string;
+  sub_bin: string;
+  last_four: string;
+  /** Where a card that came with the request is sealed until it is no longer needed. */
+  vault_record_id: string | null;
+  provider_reference: string | null;
   error_code: GiftCardErrorCode | null;
   raw_error_code: string | null;
   raw_error_message: string | null;
-  gift_card: Readonly<{ type: 'gift-card'; id: string | null; bin: string; sub_bin: string; last4: string }>;
-  vault_record_id: string | null;
 }>;
 
 /** Everything that the next step depends on. Operations stand oldest first. */
@@ -47,15 +54,15 @@ type TenderView = Readonly<{
     status: OperationStatus;
     error_code: string | null;
   }>[];
-  redemptions: readonly Redemption[];
+  giftCards: readonly GiftCardTender[];
   cardOperations: readonly Readonly<{ kind: string; status: string; redemption_id: string | null }>[];
 }>;
 
 export type TenderStep =
   /** An outcome or the buyer is awaited. */
   | Readonly<{ kind: 'wait' }>
-  | Readonly<{ kind: 'redeem'; redemption: Redemption }>
-  | Readonly<{ kind: 'give_back'; redemption: Redemption; isRetry: boolean }>
+  | Readonly<{ kind: 'redeem'; giftCard: GiftCardTender }>
+  | Readonly<{ kind: 'give_back'; giftCard: GiftCardTender; isRetry: boolean }>
   | Readonly<{ kind: 'move'; by: 'capture' | 'void' | 'refund'; isRetry: boolean }>
   /** From here on everything goes back. */
   | Readonly<{ kind: 'unwind' }>
@@ -76,7 +83,7 @@ export function nextTenderStep(view: TenderView): TenderStep {
   return view.state.tenders === 'open' ? goOn(view) : unwind(view);
 }
 
-function goOn({ state, hasMethod, capturesNow, can, operations, redemptions }: TenderView): TenderStep {
+function goOn({ state, hasMethod, capturesNow, can, operations, giftCards }: TenderView): TenderStep {
   if (state.status === 'buyer_approval_pending' || state.status === 'pending') return WAIT;
   if (state.status !== 'processing') return land(state.status, null); // It ended while the buyer was awaited.
   const authorization = operations.findLast(({ kind }) => kind === 'authorize');
@@ -84,9 +91,9 @@ function goOn({ state, hasMethod, capturesNow, can, operations, redemptions }: T
     if (authorization === undefined || authorization.status === 'pending') return WAIT;
     return land(authorization.status === 'declined' ? 'declined' : 'failed', null);
   }
-  if (redemptions.some(({ status }) => status === 'failed')) return { kind: 'unwind' };
-  const next = redemptions.find(({ status }) => status === 'created');
-  if (next !== undefined) return { kind: 'redeem', redemption: next };
+  if (giftCards.some(({ status }) => status === 'failed')) return { kind: 'unwind' };
+  const next = giftCards.find(({ status }) => status === 'created');
+  if (next !== undefined) return { kind: 'redeem', giftCard: next };
   if (capturesNow && state.captured_amount === 0n && can.capture) {
     const capture = operations.findLast(({ kind }) => kind === 'capture');
     if (capture === undefined) return { kind: 'move', by: 'capture', isRetry: false };
@@ -96,19 +103,19 @@ function goOn({ state, hasMethod, capturesNow, can, operations, redemptions }: T
   return land(!hasMethod || state.captured_amount > 0n ? 'captured' : 'authorized', null);
 }
 
-function unwind({ state, can, operations, redemptions, cardOperations }: TenderView): TenderStep {
+function unwind({ state, can, operations, giftCards, cardOperations }: TenderView): TenderStep {
   if (operations.some(({ kind, status }) => (kind === 'void' || kind === 'refund') && status === 'pending'))
     return WAIT;
   const refused = (by: OperationKind): number =>
     operations.filter(({ kind, status }) => kind === by && (status === 'declined' || status === 'failed'))
       .length;
-  for (const redemption of redemptions) {
-    if (leftOf(redemption) === 0) continue;
+  for (const giftCard of giftCards) {
+    if (leftOf(giftCard) === 0n) continue;
     const tries = cardOperations.filter(
       ({ kind, status, redemption_id: id }) =>
-        kind === 'refund' && status === 'failed' && id === redemption.id,
+        kind === 'refund' && status === 'failed' && id === giftCard.tender_id,
     ).length;
-    if (tries < GIVE_BACK_TRIES_MAX) return { kind: 'give_back', redemption, isRetry: tries > 0 };
+    if (tries < GIVE_BACK_TRIES_MAX) return { kind: 'give_back', giftCard, isRetry: tries > 0 };
   }
   if (state.status === 'processing') {
     if (state.held_amount > 0n && can.void && refused('void') < GIVE_BACK_TRIES_MAX)
@@ -117,23 +124,23 @@ function unwind({ state, can, operations, redemptions, cardOperations }: TenderV
       return { kind: 'move', by: 'refund', isRetry: refused('refund') > 0 };
   }
   const left =
-    redemptions.some((redemption) => leftOf(redemption) > 0) ||
+    giftCards.some((giftCard) => leftOf(giftCard) > 0n) ||
     (state.status === 'processing' && (state.held_amount > 0n || leftToRefund(state) > 0n));
   if (state.status !== 'processing') return { ...land(state.status, null), left };
   const cause =
-    redemptions.find(({ status }) => status === 'failed')?.error_code ??
+    giftCards.find(({ status }) => status === 'failed')?.error_code ??
     operations.findLast(({ kind }) => kind === 'capture')?.error_code ??
     null;
-  return { ...land('failed', cause), left };
+  return { ...land(state.returned_amount > 0n ? 'returned' : 'failed', cause), left };
 }
 
 function land(status: TransactionStatus, errorCode: string | null): TenderStep & { kind: 'land' } {
   return { kind: 'land', status, errorCode, left: false };
 }
 
-/** What of a redemption the card has not got back. */
-export function leftOf(redemption: Redemption): number {
-  return redemption.status === 'succeeded' ? redemption.amount - redemption.refunded_amount : 0;
+/** What of its part the card has not got back. */
+export function leftOf({ captured_amount: captured, refunded_amount: refunded }: GiftCardTender): bigint {
+  return captured - refunded;
 }
 
 /** What the payment method is to pay. */
@@ -165,9 +172,9 @@ export function decideMove(
   }
 }
 
-/** The redemptions after one operation at the gift card provider ended. */
-export function redemptionsAfter(
-  redemptions: readonly Redemption[],
+/** The gift cards after one operation at their provider ended. */
+export function giftCardsAfter(
+  giftCards: readonly GiftCardTender[],
   operation: Readonly<{ kind: string; id: string; redemption_id: string | null; amount: bigint }>,
   result: Readonly<{
     status: string;
@@ -176,22 +183,23 @@ export function redemptionsAfter(
     raw_error_code: string | null;
     raw_error_message: string | null;
   }>,
-): readonly Redemption[] {
-  return redemptions.map((redemption) => {
+): readonly GiftCardTender[] {
+  return giftCards.map((giftCard) => {
     if (operation.kind === 'refund')
-      return redemption.id === operation.redemption_id && result.status === 'succeeded'
-        ? { ...redemption, refunded_amount: redemption.refunded_amount + Number(operation.amount) }
-        : redemption;
-    if (redemption.id !== operation.id || (result.status !== 'succeeded' && result.status !== 'failed'))
-      return redemption;
-    const { error_code, raw_error_code, raw_error_message } = result;
+      return giftCard.tender_id === operation.redemption_id && result.status === 'succeeded'
+        ? { ...giftCard, refunded_amount: giftCard.refunded_amount + operation.amount }
+        : giftCard;
+    if (giftCard.tender_id !== operation.id || (result.status !== 'succeeded' && result.status !== 'failed'))
+      return giftCard;
+    const { provider_reference, error_code, raw_error_code, raw_error_message } = result;
     return {
-      ...redemption,
+      ...giftCard,
       status: result.status,
-      gift_card_service_redemption_id: result.provider_reference,
-      error_code: error_code as GiftCardErrorCode | null,
+      captured_amount: result.status === 'succeeded' ? giftCard.amount : 0n,
+      provider_reference,
+      error_code: error_code as GiftCardErrorCode | null, // As the connector's vocabulary gave it.
       raw_error_code,
       raw_error_message,
-    }; // As the connector's vocabulary gave it.
+    };
   });
 }

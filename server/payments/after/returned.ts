@@ -5,8 +5,8 @@ import { timestamp } from '../../domain/timestamp.ts';
 import { applyReturn } from '../../domain/transaction/apply-return.ts';
 import type { Parts } from '../../parts.ts';
 import { changeTransaction, transactionOf } from '../../operations/change.ts';
-import type { Step } from '../operation/perform.ts';
-import { settle } from '../operation/settle.ts';
+import { type Step, tendersOf } from '../operation/perform.ts';
+import { followed, settle } from '../operation/settle.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 /**
@@ -26,17 +26,22 @@ export async function recordReturn(
       : await settle(parts, step, returned.payment);
   const decide = (transaction: TransactionRow) => {
     const changes = applyReturn(transaction, operation, returned);
-    if (changes.kind === 'ignored') return { write: null, result: false };
+    if (changes.kind === 'ignored') return { write: null, result: null };
     const now = parts.clock.nowFor(transaction.merchant_account_id);
     const writing = {
       ledger: ledgerRows(transaction, operation.operation_id, changes.ledger, now),
       events: eventRows(transaction, changes.events, now),
       webhooks: webhookRows(transaction, operation.operation_id, changes.webhooks, now),
     };
+    const patch = { ...changes.transaction, updated_at: timestamp(now) };
+    const after = { ...transaction, ...patch, version: transaction.version + 1n };
     return {
-      write: { patch: { ...changes.transaction, updated_at: timestamp(now) }, writing },
-      result: true,
+      write: { patch: { ...patch, ...tendersOf(parts, transaction, after).patch }, writing },
+      result: after,
     };
   };
-  return changeTransaction(parts, transactionOf(parts, known), decide, known);
+  const returnedTransaction = await changeTransaction(parts, transactionOf(parts, known), decide, known);
+  if (returnedTransaction === null) return false;
+  await followed(parts, returnedTransaction);
+  return true;
 }

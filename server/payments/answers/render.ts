@@ -1,3 +1,4 @@
+import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
 import type { Static } from 'typebox';
 import type { Capture, TransactionCapture } from '../../api/contract/captures.ts';
 import type { Refund } from '../../api/contract/refunds.ts';
@@ -43,7 +44,7 @@ export function renderTransaction(row: TransactionRow, version: ApiVersion): Tra
     approval_expires_at: row.approval_expires_at,
     buyer_approval_timedout_at: row.buyer_approval_timedout_at,
     intent_outcome: intentOutcome(row),
-    multi_tender: row.gift_card_redemptions.length + (row.method === null ? 0 : 1) > 1,
+    multi_tender: row.gift_cards.length + (row.method === null ? 0 : 1) > 1,
     account_funding_transaction: request['account_funding_transaction'] === true,
     recipient: asked(request, 'recipient'),
     merchant_advice_code: row.merchant_advice_code,
@@ -58,6 +59,27 @@ export function renderTransaction(row: TransactionRow, version: ApiVersion): Tra
     duty_amount: asked(request, 'duty_amount'),
     shipping_amount: asked(request, 'shipping_amount'),
     iso_response_code: row.iso_response_code,
+  };
+}
+
+function renderRedemption(tender: GiftCardTender): TransactionSummaryBody['gift_card_redemptions'][number] {
+  return {
+    type: 'gift-card-redemption',
+    id: tender.tender_id,
+    status: tender.status,
+    amount: Number(tender.amount),
+    refunded_amount: Number(tender.refunded_amount),
+    gift_card_service_redemption_id: tender.provider_reference,
+    error_code: tender.error_code,
+    raw_error_code: tender.raw_error_code,
+    raw_error_message: tender.raw_error_message,
+    gift_card: {
+      type: 'gift-card',
+      id: tender.gift_card_id,
+      bin: tender.bin,
+      sub_bin: tender.sub_bin,
+      last4: tender.last_four,
+    },
   };
 }
 
@@ -94,9 +116,7 @@ export function renderSummary(row: TransactionRow, version: ApiVersion): Transac
     shipping_details:
       row.shipping_details === null ? null : stored({ ...row.shipping_details, type: 'shipping-details' }),
     checkout_session_id: row.checkout_session_id,
-    gift_card_redemptions: row.gift_card_redemptions.map(
-      ({ vault_record_id: _sealed, ...redemption }) => redemption,
-    ),
+    gift_card_redemptions: row.gift_cards.map(renderRedemption),
     gift_card_service: stored(row.gift_card_service),
     created_at: row.created_at,
     updated_at: row.updated_at,

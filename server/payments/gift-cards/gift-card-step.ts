@@ -15,7 +15,12 @@ import { processorReference } from '../../domain/outcome.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { TransactionEvent, WebhookEvent } from '../../domain/transaction/events.ts';
 import type { LedgerEntry } from '../../domain/transaction/ledger.ts';
-import { isTendering, leftOf, type Redemption, redemptionsAfter } from '../../domain/transaction/tenders.ts';
+import {
+  type GiftCardTender,
+  giftCardsAfter,
+  isTendering,
+  leftOf,
+} from '../../domain/transaction/tenders.ts';
 import { newId } from '../../machine/entropy.ts';
 import { resultOf } from '../../gift-cards/perform.ts';
 import { callProvider, type GiftCardProvider, providerOf, storedCard } from '../../gift-cards/provider.ts';
@@ -38,17 +43,17 @@ type Run = (call: Call<Fields, null>) => Promise<GiftCardOutcome<GiftCardMoved>>
 export async function redeem(
   parts: Parts,
   transaction: TransactionRow,
-  redemption: Redemption,
+  giftCard: GiftCardTender,
 ): Promise<void> {
   const provider = await providerFor(parts, transaction);
   const row = {
     ...newRow(parts, transaction, provider, 'redeem'),
-    gift_card_operation_id: toId<'gift-card-operation'>(redemption.id),
-    gift_card_id: redemption.gift_card.id === null ? null : toId<'gift-card'>(redemption.gift_card.id),
-    amount: BigInt(redemption.amount),
+    gift_card_operation_id: toId<'gift-card-operation'>(giftCard.tender_id),
+    gift_card_id: giftCard.gift_card_id === null ? null : toId<'gift-card'>(giftCard.gift_card_id),
+    amount: giftCard.amount,
   };
   if (!(await commitOnce(parts, transaction, intentOf(parts, transaction, row, null)))) return;
-  const card = await cardOf(parts, transaction, redemption);
+  const card = await cardOf(parts, transaction, giftCard);
   const amount = money(row.amount, currencyOf(transaction.currency));
   const run: Run = async (call) =>
     card === null
@@ -74,14 +79,14 @@ export async function redeem(
   );
 }
 
-/** Gives a card back all that is left of its redemption. */
+/** Gives a card back all that is left of its part. */
 export async function giveBack(
   parts: Parts,
   transaction: TransactionRow,
-  redemption: Redemption,
+  giftCard: GiftCardTender,
 ): Promise<GiftCardOperationRow['status'] | 'lost'> {
-  const { write, result } = await intendRefund(parts, transaction, redemption, {
-    amount: BigInt(leftOf(redemption)),
+  const { write, result } = await intendRefund(parts, transaction, giftCard, {
+    amount: leftOf(giftCard),
     details: { reversal: true },
     externalIdentifier: null,
     idempotency: null,
@@ -103,15 +108,15 @@ type RefundIntent = Readonly<{ provider: GiftCardProvider; row: GiftCardOperatio
 export async function intendRefund(
   parts: Parts,
   transaction: TransactionRow,
-  redemption: Redemption,
+  giftCard: GiftCardTender,
   refunding: Refunding,
 ): Promise<Change<RefundIntent>> {
-  const of = redemption.gift_card_service_redemption_id;
+  const of = giftCard.provider_reference;
   if (of === null) throw new Error('BUG: a refund of what was never redeemed');
   const provider = await providerFor(parts, transaction);
   const row: GiftCardOperationRow = {
     ...newRow(parts, transaction, provider, 'refund'),
-    redemption_id: toId(redemption.id),
+    redemption_id: toId(giftCard.tender_id),
     amount: refunding.amount,
     details: refunding.details,
     external_identifier: refunding.externalIdentifier,
@@ -205,8 +210,8 @@ function outcomeOf(
   };
   const after: GiftCardOperationRow = { ...row, ...result, updated_at: change.updated_at };
   const patch = {
-    gift_card_redemptions: redemptionsAfter(
-      transaction.gift_card_redemptions,
+    gift_cards: giftCardsAfter(
+      transaction.gift_cards,
       { kind: row.kind, id, redemption_id: row.redemption_id, amount: row.amount },
       result,
     ),
@@ -327,11 +332,11 @@ async function providerFor(parts: Parts, transaction: TransactionRow): Promise<G
 async function cardOf(
   parts: Parts,
   { merchant_account_id: merchantAccountId }: { merchant_account_id: MerchantAccountId },
-  redemption: Redemption,
+  giftCard: GiftCardTender,
 ): Promise<GiftCardInstrument | null> {
-  const { vault_record_id: record, gift_card: card } = redemption;
+  const { vault_record_id: record, gift_card_id: id } = giftCard;
   if (record !== null) return sealedCard(parts, merchantAccountId, record);
-  const row = card.id === null ? null : await getGiftCard(parts.db, merchantAccountId, card.id);
+  const row = id === null ? null : await getGiftCard(parts.db, merchantAccountId, id);
   return row === null ? null : storedCard(parts, row);
 }
 

@@ -5,7 +5,7 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { GIFT_CARDS_MAX } from '../../domain/gift-card.ts';
 import type { BuyerId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import type { Redemption } from '../../domain/transaction/tenders.ts';
+import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../machine/entropy.ts';
 import { type GiftCardProvider, providerOf } from '../../gift-cards/provider.ts';
 import { binsOf } from '../../gift-cards/store.ts';
@@ -126,15 +126,10 @@ async function cardAt(
 /** What of a transaction's row its gift cards fill. */
 type TenderColumns = Pick<
   TransactionRow,
-  | 'gift_card_redemptions'
-  | 'gift_card_amount'
-  | 'gift_card_service'
-  | 'tenders'
-  | 'tenders_due_at'
-  | 'tenders_answer'
+  'gift_cards' | 'gift_card_amount' | 'gift_card_service' | 'tenders' | 'tenders_due_at' | 'tenders_answer'
 >;
 export const NO_TENDERS: TenderColumns = {
-  gift_card_redemptions: [],
+  gift_cards: [],
   gift_card_amount: 0n,
   gift_card_service: null,
   tenders: 'none',
@@ -161,28 +156,32 @@ export async function tenderColumns(
 ): Promise<TenderColumns> {
   if (giftCards === null) return NO_TENDERS;
   const { service } = giftCards.provider;
-  const redemptions = await Promise.all(
-    giftCards.cards.map(async ({ amount, id, bin, sub_bin, last4, held }): Promise<Redemption> => {
+  const tenders = await Promise.all(
+    giftCards.cards.map(async ({ amount, id, bin, sub_bin, last4, held }, index): Promise<GiftCardTender> => {
       const record = held === null || !seals ? null : newId<'vault-record'>(now);
       if (held !== null && record !== null)
         await parts.vault.seal(merchantAccountId, record, 'gift_card', held);
       return {
-        type: 'gift-card-redemption',
-        id: newId(now),
+        tender_id: newId(now),
+        position: index + 1,
         status: seals ? 'created' : 'skipped',
-        amount,
-        refunded_amount: 0,
-        gift_card_service_redemption_id: null,
+        amount: BigInt(amount),
+        captured_amount: 0n,
+        refunded_amount: 0n,
+        gift_card_id: id,
+        bin,
+        sub_bin,
+        last_four: last4,
+        vault_record_id: record,
+        provider_reference: null,
         error_code: null,
         raw_error_code: null,
         raw_error_message: null,
-        gift_card: { type: 'gift-card', id, bin, sub_bin, last4 },
-        vault_record_id: record,
       };
     }),
   );
   return {
-    gift_card_redemptions: redemptions,
+    gift_cards: tenders,
     gift_card_amount: giftCards.total,
     gift_card_service: {
       type: 'gift-card-service',

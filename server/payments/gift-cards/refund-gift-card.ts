@@ -27,8 +27,8 @@ export async function refundToGiftCard(parts: Parts, refunding: GiftCardRefundin
   const { merchantAccountId, transactionId, answering } = refunding;
   const read = () => getTransactionRow(parts.db, merchantAccountId, transactionId);
   const { transaction, intent } = await changeTransaction(parts, read, async (row: TransactionRow) => {
-    const redemption = row.gift_card_redemptions.find(({ id }) => id === refunding.redemptionId);
-    if (redemption === undefined)
+    const giftCard = row.gift_cards.find(({ tender_id: id }) => id === refunding.redemptionId);
+    if (giftCard === undefined)
       throw ruleBroken({
         pointer: '/target_id',
         message: 'is not a gift card redemption of this transaction',
@@ -38,8 +38,8 @@ export async function refundToGiftCard(parts: Parts, refunding: GiftCardRefundin
       throw new Problem('invalid_state', {
         message: 'This is not possible now: its gift cards are still being redeemed or given back',
       });
-    const { write, result } = await intendRefund(parts, row, redemption, {
-      amount: amountOf(refunding, await leftToGiveBack(parts, row, redemption.id)),
+    const { write, result } = await intendRefund(parts, row, giftCard, {
+      amount: amountOf(refunding, await leftToGiveBack(parts, row, giftCard.tender_id)),
       details: { reason: refunding.reason, creator: refunding.creator, answer: answerJson(answering) },
       externalIdentifier: refunding.externalIdentifier,
       idempotency: answering.idempotency,
@@ -72,8 +72,8 @@ export async function leftToGiveBack(
   transaction: TransactionRow,
   redemptionId: string,
 ): Promise<bigint> {
-  const redemption = transaction.gift_card_redemptions.find(({ id }) => id === redemptionId);
-  if (redemption === undefined) return 0n;
+  const giftCard = transaction.gift_cards.find(({ tender_id: id }) => id === redemptionId);
+  if (giftCard === undefined) return 0n;
   const operations = await giftCardOperationsOf(
     parts.db,
     transaction.merchant_account_id,
@@ -83,5 +83,5 @@ export async function leftToGiveBack(
     ({ kind, status, redemption_id: id }) =>
       kind === 'refund' && id === redemptionId && (status === 'sent' || status === 'unknown'),
   );
-  return BigInt(leftOf(redemption)) - underWay.reduce((sum, { amount }) => sum + amount, 0n);
+  return leftOf(giftCard) - underWay.reduce((sum, { amount }) => sum + amount, 0n);
 }

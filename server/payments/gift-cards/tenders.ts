@@ -65,7 +65,7 @@ export async function continueTenders(
         transaction.request['async_capture'] !== true,
       can,
       operations,
-      redemptions: transaction.gift_card_redemptions,
+      giftCards: transaction.gift_cards,
       cardOperations,
     });
     if (!(await take(parts, transaction, service, step)))
@@ -92,10 +92,10 @@ async function take(
       await forgetCards(parts, transaction);
       return false;
     case 'redeem':
-      await redeem(parts, transaction, step.redemption);
+      await redeem(parts, transaction, step.giftCard);
       return true;
     case 'give_back':
-      return (await giveBack(parts, transaction, step.redemption)) !== 'failed';
+      return (await giveBack(parts, transaction, step.giftCard)) !== 'failed';
     case 'move':
       if (service === null) throw new Error('BUG: a payment method without a payment service');
       return move(parts, transaction, service, step.by);
@@ -159,15 +159,15 @@ async function land(
   { status, errorCode, left }: TenderStep & { kind: 'land' },
 ): Promise<void> {
   const now = parts.clock.nowFor(before.merchant_account_id);
-  const redemptions = before.gift_card_redemptions.map((redemption) =>
-    redemption.status === 'created' ? { ...redemption, status: 'skipped' as const } : redemption,
+  const giftCards = before.gift_cards.map((giftCard) =>
+    giftCard.status === 'created' ? { ...giftCard, status: 'skipped' as const } : giftCard,
   );
-  const isSealed = redemptions.some(({ vault_record_id: record }) => record !== null);
+  const isSealed = giftCards.some(({ vault_record_id: record }) => record !== null);
   const patch = {
     status,
     tenders: 'settled' as const,
     tenders_due_at: isSealed ? timestamp(new Date(parts.clock.now().getTime() + TENDERS_GRACE_MS)) : null,
-    gift_card_redemptions: redemptions,
+    gift_cards: giftCards,
     ...(errorCode === null ? {} : { error_code: errorCode }),
     ...(status === 'captured' && before.captured_at === null ? { captured_at: timestamp(now) } : {}),
     updated_at: timestamp(now),
@@ -227,7 +227,7 @@ async function advance(
 /** Cards that came with the request were sealed for as long as they might have to be sent. */
 async function forgetCards(parts: Parts, transaction: TransactionRow): Promise<void> {
   if (transaction.tenders_due_at === null) return;
-  for (const { vault_record_id: record } of transaction.gift_card_redemptions)
+  for (const { vault_record_id: record } of transaction.gift_cards)
     if (record !== null) await parts.vault.shred(transaction.merchant_account_id, toId(record));
   await finishTenders(parts.db, transaction.merchant_account_id, transaction.transaction_id);
 }

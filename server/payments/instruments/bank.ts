@@ -25,6 +25,7 @@ import type {
   ResolvedInstrument,
   SendableInstrument,
 } from './kind.ts';
+import { canUndo, giftCardProblem } from './undo.ts';
 
 /** A bank account that is debited. Its number lives with the request, or in the vault where it is stored. */
 type Account = Readonly<{
@@ -100,10 +101,11 @@ function bankInstrument(
     card: null,
     isApprovedElsewhere: false,
     events: [],
-    isTakenBy: ({ id }) => paymentServiceId === null || id === paymentServiceId,
+    isTakenBy: (service, { gift_cards: giftCards }) =>
+      (paymentServiceId === null || service.id === paymentServiceId) &&
+      ((giftCards ?? []).length === 0 || canUndo(service)),
     storeProblem: () => null,
-    // Everything must be undone together, and a debit can come back long after.
-    giftCardProblem: () => 'cannot be redeemed beside a bank account in this release',
+    giftCardProblem: (services) => giftCardProblem(services, 'bank'),
     async store(context, buyerId) {
       if (stored !== null) return instrument;
       const made = await storeAccount(context, resolved, buyerId);

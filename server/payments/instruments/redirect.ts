@@ -5,14 +5,8 @@ import type { PaymentService } from '../../payment-services/payment-services.ts'
 import type { Detail } from '../../problem/problem.ts';
 import type { CreateBody, MethodCreate } from '../create/context.ts';
 import type { InstrumentColumns, InstrumentKind, ResolvedInstrument, SendableInstrument } from './kind.ts';
-import {
-  canUndo,
-  deliversTokens,
-  giftCardProblem,
-  resolveStoredToken,
-  sendableToken,
-  storeRedirect,
-} from './stored-token.ts';
+import { deliversTokens, resolveStoredToken, sendableToken, storeRedirect } from './stored-token.ts';
+import { canUndo, giftCardProblem } from './undo.ts';
 
 type RedirectMethod = Static<typeof RedirectPaymentMethodCreate>;
 

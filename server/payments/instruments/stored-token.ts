@@ -1,3 +1,4 @@
+import { canUndo, giftCardProblem } from './undo.ts';
 import type { TakenCheckoutSession } from '../../checkout/take.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import {
@@ -136,21 +137,6 @@ async function tokensOf(
 /** Whether a payment at this service brings a token for later ones. */
 export function deliversTokens({ connector }: PaymentService): boolean {
   return connector.accepts.some(({ method }) => method === 'stored-token');
-}
-
-/** Everything must be undone together, and some payments cannot be given back at all. */
-export function giftCardProblem(services: readonly PaymentService[], method: string): string | null {
-  const ofMethod = services.filter((service) => service.method === method);
-  return ofMethod.length === 0 || ofMethod.some(canUndo)
-    ? null
-    : 'cannot be redeemed beside this method: its payments cannot be given back';
-}
-
-/** Where a gift card fails, what this service took goes back. */
-export function canUndo({ connector: { operations } }: PaymentService): boolean {
-  return (
-    operations.refund !== undefined || (operations.capture !== undefined && operations.void !== undefined)
-  );
 }
 
 function columnsOf(stored: PaymentMethodWithBuyerRow): InstrumentColumns {

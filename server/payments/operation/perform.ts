@@ -160,7 +160,7 @@ function toldBy(
  * Gift cards beside the payment method go on after it (settle.ts); should this process die first, a worker
  * goes on. A buyer, or a bank, may take days: whoever asked under an Idempotency-Key is answered now.
  */
-function tendersOf(
+export function tendersOf(
   parts: Parts,
   before: TransactionRow,
   { tenders, status }: TransactionRow,

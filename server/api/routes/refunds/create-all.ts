@@ -47,7 +47,7 @@ export const createAll = route(createFullTransactionRefund, async (context) => {
     leftToRefund(transaction) > 0n
       ? [await refund(unkeyed, transactionId, { ...body, target_type: 'payment-method' })]
       : [];
-  for (const { id } of transaction.gift_card_redemptions) {
+  for (const { tender_id: id } of transaction.gift_cards) {
     if ((await leftToGiveBack(parts, transaction, id)) > 0n)
       items.push(
         await refund(unkeyed, transactionId, { ...body, target_type: 'gift-card-redemption', target_id: id }),
