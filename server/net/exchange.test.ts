@@ -253,6 +253,14 @@ const BAD_MANNERS: Readonly<Record<string, Readonly<{ talk: (socket: Socket) => 
     fault: 'malformed',
   },
   'speaks HTTP/0.9': { talk: (socket) => socket.end('hello\r\n'), fault: 'malformed' },
+  'answers with the status 600': {
+    talk: (socket) => socket.end('HTTP/1.1 600 Odd\r\nContent-Length: 0\r\n\r\n'),
+    fault: 'malformed',
+  },
+  'answers with the status 999': {
+    talk: (socket) => socket.end('HTTP/1.1 999 Denied\r\nContent-Length: 0\r\n\r\n'),
+    fault: 'malformed',
+  },
   'speaks SSH': { talk: (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'), fault: 'malformed' },
   'sends both lengths': {
     talk: (socket) =>

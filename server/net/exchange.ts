@@ -140,6 +140,9 @@ class Exchange {
   }
 }
 
+/** RFC 9110, section 15: status codes outside 100 to 599 are invalid. */
+const STATUS_MAX = 599;
+
 /**
  * A request on one connection. `sent` turns true in the tick in which the first byte is handed to the socket,
  * and never back.
@@ -210,6 +213,8 @@ class Attempt implements Dispatcher.DispatchHandler {
         );
       return;
     }
+    if (status > STATUS_MAX)
+      return this.abort(new WireFault('malformed', true, `${status} is not a status of HTTP`));
     const headers = headerLines(controller.rawHeaders);
     if (headers.length > ANSWER_HEADERS_MAX)
       return this.abort(

@@ -17,6 +17,17 @@ export function bodyTooLarge(): Problem {
   });
 }
 
+/** What broke on our side before anything was sent, for example a seal that does not open. */
+export function notSent(error: unknown): unknown {
+  if (error instanceof Problem || error instanceof WireFault) return relayFault(error);
+  const message = 'The request could not be prepared. Nothing was sent.';
+  return new Problem('server_error', {
+    message,
+    details: [{ location: 'unknown', pointer: '', message, type: 'not_sent' }],
+    privateText: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+}
+
 /** A failed exchange as the caller must know it: did it certainly not happen, or may it have happened? */
 export function relayFault(error: unknown): unknown {
   if (!(error instanceof WireFault)) return error;

@@ -10,7 +10,7 @@ import { USER_AGENT } from '../net/send.ts';
 import { type AuthenticationKind, applyAuthentications } from './authentication/index.ts';
 import { openAuthentication } from './authentication/outgoing.ts';
 import { type Content, contentOf, encodeValue } from './content.ts';
-import { bodyTooLarge, relayFault, relayProblem } from './errors.ts';
+import { bodyTooLarge, notSent, relayFault, relayProblem } from './errors.ts';
 import { FilledBody, type Filling } from './fill.ts';
 import { RELAY_BODY_BYTES_MAX, RELAY_ONE_PIECE_BYTES_MAX, RELAY_WHOLE_BODY_BYTES_MAX } from './limits.ts';
 import type { ThreeDSecureValue } from './placeholder.ts';
@@ -112,6 +112,7 @@ export function createRelay(parts: RelayParts): RelayEngine {
     const spool = await spools.open(request.announcedBytes);
     const values = new Values(request, lent);
     let filled: FilledBody | null = null;
+    let isLeaving = false;
     const end = async (): Promise<void> => {
       filled?.wipe();
       values.wipe();
@@ -122,6 +123,7 @@ export function createRelay(parts: RelayParts): RelayEngine {
       refusePlacements(placements, request);
       filled = new FilledBody(spool, await fillings(placements, values, content));
       const outgoing = await authenticated(await outgoingOf(request, filled), request, filled, parts, lent);
+      isLeaving = true;
       const answer = await parts.outbound.exchange(outgoing, {
         timeoutMs: request.timeoutMs,
         answerBytesMax: ANSWER_STREAMED_BYTES_MAX,
@@ -132,7 +134,7 @@ export function createRelay(parts: RelayParts): RelayEngine {
       return { ...answer, sentBytes: outgoing.body?.length ?? 0 };
     } catch (error) {
       await end();
-      throw relayFault(error);
+      throw isLeaving ? relayFault(error) : notSent(error);
     }
   };
 }

@@ -422,7 +422,14 @@ class InProcessVault implements LocalVault {
     const written: Promise<void>[] = [];
     const open: OpenOfKind = async (secret, kind = null) => {
       this.#accessLog.assertWritable();
-      const { value, recordId, field } = await this.#open(who.merchantAccountId, secret, kind);
+      const { value, recordId, field } = await this.#open(who.merchantAccountId, secret, kind).catch(
+        (error: unknown) => {
+          // What does not open was asked for all the same.
+          const purpose = `refused: ${who.purpose}`;
+          written.push(this.#accessLog.record({ ...who, purpose, ...namesOf(secret) }));
+          throw error;
+        },
+      );
       try {
         written.push(this.#accessLog.record({ ...who, recordId, field }));
         return value;
@@ -595,6 +602,13 @@ class InProcessVault implements LocalVault {
  */
 type OpenOfKind = (secret: Secret, kind?: RecordKind | null) => Promise<Buffer>;
 class OtherKind extends Error {}
+
+function namesOf(secret: Secret): Readonly<{ recordId: VaultRecordId | null; field: string }> {
+  const source = sourceOf(secret);
+  return source.kind === 'held'
+    ? { recordId: null, field: secret.label }
+    : { recordId: source.recordId, field: source.field };
+}
 
 function fieldContext(
   merchantAccountId: MerchantAccountId,

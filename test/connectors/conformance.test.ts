@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from './bench.ts';
 import { conformance } from './conformance.ts';
 import { ACCOUNT_NUMBER, CARD_NUMBER, SECURITY_CODE, SETTING_SECRET } from './conformance-samples.ts';
+import { TransactionConnectionOptions } from '../../server/api/contract/connection-options/connection-options.ts';
 import { giftCardConnectors } from '../../server/connectors/gift-card-registry.ts';
 import { connectors } from '../../server/connectors/registry.ts';
 import published from '../published/published-api.json' with { type: 'json' };
@@ -15,6 +16,17 @@ before(async () => {
   running = await startConnectorBench();
 });
 after(() => running.close());
+
+for (const { id, capabilities } of connectors) {
+  const { approvalWindow: window } = capabilities;
+  if (window !== null)
+    test(`${id}: the contract knows the option that says how long the buyer has`, () => {
+      const { properties } = TransactionConnectionOptions as unknown as Schema;
+      const [options] = properties[id]?.anyOf ?? [];
+      assert.ok(Object.hasOwn(options?.properties ?? {}, window.option), JSON.stringify(properties[id]));
+    });
+}
+type Schema = Readonly<{ properties: Readonly<Record<string, Schema>>; anyOf?: readonly Schema[] }>;
 
 for (const connector of connectors) {
   const folder = join(CONNECTORS, connector.id);

@@ -78,6 +78,7 @@ export const TransactionConnectionOptions = object('TransactionConnectionOptions
   'mock-card': maybe(MockCardOptions),
   'mock-oxxo': maybe(MockApprovalOptions),
   'mock-paybybank': maybe(MockApprovalOptions),
+  'mock-pix': maybe(MockApprovalOptions),
   'mockds-card': maybe(MockCardOptions),
   'nuvei-card': maybe(NuveiOptions),
   'nuvei-ideal': maybe(NuveiIdealOptions),
