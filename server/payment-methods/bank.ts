@@ -31,7 +31,7 @@ export function describeBank(method: BankMethod, { facts }: Held): BankDescripti
     scheme: method.scheme,
     lastFour: facts.lastFour,
     bank: {
-      routing_number: method.routing_number?.replaceAll('-', '') ?? null,
+      routing_number: method.routing_number?.replaceAll(/[ -]/g, '') ?? null,
       account_type: method.scheme === 'ach' ? method.account_type : null,
       account_holder: { first_name, last_name, company_name },
     },
@@ -60,7 +60,10 @@ export function bankProblems(method: BankMethod, { facts }: Held, at: string): D
     ...(method.scheme === 'ach' && !abaHolds(method.routing_number)
       ? [problem('routing_number', 'is not a routing number of nine digits with a valid check digit')]
       : []),
-    ...(method.scheme === 'bacs' && !/^\d{2}-?\d{2}-?\d{2}$/.test(method.routing_number)
+    ...(method.scheme === 'sepa' && (method.routing_number ?? null) !== null
+      ? [problem('routing_number', 'has no place beside an IBAN, which names the bank')]
+      : []),
+    ...(method.scheme === 'bacs' && !/^\d{2}[ -]?\d{2}[ -]?\d{2}$/.test(method.routing_number)
       ? [problem('routing_number', 'is not a sort code of six digits')]
       : []),
     ...(method.scheme === 'ach' && method.is_tokenized === true
@@ -72,7 +75,7 @@ export function bankProblems(method: BankMethod, { facts }: Held, at: string): D
 
 const ACCOUNT_RULES = {
   ach: 'must be 4 to 17 digits',
-  sepa: 'is not an IBAN in capitals without spaces with valid check digits',
+  sepa: 'is not an IBAN with valid check digits',
   bacs: 'must be 8 digits',
 } as const;
 
@@ -91,8 +94,9 @@ function isAccountNumber(scheme: BankMethod['scheme'], { digits, length, iban }:
 
 /** ABA: weights 3, 7, 1. */
 function abaHolds(text: string): boolean {
-  if (!/^\d{9}$/.test(text)) return false;
-  const sum = [...text].reduce(
+  const digits = text.replaceAll(/[ -]/g, '');
+  if (!/^\d{9}$/.test(digits)) return false;
+  const sum = [...digits].reduce(
     (total, digit, index) => total + Number(digit) * ([3, 7, 1][index % 3] ?? 0),
     0,
   );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cardPrefixOf, factsOf } from './facts.ts';
+import { cardPrefixOf, electronicForm, factsOf } from './facts.ts';
 
 const facts = (text: string) => factsOf(Buffer.from(text));
 
@@ -36,6 +36,16 @@ test('short values tell nothing of themselves but their length', () => {
     iban: false,
   });
   assert.deepEqual(facts(''), { length: 0, digits: false, luhn: false, bin: '', lastFour: '', iban: false });
+});
+
+test('an account number is held as banks exchange it', () => {
+  for (const [written, held] of [
+    ['de89 3704\u00a00044-0532 0130 00', 'DE89370400440532013000'],
+    ['', ''],
+    [' - ', ''],
+    ['é1', 'é1'],
+  ] as const)
+    assert.equal(electronicForm(Buffer.from(written)).toString(), held);
 });
 
 test('spaces, full-width and Arabic digits are not digits', () => {

@@ -22,6 +22,24 @@ export function cardPrefixOf(value: Buffer): string {
   return value.length <= 9 ? (/^(\d{6,8})\*?$/.exec(value.toString('latin1'))?.[1] ?? '') : '';
 }
 
+/**
+ * An account number or an IBAN as banks exchange it, of one as people write it: without blanks and dashes, in
+ * capitals. In place, and what is left over is wiped.
+ */
+export function electronicForm(value: Buffer): Buffer {
+  let length = 0;
+  for (let index = 0; index < value.length; index += 1) {
+    const byte = value[index] ?? 0;
+    const isNoBreakSpace = byte === 0xc2 && value[index + 1] === 0xa0;
+    if (isNoBreakSpace) index += 1;
+    if (isNoBreakSpace || byte === 0x20 || byte === 0x2d) continue;
+    value[length] = byte >= 0x61 && byte <= 0x7a ? byte - 0x20 : byte;
+    length += 1;
+  }
+  value.fill(0, length);
+  return value.subarray(0, length);
+}
+
 /** Unicode code points of UTF-8 text, as JSON Schema counts: bytes that do not continue a character. */
 function characters(value: Buffer): number {
   let count = 0;

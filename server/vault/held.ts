@@ -4,7 +4,7 @@ import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret } from '../domain/secret.ts';
 import { randomHandle } from '../machine/entropy.ts';
 import { wipeableCopy } from '../machine/wiped-memory.ts';
-import { cardPrefixOf, factsOf } from './facts.ts';
+import { cardPrefixOf, electronicForm, factsOf } from './facts.ts';
 import type { Held } from './vault.ts';
 
 /** Values in vault memory at once, over all requests. */
@@ -51,6 +51,7 @@ export class HeldValues {
       });
     }
     const handle = randomHandle();
+    if (label === 'account_number') value = electronicForm(value);
     this.#entries.set(handle, { label, value, merchantAccountId, heldAtMs: this.#clock.now().getTime() });
     return {
       handle,

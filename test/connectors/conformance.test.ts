@@ -21,12 +21,10 @@ for (const { id, capabilities } of connectors) {
   const { approvalWindow: window } = capabilities;
   if (window !== null)
     test(`${id}: the contract knows the option that says how long the buyer has`, () => {
-      const { properties } = TransactionConnectionOptions as unknown as Schema;
-      const [options] = properties[id]?.anyOf ?? [];
-      assert.ok(Object.hasOwn(options?.properties ?? {}, window.option), JSON.stringify(properties[id]));
+      const options = Object.entries(TransactionConnectionOptions.properties).find(([name]) => name === id);
+      assert.ok(JSON.stringify(options).includes(`"${window.option}":`), id);
     });
 }
-type Schema = Readonly<{ properties: Readonly<Record<string, Schema>>; anyOf?: readonly Schema[] }>;
 
 for (const connector of connectors) {
   const folder = join(CONNECTORS, connector.id);

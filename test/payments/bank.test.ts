@@ -327,6 +327,11 @@ for (const scheme of NAMES) {
       await eventually(async () => (await mandateOf(id)).status === 'revoked', { deadlineMs: 20_000 });
       assert.equal((await mandateOf(id)).ended_by, by);
       assert.ok((await outside(id)).includes('payment-method.authorization-update-required'));
+      const { body: shown } = await shop.get(`/payment-methods/${id}`);
+      assert.deepEqual(
+        [shown.status, shown.mandates.length, shown.mandates[0].status, shown.mandates[0].ended_by],
+        ['failed', 1, 'revoked', by],
+      );
       const later = await debit(scheme, id, LATER);
       assert.deepEqual(
         [later.status, later.body.status, later.body.error_code, later.body.raw_response_description],

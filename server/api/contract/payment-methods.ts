@@ -108,11 +108,26 @@ const summary = {
   transaction_link_id: nullable(Type.String()),
 };
 
+export const PaymentMethodMandate = object('PaymentMethodMandate', {
+  payment_service_id: Uuid,
+  status: oneOf('pending', 'active', 'revoked', 'failed'),
+  ended_by: nullable(oneOf('buyer', 'bank', 'merchant', 'processor')),
+  updated_at: Timestamp,
+});
+describe(PaymentMethodMandate, {
+  payment_service_id: 'The payment service that may debit the account under it.',
+  status: 'Only goes forward: `pending`, `active`, and `revoked` or `failed` at its end.',
+  ended_by: 'Who ended it; null while it has not ended, or where nobody said.',
+  updated_at: 'When it came to its status.',
+});
+
 export const PaymentMethod = object('PaymentMethod', {
   ...summary,
   buyer: nullable(Buyer),
   external_identifier: nullable(text(200)),
   status: PaymentMethodStatus,
+  /** Not told in the published version, which has no mandates. */
+  mandates: optional(Type.Array(PaymentMethodMandate)),
   created_at: Timestamp,
   updated_at: Timestamp,
 });
@@ -139,7 +154,10 @@ describe(PaymentMethod, {
   scheme_transaction_id_scheme: 'Scheme that the id belongs to; null without an id.',
   transaction_link_id: "The scheme's newer id that links a series; null where none is known.",
   buyer: "Whose it is; null where it is nobody's.",
-  status: 'Whether it can be charged.',
+  status:
+    'Whether it can be charged. `failed` too once all mandates of a bank account have ended: the buyer has to ' +
+    'agree anew.',
+  mandates: 'What the bank account may be debited under, oldest first, and how each has ended.',
 });
 
 export const PaymentMethodSummary = object('PaymentMethodSummary', summary);

@@ -63,9 +63,9 @@ CREATE TABLE payment_methods (
   country text CHECK (country ~ '^[A-Z]{2}$'),
   currency text CHECK (currency ~ '^[A-Z]{3}$'),
   approval_url text,
-  scheme_transaction_id text CHECK (length(scheme_transaction_id) <= 100),
+  scheme_transaction_id text CHECK (length(scheme_transaction_id) BETWEEN 1 AND 100),
   scheme_transaction_id_scheme text,
-  transaction_link_id text CHECK (length(transaction_link_id) <= 100),
+  transaction_link_id text CHECK (length(transaction_link_id) BETWEEN 1 AND 100),
   has_replacement boolean NOT NULL DEFAULT false,
   last_replaced_at timestamptz,
   usage_count integer NOT NULL DEFAULT 0 CHECK (usage_count >= 0),
@@ -77,6 +77,7 @@ CREATE TABLE payment_methods (
   PRIMARY KEY (merchant_account_id, payment_method_id),
   -- The buyer goes, what is stored for the merchant stays usable by its id.
   FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers (merchant_account_id, buyer_id) ON DELETE SET NULL (buyer_id),
+  CHECK ((scheme_transaction_id IS NULL) = (scheme_transaction_id_scheme IS NULL)),
   CHECK (method <> 'card' OR (vault_record_id IS NOT NULL AND fingerprint IS NOT NULL AND expiration_date IS NOT NULL)),
   CHECK ((usage_count = 0) = (last_used_at IS NULL)),
   CHECK ((cit_usage_count = 0) = (cit_last_used_at IS NULL))

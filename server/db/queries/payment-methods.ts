@@ -9,6 +9,7 @@ import type {
 import { type Queryable, sql } from '../db.ts';
 import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
 import type { BuyerRow } from './buyers.ts';
+import type { MandateRow } from './mandates.ts';
 
 export type PaymentMethodStatus =
   | 'processing'
@@ -66,8 +67,22 @@ export type PaymentMethodRow = Readonly<{
   updated_at: string;
 }>;
 
-/** With its buyer, as the API shows both. */
+/** What a payment service was told that it may debit. `ended_by`: null while it may, or where nobody said. */
+export type ShownMandate = Readonly<{
+  payment_service_id: PaymentServiceId;
+  status: MandateRow['status'];
+  ended_by: MandateRow['ended_by'];
+  updated_at: string;
+}>;
+
+/** With its buyer and its mandates, as the API shows them. */
 export type PaymentMethodWithBuyerRow = PaymentMethodRow &
+  Readonly<{
+    /** `status`, but `failed` once all mandates of a bank account have ended. */
+    status_now: PaymentMethodStatus;
+    /** Oldest first; null where there never was one. */
+    mandates: readonly ShownMandate[] | null;
+  }> &
   Readonly<{
     [Field in keyof Omit<BuyerRow, 'merchant_account_id' | 'buyer_id'> as `buyer_${Field}`]:
       | BuyerRow[Field]
@@ -78,6 +93,16 @@ const COLUMNS = `p.merchant_account_id, p.payment_method_id, p.buyer_id, p.exter
   p.scheme, p.additional_schemes, p.expiration_date, p.bin, p.card_type, p.card_issuer_name, p.card_country, p.country, p.currency, p.approval_url,
   p.scheme_transaction_id, p.scheme_transaction_id_scheme, p.transaction_link_id, p.has_replacement, p.last_replaced_at, p.usage_count, p.last_used_at,
   p.cit_usage_count, p.cit_last_used_at, p.bank, p.payment_service_id, p.created_at, p.updated_at`;
+
+const MANDATES_OF = `FROM mandates m WHERE m.merchant_account_id = p.merchant_account_id AND m.payment_method_id = p.payment_method_id`;
+/** A bank account whose mandates have all ended cannot be debited under any: the buyer has to agree anew. */
+const STATUS_NOW = `CASE WHEN p.method = 'bank' AND p.status = 'succeeded' AND EXISTS (SELECT ${MANDATES_OF})
+    AND NOT EXISTS (SELECT ${MANDATES_OF} AND m.status IN ('pending', 'active')) THEN 'failed' ELSE p.status END`;
+/** As the API shows it, where one or a page of them is read. */
+const SHOWN = `${STATUS_NOW} AS status_now, CASE WHEN p.method = 'bank' THEN (
+    SELECT jsonb_agg(jsonb_build_object('payment_service_id', m.payment_service_id, 'status', m.status, 'ended_by', m.ended_by,
+      'updated_at', to_char(m.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US+00:00')) ORDER BY m.created_at, m.reference) ${MANDATES_OF}
+  ) END AS mandates`;
 const BUYER_COLUMNS = `b.display_name AS buyer_display_name, b.external_identifier AS buyer_external_identifier, b.account_number AS buyer_account_number,
   b.billing_details AS buyer_billing_details, b.created_at AS buyer_created_at, b.updated_at AS buyer_updated_at`;
 const BUYER_JOIN =
@@ -153,7 +178,7 @@ const MAKE_LIVE = sql(
   'payment_methods.make_live',
   `WITH p AS (
      UPDATE payment_methods SET lifecycle = 'live', lifecycle_at = $3 WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'storing' RETURNING *
-   ) SELECT ${COLUMNS}, ${BUYER_COLUMNS} FROM p ${BUYER_JOIN}`,
+   ) SELECT ${COLUMNS}, ${BUYER_COLUMNS}, ${SHOWN} FROM p ${BUYER_JOIN}`,
 );
 /** Its vault record is sealed: from now on it can be seen and used. Null where the sweep had given it up. */
 export async function makePaymentMethodLive(
@@ -168,7 +193,7 @@ export async function makePaymentMethodLive(
 
 const GET = sql(
   'payment_methods.get',
-  `SELECT ${COLUMNS}, ${BUYER_COLUMNS} FROM payment_methods p ${BUYER_JOIN} WHERE p.merchant_account_id = $1 AND p.payment_method_id = $2 AND p.lifecycle = 'live'`,
+  `SELECT ${COLUMNS}, ${BUYER_COLUMNS}, ${SHOWN} FROM payment_methods p ${BUYER_JOIN} WHERE p.merchant_account_id = $1 AND p.payment_method_id = $2 AND p.lifecycle = 'live'`,
 );
 export async function getLivePaymentMethod(
   db: Queryable,
@@ -190,7 +215,7 @@ export type PaymentMethodChange = Readonly<{
 /**
  * One statement, so that concurrent changes each see a whole row. The rules of the scheme transaction id:
  * null clears its scheme too; set, with its scheme neither sent nor known, the scheme becomes the card's own;
- * what is not sent stays.
+ * what is not sent stays. Whatever comes, both are there or neither.
  */
 const UPDATE = sql(
   'payment_methods.update',
@@ -199,15 +224,13 @@ const UPDATE = sql(
        expiration_date = coalesce($3, expiration_date),
        scheme_transaction_id = CASE WHEN $4 THEN $5 ELSE scheme_transaction_id END,
        scheme_transaction_id_scheme = CASE
-         WHEN $4 AND $5::text IS NULL THEN NULL
-         WHEN $6 THEN $7
-         WHEN $4 AND scheme_transaction_id_scheme IS NULL THEN scheme
-         ELSE scheme_transaction_id_scheme
+         WHEN (CASE WHEN $4 THEN $5::text ELSE scheme_transaction_id END) IS NULL THEN NULL
+         ELSE coalesce(CASE WHEN $6 THEN $7 ELSE scheme_transaction_id_scheme END, scheme)
        END,
        transaction_link_id = CASE WHEN $8 THEN $9 ELSE transaction_link_id END,
        updated_at = $10
      WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' RETURNING *
-   ) SELECT ${COLUMNS}, ${BUYER_COLUMNS} FROM p ${BUYER_JOIN}`,
+   ) SELECT ${COLUMNS}, ${BUYER_COLUMNS}, ${SHOWN} FROM p ${BUYER_JOIN}`,
 );
 export async function changePaymentMethod(
   db: Queryable,
@@ -335,7 +358,7 @@ const KEYS: readonly SortKey[] = [
   { expression: 'p.created_at', type: 'timestamptz' },
   { expression: 'p.payment_method_id', type: 'uuid' },
 ];
-const SELECT = `SELECT ${COLUMNS}, ${BUYER_COLUMNS}, ${sortValues(KEYS)} FROM payment_methods p ${BUYER_JOIN} WHERE p.merchant_account_id = $1 AND p.lifecycle = 'live'`;
+const SELECT = `SELECT ${COLUMNS}, ${BUYER_COLUMNS}, ${SHOWN}, ${sortValues(KEYS)} FROM payment_methods p ${BUYER_JOIN} WHERE p.merchant_account_id = $1 AND p.lifecycle = 'live'`;
 
 const listAll = keyset<PaymentMethodListRow>('payment_methods.list', {
   select: SELECT,
@@ -343,13 +366,13 @@ const listAll = keyset<PaymentMethodListRow>('payment_methods.list', {
   keys: KEYS,
 });
 const listOfBuyer = keyset<PaymentMethodListRow>('payment_methods.list_of_buyer', {
-  select: `${SELECT} AND p.buyer_id = $2 AND ($3::text[] IS NULL OR p.status = ANY ($3)) AND ($4::text IS NULL OR p.external_identifier = $4)
+  select: `${SELECT} AND p.buyer_id = $2 AND ($3::text[] IS NULL OR ${STATUS_NOW} = ANY ($3)) AND ($4::text IS NULL OR p.external_identifier = $4)
     AND ($5::text IS NULL OR normalize(b.external_identifier, NFC) = normalize($5, NFC))`,
   values: 5,
   keys: KEYS,
 });
 const listFound = keyset<PaymentMethodListRow>('payment_methods.list_found', {
-  select: `${SELECT} AND ($2::text IS NULL OR normalize(b.external_identifier, NFC) = normalize($2, NFC)) AND ($3::text[] IS NULL OR p.status = ANY ($3)) AND ($4::text IS NULL OR p.external_identifier = $4)`,
+  select: `${SELECT} AND ($2::text IS NULL OR normalize(b.external_identifier, NFC) = normalize($2, NFC)) AND ($3::text[] IS NULL OR ${STATUS_NOW} = ANY ($3)) AND ($4::text IS NULL OR p.external_identifier = $4)`,
   values: 4,
   keys: KEYS,
 });
@@ -388,7 +411,7 @@ export type BuyerPaymentMethodOrder =
 /** A buyer with more stored methods than this is shown the first ones of the order asked for. */
 const BUYER_PAYMENT_METHODS_LISTED_MAX = 200;
 
-const USABLE = `SELECT ${COLUMNS} FROM payment_methods p WHERE p.merchant_account_id = $1 AND p.buyer_id = $2 AND p.lifecycle = 'live' AND p.status = 'succeeded'
+const USABLE = `SELECT ${COLUMNS} FROM payment_methods p WHERE p.merchant_account_id = $1 AND p.buyer_id = $2 AND p.lifecycle = 'live' AND ${STATUS_NOW} = 'succeeded'
   AND ($3::text IS NULL OR p.country IS NULL OR p.country = $3) AND ($4::text IS NULL OR p.currency IS NULL OR p.currency = $4)`;
 
 /** Never used stands last in either direction; among equals the newest comes first. */

@@ -55,7 +55,11 @@ function nameVariant(branches: readonly SchemaNode[], by: string, value: Record<
   if (Object.hasOwn(value, by)) return;
   let best: unknown;
   let bestFit = -Infinity;
-  for (const branch of branches) {
+  // What every branch knows tells nothing: then the first is meant.
+  const isTold = Object.keys(value).some((name) =>
+    branches.some(({ properties = {} }) => !Object.hasOwn(properties, name)),
+  );
+  for (const branch of isTold ? branches : branches.slice(0, 1)) {
     const named = branch.properties?.[by]?.default;
     if (named === undefined) continue;
     const score = fit(branch, value);

@@ -122,6 +122,8 @@ test("200: a buyer's gift cards by each of the four orders, cards never used las
     400,
   );
   assert.equal((await service.request('GET', '/buyers/gift-cards')).status, 400);
+  const nobody = await service.request('GET', '/buyers/gift-cards?buyer_external_identifier=nobody');
+  assert.deepEqual([nobody.status, nobody.body], [200, { items: [] }]);
 });
 
 test('201: an activation loads the card, and the same Idempotency-Key does not load it twice', async () => {

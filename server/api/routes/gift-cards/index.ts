@@ -16,6 +16,7 @@ import {
 import { Problem } from '../../../problem/problem.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
+import { namedBuyer } from '../payment-methods/buyer-of.ts';
 import { activate } from './activate.ts';
 import { balances } from './balances.ts';
 import { buyerOf } from './buyer.ts';
@@ -79,9 +80,9 @@ const ofBuyer = route(listBuyerGiftCards, async ({ merchantAccountId, parts, que
         },
       ],
     });
-  const buyerId = await buyerOf(parts, merchantAccountId, query);
+  const { buyerId, problems } = await namedBuyer(parts.db, merchantAccountId, query, 'query');
   const rows =
-    buyerId === null
+    buyerId === null || problems.length > 0
       ? []
       : await giftCardsOfBuyer(
           parts.db,

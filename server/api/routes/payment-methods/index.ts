@@ -1,6 +1,7 @@
 import {
   type PaymentMethodChange,
   type PaymentMethodListRow,
+  type PaymentMethodRow,
   changePaymentMethod,
   getLivePaymentMethod,
   listPaymentMethodRows,
@@ -9,6 +10,7 @@ import { toId } from '../../../domain/ids.ts';
 import { expirationDateProblems } from '../../../payment-methods/card.ts';
 import { deletePaymentMethod as deleteStored } from '../../../payment-methods/delete.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import type { BodyOf } from '../../contract/operation.ts';
 import {
   deletePaymentMethod,
   getPaymentMethod,
@@ -57,20 +59,41 @@ const update = route(
     if (expirationDate !== undefined) {
       if (before.method !== 'card')
         throw ruleBroken({ pointer: '/expiration_date', message: 'belongs to cards only' });
-      const problems = expirationDateProblems(expirationDate, now, '/expiration_date');
-      if (problems.length > 0) throw new Problem('bad_request', { details: problems });
+      const wrong = expirationDateProblems(expirationDate, now, '/expiration_date');
+      if (wrong.length > 0) throw new Problem('bad_request', { details: wrong });
     }
-    if (
-      before.method === 'bank' &&
-      (body.scheme_transaction_id ?? body.scheme_transaction_id_scheme ?? null) !== null
-    )
-      throw ruleBroken({ pointer: '/scheme_transaction_id', message: 'belongs to cards only' });
+    const problems = schemeProblems(before, body);
+    if (problems.length > 0) throw ruleBroken(...problems);
     const change: PaymentMethodChange = { ...others, expiration_date: expirationDate };
     const row = await changePaymentMethod(parts.db, merchantAccountId, id, change, now);
     if (row === null) throw new Problem('not_found');
     return { status: 200, body: renderPaymentMethod(row, version) };
   },
 );
+
+/** A scheme's id and the scheme that it is of are there together, or neither is. */
+function schemeProblems(
+  before: PaymentMethodRow,
+  {
+    scheme_transaction_id: id,
+    scheme_transaction_id_scheme: scheme,
+    transaction_link_id: link,
+  }: BodyOf<typeof updatePaymentMethod>,
+): readonly Readonly<{ pointer: string; message: string }>[] {
+  const at = (pointer: string, message: string) => [{ pointer, message }];
+  const empty = 'must not be empty; null clears it';
+  if (id === '') return at('/scheme_transaction_id', empty);
+  if (link === '') return at('/transaction_link_id', empty);
+  const isOfScheme = before.method !== 'bank' && before.scheme !== null;
+  if (!isOfScheme && (id ?? scheme ?? null) !== null)
+    return at('/scheme_transaction_id', 'belongs to cards only');
+  const after = id === undefined ? before.scheme_transaction_id : id;
+  if (id !== null && after === null && (scheme ?? null) !== null)
+    return at('/scheme_transaction_id_scheme', 'needs a scheme_transaction_id');
+  if (after !== null && scheme === null)
+    return at('/scheme_transaction_id_scheme', 'cannot be cleared while there is a scheme_transaction_id');
+  return [];
+}
 
 /** A front end deletes only what belongs to the buyer in its token; anything else is not there for it. */
 const remove = route(deletePaymentMethod, async ({ params, caller, merchantAccountId, parts }) => {

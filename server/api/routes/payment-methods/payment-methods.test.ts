@@ -206,6 +206,79 @@ test('200: the scheme transaction id brings the card’s scheme along when none 
   );
 });
 
+test('422: PUT leaves no scheme without an id, no id without a scheme, and no empty id', async () => {
+  const { id } = await store();
+  const refused = async (body: object): Promise<unknown> => {
+    const { status, body: answer } = await service.request('PUT', `/payment-methods/${id}`, { body });
+    return status === 422 ? answer.details[0].pointer : status;
+  };
+  assert.equal(await refused({ scheme_transaction_id_scheme: 'visa' }), '/scheme_transaction_id_scheme');
+  assert.equal(await refused({ scheme_transaction_id: '' }), '/scheme_transaction_id');
+  assert.equal(await refused({ transaction_link_id: '' }), '/transaction_link_id');
+  assert.equal(
+    await refused({ scheme_transaction_id: 'stid', scheme_transaction_id_scheme: null }),
+    '/scheme_transaction_id_scheme',
+  );
+  assert.equal(await refused({ scheme_transaction_id: 'stid' }), 200);
+  assert.equal(await refused({ scheme_transaction_id_scheme: null }), '/scheme_transaction_id_scheme');
+  // Two changes at once: each is right by itself, and together they leave both or neither.
+  const bodies = [{ scheme_transaction_id: null }, { scheme_transaction_id_scheme: 'mastercard' }];
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      service.request('PUT', `/payment-methods/${id}`, { body: bodies[index % 2] }),
+    ),
+  );
+  const { body } = await service.request('GET', `/payment-methods/${id}`);
+  assert.equal(body.scheme_transaction_id === null, body.scheme_transaction_id_scheme === null);
+});
+
+test('400: a body that says nothing is told what a card needs', async () => {
+  const answer = await service.request('POST', '/payment-methods', { body: {} });
+  assert.deepEqual(
+    answer.body.details.map(({ pointer }: { pointer: string }) => pointer),
+    ['/expiration_date', '/number'],
+    answer.text,
+  );
+});
+
+test('201: bank accounts are taken as people write them, and are the same account', async () => {
+  const holder = { account_holder: { first_name: 'Ann' } };
+  const forms = {
+    sepa: ['DE89370400440532013000', 'de89 3704 0044 0532 0130 00', 'DE89-3704-0044-0532-0130-00'],
+    ach: ['000123456789', '0001 2345 6789'],
+    bacs: ['55779911', '5577 9911', '5577-9911'],
+  } as const;
+  const routing = {
+    sepa: {},
+    ach: { routing_number: '021 000 021', account_type: 'checking' },
+    bacs: { routing_number: '20 00-00' },
+  };
+  for (const scheme of ['sepa', 'ach', 'bacs'] as const) {
+    const fingerprints = new Set<string>();
+    for (const account_number of forms[scheme]) {
+      const body = { method: 'bank', scheme, account_number, ...holder, ...routing[scheme] };
+      const answer = await service.request('POST', '/payment-methods', { body });
+      assert.equal(answer.status, 201, `${account_number}: ${answer.text}`);
+      assert.equal(answer.body.label, forms[scheme][0].slice(-4));
+      fingerprints.add(answer.body.fingerprint);
+    }
+    assert.equal(fingerprints.size, 1, scheme);
+  }
+});
+
+test('400: a routing number has no place beside an IBAN', async () => {
+  const answer = await service.request('POST', '/payment-methods', {
+    body: {
+      method: 'bank',
+      scheme: 'sepa',
+      account_number: 'DE89370400440532013000',
+      routing_number: '37040044',
+      account_holder: { first_name: 'Ann' },
+    },
+  });
+  assert.deepEqual([answer.status, answer.body.details[0].pointer], [400, '/routing_number']);
+});
+
 test('400 and 422: PUT refuses a security code, an id, a past month, and clearing the expiry', async () => {
   const { id } = await store();
   const status = async (body: unknown, version: '2026-11-01' | 'published' = '2026-11-01') =>

@@ -14,7 +14,8 @@ export function renderPaymentMethod(
     ...renderPaymentMethodSummary(row, version),
     buyer: renderBuyerOf(row),
     external_identifier: row.external_identifier,
-    status: row.status,
+    status: row.status_now,
+    ...(version === 'published' ? {} : { mandates: [...(row.mandates ?? [])] }),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };

@@ -389,29 +389,6 @@ test('502: a cut connection says that it may have happened; nobody there, that n
   assert.equal((await audit()).outcome, 'not_sent');
 });
 
-test('500: a seal that does not open says that nothing was sent, in the row too, and the vault logs who asked', async () => {
-  const broken = await stored(NUMBERS[0]);
-  const [record] = await service.db.query<{ id: string }>(
-    {
-      name: 'test_break_seal',
-      text: `UPDATE vault.records r SET wrapped_data_key = set_byte(wrapped_data_key, 20, 255 - get_byte(wrapped_data_key, 20))
-        FROM payment_methods p WHERE p.payment_method_id = $1 AND p.vault_record_id = r.id RETURNING r.id`,
-    },
-    [broken],
-  );
-  assert.ok(record);
-  const before_ = target.connections();
-  const answer = await relay('{"n":"{{CARD_NUMBER_1}}"}', { 'x-vault-forward-payment-methods': broken });
-  assert.deepEqual([answer.status, answer.body.details[0].type], [500, 'not_sent'], answer.text);
-  assert.equal((await audit()).outcome, 'not_sent');
-  assert.equal(target.connections(), before_);
-  const logged = await service.db.query<{ purpose: string; field: string }>(
-    { name: 'test_refused', text: 'SELECT purpose, field FROM vault.access_log WHERE record_id = $1' },
-    [record.id],
-  );
-  assert.deepEqual(logged, [{ purpose: `refused: relay ${new URL(target.url).host}`, field: 'number' }]);
-});
-
 test('502: a status that is none of HTTP is a malformed answer, which may have happened', async () => {
   const odd = await startRawTarget((socket) =>
     socket.once('data', () => socket.end('HTTP/1.1 999 Odd\r\nContent-Length: 0\r\n\r\n')),
