@@ -42,16 +42,16 @@ export class HeldValues {
   }
 
   /** Takes the buffer over: the caller must not touch it again. */
-  hold(label: string, value: Buffer, merchantAccountId: MerchantAccountId | null): Held {
+  hold(label: string, given: Buffer, merchantAccountId: MerchantAccountId | null): Held {
     this.#expire();
     if (this.#entries.size >= HELD_COUNT_MAX) {
-      value.fill(0);
+      given.fill(0);
       throw new Problem('service_unavailable', {
         privateText: `vault memory is full: ${HELD_COUNT_MAX} values held`,
       });
     }
     const handle = randomHandle();
-    if (label === 'account_number') value = electronicForm(value);
+    const value = label === 'account_number' ? electronicForm(given) : given;
     this.#entries.set(handle, { label, value, merchantAccountId, heldAtMs: this.#clock.now().getTime() });
     return {
       handle,
