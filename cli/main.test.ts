@@ -15,7 +15,7 @@ function railyard(...words: readonly string[]): { status: number | null; out: st
 test('--help shows every command, or the one that it is asked of', () => {
   const all = railyard('--help');
   assert.equal(all.status, 0);
-  for (const name of ['clock', 'database', 'token', 'vault'])
+  for (const name of ['clock', 'database', 'keys', 'token', 'vault'])
     assert.match(all.out, new RegExp(`npx railyard ${name}`));
   const one = railyard('clock', '--help');
   assert.equal(one.status, 0);

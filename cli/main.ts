@@ -1,6 +1,7 @@
 import { StartError } from '../server/machine/start-error.ts';
 import { clock, CLOCK_USAGE } from './clock.ts';
 import { database, DATABASE_USAGE } from './database.ts';
+import { keys, KEYS_USAGE } from './keys.ts';
 import { token, TOKEN_USAGE } from './token.ts';
 import { vault, VAULT_USAGE } from './vault.ts';
 
@@ -10,6 +11,7 @@ const COMMANDS: Readonly<
 > = {
   clock: { usage: CLOCK_USAGE, run: clock },
   database: { usage: DATABASE_USAGE, run: database },
+  keys: { usage: KEYS_USAGE, run: keys },
   token: { usage: TOKEN_USAGE, run: token },
   vault: { usage: VAULT_USAGE, run: vault },
 };

@@ -90,7 +90,7 @@ function readKey(file: string): KeyObject {
     pem = fs.readFileSync(file, 'utf8');
   } catch {
     throw new StartError(
-      `There is no private key in ${file}: start Railyard once on this data folder, or name a key with --key.`,
+      `There is no private key in ${file}: make one with npx railyard keys create, or name one with --key.`,
     );
   }
   try {

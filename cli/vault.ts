@@ -3,8 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../server/machine/clock.ts';
 import { type Config, readConfig } from '../server/config.ts';
-import { type Connection, type Db, createDb } from '../server/db/db.ts';
-import { embeddedConnection } from '../server/db/embedded.ts';
+import { type Db, createDb } from '../server/db/db.ts';
 import { StartError } from '../server/machine/start-error.ts';
 import { verifyAccessLog } from '../server/vault/access-log/verify.ts';
 import { beginRootKeys, tryRootKeys } from '../server/vault/health.ts';
@@ -18,6 +17,7 @@ import {
   vaultStatus,
 } from '../server/vault/rotate.ts';
 import type { MerchantAccountId } from '../server/domain/ids.ts';
+import { connectionOf } from './connection.ts';
 
 export const VAULT_USAGE =
   'vault status | rotate [--merchant-account ID] | rotate-root [--no-new] | verify-log [--keys FOLDER] [--receipt MAC]…    keys and access log';
@@ -109,12 +109,6 @@ async function withParts(config: Config, db: Db, work: (parts: RotateParts) => P
     keyring.clear();
     await rootKeys.close();
   }
-}
-
-function connectionOf(config: Config): Connection {
-  return config.databaseUrl === null
-    ? embeddedConnection(config.dataDir)
-    : { connectionString: config.databaseUrl };
 }
 
 /** bigint as text: JSON has none. */

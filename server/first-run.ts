@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
-import { createFirstApiKeyPair, ensureMerchantAccount } from './access/bootstrap.ts';
+import { createApiKeyPair, ensureMerchantAccount } from './access/bootstrap.ts';
 import { algorithmOf, thumbprintOf } from './access/jws.ts';
 import { type ApiKeyPairRow, listApiKeyPairs } from './db/queries/api-key-pairs.ts';
 import { countries } from './domain/country.ts';
@@ -55,7 +55,7 @@ async function makeKey(parts: Parts, file: string, known: readonly ApiKeyPairRow
   // another node's.
   if (known.length > 0 && (existsSync(file) || parts.config.databaseUrl !== null)) return false;
   await ensureMerchantAccount(parts, { id: 'default', displayName: 'Default' });
-  const { privateKeyPem } = await createFirstApiKeyPair(parts, {
+  const { privateKeyPem } = await createApiKeyPair(parts, {
     displayName: 'First key',
     roles: ['full-access'],
     apiVersion: parts.config.apiVersion,

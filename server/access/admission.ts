@@ -1,7 +1,7 @@
 import { Problem, type Detail } from '../problem/problem.ts';
 import type { Operation } from '../api/contract/operation.ts';
 import type { RequestHeaders } from './request-headers.ts';
-import type { ApiVersion } from '../domain/api-version.ts';
+import { API_VERSIONS, type ApiVersion } from '../domain/api-version.ts';
 import type { Caller } from './caller.ts';
 import type { CheckoutSessionRow } from '../db/queries/checkout-sessions.ts';
 import { type MerchantAccountId, parseMerchantAccountId, parseUuid } from '../domain/ids.ts';
@@ -160,14 +160,12 @@ function askedMerchantAccount(headers: RequestHeaders): string | null {
   return only ?? null;
 }
 
-const VERSIONS: readonly ApiVersion[] = ['2026-11-01', 'published'];
-
 function versionOf(headers: RequestHeaders): ApiVersion | null {
   const values = headers.get('x-api-version');
   if (values === undefined) return null;
-  const version = values.length === 1 ? VERSIONS.find((known) => known === values[0]) : undefined;
+  const version = values.length === 1 ? API_VERSIONS.find((known) => known === values[0]) : undefined;
   if (version === undefined)
-    throw badHeader('x-api-version', `must be one of ${VERSIONS.join(', ')}`, 'type_error.enum');
+    throw badHeader('x-api-version', `must be one of ${API_VERSIONS.join(', ')}`, 'type_error.enum');
   return version;
 }
 

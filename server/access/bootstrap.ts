@@ -67,9 +67,15 @@ export async function ensureMerchantAccount(
 }
 
 /** Makes a key pair (P-521) and gives its private half, which is not kept. */
-export async function createFirstApiKeyPair(
+export async function createApiKeyPair(
   parts: Use,
-  key: Readonly<{ displayName: string; roles: readonly RoleSlug[]; apiVersion: ApiVersion }>,
+  key: Readonly<{
+    displayName: string;
+    roles: readonly RoleSlug[];
+    apiVersion: ApiVersion;
+    /** None: all of the instance. */
+    merchantAccountIds?: readonly string[];
+  }>,
 ): Promise<Readonly<{ apiKeyPairId: ApiKeyPairId; thumbprint: string; privateKeyPem: string }>> {
   const roles = await ensureRoles(parts);
   const now = parts.clock.now();
@@ -83,7 +89,7 @@ export async function createFirstApiKeyPair(
       active: true,
       apiVersion: key.apiVersion,
       roleIds: key.roles.map((slug) => roles[slug].role_id),
-      merchantAccountIds: [],
+      merchantAccountIds: key.merchantAccountIds ?? [],
       creator: null,
     },
     now,
@@ -92,7 +98,8 @@ export async function createFirstApiKeyPair(
   return { apiKeyPairId: row.api_key_pair_id, thumbprint: row.thumbprint, privateKeyPem };
 }
 
-type RoleSlug = keyof typeof ROLES;
+export type RoleSlug = keyof typeof ROLES;
+export const ROLE_SLUGS: readonly RoleSlug[] = ['full-access', 'processing', 'system-management'];
 
 /** What payments need, and nothing of how the instance is set up. */
 const PROCESSING = [

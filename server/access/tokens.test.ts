@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { createHmac, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { startTestService, type TestService } from '../../test/harness/index.ts';
-import { createFirstApiKeyPair } from './bootstrap.ts';
+import { createApiKeyPair } from './bootstrap.ts';
 
 let service: TestService;
 let privateKey: KeyObject;
 let kid: string;
 before(async () => {
   service = await startTestService({ worker: false });
-  const made = await createFirstApiKeyPair(service.parts, {
+  const made = await createApiKeyPair(service.parts, {
     displayName: 'by hand',
     roles: ['full-access'],
     apiVersion: '2026-11-01',
@@ -259,7 +259,7 @@ test('401: a token in the query or the path is no token, and is not logged', asy
 });
 
 test('401: a verified token stops working when its key is turned off, and when it is deleted', async () => {
-  const made = await createFirstApiKeyPair(service.parts, {
+  const made = await createApiKeyPair(service.parts, {
     displayName: 'to be stopped',
     roles: ['full-access'],
     apiVersion: '2026-11-01',
@@ -317,7 +317,7 @@ test('403: scopes match whole words: no resource wildcard, no other case, no loo
 });
 
 test('403: roles restrict what tokens of a key can say', async () => {
-  const made = await createFirstApiKeyPair(service.parts, {
+  const made = await createApiKeyPair(service.parts, {
     displayName: 'payments only',
     roles: ['processing'],
     apiVersion: '2026-11-01',

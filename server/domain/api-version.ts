@@ -1,2 +1,3 @@
 /** One machine inside, two vocabularies at the edge: our own, and the one that existing SDKs speak. */
-export type ApiVersion = '2026-11-01' | 'published';
+export const API_VERSIONS = ['2026-11-01', 'published'] as const;
+export type ApiVersion = (typeof API_VERSIONS)[number];

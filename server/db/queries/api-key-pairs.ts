@@ -1,3 +1,4 @@
+import type { ApiVersion } from '../../domain/api-version.ts';
 import type { ApiKeyPairId, MerchantAccountId, RoleId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { keyset, type PageRequest, type Slice, type SortKey, sortValues } from '../keyset.ts';
@@ -8,6 +9,7 @@ export type ApiKeyPairRow = Readonly<{
   display_name: string;
   algorithm: 'ECDSA' | 'RSA';
   active: boolean;
+  api_version: ApiVersion;
   role_ids: RoleId[];
   merchant_account_ids: MerchantAccountId[];
   creator_api_key_pair_id: ApiKeyPairId | null;
@@ -32,7 +34,7 @@ export type NewApiKeyPair = Readonly<{
 }>;
 
 const columns =
-  'api_key_pair_id, thumbprint, display_name, algorithm, active, role_ids, merchant_account_ids, creator_api_key_pair_id, creator_name, created_at, updated_at, last_used_at';
+  'api_key_pair_id, thumbprint, display_name, algorithm, active, api_version, role_ids, merchant_account_ids, creator_api_key_pair_id, creator_name, created_at, updated_at, last_used_at';
 
 const insert = sql(
   'insert_api_key_pair',
