@@ -25,6 +25,8 @@ export type Config = Readonly<{
   role: 'all' | 'api' | 'vault' | 'worker';
   environment: 'sandbox' | 'production';
   logLevel: 'debug' | 'info' | 'warn' | 'error';
+  /** A line at `info` for every request that was answered. */
+  accessLog: boolean;
   /**
    * How the outside reaches this service, without a trailing slash; used in approval, webhook and completion
    * addresses. Default `http://127.0.0.1:<port>`.
@@ -139,6 +141,13 @@ export const SETTINGS = {
     'debug, info, warn or error',
     oneOf('debug', 'info', 'warn', 'error'),
   ),
+  accessLog: setting(
+    'RAILYARD_ACCESS_LOG',
+    'true',
+    'Whether every answered request is a line of the log, at `info`: its id, path, status, duration and API key.',
+    'true or false',
+    parseBoolean,
+  ),
   publicUrl: setting(
     'RAILYARD_PUBLIC_URL',
     '(`http://127.0.0.1:` and `PORT`)',
@@ -158,7 +167,7 @@ export const SETTINGS = {
     'false',
     'Lets the relay and webhooks reach TLS servers on this machine, for development; refused in production.',
     'true or false',
-    (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+    parseBoolean,
   ),
   binFile: setting(
     'RAILYARD_BIN_FILE',
@@ -271,6 +280,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     role: read(SETTINGS.role, 'all'),
     environment: read(SETTINGS.environment, 'sandbox'),
     logLevel: read(SETTINGS.logLevel, 'info'),
+    accessLog: read(SETTINGS.accessLog, true),
     publicUrl: read(SETTINGS.publicUrl, `http://127.0.0.1:${port}`),
     drainSeconds: read(SETTINGS.drainSeconds, 5),
     egressAllowLoopback: read(SETTINGS.egressAllowLoopback, false),
@@ -375,6 +385,10 @@ function oneOf<const Words extends readonly string[]>(
   ...words: Words
 ): (text: string) => Words[number] | undefined {
   return (text) => words.find((word) => word === text);
+}
+
+function parseBoolean(text: string): boolean | undefined {
+  return text === 'true' ? true : text === 'false' ? false : undefined;
 }
 
 function parsePort(text: string): number | undefined {

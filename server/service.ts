@@ -83,7 +83,7 @@ export async function startService({ config, log, clock, connection }: ServiceIn
       leaving.abort();
       if (config.role !== 'worker') await delay(config.drainSeconds * 1000);
     };
-    const app = await createApp(parts, ROUTES, leaving.signal);
+    const app = await createApp(parts, ROUTES, { leaving: leaving.signal });
     closers.push(async () => app.close());
     const url = config.role === 'worker' ? null : await listen(app, config);
     if (url !== null) simulator?.deliverTo(config.publicUrl, url);

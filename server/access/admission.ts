@@ -1,13 +1,13 @@
 import { Problem, type Detail } from '../problem/problem.ts';
 import type { Operation } from '../api/contract/operation.ts';
 import type { RequestHeaders } from './request-headers.ts';
-import { API_VERSIONS, type ApiVersion } from '../domain/api-version.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
 import type { Caller } from './caller.ts';
 import type { CheckoutSessionRow } from '../db/queries/checkout-sessions.ts';
 import { type MerchantAccountId, parseMerchantAccountId, parseUuid } from '../domain/ids.ts';
-import type { Callers, VerifiedToken } from './callers.ts';
+import type { Callers, TokenRefusal, VerifiedToken } from './callers.ts';
 import { joinPins, sessionPins } from './pins.ts';
-import { allows, common, EMBED } from './scopes.ts';
+import { allows, common, EMBED, grants } from './scopes.ts';
 import type { Claims } from './token.ts';
 
 /** The merchant account of an instance that has only one, and the fallback everywhere. */
@@ -41,11 +41,13 @@ export async function admit(
       tokenDigest: null,
     };
   }
-  const token = bearerToken(headers.get('authorization') ?? []);
-  const verified = token === null ? null : await callers.verify(token);
-  if (verified === null) throw new Problem('unauthorized');
+  const authorization = headers.get('authorization') ?? [];
+  if (authorization.length === 0) throw new Problem('unauthorized');
+  const token = bearerToken(authorization);
+  const verified = token === null ? 'no_token' : await callers.verify(token);
+  if (typeof verified === 'string') throw refusedToken(verified);
   if (!allows(operation.access, verified.claims.scopes, verified.key.permissions))
-    throw new Problem('forbidden');
+    throw refusedScope(operation.access, verified);
   const version = versionOf(headers) ?? verified.key.api_version;
   const session = await sessionOf(verified.claims, callers);
   const caller = callerOf(verified, session);
@@ -88,6 +90,47 @@ export function withSessionPins(
   });
 }
 
+const REFUSALS = {
+  no_token: 'The Authorization header must be the word Bearer, a blank and one token',
+  malformed: 'The token is not a JWT as docs/access.md describes it',
+  expired: 'The token has expired',
+  not_yet: 'The token is not valid yet: compare the clocks of both machines',
+  not_for_us: 'The aud of the token is not the public address of this instance',
+  not_signed: 'The token is not signed by an active API key of this instance',
+} as const satisfies Record<TokenRefusal | 'no_token', string>;
+
+/** RFC 6750 §3.1, and the same words in the body. */
+function refusedToken(refusal: TokenRefusal | 'no_token'): Problem {
+  const message = REFUSALS[refusal];
+  return new Problem('unauthorized', {
+    details: [
+      { location: 'header', pointer: 'authorization', message, type: `value_error.token.${refusal}` },
+    ],
+    challenge: `Bearer error="invalid_token", error_description="${message}"`,
+  });
+}
+
+function refusedScope(access: Operation['access'], { claims, key }: VerifiedToken): Problem {
+  const wanted = access.kind === 'public' ? [] : access.scopes.filter((scope) => scope !== EMBED);
+  const isEmbed = claims.scopes.includes(EMBED);
+  const lacking = isEmbed ? 'not for a token of a front end' : lackOf(wanted, claims.scopes, key.permissions);
+  const message = `This takes the scope ${wanted.join(' or ')}: ${lacking}`;
+  return new Problem('forbidden', {
+    details: [{ location: 'header', pointer: 'authorization', message, type: 'value_error.scope' }],
+    challenge: `Bearer error="insufficient_scope", error_description="${message}", scope="${wanted.join(' ')}"`,
+  });
+}
+
+function lackOf(
+  wanted: readonly string[],
+  scopes: readonly string[],
+  permissions: readonly string[],
+): string {
+  if (wanted.some((scope) => grants(scopes, scope) && !grants(permissions, scope)))
+    return 'the token has it, the roles of its API key do not';
+  return 'the token does not have it';
+}
+
 function callerOf({ key, claims }: VerifiedToken, session: CheckoutSessionRow | null): Caller {
   const embed = claims.scopes.includes(EMBED);
   const pinned = session === null ? claims.pinned : withSessionPins(claims.pinned, session);
@@ -127,20 +170,35 @@ async function merchantAccountOf(
   const chosen = claims.scopes.includes(EMBED)
     ? frontEndAccount(claims.pinned?.['merchant_account_id'] ?? null, session, ownDefault)
     : (asked ?? ownDefault);
-  if (asked !== null && asked !== chosen) throw new Problem('forbidden');
+  if (asked !== null && asked !== chosen) throw foreignAccount();
   const merchantAccountId = parseMerchantAccountId(chosen);
-  if (merchantAccountId === null) throw new Problem('forbidden');
+  if (merchantAccountId === null) throw foreignAccount();
   if (key.merchant_account_ids.length > 0 && !key.merchant_account_ids.includes(merchantAccountId))
-    throw new Problem('forbidden');
-  if (!(await callers.merchantAccountExists(merchantAccountId))) throw new Problem('forbidden');
+    throw foreignAccount();
+  if (!(await callers.merchantAccountExists(merchantAccountId))) throw foreignAccount();
   return merchantAccountId;
 }
 
 function frontEndAccount(pinned: unknown, session: CheckoutSessionRow | null, ownDefault: string): string {
-  if (pinned !== null && typeof pinned !== 'string') throw new Problem('forbidden');
+  if (pinned !== null && typeof pinned !== 'string') throw foreignAccount();
   if (session === null) return pinned ?? ownDefault;
-  if (pinned !== null && pinned !== session.merchant_account_id) throw new Problem('forbidden');
+  if (pinned !== null && pinned !== session.merchant_account_id) throw foreignAccount();
   return session.merchant_account_id;
+}
+
+/** The same whether there is no such account or it is somebody else's. */
+function foreignAccount(): Problem {
+  const message = 'names no merchant account that this token may act for';
+  return new Problem('forbidden', {
+    details: [
+      {
+        location: 'header',
+        pointer: 'x-merchant-account-id',
+        message,
+        type: 'value_error.merchant_account_id',
+      },
+    ],
+  });
 }
 
 function askedMerchantAccount(headers: RequestHeaders): string | null {
@@ -160,12 +218,14 @@ function askedMerchantAccount(headers: RequestHeaders): string | null {
   return only ?? null;
 }
 
+const VERSIONS: readonly ApiVersion[] = ['2026-11-01', 'published'];
+
 function versionOf(headers: RequestHeaders): ApiVersion | null {
   const values = headers.get('x-api-version');
   if (values === undefined) return null;
-  const version = values.length === 1 ? API_VERSIONS.find((known) => known === values[0]) : undefined;
+  const version = values.length === 1 ? VERSIONS.find((known) => known === values[0]) : undefined;
   if (version === undefined)
-    throw badHeader('x-api-version', `must be one of ${API_VERSIONS.join(', ')}`, 'type_error.enum');
+    throw badHeader('x-api-version', `must be one of ${VERSIONS.join(', ')}`, 'type_error.enum');
   return version;
 }
 

@@ -11,7 +11,7 @@ import { type CheckoutSessionRow, findCheckoutSession } from '../db/queries/chec
 import type { ApiKeyPairId, CheckoutSessionId, MerchantAccountId } from '../domain/ids.ts';
 import { BriefCache } from './brief-cache.ts';
 import { verifySignature } from './jws.ts';
-import { type Claims, isForUs, isTimely, parseToken } from './token.ts';
+import { type Claims, isForUs, parseToken, untimeliness } from './token.ts';
 
 /**
  * A key read a moment ago may still be used for this long after it was changed on another node; on this node
@@ -32,6 +32,8 @@ export type VerifiedToken = Readonly<{
   claims: Claims;
   /** Names the token in rate limits: the same however its signature is rewritten. */ digest: string;
 }>;
+
+export type TokenRefusal = 'malformed' | 'expired' | 'not_yet' | 'not_for_us' | 'not_signed';
 
 /** Who calls. One per process. */
 export class Callers {
@@ -54,27 +56,29 @@ export class Callers {
   }
 
   /**
-   * The token's key and claims, or null for any token that is not good now. Which of the reasons it is,
-   * nobody is told.
+   * The token's key and claims, or why it is not good now. That is told from the token itself; whether it is
+   * the key that is unknown or the signature that does not hold, nobody is told.
    */
-  async verify(token: string): Promise<VerifiedToken | null> {
+  async verify(token: string): Promise<VerifiedToken | TokenRefusal> {
     const now = this.#clock.now();
     const name = hash('sha256', token, 'base64');
     const known = this.#verified.get(name);
     if (known !== undefined) {
       const key = await this.#key(known.keyId, now);
-      if (isTimely(known.claims, now) && key?.api_key_pair_id === known.apiKeyPairId)
+      if (untimeliness(known.claims, now) === null && key?.api_key_pair_id === known.apiKeyPairId)
         return this.#noteUse(key, { key, claims: known.claims, digest: known.digest }, now);
       this.#verified.delete(name);
-      return null;
+      return untimeliness(known.claims, now) ?? 'not_signed';
     }
     const parsed = parseToken(token);
-    if (parsed === null || !isTimely(parsed.claims, now)) return null;
-    if (!isForUs(parsed.claims, this.#publicUrl)) return null;
+    if (parsed === null) return 'malformed';
+    const untimely = untimeliness(parsed.claims, now);
+    if (untimely !== null) return untimely;
+    if (!isForUs(parsed.claims, this.#publicUrl)) return 'not_for_us';
     const key = await this.#key(parsed.keyId, now);
-    if (key === null || key.jws_algorithm !== parsed.algorithm) return null;
+    if (key === null || key.jws_algorithm !== parsed.algorithm) return 'not_signed';
     if (!(await verifySignature(parsed.algorithm, key.publicKey, parsed.signed, parsed.signature)))
-      return null;
+      return 'not_signed';
     // ECDSA signatures can be rewritten without the key; what they cover cannot
     const digest = hash('sha256', parsed.signed, 'base64url');
     this.#remember(name, {

@@ -71,14 +71,12 @@ export function parseToken(text: string): UnverifiedToken | null {
     : { algorithm, keyId, signed: Buffer.from(signed, 'latin1'), signature, claims: read };
 }
 
-/** True while the token may be used: not before `nbf` and `iat`, not after `exp`, give or take the leeway. */
-export function isTimely(claims: Claims, now: Date): boolean {
+/** Null while the token may be used: not before `nbf` and `iat`, not after `exp`, give or take the leeway. */
+export function untimeliness(claims: Claims, now: Date): 'expired' | 'not_yet' | null {
   const seconds = now.getTime() / 1_000;
-  return (
-    seconds < claims.expiresAt + LEEWAY_SECONDS &&
-    seconds >= (claims.notBefore ?? 0) - LEEWAY_SECONDS &&
-    seconds >= (claims.issuedAt ?? 0) - LEEWAY_SECONDS
-  );
+  if (seconds >= claims.expiresAt + LEEWAY_SECONDS) return 'expired';
+  const isEarly = (time: number | null): boolean => seconds < (time ?? 0) - LEEWAY_SECONDS;
+  return isEarly(claims.notBefore) || isEarly(claims.issuedAt) ? 'not_yet' : null;
 }
 
 /** A token that says whom it is for is good there only; `address` is this instance's public one. */

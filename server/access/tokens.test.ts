@@ -95,6 +95,40 @@ test('401: no header, an empty token, other schemes and two headers are all refu
   assert.equal(answer.headers.get('www-authenticate'), 'Bearer');
 });
 
+test('401 and 403 say in header and body what the token lacks, and not whether its key exists', async () => {
+  const now = Math.floor(Date.now() / 1000);
+  for (const [token, word, description] of [
+    ['x', 'no_token', 'The Authorization header must be the word Bearer, a blank and one token'],
+    ['a.b.c', 'malformed', 'The token is not a JWT as docs/access.md describes it'],
+    [makeToken({ payload: { ...claims(), exp: now - 60 } }), 'expired', 'The token has expired'],
+    [
+      makeToken({ payload: { ...claims(), nbf: now + 60 } }),
+      'not_yet',
+      'The token is not valid yet: compare the clocks of both machines',
+    ],
+    [makeToken({ signature: () => Buffer.alloc(64) }), 'not_signed', NOT_SIGNED],
+    [makeToken({ header: { kid: 'x'.repeat(43) } }), 'not_signed', NOT_SIGNED],
+  ] as const) {
+    const answer = await service.request('GET', '/roles', { token });
+    const challenge = `Bearer error="invalid_token", error_description="${description}"`;
+    assert.deepEqual([answer.status, answer.headers.get('www-authenticate')], [401, challenge]);
+    assert.deepEqual(
+      [answer.body.details[0].type, answer.body.details[0].message],
+      [`value_error.token.${word}`, description],
+    );
+  }
+  const lacking = await service.request('GET', '/roles', { scopes: ['buyers.read'] });
+  const sentence = 'This takes the scope roles.read: the token does not have it';
+  assert.deepEqual(
+    [lacking.status, lacking.headers.get('www-authenticate'), lacking.body.details[0].message],
+    [403, `Bearer error="insufficient_scope", error_description="${sentence}", scope="roles.read"`, sentence],
+  );
+  const embed = await service.request('GET', '/roles', { scopes: ['embed'] });
+  assert.match(embed.body.details[0].message, /not for a token of a front end/);
+});
+
+const NOT_SIGNED = 'The token is not signed by an active API key of this instance';
+
 test('200: the scheme is written in any case, with any number of blanks', async () => {
   const good = makeToken();
   for (const value of [`Bearer ${good}`, `bearer ${good}`, `BEARER   ${good}`])

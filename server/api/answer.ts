@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { Log } from '../machine/log.ts';
 import { faultOf } from '../db/faults.ts';
 import { type Detail, Problem } from '../problem/problem.ts';
@@ -13,6 +14,11 @@ const HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
+
+/** True where nobody will send the rest of this request any more. */
+export function isBrokenOff({ complete, destroyed }: IncomingMessage): boolean {
+  return destroyed && !complete;
+}
 
 export function startAnswer(reply: FastifyReply, requestId: string): void {
   reply.headers(HEADERS);
@@ -55,7 +61,16 @@ function errorBody(error: Problem, version: ApiVersion): ErrorBody {
   };
 }
 
-type ErrorContext = Readonly<{ log: Log; requestId: string; operation: string; version: ApiVersion }>;
+const BROKEN_OFF = 'The request ended before its body did';
+
+type ErrorContext = Readonly<{
+  log: Log;
+  requestId: string;
+  operation: string;
+  version: ApiVersion;
+  /** The caller went away before their request was complete: no trouble of ours. */
+  brokenOff: boolean;
+}>;
 
 /**
  * Whatever was thrown, as an error of the catalogue. What is not the caller's doing is logged under the
@@ -63,6 +78,14 @@ type ErrorContext = Readonly<{ log: Log; requestId: string; operation: string; v
  */
 export function asProblem(thrown: unknown, context: ErrorContext): Problem {
   const error = thrown instanceof Problem ? thrown : fromFault(thrown);
+  if (context.brokenOff) {
+    const { requestId, operation } = context;
+    context.log.debug(
+      { requestId, operation, reason: error.privateText ?? error.message },
+      'request broken off',
+    );
+    return thrown instanceof Problem ? thrown : new Problem('bad_request', { message: BROKEN_OFF });
+  }
   if (error.privateText !== null || STATUSES[error.code] >= 500) {
     const stack = thrown instanceof Error && !(thrown instanceof Problem) ? thrown.stack : undefined;
     const fields = {
@@ -107,7 +130,8 @@ function fromFault(thrown: unknown): Problem {
 
 export function sendError(reply: FastifyReply, error: Problem, version: ApiVersion): FastifyReply {
   const body = errorBody(error, version);
-  if (body.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (body.status === 401 || error.challenge !== null)
+    reply.header('www-authenticate', error.challenge ?? 'Bearer');
   if (body.status === 503) reply.header('retry-after', '1');
   return sendAnswer(reply, body.status, JSON.stringify(body));
 }

@@ -10,11 +10,13 @@ import { followClocks } from '../access/clocks.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { wipeAfterParsing } from '../machine/wiped-memory.ts';
-import { asProblem, sendError, startAnswer } from './answer.ts';
+import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
 import { serveApprovalPages } from './pages/approval-pages.ts';
 import { UNSERVED } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
 import type { Edge } from './edge.ts';
+import { VocabularyWarning } from './vocabulary-warning.ts';
+import { AccessLog } from './access-log.ts';
 import { serveHealth } from './health.ts';
 import { Problem, type ProblemCode } from '../problem/problem.ts';
 import { createCursors } from './pagination.ts';
@@ -27,9 +29,15 @@ import { serveRoute } from './serve-route.ts';
 const PATH_SEGMENT_LENGTH_MAX = 200;
 /** Whole header section; node:http answers 431 beyond it. */
 const HEADER_BYTES_MAX = 16_384;
-/** From the first byte to the end of the headers: a slow writer holds a socket no longer. */
-const HEADERS_TIMEOUT_MS = 15_000;
+/**
+ * How long a caller may hold a socket without a whole request: from its opening (or the end of the request
+ * before) to the end of the headers, and to the end of the body.
+ */
+export type TimeLimits = Readonly<{ headersMs: number; requestMs: number; checkMs: number }>;
+const LIMITS: TimeLimits = { headersMs: 15_000, requestMs: 15_000 + BODY_TIMEOUT_MS, checkMs: 1_000 };
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+
+type AppOptions = Readonly<{ leaving?: AbortSignal; limits?: TimeLimits }>;
 
 /**
  * The edge: every route of the contract over HTTP. Once `leaving` is aborted, whatever is answered is the last
@@ -38,7 +46,7 @@ const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 export async function createApp(
   parts: Parts,
   routes: readonly AnyRoute[],
-  leaving: AbortSignal = new AbortController().signal,
+  { leaving = new AbortController().signal, limits = LIMITS }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const instance = await ensureInstanceRow(parts);
   const edge: Edge = {
@@ -47,6 +55,8 @@ export async function createApp(
     rateLimit: new RateLimit(parts.db),
     audit: new AuditTrail(parts),
     cursors: createCursors(instance.cursor_key),
+    vocabulary: new VocabularyWarning(parts.log),
+    accessLog: new AccessLog(parts.log, parts.config.accessLog),
   };
   const app = fastify({
     logger: false,
@@ -59,10 +69,11 @@ export async function createApp(
     },
     http: {
       maxHeaderSize: HEADER_BYTES_MAX,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: HEADERS_TIMEOUT_MS + BODY_TIMEOUT_MS,
-      requireHostHeader: false,
-    }, // the hook below looks for it
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkMs,
+      requireHostHeader: false, // the hook below looks for it
+    },
+    requestTimeout: limits.requestMs, // beside `http`, where Fastify would set it back to none
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what still comes on an open connection is answered, and ends it
@@ -96,6 +107,7 @@ export async function createApp(
   app.addHook('onSend', async (_request, reply) => {
     if (closing || leaving.aborted) reply.header('connection', 'close');
   });
+  app.addHook('onResponse', async (request, reply) => edge.accessLog.answered(request, reply));
   app.addHook('onClose', async () => {
     clocks.close();
     await edge.audit.close();
@@ -122,7 +134,7 @@ function mayBrowserCall(operation: Operation): boolean {
 
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'x-request-id, retry-after, idempotent-replayed',
+  'access-control-expose-headers': 'x-request-id, x-api-warning, retry-after, idempotent-replayed',
 };
 const PREFLIGHT_HEADERS = {
   ...CORS_HEADERS,
@@ -185,6 +197,7 @@ function refuse(parts: Parts, error: unknown, request: FastifyRequest, reply: Fa
           requestId,
           operation: request.routeOptions.url ?? 'none',
           version: parts.config.apiVersion,
+          brokenOff: isBrokenOff(request.raw),
         })
       : new Problem(code);
   return sendError(reply, problem, parts.config.apiVersion);

@@ -2,6 +2,8 @@ import type { Callers } from '../access/callers.ts';
 import type { RateLimit } from '../access/rate-limit.ts';
 import type { AuditTrail } from '../access/audit.ts';
 import type { Parts } from '../parts.ts';
+import type { AccessLog } from './access-log.ts';
+import type { VocabularyWarning } from './vocabulary-warning.ts';
 import type { Cursors } from './pagination.ts';
 
 /** What the edge holds beside the parts: built once by `createApp`. */
@@ -11,4 +13,6 @@ export type Edge = Readonly<{
   rateLimit: RateLimit;
   audit: AuditTrail;
   cursors: Cursors;
+  accessLog: AccessLog;
+  vocabulary: VocabularyWarning;
 }>;

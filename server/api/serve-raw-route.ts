@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { admit } from '../access/admission.ts';
 import { newId } from '../machine/entropy.ts';
-import { asProblem, sendError, startAnswer } from './answer.ts';
+import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
 import type { Edge } from './edge.ts';
 import { requestHeaders } from '../access/request-headers.ts';
 import type { RawRoute } from './route.ts';
@@ -32,6 +32,7 @@ export function serveRawRoute(
       const headers = requestHeaders(request.raw.rawHeaders);
       const admission = await admit(operation, headers, edge.callers, version);
       version = admission.version;
+      edge.accessLog.noteCaller(request, admission);
       const { caller, merchantAccountId } = admission;
       const now = parts.clock.nowFor(merchantAccountId);
       const params = request.params as Readonly<Record<string, string>>; // Fastify's own: names of the path's pattern
@@ -55,7 +56,13 @@ export function serveRawRoute(
       if (answer.body instanceof Readable) answer.body.once('error', () => request.raw.socket.destroy());
       return await reply.send(answer.body ?? undefined);
     } catch (thrown) {
-      const error = asProblem(thrown, { log: parts.log, requestId, operation: operation.id, version });
+      const error = asProblem(thrown, {
+        log: parts.log,
+        requestId,
+        operation: operation.id,
+        version,
+        brokenOff: isBrokenOff(request.raw),
+      });
       reply.header(route.errorHeader, error.reason ?? error.code);
       // what is left of the body is of no interest, and may be long
       if (!request.raw.complete) reply.header('connection', 'close');

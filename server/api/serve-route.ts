@@ -14,11 +14,13 @@ import { parseUuid } from '../domain/ids.ts';
 import { objectOf } from '../domain/json.ts';
 import { newId } from '../machine/entropy.ts';
 import { type Held, MALFORMED_BODY } from '../vault/vault.ts';
-import { answerText, asProblem, sendAnswer, sendError, startAnswer } from './answer.ts';
+import { answerText, asProblem, isBrokenOff, sendAnswer, sendError, startAnswer } from './answer.ts';
 import { compileCheck } from './contract-check.ts';
 import { requestSchema } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
 import type { Edge } from './edge.ts';
+import type { Parts } from '../parts.ts';
+import { findLiveCheckoutSession } from '../checkout/fields.ts';
 import { checkFrontEnd, heldToSession, holdToPins, seenBy } from './front-end.ts';
 import { Problem, type Detail } from '../problem/problem.ts';
 import { parameterReader, parseQuery, type ReadParameters } from './parameters.ts';
@@ -53,6 +55,8 @@ export function serveRoute(
       const headers = requestHeaders(request.raw.rawHeaders);
       admission = await admit(operation, headers, edge.callers, version);
       version = admission.version;
+      edge.accessLog.noteCaller(request, admission);
+      edge.vocabulary.warn(headers, admission, reply);
       const { merchantAccountId } = admission;
       checkFrontEnd(operation, admission.caller);
       const parameters = readParameters(operation, version, request, headers, admission);
@@ -61,6 +65,7 @@ export function serveRoute(
         sessionId: parseUuid(String(parameters.params['session_id'])),
       });
       await countCalls(edge, bucket, 1);
+      await assertAddress(parts, operation, parameters.params);
       const read = await readJsonBody(edge, operation, request, admission);
       held = read.held;
       await countCalls(edge, bucket, furtherItems(operation, read.value));
@@ -122,7 +127,13 @@ export function serveRoute(
       const told = { status: answer.status, body: text };
       return sendAnswer(reply, answer.status, seenBy(caller, operation, body.value, told));
     } catch (thrown) {
-      const error = asProblem(thrown, { log: parts.log, requestId, operation: operation.id, version });
+      const error = asProblem(thrown, {
+        log: parts.log,
+        requestId,
+        operation: operation.id,
+        version,
+        brokenOff: isBrokenOff(request.raw),
+      });
       if (call !== null && admission !== null)
         await abandon(parts.db, admission.merchantAccountId, call).catch(() => undefined); // where it fails too, the lease frees the key
       if (error.retryAfterSeconds !== null) reply.header('retry-after', String(error.retryAfterSeconds));
@@ -247,6 +258,18 @@ async function countCalls(edge: Edge, bucket: string | null, count: number): Pro
   if (bucket === null || count === 0) return;
   const wait = await edge.rateLimit.take(bucket, count, edge.parts.clock.now());
   if (wait !== null) throw new Problem('too_many_requests', { retryAfterSeconds: wait });
+}
+
+/** What needs no token is let in by its address, which is looked at before a body is read. */
+async function assertAddress(
+  parts: Parts,
+  operation: Operation,
+  params: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (operation.access.kind !== 'public' || operation.body === undefined) return;
+  const sessionId = parseUuid<'checkout-session'>(String(params['session_id']));
+  if (sessionId !== null && (await findLiveCheckoutSession(parts, sessionId)) === null)
+    throw new Problem('not_found');
 }
 
 type ReadJson = Readonly<{

@@ -49,6 +49,8 @@ export class Problem extends Error {
   readonly resourceId: string | null;
   /** Answered as `Retry-After`. */
   readonly retryAfterSeconds: number | null;
+  /** RFC 6750 §3: what a bearer token lacks; answered as `WWW-Authenticate`. */
+  readonly challenge: string | null;
   /** A finer code, for a raw route's error header. */
   readonly reason: string | null;
   constructor(
@@ -59,6 +61,7 @@ export class Problem extends Error {
       privateText?: string;
       resourceId?: string;
       retryAfterSeconds?: number;
+      challenge?: string;
       reason?: string;
     }> = {},
   ) {
@@ -69,6 +72,7 @@ export class Problem extends Error {
     this.privateText = options.privateText ?? null;
     this.resourceId = options.resourceId ?? null;
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+    this.challenge = options.challenge ?? null;
     this.reason = options.reason ?? null;
   }
 }

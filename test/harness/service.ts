@@ -124,6 +124,7 @@ const TEST_CONFIG: Config = {
   role: 'all',
   environment: 'sandbox',
   logLevel: 'debug',
+  accessLog: true,
   publicUrl: 'http://127.0.0.1:8080',
   drainSeconds: 0,
   egressAllowLoopback: true,

@@ -32,6 +32,8 @@ type Delivery = Readonly<{
   headers: readonly (readonly [string, string])[];
   body: Buffer;
 }>;
+/** As it begins to arrive: whether it came to an address of ours is known before its body is read. */
+type Arrival = Omit<Delivery, 'body'> & Readonly<{ readBody(): Promise<Buffer> }>;
 
 /** The largest event that is read; whoever sends more is no processor of ours. */
 export const EVENT_BYTES_MAX = 1_000_000;
@@ -47,8 +49,12 @@ type Result = EventResult | 'duplicate' | 'unreadable';
  * Verifies, parses, matches, applies and writes down. Gives one result per event of the body; the processor
  * may send it all again at any time.
  */
-export async function receiveEvents(parts: Parts, delivery: Delivery): Promise<readonly Result[]> {
-  const { service, webhook } = await serviceAt(parts, delivery);
+export async function receiveEvents(
+  parts: Parts,
+  { readBody, ...arrival }: Arrival,
+): Promise<readonly Result[]> {
+  const { service, webhook } = await serviceAt(parts, arrival);
+  const delivery: Delivery = { ...arrival, body: await readBody() };
   const { merchantAccountId } = service;
   const signatures: Signatures = {
     hmacHolds: (secret, algorithm, message, signature) =>
@@ -99,7 +105,7 @@ async function setAside(parts: Parts, service: PaymentService, delivery: Deliver
  */
 async function serviceAt(
   parts: Parts,
-  { payload, signature }: Delivery,
+  { payload, signature }: Omit<Delivery, 'body'>,
 ): Promise<Readonly<{ service: PaymentService; webhook: NonNullable<Connector['webhook']> }>> {
   const claimed = readEventsPayload(payload);
   const service =

@@ -9,7 +9,7 @@ const receive = rawRoute(receiveProcessorEvent, 'x-error', async ({ params, head
     payload: params['payload'] ?? '',
     signature: params['signature'] ?? '',
     headers,
-    body: await wholeBody(body),
+    readBody: () => wholeBody(body),
   });
   return {
     status: 200,
