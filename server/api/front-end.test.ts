@@ -309,6 +309,18 @@ test('400 and 422: a checkout session takes the stored payment methods of the bu
   assert.equal((await put(named)).status, 204, 'what was refused has to be put in again');
   const paid = await pay(named);
   assert.deepEqual([paid.status, paid.body.buyer.id], [201, buyerId], paid.text);
+  const card = await session({ buyer_id: buyerId });
+  const kept = async (body: object) => {
+    await shop.service.request('PUT', `/checkout/sessions/${card}/fields`, {
+      token: null,
+      body: { payment_method: CARD },
+    });
+    return shop.post('/payment-methods', { method: 'checkout-session', id: card, ...body });
+  };
+  assert.deepEqual(problems(await kept({ buyer_id: stranger.body.id })), [
+    '/id value_error.checkout_session',
+  ]);
+  assert.equal((await kept({})).body.buyer.id, buyerId, 'stored for whom the session is');
   const unnamed = await session({});
   assert.equal((await put(unnamed)).status, 204);
   assert.deepEqual(problems(await pay(unnamed)), ['/payment_method/id value_error.payment_method']);

@@ -1,4 +1,5 @@
 import { isOfSessionsBuyer } from './fields.ts';
+import { getBuyerById } from '../db/queries/buyers.ts';
 import type { CheckoutSessionRow } from '../db/queries/checkout-sessions.ts';
 import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
 
@@ -49,7 +50,11 @@ export async function sessionToAuthenticate(
     { scheme: card.scheme, currency: wish.currency },
     wish.paymentServiceId,
   );
-  const billing = objectOf(objectOf(session.buyer)?.['billing_details']);
+  const buyer =
+    session.buyer_id === null
+      ? session.buyer
+      : await getBuyerById(parts.db, merchantAccountId, session.buyer_id);
+  const billing = objectOf(objectOf(buyer)?.['billing_details']);
   const candidate = {
     firstName: textAt(billing, 'first_name'),
     lastName: textAt(billing, 'last_name'),

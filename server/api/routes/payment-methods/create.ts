@@ -149,10 +149,24 @@ async function storedSession(
         type: 'value_error.checkout_session',
       },
     ]);
+  const { buyer_id: ofSession } = taken.session;
+  if (ofSession !== null && buyer.buyerId !== null && ofSession !== buyer.buyerId)
+    throw refusal([
+      {
+        location: 'body',
+        pointer: '/id',
+        message: 'is a checkout session of another buyer',
+        type: 'value_error.checkout_session',
+      },
+    ]);
   const row = await storeTakenCard(
     parts,
     taken,
-    { buyerId: buyer.buyerId, externalIdentifier: body.external_identifier ?? null, status: 'succeeded' },
+    {
+      buyerId: buyer.buyerId ?? ofSession,
+      externalIdentifier: body.external_identifier ?? null,
+      status: 'succeeded',
+    },
     now,
   );
   if (row === null)
