@@ -95,7 +95,13 @@ test('a call is let in again when the oldest of the last fifty is a minute old, 
 });
 
 test('429: every gift card of a list counts, and a token counts alone, whatever merchant account it is used for', async () => {
-  const token = await service.token({ scopes: ['embed'] });
+  const operations = [
+    'create_transaction',
+    'create_gift_card',
+    'list_gift_card_balances',
+    'activate_gift_card',
+  ];
+  const token = await service.token({ scopes: ['embed'], claims: { embed: { operations } } });
   const authorization = `Bearer ${token}`;
   const nine = JSON.stringify({ items: Array.from({ length: 9 }, () => ({ number: 'x', pin: '1' })) });
   for (let index = 0; index < 5; index += 1)
