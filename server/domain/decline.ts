@@ -4,20 +4,11 @@
  */
 export type ErrorCode = string & { readonly __errorCode: true };
 
-/** Who said no: the processor or the issuer, the set-up of the payment service, or this platform. */
-type DeclineGroup = 'processor' | 'configuration' | 'platform';
-
 export type Decline = Readonly<{
-  group: DeclineGroup;
   /** True: routing moves on to the next attempt. */
   retriable: boolean;
   /** What becomes of the transaction. */
   outcome: 'declined' | 'failed';
-  /**
-   * Minor units that make the simulated processor answer this code to an authorization; null when only the
-   * platform says it.
-   */
-  simulatorAmount: bigint | null;
 }>;
 
 /** For codes written in our own source. */
@@ -42,133 +33,83 @@ export function isRetriable(code: ErrorCode): boolean {
   return declineOf(code).retriable;
 }
 
-type KnownErrorCode = keyof typeof DECLINES;
+export type KnownErrorCode = keyof typeof DECLINES;
 
-/**
- * The published table of declines: the amount that triggers the code in the sandbox is in the
- * first column.
- */
+/** The published table of declines. */
 export const DECLINES = {
-  canceled_payment_method: row(200001n, 'declined'),
-  disputed_transaction: row(200002n, 'failed'),
-  duplicate_transaction: row(200003n, 'failed'),
-  expired_authorization: row(200004n, 'declined'),
-  expired_payment_method: row(200005n, 'declined'),
-  incorrect_billing_address: row(200006n, 'declined'),
-  incorrect_country: row(200007n, 'declined', 'retriable'),
-  incorrect_currency: row(200008n, 'declined', 'retriable'),
-  incorrect_cvv: row(200009n, 'declined'),
-  incorrect_expiry_date: row(200010n, 'declined'),
-  insufficient_funds: row(200011n, 'declined'),
-  issuer_decline: row(200012n, 'declined', 'retriable'),
-  other_decline: row(200013n, 'declined', 'retriable'),
-  requires_buyer_authentication: row(200014n, 'failed'),
-  refused_transaction: row(200015n, 'declined'),
-  service_decline: row(200016n, 'declined', 'retriable'),
-  suspected_fraud: row(200017n, 'declined'),
-  unavailable_payment_method: row(200018n, 'failed'),
-  unknown_payment_method: row(200019n, 'failed', 'retriable'),
-  unsupported_transaction: row(200020n, 'failed'),
-  unsupported_payment_method: row(200021n, 'failed'),
-  cancelled_buyer_approval: row(200022n, 'failed'),
+  // The processor or the issuer said no.
+  canceled_payment_method: { outcome: 'declined', retriable: false },
+  disputed_transaction: { outcome: 'failed', retriable: false },
+  duplicate_transaction: { outcome: 'failed', retriable: false },
+  expired_authorization: { outcome: 'declined', retriable: false },
+  expired_payment_method: { outcome: 'declined', retriable: false },
+  incorrect_billing_address: { outcome: 'declined', retriable: false },
+  incorrect_country: { outcome: 'declined', retriable: true },
+  incorrect_currency: { outcome: 'declined', retriable: true },
+  incorrect_cvv: { outcome: 'declined', retriable: false },
+  incorrect_expiry_date: { outcome: 'declined', retriable: false },
+  insufficient_funds: { outcome: 'declined', retriable: false },
+  issuer_decline: { outcome: 'declined', retriable: true },
+  other_decline: { outcome: 'declined', retriable: true },
+  requires_buyer_authentication: { outcome: 'failed', retriable: false },
+  refused_transaction: { outcome: 'declined', retriable: false },
+  service_decline: { outcome: 'declined', retriable: true },
+  suspected_fraud: { outcome: 'declined', retriable: false },
+  unavailable_payment_method: { outcome: 'failed', retriable: false },
+  unknown_payment_method: { outcome: 'failed', retriable: true },
+  unsupported_transaction: { outcome: 'failed', retriable: false },
+  unsupported_payment_method: { outcome: 'failed', retriable: false },
+  cancelled_buyer_approval: { outcome: 'failed', retriable: false },
 
-  insufficient_service_permissions: row(300001n, 'failed', 'retriable'),
-  invalid_amount: row(300002n, 'failed', 'retriable'),
-  invalid_payment_method: row(300003n, 'failed', 'retriable'),
-  invalid_service_configuration: row(300004n, 'failed'),
-  invalid_service_credentials: row(300005n, 'failed', 'retriable'),
-  invalid_service_response: row(300006n, 'failed', 'retriable'),
-  invalid_tax_identifier: row(300007n, 'failed'),
-  missing_billing_address: row(300008n, 'failed', 'retriable'),
-  missing_cvv: row(300009n, 'failed', 'retriable'),
-  missing_shipping_address: row(300010n, 'failed', 'retriable'),
-  missing_tax_identifier: row(300011n, 'failed', 'retriable'),
-  refund_period_expired: row(300012n, 'failed'),
-  service_error: row(300013n, 'failed', 'retriable'),
-  service_network_error: row(300014n, 'failed', 'retriable'),
-  service_rate_limit: row(300015n, 'failed', 'retriable'),
+  // The set-up of the payment service is at fault.
+  insufficient_service_permissions: { outcome: 'failed', retriable: true },
+  invalid_amount: { outcome: 'failed', retriable: true },
+  invalid_payment_method: { outcome: 'failed', retriable: true },
+  invalid_service_configuration: { outcome: 'failed', retriable: false },
+  invalid_service_credentials: { outcome: 'failed', retriable: true },
+  invalid_service_response: { outcome: 'failed', retriable: true },
+  invalid_tax_identifier: { outcome: 'failed', retriable: false },
+  missing_billing_address: { outcome: 'failed', retriable: true },
+  missing_cvv: { outcome: 'failed', retriable: true },
+  missing_shipping_address: { outcome: 'failed', retriable: true },
+  missing_tax_identifier: { outcome: 'failed', retriable: true },
+  refund_period_expired: { outcome: 'failed', retriable: false },
+  service_error: { outcome: 'failed', retriable: true },
+  service_network_error: { outcome: 'failed', retriable: true },
+  service_rate_limit: { outcome: 'failed', retriable: true },
 
-  internal_error: row(400001n, 'failed'),
-  invalid_billing_address: row(400002n, 'failed'),
-  invalid_operation: row(400003n, 'failed', 'retriable'),
-  invalid_request_parameters: row(400004n, 'failed'),
-  invalid_service_request: row(400005n, 'failed', 'retriable'),
-  invalid_shipping_address: row(400006n, 'failed'),
-  service_resource_conflict: row(400007n, 'failed', 'retriable'),
-  unexpected_state: row(400008n, 'failed'),
-  unknown_error: row(400009n, 'failed'),
-  unknown_service_resource: row(400010n, 'failed', 'retriable'),
-  unsupported_country: row(400011n, 'failed', 'retriable'),
-  unsupported_currency: row(400012n, 'failed', 'retriable'),
-  unrecognised_country: row(400013n, 'failed'),
-  unrecognised_currency: row(400014n, 'failed'),
-  unrecognised_payment_method: row(400015n, 'failed'),
-  unrecognised_scheme: row(400016n, 'failed'),
-  unsupported_scheme: row(400017n, 'failed'),
+  // This platform is, or what it was asked.
+  internal_error: { outcome: 'failed', retriable: false },
+  invalid_billing_address: { outcome: 'failed', retriable: false },
+  invalid_operation: { outcome: 'failed', retriable: true },
+  invalid_request_parameters: { outcome: 'failed', retriable: false },
+  invalid_service_request: { outcome: 'failed', retriable: true },
+  invalid_shipping_address: { outcome: 'failed', retriable: false },
+  service_resource_conflict: { outcome: 'failed', retriable: true },
+  unexpected_state: { outcome: 'failed', retriable: false },
+  unknown_error: { outcome: 'failed', retriable: false },
+  unknown_service_resource: { outcome: 'failed', retriable: true },
+  unsupported_country: { outcome: 'failed', retriable: true },
+  unsupported_currency: { outcome: 'failed', retriable: true },
+  unrecognised_country: { outcome: 'failed', retriable: false },
+  unrecognised_currency: { outcome: 'failed', retriable: false },
+  unrecognised_payment_method: { outcome: 'failed', retriable: false },
+  unrecognised_scheme: { outcome: 'failed', retriable: false },
+  unsupported_scheme: { outcome: 'failed', retriable: false },
 
-  refund_already_satisfied: {
-    group: 'processor',
-    retriable: false,
-    outcome: 'failed',
-    simulatorAmount: null,
-  },
+  refund_already_satisfied: { outcome: 'failed', retriable: false },
 
-  incomplete_buyer_approval: platformOnly(),
-  failed_buyer_approval: platformOnly(),
-  missing_redirect_url: platformOnly(),
-  flow_decline: platformOnly('declined'),
-  all_attempts_skipped: platformOnly(),
-  canceled: platformOnly(),
+  // Only the platform itself says these.
+  incomplete_buyer_approval: { outcome: 'failed', retriable: false },
+  failed_buyer_approval: { outcome: 'failed', retriable: false },
+  missing_redirect_url: { outcome: 'failed', retriable: false },
+  flow_decline: { outcome: 'declined', retriable: false },
+  all_attempts_skipped: { outcome: 'failed', retriable: false },
+  canceled: { outcome: 'failed', retriable: false },
 } as const satisfies Readonly<Record<string, Decline>>;
-
-/**
- * Amounts that trigger a code in the sandbox when they are captured, voided (the authorized amount), refunded
- * or paid out.
- */
-export const SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION = {
-  capture: { 500001: 'service_network_error', 500002: 'refused_transaction' },
-  void: { 510001: 'service_network_error', 510002: 'issuer_decline' },
-  refund: {
-    520001: 'disputed_transaction',
-    520002: 'issuer_decline',
-    520003: 'service_error',
-    520004: 'refund_already_satisfied',
-  },
-  payout: { 530001: 'service_decline', 530002: 'service_error' },
-} as const satisfies Readonly<Record<string, Readonly<Record<number, KnownErrorCode>>>>;
-
-/**
- * Raw codes of processors whose code is the amount that triggers it: those of authorizations, and those of
- * what is named.
- */
-export function codesByAmount(
-  ...after: readonly (keyof typeof SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION)[]
-): Readonly<Record<string, ErrorCode>> {
-  const ofAuthorizations = Object.entries(DECLINES).flatMap(([name, row]) =>
-    row.simulatorAmount === null ? [] : [[String(row.simulatorAmount), name as ErrorCode] as const],
-  );
-  return Object.fromEntries([
-    ...ofAuthorizations,
-    ...after.flatMap((kind) =>
-      Object.entries(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION[kind]).map(
-        ([amount, name]) => [amount, errorCode(name)] as const,
-      ),
-    ),
-  ]);
-}
 
 const knownDeclines: ReadonlyMap<string, Decline> = new Map(Object.entries(DECLINES));
 
 /** Codes that a merchant's decline-early rules may answer with. */
 const FLOW_CODE = /^flow_[a-z_]{1,60}$/;
-const FLOW_DECLINE: Decline = platformOnly('declined');
-
-function row(simulatorAmount: bigint, outcome: Decline['outcome'], retriable?: 'retriable'): Decline {
-  const group =
-    simulatorAmount < 300_000n ? 'processor' : simulatorAmount < 400_000n ? 'configuration' : 'platform';
-  return { group, retriable: retriable === 'retriable', outcome, simulatorAmount };
-}
-
-function platformOnly(outcome: Decline['outcome'] = 'failed'): Decline {
-  return { group: 'platform', retriable: false, outcome, simulatorAmount: null };
-}
+const FLOW_DECLINE: Decline = { outcome: 'declined', retriable: false };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type BinDetails, type BinSource, builtInBinSource } from '../domain/bin.ts';
+import type { BinDetails, BinSource } from '../domain/bin.ts';
 import { detectScheme, parseCardScheme } from '../domain/card-scheme.ts';
 import { parseCountry } from '../domain/country.ts';
+import { builtInBinSource } from '../sandbox/bins.ts';
 import { StartError } from '../machine/start-error.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
   lockPayment,
   openPayment,
 } from '../db/queries/simulator.ts';
-import { DECLINES } from '../domain/decline.ts';
+import { AUTHORIZATION_AMOUNTS } from '../sandbox/amounts.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Courier } from './courier.ts';
 
@@ -258,9 +258,7 @@ export function codeForAmount(amount: bigint): string | null {
 }
 
 const WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries(DECLINES).flatMap(([name, row]) =>
-    row.simulatorAmount === null ? [] : [[String(row.simulatorAmount), name.replaceAll('_', ' ')]],
-  ),
+  Object.entries(AUTHORIZATION_AMOUNTS).map(([name, amount]) => [String(amount), name.replaceAll('_', ' ')]),
 );
 
 async function followUp(

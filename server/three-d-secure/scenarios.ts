@@ -1,10 +1,6 @@
 import { allThreeDsScenarios, type ThreeDsScenarioRow } from '../db/queries/three-ds-scenarios.ts';
-import {
-  defaultOutcome,
-  matchScenario,
-  type Scenario,
-  type ScenarioOutcome,
-} from '../domain/three-d-secure/scenario.ts';
+import { matchScenario, type Scenario, type ScenarioOutcome } from '../domain/three-d-secure/scenario.ts';
+import { defaultOutcome } from '../sandbox/three-d-secure-cards.ts';
 import type { Parts } from '../parts.ts';
 import { candidateOf, type Stored } from './authentication.ts';
 

@@ -22,6 +22,12 @@ export const FLOORS: readonly (readonly Room[])[] = [
     { room: 'problem', about: 'what a caller did wrong, as codes and details; no HTTP status', mayKnow: [] },
   ],
   [
+    {
+      room: 'sandbox',
+      about:
+        'amounts and card numbers with a meaning in the sandbox: tables that simulators, connectors and tests share',
+      mayKnow: ['domain'],
+    },
     { room: 'json', about: 'strict, canonical and stored JSON; card numbers where none belongs' },
     { room: 'machine', about: 'clock, randomness, log, memory that is wiped, core dumps, uncaught faults' },
     {
@@ -43,7 +49,7 @@ export const FLOORS: readonly (readonly Room[])[] = [
       room: 'connectors',
       about:
         'one folder a processor; `connector.ts` is the interface, `order-connector.ts` what a family shares',
-      mayKnow: ['domain', 'net'],
+      mayKnow: ['domain', 'sandbox', 'net'],
       because: 'a connector is called with everything that it needs',
     },
     {
@@ -62,7 +68,7 @@ export const FLOORS: readonly (readonly Room[])[] = [
     {
       room: 'simulator',
       about: "the sandbox's processors, over HTTP, each with books of its own",
-      mayKnow: ['domain', 'machine', 'db'],
+      mayKnow: ['domain', 'sandbox', 'machine', 'db'],
       because: 'the simulator is another company: it shares nothing with connectors, payments or the vault',
     },
   ],

@@ -147,7 +147,7 @@ export const LONG_FILES: readonly string[] = [
 
 /** A connector knows the interface (or a family's: …-connector.ts), the domain, and no other connector. */
 export const CONNECTOR_FOLDERS = /^server\/connectors\/[^/]+\//;
-export const CONNECTOR_MAY_IMPORT = /^server\/(?:domain\/|connectors\/[a-z-]*connector\.ts$)/;
+export const CONNECTOR_MAY_IMPORT = /^server\/(?:domain\/|sandbox\/|connectors\/[a-z-]*connector\.ts$)/;
 /** Connectors are reached through their registry, by whoever stands above them. */
 export const CONNECTORS_OWN = /^server\/connectors\//;
 

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  DECLINES,
-  SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION,
-  errorCode,
-  parseErrorCode,
-} from '../../server/domain/decline.ts';
+import { declineOf, errorCode, parseErrorCode } from '../../server/domain/decline.ts';
+import { AMOUNTS_AFTER_AUTHORIZATION, AUTHORIZATION_AMOUNTS } from '../../server/sandbox/amounts.ts';
 import { type Outcome, type ProcessorReference, processorReference } from '../../server/domain/outcome.ts';
 import type { Secret } from '../../server/domain/secret.ts';
 import type { Wire } from '../../server/net/wire.ts';
@@ -301,13 +297,11 @@ function cardPromises(suite: Suite): void {
   promise(
     'every decline of the published table becomes its code, declined or failed as the table says',
     async () => {
-      for (const [code, row] of Object.entries(DECLINES)) {
-        if (row.simulatorAmount === null) continue;
-        const outcome = await suite.authorize(
-          row.simulatorAmount,
-          row.simulatorAmount === 200011n ? { scenario: 'authorize-declined' } : {},
-        );
-        assert.equal(outcome.kind, row.outcome, code);
+      for (const [code, amount] of Object.entries(AUTHORIZATION_AMOUNTS)) {
+        const scenario = code === 'insufficient_funds' ? { scenario: 'authorize-declined' } : {};
+        const outcome = await suite.authorize(amount, scenario);
+        const known = parseErrorCode(code) ?? assert.fail(code);
+        assert.equal(outcome.kind, declineOf(known).outcome, code);
         assert.equal('code' in outcome && outcome.code, code);
       }
     },
@@ -652,7 +646,7 @@ function followPromises(suite: Suite, kind: FollowKind): void {
       succeeded(await suite.follow('refund', of, AMOUNT - 500n, { captured: AMOUNT }));
     });
   }
-  const triggers = kind === 'capture' || kind === 'refund' ? SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION[kind] : {};
+  const triggers = kind === 'capture' || kind === 'refund' ? AMOUNTS_AFTER_AUTHORIZATION[kind] : {};
   for (const [amount, code] of Object.entries(triggers)) {
     promise(`${kind} of ${amount} ends in ${code}`, async () => {
       const { of: reference } = await suite.ready(kind, BigInt(amount));
@@ -701,7 +695,7 @@ function payoutPromises(suite: Suite): void {
   });
   resendPromise(suite, 'payout', (operationId) => payOut(AMOUNT, { operationId }));
   unknownPromise(suite, 'payout', async () => (operationId) => payOut(AMOUNT, { operationId }));
-  for (const [amount, code] of Object.entries(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION.payout)) {
+  for (const [amount, code] of Object.entries(AMOUNTS_AFTER_AUTHORIZATION.payout)) {
     promise(`payout of ${amount} ends in ${code}`, async () => {
       const outcome = await payOut(BigInt(amount));
       assert.ok('code' in outcome, outcome.kind);

@@ -1,4 +1,5 @@
-import { codesByAmount, errorCode } from '../../domain/decline.ts';
+import { errorCode } from '../../domain/decline.ts';
+import { codesByAmount } from '../../sandbox/amounts.ts';
 import { type JsonObject, minorUnitsAt, parseObject, textAt } from '../../domain/json.ts';
 import {
   type Outcome,

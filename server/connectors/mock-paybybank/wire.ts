@@ -1,4 +1,4 @@
-import { codesByAmount } from '../../domain/decline.ts';
+import { codesByAmount } from '../../sandbox/amounts.ts';
 import { approvedAt, endedAs, orderReader, paid } from '../order-connector.ts';
 
 export const DECLINES = codesByAmount('refund');

@@ -9,7 +9,11 @@ import {
 } from '../../db/queries/simulator.ts';
 import type { Db } from '../../db/db.ts';
 import { newId, randomBytes } from '../../machine/entropy.ts';
-import { DECLINES, SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION } from '../../domain/decline.ts';
+import {
+  AMOUNTS_AFTER_AUTHORIZATION,
+  AUTHORIZATION_AMOUNTS,
+  NAMES_BY_AMOUNT,
+} from '../../sandbox/amounts.ts';
 import { textAt } from '../../domain/json.ts';
 import { type Expiry, isPast } from '../../domain/expiry.ts';
 import { planAftermath, reportsSettlements } from './aftermath.ts';
@@ -231,7 +235,7 @@ type Decision = Readonly<{ code: string | null; after: SimulatedPayment; moved: 
 function decide(payment: SimulatedPayment, { kind, amount, final }: CardFollow, now: Date): Decision {
   const refusal = (code: string): Decision => ({ code, after: payment, moved: 0n });
   const expired = now.getTime() - Date.parse(payment.created_at) > AUTHORIZATION_DAYS * 86_400_000;
-  const expiredCode = DECLINES.expired_authorization.simulatorAmount;
+  const expiredCode = AUTHORIZATION_AMOUNTS.expired_authorization;
   switch (kind) {
     case 'capture': {
       if (triggered('capture', amount) !== null) return refusal(String(amount));
@@ -270,22 +274,18 @@ function decide(payment: SimulatedPayment, { kind, amount, final }: CardFollow, 
   }
 }
 
-const NOT_PROVEN = String(DECLINES.refused_transaction.simulatorAmount);
-const INVALID_AMOUNT = String(DECLINES.invalid_amount.simulatorAmount);
-const INVALID_OPERATION = String(DECLINES.invalid_operation.simulatorAmount);
+const NOT_PROVEN = String(AUTHORIZATION_AMOUNTS.refused_transaction);
+const INVALID_AMOUNT = String(AUTHORIZATION_AMOUNTS.invalid_amount);
+const INVALID_OPERATION = String(AUTHORIZATION_AMOUNTS.invalid_operation);
 const REFUND_ALREADY_SATISFIED = '520004';
 
-const declinedAmounts: ReadonlySet<bigint> = new Set(
-  Object.values(DECLINES).flatMap(({ simulatorAmount }) =>
-    simulatorAmount === null ? [] : [simulatorAmount],
-  ),
-);
+const declinedAmounts: ReadonlySet<bigint> = new Set(Object.values(AUTHORIZATION_AMOUNTS));
 
 function authorizationRefusal(payment: CardPayment, now: Date): string | null {
   if (payment.refusedAs != null) return payment.refusedAs;
   if (declinedAmounts.has(payment.amount)) return String(payment.amount);
   if (payment.card.expiry !== null && isPast(payment.card.expiry, now))
-    return String(DECLINES.expired_payment_method.simulatorAmount);
+    return String(AUTHORIZATION_AMOUNTS.expired_payment_method);
   return null;
 }
 
@@ -294,25 +294,14 @@ function authorizedAmount({ amount, partialAllowed }: CardPayment): bigint {
 }
 
 export function triggered(kind: 'capture' | 'void' | 'refund' | 'payout', amount: bigint): string | null {
-  return (
-    Object.keys(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION[kind]).find((key) => BigInt(key) === amount) ?? null
-  );
+  return Object.keys(AMOUNTS_AFTER_AUTHORIZATION[kind]).find((key) => BigInt(key) === amount) ?? null;
 }
 
 export function verdict(code: string | null): Pick<CardAnswer, 'status' | 'code' | 'message'> {
   return code === null
     ? { status: 'approved', code: null, message: null }
-    : { status: 'refused', code, message: messages.get(code) ?? 'refused' };
+    : { status: 'refused', code, message: NAMES_BY_AMOUNT.get(code)?.replaceAll('_', ' ') ?? 'refused' };
 }
-
-const messages: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(DECLINES).map(
-    ([name, { simulatorAmount }]) => [String(simulatorAmount), name.replaceAll('_', ' ')] as const,
-  ),
-  ...Object.values(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION).flatMap((codes) =>
-    Object.entries(codes).map(([amount, name]) => [amount, name.replaceAll('_', ' ')] as const),
-  ),
-]);
 
 /** The answer that the same reference got before. */
 export async function repeated(caller: Caller, operation: NewOperation): Promise<Result> {

@@ -1,10 +1,10 @@
 import { type Currency, parseCurrency } from '../../domain/currency.ts';
-import { DECLINES, SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION } from '../../domain/decline.ts';
 import { parseExpiry } from '../../domain/expiry.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { fromMajorString, money, toMajorString } from '../../domain/money.ts';
 import { getPayment } from '../../db/queries/simulator.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
+import { NAMES_BY_AMOUNT } from '../../sandbox/amounts.ts';
 import { purchaseInForm } from '../purchase.ts';
 import { happen, told } from './aftermath.ts';
 import { proofOf } from '../network-tokens/cryptograms.ts';
@@ -208,7 +208,8 @@ function dress(from: CardAnswer, currency: Currency): Readonly<Record<string, un
     reference: from.reference,
     currency,
     result: from.status === 'approved' ? 'ok' : 'no',
-    reason: from.code === null ? null : (REASONS.get(from.code) ?? 'other_decline'),
+    // The engine's codes are amounts; this processor speaks in words.
+    reason: from.code === null ? null : (NAMES_BY_AMOUNT.get(from.code) ?? 'other_decline'),
     amount: major(from.amount),
     authorized: major(from.authorized),
     captured: major(from.captured),
@@ -218,12 +219,6 @@ function dress(from: CardAnswer, currency: Currency): Readonly<Record<string, un
     approval: from.authorization_code,
   };
 }
-
-/** The engine's codes are amounts; this processor speaks in words. */
-const REASONS: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(DECLINES).map(([name, { simulatorAmount }]) => [String(simulatorAmount), name] as const),
-  ...Object.values(SIMULATOR_AMOUNTS_AFTER_AUTHORIZATION).flatMap((codes) => Object.entries(codes)),
-]);
 
 function callerOf(request: SimulatedRequest): Caller {
   return { db: request.db, account: request.account, processor: 'sandbox-card', now: request.now };

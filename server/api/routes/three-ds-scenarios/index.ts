@@ -6,7 +6,8 @@ import {
   orderThreeDsScenarioRows,
 } from '../../../db/queries/three-ds-scenarios.ts';
 import { toId } from '../../../domain/ids.ts';
-import { defaultOutcome, matchScenario } from '../../../domain/three-d-secure/scenario.ts';
+import { matchScenario } from '../../../domain/three-d-secure/scenario.ts';
+import { defaultOutcome } from '../../../sandbox/three-d-secure-cards.ts';
 import { shownBin } from '../../../payment-methods/card.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { scenarioOf } from '../../../three-d-secure/scenarios.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { builtInBinSource, builtInDetails } from './bin.ts';
+import { builtInBinSource, builtInDetails } from './bins.ts';
 
 test('a documented sandbox number is described from six and from eight digits', async () => {
   assert.deepEqual(await builtInBinSource.lookup('411111'), {
