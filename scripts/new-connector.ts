@@ -70,21 +70,8 @@ export const ${camel} = defineConnector({
   reportingFields: {},
   baseUrls: { sandbox: null, production: null },
   accepts: [{ method: 'card', schemes: 'any', currencies: 'any', countries: 'any' }],
-  // Turn on what the processor documents; each one turned on brings its tests with it.
-  capabilities: {
-    partialCapture: false,
-    multipleCaptures: false,
-    overCapture: false,
-    partialRefund: false,
-    delayedCapture: false,
-    zeroAmountAuthorization: false,
-    threeDSecurePassThrough: false,
-    networkTokens: false,
-    integrationClients: [],
-    approvalWindow: null,
-    mandates: false,
-    resendIsIdempotent: false,
-  },
+  // Add what the processor documents, partialCapture: true for example; each brings its tests with it.
+  capabilities: {},
   operations,
   declines: DECLINES,
 });

@@ -1,4 +1,8 @@
-import type { ApprovalWindow } from './connector.ts';
+/**
+ * `option` is the key of `connection_options["<connector id>"]` that overrides `approval_expires_at`, in
+ * whole minutes from now.
+ */
+export type ApprovalWindow = Readonly<{ defaultMinutes: number; maxMinutes: number; option: string }>;
 
 type ApprovalEnd =
   | Readonly<{ kind: 'at'; at: Date }>

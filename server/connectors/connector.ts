@@ -9,6 +9,13 @@ import type { BrowserInfo, LevelTwoThree, StatementDescriptor } from '../domain/
 import type { Buyer, PayoutMerchant, Recipient, ShippingDetails } from '../domain/purchase/people.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { SettlementLine } from '../domain/transaction/settlement-line.ts';
+import {
+  type Capabilities,
+  type DeclaredCapabilities,
+  type IntegrationClient,
+  capabilitiesOf,
+} from './capabilities.ts';
+import type { OptionBlock } from './options.ts';
 import type { Wire, WireAuthentication, WireText } from '../net/wire.ts';
 
 /** One field of a connector's settings. Drives validation, the dashboard form, redaction and the docs. */
@@ -47,7 +54,7 @@ export type Call<F extends Fields, Input> = Readonly<{
    * idempotency key.
    */
   operationId: string;
-  /** `connection_options[<connector id>]` of the transaction, unvalidated. */
+  /** `connection_options[<connector id>]` of the transaction; `readOptions` reads it. */
   options: Readonly<Record<string, unknown>>;
   /** Where the processor is: its sandbox (our simulator) or its real address. */
   baseUrl: string;
@@ -65,7 +72,7 @@ export type Call<F extends Fields, Input> = Readonly<{
   now: Date;
 }>;
 
-export type { Expiry, WireText };
+export type { Expiry, IntegrationClient, WireText };
 
 /** What this transaction pays with. */
 export type Instrument =
@@ -194,12 +201,6 @@ export type Tokenize = Readonly<{
 /** The processor's token. To be held and sealed at once. */
 export type Tokenized = Readonly<{ token: string }>;
 
-/**
- * Who goes on with a payment that its buyer must approve: our approval page, or a client SDK in a page or an
- * app.
- */
-export type IntegrationClient = 'redirect' | 'web' | 'ios' | 'android';
-
 /** The processor's answer as it came, for the merchant's front end; `code` where it is a refusal. */
 export type ClientSession = Readonly<{
   kind: 'answered';
@@ -296,38 +297,6 @@ export type OperationKind =
   | 'findToken'
   | 'deleteToken';
 
-/** What a connector can do beyond its operations. Code branches on these, never on a connector's id. */
-export type Capabilities = Readonly<{
-  partialCapture: boolean;
-  multipleCaptures: boolean;
-  overCapture: boolean;
-  partialRefund: boolean;
-  delayedCapture: boolean;
-  zeroAmountAuthorization: boolean;
-  threeDSecurePassThrough: boolean;
-  networkTokens: boolean;
-  /** Clients that `session` serves beside our approval page. Empty without `session`. */
-  integrationClients: readonly IntegrationClient[];
-  /**
-   * How long a buyer may take, where the merchant may choose; null where the processor alone decides. See
-   * approval-window.ts.
-   */
-  approvalWindow: ApprovalWindow | null;
-  /** Pays by mandate: outcomes carry one, events change it, `cancelMandate` ends it. */
-  mandates: boolean;
-  /**
-   * Sending the same operation id again is safe at this processor, so recovery may re-send what was never
-   * found.
-   */
-  resendIsIdempotent: boolean;
-}>;
-
-/**
- * `option` is the key of `connection_options["<connector id>"]` that overrides `approval_expires_at`, in
- * whole minutes from now.
- */
-export type ApprovalWindow = Readonly<{ defaultMinutes: number; maxMinutes: number; option: string }>;
-
 /**
  * One of the relay's authentication methods, as docs/relay-authentication.md lists them with their fields:
  * mutual TLS, a signature, payload encryption. At most one of a kind.
@@ -351,6 +320,8 @@ export interface Connector<F extends Fields = Fields> {
     countries: readonly string[] | 'any';
   }>[];
   readonly capabilities: Capabilities;
+  /** What transactions may say to it alone. */
+  readonly options?: OptionBlock;
   /**
    * What every request of this connector takes before it leaves, with its fields out of the settings. Absent:
    * nothing but what `operations` writes.
@@ -472,6 +443,10 @@ export type ProcessorChange =
   /** `recurring.token.created`: the processor's token for later charges. To be held and sealed at once. */
   | Readonly<{ kind: 'stored_token'; token: string; label: string | null }>;
 
-export function defineConnector<const F extends Fields>(connector: Connector<F>): Connector<F> {
-  return connector;
+/** A connector as its folder writes it down. */
+export type Definition<F extends Fields> = Omit<Connector<F>, 'capabilities'> &
+  Readonly<{ capabilities: DeclaredCapabilities }>;
+
+export function defineConnector<const F extends Fields>(definition: Definition<F>): Connector<F> {
+  return { ...definition, capabilities: capabilitiesOf(definition) };
 }

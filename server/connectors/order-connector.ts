@@ -20,6 +20,7 @@ import {
   type WireText,
   timestampedHmacHolds,
 } from './connector.ts';
+import type { OptionBlock } from './options.ts';
 import { SANDBOX_EVENTS, purchaseOf } from './sandbox-connector.ts';
 
 /**
@@ -150,6 +151,15 @@ export function paidByNumber(picture: 'barcode' | 'qr'): OrderState {
       ...told,
       next: { kind: 'display', url, reference: number, picture, expiresAt },
     };
+  };
+}
+
+/** Of processors whose buyers have a time that the merchant may choose; checked against their window. */
+export function approvalOptions(help: string): OptionBlock {
+  return {
+    title: 'MockApprovalOptions',
+    help,
+    members: { expires_in_minutes: { format: 'integer', help: 'How long the buyer has.' } },
   };
 }
 

@@ -36,12 +36,6 @@ export const FLOORS: readonly (readonly Room[])[] = [
       mayKnow: ['domain'],
       because: 'net knows no business',
     },
-    {
-      room: 'api/contract',
-      about: 'every operation of the API, declared: paths, access, schemas, answers',
-      mayKnow: ['domain'],
-      because: 'the contract is a declaration',
-    },
   ],
   [
     { room: 'config.ts', about: 'every setting: its default, and a sentence' },
@@ -64,6 +58,12 @@ export const FLOORS: readonly (readonly Room[])[] = [
     },
   ],
   [
+    {
+      room: 'api/contract',
+      about: 'every operation of the API, declared: paths, access, schemas, answers',
+      mayKnow: ['domain', 'connectors'],
+      because: 'the contract is a declaration, of which connectors declare their options',
+    },
     { room: 'vault', about: 'sealing, opening, fingerprints, keys, access log; runs without the API' },
     {
       room: 'simulator',

@@ -145,9 +145,10 @@ export const LONG_FILES: readonly string[] = [
   'CHANGELOG.md',
 ];
 
-/** A connector knows the interface (or a family's: …-connector.ts), the domain, and no other connector. */
+/** A connector knows the interface (or a family's: …-connector.ts), options.ts, the domain, and no other connector. */
 export const CONNECTOR_FOLDERS = /^server\/connectors\/[^/]+\//;
-export const CONNECTOR_MAY_IMPORT = /^server\/(?:domain\/|sandbox\/|connectors\/[a-z-]*connector\.ts$)/;
+export const CONNECTOR_MAY_IMPORT =
+  /^server\/(?:domain\/|sandbox\/|connectors\/(?:[a-z-]*connector|options)\.ts$)/;
 /** Connectors are reached through their registry, by whoever stands above them. */
 export const CONNECTORS_OWN = /^server\/connectors\//;
 

@@ -53,20 +53,7 @@ const strictCard = defineConnector({
   reportingFields: {},
   baseUrls: { sandbox: 'https://strict.example', production: null },
   accepts: [{ method: 'card', schemes: 'any', currencies: 'any', countries: 'any' }],
-  capabilities: {
-    partialCapture: false,
-    multipleCaptures: false,
-    overCapture: false,
-    partialRefund: false,
-    delayedCapture: false,
-    zeroAmountAuthorization: false,
-    threeDSecurePassThrough: false,
-    networkTokens: false,
-    integrationClients: [],
-    approvalWindow: null,
-    mandates: false,
-    resendIsIdempotent: false,
-  },
+  capabilities: {},
   authentications: ({ client_certificate, client_key, signing_secret, encryption_key }) => [
     { kind: 'mtls', method: 'pem', fields: { certificate: client_certificate, private_key: client_key } },
     {

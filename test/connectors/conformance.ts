@@ -253,9 +253,7 @@ function definitionPromises(connector: Connector): void {
     assert.ok(!capabilities.partialCapture || has('capture'));
     assert.ok(!capabilities.multipleCaptures || capabilities.partialCapture);
     assert.ok(!capabilities.overCapture || has('capture'));
-    assert.ok(!capabilities.delayedCapture || has('capture'));
     assert.ok(!capabilities.partialRefund || has('refund'));
-    assert.equal(capabilities.mandates, has('cancelMandate'));
     assert.equal(capabilities.integrationClients.length > 0, has('session'));
     assert.ok(!has('session') || has('complete'));
     assert.ok(

@@ -1,5 +1,6 @@
 import { defineConnector } from '../connector.ts';
 import { mockCardOperations, settings } from './operations.ts';
+import { options } from './options.ts';
 import { webhook } from './webhook.ts';
 import { DECLINES } from './wire.ts';
 
@@ -21,15 +22,11 @@ export const mockCard = defineConnector({
     multipleCaptures: true,
     overCapture: true,
     partialRefund: true,
-    delayedCapture: true,
     zeroAmountAuthorization: true,
     threeDSecurePassThrough: true,
-    networkTokens: true,
-    integrationClients: [],
-    approvalWindow: null,
-    mandates: false,
     resendIsIdempotent: true,
   },
+  options,
   operations: mockCardOperations,
   declines: DECLINES,
   webhook,

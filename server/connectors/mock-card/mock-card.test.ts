@@ -136,6 +136,11 @@ test('what the transaction carries reaches the processor', async () => {
       installments: 3,
       descriptor: 'RAILYARD',
       eci: null,
+      purchase: {
+        created_at: '2026-11-01T10:00:00.000Z',
+        buyer: { billing_details: { address: { postal_code: '94107' } } },
+        statement_descriptor: { name: 'RAILYARD' },
+      },
       kind: 'card',
       last_four: '1111',
       scheme: 'visa',

@@ -1,7 +1,8 @@
 import { formatExpiry } from '../../domain/expiry.ts';
-import { textAt } from '../../domain/json.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { eventsTo, webhookSecretField } from '../card-connector.ts';
+import { readOptions } from '../options.ts';
+import { options } from './options.ts';
 import { purchaseOf } from '../sandbox-connector.ts';
 import type {
   Authorize,
@@ -118,7 +119,7 @@ function headers(call: Call<Fields, unknown>): Readonly<Record<string, string>> 
 }
 
 function paymentOf(call: Call<Fields, Authorize>): unknown {
-  const { input, options } = call;
+  const { input } = call;
   const secure = input.threeDSecure;
   return {
     amount: String(input.amount.minor),
@@ -143,7 +144,7 @@ function paymentOf(call: Call<Fields, Authorize>): unknown {
             directory_transaction_id: secure.directoryTransactionId,
           },
     purchase: purchaseOf(input),
-    merchant_advice_code: adviceOf(input.instrument, options),
+    merchant_advice_code: adviceOf(input.instrument, call.options),
     ...eventsTo(call),
   };
 }
@@ -180,14 +181,12 @@ function instrumentOf(instrument: Instrument): Readonly<Record<string, unknown>>
 }
 
 /**
- * `connection_options["mock-card"].merchant_advice_code`: a decline of that account carries this advice.
- * Matched by last four, so that no number leaves as text.
+ * `merchant_advice_code`: a decline of that card carries this advice. Matched by last four, so that no number
+ * leaves as text.
  */
-function adviceOf(instrument: Instrument, options: Readonly<Record<string, unknown>>): string | null {
-  const [result, account] = [
-    textAt(options, 'merchant_advice_code', 'result'),
-    textAt(options, 'merchant_advice_code', 'account_number'),
-  ];
+function adviceOf(instrument: Instrument, given: Readonly<Record<string, unknown>>): string | null {
+  const { result = null, account_number: account = null } =
+    readOptions(options, given).merchant_advice_code ?? {};
   if (result === null || !('lastFour' in instrument)) return null;
   return account === null || account.slice(-4) === instrument.lastFour ? result : null;
 }

@@ -1,6 +1,7 @@
 import { currency } from '../../domain/currency.ts';
 import { defineConnector } from '../connector.ts';
 import { mockOxxoOperations, settings } from './operations.ts';
+import { approvalOptions } from '../order-connector.ts';
 import { webhook } from './webhook.ts';
 import { DECLINES } from './wire.ts';
 
@@ -14,19 +15,10 @@ export const mockOxxo = defineConnector({
   baseUrls: { sandbox: null, production: null },
   accepts: [{ method: 'redirect', schemes: 'any', currencies: [currency('MXN')], countries: ['MX'] }],
   capabilities: {
-    partialCapture: false,
-    multipleCaptures: false,
-    overCapture: false,
-    partialRefund: false,
-    delayedCapture: false,
-    zeroAmountAuthorization: false,
-    threeDSecurePassThrough: false,
-    networkTokens: false,
-    integrationClients: [],
     approvalWindow: { defaultMinutes: 3 * 24 * 60, maxMinutes: 30 * 24 * 60, option: 'expires_in_minutes' },
-    mandates: false,
     resendIsIdempotent: true,
   },
+  options: approvalOptions("For the sandbox's vouchers."),
   operations: mockOxxoOperations,
   declines: DECLINES,
   webhook,

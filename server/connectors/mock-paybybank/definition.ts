@@ -1,6 +1,7 @@
 import { currency } from '../../domain/currency.ts';
 import { defineConnector } from '../connector.ts';
 import { mockPaybybankOperations, settings } from './operations.ts';
+import { approvalOptions } from '../order-connector.ts';
 import { webhook } from './webhook.ts';
 import { DECLINES } from './wire.ts';
 
@@ -16,19 +17,11 @@ export const mockPaybybank = defineConnector({
     { method: 'redirect', schemes: 'any', currencies: [currency('EUR'), currency('GBP')], countries: 'any' },
   ],
   capabilities: {
-    partialCapture: false,
-    multipleCaptures: false,
-    overCapture: false,
     partialRefund: true,
-    delayedCapture: false,
-    zeroAmountAuthorization: false,
-    threeDSecurePassThrough: false,
-    networkTokens: false,
-    integrationClients: [],
     approvalWindow: { defaultMinutes: 15, maxMinutes: 24 * 60, option: 'expires_in_minutes' },
-    mandates: false,
     resendIsIdempotent: true,
   },
+  options: approvalOptions("For the sandbox's instant transfers."),
   operations: mockPaybybankOperations,
   declines: DECLINES,
   webhook,

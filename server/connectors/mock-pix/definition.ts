@@ -1,6 +1,7 @@
 import { currency } from '../../domain/currency.ts';
 import { defineConnector } from '../connector.ts';
 import { mockPixOperations, settings } from './operations.ts';
+import { approvalOptions } from '../order-connector.ts';
 import { webhook } from './webhook.ts';
 import { DECLINES } from './wire.ts';
 
@@ -16,19 +17,11 @@ export const mockPix = defineConnector({
   baseUrls: { sandbox: null, production: null },
   accepts: [{ method: 'redirect', schemes: 'any', currencies: [currency('BRL')], countries: ['BR'] }],
   capabilities: {
-    partialCapture: false,
-    multipleCaptures: false,
-    overCapture: false,
     partialRefund: true,
-    delayedCapture: false,
-    zeroAmountAuthorization: false,
-    threeDSecurePassThrough: false,
-    networkTokens: false,
-    integrationClients: [],
     approvalWindow: { defaultMinutes: 60, maxMinutes: 24 * 60, option: 'expires_in_minutes' },
-    mandates: false,
     resendIsIdempotent: true,
   },
+  options: approvalOptions("For the sandbox's payments by QR code."),
   operations: mockPixOperations,
   declines: DECLINES,
   webhook,

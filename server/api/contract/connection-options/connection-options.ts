@@ -3,34 +3,35 @@ import { DlocalCardOptions, DlocalOptions, DlocalPixOptions, DlocalUpiOptions } 
 import { ForterAntiFraudOptions } from './forter.ts';
 import { NuveiIdealOptions, NuveiKlarnaOptions, NuveiOptions, NuveiPseOptions } from './nuvei.ts';
 import {
-  AffirmOptions,
+  GoCardlessOptions,
+  MattildaTapiOptions,
+  MonatoSpeiOptions,
+  TrustlyOptions,
+} from './bank-transfers.ts';
+import {
   BraintreeOptions,
   ChaseOptions,
-  CybersourceAntiFraudOptions,
   CybersourceOptions,
   EcommpayOptions,
   FiservOptions,
-  GivingBlockOptions,
-  GoCardlessOptions,
-  KlarnaOptions,
-  LatitudeOptions,
-  MattildaTapiOptions,
-  MonatoSpeiOptions,
-  OxxoOptions,
   PowertranzOptions,
-  RiskifiedAntiFraudOptions,
   TravelhubOptions,
-  TrustlyOptions,
   WorldpayVapOptions,
-} from './other.ts';
+} from './card-processors.ts';
+import { GivingBlockOptions } from './donations.ts';
+import { CybersourceAntiFraudOptions, RiskifiedAntiFraudOptions } from './fraud-screening.ts';
+import { AffirmOptions, KlarnaOptions, LatitudeOptions } from './pay-later.ts';
+import { OxxoOptions } from './vouchers.ts';
 import { PaypalOptions } from './paypal.ts';
-import { AccountUpdaterOptions, MockApprovalOptions, MockCardOptions } from './sandbox.ts';
+import { AccountUpdaterOptions } from './account-updater.ts';
+import { OF_CONNECTORS, blockTitled, optionsOfConnectors } from './of-connectors.ts';
 import { StripeCardOptions, StripeOptions } from './stripe.ts';
 import { WpayEverdaypayOptions, WpayPaytoOptions } from './wpay.ts';
 import { maybe, object } from '../shared/schema.ts';
 import { describe } from '../shared/words.ts';
 
 export const TransactionConnectionOptions = object('TransactionConnectionOptions', {
+  ...optionsOfConnectors(),
   'account-updater': maybe(AccountUpdaterOptions),
   'adyen-ach': maybe(AdyenOptions),
   'adyen-afterpay': maybe(AdyenOptions),
@@ -75,11 +76,7 @@ export const TransactionConnectionOptions = object('TransactionConnectionOptions
   'mattilda-tapi': maybe(MattildaTapiOptions),
   'mattilda-tapifintechs': maybe(MattildaTapiOptions),
   'monato-spei': maybe(MonatoSpeiOptions),
-  'mock-card': maybe(MockCardOptions),
-  'mock-oxxo': maybe(MockApprovalOptions),
-  'mock-paybybank': maybe(MockApprovalOptions),
-  'mock-pix': maybe(MockApprovalOptions),
-  'mockds-card': maybe(MockCardOptions),
+  'mockds-card': maybe(blockTitled('MockCardOptions')),
   'nuvei-card': maybe(NuveiOptions),
   'nuvei-ideal': maybe(NuveiIdealOptions),
   'nuvei-klarna': maybe(NuveiKlarnaOptions),
@@ -107,10 +104,8 @@ describe(TransactionConnectionOptions, {
       `For the connector \`${name}\`, handed to it where it is set up.`,
     ]),
   ),
+  ...Object.fromEntries([...OF_CONNECTORS].map(([id, { help }]) => [id, help])),
   'account-updater': "What the sandbox's account updater answers about the card of this payment.",
-  'mock-card': "How the sandbox's card processor behaves with this payment.",
   'mockds-card':
     'As `mock-card`, for shops that were written for the connector of this name; nothing here reads it.',
-  'mock-oxxo': "For the sandbox's vouchers.",
-  'mock-paybybank': "For the sandbox's instant transfers.",
 });

@@ -1,0 +1,12 @@
+import Type from 'typebox';
+import { maybe, object } from '../shared/schema.ts';
+import { describe } from '../shared/words.ts';
+
+export const OxxoOptions = object('OxxoOptions', {
+  payment_method_expires_at: maybe(Type.Integer()),
+  approval_url: maybe(Type.String()),
+});
+describe(OxxoOptions, {
+  payment_method_expires_at: 'Until when it can be paid, in seconds since 1970.',
+  approval_url: 'A page of yours that shows the buyer where to pay.',
+});
