@@ -7,9 +7,12 @@ import { askPage, challengePage, messagePage, type Page } from './page.ts';
 import { authenticate, collect, isWaiting } from './run.ts';
 import { subjectOf } from './subjects.ts';
 
-/** What the buyer's browser gets at an approval address: a page, or the way back to the shop. */
+/**
+ * What the buyer's browser gets: a page, or the way back to the shop. `unknown`: nobody is awaited at this
+ * address.
+ */
 export type Reply =
-  | Readonly<{ kind: 'page'; status: number; page: Page }>
+  | Readonly<{ kind: 'page' | 'unknown'; page: Page }>
   | Readonly<{ kind: 'redirect'; url: string }>;
 
 /**
@@ -22,7 +25,7 @@ export async function showApproval(parts: Parts, token: string, language: string
   const now = parts.clock.nowFor(found.row.merchant_account_id);
   const isOver = new Date(found.row.expires_at) <= now;
   if (found.authentication.stage.kind === 'awaiting_buyer' && !isOver)
-    return { kind: 'page', status: 200, page: askPage(language) };
+    return { kind: 'page', page: askPage(language) };
   const stored =
     found.authentication.stage.kind === 'awaiting_buyer'
       ? await authenticate(parts, found, NO_BROWSER, null)
@@ -58,20 +61,18 @@ async function replyTo(parts: Parts, stored: Stored, language: string): Promise<
   if (stage.kind === 'challenge')
     return {
       kind: 'page',
-      status: 200,
       page: challengePage(
         language,
         acsAddress(parts, stage.acsUrl),
         challengeRequest(stored, stage.exchanged.acsTransactionId),
       ),
     };
-  if (isWaiting(stored)) return { kind: 'page', status: 200, page: askPage(language) };
+  if (isWaiting(stored)) return { kind: 'page', page: askPage(language) };
   const back =
     row.redirect_url === null || !isReturnable(row.redirect_url) ? null : new URL(row.redirect_url);
   if (back === null)
     return {
       kind: 'page',
-      status: 200,
       page: messagePage(language, verdictOf(authentication).kind === 'proceed' ? 'done' : 'not_done'),
     };
   for (const [name, value] of Object.entries(await subjectOf(row).returnParameters(parts, stored)))
@@ -101,7 +102,7 @@ function challengeRequest({ row, authentication }: Stored, acsTransID: string): 
 }
 
 function unknown(language: string): Reply {
-  return { kind: 'page', status: 404, page: messagePage(language, 'unknown') };
+  return { kind: 'unknown', page: messagePage(language, 'unknown') };
 }
 
 const NO_BROWSER: Browser = {

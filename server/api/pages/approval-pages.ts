@@ -46,7 +46,7 @@ export function serveApprovalPages(app: FastifyInstance, parts: Parts): void {
 
 function answer(reply: FastifyReply, given: Reply): FastifyReply {
   if (given.kind === 'redirect') return sendBack(reply, given.url);
-  return sendPage(reply, given.status, given.page);
+  return sendPage(reply, given.kind === 'unknown' ? 404 : 200, given.page);
 }
 
 function languageOf(request: FastifyRequest): string {

@@ -16,10 +16,10 @@ export async function returnFromTokenApproval(
   language: string,
 ): Promise<Reply> {
   const found = await tokenAtReturn(parts, payload, signature);
-  if (found === null) return { kind: 'page', status: 404, page: messagePage(language, 'unknown') };
+  if (found === null) return { kind: 'unknown', page: messagePage(language, 'unknown') };
   const row = await collectToken(parts, found);
   if (row.redirect_url === null || !isReturnable(row.redirect_url))
-    return { kind: 'page', status: 200, page: messagePage(language, 'answered') };
+    return { kind: 'page', page: messagePage(language, 'answered') };
   const back = new URL(row.redirect_url);
   back.searchParams.set('payment_service_token_id', row.payment_service_token_id);
   back.searchParams.set('payment_service_token_status', row.status);

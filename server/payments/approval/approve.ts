@@ -7,7 +7,8 @@ import { errorCode } from '../../domain/decline.ts';
 import { isReturnable } from '../../domain/return-address.ts';
 import type { Reported } from '../../domain/transaction/changes.ts';
 import type { Parts } from '../../parts.ts';
-import { messagePage, type Page } from '../../three-d-secure/page.ts';
+import type { Reply } from '../../three-d-secure/approval.ts';
+import { messagePage } from '../../three-d-secure/page.ts';
 import { completeApproved } from './complete.ts';
 import type { Step } from '../operation/perform.ts';
 import { optionsFor } from '../operation/send.ts';
@@ -15,24 +16,16 @@ import { settle } from '../operation/settle.ts';
 import { transactionAt } from './session-token.ts';
 
 /**
- * What the buyer's browser gets when it comes back from a provider: the way to the shop, or a page where
- * there is none.
- */
-type Return =
-  | Readonly<{ kind: 'page'; status: number; page: Page }>
-  | Readonly<{ kind: 'redirect'; url: string }>;
-
-/**
  * `GET /return/{token}`: what the address carries beside the token is not looked at. The provider is asked
  * how it went, and the shop is told where it stands.
  */
-export async function returnFromProvider(parts: Parts, token: string, language: string): Promise<Return> {
+export async function returnFromProvider(parts: Parts, token: string, language: string): Promise<Reply> {
   const found = await transactionAt(parts, token);
-  if (found === null) return { kind: 'page', status: 404, page: messagePage(language, 'unknown') };
+  if (found === null) return { kind: 'unknown', page: messagePage(language, 'unknown') };
   const transaction = await collectApproval(parts, found);
   const url = transaction.request['redirect_url'];
   if (typeof url !== 'string' || !isReturnable(url))
-    return { kind: 'page', status: 200, page: messagePage(language, 'answered') };
+    return { kind: 'page', page: messagePage(language, 'answered') };
   const back = new URL(url);
   back.searchParams.set('transaction_id', transaction.transaction_id);
   const { api_version: version, status } = transaction;
