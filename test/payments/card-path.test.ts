@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { Session } from 'node:inspector/promises';
+import { join, relative } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { type Shop, openShop } from './setup.ts';
+
+/** Which files a sale by plain card runs through, counted by the engine that runs them. */
+
+const ROOT = join(import.meta.dirname, '../..');
+const KINDS = ['bank', 'checkout-session', 'network-token', 'redirect', 'stored-token', 'wallet'];
+
+let shop: Shop;
+before(async () => {
+  shop = await openShop({ worker: false });
+});
+after(() => shop.close());
+
+/** Files of the service of which any function ran meanwhile. The simulator is another company. */
+async function filesRunBy(act: () => Promise<unknown>): Promise<readonly string[]> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  await session.post('Profiler.takePreciseCoverage');
+  await act();
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  session.disconnect();
+  return result
+    .filter(({ url, functions }) => url.startsWith('file:') && functions.some(ran))
+    .map(({ url }) => relative(ROOT, fileURLToPath(url)))
+    .filter((file) => file.startsWith('server/') && !file.startsWith('server/simulator/'))
+    .sort();
+}
+
+function ran({
+  functionName,
+  ranges,
+}: {
+  functionName: string;
+  ranges: readonly { count: number }[];
+}): boolean {
+  return functionName !== '' && (ranges[0]?.count ?? 0) > 0;
+}
+
+test('a sale by plain card runs through no file of another kind of instrument', async () => {
+  await shop.pay();
+  const files = await filesRunBy(async () => {
+    const paid = await shop.pay();
+    assert.deepEqual([paid.status, paid.body.status], [201, 'authorized']);
+  });
+  if (process.env['PRINT'] !== undefined) console.log(files.join('\n'), files.length);
+  assert.ok(files.includes('server/payments/instruments/card.ts'), files.join('\n'));
+  for (const kind of KINDS)
+    assert.ok(!files.includes(`server/payments/instruments/${kind}.ts`), `${kind}.ts ran`);
+});
