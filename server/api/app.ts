@@ -11,6 +11,7 @@ import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { wipeAfterParsing } from '../machine/wiped-memory.ts';
 import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
+import { serveApiReference } from './api-reference.ts';
 import { serveApprovalPages } from './pages/approval-pages.ts';
 import { UNSERVED } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
@@ -113,6 +114,7 @@ export async function createApp(
     await edge.audit.close();
   });
   serveApprovalPages(app, parts);
+  serveApiReference(app, parts.config);
   serveHealth(app, parts, leaving);
   for (const route of routes) {
     const { operation } = route;

@@ -251,7 +251,7 @@ const PARAMETERS: Json = {
     name: 'idempotency-key',
     in: 'header',
     required: false,
-    description: 'Makes a repeated request answer what the first one did. Kept for 24 hours.',
+    description: 'Makes a repeated request answer what the first one did. Kept for 72 hours.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
 };

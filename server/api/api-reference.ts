@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from '../config.ts';
+import { openApiDocument } from './openapi.ts';
+
+/**
+ * The API's own description: `/openapi.json`, and `/docs`, which shows it with Swagger UI out of the packages.
+ * Both are public, and the page asks nobody but this service for anything.
+ */
+export function serveApiReference(app: FastifyInstance, config: Config): void {
+  let text: string | null = null;
+  app.get('/openapi.json', (_request, reply) => {
+    text ??= JSON.stringify({ ...openApiDocument(), servers: [{ url: '/' }] });
+    return send(reply, 'application/json; charset=utf-8', text).header('access-control-allow-origin', '*');
+  });
+  app.get('/docs', (_request, reply) => send(reply, 'text/html; charset=utf-8', page(config)));
+  app.get('/docs/start.js', (_request, reply) => send(reply, SCRIPT, START));
+  app.get('/docs/page.css', (_request, reply) => send(reply, STYLES, PAGE_STYLES));
+  for (const [name, type] of [
+    ['swagger-ui-bundle.js', SCRIPT],
+    ['swagger-ui.css', STYLES],
+  ] as const)
+    app.get(`/docs/${name}`, async (_request, reply) =>
+      send(reply, type, await fs.readFile(path.join(SWAGGER_UI, name))),
+    );
+}
+
+const SWAGGER_UI = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
+const SCRIPT = 'text/javascript; charset=utf-8';
+const STYLES = 'text/css; charset=utf-8';
+
+/** Scripts and styles from here alone; pictures may also stand in the styles themselves. */
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cache-control': 'public, max-age=300',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+function send(reply: FastifyReply, type: string, content: string | Buffer): FastifyReply {
+  return reply.code(200).headers(HEADERS).header('content-type', type).send(content);
+}
+
+/** Requests can be tried out from the page in a sandbox only. */
+function page({ environment }: Config): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Railyard API</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<link rel="stylesheet" href="/docs/page.css">
+</head>
+<body>
+<main id="reference" data-environment="${environment}"><p>Reading <a href="/openapi.json">openapi.json</a>…</p></main>
+<noscript><p>This page needs JavaScript. <a href="/openapi.json">openapi.json</a> says the same.</p></noscript>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+`;
+}
+
+const START = `const reference = document.getElementById('reference');
+SwaggerUIBundle({
+  url: '/openapi.json',
+  domNode: reference,
+  deepLinking: true,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: -1,
+  defaultModelExpandDepth: 3,
+  displayRequestDuration: true,
+  filter: true,
+  tagsSorter: 'alpha',
+  validatorUrl: null,
+  supportedSubmitMethods: reference.dataset.environment === 'sandbox' ? ['get', 'put', 'post', 'delete'] : [],
+});
+`;
+
+/** What Swagger UI leaves to the page around it. */
+const PAGE_STYLES = `html { background: #fff; }
+body { margin: 0; }
+.swagger-ui .wrapper { max-width: 1200px; }
+`;

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { type Browser, type Page } from 'playwright-core';
+import { keepPicture, openBrowser, openPage } from './harness/browser.ts';
+import { startTestService, type TestService } from './harness/index.ts';
+
+let service: TestService;
+let browser: Browser;
+before(async () => {
+  service = await startTestService({ worker: false });
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+  await service.close();
+});
+
+const printed = JSON.parse(
+  fs.readFileSync(path.join(import.meta.dirname, '../openapi.json'), 'utf8'),
+) as Record<string, unknown>;
+
+test('the instance serves the document that is printed in the repository, to anyone, with itself as the server', async () => {
+  const answer = await fetch(`${service.url}/openapi.json`);
+  assert.equal(answer.status, 200);
+  assert.equal(answer.headers.get('access-control-allow-origin'), '*');
+  assert.deepEqual(await answer.json(), { ...printed, servers: [{ url: '/' }] });
+});
+
+test('the page shows what the document says, asks nobody else for anything, and breaks no rule of its own policy', async () => {
+  const { page, problems } = await openReference();
+  await page.locator('.operation-filter-input').fill('Balances');
+  await page.locator('[data-tag="Balances"] button').click();
+  const operation = page.locator('.opblock');
+  await operation.locator('button.opblock-summary-control').click();
+  await operation.getByText("Computed from the ledger's postings.").waitFor();
+  await operation.getByText('"charged_back_amount"').first().waitFor();
+  keepPicture('api-reference.png', await page.screenshot());
+  assert.deepEqual(problems, []);
+  await page.close();
+});
+
+test('an operation can be opened with the keyboard alone, and what has the keyboard is marked', async () => {
+  const { page } = await openReference();
+  await page.locator('.operation-filter-input').fill('Balances');
+  assert.equal(await tabTo(page, 'expand-operation'), true);
+  await page.keyboard.press('Enter');
+  await page.locator('.opblock').waitFor();
+  assert.equal(await tabTo(page, 'opblock-summary-control'), true);
+  assert.notEqual(
+    await page.evaluate<string>('getComputedStyle(document.activeElement).outlineStyle'),
+    'none',
+  );
+  await page.keyboard.press('Enter');
+  await page.locator('.opblock.is-open').waitFor();
+  await page.close();
+});
+
+async function openReference(): Promise<{ page: Page; problems: string[] }> {
+  const opened = await openPage(browser, `${service.url}/docs`);
+  await opened.page.setViewportSize({ width: 1200, height: 900 });
+  await opened.page.locator('.opblock-tag').first().waitFor();
+  return opened;
+}
+
+async function tabTo(page: Page, className: string): Promise<boolean> {
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate<boolean>(`document.activeElement.classList.contains('${className}')`))
+      return true;
+  }
+  return false;
+}
