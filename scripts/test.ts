@@ -3,24 +3,38 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { CLUSTER_VARIABLE, startCluster } from '../test/harness/cluster.ts';
 import { RUN_FOLDER_VARIABLE } from '../test/harness/recording.ts';
+import { changedTests, isPure, type Lane, LANE_SETTINGS, testFiles } from './lanes.ts';
 import { type Totals, TOTALS_VARIABLE } from './test-reporter.ts';
 import { scanForLeaks } from '../test/leak-scan/scan-run.ts';
 
 /**
- * `npm test [-- FILE…]`: every test of the project (or those files) on one PostgreSQL, then the leak scan
- * over everything the run left behind.
+ * `npm test`: the tests of every change on one PostgreSQL, then the leak scan over everything the run left
+ * behind. `npm test -- FILE…`: those files. `npm test -- --changed`: those that a change since `main` touches
+ * (`--changed=COMMIT`: since that commit). `npm run check` calls it with `--lane=check`: every test there is.
  */
 const root = path.join(import.meta.dirname, '..');
 const TEST_TIMEOUT_MS = 180_000;
+const CONCURRENCY = `--test-concurrency=${os.availableParallelism()}`;
 
-const files = process.argv.length > 2 ? process.argv.slice(2) : testFiles();
+const { values: options, positionals: named } = parseArgs({
+  args: process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=main' : word)),
+  options: { lane: { type: 'string', default: 'test' }, changed: { type: 'string' } },
+  allowPositionals: true,
+});
+const lane: Lane = options.lane === 'check' ? 'check' : 'test';
+const files = chosenFiles();
 const started = await startCluster();
 const run = path.join(started.folder, 'run');
 fs.mkdirSync(run);
 try {
-  const totals = await runTests();
+  const pure = files.length === 1 ? [] : files.filter(isPure);
+  const totals = await runTests([
+    { files: pure, options: ['--test-isolation=none'] },
+    { files: files.filter((file) => !pure.includes(file)), options: [CONCURRENCY] },
+  ]);
   const leaks = await scanForLeaks({ cluster: started.cluster, folder: started.folder, run });
   const failed = totals.failed + (leaks > 0 ? 1 : 0);
   console.log(
@@ -31,41 +45,48 @@ try {
   await started.stop();
 }
 
-async function runTests(): Promise<Totals> {
-  const totalsFile = path.join(run, 'totals.json');
+function chosenFiles(): readonly string[] {
+  if (named.length > 0) return named;
+  const all = testFiles(lane);
+  return options.changed === undefined ? all : changedTests(all, options.changed);
+}
+
+type Group = Readonly<{ files: readonly string[]; options: readonly string[] }>;
+
+/** One group after the other, each by a runner of its own. */
+async function runTests(groups: readonly Group[]): Promise<Totals> {
+  const totals = { passed: 0, failed: 0, skipped: 0 };
+  for (const [index, group] of groups.entries()) {
+    if (group.files.length === 0) continue;
+    const more = await runGroup(group, path.join(run, `totals-${index}.json`));
+    totals.passed += more.passed;
+    totals.failed += more.failed;
+    totals.skipped += more.skipped;
+  }
+  return totals;
+}
+
+async function runGroup(group: Group, totalsFile: string): Promise<Totals> {
   const environment = {
+    ...LANE_SETTINGS[lane],
     ...process.env,
     NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
     [CLUSTER_VARIABLE]: JSON.stringify(started.cluster),
     [RUN_FOLDER_VARIABLE]: run,
     [TOTALS_VARIABLE]: totalsFile,
   };
-  const options = [
+  const words = [
     '--test',
-    `--test-concurrency=${os.availableParallelism()}`,
     `--test-timeout=${TEST_TIMEOUT_MS}`,
     `--test-reporter=${path.join(import.meta.dirname, 'test-reporter.ts')}`,
+    ...group.options,
+    ...group.files,
   ];
-  const child = spawn(process.execPath, [...options, ...files], {
-    cwd: root,
-    stdio: 'inherit',
-    env: environment,
-  });
+  const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit', env: environment });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   const [code] = await once(child, 'exit');
   const totals: Totals = fs.existsSync(totalsFile)
     ? (JSON.parse(fs.readFileSync(totalsFile, 'utf8')) as Totals)
     : { passed: 0, failed: 1, skipped: 0 };
   return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
-}
-
-function testFiles(): readonly string[] {
-  return ['server', 'test', 'scripts', 'cli']
-    .flatMap((folder) =>
-      fs
-        .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.test.ts'))
-        .map((file) => path.join(folder, file)),
-    )
-    .sort();
 }

@@ -95,11 +95,11 @@ test('the message never repeats the number', () => {
 });
 
 test('a long text of digits costs no more than its length', () => {
-  const started = performance.now();
+  const started = process.cpuUsage(); // another process's load is not this function's cost
   pointers({
     description: '4 '.repeat(200_000),
     other: '4111-1111-1111-'.repeat(20_000),
     more: '1'.repeat(400_000),
   });
-  assert.ok(performance.now() - started < 500);
+  assert.ok(process.cpuUsage(started).user < 500_000);
 });

@@ -33,15 +33,17 @@ export function projectFiles(): readonly string[] {
 export function readSource(file: string): Source {
   const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
   const { code, strings } = scan(text);
-  const lineAt = (index: number): number => text.slice(0, index).split('\n').length;
-  const imports = [
-    ...text.matchAll(/(?:\b(?:import|export)\b([^;'"]*)\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g),
-  ].map((match) => ({
-    line: lineAt(match.index),
-    specifier: match[2] ?? '',
-    names: (match[1] ?? '').trim(),
-  }));
-  return { path: file, text, code, strings, imports };
+  return { path: file, text, code, strings, imports: importsOf(text) };
+}
+
+export function importsOf(text: string): Source['imports'] {
+  return [...text.matchAll(/(?:\b(?:import|export)\b([^;'"]*)\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g)].map(
+    (match) => ({
+      line: text.slice(0, match.index).split('\n').length,
+      specifier: match[2] ?? '',
+      names: (match[1] ?? '').trim(),
+    }),
+  );
 }
 
 /** One pass over the text. Not a parser: it knows just enough of the language's lexical rules. */

@@ -1,21 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { newId } from '../../server/machine/entropy.ts';
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { eventually } from '../harness/eventually.ts';
-import { assertBooksAgree, hurryRecovery, openOperations } from './books.ts';
-import { type Answer, cardPayment, type CrashRig, startCrashRig } from './rig.ts';
+import { type Answer, cardPayment, type CrashRig } from './rig.ts';
 import type { Cut } from './wire-proxy.ts';
-
-/** More statements than any of these requests sends. */
-const STATEMENTS_MAX = 80;
-/** Fewer would mean that the rig does not see them. */
-const STATEMENTS_MIN = 4;
-const RECOVERY_DEADLINE_MS = 60_000;
-/** Every statement is a restart of the service. */
-const TEST_TIMEOUT_MS = 900_000;
-/** Longer than any grace that recovery gives a request which may still be on its way. */
-const ADVANCE_SECONDS = 300;
 
 /**
  * What is done before the cut is armed (it gives the path of the request), the request that is cut, what it
@@ -91,30 +79,11 @@ const SCENARIOS = {
   },
 } satisfies Readonly<Record<string, Scenario>>;
 
-let rig: CrashRig;
+export type ScenarioName = keyof typeof SCENARIOS;
+export const SCENARIO_NAMES = Object.keys(SCENARIOS) as ScenarioName[]; // the keys of the table above
 
-/**
- * The service and the simulated processor do everything that lasts by statements on the same database, so the
- * states that a crash can leave are the
- * states before each statement, and the one after the last: committed, and the client not told. One file of
- * tests for some scenarios, so that files
- * run side by side.
- */
-export function testCrashes(...names: readonly (keyof typeof SCENARIOS)[]): void {
-  before(startRig);
-  after(() => rig.close());
-  for (const name of names) {
-    test(
-      `${name}: killed at any statement, every operation ends, both ledgers agree, and a repetition moves no money again`,
-      { timeout: TEST_TIMEOUT_MS },
-      () => killEverywhere(name, SCENARIOS[name]),
-    );
-  }
-}
-
-async function startRig(): Promise<void> {
-  rig = await startCrashRig();
-  await rig.start();
+/** What the scenarios are set up with, once. */
+export async function setUp(rig: CrashRig): Promise<void> {
   await must(
     rig.request('POST', '/gift-card-services', {
       gift_card_service_definition_id: 'mock-gift-card',
@@ -137,41 +106,34 @@ async function startRig(): Promise<void> {
   );
 }
 
-async function killEverywhere(name: string, scenario: Scenario): Promise<void> {
-  let statement = 1;
-  while (await survives(name, scenario, { statement, when: 'before' })) {
-    statement += 1;
-    assert.ok(statement <= STATEMENTS_MAX, 'the request never ran to its end');
-  }
-  assert.ok(statement > STATEMENTS_MIN, `only ${statement - 1} places to be killed at`);
-  await survives(name, scenario, { statement: statement - 1, when: 'after' });
-}
-
 /** One crash and what must hold after it. False where the request ended before that statement. */
-async function survives(name: string, scenario: Scenario, cut: Cut): Promise<boolean> {
+export async function survives(rig: CrashRig, name: ScenarioName, cut: Cut): Promise<boolean> {
+  const scenario: Scenario = SCENARIOS[name];
   const key = newId<'idempotency-key'>(new Date());
   const path = await scenario.prepare(rig);
-  const approvedBefore = await count(scenario.counted);
+  const approvedBefore = await count(rig, scenario.counted);
   const send = (): Promise<Answer> =>
     scenario.body === undefined ? rig.request('GET', path) : rig.request('POST', path, scenario.body, key);
   const { answer, killed, statements } = await rig.during(cut, send);
   if (!killed) {
     assert.ok((answer?.status ?? 500) < 300, JSON.stringify(answer));
+    assert.equal((await count(rig, scenario.counted)) - approvedBefore, 1n, 'nothing moved without a crash');
     return false;
   }
   const where = `${name}, killed ${cut.when} statement ${cut.statement} (${statements.at(-1) ?? ''})`;
   await rig.start();
-  await settle(where);
+  await rig.comeToRest(where);
   const repeated = await eventually(
     async () => {
       const again = await send();
-      return again.status === 409 ? false : again;
+      assert.notEqual(again.status, 409, `${where}: ${JSON.stringify(again)}`);
+      return again;
     },
-    { deadlineMs: RECOVERY_DEADLINE_MS },
+    { deadlineMs: rig.patienceMs },
   );
   assert.ok(repeated.status < 300, `${where}: ${JSON.stringify(repeated)}`);
-  await settle(`${where}, repeated`);
-  const moved = (await count(scenario.counted)) - approvedBefore;
+  await rig.comeToRest(`${where}, repeated`);
+  const moved = (await count(rig, scenario.counted)) - approvedBefore;
   const failed = scenario.mayFail && repeated.body['status'] === 'failed';
   assert.equal(
     moved,
@@ -184,52 +146,11 @@ async function survives(name: string, scenario: Scenario, cut: Cut): Promise<boo
 async function pay(on: CrashRig, intent: string): Promise<string> {
   const { status, body } = await on.request('POST', '/transactions', cardPayment(1200, { intent }));
   assert.equal(status, 201, JSON.stringify(body));
+  assert.equal(body['status'], intent === 'authorize' ? 'authorized' : 'captured');
   return String(body['id']);
 }
 
-/** Looks in a row that see the same: longer than the sandbox's processors take to answer. */
-const QUIET_LOOKS = 40;
-
-/**
- * The clock is advanced only while nothing is under way: a request that is still travelling would look
- * minutes old.
- */
-async function untilQuiet(): Promise<void> {
-  let [before, equal] = ['', 0];
-  await eventually(
-    async () => {
-      const now = await rig.db.query<{ seen: string }>(
-        {
-          name: '',
-          text: `SELECT concat_ws(' ', (SELECT json_agg((transaction_id, version)) FROM transactions WHERE tenders IN ('open', 'unwinding')), (SELECT count(*) FROM operations), (SELECT count(*) FROM gift_card_operations)) AS seen`,
-        },
-        [],
-      );
-      const seen = now[0]?.seen ?? '';
-      equal = seen === before ? equal + 1 : 0;
-      before = seen;
-      return equal >= QUIET_LOOKS;
-    },
-    { deadlineMs: RECOVERY_DEADLINE_MS },
-  );
-}
-
-async function settle(where: string): Promise<void> {
-  await untilQuiet();
-  const advanced = await rig.request('PUT', '/sandbox/clock', { advance_seconds: ADVANCE_SECONDS });
-  assert.equal(advanced.status, 200, JSON.stringify(advanced));
-  await hurryRecovery(rig.db);
-  await eventually(
-    async () => {
-      assert.deepEqual(await openOperations(rig.db), [], `${where}: operations that nobody resolved`);
-    },
-    { deadlineMs: RECOVERY_DEADLINE_MS },
-  );
-  // The processor's last event may still be on its way.
-  await eventually(() => assertBooksAgree(rig.db, where), { deadlineMs: RECOVERY_DEADLINE_MS });
-}
-
-async function count(text: string): Promise<bigint> {
+async function count(rig: CrashRig, text: string): Promise<bigint> {
   const rows = await rig.db.query<{ count: bigint }>({ name: '', text }, []);
   return rows[0]?.count ?? 0n;
 }
@@ -240,7 +161,7 @@ async function count(text: string): Promise<bigint> {
  */
 async function approvedOrder(on: CrashRig): Promise<string> {
   await (
-    await fetch(`${on.simulatorUrl}/_control/events`, {
+    await fetch(`${on.simulatorUrl()}/_control/events`, {
       method: 'POST',
       body: JSON.stringify({ account: 'default', manner: 'drop' }),
     })
@@ -250,7 +171,7 @@ async function approvedOrder(on: CrashRig): Promise<string> {
     session_token: token,
     payment_service_transaction_id: subject,
   } = await must(on.request('POST', '/transactions', walletPayment({ integration_client: 'web' })));
-  const acted = await fetch(`${on.simulatorUrl}/_control/acts`, {
+  const acted = await fetch(`${on.simulatorUrl()}/_control/acts`, {
     method: 'POST',
     body: JSON.stringify({ account: 'default', processor: 'mock-paypal', subject, act: 'approve' }),
   });

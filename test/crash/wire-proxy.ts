@@ -4,8 +4,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Where to cut: at which statement after `arm` (1 is the first), and on which side of it. */
-export type Cut = Readonly<{ statement: number; when: 'before' | 'after' }>;
+/** Where to cut: at which statement after `arm` (1 is the first, or by name), and on which side of it. */
+export type Cut = Readonly<{ statement: number | string; when: 'before' | 'after' }>;
 
 export type WireProxy = Readonly<{
   /** Stands for the database server's socket folder. */
@@ -91,11 +91,13 @@ class Counter {
   /** Called for every statement before it goes on. Says on which side of it to cut, if at all. */
   count(name: string): Cut['when'] | null {
     this.seen.push(name);
-    return this.#cut?.statement === this.seen.length ? this.#cut.when : null;
+    const cut = this.#cut;
+    if (cut === null || (cut.statement !== this.seen.length && cut.statement !== name)) return null;
+    this.#cut = null;
+    return cut.when;
   }
 
   cut(): void {
-    this.#cut = null;
     this.#onCut?.();
   }
 }

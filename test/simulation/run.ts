@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '../harness/index.ts';
 import { findings, isOpen } from './oracles.ts';
 import type { Scenario, Step, Weather } from './scenario.ts';
-import { control, create, openStand, perform, type Stand } from './stand.ts';
+import { type Account, control, create, openStand, perform, type Stand } from './stand.ts';
 import type { World } from './world.ts';
 
 /** A run takes about a second. One that takes this long hangs. */
@@ -81,7 +81,7 @@ async function happen(stand: Stand, weather: Weather): Promise<void> {
   }
 }
 
-async function advance({ world, account }: Stand, seconds: number): Promise<void> {
+async function advance({ world, account }: Account, seconds: number): Promise<void> {
   const answer = await world
     .service()
     .request('PUT', '/sandbox/clock', { body: { advance_seconds: seconds }, merchantAccount: account });
@@ -90,7 +90,7 @@ async function advance({ world, account }: Stand, seconds: number): Promise<void
 
 type EventRow = Readonly<{ event_id: string; status: string }>;
 
-function eventsOf({ world, account }: Stand): Promise<EventRow[]> {
+function eventsOf({ world, account }: Account): Promise<EventRow[]> {
   return world.db.query(
     {
       name: '',
@@ -123,7 +123,7 @@ const TRIES_MAX = 10;
 async function comeToRest(stand: Stand): Promise<void> {
   const { world, account } = stand;
   await world.restart();
-  await fetch(`${world.simulatorUrl}/_control/behaviours?account=${account}`, { method: 'DELETE' });
+  await fetch(`${world.simulatorUrl()}/_control/behaviours?account=${account}`, { method: 'DELETE' });
   await control(stand, 'events', { manner: 'deliver' });
   await control(stand, 'events/release');
   world.skip(LEASES_MS);
@@ -146,7 +146,7 @@ async function comeToRest(stand: Stand): Promise<void> {
  * Requests that died before they had an intent hold their keys for two minutes of the database's own time,
  * which nobody here can move.
  */
-async function endKeyLeases({ world, account }: Stand): Promise<void> {
+export async function endKeyLeases({ world, account }: Account): Promise<void> {
   await world.db.query(
     {
       name: '',
@@ -168,7 +168,7 @@ async function repeatUnanswered(stand: Stand): Promise<void> {
 /**
  * Processors do what is due, events are delivered and jobs run, until none of them has anything left to do.
  */
-async function untilQuiet(stand: Stand): Promise<void> {
+export async function untilQuiet(stand: Account): Promise<void> {
   const { world } = stand;
   for (let rounds = 1; ; rounds += 1) {
     assert.ok(rounds <= ROUNDS_MAX, 'the jobs always find something to do');
@@ -178,7 +178,7 @@ async function untilQuiet(stand: Stand): Promise<void> {
   }
 }
 
-async function delivered(stand: Stand): Promise<void> {
+async function delivered(stand: Account): Promise<void> {
   await eventually(async () => {
     if ((await eventsOf(stand)).every(({ status }) => status !== 'waiting')) return true;
     // Refused for now, and tried again later: later is now.

@@ -18,12 +18,8 @@ export type Payment = {
  * A merchant account of one run's own, set up for the ways it pays by: it shares neither clock nor books with
  * other runs.
  */
-export type Stand = Readonly<{
-  world: World;
-  account: string;
-  payments: readonly Payment[];
-  opening: number;
-}>;
+export type Stand = Account & Readonly<{ payments: readonly Payment[]; opening: number }>;
+export type Account = Readonly<{ world: World; account: string }>;
 
 const GIFT_CARD_OPENING = 1000;
 
@@ -202,7 +198,7 @@ async function answerAsBuyer(
   }[plan.way.split(' ')[0] ?? ''];
   const word = words?.[act === 'approve' ? 0 : 1] ?? act;
   const { pathname } = new URL(url);
-  const pressed = await fetch(`${stand.world.simulatorUrl}${pathname}`, {
+  const pressed = await fetch(`${stand.world.simulatorUrl()}${pathname}`, {
     method: 'POST',
     body: new URLSearchParams({ act: word }),
     redirect: 'manual',
@@ -272,11 +268,11 @@ async function order(
 }
 
 export async function control(
-  { world, account }: Stand,
+  { world, account }: Account,
   path: string,
   body: Readonly<Record<string, unknown>> = {},
 ): Promise<unknown> {
-  const answer = await fetch(`${world.simulatorUrl}/_control/${path}`, {
+  const answer = await fetch(`${world.simulatorUrl()}/_control/${path}`, {
     method: 'POST',
     body: JSON.stringify({ account, ...body }),
   });

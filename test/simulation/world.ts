@@ -15,19 +15,21 @@ import { type TestService, startTestService, testDb } from '../harness/index.ts'
 
 /**
  * A world in which our service can die and everybody else lives on: the processors, the buyers, the database.
- * Dying is done to the service in this
- * process: from the cut on, no statement of it reaches the database and no byte the processors, and whatever
- * it held in memory is out of reach.
+ * Dying is done to the service in this process: from the cut on, no statement of it reaches the database and
+ * no byte the processors, and whatever it held in memory is out of reach.
  */
 export type World = Readonly<{
   /** Straight to the database, whether the service lives or not. */
   db: Db;
-  simulatorUrl: string;
+  /** Of the processors as they live now. */
+  simulatorUrl(): string;
   /** The service as it lives now. */
   service(): TestService;
   /** Runs `work`; null where the service died before it was done. With a cut, the service dies there. */
   alive<Result>(work: (service: TestService) => Promise<Result>, cut?: Cut | null): Promise<Result | null>;
   isDead(): boolean;
+  /** Names of the statements that the last `work` sent. */
+  statements(): readonly string[];
   /** A new process, where the last one died. */
   restart(): Promise<void>;
   /** Every job of the worker, once; how much was done. */
@@ -40,36 +42,43 @@ export type World = Readonly<{
 type Life = Readonly<{
   service: TestService;
   arm(cut: Cut | null): void;
+  seen(): readonly string[];
   died: Promise<null>;
   die(): void;
   isDead(): boolean;
 }>;
 
-export async function startWorld(): Promise<World> {
+/**
+ * `processors`: whether they live on when the service dies, or live in it as they do in a sandbox, so that a
+ * cut comes at their statements too.
+ */
+export async function startWorld(processors: 'live on' | 'die too' = 'live on'): Promise<World> {
   const database = await testDb();
   const { connection } = database;
   if (!('host' in connection)) throw new Error('BUG: the tests have no socket to a database');
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-world-'));
   const clock = movableClock();
   const watched = watch(createDb(connection));
-  const simulator = await startSimulator({ db: watched.db, clock, port: 0 });
+  const simulator =
+    processors === 'live on' ? await startSimulator({ db: watched.db, clock, port: 0 }) : null;
   const ended: Promise<void>[] = [];
 
   const begin = async (): Promise<Life> => {
-    const [proxy, road] = [await startWireProxy(connection.host), await startRoad(simulator.url)];
+    const proxy = await startWireProxy(connection.host);
+    const road = simulator === null ? null : await startRoad(simulator.url);
     const service = await startTestService({
       database: { ...database, connection: { ...connection, host: proxy.host } },
       clock,
       worker: false,
-      config: { dataDir, simulatorUrl: road.url },
+      config: { dataDir, simulatorUrl: road?.url ?? null },
     });
-    simulator.deliverTo(service.parts.config.publicUrl, service.url);
+    simulator?.deliverTo(service.parts.config.publicUrl, service.url);
     const died = Promise.withResolvers<null>();
     let dead = false;
     const die = (): void => {
       if (dead) return;
       dead = true;
-      road.close();
+      road?.close();
       proxy.refuse();
       // It is dead: that it cannot end in good order is what was wanted.
       ended.push(
@@ -80,23 +89,33 @@ export async function startWorld(): Promise<World> {
       );
       died.resolve(null);
     };
-    return { service, arm: (cut) => proxy.arm(cut, die), died: died.promise, die, isDead: () => dead };
+    return {
+      service,
+      arm: (cut) => proxy.arm(cut, die),
+      seen: () => proxy.seen(),
+      died: died.promise,
+      die,
+      isDead: () => dead,
+    };
   };
 
   let life = await begin();
+  let statements: readonly string[] = [];
   return {
     db: database.db,
-    simulatorUrl: simulator.url,
+    simulatorUrl: () => simulator?.url ?? life.service.simulatorUrl,
     service: () => life.service,
     isDead: () => life.isDead(),
+    statements: () => statements,
     alive: async (work, cut = null) => {
-      const { service, arm, died, isDead } = life;
+      const { service, arm, seen, died, isDead } = life;
       if (isDead()) return null;
       arm(cut);
       const result = await Promise.race([
         work(service).catch((error: unknown) => (isDead() ? null : Promise.reject(error))),
         died,
       ]);
+      statements = [...seen()];
       arm(null);
       return isDead() ? null : result;
     },
@@ -115,7 +134,7 @@ export async function startWorld(): Promise<World> {
     skip: (ms) => clock.skip(ms),
     close: async () => {
       life.die();
-      await simulator.close();
+      await simulator?.close();
       await Promise.all(ended);
       await watched.db.close();
       await database.close();

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { importsOf } from '../test/architecture/source.ts';
+
+/**
+ * Which tests run when. `npm test` is the lane of every change: three minutes on two idle processors. `npm run
+ * check` is the lane of CI: everything. A lane is chosen here and nowhere else.
+ */
+export type Lane = 'test' | 'check';
+
+/** What only `check` runs: it proves again, of processes and browsers, what others prove in a process. */
+export const ONLY_IN_CHECK: ReadonlySet<string> = new Set([
+  'test/crash/killed-process.test.ts',
+  'test/three-d-secure/browser.test.ts',
+]);
+
+/**
+ * How many scenarios the simulation plays (`npm run simulate` plays as many as it is told), and on which sides of
+ * a statement the crash tests kill.
+ */
+export const LANE_SETTINGS: Readonly<Record<Lane, Readonly<Record<string, string>>>> = {
+  test: { SIMULATE_RUNS: '8', CRASH_SIDES: 'before' },
+  check: { SIMULATE_RUNS: '25', CRASH_SIDES: 'both' },
+};
+
+const root = path.join(import.meta.dirname, '..');
+const FOLDERS = ['server', 'test', 'scripts', 'cli'];
+
+export function testFiles(lane: Lane): readonly string[] {
+  return FOLDERS.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
+  )
+    .filter((file) => lane === 'check' || !ONLY_IN_CHECK.has(file))
+    .sort();
+}
+
+/** Tests of functions alone: no service, no database, no other process. They share one process. */
+export function isPure(file: string): boolean {
+  const { files, packages } = closureOf(file);
+  return !files.has('test/harness/cluster.ts') && ![...packages].some((name) => NEEDS_A_PROCESS.has(name));
+}
+const NEEDS_A_PROCESS: ReadonlySet<string> = new Set([
+  'node:child_process',
+  'node:worker_threads',
+  'node:http',
+  'node:https',
+  'node:http2',
+  'node:net',
+  'node:tls',
+  'undici',
+]);
+
+/**
+ * The tests whose own code, or code that they import, differs from what `since` holds. Where something else
+ * changed that the service is made of (its SQL, its packages), all.
+ */
+export function changedTests(files: readonly string[], since: string): readonly string[] {
+  const git = (...words: readonly string[]): readonly string[] =>
+    execFileSync('git', [...words, '-z'], { cwd: root, encoding: 'utf8' })
+      .split('\0')
+      .filter((file) => file !== '');
+  const changed = [
+    ...git('diff', '--name-only', '--merge-base', since),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  if (changed.some((file) => !file.endsWith('.ts') && /^(?:server|test|package)\b/.test(file))) return files;
+  return files.filter(
+    (file) =>
+      file === 'test/architecture.test.ts' || changed.some((other) => closureOf(file).files.has(other)),
+  );
+}
+
+type Closure = Readonly<{ files: ReadonlySet<string>; packages: ReadonlySet<string> }>;
+
+/** A file and all that it imports, and all that those import. */
+function closureOf(start: string): Closure {
+  const [files, packages] = [new Set<string>([start]), new Set<string>()];
+  for (const file of files) {
+    for (const specifier of imports(file)) {
+      if (specifier.startsWith('.')) files.add(path.posix.join(path.posix.dirname(file), specifier));
+      else packages.add(specifier);
+    }
+  }
+  return { files, packages };
+}
+
+function imports(file: string): readonly string[] {
+  const known = read.get(file);
+  if (known !== undefined) return known;
+  const place = path.join(root, file);
+  const found = fs.existsSync(place)
+    ? importsOf(fs.readFileSync(place, 'utf8')).map(({ specifier }) => specifier)
+    : [];
+  read.set(file, found);
+  return found;
+}
+const read = new Map<string, readonly string[]>();

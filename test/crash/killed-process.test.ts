@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { startProcessRig } from './process-rig.ts';
+import type { CrashRig } from './rig.ts';
+import { type ScenarioName, setUp, survives } from './scenarios.ts';
+import type { Cut } from './wire-proxy.ts';
+
+/**
+ * What `every-statement.test.ts` proves in this process, of a real one: it gets a SIGKILL, starts again by
+ * itself, and its own worker puts things right. One cut for each kind of place: an intent without its request, a
+ * request without its outcome, and a payment of several parts that has only the first.
+ */
+const CUTS: readonly (readonly [ScenarioName, Cut])[] = [
+  ['authorize', { statement: 'payments.begin_with_key', when: 'after' }],
+  ['capture', { statement: 'payments.advance_with_key', when: 'before' }],
+  ['completion', { statement: 'payments.advance', when: 'before' }],
+  ['gift card', { statement: 'simulator.book_gift_card', when: 'after' }],
+];
+/** Every cut is a restart of the service. */
+const TEST_TIMEOUT_MS = 120_000;
+
+let rig: CrashRig;
+before(async () => {
+  rig = await startProcessRig();
+  await rig.start();
+  await setUp(rig);
+});
+after(() => rig.close());
+
+for (const [name, cut] of CUTS)
+  test(
+    `${name}: a process that is killed ${cut.when} ${cut.statement} leaves nothing open, and its repetition moves no money again`,
+    { timeout: TEST_TIMEOUT_MS },
+    async () => assert.ok(await survives(rig, name, cut), 'the request never sent that statement'),
+  );

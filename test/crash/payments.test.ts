@@ -1,3 +1,0 @@
-import { testCrashes } from './scenarios.ts';
-
-testCrashes('authorize', 'capture', 'refund');

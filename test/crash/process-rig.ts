@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import assert from 'node:assert/strict';
+import type { Db } from '../../server/db/db.ts';
+import { bareEnvironment } from '../harness/environment.ts';
+import { eventually } from '../harness/eventually.ts';
+import { createSigner } from '../harness/keys.ts';
+import { freePorts } from '../harness/process.ts';
+import { testDb } from '../harness/pure-db.ts';
+import { record } from '../harness/recording.ts';
+import { assertBooksAgree, hurryRecovery, openOperations } from './books.ts';
+import type { CrashRig } from './rig.ts';
+import { startWireProxy } from './wire-proxy.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const START_DEADLINE_MS = 60_000;
+const ANSWER_DEADLINE_MS = 30_000;
+
+/** The clock of the sandbox is advanced by this much: longer than any grace of recovery. */
+const ADVANCE_SECONDS = 300;
+const RECOVERY_DEADLINE_MS = 60_000;
+
+/** The service as a process of its own, that gets a SIGKILL. */
+export async function startProcessRig(): Promise<CrashRig> {
+  const { db, connection, close: closeDb } = await testDb();
+  if (!('host' in connection)) throw new Error('BUG: the tests have no socket to a database');
+  const proxy = await startWireProxy(connection.host);
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-crash-'));
+  const token = createSigner(db, () => new Date());
+  const [port = 0, simulatorPort = 0] = await freePorts(2);
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+
+  const environment = bareEnvironment({
+    PORT: String(port),
+    RAILYARD_SIMULATOR_PORT: String(simulatorPort),
+    RAILYARD_DATA_DIR: dataDir,
+    RAILYARD_LOG_LEVEL: 'debug',
+    DATABASE_URL: `postgresql://${connection.user}@/${connection.database}?host=${encodeURIComponent(proxy.host)}`,
+  });
+
+  const start = async (): Promise<void> => {
+    const started = spawn(process.execPath, [path.join(ROOT, 'server/main.ts')], {
+      cwd: dataDir,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    let said = '';
+    // What it says at its start has an example request with a test card in it; its log must not.
+    started.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    started.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      record('logs', chunk.toString());
+    });
+    await eventually(
+      () => {
+        if (started.exitCode !== null) throw new Error(`the service ended: ${said.slice(-2000)}`);
+        return said.includes(`ready ${url}`);
+      },
+      { deadlineMs: START_DEADLINE_MS },
+    );
+  };
+
+  const kill = async (): Promise<void> => {
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+
+  const request: CrashRig['request'] = async (method, requestPath, body, idempotencyKey) => {
+    const headers: Record<string, string> = {
+      authorization: `Bearer ${await token()}`,
+      'content-type': 'application/json',
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    };
+    const response = await fetch(`${url}${requestPath}`, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    record('responses', text);
+    return {
+      status: response.status,
+      body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+    };
+  };
+
+  return {
+    db,
+    simulatorUrl: () => `http://127.0.0.1:${simulatorPort}`,
+    start,
+    request,
+    during: async (cut, send) => {
+      const deaths: Promise<void>[] = [];
+      proxy.arm(cut, () => deaths.push(kill()));
+      const answer = await send().catch(() => null);
+      const statements = [...proxy.seen()];
+      proxy.arm(null, () => undefined);
+      await Promise.all(deaths);
+      if (answer === null && deaths.length === 0)
+        throw new Error('the request failed although the service was not killed');
+      return { answer, killed: deaths.length > 0, statements };
+    },
+    comeToRest: async (where) => {
+      await untilQuiet(db);
+      const advanced = await request('PUT', '/sandbox/clock', { advance_seconds: ADVANCE_SECONDS });
+      assert.equal(advanced.status, 200, JSON.stringify(advanced));
+      await hurryRecovery(db);
+      const deadline = { deadlineMs: RECOVERY_DEADLINE_MS };
+      await eventually(async () => {
+        assert.deepEqual(await openOperations(db), [], `${where}: operations that nobody resolved`);
+      }, deadline);
+      // The processor's last event may still be on its way.
+      await eventually(() => assertBooksAgree(db, where), deadline);
+    },
+    patienceMs: RECOVERY_DEADLINE_MS,
+    close: async () => {
+      await kill();
+      await proxy.close();
+      await closeDb();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Looks in a row that see the same: longer than the sandbox's processors take to answer. */
+const QUIET_LOOKS = 40;
+
+/**
+ * The clock is advanced only while nothing is under way: a request that is still travelling would look
+ * minutes old.
+ */
+async function untilQuiet(db: Db): Promise<void> {
+  let [before, equal] = ['', 0];
+  await eventually(
+    async () => {
+      const now = await db.query<{ seen: string }>(
+        {
+          name: '',
+          text: `SELECT concat_ws(' ', (SELECT json_agg((transaction_id, version)) FROM transactions WHERE tenders IN ('open', 'unwinding')), (SELECT count(*) FROM operations), (SELECT count(*) FROM gift_card_operations)) AS seen`,
+        },
+        [],
+      );
+      const seen = now[0]?.seen ?? '';
+      equal = seen === before ? equal + 1 : 0;
+      before = seen;
+      return equal >= QUIET_LOOKS;
+    },
+    { deadlineMs: RECOVERY_DEADLINE_MS },
+  );
+}
