@@ -44,7 +44,10 @@ export async function startService({ config, log, clock, connection }: ServiceIn
   handInSubjects({ transaction: transactionSubject, checkout_session: checkoutSessionSubject });
   const closers: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
-    for (const closer of closers.splice(0).reverse()) await closer();
+    const faults: unknown[] = [];
+    for (const closer of closers.splice(0).reverse())
+      await closer().catch((error: unknown) => void faults.push(error)); // the others are closed all the same
+    if (faults.length > 0) throw faults[0];
   };
   try {
     const db = createDb(connection, {
