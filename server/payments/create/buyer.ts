@@ -164,29 +164,31 @@ export type FrontEnd = Readonly<{ pinsBuyer: boolean }>;
  * it is; in a session anybody may have put it. For a front end the token has to say.
  */
 export function ownerProblems(
-  buyer: BuyerSnapshot,
+  { buyerId }: BuyerSnapshot,
   instrument: Origin | null,
   frontEnd: FrontEnd | undefined,
 ): Detail[] {
-  const session = instrument?.checkout?.session ?? null;
-  const stored = instrument?.stored ?? null;
-  const problem = (message: string, type: string): Detail[] => [
-    { location: 'body', pointer: '/payment_method/id', message, type },
-  ];
-  if (typeof session?.buyer_id === 'string' && session.buyer_id !== buyer.buyerId)
-    return problem('is a checkout session of another buyer', 'value_error.checkout_session');
-  if (stored === null) return [];
-  const isOwn = stored.buyer_id !== null && stored.buyer_id === buyer.buyerId;
-  const isNobodys = stored.buyer_id === null;
-  const isNamedByServer = session === null && buyer.buyerId === null;
-  if (frontEnd === undefined ? isOwn || isNobodys || isNamedByServer : isOwn && frontEnd.pinsBuyer) return [];
-  const message =
-    buyer.buyerId !== null && !isNobodys
-      ? 'belongs to another buyer'
-      : frontEnd === undefined
-        ? 'belongs to a buyer: name them in the request or in the checkout session'
-        : 'is not of the buyer that the token pins';
-  return problem(message, 'value_error.payment_method');
+  const sessionBuyerId = instrument?.checkout?.session.buyer_id ?? null;
+  if (sessionBuyerId !== null && sessionBuyerId !== buyerId)
+    return ownerProblem('is a checkout session of another buyer', 'value_error.checkout_session');
+  if (instrument === null || instrument.stored === null) return [];
+  const ownerId = instrument.stored.buyer_id;
+  const isOwn = ownerId !== null && ownerId === buyerId;
+  const isNamedByServer = instrument.checkout === null && buyerId === null;
+  const mayCharge =
+    frontEnd === undefined ? isOwn || ownerId === null || isNamedByServer : isOwn && frontEnd.pinsBuyer;
+  return mayCharge ? [] : ownerProblem(whyNot(ownerId, buyerId, frontEnd), 'value_error.payment_method');
+}
+
+function whyNot(ownerId: BuyerId | null, buyerId: BuyerId | null, frontEnd: FrontEnd | undefined): string {
+  if (buyerId !== null && ownerId !== null) return 'belongs to another buyer';
+  return frontEnd === undefined
+    ? 'belongs to a buyer: name them in the request or in the checkout session'
+    : 'is not of the buyer that the token pins';
+}
+
+function ownerProblem(message: string, type: string): Detail[] {
+  return [{ location: 'body', pointer: '/payment_method/id', message, type }];
 }
 
 /** The postal code that the buyer typed beside the card stands in for an address that is not there. */

@@ -10,91 +10,105 @@ import { NO_TENDERS } from '../gift-cards/gift-cards.ts';
 import type { InstrumentColumns, ResolvedInstrument } from '../instruments/kind.ts';
 import { sessionToken } from '../approval/session-token.ts';
 
+type Asking = CreateContext &
+  Readonly<{
+    clientIp: string | null;
+    insteadOf?: TransactionId;
+    answering: Pick<Answering, 'version'>;
+  }>;
+
 /**
  * The row that a payment starts as: `processing`, nothing authorized, everything that the request and the
  * instrument say.
  */
 export function newTransaction(
-  {
-    parts,
-    merchantAccountId,
-    body,
-    now,
-    clientIp,
-    insteadOf,
-    answering,
-  }: CreateContext &
-    Readonly<{
-      clientIp: string | null;
-      insteadOf?: TransactionId;
-      answering: Pick<Answering, 'version'>;
-    }>,
+  { parts, merchantAccountId, body, now, clientIp, insteadOf, answering }: Asking,
   instrument: ResolvedInstrument | null,
-  { buyerId, buyer, shippingDetails }: BuyerSnapshot,
+  buyer: BuyerSnapshot,
 ): TransactionRow {
   const at = timestamp(now);
   const transactionId = newId<'transaction'>(now);
-  const session = instrument?.checkout?.session ?? null;
-  const request = requestOf(body);
-  // A later payment of a series refers to the first one, unless the merchant says to which.
-  const previous = body.is_subsequent_payment ? (instrument?.stored?.scheme_transaction_id ?? null) : null;
+  const isApprovedElsewhere = instrument?.isApprovedElsewhere === true;
   return {
     merchant_account_id: merchantAccountId,
     transaction_id: transactionId,
     version: 1n,
     api_version: answering.version,
     status: 'processing',
-    intent: body.intent,
-    currency: body.currency,
-    country: body.country ?? null,
-    amount: BigInt(body.amount),
+    ...requestColumns(body),
     ...NO_AMOUNTS,
-    settled_amount: 0n,
-    settled_currency: null,
-    settled: false,
-    external_identifier: body.external_identifier ?? null,
-    payment_source: body.payment_source,
-    merchant_initiated: body.merchant_initiated,
-    is_subsequent_payment: body.is_subsequent_payment,
-    buyer_id: buyerId,
-    buyer_external_identifier: textAt(buyer, 'external_identifier'),
-    buyer_email_address: textAt(buyer, 'billing_details', 'email_address'),
-    buyer,
-    shipping_details: shippingDetails,
+    ...buyerColumns(buyer),
     ...(instrument?.columns ?? NO_INSTRUMENT),
     payment_service_id: null,
     payment_service: null,
     ...NO_FACTS,
-    anti_fraud_decision: null,
-    pending_review: false,
-    disputed: false,
     ...threeDSecureOf(body),
-    checkout_session_id: session?.checkout_session_id ?? null,
+    ...sessionColumns(body, instrument),
     payment_link_id: null,
     reauthorized_from_transaction_id: insteadOf ?? null,
     ...NO_TENDERS,
     capture_due_at: body.async_capture ? timestamp(parts.clock.now()) : null,
     ip_address: clientIp,
-    metadata: body.metadata ?? session?.metadata ?? null,
-    request: {
-      ...(session === null || session.cart_items === null ? {} : { cart_items: session.cart_items }),
-      ...(session === null || session.airline === null ? {} : { airline: session.airline }),
-      ...(previous === null ? {} : { previous_scheme_transaction_id: previous }),
-      ...request,
-    },
-    session_token:
-      instrument?.isApprovedElsewhere === true ? sessionToken(merchantAccountId, transactionId) : null,
+    session_token: isApprovedElsewhere ? sessionToken(merchantAccountId, transactionId) : null,
     created_at: at,
     updated_at: at,
-    approval_expires_at:
-      body.approval_expires_at === null || body.approval_expires_at === undefined
-        ? null
-        : timestamp(new Date(body.approval_expires_at)),
     buyer_approval_timedout_at: null,
   };
 }
 
+function requestColumns(body: CreateBody) {
+  const approvalEnd = body.approval_expires_at ?? null;
+  return {
+    intent: body.intent,
+    currency: body.currency,
+    country: body.country ?? null,
+    amount: BigInt(body.amount),
+    external_identifier: body.external_identifier ?? null,
+    payment_source: body.payment_source,
+    merchant_initiated: body.merchant_initiated,
+    is_subsequent_payment: body.is_subsequent_payment,
+    approval_expires_at: approvalEnd === null ? null : timestamp(new Date(approvalEnd)),
+  };
+}
+
+function buyerColumns({ buyerId, buyer, shippingDetails }: BuyerSnapshot) {
+  return {
+    buyer_id: buyerId,
+    buyer_external_identifier: textAt(buyer, 'external_identifier'),
+    buyer_email_address: textAt(buyer, 'billing_details', 'email_address'),
+    buyer,
+    shipping_details: shippingDetails,
+  };
+}
+
+/** What a checkout session knows counts where the request says nothing. */
+function sessionColumns(body: CreateBody, instrument: ResolvedInstrument | null) {
+  const previous = previousOf(body, instrument);
+  const request = { ...previous, ...requestOf(body) };
+  const session = instrument?.checkout?.session;
+  if (session === undefined) return { checkout_session_id: null, metadata: body.metadata ?? null, request };
+  const { cart_items, airline } = session;
+  return {
+    checkout_session_id: session.checkout_session_id,
+    metadata: body.metadata ?? session.metadata,
+    request: {
+      ...(cart_items === null ? {} : { cart_items }),
+      ...(airline === null ? {} : { airline }),
+      ...request,
+    },
+  };
+}
+
+/** A later payment of a series refers to the first one, unless the merchant says to which. */
+function previousOf(body: CreateBody, instrument: ResolvedInstrument | null) {
+  const previous = body.is_subsequent_payment ? (instrument?.stored?.scheme_transaction_id ?? null) : null;
+  return previous === null ? {} : { previous_scheme_transaction_id: previous };
+}
+
 const NO_AMOUNTS = {
+  settled_amount: 0n,
+  settled_currency: null,
+  settled: false,
   authorized_amount: 0n,
   held_amount: 0n,
   captured_amount: 0n,
@@ -127,6 +141,9 @@ const NO_FACTS = {
   canceled_at: null,
   authorization_expires_at: null,
   next_action: null,
+  anti_fraud_decision: null,
+  pending_review: false,
+  disputed: false,
 } as const;
 
 /** Gift cards pay it all. */

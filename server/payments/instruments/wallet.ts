@@ -96,12 +96,7 @@ async function resolveClear(
   const at = isToken ? '/payment_method/token' : '/payment_method/number';
   const number = heldAt(context, at);
   const cryptogram = context.held.get('/payment_method/cryptogram') ?? null;
-  const named: Named = {
-    externalIdentifier: 'external_identifier' in method ? method.external_identifier : null,
-    cardType: 'card_type' in method ? method.card_type : null,
-    ...('card_suffix' in method ? { cardSuffix: method.card_suffix } : {}),
-    ...('card_scheme' in method ? { cardScheme: method.card_scheme } : {}),
-  };
+  const named = namedBy(method);
   const description = await describe(context, number, named);
   const wrong = isToken
     ? tokenProblems(number, method.expiration_date, context.now)
@@ -124,6 +119,16 @@ async function resolveClear(
   return cardInstrument(resolved);
 }
 
+/** What the wallet's front end says of the card. */
+function namedBy(method: MethodCreate): Named {
+  return {
+    externalIdentifier: 'external_identifier' in method ? method.external_identifier : null,
+    cardType: 'card_type' in method ? method.card_type : null,
+    ...('card_suffix' in method ? { cardSuffix: method.card_suffix } : {}),
+    ...('card_scheme' in method ? { cardScheme: method.card_scheme } : {}),
+  };
+}
+
 /** Opens the wallet's token in the vault and takes it: from here on it has paid, and pays no second time. */
 async function takeEncrypted(context: CreateContext, method: MethodCreate): Promise<ResolvedInstrument> {
   const provider = ENCRYPTED[method.method];
@@ -138,14 +143,6 @@ async function takeEncrypted(context: CreateContext, method: MethodCreate): Prom
       !(await takeWalletToken(context.parts.db, context.merchantAccountId, opened.oneTimeDigest, context.now))
     )
       throw refusedToken('was used already: every token pays once', 'value_error.wallet_token.used');
-    const named: Named =
-      'card_suffix' in method
-        ? {
-            cardSuffix: method.card_suffix,
-            cardScheme: method.card_scheme,
-            cardType: 'card_type' in method ? method.card_type : null,
-          }
-        : {};
     const isToken = opened.kind === 'network-token';
     // What Google gives of a card without a device is a method of its own.
     const name = method.method === 'googlepay' && !isToken ? 'googlepay_pan_only' : method.method;
@@ -153,7 +150,7 @@ async function takeEncrypted(context: CreateContext, method: MethodCreate): Prom
       method: name,
       token: isToken ? { cryptogram: opened.cryptogram?.secret ?? null, eci: opened.eci } : null,
       expirationDate: opened.expirationDate,
-      description: await describe(context, opened.number, named),
+      description: await describe(context, opened.number, namedBy(method)),
       externalIdentifier: null,
     });
     const hasCryptogram = opened.cryptogram !== null;
