@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -43,14 +44,25 @@ function ran({
   return functionName !== '' && (ranges[0]?.count ?? 0) > 0;
 }
 
-test('a sale by plain card runs through no file of another kind of instrument', async () => {
+/** Of the walk through one payment in ARCHITECTURE.md. */
+function filesOfTheWalk(): readonly string[] {
+  const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+  const walk = text.slice(text.indexOf('<!-- walk -->'), text.indexOf('<!-- /walk -->'));
+  return [...walk.matchAll(/^\| [0-9]+ \| `([^`]+)` \|/gm)].map(([, file]) => `server/${file}`);
+}
+
+test('a sale by plain card runs through all files of the walk in ARCHITECTURE.md, and none of another kind', async () => {
   await shop.pay();
   const files = await filesRunBy(async () => {
     const paid = await shop.pay();
     assert.deepEqual([paid.status, paid.body.status], [201, 'authorized']);
   });
-  if (process.env['PRINT'] !== undefined) console.log(files.join('\n'), files.length);
-  assert.ok(files.includes('server/payments/instruments/card.ts'), files.join('\n'));
+  const walk = filesOfTheWalk();
+  assert.ok(walk.length > 0 && walk.length <= 40, `${walk.length} files`);
+  assert.deepEqual(
+    walk.filter((file) => !files.includes(file)),
+    [],
+  );
   for (const kind of KINDS)
     assert.ok(!files.includes(`server/payments/instruments/${kind}.ts`), `${kind}.ts ran`);
 });
