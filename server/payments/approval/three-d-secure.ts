@@ -42,37 +42,39 @@ export const APPROVAL_WINDOW_MS = 30 * 60_000;
 export async function requestApproval(
   context: CreateContext,
   { card: resolved, checkout }: ResolvedInstrument,
-  made: TransactionRow,
+  transaction: TransactionRow,
   services: readonly PaymentService[],
 ): Promise<TransactionPatch | null> {
   const { parts, merchantAccountId, now } = context;
   const [first] = services;
   const profile =
-    first === undefined || made.used_three_d_secure ? null : profileToUse(first, resolved, made);
+    first === undefined || transaction.used_three_d_secure
+      ? null
+      : profileToUse(first, resolved, transaction);
   if (first === undefined || resolved === null || profile === null) return null;
-  const redirectUrl = textAt(made.request, 'redirect_url');
+  const redirectUrl = textAt(transaction.request, 'redirect_url');
   if (redirectUrl === null) return null;
 
   const expiresAt = new Date(now.getTime() + APPROVAL_WINDOW_MS);
   const card = cardToKeep(context, resolved, checkout);
-  const billing = objectOf(made.buyer?.['billing_details']);
+  const billing = objectOf(transaction.buyer?.['billing_details']);
   const candidate = {
     firstName: textAt(billing, 'first_name'),
     lastName: textAt(billing, 'last_name'),
     emailAddress: textAt(billing, 'email_address'),
-    amount: made.amount,
-    externalIdentifier: made.external_identifier,
+    amount: transaction.amount,
+    externalIdentifier: transaction.external_identifier,
     card: { bin: resolved.description.bin ?? '', fingerprint: resolved.fingerprint },
   };
   // The row first: what is sealed for it is found again, and shredded, whatever happens in between.
   const started = await startAuthentication(parts, {
     merchantAccountId,
-    subject: { type: 'transaction', id: made.transaction_id },
+    subject: { type: 'transaction', id: transaction.transaction_id },
     channel: 'browser',
     card,
     paymentServiceIds: services.map(({ id }) => id),
-    amount: amountToAuthenticate(context, made),
-    currency: made.currency,
+    amount: amountToAuthenticate(context, transaction),
+    currency: transaction.currency,
     profile,
     candidate,
     redirectUrl,
@@ -109,12 +111,12 @@ export async function holdToThreeDSecure(
   const isProven = body.three_d_secure_data !== null && body.three_d_secure_data !== undefined;
   const hasPage = textAt(objectOf(body.payment_method), 'redirect_url') !== null;
   if (isProven || hasPage || profileToUse(first, card, body) === null) return;
-  const paying = {
+  const payment = {
     fingerprint: card.fingerprint,
     amount: BigInt(body.amount) - byGiftCards,
     currency: body.currency,
   };
-  if (checkout !== null && (await proofOfSession(parts, checkout.session, paying)) !== null) return;
+  if (checkout !== null && (await proofOfSession(parts, checkout.session, payment)) !== null) return;
   throw ruleBroken({
     pointer: '/payment_method/redirect_url',
     message: 'is required of a front end, since this card is authenticated with 3-D Secure',
@@ -129,15 +131,17 @@ export async function holdToThreeDSecure(
 export async function withSessionProof(
   parts: Parts,
   { card, checkout }: ResolvedInstrument,
-  made: TransactionRow,
+  transaction: TransactionRow,
 ): Promise<TransactionRow> {
-  if (card === null || checkout === null || made.used_three_d_secure) return made;
+  if (card === null || checkout === null || transaction.used_three_d_secure) return transaction;
   const found = await proofOfSession(parts, checkout.session, {
     fingerprint: card.fingerprint,
-    amount: methodAmount(made),
-    currency: made.currency,
+    amount: methodAmount(transaction),
+    currency: transaction.currency,
   });
-  return found === null ? made : { ...made, ...proven(made, found.proof), three_d_secure: found.summary };
+  return found === null
+    ? transaction
+    : { ...transaction, ...proven(transaction, found.proof), three_d_secure: found.summary };
 }
 
 /** How a payment goes on when its cardholder was authenticated, or was not. */
@@ -373,9 +377,9 @@ async function dropCard(parts: Parts, { row }: Stored): Promise<void> {
   if (row.owns_vault_record) await parts.vault.shred(row.merchant_account_id, row.vault_record_id);
 }
 
-function amountToAuthenticate({ body }: CreateContext, made: TransactionRow): bigint {
+function amountToAuthenticate({ body }: CreateContext, transaction: TransactionRow): bigint {
   return body.three_d_secure?.amount === undefined || body.three_d_secure.amount === null
-    ? methodAmount(made)
+    ? methodAmount(transaction)
     : BigInt(body.three_d_secure.amount);
 }
 

@@ -105,21 +105,21 @@ async function payWith(
   { buyer: named, giftCards, services }: Resolved,
 ): Promise<Created> {
   // What a session held is known only now.
-  const buyer = await withSessionBuyer(creating, named, resolved);
+  const known = await withSessionBuyer(creating, named, resolved);
   const late = [
-    ...ownerProblems(buyer, resolved, creating.frontEnd),
+    ...ownerProblems(known, resolved, creating.frontEnd),
     ...giftCardProblems(creating, services, resolved),
   ];
   if (late.length > 0) throw new Problem('unprocessable', { details: late });
-  const payer = buyerOf(buyer, resolved);
+  const buyer = buyerOf(known, resolved);
   const routed = route(creating, resolved, services, giftCards?.total ?? 0n);
   const isTried = routed.decision.attempts.length > 0;
   await holdToThreeDSecure(creating, resolved, routed.services[0], giftCards?.total ?? 0n);
   const instrument =
-    creating.body.store && isTried ? await resolved.store(creating, payer.buyerId) : resolved;
+    creating.body.store && isTried ? await resolved.store(creating, buyer.buyerId) : resolved;
   const tenders = await tenderColumns(creating, giftCards, creating.answering, isTried);
   const transaction = await withSessionProof(creating.parts, instrument, {
-    ...newTransaction(creating, instrument, payer),
+    ...newTransaction(creating, instrument, buyer),
     ...tenders,
   });
   return run(creating, instrument, transaction, routed);
