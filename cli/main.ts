@@ -2,6 +2,7 @@ import { StartError } from '../server/machine/start-error.ts';
 import { clock, CLOCK_USAGE } from './clock.ts';
 import { database, DATABASE_USAGE } from './database.ts';
 import { keys, KEYS_USAGE } from './keys.ts';
+import { restored, RESTORED_USAGE } from './restored.ts';
 import { token, TOKEN_USAGE } from './token.ts';
 import { vault, VAULT_USAGE } from './vault.ts';
 
@@ -12,6 +13,7 @@ const COMMANDS: Readonly<
   clock: { usage: CLOCK_USAGE, run: clock },
   database: { usage: DATABASE_USAGE, run: database },
   keys: { usage: KEYS_USAGE, run: keys },
+  restored: { usage: RESTORED_USAGE, run: restored },
   token: { usage: TOKEN_USAGE, run: token },
   vault: { usage: VAULT_USAGE, run: vault },
 };

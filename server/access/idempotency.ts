@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import { canonicalJson } from '../json/canonical-json.ts';
 import { Problem } from '../problem/problem.ts';
 import { holdsCardNumber } from '../json/stray-card-numbers.ts';
@@ -9,7 +9,7 @@ import {
   type RowValues,
   storeIdempotentAnswer,
 } from '../db/queries/idempotency.ts';
-import type { MerchantAccountId } from '../domain/ids.ts';
+import { type Id, type MerchantAccountId, uuidv8 } from '../domain/ids.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Held, Vault } from '../vault/vault.ts';
 import { EMBED } from './scopes.ts';
@@ -29,13 +29,43 @@ export class IdempotentCall {
   readonly requestHash: string;
   /** The fence: compared by every statement that touches the row. */
   readonly ownerId: string;
+  readonly #referenceKey: Buffer;
+  readonly #merchantAccountId: MerchantAccountId;
   #isStored = false;
+  #followsRequest = true;
 
-  constructor(row: Readonly<{ key: string; operation: string; requestHash: string; ownerId: string }>) {
+  constructor(
+    row: Readonly<{
+      merchantAccountId: MerchantAccountId;
+      key: string;
+      operation: string;
+      requestHash: string;
+      ownerId: string;
+    }>,
+    referenceKey: Buffer,
+  ) {
+    this.#merchantAccountId = row.merchantAccountId;
     this.key = row.key;
     this.operation = row.operation;
     this.requestHash = row.requestHash;
     this.ownerId = row.ownerId;
+    this.#referenceKey = referenceKey;
+  }
+
+  /**
+   * Our reference at the processor for the `ordinal`th thing that this call does, from 1. It follows from
+   * account, operation, key and request. So a call that is repeated after the database was restored from an
+   * older copy sends what it sent before, and the processor does it once.
+   */
+  reference<Kind extends string>(ordinal: number, now: Date): Id<Kind> {
+    if (!this.#followsRequest) return newId(now);
+    const parts = [this.#merchantAccountId, this.operation, this.key, this.requestHash, ordinal];
+    return uuidv8(createHmac('sha256', this.#referenceKey).update(JSON.stringify(parts)).digest());
+  }
+
+  /** The key stood for this very request before, and has expired: what is done now is new. */
+  begunAnew(): void {
+    this.#followsRequest = false;
   }
 
   answerStored(): void {
@@ -61,8 +91,12 @@ export async function beginIdempotent(
   merchantAccountId: MerchantAccountId,
   call: IdempotentCall,
 ): Promise<Begun> {
-  const row = await beginIdempotencyKey(db, rowOf(merchantAccountId, call));
-  if (row?.begun === true) return { kind: 'new', call };
+  const first = call.reference(1, new Date(0));
+  const row = await beginIdempotencyKey(db, rowOf(merchantAccountId, call), first);
+  if (row?.begun === true) {
+    if (row.is_reference_taken) call.begunAnew();
+    return { kind: 'new', call };
+  }
   if (row !== null && row.request_hash !== call.requestHash) {
     throw new Problem('idempotency_key_reused', {
       details: [
@@ -136,6 +170,7 @@ function invalidKey(message: string, type = 'value_error.idempotency_key'): Prob
  */
 export async function idempotentCall(
   vault: Vault,
+  referenceKey: Buffer,
   request: Readonly<{
     merchantAccountId: MerchantAccountId;
     key: string;
@@ -161,12 +196,16 @@ export async function idempotentCall(
     canonicalJson({ path: request.path, query: request.query, body: request.body, held: digests }),
     'base64url',
   );
-  return new IdempotentCall({
-    key: request.key,
-    operation: request.isFrontEnd ? `${EMBED} ${request.operation}` : request.operation,
-    requestHash,
-    ownerId: newId(request.now),
-  });
+  return new IdempotentCall(
+    {
+      merchantAccountId: request.merchantAccountId,
+      key: request.key,
+      operation: request.isFrontEnd ? `${EMBED} ${request.operation}` : request.operation,
+      requestHash,
+      ownerId: newId(request.now),
+    },
+    referenceKey,
+  );
 }
 
 /** Security codes and PINs are shorter. */

@@ -132,6 +132,6 @@ export function sendError(reply: FastifyReply, error: Problem, version: ApiVersi
   const body = errorBody(error, version);
   if (body.status === 401 || error.challenge !== null)
     reply.header('www-authenticate', error.challenge ?? 'Bearer');
-  if (body.status === 503) reply.header('retry-after', '1');
+  if (body.status === 503 && error.retryAfterSeconds === null) reply.header('retry-after', '1');
   return sendAnswer(reply, body.status, JSON.stringify(body));
 }

@@ -1,4 +1,5 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -9,6 +10,7 @@ import { ensureInstanceRow } from '../access/bootstrap.ts';
 import { followClocks } from '../access/clocks.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
+import { watchHeldWrites } from '../restore/held-writes.ts';
 import { wipeAfterParsing } from '../machine/wiped-memory.ts';
 import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
 import { serveApiReference } from './api-reference.ts';
@@ -58,6 +60,8 @@ export async function createApp(
     cursors: createCursors(instance.cursor_key),
     vocabulary: new VocabularyWarning(parts.log),
     accessLog: new AccessLog(parts.log, parts.config.accessLog),
+    heldWrites: await watchHeldWrites(parts),
+    referenceKey: createHmac('sha256', instance.cursor_key).update('references at processors').digest(),
   };
   const app = fastify({
     logger: false,
@@ -111,6 +115,7 @@ export async function createApp(
   app.addHook('onResponse', async (request, reply) => edge.accessLog.answered(request, reply));
   app.addHook('onClose', async () => {
     clocks.close();
+    edge.heldWrites.close();
     await edge.audit.close();
   });
   serveApprovalPages(app, parts);

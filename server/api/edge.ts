@@ -4,6 +4,7 @@ import type { AuditTrail } from '../access/audit.ts';
 import type { Parts } from '../parts.ts';
 import type { AccessLog } from './access-log.ts';
 import type { VocabularyWarning } from './vocabulary-warning.ts';
+import type { HeldWrites } from '../restore/held-writes.ts';
 import type { Cursors } from './pagination.ts';
 
 /** What the edge holds beside the parts: built once by `createApp`. */
@@ -15,4 +16,7 @@ export type Edge = Readonly<{
   cursors: Cursors;
   accessLog: AccessLog;
   vocabulary: VocabularyWarning;
+  heldWrites: HeldWrites;
+  /** Of the instance: references at processors follow from requests under it. */
+  referenceKey: Buffer;
 }>;

@@ -73,6 +73,7 @@ export function serveRoute(
       const body = checkBody(operation, version, read, caller);
       const details = [...parameters.details, ...body.details];
       if (details.length > 0) throw new Problem('bad_request', { details });
+      if (operation.idempotent === true) edge.heldWrites.admit();
       const now = parts.clock.nowFor(merchantAccountId);
       const key =
         operation.idempotent === true ? readIdempotencyKey(headers.get('idempotency-key') ?? []) : null;
@@ -81,7 +82,7 @@ export function serveRoute(
         const begun = await beginIdempotent(
           parts.db,
           merchantAccountId,
-          await idempotentCall(parts.vault, {
+          await idempotentCall(parts.vault, edge.referenceKey, {
             merchantAccountId,
             key,
             operation: operation.id,

@@ -317,10 +317,13 @@ CREATE TABLE instance (
   instance_id uuid NOT NULL,
   cursor_key bytea NOT NULL,
   environment text NOT NULL,
+  epoch bigint NOT NULL DEFAULT 0,
+  held_since timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT instance_pkey PRIMARY KEY (one),
   CONSTRAINT instance_cursor_key_check CHECK ((length(cursor_key) = 32)),
   CONSTRAINT instance_environment_check CHECK ((environment = ANY (ARRAY['sandbox'::text, 'production'::text]))),
+  CONSTRAINT instance_epoch_check CHECK ((epoch >= 0)),
   CONSTRAINT instance_one_check CHECK (one)
 );
 

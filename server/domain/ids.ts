@@ -1,6 +1,6 @@
 /**
  * An identifier branded by what it names, so that a RefundId never goes where a TransactionId is wanted.
- * UUIDv7 as text, lower case.
+ * UUIDv7 as text, lower case; what follows from a request under an Idempotency-Key is a UUIDv8.
  */
 export type Id<Kind extends string> = string & { readonly __id: Kind };
 
@@ -56,7 +56,17 @@ export function uuidv7<Kind extends string>(nowMs: number, random: Uint8Array): 
     rest = Math.floor(rest / 256);
   }
   bytes.set(random.subarray(0, 10), 6);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
+  return written(bytes, 0x70);
+}
+
+/** RFC 9562 UUIDv8 from the first sixteen bytes of a digest: the same again from the same digest. */
+export function uuidv8<Kind extends string>(digest: Uint8Array): Id<Kind> {
+  if (digest.length < 16) throw new Error('BUG: uuidv8 needs sixteen bytes');
+  return written(Uint8Array.from(digest.subarray(0, 16)), 0x80);
+}
+
+function written<Kind extends string>(bytes: Uint8Array, version: number): Id<Kind> {
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | version;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Buffer.from(bytes).toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` as Id<Kind>;

@@ -3,6 +3,7 @@ import { sweepCheckoutSessions } from '../checkout/end.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { closeLedgers } from '../ledger/close.ts';
 import type { Parts } from '../parts.ts';
+import { keepEpoch, releaseHeldWrites } from '../restore/held-writes.ts';
 import { expireApprovals } from '../payments/approval/approve.ts';
 import { captureDue } from '../payments/operation/capture-later.ts';
 import { expireAuthorizations } from '../payments/operation/expire.ts';
@@ -58,6 +59,8 @@ export const JOBS: readonly Job[] = [
   { name: 'sweep-payment-service-tokens', everyMs: MINUTE, run: sweepPaymentServiceTokens },
   { name: 'forget-old-relays', everyMs: 60 * MINUTE, run: forgetOldRelays },
   { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },
+  { name: 'keep-epoch', everyMs: 5 * SECOND, run: keepEpoch },
+  { name: 'release-held-writes', everyMs: SECOND, run: releaseHeldWrites },
   { name: 'close-ledgers', everyMs: 10 * SECOND, run: closeLedgers },
   { name: 'check-ledger', everyMs: MINUTE, run: checkLedger },
 ];

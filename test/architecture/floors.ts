@@ -78,6 +78,7 @@ export const FLOORS: readonly (readonly Room[])[] = [
   ],
   [
     { room: 'operations', about: 'what leaves the house: rows, schedules, claims' },
+    { room: 'restore', about: 'a database that is older than it was: noticed, and writes that wait' },
     { room: 'ledger', about: 'the proof of the books' },
     { room: 'payment-services', about: 'connectors as merchant accounts have set them up' },
     {

@@ -4,8 +4,11 @@ import { insideARun } from './recording.ts';
 
 export type TestDb = Readonly<{ db: Db; connection: Connection; close(): Promise<void> }>;
 
-/** A migrated, empty database of this test file's own; with `template0`, one without any schema. */
-export async function testDb(options: Readonly<{ template?: 'template0' }> = {}): Promise<TestDb> {
+/**
+ * A migrated, empty database of this test file's own; with `template0`, one without any schema; with another
+ * name, a copy of that database, which nobody may be connected to.
+ */
+export async function testDb(options: Readonly<{ template?: string }> = {}): Promise<TestDb> {
   const { host, user, template: migrated } = await cluster();
   const template = options.template ?? migrated;
   serial += 1;

@@ -7,6 +7,10 @@ CREATE TABLE instance (
   cursor_key bytea NOT NULL CHECK (length(cursor_key) = 32),
   -- Of its first start: simulated and real payments never share a database.
   environment text NOT NULL CHECK (environment IN ('sandbox', 'production')),
+  -- Raised every few seconds and noted in files outside the database: one that is behind its files was restored from an older copy.
+  epoch bigint NOT NULL DEFAULT 0 CHECK (epoch >= 0),
+  -- Since when writes of money wait for what was open in that copy to be looked up (machine's time).
+  held_since timestamptz,
   created_at timestamptz NOT NULL
 );
 

@@ -33,6 +33,8 @@ export type BegunRow = Readonly<{
   response_status: number | null;
   response_body: string | null;
   operation_id: string | null;
+  /** An operation has the reference that follows from this request: of the key's life before this one. */
+  is_reference_taken: boolean;
 }>;
 
 /**
@@ -52,9 +54,13 @@ const begin = sql(
           OR (held.completed_at IS NULL AND held.operation_id IS NULL AND held.lease_until <= now() AND held.request_hash = excluded.request_hash)
      RETURNING request_hash
    )
-   SELECT true AS begun, request_hash, NULL::integer AS response_status, NULL::text AS response_body, NULL::uuid AS operation_id FROM mine
+   SELECT true AS begun, request_hash, NULL::integer AS response_status, NULL::text AS response_body, NULL::uuid AS operation_id,
+     EXISTS (SELECT FROM operations WHERE merchant_account_id = $1 AND operation_id = $6::uuid)
+     OR EXISTS (SELECT FROM gift_card_operations WHERE merchant_account_id = $1 AND gift_card_operation_id = $6::uuid)
+     OR EXISTS (SELECT FROM payouts WHERE merchant_account_id = $1 AND payout_id = $6::uuid) AS is_reference_taken
+   FROM mine
    UNION ALL
-   SELECT false, request_hash, response_status, response_body, operation_id FROM idempotency_keys
+   SELECT false, request_hash, response_status, response_body, operation_id, false FROM idempotency_keys
     WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND NOT EXISTS (SELECT FROM mine)`,
 );
 
@@ -62,6 +68,7 @@ const begin = sql(
 export async function beginIdempotencyKey(
   db: Queryable,
   row: RowValues & Readonly<{ requestHash: string }>,
+  reference: string,
 ): Promise<BegunRow | null> {
   const rows = await db.query<BegunRow>(begin, [
     row.merchantAccountId,
@@ -69,6 +76,7 @@ export async function beginIdempotencyKey(
     row.key,
     row.requestHash,
     row.ownerId,
+    reference,
   ]);
   return rows[0] ?? null;
 }

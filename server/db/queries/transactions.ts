@@ -54,7 +54,7 @@ const OPERATIONS_LISTED_MAX = 1000;
 
 const LIST_OPERATIONS = sql(
   'operations.list',
-  `SELECT * FROM operations WHERE merchant_account_id = $1 AND transaction_id = $2 AND kind = $3 ORDER BY operation_id LIMIT ${OPERATIONS_LISTED_MAX}`,
+  `SELECT * FROM operations WHERE merchant_account_id = $1 AND transaction_id = $2 AND kind = $3 ORDER BY created_at, operation_id LIMIT ${OPERATIONS_LISTED_MAX}`,
 );
 /** Oldest first. */
 export function listOperations(
@@ -68,7 +68,7 @@ export function listOperations(
 
 const OF_TRANSACTION = sql(
   'operations.of_transaction',
-  `SELECT * FROM operations WHERE merchant_account_id = $1 AND transaction_id = $2 ORDER BY operation_id LIMIT ${OPERATIONS_LISTED_MAX}`,
+  `SELECT * FROM operations WHERE merchant_account_id = $1 AND transaction_id = $2 ORDER BY created_at, attempt, operation_id LIMIT ${OPERATIONS_LISTED_MAX}`,
 );
 /** Of every kind, oldest first. */
 export function operationsOf(

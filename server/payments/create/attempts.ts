@@ -53,6 +53,9 @@ export async function attemptAt(
     operation: newOperation(
       transaction,
       {
+        ...(answering?.idempotency == null
+          ? {}
+          : { operation_id: answering.idempotency.reference(attempt, now) }),
         kind: 'authorize',
         amount: methodAmount(transaction),
         payment_service_id: service.id,

@@ -116,12 +116,19 @@ export async function intendRefund(
   const provider = await providerFor(parts, transaction);
   const row: GiftCardOperationRow = {
     ...newRow(parts, transaction, provider, 'refund'),
+    ...(refunding.idempotency === null
+      ? {}
+      : { gift_card_operation_id: referenceOf(parts, transaction, refunding.idempotency) }),
     redemption_id: toId(giftCard.tender_id),
     amount: refunding.amount,
     details: refunding.details,
     external_identifier: refunding.externalIdentifier,
   };
   return { write: intentOf(parts, transaction, row, refunding.idempotency), result: { provider, row, of } };
+}
+
+function referenceOf(parts: Parts, { merchant_account_id: account }: TransactionRow, call: IdempotentCall) {
+  return call.reference<'gift-card-operation'>(1, parts.clock.nowFor(account));
 }
 
 /** Steps b and c. */

@@ -143,6 +143,9 @@ export const NO_TENDERS: TenderColumns = {
  */
 const REQUEST_GRACE_MS = 60_000;
 
+/** Among the references of a request: attempts at payment services come before. */
+const FIRST_GIFT_CARD = 101;
+
 /**
  * `seals`: cards that came with the request are sealed until the transaction is decided, since they may have
  * to be sent after this process is gone. Where
@@ -162,7 +165,7 @@ export async function tenderColumns(
       if (held !== null && record !== null)
         await parts.vault.seal(merchantAccountId, record, 'gift_card', held);
       return {
-        tender_id: newId(now),
+        tender_id: answering.idempotency?.reference(FIRST_GIFT_CARD + index, now) ?? newId(now),
         position: index + 1,
         status: seals ? 'created' : 'skipped',
         amount: BigInt(amount),

@@ -77,9 +77,11 @@ function stepOf(
 ): Step {
   const { over_capture_amount: _amount, over_capture_percentage: _percentage, ...transaction } = row;
   const now = parts.clock.nowFor(row.merchant_account_id);
+  const { idempotency } = following.answering;
   const operation = newOperation(
     row,
     {
+      ...(idempotency === null ? {} : { operation_id: idempotency.reference(1, now) }),
       kind: following.request.kind,
       amount: intent.amount,
       final: intent.final,

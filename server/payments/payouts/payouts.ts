@@ -153,7 +153,7 @@ function rowOf(
   const at = timestamp(now);
   return {
     merchant_account_id: merchantAccountId,
-    payout_id: newId<'payout'>(now),
+    payout_id: idempotency?.reference<'payout'>(1, now) ?? newId<'payout'>(now),
     status: 'sent',
     currency: body.currency,
     amount: BigInt(body.amount),

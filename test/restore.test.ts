@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { ledgerDifferences } from '../server/ledger/check.ts';
+import { type TestAnswer, type TestService, eventually, startTestService } from './harness/index.ts';
+import { type TestDb, testDb } from './harness/pure-db.ts';
+import { CARD, addPaymentService } from './payments/setup.ts';
+
+/**
+ * The drill of docs/restoring.md: copy, pay, restore, pay again. The processor is another company, so its
+ * books are on another service's database, which nobody restores.
+ */
+let processor: TestService;
+let shop: TestService;
+let database: TestDb;
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-restored-'));
+
+before(async () => {
+  processor = await startTestService({ worker: false });
+  database = await testDb();
+  shop = await open();
+  await addPaymentService(shop);
+});
+after(async () => {
+  await shop.close();
+  await database.close();
+  await processor.close();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+const open = (): Promise<TestService> =>
+  startTestService({ database, config: { dataDir, simulatorUrl: processor.simulatorUrl } });
+const pay = (amount: number, idempotencyKey: string): Promise<TestAnswer> =>
+  shop.request('POST', '/transactions', {
+    body: { amount, currency: 'USD', country: 'US', intent: 'capture', payment_method: CARD },
+    idempotencyKey,
+  });
+const order = async (path: string, method: string, body?: object): Promise<Response> =>
+  fetch(`${processor.simulatorUrl}${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+async function booked(): Promise<readonly { captured: string }[]> {
+  const answer = await order('/_control/ledger?account=default', 'GET');
+  return ((await answer.json()) as { payments: { captured: string }[] }).payments;
+}
+
+/** Stops the service, and starts it on what `next` gives. */
+async function restartOn(next: (stopped: string) => Promise<TestDb>): Promise<void> {
+  await shop.close();
+  await database.db.close();
+  const { connection } = database;
+  database = await next('database' in connection ? (connection.database ?? '') : '');
+  shop = await open();
+}
+
+test('a payment that a restored database has forgotten is charged once, and writes wait for what was open', async () => {
+  // One payment whose outcome nobody knows is in the copy.
+  await order('/_control/behaviours', 'POST', {
+    account: 'default',
+    manner: 'reset_after',
+    kind: 'authorize',
+    times: 1,
+  });
+  const unknown = await pay(500, 'open-in-the-copy');
+  assert.equal(unknown.body.status, 'processing', unknown.text);
+  let copy = database;
+  await restartOn(async (stopped) => {
+    copy = await testDb({ template: stopped });
+    return testDb({ template: stopped });
+  });
+
+  const paid = await pay(1299, 'order-1');
+  assert.deepEqual([paid.status, paid.body.status], [201, 'captured'], paid.text);
+  const before = await booked();
+  const [copied] = await copy.db.query<{ epoch: bigint }>(
+    { name: '', text: 'SELECT epoch FROM instance' },
+    [],
+  );
+  const noted = () =>
+    BigInt(fs.readFileSync(path.join(dataDir, 'epoch'), 'utf8').trim().split(' ')[1] ?? '0');
+  await eventually(async () => noted() > (copied?.epoch ?? 0n), { deadlineMs: 30_000 });
+
+  // The look-up takes its time, so that the wait can be seen.
+  await order('/_control/behaviours', 'POST', {
+    account: 'default',
+    manner: 'latency',
+    latency_ms: 3000,
+    kind: 'find',
+    times: 1,
+  });
+  await restartOn(async () => copy);
+  const waits = await pay(1299, 'order-1');
+  assert.deepEqual([waits.status, waits.headers.get('retry-after')], [503, '30'], waits.text);
+  assert.match(waits.body.message, /restored from an older copy/);
+
+  await eventually(async () => (await pay(1299, 'order-1')).status === 201, { deadlineMs: 60_000 });
+  const again = await pay(1299, 'order-1');
+  assert.deepEqual(
+    [again.body.status, again.body.payment_service_transaction_id],
+    ['captured', paid.body.payment_service_transaction_id],
+  );
+  assert.deepEqual(await booked(), before, 'the processor was paid no second time');
+  assert.equal((await shop.request('GET', `/transactions/${unknown.body.id}`)).body.status, 'captured');
+  assert.deepEqual(await ledgerDifferences(shop.db), [], 'the ledger says what the books say');
+});
+
+test('a key that has expired begins anew: the same request is another payment', async () => {
+  const first = await pay(700, 'expires');
+  await shop.db.query(
+    { name: '', text: `UPDATE idempotency_keys SET expires_at = now() - interval '1 hour'` },
+    [],
+  );
+  const second = await pay(700, 'expires');
+  assert.deepEqual([first.status, second.status], [201, 201]);
+  assert.notEqual(second.body.payment_service_transaction_id, first.body.payment_service_transaction_id);
+});
