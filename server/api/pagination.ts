@@ -39,18 +39,18 @@ export async function listPage<Row, Item>(
   const { cursor, limit } = context.query;
   const position = cursor === undefined || cursor === null ? null : context.cursors.open(scope, cursor);
   const slice = await source.fetch({ limit, position });
-  const first = slice.rows[0];
-  const last = slice.rows.at(-1);
+  const next = slice.nextFrom ?? slice.rows.at(-1)?.sort_values;
+  const previous = slice.previousFrom ?? slice.rows[0]?.sort_values;
   return {
     items: slice.rows.map(source.item),
     limit,
     next_cursor:
-      slice.hasNext && last !== undefined
-        ? context.cursors.seal(scope, { direction: 'next', values: last.sort_values })
+      slice.hasNext && next !== undefined
+        ? context.cursors.seal(scope, { direction: 'next', values: next })
         : null,
     previous_cursor:
-      slice.hasPrevious && first !== undefined
-        ? context.cursors.seal(scope, { direction: 'previous', values: first.sort_values })
+      slice.hasPrevious && previous !== undefined
+        ? context.cursors.seal(scope, { direction: 'previous', values: previous })
         : null,
   };
 }

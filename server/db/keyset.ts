@@ -1,4 +1,4 @@
-import { type Queryable, sql } from './db.ts';
+import { type Queryable, type Statement, sql } from './db.ts';
 
 /**
  * A sort column of a list. The last one must be unique within the list. All go the same way; none may be null
@@ -15,7 +15,17 @@ export type SortKey = Readonly<{
  */
 export type Position = Readonly<{ direction: 'next' | 'previous'; values: readonly string[] }>;
 export type PageRequest = Readonly<{ limit: number; position: Position | null }>;
-export type Slice<Row> = Readonly<{ rows: readonly Row[]; hasNext: boolean; hasPrevious: boolean }>;
+export type Slice<Row> = Readonly<{
+  rows: readonly Row[];
+  hasNext: boolean;
+  hasPrevious: boolean;
+  /** Where the neighbouring pages begin, if not at the last and the first of `rows`: reading stopped there. */
+  nextFrom?: readonly string[] | undefined;
+  previousFrom?: readonly string[] | undefined;
+}>;
+
+type Sorted = Readonly<{ sort_values: readonly string[] }>;
+type List<Row> = (db: Queryable, values: readonly unknown[], page: PageRequest) => Promise<Slice<Row>>;
 
 /**
  * Declares a list that is walked both ways by row comparison, which an index on the sort columns answers at
@@ -25,48 +35,132 @@ export type Slice<Row> = Readonly<{ rows: readonly Row[]; hasNext: boolean; hasP
  * Every row must carry its sort values as
  * text in `sort_values text[]`: add `sortValues(keys)` to the selected columns.
  */
-export function keyset<Row extends Readonly<{ sort_values: readonly string[] }>>(
+export function keyset<Row extends Sorted>(
   name: string,
   declared: Readonly<{ select: string; values: number; keys: readonly SortKey[]; order?: 'asc' | 'desc' }>,
-): (db: Queryable, values: readonly unknown[], page: PageRequest) => Promise<Slice<Row>> {
-  const order = declared.order ?? 'desc';
+): List<Row> {
   const limit = `$${declared.values + 1}::bigint`;
+  return walked<Row>(
+    name,
+    declared,
+    (from, ordered) => `${declared.select}${from} ${ordered} LIMIT ${limit}`,
+  );
+}
+
+/** Rows that one page of a filtered list may read: some tens of milliseconds, whatever the filters are. */
+export const ROWS_READ_MAX = 10_000;
+
+/**
+ * Declares a list whose filters no index answers. A page that is not full after `ROWS_READ_MAX` rows ends
+ * there, and the next one goes on behind the last row that was read: it may hold fewer rows than asked for,
+ * or none, though others follow.
+ *
+ * What is read are the rows `row` of `from` for which `where` holds, in the order of the keys, so `where` should
+ * be what indexes answer. Of these the page holds those for which `filters` holds.
+ */
+export function filteredKeyset<Row extends Sorted>(
+  name: string,
+  declared: Readonly<{
+    row: string;
+    from: string;
+    where: string;
+    /** What a page shows of a row, the sort columns among it; everything unless told, and of the table only. */
+    columns?: string;
+    join?: string;
+    filters: string;
+    values: number;
+    keys: readonly SortKey[];
+    order?: 'asc' | 'desc';
+  }>,
+): List<Row> {
+  const { row, keys, columns = `${row}.*`, join = '' } = declared;
+  const limit = `$${declared.values + 1}::bigint`;
+  return walked<Row>(name, declared, (from, ordered) => {
+    const read = `FROM ${declared.from} WHERE ${declared.where}${from} ${ordered}`;
+    return `WITH page AS (
+       SELECT ${columns}, ${sortValues(keys)} FROM (SELECT ${row}.* ${read} LIMIT ${ROWS_READ_MAX}) ${row} ${join}
+       WHERE ${declared.filters} ${ordered} LIMIT ${limit}
+     )
+     SELECT ${row}.*, reading.stopped_at FROM (
+       SELECT CASE WHEN (SELECT count(*) FROM page) < ${limit} THEN (
+         SELECT ARRAY[${sortTexts(keys)}] ${read} OFFSET ${ROWS_READ_MAX - 1} LIMIT 1
+       ) END AS stopped_at
+     ) reading LEFT JOIN page ${row} ON true ${ordered}`;
+  });
+}
+
+function walked<Row extends Sorted>(
+  name: string,
+  declared: Readonly<{ values: number; keys: readonly SortKey[]; order?: 'asc' | 'desc' }>,
+  text: (from: string, ordered: string) => string,
+): List<Row> {
+  const order = declared.order ?? 'desc';
   const left = declared.keys.map((key) => key.expression).join(', ');
   const right = declared.keys
     .map((key, index) => `$${declared.values + 2 + index}::text::${key.type}`)
     .join(', ');
   const ordered = (way: string): string =>
-    `ORDER BY ${declared.keys.map((key) => `${key.expression} ${way}`).join(', ')} LIMIT ${limit}`;
+    `ORDER BY ${declared.keys.map((key) => `${key.expression} ${way}`).join(', ')}`;
   const [after, before, back] = order === 'desc' ? ['<', '>', 'ASC'] : ['>', '<', 'DESC'];
-  const first = sql(name, `${declared.select} ${ordered(order.toUpperCase())}`);
-  const next = sql(
-    `${name}_next`,
-    `${declared.select} AND (${left}) ${after} (${right}) ${ordered(order.toUpperCase())}`,
-  );
+  const first = sql(name, text('', ordered(order.toUpperCase())));
+  const next = sql(`${name}_next`, text(` AND (${left}) ${after} (${right})`, ordered(order.toUpperCase())));
   const previous = sql(
     `${name}_previous`,
-    `${declared.select} AND (${left}) ${before} (${right}) ${ordered(back ?? 'ASC')}`,
+    text(` AND (${left}) ${before} (${right})`, ordered(back ?? 'ASC')),
   );
-
-  const firstPage = async (db: Queryable, values: readonly unknown[], size: number): Promise<Slice<Row>> => {
-    const rows = await db.query<Row>(first, [...values, size + 1]);
-    return { rows: rows.slice(0, size), hasNext: rows.length > size, hasPrevious: false };
+  const read = async (
+    db: Queryable,
+    statement: Statement,
+    values: readonly unknown[],
+  ): Promise<Read<Row>> => {
+    const rows = await db.query<Row & Partial<Stop>>(statement, values);
+    const stoppedAt = rows[0]?.stopped_at ?? undefined;
+    // a page that is empty is told in a row without sort values
+    return { rows: rows.filter(({ sort_values: isThere }) => isThere !== null), stoppedAt };
   };
   return async (db, values, { limit: size, position }) => {
-    if (position === null) return firstPage(db, values, size);
-    if (position.direction === 'next') {
-      const rows = await db.query<Row>(next, [...values, size + 1, ...position.values]);
-      return { rows: rows.slice(0, size), hasNext: rows.length > size, hasPrevious: true };
+    const start = [...values, size + 1];
+    if (position?.direction === 'next')
+      return pageOn(await read(db, next, [...start, ...position.values]), size, true);
+    if (position?.direction === 'previous') {
+      const found = await read(db, previous, [...start, ...position.values]);
+      // fewer than a page before us: rows came or went meanwhile; the start of the list is the first page,
+      // whole
+      if (found.rows.length >= size || found.stoppedAt !== undefined) return pageBack(found, size);
     }
-    const rows = await db.query<Row>(previous, [...values, size + 1, ...position.values]);
-    // fewer than a page before us: rows came or went meanwhile; the start of the list is the first page,
-    // whole
-    if (rows.length < size) return firstPage(db, values, size);
-    return { rows: rows.slice(0, size).reverse(), hasNext: true, hasPrevious: rows.length > size };
+    return pageOn(await read(db, first, start), size, false);
+  };
+}
+
+type Stop = Readonly<{ stopped_at: readonly string[] | null }>;
+/** One row more than a page where there is one; where reading stopped, if it did before that. */
+type Read<Row> = Readonly<{ rows: readonly Row[]; stoppedAt: readonly string[] | undefined }>;
+
+function pageOn<Row>({ rows, stoppedAt }: Read<Row>, size: number, hasPrevious: boolean): Slice<Row> {
+  return {
+    rows: rows.slice(0, size),
+    hasNext: rows.length > size || stoppedAt !== undefined,
+    hasPrevious,
+    nextFrom: stoppedAt,
+    previousFrom: rows.length === 0 ? stoppedAt : undefined,
+  };
+}
+
+function pageBack<Row>({ rows, stoppedAt }: Read<Row>, size: number): Slice<Row> {
+  return {
+    rows: rows.slice(0, size).reverse(),
+    hasNext: true,
+    hasPrevious: rows.length > size || stoppedAt !== undefined,
+    nextFrom: rows.length === 0 ? stoppedAt : undefined,
+    previousFrom: stoppedAt,
   };
 }
 
 /** The `sort_values` column for a select list. */
 export function sortValues(keys: readonly SortKey[]): string {
-  return `ARRAY[${keys.map((key) => `(${key.expression})::text`).join(', ')}] AS sort_values`;
+  return `ARRAY[${sortTexts(keys)}] AS sort_values`;
+}
+
+function sortTexts(keys: readonly SortKey[]): string {
+  return keys.map((key) => `(${key.expression})::text`).join(', ');
 }

@@ -719,6 +719,8 @@ CREATE TABLE payouts (
   CONSTRAINT payouts_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
 );
 CREATE INDEX payouts_by_creation ON public.payouts USING btree (merchant_account_id, created_at DESC, payout_id DESC);
+CREATE INDEX payouts_by_external_identifier ON public.payouts USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);
+CREATE INDEX payouts_by_processor_reference ON public.payouts USING btree (merchant_account_id, processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE INDEX payouts_to_recover ON public.payouts USING btree (next_recovery_at) WHERE (next_recovery_at IS NOT NULL);
 
 CREATE TABLE processor_events (
@@ -1145,12 +1147,16 @@ CREATE TABLE transactions (
 CREATE INDEX transactions_by_approval_expiry ON public.transactions USING btree (approval_expires_at) WHERE ((status = ANY (ARRAY['buyer_approval_pending'::text, 'pending'::text])) AND (next_action IS NOT NULL));
 CREATE INDEX transactions_by_authorization_expiry ON public.transactions USING btree (authorization_expires_at) WHERE (status = 'authorized'::text);
 CREATE INDEX transactions_by_buyer ON public.transactions USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
+CREATE INDEX transactions_by_buyer_external_identifier ON public.transactions USING btree (merchant_account_id, NORMALIZE(buyer_external_identifier, NFC)) WHERE (buyer_external_identifier IS NOT NULL);
 CREATE INDEX transactions_by_capture_due ON public.transactions USING btree (capture_due_at) WHERE ((status = 'authorized'::text) AND (capture_due_at IS NOT NULL));
 CREATE INDEX transactions_by_checkout_session ON public.transactions USING btree (merchant_account_id, checkout_session_id) WHERE (checkout_session_id IS NOT NULL);
+CREATE INDEX transactions_by_email ON public.transactions USING btree (merchant_account_id, lower(buyer_email_address)) WHERE (buyer_email_address IS NOT NULL);
 CREATE INDEX transactions_by_external_identifier ON public.transactions USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);
+CREATE INDEX transactions_by_fingerprint ON public.transactions USING btree (merchant_account_id, payment_method_fingerprint) WHERE (payment_method_fingerprint IS NOT NULL);
 CREATE INDEX transactions_by_payment_method ON public.transactions USING btree (merchant_account_id, payment_method_id) WHERE (payment_method_id IS NOT NULL);
 CREATE INDEX transactions_by_processor_reference ON public.transactions USING btree (merchant_account_id, payment_service_transaction_id) WHERE (payment_service_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_reauthorization ON public.transactions USING btree (merchant_account_id, reauthorized_from_transaction_id) WHERE (reauthorized_from_transaction_id IS NOT NULL);
+CREATE INDEX transactions_by_status ON public.transactions USING btree (merchant_account_id, status, updated_at DESC, transaction_id DESC) WHERE (status <> ALL (ARRAY['processing'::text, 'captured'::text]));
 CREATE INDEX transactions_by_tenders_due ON public.transactions USING btree (tenders_due_at) WHERE (tenders_due_at IS NOT NULL);
 CREATE INDEX transactions_by_update ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC);
 

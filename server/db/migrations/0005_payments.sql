@@ -115,6 +115,15 @@ CREATE INDEX transactions_by_buyer ON transactions (merchant_account_id, buyer_i
 CREATE INDEX transactions_by_payment_method ON transactions (merchant_account_id, payment_method_id) WHERE payment_method_id IS NOT NULL;
 CREATE INDEX transactions_by_checkout_session ON transactions (merchant_account_id, checkout_session_id) WHERE checkout_session_id IS NOT NULL;
 CREATE INDEX transactions_by_reauthorization ON transactions (merchant_account_id, reauthorized_from_transaction_id) WHERE reauthorized_from_transaction_id IS NOT NULL;
+CREATE INDEX transactions_by_buyer_external_identifier ON transactions (merchant_account_id, normalize(buyer_external_identifier, NFC))
+  WHERE buyer_external_identifier IS NOT NULL;
+CREATE INDEX transactions_by_email ON transactions (merchant_account_id, lower(buyer_email_address))
+  WHERE buyer_email_address IS NOT NULL;
+CREATE INDEX transactions_by_fingerprint ON transactions (merchant_account_id, payment_method_fingerprint)
+  WHERE payment_method_fingerprint IS NOT NULL;
+-- In the list's own order, for statuses that few transactions have at a time. A sale never enters it.
+CREATE INDEX transactions_by_status ON transactions (merchant_account_id, status, updated_at DESC, transaction_id DESC)
+  WHERE status NOT IN ('processing', 'captured');
 CREATE INDEX transactions_by_tenders_due ON transactions (tenders_due_at) WHERE tenders_due_at IS NOT NULL;
 CREATE INDEX transactions_by_capture_due ON transactions (capture_due_at) WHERE status = 'authorized' AND capture_due_at IS NOT NULL;
 CREATE INDEX transactions_by_authorization_expiry ON transactions (authorization_expires_at) WHERE status = 'authorized';

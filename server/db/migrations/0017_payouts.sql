@@ -39,3 +39,5 @@ CREATE TABLE payouts (
 );
 CREATE INDEX payouts_by_creation ON payouts (merchant_account_id, created_at DESC, payout_id DESC);
 CREATE INDEX payouts_to_recover ON payouts (next_recovery_at) WHERE next_recovery_at IS NOT NULL;
+CREATE INDEX payouts_by_external_identifier ON payouts (merchant_account_id, external_identifier) WHERE external_identifier IS NOT NULL;
+CREATE INDEX payouts_by_processor_reference ON payouts (merchant_account_id, processor_reference) WHERE processor_reference IS NOT NULL;

@@ -1,5 +1,5 @@
 import type { ApiKeyPairId } from '../../domain/ids.ts';
-import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
+import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
 import { type Queryable, sql } from '../db.ts';
 
 export type AuditEntry = Readonly<{
@@ -55,14 +55,16 @@ export type AuditLogRow = Readonly<{
 }>;
 
 const keys: readonly SortKey[] = [
-  { expression: 'at', type: 'timestamptz' },
-  { expression: 'audit_log_id', type: 'uuid' },
+  { expression: 'a.at', type: 'timestamptz' },
+  { expression: 'a.audit_log_id', type: 'uuid' },
 ];
 
-const page = keyset<AuditLogRow>('list_audit_logs', {
-  select: `SELECT audit_log_id, merchant_account_id, at, action, resource_type, resource_id, resource_name, actor_id, actor_name, ${sortValues(keys)}
-             FROM audit_logs
-            WHERE merchant_account_id = $1 AND ($2::text IS NULL OR action = $2) AND ($3::uuid IS NULL OR actor_id = $3) AND ($4::text IS NULL OR resource_type = $4)`,
+const page = filteredKeyset<AuditLogRow>('list_audit_logs', {
+  row: 'a',
+  from: 'audit_logs a',
+  where: 'a.merchant_account_id = $1',
+  filters: `($2::text IS NULL OR a.action = $2) AND ($3::uuid IS NULL OR a.actor_id = $3)
+    AND ($4::text IS NULL OR a.resource_type = $4)`,
   values: 4,
   keys,
 });

@@ -1,7 +1,7 @@
 import type { BuyerId, MerchantAccountId } from '../../domain/ids.ts';
 import type { JsonObject } from '../../domain/merge-patch.ts';
 import { type Queryable, sql } from '../db.ts';
-import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
+import { type PageRequest, type Slice, type SortKey, filteredKeyset, keyset, sortValues } from '../keyset.ts';
 
 export type BuyerRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -136,11 +136,21 @@ const KEYS: readonly SortKey[] = [
 const SELECT = `SELECT ${COLUMNS}, ${sortValues(KEYS)} FROM buyers WHERE merchant_account_id = $1`;
 
 const listAll = keyset<BuyerListRow>('buyers.list', { select: SELECT, values: 1, keys: KEYS });
-const listFound = keyset<BuyerListRow>('buyers.search', {
-  select: `${SELECT} AND ($2::text IS NULL OR strpos(search_text, lower($2)) > 0) AND ($3::text IS NULL OR normalize(external_identifier, NFC) = normalize($3, NFC))`,
-  values: 3,
-  keys: KEYS,
-});
+const declare = (name: string, leading: string): ReturnType<typeof filteredKeyset<BuyerListRow>> =>
+  filteredKeyset<BuyerListRow>(name, {
+    row: 'b',
+    from: 'buyers b',
+    where: `b.merchant_account_id = $1${leading}`,
+    filters: `($2::text IS NULL OR strpos(b.search_text, lower($2)) > 0)
+      AND ($3::text IS NULL OR normalize(b.external_identifier, NFC) = normalize($3, NFC))`,
+    values: 3,
+    keys: KEYS.map(({ expression, type }) => ({ expression: `b.${expression}`, type })),
+  });
+const listFound = declare('buyers.search', '');
+const listKnown = declare(
+  'buyers.search_by_external',
+  ' AND normalize(b.external_identifier, NFC) = normalize($3::text, NFC)',
+);
 
 /** Newest first. `search`: any part of the name, external identifier or e-mail address, in any case. */
 export function listBuyerRows(
@@ -151,7 +161,8 @@ export function listBuyerRows(
 ): Promise<Slice<BuyerListRow>> {
   if (filters.search === null && filters.externalIdentifier === null)
     return listAll(db, [merchantAccountId], page);
-  return listFound(db, [merchantAccountId, filters.search, filters.externalIdentifier], page);
+  const list = filters.externalIdentifier === null ? listFound : listKnown;
+  return list(db, [merchantAccountId, filters.search, filters.externalIdentifier], page);
 }
 
 function json(value: unknown): string | null {

@@ -7,7 +7,7 @@ import type {
   VaultRecordId,
 } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
+import { type PageRequest, type Slice, type SortKey, filteredKeyset, keyset, sortValues } from '../keyset.ts';
 import type { BuyerRow } from './buyers.ts';
 import type { MandateRow } from './mandates.ts';
 
@@ -371,11 +371,28 @@ const listOfBuyer = keyset<PaymentMethodListRow>('payment_methods.list_of_buyer'
   values: 5,
   keys: KEYS,
 });
-const listFound = keyset<PaymentMethodListRow>('payment_methods.list_found', {
-  select: `${SELECT} AND ($2::text IS NULL OR normalize(b.external_identifier, NFC) = normalize($2, NFC)) AND ($3::text[] IS NULL OR ${STATUS_NOW} = ANY ($3)) AND ($4::text IS NULL OR p.external_identifier = $4)`,
-  values: 4,
-  keys: KEYS,
-});
+const declare = (name: string, leading: string): ReturnType<typeof filteredKeyset<PaymentMethodListRow>> =>
+  filteredKeyset<PaymentMethodListRow>(name, {
+    row: 'p',
+    from: 'payment_methods p',
+    where: `p.merchant_account_id = $1 AND p.lifecycle = 'live'${leading}`,
+    columns: `${COLUMNS}, ${BUYER_COLUMNS}, ${SHOWN}`,
+    join: BUYER_JOIN,
+    filters: `($2::text IS NULL OR normalize(b.external_identifier, NFC) = normalize($2, NFC))
+      AND ($3::text[] IS NULL OR ${STATUS_NOW} = ANY ($3)) AND ($4::text IS NULL OR p.external_identifier = $4)`,
+    values: 4,
+    keys: KEYS,
+  });
+const listFound = declare('payment_methods.list_found', '');
+const listByExternalIdentifier = declare(
+  'payment_methods.list_by_external',
+  ' AND p.external_identifier = $4::text',
+);
+const listOfKnownBuyer = declare(
+  'payment_methods.list_of_known_buyer',
+  ` AND p.buyer_id = (SELECT known.buyer_id FROM buyers known
+      WHERE known.merchant_account_id = $1 AND normalize(known.external_identifier, NFC) = normalize($2::text, NFC))`,
+);
 
 /** Newest first. */
 export async function listPaymentMethodRows(
@@ -398,7 +415,13 @@ export async function listPaymentMethodRows(
     externalIdentifier === null
   )
     return listAll(db, [merchantAccountId], page);
-  return listFound(db, [merchantAccountId, buyerExternalIdentifier, statuses, externalIdentifier], page);
+  const list =
+    externalIdentifier !== null
+      ? listByExternalIdentifier
+      : buyerExternalIdentifier !== null
+        ? listOfKnownBuyer
+        : listFound;
+  return list(db, [merchantAccountId, buyerExternalIdentifier, statuses, externalIdentifier], page);
 }
 
 export type BuyerPaymentMethodOrder =

@@ -1,6 +1,6 @@
 import type { BuyerId, Id, MerchantAccountId, PaymentMethodId, PaymentServiceId } from '../../domain/ids.ts';
 import type { Timestamp } from '../../domain/timestamp.ts';
-import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
+import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
 import { type Queryable, sql } from '../db.ts';
 import type { IdempotencyWriting } from './perform.ts';
 import {
@@ -180,17 +180,29 @@ export type PayoutFilters = Readonly<{
 }>;
 
 const KEYS: readonly SortKey[] = [
-  { expression: 'created_at', type: 'timestamptz' },
-  { expression: 'payout_id', type: 'uuid' },
+  { expression: 'p.created_at', type: 'timestamptz' },
+  { expression: 'p.payout_id', type: 'uuid' },
 ];
-const page = keyset<PayoutListRow>('payouts.list', {
-  select: `SELECT *, ${sortValues(KEYS)} FROM payouts WHERE merchant_account_id = $1
-     AND ($2::timestamptz IS NULL OR created_at <= $2) AND ($3::timestamptz IS NULL OR created_at >= $3)
-     AND ($4::timestamptz IS NULL OR updated_at <= $4) AND ($5::timestamptz IS NULL OR updated_at >= $5)
-     AND ($6::text IS NULL OR external_identifier = $6) AND ($7::text IS NULL OR processor_reference = $7) AND ($8::text[] IS NULL OR status = ANY ($8))`,
-  values: 8,
-  keys: KEYS,
-});
+const filters = `($2::timestamptz IS NULL OR p.created_at <= $2) AND ($3::timestamptz IS NULL OR p.created_at >= $3)
+   AND ($4::timestamptz IS NULL OR p.updated_at <= $4) AND ($5::timestamptz IS NULL OR p.updated_at >= $5)
+   AND ($6::text IS NULL OR p.external_identifier = $6) AND ($7::text IS NULL OR p.processor_reference = $7)
+   AND ($8::text[] IS NULL OR p.status = ANY ($8))`;
+const declare = (name: string, leading: string): ReturnType<typeof filteredKeyset<PayoutListRow>> =>
+  filteredKeyset<PayoutListRow>(name, {
+    row: 'p',
+    from: 'payouts p',
+    where: `p.merchant_account_id = $1 AND ${leading}`,
+    filters,
+    values: 8,
+    keys: KEYS,
+  });
+/** Creation bounds what is read at all: the list's own order. */
+const list = declare(
+  'payouts.list',
+  `p.created_at <= coalesce($2::timestamptz, 'infinity') AND p.created_at >= coalesce($3::timestamptz, '-infinity')`,
+);
+const listByExternalIdentifier = declare('payouts.list_by_external', 'p.external_identifier = $6::text');
+const listByProcessorReference = declare('payouts.list_by_reference', 'p.processor_reference = $7::text');
 /** Newest first. */
 export function listPayoutRows(
   db: Queryable,
@@ -207,6 +219,12 @@ export function listPayoutRows(
     processorReference,
     statuses,
   } = filters;
+  const page =
+    externalIdentifier !== null
+      ? listByExternalIdentifier
+      : processorReference !== null
+        ? listByProcessorReference
+        : list;
   return page(
     db,
     [

@@ -1,6 +1,6 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import type { Queryable } from '../db.ts';
-import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
+import { type PageRequest, type Slice, type SortKey, filteredKeyset, keyset, sortValues } from '../keyset.ts';
 import { withGiftCards } from './tenders.ts';
 import type { StoredTransaction, TransactionRow } from './transaction-rows.ts';
 
@@ -87,7 +87,7 @@ const KEYS: readonly SortKey[] = [
 
 /**
  * Filters that name few rows and have an index: the first one given leads, and the planner finds its index
- * since the condition is not optional there.
+ * since the condition is not optional there. The other filters are asked of the rows that it leaves.
  */
 const LEADING = {
   id: 'transactions.list_by_id',
@@ -98,19 +98,27 @@ const LEADING = {
   checkoutSessionId: 'transactions.list_by_session',
   reauthorizedFromTransactionId: 'transactions.list_by_origin',
   buyerId: 'transactions.list_by_buyer',
+  buyerExternalIdentifier: 'transactions.list_by_buyer_external',
+  buyerEmailAddress: 'transactions.list_by_email',
+  paymentMethodFingerprint: 'transactions.list_by_fingerprint',
 } as const satisfies Partial<Record<FilterName, string>>;
 
-const conditions = (leading: FilterName | null): string =>
-  NAMES.map((name, index) => {
-    const [type, condition] = FILTERS[name];
-    const parameter = `$${index + 2}::${type}`;
-    const holds = condition.replace('?', parameter);
-    return name === leading ? `AND ${holds}` : `AND (${parameter} IS NULL OR ${holds})`;
-  }).join('\n');
+const parameter = (name: FilterName): string => `$${NAMES.indexOf(name) + 2}::${FILTERS[name][0]}`;
+const holds = (name: FilterName): string => FILTERS[name][1].replace('?', parameter(name));
 
-const declare = (name: string, leading: FilterName | null) =>
-  keyset<StoredTransaction & Sorted>(name, {
-    select: `SELECT t.*, ${sortValues(KEYS)} FROM transactions t WHERE t.merchant_account_id = $1 ${conditions(leading)}`,
+/** Times bound what is read at all, in the list's own order: a transaction is never updated before its creation. */
+const WITHIN = `t.updated_at <= coalesce(${parameter('updatedUntil')}, 'infinity')
+  AND t.updated_at >= coalesce(greatest(${parameter('updatedFrom')}, ${parameter('createdFrom')}), '-infinity')`;
+
+const declare = (
+  name: string,
+  leading: string | null,
+): ReturnType<typeof filteredKeyset<StoredTransaction & Sorted>> =>
+  filteredKeyset<StoredTransaction & Sorted>(name, {
+    row: 't',
+    from: 'transactions t',
+    where: `t.merchant_account_id = $1 AND ${leading === null ? '' : `${leading} AND `}${WITHIN}`,
+    filters: NAMES.map((filter) => `(${parameter(filter)} IS NULL OR ${holds(filter)})`).join('\n AND '),
     values: NAMES.length + 1,
     keys: KEYS,
   });
@@ -124,9 +132,16 @@ const filtered = declare('transactions.list_filtered', null);
 const led = new Map(
   (Object.keys(LEADING) as readonly (keyof typeof LEADING)[]).map((name) => [
     name,
-    declare(LEADING[name], name),
+    declare(LEADING[name], holds(name)),
   ]),
 ); // the table's own keys
+
+/** The statuses in which most transactions stay or soon are not; all others have an index, in the list's order. */
+const COMMON_STATUSES: readonly unknown[] = ['processing', 'captured'];
+const byStatus = declare(
+  'transactions.list_by_status',
+  `t.status = (${parameter('statuses')})[1] AND t.status NOT IN ('processing', 'captured')`,
+);
 
 /** Most recently updated first. */
 export async function listTransactionRows(
@@ -137,10 +152,16 @@ export async function listTransactionRows(
 ): Promise<Slice<TransactionListRow>> {
   const given = NAMES.filter((name) => filters[name] !== undefined && filters[name] !== null);
   const leading = [...led.keys()].find((name) => given.includes(name));
-  const list = (leading === undefined ? undefined : led.get(leading)) ?? filtered;
+  const list =
+    (leading === undefined ? undefined : led.get(leading)) ??
+    (isOneRareStatus(filters) ? byStatus : filtered);
   const slice =
     given.length === 0
       ? await plain(db, [merchantAccountId], page)
       : await list(db, [merchantAccountId, ...NAMES.map((name) => filters[name] ?? null)], page);
   return { ...slice, rows: await withGiftCards(db, slice.rows) };
+}
+
+function isOneRareStatus({ statuses }: TransactionFilters): boolean {
+  return Array.isArray(statuses) && statuses.length === 1 && !COMMON_STATUSES.includes(statuses[0]);
 }

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type Shop, openShop } from '../../../../test/payments/setup.ts';
+import { statements } from '../../../db/db.ts';
+import { ROWS_READ_MAX } from '../../../db/keyset.ts';
+
+let shop: Shop;
+let oldest: string;
+before(async () => {
+  shop = await openShop({ worker: false });
+  const paid = await shop.pay({ intent: 'capture', metadata: { place: 'oldest' }, amount: 4321 });
+  oldest = paid.body.id;
+  await ask(COPIES, [ROWS_READ_MAX + 50, oldest]);
+  await ask('ANALYZE transactions');
+});
+after(() => shop.close());
+
+test('200: a filter that matches little ends its page after the rows it may read, and the next page goes on there', async () => {
+  const first = await shop.get('/transactions?amount_eq=4321');
+  assert.equal(first.status, 200);
+  assert.deepEqual(first.body.items, []);
+  assert.notEqual(first.body.next_cursor, null);
+  const second = await shop.get(`/transactions?amount_eq=4321&cursor=${first.body.next_cursor}`);
+  assert.deepEqual(ids(second), [oldest]);
+  assert.equal(second.body.next_cursor, null);
+});
+
+test('200: the way back from such a page misses nothing', async () => {
+  const first = await shop.get('/transactions?amount_lte=4321&amount_gte=100&country=US&limit=3');
+  assert.equal(first.body.items.length, 3, 'what matches often fills its page at once');
+  const emptied = await shop.get('/transactions?amount_eq=4321&limit=3');
+  const last = await shop.get(`/transactions?amount_eq=4321&limit=3&cursor=${emptied.body.next_cursor}`);
+  let back = await shop.get(`/transactions?amount_eq=4321&limit=3&cursor=${last.body.previous_cursor}`);
+  assert.deepEqual(back.body.items, []);
+  assert.notEqual(back.body.previous_cursor, null);
+  back = await shop.get(`/transactions?amount_eq=4321&limit=3&cursor=${back.body.next_cursor}`);
+  assert.deepEqual(ids(back), [oldest], 'turning round finds it again');
+});
+
+test('200: what was created since a time is looked for no further back than that', async () => {
+  const [newest] = await ask<{ created_at: string }>(
+    `SELECT max(created_at) AS created_at FROM transactions`,
+  );
+  const since = encodeURIComponent(newest?.created_at ?? '');
+  const { body } = await shop.get(`/transactions?amount_eq=4321&created_at_gte=${since}`);
+  assert.deepEqual([body.items, body.next_cursor], [[], null]);
+});
+
+test('200: what an index finds is found however old it is', async () => {
+  await ask(
+    `UPDATE transactions SET status = 'declined', captured_amount = 0, authorized_amount = 0, settled_amount = 0,
+       buyer_email_address = 'Old@Example.com', buyer_external_identifier = 'oldest', payment_method_fingerprint = 'f1',
+       external_identifier = 'e1', capture_closed = false
+     WHERE transaction_id = $1`,
+    [oldest],
+  );
+  for (const query of [
+    'status=declined',
+    'buyer_email_address=old@example.com',
+    'buyer_external_identifier=oldest',
+    'payment_method_fingerprint=f1',
+    'external_identifier=e1',
+  ]) {
+    const { body } = await shop.get(`/transactions?${query}`);
+    assert.deepEqual(
+      [body.items.map(({ id }: { id: string }) => id), body.next_cursor],
+      [[oldest], null],
+      query,
+    );
+  }
+});
+
+test('every list that an index leads uses it, whatever is asked', async () => {
+  const plans = new Map([
+    ['transactions.list_by_status', 'transactions_by_status'],
+    ['transactions.list_by_email', 'transactions_by_email'],
+    ['transactions.list_by_buyer_external', 'transactions_by_buyer_external_identifier'],
+    ['transactions.list_by_fingerprint', 'transactions_by_fingerprint'],
+    ['transactions.list_by_external', 'transactions_by_external_identifier'],
+    ['transactions.list_filtered_next', 'transactions_by_update'],
+  ]);
+  for (const [name, index] of plans) {
+    const plan = await ask<Record<string, string>>(`EXPLAIN (GENERIC_PLAN) ${statements.get(name)?.text}`);
+    const text = plan.flatMap((line) => Object.values(line)).join('\n');
+    assert.ok(text.includes(index), `${name}:\n${text}`);
+    assert.doesNotMatch(text, /Seq Scan/, name);
+  }
+});
+
+/** Rows of the same payment, each a second newer than the one before. */
+const COPIES = `
+  INSERT INTO transactions SELECT copy.* FROM (SELECT t AS original FROM transactions t WHERE transaction_id = $2::uuid) one,
+    generate_series(1, $1::bigint) serial,
+    jsonb_populate_record(one.original, jsonb_build_object(
+      'transaction_id', ('00000000-0000-7000-9000-' || lpad(to_hex(serial), 12, '0'))::uuid, 'amount', 1299,
+      'external_identifier', 'copy', 'buyer_email_address', 'new@example.com', 'buyer_external_identifier', 'copy',
+      'created_at', (one.original).created_at + serial * interval '1 second',
+      'updated_at', (one.original).updated_at + serial * interval '1 second')) copy`;
+
+function ids({ body }: { body: { items: { id: string }[] } }): string[] {
+  return body.items.map(({ id }) => id);
+}
+
+function ask<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  return shop.service.db.query<Row>({ name: '', text }, values);
+}
