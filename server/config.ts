@@ -40,6 +40,11 @@ export type Config = Readonly<{
   binFile: string | null;
   /** How many days the rows of what was relayed stay. */
   relayLogDays: number;
+  /** How many days rows of what happened stay; see docs/config.md. */
+  auditLogDays: number;
+  timelineDays: number;
+  processorEventDays: number;
+  webhookEventDays: number;
   /**
    * Where the vault process listens for API and worker processes on the same machine. Null: the vault is in
    * this process, or behind `vaultUrl`.
@@ -75,6 +80,9 @@ type Setting<Value> = Readonly<{
   takes: string;
   parse(text: string): Value | undefined;
 }>;
+
+/** A century: for good. */
+const DAYS_MAX = 36_500;
 
 export const SETTINGS = {
   host: setting(
@@ -176,12 +184,35 @@ export const SETTINGS = {
     'a path',
     (text) => path.resolve(text),
   ),
-  relayLogDays: setting(
+  relayLogDays: days(
     'RAILYARD_RELAY_LOG_DAYS',
-    '400',
+    400,
+    1,
     'How many days the rows about relayed requests stay; PCI DSS 10.5.1 wants a year.',
-    'a number from 1 to 3650',
-    (text) => (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= 3650 ? Number(text) : undefined),
+  ),
+  auditLogDays: days(
+    'RAILYARD_AUDIT_LOG_DAYS',
+    400,
+    365,
+    'How many days the audit log stays; PCI DSS 10.5.1 wants a year, and the database keeps it that long.',
+  ),
+  timelineDays: days(
+    'RAILYARD_TIMELINE_DAYS',
+    730,
+    90,
+    'How many days after a transaction last changed its timeline stays: `GET /transactions/{id}/events` and `/actions`. The transaction itself stays.',
+  ),
+  processorEventDays: days(
+    'RAILYARD_PROCESSOR_EVENT_DAYS',
+    180,
+    90,
+    'How many days it is remembered which events a processor has sent, so that one that comes again is not read again.',
+  ),
+  webhookEventDays: days(
+    'RAILYARD_WEBHOOK_EVENT_DAYS',
+    30,
+    7,
+    'How many days events for webhook subscriptions stay.',
   ),
   vaultSocket: setting(
     'RAILYARD_VAULT_SOCKET',
@@ -286,6 +317,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     egressAllowLoopback: read(SETTINGS.egressAllowLoopback, false),
     binFile: read<string | null>(SETTINGS.binFile, null),
     relayLogDays: read(SETTINGS.relayLogDays, 400),
+    auditLogDays: read(SETTINGS.auditLogDays, 400),
+    timelineDays: read(SETTINGS.timelineDays, 730),
+    processorEventDays: read(SETTINGS.processorEventDays, 180),
+    webhookEventDays: read(SETTINGS.webhookEventDays, 30),
     vaultSocket: read<string | null>(SETTINGS.vaultSocket, null),
     vaultUrl: read<string | null>(SETTINGS.vaultUrl, null),
     vaultCa: read<string | null>(SETTINGS.vaultCa, null),
@@ -379,6 +414,13 @@ function setting<Value>(
   parse: (text: string) => Value | undefined,
 ): Setting<Value> {
   return { variable, default: fallback, says, takes, parse };
+}
+
+function days(variable: string, byDefault: number, least: number, says: string): Setting<number> {
+  return setting(variable, String(byDefault), says, `a number from ${least} to ${DAYS_MAX}`, (text) => {
+    const value = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= least && value <= DAYS_MAX ? value : undefined;
+  });
 }
 
 function oneOf<const Words extends readonly string[]>(

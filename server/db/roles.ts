@@ -23,6 +23,9 @@ export const APPEND_ONLY = [
 /** Kept by a function that runs as the schema's owner. */
 export const READ_ONLY = ['ledger_closings', 'ledger_totals', 'migrations'];
 
+/** What changes these tables all the same, in the one way that each function allows. */
+const AS_OWNER = ['close_ledger', 'forget_audit_logs', 'forget_processor_events', 'forget_timelines'];
+
 /** Everything but the vault. The API and the worker see no table of the vault, not even its names. */
 const API_GRANTS = `
   GRANT USAGE ON SCHEMA public, simulator TO ${API_ROLE};
@@ -30,8 +33,8 @@ const API_GRANTS = `
   GRANT USAGE ON ALL SEQUENCES IN SCHEMA public, simulator TO ${API_ROLE};
   REVOKE UPDATE, DELETE ON ${inPublic(APPEND_ONLY)} FROM ${API_ROLE};
   REVOKE INSERT, UPDATE, DELETE ON ${inPublic(READ_ONLY)} FROM ${API_ROLE};
-  REVOKE EXECUTE ON FUNCTION public.close_ledger FROM PUBLIC;
-  GRANT EXECUTE ON FUNCTION public.close_ledger TO ${API_ROLE};`;
+  REVOKE EXECUTE ON FUNCTION ${inPublic(AS_OWNER)} FROM PUBLIC;
+  GRANT EXECUTE ON FUNCTION ${inPublic(AS_OWNER)} TO ${API_ROLE};`;
 
 /** The vault's own tables (its access log is append-only), and of the rest what network tokens need. */
 const VAULT_GRANTS = `

@@ -739,6 +739,7 @@ CREATE TABLE processor_events (
   CONSTRAINT processor_events_result_check CHECK ((result = ANY (ARRAY['applied'::text, 'ignored'::text, 'unmatched'::text, 'unreadable'::text]))),
   CONSTRAINT processor_events_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
 );
+CREATE INDEX processor_events_by_receipt ON public.processor_events USING btree (received_at);
 
 CREATE TABLE processor_report_counts (
   merchant_account_id text NOT NULL,
@@ -1216,7 +1217,19 @@ CREATE TABLE webhook_events (
   fanned_out_at timestamp with time zone,
   CONSTRAINT webhook_events_pkey PRIMARY KEY (merchant_account_id, webhook_event_id)
 );
+CREATE INDEX webhook_events_by_creation ON public.webhook_events USING btree (created_at);
 CREATE INDEX webhook_events_to_fan_out ON public.webhook_events USING btree (created_at, webhook_event_id) WHERE (fanned_out_at IS NULL);
+
+CREATE TABLE webhook_subscriptions (
+  merchant_account_id text NOT NULL,
+  webhook_subscription_id uuid NOT NULL,
+  is_active boolean NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT webhook_subscriptions_pkey PRIMARY KEY (merchant_account_id, webhook_subscription_id),
+  CONSTRAINT webhook_subscriptions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX webhook_subscriptions_that_listen ON public.webhook_subscriptions USING btree (merchant_account_id) WHERE is_active;
 
 CREATE TABLE simulator.authentications (
   merchant_account_id text NOT NULL,
@@ -1512,3 +1525,73 @@ BEGIN
   SELECT merchant_account_id, 0, 0, '0' FROM merchant_accounts ON CONFLICT (merchant_account_id) DO NOTHING;
   RETURN closed;
 END $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_audit_logs(before timestamp with time zone, most bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  WITH forgotten AS (
+    DELETE FROM audit_logs a USING (
+      SELECT old.merchant_account_id, old.audit_log_id
+      FROM (SELECT merchant_account_id FROM merchant_accounts UNION ALL SELECT '') m
+      CROSS JOIN LATERAL (
+        SELECT l.merchant_account_id, l.audit_log_id FROM audit_logs l
+        WHERE l.merchant_account_id = m.merchant_account_id AND l.at < least(before, now() - interval '365 days')
+        ORDER BY l.at LIMIT most
+      ) old
+      LIMIT most
+    ) old
+    WHERE a.merchant_account_id = old.merchant_account_id AND a.audit_log_id = old.audit_log_id RETURNING 1
+  )
+  SELECT count(*) FROM forgotten;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.forget_processor_events(before timestamp with time zone, most bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  WITH forgotten AS (
+    DELETE FROM processor_events e USING (
+      SELECT o.merchant_account_id, o.payment_service_id, o.event_id FROM processor_events o
+      WHERE o.received_at < least(before, now() - interval '90 days') ORDER BY o.received_at LIMIT most
+    ) old
+    WHERE e.merchant_account_id = old.merchant_account_id AND e.payment_service_id = old.payment_service_id
+      AND e.event_id = old.event_id RETURNING 1
+  )
+  SELECT count(*) FROM forgotten;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.forget_timelines(of text, before timestamp with time zone, after uuid, most bigint, OUT reached uuid, OUT forgotten bigint)
+ RETURNS record
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  WITH bound AS (
+    SELECT b.before, (lpad(to_hex((extract(epoch FROM b.before) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid AS id
+    FROM (SELECT least(before, now() - interval '90 days') AS before) b
+  ), looked_at AS MATERIALIZED (
+    SELECT DISTINCT e.transaction_id FROM transaction_events e
+    WHERE e.merchant_account_id = of AND e.transaction_id > after AND e.transaction_id < (SELECT id FROM bound)
+    ORDER BY e.transaction_id LIMIT most
+  ), ended AS MATERIALIZED (
+    SELECT l.transaction_id FROM looked_at l
+    LEFT JOIN transactions t ON t.merchant_account_id = of AND t.transaction_id = l.transaction_id
+    WHERE coalesce(t.updated_at, '-infinity') < (SELECT b.before FROM bound b)
+      AND NOT EXISTS (
+        SELECT FROM transaction_events e WHERE e.merchant_account_id = of AND e.transaction_id = l.transaction_id
+          AND e.created_at >= (SELECT b.before FROM bound b)
+      )
+  ), events AS (
+    DELETE FROM transaction_events e USING ended
+    WHERE e.merchant_account_id = of AND e.transaction_id = ended.transaction_id RETURNING 1
+  ), actions AS (
+    DELETE FROM transaction_actions a USING ended
+    WHERE a.merchant_account_id = of AND a.transaction_id = ended.transaction_id RETURNING 1
+  )
+  SELECT (SELECT max(transaction_id::text)::uuid FROM looked_at), (SELECT count(*) FROM events) + (SELECT count(*) FROM actions);
+$function$;

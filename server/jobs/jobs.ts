@@ -17,6 +17,7 @@ import { sweepPaymentMethods } from '../payment-methods/delete.ts';
 import { networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
 import { settleNetworkTokens } from '../vault/network-tokens/work.ts';
 import { sweepPaymentServiceTokens } from '../payment-methods/tokens/delete.ts';
+import { forgetHistory } from './forget.ts';
 import { forgetOldRelays } from '../relay-requests/purge.ts';
 import { followChallenges, sweepAuthentications } from '../three-d-secure/run.ts';
 
@@ -58,6 +59,7 @@ export const JOBS: readonly Job[] = [
   { name: 'sweep-payment-methods', everyMs: MINUTE, run: sweepPaymentMethods },
   { name: 'sweep-payment-service-tokens', everyMs: MINUTE, run: sweepPaymentServiceTokens },
   { name: 'forget-old-relays', everyMs: 60 * MINUTE, run: forgetOldRelays },
+  { name: 'forget-history', everyMs: 60 * MINUTE, run: forgetHistory },
   { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },
   { name: 'keep-epoch', everyMs: 5 * SECOND, run: keepEpoch },
   { name: 'release-held-writes', everyMs: SECOND, run: releaseHeldWrites },

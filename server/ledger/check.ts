@@ -9,8 +9,8 @@ import {
   endLedgerCheck,
   endOfLedgerSlice,
   ledgerDifferencesIn,
-  merchantAccountsWithLedgers,
 } from '../db/queries/ledger.ts';
+import { merchantAccountIds } from '../db/queries/merchant-accounts.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
@@ -68,7 +68,7 @@ export async function checkLedger(parts: Pick<Parts, 'clock' | 'db' | 'log'>): P
 /** The whole instance at once, for tests: empty when every ledger says what its books say. */
 export async function ledgerDifferences(db: Queryable): Promise<readonly LedgerDifference[]> {
   const found: LedgerDifference[] = [];
-  for (const merchantAccountId of await merchantAccountsWithLedgers(db))
+  for (const merchantAccountId of await merchantAccountIds(db))
     for (let place: Place | null = START; place !== null;) {
       const slice = await sliceAt(db, merchantAccountId, place);
       found.push(...(await ledgerDifferencesIn(db, slice)));

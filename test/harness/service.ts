@@ -10,6 +10,7 @@ import type { Parts } from '../../server/parts.ts';
 import { startService } from '../../server/service.ts';
 import { checkAnswer, secretsIn } from './contract.ts';
 import { createSigner, type TokenOptions } from './keys.ts';
+import { listenTo } from './listening.ts';
 import { testDb, type TestDb } from './pure-db.ts';
 import { record, recordFolder, recordSecret } from './recording.ts';
 
@@ -80,6 +81,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   };
   const now = clock.now();
   await database.db.query(SEED, [newId(now), randomBytes(32), now, config.environment]);
+  await listenTo(database.db, 'default');
   const write = (line: string): void => {
     record('logs', line);
     options.logTo?.(line);
@@ -130,6 +132,10 @@ const TEST_CONFIG: Config = {
   egressAllowLoopback: true,
   binFile: null,
   relayLogDays: 400,
+  auditLogDays: 400,
+  timelineDays: 730,
+  processorEventDays: 180,
+  webhookEventDays: 30,
   vaultSocket: null,
   vaultUrl: null,
   vaultCa: null,

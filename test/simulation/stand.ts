@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { recordSecret, type TestAnswer, type TestService } from '../harness/index.ts';
+import { listenTo } from '../harness/listening.ts';
 import { buyerOf } from '../three-d-secure/buyer.ts';
 import { serviceBody, wayOf } from './methods.ts';
 import type { Act, Plan } from './scenario.ts';
@@ -35,6 +36,7 @@ export async function openStand(world: World, plans: readonly Plan[]): Promise<S
     return made;
   };
   await post('/merchant-accounts', { id: account, display_name: 'A run' });
+  await listenTo(service.db, account);
   const services = new Map<string, string>();
   for (const { way } of plans) {
     const row = wayOf(way);

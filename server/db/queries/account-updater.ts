@@ -1,6 +1,7 @@
 import type { Id, MerchantAccountId, PaymentMethodId, VaultRecordId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { rowJson } from './transaction-rows.ts';
+import { hasListener } from './webhook-events.ts';
 
 export type AccountUpdaterInquiryId = Id<'account-updater-inquiry'>;
 export type AccountUpdaterInquiry = Readonly<{
@@ -105,7 +106,7 @@ const CONCLUDE = sql(
      RETURNING p.payment_method_id
    ),
    announced AS (
-     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at) SELECT $1, $6, 'payment-method.updated', 'payment-method', payment_method_id, $4 FROM card
+     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at) SELECT $1, $6, 'payment-method.updated', 'payment-method', payment_method_id, $4 FROM card WHERE ${hasListener('$1')}
    )
    SELECT payment_method_id FROM done`,
 );
@@ -148,7 +149,7 @@ const REPLACE = sql(
      FROM before, card WHERE i.merchant_account_id = $1 AND i.account_updater_inquiry_id = (before.replacement ->> 'inquiry_id')::uuid
    ),
    announced AS (
-     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at) SELECT $1, $5, 'payment-method.updated', 'payment-method', payment_method_id, $3 FROM card
+     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at) SELECT $1, $5, 'payment-method.updated', 'payment-method', payment_method_id, $3 FROM card WHERE ${hasListener('$1')}
    )
    SELECT payment_method_id FROM card`,
 );

@@ -247,9 +247,3 @@ export async function endLedgerCheck(
 ): Promise<void> {
   await db.query(END, [merchantAccountId, end.found, end.endedAt, end.dueAt]);
 }
-
-const ACCOUNTS = sql('ledger.merchant_accounts', `SELECT merchant_account_id FROM merchant_accounts`);
-export async function merchantAccountsWithLedgers(db: Queryable): Promise<readonly MerchantAccountId[]> {
-  const rows = await db.query<{ merchant_account_id: MerchantAccountId }>(ACCOUNTS, []);
-  return rows.map(({ merchant_account_id: id }) => id);
-}

@@ -8,6 +8,7 @@ import type {
 import type { MandateStatus } from '../../domain/outcome.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type EventRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
+import { hasListener } from './webhook-events.ts';
 
 export type MandateRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -61,6 +62,7 @@ const REMEMBER = sql(
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, transaction_id, created_at)
      SELECT $1, $9::uuid, $10::text, 'payment-method', after.payment_method_id, after.transaction_id, $8 FROM after LEFT JOIN before ON true
      WHERE $9::uuid IS NOT NULL AND after.payment_method_id IS NOT NULL AND after.status = $4 AND before.status IS DISTINCT FROM after.status
+       AND ${hasListener('$1')}
    )
    SELECT after.*, before.status IS DISTINCT FROM after.status AS is_news FROM after LEFT JOIN before ON true`,
 );
@@ -185,7 +187,8 @@ export function claimDueMandateCancels(
 /** What is told with the end of it: on the timeline of the transaction that made the mandate, and outside. */
 export type MandateTold = Readonly<{ events: readonly EventRow[]; webhooks: readonly WebhookEventRow[] }>;
 const TOLD = `told AS (INSERT INTO transaction_events SELECT r.* FROM ended, jsonb_populate_recordset(NULL::transaction_events, $5::jsonb) r),
-   announced AS (INSERT INTO webhook_events SELECT r.* FROM ended, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r)`;
+   announced AS (INSERT INTO webhook_events SELECT r.* FROM ended, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r
+     WHERE ${hasListener('$1')})`;
 
 const FINISH_CANCEL = sql(
   'mandates.finish_cancel',

@@ -170,3 +170,10 @@ export async function setMerchantAccountClock(
 ): Promise<boolean> {
   return (await db.query(setClock, [merchantAccountId, offsetMs])).length > 0;
 }
+
+const IDS = sql('merchant_accounts.ids', `SELECT merchant_account_id FROM merchant_accounts ORDER BY 1`);
+/** Every merchant account there is. */
+export async function merchantAccountIds(db: Queryable): Promise<readonly MerchantAccountId[]> {
+  const rows = await db.query<{ merchant_account_id: MerchantAccountId }>(IDS, []);
+  return rows.map(({ merchant_account_id: id }) => id);
+}

@@ -10,6 +10,7 @@ import { type Queryable, sql } from '../db.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset, keyset, sortValues } from '../keyset.ts';
 import type { BuyerRow } from './buyers.ts';
 import type { MandateRow } from './mandates.ts';
+import { hasListener } from './webhook-events.ts';
 
 export type PaymentMethodStatus =
   | 'processing'
@@ -282,6 +283,7 @@ const BEGIN_DELETION = sql(
      RETURNING payment_method_id, vault_record_id
    ), announced AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at) SELECT $1, $5, 'payment-method.deleted', 'payment-method', payment_method_id, $6 FROM deleted
+     WHERE ${hasListener('$1')}
    )
    SELECT * FROM deleted`,
 );

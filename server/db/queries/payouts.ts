@@ -10,6 +10,7 @@ import {
   type WebhookEventRow,
   rowJson,
 } from './transaction-rows.ts';
+import { hasListener } from './webhook-events.ts';
 
 export type PayoutId = Id<'payout'>;
 export type PayoutStatus = 'sent' | 'unknown' | 'pending' | 'succeeded' | 'declined' | 'failed';
@@ -99,7 +100,8 @@ const CONCLUDE = sql(
    ),
    posted AS (INSERT INTO ledger_entries (${LEDGER_COLUMNS.join(', ')})
      SELECT ${LEDGER_COLUMNS.map((column) => `r.${column}`).join(', ')} FROM gate, jsonb_populate_recordset(NULL::ledger_entries, $5::jsonb) r),
-   announced AS (INSERT INTO webhook_events SELECT r.* FROM gate, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r),
+   announced AS (INSERT INTO webhook_events SELECT r.* FROM gate, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r
+     WHERE ${hasListener('$1')}),
    remembered AS (
      UPDATE idempotency_keys SET response_status = $10::integer, response_body = $11::text, completed_at = $12::timestamptz
      WHERE merchant_account_id = $1 AND operation = $7 AND key = $8 AND owner_id = $9::uuid AND completed_at IS NULL AND EXISTS (SELECT FROM gate)

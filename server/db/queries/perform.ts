@@ -30,6 +30,7 @@ import {
   newRowJson,
   rowJson,
 } from './transaction-rows.ts';
+import { hasListener } from './webhook-events.ts';
 
 /**
  * What one step writes beside the transaction itself. It is all or nothing: everything hangs on one gate,
@@ -99,13 +100,13 @@ function filled(row: string, json: string, columns: readonly string[] = ['*'], f
   return `SELECT ${columns.map((column) => `(made.row_made).${column}`).join(', ')} FROM (SELECT jsonb_populate_record(${row}, ${json}) AS row_made${from} OFFSET 0) made`;
 }
 
-function insertRows(table: string, parameter: string, columns?: readonly string[]): string {
-  const rows = filled(
-    `NULL::${table}`,
-    'given.value',
-    columns,
-    ` FROM gate, jsonb_array_elements($${parameter}::jsonb) given`,
-  );
+function insertRows(
+  table: string,
+  parameter: string,
+  { columns, only = '' }: Readonly<{ columns?: readonly string[]; only?: string }> = {},
+): string {
+  const given = ` FROM gate, jsonb_array_elements($${parameter}::jsonb) given${only}`;
+  const rows = filled(`NULL::${table}`, 'given.value', columns, given);
   return `INSERT INTO ${table}${columns === undefined ? '' : ` (${columns.join(', ')})`} ${rows}`;
 }
 
@@ -121,9 +122,11 @@ const PARTS = {
     FROM gate, jsonb_array_elements($operation_changes::jsonb) change
     WHERE o.merchant_account_id = $merchant_account_id AND o.operation_id = (change.value ->> 'operation_id')::uuid AND o.operation_id = ANY (${CHANGED_IDS})`,
   acted: insertRows('transaction_actions', 'actions'),
-  posted: insertRows('ledger_entries', 'ledger', LEDGER_COLUMNS),
+  posted: insertRows('ledger_entries', 'ledger', { columns: LEDGER_COLUMNS }),
   told: insertRows('transaction_events', 'events'),
-  announced: insertRows('webhook_events', 'webhooks'),
+  announced: insertRows('webhook_events', 'webhooks', {
+    only: ` WHERE ${hasListener('$merchant_account_id')}`,
+  }),
   remembered: `
     UPDATE idempotency_keys SET operation_id = coalesce(operation_id, $bind_to::uuid), response_status = $answer_status::integer, response_body = $answer_body::text, completed_at = CASE WHEN $answer_status::integer IS NOT NULL THEN $at::timestamptz END
     WHERE merchant_account_id = $merchant_account_id AND operation = $key_operation AND key = $key AND owner_id = $key_owner_id::uuid AND completed_at IS NULL AND EXISTS (SELECT FROM gate)`,

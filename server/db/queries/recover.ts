@@ -8,6 +8,7 @@ import {
   type WebhookEventRow,
   rowJson,
 } from './transaction-rows.ts';
+import { hasListener } from './webhook-events.ts';
 
 /**
  * No clock is ahead of this one, so nothing beyond it is due. It says to the index where to end: a merchant
@@ -101,7 +102,8 @@ const ASK_AGAIN = sql(
      UPDATE operations SET next_recovery_at = $4, alerted_at = coalesce(alerted_at, $5), lease_owner = NULL, lease_until = NULL
      WHERE merchant_account_id = $1 AND operation_id = $2 AND lease_owner = $3 AND status IN ('sent', 'unknown') RETURNING operation_id
    )
-   INSERT INTO webhook_events SELECT r.* FROM kept, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r`,
+   INSERT INTO webhook_events SELECT r.* FROM kept, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r
+   WHERE ${hasListener('$1')}`,
 );
 /**
  * `at` null: never again by itself; with the alert that says so. Does nothing once the lease or the question

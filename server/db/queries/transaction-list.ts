@@ -112,12 +112,12 @@ const WITHIN = `t.updated_at <= coalesce(${parameter('updatedUntil')}, 'infinity
 
 const declare = (
   name: string,
-  leading: string | null,
+  where: string,
 ): ReturnType<typeof filteredKeyset<StoredTransaction & Sorted>> =>
   filteredKeyset<StoredTransaction & Sorted>(name, {
     row: 't',
     from: 'transactions t',
-    where: `t.merchant_account_id = $1 AND ${leading === null ? '' : `${leading} AND `}${WITHIN}`,
+    where: `t.merchant_account_id = $1 AND ${where}`,
     filters: NAMES.map((filter) => `(${parameter(filter)} IS NULL OR ${holds(filter)})`).join('\n AND '),
     values: NAMES.length + 1,
     keys: KEYS,
@@ -128,7 +128,7 @@ const plain = keyset<StoredTransaction & Sorted>('transactions.list', {
   values: 1,
   keys: KEYS,
 });
-const filtered = declare('transactions.list_filtered', null);
+const filtered = declare('transactions.list_filtered', WITHIN);
 const led = new Map(
   (Object.keys(LEADING) as readonly (keyof typeof LEADING)[]).map((name) => [
     name,
@@ -140,7 +140,7 @@ const led = new Map(
 const COMMON_STATUSES: readonly unknown[] = ['processing', 'captured'];
 const byStatus = declare(
   'transactions.list_by_status',
-  `t.status = (${parameter('statuses')})[1] AND t.status NOT IN ('processing', 'captured')`,
+  `t.status = (${parameter('statuses')})[1] AND t.status NOT IN ('processing', 'captured') AND ${WITHIN}`,
 );
 
 /** Most recently updated first. */

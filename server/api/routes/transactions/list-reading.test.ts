@@ -93,7 +93,8 @@ const COPIES = `
     generate_series(1, $1::bigint) serial,
     jsonb_populate_record(one.original, jsonb_build_object(
       'transaction_id', ('00000000-0000-7000-9000-' || lpad(to_hex(serial), 12, '0'))::uuid, 'amount', 1299,
-      'external_identifier', 'copy', 'buyer_email_address', 'new@example.com', 'buyer_external_identifier', 'copy',
+      'external_identifier', 'copy-' || serial, 'buyer_email_address', serial || '@example.com',
+      'buyer_external_identifier', 'copy-' || serial, 'payment_method_fingerprint', 'copy-' || serial,
       'created_at', (one.original).created_at + serial * interval '1 second',
       'updated_at', (one.original).updated_at + serial * interval '1 second')) copy`;
 

@@ -1,0 +1,61 @@
+import type { MerchantAccountId } from '../../domain/ids.ts';
+import { type Queryable, sql } from '../db.ts';
+
+const AUDIT_LOGS = sql(
+  'retention.audit_logs',
+  `SELECT forget_audit_logs($1::timestamptz, $2::bigint) AS forgotten`,
+);
+const PROCESSOR_EVENTS = sql(
+  'retention.processor_events',
+  `SELECT forget_processor_events($1::timestamptz, $2::bigint) AS forgotten`,
+);
+const WEBHOOK_EVENTS = sql(
+  'retention.webhook_events',
+  `WITH forgotten AS (
+     DELETE FROM webhook_events e USING (
+       SELECT merchant_account_id, webhook_event_id FROM webhook_events
+       WHERE created_at < $1 ORDER BY created_at LIMIT $2
+     ) old
+     WHERE e.merchant_account_id = old.merchant_account_id AND e.webhook_event_id = old.webhook_event_id RETURNING 1
+   )
+   SELECT count(*) AS forgotten FROM forgotten`,
+);
+const FORGETTING = {
+  auditLogs: AUDIT_LOGS,
+  processorEvents: PROCESSOR_EVENTS,
+  webhookEvents: WEBHOOK_EVENTS,
+} as const;
+export type Forgettable = keyof typeof FORGETTING;
+
+/** Forgets what is older than `before`, this many rows at most. How many there were. */
+export async function forgetRows(
+  db: Queryable,
+  what: Forgettable,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const [row] = await db.query<{ forgotten: bigint }>(FORGETTING[what], [before, limit]);
+  return Number(row?.forgotten ?? 0n);
+}
+
+const TIMELINES = sql(
+  'retention.timelines',
+  `SELECT reached, forgotten FROM forget_timelines($1::text, $2::timestamptz, $3::uuid, $4::bigint)`,
+);
+/**
+ * Looks at this many timelines at most of transactions after `after`, and forgets those that ended before
+ * `before`. The last one that was looked at, null where there was none, and how many rows went.
+ */
+export async function forgetTimelines(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  slice: Readonly<{ before: Date; after: string; limit: number }>,
+): Promise<Readonly<{ reached: string | null; forgotten: number }>> {
+  const [row] = await db.query<{ reached: string | null; forgotten: bigint }>(TIMELINES, [
+    merchantAccountId,
+    slice.before,
+    slice.after,
+    slice.limit,
+  ]);
+  return { reached: row?.reached ?? null, forgotten: Number(row?.forgotten ?? 0n) };
+}

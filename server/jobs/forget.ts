@@ -1,0 +1,42 @@
+import { merchantAccountIds } from '../db/queries/merchant-accounts.ts';
+import { forgetRows, forgetTimelines } from '../db/queries/retention.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+import type { Parts } from '../parts.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Rows, or timelines, of one statement. */
+const SLICE = 1_000;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+type With = Pick<Parts, 'db' | 'clock' | 'config'>;
+
+/**
+ * Forgets what happened longer ago than the operator keeps it: audit logs, processors' events, events for
+ * webhooks, and the timelines of transactions. How many rows went; where some did, there may be more.
+ */
+export async function forgetHistory({ db, clock, config }: With): Promise<number> {
+  const before = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
+  let forgotten =
+    (await forgetRows(db, 'auditLogs', before(config.auditLogDays), SLICE)) +
+    (await forgetRows(db, 'processorEvents', before(config.processorEventDays), SLICE)) +
+    (await forgetRows(db, 'webhookEvents', before(config.webhookEventDays), SLICE));
+  for (const merchantAccountId of await merchantAccountIds(db))
+    forgotten += await forgetTimelinesOf({ db, before: before(config.timelineDays) }, merchantAccountId);
+  return forgotten;
+}
+
+/** Up to the first slice in which something was to be forgotten: the next run begins anew. */
+async function forgetTimelinesOf(
+  { db, before }: Readonly<{ db: Parts['db']; before: Date }>,
+  merchantAccountId: MerchantAccountId,
+): Promise<number> {
+  for (let after: string | null = FIRST_ID; ;) {
+    const { reached, forgotten } = await forgetTimelines(db, merchantAccountId, {
+      before,
+      after,
+      limit: SLICE,
+    });
+    if (reached === null || forgotten > 0) return forgotten;
+    after = reached;
+  }
+}

@@ -1,0 +1,13 @@
+import type { Queryable } from '../../server/db/db.ts';
+
+/** An active webhook subscription of this merchant account: from now on its events are written down. */
+export async function listenTo(db: Queryable, merchantAccountId: string): Promise<void> {
+  await db.query(SUBSCRIBE, [merchantAccountId]);
+}
+
+const SUBSCRIBE = {
+  name: 'test_listen',
+  text: `INSERT INTO webhook_subscriptions (merchant_account_id, webhook_subscription_id, is_active, created_at, updated_at)
+    SELECT $1, gen_random_uuid(), true, now(), now()
+    WHERE NOT EXISTS (SELECT FROM webhook_subscriptions WHERE merchant_account_id = $1::text)`,
+} as const;

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { statements } from '../../server/db/db.ts';
+import { type Shop, openShop } from './setup.ts';
+
+let shop: Shop;
+before(async () => {
+  shop = await openShop({ worker: false });
+});
+after(() => shop.close());
+
+test('events for the world outside are written down only while a subscription of the merchant account is active', async () => {
+  assert.deepEqual(await eventsOf(await pay()), ['transaction.captured'], 'the harness subscribes');
+  await ask('UPDATE webhook_subscriptions SET is_active = false');
+  const unheard = await pay();
+  assert.deepEqual(await eventsOf(unheard), []);
+  const { body } = await shop.get(`/transactions/${unheard}/events`);
+  assert.ok(body.items.length > 0, 'the timeline is told all the same');
+  await ask('UPDATE webhook_subscriptions SET is_active = true');
+  assert.deepEqual(await eventsOf(await pay()), ['transaction.captured']);
+});
+
+test('every statement that writes such an event asks whether somebody listens', () => {
+  const writing = [...statements.values()].filter(({ text }) => text.includes('INSERT INTO webhook_events'));
+  assert.ok(writing.length > 5);
+  const heedless = writing.filter(
+    ({ text }) =>
+      text.split('INSERT INTO webhook_events').length !==
+      text.split('FROM webhook_subscriptions listener').length,
+  );
+  assert.deepEqual(
+    heedless.map(({ name }) => name),
+    [],
+  );
+});
+
+async function pay(): Promise<string> {
+  return (await shop.pay({ intent: 'capture' })).body.id;
+}
+
+async function eventsOf(transactionId: string): Promise<readonly string[]> {
+  const rows = await ask<{ name: string }>(
+    'SELECT name FROM webhook_events WHERE transaction_id = $1 ORDER BY webhook_event_id',
+    [transactionId],
+  );
+  return rows.map(({ name }) => name);
+}
+
+function ask<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  return shop.service.db.query<Row>({ name: '', text }, values);
+}
