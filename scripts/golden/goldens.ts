@@ -6,6 +6,7 @@ import { architectureMarkdown } from './architecture-markdown.ts';
 import { frontEndMarkdown } from './front-end-markdown.ts';
 import { undescribed } from './undescribed.ts';
 import { schemaDump } from './schema-dump.ts';
+import { describeStatements } from './statements.ts';
 
 /** A file of the project that the code prints, and review reads. */
 type Golden = Readonly<{ file: string; render(): Promise<string> | string }>;
@@ -16,6 +17,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'docs/config.md', render: configMarkdown },
   { file: 'docs/embed-tokens.md', render: frontEndMarkdown },
   { file: 'server/db/schema.sql', render: schemaDump },
+  { file: 'server/db/statements.golden.txt', render: describeStatements },
   { file: 'server/domain/transaction/machine.golden.txt', render: printMachine },
   { file: 'server/domain/operation/machine.golden.txt', render: printOperationMachine },
 ];

@@ -22,7 +22,8 @@ test('what happened longer ago than the operator keeps it is forgotten, and noth
   daysAgo = 6;
   const young = await pay();
   await ask(
-    `INSERT INTO processor_events SELECT 'default', payment_service_id, e, 'x', 'ignored', NULL, now() - d
+    `INSERT INTO processor_events (merchant_account_id, payment_service_id, event_id, name, result, received_at)
+     SELECT 'default', payment_service_id, e, 'x', 'ignored', now() - d
      FROM payment_services, (VALUES ('old', interval '181 days'), ('young', interval '179 days')) v (e, d)`,
   );
   await ask(
@@ -61,7 +62,8 @@ test('the database forgets no year of the audit log and no ninety days of the re
   const id = await pay();
   daysAgo = 0;
   await ask(
-    `INSERT INTO processor_events SELECT 'default', payment_service_id, 'recent', 'x', 'ignored', NULL, now() - interval '89 days' FROM payment_services`,
+    `INSERT INTO processor_events (merchant_account_id, payment_service_id, event_id, name, result, received_at)
+     SELECT 'default', payment_service_id, 'recent', 'x', 'ignored', now() - interval '89 days' FROM payment_services`,
   );
   await ask(
     `SELECT forget_audit_logs($1, 1000), forget_processor_events($1, 1000),
