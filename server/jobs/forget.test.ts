@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { eventually } from '../../test/harness/index.ts';
 import { type Shop, openShop } from '../../test/payments/setup.ts';
 import { systemClock } from '../machine/clock.ts';
 import { JOBS } from './jobs.ts';
@@ -76,7 +77,10 @@ test('the database forgets no year of the audit log and no ninety days of the re
 });
 
 async function pay(): Promise<string> {
-  return (await shop.pay({ intent: 'capture' })).body.id;
+  const { body } = await shop.pay({ intent: 'capture' });
+  // its entry of the audit log follows
+  await eventually(async () => (await count('audit_logs', 'resource_id = $1', body.id)) > 0n);
+  return body.id;
 }
 
 /** Today, until there is nothing more to forget. */
