@@ -192,6 +192,8 @@ export type Tables = {
     instance_id: string;
     cursor_key: unknown;
     environment: string;
+    epoch: bigint;
+    held_since: string | null;
     created_at: string;
   };
   ledger_checks: {
