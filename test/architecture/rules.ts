@@ -136,6 +136,7 @@ export const FUNCTION_LINES_MAX = 80;
 export const STILL_LONG_FUNCTIONS: readonly string[] = ['test/connectors/conformance.ts'];
 /** Tables of data, and files that a tool writes. */
 export const LONG_FILES: readonly string[] = [
+  'server/db/tables.ts',
   'package-lock.json',
   'openapi.json',
   'test/published/published-api.json',
