@@ -16,6 +16,7 @@ const LIMITED = [
   'PUT /checkout/sessions/{session_id}/fields',
   'POST /checkout/sessions/{session_id}/card-details',
   'POST /checkout/sessions/{session_id}/three-d-secure-authenticate',
+  'POST /transactions/{transaction_id}/session',
 ];
 const routes: readonly AnyRoute[] = OPERATIONS.filter((operation) =>
   LIMITED.includes(`${operation.method} ${operation.path}`),
@@ -123,15 +124,19 @@ test('429: every gift card of a list counts, and a token counts alone, whatever 
   assert.deepEqual(rows, []);
 });
 
-test('429: each operation that a session id opens has a limit of its own', async () => {
+test('429: each operation that an id opens without a token has a limit of its own', async () => {
   const session = '0192f0aa-0000-7000-8000-0000000000cc';
-  const ask = (name: string) => post(`/checkout/sessions/${session}/${name}`, {});
-  for (const name of ['card-details', 'three-d-secure-authenticate']) {
-    const answers = await Promise.all(Array.from({ length: CALLS_PER_MINUTE }, () => ask(name)));
-    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [400], name);
-    assert.equal((await ask(name)).status, 429, name);
+  for (const path of [
+    `/checkout/sessions/${session}/card-details`,
+    `/checkout/sessions/${session}/three-d-secure-authenticate`,
+    `/transactions/${session}/session?token=x`,
+  ]) {
+    const answers = await Promise.all(Array.from({ length: CALLS_PER_MINUTE }, () => post(path, {})));
+    const statuses = [...new Set(answers.map(({ status }) => status))];
+    assert.deepEqual(statuses, [path.includes('/sessions/') ? 404 : 400], path);
+    assert.equal((await post(path, {})).status, 429, path);
   }
-  assert.equal((await post(`/checkout/sessions/${session}/fields`, {}, 'PUT')).status, 400);
+  assert.equal((await post(`/checkout/sessions/${session}/fields`, {}, 'PUT')).status, 404);
 });
 
 test('server tokens are never limited', async () => {
@@ -159,7 +164,7 @@ test('429: the 51st call of one checkout session, whatever token comes with it; 
     ).status,
     429,
   );
-  assert.equal((await post(path('0192f0aa-0000-7000-8000-0000000000bb'), {}, 'PUT')).status, 400);
+  assert.equal((await post(path('0192f0aa-0000-7000-8000-0000000000bb'), {}, 'PUT')).status, 404);
 });
 
 test('where the store fails the limit is lower, never open', async () => {

@@ -29,18 +29,19 @@ const COUNTED_BY_TOKEN: Readonly<Record<string, Readonly<{ items: string | null 
 };
 
 /**
- * What a call counts against, or null where it is not counted. `sessionId` is the one that the path names; the
- * name of the token is that of its signed content, whatever merchant account it is used for.
+ * What a call counts against, or null where it is not counted. `credentialId` is the checkout session or the
+ * transaction that the path of an operation without a token names; the name of a token is that of its signed
+ * content, whatever merchant account it is used for.
  */
 export function bucketOf(
   operation: Operation,
-  caller: Readonly<{ embedTokenDigest: string | null; sessionId: string | null }>,
+  caller: Readonly<{ embedTokenDigest: string | null; credentialId: string | null }>,
 ): string | null {
   if (operation.access.kind === 'public')
-    // the id is the credential: every operation that it opens is limited, each by itself
-    return caller.sessionId === null
+    // every operation that the id opens is limited, each by itself
+    return caller.credentialId === null
       ? null
-      : `checkout-session:${caller.sessionId}:${operation.path.slice(operation.path.lastIndexOf('/') + 1)}`;
+      : `public:${caller.credentialId}:${operation.path.slice(operation.path.lastIndexOf('/') + 1)}`;
   return caller.embedTokenDigest !== null && COUNTED_BY_TOKEN[operation.id] !== undefined
     ? `token:${caller.embedTokenDigest}`
     : null;

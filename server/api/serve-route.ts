@@ -62,7 +62,9 @@ export function serveRoute(
       const parameters = readParameters(operation, version, request, headers, admission);
       const bucket = bucketOf(operation, {
         embedTokenDigest: isFrontEnd(admission.caller) ? admission.tokenDigest : null,
-        sessionId: parseUuid(String(parameters.params['session_id'])),
+        credentialId: parseUuid(
+          String(parameters.params['session_id'] ?? parameters.params['transaction_id']),
+        ),
       });
       await countCalls(edge, bucket, 1);
       await assertAddress(parts, operation, parameters.params);
