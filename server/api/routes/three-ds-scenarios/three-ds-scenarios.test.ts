@@ -314,7 +314,6 @@ test('404: an unknown rule cannot be changed or deleted, nor one of another merc
 test('404: outside the sandbox there are no scenarios', async () => {
   const production = await startTestService({
     worker: false,
-    database: service.database,
     config: { environment: 'production', publicUrl: 'https://pay.example', egressAllowLoopback: false },
   });
   try {

@@ -302,6 +302,10 @@ test('204: a deleted method is gone from the vault too, and cannot be applied', 
 });
 
 test('in production only an enabled host is relayed to, by name and port', async () => {
+  // As if this database had been begun by a production instance.
+  const begunBy = (environment: string): Promise<unknown[]> =>
+    service.db.query({ name: '', text: 'UPDATE instance SET environment = $1' }, [environment]);
+  await begunBy('production');
   const production = await startTestService({
     database: service.database,
     config: { environment: 'production', dataDir: service.parts.config.dataDir },
@@ -320,6 +324,7 @@ test('in production only an enabled host is relayed to, by name and port', async
     assert.equal(otherPort.headers.get('x-vault-forward-error'), 'host_not_enabled');
   } finally {
     await production.close();
+    await begunBy('sandbox');
   }
 });
 
