@@ -94,7 +94,7 @@ async function move(
     { ...changes.transaction, updated_at },
     {
       operationChanges: [
-        { ...changes.operation, next_recovery_at: null, operation_id: operation.operation_id, updated_at },
+        { ...changes.operation, due_at: null, operation_id: operation.operation_id, updated_at },
       ],
       ledger: ledgerRows(transaction, operation.operation_id, changes.ledger, now),
       events: rows.slice(0, -1),

@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { statements } from '../server/db/db.ts';
-import { listLapsedApprovals } from '../server/db/queries/recover.ts';
+import { claimDueOperations } from '../server/db/queries/operations.ts';
 import { timesEach, timesOf } from './cpu.ts';
 import { load, type Load, percentiles, requestBytes } from './load.ts';
 import { PAYMENT } from './payments.ts';
@@ -182,22 +182,23 @@ async function benchSweep(): Promise<void> {
   });
   const waiting = await sweeps();
   const plan = await rig.db.query<{ 'QUERY PLAN': string }>(
-    { name: '', text: `EXPLAIN ${statements.get('transactions.lapsed_approvals')?.text ?? ''}` },
-    [new Date(), 100],
+    { name: '', text: `EXPLAIN ${statements.get('operations.claim_due')?.text ?? ''}` },
+    [new Date(), 0, 20, []],
   );
   const lines = plan.map((line) => line['QUERY PLAN']);
   console.log(
     `a sweep with nothing due: p50 ${waiting.p50Ms.toFixed(2)} ms, p99 ${waiting.p99Ms.toFixed(2)} ms with ${rows} waiting; p50 ${empty.p50Ms.toFixed(2)} ms with none; ratio ${(waiting.p50Ms / empty.p50Ms).toFixed(2)}`,
   );
   console.log(
-    lines.some((line) => /Index Cond: .*approval_expires_at/.test(line))
-      ? 'plan: by the index on approval_expires_at, up to what may be due'
+    lines.some((line) => /Index Cond: .*due_at/.test(line))
+      ? 'plan: by the index on due_at, up to what may be due'
       : `plan: NOT BY THE INDEX\n${lines.join('\n')}`,
   );
   await rig.db.query(
     {
       name: '',
-      text: `UPDATE transactions SET approval_expires_at = created_at WHERE transaction_id IN (SELECT transaction_id FROM transactions WHERE status = 'buyer_approval_pending' LIMIT $1)`,
+      text: `WITH lapsed AS (UPDATE transactions SET approval_expires_at = created_at WHERE transaction_id IN (SELECT transaction_id FROM transactions WHERE status = 'buyer_approval_pending' LIMIT $1) RETURNING transaction_id)
+        UPDATE operations o SET due_at = o.created_at FROM lapsed WHERE o.transaction_id = lapsed.transaction_id`,
     },
     [DUE],
   );
@@ -214,16 +215,16 @@ async function benchSweep(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   console.log(
-    `due: ${((performance.now() - startedAt) / DUE).toFixed(2)} ms each of ${DUE}, with a look-up at the processor each (and up to 5 s until the sweep begins)`,
+    `due: ${((performance.now() - startedAt) / DUE).toFixed(2)} ms each of ${DUE}, with a look-up at the processor each (and up to 1 s until the claim begins)`,
   );
 }
 
 async function sweeps(): Promise<Readonly<{ p50Ms: number; p99Ms: number }>> {
-  await rig.db.query({ name: '', text: 'ANALYZE transactions' }, []);
+  await rig.db.query({ name: '', text: 'ANALYZE operations' }, []);
   const took: number[] = [];
   for (let sweep = 1; sweep <= SWEEPS; sweep += 1) {
     const startedAt = performance.now();
-    const due = await listLapsedApprovals(rig.db, new Date(), 100);
+    const due = await claimDueOperations(rig.db, { now: new Date(), leaseMs: 0, limit: 20, busy: [] });
     took.push(performance.now() - startedAt);
     if (due.length > 0) throw new Error('something is due that must not be');
   }
@@ -260,7 +261,7 @@ const COPY = {
         'authorized_at', NULL, 'authorization_expires_at', NULL, 'payment_service_id', coalesce($4::uuid, (one.t).payment_service_id),
         'next_action', CASE WHEN $5::text IS NULL THEN NULL ELSE '{"kind":"redirect","url":"https://example.com"}'::jsonb END,
         'approval_expires_at', (one.t).created_at + $5::text::interval)) copy RETURNING transaction_id)
-    INSERT INTO operations SELECT copy.* FROM one, serials, jsonb_populate_record(one.o, jsonb_build_object('transaction_id', id, 'operation_id', id, 'status', 'pending', 'moved_amount', NULL, 'resolved_at', NULL, 'processor_reference', NULL,
+    INSERT INTO operations SELECT copy.* FROM one, serials, jsonb_populate_record(one.o, jsonb_build_object('transaction_id', id, 'operation_id', id, 'status', 'pending', 'moved_amount', NULL, 'resolved_at', NULL, 'processor_reference', NULL, 'due_at', (one.o).created_at + $5::text::interval,
       'payment_service_id', coalesce($4::uuid, (one.o).payment_service_id))) copy`,
 } as const;
 

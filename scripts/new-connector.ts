@@ -73,6 +73,8 @@ export const ${camel} = defineConnector({
   // Add what the processor documents, partialCapture: true for example; each brings its tests with it.
   capabilities: {},
   operations,
+  // How long after a payment its search may still not find it, by its documentation. Null: nobody says.
+  recovery: { by: 'look-up', notFoundIsFinalAfterMs: null },
   declines: DECLINES,
 });
 `;

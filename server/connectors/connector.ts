@@ -2,6 +2,7 @@ import type { Currency } from '../domain/currency.ts';
 import type { ErrorCode } from '../domain/decline.ts';
 import type { Expiry } from '../domain/expiry.ts';
 import type { Money } from '../domain/money.ts';
+import { type Recovery, PROMPT_LOOK_UP } from '../domain/operation/recovery.ts';
 import type { Mandate, MandateStatus, Outcome, ProcessorReference, RawCode } from '../domain/outcome.ts';
 import type { Airline } from '../domain/purchase/airline.ts';
 import type { CartItem } from '../domain/purchase/cart-item.ts';
@@ -225,10 +226,10 @@ export type Found = Outcome<Authorized> | Outcome<Moved> | Readonly<{ kind: 'not
 export interface Operations<F extends Fields> {
   authorize(call: Call<F, Authorize>): Promise<Outcome<Authorized>>;
   /**
-   * Looks one of our operations up at the processor, by our operation id. Required: without it an unknown
-   * outcome could never be resolved.
+   * Looks one of our operations up at the processor, by our operation id. Required of connectors that recover
+   * by look-up.
    */
-  find(call: Call<F, { kind: OperationKind; of: ProcessorReference | null }>): Promise<Found>;
+  find?(call: Call<F, { kind: OperationKind; of: ProcessorReference | null }>): Promise<Found>;
   capture?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
   void?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
   refund?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
@@ -328,6 +329,10 @@ export interface Connector<F extends Fields = Fields> {
    */
   authentications?(settings: Settings<F>): readonly Authentication[];
   readonly operations: Operations<F>;
+  /** How an outcome whose answer got lost is found out. */
+  readonly recovery: Recovery;
+  /** Where one kind of operation is found out in another way. */
+  readonly recoveryOf?: Readonly<Partial<Record<OperationKind, Recovery>>>;
   /** The processor's raw decline codes in our vocabulary. */
   readonly declines: Readonly<Record<string, ErrorCode>>;
   readonly webhook?: {
@@ -343,6 +348,16 @@ export interface Connector<F extends Fields = Fields> {
     /** The events of a verified body; none for a body that is not as documented. */
     parse(body: Uint8Array): readonly ProcessorEvent[];
   };
+}
+
+export { PROMPT_LOOK_UP };
+
+/** The policy of kind and connector. */
+export function recoveryOf(
+  connector: Pick<Connector, 'recovery' | 'recoveryOf'>,
+  kind: OperationKind,
+): Recovery {
+  return connector.recoveryOf?.[kind] ?? connector.recovery;
 }
 
 /** Checks signatures under secret settings without showing them. */

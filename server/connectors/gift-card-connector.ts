@@ -1,6 +1,7 @@
 import type { Money } from '../domain/money.ts';
 import type { GiftCardErrorCode } from '../domain/gift-card.ts';
 import type { ProcessorReference, RawCode } from '../domain/outcome.ts';
+import type { Recovery } from '../domain/operation/recovery.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Call, Fields } from './connector.ts';
 
@@ -49,6 +50,7 @@ export interface GiftCardConnector<F extends Fields = Fields> {
   readonly settings: F;
   readonly baseUrls: Readonly<{ sandbox: string | null; production: string | null }>;
   readonly operations: GiftCardOperations<F>;
+  readonly recovery: Extract<Recovery, Readonly<{ by: 'look-up' }>>;
 }
 
 export function defineGiftCardConnector<const F extends Fields>(

@@ -397,24 +397,14 @@ CREATE TABLE mandates (
   transaction_id uuid,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
-  cancel_operation_id uuid,
-  cancel_status text,
-  cancel_attempts integer NOT NULL DEFAULT 0,
-  cancel_due_at timestamp with time zone,
-  cancel_begun_at timestamp with time zone,
   CONSTRAINT mandates_pkey PRIMARY KEY (merchant_account_id, payment_service_id, reference),
-  CONSTRAINT cancellations_are_whole CHECK ((((cancel_operation_id IS NULL) = (cancel_status IS NULL)) AND ((cancel_operation_id IS NULL) = (cancel_begun_at IS NULL)))),
-  CONSTRAINT mandates_cancel_attempts_check CHECK ((cancel_attempts >= 0)),
-  CONSTRAINT mandates_cancel_status_check CHECK ((cancel_status = ANY (ARRAY['sent'::text, 'unknown'::text, 'succeeded'::text, 'failed'::text]))),
   CONSTRAINT mandates_check CHECK (((ended_by IS NULL) OR (status = ANY (ARRAY['revoked'::text, 'failed'::text])))),
   CONSTRAINT mandates_ended_by_check CHECK ((ended_by = ANY (ARRAY['buyer'::text, 'bank'::text, 'merchant'::text, 'processor'::text]))),
   CONSTRAINT mandates_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
   CONSTRAINT mandates_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'revoked'::text, 'failed'::text]))),
-  CONSTRAINT open_cancellations_are_due CHECK (((cancel_due_at IS NOT NULL) = COALESCE((cancel_status = ANY (ARRAY['sent'::text, 'unknown'::text])), false))),
   CONSTRAINT mandates_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
 );
 CREATE INDEX mandates_by_payment_method ON public.mandates USING btree (merchant_account_id, payment_method_id) WHERE (payment_method_id IS NOT NULL);
-CREATE INDEX mandates_to_cancel ON public.mandates USING btree (cancel_due_at) WHERE (cancel_due_at IS NOT NULL);
 
 CREATE TABLE merchant_accounts (
   merchant_account_id text NOT NULL,
@@ -486,12 +476,12 @@ CREATE UNIQUE INDEX network_tokens_one_a_card ON public.network_tokens USING btr
 CREATE TABLE operations (
   merchant_account_id text NOT NULL,
   operation_id uuid NOT NULL,
-  transaction_id uuid NOT NULL,
+  transaction_id uuid,
   kind text NOT NULL,
   status text NOT NULL,
   attempt integer NOT NULL,
   payment_service_id uuid NOT NULL,
-  currency text NOT NULL,
+  currency text,
   amount bigint NOT NULL,
   moved_amount bigint,
   final boolean NOT NULL,
@@ -508,10 +498,8 @@ CREATE TABLE operations (
   creator jsonb,
   details jsonb NOT NULL,
   answer jsonb,
-  next_recovery_at timestamp with time zone,
-  recovery_attempts integer NOT NULL,
-  lease_owner uuid,
-  lease_until timestamp with time zone,
+  due_at timestamp with time zone,
+  due_tries integer NOT NULL,
   alerted_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
@@ -523,18 +511,19 @@ CREATE TABLE operations (
   CONSTRAINT operations_attempt_check CHECK ((attempt >= 1)),
   CONSTRAINT operations_check CHECK (((resolved_at IS NOT NULL) = (status = ANY (ARRAY['succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text])))),
   CONSTRAINT operations_check1 CHECK (((status <> 'succeeded'::text) OR (moved_amount IS NOT NULL))),
+  CONSTRAINT operations_check2 CHECK (((transaction_id IS NOT NULL) OR (kind = ANY (ARRAY['payout'::text, 'cancel-mandate'::text])))),
   CONSTRAINT operations_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
-  CONSTRAINT operations_kind_check CHECK ((kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text]))),
+  CONSTRAINT operations_due_tries_check CHECK ((due_tries >= 0)),
+  CONSTRAINT operations_kind_check CHECK ((kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'payout'::text, 'cancel-mandate'::text]))),
   CONSTRAINT operations_moved_amount_check CHECK ((moved_amount >= 0)),
-  CONSTRAINT operations_recovery_attempts_check CHECK ((recovery_attempts >= 0)),
   CONSTRAINT operations_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text]))),
   CONSTRAINT operations_target_type_check CHECK ((target_type = ANY (ARRAY['payment-method'::text, 'gift-card-redemption'::text]))),
   CONSTRAINT operations_merchant_account_id_transaction_id_fkey FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions(merchant_account_id, transaction_id)
 );
 CREATE INDEX operations_by_processor_reference ON public.operations USING btree (merchant_account_id, processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE INDEX operations_by_transaction ON public.operations USING btree (merchant_account_id, transaction_id, operation_id);
-CREATE INDEX operations_to_follow ON public.operations USING btree (next_recovery_at) WHERE ((status = 'pending'::text) AND (next_recovery_at IS NOT NULL));
-CREATE INDEX operations_to_recover ON public.operations USING btree (next_recovery_at) WHERE (status = ANY (ARRAY['sent'::text, 'unknown'::text]));
+CREATE INDEX operations_due ON public.operations USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE UNIQUE INDEX operations_on_mandates ON public.operations USING btree (merchant_account_id, payment_service_id, of_reference) WHERE (kind = 'cancel-mandate'::text);
 
 CREATE TABLE payment_methods (
   merchant_account_id text NOT NULL,
@@ -698,30 +687,22 @@ CREATE TABLE payouts (
   raw_response_description text,
   detail text,
   answer jsonb,
-  next_recovery_at timestamp with time zone,
-  recovery_attempts integer NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
-  sent_at timestamp with time zone NOT NULL,
   CONSTRAINT payouts_pkey PRIMARY KEY (merchant_account_id, payout_id),
   CONSTRAINT payouts_amount_check CHECK ((amount > 0)),
   CONSTRAINT payouts_answer_check CHECK ((jsonb_typeof(answer) = 'object'::text)),
   CONSTRAINT payouts_buyer_check CHECK ((jsonb_typeof(buyer) = 'object'::text)),
-  CONSTRAINT payouts_check CHECK (((status <> ALL (ARRAY['succeeded'::text, 'declined'::text, 'failed'::text])) OR (next_recovery_at IS NULL))),
-  CONSTRAINT payouts_check1 CHECK (((status <> 'succeeded'::text) OR (processor_reference IS NOT NULL))),
+  CONSTRAINT payouts_check CHECK (((status <> 'succeeded'::text) OR (processor_reference IS NOT NULL))),
   CONSTRAINT payouts_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT payouts_payment_method_check CHECK ((jsonb_typeof(payment_method) = 'object'::text)),
   CONSTRAINT payouts_payment_service_check CHECK ((jsonb_typeof(payment_service) = 'object'::text)),
-  CONSTRAINT payouts_recovery_attempts_check CHECK ((recovery_attempts >= 0)),
   CONSTRAINT payouts_request_check CHECK ((jsonb_typeof(request) = 'object'::text)),
   CONSTRAINT payouts_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text]))),
   CONSTRAINT payouts_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
   CONSTRAINT payouts_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
 );
 CREATE INDEX payouts_by_creation ON public.payouts USING btree (merchant_account_id, created_at DESC, payout_id DESC);
-CREATE INDEX payouts_by_external_identifier ON public.payouts USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);
-CREATE INDEX payouts_by_processor_reference ON public.payouts USING btree (merchant_account_id, processor_reference) WHERE (processor_reference IS NOT NULL);
-CREATE INDEX payouts_to_recover ON public.payouts USING btree (next_recovery_at) WHERE (next_recovery_at IS NOT NULL);
 
 CREATE TABLE processor_events (
   merchant_account_id text NOT NULL,
@@ -739,7 +720,6 @@ CREATE TABLE processor_events (
   CONSTRAINT processor_events_result_check CHECK ((result = ANY (ARRAY['applied'::text, 'ignored'::text, 'unmatched'::text, 'unreadable'::text]))),
   CONSTRAINT processor_events_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
 );
-CREATE INDEX processor_events_by_receipt ON public.processor_events USING btree (received_at);
 
 CREATE TABLE processor_report_counts (
   merchant_account_id text NOT NULL,
@@ -906,6 +886,7 @@ CREATE TABLE three_ds_authentications (
   approval_digest bytea,
   redirect_url text,
   expires_at timestamp with time zone NOT NULL,
+  due_at timestamp with time zone,
   concluded_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
@@ -927,8 +908,7 @@ CREATE TABLE three_ds_authentications (
   CONSTRAINT three_ds_authentications_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
 CREATE INDEX three_ds_authentications_by_subject ON public.three_ds_authentications USING btree (merchant_account_id, subject_type, subject_id, three_ds_authentication_id DESC);
-CREATE INDEX three_ds_authentications_challenged ON public.three_ds_authentications USING btree (updated_at) WHERE (stage = 'challenge'::text);
-CREATE INDEX three_ds_authentications_unfinished ON public.three_ds_authentications USING btree (expires_at) WHERE (concluded_at IS NULL);
+CREATE INDEX three_ds_authentications_due ON public.three_ds_authentications USING btree (due_at) WHERE (due_at IS NOT NULL);
 
 CREATE TABLE three_ds_configurations (
   merchant_account_id text NOT NULL,
@@ -1145,19 +1125,14 @@ CREATE TABLE transactions (
   CONSTRAINT transactions_version_check CHECK ((version >= 1)),
   CONSTRAINT transactions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
-CREATE INDEX transactions_by_approval_expiry ON public.transactions USING btree (approval_expires_at) WHERE ((status = ANY (ARRAY['buyer_approval_pending'::text, 'pending'::text])) AND (next_action IS NOT NULL));
 CREATE INDEX transactions_by_authorization_expiry ON public.transactions USING btree (authorization_expires_at) WHERE (status = 'authorized'::text);
 CREATE INDEX transactions_by_buyer ON public.transactions USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
-CREATE INDEX transactions_by_buyer_external_identifier ON public.transactions USING btree (merchant_account_id, NORMALIZE(buyer_external_identifier, NFC)) WHERE (buyer_external_identifier IS NOT NULL);
 CREATE INDEX transactions_by_capture_due ON public.transactions USING btree (capture_due_at) WHERE ((status = 'authorized'::text) AND (capture_due_at IS NOT NULL));
 CREATE INDEX transactions_by_checkout_session ON public.transactions USING btree (merchant_account_id, checkout_session_id) WHERE (checkout_session_id IS NOT NULL);
-CREATE INDEX transactions_by_email ON public.transactions USING btree (merchant_account_id, lower(buyer_email_address)) WHERE (buyer_email_address IS NOT NULL);
 CREATE INDEX transactions_by_external_identifier ON public.transactions USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);
-CREATE INDEX transactions_by_fingerprint ON public.transactions USING btree (merchant_account_id, payment_method_fingerprint) WHERE (payment_method_fingerprint IS NOT NULL);
 CREATE INDEX transactions_by_payment_method ON public.transactions USING btree (merchant_account_id, payment_method_id) WHERE (payment_method_id IS NOT NULL);
 CREATE INDEX transactions_by_processor_reference ON public.transactions USING btree (merchant_account_id, payment_service_transaction_id) WHERE (payment_service_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_reauthorization ON public.transactions USING btree (merchant_account_id, reauthorized_from_transaction_id) WHERE (reauthorized_from_transaction_id IS NOT NULL);
-CREATE INDEX transactions_by_status ON public.transactions USING btree (merchant_account_id, status, updated_at DESC, transaction_id DESC) WHERE (status <> ALL (ARRAY['processing'::text, 'captured'::text]));
 CREATE INDEX transactions_by_tenders_due ON public.transactions USING btree (tenders_due_at) WHERE (tenders_due_at IS NOT NULL);
 CREATE INDEX transactions_by_update ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC);
 
@@ -1217,19 +1192,7 @@ CREATE TABLE webhook_events (
   fanned_out_at timestamp with time zone,
   CONSTRAINT webhook_events_pkey PRIMARY KEY (merchant_account_id, webhook_event_id)
 );
-CREATE INDEX webhook_events_by_creation ON public.webhook_events USING btree (created_at);
 CREATE INDEX webhook_events_to_fan_out ON public.webhook_events USING btree (created_at, webhook_event_id) WHERE (fanned_out_at IS NULL);
-
-CREATE TABLE webhook_subscriptions (
-  merchant_account_id text NOT NULL,
-  webhook_subscription_id uuid NOT NULL,
-  is_active boolean NOT NULL,
-  created_at timestamp with time zone NOT NULL,
-  updated_at timestamp with time zone NOT NULL,
-  CONSTRAINT webhook_subscriptions_pkey PRIMARY KEY (merchant_account_id, webhook_subscription_id),
-  CONSTRAINT webhook_subscriptions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
-);
-CREATE INDEX webhook_subscriptions_that_listen ON public.webhook_subscriptions USING btree (merchant_account_id) WHERE is_active;
 
 CREATE TABLE simulator.authentications (
   merchant_account_id text NOT NULL,
@@ -1525,73 +1488,3 @@ BEGIN
   SELECT merchant_account_id, 0, 0, '0' FROM merchant_accounts ON CONFLICT (merchant_account_id) DO NOTHING;
   RETURN closed;
 END $function$;
-
-CREATE OR REPLACE FUNCTION public.forget_audit_logs(before timestamp with time zone, most bigint)
- RETURNS bigint
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  WITH forgotten AS (
-    DELETE FROM audit_logs a USING (
-      SELECT old.merchant_account_id, old.audit_log_id
-      FROM (SELECT merchant_account_id FROM merchant_accounts UNION ALL SELECT '') m
-      CROSS JOIN LATERAL (
-        SELECT l.merchant_account_id, l.audit_log_id FROM audit_logs l
-        WHERE l.merchant_account_id = m.merchant_account_id AND l.at < least(before, now() - interval '365 days')
-        ORDER BY l.at LIMIT most
-      ) old
-      LIMIT most
-    ) old
-    WHERE a.merchant_account_id = old.merchant_account_id AND a.audit_log_id = old.audit_log_id RETURNING 1
-  )
-  SELECT count(*) FROM forgotten;
-$function$;
-
-CREATE OR REPLACE FUNCTION public.forget_processor_events(before timestamp with time zone, most bigint)
- RETURNS bigint
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  WITH forgotten AS (
-    DELETE FROM processor_events e USING (
-      SELECT o.merchant_account_id, o.payment_service_id, o.event_id FROM processor_events o
-      WHERE o.received_at < least(before, now() - interval '90 days') ORDER BY o.received_at LIMIT most
-    ) old
-    WHERE e.merchant_account_id = old.merchant_account_id AND e.payment_service_id = old.payment_service_id
-      AND e.event_id = old.event_id RETURNING 1
-  )
-  SELECT count(*) FROM forgotten;
-$function$;
-
-CREATE OR REPLACE FUNCTION public.forget_timelines(of text, before timestamp with time zone, after uuid, most bigint, OUT reached uuid, OUT forgotten bigint)
- RETURNS record
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  WITH bound AS (
-    SELECT b.before, (lpad(to_hex((extract(epoch FROM b.before) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid AS id
-    FROM (SELECT least(before, now() - interval '90 days') AS before) b
-  ), looked_at AS MATERIALIZED (
-    SELECT DISTINCT e.transaction_id FROM transaction_events e
-    WHERE e.merchant_account_id = of AND e.transaction_id > after AND e.transaction_id < (SELECT id FROM bound)
-    ORDER BY e.transaction_id LIMIT most
-  ), ended AS MATERIALIZED (
-    SELECT l.transaction_id FROM looked_at l
-    LEFT JOIN transactions t ON t.merchant_account_id = of AND t.transaction_id = l.transaction_id
-    WHERE coalesce(t.updated_at, '-infinity') < (SELECT b.before FROM bound b)
-      AND NOT EXISTS (
-        SELECT FROM transaction_events e WHERE e.merchant_account_id = of AND e.transaction_id = l.transaction_id
-          AND e.created_at >= (SELECT b.before FROM bound b)
-      )
-  ), events AS (
-    DELETE FROM transaction_events e USING ended
-    WHERE e.merchant_account_id = of AND e.transaction_id = ended.transaction_id RETURNING 1
-  ), actions AS (
-    DELETE FROM transaction_actions a USING ended
-    WHERE a.merchant_account_id = of AND a.transaction_id = ended.transaction_id RETURNING 1
-  )
-  SELECT (SELECT max(transaction_id::text)::uuid FROM looked_at), (SELECT count(*) FROM events) + (SELECT count(*) FROM actions);
-$function$;

@@ -2,7 +2,6 @@ import type { Call, Fields } from '../connectors/connector.ts';
 import type { GiftCardOutcome } from '../connectors/gift-card-connector.ts';
 import { getGiftCardService } from '../db/queries/gift-card-services.ts';
 import {
-  claimGiftCardOperations,
   concludeGiftCardOperation,
   getGiftCardOperation,
   type GiftCardIntent,
@@ -11,9 +10,9 @@ import {
   intendGiftCardOperation,
 } from '../db/queries/gift-card-operations.ts';
 import { maskCardNumbers } from '../domain/card-like.ts';
-import { untilBelievedMs } from '../domain/operation/not-found.ts';
+import { untilBelievedMs } from '../domain/operation/recovery.ts';
 import { newId } from '../machine/entropy.ts';
-import { LEASE_MS, SENT_GRACE_MS, retryDelayMs } from '../operations/retry-schedule.ts';
+import { SENT_GRACE_MS, retryDelayMs } from '../operations/retry-schedule.ts';
 import type { Parts } from '../parts.ts';
 import { callProvider, type GiftCardProvider, providerOf } from './provider.ts';
 
@@ -115,32 +114,10 @@ function detailsOf(value: unknown): Record<string, unknown> {
 type Settle = (row: GiftCardOperationRow, outcome: GiftCardOutcome<unknown>) => Promise<GiftCardOperationRow>;
 
 /**
- * Asks providers about what was sent and never answered. One that never heard of it did nothing. Gives what
- * was resolved. What belongs to a transaction is concluded with it, by `settle`.
+ * Asks a provider about what was sent and never answered. One that never heard of it did nothing. What belongs
+ * to a transaction is concluded with it, by `settle`.
  */
-export async function recoverGiftCardOperations(
-  parts: Parts,
-  settle: Settle,
-): Promise<readonly GiftCardOperationRow[]> {
-  const now = parts.clock.now();
-  const due = await claimGiftCardOperations(parts.db, now, new Date(now.getTime() + LEASE_MS));
-  const rows = await Promise.all(
-    due.map(async (row) => {
-      try {
-        return await recover(parts, row, settle);
-      } catch (error) {
-        parts.log.error(
-          { gift_card_operation_id: row.gift_card_operation_id, reason: error },
-          'a gift card operation could not be recovered; it is tried again',
-        );
-        return row;
-      }
-    }),
-  );
-  return rows.filter((row) => row.status === 'succeeded' || row.status === 'failed');
-}
-
-async function recover(
+export async function recoverGiftCardOperation(
   parts: Parts,
   row: GiftCardOperationRow,
   settle: Settle,
@@ -162,7 +139,7 @@ async function recover(
     (call) => provider.connector.operations.find(call),
   );
   const outcome: GiftCardOutcome<unknown> =
-    found.kind === 'not_found' && untilBelievedMs(row, parts.clock.now()) > 0
+    found.kind === 'not_found' && untilBelievedMs(provider.connector.recovery, row, parts.clock.now()) > 0
       ? { kind: 'unknown', detail: 'the provider does not know it yet' }
       : found.kind === 'not_found'
         ? {

@@ -2,62 +2,66 @@ import { PURGE_INTERVAL_MS, purgeExpired } from '../access/purge.ts';
 import { sweepCheckoutSessions } from '../checkout/end.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { closeLedgers } from '../ledger/close.ts';
+import { type Flight, type Source, fly, workOff } from '../operations/due.ts';
+import { type Kinds, operationsDue } from '../operations/kinds.ts';
 import type { Parts } from '../parts.ts';
+import { inquiriesDue } from '../payment-methods/account-updater.ts';
+import { unfinishedPaymentMethods, unusedPaymentMethods } from '../payment-methods/delete.ts';
+import { mandateKind } from '../payment-methods/mandates.ts';
+import { networkTokensDue } from '../payment-methods/network-tokens.ts';
+import { unfinishedTokens } from '../payment-methods/tokens/delete.ts';
+import { giftCardsDue, tendersDue } from '../payments/gift-cards/tenders.ts';
+import { capturesDue } from '../payments/operation/capture-later.ts';
 import { keepEpoch, releaseHeldWrites } from '../restore/held-writes.ts';
-import { expireApprovals } from '../payments/approval/approve.ts';
-import { captureDue } from '../payments/operation/capture-later.ts';
 import { expireAuthorizations } from '../payments/operation/expire.ts';
-import { endMandatesDue } from '../payment-methods/mandates.ts';
-import { followPending } from '../payments/operation/follow-pending.ts';
-import { recoverDue } from '../payments/operation/recover.ts';
-import { recoverPayouts } from '../payments/payouts/settle-payout.ts';
-import { continueDueTenders, recoverGiftCards } from '../payments/gift-cards/tenders.ts';
-import { runAccountUpdater } from '../payment-methods/account-updater.ts';
-import { sweepPaymentMethods } from '../payment-methods/delete.ts';
-import { networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
-import { settleNetworkTokens } from '../vault/network-tokens/work.ts';
-import { sweepPaymentServiceTokens } from '../payment-methods/tokens/delete.ts';
+import { paymentKind } from '../payments/operation/recover.ts';
+import { payoutKind } from '../payments/payouts/settle-payout.ts';
 import { forgetHistory } from './forget.ts';
 import { forgetOldRelays } from '../relay-requests/purge.ts';
-import { followChallenges, sweepAuthentications } from '../three-d-secure/run.ts';
+import { authenticationsDue } from '../three-d-secure/run.ts';
 
-/**
- * Work that is done again and again. Safe to run in any number of processes at once: each claims what it
- * works on by row.
- */
+/** Work that is done again and again. Safe to run in any number of processes at once. */
 export type Job = Readonly<{
   name: string;
   /** The pause after a run that found nothing more to do. */
   everyMs: number;
-  /** One batch. How much it did; where that is more than nothing, the next batch follows at once. */
+  /** One batch, to its end. How much it did; where that is more than nothing, the next batch follows at once. */
   run(parts: Parts): Promise<number>;
+  /** Where the next batch need not wait for the end of this one. */
+  fly?(parts: Parts): Flight;
 }>;
+
+/** How each kind of operation is looked after when its own process may be gone. */
+const KINDS: Kinds = {
+  authorize: paymentKind,
+  capture: paymentKind,
+  void: paymentKind,
+  refund: paymentKind,
+  cancel: paymentKind,
+  increment: paymentKind,
+  sync: paymentKind,
+  payout: payoutKind,
+  'cancel-mandate': mandateKind,
+};
+export const OPERATIONS_DUE = operationsDue(KINDS);
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** Every job: one line each. */
 export const JOBS: readonly Job[] = [
-  { name: 'recover-operations', everyMs: SECOND, run: recoverDue },
-  { name: 'follow-pending', everyMs: 5 * SECOND, run: followPending },
-  { name: 'end-mandates', everyMs: SECOND, run: endMandatesDue },
-  { name: 'recover-gift-cards', everyMs: SECOND, run: recoverGiftCards },
-  { name: 'recover-payouts', everyMs: SECOND, run: recoverPayouts },
-  { name: 'continue-tenders', everyMs: SECOND, run: continueDueTenders },
-  { name: 'capture-later', everyMs: SECOND, run: captureDue },
+  due(OPERATIONS_DUE, SECOND),
+  due(giftCardsDue, SECOND),
+  due(tendersDue, SECOND),
+  due(capturesDue, SECOND),
+  due(authenticationsDue, 5 * SECOND),
+  due(networkTokensDue, 5 * SECOND),
+  due(inquiriesDue, 5 * SECOND),
+  due(unfinishedPaymentMethods, MINUTE),
+  due(unusedPaymentMethods, MINUTE),
+  due(unfinishedTokens, MINUTE),
   { name: 'expire-authorizations', everyMs: 5 * SECOND, run: expireAuthorizations },
-  { name: 'follow-challenges', everyMs: 5 * SECOND, run: followChallenges },
-  { name: 'sweep-approvals', everyMs: 5 * SECOND, run: sweepAuthentications },
-  { name: 'expire-approvals', everyMs: 5 * SECOND, run: expireApprovals },
-  {
-    name: 'settle-network-tokens',
-    everyMs: 5 * SECOND,
-    run: (parts) => settleNetworkTokens({ ...networkTokenPartsOf(parts), log: parts.log }),
-  },
   { name: 'sweep-checkout-sessions', everyMs: 30 * SECOND, run: sweepCheckoutSessions },
-  { name: 'run-account-updater', everyMs: 5 * SECOND, run: runAccountUpdater },
-  { name: 'sweep-payment-methods', everyMs: MINUTE, run: sweepPaymentMethods },
-  { name: 'sweep-payment-service-tokens', everyMs: MINUTE, run: sweepPaymentServiceTokens },
   { name: 'forget-old-relays', everyMs: 60 * MINUTE, run: forgetOldRelays },
   { name: 'forget-history', everyMs: 60 * MINUTE, run: forgetHistory },
   { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },
@@ -66,3 +70,12 @@ export const JOBS: readonly Job[] = [
   { name: 'close-ledgers', everyMs: 10 * SECOND, run: closeLedgers },
   { name: 'check-ledger', everyMs: MINUTE, run: checkLedger },
 ];
+
+function due<Row>(source: Source<Row>, everyMs: number): Job {
+  return {
+    name: source.name,
+    everyMs,
+    run: (parts) => workOff(parts, source),
+    fly: (parts) => fly(parts, source),
+  };
+}

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Flight } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
 import { JOBS, type Job } from './jobs.ts';
 
@@ -26,15 +27,21 @@ export function startWorker(parts: Parts, jobs: readonly Job[] = JOBS): Worker {
 const BUSY_PAUSE_MS = 10;
 
 async function loop(parts: Parts, job: Job, signal: AbortSignal): Promise<void> {
+  const flight: Flight = job.fly?.(parts) ?? {
+    begin: () => job.run(parts),
+    landed: async () => undefined,
+    land: async () => undefined,
+  };
   while (!signal.aborted) {
-    const done = await runOnce(parts, job);
+    const done = await begun(parts, job, flight);
     await pause(done > 0 ? BUSY_PAUSE_MS : job.everyMs, signal);
   }
+  await flight.land();
 }
 
-async function runOnce(parts: Parts, job: Job): Promise<number> {
+async function begun(parts: Parts, job: Job, flight: Flight): Promise<number> {
   try {
-    return await job.run(parts);
+    return await flight.begin();
   } catch (error) {
     parts.log.error({ job: job.name, reason: error }, 'a job failed; it runs again');
     return 0;

@@ -1,11 +1,12 @@
 import type {
+  ErrandRow,
   EventRow,
   LedgerRow,
   OperationRow,
   TransactionRow,
   WebhookEventRow,
 } from '../db/queries/transaction-rows.ts';
-import type { OperationId } from '../domain/ids.ts';
+import type { MerchantAccountId, OperationId, TransactionId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import type { TransactionEvent, WebhookEvent } from '../domain/transaction/events.ts';
 import type { LedgerEntry } from '../domain/transaction/ledger.ts';
@@ -44,7 +45,7 @@ export function eventRows(of: Of, events: readonly TransactionEvent[], now: Date
 }
 
 export function webhookRows(
-  of: Of,
+  of: Readonly<{ merchant_account_id: MerchantAccountId; transaction_id: TransactionId | null }>,
   operationId: OperationId | null,
   webhooks: readonly WebhookEvent[],
   now: Date,
@@ -55,28 +56,40 @@ export function webhookRows(
     webhook_event_id: ids[index] ?? '',
     name: webhook.name,
     target_type: webhook.target,
-    target_id: webhook.target === 'transaction' ? of.transaction_id : (operationId ?? of.transaction_id),
+    target_id: (webhook.target === 'transaction' ? null : operationId) ?? of.transaction_id ?? '',
     transaction_id: of.transaction_id,
     created_at: timestamp(now),
     fanned_out_at: null,
   }));
 }
 
+/** When an operation begins, and how soon a worker sees to it. */
+type Times = Readonly<{ now: Date; machineNow: Date; firstRecoveryMs: number }>;
+
 /** A new operation, `sent`: what its kind does not need is empty. */
 export function newOperation(
   of: Of,
   given: Pick<OperationRow, 'kind' | 'amount' | 'payment_service_id'> & Partial<OperationRow>,
-  times: Readonly<{ now: Date; machineNow: Date; firstRecoveryMs: number }>,
+  times: Times,
 ): OperationRow {
-  const { now } = times;
+  const { merchant_account_id, transaction_id, currency } = of;
+  return { ...sent(times), merchant_account_id, transaction_id, currency, ...given };
+}
+
+/** One that moves no transaction. */
+export function newErrand(
+  given: Pick<ErrandRow, 'merchant_account_id' | 'kind' | 'payment_service_id'> & Partial<ErrandRow>,
+  times: Times,
+): ErrandRow {
+  return { ...sent(times), transaction_id: null, currency: null, amount: 0n, ...given };
+}
+
+function sent({ now, machineNow, firstRecoveryMs }: Times) {
   const at = timestamp(now);
   return {
-    merchant_account_id: of.merchant_account_id,
-    operation_id: newId(now),
-    transaction_id: of.transaction_id,
-    status: 'sent',
+    operation_id: newId<'operation'>(now),
+    status: 'sent' as const,
     attempt: 1,
-    currency: of.currency,
     moved_amount: null,
     final: true,
     processor_reference: null,
@@ -87,20 +100,17 @@ export function newOperation(
     detail: null,
     external_identifier: null,
     reason: null,
-    target_type: 'payment-method',
+    target_type: 'payment-method' as const,
     target_id: null,
     creator: null,
     details: {},
     answer: null,
-    next_recovery_at: timestamp(new Date(now.getTime() + times.firstRecoveryMs)),
-    recovery_attempts: 0,
-    lease_owner: null,
-    lease_until: null,
+    due_at: timestamp(new Date(now.getTime() + firstRecoveryMs)),
+    due_tries: 0,
     alerted_at: null,
     created_at: at,
     updated_at: at,
     resolved_at: null,
-    sent_at: timestamp(times.machineNow),
-    ...given,
+    sent_at: timestamp(machineNow),
   };
 }

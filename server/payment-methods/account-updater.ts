@@ -3,7 +3,7 @@ import {
   type AccountUpdaterInquiry,
   type Replacement,
   beginAccountUpdaterJob,
-  claimAccountUpdaterInquiries,
+  claimDueInquiries,
   concludeAccountUpdaterInquiry,
   replaceCard,
 } from '../db/queries/account-updater.ts';
@@ -14,6 +14,7 @@ import { type JsonObject, parseObject } from '../domain/json.ts';
 import type { Reported } from '../domain/transaction/changes.ts';
 import { newId } from '../machine/entropy.ts';
 import { WireFault } from '../net/wire.ts';
+import type { Source } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
 import { deletePaymentServiceTokens } from './tokens/delete.ts';
 import type { Held } from '../vault/vault.ts';
@@ -56,35 +57,27 @@ export async function orderAccountUpdates(
   };
 }
 
-const BATCH = 20;
 const AGAIN_MS = 600_000;
 /** By then a scheme that does not answer is not going to. */
 const ATTEMPTS_MAX = 10;
 
-/**
- * Asks the schemes what is due to be asked, and shreds the numbers that were replaced. How much there was.
- */
-export async function runAccountUpdater(parts: Parts): Promise<number> {
-  const claimed = await claimAccountUpdaterInquiries(parts.db, parts.clock.now(), AGAIN_MS, BATCH);
-  await Promise.all(
-    claimed.map(async (inquiry) => {
-      try {
-        await (inquiry.status === 'retiring' ? shredRetired(parts, inquiry) : inquire(parts, inquiry));
-      } catch (error) {
-        parts.log.warn(
-          {
-            inquiryId: inquiry.account_updater_inquiry_id,
-            reason: error instanceof Error ? error.message : String(error),
-          },
-          'an account updater inquiry is tried again',
-        );
-        if (inquiry.attempts >= ATTEMPTS_MAX && inquiry.status === 'waiting')
-          await conclude(parts, inquiry, { status: 'failed' });
-      }
-    }),
-  );
-  return claimed.length;
-}
+/** Asks the schemes what is due to be asked, and shreds the numbers that were replaced. */
+export const inquiriesDue: Source<AccountUpdaterInquiry> = {
+  name: 'account updater inquiries',
+  claim: claimDueInquiries,
+  party: () => '',
+  about: ({ account_updater_inquiry_id: inquiryId }) => ({ inquiryId }),
+  leaseMs: AGAIN_MS,
+  work: async (parts, inquiry) => {
+    if (inquiry.status === 'retiring') return shredRetired(parts, inquiry);
+    try {
+      await inquire(parts, inquiry);
+    } catch (error) {
+      if (inquiry.attempts >= ATTEMPTS_MAX) await conclude(parts, inquiry, { status: 'failed' });
+      throw error;
+    }
+  },
+};
 
 async function inquire(parts: Parts, inquiry: AccountUpdaterInquiry): Promise<void> {
   const { merchant_account_id: merchantAccountId } = inquiry;

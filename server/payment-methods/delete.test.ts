@@ -4,7 +4,8 @@ import { insertPaymentMethod } from '../db/queries/payment-methods.ts';
 import { type PaymentMethodId, toId } from '../domain/ids.ts';
 import { newId } from '../machine/entropy.ts';
 import { startTestService, type TestService } from '../../test/harness/index.ts';
-import { sweepPaymentMethods } from './delete.ts';
+import { workOff } from '../operations/due.ts';
+import { unfinishedPaymentMethods, unusedPaymentMethods } from './delete.ts';
 import { UNFINISHED_AFTER_MS } from './unfinished.ts';
 import { newCardPaymentMethod } from './store-card.ts';
 
@@ -63,22 +64,29 @@ async function counts(): Promise<{ records: number; methods: number }> {
   return { records: Number(row?.records), methods: Number(row?.methods) };
 }
 
+async function sweep(): Promise<number> {
+  return (
+    (await workOff(service.parts, unfinishedPaymentMethods)) +
+    (await workOff(service.parts, unusedPaymentMethods))
+  );
+}
+
 test('a card that a crash left half stored cannot be seen, and the sweep destroys its number', async () => {
   const live = await left('live');
   const before = await counts();
   const half = await left('storing');
   assert.equal((await service.request('GET', `/payment-methods/${half}`)).status, 404);
   assert.equal((await service.request('DELETE', `/payment-methods/${half}`)).status, 404);
-  assert.equal(await sweepPaymentMethods(service.parts), 1);
+  assert.equal(await sweep(), 1);
   assert.deepEqual(await counts(), before);
   assert.equal((await service.request('GET', `/payment-methods/${live}`)).status, 200);
-  assert.equal(await sweepPaymentMethods(service.parts), 0);
+  assert.equal(await sweep(), 0);
 });
 
 test('a card stored for a transaction that a crash kept from beginning is destroyed: nobody was ever told of it', async () => {
   const before = await counts();
   const orphan = await left('live', 'processing');
-  assert.equal(await sweepPaymentMethods(service.parts), 1);
+  assert.equal(await sweep(), 1);
   assert.deepEqual(await counts(), before);
   assert.equal((await service.request('GET', `/payment-methods/${orphan}`)).status, 404);
 });
@@ -94,6 +102,6 @@ test('a deletion that a crash interrupted is finished by the sweep', async () =>
     [id, LEFT_AT],
   );
   assert.equal((await service.request('GET', `/payment-methods/${id}`)).status, 404);
-  assert.equal(await sweepPaymentMethods(service.parts), 1);
+  assert.equal(await sweep(), 1);
   assert.deepEqual(await counts(), before);
 });

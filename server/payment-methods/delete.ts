@@ -2,6 +2,7 @@ import { accountUpdaterRecordsOf } from '../db/queries/account-updater.ts';
 import {
   beginPaymentMethodDeletion,
   claimUnfinishedPaymentMethods,
+  claimUnusedPaymentMethods,
   removePaymentMethod,
   type UnfinishedPaymentMethod,
 } from '../db/queries/payment-methods.ts';
@@ -11,7 +12,8 @@ import type { Parts } from '../parts.ts';
 import { endMandates } from './mandates.ts';
 import { deletePaymentServiceTokens } from './tokens/delete.ts';
 import { deleteNetworkTokenOf, networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
-import { UNFINISHED_AFTER_MS } from './unfinished.ts';
+import type { Source } from '../operations/due.ts';
+import { UNFINISHED_AFTER_MS, unfinished } from './unfinished.ts';
 
 /**
  * Deletes a payment method and what is vaulted of it. From the first statement on it cannot be seen or used;
@@ -39,23 +41,22 @@ export async function deletePaymentMethod(
   return true;
 }
 
-const SWEEP_LIMIT = 100;
+/** What a crash left half stored or half deleted. */
+export const unfinishedPaymentMethods: Source<UnfinishedPaymentMethod> = {
+  name: 'unfinished payment methods',
+  claim: unfinished(claimUnfinishedPaymentMethods),
+  party: () => '',
+  about: ({ payment_method_id: paymentMethodId }) => ({ paymentMethodId }),
+  leaseMs: UNFINISHED_AFTER_MS,
+  work: finish,
+};
 
-/** Finishes what a crash left half stored or half deleted. How many there were. */
-export async function sweepPaymentMethods(parts: Parts): Promise<number> {
-  const now = parts.clock.now();
-  const unfinished = await claimUnfinishedPaymentMethods(
-    parts.db,
-    new Date(now.getTime() - UNFINISHED_AFTER_MS),
-    now,
-    SWEEP_LIMIT,
-  );
-  const failed: unknown[] = [];
-  // one that cannot be finished must not keep the others from it
-  for (const row of unfinished) await finish(parts, row).catch((error: unknown) => failed.push(error));
-  if (failed.length > 0) throw failed[0];
-  return unfinished.length;
-}
+/** What was stored for a payment that never began. */
+export const unusedPaymentMethods: Source<UnfinishedPaymentMethod> = {
+  ...unfinishedPaymentMethods,
+  name: 'unused payment methods',
+  claim: unfinished(claimUnusedPaymentMethods),
+};
 
 async function finish(parts: Parts, row: UnfinishedPaymentMethod): Promise<void> {
   await endMandates(parts, row.merchant_account_id, row.payment_method_id);

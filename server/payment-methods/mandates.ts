@@ -5,10 +5,9 @@ import {
   type MandateRow,
   type MandateTold,
   beginMandateCancel,
-  claimDueMandateCancels,
   finishMandateCancel,
+  getMandate,
   livingMandates,
-  postponeMandateCancel,
   rememberMandate,
 } from '../db/queries/mandates.ts';
 import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
@@ -21,12 +20,15 @@ import type { Reported } from '../domain/transaction/changes.ts';
 import type { WebhookEventName } from '../domain/transaction/events.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
-import { GIVE_UP_MS, retryDelayMs } from '../operations/retry-schedule.ts';
+import type { DueOperation } from '../db/queries/operations.ts';
+import type { Kind, Verdict } from '../operations/kinds.ts';
+import { SENT_GRACE_MS } from '../operations/retry-schedule.ts';
+import { newErrand } from '../operations/rows.ts';
 
 /**
  * Ends every mandate of a payment method that is deleted: our part of it is done at once, and the processor's
  * as soon as it answers. Each is an operation of
- * its own: intent, one try, outcome. No outcome is not a refusal: `endMandatesDue` goes on until there is
+ * its own: intent, one try, outcome. No outcome is not a refusal: a worker goes on until there is
  * one.
  */
 export async function endMandates(
@@ -102,52 +104,60 @@ export function isLiving({ status }: Pick<MandateRow, 'status'>): boolean {
   return status === 'pending' || status === 'active';
 }
 
-const BATCH = 20;
-/** Longer than any exchange lives. */
-const LEASE_MS = 60_000;
+/** Endings that have no outcome yet are tried again: ending a mandate twice succeeds. */
+export const mandateKind: Kind = {
+  seeTo: async (parts, operation) => {
+    const mandate = await mandateOf(parts, operation);
+    return mandate === null ? { kind: 'done' } : sendCancel(parts, mandate, operation);
+  },
+  giveUp: async (parts, operation, detail) => {
+    const mandate = await mandateOf(parts, operation);
+    if (mandate !== null) await finish(parts, mandate, operation, 'failed', detail);
+  },
+};
 
-/** Tries again to end what has no outcome yet. How many there were. */
-export async function endMandatesDue(parts: Parts): Promise<number> {
-  const due = await claimDueMandateCancels(parts.db, parts.clock.now(), LEASE_MS, BATCH);
-  await Promise.all(due.map((mandate) => sendCancel(parts, mandate)));
-  return due.length;
+function mandateOf(parts: Parts, operation: DueOperation): Promise<MandateRow | null> {
+  const { merchant_account_id: merchantAccountId, payment_service_id: service, of_reference } = operation;
+  return getMandate(parts.db, merchantAccountId, service, of_reference ?? '');
 }
 
 async function endMandate(parts: Parts, mandate: MandateRow): Promise<void> {
-  const now = parts.clock.nowFor(mandate.merchant_account_id);
-  const begun = await beginMandateCancel(
-    parts.db,
-    mandate,
-    newId<'operation'>(now),
-    now,
-    new Date(now.getTime() + LEASE_MS),
+  const { merchant_account_id, payment_service_id, transaction_id, reference } = mandate;
+  const now = parts.clock.nowFor(merchant_account_id);
+  const operation = newErrand(
+    {
+      kind: 'cancel-mandate',
+      merchant_account_id,
+      payment_service_id,
+      transaction_id,
+      of_reference: reference,
+    },
+    { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS },
   );
-  if (begun !== null) await sendCancel(parts, begun);
+  if (await beginMandateCancel(parts.db, mandate, operation)) await sendCancel(parts, mandate, operation);
 }
 
-async function sendCancel(parts: Parts, mandate: MandateRow): Promise<void> {
-  const outcome = await cancelAtProcessor(parts, mandate);
-  const now = parts.clock.nowFor(mandate.merchant_account_id);
-  const isOver =
-    mandate.cancel_begun_at !== null && now.getTime() - Date.parse(mandate.cancel_begun_at) >= GIVE_UP_MS;
-  if (outcome.kind === 'succeeded') return finish(parts, mandate, 'succeeded', null, now);
+async function sendCancel(parts: Parts, mandate: MandateRow, operation: DueOperation): Promise<Verdict> {
+  const outcome = await cancelAtProcessor(parts, mandate, operation);
+  if (outcome.kind === 'succeeded') {
+    await finish(parts, mandate, operation, 'succeeded', null);
+    return { kind: 'done' };
+  }
   const detail = outcome.kind === 'failed' || outcome.kind === 'unknown' ? outcome.detail : outcome.kind;
   // A processor that knows no such mandate will know none tomorrow. What else went wrong may be right by
   // then.
-  if (isOver || (outcome.kind === 'failed' && outcome.code === errorCode('unknown_service_resource')))
-    return finish(parts, mandate, 'failed', detail, now);
-  await postponeMandateCancel(
-    parts.db,
-    mandate,
-    new Date(now.getTime() + retryDelayMs(mandate.cancel_attempts)),
-    now,
-  );
+  if (outcome.kind !== 'failed' || outcome.code !== errorCode('unknown_service_resource'))
+    return { kind: 'again', detail };
+  await finish(parts, mandate, operation, 'failed', detail);
+  return { kind: 'done' };
 }
 
-async function cancelAtProcessor(parts: Parts, mandate: MandateRow): Promise<Outcome<null>> {
+async function cancelAtProcessor(
+  parts: Parts,
+  mandate: MandateRow,
+  { operation_id: operationId }: DueOperation,
+): Promise<Outcome<null>> {
   const service = await findPaymentService(parts, mandate.merchant_account_id, mandate.payment_service_id);
-  const { cancel_operation_id: operationId } = mandate;
-  if (operationId === null) throw new Error('BUG: a mandate is ended without an intent');
   const cancel = service?.connector.operations.cancelMandate;
   if (service === null || cancel === undefined)
     return { kind: 'unknown', detail: 'its connector is not part of this release' };
@@ -166,17 +176,13 @@ async function cancelAtProcessor(parts: Parts, mandate: MandateRow): Promise<Out
 async function finish(
   parts: Parts,
   mandate: MandateRow,
+  operation: DueOperation,
   result: 'succeeded' | 'failed',
   detail: string | null,
-  now: Date,
 ): Promise<void> {
-  const done = await finishMandateCancel(
-    parts.db,
-    mandate,
-    result,
-    toldOf(mandate, result, detail, now),
-    now,
-  );
+  const now = parts.clock.nowFor(mandate.merchant_account_id);
+  const told = toldOf(mandate, operation, result, detail, now);
+  const done = await finishMandateCancel(parts.db, mandate, result, told, now);
   if (done && result === 'failed')
     parts.log.error(
       { paymentServiceId: mandate.payment_service_id, paymentMethodId: mandate.payment_method_id, detail },
@@ -186,24 +192,18 @@ async function finish(
 
 function toldOf(
   mandate: MandateRow,
+  { operation_id }: DueOperation,
   result: 'succeeded' | 'failed',
   detail: string | null,
   now: Date,
 ): MandateTold {
-  const {
-    merchant_account_id,
-    transaction_id,
-    payment_method_id,
-    payment_service_id,
-    reference,
-    cancel_operation_id,
-  } = mandate;
+  const { merchant_account_id, transaction_id, payment_method_id, payment_service_id, reference } = mandate;
   const created_at = timestamp(now);
   const context = {
     kind: 'cancel_mandate',
     status: result,
     mandate: reference,
-    operation_id: cancel_operation_id,
+    operation_id,
     payment_service_id,
     payment_method_id,
     ...(detail === null ? {} : { detail }),

@@ -2,7 +2,7 @@ import type { Action } from './processor.ts';
 
 /**
  * How a processor can misbehave. `before`: nothing was done; `after`: it was, and the caller is not told
- * properly.
+ * properly. `not_found`: it answers as if it had never heard of what it is asked for, like a search that lags.
  */
 export const MANNERS = [
   'latency',
@@ -15,6 +15,7 @@ export const MANNERS = [
   'garbage_before',
   'garbage_after',
   'answer_twice',
+  'not_found',
 ] as const;
 type Manner = (typeof MANNERS)[number];
 

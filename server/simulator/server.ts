@@ -164,6 +164,8 @@ async function perform(action: Action, behaviour: Behaviour | null, response: Se
       return send(response, GARBAGE);
     case 'answer_twice':
       return sendTwice(response, await action.act());
+    case 'not_found':
+      return send(response, refuse(404, 'not_found', 'There is no such payment'));
     default:
       return behaviour.manner satisfies never;
   }

@@ -124,6 +124,7 @@ export function draftAuthentication(wanted: ToAuthenticate, secret: string | nul
     approval_digest: secret === null ? null : digestOf(secret),
     redirect_url: wanted.redirectUrl,
     expires_at: timestamp(wanted.expiresAt),
+    due_at: timestamp(wanted.expiresAt),
     concluded_at: null,
     created_at: at,
     updated_at: at,
@@ -168,6 +169,9 @@ export async function authenticationAt(parts: Parts, token: string): Promise<Sto
   return found !== null && digest !== null && timingSafeEqual(digest, digestOf(secret)) ? found : null;
 }
 
+/** How often a worker looks whether a challenge has ended: the buyer may have answered and closed the window. */
+export const CHALLENGE_LOOK_MS = 15_000;
+
 /** Moves on; null where somebody else did first. */
 export async function moveTo(
   parts: Parts,
@@ -186,10 +190,11 @@ export async function moveTo(
           now,
         )
       : [];
+  const dueAt = kind === 'challenge' ? new Date(now.getTime() + CHALLENGE_LOOK_MS) : null;
   const row = await moveThreeDsAuthentication(
     parts.db,
     from.row,
-    { messageVersion, stage: kind, details, events: told },
+    { messageVersion, stage: kind, details, events: told, dueAt },
     now,
   );
   return row === null ? null : stored(row);

@@ -1,13 +1,19 @@
 import {
-  challengedThreeDsAuthentications,
+  claimDueAuthentications,
   concludeThreeDsAuthentication,
   type ThreeDsAuthenticationRow,
-  unfinishedThreeDsAuthentications,
 } from '../db/queries/three-ds-authentications.ts';
 import { objectOf, textAt } from '../domain/json.ts';
 import { type Authentication, type Stage, verdictOf } from '../domain/three-d-secure/result.ts';
+import type { Source } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
-import { findAuthentication, moveTo, type Profile, type Stored } from './authentication.ts';
+import {
+  CHALLENGE_LOOK_MS,
+  findAuthentication,
+  moveTo,
+  type Profile,
+  type Stored,
+} from './authentication.ts';
 import { type App, askDirectory, askResult, askVersion, type Browser, DirectoryFault } from './directory.ts';
 import { plannedFor } from './scenarios.ts';
 import { subjectOf } from './subjects.ts';
@@ -76,57 +82,25 @@ export function abandonedStage(stage: Stage): Stage {
 }
 
 /**
- * Ends what ran out of time while nobody looked, and tells again what was not told. Never asks to be run
- * again at once.
+ * Challenges whose buyer may have answered and closed the window, what ran out of time while nobody looked,
+ * and what was not told.
  */
-export async function sweepAuthentications(parts: Parts): Promise<number> {
-  for (const row of await unfinishedThreeDsAuthentications(parts.db, parts.clock.now(), SWEEP_MAX)) {
-    try {
-      await endOverdue(parts, row);
-    } catch (error) {
-      // It stays unfinished, and the others are not held up.
-      parts.log.error(
-        { authenticationId: row.three_ds_authentication_id, reason: error },
-        'an approval could not be ended',
-      );
-    }
-  }
-  return 0; // what is left over waits for the next round: it is there because something else has to happen first
-}
-
-async function endOverdue(parts: Parts, row: ThreeDsAuthenticationRow): Promise<void> {
-  const found = await findAuthentication(parts, row.merchant_account_id, row.three_ds_authentication_id);
-  if (found === null) return;
-  const now = parts.clock.nowFor(row.merchant_account_id);
-  if (found.authentication.stage.kind === 'awaiting_buyer')
-    await end(parts, await movedOrRead(parts, found, null, { kind: 'expired' }, now));
-  else await collect(parts, found, true);
-}
-
-/** Looks after challenges whose buyer may have answered and closed the window. How many had ended. */
-export async function followChallenges(parts: Parts): Promise<number> {
-  let ended = 0;
-  const before = new Date(parts.clock.now().getTime() - CHALLENGE_QUIET_MS);
-  for (const row of await challengedThreeDsAuthentications(parts.db, before, SWEEP_MAX)) {
+export const authenticationsDue: Source<ThreeDsAuthenticationRow> = {
+  name: 'authentications',
+  claim: claimDueAuthentications,
+  party: () => '',
+  about: ({ three_ds_authentication_id: authenticationId }) => ({ authenticationId }),
+  // Also how often a challenge is looked at.
+  leaseMs: CHALLENGE_LOOK_MS,
+  work: async (parts, row) => {
     const found = await findAuthentication(parts, row.merchant_account_id, row.three_ds_authentication_id);
-    if (found === null || found.authentication.stage.kind !== 'challenge') continue;
-    const looked = await collect(parts, found, false);
-    // Looked at last, so that the others come first next time.
-    if (isWaiting(looked))
-      await moveTo(
-        parts,
-        looked,
-        looked.authentication.version,
-        looked.authentication.stage,
-        parts.clock.nowFor(row.merchant_account_id),
-      );
-    else ended += 1;
-  }
-  return ended;
-}
-
-const CHALLENGE_QUIET_MS = 15_000;
-const SWEEP_MAX = 100;
+    if (found === null) return;
+    const now = parts.clock.nowFor(row.merchant_account_id);
+    if (found.authentication.stage.kind === 'awaiting_buyer' && isOver(found, now))
+      await end(parts, await movedOrRead(parts, found, null, { kind: 'expired' }, now));
+    else await collect(parts, found, isOver(found, now));
+  },
+};
 
 export function isWaiting({ authentication }: Readonly<{ authentication: Authentication }>): boolean {
   return verdictOf(authentication).kind === 'wait';

@@ -77,7 +77,10 @@ export const FLOORS: readonly (readonly Room[])[] = [
     { room: 'parts.ts', about: 'the running service, as its own code sees it' },
   ],
   [
-    { room: 'operations', about: 'what leaves the house: rows, schedules, claims' },
+    {
+      room: 'operations',
+      about: 'what leaves the house: the loop that works off what is due, schedules, compare-and-set',
+    },
     { room: 'restore', about: 'a database that is older than it was: noticed, and writes that wait' },
     { room: 'ledger', about: 'the proof of the books' },
     { room: 'payment-services', about: 'connectors as merchant accounts have set them up' },

@@ -3,7 +3,7 @@ import { createHmac, createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { compactDecrypt } from 'jose';
 import { attempt } from '../../server/payment-services/attempt.ts';
-import { defineConnector } from '../../server/connectors/connector.ts';
+import { PROMPT_LOOK_UP, defineConnector } from '../../server/connectors/connector.ts';
 import { callFor } from '../../server/payment-services/payment-services.ts';
 import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
@@ -68,6 +68,7 @@ const strictCard = defineConnector({
     },
     { kind: 'mle', method: 'jwe', fields: { key: encryption_key, wrapper: 'encData' } },
   ],
+  recovery: PROMPT_LOOK_UP,
   operations: {
     async authorize({ input, baseUrl, http }) {
       const number = 'number' in input.instrument ? input.instrument.number : '';
@@ -190,8 +191,8 @@ test('a request without a body is signed and sent over mutual TLS, with nothing 
     operationId,
     input: { kind: 'authorize' as const, of: null },
     now: new Date(),
-  }) as Parameters<typeof strictCard.operations.find>[0];
-  assert.deepEqual(await strictCard.operations.find(call), { kind: 'unknown', detail: 'found' });
+  }) as Parameters<NonNullable<typeof strictCard.operations.find>>[0];
+  assert.deepEqual(await strictCard.operations.find?.(call), { kind: 'unknown', detail: 'found' });
   const received = processor.received.at(-1);
   assert.deepEqual(
     [received?.method, received?.clientSubject, received?.body.length],

@@ -155,7 +155,7 @@ class Suite {
     scenario?: string,
   ): Promise<Found> {
     return attempt(() =>
-      this.connector.operations.find(
+      lookUpOf(this.connector)(
         this.call({ kind, of }, { operationId, ...(scenario === undefined ? {} : { scenario }) }),
       ),
     );
@@ -390,7 +390,8 @@ function authorizePromises(suite: Suite): void {
   });
 
   promise('a look-up that the processor refuses says nothing about what is looked up', async () => {
-    const { find, sync, complete } = connector.operations;
+    const find = lookUpOf(connector);
+    const { sync, complete } = connector.operations;
     const of = processorReference('of');
     for (const status of [400, 401, 403, 409, 422, 429, 500]) {
       const http: Wire = {
@@ -783,4 +784,10 @@ export function succeeded<Value>(outcome: Outcome<Value>): Extract<Outcome<Value
       `expected success, got ${outcome.kind}: ${'detail' in outcome ? outcome.detail : 'code' in outcome ? outcome.code : ''}`,
     );
   return outcome;
+}
+
+/** Recorded conformance covers processors that can be asked; a connector to one that cannot has no look-up. */
+function lookUpOf({ id, operations, recovery }: Connector): NonNullable<Connector['operations']['find']> {
+  if (operations.find === undefined) throw new Error(`${id} recovers by ${recovery.by} and has no find`);
+  return operations.find;
 }

@@ -7,7 +7,7 @@ export function openOperations(db: Db): Promise<unknown[]> {
 }
 
 const OPEN = `
-  SELECT kind, status, recovery_attempts, detail FROM operations WHERE status IN ('sent', 'unknown')
+  SELECT kind, status, due_tries, detail FROM operations WHERE status IN ('sent', 'unknown')
   UNION ALL SELECT kind, status, recovery_attempts, raw_error_message FROM gift_card_operations WHERE status IN ('sent', 'unknown')
   UNION ALL SELECT 'tenders', tenders, 0, status FROM transactions WHERE tenders IN ('open', 'unwinding') AND status NOT IN ('buyer_approval_pending', 'pending')`;
 
@@ -42,7 +42,7 @@ export async function hurryRecovery(db: Db): Promise<void> {
   await db.query(
     {
       name: '',
-      text: `UPDATE operations SET next_recovery_at = created_at, lease_owner = NULL, lease_until = NULL WHERE status IN ('sent', 'unknown')`,
+      text: `UPDATE operations SET due_at = created_at WHERE status IN ('sent', 'unknown')`,
     },
     [],
   );

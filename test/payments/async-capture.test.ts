@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
-import { captureDue } from '../../server/payments/operation/capture-later.ts';
+import { workOff } from '../../server/operations/due.ts';
+import { capturesDue } from '../../server/payments/operation/capture-later.ts';
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import type { TestAnswer } from '../harness/index.ts';
 import { type GiftShop, openGiftShop } from './gift-cards.ts';
@@ -29,7 +30,7 @@ after(async () => {
 
 const LATER = { intent: 'capture', async_capture: true } as const;
 const read = async (id: string): Promise<TestAnswer['body']> => (await shop.get(`/transactions/${id}`)).body;
-const capture = (): Promise<number> => captureDue(shop.service.parts);
+const capture = (): Promise<number> => workOff(shop.service.parts, capturesDue);
 /** Whatever waits for its next try has waited long enough. */
 const age = (): Promise<unknown> =>
   shop.service.db.query(

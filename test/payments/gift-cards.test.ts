@@ -3,11 +3,8 @@ import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
 import { toId } from '../../server/domain/ids.ts';
-import {
-  continueDueTenders,
-  continueTenders,
-  recoverGiftCards,
-} from '../../server/payments/gift-cards/tenders.ts';
+import { workOff } from '../../server/operations/due.ts';
+import { continueTenders, giftCardsDue, tendersDue } from '../../server/payments/gift-cards/tenders.ts';
 import { eventually } from '../harness/index.ts';
 import { type GiftShop, openGiftShop } from './gift-cards.ts';
 
@@ -41,11 +38,11 @@ test('a process that dies while a card is redeemed leaves a transaction that any
   await shop.age();
   const { parts } = shop.service;
   await Promise.all([
-    recoverGiftCards(parts),
-    continueDueTenders(parts),
-    recoverGiftCards(parts),
+    workOff(parts, giftCardsDue),
+    workOff(parts, tendersDue),
+    workOff(parts, giftCardsDue),
     continueTenders(parts, { merchant_account_id: toId('default'), transaction_id: toId(held.body.id) }),
-    continueDueTenders(parts),
+    workOff(parts, tendersDue),
   ]);
   await shop.recover();
   const { body } = await shop.get(`/transactions/${held.body.id}`);
@@ -75,9 +72,9 @@ test('what is not known of a card is asked for by the clock of its merchant acco
   const held = await shop.pay({ intent: 'capture', gift_cards: [{ ...card, amount: 100 }] });
   assert.equal(held.body.status, 'processing', held.text);
   const { parts } = shop.service;
-  assert.equal(await recoverGiftCards(parts), 0, 'not before its time');
+  assert.equal(await workOff(parts, giftCardsDue), 0, 'not before its time');
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 120 } });
-  assert.equal(await recoverGiftCards(parts), 1);
+  assert.equal(await workOff(parts, giftCardsDue), 1);
   assert.equal((await shop.get(`/transactions/${held.body.id}`)).body.status, 'captured');
   assert.equal(await shop.balance(card), 900);
 });
@@ -95,7 +92,13 @@ test('a clock that is moved while a card is redeemed does not fail it: what trav
     ),
   );
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 300 } });
-  assert.equal(await recoverGiftCards(parts), 0, 'nothing is resolved while it travels');
+  await workOff(parts, giftCardsDue);
+  assert.equal(
+    (await db.query({ name: '', text: `SELECT FROM gift_card_operations WHERE status = 'unknown'` }, []))
+      .length,
+    1,
+    'nothing is resolved while it travels',
+  );
   assert.equal((await paying).body.status, 'captured');
   assert.equal(await shop.balance(card), 900);
 });

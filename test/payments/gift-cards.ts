@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { continueDueTenders, recoverGiftCards } from '../../server/payments/gift-cards/tenders.ts';
-import { recoverDue } from '../../server/payments/operation/recover.ts';
+import { workOff } from '../../server/operations/due.ts';
+import { giftCardsDue, tendersDue } from '../../server/payments/gift-cards/tenders.ts';
 import type { TestAnswer, TestServiceOptions } from '../harness/index.ts';
-import { letGracePass, openShop, type Shop } from './setup.ts';
+import { letGracePass, openShop, recoverDue, type Shop } from './setup.ts';
 
 /** A shop that takes gift cards as well. */
 export type GiftShop = Shop &
@@ -50,8 +50,8 @@ export async function openGiftShop(options: TestServiceOptions = { worker: false
         await age(shop);
         const done =
           (await recoverDue(shop.service.parts)) +
-          (await recoverGiftCards(shop.service.parts)) +
-          (await continueDueTenders(shop.service.parts));
+          (await workOff(shop.service.parts, giftCardsDue)) +
+          (await workOff(shop.service.parts, tendersDue));
         if (done === 0) return;
       }
     },
@@ -61,7 +61,7 @@ export async function openGiftShop(options: TestServiceOptions = { worker: false
 /** What waits for a time has waited long enough. */
 async function age({ service }: Shop): Promise<void> {
   const statements = [
-    `UPDATE operations SET next_recovery_at = created_at - interval '1 hour' WHERE status IN ('sent', 'unknown') AND next_recovery_at IS NOT NULL`,
+    `UPDATE operations SET due_at = created_at - interval '1 hour' WHERE status IN ('sent', 'unknown') AND due_at IS NOT NULL`,
     `UPDATE gift_card_operations SET next_recovery_at = created_at - interval '1 hour' WHERE next_recovery_at IS NOT NULL`,
     `UPDATE transactions SET tenders_due_at = created_at - interval '1 hour' WHERE tenders_due_at IS NOT NULL`,
   ];

@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { beginIdempotencyKey } from '../../server/db/queries/idempotency.ts';
+import { advanceTransaction } from '../../server/db/queries/perform.ts';
+import { getTransactionRow } from '../../server/db/queries/transactions.ts';
+import { toId } from '../../server/domain/ids.ts';
+import { newId } from '../../server/machine/entropy.ts';
+import { eventually } from '../harness/index.ts';
 import { type Shop, openShop } from './setup.ts';
 
 let shop: Shop;
@@ -94,4 +100,44 @@ test('every operation with a key answers the same bytes again, in its own form',
     assert.ok(once.status < 300, once.text);
     assert.equal((await shop.post(path, body, key)).text, once.text, path);
   }
+});
+
+test('an intent whose Idempotency-Key is taken over in this very moment is not written', async () => {
+  const { db } = shop.service;
+  const { body: paid } = await shop.pay();
+  const row = { merchantAccountId: 'default', operation: 'test', key: 'race', requestHash: 'same' };
+  const [first, second] = [newId(new Date()), newId(new Date())];
+  await beginIdempotencyKey(db, { ...row, ownerId: first }, first);
+  const lapse = `UPDATE idempotency_keys SET lease_until = now() - interval '1 second' WHERE key = 'race'`;
+  await db.query({ name: '', text: lapse }, []);
+  const transaction = await getTransactionRow(db, toId('default'), toId(paid.id));
+  assert.ok(transaction !== null);
+  let advancing: Promise<boolean> = Promise.resolve(true);
+  await db.transaction(async (tx) => {
+    const taken = await beginIdempotencyKey(tx, { ...row, ownerId: second }, second);
+    assert.equal(taken?.begun, true);
+    advancing = advanceTransaction(
+      db,
+      {
+        merchantAccountId: transaction.merchant_account_id,
+        transactionId: transaction.transaction_id,
+        version: transaction.version,
+      },
+      { updated_at: transaction.updated_at },
+      {
+        idempotency: {
+          operation: row.operation,
+          key: row.key,
+          ownerId: first,
+          bindTo: transaction.transaction_id,
+          answer: null,
+        },
+      },
+    );
+    const waits = `SELECT FROM pg_locks WHERE NOT granted`;
+    await eventually(async () => (await db.query({ name: '', text: waits }, [])).length > 0);
+  });
+  assert.equal(await advancing, false, 'the key was somebody else’s by then');
+  const after = await getTransactionRow(db, toId('default'), toId(paid.id));
+  assert.equal(after?.version, transaction.version, 'and nothing was written');
 });

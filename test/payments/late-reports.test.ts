@@ -7,8 +7,7 @@ import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
 import type { Reported } from '../../server/domain/transaction/changes.ts';
 import { settle } from '../../server/payments/operation/settle.ts';
-import { recoverDue } from '../../server/payments/operation/recover.ts';
-import { type Shop, openShop } from './setup.ts';
+import { type Shop, openShop, recoverDue } from './setup.ts';
 
 /** `settle` is also what inbound webhooks of processors call: late, repeated and contradictory. */
 let shop: Shop;

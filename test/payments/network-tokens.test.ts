@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
-import { networkTokenPartsOf } from '../../server/vault/network-tokens/network-tokens.ts';
-import { settleNetworkTokens } from '../../server/vault/network-tokens/work.ts';
+import { workOff } from '../../server/operations/due.ts';
+import { networkTokensDue } from '../../server/payment-methods/network-tokens.ts';
 import type { TestAnswer } from '../harness/index.ts';
 import { type Shop, addPaymentService, openShop } from './setup.ts';
 
@@ -64,7 +64,7 @@ async function given(of: string): Promise<Given> {
 }
 
 function work(): Promise<number> {
-  return settleNetworkTokens({ ...networkTokenPartsOf(shop.service.parts), log: shop.service.parts.log });
+  return workOff(shop.service.parts, networkTokensDue);
 }
 
 async function order(behaviour: Readonly<Record<string, unknown>>): Promise<void> {

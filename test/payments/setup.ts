@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { OPERATIONS_DUE } from '../../server/jobs/jobs.ts';
+import { workOff } from '../../server/operations/due.ts';
+import type { Parts } from '../../server/parts.ts';
 import {
   type RequestOptions,
   type TestAnswer,
@@ -68,13 +71,18 @@ export async function openShop(options: TestServiceOptions = {}): Promise<Shop> 
   };
 }
 
+/** What a worker does with operations that are due: one claim, worked off. How many there were. */
+export function recoverDue(parts: Parts): Promise<number> {
+  return workOff(parts, OPERATIONS_DUE);
+}
+
 /**
  * As if everything had been sent so long ago that a processor which never heard of it never will: by the
  * machine's clock, which no test can move.
  */
 export async function letGracePass({ db }: Pick<TestService, 'db'>): Promise<void> {
-  for (const table of ['operations', 'gift_card_operations', 'payouts'])
-    await db.query({ name: '', text: `UPDATE ${table} SET sent_at = sent_at - interval '2 minutes'` }, []);
+  for (const table of ['operations', 'gift_card_operations'])
+    await db.query({ name: '', text: `UPDATE ${table} SET sent_at = sent_at - interval '20 minutes'` }, []);
 }
 
 /**

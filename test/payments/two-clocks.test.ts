@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
-import { askAgain, claimUnresolvedOperations } from '../../server/db/queries/recover.ts';
-import { newId } from '../../server/machine/entropy.ts';
-import { recoverDue } from '../../server/payments/operation/recover.ts';
+import { claimDueOperations, postponeOperation } from '../../server/db/queries/operations.ts';
 import type { Parts } from '../../server/parts.ts';
-import { type Shop, openShop } from './setup.ts';
+import { type Shop, openShop, recoverDue } from './setup.ts';
 
 /** Leases go by the machine's clock, and machines disagree: one goes back an hour, another is ahead. */
 const HOUR_MS = 60 * 60_000;
@@ -21,28 +19,21 @@ test('a machine whose clock goes back an hour gets no operation that another has
   // Due for the machine that went back, too: what keeps it off is the lease alone.
   await lost((3 * HOUR_MS) / 1_000);
   const now = shop.service.parts.clock.now();
-  const claim = (atMs: number, owner: string = newId<'lease'>(now)) =>
-    claimUnresolvedOperations(shop.service.db, {
-      now: new Date(atMs),
-      owner,
-      until: new Date(atMs + LEASE_MS),
-      limit: 20,
-    });
-  const first = newId<'lease'>(now);
-  const [leased, ...others] = await claim(now.getTime(), first);
+  const claim = (atMs: number) =>
+    claimDueOperations(shop.service.db, { now: new Date(atMs), leaseMs: LEASE_MS, limit: 20, busy: [] });
+  const [leased, ...others] = await claim(now.getTime());
   assert.ok(leased !== undefined && others.length === 0);
   const [back, same] = [await claim(now.getTime() - HOUR_MS), await claim(now.getTime())];
   assert.deepEqual([back.length, same.length], [0, 0]);
   const both = await Promise.all([claim(now.getTime() + HOUR_MS), claim(now.getTime() + HOUR_MS)]);
   assert.equal(both.flat().length, 1, 'of two that are ahead one has it');
   const [owner] = both.flat();
-  const { merchant_account_id: merchantAccountId, operation_id: operationId } = leased;
-  await askAgain(shop.service.db, { merchantAccountId, operationId, owner: first }, now, null);
-  const [row] = await shop.service.db.query<{ lease_owner: string | null }>(
-    { name: 'test_lease_owner', text: 'SELECT lease_owner FROM operations WHERE operation_id = $1' },
-    [operationId],
+  await postponeOperation(shop.service.db, leased, now, null);
+  const [row] = await shop.service.db.query<{ due_at: string | null }>(
+    { name: 'test_lease', text: 'SELECT due_at FROM operations WHERE operation_id = $1' },
+    [leased.operation_id],
   );
-  assert.equal(row?.lease_owner, owner?.lease_owner, 'the first cannot write any more');
+  assert.equal(row?.due_at, owner?.due_at, 'the first cannot write any more');
 });
 
 test('where a clock jumped and two workers ask about one operation at once, it is settled once', async () => {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
-import { listUnresolvedOperations } from '../../server/db/queries/recover.ts';
-import { NOT_FOUND_GRACE_MS } from '../../server/domain/operation/not-found.ts';
-import { recoverDue } from '../../server/payments/operation/recover.ts';
+import { listUnresolvedOperations } from '../../server/db/queries/operations.ts';
+import { PROMPT_LOOK_UP } from '../../server/domain/operation/recovery.ts';
 import { eventually } from '../harness/index.ts';
-import { CARD, type Shop, letGracePass, openShop } from './setup.ts';
+import { CARD, type Shop, letGracePass, openShop, recoverDue } from './setup.ts';
 
 /** No worker runs: the tests say when recovery looks. */
 let shop: Shop;
@@ -200,7 +199,7 @@ test('when all is resolved, the ledger says what the transactions say', async ()
 
 async function recoverAfterGrace(): Promise<void> {
   await letGracePass(shop.service);
-  await recoverAfter(NOT_FOUND_GRACE_MS / 1000);
+  await recoverAfter(PROMPT_LOOK_UP.notFoundIsFinalAfterMs / 1000);
 }
 
 /** Time passes for the merchant account, and recovery runs until nothing is due. */

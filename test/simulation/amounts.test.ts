@@ -4,9 +4,8 @@ import fc from 'fast-check';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
 import { getTransactionRow } from '../../server/db/queries/transactions.ts';
 import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
-import { recoverDue } from '../../server/payments/operation/recover.ts';
 import { brokenInvariants } from '../../server/domain/transaction/state.ts';
-import { type Shop, addPaymentService, letGracePass, openShop } from '../payments/setup.ts';
+import { type Shop, addPaymentService, letGracePass, openShop, recoverDue } from '../payments/setup.ts';
 
 let shop: Shop;
 /** mock-card refuses increments, as published; sandbox-card takes them. */

@@ -1,5 +1,5 @@
 import { currency } from '../../domain/currency.ts';
-import { defineConnector } from '../connector.ts';
+import { PROMPT_LOOK_UP, defineConnector } from '../connector.ts';
 import { mockBankOperations, settings } from './operations.ts';
 import { webhook } from './webhook.ts';
 import { DECLINES } from './wire.ts';
@@ -28,6 +28,7 @@ export const mockBank = defineConnector({
     resendIsIdempotent: true,
   },
   operations: mockBankOperations,
+  recovery: PROMPT_LOOK_UP,
   declines: DECLINES,
   webhook,
 });

@@ -57,14 +57,13 @@ function debit(amount: bigint, instrument: Partial<Bank> = {}, code = 'USD'): Pr
   return operations.authorize(call(input));
 }
 
-async function state(reference: ProcessorReference): Promise<Found['kind']> {
+async function state(reference: ProcessorReference): Promise<Found['kind'] | undefined> {
   const response = await fetch(
     `${running.simulator.url}/_control/ledger?account=${bench.merchantAccountId}&payment=${reference}`,
   );
   const { payments } = (await response.json()) as { payments: { details: { reference: string } }[] };
-  return (
-    await operations.find(call({ kind: 'authorize', of: reference }, payments[0]?.details.reference ?? ''))
-  ).kind;
+  const of = call({ kind: 'authorize' as const, of: reference }, payments[0]?.details.reference ?? '');
+  return (await operations.find?.(of))?.kind;
 }
 
 /** What the connector reads out of the last event about a subject. */

@@ -1,4 +1,4 @@
-import { defineConnector } from '../connector.ts';
+import { PROMPT_LOOK_UP, defineConnector } from '../connector.ts';
 import { mockCardOperations, settings } from './operations.ts';
 import { options } from './options.ts';
 import { webhook } from './webhook.ts';
@@ -28,6 +28,7 @@ export const mockCard = defineConnector({
   },
   options,
   operations: mockCardOperations,
+  recovery: PROMPT_LOOK_UP,
   declines: DECLINES,
   webhook,
 });

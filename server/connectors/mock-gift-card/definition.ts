@@ -1,7 +1,7 @@
 import { parseGiftCardErrorCode } from '../../domain/gift-card.ts';
 import { type JsonObject, minorUnitsAt, parseObject, textAt } from '../../domain/json.ts';
 import { processorReference } from '../../domain/outcome.ts';
-import type { Call, Fields } from '../connector.ts';
+import { type Call, type Fields, PROMPT_LOOK_UP } from '../connector.ts';
 import {
   defineGiftCardConnector,
   type GiftCardInstrument,
@@ -15,6 +15,7 @@ export const mockGiftCard = defineGiftCardConnector({
   displayName: 'Mock Gift Card',
   settings: {},
   baseUrls: { sandbox: null, production: null },
+  recovery: PROMPT_LOOK_UP,
   operations: {
     balance: (call) =>
       ask(call, 'balances', { ...cardOf(call.input.card), currency: call.input.currency }, (body) => {

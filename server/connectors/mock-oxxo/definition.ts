@@ -1,5 +1,5 @@
 import { currency } from '../../domain/currency.ts';
-import { defineConnector } from '../connector.ts';
+import { PROMPT_LOOK_UP, defineConnector } from '../connector.ts';
 import { mockOxxoOperations, settings } from './operations.ts';
 import { approvalOptions } from '../order-connector.ts';
 import { webhook } from './webhook.ts';
@@ -20,6 +20,7 @@ export const mockOxxo = defineConnector({
   },
   options: approvalOptions("For the sandbox's vouchers."),
   operations: mockOxxoOperations,
+  recovery: PROMPT_LOOK_UP,
   declines: DECLINES,
   webhook,
 });

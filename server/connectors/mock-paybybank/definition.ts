@@ -1,5 +1,5 @@
 import { currency } from '../../domain/currency.ts';
-import { defineConnector } from '../connector.ts';
+import { PROMPT_LOOK_UP, defineConnector } from '../connector.ts';
 import { mockPaybybankOperations, settings } from './operations.ts';
 import { approvalOptions } from '../order-connector.ts';
 import { webhook } from './webhook.ts';
@@ -23,6 +23,7 @@ export const mockPaybybank = defineConnector({
   },
   options: approvalOptions("For the sandbox's instant transfers."),
   operations: mockPaybybankOperations,
+  recovery: PROMPT_LOOK_UP,
   declines: DECLINES,
   webhook,
 });

@@ -1,4 +1,4 @@
-import { defineConnector } from '../connector.ts';
+import { PROMPT_LOOK_UP, defineConnector } from '../connector.ts';
 import { mockPaypalOperations, settings } from './operations.ts';
 import { webhook } from './webhook.ts';
 import { DECLINES } from './wire.ts';
@@ -23,6 +23,7 @@ export const mockPaypal = defineConnector({
     resendIsIdempotent: true,
   },
   operations: mockPaypalOperations,
+  recovery: PROMPT_LOOK_UP,
   declines: DECLINES,
   webhook,
 });

@@ -1,5 +1,5 @@
 import { currency } from '../../domain/currency.ts';
-import { defineConnector } from '../connector.ts';
+import { PROMPT_LOOK_UP, defineConnector } from '../connector.ts';
 import { mockPixOperations, settings } from './operations.ts';
 import { approvalOptions } from '../order-connector.ts';
 import { webhook } from './webhook.ts';
@@ -23,6 +23,7 @@ export const mockPix = defineConnector({
   },
   options: approvalOptions("For the sandbox's payments by QR code."),
   operations: mockPixOperations,
+  recovery: PROMPT_LOOK_UP,
   declines: DECLINES,
   webhook,
 });

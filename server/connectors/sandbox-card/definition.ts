@@ -27,6 +27,8 @@ export const sandboxCard = defineConnector({
     resendIsIdempotent: true,
   },
   operations: sandboxCardOperations,
+  // Its search finds a payment minutes after it was made, not at once.
+  recovery: { by: 'look-up', notFoundIsFinalAfterMs: 10 * 60_000 },
   declines: DECLINES,
   webhook,
 });

@@ -127,19 +127,19 @@ CREATE INDEX transactions_by_status ON transactions (merchant_account_id, status
 CREATE INDEX transactions_by_tenders_due ON transactions (tenders_due_at) WHERE tenders_due_at IS NOT NULL;
 CREATE INDEX transactions_by_capture_due ON transactions (capture_due_at) WHERE status = 'authorized' AND capture_due_at IS NOT NULL;
 CREATE INDEX transactions_by_authorization_expiry ON transactions (authorization_expires_at) WHERE status = 'authorized';
-CREATE INDEX transactions_by_approval_expiry ON transactions (approval_expires_at) WHERE status IN ('buyer_approval_pending', 'pending') AND next_action IS NOT NULL;
 
 -- One message to a processor each. The id is our reference there, and the public id of captures and refunds.
 CREATE TABLE operations (
   merchant_account_id text NOT NULL,
   operation_id uuid NOT NULL,
-  transaction_id uuid NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync')),
+  -- Null for what moves no transaction: a payout (its id is the payout's), the end of a mandate (`of_reference`).
+  transaction_id uuid,
+  kind text NOT NULL CHECK (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync', 'payout', 'cancel-mandate')),
   status text NOT NULL CHECK (status IN ('sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided')),
   -- Of the authorization: which try at which payment service.
   attempt integer NOT NULL CHECK (attempt >= 1),
   payment_service_id uuid NOT NULL,
-  currency text NOT NULL,
+  currency text,
   -- Asked for, and moved.
   amount bigint NOT NULL CHECK (amount >= 0),
   moved_amount bigint CHECK (moved_amount >= 0),
@@ -162,11 +162,9 @@ CREATE TABLE operations (
   details jsonb NOT NULL CHECK (jsonb_typeof(details) = 'object'),
   -- Under which Idempotency-Key this runs, and in which form and version it is to be answered, whoever learns the outcome.
   answer jsonb CHECK (jsonb_typeof(answer) = 'object'),
-  -- Recovery: when to ask the processor next (merchant account's time), how often it was asked, and who is asking (machine's time).
-  next_recovery_at timestamptz,
-  recovery_attempts integer NOT NULL CHECK (recovery_attempts >= 0),
-  lease_owner uuid,
-  lease_until timestamptz,
+  -- When a worker sees to it (merchant account's time; null: never), and how often one did. Whoever does puts it off first: that is the lease.
+  due_at timestamptz,
+  due_tries integer NOT NULL CHECK (due_tries >= 0),
   alerted_at timestamptz,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
@@ -174,11 +172,14 @@ CREATE TABLE operations (
   PRIMARY KEY (merchant_account_id, operation_id),
   FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions (merchant_account_id, transaction_id),
   CHECK ((resolved_at IS NOT NULL) = (status IN ('succeeded', 'declined', 'failed', 'voided'))),
-  CHECK (status <> 'succeeded' OR moved_amount IS NOT NULL)
+  CHECK (status <> 'succeeded' OR moved_amount IS NOT NULL),
+  CHECK (transaction_id IS NOT NULL OR kind IN ('payout', 'cancel-mandate'))
 );
 CREATE INDEX operations_by_transaction ON operations (merchant_account_id, transaction_id, operation_id);
 CREATE INDEX operations_by_processor_reference ON operations (merchant_account_id, processor_reference) WHERE processor_reference IS NOT NULL;
-CREATE INDEX operations_to_recover ON operations (next_recovery_at) WHERE status IN ('sent', 'unknown');
+-- A mandate is ended once.
+CREATE UNIQUE INDEX operations_on_mandates ON operations (merchant_account_id, payment_service_id, of_reference) WHERE kind = 'cancel-mandate';
+CREATE INDEX operations_due ON operations (due_at) WHERE due_at IS NOT NULL;
 
 -- What happened to a transaction, in order.
 CREATE TABLE transaction_events (

@@ -63,6 +63,8 @@ CREATE TABLE three_ds_authentications (
   approval_digest bytea CHECK (length(approval_digest) = 32),
   redirect_url text CHECK (length(redirect_url) <= 8192),
   expires_at timestamptz NOT NULL,
+  -- When a worker looks whether it has ended (merchant account's time); null: it has, and whoever asked was told.
+  due_at timestamptz,
   -- When whoever asked for it was told the end.
   concluded_at timestamptz,
   created_at timestamptz NOT NULL,
@@ -71,8 +73,7 @@ CREATE TABLE three_ds_authentications (
   CHECK (concluded_at IS NULL OR stage NOT IN ('awaiting_buyer', 'challenge'))
 );
 CREATE INDEX three_ds_authentications_by_subject ON three_ds_authentications (merchant_account_id, subject_type, subject_id, three_ds_authentication_id DESC);
-CREATE INDEX three_ds_authentications_unfinished ON three_ds_authentications (expires_at) WHERE concluded_at IS NULL;
-CREATE INDEX three_ds_authentications_challenged ON three_ds_authentications (updated_at) WHERE stage = 'challenge';
+CREATE INDEX three_ds_authentications_due ON three_ds_authentications (due_at) WHERE due_at IS NOT NULL;
 
 -- What the simulated directory server and issuer know of an authentication. No card number: last four digits for their page.
 CREATE TABLE simulator.authentications (

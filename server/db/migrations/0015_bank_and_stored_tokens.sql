@@ -38,17 +38,6 @@ ALTER TABLE payment_methods ADD COLUMN bank jsonb CHECK (jsonb_typeof(bank) = 'o
 ALTER TABLE payment_methods ADD COLUMN payment_service_id uuid;
 ALTER TABLE payment_methods ADD CONSTRAINT banks_are_sealed CHECK (method <> 'bank' OR (vault_record_id IS NOT NULL AND fingerprint IS NOT NULL AND bank IS NOT NULL));
 
--- Ending a mandate is an operation of its own, in three steps. Its id is our reference at the processor; null: nobody asked for it.
-ALTER TABLE mandates ADD COLUMN cancel_operation_id uuid;
-ALTER TABLE mandates ADD COLUMN cancel_status text CHECK (cancel_status IN ('sent', 'unknown', 'succeeded', 'failed'));
-ALTER TABLE mandates ADD COLUMN cancel_attempts integer NOT NULL DEFAULT 0 CHECK (cancel_attempts >= 0);
--- When a worker tries (again), by the machine's time; null when there is nothing left to do.
-ALTER TABLE mandates ADD COLUMN cancel_due_at timestamptz;
-ALTER TABLE mandates ADD COLUMN cancel_begun_at timestamptz;
-ALTER TABLE mandates ADD CONSTRAINT cancellations_are_whole CHECK ((cancel_operation_id IS NULL) = (cancel_status IS NULL) AND (cancel_operation_id IS NULL) = (cancel_begun_at IS NULL));
-ALTER TABLE mandates ADD CONSTRAINT open_cancellations_are_due CHECK ((cancel_due_at IS NOT NULL) = coalesce(cancel_status IN ('sent', 'unknown'), false));
-CREATE INDEX mandates_to_cancel ON mandates (cancel_due_at) WHERE cancel_due_at IS NOT NULL;
-
 -- Late returns: money that had been captured and was taken back by the buyer's bank.
 ALTER TABLE transactions ADD COLUMN returned_amount bigint NOT NULL DEFAULT 0;
 ALTER TABLE transactions ADD CONSTRAINT returned_within_captured CHECK (returned_amount BETWEEN 0 AND captured_amount);

@@ -27,17 +27,12 @@ CREATE TABLE payouts (
   detail text,
   -- As `operations.answer`.
   answer jsonb CHECK (jsonb_typeof(answer) = 'object'),
-  -- When the processor is asked next, by the merchant account's time.
-  next_recovery_at timestamptz,
-  recovery_attempts integer NOT NULL CHECK (recovery_attempts >= 0),
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, payout_id),
   FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services (merchant_account_id, payment_service_id),
-  CHECK (status NOT IN ('succeeded', 'declined', 'failed') OR next_recovery_at IS NULL),
   CHECK (status <> 'succeeded' OR processor_reference IS NOT NULL)
 );
 CREATE INDEX payouts_by_creation ON payouts (merchant_account_id, created_at DESC, payout_id DESC);
-CREATE INDEX payouts_to_recover ON payouts (next_recovery_at) WHERE next_recovery_at IS NOT NULL;
 CREATE INDEX payouts_by_external_identifier ON payouts (merchant_account_id, external_identifier) WHERE external_identifier IS NOT NULL;
 CREATE INDEX payouts_by_processor_reference ON payouts (merchant_account_id, processor_reference) WHERE processor_reference IS NOT NULL;

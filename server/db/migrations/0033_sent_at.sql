@@ -3,5 +3,3 @@ ALTER TABLE operations ADD COLUMN sent_at timestamptz NOT NULL DEFAULT now();
 ALTER TABLE operations ALTER COLUMN sent_at DROP DEFAULT;
 ALTER TABLE gift_card_operations ADD COLUMN sent_at timestamptz NOT NULL DEFAULT now();
 ALTER TABLE gift_card_operations ALTER COLUMN sent_at DROP DEFAULT;
-ALTER TABLE payouts ADD COLUMN sent_at timestamptz NOT NULL DEFAULT now();
-ALTER TABLE payouts ALTER COLUMN sent_at DROP DEFAULT;

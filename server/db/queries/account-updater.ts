@@ -1,5 +1,6 @@
 import type { Id, MerchantAccountId, PaymentMethodId, VaultRecordId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { claimOf } from './due.ts';
 import { rowJson } from './transaction-rows.ts';
 import { hasListener } from './webhook-events.ts';
 
@@ -59,25 +60,14 @@ export function beginAccountUpdaterJob(
   ]);
 }
 
-const CLAIM = sql(
-  'account_updater.claim',
-  `UPDATE account_updater_inquiries i SET due_at = due.now + $2::bigint * interval '1 millisecond', attempts = i.attempts + 1
-   FROM (
-     SELECT d.merchant_account_id, d.account_updater_inquiry_id, $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' AS now
-     FROM account_updater_inquiries d JOIN merchant_accounts m ON m.merchant_account_id = d.merchant_account_id
-     WHERE d.due_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' ORDER BY d.due_at LIMIT $3 FOR UPDATE OF d SKIP LOCKED
-   ) due
-   WHERE i.merchant_account_id = due.merchant_account_id AND i.account_updater_inquiry_id = due.account_updater_inquiry_id RETURNING i.*`,
-);
-/** What is due by each merchant account's own clock; what is not concluded comes back after `againMs`. */
-export function claimAccountUpdaterInquiries(
-  db: Queryable,
-  machineNow: Date,
-  againMs: number,
-  limit: number,
-): Promise<AccountUpdaterInquiry[]> {
-  return db.query<AccountUpdaterInquiry>(CLAIM, [machineNow, againMs, limit]);
-}
+/** Those to be asked, and those whose old number is to be shredded. */
+export const claimDueInquiries = claimOf<AccountUpdaterInquiry>('account_updater.claim_due', {
+  table: 'account_updater_inquiries',
+  key: ['account_updater_inquiry_id'],
+  due: 'due_at',
+  clock: 'account',
+  set: 'attempts = claimed.attempts + 1',
+});
 
 /** What may be told of the card that takes another's place. Null: as it is. */
 export type Replacement = Readonly<{

@@ -1,6 +1,7 @@
 import type { GiftCardId, Id, MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import type { Timestamp } from '../../domain/timestamp.ts';
 import { type Queryable, sql } from '../db.ts';
+import { claimOf } from './due.ts';
 import type { GiftCardServiceId } from './gift-card-services.ts';
 
 export type GiftCardOperationId = Id<'gift-card-operation'>;
@@ -159,24 +160,12 @@ export function giftCardOperationsOf(
   return db.query<GiftCardOperationRow>(OF_TRANSACTION, [merchantAccountId, transactionId]);
 }
 
-const CLAIM = sql(
-  'gift_card_operations.claim',
-  `UPDATE gift_card_operations claimed SET next_recovery_at = $2::timestamptz + due.ahead, recovery_attempts = claimed.recovery_attempts + 1
-   FROM (
-     SELECT g.merchant_account_id, g.gift_card_operation_id, m.clock_offset_ms * interval '1 millisecond' AS ahead
-     FROM gift_card_operations g JOIN merchant_accounts m ON m.merchant_account_id = g.merchant_account_id
-     WHERE g.next_recovery_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' ORDER BY g.next_recovery_at LIMIT 20 FOR UPDATE OF g SKIP LOCKED
-   ) due
-   WHERE claimed.merchant_account_id = due.merchant_account_id AND claimed.gift_card_operation_id = due.gift_card_operation_id RETURNING claimed.*`,
-);
-/**
- * Due for recovery by each merchant account's own clock, each leased to this worker until `leaseUntil`; both
- * are machine times.
- */
-export function claimGiftCardOperations(
-  db: Queryable,
-  now: Date,
-  leaseUntil: Date,
-): Promise<GiftCardOperationRow[]> {
-  return db.query<GiftCardOperationRow>(CLAIM, [now, leaseUntil]);
-}
+/** What was sent and never answered. */
+export const claimDueGiftCardOperations = claimOf<GiftCardOperationRow>('gift_card_operations.claim_due', {
+  table: 'gift_card_operations',
+  key: ['gift_card_operation_id'],
+  due: 'next_recovery_at',
+  clock: 'account',
+  party: 'd.gift_card_service_id',
+  set: 'recovery_attempts = claimed.recovery_attempts + 1',
+});

@@ -1,13 +1,12 @@
 import type {
   MerchantAccountId,
-  OperationId,
   PaymentMethodId,
   PaymentServiceId,
   TransactionId,
 } from '../../domain/ids.ts';
 import type { MandateStatus } from '../../domain/outcome.ts';
 import { type Queryable, sql } from '../db.ts';
-import { type EventRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
+import { type ErrandRow, type EventRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
 import { hasListener } from './webhook-events.ts';
 
 export type MandateRow = Readonly<{
@@ -18,12 +17,6 @@ export type MandateRow = Readonly<{
   ended_by: 'buyer' | 'bank' | 'merchant' | 'processor' | null;
   payment_method_id: PaymentMethodId | null;
   transaction_id: TransactionId | null;
-  /** Of the operation by which we end it: our reference at the processor. Null: nobody asked for that. */
-  cancel_operation_id: OperationId | null;
-  cancel_status: 'sent' | 'unknown' | 'succeeded' | 'failed' | null;
-  cancel_attempts: number;
-  cancel_due_at: string | null;
-  cancel_begun_at: string | null;
   created_at: string;
   updated_at: string;
 }>;
@@ -41,6 +34,9 @@ export type MandateNews = Readonly<{
 /** What is told outside where this is news, and only of mandates of stored payment methods. */
 export type MandateAnnouncement = Readonly<{ id: string; name: string }>;
 
+/** The operation by which we end a mandate. */
+const ENDING = `o.merchant_account_id = $1 AND o.payment_service_id = $2 AND o.of_reference = $3 AND o.kind = 'cancel-mandate'`;
+
 /** An ending that the processor tells also answers our own request to end it. */
 const REMEMBER = sql(
   'mandates.remember',
@@ -54,10 +50,11 @@ const REMEMBER = sql(
        ended_by = CASE WHEN m.status IN ('revoked', 'failed') THEN m.ended_by ELSE excluded.ended_by END,
        payment_method_id = coalesce(m.payment_method_id, excluded.payment_method_id),
        transaction_id = coalesce(m.transaction_id, excluded.transaction_id),
-       cancel_status = CASE WHEN m.cancel_status IN ('sent', 'unknown') AND excluded.status IN ('revoked', 'failed') THEN 'succeeded' ELSE m.cancel_status END,
-       cancel_due_at = CASE WHEN excluded.status IN ('revoked', 'failed') THEN NULL ELSE m.cancel_due_at END,
        updated_at = excluded.updated_at
      RETURNING *
+   ), answered AS (
+     UPDATE operations o SET status = 'succeeded', moved_amount = 0, due_at = NULL, resolved_at = $8, updated_at = $8
+     WHERE $4 IN ('revoked', 'failed') AND ${ENDING} AND o.status IN ('sent', 'unknown')
    ), announced AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, transaction_id, created_at)
      SELECT $1, $9::uuid, $10::text, 'payment-method', after.payment_method_id, after.transaction_id, $8 FROM after LEFT JOIN before ON true
@@ -144,44 +141,17 @@ const keyOf = ({ merchant_account_id, payment_service_id, reference }: MandateRo
 
 const BEGIN_CANCEL = sql(
   'mandates.begin_cancel',
-  `UPDATE mandates SET cancel_operation_id = $4, cancel_status = 'sent', cancel_begun_at = $5, cancel_due_at = $6, updated_at = $5
-   WHERE ${KEY} AND status IN ('pending', 'active') AND cancel_operation_id IS NULL RETURNING *`,
+  `INSERT INTO operations SELECT r.* FROM mandates m, jsonb_populate_record(NULL::operations, $4::jsonb) r
+   WHERE m.merchant_account_id = $1 AND m.payment_service_id = $2 AND m.reference = $3 AND m.status IN ('pending', 'active')
+   ON CONFLICT (merchant_account_id, payment_service_id, of_reference) WHERE kind = 'cancel-mandate' DO NOTHING RETURNING operation_id`,
 );
-/**
- * The intent to end it, with our reference fixed. From `dueAt` on a worker tries, should nobody have an
- * outcome by then. Null: it has ended, or somebody is at it.
- */
+/** The intent to end it, with our reference fixed. False: it has ended, or somebody is at it. */
 export async function beginMandateCancel(
   db: Queryable,
   mandate: MandateRow,
-  operationId: OperationId,
-  now: Date,
-  dueAt: Date,
-): Promise<MandateRow | null> {
-  return (await db.query<MandateRow>(BEGIN_CANCEL, [...keyOf(mandate), operationId, now, dueAt]))[0] ?? null;
-}
-
-const CLAIM_DUE = sql(
-  'mandates.claim_due',
-  `UPDATE mandates c SET cancel_due_at = due.now + $2 * interval '1 millisecond', cancel_attempts = c.cancel_attempts + 1
-   FROM (
-     SELECT d.merchant_account_id, d.payment_service_id, d.reference, $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' AS now FROM mandates d JOIN merchant_accounts m ON m.merchant_account_id = d.merchant_account_id
-     WHERE d.cancel_due_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' ORDER BY d.cancel_due_at LIMIT $3 FOR UPDATE OF d SKIP LOCKED
-   ) due
-   WHERE c.merchant_account_id = due.merchant_account_id AND c.payment_service_id = due.payment_service_id AND c.reference = due.reference
-   RETURNING c.*`,
-);
-/**
- * Endings without an outcome that are due by their merchant account's own clock; nobody else takes them for
- * `leaseMs`.
- */
-export function claimDueMandateCancels(
-  db: Queryable,
-  machineNow: Date,
-  leaseMs: number,
-  limit: number,
-): Promise<MandateRow[]> {
-  return db.query<MandateRow>(CLAIM_DUE, [machineNow, leaseMs, limit]);
+  operation: ErrandRow,
+): Promise<boolean> {
+  return (await db.query(BEGIN_CANCEL, [...keyOf(mandate), rowJson(operation)])).length === 1;
 }
 
 /** What is told with the end of it: on the timeline of the transaction that made the mandate, and outside. */
@@ -193,12 +163,13 @@ const TOLD = `told AS (INSERT INTO transaction_events SELECT r.* FROM ended, jso
 const FINISH_CANCEL = sql(
   'mandates.finish_cancel',
   `WITH ended AS (
-     UPDATE mandates SET status = CASE WHEN $7 = 'succeeded' AND status IN ('pending', 'active') THEN 'revoked' ELSE status END,
-       ended_by = CASE WHEN $7 = 'succeeded' AND status IN ('pending', 'active') THEN 'merchant' ELSE ended_by END,
-       cancel_status = $7, cancel_due_at = NULL, updated_at = $4
-     WHERE ${KEY} AND cancel_status IN ('sent', 'unknown') RETURNING reference
+     UPDATE operations o SET status = $7::text, moved_amount = CASE WHEN $7::text = 'succeeded' THEN 0 END, due_at = NULL, resolved_at = $4, updated_at = $4
+     WHERE ${ENDING} AND o.status IN ('sent', 'unknown') RETURNING operation_id
+   ), revoked AS (
+     UPDATE mandates SET status = 'revoked', ended_by = 'merchant', updated_at = $4 FROM ended
+     WHERE ${KEY} AND $7::text = 'succeeded' AND status IN ('pending', 'active')
    ), ${TOLD}
-   SELECT reference FROM ended`,
+   SELECT operation_id FROM ended`,
 );
 /**
  * Succeeded: nothing can be debited under it any more. Failed: a person has to. False: the outcome was known
@@ -222,18 +193,4 @@ export async function finishMandateCancel(
       ])
     ).length === 1
   );
-}
-
-const POSTPONE_CANCEL = sql(
-  'mandates.postpone_cancel',
-  `UPDATE mandates SET cancel_status = 'unknown', cancel_due_at = $4, updated_at = $5 WHERE ${KEY} AND cancel_status IN ('sent', 'unknown')`,
-);
-/** No outcome: it may have ended, and is asked for again. */
-export async function postponeMandateCancel(
-  db: Queryable,
-  mandate: MandateRow,
-  dueAt: Date,
-  now: Date,
-): Promise<void> {
-  await db.query(POSTPONE_CANCEL, [...keyOf(mandate), dueAt, now]);
 }

@@ -1,5 +1,6 @@
 import type { MerchantAccountId, NetworkTokenId, PaymentMethodId, VaultRecordId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { claimOf } from './due.ts';
 
 export type NetworkTokenStatus = 'active' | 'inactive' | 'suspended' | 'deleted';
 export type NetworkTokenRow = Readonly<{
@@ -215,26 +216,24 @@ export async function selectTokenForPayment(
   return (await db.query<TokenForPayment>(FOR_PAYMENT, [merchantAccountId, paymentMethodId]))[0] ?? null;
 }
 
-const CLAIM_DUE = sql(
-  'network_tokens.claim_due',
-  `UPDATE network_tokens t SET due_tries = t.due_tries + 1, due_at = $1::timestamptz + make_interval(secs => ($2::integer[])[least(t.due_tries + 1, cardinality($2::integer[]))])
-   FROM (SELECT merchant_account_id, network_token_id FROM network_tokens WHERE due_at <= $1 ORDER BY due_at LIMIT $3 FOR UPDATE SKIP LOCKED) due
-   WHERE t.merchant_account_id = due.merchant_account_id AND t.network_token_id = due.network_token_id
-   RETURNING t.merchant_account_id, t.network_token_id, t.payment_method_id, t.status, t.reference, t.expiration_date, t.card_art_url, t.due_at, t.refused_until, t.created_at, t.updated_at, t.due_tries`,
-);
 export type DueNetworkToken = NetworkTokenRow &
   Readonly<{ merchant_account_id: MerchantAccountId; due_tries: number }>;
-/**
- * What is due, put off until its next try, so that nobody else works on it meanwhile. `pausesS`: seconds
- * after the first, second, … try; the last one repeats.
- */
-export async function claimDueNetworkTokens(
-  db: Queryable,
-  now: Date,
-  pausesS: readonly number[],
-  limit: number,
-): Promise<readonly DueNetworkToken[]> {
-  return db.query<DueNetworkToken>(CLAIM_DUE, [now, pausesS, limit]);
+/** What is owed to the token service. */
+export const claimDueNetworkTokens = claimOf<DueNetworkToken>('network_tokens.claim_due', {
+  table: 'network_tokens',
+  key: ['network_token_id'],
+  due: 'due_at',
+  clock: 'machine',
+  set: 'due_tries = claimed.due_tries + 1',
+});
+
+const POSTPONE = sql(
+  'network_tokens.postpone',
+  `UPDATE network_tokens SET due_at = $4 WHERE merchant_account_id = $1 AND network_token_id = $2 AND due_at = $3`,
+);
+/** Its next try. Does nothing where it is no longer the claimer's. */
+export async function postponeNetworkToken(db: Queryable, claimed: DueNetworkToken, at: Date): Promise<void> {
+  await db.query(POSTPONE, [claimed.merchant_account_id, claimed.network_token_id, claimed.due_at, at]);
 }
 
 const SETTLED = sql(

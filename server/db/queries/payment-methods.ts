@@ -7,6 +7,7 @@ import type {
   VaultRecordId,
 } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { claimOf } from './due.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset, keyset, sortValues } from '../keyset.ts';
 import type { BuyerRow } from './buyers.ts';
 import type { MandateRow } from './mandates.ts';
@@ -324,29 +325,23 @@ export type UnfinishedPaymentMethod = Pick<
   'merchant_account_id' | 'payment_method_id' | 'vault_record_id'
 >;
 
-const CLAIM_UNFINISHED = sql(
+const UNFINISHED = {
+  table: 'payment_methods',
+  key: ['payment_method_id'],
+  due: 'lifecycle_at',
+  clock: 'machine',
+  set: `lifecycle = 'deleting'`,
+} as const;
+/** Those that a crash left half stored or half deleted: from now on they are being deleted. */
+export const claimUnfinishedPaymentMethods = claimOf<UnfinishedPaymentMethod>(
   'payment_methods.claim_unfinished',
-  `UPDATE payment_methods SET lifecycle = 'deleting', lifecycle_at = $2
-   WHERE (merchant_account_id, payment_method_id) IN (
-     SELECT merchant_account_id, payment_method_id FROM payment_methods WHERE lifecycle <> 'live' AND lifecycle_at < $1 ORDER BY lifecycle_at LIMIT $3 FOR UPDATE SKIP LOCKED
-   ) OR (merchant_account_id, payment_method_id) IN (
-     SELECT merchant_account_id, payment_method_id FROM payment_methods p WHERE lifecycle = 'live' AND status = 'processing' AND lifecycle_at < $1
-       AND NOT EXISTS (SELECT FROM transactions t WHERE t.merchant_account_id = p.merchant_account_id AND t.payment_method_id = p.payment_method_id)
-     ORDER BY lifecycle_at LIMIT $3 FOR UPDATE SKIP LOCKED
-   ) RETURNING merchant_account_id, payment_method_id, vault_record_id`,
+  { ...UNFINISHED, where: `d.lifecycle <> 'live'` },
 );
-/**
- * Those that a crash left half stored, half deleted, or stored for a transaction that never began, begun
- * before `before`; another worker will not see them for as long again.
- */
-export function claimUnfinishedPaymentMethods(
-  db: Queryable,
-  before: Date,
-  now: Date,
-  limit: number,
-): Promise<UnfinishedPaymentMethod[]> {
-  return db.query<UnfinishedPaymentMethod>(CLAIM_UNFINISHED, [before, now, limit]);
-}
+/** Those that were stored for a transaction that never began. */
+export const claimUnusedPaymentMethods = claimOf<UnfinishedPaymentMethod>('payment_methods.claim_unused', {
+  ...UNFINISHED,
+  where: `d.lifecycle = 'live' AND d.status = 'processing' AND NOT EXISTS (SELECT FROM transactions t WHERE t.merchant_account_id = d.merchant_account_id AND t.payment_method_id = d.payment_method_id)`,
+});
 
 export type PaymentMethodListRow = PaymentMethodWithBuyerRow & Readonly<{ sort_values: readonly string[] }>;
 export type PaymentMethodFilters = Readonly<{

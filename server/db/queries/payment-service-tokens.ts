@@ -7,6 +7,7 @@ import type {
   VaultRecordId,
 } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { claimOf } from './due.ts';
 import type { PaymentMethodStatus } from './payment-methods.ts';
 
 export type PaymentServiceTokenRow = Readonly<{
@@ -243,25 +244,18 @@ export async function removePaymentServiceToken(
   await db.query(REMOVE, [merchantAccountId, id]);
 }
 
-const CLAIM_UNFINISHED = sql(
+export type UnfinishedPaymentServiceToken = DeletedPaymentServiceToken &
+  Readonly<{ merchant_account_id: MerchantAccountId }>;
+/** Those that a crash left half stored or half deleted: from now on they are being deleted. */
+export const claimUnfinishedPaymentServiceTokens = claimOf<UnfinishedPaymentServiceToken>(
   'payment_service_tokens.claim_unfinished',
-  `UPDATE payment_service_tokens SET lifecycle = 'deleting', lifecycle_at = $2
-   WHERE (merchant_account_id, payment_service_token_id) IN (
-     SELECT merchant_account_id, payment_service_token_id FROM payment_service_tokens WHERE lifecycle <> 'live' AND lifecycle_at < $1 ORDER BY lifecycle_at LIMIT $3 FOR UPDATE SKIP LOCKED
-   ) RETURNING merchant_account_id, payment_service_token_id, payment_service_id, vault_record_id`,
+  {
+    table: 'payment_service_tokens',
+    key: ['payment_service_token_id'],
+    due: 'lifecycle_at',
+    clock: 'machine',
+    where: `d.lifecycle <> 'live'`,
+    party: 'd.payment_service_id',
+    set: `lifecycle = 'deleting'`,
+  },
 );
-/**
- * Those that a crash left half stored or half deleted, begun before `before`; another worker will not see
- * them for as long again.
- */
-export function claimUnfinishedPaymentServiceTokens(
-  db: Queryable,
-  before: Date,
-  now: Date,
-  limit: number,
-): Promise<(DeletedPaymentServiceToken & Readonly<{ merchant_account_id: MerchantAccountId }>)[]> {
-  return db.query<DeletedPaymentServiceToken & Readonly<{ merchant_account_id: MerchantAccountId }>>(
-    CLAIM_UNFINISHED,
-    [before, now, limit],
-  );
-}

@@ -4,6 +4,7 @@ import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../k
 import { type Queryable, sql } from '../db.ts';
 import type { IdempotencyWriting } from './perform.ts';
 import {
+  type ErrandRow,
   type Json,
   LEDGER_COLUMNS,
   type LedgerRow,
@@ -38,12 +39,8 @@ export type PayoutRow = Readonly<{
   raw_response_description: string | null;
   detail: string | null;
   answer: Json | null;
-  next_recovery_at: Timestamp | null;
-  recovery_attempts: number;
   created_at: Timestamp;
   updated_at: Timestamp;
-  /** By the machine's clock. */
-  sent_at: Timestamp;
 }>;
 
 const BEGIN = sql(
@@ -51,9 +48,10 @@ const BEGIN = sql(
   `WITH gate AS (
      INSERT INTO payouts SELECT r.* FROM jsonb_populate_record(NULL::payouts, $2::jsonb) r
      WHERE $4::text IS NULL OR EXISTS (
-       SELECT FROM idempotency_keys k WHERE k.merchant_account_id = $1 AND k.operation = $3 AND k.key = $4 AND k.owner_id = $5::uuid AND k.completed_at IS NULL)
+       SELECT FROM idempotency_keys k WHERE k.merchant_account_id = $1 AND k.operation = $3 AND k.key = $4 AND k.owner_id = $5::uuid AND k.completed_at IS NULL FOR UPDATE)
      RETURNING payout_id
    ),
+   sent AS (INSERT INTO operations SELECT r.* FROM gate, jsonb_populate_record(NULL::operations, $6::jsonb) r),
    bound AS (
      UPDATE idempotency_keys SET operation_id = gate.payout_id FROM gate
      WHERE merchant_account_id = $1 AND operation = $3 AND key = $4 AND owner_id = $5::uuid AND completed_at IS NULL
@@ -67,6 +65,7 @@ const BEGIN = sql(
 export async function beginPayout(
   db: Queryable,
   payout: PayoutRow,
+  operation: ErrandRow,
   idempotency: IdempotencyWriting | null,
 ): Promise<boolean> {
   const rows = await db.query(BEGIN, [
@@ -75,6 +74,7 @@ export async function beginPayout(
     idempotency?.operation ?? null,
     idempotency?.key ?? null,
     idempotency?.ownerId ?? null,
+    rowJson(operation),
   ]);
   return rows.length === 1;
 }
@@ -87,16 +87,20 @@ export type PayoutPatch = Pick<
   | 'raw_response_code'
   | 'raw_response_description'
   | 'detail'
-  | 'next_recovery_at'
   | 'updated_at'
 >;
 
 const CONCLUDE = sql(
   'payouts.conclude',
   `WITH gate AS (
-     UPDATE payouts SET (status, processor_reference, error_code, raw_response_code, raw_response_description, detail, next_recovery_at, updated_at) =
-       (SELECT r.status, r.processor_reference, r.error_code, r.raw_response_code, r.raw_response_description, r.detail, r.next_recovery_at, r.updated_at FROM jsonb_populate_record(NULL::payouts, $4::jsonb) r)
-     WHERE merchant_account_id = $1 AND payout_id = $2 AND status = $3 RETURNING payout_id
+     UPDATE payouts SET (status, processor_reference, error_code, raw_response_code, raw_response_description, detail, updated_at) =
+       (SELECT r.status, r.processor_reference, r.error_code, r.raw_response_code, r.raw_response_description, r.detail, r.updated_at FROM jsonb_populate_record(NULL::payouts, $4::jsonb) r)
+     WHERE merchant_account_id = $1 AND payout_id = $2 AND status = $3 RETURNING *
+   ),
+   moved AS (
+     UPDATE operations o SET status = gate.status, due_at = $13::timestamptz, moved_amount = CASE WHEN gate.status = 'succeeded' THEN gate.amount END,
+       resolved_at = CASE WHEN gate.status IN ('succeeded', 'declined', 'failed') THEN gate.updated_at END, updated_at = gate.updated_at
+     FROM gate WHERE o.merchant_account_id = $1 AND o.operation_id = gate.payout_id
    ),
    posted AS (INSERT INTO ledger_entries (${LEDGER_COLUMNS.join(', ')})
      SELECT ${LEDGER_COLUMNS.map((column) => `r.${column}`).join(', ')} FROM gate, jsonb_populate_recordset(NULL::ledger_entries, $5::jsonb) r),
@@ -121,6 +125,8 @@ export async function concludePayout(
     webhooks: readonly WebhookEventRow[];
     idempotency: IdempotencyWriting | null;
     machineNow: Date;
+    /** When its processor is asked next; null: it has ended. */
+    dueAt: Date | null;
   }>,
 ): Promise<boolean> {
   const { idempotency } = writing;
@@ -137,6 +143,7 @@ export async function concludePayout(
     idempotency?.answer?.status ?? null,
     idempotency?.answer?.body ?? null,
     writing.machineNow,
+    writing.dueAt,
   ]);
   return rows.length === 1;
 }
@@ -149,25 +156,6 @@ export async function getPayout(
 ): Promise<PayoutRow | null> {
   const [row] = await db.query<PayoutRow>(GET, [merchantAccountId, id]);
   return row ?? null;
-}
-
-const CLAIM = sql(
-  'payouts.claim_unresolved',
-  `UPDATE payouts p SET next_recovery_at = due.now + $2::bigint * interval '1 millisecond', recovery_attempts = p.recovery_attempts + 1
-   FROM (
-     SELECT d.merchant_account_id, d.payout_id, $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' AS now FROM payouts d JOIN merchant_accounts m ON m.merchant_account_id = d.merchant_account_id
-     WHERE d.next_recovery_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' ORDER BY d.next_recovery_at LIMIT $3 FOR UPDATE OF d SKIP LOCKED
-   ) due
-   WHERE p.merchant_account_id = due.merchant_account_id AND p.payout_id = due.payout_id RETURNING p.*`,
-);
-/** Due by each merchant account's own clock, each leased to this worker. */
-export function claimUnresolvedPayouts(
-  db: Queryable,
-  machineNow: Date,
-  leaseMs: number,
-  limit: number,
-): Promise<PayoutRow[]> {
-  return db.query<PayoutRow>(CLAIM, [machineNow, leaseMs, limit]);
 }
 
 export type PayoutListRow = PayoutRow & Readonly<{ sort_values: readonly string[] }>;

@@ -163,9 +163,12 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-/** An intent needs the key that it is asked under. */
+/**
+ * An intent needs the key that it is asked under. The row is locked: who is taking it over in this moment is
+ * waited for, and then it is theirs.
+ */
 const KEY_IS_OURS = `($bind_to::uuid IS NULL OR EXISTS (
-  SELECT FROM idempotency_keys k WHERE k.merchant_account_id = $merchant_account_id AND k.operation = $key_operation AND k.key = $key AND k.owner_id = $key_owner_id::uuid AND k.completed_at IS NULL))`;
+  SELECT FROM idempotency_keys k WHERE k.merchant_account_id = $merchant_account_id AND k.operation = $key_operation AND k.key = $key AND k.owner_id = $key_owner_id::uuid AND k.completed_at IS NULL FOR UPDATE))`;
 
 const BEGIN = `INSERT INTO transactions ${filled('NULL::transactions', '$transaction::jsonb')}`;
 const ADVANCE = `

@@ -22,10 +22,9 @@ export async function holdWrites(db: Queryable, epoch: bigint, machineNow: Date)
   return (await db.query<EpochRow>(HOLD, [epoch, machineNow]))[0] ?? null;
 }
 
-/** Operations whose outcome is not known, in every table that has some. */
-const OPEN = `SELECT FROM operations WHERE status IN ('sent', 'unknown')
-  UNION ALL SELECT FROM gift_card_operations WHERE status IN ('sent', 'unknown')
-  UNION ALL SELECT FROM payouts WHERE status IN ('sent', 'unknown')`;
+/** Operations on money whose outcome is not known, in every table that has some. */
+const OPEN = `SELECT FROM operations WHERE status IN ('sent', 'unknown') AND kind <> 'cancel-mandate'
+  UNION ALL SELECT FROM gift_card_operations WHERE status IN ('sent', 'unknown')`;
 
 const RELEASE = sql(
   'restore.release',

@@ -5,6 +5,7 @@ import type {
   VaultRecordId,
 } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { claimOf } from './due.ts';
 import { type EventRow, rowJson } from './transaction-rows.ts';
 
 export type ThreeDsAuthenticationRow = Readonly<{
@@ -30,6 +31,7 @@ export type ThreeDsAuthenticationRow = Readonly<{
   approval_digest: Buffer | null;
   redirect_url: string | null;
   expires_at: string;
+  due_at: string | null;
   concluded_at: string | null;
   created_at: string;
   updated_at: string;
@@ -58,6 +60,7 @@ const COLUMNS = [
   'approval_digest',
   'redirect_url',
   'expires_at',
+  'due_at',
   'concluded_at',
   'created_at',
   'updated_at',
@@ -111,7 +114,7 @@ export async function latestThreeDsAuthentication(
 const MOVE = sql(
   'three_ds_authentications.move',
   `WITH moved AS (
-     UPDATE three_ds_authentications SET version = version + 1, message_version = $4, stage = $5, details = $6, updated_at = $7
+     UPDATE three_ds_authentications SET version = version + 1, message_version = $4, stage = $5, details = $6, updated_at = $7, due_at = coalesce($9, due_at)
      WHERE merchant_account_id = $1 AND three_ds_authentication_id = $2 AND version = $3 RETURNING ${ALL}
    ), told AS (
      INSERT INTO transaction_events SELECT r.* FROM moved, jsonb_populate_recordset(NULL::transaction_events, $8::jsonb) r
@@ -130,6 +133,8 @@ export async function moveThreeDsAuthentication(
     stage: string;
     details: Readonly<Record<string, unknown>>;
     events: readonly EventRow[];
+    /** Null: as it was. */
+    dueAt: Date | null;
   }>,
   now: Date,
 ): Promise<ThreeDsAuthenticationRow | null> {
@@ -142,13 +147,14 @@ export async function moveThreeDsAuthentication(
     json(to.details),
     now,
     rowJson(to.events),
+    to.dueAt,
   ]);
   return moved ?? null;
 }
 
 const CONCLUDE = sql(
   'three_ds_authentications.conclude',
-  `UPDATE three_ds_authentications SET version = version + 1, concluded_at = $3, updated_at = $3
+  `UPDATE three_ds_authentications SET version = version + 1, concluded_at = $3, updated_at = $3, due_at = NULL
    WHERE merchant_account_id = $1 AND three_ds_authentication_id = $2 AND concluded_at IS NULL AND stage NOT IN ('awaiting_buyer', 'challenge')`,
 );
 /** Marks that whoever asked has been told. Idempotent. */
@@ -160,33 +166,16 @@ export async function concludeThreeDsAuthentication(
   await db.query(CONCLUDE, [row.merchant_account_id, row.three_ds_authentication_id, now]);
 }
 
-const UNFINISHED = sql(
-  'three_ds_authentications.unfinished',
-  `SELECT ${COLUMNS.map((name) => `a.${name}`).join(', ')} FROM three_ds_authentications a JOIN merchant_accounts m ON m.merchant_account_id = a.merchant_account_id
-   WHERE a.concluded_at IS NULL AND a.expires_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' ORDER BY a.expires_at LIMIT $2`,
+/** Challenges that the buyer may have answered, and what has ended without whoever asked being told. */
+export const claimDueAuthentications = claimOf<ThreeDsAuthenticationRow>(
+  'three_ds_authentications.claim_due',
+  {
+    table: 'three_ds_authentications',
+    key: ['three_ds_authentication_id'],
+    due: 'due_at',
+    clock: 'account',
+  },
 );
-/** Those whose time is up and whose end was not told, by each merchant account's own clock. */
-export function unfinishedThreeDsAuthentications(
-  db: Queryable,
-  machineNow: Date,
-  limit: number,
-): Promise<ThreeDsAuthenticationRow[]> {
-  return db.query<ThreeDsAuthenticationRow>(UNFINISHED, [machineNow, limit]);
-}
-
-const CHALLENGED = sql(
-  'three_ds_authentications.challenged',
-  `SELECT ${COLUMNS.map((name) => `a.${name}`).join(', ')} FROM three_ds_authentications a JOIN merchant_accounts m ON m.merchant_account_id = a.merchant_account_id
-   WHERE a.stage = 'challenge' AND a.updated_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' ORDER BY a.updated_at LIMIT $2`,
-);
-/** Challenges that nobody has looked at for a while: the buyer may have answered and closed the window. */
-export function challengedThreeDsAuthentications(
-  db: Queryable,
-  before: Date,
-  limit: number,
-): Promise<ThreeDsAuthenticationRow[]> {
-  return db.query<ThreeDsAuthenticationRow>(CHALLENGED, [before, limit]);
-}
 
 function json(value: Readonly<Record<string, unknown>> | null): string | null {
   return value === null ? null : JSON.stringify(value);

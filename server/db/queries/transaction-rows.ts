@@ -109,10 +109,8 @@ export type OperationRow = Readonly<{
   creator: Json | null;
   details: Json;
   answer: Json | null;
-  next_recovery_at: Timestamp | null;
-  recovery_attempts: number;
-  lease_owner: string | null;
-  lease_until: Timestamp | null;
+  due_at: Timestamp | null;
+  due_tries: number;
   alerted_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -120,6 +118,14 @@ export type OperationRow = Readonly<{
   /** When it was last sent, by the machine's clock. */
   sent_at: Timestamp;
 }>;
+
+/** An operation that moves no transaction. */
+export type ErrandRow = Omit<OperationRow, 'kind' | 'transaction_id' | 'currency'> &
+  Readonly<{
+    kind: 'payout' | 'cancel-mandate';
+    transaction_id: TransactionId | null;
+    currency: string | null;
+  }>;
 
 export type ActionRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -244,7 +250,7 @@ export const TRANSACTION_CHANGEABLE = [
 export type OperationChange = OperationPatch &
   Readonly<{
     operation_id: OperationId;
-    next_recovery_at?: Timestamp | null;
+    due_at?: Timestamp | null;
     updated_at: Timestamp;
     alerted_at?: Timestamp;
   }>;
@@ -256,7 +262,7 @@ export const OPERATION_CHANGEABLE = [
   'raw_response_code',
   'raw_response_description',
   'detail',
-  'next_recovery_at',
+  'due_at',
   'alerted_at',
   'updated_at',
   'resolved_at',

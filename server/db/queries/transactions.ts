@@ -1,5 +1,6 @@
 import type { MerchantAccountId, OperationId, TransactionId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { claimOf } from './due.ts';
 import { withGiftCards } from './tenders.ts';
 import type { ActionRow, OperationRow, StoredTransaction, TransactionRow } from './transaction-rows.ts';
 
@@ -79,16 +80,14 @@ export function operationsOf(
   return db.query<OperationRow>(OF_TRANSACTION, [merchantAccountId, id]);
 }
 
-const CLAIM_TENDERS = sql(
-  'transactions.claim_tenders',
-  `UPDATE transactions t SET tenders_due_at = $2
-   FROM (SELECT merchant_account_id, transaction_id FROM transactions WHERE tenders_due_at <= $1 ORDER BY tenders_due_at LIMIT 20 FOR UPDATE SKIP LOCKED) due
-   WHERE t.merchant_account_id = due.merchant_account_id AND t.transaction_id = due.transaction_id RETURNING t.*`,
-);
-/** Whose gift cards are due, each leased to this worker until `leaseUntil`. */
-export function claimDueTenders(db: Queryable, now: Date, leaseUntil: Date): Promise<StoredTransaction[]> {
-  return db.query<StoredTransaction>(CLAIM_TENDERS, [now, leaseUntil]);
-}
+/** Whose gift cards are to be gone on with. */
+export const claimDueTenders = claimOf<StoredTransaction>('transactions.claim_tenders', {
+  table: 'transactions',
+  key: ['transaction_id'],
+  due: 'tenders_due_at',
+  clock: 'machine',
+  party: `d.gift_card_service ->> 'id'`,
+});
 
 const TENDERS_DONE = sql(
   'transactions.tenders_done',

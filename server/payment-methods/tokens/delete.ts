@@ -1,7 +1,7 @@
 import { attempt } from '../../payment-services/attempt.ts';
 import { type PaymentService, callFor, findPaymentService } from '../../payment-services/payment-services.ts';
 import {
-  type DeletedPaymentServiceToken,
+  type UnfinishedPaymentServiceToken,
   beginPaymentServiceTokenDeletion,
   claimUnfinishedPaymentServiceTokens,
   removePaymentServiceToken,
@@ -10,7 +10,8 @@ import type { MerchantAccountId, PaymentMethodId, PaymentServiceTokenId } from '
 import type { Secret } from '../../domain/secret.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
-import { UNFINISHED_AFTER_MS } from '../unfinished.ts';
+import type { Source } from '../../operations/due.ts';
+import { UNFINISHED_AFTER_MS, unfinished } from '../unfinished.ts';
 import { tokenRecord, tokenSecret } from './make.ts';
 
 /**
@@ -34,25 +35,17 @@ export async function deletePaymentServiceTokens(
   return begun.length > 0;
 }
 
-const SWEEP_LIMIT = 100;
+/** What a crash left half made or half deleted, and what a processor could not be told. */
+export const unfinishedTokens: Source<Deleting> = {
+  name: 'unfinished payment service tokens',
+  claim: unfinished(claimUnfinishedPaymentServiceTokens),
+  party: ({ payment_service_id: service }) => service,
+  about: ({ payment_service_token_id: paymentServiceTokenId }) => ({ paymentServiceTokenId }),
+  leaseMs: UNFINISHED_AFTER_MS,
+  work: finish,
+};
 
-/**
- * Finishes what a crash left half made or half deleted, and what a processor could not be told. How many
- * there were.
- */
-export async function sweepPaymentServiceTokens(parts: Parts): Promise<number> {
-  const now = parts.clock.now();
-  const unfinished = await claimUnfinishedPaymentServiceTokens(
-    parts.db,
-    new Date(now.getTime() - UNFINISHED_AFTER_MS),
-    now,
-    SWEEP_LIMIT,
-  );
-  for (const token of unfinished) await finish(parts, token);
-  return unfinished.length;
-}
-
-type Deleting = DeletedPaymentServiceToken & Readonly<{ merchant_account_id: MerchantAccountId }>;
+type Deleting = UnfinishedPaymentServiceToken;
 
 /** While the processor cannot be told, the row waits for the sweep. */
 async function finish(parts: Parts, token: Deleting): Promise<void> {

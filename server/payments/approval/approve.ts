@@ -1,6 +1,6 @@
 import { renderTransactionStatus } from '../../api/contract/vocabulary.ts';
-import { type PaymentService, callFor, findPaymentService } from '../../payment-services/payment-services.ts';
-import { listLapsedApprovals } from '../../db/queries/recover.ts';
+import { lookUp } from '../../payment-services/look-up.ts';
+import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
 import { getTransactionRow, listOperations } from '../../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { errorCode } from '../../domain/decline.ts';
@@ -10,7 +10,7 @@ import type { Parts } from '../../parts.ts';
 import type { Reply } from '../../three-d-secure/approval.ts';
 import { messagePage } from '../../three-d-secure/page.ts';
 import { completeApproved } from './complete.ts';
-import type { Step } from '../operation/perform.ts';
+import { type Step, isAwaitingBuyer } from '../operation/perform.ts';
 import { optionsFor } from '../operation/send.ts';
 import { settle } from '../operation/settle.ts';
 import { transactionAt } from './session-token.ts';
@@ -52,15 +52,26 @@ export async function collectApproval(parts: Parts, transaction: TransactionRow)
   );
 }
 
+/** The buyer had to act, and the time for it is over. */
+export function hasLapsed(parts: Parts, transaction: TransactionRow): boolean {
+  const { status, next_action: nextAction, approval_expires_at: end } = transaction;
+  return (
+    isAwaitingBuyer(status) &&
+    nextAction !== null &&
+    end !== null &&
+    Date.parse(end) <= parts.clock.nowFor(transaction.merchant_account_id).getTime()
+  );
+}
+
 /**
  * The buyer's time is over. The processor is asked once more, since an event may have been lost; what it does
- * not know by then has not happened. False: it had ended already.
+ * not know by then has not happened.
  */
-async function endApproval(parts: Parts, due: TransactionRow): Promise<boolean> {
+export async function endLapsedApproval(parts: Parts, due: TransactionRow): Promise<void> {
   const transaction = await collectApproval(parts, due);
   const operation = await openOperation(parts, transaction);
-  if (operation === null || transaction.next_action === null) return transaction.version !== due.version;
-  const settled = await settle(
+  if (operation === null || transaction.next_action === null) return;
+  await settle(
     parts,
     { transaction, operation },
     {
@@ -69,17 +80,6 @@ async function endApproval(parts: Parts, due: TransactionRow): Promise<boolean> 
       detail: 'the buyer did not approve in time',
     },
   );
-  return settled.transaction.version !== due.version;
-}
-
-const BATCH = 100;
-
-/** Ends what buyers did not approve, or pay, in time. How many there were. */
-export async function expireApprovals(parts: Parts): Promise<number> {
-  let ended = 0;
-  for (const transaction of await listLapsedApprovals(parts.db, parts.clock.now(), BATCH))
-    if (await endApproval(parts, transaction)) ended += 1;
-  return ended;
 }
 
 type Open = Step & Readonly<{ service: PaymentService }>;
@@ -95,7 +95,7 @@ async function openApproval(parts: Parts, transaction: TransactionRow): Promise<
 }
 
 async function openOperation(parts: Parts, transaction: TransactionRow): Promise<OperationRow | null> {
-  if (transaction.status !== 'buyer_approval_pending' && transaction.status !== 'pending') return null;
+  if (!isAwaitingBuyer(transaction.status)) return null;
   const operation = (
     await listOperations(parts.db, transaction.merchant_account_id, transaction.transaction_id, 'authorize')
   ).at(-1);
@@ -108,26 +108,12 @@ async function look(
   service: PaymentService,
   { transaction, operation }: Step,
 ): Promise<Reported | null> {
-  const now = parts.clock.nowFor(transaction.merchant_account_id);
-  const call = callFor(parts, service, {
-    operationId: operation.operation_id,
-    input: { kind: operation.kind, of: null },
-    options: optionsFor(transaction, service),
-    now,
-  });
-  try {
-    const found = await service.connector.operations.find(call);
-    return found.kind === 'not_found' ||
-      found.kind === 'unknown' ||
-      (found.kind === 'pending' && found.next !== undefined)
-      ? null
-      : found;
-  } catch (error) {
-    // A look-up that fails says nothing about what is looked up.
-    parts.log.warn(
-      { operationId: operation.operation_id, reason: error },
-      'an approval could not be looked up',
-    );
-    return null;
-  }
+  const { operation_id: operationId, kind } = operation;
+  const options = optionsFor(transaction, service);
+  const found = await lookUp(parts, service, { operationId, kind, of: null, options });
+  return found.kind === 'not_found' ||
+    found.kind === 'unknown' ||
+    (found.kind === 'pending' && found.next !== undefined)
+    ? null
+    : found;
 }

@@ -82,7 +82,7 @@ function endedStep(
     ),
     status: 'succeeded',
     moved_amount: 0n,
-    next_recovery_at: null,
+    due_at: null,
     resolved_at: at,
   };
   const patch = {

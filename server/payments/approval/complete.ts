@@ -1,7 +1,7 @@
 import { attempt } from '../../payment-services/attempt.ts';
 import { type PaymentService, callFor } from '../../payment-services/payment-services.ts';
 import { errorCode } from '../../domain/decline.ts';
-import { lookSoon } from '../../db/queries/recover.ts';
+import { lookSoon } from '../../db/queries/operations.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { Parts } from '../../parts.ts';
 import { capturesAtOnce } from '../instruments/authorize-input.ts';
@@ -15,7 +15,7 @@ import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
  * pending, and settles what it says. However
  * often and from wherever it is called (the buyer's return, a completion address, an event), the processor
  * does it once. Should this process die on
- * the way, a worker finds out (follow-pending.ts). False: nothing changed.
+ * the way, a worker finds out (recover.ts). False: nothing changed.
  */
 export async function completeApproved(
   parts: Parts,

@@ -1,5 +1,9 @@
 import { findPaymentService, type PaymentService } from '../../payment-services/payment-services.ts';
-import { giftCardOperationsOf } from '../../db/queries/gift-card-operations.ts';
+import {
+  type GiftCardOperationRow,
+  claimDueGiftCardOperations,
+  giftCardOperationsOf,
+} from '../../db/queries/gift-card-operations.ts';
 import { advanceTransaction } from '../../db/queries/perform.ts';
 import {
   claimDueTenders,
@@ -7,15 +11,16 @@ import {
   getTransactionRow,
   operationsOf,
 } from '../../db/queries/transactions.ts';
-import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { StoredTransaction, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { toId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { STATUS_WEBHOOKS, type WebhookEvent } from '../../domain/transaction/events.ts';
 import { decideMove, nextTenderStep, type TenderStep } from '../../domain/transaction/tenders.ts';
-import { recoverGiftCardOperations } from '../../gift-cards/perform.ts';
+import { recoverGiftCardOperation } from '../../gift-cards/perform.ts';
 import type { Parts } from '../../parts.ts';
 import { completeTendersKey } from '../answers/answer.ts';
 import { giveBack, redeem, settleGiftCard } from './gift-card-step.ts';
+import type { Source } from '../../operations/due.ts';
 import { SENT_GRACE_MS, TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { commitOutcome } from '../operation/perform.ts';
 import { optionsFor, send, sendingOf } from '../operation/send.ts';
@@ -232,40 +237,32 @@ async function forgetCards(parts: Parts, transaction: TransactionRow): Promise<v
   await finishTenders(parts.db, transaction.merchant_account_id, transaction.transaction_id);
 }
 
-/** Longer than a request takes for one step. */
-const LEASE_MS = 60_000;
+/** Transactions whose gift cards nobody goes on with. */
+export const tendersDue: Source<StoredTransaction> = {
+  name: 'gift cards of transactions',
+  claim: claimDueTenders,
+  party: giftCardServiceOf,
+  about: ({ transaction_id: transactionId }) => ({ transactionId }),
+  work: async (parts, transaction) => void (await continueTenders(parts, transaction)),
+};
 
-/** A worker's job: transactions whose gift cards nobody goes on with. How many were looked at. */
-export async function continueDueTenders(parts: Parts): Promise<number> {
-  const now = parts.clock.now();
-  const due = await claimDueTenders(parts.db, now, new Date(now.getTime() + LEASE_MS));
-  await Promise.all(due.map((transaction) => continueSafely(parts, transaction)));
-  return due.length;
+function giftCardServiceOf({ gift_card_service: service }: StoredTransaction): string {
+  return typeof service?.['id'] === 'string' ? service['id'] : '';
 }
 
-/**
- * A worker's job: asks gift card providers what became of what was sent, and goes on with the transactions
- * that wait for it.
- */
-export async function recoverGiftCards(parts: Parts): Promise<number> {
-  const resolved = await recoverGiftCardOperations(parts, (row, outcome) =>
-    settleGiftCard(parts, row, outcome),
-  );
-  for (const { merchant_account_id, transaction_id } of resolved)
-    if (transaction_id !== null) await continueSafely(parts, { merchant_account_id, transaction_id });
-  return resolved.length;
-}
-
-async function continueSafely(
-  parts: Parts,
-  transaction: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>,
-): Promise<void> {
-  try {
-    await continueTenders(parts, transaction);
-  } catch (error) {
-    parts.log.error(
-      { transactionId: transaction.transaction_id, reason: error },
-      'could not continue the gift cards of a transaction; will try again',
+/** Asks gift card providers what became of what was sent, and goes on with the transaction that waits for it. */
+export const giftCardsDue: Source<GiftCardOperationRow> = {
+  name: 'gift card operations',
+  claim: claimDueGiftCardOperations,
+  party: ({ gift_card_service_id: service }) => service,
+  about: ({ gift_card_operation_id: giftCardOperationId }) => ({ giftCardOperationId }),
+  work: async (parts, row) => {
+    const { status, merchant_account_id, transaction_id } = await recoverGiftCardOperation(
+      parts,
+      row,
+      (of, outcome) => settleGiftCard(parts, of, outcome),
     );
-  }
-}
+    if (transaction_id !== null && (status === 'succeeded' || status === 'failed'))
+      await continueTenders(parts, { merchant_account_id, transaction_id });
+  },
+};

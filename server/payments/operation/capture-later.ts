@@ -1,11 +1,10 @@
-import { claimDueCaptures, stopCaptures } from '../../db/queries/recover.ts';
-import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { claimDueCaptures, postponeCapture, stopCaptures } from '../../db/queries/operations.ts';
+import type { StoredTransaction } from '../../db/queries/transaction-rows.ts';
 import type { Parts } from '../../parts.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import { type Detail, Problem } from '../../problem/problem.ts';
+import type { Source } from '../../operations/due.ts';
 import { follow } from './follow.ts';
-
-const BATCH = 20;
 
 /** `async_capture` needs a payment service that captures in a message of its own. */
 export function capturesLater({ connector }: PaymentService): boolean {
@@ -26,16 +25,18 @@ export function captureLaterProblems(asked: boolean, services: readonly PaymentS
 }
 
 /**
- * A worker's job: what was paid with `async_capture` and is authorized is captured whole. How many were tried.
- * A capture that certainly did not happen is made again, less and less often, until the authorization expires.
+ * What was paid with `async_capture` and is authorized is captured whole. A capture that certainly did not
+ * happen is made again, less and less often, until the authorization expires.
  */
-export async function captureDue(parts: Parts): Promise<number> {
-  const due = await claimDueCaptures(parts.db, parts.clock.now(), BATCH);
-  await Promise.all(due.map((transaction) => capture(parts, transaction)));
-  return due.length;
-}
+export const capturesDue: Source<StoredTransaction> = {
+  name: 'asynchronous captures',
+  claim: claimDueCaptures,
+  party: ({ payment_service_id: service }) => service ?? '',
+  about: ({ transaction_id: transactionId }) => ({ transactionId }),
+  work: capture,
+};
 
-async function capture(parts: Parts, before: TransactionRow): Promise<void> {
+async function capture(parts: Parts, before: StoredTransaction): Promise<void> {
   const { merchant_account_id: merchantAccountId, transaction_id: transactionId } = before;
   try {
     const { operation } = await follow(parts, {
@@ -45,10 +46,10 @@ async function capture(parts: Parts, before: TransactionRow): Promise<void> {
       answering: { form: 'capture', version: '2026-11-01', status: 201, idempotency: null },
     });
     // A decline is for the merchant, who was told.
-    if (operation.status === 'declined') await stopCaptures(parts.db, before);
+    if (operation.status === 'declined') return await stopCaptures(parts.db, before);
   } catch (error) {
     // Somebody captured, voided or changed it first.
-    if (error instanceof Problem && error.code === 'invalid_state') return;
-    parts.log.error({ transactionId, reason: error }, 'an asynchronous capture failed; it is tried again');
+    if (!(error instanceof Problem) || error.code !== 'invalid_state') throw error;
   }
+  await postponeCapture(parts.db, before, parts.clock.now());
 }

@@ -1,5 +1,5 @@
 import { advanceTransaction } from '../../db/queries/perform.ts';
-import { listExpiredAuthorizations } from '../../db/queries/recover.ts';
+import { listExpiredAuthorizations } from '../../db/queries/operations.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { type Limits, decide } from '../../domain/transaction/decide.ts';

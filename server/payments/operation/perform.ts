@@ -9,11 +9,11 @@ import type {
 } from '../../db/queries/transaction-rows.ts';
 import { apply, mayTryElsewhere } from '../../domain/transaction/apply.ts';
 import type { Changes, Ignored, Reported } from '../../domain/transaction/changes.ts';
-import { isUnresolved } from '../../domain/operation/machine.ts';
+import { type OperationStatus, isUnresolved } from '../../domain/operation/machine.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { PaymentServiceId } from '../../domain/ids.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
-import { timestamp } from '../../domain/timestamp.ts';
+import { type Timestamp, timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
 import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
 import { completeKey } from '../answers/answer.ts';
@@ -189,24 +189,12 @@ function afterOf({ before: { transaction, operation }, changes, outcome, now }: 
   const updated_at = timestamp(now);
   const patch = { ...(changes.kind === 'changed' ? changes.transaction : {}), updated_at };
   const operationPatch = changes.operation;
-  const recovery =
-    operationPatch === null || isUnresolved(operationPatch.status) ? {} : { next_recovery_at: null };
-  const first =
-    operationPatch?.status === 'unknown' && operation.status === 'sent'
-      ? { next_recovery_at: timestamp(new Date(now.getTime() + FIRST_RECOVERY_MS)) }
-      : {};
-  const follow =
-    outcome.kind === 'pending' && outcome.next === undefined && operationPatch?.status === 'pending'
-      ? { next_recovery_at: timestamp(new Date(now.getTime() + PENDING_LOOK_MS)) }
-      : {};
   const operationChange =
     operationPatch === null
       ? null
       : {
           ...operationPatch,
-          ...recovery,
-          ...first,
-          ...follow,
+          ...dueOf({ ...transaction, ...patch }, operation, operationPatch.status, outcome, now),
           operation_id: operation.operation_id,
           updated_at,
         };
@@ -215,6 +203,23 @@ function afterOf({ before: { transaction, operation }, changes, outcome, now }: 
     operationChange,
     transaction: { ...transaction, ...patch, version: transaction.version + 1n },
     operation: operationChange === null ? operation : { ...operation, ...operationChange },
+  };
+}
+
+/** When somebody is to see to the operation next; nothing where that stays as it is. */
+function dueOf(
+  { approval_expires_at: approvalEnd }: TransactionRow,
+  before: OperationRow,
+  status: OperationStatus,
+  outcome: Reported,
+  now: Date,
+): Readonly<{ due_at?: Timestamp | null }> {
+  const soon = (ms: number): Timestamp => timestamp(new Date(now.getTime() + ms));
+  if (status === 'unknown') return before.status === 'sent' ? { due_at: soon(FIRST_RECOVERY_MS) } : {};
+  if (status !== 'pending' || outcome.kind !== 'pending') return { due_at: null };
+  // A buyer who has to act is waited for, to the end of their time.
+  return {
+    due_at: outcome.next === undefined ? soon(PENDING_LOOK_MS) : (approvalEnd ?? soon(PENDING_LOOK_MS)),
   };
 }
 

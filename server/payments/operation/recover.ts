@@ -1,194 +1,146 @@
-import { type PaymentService, callFor, findPaymentService } from '../../payment-services/payment-services.ts';
+import { findOut, lookUp } from '../../payment-services/look-up.ts';
+import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
 import type { Found } from '../../connectors/connector.ts';
-import { askAgain, claimUnresolvedOperations, noteSending } from '../../db/queries/recover.ts';
+import { noteSending } from '../../db/queries/operations.ts';
 import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { errorCode } from '../../domain/decline.ts';
 import { isUnresolved } from '../../domain/operation/machine.ts';
-import { untilBelievedMs } from '../../domain/operation/not-found.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { Reported } from '../../domain/transaction/changes.ts';
-import { newId } from '../../machine/entropy.ts';
+import { type Kind, type Verdict, leaveToPerson } from '../../operations/kinds.ts';
+import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
+import { webhookRows } from '../../operations/rows.ts';
 import type { Parts } from '../../parts.ts';
+import { endLapsedApproval, hasLapsed } from '../approval/approve.ts';
 import { authorizeAt } from '../create/attempts.ts';
 import { sendableAgain } from '../instruments/resolve.ts';
+import type { Step } from './perform.ts';
 import { optionsFor, send, sendingOf } from './send.ts';
 import { settle } from './settle.ts';
-import { GIVE_UP_MS, retryDelayMs } from '../../operations/retry-schedule.ts';
-import { webhookRows } from '../../operations/rows.ts';
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
 
 /** A capture that never arrived may be made late. A buyer does not wait this long for an authorization. */
-const RESEND_AUTHORIZATION_MS = 10 * MINUTE;
+const RESEND_AUTHORIZATION_MS = 10 * 60_000;
 
-const BATCH = 20;
-const LEASE_MS = 5 * MINUTE;
+/** Operations of transactions: authorize, capture, void, refund, cancel, increment. */
+export const paymentKind: Kind = {
+  seeTo: async (parts, { merchant_account_id: merchantAccountId, transaction_id: id, operation_id }) => {
+    if (id === null) throw new Error('BUG: a payment operation without a transaction');
+    // In this order: see commitOutcome().
+    const transaction = await getTransactionRow(parts.db, merchantAccountId, id);
+    const operation = await getOperation(parts.db, merchantAccountId, operation_id);
+    if (transaction === null || operation === null)
+      throw new Error('BUG: an operation or its transaction vanished');
+    const step = { transaction, operation };
+    if (isUnresolved(operation.status)) return recover(parts, step);
+    return operation.status === 'pending' ? followPending(parts, step) : { kind: 'done' };
+  },
+  giveUp: (parts, operation, detail) => {
+    const { merchant_account_id: merchantAccountId, operation_id: id } = operation;
+    const incident = { name: 'monitoring.incident.created', target: 'operation' } as const;
+    const events = webhookRows(operation, id, [incident], parts.clock.nowFor(merchantAccountId));
+    const message = 'an outcome is still unknown after seven days: ask the processor';
+    return leaveToPerson(parts, operation, { events, message, detail });
+  },
+};
+
+/** What was sent and never answered: found out as the processor's policy has it. */
+async function recover(parts: Parts, step: Step): Promise<Verdict> {
+  const { operation } = step;
+  const service = await findPaymentService(
+    parts,
+    operation.merchant_account_id,
+    operation.payment_service_id,
+  );
+  if (service === null) return again('its connector is not part of this release');
+  const outcome = await resolve(parts, service, step);
+  if (outcome.kind === 'again') return outcome;
+  const settled = await settle(parts, step, outcome);
+  parts.log.info(
+    {
+      operationId: operation.operation_id,
+      kind: operation.kind,
+      was: operation.status,
+      status: settled.operation.status,
+    },
+    'an operation was recovered',
+  );
+  return { kind: 'done' };
+}
+
+function resolve(parts: Parts, service: PaymentService, step: Step) {
+  return findOut<Reported | Found>(parts, service, step.operation, {
+    look: () => find(parts, service, step),
+    sendAgain: () => sendAgain(parts, service, step),
+  });
+}
 
 /**
- * Resolves what is due, this many at most; how many were looked at. Any number of workers may run: each works
- * on what it has leased.
+ * What a processor has accepted and not decided ends by an event of it. An event can get lost for good, so
+ * the processor is asked now and then; and once more when its buyer's time is over.
  */
-export async function recoverDue(parts: Parts): Promise<number> {
-  const now = parts.clock.now();
-  const owner = newId<'lease'>(now);
-  const claimed = await claimUnresolvedOperations(parts.db, {
-    now,
-    owner,
-    until: new Date(now.getTime() + LEASE_MS),
-    limit: BATCH,
-  });
-  await Promise.all(
-    claimed.map(async (operation) => {
-      try {
-        await recover(parts, operation, owner);
-      } catch (error) {
-        // The lease ends by itself; the next worker tries again.
-        parts.log.error(
-          { operationId: operation.operation_id, reason: error },
-          'an operation could not be recovered',
-        );
-      }
-    }),
+async function followPending(parts: Parts, step: Step): Promise<Verdict> {
+  const { transaction, operation } = step;
+  if (hasLapsed(parts, transaction)) {
+    await endLapsedApproval(parts, transaction);
+    return { kind: 'done' };
+  }
+  const service = await findPaymentService(
+    parts,
+    operation.merchant_account_id,
+    operation.payment_service_id,
   );
-  return claimed.length;
+  const found = service === null ? again('no connector') : await find(parts, service, step);
+  // It had accepted it, so a processor that does not say, or has forgotten, is asked again.
+  if (found.kind === 'again' || found.kind === 'not_found' || found.kind === 'unknown')
+    return again('the processor does not say', PENDING_LOOK_MS);
+  const { ignored } = await settle(parts, step, found);
+  return ignored === null ? { kind: 'done' } : again(ignored, PENDING_LOOK_MS);
 }
 
-/** Asks the processor for our reference, and settles what it says. */
-async function recover(parts: Parts, claimed: OperationRow, owner: string): Promise<void> {
-  const { merchant_account_id: merchantAccountId, operation_id: operationId } = claimed;
-  // In this order: see settle().
-  const transaction = await getTransactionRow(parts.db, merchantAccountId, claimed.transaction_id);
-  const operation = await getOperation(parts.db, merchantAccountId, operationId);
-  if (transaction === null || operation === null)
-    throw new Error('BUG: an operation or its transaction vanished');
-  if (!isUnresolved(operation.status)) return;
-  const service = await findPaymentService(parts, merchantAccountId, operation.payment_service_id);
-  const outcome =
-    service === null
-      ? unknown('its connector is not part of this release')
-      : await resolve(parts, service, transaction, operation);
-  if (outcome.kind !== 'unknown') {
-    const settled = await settle(parts, { transaction, operation }, outcome);
-    parts.log.info(
-      { operationId, kind: operation.kind, was: operation.status, status: settled.operation.status },
-      'an operation was recovered',
-    );
-    return;
-  }
-  await keepAsking(parts, transaction, operation, owner);
-}
-
-async function resolve(
-  parts: Parts,
-  service: PaymentService,
-  transaction: TransactionRow,
-  operation: OperationRow,
-): Promise<Reported> {
-  const found = await find(parts, service, transaction, operation);
-  if (found.kind !== 'not_found') return found;
-  const ageMs =
-    parts.clock.nowFor(transaction.merchant_account_id).getTime() - Date.parse(operation.created_at);
-  const again = service.connector.capabilities.resendIsIdempotent
-    ? await sendAgain(parts, service, transaction, operation, ageMs)
-    : null;
-  if (again !== null) return again;
-  if (untilBelievedMs(operation, parts.clock.now()) > 0) return unknown('the processor does not know it yet');
-  return {
-    kind: 'failed',
-    code: errorCode('service_network_error'),
-    detail: 'the processor never received it',
-  };
-}
-
-/** A look-up that fails says nothing about what is looked up: here no fault becomes `failed`. */
-export async function find(
-  parts: Parts,
-  service: PaymentService,
-  transaction: TransactionRow,
-  operation: OperationRow,
-): Promise<Found> {
-  const of = operation.of_reference === null ? null : processorReference(operation.of_reference);
-  const now = parts.clock.nowFor(transaction.merchant_account_id);
-  try {
-    return await service.connector.operations.find(
-      callFor(parts, service, {
-        operationId: operation.operation_id,
-        input: { kind: operation.kind, of },
-        options: optionsFor(transaction, service),
-        now,
-      }),
-    );
-  } catch (error) {
-    return unknown(error instanceof Error ? error.message : String(error));
-  }
+function find(parts: Parts, service: PaymentService, { transaction, operation }: Step): Promise<Found> {
+  return lookUp(parts, service, {
+    operationId: operation.operation_id,
+    kind: operation.kind,
+    of: operation.of_reference === null ? null : processorReference(operation.of_reference),
+    options: optionsFor(transaction, service),
+  });
 }
 
 /** Null where what was sent is no longer there to send. */
 async function sendAgain(
   parts: Parts,
   service: PaymentService,
-  transaction: TransactionRow,
-  operation: OperationRow,
-  ageMs: number,
+  { transaction, operation }: Step,
 ): Promise<Reported | null> {
   if (operation.kind === 'sync') return null;
-  if (operation.kind !== 'authorize') {
-    await noteSending(parts.db, operation, parts.clock.now());
-    return send(
-      parts,
-      service,
-      operation,
-      optionsFor(transaction, service),
-      sendingOf({ transaction, operation }),
-    );
-  }
-  const sendable = ageMs > RESEND_AUTHORIZATION_MS ? null : await sendableAgain(parts, transaction);
-  if (sendable === null) return null;
+  const sendNow =
+    operation.kind === 'authorize'
+      ? await authorizeAgain(parts, service, transaction, operation)
+      : () =>
+          send(
+            parts,
+            service,
+            operation,
+            optionsFor(transaction, service),
+            sendingOf({ transaction, operation }),
+          );
+  if (sendNow === null) return null;
   await noteSending(parts.db, operation, parts.clock.now());
-  return authorizeAt(parts, service, transaction, operation, sendable);
+  return sendNow();
 }
 
-async function keepAsking(
+async function authorizeAgain(
   parts: Parts,
+  service: PaymentService,
   transaction: TransactionRow,
   operation: OperationRow,
-  owner: string,
-): Promise<void> {
+): Promise<(() => Promise<Reported>) | null> {
   const now = parts.clock.nowFor(transaction.merchant_account_id);
-  const of = {
-    merchantAccountId: transaction.merchant_account_id,
-    operationId: operation.operation_id,
-    owner,
-  };
-  const ageMs = now.getTime() - Date.parse(operation.created_at);
-  // "Never heard of it" is believed from the end of the grace on, so that is when to ask for it, and nothing
-  // is given up before.
-  const graceMs = untilBelievedMs(operation, parts.clock.now());
-  if (ageMs < GIVE_UP_MS || graceMs > 0) {
-    const waitMs = retryDelayMs(operation.recovery_attempts);
-    return askAgain(
-      parts.db,
-      of,
-      new Date(now.getTime() + (graceMs > 0 ? Math.min(waitMs, graceMs) : waitMs)),
-      null,
-    );
-  }
-  const [event] = webhookRows(
-    transaction,
-    operation.operation_id,
-    [{ name: 'monitoring.incident.created', target: 'operation' }],
-    now,
-  );
-  if (event === undefined) throw new Error('BUG: no event');
-  await askAgain(parts.db, of, null, { at: now, event });
-  parts.log.error(
-    { operationId: operation.operation_id, transactionId: transaction.transaction_id, kind: operation.kind },
-    'an outcome is still unknown after seven days: ask the processor',
-  );
+  if (now.getTime() - Date.parse(operation.created_at) > RESEND_AUTHORIZATION_MS) return null;
+  const sendable = await sendableAgain(parts, transaction);
+  return sendable === null ? null : () => authorizeAt(parts, service, transaction, operation, sendable);
 }
 
-function unknown(detail: string): Readonly<{ kind: 'unknown'; detail: string }> {
-  return { kind: 'unknown', detail };
+function again(detail: string, withinMs?: number): Extract<Verdict, { kind: 'again' }> {
+  return { kind: 'again', detail, ...(withinMs === undefined ? {} : { withinMs }) };
 }

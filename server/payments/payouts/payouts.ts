@@ -10,11 +10,12 @@ import {
   activePaymentServices,
   callFor,
 } from '../../payment-services/payment-services.ts';
+import type { ErrandRow } from '../../db/queries/transaction-rows.ts';
 import { type PayoutId, type PayoutRow, beginPayout } from '../../db/queries/payouts.ts';
 import { parseCurrency } from '../../domain/currency.ts';
 import { parseExpiry } from '../../domain/expiry.ts';
 import { takes } from '../../domain/flow/route.ts';
-import type { MerchantAccountId } from '../../domain/ids.ts';
+import { type MerchantAccountId, toId } from '../../domain/ids.ts';
 import { objectOf } from '../../domain/json.ts';
 import { money } from '../../domain/money.ts';
 import { readBuyer, readPayoutMerchant } from '../../domain/purchase/people.ts';
@@ -27,6 +28,7 @@ import type { Held } from '../../vault/vault.ts';
 import { bindKey } from '../answers/answer.ts';
 import { type BuyerSnapshot, buyerOf, ownerProblems, resolveBuyer } from '../create/buyer.ts';
 import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
+import { newErrand } from '../../operations/rows.ts';
 import { cardInstrument, resolveCard } from '../instruments/card.ts';
 import type { ResolvedCard, ResolvedInstrument } from '../instruments/kind.ts';
 import { resolveStored } from '../instruments/resolve.ts';
@@ -60,7 +62,7 @@ export async function payOut(context: PayoutContext): Promise<PayoutRow> {
     throw new Problem('unprocessable', { details: problems });
 
   const row = rowOf(context, service, payee, buyerOf(buyer, payee));
-  if (!(await beginPayout(parts.db, row, bindKey(answering.idempotency, null))))
+  if (!(await beginPayout(parts.db, row, operationOf(context, row), bindKey(answering.idempotency, null))))
     throw new Problem('concurrent_request');
   const settled = await settlePayout(
     parts,
@@ -136,7 +138,7 @@ function cannotTake(service: PaymentService, { description }: ResolvedCard, curr
 }
 
 function rowOf(
-  { parts, merchantAccountId, body, now, answering }: PayoutContext,
+  { merchantAccountId, body, now, answering }: PayoutContext,
   service: PaymentService,
   { columns }: Payee,
   { buyerId, buyer }: BuyerSnapshot,
@@ -191,12 +193,19 @@ function rowOf(
             key: idempotency.key,
             owner_id: idempotency.ownerId,
           },
-    next_recovery_at: timestamp(new Date(now.getTime() + SENT_GRACE_MS)),
-    recovery_attempts: 0,
     created_at: at,
     updated_at: at,
-    sent_at: timestamp(parts.clock.now()),
   };
+}
+
+/** Its id is our reference at the processor, and the payout's. */
+function operationOf({ parts, now }: PayoutContext, row: PayoutRow): ErrandRow {
+  const { merchant_account_id, payment_service_id, amount, currency, payout_id } = row;
+  const operation_id = toId<'operation'>(payout_id);
+  return newErrand(
+    { kind: 'payout', merchant_account_id, operation_id, payment_service_id, amount, currency },
+    { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS },
+  );
 }
 
 function payoutInput(row: PayoutRow, { number, expirationDate, description }: ResolvedCard): Payout {

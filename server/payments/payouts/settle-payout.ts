@@ -1,26 +1,22 @@
 import type { ApiVersion } from '../../domain/api-version.ts';
-import type { Moved } from '../../connectors/connector.ts';
-import { callFor, findPaymentService } from '../../payment-services/payment-services.ts';
+import type { Found, Moved } from '../../connectors/connector.ts';
+import { findOut, lookUp } from '../../payment-services/look-up.ts';
+import { findPaymentService } from '../../payment-services/payment-services.ts';
+import type { DueOperation } from '../../db/queries/operations.ts';
 import type { IdempotencyWriting } from '../../db/queries/perform.ts';
-import {
-  type PayoutPatch,
-  type PayoutRow,
-  claimUnresolvedPayouts,
-  concludePayout,
-  getPayout,
-} from '../../db/queries/payouts.ts';
+import { type PayoutPatch, type PayoutRow, concludePayout, getPayout } from '../../db/queries/payouts.ts';
 import type { LedgerRow, WebhookEventRow } from '../../db/queries/transaction-rows.ts';
-import { errorCode } from '../../domain/decline.ts';
-import { canBecome, isUnresolved } from '../../domain/operation/machine.ts';
-import { untilBelievedMs } from '../../domain/operation/not-found.ts';
+import { toId } from '../../domain/ids.ts';
+import { canBecome, isFinal, isUnresolved } from '../../domain/operation/machine.ts';
 import { type Outcome, wordsMasked } from '../../domain/outcome.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { entry } from '../../domain/transaction/ledger.ts';
 import { newId } from '../../machine/entropy.ts';
+import { compareAndSet } from '../../operations/change.ts';
+import { type Kind, type Verdict, leaveToPerson } from '../../operations/kinds.ts';
+import { FIRST_RECOVERY_MS, PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
 import type { Parts } from '../../parts.ts';
 import { payoutStatus, renderPayout } from '../answers/render-payout.ts';
-import { compareAndSet } from '../../operations/change.ts';
-import { GIVE_UP_MS, PENDING_LOOK_MS, retryDelayMs } from '../../operations/retry-schedule.ts';
 
 /**
  * Commits what is known of a payout, by compare-and-set on its status, whoever learns it. An outcome that
@@ -53,6 +49,7 @@ export function settlePayout(
       webhooks: isNews ? [webhookRow(after, now)] : [],
       idempotency: completeKey(after),
       machineNow: parts.clock.now(),
+      dueAt: dueOf(after.status, now),
     };
     return {
       commit: () => concludePayout(parts.db, current, after, writing),
@@ -68,11 +65,9 @@ function patchOf(before: PayoutRow, outcome: Outcome<Moved>, now: Date): PayoutP
     raw_response_code: null,
     raw_response_description: null,
     detail: null,
-    next_recovery_at: null,
     updated_at: timestamp(now),
   };
-  if (outcome.kind === 'unknown')
-    return { ...none, status: 'unknown', detail: outcome.detail, next_recovery_at: nextLook(before, now) };
+  if (outcome.kind === 'unknown') return { ...none, status: 'unknown', detail: outcome.detail };
   const told = {
     ...none,
     processor_reference: outcome.reference ?? before.processor_reference,
@@ -83,11 +78,7 @@ function patchOf(before: PayoutRow, outcome: Outcome<Moved>, now: Date): PayoutP
     case 'succeeded':
       return { ...told, status: 'succeeded' };
     case 'pending':
-      return {
-        ...told,
-        status: 'pending',
-        next_recovery_at: timestamp(new Date(now.getTime() + PENDING_LOOK_MS)),
-      };
+      return { ...told, status: 'pending' };
     case 'declined':
       return { ...told, status: 'declined', error_code: outcome.code };
     case 'failed':
@@ -97,8 +88,10 @@ function patchOf(before: PayoutRow, outcome: Outcome<Moved>, now: Date): PayoutP
   }
 }
 
-function nextLook({ recovery_attempts: attempts }: PayoutRow, now: Date) {
-  return timestamp(new Date(now.getTime() + retryDelayMs(attempts)));
+/** One that is on its way ends by event; should the event get lost, it is asked for. */
+function dueOf(status: PayoutRow['status'], now: Date): Date | null {
+  if (status === 'unknown') return new Date(now.getTime() + FIRST_RECOVERY_MS);
+  return status === 'pending' ? new Date(now.getTime() + PENDING_LOOK_MS) : null;
 }
 
 function ledgerRows(payout: PayoutRow, now: Date): readonly LedgerRow[] {
@@ -111,6 +104,19 @@ function ledgerRows(payout: PayoutRow, now: Date): readonly LedgerRow[] {
     currency: payout.currency,
     created_at: timestamp(now),
   }));
+}
+
+function incidentRow({ merchant_account_id, operation_id }: DueOperation, now: Date): WebhookEventRow {
+  return {
+    merchant_account_id,
+    webhook_event_id: newId<'event'>(now),
+    name: 'monitoring.incident.created',
+    target_type: 'payout',
+    target_id: operation_id,
+    transaction_id: null,
+    created_at: timestamp(now),
+    fanned_out_at: null,
+  };
 }
 
 function webhookRow(payout: PayoutRow, now: Date): WebhookEventRow {
@@ -151,66 +157,48 @@ function completeKey(payout: PayoutRow): IdempotencyWriting | null {
   };
 }
 
-const BATCH = 20;
-const LEASE_MS = 300_000;
-
 /**
- * Looks up, at their processors, payouts whose end is not known. They are never sent again: the card is gone
- * with its request.
+ * Payouts are asked for at their processors, and never sent again: the card is gone with its request.
  */
-export async function recoverPayouts(parts: Parts): Promise<number> {
-  const claimed = await claimUnresolvedPayouts(parts.db, parts.clock.now(), LEASE_MS, BATCH);
-  await Promise.all(
-    claimed.map(async (payout) => {
-      try {
-        await recover(parts, payout);
-      } catch (error) {
-        parts.log.error(
-          { payoutId: payout.payout_id, reason: error },
-          'a payout could not be recovered; it is tried again',
-        );
-      }
-    }),
-  );
-  return claimed.length;
-}
+export const payoutKind: Kind = {
+  seeTo: async (parts, operation) => {
+    const payout = await getPayout(parts.db, operation.merchant_account_id, toId(operation.operation_id));
+    if (payout === null) throw new Error('BUG: a payout vanished');
+    if (isFinal(payout.status)) return { kind: 'done' };
+    const said = await found(parts, payout, operation);
+    if (said.kind === 'again') return said;
+    await settlePayout(parts, payout, said);
+    return { kind: 'done' };
+  },
+  giveUp: (parts, operation, detail) => {
+    const now = parts.clock.nowFor(operation.merchant_account_id);
+    const message = 'the outcome of a payout is still unknown: ask the processor';
+    return leaveToPerson(parts, operation, { events: [incidentRow(operation, now)], message, detail });
+  },
+};
 
-async function recover(parts: Parts, payout: PayoutRow): Promise<void> {
-  const found = await find(parts, payout);
-  if (
-    found.kind === 'unknown' &&
-    parts.clock.nowFor(payout.merchant_account_id).getTime() - Date.parse(payout.created_at) > GIVE_UP_MS
-  )
-    parts.log.error(
-      { payoutId: payout.payout_id },
-      'the outcome of a payout is still unknown: ask the processor',
-    );
-  // A look-up that fails takes nothing back that the processor has said.
-  if (found.kind === 'unknown' && payout.status === 'pending') return;
-  await settlePayout(parts, payout, found);
-}
-
-async function find(parts: Parts, payout: PayoutRow): Promise<Outcome<Moved>> {
+async function found(
+  parts: Parts,
+  payout: PayoutRow,
+  { sent_at }: DueOperation,
+): Promise<Outcome<Moved> | Extract<Verdict, { kind: 'again' }>> {
   const service = await findPaymentService(parts, payout.merchant_account_id, payout.payment_service_id);
-  if (service === null) return { kind: 'unknown', detail: 'its connector is not part of this release' };
-  const now = parts.clock.nowFor(payout.merchant_account_id);
-  try {
-    const found = await service.connector.operations.find(
-      callFor(parts, service, { operationId: payout.payout_id, input: { kind: 'payout', of: null }, now }),
-    );
-    if (found.kind === 'succeeded')
-      return 'amount' in found.value
-        ? { ...found, value: found.value }
-        : { kind: 'unknown', detail: 'the processor found something else under this reference' };
-    if (found.kind !== 'not_found') return found;
-    if (untilBelievedMs(payout, parts.clock.now()) > 0)
-      return { kind: 'unknown', detail: 'the processor does not know it yet' };
-    return {
-      kind: 'failed',
-      code: errorCode('service_network_error'),
-      detail: 'the processor never received it',
-    };
-  } catch (error) {
-    return { kind: 'unknown', detail: error instanceof Error ? error.message : String(error) };
-  }
+  if (service === null) return { kind: 'again', detail: 'its connector is not part of this release' };
+  const look = () => lookUp(parts, service, { operationId: payout.payout_id, kind: 'payout', of: null });
+  const said =
+    payout.status === 'pending'
+      ? await look()
+      : await findOut<Found>(
+          parts,
+          service,
+          { kind: 'payout', sent_at },
+          { look, sendAgain: async () => null },
+        );
+  // A look-up that fails takes nothing back that the processor has said.
+  if (said.kind === 'not_found' || said.kind === 'unknown')
+    return { kind: 'again', detail: 'the processor does not say', withinMs: PENDING_LOOK_MS };
+  if (said.kind !== 'succeeded') return said;
+  return 'amount' in said.value && said.value.amount === payout.amount
+    ? { ...said, value: said.value }
+    : { kind: 'again', detail: 'the processor found something else under this reference' };
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { TestAnswer } from '../../../../test/harness/index.ts';
 import { CARD, openShop, type Shop } from '../../../../test/payments/setup.ts';
-import { runAccountUpdater } from '../../../payment-methods/account-updater.ts';
+import { workOff } from '../../../operations/due.ts';
+import { inquiriesDue } from '../../../payment-methods/account-updater.ts';
 
 /** The schemes answer by the clock; the test does what the worker would. */
 let shop: Shop;
@@ -26,7 +27,7 @@ const payWith = (id: unknown, amount = 1299): Promise<TestAnswer> =>
   shop.pay({ amount, payment_method: { method: 'id', id } });
 async function pass(days: number): Promise<void> {
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: days * 86_400 } });
-  await runAccountUpdater(shop.service.parts);
+  await workOff(shop.service.parts, inquiriesDue);
 }
 const told = async (id: unknown): Promise<string[]> =>
   (
@@ -70,7 +71,7 @@ test('201: a card with a new number is replaced when the old one fails, under th
     ],
     ['account-updater-job', 'default', [['account-updater-inquiry', card['id']]]],
   );
-  assert.equal(await runAccountUpdater(shop.service.parts), 0, 'not before the schemes answer');
+  assert.equal(await workOff(shop.service.parts, inquiriesDue), 0, 'not before the schemes answer');
   await pass(1);
   const waiting = await read(card['id']);
   assert.deepEqual(

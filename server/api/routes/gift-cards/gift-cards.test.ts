@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startTestService, type TestService } from '../../../../test/harness/index.ts';
-import { recoverGiftCardOperations } from '../../../gift-cards/perform.ts';
-import { settleGiftCard } from '../../../payments/gift-cards/gift-card-step.ts';
+import { workOff } from '../../../operations/due.ts';
+import { giftCardsDue } from '../../../payments/gift-cards/tenders.ts';
 
 let service: TestService;
 let serial = 0;
@@ -169,13 +169,8 @@ test('504: an activation whose answer was lost is looked up, never sent again', 
     },
     [],
   );
-  const resolved = await recoverGiftCardOperations(service.parts, (row, outcome) =>
-    settleGiftCard(service.parts, row, outcome),
-  );
-  assert.deepEqual(
-    resolved.map(({ kind, status }) => ({ kind, status })),
-    [{ kind: 'activate', status: 'succeeded' }],
-  );
+  await workOff(service.parts, giftCardsDue);
+  assert.deepEqual(await lastOperation(), { kind: 'activate', status: 'succeeded', error_code: null });
   const balance = await service.request('POST', '/gift-cards/balances', { body: { items: [card] } });
   assert.equal(balance.body.items[0].balance, 600);
 });
@@ -193,14 +188,15 @@ test('a provider that never heard of an operation did nothing, and recovery says
     },
     [],
   );
-  const resolved = await recoverGiftCardOperations(service.parts, (row, outcome) =>
-    settleGiftCard(service.parts, row, outcome),
-  );
-  assert.deepEqual(
-    resolved.map(({ status, error_code }) => ({ status, error_code })),
-    [{ status: 'failed', error_code: 'service_network_error' }],
-  );
+  await workOff(service.parts, giftCardsDue);
+  const expected = { kind: 'activate', status: 'failed', error_code: 'service_network_error' };
+  assert.deepEqual(await lastOperation(), expected);
 });
+
+async function lastOperation(): Promise<unknown> {
+  const text = `SELECT kind, status, error_code FROM gift_card_operations ORDER BY gift_card_operation_id DESC LIMIT 1`;
+  return (await service.db.query({ name: '', text }, []))[0];
+}
 
 test('409: one gift card service is active at a time; a deleted one makes room', async () => {
   const body = { gift_card_service_definition_id: 'mock-gift-card', display_name: 'Another', fields: [] };

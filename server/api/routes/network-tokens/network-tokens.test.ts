@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
-import { networkTokenPartsOf } from '../../../vault/network-tokens/network-tokens.ts';
-import { settleNetworkTokens } from '../../../vault/network-tokens/work.ts';
+import { workOff } from '../../../operations/due.ts';
+import { networkTokensDue } from '../../../payment-methods/network-tokens.ts';
 import {
   type TestAnswer,
   type TestService,
@@ -256,7 +256,7 @@ async function work(): Promise<number> {
     },
     [],
   );
-  return settleNetworkTokens({ ...networkTokenPartsOf(service.parts), log: service.parts.log });
+  return workOff(service.parts, networkTokensDue);
 }
 
 async function statusThere(id: string): Promise<string | undefined> {

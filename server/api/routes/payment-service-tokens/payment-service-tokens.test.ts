@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { webhookSecretOf } from '../../../simulator/courier.ts';
-import { sweepPaymentServiceTokens } from '../../../payment-methods/tokens/delete.ts';
+import { workOff } from '../../../operations/due.ts';
+import { unfinishedTokens } from '../../../payment-methods/tokens/delete.ts';
 import { UNFINISHED_AFTER_MS } from '../../../payment-methods/unfinished.ts';
 import { type Shop, addPaymentService, openShop } from '../../../../test/payments/setup.ts';
 import type { TestAnswer } from '../../../../test/harness/index.ts';
@@ -53,7 +54,7 @@ async function later(): Promise<number> {
     },
     [long],
   );
-  return sweepPaymentServiceTokens(shop.service.parts);
+  return workOff(shop.service.parts, unfinishedTokens);
 }
 
 test('201: a payment service makes a token of a stored card, which is listed until it is deleted', async () => {

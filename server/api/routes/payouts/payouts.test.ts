@@ -7,10 +7,10 @@ import {
   CARD,
   letGracePass,
   openShop,
+  recoverDue,
   type Shop,
 } from '../../../../test/payments/setup.ts';
 import { ledgerDifferences } from '../../../ledger/check.ts';
-import { recoverPayouts } from '../../../payments/payouts/settle-payout.ts';
 
 let shop: Shop;
 let telling: Awaited<ReturnType<typeof addReportingService>>;
@@ -172,7 +172,7 @@ test('201: a payout whose processor tells nothing is looked up until it has ende
   const { body } = await payOut({ amount: 530003 });
   assert.equal(body.status, 'pending');
   await telling.pass(1);
-  await recoverPayouts(shop.service.parts);
+  await recoverDue(shop.service.parts);
   assert.equal((await read(body.id))['status'], 'succeeded');
 });
 
@@ -189,7 +189,7 @@ test('201: an outcome that nobody heard is found at the processor, and the Idemp
     assert.equal((await payOut({}, { idempotencyKey })).status, 409, 'while nobody knows');
     await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 3600 } });
     await letGracePass(shop.service);
-    await recoverPayouts(shop.service.parts);
+    await recoverDue(shop.service.parts);
     const again = await payOut({}, { idempotencyKey });
     assert.deepEqual([again.status, again.body.id, again.body.status], [201, body.id, end]);
     assert.deepEqual(
@@ -212,7 +212,7 @@ test('201: a payout is not believed to be lost because the clock is moved while 
     ),
   );
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 3600 } });
-  await recoverPayouts(shop.service.parts);
+  await recoverDue(shop.service.parts);
   const { body } = await paying;
   assert.equal(body.status, 'succeeded');
   assert.equal((await read(body.id))['status'], 'succeeded');

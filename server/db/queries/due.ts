@@ -1,0 +1,55 @@
+import { type Queryable, sql } from '../db.ts';
+
+/**
+ * What a worker asks for: what is due now (machine's time), so many at most, and nothing that has to do with
+ * a party it has enough of already. What it gets is its own for `leaseMs`.
+ */
+export type Claim = Readonly<{ now: Date; leaseMs: number; limit: number; busy: readonly string[] }>;
+
+/** A table whose rows say when a worker is to see to them. */
+type Due = Readonly<{
+  table: string;
+  /** Beside the merchant account. */
+  key: readonly string[];
+  /** When it is due; null: never. A row is leased by putting that off, so the time is the fence as well. */
+  due: string;
+  /** Whose time that is. Merchant accounts' clocks may be ahead of the machine's. */
+  clock: 'account' | 'machine';
+  /** Which rows, where not all that have a time: as the index says it. */
+  where?: string;
+  /** Who is asked: one of them that is slow must not keep a worker from the others. */
+  party?: string;
+  /** What else the claim writes. */
+  set?: string;
+}>;
+
+/**
+ * No clock is ahead of this one, so nothing beyond it is due. It says to the index where to end: a merchant
+ * account's own clock is known only row by row, and without this every claim would read all that waits.
+ */
+const FURTHEST = `$1::timestamptz + (SELECT max(clock_offset_ms) FROM merchant_accounts) * interval '1 millisecond'`;
+const OWN_NOW = `$1::timestamptz + m.clock_offset_ms * interval '1 millisecond'`;
+
+/** The one claim: any number of workers may ask at once, and each row is given to one of them. */
+export function claimOf<Row>(
+  name: string,
+  { table, key, due, clock, where, party, set }: Due,
+): (db: Queryable, claim: Claim) => Promise<Row[]> {
+  const keys = ['merchant_account_id', ...key];
+  const isDue =
+    clock === 'account'
+      ? `d.${due} <= ${FURTHEST} AND d.${due} <= ${OWN_NOW}`
+      : `d.${due} <= $1::timestamptz`;
+  const statement = sql(
+    name,
+    `UPDATE ${table} claimed SET ${due} = due.now + $2::bigint * interval '1 millisecond'${set === undefined ? '' : `, ${set}`}
+     FROM (
+       SELECT ${keys.map((column) => `d.${column}`).join(', ')}, ${clock === 'account' ? OWN_NOW : '$1::timestamptz'} AS now
+       FROM ${table} d JOIN merchant_accounts m ON m.merchant_account_id = d.merchant_account_id
+       WHERE ${where === undefined ? '' : `${where} AND `}${isDue} AND coalesce(${party ?? 'NULL'}::text, '') <> ALL ($4::text[])
+       ORDER BY d.${due} LIMIT $3 FOR UPDATE OF d SKIP LOCKED
+     ) due
+     WHERE ${keys.map((column) => `claimed.${column} = due.${column}`).join(' AND ')} RETURNING claimed.*`,
+  );
+  return (db, { now, leaseMs, limit, busy }) => db.query<Row>(statement, [now, leaseMs, limit, busy]);
+}

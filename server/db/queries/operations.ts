@@ -1,0 +1,154 @@
+import type { MerchantAccountId, OperationId, TransactionId } from '../../domain/ids.ts';
+import { type Queryable, sql } from '../db.ts';
+import { claimOf } from './due.ts';
+import { withGiftCards } from './tenders.ts';
+import {
+  type ErrandRow,
+  type OperationRow,
+  type StoredTransaction,
+  type TransactionRow,
+  type WebhookEventRow,
+  rowJson,
+} from './transaction-rows.ts';
+import { hasListener } from './webhook-events.ts';
+
+/** An operation of any kind. */
+export type DueOperation = Readonly<OperationRow | ErrandRow>;
+
+/** What left the house and waits for somebody to see to it. */
+export const claimDueOperations = claimOf<DueOperation>('operations.claim_due', {
+  table: 'operations',
+  key: ['operation_id'],
+  due: 'due_at',
+  clock: 'account',
+  party: 'd.payment_service_id',
+  set: 'due_tries = claimed.due_tries + 1',
+});
+
+const NOTE_SENDING = sql(
+  'operations.note_sending',
+  `UPDATE operations SET sent_at = $3 WHERE merchant_account_id = $1 AND operation_id = $2`,
+);
+/** It is about to be sent again: `at`, by the machine's clock. */
+export async function noteSending(
+  db: Queryable,
+  of: Pick<OperationRow, 'merchant_account_id' | 'operation_id'>,
+  at: Date,
+): Promise<void> {
+  await db.query(NOTE_SENDING, [of.merchant_account_id, of.operation_id, at]);
+}
+
+const LOOK_SOON = sql(
+  'operations.look_soon',
+  `UPDATE operations SET due_at = $3 WHERE merchant_account_id = $1 AND operation_id = $2 AND status = 'pending' AND (due_at IS NULL OR due_at > $3)`,
+);
+/**
+ * The intent to have a pending operation ended: whatever becomes of this process, the processor is asked
+ * about it from then on.
+ */
+export async function lookSoon(
+  db: Queryable,
+  {
+    merchant_account_id: merchantAccountId,
+    operation_id: operationId,
+  }: Pick<OperationRow, 'merchant_account_id' | 'operation_id'>,
+  at: Date,
+): Promise<void> {
+  await db.query(LOOK_SOON, [merchantAccountId, operationId, at]);
+}
+
+const POSTPONE = sql(
+  'operations.postpone',
+  `WITH kept AS (
+     UPDATE operations SET due_at = $4, alerted_at = coalesce(alerted_at, $5)
+     WHERE merchant_account_id = $1 AND operation_id = $2 AND due_at = $3 RETURNING operation_id
+   )
+   INSERT INTO webhook_events SELECT r.* FROM kept, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r
+   WHERE ${hasListener('$1')}`,
+);
+/**
+ * When it is due next; `at` null: never again by itself, with the alert that says so. Does nothing where it is
+ * no longer the claimer's.
+ */
+export async function postponeOperation(
+  db: Queryable,
+  claimed: Pick<DueOperation, 'merchant_account_id' | 'operation_id' | 'due_at'>,
+  at: Date | null,
+  alert: Readonly<{ at: Date; events: readonly WebhookEventRow[] }> | null,
+): Promise<void> {
+  await db.query(POSTPONE, [
+    claimed.merchant_account_id,
+    claimed.operation_id,
+    claimed.due_at,
+    at,
+    alert?.at ?? null,
+    alert === null ? null : rowJson(alert.events),
+  ]);
+}
+
+const EXPIRED = sql(
+  'transactions.expired_authorizations',
+  `SELECT t.* FROM transactions t JOIN merchant_accounts m ON m.merchant_account_id = t.merchant_account_id
+   WHERE t.status = 'authorized' AND t.incrementing_amount = 0 AND t.authorization_expires_at <= $1::timestamptz + (SELECT max(clock_offset_ms) FROM merchant_accounts) * interval '1 millisecond' AND t.authorization_expires_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond'
+   ORDER BY t.authorization_expires_at LIMIT $2`,
+);
+/** By each merchant account's own clock. */
+export async function listExpiredAuthorizations(
+  db: Queryable,
+  machineNow: Date,
+  limit: number,
+): Promise<TransactionRow[]> {
+  return withGiftCards(db, await db.query<StoredTransaction>(EXPIRED, [machineNow, limit]));
+}
+
+/** Authorized with `async_capture`, and not captured yet. */
+export const claimDueCaptures = claimOf<StoredTransaction>('transactions.claim_captures', {
+  table: 'transactions',
+  key: ['transaction_id'],
+  due: 'capture_due_at',
+  clock: 'machine',
+  where: `d.status = 'authorized'`,
+  party: 'd.payment_service_id',
+});
+
+const POSTPONE_CAPTURE = sql(
+  'transactions.postpone_capture',
+  `UPDATE transactions SET capture_due_at = $3::timestamptz + greatest(interval '1 minute', $3::timestamptz - created_at) WHERE merchant_account_id = $1 AND transaction_id = $2 AND capture_due_at IS NOT NULL`,
+);
+/** It is tried again after as long as it is old. */
+export async function postponeCapture(
+  db: Queryable,
+  of: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>,
+  machineNow: Date,
+): Promise<void> {
+  await db.query(POSTPONE_CAPTURE, [of.merchant_account_id, of.transaction_id, machineNow]);
+}
+
+const STOP_CAPTURES = sql(
+  'transactions.stop_captures',
+  `UPDATE transactions SET capture_due_at = NULL WHERE merchant_account_id = $1 AND transaction_id = $2`,
+);
+/** Not captured by itself any more. */
+export async function stopCaptures(
+  db: Queryable,
+  of: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>,
+): Promise<void> {
+  await db.query(STOP_CAPTURES, [of.merchant_account_id, of.transaction_id]);
+}
+
+export type UnresolvedCount = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  operation_id: OperationId;
+  transaction_id: TransactionId;
+  status: string;
+  kind: string;
+}>;
+
+const UNRESOLVED = sql(
+  'operations.unresolved',
+  `SELECT merchant_account_id, operation_id, transaction_id, status, kind FROM operations WHERE status IN ('sent', 'unknown') ORDER BY operation_id LIMIT 1000`,
+);
+/** Of every merchant account: for tests and for those who look after an instance. */
+export function listUnresolvedOperations(db: Queryable): Promise<UnresolvedCount[]> {
+  return db.query<UnresolvedCount>(UNRESOLVED, []);
+}

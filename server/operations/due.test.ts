@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eventually, startTestService, type TestService } from '../../test/harness/index.ts';
+import { type Source, fly } from './due.ts';
+
+let service: TestService;
+before(async () => {
+  service = await startTestService({ worker: false });
+});
+after(() => service.close());
+
+type Row = Readonly<{ id: number; party: string }>;
+
+/** Rows that are due in the order given, as a table would give them. */
+function rowsDue(rows: readonly Row[], work: Source<Row>['work']): Source<Row> {
+  const left = [...rows];
+  return {
+    name: 'rows of a test',
+    claim: async (_db, { limit, busy }) => {
+      const given = left.filter(({ party }) => !busy.includes(party)).slice(0, limit);
+      for (const row of given) left.splice(left.indexOf(row), 1);
+      return given;
+    },
+    party: ({ party }) => party,
+    about: ({ id }) => ({ id }),
+    work,
+  };
+}
+
+test('a party that does not answer holds a few rows, and delays nobody else', async () => {
+  const dead = Array.from({ length: 1000 }, (_, id) => ({ id, party: 'dead' }));
+  const others = Array.from({ length: 50 }, (_, id) => ({ id: 1000 + id, party: `other ${id % 5}` }));
+  const never = Promise.withResolvers<void>();
+  let hanging = 0;
+  const seen: number[] = [];
+  const flight = fly(
+    service.parts,
+    rowsDue([...dead, ...others], async (_parts, { id, party }) => {
+      if (party !== 'dead') return void seen.push(id);
+      hanging += 1;
+      await never.promise;
+    }),
+  );
+  let claims = 0;
+  while ((await flight.begin()) > 0) claims += 1;
+  await eventually(() => seen.length === others.length);
+  assert.deepEqual([hanging, claims], [8, 4], 'twenty of the dead at first, then the others alone');
+  never.resolve();
+  await flight.landed();
+});
+
+test('a row whose work throws holds up no other, and what it was is in the log', async () => {
+  const seen: number[] = [];
+  const rows = [1, 2, 3].map((id) => ({ id, party: 'one' }));
+  const flight = fly(
+    service.parts,
+    rowsDue(rows, async (_parts, { id }) => {
+      if (id === 2) throw new Error('this row fails');
+      seen.push(id);
+    }),
+  );
+  assert.equal(await flight.begin(), 3);
+  await flight.landed();
+  assert.deepEqual(seen, [1, 3]);
+});
+
+test('a worker that ends begins with nothing more, and waits for what runs', async () => {
+  const release = Promise.withResolvers<void>();
+  let begun = 0;
+  let ended = 0;
+  const rows = Array.from({ length: 20 }, (_, id) => ({ id, party: 'one' }));
+  const flight = fly(
+    service.parts,
+    rowsDue(rows, async () => {
+      begun += 1;
+      await release.promise;
+      ended += 1;
+    }),
+  );
+  await flight.begin();
+  const landed = flight.land();
+  release.resolve();
+  await landed;
+  assert.deepEqual([begun, ended], [8, 8]);
+});

@@ -1,0 +1,57 @@
+import { type DueOperation, claimDueOperations, postponeOperation } from '../db/queries/operations.ts';
+import type { WebhookEventRow } from '../db/queries/transaction-rows.ts';
+import type { Parts } from '../parts.ts';
+import type { Source } from './due.ts';
+import { GIVE_UP_MS, retryDelayMs } from './retry-schedule.ts';
+
+/**
+ * What came of seeing to an operation. `done`: the kind has committed it. `again`: nobody knows yet, or it
+ * could not be done; it is due again by the schedule, `withinMs` at the latest.
+ */
+export type Verdict =
+  | Readonly<{ kind: 'done' }>
+  | Readonly<{ kind: 'again'; detail: string; withinMs?: number }>;
+
+/** How one kind of operation is looked after once its own process may be gone. */
+export type Kind = Readonly<{
+  /** Looks it up, sends it again or waits, as its policy has it, and commits what it learns. */
+  seeTo(parts: Parts, operation: DueOperation): Promise<Verdict>;
+  /** After `GIVE_UP_MS` without an outcome: a person is told (`leaveToPerson`), and nobody asks any more. */
+  giveUp(parts: Parts, operation: DueOperation, detail: string): Promise<void>;
+}>;
+
+export type Kinds = Readonly<Record<DueOperation['kind'], Kind>>;
+
+/** Everything that left the house and has no end yet, each looked after by its kind. */
+export function operationsDue(kinds: Kinds): Source<DueOperation> {
+  return {
+    name: 'operations',
+    claim: claimDueOperations,
+    party: ({ payment_service_id: service, kind }) => service ?? kind,
+    about: ({ operation_id: operationId, kind }) => ({ operationId, kind }),
+    work: (parts, operation) => seeTo(parts, kinds[operation.kind], operation),
+  };
+}
+
+async function seeTo(parts: Parts, kind: Kind, operation: DueOperation): Promise<void> {
+  const verdict = await kind.seeTo(parts, operation);
+  if (verdict.kind === 'done') return;
+  const now = parts.clock.nowFor(operation.merchant_account_id);
+  const isOver = now.getTime() - Date.parse(operation.created_at) >= GIVE_UP_MS;
+  // Whoever knows when to ask again has not given up.
+  if (isOver && verdict.withinMs === undefined) return kind.giveUp(parts, operation, verdict.detail);
+  const waitMs = Math.min(retryDelayMs(operation.due_tries), verdict.withinMs ?? Infinity);
+  await postponeOperation(parts.db, operation, new Date(now.getTime() + waitMs), null);
+}
+
+/** It is no longer seen to by itself: what is told outside, and in the log. */
+export async function leaveToPerson(
+  parts: Parts,
+  operation: DueOperation,
+  told: Readonly<{ events: readonly WebhookEventRow[]; message: string; detail: string }>,
+): Promise<void> {
+  const { operation_id: operationId, transaction_id: transactionId, kind } = operation;
+  const at = parts.clock.nowFor(operation.merchant_account_id);
+  await postponeOperation(parts.db, operation, null, { at, events: told.events });
+  parts.log.error({ operationId, transactionId, kind, detail: told.detail }, told.message);
+}
