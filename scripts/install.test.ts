@@ -28,7 +28,7 @@ function installed(): string {
 function run(root: string): Readonly<{ status: number | null; stderr: string }> {
   const modules = path.join(root, 'node_modules');
   for (const folder of [path.join(modules, '.bin'), modules]) fs.chmodSync(folder, 0o555);
-  const [command = '', ...words] = [...WITHOUT_ROOTS_RIGHTS, process.execPath, 'scripts/install.mjs'];
+  const [command, ...words] = [...WITHOUT_ROOTS_RIGHTS, process.execPath, 'scripts/install.mjs'];
   const ran = spawnSync(command, words, { cwd: root, encoding: 'utf8' });
   for (const folder of [modules, path.join(modules, '.bin')]) fs.chmodSync(folder, 0o755);
   return { status: ran.status, stderr: ran.stderr };
