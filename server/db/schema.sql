@@ -703,6 +703,8 @@ CREATE TABLE payouts (
   CONSTRAINT payouts_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
 );
 CREATE INDEX payouts_by_creation ON public.payouts USING btree (merchant_account_id, created_at DESC, payout_id DESC);
+CREATE INDEX payouts_by_external_identifier ON public.payouts USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);
+CREATE INDEX payouts_by_processor_reference ON public.payouts USING btree (merchant_account_id, processor_reference) WHERE (processor_reference IS NOT NULL);
 
 CREATE TABLE processor_events (
   merchant_account_id text NOT NULL,
@@ -720,6 +722,7 @@ CREATE TABLE processor_events (
   CONSTRAINT processor_events_result_check CHECK ((result = ANY (ARRAY['applied'::text, 'ignored'::text, 'unmatched'::text, 'unreadable'::text]))),
   CONSTRAINT processor_events_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
 );
+CREATE INDEX processor_events_by_receipt ON public.processor_events USING btree (received_at);
 
 CREATE TABLE processor_report_counts (
   merchant_account_id text NOT NULL,
@@ -1127,12 +1130,16 @@ CREATE TABLE transactions (
 );
 CREATE INDEX transactions_by_authorization_expiry ON public.transactions USING btree (authorization_expires_at) WHERE (status = 'authorized'::text);
 CREATE INDEX transactions_by_buyer ON public.transactions USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
+CREATE INDEX transactions_by_buyer_external_identifier ON public.transactions USING btree (merchant_account_id, NORMALIZE(buyer_external_identifier, NFC)) WHERE (buyer_external_identifier IS NOT NULL);
 CREATE INDEX transactions_by_capture_due ON public.transactions USING btree (capture_due_at) WHERE ((status = 'authorized'::text) AND (capture_due_at IS NOT NULL));
 CREATE INDEX transactions_by_checkout_session ON public.transactions USING btree (merchant_account_id, checkout_session_id) WHERE (checkout_session_id IS NOT NULL);
+CREATE INDEX transactions_by_email ON public.transactions USING btree (merchant_account_id, lower(buyer_email_address)) WHERE (buyer_email_address IS NOT NULL);
 CREATE INDEX transactions_by_external_identifier ON public.transactions USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);
+CREATE INDEX transactions_by_fingerprint ON public.transactions USING btree (merchant_account_id, payment_method_fingerprint) WHERE (payment_method_fingerprint IS NOT NULL);
 CREATE INDEX transactions_by_payment_method ON public.transactions USING btree (merchant_account_id, payment_method_id) WHERE (payment_method_id IS NOT NULL);
 CREATE INDEX transactions_by_processor_reference ON public.transactions USING btree (merchant_account_id, payment_service_transaction_id) WHERE (payment_service_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_reauthorization ON public.transactions USING btree (merchant_account_id, reauthorized_from_transaction_id) WHERE (reauthorized_from_transaction_id IS NOT NULL);
+CREATE INDEX transactions_by_status ON public.transactions USING btree (merchant_account_id, status, updated_at DESC, transaction_id DESC) WHERE (status <> ALL (ARRAY['processing'::text, 'captured'::text]));
 CREATE INDEX transactions_by_tenders_due ON public.transactions USING btree (tenders_due_at) WHERE (tenders_due_at IS NOT NULL);
 CREATE INDEX transactions_by_update ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC);
 
@@ -1192,7 +1199,19 @@ CREATE TABLE webhook_events (
   fanned_out_at timestamp with time zone,
   CONSTRAINT webhook_events_pkey PRIMARY KEY (merchant_account_id, webhook_event_id)
 );
+CREATE INDEX webhook_events_by_creation ON public.webhook_events USING btree (created_at);
 CREATE INDEX webhook_events_to_fan_out ON public.webhook_events USING btree (created_at, webhook_event_id) WHERE (fanned_out_at IS NULL);
+
+CREATE TABLE webhook_subscriptions (
+  merchant_account_id text NOT NULL,
+  webhook_subscription_id uuid NOT NULL,
+  is_active boolean NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT webhook_subscriptions_pkey PRIMARY KEY (merchant_account_id, webhook_subscription_id),
+  CONSTRAINT webhook_subscriptions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX webhook_subscriptions_that_listen ON public.webhook_subscriptions USING btree (merchant_account_id) WHERE is_active;
 
 CREATE TABLE simulator.authentications (
   merchant_account_id text NOT NULL,
@@ -1488,3 +1507,73 @@ BEGIN
   SELECT merchant_account_id, 0, 0, '0' FROM merchant_accounts ON CONFLICT (merchant_account_id) DO NOTHING;
   RETURN closed;
 END $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_audit_logs(before timestamp with time zone, most bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  WITH forgotten AS (
+    DELETE FROM audit_logs a USING (
+      SELECT old.merchant_account_id, old.audit_log_id
+      FROM (SELECT merchant_account_id FROM merchant_accounts UNION ALL SELECT '') m
+      CROSS JOIN LATERAL (
+        SELECT l.merchant_account_id, l.audit_log_id FROM audit_logs l
+        WHERE l.merchant_account_id = m.merchant_account_id AND l.at < least(before, now() - interval '365 days')
+        ORDER BY l.at LIMIT most
+      ) old
+      LIMIT most
+    ) old
+    WHERE a.merchant_account_id = old.merchant_account_id AND a.audit_log_id = old.audit_log_id RETURNING 1
+  )
+  SELECT count(*) FROM forgotten;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.forget_processor_events(before timestamp with time zone, most bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  WITH forgotten AS (
+    DELETE FROM processor_events e USING (
+      SELECT o.merchant_account_id, o.payment_service_id, o.event_id FROM processor_events o
+      WHERE o.received_at < least(before, now() - interval '90 days') ORDER BY o.received_at LIMIT most
+    ) old
+    WHERE e.merchant_account_id = old.merchant_account_id AND e.payment_service_id = old.payment_service_id
+      AND e.event_id = old.event_id RETURNING 1
+  )
+  SELECT count(*) FROM forgotten;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.forget_timelines(of text, before timestamp with time zone, after uuid, most bigint, OUT reached uuid, OUT forgotten bigint)
+ RETURNS record
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  WITH bound AS (
+    SELECT b.before, (lpad(to_hex((extract(epoch FROM b.before) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid AS id
+    FROM (SELECT least(before, now() - interval '90 days') AS before) b
+  ), looked_at AS MATERIALIZED (
+    SELECT DISTINCT e.transaction_id FROM transaction_events e
+    WHERE e.merchant_account_id = of AND e.transaction_id > after AND e.transaction_id < (SELECT id FROM bound)
+    ORDER BY e.transaction_id LIMIT most
+  ), ended AS MATERIALIZED (
+    SELECT l.transaction_id FROM looked_at l
+    LEFT JOIN transactions t ON t.merchant_account_id = of AND t.transaction_id = l.transaction_id
+    WHERE coalesce(t.updated_at, '-infinity') < (SELECT b.before FROM bound b)
+      AND NOT EXISTS (
+        SELECT FROM transaction_events e WHERE e.merchant_account_id = of AND e.transaction_id = l.transaction_id
+          AND e.created_at >= (SELECT b.before FROM bound b)
+      )
+  ), events AS (
+    DELETE FROM transaction_events e USING ended
+    WHERE e.merchant_account_id = of AND e.transaction_id = ended.transaction_id RETURNING 1
+  ), actions AS (
+    DELETE FROM transaction_actions a USING ended
+    WHERE a.merchant_account_id = of AND a.transaction_id = ended.transaction_id RETURNING 1
+  )
+  SELECT (SELECT max(transaction_id::text)::uuid FROM looked_at), (SELECT count(*) FROM events) + (SELECT count(*) FROM actions);
+$function$;

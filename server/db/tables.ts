@@ -242,11 +242,6 @@ export type Tables = {
     transaction_id: string | null;
     created_at: string;
     updated_at: string;
-    cancel_operation_id: string | null;
-    cancel_status: string | null;
-    cancel_attempts: number;
-    cancel_due_at: string | null;
-    cancel_begun_at: string | null;
   };
   merchant_accounts: {
     merchant_account_id: string;
@@ -295,12 +290,12 @@ export type Tables = {
   operations: {
     merchant_account_id: string;
     operation_id: string;
-    transaction_id: string;
+    transaction_id: string | null;
     kind: string;
     status: string;
     attempt: number;
     payment_service_id: string;
-    currency: string;
+    currency: string | null;
     amount: bigint;
     moved_amount: bigint | null;
     final: boolean;
@@ -317,10 +312,8 @@ export type Tables = {
     creator: unknown;
     details: unknown;
     answer: unknown;
-    next_recovery_at: string | null;
-    recovery_attempts: number;
-    lease_owner: string | null;
-    lease_until: string | null;
+    due_at: string | null;
+    due_tries: number;
     alerted_at: string | null;
     created_at: string;
     updated_at: string;
@@ -430,11 +423,8 @@ export type Tables = {
     raw_response_description: string | null;
     detail: string | null;
     answer: unknown;
-    next_recovery_at: string | null;
-    recovery_attempts: number;
     created_at: string;
     updated_at: string;
-    sent_at: string;
   };
   processor_events: {
     merchant_account_id: string;
@@ -563,6 +553,7 @@ export type Tables = {
     approval_digest: unknown;
     redirect_url: string | null;
     expires_at: string;
+    due_at: string | null;
     concluded_at: string | null;
     created_at: string;
     updated_at: string;
