@@ -25,6 +25,7 @@ import {
   type EventRow,
   LEDGER_COLUMNS,
   type LedgerRow,
+  type ErrandRow,
   type OperationRow,
   type StoredTransaction,
   type WebhookEventRow,
