@@ -1495,7 +1495,8 @@ BEGIN
     FROM ready r
   ), advanced AS (
     UPDATE ledger_closings c
-    SET closed_until = n.next_until, next_until = coalesce(n.after_next, n.next_until), next_horizon = pg_current_xact_id()
+    SET closed_until = n.next_until, next_until = coalesce(n.after_next, n.next_until),
+      next_horizon = pg_current_xact_id()
     FROM noted n
     WHERE c.merchant_account_id = n.merchant_account_id AND (n.next_until > n.closed_until OR n.after_next IS NOT NULL)
     RETURNING 1
@@ -1554,7 +1555,8 @@ CREATE OR REPLACE FUNCTION public.forget_timelines(of text, before timestamp wit
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
   WITH bound AS (
-    SELECT b.before, (lpad(to_hex((extract(epoch FROM b.before) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid AS id
+    SELECT b.before, (lpad(to_hex((extract(epoch FROM b.before) * 1000)::bigint), 12, '0') || repeat('0',
+      20))::uuid AS id
     FROM (SELECT least(before, now() - interval '90 days') AS before) b
   ), looked_at AS MATERIALIZED (
     SELECT DISTINCT e.transaction_id FROM transaction_events e
@@ -1575,5 +1577,6 @@ AS $function$
     DELETE FROM transaction_actions a USING ended
     WHERE a.merchant_account_id = of AND a.transaction_id = ended.transaction_id RETURNING 1
   )
-  SELECT (SELECT max(transaction_id::text)::uuid FROM looked_at), (SELECT count(*) FROM events) + (SELECT count(*) FROM actions);
+  SELECT (SELECT max(transaction_id::text)::uuid FROM looked_at), (SELECT count(*) FROM events) + (SELECT count(*)
+    FROM actions);
 $function$;

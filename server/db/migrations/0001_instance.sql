@@ -1,13 +1,15 @@
 -- The instance: merchant accounts, who may call, what they did, and the memory that keeps calls from counting twice.
 
--- One row. `cursor_key` authenticates pagination cursors on every node of this instance; it guards no data, a list filters by merchant account anyway.
+-- One row. `cursor_key` authenticates pagination cursors on every node of this instance; it guards no data, a list
+-- filters by merchant account anyway.
 CREATE TABLE instance (
   one boolean PRIMARY KEY DEFAULT true CHECK (one),
   instance_id uuid NOT NULL,
   cursor_key bytea NOT NULL CHECK (length(cursor_key) = 32),
   -- Of its first start: simulated and real payments never share a database.
   environment text NOT NULL CHECK (environment IN ('sandbox', 'production')),
-  -- Raised every few seconds and noted in files outside the database: one that is behind its files was restored from an older copy.
+  -- Raised every few seconds and noted in files outside the database: one that is behind its files was restored
+  -- from an older copy.
   epoch bigint NOT NULL DEFAULT 0 CHECK (epoch >= 0),
   -- Since when writes of money wait for what was open in that copy to be looked up (machine's time).
   held_since timestamptz,
@@ -80,7 +82,8 @@ CREATE TABLE api_key_pairs (
   -- A deleted key's thumbprint stays taken: the same key never comes back to life under another name.
   deleted_at timestamptz
 );
-CREATE INDEX api_key_pairs_by_creation ON api_key_pairs (created_at DESC, api_key_pair_id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX api_key_pairs_by_creation ON api_key_pairs (created_at DESC, api_key_pair_id DESC)
+  WHERE deleted_at IS NULL;
 
 CREATE TABLE three_ds_configurations (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
@@ -139,9 +142,11 @@ CREATE TABLE idempotency_keys (
   CHECK (completed_at IS NOT NULL OR response_body IS NULL)
 );
 CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys (expires_at);
-CREATE INDEX idempotency_keys_by_operation ON idempotency_keys (merchant_account_id, operation_id) WHERE operation_id IS NOT NULL;
+CREATE INDEX idempotency_keys_by_operation ON idempotency_keys (merchant_account_id, operation_id)
+  WHERE operation_id IS NOT NULL;
 
--- An exact sliding log: the last calls of each bucket, oldest first. Unlogged: a crash forgets a minute of counting, and no payment waits for its disk.
+-- An exact sliding log: the last calls of each bucket, oldest first. Unlogged: a crash forgets a minute of
+-- counting, and no payment waits for its disk.
 CREATE UNLOGGED TABLE rate_limits (
   -- '' where the caller's merchant account is not known yet (a checkout session's id).
   merchant_account_id text NOT NULL,

@@ -9,7 +9,8 @@ CREATE TABLE buyers (
   billing_details jsonb CHECK (jsonb_typeof(billing_details) = 'object'),
   -- What `search` looks in, in one case.
   search_text text NOT NULL GENERATED ALWAYS AS (
-    lower(coalesce(display_name, '') || E'\n' || coalesce(external_identifier, '') || E'\n' || coalesce(billing_details ->> 'email_address', '') || E'\n'
+    lower(coalesce(display_name, '') || E'\n' || coalesce(external_identifier, '')
+      || E'\n' || coalesce(billing_details ->> 'email_address', '') || E'\n'
       || coalesce(billing_details ->> 'first_name', '') || ' ' || coalesce(billing_details ->> 'last_name', ''))
   ) STORED,
   created_at timestamptz NOT NULL,
@@ -34,19 +35,22 @@ CREATE TABLE shipping_details (
   PRIMARY KEY (merchant_account_id, shipping_details_id),
   FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers (merchant_account_id, buyer_id) ON DELETE CASCADE
 );
-CREATE INDEX shipping_details_by_buyer ON shipping_details (merchant_account_id, buyer_id, created_at, shipping_details_id);
+CREATE INDEX shipping_details_by_buyer
+  ON shipping_details (merchant_account_id, buyer_id, created_at, shipping_details_id);
 
 CREATE TABLE payment_methods (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
   payment_method_id uuid NOT NULL,
-  -- storing: its vault record is being sealed · live · deleting: its vault record is being shredded. Only live ones can be seen;
+  -- storing: its vault record is being sealed · live · deleting: its vault record is being shredded. Only live ones
+  -- can be seen;
   -- the others are finished by the process that began them, or by the sweep.
   lifecycle text NOT NULL CHECK (lifecycle IN ('storing', 'live', 'deleting')),
   lifecycle_at timestamptz NOT NULL,
   buyer_id uuid,
   external_identifier text CHECK (length(external_identifier) BETWEEN 1 AND 200),
   method text NOT NULL,
-  mode text NOT NULL CHECK (mode IN ('card', 'redirect', 'applepay', 'googlepay', 'checkout-session', 'click-to-pay', 'gift-card', 'bank', 'paze')),
+  mode text NOT NULL CHECK (mode IN ('card', 'redirect', 'applepay', 'googlepay', 'checkout-session', 'click-to-pay',
+    'gift-card', 'bank', 'paze')),
   status text NOT NULL CHECK (status IN ('processing', 'buyer_approval_required', 'succeeded', 'failed', 'paused')),
   -- Where the numbers are. What stands beside it is only what may be shown.
   vault_record_id uuid,
@@ -76,16 +80,21 @@ CREATE TABLE payment_methods (
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, payment_method_id),
   -- The buyer goes, what is stored for the merchant stays usable by its id.
-  FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers (merchant_account_id, buyer_id) ON DELETE SET NULL (buyer_id),
+  FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers (merchant_account_id, buyer_id)
+    ON DELETE SET NULL (buyer_id),
   CHECK ((scheme_transaction_id IS NULL) = (scheme_transaction_id_scheme IS NULL)),
   CHECK (method <> 'card' OR (vault_record_id IS NOT NULL AND fingerprint IS NOT NULL AND expiration_date IS NOT NULL)),
   CHECK ((usage_count = 0) = (last_used_at IS NULL)),
   CHECK ((cit_usage_count = 0) = (cit_last_used_at IS NULL))
 );
-CREATE INDEX payment_methods_by_creation ON payment_methods (merchant_account_id, created_at DESC, payment_method_id DESC) WHERE lifecycle = 'live';
-CREATE INDEX payment_methods_by_buyer ON payment_methods (merchant_account_id, buyer_id, created_at DESC, payment_method_id DESC) WHERE lifecycle = 'live';
-CREATE INDEX payment_methods_by_external_identifier ON payment_methods (merchant_account_id, external_identifier) WHERE external_identifier IS NOT NULL;
-CREATE INDEX payment_methods_by_fingerprint ON payment_methods (merchant_account_id, fingerprint) WHERE fingerprint IS NOT NULL;
+CREATE INDEX payment_methods_by_creation
+  ON payment_methods (merchant_account_id, created_at DESC, payment_method_id DESC) WHERE lifecycle = 'live';
+CREATE INDEX payment_methods_by_buyer
+  ON payment_methods (merchant_account_id, buyer_id, created_at DESC, payment_method_id DESC) WHERE lifecycle = 'live';
+CREATE INDEX payment_methods_by_external_identifier ON payment_methods (merchant_account_id, external_identifier)
+  WHERE external_identifier IS NOT NULL;
+CREATE INDEX payment_methods_by_fingerprint ON payment_methods (merchant_account_id, fingerprint)
+  WHERE fingerprint IS NOT NULL;
 CREATE INDEX payment_methods_unfinished ON payment_methods (lifecycle_at) WHERE lifecycle <> 'live';
 
 CREATE TABLE checkout_sessions (
@@ -127,15 +136,18 @@ CREATE TABLE checkout_sessions (
   card_country text CHECK (card_country ~ '^[A-Z]{2}$'),
   -- A transaction or a payment method took what was put in; it cannot be taken twice. New fields can be put in after.
   taken_at timestamptz,
-  -- Vault records that this session owns and that are to be shredded with it: replaced, taken and not stored, or being sealed.
+  -- Vault records that this session owns and that are to be shredded with it: replaced, taken and not stored, or
+  -- being sealed.
   spent_vault_record_ids uuid[] NOT NULL DEFAULT '{}',
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, checkout_session_id),
-  FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers (merchant_account_id, buyer_id) ON DELETE SET NULL (buyer_id),
+  FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers (merchant_account_id, buyer_id)
+    ON DELETE SET NULL (buyer_id),
   CHECK (buyer IS NULL OR buyer_id IS NULL),
   CHECK ((method IS NULL) = (fields_at IS NULL)),
-  CHECK (method IS DISTINCT FROM 'card' OR taken_at IS NOT NULL OR (vault_record_id IS NOT NULL AND fingerprint IS NOT NULL AND expiration_date IS NOT NULL)),
+  CHECK (method IS DISTINCT FROM 'card' OR taken_at IS NOT NULL
+    OR (vault_record_id IS NOT NULL AND fingerprint IS NOT NULL AND expiration_date IS NOT NULL)),
   CHECK (method IS DISTINCT FROM 'id' OR payment_method_id IS NOT NULL),
   CHECK ((security_code_record_id IS NULL) = (security_code_until IS NULL))
 );

@@ -22,11 +22,13 @@ CREATE TABLE vault.keys (
 CREATE UNIQUE INDEX keys_one_active ON vault.keys (merchant_account_id, purpose) WHERE state = 'active';
 CREATE INDEX keys_by_root_key ON vault.keys (root_key) WHERE root_key IS NOT NULL;
 
--- A record is what is sealed and shredded as one: a card, a bank account, a connector's settings. It has a data key of its own.
+-- A record is what is sealed and shredded as one: a card, a bank account, a connector's settings. It has a data key
+-- of its own.
 CREATE TABLE vault.records (
   merchant_account_id text NOT NULL,
   id uuid NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('card', 'bank_account', 'gift_card', 'network_token', 'settings', 'authentication_method', 'webhook_secret')),
+  kind text NOT NULL CHECK (kind IN ('card', 'bank_account', 'gift_card', 'network_token', 'settings',
+    'authentication_method', 'webhook_secret')),
   key_version integer NOT NULL CHECK (key_version > 0),
   wrapped_data_key bytea NOT NULL,
   created_at timestamptz NOT NULL,
@@ -43,7 +45,8 @@ CREATE TABLE vault.fields (
   FOREIGN KEY (merchant_account_id, record_id) REFERENCES vault.records (merchant_account_id, id) ON DELETE CASCADE
 );
 
--- Root keys as the provider names them. A key of a merchant account is only ever stored under one that is active here, so that a
+-- Root keys as the provider names them. A key of a merchant account is only ever stored under one that is active
+-- here, so that a
 -- rotation can know when nothing is left under an old one.
 CREATE TABLE vault.root_keys (
   name text PRIMARY KEY,

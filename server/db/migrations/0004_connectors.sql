@@ -34,7 +34,8 @@ CREATE TABLE payment_services (
   PRIMARY KEY (merchant_account_id, payment_service_id),
   CHECK (deleted_at IS NULL OR NOT active)
 );
-CREATE INDEX payment_services_by_creation ON payment_services (merchant_account_id, created_at DESC, payment_service_id DESC);
+CREATE INDEX payment_services_by_creation
+  ON payment_services (merchant_account_id, created_at DESC, payment_service_id DESC);
 
 -- Events that processors sent, by their own ids: each counts once, however often it comes.
 CREATE TABLE processor_events (
@@ -43,19 +44,22 @@ CREATE TABLE processor_events (
   event_id text NOT NULL CHECK (length(event_id) BETWEEN 1 AND 200),
   name text NOT NULL,
   -- `unreadable`: signed, but not as the processor documents; `raw` has it, masked, for a person.
-  -- `applied`: it moved something; `ignored`: it came too late or said nothing new; `unmatched`: no transaction of ours, or more than one, is meant.
+  -- `applied`: it moved something; `ignored`: it came too late or said nothing new; `unmatched`: no transaction of
+  -- ours, or more than one, is meant.
   result text NOT NULL CHECK (result IN ('applied', 'ignored', 'unmatched', 'unreadable')),
   raw jsonb,
   -- Only where exactly one transaction is meant.
   transaction_id uuid,
   received_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, payment_service_id, event_id),
-  FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services (merchant_account_id, payment_service_id),
+  FOREIGN KEY (merchant_account_id, payment_service_id)
+    REFERENCES payment_services (merchant_account_id, payment_service_id),
   CHECK (result NOT IN ('unmatched', 'unreadable') OR transaction_id IS NULL),
   CHECK ((result = 'unreadable') = (raw IS NOT NULL))
 );
 
--- Mandates as their processors told us: by event, or with a payment. One that has ended stays ended, in whatever order the news arrive.
+-- Mandates as their processors told us: by event, or with a payment. One that has ended stays ended, in whatever
+-- order the news arrive.
 CREATE TABLE mandates (
   merchant_account_id text NOT NULL,
   payment_service_id uuid NOT NULL,
@@ -70,7 +74,9 @@ CREATE TABLE mandates (
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, payment_service_id, reference),
-  FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services (merchant_account_id, payment_service_id),
+  FOREIGN KEY (merchant_account_id, payment_service_id)
+    REFERENCES payment_services (merchant_account_id, payment_service_id),
   CHECK (ended_by IS NULL OR status IN ('revoked', 'failed'))
 );
-CREATE INDEX mandates_by_payment_method ON mandates (merchant_account_id, payment_method_id) WHERE payment_method_id IS NOT NULL;
+CREATE INDEX mandates_by_payment_method ON mandates (merchant_account_id, payment_method_id)
+  WHERE payment_method_id IS NOT NULL;

@@ -1,4 +1,5 @@
--- The sandbox's processors: other companies' books, kept apart from ours. No number of a card or an account ever stands here.
+-- The sandbox's processors: other companies' books, kept apart from ours. No number of a card or an account ever
+-- stands here.
 
 CREATE SCHEMA simulator;
 
@@ -13,7 +14,8 @@ CREATE TABLE simulator.payments (
   refunded bigint NOT NULL DEFAULT 0 CHECK (refunded >= 0),
   -- No more captures: voided, cancelled, or finally captured.
   closed boolean NOT NULL DEFAULT false,
-  status text NOT NULL CHECK (status IN ('refused', 'pending', 'authorized', 'captured', 'voided', 'expired', 'failed', 'returned')),
+  status text NOT NULL CHECK (status IN ('refused', 'pending', 'authorized', 'captured', 'voided', 'expired',
+    'failed', 'returned')),
   -- What the buyer paid with, as far as a processor shows it: last four, scheme, its own token.
   instrument jsonb NOT NULL,
   details jsonb NOT NULL,
@@ -23,7 +25,8 @@ CREATE TABLE simulator.payments (
   CHECK (refunded <= captured)
 );
 
--- Every request that was acted on, by the caller's reference: the same reference gets the same answer and moves nothing again.
+-- Every request that was acted on, by the caller's reference: the same reference gets the same answer and moves
+-- nothing again.
 CREATE TABLE simulator.operations (
   merchant_account_id text NOT NULL,
   processor text NOT NULL,

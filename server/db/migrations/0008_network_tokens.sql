@@ -16,7 +16,8 @@ CREATE TABLE network_tokens (
   PRIMARY KEY (merchant_account_id, network_token_id),
   CHECK (status IN ('inactive', 'deleted') OR (reference IS NOT NULL AND expiration_date IS NOT NULL))
 );
-CREATE UNIQUE INDEX network_tokens_one_a_card ON network_tokens (merchant_account_id, payment_method_id) WHERE status <> 'deleted';
+CREATE UNIQUE INDEX network_tokens_one_a_card ON network_tokens (merchant_account_id, payment_method_id)
+  WHERE status <> 'deleted';
 CREATE INDEX network_tokens_by_payment_method ON network_tokens (merchant_account_id, payment_method_id, created_at);
 CREATE INDEX network_tokens_by_notification ON network_tokens (notification_digest);
 

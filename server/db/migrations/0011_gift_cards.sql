@@ -1,4 +1,5 @@
--- Gift cards: configured providers, stored cards, and what transactions redeemed from them. Numbers and PINs are in the vault only.
+-- Gift cards: configured providers, stored cards, and what transactions redeemed from them. Numbers and PINs are in
+-- the vault only.
 
 CREATE TABLE gift_card_services (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
@@ -17,7 +18,8 @@ CREATE TABLE gift_card_services (
   PRIMARY KEY (merchant_account_id, gift_card_service_id),
   CHECK (deleted_at IS NULL OR NOT active)
 );
-CREATE INDEX gift_card_services_by_creation ON gift_card_services (merchant_account_id, created_at DESC, gift_card_service_id DESC);
+CREATE INDEX gift_card_services_by_creation
+  ON gift_card_services (merchant_account_id, created_at DESC, gift_card_service_id DESC);
 -- One at a time takes money: which provider a card belongs to is never a guess.
 CREATE UNIQUE INDEX gift_card_services_active ON gift_card_services (merchant_account_id) WHERE active;
 
@@ -40,12 +42,16 @@ CREATE TABLE gift_cards (
   updated_at timestamptz NOT NULL,
   deleted_at timestamptz,
   PRIMARY KEY (merchant_account_id, gift_card_id),
-  FOREIGN KEY (merchant_account_id, gift_card_service_id) REFERENCES gift_card_services (merchant_account_id, gift_card_service_id)
+  FOREIGN KEY (merchant_account_id, gift_card_service_id)
+    REFERENCES gift_card_services (merchant_account_id, gift_card_service_id)
 );
-CREATE INDEX gift_cards_by_creation ON gift_cards (merchant_account_id, created_at DESC, gift_card_id DESC) WHERE deleted_at IS NULL;
-CREATE INDEX gift_cards_by_buyer ON gift_cards (merchant_account_id, buyer_id, created_at DESC) WHERE deleted_at IS NULL;
+CREATE INDEX gift_cards_by_creation ON gift_cards (merchant_account_id, created_at DESC, gift_card_id DESC)
+  WHERE deleted_at IS NULL;
+CREATE INDEX gift_cards_by_buyer ON gift_cards (merchant_account_id, buyer_id, created_at DESC)
+  WHERE deleted_at IS NULL;
 
--- Everything asked of a provider that moves money or makes a card. Intent first: it is on disk before the provider is called, and the id
+-- Everything asked of a provider that moves money or makes a card. Intent first: it is on disk before the provider
+-- is called, and the id
 -- is the provider's idempotency key, so that what is not known can be looked up.
 CREATE TABLE gift_card_operations (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
@@ -72,13 +78,15 @@ CREATE TABLE gift_card_operations (
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, gift_card_operation_id),
-  FOREIGN KEY (merchant_account_id, gift_card_service_id) REFERENCES gift_card_services (merchant_account_id, gift_card_service_id),
+  FOREIGN KEY (merchant_account_id, gift_card_service_id)
+    REFERENCES gift_card_services (merchant_account_id, gift_card_service_id),
   CHECK (status <> 'succeeded' OR provider_reference IS NOT NULL),
   CHECK (status <> 'failed' OR error_code IS NOT NULL),
   CHECK ((status IN ('sent', 'unknown')) = (next_recovery_at IS NOT NULL)),
   CHECK ((kind = 'refund') = (redemption_id IS NOT NULL))
 );
-CREATE INDEX gift_card_operations_by_transaction ON gift_card_operations (merchant_account_id, transaction_id) WHERE transaction_id IS NOT NULL;
+CREATE INDEX gift_card_operations_by_transaction ON gift_card_operations (merchant_account_id, transaction_id)
+  WHERE transaction_id IS NOT NULL;
 CREATE INDEX gift_card_operations_open ON gift_card_operations (next_recovery_at) WHERE next_recovery_at IS NOT NULL;
 
 -- What each gift card pays of a transaction, with what its provider said. No card data.

@@ -5,7 +5,8 @@ ALTER TABLE network_tokens
   -- The token service said no to this card; until then nobody asks again by itself.
   ADD COLUMN refused_until timestamptz,
   ADD CONSTRAINT network_tokens_due CHECK (due_at IS NULL OR status IN ('inactive', 'deleted')),
-  ADD CONSTRAINT network_tokens_refused CHECK (refused_until IS NULL OR (status IN ('inactive', 'deleted') AND reference IS NULL));
+  ADD CONSTRAINT network_tokens_refused
+    CHECK (refused_until IS NULL OR (status IN ('inactive', 'deleted') AND reference IS NULL));
 CREATE INDEX network_tokens_by_due ON network_tokens (due_at, network_token_id) WHERE due_at IS NOT NULL;
 
 -- Cryptograms that the simulated token service gave out. The simulated processors take each for one payment.

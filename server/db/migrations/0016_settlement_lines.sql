@@ -24,10 +24,12 @@ CREATE TABLE settlement_lines (
   PRIMARY KEY (merchant_account_id, settlement_line_id),
   UNIQUE (merchant_account_id, payment_service_id, kind, reference),
   FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions (merchant_account_id, transaction_id),
-  FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services (merchant_account_id, payment_service_id),
+  FOREIGN KEY (merchant_account_id, payment_service_id)
+    REFERENCES payment_services (merchant_account_id, payment_service_id),
   CHECK ((kind = 'refund-settlement') = (refund_id IS NOT NULL))
 );
-CREATE INDEX settlement_lines_by_transaction ON settlement_lines (merchant_account_id, transaction_id, kind, settlement_line_id);
+CREATE INDEX settlement_lines_by_transaction
+  ON settlement_lines (merchant_account_id, transaction_id, kind, settlement_line_id);
 
 -- Payouts move money without a transaction.
 ALTER TABLE ledger_entries ALTER COLUMN transaction_id DROP NOT NULL;
@@ -37,10 +39,14 @@ ALTER TABLE ledger_entries DROP CONSTRAINT ledger_entries_movement_check;
 ALTER TABLE ledger_entries DROP CONSTRAINT ledger_entries_debit_check;
 ALTER TABLE ledger_entries DROP CONSTRAINT ledger_entries_credit_check;
 ALTER TABLE ledger_entries ADD CONSTRAINT ledger_entries_movement_check
-  CHECK (movement IN ('authorize', 'capture', 'use_hold', 'release_hold', 'void', 'refund', 'return', 'redeem', 'return_redemption', 'settle', 'settle_refund', 'charge_fee', 'charge_back', 'reverse_chargeback', 'pay_out', 'correct'));
+  CHECK (movement IN ('authorize', 'capture', 'use_hold', 'release_hold', 'void', 'refund', 'return', 'redeem',
+    'return_redemption', 'settle', 'settle_refund', 'charge_fee', 'charge_back', 'reverse_chargeback', 'pay_out',
+    'correct'));
 ALTER TABLE ledger_entries ADD CONSTRAINT ledger_entries_debit_check
-  CHECK (debit IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable', 'captured', 'refunded', 'returned', 'gift_card_receivable', 'gift_card_redeemed', 'gift_card_returned',
+  CHECK (debit IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable', 'captured',
+    'refunded', 'returned', 'gift_card_receivable', 'gift_card_redeemed', 'gift_card_returned',
     'settled', 'fees', 'charged_back', 'paid_out', 'deducted'));
 ALTER TABLE ledger_entries ADD CONSTRAINT ledger_entries_credit_check
-  CHECK (credit IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable', 'captured', 'refunded', 'returned', 'gift_card_receivable', 'gift_card_redeemed', 'gift_card_returned',
+  CHECK (credit IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable',
+    'captured', 'refunded', 'returned', 'gift_card_receivable', 'gift_card_redeemed', 'gift_card_returned',
     'settled', 'fees', 'charged_back', 'paid_out', 'deducted'));

@@ -1,4 +1,5 @@
--- Tokens that simulated processors make of cards, for later charges. No number stands here: last four, scheme and expiry are all that is kept.
+-- Tokens that simulated processors make of cards, for later charges. No number stands here: last four, scheme and
+-- expiry are all that is kept.
 CREATE TABLE simulator.stored_instruments (
   merchant_account_id text NOT NULL,
   processor text NOT NULL,

@@ -1,4 +1,5 @@
--- What grows with history is read in slices: balances as totals and the entries after them, the proof of the books by subject.
+-- What grows with history is read in slices: balances as totals and the entries after them, the proof of the books
+-- by subject.
 CREATE INDEX ledger_entries_by_transaction ON ledger_entries (merchant_account_id, transaction_id)
   WHERE transaction_id IS NOT NULL;
 CREATE INDEX ledger_entries_by_payout ON ledger_entries (merchant_account_id, payout_id) WHERE payout_id IS NOT NULL;
@@ -15,7 +16,8 @@ CREATE TABLE ledger_totals (
 CREATE TABLE ledger_closings (
   merchant_account_id text PRIMARY KEY REFERENCES merchant_accounts (merchant_account_id),
   closed_until bigint NOT NULL,
-  -- What is closed next: when every SQL transaction up to `next_horizon` has ended, no entry up to here is still to come.
+  -- What is closed next: when every SQL transaction up to `next_horizon` has ended, no entry up to here is still to
+  -- come.
   next_until bigint NOT NULL CHECK (next_until >= closed_until),
   next_horizon xid8 NOT NULL
 );
@@ -23,9 +25,10 @@ CREATE TABLE ledger_closings (
 -- Adds to the totals, of every merchant account, the slice of entries that was noted last time, and notes the next.
 -- The database role of the API may read the totals only; this is the one way in which they change.
 --
--- An entry's number is drawn when its SQL transaction has an xid already (every insert hangs on a gate that wrote), and
--- `next_until` is a number that was seen committed. So whatever lies below it was drawn by SQL transactions that had begun
--- before this one drew its own xid after its snapshot; once all of those have ended, this snapshot shows all of it.
+-- An entry's number is drawn when its SQL transaction has an xid already (every insert hangs on a gate that wrote),
+-- and `next_until` is a number that was seen committed. So whatever lies below it was drawn by SQL transactions that
+-- had begun before this one drew its own xid after its snapshot; once all of those have ended, this snapshot shows
+-- all of it.
 CREATE FUNCTION close_ledger(slice bigint) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
@@ -59,7 +62,8 @@ BEGIN
     FROM ready r
   ), advanced AS (
     UPDATE ledger_closings c
-    SET closed_until = n.next_until, next_until = coalesce(n.after_next, n.next_until), next_horizon = pg_current_xact_id()
+    SET closed_until = n.next_until, next_until = coalesce(n.after_next, n.next_until),
+      next_horizon = pg_current_xact_id()
     FROM noted n
     WHERE c.merchant_account_id = n.merchant_account_id AND (n.next_until > n.closed_until OR n.after_next IS NOT NULL)
     RETURNING 1

@@ -1,5 +1,5 @@
--- What happened is forgotten after the time that the operator sets, in slices. The database role of the API may not delete
--- these rows; these functions do it as the schema's owner, and none of them touches what is younger than it says.
+-- What happened is forgotten after the time that the operator sets, in slices. The database role of the API may not
+-- delete these rows; these functions do it as the schema's owner, and none touches what is younger than it says.
 CREATE INDEX processor_events_by_receipt ON processor_events (received_at);
 CREATE INDEX webhook_events_by_creation ON webhook_events (created_at);
 
@@ -35,12 +35,15 @@ CREATE FUNCTION forget_processor_events(before timestamptz, most bigint) RETURNS
   SELECT count(*) FROM forgotten;
 $$;
 
--- The timelines of one merchant account, whole: of transactions that nothing has happened to since `before`. Ids are in the
--- order of creation, so those to look at are the first ones after `after`. `reached` is null when none is left.
-CREATE FUNCTION forget_timelines(of text, before timestamptz, after uuid, most bigint, OUT reached uuid, OUT forgotten bigint)
+-- The timelines of one merchant account, whole: of transactions that nothing has happened to since `before`. Ids
+-- are in the order of creation, so those to look at are the first ones after `after`. `reached` is null when none
+-- is left.
+CREATE FUNCTION forget_timelines(of text, before timestamptz, after uuid, most bigint, OUT reached uuid,
+  OUT forgotten bigint)
   LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
   WITH bound AS (
-    SELECT b.before, (lpad(to_hex((extract(epoch FROM b.before) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid AS id
+    SELECT b.before, (lpad(to_hex((extract(epoch FROM b.before) * 1000)::bigint), 12, '0') || repeat('0',
+      20))::uuid AS id
     FROM (SELECT least(before, now() - interval '90 days') AS before) b
   ), looked_at AS MATERIALIZED (
     SELECT DISTINCT e.transaction_id FROM transaction_events e
@@ -61,5 +64,6 @@ CREATE FUNCTION forget_timelines(of text, before timestamptz, after uuid, most b
     DELETE FROM transaction_actions a USING ended
     WHERE a.merchant_account_id = of AND a.transaction_id = ended.transaction_id RETURNING 1
   )
-  SELECT (SELECT max(transaction_id::text)::uuid FROM looked_at), (SELECT count(*) FROM events) + (SELECT count(*) FROM actions);
+  SELECT (SELECT max(transaction_id::text)::uuid FROM looked_at), (SELECT count(*) FROM events) + (SELECT count(*)
+    FROM actions);
 $$;

@@ -15,7 +15,8 @@ export type AcquirerRow = Readonly<{
 
 const FOR_SCHEME = sql(
   'acquirers.for_scheme',
-  `SELECT scheme, currency, merchant_acquirer_bin, merchant_acquirer_id, merchant_name, merchant_country_code, merchant_category_code, merchant_url
+  `SELECT scheme, currency, merchant_acquirer_bin, merchant_acquirer_id, merchant_name, merchant_country_code,
+    merchant_category_code, merchant_url
    FROM three_ds_configurations WHERE merchant_account_id = $1 AND scheme = $2 AND (currency IS NULL OR currency = $3)
    ORDER BY currency NULLS LAST LIMIT 1`,
 );

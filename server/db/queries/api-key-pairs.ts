@@ -38,7 +38,8 @@ const columns =
 
 const insert = sql(
   'insert_api_key_pair',
-  `INSERT INTO api_key_pairs (api_key_pair_id, thumbprint, display_name, algorithm, jws_algorithm, public_key_pem, active, api_version, role_ids, merchant_account_ids,
+  `INSERT INTO api_key_pairs (api_key_pair_id, thumbprint, display_name, algorithm, jws_algorithm, public_key_pem,
+    active, api_version, role_ids, merchant_account_ids,
                               creator_api_key_pair_id, creator_name, created_at, updated_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
    ON CONFLICT (thumbprint) DO NOTHING
@@ -70,7 +71,8 @@ export async function insertApiKeyPair(
 }
 
 /** Which keys a caller may see: all, or those that reach no further than its own merchant accounts. */
-const visible = `deleted_at IS NULL AND ($1::text[] IS NULL OR (merchant_account_ids <@ $1 AND cardinality(merchant_account_ids) > 0))`;
+const visible = `deleted_at IS NULL
+  AND ($1::text[] IS NULL OR (merchant_account_ids <@ $1 AND cardinality(merchant_account_ids) > 0))`;
 
 const find = sql(
   'find_api_key_pair',
@@ -99,8 +101,10 @@ export async function lockApiKeyPair(
 
 const update = sql(
   'update_api_key_pair',
-  `UPDATE api_key_pairs SET display_name = coalesce($3, display_name), active = coalesce($4, active), role_ids = coalesce($5, role_ids), merchant_account_ids = coalesce($6, merchant_account_ids),
-     default_merchant_account_id = CASE WHEN $6::text[] IS NULL OR cardinality($6::text[]) = 0 OR default_merchant_account_id = ANY ($6) THEN default_merchant_account_id END, updated_at = $7
+  `UPDATE api_key_pairs SET display_name = coalesce($3, display_name), active = coalesce($4, active),
+    role_ids = coalesce($5, role_ids), merchant_account_ids = coalesce($6, merchant_account_ids),
+     default_merchant_account_id = CASE WHEN $6::text[] IS NULL OR cardinality($6::text[]) = 0
+       OR default_merchant_account_id = ANY ($6) THEN default_merchant_account_id END, updated_at = $7
    WHERE ${visible} AND api_key_pair_id = $2
    RETURNING ${columns}`,
 );
@@ -134,7 +138,8 @@ export async function updateApiKeyPair(
 
 const remove = sql(
   'delete_api_key_pair',
-  `UPDATE api_key_pairs SET deleted_at = $3, active = false WHERE ${visible} AND api_key_pair_id = $2 RETURNING api_key_pair_id`,
+  `UPDATE api_key_pairs SET deleted_at = $3, active = false WHERE ${visible} AND api_key_pair_id = $2
+    RETURNING api_key_pair_id`,
 );
 
 /** False where there is no such key. */

@@ -20,8 +20,10 @@ export type AuditAction = 'created' | 'updated' | 'deleted' | 'voided' | 'cancel
 
 const insert = sql(
   'insert_audit_logs',
-  `INSERT INTO audit_logs (audit_log_id, merchant_account_id, at, action, operation, resource_type, resource_id, resource_name, actor_id, actor_name, request_id)
-   SELECT * FROM unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::uuid[], $10::text[], $11::text[])`,
+  `INSERT INTO audit_logs (audit_log_id, merchant_account_id, at, action, operation, resource_type, resource_id,
+    resource_name, actor_id, actor_name, request_id)
+   SELECT * FROM unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[],
+     $8::text[], $9::uuid[], $10::text[], $11::text[])`,
 );
 
 /** Entries of many requests at once. */

@@ -28,7 +28,8 @@ export const BUYER_EXTERNAL_IDENTIFIER = 'buyers_by_external_identifier';
 
 const INSERT = sql(
   'buyers.insert',
-  `INSERT INTO buyers (merchant_account_id, buyer_id, display_name, external_identifier, account_number, billing_details, created_at, updated_at)
+  `INSERT INTO buyers (merchant_account_id, buyer_id, display_name, external_identifier, account_number,
+    billing_details, created_at, updated_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
    ON CONFLICT (merchant_account_id, normalize(external_identifier, NFC)) DO NOTHING
    RETURNING ${COLUMNS}`,
@@ -68,7 +69,8 @@ export async function getBuyerById(
 
 const GET_BY_EXTERNAL_IDENTIFIER = sql(
   'buyers.get_by_external_identifier',
-  `SELECT ${COLUMNS} FROM buyers WHERE merchant_account_id = $1 AND normalize(external_identifier, NFC) = normalize($2, NFC)`,
+  `SELECT ${COLUMNS} FROM buyers
+    WHERE merchant_account_id = $1 AND normalize(external_identifier, NFC) = normalize($2, NFC)`,
 );
 export async function getBuyerByExternalIdentifier(
   db: Queryable,
@@ -92,7 +94,8 @@ export async function lockBuyer(
 
 const UPDATE = sql(
   'buyers.update',
-  `UPDATE buyers SET display_name = $3, external_identifier = $4, account_number = $5, billing_details = $6, updated_at = $7
+  `UPDATE buyers SET display_name = $3, external_identifier = $4, account_number = $5, billing_details = $6,
+    updated_at = $7
    WHERE merchant_account_id = $1 AND buyer_id = $2 RETURNING ${COLUMNS}`,
 );
 export async function replaceBuyer(

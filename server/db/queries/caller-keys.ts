@@ -16,8 +16,10 @@ export type CallerKeyRow = Readonly<{
 
 const findByThumbprint = sql(
   'find_caller_key',
-  `SELECT api_key_pair_id, display_name, jws_algorithm, public_key_pem, api_version, merchant_account_ids, default_merchant_account_id,
-          ARRAY(SELECT DISTINCT permission FROM roles, unnest(allow) AS permission WHERE roles.role_id = ANY (api_key_pairs.role_ids)) AS permissions
+  `SELECT api_key_pair_id, display_name, jws_algorithm, public_key_pem, api_version, merchant_account_ids,
+    default_merchant_account_id,
+          ARRAY(SELECT DISTINCT permission FROM roles, unnest(allow) AS permission
+            WHERE roles.role_id = ANY (api_key_pairs.role_ids)) AS permissions
      FROM api_key_pairs
     WHERE thumbprint = $1 AND active AND deleted_at IS NULL`,
 );
@@ -29,7 +31,8 @@ export async function findCallerKey(db: Queryable, thumbprint: string): Promise<
 
 const touch = sql(
   'touch_api_key_pairs',
-  `UPDATE api_key_pairs SET last_used_at = $2 WHERE api_key_pair_id = ANY ($1::uuid[]) AND (last_used_at IS NULL OR last_used_at < $2)`,
+  `UPDATE api_key_pairs SET last_used_at = $2
+    WHERE api_key_pair_id = ANY ($1::uuid[]) AND (last_used_at IS NULL OR last_used_at < $2)`,
 );
 
 /** `last_used_at`, told now and then for all keys that were used since. */

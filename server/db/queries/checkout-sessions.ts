@@ -62,7 +62,8 @@ export type CheckoutSessionFields = Readonly<{
 
 const INSERT = sql(
   'checkout_sessions.insert',
-  `INSERT INTO checkout_sessions (merchant_account_id, checkout_session_id, amount, currency, country, cart_items, metadata, buyer, buyer_id, airline, payment_service_id, intent,
+  `INSERT INTO checkout_sessions (merchant_account_id, checkout_session_id, amount, currency, country, cart_items,
+    metadata, buyer, buyer_id, airline, payment_service_id, intent,
      payment_source, is_subsequent_payment, merchant_initiated, expires_at, created_at, updated_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17) RETURNING *`,
 );
@@ -125,8 +126,10 @@ export async function lockCheckoutSession(
 
 const UPDATE = sql(
   'checkout_sessions.update',
-  `UPDATE checkout_sessions SET amount = $3, currency = $4, country = $5, cart_items = $6, metadata = $7, buyer = $8, buyer_id = $9, airline = $10, payment_service_id = $11, intent = $12,
-     payment_source = $13, is_subsequent_payment = $14, merchant_initiated = $15, expires_at = coalesce($16, expires_at), updated_at = $17
+  `UPDATE checkout_sessions SET amount = $3, currency = $4, country = $5, cart_items = $6, metadata = $7, buyer = $8,
+    buyer_id = $9, airline = $10, payment_service_id = $11, intent = $12,
+     payment_source = $13, is_subsequent_payment = $14, merchant_initiated = $15,
+       expires_at = coalesce($16, expires_at), updated_at = $17
    WHERE merchant_account_id = $1 AND checkout_session_id = $2 RETURNING *`,
 );
 export async function replaceCheckoutSessionPurpose(
@@ -171,13 +174,19 @@ export async function ownVaultRecord(
  */
 const SET_FIELDS = sql(
   'checkout_sessions.set_fields',
-  `WITH before AS (SELECT * FROM checkout_sessions WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $20 FOR UPDATE)
-   UPDATE checkout_sessions s SET method = $3, vault_record_id = $4, payment_method_id = $5, security_code_record_id = $6, security_code_until = $7, click_to_pay = $8,
-     postal_code = $9, fingerprint = $10, label = $11, scheme = $12, additional_schemes = $13, expiration_date = $14, bin = $15, card_type = $16, card_issuer_name = $17,
+  `WITH before AS (SELECT * FROM checkout_sessions
+    WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $20 FOR UPDATE)
+   UPDATE checkout_sessions s SET method = $3, vault_record_id = $4, payment_method_id = $5,
+     security_code_record_id = $6, security_code_until = $7, click_to_pay = $8,
+     postal_code = $9, fingerprint = $10, label = $11, scheme = $12, additional_schemes = $13, expiration_date = $14,
+       bin = $15, card_type = $16, card_issuer_name = $17,
      card_country = $18, fields_at = $19, taken_at = NULL, updated_at = $19,
-     spent_vault_record_ids = array_remove(s.spent_vault_record_ids, $4::uuid) || CASE WHEN before.vault_record_id IS NULL THEN '{}'::uuid[] ELSE ARRAY[before.vault_record_id] END
-   FROM before WHERE s.merchant_account_id = before.merchant_account_id AND s.checkout_session_id = before.checkout_session_id
-   RETURNING before.vault_record_id AS replaced_vault_record_id, before.security_code_record_id AS replaced_security_code_record_id`,
+     spent_vault_record_ids = array_remove(s.spent_vault_record_ids, $4::uuid) || CASE
+       WHEN before.vault_record_id IS NULL THEN '{}'::uuid[] ELSE ARRAY[before.vault_record_id] END
+   FROM before WHERE s.merchant_account_id = before.merchant_account_id
+     AND s.checkout_session_id = before.checkout_session_id
+   RETURNING before.vault_record_id AS replaced_vault_record_id,
+     before.security_code_record_id AS replaced_security_code_record_id`,
 );
 export type ReplacedFields = Readonly<{
   replaced_vault_record_id: VaultRecordId | null;
@@ -218,7 +227,8 @@ export async function setCheckoutSessionFields(
 
 const FORGET_RECORD = sql(
   'checkout_sessions.forget_record',
-  `UPDATE checkout_sessions SET spent_vault_record_ids = array_remove(spent_vault_record_ids, $3::uuid) WHERE merchant_account_id = $1 AND checkout_session_id = $2`,
+  `UPDATE checkout_sessions SET spent_vault_record_ids = array_remove(spent_vault_record_ids, $3::uuid)
+    WHERE merchant_account_id = $1 AND checkout_session_id = $2`,
 );
 /** After the record is shredded. */
 export async function forgetVaultRecord(
@@ -237,11 +247,16 @@ export async function forgetVaultRecord(
 const TAKE = sql(
   'checkout_sessions.take',
   `WITH before AS (
-     SELECT * FROM checkout_sessions WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $3 AND fields_at IS NOT NULL AND taken_at IS NULL FOR UPDATE
+     SELECT * FROM checkout_sessions
+       WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $3 AND fields_at IS NOT NULL
+       AND taken_at IS NULL FOR UPDATE
    ), taken AS (
-     UPDATE checkout_sessions s SET taken_at = $3, updated_at = $3, vault_record_id = NULL, security_code_record_id = NULL, security_code_until = NULL,
-       spent_vault_record_ids = s.spent_vault_record_ids || CASE WHEN before.vault_record_id IS NULL THEN '{}'::uuid[] ELSE ARRAY[before.vault_record_id] END
-     FROM before WHERE s.merchant_account_id = before.merchant_account_id AND s.checkout_session_id = before.checkout_session_id
+     UPDATE checkout_sessions s SET taken_at = $3, updated_at = $3, vault_record_id = NULL,
+       security_code_record_id = NULL, security_code_until = NULL,
+       spent_vault_record_ids = s.spent_vault_record_ids || CASE WHEN before.vault_record_id IS NULL THEN '{}'::uuid[]
+         ELSE ARRAY[before.vault_record_id] END
+     FROM before WHERE s.merchant_account_id = before.merchant_account_id
+       AND s.checkout_session_id = before.checkout_session_id
    )
    SELECT * FROM before`,
 );
@@ -260,11 +275,15 @@ const HAND_OVER = sql(
   'checkout_sessions.hand_over',
   `WITH given AS (
      UPDATE checkout_sessions SET spent_vault_record_ids = array_remove(spent_vault_record_ids, $3::uuid)
-     WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND $3::uuid = ANY (spent_vault_record_ids) RETURNING merchant_account_id
+     WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND $3::uuid = ANY (spent_vault_record_ids)
+       RETURNING merchant_account_id
    )
-   INSERT INTO payment_methods (merchant_account_id, payment_method_id, lifecycle, lifecycle_at, buyer_id, external_identifier, method, mode, status, vault_record_id,
-     fingerprint, label, scheme, additional_schemes, expiration_date, bin, card_type, card_issuer_name, card_country, country, currency, created_at, updated_at)
-   SELECT merchant_account_id, $4, 'live', $21, $5, $6, $7, $8, $9, $3, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $22, $22 FROM given
+   INSERT INTO payment_methods (merchant_account_id, payment_method_id, lifecycle, lifecycle_at, buyer_id,
+     external_identifier, method, mode, status, vault_record_id,
+     fingerprint, label, scheme, additional_schemes, expiration_date, bin, card_type, card_issuer_name, card_country,
+       country, currency, created_at, updated_at)
+   SELECT merchant_account_id, $4, 'live', $21, $5, $6, $7, $8, $9, $3, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+     $19, $20, $22, $22 FROM given
    RETURNING payment_method_id`,
 );
 /**
@@ -306,7 +325,8 @@ export async function handOverToPaymentMethod(
 
 const END = sql(
   'checkout_sessions.end',
-  `UPDATE checkout_sessions SET expires_at = $3, updated_at = $3 WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $3 RETURNING *`,
+  `UPDATE checkout_sessions SET expires_at = $3, updated_at = $3
+    WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $3 RETURNING *`,
 );
 /**
  * From here on it is not there for anyone; its vault records are shredded next. Null where it was not there
@@ -334,7 +354,8 @@ export type EndedCheckoutSession = Pick<
 /** By each merchant account's own clock. */
 const EXPIRED = sql(
   'checkout_sessions.expired',
-  `SELECT s.merchant_account_id, s.checkout_session_id, s.vault_record_id, s.security_code_record_id, s.spent_vault_record_ids
+  `SELECT s.merchant_account_id, s.checkout_session_id, s.vault_record_id, s.security_code_record_id,
+    s.spent_vault_record_ids
    FROM checkout_sessions s JOIN merchant_accounts m ON m.merchant_account_id = s.merchant_account_id
    WHERE s.expires_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' ORDER BY s.expires_at LIMIT $2`,
 );

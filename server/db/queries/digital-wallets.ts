@@ -39,8 +39,10 @@ export type DigitalWalletFields = Pick<
 
 const INSERT = sql(
   'digital_wallets.insert',
-  `INSERT INTO digital_wallets (merchant_account_id, digital_wallet_id, provider, merchant_name, merchant_display_name, merchant_url, merchant_country_code, merchant_category_code,
-     address, extra_configuration, domain_names, provider_reference, vault_record_id, public_keys, created_at, updated_at)
+  `INSERT INTO digital_wallets (merchant_account_id, digital_wallet_id, provider, merchant_name,
+    merchant_display_name, merchant_url, merchant_country_code, merchant_category_code,
+     address, extra_configuration, domain_names, provider_reference, vault_record_id, public_keys, created_at,
+       updated_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15) ON CONFLICT DO NOTHING RETURNING *`,
 );
 export type NewDigitalWallet = Omit<DigitalWalletRow, 'created_at' | 'updated_at'>;
@@ -108,7 +110,8 @@ export async function digitalWalletOf(
 
 const UPDATE = sql(
   'digital_wallets.update',
-  `UPDATE digital_wallets SET merchant_name = $3, merchant_display_name = $4, merchant_url = $5, merchant_country_code = $6, merchant_category_code = $7, address = $8,
+  `UPDATE digital_wallets SET merchant_name = $3, merchant_display_name = $4, merchant_url = $5,
+    merchant_country_code = $6, merchant_category_code = $7, address = $8,
      extra_configuration = $9, domain_names = coalesce($10, domain_names), updated_at = $11
    WHERE merchant_account_id = $1 AND digital_wallet_id = $2 RETURNING *`,
 );
@@ -138,7 +141,8 @@ export async function updateDigitalWallet(
 
 const ADD_DOMAIN = sql(
   'digital_wallets.add_domain',
-  `UPDATE digital_wallets SET domain_names = array_append(array_remove(domain_names, $3::text), $3::text), updated_at = CASE WHEN $3 = ANY (domain_names) THEN updated_at ELSE $4 END
+  `UPDATE digital_wallets SET domain_names = array_append(array_remove(domain_names, $3::text), $3::text),
+    updated_at = CASE WHEN $3 = ANY (domain_names) THEN updated_at ELSE $4 END
    WHERE merchant_account_id = $1 AND digital_wallet_id = $2 RETURNING *`,
 );
 /** Idempotent. Null when there is no such wallet. */
@@ -154,7 +158,8 @@ export async function addDigitalWalletDomain(
 
 const REMOVE_DOMAIN = sql(
   'digital_wallets.remove_domain',
-  `UPDATE digital_wallets SET domain_names = array_remove(domain_names, $3::text), updated_at = CASE WHEN $3 = ANY (domain_names) THEN $4 ELSE updated_at END
+  `UPDATE digital_wallets SET domain_names = array_remove(domain_names, $3::text), updated_at = CASE
+    WHEN $3 = ANY (domain_names) THEN $4 ELSE updated_at END
    WHERE merchant_account_id = $1 AND digital_wallet_id = $2 RETURNING *`,
 );
 /** Idempotent. Null when there is no such wallet. */
@@ -182,7 +187,8 @@ export async function deleteDigitalWallet(
 
 const TAKE = sql(
   'wallet_tokens.take',
-  `INSERT INTO wallet_tokens_taken (merchant_account_id, digest, taken_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING digest`,
+  `INSERT INTO wallet_tokens_taken (merchant_account_id, digest, taken_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
+    RETURNING digest`,
 );
 /** True for the first taker of a wallet token, false for everybody after. */
 export async function takeWalletToken(

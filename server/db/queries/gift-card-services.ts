@@ -64,7 +64,8 @@ export function listGiftCardServices(
 
 const INSERT = sql(
   'gift_card_services.insert',
-  `INSERT INTO gift_card_services (merchant_account_id, gift_card_service_id, connector_id, display_name, active, settings, vault_record_id, sensitive_settings, created_at, updated_at)
+  `INSERT INTO gift_card_services (merchant_account_id, gift_card_service_id, connector_id, display_name, active,
+    settings, vault_record_id, sensitive_settings, created_at, updated_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
    ON CONFLICT (merchant_account_id) WHERE active DO NOTHING RETURNING *`,
 );
@@ -92,7 +93,8 @@ const UPDATE = sql(
   'gift_card_services.update',
   `UPDATE gift_card_services SET display_name = $3, active = $4, sensitive_settings = $5, updated_at = $6
    WHERE merchant_account_id = $1 AND gift_card_service_id = $2 AND deleted_at IS NULL
-     AND NOT ($4 AND EXISTS (SELECT FROM gift_card_services other WHERE other.merchant_account_id = $1 AND other.active AND other.gift_card_service_id <> $2))
+     AND NOT ($4 AND EXISTS (SELECT FROM gift_card_services other
+       WHERE other.merchant_account_id = $1 AND other.active AND other.gift_card_service_id <> $2))
    RETURNING *`,
 );
 /** Null: it is gone, or another service is active. */
@@ -116,7 +118,8 @@ export async function updateGiftCardService(
 
 const DELETE = sql(
   'gift_card_services.delete',
-  `UPDATE gift_card_services SET active = false, deleted_at = $3, updated_at = $3 WHERE merchant_account_id = $1 AND gift_card_service_id = $2 AND deleted_at IS NULL RETURNING gift_card_service_id`,
+  `UPDATE gift_card_services SET active = false, deleted_at = $3, updated_at = $3
+    WHERE merchant_account_id = $1 AND gift_card_service_id = $2 AND deleted_at IS NULL RETURNING gift_card_service_id`,
 );
 export async function deleteGiftCardService(
   db: Queryable,

@@ -24,7 +24,8 @@ export type GiftCardRow = Readonly<{
 
 const INSERT = sql(
   'gift_cards.insert',
-  `INSERT INTO gift_cards (merchant_account_id, gift_card_id, gift_card_service_id, buyer_id, vault_record_id, fingerprint, bin, sub_bin, last_four, created_at, updated_at)
+  `INSERT INTO gift_cards (merchant_account_id, gift_card_id, gift_card_service_id, buyer_id, vault_record_id,
+    fingerprint, bin, sub_bin, last_four, created_at, updated_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) RETURNING *`,
 );
 export type NewGiftCard = Pick<
@@ -71,7 +72,8 @@ export async function getGiftCard(
 
 const DELETE = sql(
   'gift_cards.delete',
-  `UPDATE gift_cards SET deleted_at = $3, updated_at = $3 WHERE merchant_account_id = $1 AND gift_card_id = $2 AND deleted_at IS NULL RETURNING vault_record_id`,
+  `UPDATE gift_cards SET deleted_at = $3, updated_at = $3
+    WHERE merchant_account_id = $1 AND gift_card_id = $2 AND deleted_at IS NULL RETURNING vault_record_id`,
 );
 /** The vault record to shred; null when there is no such card. */
 export async function deleteGiftCard(
@@ -89,9 +91,11 @@ const KEYS = [
   { expression: 'gift_cards.gift_card_id', type: 'uuid' },
 ] as const;
 const LIST = keyset<GiftCardRow & { sort_values: string[] }>('gift_cards.list', {
-  select: `SELECT gift_cards.*, ${sortValues(KEYS)} FROM gift_cards WHERE merchant_account_id = $1 AND deleted_at IS NULL
+  select: `SELECT gift_cards.*, ${sortValues(KEYS)} FROM gift_cards
+    WHERE merchant_account_id = $1 AND deleted_at IS NULL
     AND ($2::uuid IS NULL OR buyer_id = $2)
-    AND ($3::text IS NULL OR buyer_id = (SELECT buyers.buyer_id FROM buyers WHERE buyers.merchant_account_id = $1 AND buyers.external_identifier = $3))`,
+    AND ($3::text IS NULL OR buyer_id = (SELECT buyers.buyer_id FROM buyers
+      WHERE buyers.merchant_account_id = $1 AND buyers.external_identifier = $3))`,
   values: 3,
   keys: KEYS,
 });
@@ -121,7 +125,8 @@ const SORTED = Object.fromEntries(
       `${column} ${order}`,
       sql(
         `gift_cards.of_buyer_by_${column}_${order}`,
-        `SELECT * FROM gift_cards WHERE merchant_account_id = $1 AND buyer_id = $2 AND deleted_at IS NULL ORDER BY ${column} ${order} NULLS LAST, gift_card_id ${order} LIMIT ${BUYER_CARDS_MAX}`,
+        `SELECT * FROM gift_cards WHERE merchant_account_id = $1 AND buyer_id = $2 AND deleted_at IS NULL
+          ORDER BY ${column} ${order} NULLS LAST, gift_card_id ${order} LIMIT ${BUYER_CARDS_MAX}`,
       ),
     ]),
   ),

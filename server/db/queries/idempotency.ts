@@ -45,16 +45,21 @@ export type BegunRow = Readonly<{
 const begin = sql(
   'begin_idempotency_key',
   `WITH mine AS (
-     INSERT INTO idempotency_keys AS held (merchant_account_id, operation, key, request_hash, owner_id, lease_until, expires_at)
-     VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => ${LEASE_SECONDS}), now() + make_interval(hours => ${RETENTION_HOURS}))
+     INSERT INTO idempotency_keys AS held (merchant_account_id, operation, key, request_hash, owner_id, lease_until,
+       expires_at)
+     VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => ${LEASE_SECONDS}),
+       now() + make_interval(hours => ${RETENTION_HOURS}))
      ON CONFLICT (merchant_account_id, operation, key) DO UPDATE
-       SET request_hash = excluded.request_hash, owner_id = excluded.owner_id, lease_until = excluded.lease_until, expires_at = excluded.expires_at,
+       SET request_hash = excluded.request_hash, owner_id = excluded.owner_id, lease_until = excluded.lease_until,
+         expires_at = excluded.expires_at,
            operation_id = NULL, response_status = NULL, response_body = NULL, completed_at = NULL
        WHERE (held.completed_at IS NOT NULL AND held.expires_at <= now())
-          OR (held.completed_at IS NULL AND held.operation_id IS NULL AND held.lease_until <= now() AND held.request_hash = excluded.request_hash)
+          OR (held.completed_at IS NULL AND held.operation_id IS NULL AND held.lease_until <= now()
+            AND held.request_hash = excluded.request_hash)
      RETURNING request_hash
    )
-   SELECT true AS begun, request_hash, NULL::integer AS response_status, NULL::text AS response_body, NULL::uuid AS operation_id,
+   SELECT true AS begun, request_hash, NULL::integer AS response_status, NULL::text AS response_body,
+     NULL::uuid AS operation_id,
      EXISTS (SELECT FROM operations WHERE merchant_account_id = $1 AND operation_id = $6::uuid)
      OR EXISTS (SELECT FROM gift_card_operations WHERE merchant_account_id = $1 AND gift_card_operation_id = $6::uuid)
      OR EXISTS (SELECT FROM payouts WHERE merchant_account_id = $1 AND payout_id = $6::uuid) AS is_reference_taken
@@ -84,7 +89,8 @@ export async function beginIdempotencyKey(
 const complete = sql(
   'complete_idempotency_key',
   `UPDATE idempotency_keys SET response_status = $5::integer, response_body = $6::text, completed_at = now()
-   WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND owner_id = $4::uuid AND completed_at IS NULL AND operation_id IS NULL`,
+   WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND owner_id = $4::uuid AND completed_at IS NULL
+     AND operation_id IS NULL`,
 );
 
 /**
@@ -108,7 +114,8 @@ export async function storeIdempotentAnswer(
 
 const abandon = sql(
   'abandon_idempotency_key',
-  `DELETE FROM idempotency_keys WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND owner_id = $4::uuid AND completed_at IS NULL AND operation_id IS NULL`,
+  `DELETE FROM idempotency_keys WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND owner_id = $4::uuid
+    AND completed_at IS NULL AND operation_id IS NULL`,
 );
 
 /**
@@ -122,7 +129,8 @@ export async function abandonIdempotencyKey(db: Queryable, row: RowValues): Prom
 const purge = sql(
   'purge_idempotency_keys',
   `DELETE FROM idempotency_keys WHERE (merchant_account_id, operation, key) IN (
-     SELECT merchant_account_id, operation, key FROM idempotency_keys WHERE expires_at <= now() AND (completed_at IS NOT NULL OR operation_id IS NULL) ORDER BY expires_at LIMIT 1000)
+     SELECT merchant_account_id, operation, key FROM idempotency_keys
+       WHERE expires_at <= now() AND (completed_at IS NOT NULL OR operation_id IS NULL) ORDER BY expires_at LIMIT 1000)
    RETURNING key`,
 );
 

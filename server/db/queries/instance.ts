@@ -12,7 +12,8 @@ const ensure = sql(
      INSERT INTO instance (instance_id, cursor_key, environment, created_at) VALUES ($1, $2, $3, $4)
      ON CONFLICT (one) DO NOTHING RETURNING instance_id, cursor_key, environment
    )
-   SELECT instance_id, cursor_key, environment FROM made UNION ALL SELECT instance_id, cursor_key, environment FROM instance`,
+   SELECT instance_id, cursor_key, environment FROM made UNION ALL SELECT instance_id, cursor_key, environment
+     FROM instance`,
 );
 
 /**

@@ -55,7 +55,9 @@ const columns = `merchant_account_id, ${settable}, created_at, updated_at`;
 const insert = sql(
   'insert_merchant_account',
   `INSERT INTO merchant_accounts (merchant_account_id, created_at, updated_at, ${settable})
-   SELECT $1, $2, $2, ${settable} FROM jsonb_populate_record(NULL::merchant_accounts, '{"account_updater_enabled": false, "async_network_tokens_enabled": false, "redirect_url_schemes": []}'::jsonb || $3::jsonb)
+   SELECT $1, $2, $2, ${settable}
+     FROM jsonb_populate_record(NULL::merchant_accounts,
+     '{"account_updater_enabled": false, "async_network_tokens_enabled": false, "redirect_url_schemes": []}'::jsonb || $3::jsonb)
    ON CONFLICT (merchant_account_id) DO NOTHING
    RETURNING ${columns}`,
 );
@@ -114,7 +116,9 @@ export async function findMerchantAccounts(
 /** A merge patch in one statement: a field that is absent keeps its value, a null clears it. */
 const update = sql(
   'update_merchant_account',
-  `UPDATE merchant_accounts AS account SET (${settable}, updated_at) = (SELECT ${SETTABLE.map((name) => `patched.${name}`).join(', ')}, greatest($3, account.updated_at + interval '1 microsecond')
+  `UPDATE merchant_accounts AS account
+    SET (${settable}, updated_at) = (SELECT ${SETTABLE.map((name) => `patched.${name}`).join(', ')},
+    greatest($3, account.updated_at + interval '1 microsecond')
      FROM jsonb_populate_record(account, $2::jsonb) AS patched)
    WHERE merchant_account_id = $1
    RETURNING ${columns}`,
@@ -139,7 +143,9 @@ const page = keyset<MerchantAccountRow & Readonly<{ sort_values: readonly string
   'list_merchant_accounts',
   {
     select: `SELECT ${columns}, ${sortValues(keys)} FROM merchant_accounts
-            WHERE ($1::text[] IS NULL OR merchant_account_id = ANY ($1)) AND ($2::text IS NULL OR strpos(lower(display_name), lower($2)) > 0 OR strpos(lower(merchant_account_id), lower($2)) > 0)`,
+            WHERE ($1::text[] IS NULL OR merchant_account_id = ANY ($1))
+              AND ($2::text IS NULL OR strpos(lower(display_name), lower($2)) > 0
+              OR strpos(lower(merchant_account_id), lower($2)) > 0)`,
     values: 2,
     keys,
   },
@@ -156,7 +162,8 @@ export function listMerchantAccounts(
 
 const setClock = sql(
   'set_merchant_account_clock',
-  `UPDATE merchant_accounts SET clock_offset_ms = greatest(clock_offset_ms, $2) WHERE merchant_account_id = $1 RETURNING merchant_account_id`,
+  `UPDATE merchant_accounts SET clock_offset_ms = greatest(clock_offset_ms, $2) WHERE merchant_account_id = $1
+    RETURNING merchant_account_id`,
 );
 
 /**

@@ -20,9 +20,11 @@ const FIND = sql(
   `WITH named AS (
      SELECT * FROM operations WHERE merchant_account_id = $1 AND payment_service_id = $2 AND operation_id = $4::uuid
    ), referred AS (
-     SELECT * FROM operations WHERE merchant_account_id = $1 AND payment_service_id = $2 AND processor_reference = $5::text AND operation_id IS DISTINCT FROM $4::uuid ORDER BY operation_id LIMIT 20
+     SELECT * FROM operations WHERE merchant_account_id = $1 AND payment_service_id = $2
+       AND processor_reference = $5::text AND operation_id IS DISTINCT FROM $4::uuid ORDER BY operation_id LIMIT 20
    )
-   SELECT matched.*, EXISTS (SELECT FROM processor_events WHERE merchant_account_id = $1 AND payment_service_id = $2 AND event_id = $3) AS is_known
+   SELECT matched.*, EXISTS (SELECT FROM processor_events
+     WHERE merchant_account_id = $1 AND payment_service_id = $2 AND event_id = $3) AS is_known
    FROM (VALUES (1)) one LEFT JOIN (
      SELECT o.*, t.version AS transaction_version FROM (SELECT * FROM named UNION ALL SELECT * FROM referred) o
      JOIN transactions t ON t.merchant_account_id = o.merchant_account_id AND t.transaction_id = o.transaction_id
@@ -51,15 +53,18 @@ export async function findEvent(
 const RECORD = sql(
   'processor_events.record',
   `WITH news AS (
-     INSERT INTO processor_events (merchant_account_id, payment_service_id, event_id, name, result, transaction_id, received_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+     INSERT INTO processor_events (merchant_account_id, payment_service_id, event_id, name, result, transaction_id,
+       received_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (merchant_account_id, payment_service_id, event_id) DO NOTHING RETURNING event_id
    ), told AS (
-     INSERT INTO transaction_events (merchant_account_id, transaction_id, transaction_event_id, name, context, created_at)
+     INSERT INTO transaction_events (merchant_account_id, transaction_id, transaction_event_id, name, context,
+       created_at)
      SELECT $1, $6, $8, 'payment-connector-transaction-webhook-processed', $9, $10 FROM news WHERE $6::uuid IS NOT NULL
    ), counted AS (
      INSERT INTO processor_report_counts AS c (merchant_account_id, payment_service_id, kind, count, last_at)
      SELECT $1, $2, 'unmatched', 1, $7 FROM news WHERE $5 = 'unmatched'
-     ON CONFLICT (merchant_account_id, payment_service_id, kind) DO UPDATE SET count = c.count + 1, last_at = excluded.last_at
+     ON CONFLICT (merchant_account_id, payment_service_id, kind) DO UPDATE
+       SET count = c.count + 1, last_at = excluded.last_at
    )
    SELECT event_id FROM news`,
 );
@@ -105,7 +110,8 @@ const KEEP_UNREADABLE = sql(
    ), counted AS (
      INSERT INTO processor_report_counts AS c (merchant_account_id, payment_service_id, kind, count, last_at)
      SELECT $1, $2, 'unreadable', 1, $4 FROM news
-     ON CONFLICT (merchant_account_id, payment_service_id, kind) DO UPDATE SET count = c.count + 1, last_at = excluded.last_at
+     ON CONFLICT (merchant_account_id, payment_service_id, kind) DO UPDATE
+       SET count = c.count + 1, last_at = excluded.last_at
    )
    SELECT event_id FROM news`,
 );

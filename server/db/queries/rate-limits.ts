@@ -7,12 +7,17 @@ import { type Queryable, sql } from '../db.ts';
  */
 const take = sql(
   'take_rate_limited_call',
-  `INSERT INTO rate_limits AS log (merchant_account_id, bucket, calls, last_call_at, allowed) VALUES ($1, $2, array_fill(clock_timestamp(), ARRAY[$5::integer]), clock_timestamp(), true)
+  `INSERT INTO rate_limits AS log (merchant_account_id, bucket, calls, last_call_at, allowed)
+    VALUES ($1, $2, array_fill(clock_timestamp(), ARRAY[$5::integer]), clock_timestamp(), true)
    ON CONFLICT (merchant_account_id, bucket) DO UPDATE SET (calls, last_call_at, allowed) = (
-     SELECT CASE WHEN cardinality(recent.calls) + $5 <= $3 THEN recent.calls || array_fill(excluded.last_call_at, ARRAY[$5::integer]) ELSE recent.calls END,
+     SELECT CASE WHEN cardinality(recent.calls) + $5 <= $3 THEN recent.calls || array_fill(excluded.last_call_at,
+       ARRAY[$5::integer]) ELSE recent.calls END,
             excluded.last_call_at, cardinality(recent.calls) + $5 <= $3
-       FROM (SELECT ARRAY(SELECT call FROM unnest(log.calls) AS call WHERE call > excluded.last_call_at - make_interval(secs => $4) ORDER BY call) AS calls) AS recent)
-   RETURNING allowed, greatest(1, ceil(extract(epoch FROM calls[greatest(1, cardinality(calls) + $5 - $3)] + make_interval(secs => $4) - last_call_at)))::integer AS retry_after_seconds`,
+       FROM (SELECT ARRAY(SELECT call FROM unnest(log.calls) AS call
+         WHERE call > excluded.last_call_at - make_interval(secs => $4) ORDER BY call) AS calls) AS recent)
+   RETURNING allowed, greatest(1,
+     ceil(extract(epoch FROM calls[greatest(1,
+     cardinality(calls) + $5 - $3)] + make_interval(secs => $4) - last_call_at)))::integer AS retry_after_seconds`,
 );
 
 /** Null where the call may go on, else the whole seconds until the next may. */

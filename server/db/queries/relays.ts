@@ -34,7 +34,8 @@ export type RelayEnd = Readonly<{
 
 const INSERT = sql(
   'relays.insert',
-  `INSERT INTO relays (merchant_account_id, relay_id, request_id, api_key_pair_id, caller_name, payment_method_ids, checkout_session_id, authentication_ids, http_method, host, started_at)
+  `INSERT INTO relays (merchant_account_id, relay_id, request_id, api_key_pair_id, caller_name, payment_method_ids,
+    checkout_session_id, authentication_ids, http_method, host, started_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 );
 export async function insertRelay(db: Queryable, start: RelayStart): Promise<void> {
@@ -55,7 +56,8 @@ export async function insertRelay(db: Queryable, start: RelayStart): Promise<voi
 
 const FINISH = sql(
   'relays.finish',
-  `UPDATE relays SET outcome = $3, reason = $4, status = $5, sent_bytes = $6, answer_bytes = $7, duration_ms = $8, finished_at = $9
+  `UPDATE relays SET outcome = $3, reason = $4, status = $5, sent_bytes = $6, answer_bytes = $7, duration_ms = $8,
+    finished_at = $9
    WHERE merchant_account_id = $1 AND relay_id = $2 AND outcome IS NULL`,
 );
 export async function finishRelay(
@@ -81,7 +83,9 @@ const PURGE = sql(
   'relays.purge',
   `DELETE FROM relays r USING (
      SELECT old.merchant_account_id, old.relay_id FROM merchant_accounts m
-     CROSS JOIN LATERAL (SELECT merchant_account_id, relay_id FROM relays WHERE merchant_account_id = m.merchant_account_id AND started_at < $1 ORDER BY started_at LIMIT $2) old LIMIT $2) old
+     CROSS JOIN LATERAL (SELECT merchant_account_id, relay_id FROM relays
+       WHERE merchant_account_id = m.merchant_account_id AND started_at < $1 ORDER BY started_at LIMIT $2) old
+       LIMIT $2) old
    WHERE r.merchant_account_id = old.merchant_account_id AND r.relay_id = old.relay_id
    RETURNING r.relay_id`,
 );
@@ -125,8 +129,10 @@ export type RelaySessionRow = Readonly<{
 
 const SESSION = sql(
   'relays.session',
-  `SELECT method, vault_record_id, payment_method_id, expiration_date, fingerprint, buyer_id, CASE WHEN security_code_until > $4 THEN security_code_record_id END AS security_code_record_id
-   FROM checkout_sessions WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $3 AND taken_at IS NULL`,
+  `SELECT method, vault_record_id, payment_method_id, expiration_date, fingerprint, buyer_id, CASE
+    WHEN security_code_until > $4 THEN security_code_record_id END AS security_code_record_id
+   FROM checkout_sessions WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $3
+     AND taken_at IS NULL`,
 );
 /**
  * A checkout session that can still be used. `now` is the merchant account's time, `machineNow` the

@@ -19,8 +19,10 @@ const columns =
 
 const upsert = sql(
   'upsert_role',
-  `INSERT INTO roles (role_id, name, slug, description, allow, assignable_to, applies_to, is_standalone_assignable, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-   ON CONFLICT (slug) DO UPDATE SET name = excluded.name, description = excluded.description, allow = excluded.allow, assignable_to = excluded.assignable_to,
+  `INSERT INTO roles (role_id, name, slug, description, allow, assignable_to, applies_to, is_standalone_assignable,
+    created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   ON CONFLICT (slug) DO UPDATE SET name = excluded.name, description = excluded.description, allow = excluded.allow,
+     assignable_to = excluded.assignable_to,
      applies_to = excluded.applies_to, is_standalone_assignable = excluded.is_standalone_assignable
    RETURNING ${columns}`,
 );

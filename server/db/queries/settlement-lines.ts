@@ -31,7 +31,8 @@ export type SettlementLineRow = Readonly<{
 
 const IS_KNOWN = sql(
   'settlement_lines.is_known',
-  `SELECT settlement_line_id FROM settlement_lines WHERE merchant_account_id = $1 AND payment_service_id = $2 AND kind = $3 AND reference = $4`,
+  `SELECT settlement_line_id FROM settlement_lines
+    WHERE merchant_account_id = $1 AND payment_service_id = $2 AND kind = $3 AND reference = $4`,
 );
 export async function isKnownSettlementLine(
   db: Queryable,
@@ -45,7 +46,8 @@ export async function isKnownSettlementLine(
 
 const LIST = sql(
   'settlement_lines.list',
-  `SELECT * FROM settlement_lines WHERE merchant_account_id = $1 AND transaction_id = $2 AND kind = $3 ORDER BY posted_at, settlement_line_id`,
+  `SELECT * FROM settlement_lines WHERE merchant_account_id = $1 AND transaction_id = $2 AND kind = $3
+    ORDER BY posted_at, settlement_line_id`,
 );
 export function listSettlementLines(
   db: Queryable,

@@ -23,8 +23,10 @@ export type ShippingDetailsFields = Pick<
 
 const INSERT = sql(
   'shipping_details.insert',
-  `INSERT INTO shipping_details (merchant_account_id, shipping_details_id, buyer_id, first_name, last_name, email_address, phone_number, address, created_at, updated_at)
-   SELECT merchant_account_id, $3, buyer_id, $4, $5, $6, $7, $8, $9, $9 FROM buyers WHERE merchant_account_id = $1 AND buyer_id = $2
+  `INSERT INTO shipping_details (merchant_account_id, shipping_details_id, buyer_id, first_name, last_name,
+    email_address, phone_number, address, created_at, updated_at)
+   SELECT merchant_account_id, $3, buyer_id, $4, $5, $6, $7, $8, $9, $9 FROM buyers
+     WHERE merchant_account_id = $1 AND buyer_id = $2
    RETURNING *`,
 );
 /** Null where there is no such buyer. */
@@ -55,7 +57,8 @@ const SHIPPING_DETAILS_LISTED_MAX = 500;
 
 const LIST = sql(
   'shipping_details.list',
-  `SELECT * FROM shipping_details WHERE merchant_account_id = $1 AND buyer_id = $2 ORDER BY created_at DESC, shipping_details_id DESC LIMIT ${SHIPPING_DETAILS_LISTED_MAX}`,
+  `SELECT * FROM shipping_details WHERE merchant_account_id = $1 AND buyer_id = $2
+    ORDER BY created_at DESC, shipping_details_id DESC LIMIT ${SHIPPING_DETAILS_LISTED_MAX}`,
 );
 export function listShippingDetails(
   db: Queryable,
@@ -67,7 +70,8 @@ export function listShippingDetails(
 
 const GET = sql(
   'shipping_details.get',
-  `SELECT * FROM shipping_details WHERE merchant_account_id = $1 AND shipping_details_id = $2 AND ($3::uuid IS NULL OR buyer_id = $3)`,
+  `SELECT * FROM shipping_details
+    WHERE merchant_account_id = $1 AND shipping_details_id = $2 AND ($3::uuid IS NULL OR buyer_id = $3)`,
 );
 /** `buyerId` null: whoever's they are. */
 export async function getShippingDetails(
@@ -94,7 +98,8 @@ export async function lockShippingDetails(
 
 const UPDATE = sql(
   'shipping_details.update',
-  `UPDATE shipping_details SET first_name = $3, last_name = $4, email_address = $5, phone_number = $6, address = $7, updated_at = $8
+  `UPDATE shipping_details SET first_name = $3, last_name = $4, email_address = $5, phone_number = $6, address = $7,
+    updated_at = $8
    WHERE merchant_account_id = $1 AND shipping_details_id = $2 RETURNING *`,
 );
 export async function replaceShippingDetails(
@@ -119,7 +124,8 @@ export async function replaceShippingDetails(
 
 const DELETE = sql(
   'shipping_details.delete',
-  `DELETE FROM shipping_details WHERE merchant_account_id = $1 AND buyer_id = $2 AND shipping_details_id = $3 RETURNING shipping_details_id`,
+  `DELETE FROM shipping_details WHERE merchant_account_id = $1 AND buyer_id = $2 AND shipping_details_id = $3
+    RETURNING shipping_details_id`,
 );
 export async function removeShippingDetails(
   db: Queryable,

@@ -18,11 +18,13 @@ const COLUMNS =
 const OPEN = sql(
   'simulated_authentications.open',
   `WITH opened AS (
-     INSERT INTO simulator.authentications (merchant_account_id, server_transaction_id, directory_transaction_id, acs_transaction_id, page, planned_result, answer, created_at, updated_at)
+     INSERT INTO simulator.authentications (merchant_account_id, server_transaction_id, directory_transaction_id,
+       acs_transaction_id, page, planned_result, answer, created_at, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)
      ON CONFLICT (merchant_account_id, server_transaction_id) DO NOTHING RETURNING ${COLUMNS}
    )
-   SELECT ${COLUMNS} FROM opened UNION ALL SELECT ${COLUMNS} FROM simulator.authentications WHERE merchant_account_id = $1 AND server_transaction_id = $2 LIMIT 1`,
+   SELECT ${COLUMNS} FROM opened UNION ALL SELECT ${COLUMNS} FROM simulator.authentications
+     WHERE merchant_account_id = $1 AND server_transaction_id = $2 LIMIT 1`,
 );
 /** Asked again under the same id, the first answer stands. */
 export async function openSimulatedAuthentication(
@@ -63,7 +65,8 @@ export async function findSimulatedAuthentication(
 
 const END = sql(
   'simulated_authentications.end',
-  `UPDATE simulator.authentications SET result = COALESCE(result, $3), updated_at = $4 WHERE merchant_account_id = $1 AND server_transaction_id = $2 RETURNING ${COLUMNS}`,
+  `UPDATE simulator.authentications SET result = COALESCE(result, $3), updated_at = $4
+    WHERE merchant_account_id = $1 AND server_transaction_id = $2 RETURNING ${COLUMNS}`,
 );
 /** The first end stands, whatever a buyer clicks after it. */
 export async function endSimulatedChallenge(

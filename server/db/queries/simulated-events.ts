@@ -24,7 +24,8 @@ export type SimulatedEvent = Readonly<{
 
 const PLAN = sql(
   'simulator.plan',
-  `INSERT INTO simulator.steps (merchant_account_id, processor, step_id, subject_id, kind, due_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+  `INSERT INTO simulator.steps (merchant_account_id, processor, step_id, subject_id, kind, due_at)
+    VALUES ($1, $2, $3, $4, $5, $6)`,
 );
 export async function planStep(
   db: Queryable,
@@ -40,7 +41,8 @@ const ACCOUNTS_WITH_STEPS = sql(
      (SELECT merchant_account_id, due_at FROM simulator.steps ORDER BY merchant_account_id, due_at LIMIT 1)
      UNION ALL
      SELECT next.merchant_account_id, next.due_at FROM first
-     CROSS JOIN LATERAL (SELECT merchant_account_id, due_at FROM simulator.steps WHERE steps.merchant_account_id > first.merchant_account_id ORDER BY merchant_account_id, due_at LIMIT 1) next
+     CROSS JOIN LATERAL (SELECT merchant_account_id, due_at FROM simulator.steps
+       WHERE steps.merchant_account_id > first.merchant_account_id ORDER BY merchant_account_id, due_at LIMIT 1) next
    )
    SELECT merchant_account_id AS account, due_at AS first_due FROM first`,
 );
@@ -51,7 +53,8 @@ export function accountsWithSteps(db: Queryable): Promise<{ account: string; fir
 
 const DUE_STEPS = sql(
   'simulator.due_steps',
-  `SELECT merchant_account_id AS account, processor, step_id, subject_id, kind, due_at FROM simulator.steps WHERE merchant_account_id = $1 AND due_at <= $2 ORDER BY due_at, step_id LIMIT 200`,
+  `SELECT merchant_account_id AS account, processor, step_id, subject_id, kind, due_at FROM simulator.steps
+    WHERE merchant_account_id = $1 AND due_at <= $2 ORDER BY due_at, step_id LIMIT 200`,
 );
 export function dueSteps(db: Queryable, account: string, now: Date): Promise<Step[]> {
   return db.query<Step>(DUE_STEPS, [account, now]);
@@ -68,7 +71,8 @@ export async function takeStep(tx: Queryable, step: Step): Promise<boolean> {
 
 const ADD_EVENT = sql(
   'simulator.add_event',
-  `INSERT INTO simulator.events (merchant_account_id, processor, event_id, subject_id, name, url, body, status, next_at, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+  `INSERT INTO simulator.events (merchant_account_id, processor, event_id, subject_id, name, url, body, status,
+    next_at, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
 );
 export async function addEvent(
   db: Queryable,
@@ -100,7 +104,8 @@ const CLAIM_EVENTS = sql(
   'simulator.claim_events',
   `UPDATE simulator.events SET attempts = attempts + 1, next_at = $2
    WHERE (merchant_account_id, processor, event_id) IN (
-     SELECT merchant_account_id, processor, event_id FROM simulator.events WHERE status = 'waiting' AND next_at <= $1 ORDER BY next_at, event_id LIMIT 50 FOR UPDATE SKIP LOCKED
+     SELECT merchant_account_id, processor, event_id FROM simulator.events WHERE status = 'waiting' AND next_at <= $1
+       ORDER BY next_at, event_id LIMIT 50 FOR UPDATE SKIP LOCKED
    )
    RETURNING merchant_account_id AS account, processor, event_id, subject_id, name, url, body, attempts`,
 );
@@ -111,7 +116,8 @@ export function claimEvents(db: Queryable, machineNow: Date, againAt: Date): Pro
 
 const REPORT = sql(
   'simulator.report_event',
-  `UPDATE simulator.events SET status = $4, next_at = $5 WHERE merchant_account_id = $1 AND processor = $2 AND event_id = $3`,
+  `UPDATE simulator.events SET status = $4, next_at = $5
+    WHERE merchant_account_id = $1 AND processor = $2 AND event_id = $3`,
 );
 export async function reportEvent(
   db: Queryable,
@@ -124,7 +130,8 @@ export async function reportEvent(
 
 const RELEASE_EVENTS = sql(
   'simulator.release_events',
-  `UPDATE simulator.events SET status = 'waiting', next_at = $2 WHERE merchant_account_id = $1 AND status = 'held' AND ($3::uuid IS NULL OR event_id = $3) RETURNING event_id`,
+  `UPDATE simulator.events SET status = 'waiting', next_at = $2
+    WHERE merchant_account_id = $1 AND status = 'held' AND ($3::uuid IS NULL OR event_id = $3) RETURNING event_id`,
 );
 export async function releaseEvents(
   db: Queryable,
@@ -137,7 +144,8 @@ export async function releaseEvents(
 
 const REPEAT_EVENT = sql(
   'simulator.repeat_event',
-  `UPDATE simulator.events SET status = 'waiting', next_at = $3 WHERE merchant_account_id = $1 AND event_id = $2 RETURNING event_id`,
+  `UPDATE simulator.events SET status = 'waiting', next_at = $3 WHERE merchant_account_id = $1 AND event_id = $2
+    RETURNING event_id`,
 );
 /** Sends an event again that was delivered, dropped or given up. */
 export async function repeatEvent(
@@ -173,7 +181,8 @@ export type SimulatedMandate = Readonly<{
 
 const ADD_MANDATE = sql(
   'simulator.add_mandate',
-  `INSERT INTO simulator.mandates (merchant_account_id, processor, mandate_id, status, scheme, last_four, webhook_url, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+  `INSERT INTO simulator.mandates (merchant_account_id, processor, mandate_id, status, scheme, last_four, webhook_url,
+    created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
 );
 export async function addMandate(
   db: Queryable,
@@ -195,7 +204,8 @@ export async function addMandate(
 
 const LOCK_MANDATE = sql(
   'simulator.lock_mandate',
-  `SELECT mandate_id, status, scheme, last_four, webhook_url, created_at FROM simulator.mandates WHERE merchant_account_id = $1 AND processor = $2 AND mandate_id = $3 FOR UPDATE`,
+  `SELECT mandate_id, status, scheme, last_four, webhook_url, created_at FROM simulator.mandates
+    WHERE merchant_account_id = $1 AND processor = $2 AND mandate_id = $3 FOR UPDATE`,
 );
 export async function lockMandate(
   tx: Queryable,
@@ -208,7 +218,8 @@ export async function lockMandate(
 
 const CHANGE_MANDATE = sql(
   'simulator.change_mandate',
-  `UPDATE simulator.mandates SET status = $4, updated_at = $5 WHERE merchant_account_id = $1 AND processor = $2 AND mandate_id = $3`,
+  `UPDATE simulator.mandates SET status = $4, updated_at = $5
+    WHERE merchant_account_id = $1 AND processor = $2 AND mandate_id = $3`,
 );
 export async function changeMandate(
   tx: Queryable,

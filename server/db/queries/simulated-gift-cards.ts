@@ -11,7 +11,8 @@ export type SimulatedGiftCard = Readonly<{
 
 const OPEN_CARD = sql(
   'simulator.open_gift_card',
-  `INSERT INTO simulator.gift_cards (merchant_account_id, processor, card_digest, card_id, currency, balance, created_at, updated_at)
+  `INSERT INTO simulator.gift_cards (merchant_account_id, processor, card_digest, card_id, currency, balance,
+    created_at, updated_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $7) ON CONFLICT (merchant_account_id, processor, card_digest) DO NOTHING`,
 );
 /** A card that the provider hears of for the first time has the balance that its PIN says. */
@@ -34,7 +35,8 @@ export async function openGiftCard(
 
 const LOCK_CARD = sql(
   'simulator.lock_gift_card',
-  `SELECT card_id, card_digest, currency, balance FROM simulator.gift_cards WHERE merchant_account_id = $1 AND processor = $2 AND card_digest = $3 FOR UPDATE`,
+  `SELECT card_id, card_digest, currency, balance FROM simulator.gift_cards
+    WHERE merchant_account_id = $1 AND processor = $2 AND card_digest = $3 FOR UPDATE`,
 );
 export async function lockGiftCard(
   tx: Queryable,
@@ -49,7 +51,9 @@ const LOCK_CARD_OF_OPERATION = sql(
   'simulator.lock_gift_card_of_operation',
   `SELECT card_id, card_digest, currency, balance FROM simulator.gift_cards
    WHERE merchant_account_id = $1 AND processor = $2
-     AND card_id = (SELECT payment_id FROM simulator.operations WHERE merchant_account_id = $1 AND processor = $2 AND operation_id = $3 AND kind = 'redeem' AND status = 'approved')
+     AND card_id = (SELECT payment_id FROM simulator.operations
+       WHERE merchant_account_id = $1 AND processor = $2 AND operation_id = $3 AND kind = 'redeem'
+       AND status = 'approved')
    FOR UPDATE`,
 );
 export async function lockGiftCardOfRedemption(
@@ -65,7 +69,8 @@ const LEFT_TO_REFUND = sql(
   'simulator.gift_card_left_to_refund',
   `SELECT (redemption.amount - coalesce((
      SELECT sum(amount) FROM simulator.operations refund
-     WHERE refund.merchant_account_id = $1 AND refund.processor = $2 AND refund.payment_id = redemption.payment_id AND refund.kind = 'refund' AND refund.status = 'approved'
+     WHERE refund.merchant_account_id = $1 AND refund.processor = $2 AND refund.payment_id = redemption.payment_id
+       AND refund.kind = 'refund' AND refund.status = 'approved'
        AND refund.answer ->> 'redemption_id' = $3::text), 0))::bigint AS amount
    FROM simulator.operations redemption WHERE merchant_account_id = $1 AND processor = $2 AND operation_id = $3::uuid`,
 );
@@ -82,11 +87,13 @@ export async function leftToRefund(
 const BOOK = sql(
   'simulator.book_gift_card',
   `WITH operation AS (
-     INSERT INTO simulator.operations (merchant_account_id, processor, reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at)
+     INSERT INTO simulator.operations (merchant_account_id, processor, reference, operation_id, payment_id, kind,
+       status, amount, request_hash, answer, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING payment_id
    )
    UPDATE simulator.gift_cards SET balance = $12, currency = $13, updated_at = $11
-   FROM operation WHERE merchant_account_id = $1 AND processor = $2 AND card_id = operation.payment_id RETURNING card_id`,
+   FROM operation WHERE merchant_account_id = $1 AND processor = $2 AND card_id = operation.payment_id
+     RETURNING card_id`,
 );
 /** Books an operation on a locked card, and what it makes of the balance. */
 export async function bookGiftCardOperation(

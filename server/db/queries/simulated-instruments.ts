@@ -19,9 +19,11 @@ const COLUMNS = 'reference, instrument_id, token, status, code, instrument, retu
 
 const OPEN = sql(
   'simulator.open_instrument',
-  `INSERT INTO simulator.stored_instruments (merchant_account_id, processor, reference, instrument_id, token, status, code, instrument, return_url, created_at, updated_at)
+  `INSERT INTO simulator.stored_instruments (merchant_account_id, processor, reference, instrument_id, token, status,
+    code, instrument, return_url, created_at, updated_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
-   ON CONFLICT (merchant_account_id, processor, reference) DO UPDATE SET updated_at = simulator.stored_instruments.updated_at
+   ON CONFLICT (merchant_account_id, processor, reference) DO UPDATE
+     SET updated_at = simulator.stored_instruments.updated_at
    RETURNING ${COLUMNS}`,
 );
 /** The one that the same request made before, where there is one. */
@@ -49,7 +51,8 @@ export async function openSimulatedInstrument(
 
 const FIND = sql(
   'simulator.find_instrument',
-  `SELECT ${COLUMNS} FROM simulator.stored_instruments WHERE merchant_account_id = $1 AND processor = $2 AND (reference = $3 OR token = $3 OR instrument_id::text = $3)`,
+  `SELECT ${COLUMNS} FROM simulator.stored_instruments
+    WHERE merchant_account_id = $1 AND processor = $2 AND (reference = $3 OR token = $3 OR instrument_id::text = $3)`,
 );
 /** By our reference, its token, or its id. */
 export async function findSimulatedInstrument(
@@ -63,7 +66,8 @@ export async function findSimulatedInstrument(
 const CHANGE = sql(
   'simulator.change_instrument',
   `UPDATE simulator.stored_instruments SET status = $4, code = $5, updated_at = $6
-   WHERE merchant_account_id = $1 AND processor = $2 AND instrument_id = $3 AND status = ANY ($7::text[]) RETURNING ${COLUMNS}`,
+   WHERE merchant_account_id = $1 AND processor = $2 AND instrument_id = $3 AND status = ANY ($7::text[])
+     RETURNING ${COLUMNS}`,
 );
 /** Null: it is not in one of the states `from`. */
 export async function changeSimulatedInstrument(

@@ -17,7 +17,8 @@ const COLUMNS =
 
 const OPEN = sql(
   'simulator.open_network_token',
-  `INSERT INTO simulator.network_tokens (merchant_account_id, reference, request_reference, card_digest, expiration_month, expiration_year, status, card_art_url, notification_url, created_at, updated_at, token_digest)
+  `INSERT INTO simulator.network_tokens (merchant_account_id, reference, request_reference, card_digest,
+    expiration_month, expiration_year, status, card_art_url, notification_url, created_at, updated_at, token_digest)
    VALUES ($1, $2, $3, $4, $5, $6, 'active', $7, $8, $9, $9, $10)
    ON CONFLICT (merchant_account_id, request_reference) DO UPDATE SET notification_url = excluded.notification_url
    RETURNING ${COLUMNS}`,
@@ -60,7 +61,9 @@ export async function findSimulatedToken(
 
 const CHANGE = sql(
   'simulator.change_network_token',
-  `UPDATE simulator.network_tokens SET status = coalesce($3, status), expiration_month = coalesce($4, expiration_month), expiration_year = coalesce($5, expiration_year), card_art_url = coalesce($6, card_art_url),
+  `UPDATE simulator.network_tokens
+    SET status = coalesce($3, status), expiration_month = coalesce($4, expiration_month),
+    expiration_year = coalesce($5, expiration_year), card_art_url = coalesce($6, card_art_url),
      updated_at = $7
    WHERE merchant_account_id = $1 AND reference = $2 AND status <> 'deleted' RETURNING ${COLUMNS}`,
 );
@@ -91,7 +94,8 @@ export async function changeSimulatedToken(
 
 const DELETE_MADE_FOR = sql(
   'simulator.delete_network_token_made_for',
-  `UPDATE simulator.network_tokens SET status = 'deleted', updated_at = $3 WHERE merchant_account_id = $1 AND request_reference = $2 AND status <> 'deleted' RETURNING ${COLUMNS}`,
+  `UPDATE simulator.network_tokens SET status = 'deleted', updated_at = $3
+    WHERE merchant_account_id = $1 AND request_reference = $2 AND status <> 'deleted' RETURNING ${COLUMNS}`,
 );
 export async function deleteSimulatedTokenMadeFor(
   db: Queryable,
@@ -104,8 +108,10 @@ export async function deleteSimulatedTokenMadeFor(
 
 const GIVE_CRYPTOGRAM = sql(
   'simulator.give_cryptogram',
-  `WITH counted AS (UPDATE simulator.network_tokens SET cryptograms = cryptograms + 1, updated_at = $5 WHERE merchant_account_id = $1 AND reference = $2 AND status = 'active' RETURNING reference)
-   INSERT INTO simulator.cryptograms (merchant_account_id, cryptogram_digest, reference, token_digest, created_at) SELECT $1, $3, reference, $4, $5 FROM counted RETURNING reference`,
+  `WITH counted AS (UPDATE simulator.network_tokens SET cryptograms = cryptograms + 1, updated_at = $5
+    WHERE merchant_account_id = $1 AND reference = $2 AND status = 'active' RETURNING reference)
+   INSERT INTO simulator.cryptograms (merchant_account_id, cryptogram_digest, reference, token_digest, created_at)
+     SELECT $1, $3, reference, $4, $5 FROM counted RETURNING reference`,
 );
 /** False: the token is not active. */
 export async function giveSimulatedCryptogram(
@@ -123,8 +129,10 @@ export async function giveSimulatedCryptogram(
 
 const USE_CRYPTOGRAM = sql(
   'simulator.use_cryptogram',
-  `WITH used AS (UPDATE simulator.cryptograms SET used_by = coalesce(used_by, $4) WHERE merchant_account_id = $1 AND cryptogram_digest = $2 AND token_digest = $3 RETURNING used_by)
-   SELECT status, (SELECT used_by FROM used) AS used_by FROM simulator.network_tokens WHERE merchant_account_id = $1 AND token_digest = $3`,
+  `WITH used AS (UPDATE simulator.cryptograms SET used_by = coalesce(used_by, $4)
+    WHERE merchant_account_id = $1 AND cryptogram_digest = $2 AND token_digest = $3 RETURNING used_by)
+   SELECT status, (SELECT used_by FROM used) AS used_by FROM simulator.network_tokens
+     WHERE merchant_account_id = $1 AND token_digest = $3`,
 );
 export type PaidWith = Readonly<{
   status: SimulatedToken['status'];

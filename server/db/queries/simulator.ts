@@ -36,11 +36,13 @@ export type NewOperation = Omit<SimulatedOperation, 'created_at'>;
 const OPEN_PAYMENT = sql(
   'simulator.open_payment',
   `WITH operation AS (
-     INSERT INTO simulator.operations (merchant_account_id, processor, reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at)
+     INSERT INTO simulator.operations (merchant_account_id, processor, reference, operation_id, payment_id, kind,
+       status, amount, request_hash, answer, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      ON CONFLICT (merchant_account_id, processor, reference) DO NOTHING RETURNING reference
    )
-   INSERT INTO simulator.payments (merchant_account_id, processor, payment_id, currency, authorized, captured, closed, status, instrument, details, created_at, updated_at)
+   INSERT INTO simulator.payments (merchant_account_id, processor, payment_id, currency, authorized, captured, closed,
+     status, instrument, details, created_at, updated_at)
    SELECT $1, $2, $5, $12, $13, $14, $15, $16, $17, $18, $11, $11 FROM operation
    RETURNING payment_id`,
 );
@@ -80,7 +82,8 @@ export async function openPayment(
 
 const FIND_OPERATION = sql(
   'simulator.find_operation',
-  `SELECT reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at FROM simulator.operations
+  `SELECT reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at
+    FROM simulator.operations
    WHERE merchant_account_id = $1 AND processor = $2 AND reference = $3`,
 );
 export async function findOperation(
@@ -94,7 +97,8 @@ export async function findOperation(
 
 const GET_OPERATION = sql(
   'simulator.get_operation',
-  `SELECT reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at FROM simulator.operations
+  `SELECT reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at
+    FROM simulator.operations
    WHERE merchant_account_id = $1 AND processor = $2 AND operation_id = $3`,
 );
 export async function getOperation(
@@ -108,9 +112,11 @@ export async function getOperation(
 
 const LOCK_PAYMENT = sql(
   'simulator.lock_payment',
-  `SELECT payment_id, currency, authorized, captured, refunded, closed, status, instrument, details, created_at, updated_at FROM simulator.payments
+  `SELECT payment_id, currency, authorized, captured, refunded, closed, status, instrument, details, created_at,
+    updated_at FROM simulator.payments
    WHERE merchant_account_id = $1 AND processor = $2
-     AND payment_id = coalesce((SELECT payment_id FROM simulator.operations WHERE merchant_account_id = $1 AND processor = $2 AND operation_id = $3::uuid), $3::uuid)
+     AND payment_id = coalesce((SELECT payment_id FROM simulator.operations
+       WHERE merchant_account_id = $1 AND processor = $2 AND operation_id = $3::uuid), $3::uuid)
    FOR UPDATE`,
 );
 /** By the payment's id, or by the id of any operation on it. */
@@ -125,7 +131,8 @@ export async function lockPayment(
 
 const GET_PAYMENT = sql(
   'simulator.get_payment',
-  `SELECT payment_id, currency, authorized, captured, refunded, closed, status, instrument, details, created_at, updated_at FROM simulator.payments
+  `SELECT payment_id, currency, authorized, captured, refunded, closed, status, instrument, details, created_at,
+    updated_at FROM simulator.payments
    WHERE merchant_account_id = $1 AND processor = $2 AND payment_id = $3`,
 );
 export async function getPayment(
@@ -140,10 +147,12 @@ export async function getPayment(
 const BOOK = sql(
   'simulator.book',
   `WITH operation AS (
-     INSERT INTO simulator.operations (merchant_account_id, processor, reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at)
+     INSERT INTO simulator.operations (merchant_account_id, processor, reference, operation_id, payment_id, kind,
+       status, amount, request_hash, answer, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING payment_id
    )
-   UPDATE simulator.payments SET authorized = $12, captured = $13, refunded = $14, closed = $15, status = $16, details = $17, updated_at = $11
+   UPDATE simulator.payments SET authorized = $12, captured = $13, refunded = $14, closed = $15, status = $16,
+     details = $17, updated_at = $11
    FROM operation WHERE merchant_account_id = $1 AND processor = $2 AND payments.payment_id = operation.payment_id
    RETURNING payments.payment_id`,
 );
@@ -179,7 +188,8 @@ export async function bookOperation(
 
 const CHANGE_PAYMENT = sql(
   'simulator.change_payment',
-  `UPDATE simulator.payments SET authorized = $4, captured = $5, refunded = $6, closed = $7, status = $8, details = $9, updated_at = $10
+  `UPDATE simulator.payments SET authorized = $4, captured = $5, refunded = $6, closed = $7, status = $8,
+    details = $9, updated_at = $10
    WHERE merchant_account_id = $1 AND processor = $2 AND payment_id = $3`,
 );
 /** What happens to a locked payment without a request: a buyer's act, time, a bank. */
@@ -205,8 +215,10 @@ export async function changePayment(
 
 const LEDGER_PAYMENTS = sql(
   'simulator.ledger_payments',
-  `SELECT processor, payment_id, currency, authorized, captured, refunded, closed, status, instrument, details, created_at, updated_at FROM simulator.payments
-   WHERE merchant_account_id = $1 AND ($2::text IS NULL OR processor = $2) AND ($3::uuid IS NULL OR payment_id = $3::uuid) ORDER BY created_at, payment_id LIMIT 10000`,
+  `SELECT processor, payment_id, currency, authorized, captured, refunded, closed, status, instrument, details,
+    created_at, updated_at FROM simulator.payments
+   WHERE merchant_account_id = $1 AND ($2::text IS NULL OR processor = $2)
+     AND ($3::uuid IS NULL OR payment_id = $3::uuid) ORDER BY created_at, payment_id LIMIT 10000`,
 );
 export function ledgerPayments(
   db: Queryable,
@@ -219,8 +231,10 @@ export function ledgerPayments(
 
 const LEDGER_OPERATIONS = sql(
   'simulator.ledger_operations',
-  `SELECT processor, reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at FROM simulator.operations
-   WHERE merchant_account_id = $1 AND ($2::text IS NULL OR processor = $2) AND ($3::uuid IS NULL OR payment_id = $3::uuid) AND ($4::text IS NULL OR reference = $4)
+  `SELECT processor, reference, operation_id, payment_id, kind, status, amount, request_hash, answer, created_at
+    FROM simulator.operations
+   WHERE merchant_account_id = $1 AND ($2::text IS NULL OR processor = $2)
+     AND ($3::uuid IS NULL OR payment_id = $3::uuid) AND ($4::text IS NULL OR reference = $4)
    ORDER BY created_at, operation_id LIMIT 10000`,
 );
 export function ledgerOperations(

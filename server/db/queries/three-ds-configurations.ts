@@ -38,7 +38,8 @@ export const THREE_DS_CONFIGURATION_UNIQUE =
 
 const insert = sql(
   'insert_three_ds_configuration',
-  `INSERT INTO three_ds_configurations (merchant_account_id, three_ds_configuration_id, created_at, updated_at, ${settable})
+  `INSERT INTO three_ds_configurations (merchant_account_id, three_ds_configuration_id, created_at, updated_at,
+    ${settable})
    SELECT $1, $2, $3, $3, ${settable} FROM jsonb_populate_record(NULL::three_ds_configurations, $4::jsonb)
    RETURNING ${columns}`,
 );
@@ -62,7 +63,9 @@ export async function insertThreeDsConfiguration(
 
 const list = sql(
   'list_three_ds_configurations',
-  `SELECT ${columns} FROM three_ds_configurations WHERE merchant_account_id = $1 AND ($2::text IS NULL OR currency = $2) ORDER BY created_at DESC, three_ds_configuration_id DESC`,
+  `SELECT ${columns} FROM three_ds_configurations
+    WHERE merchant_account_id = $1 AND ($2::text IS NULL OR currency = $2)
+    ORDER BY created_at DESC, three_ds_configuration_id DESC`,
 );
 
 export async function listThreeDsConfigurations(
@@ -76,7 +79,8 @@ export async function listThreeDsConfigurations(
 /** A merge patch in one statement: a field that is absent keeps its value. */
 const update = sql(
   'update_three_ds_configuration',
-  `UPDATE three_ds_configurations AS configuration SET (${settable}, updated_at) = (SELECT ${SETTABLE.map((name) => `patched.${name}`).join(', ')}, $4::timestamptz
+  `UPDATE three_ds_configurations AS configuration
+    SET (${settable}, updated_at) = (SELECT ${SETTABLE.map((name) => `patched.${name}`).join(', ')}, $4::timestamptz
      FROM jsonb_populate_record(configuration, $3::jsonb) AS patched)
    WHERE merchant_account_id = $1 AND three_ds_configuration_id = $2
    RETURNING ${columns}`,
@@ -100,7 +104,8 @@ export async function updateThreeDsConfiguration(
 
 const remove = sql(
   'delete_three_ds_configuration',
-  `DELETE FROM three_ds_configurations WHERE merchant_account_id = $1 AND three_ds_configuration_id = $2 RETURNING three_ds_configuration_id`,
+  `DELETE FROM three_ds_configurations WHERE merchant_account_id = $1 AND three_ds_configuration_id = $2
+    RETURNING three_ds_configuration_id`,
 );
 
 /** False where there is no such configuration. */

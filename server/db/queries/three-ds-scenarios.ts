@@ -86,8 +86,10 @@ export async function getThreeDsScenarioById(
 
 const INSERT = sql(
   'three_ds_scenarios.insert',
-  `INSERT INTO three_ds_scenarios (merchant_account_id, three_ds_scenario_id, position, created_at, updated_at, ${FIELDS.join(', ')})
-   SELECT $1, $2, count(*), $3, $3, ${FIELDS.map((_, index) => `$${index + 4}`).join(', ')} FROM three_ds_scenarios WHERE merchant_account_id = $1
+  `INSERT INTO three_ds_scenarios (merchant_account_id, three_ds_scenario_id, position, created_at, updated_at,
+    ${FIELDS.join(', ')})
+   SELECT $1, $2, count(*), $3, $3, ${FIELDS.map((_, index) => `$${index + 4}`).join(', ')} FROM three_ds_scenarios
+     WHERE merchant_account_id = $1
    RETURNING ${COLUMNS}`,
 );
 /** At the end of the order. */
@@ -120,7 +122,8 @@ export async function replaceThreeDsScenario(
 
 const DELETE = sql(
   'three_ds_scenarios.delete',
-  `DELETE FROM three_ds_scenarios WHERE merchant_account_id = $1 AND three_ds_scenario_id = $2 RETURNING three_ds_scenario_id`,
+  `DELETE FROM three_ds_scenarios WHERE merchant_account_id = $1 AND three_ds_scenario_id = $2
+    RETURNING three_ds_scenario_id`,
 );
 export async function removeThreeDsScenario(
   tx: Queryable,

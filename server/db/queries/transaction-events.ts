@@ -7,7 +7,8 @@ export type EventListRow = EventRow & Readonly<{ sort_values: readonly string[] 
 
 const KEYS: readonly SortKey[] = [{ expression: 'transaction_event_id', type: 'uuid' }];
 const list = keyset<EventListRow>('transaction_events.list', {
-  select: `SELECT *, ${sortValues(KEYS)} FROM transaction_events WHERE merchant_account_id = $1 AND transaction_id = $2`,
+  select: `SELECT *, ${sortValues(KEYS)} FROM transaction_events
+    WHERE merchant_account_id = $1 AND transaction_id = $2`,
   values: 2,
   keys: KEYS,
   order: 'asc',

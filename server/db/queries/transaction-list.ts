@@ -19,8 +19,10 @@ const FILTERS = {
   /** Any part of what a person may know a transaction by, in any case. */
   search: [
     'text',
-    `strpos(lower(concat_ws(E'\\n', t.transaction_id::text, t.external_identifier, t.payment_service_transaction_id, t.buyer_external_identifier, t.buyer_email_address, t.buyer ->> 'display_name',
-       concat_ws(' ', t.buyer #>> '{billing_details,first_name}', t.buyer #>> '{billing_details,last_name}'), t.payment_method_label)), lower(?)) > 0`,
+    `strpos(lower(concat_ws(E'\\n', t.transaction_id::text, t.external_identifier, t.payment_service_transaction_id,
+      t.buyer_external_identifier, t.buyer_email_address, t.buyer ->> 'display_name',
+       concat_ws(' ', t.buyer #>> '{billing_details,first_name}', t.buyer #>> '{billing_details,last_name}'),
+         t.payment_method_label)), lower(?)) > 0`,
   ],
   buyerExternalIdentifier: ['text', 'normalize(t.buyer_external_identifier, NFC) = normalize(?, NFC)'],
   buyerId: ['uuid', 't.buyer_id = ?'],
@@ -71,8 +73,11 @@ const FILTERS = {
   /** Every one of these words, anywhere in what is known of the buyer. */
   buyerSearch: [
     'text[]',
-    `NOT EXISTS (SELECT FROM unnest(?) word WHERE strpos(lower(concat_ws(E'\\n', t.buyer_external_identifier, t.buyer_email_address, t.buyer_id::text, t.buyer ->> 'display_name',
-       concat_ws(' ', t.buyer #>> '{billing_details,first_name}', t.buyer #>> '{billing_details,last_name}'))), lower(word)) = 0)`,
+    `NOT EXISTS (SELECT FROM unnest(?) word
+      WHERE strpos(lower(concat_ws(E'\\n', t.buyer_external_identifier, t.buyer_email_address, t.buyer_id::text,
+      t.buyer ->> 'display_name',
+       concat_ws(' ', t.buyer #>> '{billing_details,first_name}', t.buyer #>> '{billing_details,last_name}'))),
+         lower(word)) = 0)`,
   ],
 } as const satisfies Readonly<Record<string, readonly [type: string, condition: string]>>;
 

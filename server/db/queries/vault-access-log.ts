@@ -15,7 +15,8 @@ const insert = sql(
   'vault_insert_accesses',
   `
   INSERT INTO vault.access_log (stream_id, seq, at, merchant_account_id, record_id, field, actor, purpose, mac)
-  SELECT $1, given.* FROM unnest($2::bigint[], $3::timestamptz[], $4::text[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::bytea[])
+  SELECT $1, given.* FROM unnest($2::bigint[], $3::timestamptz[], $4::text[], $5::uuid[], $6::text[], $7::text[],
+    $8::text[], $9::bytea[])
     AS given (seq, at, merchant_account_id, record_id, field, actor, purpose, mac)
   ON CONFLICT DO NOTHING`,
 );
@@ -61,7 +62,8 @@ const streams = sql(
   WITH RECURSIVE stream AS (
     (SELECT stream_id FROM vault.access_log ORDER BY stream_id LIMIT 1)
     UNION ALL
-    SELECT (SELECT entry.stream_id FROM vault.access_log entry WHERE entry.stream_id > stream.stream_id ORDER BY entry.stream_id LIMIT 1) FROM stream WHERE stream.stream_id IS NOT NULL
+    SELECT (SELECT entry.stream_id FROM vault.access_log entry WHERE entry.stream_id > stream.stream_id
+      ORDER BY entry.stream_id LIMIT 1) FROM stream WHERE stream.stream_id IS NOT NULL
   )
   SELECT stream_id AS id FROM stream WHERE stream_id IS NOT NULL`,
 );

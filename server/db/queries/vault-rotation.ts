@@ -93,7 +93,8 @@ const rewrap = sql(
   WITH moved AS (
     UPDATE vault.records record SET key_version = $3, wrapped_data_key = given.to_key
     FROM unnest($4::uuid[], $5::bytea[], $6::bytea[]) AS given (id, from_key, to_key)
-    WHERE record.merchant_account_id = $1 AND record.id = given.id AND record.key_version = $2 AND record.wrapped_data_key = given.from_key
+    WHERE record.merchant_account_id = $1 AND record.id = given.id AND record.key_version = $2
+      AND record.wrapped_data_key = given.from_key
       AND record.id BETWEEN $7 AND $8 -- else the planner may read every record of the version for each batch
     RETURNING record.id
   ), counted AS (
@@ -290,8 +291,11 @@ export type KeyStatus = Readonly<{
 const keyStatus = sql(
   'vault_key_status',
   `
-  SELECT key.merchant_account_id, key.purpose, key.version, key.state, key.root_key, key.rewrapped, key.created_at, key.retired_at,
-    CASE WHEN key.purpose = 'seal' THEN (SELECT count(*) FROM vault.records record WHERE record.merchant_account_id = key.merchant_account_id AND record.key_version = key.version) ELSE 0 END AS records
+  SELECT key.merchant_account_id, key.purpose, key.version, key.state, key.root_key, key.rewrapped, key.created_at,
+    key.retired_at,
+    CASE WHEN key.purpose = 'seal' THEN (SELECT count(*) FROM vault.records record
+      WHERE record.merchant_account_id = key.merchant_account_id AND record.key_version = key.version)
+      ELSE 0 END AS records
   FROM vault.keys key
   ORDER BY key.merchant_account_id, key.purpose, key.version`,
 );
@@ -312,7 +316,8 @@ export type RootKeyStatus = Readonly<{
 const rootKeyStatus = sql(
   'vault_root_key_status',
   `
-  SELECT root.name, root.state, root.rewrapped, root.created_at, root.retired_at, (SELECT count(*) FROM vault.keys WHERE root_key = root.name) AS keys
+  SELECT root.name, root.state, root.rewrapped, root.created_at, root.retired_at, (SELECT count(*) FROM vault.keys
+    WHERE root_key = root.name) AS keys
   FROM vault.root_keys root ORDER BY root.created_at, root.name`,
 );
 

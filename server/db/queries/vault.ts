@@ -174,7 +174,8 @@ const recordKey = sql(
   `
   SELECT record.kind, record.key_version, record.wrapped_data_key, key.root_key, key.wrapped
   FROM vault.records record
-  JOIN vault.keys key ON key.merchant_account_id = record.merchant_account_id AND key.purpose = 'seal' AND key.version = record.key_version
+  JOIN vault.keys key ON key.merchant_account_id = record.merchant_account_id AND key.purpose = 'seal'
+    AND key.version = record.key_version
   WHERE record.merchant_account_id = $1 AND record.id = $2`,
 );
 
@@ -192,7 +193,8 @@ const sealedField = sql(
   SELECT record.kind, record.key_version, record.wrapped_data_key, key.root_key, key.wrapped, field.sealed
   FROM vault.fields field
   JOIN vault.records record ON record.merchant_account_id = field.merchant_account_id AND record.id = field.record_id
-  JOIN vault.keys key ON key.merchant_account_id = record.merchant_account_id AND key.purpose = 'seal' AND key.version = record.key_version
+  JOIN vault.keys key ON key.merchant_account_id = record.merchant_account_id AND key.purpose = 'seal'
+    AND key.version = record.key_version
   WHERE field.merchant_account_id = $1 AND field.record_id = $2 AND field.name = $3`,
 );
 
