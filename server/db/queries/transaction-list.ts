@@ -115,16 +115,18 @@ const holds = (name: FilterName): string => FILTERS[name][1].replace('?', parame
 const WITHIN = `t.updated_at <= coalesce(${parameter('updatedUntil')}, 'infinity')
   AND t.updated_at >= coalesce(greatest(${parameter('updatedFrom')}, ${parameter('createdFrom')}), '-infinity')`;
 
+/** `asked`: the first filters of the table, so that their parameters keep their numbers. */
 const declare = (
   name: string,
   where: string,
+  asked: readonly FilterName[] = NAMES,
 ): ReturnType<typeof filteredKeyset<StoredTransaction & Sorted>> =>
   filteredKeyset<StoredTransaction & Sorted>(name, {
     row: 't',
     from: 'transactions t',
     where: `t.merchant_account_id = $1 AND ${where}`,
-    filters: NAMES.map((filter) => `(${parameter(filter)} IS NULL OR ${holds(filter)})`).join('\n AND '),
-    values: NAMES.length + 1,
+    filters: asked.map((filter) => `(${parameter(filter)} IS NULL OR ${holds(filter)})`).join('\n AND '),
+    values: asked.length + 1,
     keys: KEYS,
   });
 
@@ -133,6 +135,9 @@ const plain = keyset<StoredTransaction & Sorted>('transactions.list', {
   values: 1,
   keys: KEYS,
 });
+/** Asked most often, and alone; the statement with all filters is long. */
+const TIMES: readonly FilterName[] = ['createdUntil', 'createdFrom', 'updatedUntil', 'updatedFrom'];
+const timed = declare('transactions.list_by_time', WITHIN, TIMES);
 const filtered = declare('transactions.list_filtered', WITHIN);
 const led = new Map(
   (Object.keys(LEADING) as readonly (keyof typeof LEADING)[]).map((name) => [
@@ -156,15 +161,19 @@ export async function listTransactionRows(
   page: PageRequest,
 ): Promise<Slice<TransactionListRow>> {
   const given = NAMES.filter((name) => filters[name] !== undefined && filters[name] !== null);
-  const leading = [...led.keys()].find((name) => given.includes(name));
-  const list =
-    (leading === undefined ? undefined : led.get(leading)) ??
-    (isOneRareStatus(filters) ? byStatus : filtered);
-  const slice =
-    given.length === 0
-      ? await plain(db, [merchantAccountId], page)
-      : await list(db, [merchantAccountId, ...NAMES.map((name) => filters[name] ?? null)], page);
+  const { list, asked } = listFor(given, filters);
+  const slice = await list(db, [merchantAccountId, ...asked.map((name) => filters[name] ?? null)], page);
   return { ...slice, rows: await withGiftCards(db, slice.rows) };
+}
+
+function listFor(
+  given: readonly FilterName[],
+  filters: TransactionFilters,
+): Readonly<{ list: typeof plain; asked: readonly FilterName[] }> {
+  if (given.length === 0) return { list: plain, asked: [] };
+  if (given.every((name) => TIMES.includes(name))) return { list: timed, asked: TIMES };
+  const leading = [...led].find(([name]) => given.includes(name))?.[1];
+  return { list: leading ?? (isOneRareStatus(filters) ? byStatus : filtered), asked: NAMES };
 }
 
 function isOneRareStatus({ statuses }: TransactionFilters): boolean {
