@@ -115,6 +115,6 @@ function sensitiveString({
 }
 
 /** Values of the contract are JSON already. */
-function plain(value: unknown): Json {
+export function plain(value: unknown): Json {
   return JSON.parse(JSON.stringify(value)) as Json;
 }

@@ -1,10 +1,13 @@
 import { PROBLEMS, type ProblemCode } from '../problem/problem.ts';
 import { STATUSES } from './statuses.ts';
+import answers from './examples/answers.json' with { type: 'json' };
+import { EXAMPLES, type Example, filled } from './examples/requests.ts';
 import { SERVED } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
 import {
   descriptionMember,
   type Json,
+  plain,
   memberDescription,
   type Members,
   printed,
@@ -110,6 +113,7 @@ function descriptionOfOperation({ access, description, idempotent }: Operation):
 }
 
 function parametersOf(operation: Operation, schemas: Schemas): Json[] {
+  const example = exampleFor(operation);
   const parameters: Json[] = [{ $ref: '#/components/parameters/ApiVersion' }];
   if (operation.merchantAccount === 'header')
     parameters.push({ $ref: '#/components/parameters/MerchantAccount' });
@@ -126,6 +130,9 @@ function parametersOf(operation: Operation, schemas: Schemas): Json[] {
         name,
         in: place,
         ...descriptionMember(memberDescription(owner, name)),
+        ...exampleOf(
+          place === 'path' ? example?.params?.[name] : place === 'query' ? example?.query?.[name] : undefined,
+        ),
         required: place === 'path' || (required.includes(name) && property.default === undefined),
         schema: printed(property, schemas, 'request'),
       });
@@ -139,7 +146,12 @@ function bodyOf(operation: Operation, schemas: Schemas): Json | null {
   if (operation.body === undefined) return null;
   return {
     required: operation.bodyOptional !== true,
-    content: { 'application/json': { schema: printed(operation.body as SchemaNode, schemas, 'request') } },
+    content: {
+      'application/json': {
+        schema: printed(operation.body as SchemaNode, schemas, 'request'),
+        ...exampleOf(exampleFor(operation)?.body),
+      },
+    },
   };
 }
 
@@ -152,6 +164,7 @@ function responsesOf(operation: Operation, schemas: Schemas): Json {
         : {
             'application/json': {
               schema: schema === null ? {} : printed(schema as SchemaNode, schemas, 'response'),
+              ...exampleOf(ANSWERS[operation.id]),
             },
           };
     responses[status] =
@@ -160,6 +173,18 @@ function responsesOf(operation: Operation, schemas: Schemas): Json {
   for (const status of errorStatusesOf(operation))
     responses[String(status)] = { $ref: `#/components/responses/Error${status}` };
   return responses;
+}
+
+const ANSWERS: Readonly<Record<string, unknown>> = answers;
+
+/** What a test sends for it, with the ids that stand in the recorded answers. */
+function exampleFor(operation: Operation): Example | null {
+  const example = EXAMPLES.find((candidate) => candidate.operation === operation.id);
+  return example === undefined ? null : filled(example, ANSWERS);
+}
+
+function exampleOf(value: unknown): Members {
+  return value === undefined ? {} : { example: plain(value) };
 }
 
 /** Which of the catalogue's statuses an operation can answer. */

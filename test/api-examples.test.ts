@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { operationById, SERVED } from '../server/api/contract/index.ts';
+import { openApiDocument } from '../server/api/openapi.ts';
+import { EXAMPLES, type Example, filled } from '../server/api/examples/requests.ts';
+import { startTestService, type TestService } from './harness/index.ts';
+
+/** `GOLDEN=write` records what is answered into this file, which the API document shows. */
+const FILE = path.join(import.meta.dirname, '../server/api/examples/answers.json');
+
+let service: TestService;
+before(async () => {
+  service = await startTestService();
+});
+after(() => service.close());
+
+/** Served, and without an example: only ever fewer. */
+const WITHOUT_EXAMPLE = new Set([
+  // Bodies of any kind, from and to anybody.
+  ...['vault_forward', 'receive_processor_event', 'receive_network_token_event'],
+  // Second ways to what has an example, and what needs a payment in another state.
+  ...['create_capture', 'create_void', 'void_transaction', 'cancel_transaction', 'sync_transaction'],
+  ...['increment_transaction_authorization', 'complete_transaction', 'update_session'],
+  ...['get_transaction_settlement', 'get_transaction_refund_settlement'],
+  // What a buyer's browser, a wallet or a processor has to begin.
+  ...['create_checkout_session_three_d_secure', 'get_checkout_session_three_d_secure'],
+  ...['get_checkout_session_three_d_secure_version', 'authenticate_checkout_session_three_d_secure'],
+  ...['get_checkout_session_acquirer', 'create_apple_pay_digital_wallet_session'],
+  ...['create_click_to_pay_digital_wallet_session', 'create_paze_digital_wallet_session'],
+  ...['create_paze_mobile_session', 'review_paze_mobile_session', 'complete_paze_mobile_session'],
+  ...['create_payment_method_payment_service_token', 'delete_payment_method_payment_service_token'],
+  ...['create_payment_service_session', 'create_payment_service_definition_session'],
+  ...['verify_payment_service_credentials', 'verify_gift_card_service_credentials'],
+  ...['activate_gift_card', 'issue_gift_card'],
+]);
+
+test('every example is answered as declared when it is sent to a sandbox, in order, with what came before filled in', async () => {
+  const answers: Record<string, unknown> = {};
+  const wrong: string[] = [];
+  for (const example of EXAMPLES) {
+    try {
+      const { method, address, body } = requestOf(example, answers);
+      const answer = await service.request(method, address, body === undefined ? {} : { body });
+      if (answer.status >= 300) wrong.push(`${example.operation}: ${answer.status} ${answer.text}`);
+      answers[example.operation] = answer.body;
+    } catch (error) {
+      wrong.push(`${example.operation}: ${String(error)}`);
+    }
+  }
+
+  if (process.env['GOLDEN'] === 'write')
+    fs.writeFileSync(FILE, `${JSON.stringify(recorded(answers), null, 2)}\n`);
+  assert.deepEqual(wrong, []);
+});
+
+test('the document shows those requests, and answers that its own schemas allow', () => {
+  const document = openApiDocument();
+  const ajv = new Ajv2020({ strict: false, validateSchema: false });
+  formats.default(ajv);
+  ajv.addSchema({ $id: 'document', ...(JSON.parse(JSON.stringify(document)) as object) });
+  const answers = JSON.parse(fs.readFileSync(FILE, 'utf8')) as Readonly<Record<string, unknown>>;
+  for (const example of EXAMPLES) {
+    const operation = operationById(example.operation);
+    assert.ok(operation, example.operation);
+    const shown = document.paths[operation.path]?.[operation.method.toLowerCase()] as Shown;
+    assert.deepEqual(shown.requestBody?.content['application/json']?.example, filled(example.body, answers));
+    for (const [status, { content }] of Object.entries(shown.responses).filter(([code]) =>
+      code.startsWith('2'),
+    )) {
+      const media = content?.['application/json'];
+      if (media?.example === undefined) continue;
+      const at = [
+        'paths',
+        operation.path,
+        operation.method.toLowerCase(),
+        'responses',
+        status,
+        'content',
+        'application/json',
+        'schema',
+      ];
+      const holds = ajv.compile({
+        $ref: `document#/${at.map((part) => encodeURIComponent(part.replaceAll('/', '~1'))).join('/')}`,
+      });
+      assert.ok(
+        holds(media.example),
+        `${example.operation}: ${ajv.errorsText(holds.errors)}; record the answers anew: GOLDEN=write`,
+      );
+    }
+  }
+});
+
+test('every operation has an example, or stands in a list that only shrinks', () => {
+  const shown = new Set(EXAMPLES.map(({ operation }) => operation));
+  const missing = SERVED.map(({ id }) => id).filter((id) => !shown.has(id));
+  assert.deepEqual(missing.toSorted(), [...WITHOUT_EXAMPLE].toSorted());
+});
+
+type Shown = Readonly<{
+  requestBody?: Readonly<{ content: Readonly<Record<string, Readonly<{ example?: unknown }>>> }>;
+  responses: Readonly<
+    Record<string, Readonly<{ content?: Readonly<Record<string, Readonly<{ example?: unknown }>>> }>>
+  >;
+}>;
+
+function requestOf(example: Example, answers: Readonly<Record<string, unknown>>) {
+  const operation = operationById(example.operation);
+  assert.ok(operation, `${example.operation} is no operation`);
+  const { params = {}, query = {}, body } = filled(example, answers);
+  const address = operation.path.replaceAll(/\{([a-z0-9_]+)\}/g, (_all, name: string) => params[name] ?? '');
+  const search = new URLSearchParams(query).toString();
+  return { method: operation.method, address: search === '' ? address : `${address}?${search}`, body };
+}
+
+/** Without what is new in every run, so that a recording shows only what has changed. */
+function recorded(answers: Readonly<Record<string, unknown>>): unknown {
+  const ids = new Map<string, string>();
+  const steady = (text: string): string => {
+    if (/^\d{4}-\d\d-\d\dT.*[Z+]/.test(text)) return '2026-11-22T12:00:00.000000+00:00';
+    const named = text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
+      if (!ids.has(id)) ids.set(id, `0198c4a2-5d3e-7000-8000-${String(ids.size + 1).padStart(12, '0')}`);
+      return ids.get(id) ?? id;
+    });
+    return named.length > LONG ? `${named.slice(0, LONG).split('\n')[0]}…` : named;
+  };
+  return JSON.parse(
+    JSON.stringify(answers, (name, value: unknown) =>
+      typeof value !== 'string' ? value : NEW_EACH_TIME.has(name) ? `${name}-as-answered` : steady(value),
+    ),
+  );
+}
+
+/** Keys, tokens and icons: their beginning is enough. */
+const LONG = 100;
+const NEW_EACH_TIME = new Set([
+  'thumbprint',
+  'fingerprint',
+  'reconciliation_id',
+  'transaction_reconciliation_id',
+  'cryptogram',
+  'next_cursor',
+  'previous_cursor',
+  'payment_service_transaction_id',
+  'payment_service_refund_id',
+  'payment_service_payout_id',
+  'xid',
+  'scheme_transaction_id',
+  'transaction_link_id',
+  'auth_response_code',
+  'webhook_url',
+  'payment_account_reference',
+  'token',
+  'public_key',
+  'private_key',
+]);
