@@ -12,6 +12,8 @@ cpSync(
   join(import.meta.dirname, '../server/connectors/registry.ts'),
   join(root, 'server/connectors/registry.ts'),
 );
+mkdirSync(join(root, 'server/simulator/card'), { recursive: true });
+cpSync(join(import.meta.dirname, '../server/simulator/server.ts'), join(root, 'server/simulator/server.ts'));
 
 test('a new connector is a folder of the usual files and its entry in the registry', () => {
   const before = readFileSync(join(root, 'server/connectors/registry.ts'), 'utf8').split('\n');
@@ -29,6 +31,14 @@ test('a new connector is a folder of the usual files and its entry in the regist
     .split('\n')
     .filter((line) => !before.includes(line));
   assert.deepEqual(added, ["import { acmeCard } from './acme-card/definition.ts';", '  acmeCard,']);
+});
+
+test('it comes with a simulated processor, which the simulator serves', () => {
+  const processor = readFileSync(join(root, 'server/simulator/card/acme-card.ts'), 'utf8');
+  assert.match(processor, /export const acmeCardProcessor: Processor/);
+  const served = readFileSync(join(root, 'server/simulator/server.ts'), 'utf8');
+  assert.match(served, /^import \{ acmeCardProcessor \} from '\.\/card\/acme-card\.ts';$/m);
+  assert.match(served, /^ {2}acmeCardProcessor,$/m);
 });
 
 test('a name that is no connector name, or taken, is refused with a sentence', () => {

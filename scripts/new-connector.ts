@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * `npm run new:connector NAME`: a folder with every file a connector has, its line in the registry, and tests
- * that fail until it speaks to
- * its simulated processor. NAME is `{processor}-{method}`, for example `acme-card`.
+ * `npm run new:connector NAME`: a folder with every file a connector has, a simulated processor to speak to,
+ * their lines in the two registries, and tests that fail until the one speaks to the other. NAME is `{processor}-{method}`, for example `acme-card`.
  */
 export function newConnector(id: string, root: string): readonly string[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(id) || id.length > 50)
@@ -24,8 +23,24 @@ export function newConnector(id: string, root: string): readonly string[] {
     'README.md': readme(names),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  register(names, join(root, 'server/connectors/registry.ts'));
-  return Object.keys(files).map((file) => `server/connectors/${id}/${file}`);
+  register(
+    join(root, 'server/connectors/registry.ts'),
+    'const CONNECTORS',
+    `import { ${names.camel} } from './${id}/definition.ts';`,
+    `  ${names.camel},`,
+  );
+  writeFileSync(join(root, simulatorFile(id)), simulator(names));
+  register(
+    join(root, 'server/simulator/server.ts'),
+    'const PROCESSORS',
+    `import { ${names.camel}Processor } from './card/${id}.ts';`,
+    `  ${names.camel}Processor,`,
+  );
+  return [...Object.keys(files).map((file) => `server/connectors/${id}/${file}`), simulatorFile(id)];
+}
+
+function simulatorFile(id: string): string {
+  return `server/simulator/card/${id}.ts`;
 }
 
 type Names = Readonly<{ id: string; camel: string; title: string; method: string }>;
@@ -44,16 +59,15 @@ function namesOf(id: string): Names {
 }
 
 /** Two lines: the import and the entry, each where the others stand. */
-function register({ id, camel }: Names, file: string): void {
+function register(file: string, list: string, imported: string, entry: string): void {
   const lines = readFileSync(file, 'utf8').split('\n');
-  const importAt =
-    lines.findLastIndex((line) => /^import \{ \w+ \} from '\.\/[a-z0-9-]+\/definition\.ts';$/.test(line)) + 1;
-  lines.splice(importAt, 0, `import { ${camel} } from './${id}/definition.ts';`);
-  const open = lines.findIndex((line) => line.startsWith('const CONNECTORS'));
+  const importAt = lines.findLastIndex((line) => /^import \{ \w+ \} from '\.\/.+\.ts';$/.test(line)) + 1;
+  lines.splice(importAt, 0, imported);
+  const open = lines.findIndex((line) => line.startsWith(list));
   const close = lines.findIndex((line, index) => index > open && line === '];');
   if (importAt === 0 || open === -1 || close === -1)
-    throw new Error('server/connectors/registry.ts does not look as expected; add the connector by hand.');
-  lines.splice(close, 0, `  ${camel},`);
+    throw new Error(`${file} does not look as expected; add the connector by hand.`);
+  lines.splice(close, 0, entry);
   writeFileSync(file, lines.join('\n'));
 }
 
@@ -102,7 +116,8 @@ export const operations: Operations<Fields> = {
 };
 
 function headers(call: Call<Fields, unknown>): Readonly<Record<string, WireText>> {
-  return { authorization: ['Bearer ', call.settings.api_key], 'idempotency-key': call.operationId };
+  // The simulator keeps the books of merchant accounts apart by this header; name it as the processor does.
+  return { authorization: ['Bearer ', call.settings.api_key], 'idempotency-key': call.operationId, 'sub-merchant': call.merchantAccountId };
 }
 
 function paymentOf({ amount, instrument }: Authorize): unknown {
@@ -112,7 +127,7 @@ function paymentOf({ amount, instrument }: Authorize): unknown {
 `;
 }
 
-function wire(_names: Names): string {
+function wire({ id }: Names): string {
   return `import { type ErrorCode, errorCode } from '../../domain/decline.ts';
 import { parseObject, textAt } from '../../domain/json.ts';
 import { type Outcome, refused } from '../../domain/outcome.ts';
@@ -128,13 +143,68 @@ export function readAuthorized(status: number, text: string): Outcome<Authorized
   const body = parseObject(text);
   const code = textAt(body, 'code');
   if (status === 402 && code !== null) return refused(DECLINES[code] ?? errorCode('other_decline'), { code, description: textAt(body, 'message') });
-  return { kind: 'unknown', detail: \`the processor answered \${status}\` };
+  return { kind: 'unknown', detail: \`server/connectors/${id}/wire.ts does not read an answer \${status} yet\` };
 }
 
 export function readFound(status: number, text: string): Found {
   if (status === 404) return { kind: 'not_found' };
   // A look-up that was refused says nothing about what was looked up.
   return status === 200 ? readAuthorized(status, text) : { kind: 'unknown', detail: \`the look-up was answered with \${status}\` };
+}
+`;
+}
+
+/** What the scaffolded connector asks for, on the books that the sandbox's card processors share. */
+function simulator({ id, camel }: Names): string {
+  return `import { parseCurrency } from '../../domain/currency.ts';
+import { minorUnitsAt, objectOf, parseObject, textAt } from '../../domain/json.ts';
+import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
+import { authorize, type Caller, type CardAnswer, find } from './engine.ts';
+
+/** The processor behind \`${id}\`: add what its documentation has, path by path. */
+export const ${camel}Processor: Processor = {
+  id: '${id}',
+  read(request) {
+    if (request.path.join('/') !== 'payments') return refuse(404, 'not_simulated', 'server/simulator/card/${id}.ts does not simulate this path yet');
+    return request.method === 'GET' ? lookUp(request) : pay(request);
+  },
+};
+
+function pay(request: SimulatedRequest): Action | Answer {
+  const [body, reference] = [parseObject(request.body), request.headers['idempotency-key']];
+  const [amount, currency, number] = [minorUnitsAt(body, 'amount'), parseCurrency(String(body?.['currency'])), textAt(objectOf(body?.['card']), 'number')];
+  if (reference === undefined || amount === null || currency === null || number === null) return refuse(422, 'invalid_request', 'idempotency-key, amount, currency and card are required');
+  const card = { kind: 'card', lastFour: number.slice(-4), scheme: 'other', expiry: null, securityCode: textAt(objectOf(body?.['card']), 'security_code') } as const;
+  return {
+    kind: 'authorize',
+    reference,
+    amount,
+    act: async () => {
+      const result = await authorize(callerOf(request), { reference, amount, currency, card, capture: false, partialAllowed: false, postalCode: null, merchantAdviceCode: null, webhookUrl: null, reportsSettlements: false, details: {} });
+      return result.kind === 'answer' ? answer(result.answer) : refuse(409, result.kind, 'This reference was used for something else');
+    },
+  };
+}
+
+function lookUp(request: SimulatedRequest): Action {
+  const reference = request.query.get('reference') ?? '';
+  return {
+    kind: 'find',
+    reference,
+    amount: null,
+    act: async () => {
+      const found = await find(callerOf(request), reference);
+      return found === null ? refuse(404, 'not_found', 'No payment has this reference') : answer(found);
+    },
+  };
+}
+
+function answer(given: CardAnswer): Answer {
+  return { status: given.status === 'refused' ? 402 : 200, body: given };
+}
+
+function callerOf({ db, account, now }: SimulatedRequest): Caller {
+  return { db, account, processor: '${id}', now };
 }
 `;
 }
@@ -162,7 +232,7 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   try {
     const files = newConnector(id, join(import.meta.dirname, '..'));
     console.log(
-      `${files.join('\n')}\nserver/connectors/registry.ts\n\nNext: docs/connectors.md. Its tests fail now: node --test test/connectors/conformance.test.ts`,
+      `${files.join('\n')}\nserver/connectors/registry.ts\nserver/simulator/server.ts\n\nNext: read the processor's answers in server/connectors/${id}/wire.ts, as server/simulator/card/${id}.ts gives them; docs/connectors.md has the rest.\nIts tests fail now, and say what is next: npm test -- test/connectors/conformance.test.ts`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
