@@ -13,7 +13,12 @@ import { Timestamp } from './shared/time.ts';
 import { Transaction } from './transaction/transaction.ts';
 import { describe } from './shared/words.ts';
 
-export const CaptureStatus = choice('CaptureStatus', ['succeeded', 'pending', 'declined', 'failed']);
+export const CaptureStatus = choice(
+  'CaptureStatus',
+  ['succeeded', 'pending', 'declined', 'failed'],
+  '`pending` says also that the outcome is not known yet; `declined`: the processor said no; ' +
+    '`failed`: it certainly did not happen.',
+);
 
 export const Capture = object('Capture', {
   type: constant('capture'),

@@ -22,12 +22,11 @@ describe(CryptogramCreate, {
     'Which kind is asked for: one for a charge without the buyer, or one for a buyer who is there.',
 });
 
-export const NetworkTokenStatus = choice('NetworkTokenStatus', [
-  'active',
-  'inactive',
-  'suspended',
-  'deleted',
-]);
+export const NetworkTokenStatus = choice(
+  'NetworkTokenStatus',
+  ['active', 'inactive', 'suspended', 'deleted'],
+  "`suspended` can be resumed; `inactive` is the token service's doing; `deleted` is for good.",
+);
 
 export const NetworkToken = object('NetworkToken', {
   type: constant('network-token'),

@@ -74,13 +74,11 @@ describe(CheckoutSessionPaymentMethodCreate, {
   external_identifier: 'Your own identifier of the payment method, where it is stored.',
 });
 
-export const PaymentMethodStatus = choice('PaymentMethodStatus', [
-  'processing',
-  'buyer_approval_required',
-  'succeeded',
-  'failed',
-  'paused',
-]);
+export const PaymentMethodStatus = choice(
+  'PaymentMethodStatus',
+  ['processing', 'buyer_approval_required', 'succeeded', 'failed', 'paused'],
+  '`succeeded`: can be charged; `processing` and `buyer_approval_required`: not yet; `failed`: never.',
+);
 
 const summary = {
   type: constant('payment-method'),

@@ -142,7 +142,12 @@ describe(PayoutPaymentService, {
   display_name: 'What you call it.',
 });
 
-export const PayoutStatus = choice('PayoutStatus', ['declined', 'failed', 'pending', 'succeeded']);
+export const PayoutStatus = choice(
+  'PayoutStatus',
+  ['declined', 'failed', 'pending', 'succeeded'],
+  '`pending` says also that the outcome is not known yet; `declined`: the processor or the issuer ' +
+    'said no; `failed`: it certainly was not paid.',
+);
 
 export const PayoutSummary = object('PayoutSummary', {
   type: constant('payout'),

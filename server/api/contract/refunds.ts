@@ -8,15 +8,18 @@ import { choice, constant, fields, maybe, nullable, object, text, withDefault } 
 import { Timestamp } from './shared/time.ts';
 import { describe } from './shared/words.ts';
 
-export const RefundStatus = choice('RefundStatus', [
-  'processing',
-  'succeeded',
-  'failed',
-  'declined',
-  'voided',
-]);
+export const RefundStatus = choice(
+  'RefundStatus',
+  ['processing', 'succeeded', 'failed', 'declined', 'voided'],
+  '`processing` says also that the outcome is not known yet; `declined`: the processor said no; ' +
+    '`failed`: it certainly did not happen.',
+);
 
-export const RefundTargetType = choice('RefundTargetType', ['payment-method', 'gift-card-redemption']);
+export const RefundTargetType = choice(
+  'RefundTargetType',
+  ['payment-method', 'gift-card-redemption'],
+  '`payment-method`, or one gift card, by its redemption.',
+);
 
 export const Refund = object('Refund', {
   type: constant('refund'),

@@ -5,7 +5,11 @@ import { choice, constant, fields, nullable, object } from './shared/schema.ts';
 import { Transaction } from './transaction/transaction.ts';
 import { describe } from './shared/words.ts';
 
-export const CancelStatus = choice('CancelStatus', ['succeeded', 'pending', 'failed']);
+export const CancelStatus = choice(
+  'CancelStatus',
+  ['succeeded', 'pending', 'failed'],
+  '`pending` says also that the outcome is not known yet; `failed`: it certainly did not happen.',
+);
 
 export const TransactionCancel = object('TransactionCancel', {
   type: constant('transaction-cancel'),

@@ -6,7 +6,12 @@ import { choice, constant, fields, nullable, object } from './shared/schema.ts';
 import { Transaction } from './transaction/transaction.ts';
 import { describe } from './shared/words.ts';
 
-export const VoidStatus = choice('VoidStatus', ['succeeded', 'pending', 'declined', 'failed']);
+export const VoidStatus = choice(
+  'VoidStatus',
+  ['succeeded', 'pending', 'declined', 'failed'],
+  '`pending` says also that the outcome is not known yet; `declined`: the processor said no; ' +
+    '`failed`: it certainly did not happen.',
+);
 
 export const TransactionVoid = object('TransactionVoid', {
   type: constant('transaction-void'),

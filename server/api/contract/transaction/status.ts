@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { choice } from '../shared/schema.ts';
+import { described } from '../shared/words.ts';
 import {
   type PublishedTransactionStatusWord,
   TRANSACTION_STATUSES,
@@ -7,15 +8,21 @@ import {
 } from '../vocabulary.ts';
 
 /** In the words of the caller's API version; handlers go through `vocabulary.ts` in both directions. */
-export const TransactionStatus = Type.Unsafe<TransactionStatusWord | PublishedTransactionStatusWord>({
-  type: 'string',
-  enum: [...TRANSACTION_STATUSES],
-  title: 'TransactionStatus',
-  'x-vocabulary': 'transaction-status',
-});
+export const TransactionStatus = described(
+  Type.Unsafe<TransactionStatusWord | PublishedTransactionStatusWord>({
+    type: 'string',
+    enum: [...TRANSACTION_STATUSES],
+    title: 'TransactionStatus',
+    'x-vocabulary': 'transaction-status',
+  }),
+  '`processing`, `capture_pending`, `void_pending`: the outcome is not known yet, do not pay again; ' +
+    '`buyer_approval_pending`: the buyer has to act; `pending`: the money is on its way; `authorized`: promised; ' +
+    '`captured`: taken; `voided`, `expired`: the promise is gone; `returned`: a bank took it back; `declined`: ' +
+    'refused; `failed`: it certainly did not happen.',
+);
 
-export const TransactionIntentOutcome = choice('TransactionIntentOutcome', [
-  'pending',
-  'succeeded',
-  'failed',
-]);
+export const TransactionIntentOutcome = choice(
+  'TransactionIntentOutcome',
+  ['pending', 'succeeded', 'failed'],
+  'Of the whole payment, gift cards included.',
+);

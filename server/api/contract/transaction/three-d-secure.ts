@@ -65,15 +65,18 @@ describe(ThreeDSecureError, {
   component: 'Who found the fault: C the page or app, S our side, D the directory, A the issuer.',
 });
 
-export const ThreeDSecureMethod = choice('ThreeDSecureMethod', ['challenge', 'frictionless']);
+export const ThreeDSecureMethod = choice(
+  'ThreeDSecureMethod',
+  ['challenge', 'frictionless'],
+  '`frictionless`: the issuer asked the buyer nothing.',
+);
 
-export const ThreeDSecureStatus = choice('ThreeDSecureStatus', [
-  'setup_error',
-  'error',
-  'declined',
-  'cancelled',
-  'complete',
-]);
+export const ThreeDSecureStatus = choice(
+  'ThreeDSecureStatus',
+  ['setup_error', 'error', 'declined', 'cancelled', 'complete'],
+  '`complete`: with a proof; `setup_error`: the card or the merchant does not take part; ' +
+    '`declined`: the issuer said no; `cancelled`: the buyer left.',
+);
 
 export const ThreeDSecureV2 = object('ThreeDSecureV2', {
   version: ThreeDSecureVersion,

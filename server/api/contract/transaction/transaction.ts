@@ -45,12 +45,11 @@ export const CvvResponseCode = choice('CvvResponseCode', [
   'not_provided',
 ]);
 
-export const GiftCardRedemptionStatus = choice('GiftCardRedemptionStatus', [
-  'created',
-  'succeeded',
-  'failed',
-  'skipped',
-]);
+export const GiftCardRedemptionStatus = choice(
+  'GiftCardRedemptionStatus',
+  ['created', 'succeeded', 'failed', 'skipped'],
+  '`skipped`: never asked for, since the payment had failed before.',
+);
 
 export const TransactionGiftCard = object('TransactionGiftCard', {
   type: constant('gift-card'),
@@ -85,17 +84,21 @@ describe(GiftCardRedemption, {
   gift_card: 'The card that paid.',
 });
 
-export const InstrumentType = choice('InstrumentType', [
-  'pan',
-  'card_token',
-  'redirect',
-  'redirect_token',
-  'googlepay',
-  'applepay',
-  'network_token',
-  'plaid',
-  'bank',
-]);
+export const InstrumentType = choice(
+  'InstrumentType',
+  [
+    'pan',
+    'card_token',
+    'redirect',
+    'redirect_token',
+    'googlepay',
+    'applepay',
+    'network_token',
+    'plaid',
+    'bank',
+  ],
+  'What the processor was sent: `pan` is a card number, `…_token` something stored there.',
+);
 
 export const TransactionPaymentService = object('TransactionPaymentService', {
   type: constant('payment-service'),
