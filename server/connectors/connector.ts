@@ -129,6 +129,8 @@ export type Authorize = Readonly<{
   isSubsequentPayment: boolean;
   store: boolean;
   previousSchemeTransactionId: string | null;
+  /** The scheme's newer id, where it gives one. */
+  previousTransactionLinkId: string | null;
   country: string | null;
   buyer: Buyer | null;
   /** Where the buyer is, as the caller said in `X-Forwarded-For`; else whoever called. */

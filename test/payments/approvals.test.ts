@@ -186,6 +186,18 @@ test('coming back without having answered changes nothing, and neither does a ma
   }
 });
 
+test('approval_expires_at is refused where nobody approves later, and beyond what a provider promises', async () => {
+  const at = (minutes: number): string =>
+    new Date(shop.service.parts.clock.now().getTime() + minutes * 60_000).toISOString();
+  const card = await shop.pay({ approval_expires_at: at(30) });
+  assert.deepEqual([card.status, pointers(card)], [422, ['/approval_expires_at']], card.text);
+  const late = await paypal({ approval_expires_at: at(90) });
+  assert.deepEqual([late.status, pointers(late)], [422, ['/approval_expires_at']], late.text);
+  const { body: paid } = await paypal({ approval_expires_at: at(30) });
+  assert.deepEqual([paid.status, paid.approval_url], ['buyer_approval_pending', paid.payment_method.approval_url]);
+  assert.equal(typeof paid.approval_url, 'string');
+});
+
 test('a bank transfer is captured by the processor’s event, without a call from the merchant', async () => {
   const { body: paid } = await paybybank();
   assert.equal(paid.status, 'buyer_approval_pending');
@@ -333,6 +345,8 @@ test('what the buyer did not approve or pay in time expires, and money that come
     ['payment-connector-response-transaction-authorization-succeeded', 'succeeded', 1299],
   );
   assert.equal((await read(unloved.id)).pending_review, false);
+  const reviewed = await shop.service.request('PUT', `/transactions/${voucher.id}`, { body: { status: 'expired' } });
+  assert.deepEqual([reviewed.body.status, reviewed.body.pending_review], ['expired', false], reviewed.text);
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });
 

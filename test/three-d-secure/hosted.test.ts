@@ -198,23 +198,6 @@ test('a scenario makes a card one that does not take part: it is charged without
   assert.equal((await shop.book(paid.payment_service_transaction_id)).details['eci'], null);
 });
 
-test('a scenario by eight digits decides for a number of fifteen', async () => {
-  await shop.post('/three-ds-scenarios', {
-    conditions: { card_number: '34000000' },
-    outcome: { authentication: { transaction_status: 'R' } },
-  });
-  const payment_method = {
-    method: 'card',
-    number: '340000000022003',
-    expiration_date: '03/30',
-    security_code: '1000',
-    redirect_url: REDIRECT,
-  };
-  const made = await pay(FRICTIONLESS, { payment_method });
-  await approve(made.body.payment_method.approval_url);
-  assert.equal((await read(made.body.id)).error_code, 'failed_buyer_approval');
-});
-
 test('it applies only to cards that their holders pay with, with a way back, at a service that has it', async () => {
   const direct = { method: 'card', number: FRICTIONLESS, expiration_date: '03/30', security_code: '100' };
   assert.equal((await pay(FRICTIONLESS, { payment_method: direct })).body.status, 'authorized');

@@ -178,6 +178,15 @@ describe(VaultForwardConfigCreate, {
   hosts: 'Host names, with a port where it is not 443; only where the definition leaves them to you.',
 });
 
+export const VaultForwardConfigUpdate = object('VaultForwardConfigUpdate', {
+  display_name: maybe(text(200)),
+  hosts: maybe(Type.Array(text(253), { maxItems: 100 })),
+});
+describe(VaultForwardConfigUpdate, {
+  display_name: 'What you call it; null brings back what the definition is called.',
+  hosts: 'All its host names, in place of those before; only where the definition leaves them to you.',
+});
+
 const configParams = fields({ config_id: Uuid });
 const authenticationParams = fields({ config_id: Uuid, authentication_id: Uuid });
 
@@ -244,6 +253,20 @@ export const getVaultForwardConfig = operation({
   access: token('vault-forward-configs.read'),
   merchantAccount: 'header',
   params: configParams,
+  responses: { 200: VaultForwardConfig },
+});
+
+export const updateVaultForwardConfig = operation({
+  id: 'update_vault_forward_config',
+  method: 'PUT',
+  path: '/vault-forward/configs/{config_id}',
+  tag: 'Vault forward',
+  summary: 'Change the name or the hosts of an endpoint of the relay.',
+  description: 'What is left out stays, and so do its authentication methods with their keys.',
+  access: token('vault-forward-configs.write'),
+  merchantAccount: 'header',
+  params: configParams,
+  body: VaultForwardConfigUpdate,
   responses: { 200: VaultForwardConfig },
 });
 

@@ -143,11 +143,14 @@ const UPDATE = sql(
    )
    UPDATE payment_services SET display_name = $3, position = coalesce($4::integer, position), active = $5, accepted_currencies = $6, accepted_countries = $7,
      three_d_secure_enabled = $8, merchant_profile = $9, payment_method_tokenization_enabled = $10, network_tokens_enabled = $11, open_loop = $12,
-     settlement_reporting_enabled = $13, settings = $14, reporting_settings = $15, sensitive_settings = $16, updated_at = $17
+     settlement_reporting_enabled = $13, settings = $14, reporting_settings = $15, sensitive_settings = $16, updated_at = greatest($17::timestamptz, updated_at + interval '1 microsecond')
    WHERE merchant_account_id = $1 AND payment_service_id = $2 AND EXISTS (SELECT FROM unchanged)
    RETURNING *`,
 );
-/** `null` when somebody else changed or deleted it since `readAt` (its `updated_at`). */
+/**
+ * `null` when somebody else changed or deleted it since `readAt` (its `updated_at`, which therefore always
+ * grows, within a millisecond too).
+ */
 export async function updatePaymentService(
   db: Queryable,
   change: PaymentServiceChange,

@@ -85,6 +85,24 @@ export async function selectConfigs(
   return db.query<ConfigRow>(LIST_CONFIGS, [merchantAccountId]);
 }
 
+const UPDATE_CONFIG = sql(
+  'vault_forward.update_config',
+  `UPDATE vault_forward_configs SET display_name = coalesce($3, display_name), hosts = coalesce($4::text[], hosts), updated_at = $5
+   WHERE merchant_account_id = $1 AND vault_forward_config_id = $2 RETURNING ${CONFIG}`,
+);
+/** Null leaves a field as it is. Null where there is no such config. */
+export async function updateConfig(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: string,
+  change: Readonly<{ displayName: string | null; hosts: readonly string[] | null }>,
+  now: Date,
+): Promise<ConfigRow | null> {
+  const values = [merchantAccountId, id, change.displayName, change.hosts, now];
+  const [row] = await db.query<ConfigRow>(UPDATE_CONFIG, values);
+  return row ?? null;
+}
+
 const DELETE_CONFIG = sql(
   'vault_forward.delete_config',
   `DELETE FROM vault_forward_configs WHERE merchant_account_id = $1 AND vault_forward_config_id = $2 RETURNING vault_forward_config_id`,

@@ -72,6 +72,8 @@ function patchOf(
   const closed = isCaptured && before.status !== 'captured' ? true : before.capture_closed;
   const isOpen = isAuthorized && !closed;
   return {
+    // Whoever says where it stands has looked at it.
+    ...(status === null ? {} : { pending_review: false }),
     ...(status === null
       ? {}
       : { status, error_code: isAuthorized && status !== 'returned' ? null : before.error_code }),

@@ -59,6 +59,20 @@ export function renderTransaction(row: TransactionRow, version: ApiVersion): Tra
     duty_amount: asked(request, 'duty_amount'),
     shipping_amount: asked(request, 'shipping_amount'),
     iso_response_code: row.iso_response_code,
+    ...(version === 'published' ? {} : renderOurs(row)),
+  };
+}
+
+/** What the published transaction does not have. */
+function renderOurs({ request, next_action: next }: TransactionRow) {
+  return {
+    approval_url: stored<string | null>(next?.['url'] ?? null),
+    description: asked<string>(request, 'description'),
+    browser_info: asked<NonNullable<TransactionBody['browser_info']>>(request, 'browser_info'),
+    anti_fraud_fingerprint: asked<string>(request, 'anti_fraud_fingerprint'),
+    connection_options: asked<Record<string, unknown>>(request, 'connection_options'),
+    allow_partial_authorization: request['allow_partial_authorization'] === true,
+    async_capture: request['async_capture'] === true,
   };
 }
 

@@ -10,6 +10,9 @@ import { optionsFor, ownOptions } from '../operation/send.ts';
 /** How long a buyer has where neither the merchant nor the connector says. */
 export const APPROVAL_MINUTES = 60;
 
+/** Where the processor alone decides, nobody can promise the buyer more than the usual time. */
+const NO_CHOICE = { defaultMinutes: APPROVAL_MINUTES, maxMinutes: APPROVAL_MINUTES, option: '' };
+
 /** Until when the buyer may approve at this payment service. Nothing for payments without an approval. */
 export function approvalEndAt(
   transaction: TransactionRow,
@@ -49,14 +52,20 @@ export function approvalProblems(
   instrument: ResolvedInstrument | null,
   services: readonly PaymentService[],
 ): Detail[] {
-  if (instrument?.isApprovedElsewhere !== true) return [];
+  const asked = body.approval_expires_at ?? null;
+  const approvalExpiresAt = asked === null ? null : new Date(asked);
+  if (instrument?.isApprovedElsewhere === false && asked !== null)
+    return [
+      {
+        location: 'body',
+        pointer: '/approval_expires_at',
+        message: 'has no place here: only payments that the buyer approves or pays elsewhere have such a time',
+        type: 'value_error.not_supported',
+      },
+    ];
   const [service] = services;
-  const window = service?.connector.capabilities.approvalWindow ?? null;
-  if (service === undefined || window === null) return [];
-  const approvalExpiresAt =
-    body.approval_expires_at === null || body.approval_expires_at === undefined
-      ? null
-      : new Date(body.approval_expires_at);
+  if (instrument === null || service === undefined) return [];
+  const window = service.connector.capabilities.approvalWindow ?? NO_CHOICE;
   const end = approvalEnd(
     service.connector.id,
     window,

@@ -306,7 +306,8 @@ function profileToUse(
 }
 
 function profileFor(service: PaymentService, { description }: ResolvedCard): Profile | null {
-  return service.threeDSecureEnabled
+  // A proof that nobody hands on is not worth a challenge.
+  return service.threeDSecureEnabled && service.connector.capabilities.threeDSecurePassThrough
     ? profileIn(objectOf(service.merchantProfile?.[description.scheme]))
     : null;
 }

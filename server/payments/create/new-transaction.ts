@@ -101,8 +101,12 @@ function sessionColumns(body: CreateBody, instrument: ResolvedInstrument | null)
 
 /** A later payment of a series refers to the first one, unless the merchant says to which. */
 function previousOf(body: CreateBody, instrument: ResolvedInstrument | null) {
-  const previous = body.is_subsequent_payment ? (instrument?.stored?.scheme_transaction_id ?? null) : null;
-  return previous === null ? {} : { previous_scheme_transaction_id: previous };
+  const stored = body.is_subsequent_payment ? (instrument?.stored ?? null) : null;
+  const { scheme_transaction_id: id = null, transaction_link_id: link = null } = stored ?? {};
+  return {
+    ...(id === null ? {} : { previous_scheme_transaction_id: id }),
+    ...(link === null ? {} : { previous_transaction_link_id: link }),
+  };
 }
 
 const NO_AMOUNTS = {
@@ -189,10 +193,10 @@ function threeDSecureOf(body: CreateBody): Pick<TransactionRow, 'used_three_d_se
           authentication_response: data.authentication_response ?? null,
           directory_response: data.directory_response,
           directory_transaction_id: data.directory_transaction_id,
-          transaction_reason: null,
+          transaction_reason: data.transaction_reason ?? null,
           cavv: data.cavv,
           eci: data.eci,
-          cardholder_info: null,
+          cardholder_info: data.cardholder_info ?? null,
         };
   return {
     used_three_d_secure: true,

@@ -36,6 +36,7 @@ export function authorizeInput(
     isSubsequentPayment: transaction.is_subsequent_payment,
     store: request['store'] === true,
     previousSchemeTransactionId: textAt(request, 'previous_scheme_transaction_id'),
+    previousTransactionLinkId: textAt(request, 'previous_transaction_link_id'),
     country: transaction.country,
     buyer: readBuyer(transaction.buyer),
     ipAddress: transaction.ip_address,

@@ -41,8 +41,13 @@ export const ThreeDSecureDataV2 = object('ThreeDSecureDataV2', {
   scheme: maybe(CardScheme),
   authentication_response: maybe(text(1, 0)),
   directory_transaction_id: Type.String(),
+  /** These two so that `response_data` of an earlier authentication can be sent as it is. */
+  transaction_reason: maybe(text(2, 0)),
+  cardholder_info: maybe(text(128, 0)),
 });
 describe(ThreeDSecureDataV2, {
+  transaction_reason: 'Why the issuer answered so; of the answer of an earlier authentication, and kept with it.',
+  cardholder_info: 'What the issuer wanted the buyer to read; of the answer of an earlier authentication.',
   cavv: 'The proof itself, in Base64.',
   eci: 'How strong the proof is, by the scheme.',
   version: 'Protocol version that the proof was made with.',

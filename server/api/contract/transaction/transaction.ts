@@ -7,11 +7,12 @@ import { TransactionBuyer } from '../shared/guest-buyer.ts';
 import { Uuid } from '../shared/identifier.ts';
 import { Amount, CurrencyCode, MinorUnits } from '../shared/money.ts';
 import { PaymentMethodKind } from '../shared/payment-method-kind.ts';
-import { choice, constant, dictionary, nullable, object, text } from '../shared/schema.ts';
+import { anyObject, choice, constant, dictionary, nullable, object, optional, text } from '../shared/schema.ts';
 import { ShippingDetails } from '../shared/shipping-details.ts';
 import { StatementDescriptor } from '../shared/statement-descriptor.ts';
 import { Timestamp } from '../shared/time.ts';
 import { TransactionIntent, TransactionPaymentSource } from '../shared/transaction-intent.ts';
+import { BrowserInfo } from './browser-info.ts';
 import { TransactionPaymentMethod } from './payment-method.ts';
 import { Recipient } from './recipient.ts';
 import { TransactionIntentOutcome, TransactionStatus } from './status.ts';
@@ -180,6 +181,17 @@ const SUMMARY_WORDS = {
   id: 'Id that Railyard gave the transaction; the buyer comes back with it.',
 } as const;
 
+/** Not told in the published version, whose transaction does not have them. */
+const ours = {
+  approval_url: optional(nullable(Type.String())),
+  description: optional(nullable(Type.String())),
+  browser_info: optional(nullable(BrowserInfo)),
+  anti_fraud_fingerprint: optional(nullable(Type.String())),
+  connection_options: optional(frontEnd('unseen', nullable(anyObject()))),
+  allow_partial_authorization: optional(Type.Boolean()),
+  async_capture: optional(Type.Boolean()),
+};
+
 export const Transaction = object('Transaction', {
   ...summary,
   airline: nullable(Airline),
@@ -220,9 +232,17 @@ export const Transaction = object('Transaction', {
   duty_amount: nullable(Amount),
   shipping_amount: nullable(Amount),
   iso_response_code: nullable(Type.String()),
+  ...ours,
 });
 describe(Transaction, {
   ...SUMMARY_WORDS,
+  approval_url: 'Where to send the buyer, as in `payment_method`; null while nobody has to approve.',
+  description: 'What the payment is for; null where it was not told.',
+  browser_info: "What the buyer's browser told about itself; null where nothing was told.",
+  anti_fraud_fingerprint: "Id that an anti-fraud script gave to the buyer's device; null where none was told.",
+  connection_options: 'Settings for single connectors, as given, secrets masked; null where none were.',
+  allow_partial_authorization: 'Whether a promise of less than `amount` was to be taken.',
+  async_capture: 'Whether it was to be captured after the answer.',
   airline: 'What was told about the flights; null where nothing was.',
   auth_response_code: "The issuer's authorization code or answer; null where it gave none.",
   avs_response_code: "How the address compares with the issuer's; null where it was not checked.",

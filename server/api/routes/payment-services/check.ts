@@ -61,6 +61,18 @@ export function checkPosition(position: number | null | undefined): FieldProblem
   ];
 }
 
+/** What 3-D Secure proves is worth nothing where the connector cannot hand it on. */
+export function checkThreeDSecure(connector: Connector, isEnabled: boolean): FieldProblem[] {
+  if (!isEnabled || connector.capabilities.threeDSecurePassThrough) return [];
+  return [
+    {
+      pointer: '/three_d_secure_enabled',
+      message: `cannot be true: ${connector.displayName} takes no proof of 3-D Secure`,
+      type: 'value_error.not_supported',
+    },
+  ];
+}
+
 type ProfileEntry = Readonly<{
   merchant_country_code: string;
   merchant_category_code: string;

@@ -9,6 +9,7 @@ import {
   checkCountries,
   checkCurrencies,
   checkMerchantProfile,
+  checkThreeDSecure,
   checkPosition,
   offeredConnector,
 } from './check.ts';
@@ -37,6 +38,7 @@ export const create = route(createPaymentService, async ({ body, merchantAccount
     ...checkCountries(connector, body.accepted_countries),
     ...checkPosition(body.position),
     ...checkMerchantProfile(body.merchant_profile),
+    ...checkThreeDSecure(connector, body.three_d_secure_enabled),
   ];
   if (problems.length > 0) throw ruleBroken(...problems);
 

@@ -17,7 +17,7 @@ import {
 } from '../../contract/payment-services.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
-import { checkCountries, checkCurrencies, checkMerchantProfile, checkPosition } from './check.ts';
+import { checkCountries, checkCurrencies, checkMerchantProfile, checkPosition, checkThreeDSecure } from './check.ts';
 import { presentPaymentService } from './present.ts';
 import { profileEntries } from './profile.ts';
 
@@ -95,6 +95,7 @@ function checkRest(connector: Connector, body: Update): ReturnType<typeof checkP
     ...checkCountries(connector, body.accepted_countries ?? []),
     ...checkPosition(body.position),
     ...checkMerchantProfile(body.merchant_profile),
+    ...checkThreeDSecure(connector, body.three_d_secure_enabled === true),
   ];
 }
 

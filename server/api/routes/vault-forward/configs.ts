@@ -6,6 +6,7 @@ import {
   selectAuthenticationsOfConfigs,
   selectConfig,
   selectConfigs,
+  updateConfig,
 } from '../../../db/queries/vault-forward.ts';
 import { newId } from '../../../machine/entropy.ts';
 import { checkUrl } from '../../../net/egress.ts';
@@ -16,6 +17,7 @@ import {
   deleteVaultForwardConfig,
   getVaultForwardConfig,
   listVaultForwardConfigs,
+  updateVaultForwardConfig,
 } from '../../contract/vault-forward.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
@@ -74,6 +76,29 @@ export const getConfig = route(getVaultForwardConfig, async ({ params, merchantA
     ),
   };
 });
+
+export const editConfig = route(
+  updateVaultForwardConfig,
+  async ({ params, body, merchantAccountId, now, parts }) => {
+    const before = await selectConfig(parts.db, merchantAccountId, params.config_id);
+    const definition = DEFINITIONS.find(({ id }) => id === before?.definition_id);
+    if (definition === undefined) throw new Problem('not_found');
+    const { display_name: name, hosts } = body;
+    const change = {
+      displayName: name === null ? definition.displayName : (name ?? null),
+      hosts: hosts === undefined ? null : hostsOf(definition, hosts, parts.config.egressAllowLoopback),
+    };
+    const row = await updateConfig(parts.db, merchantAccountId, params.config_id, change, now);
+    if (row === null) throw new Problem('not_found');
+    return {
+      status: 200,
+      body: renderConfig(
+        row,
+        await selectAuthenticationsOfConfigs(parts.db, merchantAccountId, [params.config_id]),
+      ),
+    };
+  },
+);
 
 /**
  * Key material goes first: a crash in between leaves methods that cannot be applied, and a delete that can be

@@ -6,7 +6,7 @@ import {
   listAuthentications,
   removeAuthentication,
 } from './authentications.ts';
-import { createConfig, getConfig, listConfigs, removeConfig } from './configs.ts';
+import { createConfig, editConfig, getConfig, listConfigs, removeConfig } from './configs.ts';
 import { listDefinitions } from './definitions.ts';
 import { forward } from './forward.ts';
 
@@ -16,6 +16,7 @@ export const vaultForwardRoutes: readonly AnyRoute[] = [
   listConfigs,
   createConfig,
   getConfig,
+  editConfig,
   removeConfig,
   listAuthentications,
   createAuthentication,
