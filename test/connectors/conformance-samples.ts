@@ -35,6 +35,7 @@ export function sampleAuthorize(
     isSubsequentPayment: false,
     store: false,
     previousSchemeTransactionId: null,
+    previousTransactionLinkId: null,
     country: 'US',
     buyer: readBuyer({ billing_details: { address: { postal_code: '94107' } } }),
     ipAddress: null,

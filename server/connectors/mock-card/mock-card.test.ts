@@ -117,6 +117,7 @@ test('what the transaction carries reaches the processor', async () => {
       installmentCount: 3,
       initiator: 'merchant',
       previousSchemeTransactionId: '123456789012345',
+      previousTransactionLinkId: 'link-1',
       statementDescriptor: readStatementDescriptor({ name: 'RAILYARD' }),
     }),
   );
@@ -132,6 +133,7 @@ test('what the transaction carries reaches the processor', async () => {
       initiator: 'merchant',
       payment_source: 'ecommerce',
       previous_scheme_transaction_id: '123456789012345',
+    previous_transaction_link_id: 'link-1',
       order: 'order-1',
       installments: 3,
       descriptor: 'RAILYARD',

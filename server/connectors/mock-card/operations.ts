@@ -130,6 +130,9 @@ function paymentOf(call: Call<Fields, Authorize>): unknown {
     initiator: input.initiator,
     payment_source: input.paymentSource,
     previous_scheme_transaction_id: input.previousSchemeTransactionId,
+    ...(input.previousTransactionLinkId === null
+      ? {}
+      : { previous_transaction_link_id: input.previousTransactionLinkId }),
     postal_code: input.buyer?.billingDetails?.address?.postalCode ?? null,
     order: input.externalIdentifier,
     installments: input.installmentCount,

@@ -244,6 +244,7 @@ function detailsOf(body: JsonObject): JsonObject {
     initiator: body['initiator'] ?? null,
     payment_source: body['payment_source'] ?? null,
     previous_scheme_transaction_id: body['previous_scheme_transaction_id'] ?? null,
+    previous_transaction_link_id: body['previous_transaction_link_id'] ?? null,
     order: body['order'] ?? null,
     installments: body['installments'] ?? null,
     descriptor: body['descriptor'] ?? null,

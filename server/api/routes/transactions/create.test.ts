@@ -124,6 +124,22 @@ test('201: every field of the request is kept and comes back', async () => {
   assert.equal(paid.body.avs_response_code, 'no_match', 'the address reached the processor');
 });
 
+test('201: a later payment hands the stored link id on, unless the request names another', async () => {
+  const { body: stored } = await shop.post('/payment-methods', { ...CARD });
+  const path = `/payment-methods/${stored.id}`;
+  await shop.service.request('PUT', path, { body: { transaction_link_id: 'link-1' } });
+  const link = async (more: object): Promise<unknown> => {
+    const paid = await shop.pay({
+      payment_method: { method: 'id', id: stored.id },
+      is_subsequent_payment: true,
+      ...more,
+    });
+    return (await shop.book(paid.body.payment_service_transaction_id)).details['previous_transaction_link_id'];
+  };
+  assert.equal(await link({}), 'link-1');
+  assert.equal(await link({ previous_transaction_link_id: 'link-2' }), 'link-2');
+});
+
 test('201: pass-through 3-D Secure data reaches the processor and the answer', async () => {
   const data = {
     cavv: 'AAABBBEAUAAAAAAAAAAAAAAAAAA=',
