@@ -321,16 +321,10 @@ test('204: a deleted method is gone from the vault too, and cannot be applied', 
 });
 
 test('in production only an enabled host is relayed to, by name and port', async () => {
-<<<<<<< HEAD
   // As if this database had been begun by a production instance.
   const begunBy = (environment: string): Promise<unknown[]> =>
     service.db.query({ name: '', text: 'UPDATE instance SET environment = $1' }, [environment]);
   await begunBy('production');
-=======
-  const become = (environment: string): Promise<unknown> =>
-    service.db.query({ name: '', text: 'UPDATE instance SET environment = $1' }, [environment]);
-  await become('production');
->>>>>>> ad2f1bb (Hand the link id of a series on, and let every change of a payment service count)
   const production = await startTestService({
     database: service.database,
     config: { environment: 'production', dataDir: service.parts.config.dataDir },
@@ -349,11 +343,7 @@ test('in production only an enabled host is relayed to, by name and port', async
     assert.equal(otherPort.headers.get('x-vault-forward-error'), 'host_not_enabled');
   } finally {
     await production.close();
-<<<<<<< HEAD
     await begunBy('sandbox');
-=======
-    await become('sandbox');
->>>>>>> ad2f1bb (Hand the link id of a series on, and let every change of a payment service count)
   }
 });
 
