@@ -194,7 +194,10 @@ test('approval_expires_at is refused where nobody approves later, and beyond wha
   const late = await paypal({ approval_expires_at: at(90) });
   assert.deepEqual([late.status, pointers(late)], [422, ['/approval_expires_at']], late.text);
   const { body: paid } = await paypal({ approval_expires_at: at(30) });
-  assert.deepEqual([paid.status, paid.approval_url], ['buyer_approval_pending', paid.payment_method.approval_url]);
+  assert.deepEqual(
+    [paid.status, paid.approval_url],
+    ['buyer_approval_pending', paid.payment_method.approval_url],
+  );
   assert.equal(typeof paid.approval_url, 'string');
 });
 
@@ -345,7 +348,9 @@ test('what the buyer did not approve or pay in time expires, and money that come
     ['payment-connector-response-transaction-authorization-succeeded', 'succeeded', 1299],
   );
   assert.equal((await read(unloved.id)).pending_review, false);
-  const reviewed = await shop.service.request('PUT', `/transactions/${voucher.id}`, { body: { status: 'expired' } });
+  const reviewed = await shop.service.request('PUT', `/transactions/${voucher.id}`, {
+    body: { status: 'expired' },
+  });
   assert.deepEqual([reviewed.body.status, reviewed.body.pending_review], ['expired', false], reviewed.text);
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });

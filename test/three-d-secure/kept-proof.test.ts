@@ -47,7 +47,10 @@ test('a card authenticated while it was vaulted is paid by id with what the sess
     token: null,
     body: { payment_method: { method: 'card', number: CHALLENGED, expiration_date: '03/30' } },
   });
-  const begun = await shop.post(`/checkout/sessions/${session}/three-d-secure`, { amount: 1299, currency: 'USD' });
+  const begun = await shop.post(`/checkout/sessions/${session}/three-d-secure`, {
+    amount: 1299,
+    currency: 'USD',
+  });
   await approve(begun.body.approval_url, 'approve');
   const { body: proven } = await shop.get(`/checkout/sessions/${session}/three-d-secure`);
   const stored = await shop.post('/payment-methods', { method: 'checkout-session', id: session });
@@ -103,7 +106,10 @@ test('a connector that takes no proof is not set up for 3-D Secure, and challeng
   const changed = await shop.service.request('PUT', path, { body: { three_d_secure_enabled: true } });
   assert.deepEqual([changed.status, changed.body.details[0].pointer], [422, '/three_d_secure_enabled']);
   await shop.service.db.query(
-    { name: '', text: 'UPDATE payment_services SET three_d_secure_enabled = true WHERE payment_service_id = $1' },
+    {
+      name: '',
+      text: 'UPDATE payment_services SET three_d_secure_enabled = true WHERE payment_service_id = $1',
+    },
     [made.id],
   );
   const paid = await shop.pay({

@@ -133,7 +133,7 @@ test('what the transaction carries reaches the processor', async () => {
       initiator: 'merchant',
       payment_source: 'ecommerce',
       previous_scheme_transaction_id: '123456789012345',
-    previous_transaction_link_id: 'link-1',
+      previous_transaction_link_id: 'link-1',
       order: 'order-1',
       installments: 3,
       descriptor: 'RAILYARD',

@@ -59,7 +59,8 @@ export function approvalProblems(
       {
         location: 'body',
         pointer: '/approval_expires_at',
-        message: 'has no place here: only payments that the buyer approves or pays elsewhere have such a time',
+        message:
+          'has no place here: only payments that the buyer approves or pays elsewhere have such a time',
         type: 'value_error.not_supported',
       },
     ];

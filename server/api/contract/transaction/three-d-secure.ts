@@ -46,7 +46,8 @@ export const ThreeDSecureDataV2 = object('ThreeDSecureDataV2', {
   cardholder_info: maybe(text(128, 0)),
 });
 describe(ThreeDSecureDataV2, {
-  transaction_reason: 'Why the issuer answered so; of the answer of an earlier authentication, and kept with it.',
+  transaction_reason:
+    'Why the issuer answered so; of the answer of an earlier authentication, and kept with it.',
   cardholder_info: 'What the issuer wanted the buyer to read; of the answer of an earlier authentication.',
   cavv: 'The proof itself, in Base64.',
   eci: 'How strong the proof is, by the scheme.',

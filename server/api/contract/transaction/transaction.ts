@@ -7,7 +7,16 @@ import { TransactionBuyer } from '../shared/guest-buyer.ts';
 import { Uuid } from '../shared/identifier.ts';
 import { Amount, CurrencyCode, MinorUnits } from '../shared/money.ts';
 import { PaymentMethodKind } from '../shared/payment-method-kind.ts';
-import { anyObject, choice, constant, dictionary, nullable, object, optional, text } from '../shared/schema.ts';
+import {
+  anyObject,
+  choice,
+  constant,
+  dictionary,
+  nullable,
+  object,
+  optional,
+  text,
+} from '../shared/schema.ts';
 import { ShippingDetails } from '../shared/shipping-details.ts';
 import { StatementDescriptor } from '../shared/statement-descriptor.ts';
 import { Timestamp } from '../shared/time.ts';
@@ -239,7 +248,8 @@ describe(Transaction, {
   approval_url: 'Where to send the buyer, as in `payment_method`; null while nobody has to approve.',
   description: 'What the payment is for; null where it was not told.',
   browser_info: "What the buyer's browser told about itself; null where nothing was told.",
-  anti_fraud_fingerprint: "Id that an anti-fraud script gave to the buyer's device; null where none was told.",
+  anti_fraud_fingerprint:
+    "Id that an anti-fraud script gave to the buyer's device; null where none was told.",
   connection_options: 'Settings for single connectors, as given, secrets masked; null where none were.',
   allow_partial_authorization: 'Whether a promise of less than `amount` was to be taken.',
   async_capture: 'Whether it was to be captured after the answer.',

@@ -17,7 +17,13 @@ import {
 } from '../../contract/payment-services.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
-import { checkCountries, checkCurrencies, checkMerchantProfile, checkPosition, checkThreeDSecure } from './check.ts';
+import {
+  checkCountries,
+  checkCurrencies,
+  checkMerchantProfile,
+  checkPosition,
+  checkThreeDSecure,
+} from './check.ts';
 import { presentPaymentService } from './present.ts';
 import { profileEntries } from './profile.ts';
 

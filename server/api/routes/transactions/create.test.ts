@@ -134,7 +134,9 @@ test('201: a later payment hands the stored link id on, unless the request names
       is_subsequent_payment: true,
       ...more,
     });
-    return (await shop.book(paid.body.payment_service_transaction_id)).details['previous_transaction_link_id'];
+    return (await shop.book(paid.body.payment_service_transaction_id)).details[
+      'previous_transaction_link_id'
+    ];
   };
   assert.equal(await link({}), 'link-1');
   assert.equal(await link({ previous_transaction_link_id: 'link-2' }), 'link-2');

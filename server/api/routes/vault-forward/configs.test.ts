@@ -75,7 +75,10 @@ const problemsOf = (answer: TestAnswer): string[] =>
 
 test('200: PUT changes hosts and name, and the stored keys stay', async () => {
   const hosts = ['api.example.com', `localhost:${target.port}`];
-  const kept = await authentication('signature', undefined, { secret: 'a stored secret', algorithm: 'sha256' });
+  const kept = await authentication('signature', undefined, {
+    secret: 'a stored secret',
+    algorithm: 'sha256',
+  });
   const more = await call('PUT', `/${configId}`, { hosts: [...hosts, 'more.example.com'] });
   assert.deepEqual(
     [more.status, more.body.hosts, more.body.authentications.map(({ id }: { id: string }) => id)],
