@@ -12,7 +12,6 @@ export const VAULT_ROLE = 'railyard_vault';
 export const APPEND_ONLY = [
   'account_updater_jobs',
   'audit_logs',
-  'instance',
   'ledger_entries',
   'processor_events',
   'settlement_lines',
