@@ -123,7 +123,7 @@ export async function recoverGiftCardOperation(
   settle: Settle,
 ): Promise<GiftCardOperationRow> {
   const service = await getGiftCardService(parts.db, row.merchant_account_id, row.gift_card_service_id);
-  const provider = service === null ? null : providerOf(service);
+  const provider = service === null ? null : providerOf(parts, service);
   if (provider === null) {
     parts.log.error(
       { gift_card_operation_id: row.gift_card_operation_id },

@@ -6,7 +6,7 @@ import type {
   GiftCardOutcome,
 } from '../connectors/gift-card-connector.ts';
 import { findGiftCardConnector } from '../connectors/gift-card-registry.ts';
-import { callFor } from '../payment-services/payment-services.ts';
+import { callFor, isOffered } from '../payment-services/payment-services.ts';
 import type { GiftCardServiceRow } from '../db/queries/gift-card-services.ts';
 import type { GiftCardRow } from '../db/queries/gift-cards.ts';
 import type { Parts } from '../parts.ts';
@@ -15,9 +15,18 @@ import type { Held } from '../vault/vault.ts';
 /** A configured gift card provider, ready to be called. */
 export type GiftCardProvider = Readonly<{ service: GiftCardServiceRow; connector: GiftCardConnector }>;
 
-/** Null where the connector is no longer part of this release. */
-export function providerOf(service: GiftCardServiceRow): GiftCardProvider | null {
-  const connector = findGiftCardConnector(service.connector_id);
+/** Null where there is no such connector, or where it has no address in this environment. */
+export function offeredGiftCardConnector(
+  parts: Pick<Parts, 'config' | 'simulatorUrl'>,
+  id: string,
+): GiftCardConnector | null {
+  const connector = findGiftCardConnector(id);
+  return connector !== null && isOffered(parts, connector) ? connector : null;
+}
+
+/** Null where the connector is not offered (any more). */
+export function providerOf(parts: Parts, service: GiftCardServiceRow): GiftCardProvider | null {
+  const connector = offeredGiftCardConnector(parts, service.connector_id);
   return connector === null ? null : { service, connector };
 }
 
@@ -40,7 +49,7 @@ export async function callProvider<
     sensitiveSettings: service.sensitive_settings,
     vaultRecordId: service.vault_record_id,
   };
-  const outcome = await attempt(() => run(callFor(parts, { ...settings, connector }, operation)));
+  const outcome = await attempt(() => run(callFor(parts, { ...settings, connector }, operation)), parts.log);
   if (outcome.kind === 'failed' && 'detail' in outcome)
     return {
       kind: 'failed',

@@ -16,7 +16,7 @@ export async function activeProvider(
   merchantAccountId: MerchantAccountId,
 ): Promise<GiftCardProvider> {
   const service = await activeGiftCardService(parts.db, merchantAccountId);
-  const provider = service === null ? null : providerOf(service);
+  const provider = service === null ? null : providerOf(parts, service);
   if (provider === null)
     throw ruleBroken({
       pointer: '',

@@ -1,6 +1,7 @@
 import { Problem } from '../problem/problem.ts';
 import { errorCode } from '../domain/decline.ts';
 import type { Outcome } from '../domain/outcome.ts';
+import type { Log } from '../machine/log.ts';
 import { WireFault } from '../net/wire.ts';
 
 /**
@@ -11,6 +12,7 @@ import { WireFault } from '../net/wire.ts';
  */
 export async function attempt<Result extends Readonly<{ kind: string }>>(
   run: () => Promise<Result>,
+  log?: Log,
 ): Promise<Result | Outcome<never>> {
   try {
     return await run();
@@ -25,12 +27,19 @@ export async function attempt<Result extends Readonly<{ kind: string }>>(
     // Secrets are opened before anything is sent: what is not there any more keeps the whole request at home.
     if (error instanceof Problem && error.code === 'not_found')
       return { kind: 'failed', code: errorCode('unavailable_payment_method'), detail: error.message };
-    return {
-      kind: 'unknown',
-      detail:
-        error instanceof Error
-          ? `${error.name}: ${error.message}`
-          : 'the connector threw something that is not an error',
-    };
+    return { kind: 'unknown', detail: toldOf(error, log) };
   }
+}
+
+/**
+ * What may be told of a fault outside: what happened on the wire, in our words. The text of any other
+ * exception is ours alone, and goes to the log.
+ */
+export function toldOf(error: unknown, log?: Log): string {
+  if (error instanceof WireFault) return error.message;
+  if (!(error instanceof Problem)) {
+    const stack = error instanceof Error ? { stack: error.stack } : {};
+    log?.error({ reason: error, ...stack }, 'a connector failed by itself');
+  }
+  return 'the exchange broke off on our side';
 }

@@ -1,3 +1,4 @@
+import { toldOf } from './attempt.ts';
 import { type Found, type OperationKind, recoveryOf } from '../connectors/connector.ts';
 import { errorCode } from '../domain/decline.ts';
 import { untilBelievedMs } from '../domain/operation/recovery.ts';
@@ -26,7 +27,7 @@ export async function lookUp(
   try {
     return await find(callFor(parts, service, { operationId, input: { kind, of }, options, now }));
   } catch (error) {
-    return { kind: 'unknown', detail: error instanceof Error ? error.message : String(error) };
+    return { kind: 'unknown', detail: toldOf(error, parts.log) };
   }
 }
 

@@ -329,7 +329,7 @@ async function providerFor(parts: Parts, transaction: TransactionRow): Promise<G
   const id = transaction.gift_card_service?.['id'];
   const service =
     typeof id === 'string' ? await getGiftCardService(parts.db, transaction.merchant_account_id, id) : null;
-  const provider = service === null ? null : providerOf(service);
+  const provider = service === null ? null : providerOf(parts, service);
   if (provider === null)
     throw new Error('the gift card connector of this transaction is not part of this release');
   return provider;

@@ -85,7 +85,7 @@ export async function resolveGiftCards(
 
 async function activeService({ parts, merchantAccountId }: CreateContext): Promise<GiftCardProvider | null> {
   const service = await activeGiftCardService(parts.db, merchantAccountId);
-  return service === null ? null : providerOf(service);
+  return service === null ? null : providerOf(parts, service);
 }
 
 /** Null: an id that is not a stored gift card's. */

@@ -1,5 +1,5 @@
 import type { GiftCardConnector } from '../../../connectors/gift-card-connector.ts';
-import { findGiftCardConnector, giftCardConnectors } from '../../../connectors/gift-card-registry.ts';
+import { giftCardConnectors } from '../../../connectors/gift-card-registry.ts';
 import {
   activeGiftCardService,
   deleteGiftCardService as remove,
@@ -8,6 +8,8 @@ import {
   listGiftCardServices as list,
   updateGiftCardService as update,
 } from '../../../db/queries/gift-card-services.ts';
+import { offeredGiftCardConnector } from '../../../gift-cards/provider.ts';
+import { isOffered } from '../../../payment-services/payment-services.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { newId } from '../../../machine/entropy.ts';
 import type { Parts } from '../../../parts.ts';
@@ -30,14 +32,17 @@ import { sealSettings } from './settings.ts';
 const listDefinitions = route(listGiftCardServiceDefinitions, async (context) => {
   const source = {
     list: 'gift-card-service-definitions',
-    fetch: fixedList(giftCardConnectors, ({ id }) => id),
+    fetch: fixedList(
+      giftCardConnectors.filter((connector) => isOffered(context.parts, connector)),
+      ({ id }) => id,
+    ),
     item: ({ entry }: Readonly<{ entry: GiftCardConnector }>) => renderDefinition(entry),
   };
   return { status: 200, body: await listPage(context, source) };
 });
 
-const getDefinition = route(getGiftCardServiceDefinition, async ({ params }) => {
-  const connector = findGiftCardConnector(params.gift_card_service_definition_id);
+const getDefinition = route(getGiftCardServiceDefinition, async ({ params, parts }) => {
+  const connector = offeredGiftCardConnector(parts, params.gift_card_service_definition_id);
   if (connector === null) throw new Problem('not_found');
   return { status: 200, body: renderDefinition(connector) };
 });
@@ -56,7 +61,7 @@ const listServices = route(listGiftCardServices, async (context) => {
 
 /** One active service per merchant account: a card number does not say whose it is. */
 const create = route(createGiftCardService, async ({ body, merchantAccountId, now, parts }) => {
-  const connector = findGiftCardConnector(body.gift_card_service_definition_id);
+  const connector = offeredGiftCardConnector(parts, body.gift_card_service_definition_id);
   if (connector === null)
     throw ruleBroken({
       pointer: '/gift_card_service_definition_id',
@@ -94,7 +99,7 @@ const get = route(getGiftCardService, async ({ merchantAccountId, params, parts 
 
 const change = route(updateGiftCardService, async ({ body, merchantAccountId, now, params, parts }) => {
   const row = await read(parts.db, merchantAccountId, params.gift_card_service_id);
-  const connector = row === null ? null : findGiftCardConnector(row.connector_id);
+  const connector = row === null ? null : offeredGiftCardConnector(parts, row.connector_id);
   if (row === null || row.deleted_at !== null || connector === null) throw new Problem('not_found');
   const sensitive = await sealSettings(parts, connector.settings, body.fields ?? [], {
     merchantAccountId,
@@ -122,8 +127,8 @@ const drop = route(deleteGiftCardService, async ({ merchantAccountId, now, param
   return { status: 204, body: null };
 });
 
-const verify = route(verifyGiftCardServiceCredentials, async ({ body }) => {
-  if (findGiftCardConnector(body.gift_card_service_definition_id) === null)
+const verify = route(verifyGiftCardServiceCredentials, async ({ body, parts }) => {
+  if (offeredGiftCardConnector(parts, body.gift_card_service_definition_id) === null)
     throw ruleBroken({
       pointer: '/gift_card_service_definition_id',
       message: 'is not a known gift card connector',
