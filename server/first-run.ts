@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { createApiKeyPair, ensureMerchantAccount } from './access/bootstrap.ts';
 import { algorithmOf, thumbprintOf } from './access/jws.ts';
+import type { Connector } from './connectors/connector.ts';
+import { giftCardConnectors } from './connectors/gift-card-registry.ts';
+import { connectors } from './connectors/registry.ts';
 import { type ApiKeyPairRow, listApiKeyPairs } from './db/queries/api-key-pairs.ts';
 import { countries } from './domain/country.ts';
 import { currencies } from './domain/currency.ts';
@@ -18,8 +21,7 @@ const KEYS_READ_MAX = 2;
 
 /**
  * What a new instance needs before anybody can call it: the merchant account `default`, an API key, and in
- * the sandbox a payment service. Gives the
- * file of a key that was made just now. A start that was killed half way through is finished by the next one,
+ * the sandbox every way to pay. Gives the file of a key that was made just now. A start that was killed half way through is finished by the next one,
  * up to the first use of the key.
  */
 export async function firstRun({ app, parts }: Service): Promise<string | null> {
@@ -28,8 +30,7 @@ export async function firstRun({ app, parts }: Service): Promise<string | null> 
   const { rows } = await listApiKeyPairs(parts.db, null, { limit: KEYS_READ_MAX, position: null });
   if (rows.some((key) => key.last_used_at !== null) || rows.length === KEYS_READ_MAX) return null;
   const made = await makeKey(parts, file, rows);
-  if (parts.config.environment === 'sandbox' && existsSync(file))
-    await ensurePaymentService(app, parts, file);
+  if (parts.config.environment === 'sandbox' && existsSync(file)) await setUpSandbox(app, parts, file);
   return made ? file : null;
 }
 
@@ -65,30 +66,91 @@ async function makeKey(parts: Parts, file: string, known: readonly ApiKeyPairRow
   return true;
 }
 
-/** Over our own API, so that what holds for every caller holds here. */
-async function ensurePaymentService(app: FastifyInstance, parts: Parts, file: string): Promise<void> {
+/**
+ * Everything that can be paid with, set up on `default`, so that every example of the documentation runs as it
+ * is printed. Over our own API: what holds for every caller holds here. A merchant account that has payment
+ * services is left as it is.
+ */
+async function setUpSandbox(app: FastifyInstance, parts: Parts, file: string): Promise<void> {
   const authorization = `Bearer ${await signToken(createPrivateKey(readFileSync(file)), parts.clock.now())}`;
   const headers = { authorization, 'content-type': 'application/json', 'x-merchant-account-id': 'default' };
   const listed = await app.inject({ method: 'GET', url: '/payment-services?limit=1', headers });
   if (listed.statusCode === 401) return; // The file holds a key of another database.
   const { items } = listed.json<{ items?: readonly unknown[] }>();
   if (items === undefined || items.length > 0) return;
-  const made = await app.inject({
-    method: 'POST',
-    url: '/payment-services',
-    headers,
-    payload: JSON.stringify(SANDBOX_PAYMENT_SERVICE),
-  });
-  if (made.statusCode !== 201)
-    throw new StartError(`The sandbox's payment service could not be made: ${made.body.slice(0, 500)}`);
+  for (const [url, body] of sandboxSettings()) {
+    const made = await app.inject({ method: 'POST', url, headers, payload: JSON.stringify(body) });
+    if (made.statusCode !== 201)
+      throw new StartError(`The sandbox could not be set up at ${url}: ${made.body.slice(0, 500)}`);
+  }
 }
 
-const SANDBOX_PAYMENT_SERVICE = {
-  display_name: 'Simulated card processor',
-  payment_service_definition_id: 'mock-card',
-  fields: [{ key: 'merchant_id', value: 'sandbox' }],
-  accepted_currencies: currencies,
-  accepted_countries: countries,
+/** A payment service for each method, by the first connector that has it; gift cards; Google Pay. */
+function sandboxSettings(): readonly (readonly [url: string, body: object])[] {
+  const ofMethod = new Map<string, Connector>();
+  for (const connector of connectors)
+    if (!ofMethod.has(connector.method)) ofMethod.set(connector.method, connector);
+  return [
+    ...[...ofMethod.values()].map((connector) => ['/payment-services', paymentServiceOf(connector)] as const),
+    ...giftCardConnectors.map(
+      ({ id, displayName }) =>
+        [
+          '/gift-card-services',
+          { gift_card_service_definition_id: id, display_name: displayName, fields: [] },
+        ] as const,
+    ),
+    ['/digital-wallets', GOOGLE_PAY],
+  ];
+}
+
+function paymentServiceOf(connector: Connector): object {
+  const values: Readonly<Record<string, string>> = {
+    merchant_id: 'sandbox',
+    api_key: 'sk_sandbox_default',
+    webhook_secret: `whsec_sandbox_${connector.id}`,
+  };
+  const schemes = connector.method === 'card' && connector.capabilities.threeDSecurePassThrough;
+  return {
+    display_name: connector.displayName,
+    payment_service_definition_id: connector.id,
+    fields: Object.entries(values)
+      .filter(([key]) => key in connector.settings)
+      .map(([key, value]) => ({ key, value })),
+    accepted_currencies: acceptedBy(connector, ({ currencies: accepted }) => accepted, currencies),
+    accepted_countries: acceptedBy(connector, ({ countries: accepted }) => accepted, countries),
+    ...(schemes
+      ? {
+          three_d_secure_enabled: true,
+          merchant_profile: { visa: MERCHANT, mastercard: MERCHANT, amex: MERCHANT },
+        }
+      : {}),
+  };
+}
+
+function acceptedBy(
+  connector: Connector,
+  of: (entry: Connector['accepts'][number]) => 'any' | readonly string[],
+  all: readonly string[],
+): readonly string[] {
+  const accepted = connector.accepts.map(of);
+  return accepted.includes('any') ? all : [...new Set(accepted.flat())];
+}
+
+/** What issuers are told of the merchant, in 3-D Secure. */
+const MERCHANT = {
+  merchant_acquirer_bin: '516327',
+  merchant_acquirer_id: '123456789012345',
+  merchant_name: 'Sandbox shop',
+  merchant_country_code: 'US',
+  merchant_category_code: '5734',
+  merchant_url: 'https://shop.example',
+};
+
+const GOOGLE_PAY = {
+  provider: 'google',
+  merchant_name: 'Sandbox shop',
+  domain_names: ['shop.example'],
+  accept_terms_and_conditions: true,
 };
 
 async function signToken(key: KeyObject, now: Date): Promise<string> {
@@ -101,7 +163,12 @@ async function signToken(key: KeyObject, now: Date): Promise<string> {
     nbf: at,
     exp: at + TOKEN_LIFETIME_SECONDS,
     jti: newId(now),
-    scopes: ['payment-services.read', 'payment-services.write'],
+    scopes: [
+      'payment-services.read',
+      'payment-services.write',
+      'gift-card-services.write',
+      'digital-wallets.write',
+    ],
   };
   return new SignJWT(claims).setProtectedHeader({ typ: 'JWT', alg, kid: thumbprintOf(key) }).sign(key);
 }

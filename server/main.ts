@@ -103,6 +103,8 @@ function announce(config: Config, service: Service, keyFile: string | null): voi
   if (service.url === null) return console.log('ready');
   if (config.environment === 'sandbox' && config.role === 'all')
     console.log(`\n${exampleRequest(service.url, config.dataDir)}\n`);
+  if (service.parts.simulatorUrl !== null)
+    console.log(`The simulated processors are at ${service.parts.simulatorUrl}`);
   console.log(`ready ${service.url}`);
 }
 

@@ -151,7 +151,7 @@ test('cards are stored, paid with and relayed across the two processes, and the 
     assert.equal(paid.status, 201, paid.text);
     assert.equal((JSON.parse(paid.text) as { status: string }).status, 'captured', paid.text);
   }
-  const services = JSON.parse((await call('GET', '/payment-services', undefined)).text) as {
+  const services = JSON.parse((await call('GET', '/payment-services?method=card', undefined)).text) as {
     items: { id: string }[];
   };
   for (const { id } of services.items)
