@@ -12,7 +12,7 @@ import { type Issued, issue } from '../test/harness/certificates.ts';
  * it is installed, and always a
  * reverse proxy of 15 lines in Node. Read the ratios: everything shares the machine.
  *
- *     node bench/relay.ts [seconds per measurement, default 2]
+ *     npm run bench:relay [-- seconds per measurement, default 2]
  */
 const SECONDS = Number(process.argv[2] ?? 2);
 const SIZES = { '1 KB': 1024, '64 KB': 65_536, '1 MB': 1_048_576, '10 MB': 10_485_760 } as const;

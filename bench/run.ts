@@ -12,7 +12,7 @@ import { startRig } from './rig.ts';
  * memory, in one run on one machine. Read the
  * ratios: absolute figures are this machine's, on this day. `--baseline` writes bench/baseline.json, which
  * every run is shown beside. The relay
- * has its own: `node bench/relay.ts`.
+ * has its own: `npm run bench:relay`.
  */
 if (process.argv.some((argument) => argument.startsWith('--only='))) {
   await import('./waiting.ts');

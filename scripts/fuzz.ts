@@ -66,7 +66,7 @@ async function work(): Promise<void> {
       failures += 1;
       process.stdout.write(Buffer.concat(output));
       console.log(
-        `slice ${slice} failed: repeat it with FUZZ_RUNS=${SLICE_RUNS} FUZZ_SEED=${seed + slice} node --test ${TEST}`,
+        `slice ${slice} failed: repeat it with FUZZ_RUNS=${SLICE_RUNS} FUZZ_SEED=${seed + slice} npm test -- ${TEST}`,
       );
       return;
     }

@@ -1,4 +1,4 @@
-// Runs before `start`, `test` and `check`, under whatever Node the machine has: installs what
+// Runs before every script of package.json, under whatever Node the machine has: installs what
 // package-lock.json says when that is not what stands there.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

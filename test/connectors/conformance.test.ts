@@ -45,7 +45,7 @@ for (const connector of connectors) {
       assert.equal(
         text,
         readFileSync(join(exchanges, `${scenario}.http`), 'utf8'),
-        `${scenario}.http: GOLDEN=write node --test test/connectors/conformance.test.ts rewrites it`,
+        `${scenario}.http: GOLDEN=write npm test -- test/connectors/conformance.test.ts rewrites it`,
       );
       for (const secret of [CARD_NUMBER, ACCOUNT_NUMBER, SETTING_SECRET, 'whsec_', `"${SECURITY_CODE}"`])
         assert.ok(!text.includes(secret), `${scenario}.http holds a secret`);

@@ -8,7 +8,7 @@ const guide = path.join(import.meta.dirname, '../../docs/relay-authentication.md
 const START = '<!-- generated from server/relay/authentication/methods.ts: do not edit -->\n';
 const END = '<!-- end -->\n';
 
-/** `GOLDEN=write node --test <this file>` writes the tables anew. */
+/** `GOLDEN=write npm test -- FILE` writes the tables anew. */
 test('the guide holds the field tables that the declarations give', () => {
   const text = fs.readFileSync(guide, 'utf8');
   const before = text.slice(0, text.indexOf(START) + START.length);

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from '../architecture/source.ts';
+import { commands, commandsOf } from './commands.ts';
+import { treatmentOf, TYPED } from './typed.ts';
+
+test('every command of a page is typed by a test, or it is said why not', () => {
+  const unknown = commands().filter(({ text }) => treatmentOf(text) === null);
+  assert.deepEqual(unknown, [], 'list these in test/pages/typed.ts');
+});
+
+test('nothing is listed that no page says', () => {
+  const said = new Set(commands().map(({ text }) => text));
+  assert.deepEqual(
+    Object.keys(TYPED).filter((text) => !said.has(text)),
+    [],
+  );
+});
+
+test('a command is found in blocks of shell, in other blocks and in running text, and prose is not', () => {
+  const page = [
+    'Type `npm test` or `A=b node x.ts`, in `node_modules`.',
+    '```sh\nTOKEN=$(x)\ncurl $TOKEN\n```',
+    '```\nnpx railyard token     prints one\nGET /x\n```',
+    '    npm start     starts it\n',
+  ].join('\n\n');
+  assert.deepEqual(commandsOf(page), [
+    'TOKEN=$(x)\ncurl $TOKEN',
+    'npx railyard token',
+    'npm start',
+    'npm test',
+    'A=b node x.ts',
+  ]);
+});
+
+test('every script installs the packages first, so that it runs on a fresh clone under an older Node', () => {
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Readonly<Record<string, string>>;
+  };
+  const names = Object.keys(scripts).filter((name) => scripts[`pre${name}`] === undefined);
+  assert.deepEqual(
+    names.filter((name) => !Object.hasOwn(scripts, name.replace(/^pre/, ''))),
+    [],
+  );
+  for (const name of names) assert.equal(scripts[name], 'node scripts/install.mjs', name);
+});

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { projectFiles, ROOT } from '../architecture/source.ts';
+import { bareEnvironment } from '../harness/environment.ts';
+import { eventually, recordSecret } from '../harness/index.ts';
+import { freePorts } from '../harness/process.ts';
+import { type Command, commands } from './commands.ts';
+import { treatmentOf } from './typed.ts';
+
+/** What our pages tell to type, typed in a clone under each Node that a reader may have. */
+const COMMAND_TIMEOUT_MS = 120_000;
+const modules = path.join(ROOT, 'node_modules');
+
+for (const node of nodes())
+  describe(`on a fresh clone with Node ${node.version}`, () => {
+    const typed = [...new Map(commands().map((command) => [command.text, command])).values()];
+    const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-clone-'));
+    let service: Running;
+    before(async () => {
+      makeClone(clone);
+      service = await startService(clone, node.path);
+    });
+    after(async () => {
+      service.child.kill('SIGTERM');
+      await service.ended;
+      fs.rmSync(clone, { recursive: true, force: true });
+    });
+
+    for (const when of ['beside', 'alone'] as const)
+      for (const { page, text } of typed) {
+        const treatment = treatmentOf(text);
+        if (treatment?.when !== when) continue;
+        test(`${page}: ${text.split('\n')[0] ?? ''}`, () => {
+          const said = type(treatment.as ?? text, clone, node.path, service);
+          assert.equal(said.status, 0, said.output);
+          assert.doesNotMatch(said.output, /"type":\s*"error"|ERR_UNKNOWN_FILE_EXTENSION/);
+        });
+      }
+  });
+
+type Running = Readonly<{ child: ChildProcess; ended: Promise<unknown>; url: string; simulator: string }>;
+
+/** The machine's own Node, and the one that comes with the packages; once where they are the same. */
+function nodes(): readonly Readonly<{ version: string; path: string }>[] {
+  const own = (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(path.delimiter);
+  const bundled = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-node-'));
+  process.once('exit', () => fs.rmSync(bundled, { recursive: true, force: true }));
+  fs.symlinkSync(process.execPath, path.join(bundled, 'node'));
+  const { stdout } = spawnSync('node', ['--version'], { env: { PATH: own }, encoding: 'utf8' });
+  const machine = { version: (stdout ?? '').trim().slice(1), path: own };
+  const ours = { version: process.versions.node, path: `${bundled}${path.delimiter}${own}` };
+  return machine.version === ours.version || machine.version === '' ? [ours] : [machine, ours];
+}
+
+/** As `git clone` and the first `npm ci` leave it; the packages themselves are lent. */
+function makeClone(clone: string): void {
+  for (const file of projectFiles()) {
+    fs.mkdirSync(path.join(clone, path.dirname(file)), { recursive: true });
+    fs.copyFileSync(path.join(ROOT, file), path.join(clone, file));
+  }
+  spawnSync('git', ['init', '--quiet'], { cwd: clone });
+  for (const folder of ['', '.bin']) {
+    const [from, to] = [path.join(modules, folder), path.join(clone, 'node_modules', folder)];
+    fs.mkdirSync(to);
+    for (const entry of fs.readdirSync(from))
+      if (entry !== '.bin' && entry !== 'railyard' && entry !== '.cache')
+        fs.symlinkSync(fs.realpathSync(path.join(from, entry)), path.join(to, entry));
+  }
+}
+
+async function startService(clone: string, nodePath: string): Promise<Running> {
+  const [port = 0, simulatorPort = 0] = await freePorts(2);
+  const child = spawn('npm', ['start'], {
+    cwd: clone,
+    env: environment(clone, nodePath, { PORT: String(port), RAILYARD_SIMULATOR_PORT: String(simulatorPort) }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  await eventually(
+    () => {
+      if (child.exitCode !== null) throw new Error(`npm start ended:\n${said}`);
+      assert.match(said, new RegExp(`^ready ${url}$`, 'm'));
+    },
+    { deadlineMs: COMMAND_TIMEOUT_MS },
+  );
+  return { child, ended: once(child, 'exit'), url, simulator: `http://127.0.0.1:${simulatorPort}` };
+}
+
+function type(
+  text: Command['text'],
+  clone: string,
+  nodePath: string,
+  { url, simulator }: Running,
+): Readonly<{ status: number | null; output: string }> {
+  for (const [number] of text.matchAll(/\b\d{12,19}\b/g)) recordSecret(number);
+  const { status, stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', text.replaceAll('http://127.0.0.1:8080', url).replaceAll('http://127.0.0.1:8081', simulator)],
+    {
+      cwd: clone,
+      env: environment(clone, nodePath, { SIMULATOR: simulator }),
+      encoding: 'utf8',
+      timeout: COMMAND_TIMEOUT_MS,
+    },
+  );
+  return { status, output: `${stdout}${stderr}` };
+}
+
+function environment(
+  clone: string,
+  nodePath: string,
+  more: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return bareEnvironment({ ...more, PATH: nodePath, HOME: clone });
+}

@@ -1,0 +1,81 @@
+/**
+ * What becomes of each command of the pages. Requests and our own command line are typed beside a running
+ * service, in the order of their pages, where nothing else is said of them here.
+ */
+export type Treatment =
+  /** Typed in a clone, before anything runs; `as`: what is typed in its place, which takes less long. */
+  | Readonly<{ when: 'alone'; as?: string }>
+  /** Typed while the service runs that `npm start` has started. */
+  | Readonly<{ when: 'beside'; as?: string }>
+  /** Not typed here, and why. */
+  | Readonly<{ when: 'never'; because: string }>;
+
+const CI = 'CI types it, and this test is a part of it';
+const LONG = 'it measures for minutes; its script is loaded as the others are';
+const INSTALLS = 'it asks the registry and changes node_modules';
+
+export const TYPED: Readonly<Record<string, Treatment>> = {
+  'npm test': { when: 'never', because: CI },
+  'npm run check': { when: 'never', because: CI },
+  'npm test -- --changed': { when: 'never', because: 'a clone of one commit has nothing to compare with' },
+  'npm test -- server/db/migrate.test.ts': {
+    when: 'alone',
+    as: 'npm test -- server/domain/luhn.test.ts',
+  },
+  'npm test -- test/connectors/conformance.test.ts': {
+    when: 'alone',
+    as: 'npm test -- server/domain/luhn.test.ts',
+  },
+  'GOLDEN=write npm test -- test/connectors/conformance.test.ts': {
+    when: 'alone',
+    as: 'GOLDEN=write npm test -- server/domain/luhn.test.ts',
+  },
+  'npm run golden': { when: 'alone' },
+  'npm run new:connector acme-card': { when: 'alone' },
+  'npm run simulate -- --runs 500 --seed 1': { when: 'alone', as: 'npm run simulate -- --runs 1 --seed 1' },
+  'npm run fuzz': { when: 'alone', as: 'npm run fuzz -- --minutes 0' },
+  'npm run bench': { when: 'never', because: LONG },
+  'npm run bench -- --rows=100000': { when: 'never', because: LONG },
+  'npm run bench -- --only=webhooks,sweep [--rows=100000]': { when: 'never', because: LONG },
+  'npm run bench:relay': { when: 'never', because: LONG },
+  'npm run bench:relay [-- SECONDS]': { when: 'never', because: LONG },
+  'npm run bench:vault': { when: 'never', because: LONG },
+  'npm run test:pkcs11': { when: 'never', because: '`npm run check` types it where the machine can' },
+  'npm audit': { when: 'never', because: INSTALLS },
+  'npm install openpgp': { when: 'never', because: INSTALLS },
+  'npm start': { when: 'never', because: 'it is typed first, for those that are typed beside it' },
+  'npx railyard vault rotate [--merchant-account ID]': {
+    when: 'beside',
+    as: 'npx railyard vault rotate --merchant-account default',
+  },
+  'npx railyard vault rotate-root [--no-new]': { when: 'beside', as: 'npx railyard vault rotate-root' },
+  'npx railyard vault verify-log [--keys FOLDER] [--receipt MAC]…': {
+    when: 'beside',
+    as: 'npx railyard vault verify-log',
+  },
+  'npx railyard database': {
+    when: 'never',
+    because: 'it is for a database of one’s own; server/db/roles.test.ts grants the same',
+  },
+  'npx railyard clock set 2027-01-31T12:00:00Z': {
+    when: 'beside',
+    as: 'npx railyard clock set 2037-01-31T12:00:00Z',
+  },
+};
+
+/** Commands with something to fill in, by how they begin. */
+const BLOCKS: Readonly<Record<string, Treatment>> = {
+  'curl -s http://127.0.0.1:8081/wallets/google/tokens': {
+    when: 'never',
+    because: 'the key of a wallet is to be filled in',
+  },
+  'curl $SIMULATOR/_control/acts -d \'{"processor":"mock-bank"': {
+    when: 'never',
+    because: 'the id of a payment is to be filled in',
+  },
+};
+
+export function treatmentOf(text: string): Treatment | null {
+  const listed = TYPED[text] ?? Object.entries(BLOCKS).find(([start]) => text.startsWith(start))?.[1];
+  return listed ?? (/^(?:curl|npx railyard|TOKEN=)/.test(text) ? { when: 'beside' } : null);
+}
