@@ -131,9 +131,13 @@ export const STILL_LONG_FILES: readonly string[] = [
   'server/vault/local.ts',
   'test/payments/bank.test.ts',
 ];
-export const FUNCTION_LINES_MAX = 80;
+export const FUNCTION_LINES_MAX = 60;
 /** To be parted; nothing is added here. */
-export const STILL_LONG_FUNCTIONS: readonly string[] = ['test/connectors/conformance.ts'];
+export const STILL_LONG_FUNCTIONS: readonly string[] = [
+  'server/simulator/card/engine.ts',
+  'server/simulator/orders/voucher.ts',
+  'server/simulator/wallets/issuers.ts',
+];
 /** Tables of data, and files that a tool writes. */
 export const LONG_FILES: readonly string[] = [
   'server/db/tables.ts',
