@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Bench, RawEvent } from './conformance.ts';
+import type { Bench, RawEvent } from './conformance-suite.ts';
 import { SETTING_SECRET } from './conformance-samples.ts';
 import type { Connector } from '../../server/connectors/connector.ts';
 import { systemClock } from '../../server/machine/clock.ts';

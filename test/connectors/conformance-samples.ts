@@ -7,7 +7,7 @@ import {
   readStatementDescriptor,
 } from '../../server/domain/purchase/details.ts';
 import { readBuyer, readRecipient, readShippingDetails } from '../../server/domain/purchase/people.ts';
-import type { Bench } from './conformance.ts';
+import type { Bench } from './conformance-suite.ts';
 import type { Authorize, Connector, Instrument } from '../../server/connectors/connector.ts';
 
 /** What the conformance suite pays with, and for. */

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { declineOf, errorCode, parseErrorCode } from '../../server/domain/decline.ts';
 import { AMOUNTS_AFTER_AUTHORIZATION, AUTHORIZATION_AMOUNTS } from '../../server/sandbox/amounts.ts';
 import { type Outcome, type ProcessorReference, processorReference } from '../../server/domain/outcome.ts';
-import type { Secret } from '../../server/domain/secret.ts';
 import type { Wire } from '../../server/net/wire.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';
 import {
@@ -13,53 +12,19 @@ import {
   sampleInstrument,
   samplePurchase,
 } from './conformance-samples.ts';
-import type {
-  Authorized,
-  Call,
-  Connector,
-  Fields,
-  Follow,
-  Found,
-  Moved,
-  OperationKind,
-  Payout,
-  ProcessorEvent,
-  Settings,
-  Signatures,
-} from '../../server/connectors/connector.ts';
-
-/**
- * What the suite needs from whoever runs it: the simulator, a wire to it, and the means to look at what
- * happened.
- */
-export type RawEvent = Readonly<{ headers: Readonly<Record<string, string>>; body: Buffer }>;
-
-export type Bench = Readonly<{
-  /** The connector's address at the simulator. */
-  baseUrl: string;
-  /** An address where nothing listens. */
-  deadUrl: string;
-  merchantAccountId: string;
-  /** Where the simulated processor delivers events; null for a connector that takes none. */
-  webhookUrl: string | null;
-  now(): Date;
-  newOperationId(): string;
-  /** A vault handle for a made-up value. */
-  secret(label: string, value: string): Secret;
-  /** The real wire; every exchange goes to the recorder under the scenario's name. */
-  wire(scenario: string | null): Wire;
-  /** Orders one misbehaviour for the next request that fits. */
-  misbehave(manner: string, kind: OperationKind): Promise<void>;
-  /** What the merchant would have put into a setting. */
-  setting(key: string): string;
-  /** Makes buyer, bank or till do what lets a pending payment go on. */
-  buyerDoes(reference: ProcessorReference): Promise<void>;
-  /** The raw events that arrived about a payment of ours, once they are `enough`. */
-  events(operationId: string, enough: (events: readonly RawEvent[]) => boolean): Promise<readonly RawEvent[]>;
-  signatures: Signatures;
-  /** What the simulated processor booked under our reference. */
-  booked(operationId: string): Promise<readonly Readonly<{ kind: string; status: string; amount: string }>[]>;
-}>;
+import type { Authorized, Connector, Moved, Payout } from '../../server/connectors/connector.ts';
+import {
+  type Bench,
+  FOLLOWS,
+  type FollowKind,
+  AMOUNT,
+  Suite,
+  lookUpOf,
+  unknownPromise,
+  pending,
+  succeeded,
+} from './conformance-suite.ts';
+import { webhookPromises, mandatePromises } from './conformance-events.ts';
 
 /**
  * What every connector promises, run against its simulated processor over real HTTP. The connector's own test
@@ -87,145 +52,6 @@ function purchasePromise(suite: Suite): void {
     const outcome = await attempt(() => suite.connector.operations.authorize(call));
     assert.equal(outcome.kind, (await suite.authorize(AMOUNT)).kind);
   });
-}
-
-/** Follow-up operations, each with what must have happened before it. */
-const FOLLOWS = [
-  'capture',
-  'void',
-  'refund',
-  'cancel',
-  'increment',
-] as const satisfies readonly OperationKind[];
-type FollowKind = (typeof FOLLOWS)[number];
-
-const AMOUNT = 1299n;
-
-class Suite {
-  readonly connector: Connector;
-  readonly bench: () => Bench;
-  constructor(connector: Connector, bench: () => Bench) {
-    this.connector = connector;
-    this.bench = bench;
-  }
-
-  call<Input>(
-    input: Input,
-    more: Readonly<{ operationId?: string; scenario?: string; baseUrl?: string }> = {},
-  ): Call<Fields, Input> {
-    const bench = this.bench();
-    return {
-      input,
-      settings: this.settings(),
-      options: {},
-      merchantAccountId: bench.merchantAccountId,
-      operationId: more.operationId ?? bench.newOperationId(),
-      baseUrl: more.baseUrl ?? bench.baseUrl,
-      http: bench.wire(more.scenario ?? null),
-      webhookUrl: bench.webhookUrl,
-      now: bench.now(),
-    };
-  }
-
-  settings(): Settings<Fields> {
-    const bench = this.bench();
-    return Object.fromEntries(
-      Object.entries(this.connector.settings).map(([key, field]) => [
-        key,
-        field.sensitive ? bench.secret(`settings.${key}`, bench.setting(key)) : bench.setting(key),
-      ]),
-    );
-  }
-
-  authorize(
-    amount: bigint,
-    more: Readonly<{ capture?: boolean; operationId?: string; scenario?: string; baseUrl?: string }> = {},
-  ): Promise<Outcome<Authorized>> {
-    const call = this.call(
-      sampleAuthorize(this.connector, this.bench(), amount, more.capture ?? false),
-      more,
-    );
-    return attempt(() => this.connector.operations.authorize(call));
-  }
-
-  find(
-    kind: OperationKind,
-    operationId: string,
-    of: ProcessorReference | null = null,
-    scenario?: string,
-  ): Promise<Found> {
-    return attempt(() =>
-      lookUpOf(this.connector)(
-        this.call({ kind, of }, { operationId, ...(scenario === undefined ? {} : { scenario }) }),
-      ),
-    );
-  }
-
-  follow(
-    kind: FollowKind,
-    of: ProcessorReference,
-    amount: bigint,
-    more: Readonly<{
-      final?: boolean;
-      operationId?: string;
-      scenario?: string;
-      baseUrl?: string;
-      captured?: bigint;
-    }> = {},
-  ): Promise<Outcome<Moved>> {
-    const input: Follow = {
-      transactionId: '00000000-0000-7000-8000-000000000001',
-      amount: { minor: amount, currency: currencyOf(this.connector) },
-      of,
-      reason: null,
-      final: more.final ?? true,
-      paid: { captured: more.captured ?? 0n, refunded: 0n },
-    };
-    const run = this.connector.operations[kind];
-    assert.ok(run !== undefined, `${this.connector.id} has no ${kind}`);
-    return attempt(() => run(this.call(input, more)));
-  }
-
-  /**
-   * A payment that the buyer's side is done with: authorized, or captured at once where asked or where the
-   * connector knows nothing else.
-   */
-  async paid(
-    amount: bigint,
-    capture: boolean,
-    operationId = this.bench().newOperationId(),
-  ): Promise<ProcessorReference> {
-    const outcome = await this.authorize(amount, { capture, operationId });
-    if (outcome.kind === 'succeeded') return outcome.reference;
-    const { reference } = pending(outcome);
-    await this.bench().buyerDoes(reference);
-    const { complete } = this.connector.operations;
-    if (complete !== undefined)
-      succeeded(await attempt(() => complete(this.call({ of: reference, capture }))));
-    return reference;
-  }
-
-  /** A payment on which `kind` may run, and what it may run on. */
-  async ready(
-    kind: FollowKind,
-    amount: bigint = AMOUNT,
-  ): Promise<Readonly<{ of: ProcessorReference; amount: bigint }>> {
-    switch (kind) {
-      case 'capture':
-      case 'void':
-        return { of: await this.paid(amount, false), amount };
-      case 'increment':
-        return { of: await this.paid(amount, false), amount: 500n };
-      case 'refund':
-        return { of: await this.paid(amount, true), amount };
-      case 'cancel': {
-        const outcome = await this.authorize(amount);
-        return { of: outcome.kind === 'succeeded' ? outcome.reference : pending(outcome).reference, amount };
-      }
-      default:
-        return kind satisfies never;
-    }
-  }
 }
 
 function definitionPromises(connector: Connector): void {
@@ -487,121 +313,6 @@ function pendingPromises(suite: Suite): void {
   if (connector.capabilities.mandates) mandatePromises(suite);
 }
 
-function webhookPromises(suite: Suite, webhook: NonNullable<Connector['webhook']>): void {
-  const { connector } = suite;
-  const promise = (text: string, run: () => Promise<void>): void =>
-    void test(`${connector.id}: ${text}`, run);
-  const paidEvents = async (): Promise<
-    Readonly<{ operationId: string; raw: readonly RawEvent[]; events: readonly ProcessorEvent[] }>
-  > => {
-    const operationId = suite.bench().newOperationId();
-    await suite.paid(AMOUNT, true, operationId);
-    const saysPaid = ({ body }: RawEvent): boolean =>
-      webhook
-        .parse(body)
-        .some(({ change }) => change?.kind === 'payment' && change.outcome.kind === 'succeeded');
-    const raw = await suite.bench().events(operationId, (events) => events.some(saysPaid));
-    return { operationId, raw, events: raw.flatMap(({ body }) => webhook.parse(body)) };
-  };
-
-  promise('its events are signed, name our operation, and say how the payment ended', async () => {
-    const { operationId, raw, events } = await paidEvents();
-    for (const { headers, body } of raw)
-      assert.equal(
-        await webhook.verify(
-          { headers, body, now: suite.bench().now() },
-          suite.settings(),
-          suite.bench().signatures,
-        ),
-        true,
-      );
-    const paid = events.find(
-      ({ of, change }) =>
-        of.operationId === operationId && change?.kind === 'payment' && change.outcome.kind === 'succeeded',
-    );
-    assert.ok(
-      paid?.change?.kind === 'payment' && paid.change.outcome.kind === 'succeeded',
-      JSON.stringify(events.map(({ name }) => name)),
-    );
-    assert.equal(paid.change.outcome.value.captured, AMOUNT);
-    assert.equal(new Set(events.map(({ eventId }) => eventId)).size, events.length);
-  });
-
-  promise(
-    'an event with a changed byte, another signature, none, or an old one is not verified',
-    async () => {
-      const [event] = (await paidEvents()).raw;
-      assert.ok(event !== undefined);
-      const { headers, body } = event;
-      const now = suite.bench().now();
-      const verify = (raw: RawEvent, at = now): Promise<boolean> =>
-        webhook.verify({ ...raw, now: at }, suite.settings(), suite.bench().signatures);
-      const changed = Buffer.from(body);
-      changed[body.length - 2] = (changed[body.length - 2] ?? 0) ^ 1;
-      assert.equal(await verify({ headers, body: changed }), false);
-      assert.equal(await verify({ headers: {}, body }), false);
-      assert.equal(
-        await verify({
-          headers: Object.fromEntries(
-            Object.entries(headers).map(([name, value]) => [
-              name,
-              value.replaceAll(/[0-9a-f]{64}/g, '0'.repeat(64)),
-            ]),
-          ),
-          body,
-        }),
-        false,
-      );
-      assert.equal(
-        await verify({ headers, body }, new Date(now.getTime() + 3_600_000)),
-        false,
-        'an hour later',
-      );
-    },
-  );
-
-  promise('a body that is not an event is no event, and nothing is thrown', () => {
-    for (const text of [
-      '',
-      '{',
-      'null',
-      '[]',
-      '{}',
-      '{"id":1}',
-      '{"id":"x","type":"y"}',
-      '\u0000',
-      '{"id":"x","type":"__proto__","payment":{"id":"__proto__"}}',
-    ]) {
-      for (const event of webhook.parse(Buffer.from(text))) assert.equal(event.change, null, text);
-    }
-    return Promise.resolve();
-  });
-}
-
-function mandatePromises(suite: Suite): void {
-  const { connector } = suite;
-  test(`${connector.id}: a mandate can be ended, once or often, and one that does not exist cannot`, async () => {
-    const { cancelMandate } = connector.operations;
-    assert.ok(cancelMandate !== undefined);
-    const { mandate } = pending(await suite.authorize(AMOUNT, { capture: true }));
-    assert.ok(mandate !== undefined);
-    succeeded(
-      await attempt(() =>
-        cancelMandate(suite.call({ mandate: mandate.reference }, { scenario: 'cancel-mandate' })),
-      ),
-    );
-    succeeded(await attempt(() => cancelMandate(suite.call({ mandate: mandate.reference }))));
-    assert.equal(
-      (
-        await attempt(() =>
-          cancelMandate(suite.call({ mandate: processorReference(suite.bench().newOperationId()) })),
-        )
-      ).kind,
-      'failed',
-    );
-  });
-}
-
 function followPromises(suite: Suite, kind: FollowKind): void {
   const { connector } = suite;
   const { capabilities } = connector;
@@ -725,69 +436,4 @@ function resendPromise(
     assert.deepEqual(second, first);
     assert.equal((await bench.booked(operationId)).length, 1);
   });
-}
-
-/** Manners after which nobody here can know what happened, and whether the money moved. */
-const BAD_MANNERS = {
-  reset_before: false,
-  reset_after: true,
-  error_before: false,
-  error_after: true,
-  garbage_after: true,
-} as const;
-
-/**
- * What cannot be known is unknown, and asking the processor for our reference resolves it to what it booked.
- */
-function unknownPromise(
-  suite: Suite,
-  kind: 'authorize' | 'payout' | FollowKind,
-  prepare: () => Promise<(operationId: string) => Promise<Outcome<unknown>>>,
-): void {
-  for (const [manner, moved] of Object.entries(BAD_MANNERS)) {
-    test(`${suite.connector.id}: ${kind} is unknown after ${manner.replace('_', ' ')} acting, and find tells the truth`, async () => {
-      const bench = suite.bench();
-      const operationId = bench.newOperationId();
-      const run = await prepare();
-      await bench.misbehave(manner, kind);
-      assert.equal((await run(operationId)).kind, 'unknown');
-      assert.equal((await bench.booked(operationId)).length, moved ? 1 : 0);
-      const found = await suite.find(
-        kind,
-        operationId,
-        null,
-        moved && manner === 'reset_after' ? `find-${kind}` : undefined,
-      );
-      assert.ok(
-        moved
-          ? found.kind === 'succeeded' || (found.kind === 'pending' && kind === 'authorize')
-          : found.kind === 'not_found',
-        found.kind,
-      );
-    });
-  }
-}
-
-export function pending(
-  outcome: Outcome<unknown>,
-): Extract<Outcome<unknown>, { kind: 'pending' }> & Readonly<{ reference: ProcessorReference }> {
-  if (outcome.kind !== 'pending' || outcome.reference === null)
-    assert.fail(
-      `expected pending, got ${outcome.kind}: ${'detail' in outcome ? outcome.detail : 'code' in outcome ? outcome.code : ''}`,
-    );
-  return { ...outcome, reference: outcome.reference };
-}
-
-export function succeeded<Value>(outcome: Outcome<Value>): Extract<Outcome<Value>, { kind: 'succeeded' }> {
-  if (outcome.kind !== 'succeeded')
-    assert.fail(
-      `expected success, got ${outcome.kind}: ${'detail' in outcome ? outcome.detail : 'code' in outcome ? outcome.code : ''}`,
-    );
-  return outcome;
-}
-
-/** Recorded conformance covers processors that can be asked; a connector to one that cannot has no look-up. */
-function lookUpOf({ id, operations, recovery }: Connector): NonNullable<Connector['operations']['find']> {
-  if (operations.find === undefined) throw new Error(`${id} recovers by ${recovery.by} and has no find`);
-  return operations.find;
 }

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { currency } from '../../domain/currency.ts';
 import type { Outcome, ProcessorReference } from '../../domain/outcome.ts';
-import { type Bench, pending } from '../../../test/connectors/conformance.ts';
+import { type Bench, pending } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Authorize, Authorized, Call, Found, Instrument, ProcessorChange } from '../connector.ts';
 import { mockBank } from './definition.ts';

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { attempt } from '../../payment-services/attempt.ts';
-import { type Bench, succeeded } from '../../../test/connectors/conformance.ts';
+import { type Bench, succeeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Authorize, Authorized, Instrument } from '../connector.ts';
 import { mockCard } from './definition.ts';

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { luhnHolds } from '../../domain/luhn.ts';
 import { attempt } from '../../payment-services/attempt.ts';
-import { type Bench, pending } from '../../../test/connectors/conformance.ts';
+import { type Bench, pending } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Call, Found } from '../connector.ts';
 import { mockOxxo } from './definition.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { currency } from '../../domain/currency.ts';
-import { type Bench, pending } from '../../../test/connectors/conformance.ts';
+import { type Bench, pending } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Authorize, Call, Found } from '../connector.ts';
 import { mockPaybybank } from './definition.ts';

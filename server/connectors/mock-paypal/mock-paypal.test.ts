@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
-import { type Bench, pending, succeeded } from '../../../test/connectors/conformance.ts';
+import { type Bench, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Authorize, Call, ProcessorChange } from '../connector.ts';
 import { mockPaypal } from './definition.ts';

@@ -4,7 +4,7 @@ import { type ConnectorBench, startConnectorBench } from '../../../test/connecto
 import { currency } from '../../domain/currency.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import { attempt } from '../../payment-services/attempt.ts';
-import { type Bench, succeeded } from '../../../test/connectors/conformance.ts';
+import { type Bench, succeeded } from '../../../test/connectors/conformance-suite.ts';
 import { SETTING_SECRET, sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
 import type { Call, Follow } from '../connector.ts';
 import { sandboxCard } from './definition.ts';

@@ -1,0 +1,278 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { beginMandateCancel } from '../../server/db/queries/mandates.ts';
+import { newErrand } from '../../server/operations/rows.ts';
+import { webhookSecretOf } from '../../server/simulator/courier.ts';
+import { eventually } from '../harness/index.ts';
+import { addPaymentService } from './setup.ts';
+import {
+  shop,
+  bank,
+  SCHEMES,
+  DAY,
+  advance,
+  read,
+  becomes,
+  remove,
+  store,
+  debit,
+  mandates,
+  mandateOf,
+  control,
+  act,
+  told,
+  atTheBank,
+  outside,
+  withBank,
+} from './bank-shop.ts';
+
+withBank();
+
+test('events of a debit count in whatever order they come, and each of them once', async () => {
+  const id = await store('ach');
+  await control('events', { manner: 'hold' });
+  const paid = await debit('ach', id, { amount: 540002 });
+  const reference = paid.body.payment_service_transaction_id;
+  await advance(40 * DAY);
+  await eventually(async () => (await told(reference)).length === 2, { deadlineMs: 20_000 });
+  assert.equal((await read(paid.body.id)).status, 'pending');
+  const [confirmed, returned] = await told(reference);
+  assert.ok(confirmed !== undefined && returned?.name === 'debit.returned');
+  await control('events/release', { event: returned.event_id });
+  await becomes(paid.body.id, 'returned');
+  await control('events/release', { event: confirmed.event_id });
+  await control('events/release', {});
+  await control('events', { manner: 'deliver' });
+  await control('events/again', { event: returned.event_id });
+  await eventually(
+    async () =>
+      (await shop.get(`/transactions/${paid.body.id}/events`)).body.items.filter(
+        ({ context }: { context: { event_name?: string } }) => context.event_name === 'debit.confirmed',
+      ).length === 1,
+  );
+  const now = await read(paid.body.id);
+  assert.deepEqual(
+    [now.status, now.captured_amount, now.error_code],
+    ['returned', 540002, 'disputed_transaction'],
+  );
+  const posted = await shop.service.db.query<{ movement: string; amount: bigint }>(
+    {
+      name: '',
+      text: "SELECT movement, amount FROM ledger_entries WHERE transaction_id = $1 AND movement IN ('capture', 'return') ORDER BY movement",
+    },
+    [paid.body.id],
+  );
+  assert.deepEqual(posted, [
+    { movement: 'capture', amount: 540002n },
+    { movement: 'return', amount: 540002n },
+  ]);
+});
+
+/** As indices into: mandate.created, debit.confirmed, debit.returned, mandate.revoked. */
+const ORDERS = [
+  [0, 1, 2, 3],
+  [3, 2, 1, 0],
+  [2, 3, 0, 1],
+  [1, 3, 2, 0],
+  [3, 0, 2, 1],
+  [2, 1, 3, 3, 0, 2],
+] as const;
+
+for (const order of ORDERS) {
+  test(`a debit and its mandate end the same when their events come as ${order.join(', ')}`, async () => {
+    const id = await store('ach');
+    await control('events', { manner: 'hold' });
+    const paid = await debit('ach', id, { amount: 540001 });
+    const { reference } = await mandateOf(id);
+    await advance(3 * DAY + 60);
+    await advance(3 * DAY);
+    await act(reference, 'revoke_by_buyer');
+    const subjects = [paid.body.payment_service_transaction_id, reference];
+    const written = async () => (await Promise.all(subjects.map(told))).flat();
+    await eventually(async () => (await written()).length === 4, { deadlineMs: 20_000 });
+    const byName = new Map((await written()).map(({ name, event_id: event }) => [name, event]));
+    const released = new Set<string>();
+    for (const index of order) {
+      const event =
+        byName.get(
+          ['mandate.created', 'debit.confirmed', 'debit.returned', 'mandate.revoked'][index] ?? '',
+        ) ?? '';
+      await control(released.has(event) ? 'events/again' : 'events/release', { event });
+      released.add(event);
+      await eventually(
+        async () =>
+          (
+            await shop.service.db.query(
+              { name: '', text: 'SELECT 1 FROM processor_events WHERE event_id = $1' },
+              [event],
+            )
+          ).length === 1,
+        { deadlineMs: 20_000 },
+      );
+    }
+    await control('events', { manner: 'deliver' });
+    const [now, mandate] = [await read(paid.body.id), await mandateOf(id)];
+    assert.deepEqual(
+      [now.status, now.captured_amount, now.error_code, mandate.status, mandate.ended_by],
+      ['returned', 540001, 'insufficient_funds', 'revoked', 'buyer'],
+    );
+    const posted = await shop.service.db.query<{ movement: string }>(
+      {
+        name: '',
+        text: "SELECT movement FROM ledger_entries WHERE transaction_id = $1 AND movement IN ('capture', 'return') ORDER BY movement",
+      },
+      [paid.body.id],
+    );
+    assert.deepEqual(
+      posted.map(({ movement }) => movement),
+      ['capture', 'return'],
+    );
+  });
+}
+
+test('a mandate that comes to light when its account is deleted already is ended as well', async () => {
+  const id = await store('ach');
+  await control('events', { manner: 'hold' });
+  await shop.misbehave({ manner: 'reset_after', kind: 'authorize', processor: 'mock-bank' });
+  const paid = await debit('ach', id);
+  assert.deepEqual([paid.body.status, await mandates(id)], ['processing', []]);
+  assert.equal((await remove(id)).status, 204);
+  await advance(30);
+  await eventually(async () => (await mandates(id)).length === 1, { deadlineMs: 20_000 });
+  await eventually(async () => (await mandateOf(id)).status === 'revoked', { deadlineMs: 20_000 });
+  const { reference, ended_by: endedBy } = await mandateOf(id);
+  assert.deepEqual([endedBy, await atTheBank(reference)], ['merchant', 'revoked']);
+  await control('events', { manner: 'deliver' });
+  await control('events/release', {});
+});
+
+test('an ending whose process died after its intent is finished by a worker', async () => {
+  const id = await store('ach');
+  await debit('ach', id);
+  const mandate = await mandateOf(id);
+  const now = new Date((await shop.get('/sandbox/clock')).body.now);
+  const { merchant_account_id, payment_service_id, reference: of_reference } = mandate;
+  const begin = (): Promise<boolean> => {
+    const given = { kind: 'cancel-mandate', merchant_account_id, payment_service_id, of_reference } as const;
+    const operation = newErrand(given, { now, machineNow: new Date(), firstRecoveryMs: 0 });
+    return beginMandateCancel(shop.service.db, mandate, operation);
+  };
+  assert.deepEqual([await begin(), await begin()], [true, false], 'one at a time');
+  await eventually(async () => (await mandateOf(id)).cancel_status === 'succeeded', { deadlineMs: 20_000 });
+  assert.equal(await atTheBank(mandate.reference), 'revoked');
+});
+
+test('a refund whose outcome is not known when the bank takes the money back counts all the same', async () => {
+  const id = await store('ach');
+  const paid = await debit('ach', id, { amount: 5000 });
+  await advance(4 * DAY);
+  await becomes(paid.body.id, 'captured');
+  await shop.misbehave({ manner: 'reset_after', kind: 'refund', processor: 'mock-bank' });
+  const refund = await shop.post('/refunds', { transaction_id: paid.body.id, amount: 2000 });
+  assert.equal(refund.body.status, 'processing', refund.text);
+  await act((await read(paid.body.id)).payment_service_transaction_id, 'return');
+  await becomes(paid.body.id, 'returned');
+  await advance(30);
+  await eventually(async () => (await read(paid.body.id)).refunded_amount === 2000, { deadlineMs: 20_000 });
+  assert.equal((await read(paid.body.id)).status, 'returned');
+  const sums = await shop.service.db.query<{ movement: string; sum: bigint }>(
+    {
+      name: '',
+      text: "SELECT movement, sum(amount)::bigint FROM ledger_entries WHERE transaction_id = $1 AND movement IN ('refund', 'return') GROUP BY movement ORDER BY movement",
+    },
+    [paid.body.id],
+  );
+  assert.deepEqual(sums, [
+    { movement: 'refund', sum: 2000n },
+    { movement: 'return', sum: 3000n },
+  ]);
+});
+
+test('a mandate that the bank does not know is for a person to end, who is told', async () => {
+  const id = await store('ach');
+  await control('events', { manner: 'drop' });
+  await debit('ach', id);
+  const { reference } = await mandateOf(id);
+  await control('events', { manner: 'deliver' });
+  await shop.service.db.query({ name: '', text: 'UPDATE mandates SET reference = $2 WHERE reference = $1' }, [
+    reference,
+    '01890a5d-ac96-774b-bcce-b302099a8057',
+  ]);
+  assert.equal((await remove(id)).status, 204);
+  assert.equal((await mandateOf(id)).cancel_status, 'failed');
+  assert.deepEqual((await outside(id)).slice(-2).sort(), [
+    'monitoring.incident.created',
+    'payment-method.deleted',
+  ]);
+});
+
+test('an account bound to a payment service is debited there only', async () => {
+  const other = await addPaymentService(shop.service, {
+    display_name: 'Second bank',
+    payment_service_definition_id: 'mock-bank',
+    accepted_currencies: ['USD'],
+    accepted_countries: ['US'],
+    fields: [
+      { key: 'api_key', value: 'sk_sandbox_bank' },
+      { key: 'webhook_secret', value: webhookSecretOf('mock-bank') },
+    ],
+  });
+  const id = await store('ach', { payment_service_id: other });
+  assert.equal((await debit('ach', id)).body.payment_service.id, other);
+  assert.equal((await debit('ach', id, { payment_service_id: bank })).status, 422);
+  const wrong = await shop.post('/payment-methods', {
+    ...SCHEMES.ach.account,
+    payment_service_id: shop.paymentServiceId,
+  });
+  assert.deepEqual(
+    [wrong.status, wrong.body.details.map(({ pointer }: { pointer: string }) => pointer)],
+    [400, ['/payment_service_id']],
+  );
+});
+
+test('a stored account that cannot be right is refused with everything that is wrong', async () => {
+  const wrong = await shop.post('/payment-methods', {
+    ...SCHEMES.ach.account,
+    account_number: '12x4',
+    routing_number: '021000022',
+    account_holder: {},
+  });
+  assert.deepEqual(
+    [wrong.status, wrong.body.details.map(({ pointer }: { pointer: string }) => pointer)],
+    [400, ['/account_number', '/routing_number', '/account_holder']],
+    wrong.text,
+  );
+  assert.equal(
+    (
+      await shop.post('/payment-methods', {
+        ...SCHEMES.sepa.account,
+        account_number: 'DE88370400440532013000',
+      })
+    ).status,
+    400,
+  );
+  assert.equal(
+    (await shop.post('/payment-methods', { ...SCHEMES.bacs.account, account_number: '5577991' })).status,
+    400,
+  );
+});
+
+test('a stored account pays by checkout session', async () => {
+  const id = await store('ach');
+  const session = await shop.post('/checkout/sessions', {});
+  assert.equal(
+    (
+      await shop.service.request('PUT', `/checkout/sessions/${session.body.id}/fields`, {
+        body: { payment_method: { method: 'id', id } },
+        token: null,
+      })
+    ).status,
+    204,
+  );
+  const paid = await shop.pay({
+    payment_method: { method: 'checkout-session', id: session.body.id },
+    intent: 'capture',
+  });
+  assert.deepEqual([paid.body.status, paid.body.payment_method.id], ['pending', id], paid.text);
+  assert.equal((await mandates(id)).length, 1);
+});
