@@ -16,7 +16,8 @@ import { StartError } from '../server/machine/start-error.ts';
 import { connectionOf } from './connection.ts';
 
 export const KEYS_USAGE =
-  'keys list | create [--name TEXT] [--version 2026-11-01|published] [--role ROLE]… [--merchant-account ID]… [--out FILE] | revoke ID    API keys';
+  'keys list | create [--name TEXT] [--version 2026-11-01|published] [--role ROLE]… ' +
+  '[--merchant-account ID]… [--out FILE] | revoke ID    API keys';
 
 const PAGE = 100;
 
@@ -98,7 +99,8 @@ async function list(db: Db): Promise<void> {
     const { rows, hasNext } = await listApiKeyPairs(db, null, { limit: PAGE, position });
     for (const row of rows)
       process.stdout.write(
-        `${row.api_key_pair_id}  ${row.api_version}  ${row.active ? 'active' : 'switched off'}  last used ${row.last_used_at ?? 'never'}  ${row.display_name}\n`,
+        `${row.api_key_pair_id}  ${row.api_version}  ${row.active ? 'active' : 'switched off'}  last ` +
+          `used ${row.last_used_at ?? 'never'}  ${row.display_name}\n`,
       );
     if (!hasNext) return;
     position = { direction: 'next', values: rows.at(-1)?.sort_values ?? [] };

@@ -11,7 +11,8 @@ import { firstKeyFile } from '../server/first-run.ts';
 import { StartError } from '../server/machine/start-error.ts';
 
 export const TOKEN_USAGE =
-  'token [--key FILE] [--scope SCOPE]… [--expires-in 1h] [--checkout-session ID] [--embed JSON] [--unpinned]    signs a bearer token';
+  'token [--key FILE] [--scope SCOPE]… [--expires-in 1h] [--checkout-session ID] [--embed JSON] ' +
+  '[--unpinned]    signs a bearer token';
 
 const UNIT_SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 

@@ -20,7 +20,8 @@ import type { MerchantAccountId } from '../server/domain/ids.ts';
 import { connectionOf } from './connection.ts';
 
 export const VAULT_USAGE =
-  'vault status | rotate [--merchant-account ID] | rotate-root [--no-new] | verify-log [--keys FOLDER] [--receipt MAC]…    keys and access log';
+  'vault status | rotate [--merchant-account ID] | rotate-root [--no-new] | verify-log [--keys ' +
+  'FOLDER] [--receipt MAC]…    keys and access log';
 
 /** Works on the database and key provider of the settings, beside running processes. */
 export async function vault(words: readonly string[]): Promise<void> {

@@ -17,7 +17,8 @@ for (const { file, render } of GOLDENS) {
   if (onlyCheck) {
     stale += 1;
     console.log(
-      `${file} is not what the code prints (${firstDifference(found, wanted)}): run \`npm run golden\` and read the change.`,
+      `${file} is not what the code prints (${firstDifference(found, wanted)}): run \`npm run golden\` ` +
+        'and read the change.',
     );
   } else {
     fs.mkdirSync(path.dirname(place), { recursive: true });
@@ -31,5 +32,8 @@ function firstDifference(found: string, wanted: string): string {
   const [foundLines, wantedLines] = [found.split('\n'), wanted.split('\n')];
   const index = wantedLines.findIndex((line, at) => line !== foundLines[at]);
   const at = index === -1 ? wantedLines.length : index;
-  return `line ${at + 1}: ${JSON.stringify(foundLines[at] ?? '').slice(0, 80)} should be ${JSON.stringify(wantedLines[at] ?? '').slice(0, 80)}`;
+  return (
+    `line ${at + 1}: ${JSON.stringify(foundLines[at] ?? '').slice(0, 80)} should be ` +
+    `${JSON.stringify(wantedLines[at] ?? '').slice(0, 80)}`
+  );
 }

@@ -20,7 +20,8 @@ if (!isForeign()) {
     link();
   } catch (error) {
     end(
-      `${error.dest ?? error.path ?? modules} cannot be written (${error.code ?? error.message}): install as its owner, with npm ci.`,
+      `${error.dest ?? error.path ?? modules} cannot be written (${error.code ?? error.message}): ` +
+        'install as its owner, with npm ci.',
     );
   }
   refuseOldNode();
@@ -70,7 +71,8 @@ function refuseOldNode() {
   const bundled = fs.existsSync(path.join(modules, '.bin', 'node'));
   if (bundled || Number(process.versions.node.split('.')[0]) >= NODE_MAJOR_MIN) return;
   end(
-    `No Node ${NODE_MAJOR_MIN} comes with the packages for ${process.platform} ${process.arch}, and this one is ${process.version}: install Node ${NODE_MAJOR_MIN}.`,
+    `No Node ${NODE_MAJOR_MIN} comes with the packages for ${process.platform} ${process.arch}, and ` +
+      `this one is ${process.version}: install Node ${NODE_MAJOR_MIN}.`,
   );
 }
 

@@ -19,7 +19,8 @@ export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<
         const { error } = event.data.details;
         if ('failureType' in error && error.failureType === 'subtestsFailed') break;
         failures.push(
-          `✖ ${relative(event.data.file)}:${event.data.line ?? 0} ${event.data.name}\n${indent(inspect(error.cause ?? error))}\n`,
+          `✖ ${relative(event.data.file)}:${event.data.line ?? 0} ` +
+            `${event.data.name}\n${indent(inspect(error.cause ?? error))}\n`,
         );
         break;
       }

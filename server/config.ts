@@ -124,7 +124,8 @@ export const SETTINGS = {
   apiVersion: setting(
     'RAILYARD_API_VERSION',
     '2026-11-01',
-    'The API version of the first API key, and of requests without a token; every other key speaks the version of the request that made it.',
+    'The API version of the first API key, and of requests without a token; every other key speaks ' +
+      'the version of the request that made it.',
     '2026-11-01 or published',
     oneOf('2026-11-01', 'published'),
   ),
@@ -166,7 +167,8 @@ export const SETTINGS = {
   drainSeconds: setting(
     'RAILYARD_DRAIN_SECONDS',
     '5',
-    'How long the API still takes requests after SIGTERM, while `/health` answers 503: longer than the load balancer needs to notice.',
+    'How long the API still takes requests after SIGTERM, while `/health` answers 503: longer than ' +
+      'the load balancer needs to notice.',
     'a number from 0 to 300',
     (text) => (/^\d{1,3}$/.test(text) && Number(text) <= 300 ? Number(text) : undefined),
   ),
@@ -200,7 +202,8 @@ export const SETTINGS = {
     'RAILYARD_TIMELINE_DAYS',
     730,
     90,
-    'How many days after a transaction last changed its timeline stays: `GET /transactions/{id}/events` and `/actions`. The transaction itself stays.',
+    'How many days after a transaction last changed its timeline stays: `GET ' +
+      '/transactions/{id}/events` and `/actions`. The transaction itself stays.',
   ),
   processorEventDays: days(
     'RAILYARD_PROCESSOR_EVENT_DAYS',
@@ -379,11 +382,13 @@ function refuseVaultContradictions(config: Config): void {
   const files = [config.vaultCa, config.vaultCertificate, config.vaultKey];
   if (config.vaultUrl !== null && files.includes(null))
     throw new StartError(
-      'RAILYARD_VAULT_URL needs RAILYARD_VAULT_CA, RAILYARD_VAULT_CERTIFICATE and RAILYARD_VAULT_KEY: the link is mutual TLS.',
+      'RAILYARD_VAULT_URL needs RAILYARD_VAULT_CA, RAILYARD_VAULT_CERTIFICATE and RAILYARD_VAULT_KEY: ' +
+        'the link is mutual TLS.',
     );
   if (config.vaultUrl === null && files.some((file) => file !== null))
     throw new StartError(
-      'RAILYARD_VAULT_CA, RAILYARD_VAULT_CERTIFICATE and RAILYARD_VAULT_KEY are for RAILYARD_VAULT_URL, which is not set.',
+      'RAILYARD_VAULT_CA, RAILYARD_VAULT_CERTIFICATE and RAILYARD_VAULT_KEY are for ' +
+        'RAILYARD_VAULT_URL, which is not set.',
     );
   const isSet = config.vaultSocket !== null || config.vaultUrl !== null;
   if (config.role === 'vault' && !isSet)
@@ -392,13 +397,15 @@ function refuseVaultContradictions(config: Config): void {
     );
   if (config.role === 'all' && isSet)
     throw new StartError(
-      'RAILYARD_VAULT_SOCKET and RAILYARD_VAULT_URL are for RAILYARD_ROLE api, worker and vault: role all has the vault inside.',
+      'RAILYARD_VAULT_SOCKET and RAILYARD_VAULT_URL are for RAILYARD_ROLE api, worker and vault: role ' +
+        'all has the vault inside.',
     );
   if (config.role !== 'vault' && config.vaultSocket !== null && config.vaultUrl !== null)
     throw new StartError('Set RAILYARD_VAULT_SOCKET or RAILYARD_VAULT_URL, not both.');
   if (config.environment === 'production' && (config.role === 'api' || config.role === 'worker') && !isSet)
     throw new StartError(
-      `RAILYARD_ROLE=${config.role} needs RAILYARD_VAULT_SOCKET or RAILYARD_VAULT_URL in production: card numbers have no place in this process.`,
+      `RAILYARD_ROLE=${config.role} needs RAILYARD_VAULT_SOCKET or RAILYARD_VAULT_URL in production: ` +
+        'card numbers have no place in this process.',
     );
   if (config.rootKeyProvider !== 'file' && config.rootKey === null)
     throw new StartError(

@@ -59,7 +59,9 @@ test('changes, payments and the deletion of one card at once: every payment has 
     const left = await shop.service.db.query(
       {
         name: 'test_left_of_card',
-        text: 'SELECT 1 FROM vault.records r JOIN payment_methods p ON p.vault_record_id = r.id WHERE p.payment_method_id = $1',
+        text:
+          'SELECT 1 FROM vault.records r JOIN payment_methods p ON p.vault_record_id = r.id WHERE ' +
+          'p.payment_method_id = $1',
       },
       [id],
     );
@@ -117,7 +119,9 @@ test('a card number in a path, in a query, in an identifier or in a header of ou
   const tables = await shop.service.db.query<{ name: string }>(
     {
       name: 'test_tables',
-      text: `SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace::regnamespace::text IN ('public', 'vault', 'simulator')`,
+      text:
+        `SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r' AND ` +
+        `relnamespace::regnamespace::text IN ('public', 'vault', 'simulator')`,
     },
     [],
   );

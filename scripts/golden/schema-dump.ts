@@ -44,4 +44,6 @@ const TABLES = `
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind IN ('r', 'p') AND ${OURS} ORDER BY n.nspname, c.relname`;
 
-const ROUTINES = `SELECT pg_get_functiondef(p.oid) AS definition FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE ${OURS} AND p.prokind IN ('f', 'p') ORDER BY n.nspname, p.proname`;
+const ROUTINES =
+  'SELECT pg_get_functiondef(p.oid) AS definition FROM pg_proc p JOIN pg_namespace n ON n.oid = ' +
+  `p.pronamespace WHERE ${OURS} AND p.prokind IN ('f', 'p') ORDER BY n.nspname, p.proname`;

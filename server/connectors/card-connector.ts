@@ -19,7 +19,9 @@ import { SANDBOX_EVENTS } from './sandbox-connector.ts';
 type WebhookField = Readonly<{ webhook_secret: Field & Readonly<{ required: false; sensitive: true }> }>;
 
 export function webhookSecretField(connectorId: string) {
-  const help = `In the sandbox whsec_sandbox_${connectorId}; with it, the processor also tells outcomes by event, and what it settles where settlement reporting is enabled.`;
+  const help =
+    `In the sandbox whsec_sandbox_${connectorId}; with it, the processor also tells outcomes by ` +
+    'event, and what it settles where settlement reporting is enabled.';
   return { displayName: 'Webhook secret', help, required: false, sensitive: true, format: 'text' } as const;
 }
 

@@ -129,7 +129,9 @@ export async function ask(
 function simulated(parts: Parts, wallet: DigitalWalletRow, path: string): string {
   if (parts.simulatorUrl === null)
     throw new Problem('invalid_state', {
-      message: `${DISPLAY_NAMES[wallet.provider]} works in the sandbox only in this release: ${MISSING[wallet.provider]}`,
+      message:
+        `${DISPLAY_NAMES[wallet.provider]} works in the sandbox only in this release: ` +
+        `${MISSING[wallet.provider]}`,
     });
   return `${parts.simulatorUrl}/wallets/${path}`;
 }

@@ -5,7 +5,9 @@ import { test } from 'node:test';
 import { coreDumpsOf, judge, parse, turnCoreDumpsOff } from './core-dumps.ts';
 
 const LIMITS = (soft: string): string =>
-  `Limit                     Soft Limit           Hard Limit           Units     \nMax core file size        ${soft.padEnd(20)} unlimited            bytes     \nMax resident set          unlimited            unlimited            bytes     \n`;
+  `Limit                     Soft Limit           Hard Limit           Units     \nMax core file ` +
+  `size        ${soft.padEnd(20)} unlimited            bytes     \nMax resident set          ` +
+  `unlimited            unlimited            bytes     \n`;
 
 test('core dumps are on unless the limit says never, to files and to programs alike', () => {
   const cases = [

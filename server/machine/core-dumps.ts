@@ -13,7 +13,9 @@ type CoreDumps = 'off' | 'on' | 'unknown';
 type CoreSettings = Readonly<{ limitBytes: number | null; pattern: string }>;
 
 const CORE_DUMPS_ON =
-  'Core dumps are on, and a dump would hold card numbers: install prlimit (of util-linux), or start under a core limit of one byte (`prlimit --core=1:1 node server/main.ts`, or LimitCORE=1 of systemd).';
+  'Core dumps are on, and a dump would hold card numbers: install prlimit (of util-linux), or ' +
+  'start under a core limit of one byte (`prlimit --core=1:1 node server/main.ts`, or LimitCORE=1 ' +
+  'of systemd).';
 const CORE_DUMPS_UNKNOWN =
   'Whether core dumps are on cannot be seen on this system: turn them off, since they would hold card numbers.';
 

@@ -35,7 +35,8 @@ export function asStartError(error: unknown, folder: string): unknown {
   const user = process.getuid?.();
   const cure =
     owner !== undefined && user !== undefined && owner !== user
-      ? `: it belongs to user ${owner}, and this is user ${user}. Give the folder back with: sudo chown -R ${user} '${folder}'`
+      ? `: it belongs to user ${owner}, and this is user ${user}. Give the folder back with: sudo chown ` +
+        `-R ${user} '${folder}'`
       : ` (${reasonOf(error)}).`;
   return new StartError(`${file} cannot be used${cure}`);
 }

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { test } from 'node:test';
 
-const FAULT = `Object.assign(new Error('no row for 4111 1111 1111 1111'), { detail: 'Key (code)=(canary-737)', body: { security_code: 'canary-737' }, cause: new Error('canary-737') })`;
+const FAULT =
+  `Object.assign(new Error('no row for 4111 1111 1111 1111'), { detail: 'Key (code)=(canary-737)', ` +
+  `body: { security_code: 'canary-737' }, cause: new Error('canary-737') })`;
 
 for (const [name, code] of [
   ['a rejection that nobody handles', `Promise.reject(${FAULT})`],

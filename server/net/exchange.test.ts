@@ -318,7 +318,8 @@ test('a few informational answers and trailers are no harm', async () => {
     startRawTarget((socket) =>
       socket.once('data', () =>
         socket.end(
-          `HTTP/1.1 103 Early Hints\r\n\r\n${HEAD}Transfer-Encoding: chunked\r\nTrailer: X-T\r\n\r\n5\r\nhello\r\n0\r\nX-T: 1\r\n\r\n`,
+          `HTTP/1.1 103 Early Hints\r\n\r\n${HEAD}Transfer-Encoding: chunked\r\nTrailer: ` +
+            `X-T\r\n\r\n5\r\nhello\r\n0\r\nX-T: 1\r\n\r\n`,
         ),
       ),
     ),

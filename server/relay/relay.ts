@@ -198,7 +198,8 @@ async function fillings(
       throw relayProblem(
         bodyDetail(
           'placeholder_needs_escaping',
-          `the value of ${placement.placeholder.name}_${placement.placeholder.index} at byte ${placement.from} would need escaping, and this content type has none`,
+          `the value of ${placement.placeholder.name}_${placement.placeholder.index} at byte ` +
+            `${placement.from} would need escaping, and this content type has none`,
         ),
       );
     return { placement, bytes };

@@ -191,7 +191,9 @@ function send(response: ServerResponse, answer: Answer): void {
 /** Two whole answers to one request, written past Node's own bookkeeping. */
 function sendTwice(response: ServerResponse, answer: Answer): void {
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-  const bytes = `HTTP/1.1 ${answer.status} OK\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+  const bytes =
+    `HTTP/1.1 ${answer.status} OK\r\ncontent-type: application/json\r\ncontent-length: ` +
+    `${Buffer.byteLength(text)}\r\n\r\n${text}`;
   response.socket?.end(bytes + bytes);
 }
 

@@ -12,7 +12,10 @@ export function askPage(language: string): Page {
   const fields = ['color_depth', 'screen_height', 'screen_width', 'time_zone_minutes', 'java_enabled']
     .map((name) => `<input type="hidden" name="${name}">`)
     .join('');
-  const script = `const f=document.forms[0];f.color_depth.value=screen.colorDepth;f.screen_height.value=screen.height;f.screen_width.value=screen.width;f.time_zone_minutes.value=new Date().getTimezoneOffset();f.java_enabled.value='false';f.submit()`;
+  const script =
+    'const ' +
+    'f=document.forms[0];f.color_depth.value=screen.colorDepth;f.screen_height.value=screen.height;f.screen_width.value=screen.width;f.time_zone_minutes.value=new ' +
+    `Date().getTimezoneOffset();f.java_enabled.value='false';f.submit()`;
   return document(
     words,
     `<h1>${words.checking}</h1><p>${words.wait}</p><form method="post">${fields}<button>${words.goOn}</button></form>`,
@@ -25,7 +28,9 @@ export function challengePage(language: string, acsUrl: string, request: string)
   const words = wordsFor(language);
   return document(
     words,
-    `<h1>${words.bank}</h1><p>${words.wait}</p><form method="post" action="${escaped(acsUrl)}"><input type="hidden" name="creq" value="${escaped(request)}"><button>${words.goOn}</button></form>`,
+    `<h1>${words.bank}</h1><p>${words.wait}</p><form method="post" ` +
+      `action="${escaped(acsUrl)}"><input type="hidden" name="creq" ` +
+      `value="${escaped(request)}"><button>${words.goOn}</button></form>`,
     'document.forms[0].submit()',
   );
 }

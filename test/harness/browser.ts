@@ -33,7 +33,9 @@ const VERSION = (
 ).version;
 /** A machine without fonts shows text of no width: the package's font beside those that the machine has. */
 const FONTS =
-  '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir prefix="relative">fonts</dir><include ignore_missing="yes">/etc/fonts/fonts.conf</include></fontconfig>';
+  '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir ' +
+  'prefix="relative">fonts</dir><include ' +
+  'ignore_missing="yes">/etc/fonts/fonts.conf</include></fontconfig>';
 const ARCHIVES = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'];
 
 /**

@@ -106,5 +106,9 @@ function generalName(name: string): Buffer {
 }
 
 function pem(label: string, bytes: Buffer): string {
-  return `-----BEGIN ${label}-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n').trimEnd()}\n-----END ${label}-----\n`;
+  return (
+    '-----BEGIN ' +
+    `${label}-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n').trimEnd()}\n-----END ` +
+    `${label}-----\n`
+  );
 }

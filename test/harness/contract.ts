@@ -33,7 +33,8 @@ export function checkAnswer(answer: Answer): void {
   if (schema === null) {
     if (answer.text !== '')
       throw new Error(
-        `${operation.id} answered ${answer.status} with content, and its contract declares none: ${answer.text.slice(0, 500)}`,
+        `${operation.id} answered ${answer.status} with content, and its contract declares none: ` +
+          `${answer.text.slice(0, 500)}`,
       );
     return;
   }

@@ -21,7 +21,8 @@ test('bigints, numerics, times and their arrays come back without loss', async (
   const { db, close } = await testDb();
   const statement = sql(
     'harness_types',
-    `SELECT 9007199254740993::bigint AS big, 1.10::numeric AS exact, $1::timestamptz AS at, ARRAY[1, NULL]::bigint[] AS bigs, ARRAY[$1::timestamptz] AS times, '2026-02-03'::date AS day`,
+    'SELECT 9007199254740993::bigint AS big, 1.10::numeric AS exact, $1::timestamptz AS at, ARRAY[1, ' +
+      `NULL]::bigint[] AS bigs, ARRAY[$1::timestamptz] AS times, '2026-02-03'::date AS day`,
   );
   const [row] = await db.query(statement, ['2026-11-21T10:00:00.1+01:00']);
   assert.deepEqual(row, {

@@ -120,7 +120,10 @@ function capture(
     return {
       kind: 'rule',
       pointer: '/amount',
-      message: `is more than the ${state.authorized_amount + over - state.captured_amount - state.capturing_amount} that can still be captured`,
+      message:
+        'is more than the ' +
+        `${state.authorized_amount + over - state.captured_amount - state.capturing_amount} that can ` +
+        'still be captured',
     };
   if (amount < state.authorized_amount && !limits.partialCapture)
     return {

@@ -151,7 +151,8 @@ test('all problems of the fields are found at once', () => {
     [
       [
         '/fields/1/key',
-        'signature oauth1 has no such field; it takes consumer_key, signing_key, passphrase, signature_method, token, realm',
+        'signature oauth1 has no such field; it takes consumer_key, signing_key, passphrase, ' +
+          'signature_method, token, realm',
       ],
       ['/fields/3/key', 'realm is given twice'],
       ['/fields', 'consumer_key is required for signature oauth1'],

@@ -65,7 +65,8 @@ export function refuseRepeats(listed: readonly Readonly<{ id: string; kind: Auth
     const message =
       earlier.id === one.id
         ? `Authentication method ${one.id} is listed twice`
-        : `Authentication methods ${earlier.id} and ${one.id} are both of kind ${one.kind}; only one of a kind can be applied`;
+        : `Authentication methods ${earlier.id} and ${one.id} are both of kind ${one.kind}; only one of a ` +
+          'kind can be applied';
     throw refusal(message, 'value_error.list.unique_items');
   }
 }

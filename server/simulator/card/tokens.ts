@@ -151,12 +151,14 @@ export function readTokenPage(request: SimulatedRequest, caller: Caller, id: str
 function tokenPage({ instrument, status }: SimulatedInstrument): Page {
   const buttons =
     status === 'waiting'
-      ? `<form method="post">${button('approve', 'Keep the card', 'main', 'act')}${button('decline', 'Do not keep it', '', 'act')}</form>`
+      ? '<form ' +
+        `method="post">${button('approve', 'Keep the card', 'main', 'act')}${button('decline', 'Do not keep it', '', 'act')}</form>`
       : '<p>You can close this window.</p>';
   const words = { lang: 'en', dir: 'ltr', title: 'Your card', test: 'No real card.' } as const;
   return testPage(
     words,
-    `<h1>Keep this card for later payments?</h1><dl><dt>Card</dt><dd>•••• ${escaped(textAt(instrument, 'last_four') ?? '')}</dd><dt>State</dt><dd>${status}</dd></dl>${buttons}`,
+    '<h1>Keep this card for later payments?</h1><dl><dt>Card</dt><dd>•••• ' +
+      `${escaped(textAt(instrument, 'last_four') ?? '')}</dd><dt>State</dt><dd>${status}</dd></dl>${buttons}`,
     { formTo: "'self' http: https:", script: null },
   );
 }

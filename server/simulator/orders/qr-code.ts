@@ -10,7 +10,11 @@ export function qrSvg(text: string): string {
   for (const [y, row] of modules.entries())
     for (const [x, dark] of row.entries())
       if (dark) path += `M${x + QUIET_MODULES} ${y + QUIET_MODULES}h1v1h-1z`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${total} ${total}" role="img" aria-label="QR code" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${total}v${total}H0z"/><path d="${path}"/></svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${total} ${total}" role="img" ` +
+    'aria-label="QR code" shape-rendering="crispEdges"><path fill="#fff" d="M0 ' +
+    `0h${total}v${total}H0z"/><path d="${path}"/></svg>`
+  );
 }
 
 /** Rows of modules, true where dark, without the quiet zone. */

@@ -106,7 +106,8 @@ function pushProcessor(scheme: Scheme): Processor {
     page(payment) {
       const number = payment.details['number'];
       return typeof number === 'string'
-        ? `${scheme.picture(number)}<code>${escaped(number)}</code><p>Pay before ${escaped(payment.details.expires_at ?? '')}</p>`
+        ? `${scheme.picture(number)}<code>${escaped(number)}</code><p>Pay before ` +
+            `${escaped(payment.details.expires_at ?? '')}</p>`
         : '';
     },
   });

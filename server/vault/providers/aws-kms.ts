@@ -100,7 +100,9 @@ function signedHeaders(
   const { host: _own, ...sent } = headers;
   return {
     ...sent,
-    authorization: `AWS4-HMAC-SHA256 Credential=${credentials.get('access_key_id')}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}`,
+    authorization:
+      `AWS4-HMAC-SHA256 Credential=${credentials.get('access_key_id')}/${scope}, ` +
+      `SignedHeaders=${names.join(';')}, Signature=${signature}`,
   };
 }
 

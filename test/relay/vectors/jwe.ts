@@ -3,7 +3,9 @@
  * them.
  */
 const RFC7520_PLAINTEXT =
-  'You can trust us to stick with you through thick and thin–to the bitter end. And you can trust us to keep any secret of yours–closer than you keep it yourself. But you cannot trust us to let you face trouble alone, and go off without a word. We are your friends, Frodo.';
+  'You can trust us to stick with you through thick and thin–to the bitter end. And you can trust ' +
+  'us to keep any secret of yours–closer than you keep it yourself. But you cannot trust us to let ' +
+  'you face trouble alone, and go off without a word. We are your friends, Frodo.';
 
 export const JWE_CASES: readonly Readonly<{
   name: string;

@@ -135,27 +135,47 @@ export const REQUEST_CASES = {
   },
   b22: {
     input:
-      '("@authority" "content-digest" "@query-param";name="Pet");created=1618884473;keyid="test-key-rsa-pss";tag="header-example"',
+      '("@authority" "content-digest" ' +
+      '"@query-param";name="Pet");created=1618884473;keyid="test-key-rsa-pss";tag="header-example"',
     signature:
       'LjbtqUbfmvjj5C5kr1Ugj4PmLYvx9wVjZvD9GsTT4F7GrcQEdJzgI9qHxICagShLRiLMlAJjtq6N4CDfKtjvuJyE5qH7KT8UCMkSowOB4+ECxCmT8rtAmj/0PIXxi0A0nxKyB09RNrCQibbUjsLS/2YyFYXEu4TRJQzRw1rLEuEfY17SARYhpTlaqwZVtR8NV7+4UKkjqpcAoFqWFQh62s7Cl+H2fjBSpqfZUJcsIk4N6wiKYd4je2U/lankenQ99PZfB4jY3I5rSV2DSBVkSFsURIjYErOs0tFTQosMTAoxk//0RoKUqiYY8Bh0aaUEb0rQl3/XaVe4bXTugEjHSw==',
-    base: '"@authority": example.com\n"content-digest": sha-512=:WZDPaVn/7XgHaAy8pmojAkGWoRx2UFChF41A2svX+TaPm+AbwAgBWnrIiYllu7BNNyealdVLvRwEmTHWXvJwew==:\n"@query-param";name="Pet": dog\n"@signature-params": ("@authority" "content-digest" "@query-param";name="Pet");created=1618884473;keyid="test-key-rsa-pss";tag="header-example"',
+    base:
+      '"@authority": example.com\n"content-digest": ' +
+      'sha-512=:WZDPaVn/7XgHaAy8pmojAkGWoRx2UFChF41A2svX+TaPm+AbwAgBWnrIiYllu7BNNyealdVLvRwEmTHWXvJwew==:\n"@query-param";name="Pet": ' +
+      'dog\n"@signature-params": ("@authority" "content-digest" ' +
+      '"@query-param";name="Pet");created=1618884473;keyid="test-key-rsa-pss";tag="header-example"',
   },
   b23: {
     input:
-      '("date" "@method" "@path" "@query" "@authority" "content-type" "content-digest" "content-length");created=1618884473;keyid="test-key-rsa-pss"',
+      '("date" "@method" "@path" "@query" "@authority" "content-type" "content-digest" ' +
+      '"content-length");created=1618884473;keyid="test-key-rsa-pss"',
     signature:
       'bbN8oArOxYoyylQQUU6QYwrTuaxLwjAC9fbY2F6SVWvh0yBiMIRGOnMYwZ/5MR6fb0Kh1rIRASVxFkeGt683+qRpRRU5p2voTp768ZrCUb38K0fUxN0O0iC59DzYx8DFll5GmydPxSmme9v6ULbMFkl+V5B1TP/yPViV7KsLNmvKiLJH1pFkh/aYA2HXXZzNBXmIkoQoLd7YfW91kE9o/CCoC1xMy7JA1ipwvKvfrs65ldmlu9bpG6A9BmzhuzF8Eim5f8ui9eH8LZH896+QIF61ka39VBrohr9iyMUJpvRX2Zbhl5ZJzSRxpJyoEZAFL2FUo5fTIztsDZKEgM4cUA==',
-    base: '"date": Tue, 20 Apr 2021 02:07:55 GMT\n"@method": POST\n"@path": /foo\n"@query": ?param=Value&Pet=dog\n"@authority": example.com\n"content-type": application/json\n"content-digest": sha-512=:WZDPaVn/7XgHaAy8pmojAkGWoRx2UFChF41A2svX+TaPm+AbwAgBWnrIiYllu7BNNyealdVLvRwEmTHWXvJwew==:\n"content-length": 18\n"@signature-params": ("date" "@method" "@path" "@query" "@authority" "content-type" "content-digest" "content-length");created=1618884473;keyid="test-key-rsa-pss"',
+    base:
+      '"date": Tue, 20 Apr 2021 02:07:55 GMT\n"@method": POST\n"@path": /foo\n"@query": ' +
+      '?param=Value&Pet=dog\n"@authority": example.com\n"content-type": ' +
+      'application/json\n"content-digest": ' +
+      'sha-512=:WZDPaVn/7XgHaAy8pmojAkGWoRx2UFChF41A2svX+TaPm+AbwAgBWnrIiYllu7BNNyealdVLvRwEmTHWXvJwew==:\n"content-length": ' +
+      '18\n"@signature-params": ("date" "@method" "@path" "@query" "@authority" "content-type" ' +
+      '"content-digest" "content-length");created=1618884473;keyid="test-key-rsa-pss"',
   },
   b25: {
     input: '("date" "@authority" "content-type");created=1618884473;keyid="test-shared-secret"',
     signature: 'pxcQw6G3AjtMBQjwo8XzkZf/bws5LelbaMk5rGIGtE8=',
-    base: '"date": Tue, 20 Apr 2021 02:07:55 GMT\n"@authority": example.com\n"content-type": application/json\n"@signature-params": ("date" "@authority" "content-type");created=1618884473;keyid="test-shared-secret"',
+    base:
+      '"date": Tue, 20 Apr 2021 02:07:55 GMT\n"@authority": example.com\n"content-type": ' +
+      'application/json\n"@signature-params": ("date" "@authority" ' +
+      '"content-type");created=1618884473;keyid="test-shared-secret"',
   },
   b26: {
     input:
-      '("date" "@method" "@path" "@authority" "content-type" "content-length");created=1618884473;keyid="test-key-ed25519"',
+      '("date" "@method" "@path" "@authority" "content-type" ' +
+      '"content-length");created=1618884473;keyid="test-key-ed25519"',
     signature: 'wqcAqbmYJ2ji2glfAMaRy4gruYYnx2nEFN2HN6jrnDnQCK1u02Gb04v9EDgwUPiu4A0w6vuQv5lIp5WPpBKRCw==',
-    base: '"date": Tue, 20 Apr 2021 02:07:55 GMT\n"@method": POST\n"@path": /foo\n"@authority": example.com\n"content-type": application/json\n"content-length": 18\n"@signature-params": ("date" "@method" "@path" "@authority" "content-type" "content-length");created=1618884473;keyid="test-key-ed25519"',
+    base:
+      '"date": Tue, 20 Apr 2021 02:07:55 GMT\n"@method": POST\n"@path": /foo\n"@authority": ' +
+      'example.com\n"content-type": application/json\n"content-length": 18\n"@signature-params": ' +
+      '("date" "@method" "@path" "@authority" "content-type" ' +
+      '"content-length");created=1618884473;keyid="test-key-ed25519"',
   },
 } as const;

@@ -77,7 +77,9 @@ export const jweEncryption: Method = {
     },
     key: {
       displayName: 'Key',
-      help: 'The other side’s certificate or public key (PEM, JWK or base64 of DER); for `dir` and the key wraps, the shared key.',
+      help:
+        'The other side’s certificate or public key (PEM, JWK or base64 of DER); for `dir` and the key ' +
+        'wraps, the shared key.',
       required: true,
       secret: true,
       format: 'multiline',
@@ -120,7 +122,9 @@ export const jweEncryption: Method = {
     },
     elements: {
       displayName: 'Elements',
-      help: 'Paths into a JSON body, one a line: names and array indexes with dots between (`card.number`), or `$` for the whole body. Every one must be there.',
+      help:
+        'Paths into a JSON body, one a line: names and array indexes with dots between (`card.number`), ' +
+        'or `$` for the whole body. Every one must be there.',
       required: false,
       secret: false,
       format: 'multiline',
@@ -128,14 +132,18 @@ export const jweEncryption: Method = {
     },
     wrapper: {
       displayName: 'Wrapper',
-      help: 'Name of a member that the JWE is put into: `encData` makes `{"encData":"…"}`. Without it the JWE stands alone.',
+      help:
+        'Name of a member that the JWE is put into: `encData` makes `{"encData":"…"}`. Without it the ' +
+        'JWE stands alone.',
       required: false,
       secret: false,
       format: 'text',
     },
     body_content_type: {
       displayName: 'Content type',
-      help: 'Content-Type of the new body. By default `application/json` where the body is JSON, `application/jose` where it is a compact JWE alone.',
+      help:
+        'Content-Type of the new body. By default `application/json` where the body is JSON, ' +
+        '`application/jose` where it is a compact JWE alone.',
       required: false,
       secret: false,
       format: 'text',

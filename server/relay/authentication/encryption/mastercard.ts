@@ -28,7 +28,9 @@ const elementField: Field = {
 };
 const objectField: Field = {
   displayName: 'Object',
-  help: 'Path of the object that receives the encrypted value; made where it is missing. The element’s own path by default.',
+  help:
+    'Path of the object that receives the encrypted value; made where it is missing. The element’s ' +
+    'own path by default.',
   required: false,
   secret: false,
   format: 'text',
@@ -46,7 +48,8 @@ export const mastercardJwe: Method = {
   name: 'mastercard-jwe',
   title: 'Mastercard payload encryption (JWE)',
   description:
-    'Encrypts the body or one element of it as a JWE with RSA-OAEP-256 and A256GCM, the way Mastercard’s client libraries do.',
+    'Encrypts the body or one element of it as a JWE with RSA-OAEP-256 and A256GCM, the way ' +
+    'Mastercard’s client libraries do.',
   fields: {
     encryption_certificate: certificateField,
     element: elementField,
@@ -81,7 +84,8 @@ export const mastercardFields: Method = {
   name: 'mastercard-fields',
   title: 'Mastercard field-level encryption',
   description:
-    'Encrypts the body or one element of it with AES-128-CBC under a key sealed with RSA-OAEP; key, vector and fingerprint go beside it or into headers.',
+    'Encrypts the body or one element of it with AES-128-CBC under a key sealed with RSA-OAEP; key, ' +
+    'vector and fingerprint go beside it or into headers.',
   fields: {
     encryption_certificate: certificateField,
     element: elementField,

@@ -11,7 +11,8 @@ export const openPgpEncryption: Method = {
   name: 'openpgp',
   title: 'OpenPGP',
   description:
-    'Encrypts the whole body as an OpenPGP message (RFC 9580), and signs it if you wish. Needs the package `openpgp` beside the service.',
+    'Encrypts the whole body as an OpenPGP message (RFC 9580), and signs it if you wish. Needs the ' +
+    'package `openpgp` beside the service.',
   fields: {
     public_key: {
       displayName: 'Public key',
@@ -45,7 +46,9 @@ export const openPgpEncryption: Method = {
     },
     wrapper: {
       displayName: 'Wrapper',
-      help: 'Name of a JSON member that the armored message is put into: `data` makes `{"data":"…"}`. Without it the message stands alone.',
+      help:
+        'Name of a JSON member that the armored message is put into: `data` makes `{"data":"…"}`. ' +
+        'Without it the message stands alone.',
       required: false,
       secret: false,
       format: 'text',

@@ -10,7 +10,8 @@ export const visaEncryption: Method = {
   name: 'visa',
   title: 'Visa message-level encryption',
   description:
-    'Encrypts the whole body for Visa: `{"encData":"<JWE>"}` with RSA-OAEP-256, the key id in the JWE and in the header `keyId`, and the time in milliseconds.',
+    'Encrypts the whole body for Visa: `{"encData":"<JWE>"}` with RSA-OAEP-256, the key id in the ' +
+    'JWE and in the header `keyId`, and the time in milliseconds.',
   fields: {
     key_id: {
       displayName: 'Key id',

@@ -29,7 +29,8 @@ for (const { name, method, target, headers, body, signed, signature, token } of 
     );
     assert.equal(
       headersOf(result)['authorization'],
-      `AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE/20150830/us-east-1/service/aws4_request, SignedHeaders=${signed}, Signature=${signature}`,
+      'AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE/20150830/us-east-1/service/aws4_request, ' +
+        `SignedHeaders=${signed}, Signature=${signature}`,
     );
     assert.equal(headersOf(result)['x-amz-date'], '20150830T123600Z');
   });

@@ -57,7 +57,9 @@ export const awsSignature: Method = {
     },
     path_encoding: {
       displayName: 'Path encoding',
-      help: '`double` encodes the path again before signing, as every service but S3 asks for; `auto` looks at the service.',
+      help:
+        '`double` encodes the path again before signing, as every service but S3 asks for; `auto` looks ' +
+        'at the service.',
       required: false,
       secret: false,
       format: 'text',

@@ -29,7 +29,8 @@ test('by default time, nonce, method, target and body digest are signed and sent
 
 test('every variable can be signed', async () => {
   const canonical =
-    '{method|lower} {scheme} {host} {path} {query} {query_sorted} {path_and_query} {url} {header:x-merchant} {key_id} {body}\\t\\{\\}\\\\';
+    '{method|lower} {scheme} {host} {path} {query} {query_sorted} {path_and_query} {url} ' +
+    '{header:x-merchant} {key_id} {body}\\t\\{\\}\\\\';
   const signed = headersOf(
     await apply(
       'signature',
@@ -40,7 +41,8 @@ test('every variable can be signed', async () => {
     ),
   );
   const text =
-    'post https api.example:8443 /v1/cards b=2&a=1%20x a=1%20x&b=2 /v1/cards?b=2&a=1%20x https://api.example:8443/v1/cards?b=2&a=1%20x m-1 k1 {"n":"é"}\t{}\\';
+    'post https api.example:8443 /v1/cards b=2&a=1%20x a=1%20x&b=2 /v1/cards?b=2&a=1%20x ' +
+    'https://api.example:8443/v1/cards?b=2&a=1%20x m-1 k1 {"n":"é"}\t{}\\';
   assert.equal(signed['x-sig'], `k1:${hmacOf('s', text)}`);
 });
 
@@ -53,14 +55,19 @@ test('the header signature of CyberSource can be written down', async () => {
     digest_encoding: 'base64',
     timestamp_format: 'http-date',
     canonical_string:
-      'host: {host}\ndate: {timestamp}\n(request-target): {method|lower} {path_and_query}\ndigest: {header:digest}\nv-c-merchant-id: {header:v-c-merchant-id}',
+      'host: {host}\ndate: {timestamp}\n(request-target): {method|lower} {path_and_query}\ndigest: ' +
+      '{header:digest}\nv-c-merchant-id: {header:v-c-merchant-id}',
     headers:
-      'date: {timestamp}\ndigest: SHA-256={body_digest}\nv-c-merchant-id: shop\nsignature: keyid="{key_id}", algorithm="HmacSHA256", headers="host date (request-target) digest v-c-merchant-id", signature="{signature}"',
+      'date: {timestamp}\ndigest: SHA-256={body_digest}\nv-c-merchant-id: shop\nsignature: ' +
+      'keyid="{key_id}", algorithm="HmacSHA256", headers="host date (request-target) digest ' +
+      'v-c-merchant-id", signature="{signature}"',
   };
   const signed = headersOf(await apply('signature', 'hmac', fields, to, now));
   const digest = `SHA-256=${createHash('sha256').update('{"n":"é"}').digest('base64')}`;
   assert.equal(signed['digest'], digest);
-  const text = `host: api.example:8443\ndate: ${new Date(1_795_338_000_000).toUTCString()}\n(request-target): post /v1/cards?b=2&a=1%20x\ndigest: ${digest}\nv-c-merchant-id: shop`;
+  const text =
+    `host: api.example:8443\ndate: ${new Date(1_795_338_000_000).toUTCString()}\n(request-target): ` +
+    `post /v1/cards?b=2&a=1%20x\ndigest: ${digest}\nv-c-merchant-id: shop`;
   assert.match(
     signed['signature'] ?? '',
     new RegExp(`signature="${hmacOf(secret, text).replaceAll(/[+/]/g, '\\$&')}"$`),

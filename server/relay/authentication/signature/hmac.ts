@@ -16,7 +16,8 @@ export const hmacSignature: Method = {
   name: 'hmac',
   title: 'HMAC over a canonical string',
   description:
-    'Signs a string made of parts of the request with a shared secret, and sends the signature in headers of your choice.',
+    'Signs a string made of parts of the request with a shared secret, and sends the signature in ' +
+    'headers of your choice.',
   fields: {
     secret: {
       displayName: 'Secret',
@@ -52,7 +53,10 @@ export const hmacSignature: Method = {
     },
     canonical_string: {
       displayName: 'Canonical string',
-      help: 'What is signed: a template of `{method}`, `{scheme}`, `{host}`, `{path}`, `{query}`, `{query_sorted}`, `{path_and_query}`, `{url}`, `{header:name}`, `{body}`, `{body_digest}`, `{timestamp}`, `{nonce}` and `{key_id}`.',
+      help:
+        'What is signed: a template of `{method}`, `{scheme}`, `{host}`, `{path}`, `{query}`, ' +
+        '`{query_sorted}`, `{path_and_query}`, `{url}`, `{header:name}`, `{body}`, `{body_digest}`, ' +
+        '`{timestamp}`, `{nonce}` and `{key_id}`.',
       required: false,
       secret: false,
       format: 'multiline',
@@ -60,7 +64,9 @@ export const hmacSignature: Method = {
     },
     headers: {
       displayName: 'Headers',
-      help: 'Headers that are sent, one `name: template` a line, with the same variables and `{signature}`. Those without `{signature}` are set first, so that the canonical string can hold them.',
+      help:
+        'Headers that are sent, one `name: template` a line, with the same variables and `{signature}`. ' +
+        'Those without `{signature}` are set first, so that the canonical string can hold them.',
       required: false,
       secret: false,
       format: 'multiline',
@@ -95,7 +101,9 @@ export const hmacSignature: Method = {
     },
     timestamp_format: {
       displayName: 'Timestamp format',
-      help: 'How `{timestamp}` is written: seconds, milliseconds, `2026-11-21T09:00:00Z`, `20261121T090000Z` or `Sat, 21 Nov 2026 09:00:00 GMT`.',
+      help:
+        'How `{timestamp}` is written: seconds, milliseconds, `2026-11-21T09:00:00Z`, `20261121T090000Z` ' +
+        'or `Sat, 21 Nov 2026 09:00:00 GMT`.',
       required: false,
       secret: false,
       format: 'text',

@@ -22,7 +22,8 @@ export const httpMessageSignature: Method = {
   name: 'http-message',
   title: 'HTTP Message Signatures (RFC 9421)',
   description:
-    'Signs chosen components of the request with a public-key algorithm or a shared secret, and the body through a Content-Digest (RFC 9530).',
+    'Signs chosen components of the request with a public-key algorithm or a shared secret, and the ' +
+    'body through a Content-Digest (RFC 9530).',
   fields: {
     algorithm: {
       displayName: 'Algorithm',
@@ -64,7 +65,10 @@ export const httpMessageSignature: Method = {
     },
     components: {
       displayName: 'Components',
-      help: 'What is covered, as the RFC writes it: header names, `@method`, `@target-uri`, `@authority`, `@scheme`, `@request-target`, `@path`, `@query`, `@query-param;name="…"`. Header names take `;bs`. `content-digest` is written for you.',
+      help:
+        'What is covered, as the RFC writes it: header names, `@method`, `@target-uri`, `@authority`, ' +
+        '`@scheme`, `@request-target`, `@path`, `@query`, `@query-param;name="…"`. Header names take ' +
+        '`;bs`. `content-digest` is written for you.',
       required: false,
       secret: false,
       format: 'multiline',

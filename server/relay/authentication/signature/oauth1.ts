@@ -12,7 +12,8 @@ export const oauth1Signature: Method = {
   name: 'oauth1',
   title: 'OAuth 1.0a with RSA-SHA256',
   description:
-    'Signs method, URL, parameters and a hash of the body with an RSA key, as Mastercard asks for (RFC 5849 with the body-hash extension).',
+    'Signs method, URL, parameters and a hash of the body with an RSA key, as Mastercard asks for ' +
+    '(RFC 5849 with the body-hash extension).',
   fields: {
     consumer_key: {
       displayName: 'Consumer key',
