@@ -27,7 +27,10 @@ test('the quick start with the published SDK does on a fresh instance what its p
   const [keys = '', run = ''] = blocks('sh');
   assert.match(keys, /^npx railyard keys create .* --out shop\.pem$/);
   await instance.railyard(
-    ...keys.split(' ').slice(2).map((word) => (word === 'shop.pem' ? path.join(shop, word) : word)),
+    ...keys
+      .split(' ')
+      .slice(2)
+      .map((word) => (word === 'shop.pem' ? path.join(shop, word) : word)),
   );
   const [script = ''] = blocks('js');
   assert.ok(script.includes("'http://127.0.0.1:8080'"));
