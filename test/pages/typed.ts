@@ -43,6 +43,11 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run test:pkcs11': { when: 'never', because: '`npm run check` types it where the machine can' },
   'npm audit': { when: 'never', because: INSTALLS },
   'npm install openpgp': { when: 'never', because: INSTALLS },
+  'npm install @gr4vy/sdk': { when: 'never', because: INSTALLS },
+  'node pay.mjs': {
+    when: 'never',
+    because: 'it is the program of the page, in a folder of the reader’s own',
+  },
   'npm start': { when: 'never', because: 'it is typed first, for those that are typed beside it' },
   'npx railyard vault rotate [--merchant-account ID]': {
     when: 'beside',
