@@ -46,7 +46,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm install @gr4vy/sdk': { when: 'never', because: INSTALLS },
   'node pay.mjs': {
     when: 'never',
-    because: 'it is the program of the page, in a folder of the reader’s own',
+    because: 'test/published/sdk-quickstart.test.ts runs the program of the page',
   },
   'npm start': { when: 'never', because: 'it is typed first, for those that are typed beside it' },
   'npx railyard vault rotate [--merchant-account ID]': {
