@@ -4,11 +4,18 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../architecture/source.ts';
 import { commands, commandsOf } from './commands.ts';
-import { treatmentOf, TYPED } from './typed.ts';
+import { PAGES_OF_THEIR_OWN, treatmentOf, TYPED } from './typed.ts';
 
 test('every command of a page is typed by a test, or it is said why not', () => {
-  const unknown = commands().filter(({ text }) => treatmentOf(text) === null);
+  const unknown = commands().filter(
+    ({ page, text }) => PAGES_OF_THEIR_OWN[page] === undefined && treatmentOf(text) === null,
+  );
   assert.deepEqual(unknown, [], 'list these in test/pages/typed.ts');
+});
+
+test('a page with a test of its own is named there', () => {
+  for (const [page, file] of Object.entries(PAGES_OF_THEIR_OWN))
+    assert.ok(fs.readFileSync(path.join(ROOT, file), 'utf8').includes(page), `${file} names ${page}`);
 });
 
 test('nothing is listed that no page says', () => {

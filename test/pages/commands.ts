@@ -26,7 +26,7 @@ export function commandsOf(markdown: string): readonly string[] {
     return '';
   });
   found.push(...lines(text.replace(/^(?! {4}).*$/gm, '')));
-  for (const [, span = ''] of text.matchAll(/`([^`\n]+)`/g)) if (PROGRAMS.test(`${span} `)) found.push(span);
+  for (const [, span = ''] of text.matchAll(/`([^`\n]+)`/g)) if (PROGRAMS.test(span)) found.push(span);
   return found;
 }
 
@@ -35,5 +35,5 @@ function lines(block: string): readonly string[] {
   return block
     .split('\n')
     .map((line) => line.trim().replace(/ {3,}.*$/, ''))
-    .filter((line) => PROGRAMS.test(`${line} `));
+    .filter((line) => PROGRAMS.test(line));
 }

@@ -14,6 +14,14 @@ const CI = 'CI types it, and this test is a part of it';
 const LONG = 'it measures for minutes; its script is loaded as the others are';
 const INSTALLS = 'it asks the registry and changes node_modules';
 
+/** Pages that a test of their own types from top to bottom. */
+export const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
+  'docs/try-every-way-to-pay.md': 'test/try-every-way.test.ts',
+};
+
+const CONTAINER =
+  'it takes a machine with containers; test/deploy.test.ts holds the files of deploy/ to their words';
+
 export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm test': { when: 'never', because: CI },
   'npm run check': { when: 'never', because: CI },
@@ -48,6 +56,8 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'never',
     because: 'test/published/sdk-quickstart.test.ts runs the program of the page',
   },
+  'npm ci --omit=dev && node scripts/install.mjs': { when: 'never', because: INSTALLS },
+  'docker build -f deploy/Containerfile -t railyard .': { when: 'never', because: CONTAINER },
   'npm start': { when: 'never', because: 'it is typed first, for those that are typed beside it' },
   'npx railyard vault rotate [--merchant-account ID]': {
     when: 'beside',
@@ -68,8 +78,9 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   },
 };
 
-/** Commands with something to fill in, by how they begin. */
+/** Commands with something to fill in, or of several lines, by how they begin. */
 const BLOCKS: Readonly<Record<string, Treatment>> = {
+  'docker run --read-only': { when: 'never', because: CONTAINER },
   'curl -s http://127.0.0.1:8081/wallets/google/tokens': {
     when: 'never',
     because: 'the key of a wallet is to be filled in',
