@@ -257,6 +257,11 @@ const RELAY_AND_TIDYING: readonly Example[] = [
   { operation: 'get_vault_forward_config', params: relay },
   { operation: 'list_vault_forward_configs' },
   {
+    operation: 'update_vault_forward_config',
+    params: relay,
+    body: { hosts: ['api.example.com', 'api.example.net'] },
+  },
+  {
     operation: 'create_vault_forward_authentication',
     params: relay,
     body: {
