@@ -72,6 +72,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'never',
     because: 'it is for a database of one’s own; server/db/roles.test.ts grants the same',
   },
+  'npx railyard restored': {
+    when: 'never',
+    because: 'it is for a database of one’s own that was restored; test/restore.test.ts runs the drill',
+  },
   'npx railyard clock set 2027-01-31T12:00:00Z': {
     when: 'beside',
     as: 'npx railyard clock set 2037-01-31T12:00:00Z',
@@ -84,6 +88,14 @@ const BLOCKS: Readonly<Record<string, Treatment>> = {
   'curl -s http://127.0.0.1:8081/wallets/google/tokens': {
     when: 'never',
     because: 'the key of a wallet is to be filled in',
+  },
+  'curl -s http://127.0.0.1:8080/digital-wallets': {
+    when: 'never',
+    because: 'the first start of a sandbox has registered Google Pay already',
+  },
+  'curl -s http://127.0.0.1:8080/gift-card-services': {
+    when: 'never',
+    because: 'another merchant account is to be made first',
   },
   'curl $SIMULATOR/_control/acts -d \'{"processor":"mock-bank"': {
     when: 'never',
