@@ -1,4 +1,3 @@
-import { findInstance } from '../db/queries/instance.ts';
 import { getEpoch, holdWrites, raiseEpoch, releaseWrites } from '../db/queries/restore.ts';
 import type { Parts } from '../parts.ts';
 import { Problem } from '../problem/problem.ts';
@@ -21,7 +20,7 @@ export type HeldWrites = Readonly<{
  */
 export async function watchHeldWrites(parts: Parts): Promise<HeldWrites> {
   let isHeld = await look(parts);
-  if (!(await isNoted(parts)))
+  if ((await readEpochFile(parts.config.dataDir)) === null)
     parts.log.warn(
       { folder: parts.config.dataDir },
       'a restore of the database will go unnoticed here: the data folder cannot be written',
@@ -45,25 +44,20 @@ export async function watchHeldWrites(parts: Parts): Promise<HeldWrites> {
   };
 }
 
-async function isNoted({ db, config }: Parts): Promise<boolean> {
-  const instance = await findInstance(db);
-  return instance === null || (await readEpochFile(config.dataDir, instance.instance_id)) !== null;
-}
-
 /** Whether writes wait. */
 async function look(parts: Parts): Promise<boolean> {
   const { db, log, clock, config } = parts;
-  const instance = await findInstance(db);
   // The file first: processes that share it raise the epoch in the database before they note it.
-  const noted = instance === null ? null : await readEpochFile(config.dataDir, instance.instance_id);
+  const file = await readEpochFile(config.dataDir);
   const row = await getEpoch(db);
-  if (instance === null || row === null) return false;
+  if (row === null) return false;
+  const noted = file?.instanceId === row.instance_id ? file.epoch : null;
   if (noted === null || noted < row.epoch)
-    await writeEpochFile(config.dataDir, instance.instance_id, row.epoch).catch((error: unknown) =>
+    await writeEpochFile(config.dataDir, row.instance_id, row.epoch).catch((error: unknown) =>
       log.debug({ reason: error }, 'the epoch of the database could not be noted in the data folder'),
     );
   if (noted === null || noted <= row.epoch) return row.held_since !== null;
-  if ((await holdWrites(db, noted, clock.now())) !== null)
+  if (await holdWrites(db, noted, clock.now()))
     log.error(
       { epoch: Number(row.epoch), noted: Number(noted) },
       'the database is older than it was: payments wait until open operations were looked up (docs/restoring.md)',
