@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TSchema } from 'typebox';
 import { SERVED } from '../../server/api/contract/index.ts';
 import type { Operation } from '../../server/api/contract/operation.ts';
-import { type FrontEndWord, frontEndMarks } from '../../server/api/contract/shared/front-end.ts';
+import { type FrontEndWord, frontEndMarks } from '../../server/api/contract/schemas/front-end.ts';
 import { FRONT_END_OPERATIONS } from '../../server/api/pinnable.ts';
 
 /** docs/embed-tokens.md, with the table of what front ends may send and see as the contract has it. */

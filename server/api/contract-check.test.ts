@@ -6,8 +6,8 @@ import type { Facts, Held } from '../vault/vault.ts';
 import { compileCheck } from './contract-check.ts';
 import { OPERATIONS, requestSchema } from './contract/index.ts';
 import { createPaymentMethod } from './contract/payment-methods.ts';
-import { constant, fields, maybe, object, text, variants, withDefault } from './contract/shared/schema.ts';
-import { sensitive } from './contract/shared/sensitive.ts';
+import { constant, fields, maybe, object, text, variants, withDefault } from './contract/schemas/schema.ts';
+import { sensitive } from './contract/schemas/sensitive.ts';
 import { detailsOf } from './validation-details.ts';
 
 const NOTHING_HELD: ReadonlyMap<string, Held> = new Map();

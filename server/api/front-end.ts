@@ -7,8 +7,8 @@ import { parseUuid } from '../domain/ids.ts';
 import { isObject, objectOf } from '../domain/json.ts';
 import { type Detail, Problem } from '../problem/problem.ts';
 import type { Operation } from './contract/operation.ts';
-import { frontEndMarks, frontEndWordOf, markedFields } from './contract/shared/front-end.ts';
-import { nameVariants } from './contract/shared/variant-names.ts';
+import { frontEndMarks, frontEndWordOf, markedFields } from './contract/schemas/front-end.ts';
+import { nameVariants } from './contract/schemas/variant-names.ts';
 import { canBePinned, NAMED_ONLY, OPERATIONS_PIN } from './pinnable.ts';
 
 type Pins = Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ import {
   type SchemaNode,
   type Schemas,
 } from './openapi-schemas.ts';
-import { FRONT_END_WORDS } from './contract/shared/front-end.ts';
+import { FRONT_END_WORDS } from './contract/schemas/front-end.ts';
 
 /**
  * The OpenAPI 3.1 document of the API, printed from the contract: `openapi.json`. It describes version

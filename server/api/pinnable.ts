@@ -3,7 +3,7 @@ import { EMBED } from '../access/scopes.ts';
 import { compileCheck } from './contract-check.ts';
 import { OPERATIONS, requestSchema } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
-import { fields } from './contract/shared/schema.ts';
+import { fields } from './contract/schemas/schema.ts';
 
 /** What the token of a front end can say in its `embed` claim: fields of its operations, and two things more. */
 export const ACCOUNT_PIN = 'merchant_account_id';

@@ -3,7 +3,7 @@ import type {
   AchBankPaymentMethodCreate,
   BacsBankPaymentMethodCreate,
   SepaBankPaymentMethodCreate,
-} from '../api/contract/shared/bank-account.ts';
+} from '../api/contract/schemas/bank-account.ts';
 import type { Detail } from '../problem/problem.ts';
 import type {
   BankAccount,

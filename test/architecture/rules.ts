@@ -118,6 +118,7 @@ export const BANNED_FOLDERS: ReadonlySet<string> = new Set([
   'helpers',
   'helper',
   'common',
+  'shared',
   'types',
   'services',
   'misc',

@@ -1,10 +1,10 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { FieldValue, VoidableField } from './shared/connector-fields.ts';
-import { Uuid } from './shared/identifier.ts';
-import { cursorQuery, page } from './shared/pagination.ts';
-import { choice, constant, fields, maybe, nullable, object, text, withDefault } from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
+import { FieldValue, VoidableField } from './schemas/connector-fields.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
+import { choice, constant, fields, maybe, nullable, object, text, withDefault } from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
 import { DefinitionField } from './payment-service-definitions.ts';
 
 export const AntiFraudServiceDefinition = object('AntiFraudServiceDefinition', {

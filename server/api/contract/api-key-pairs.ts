@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Role } from './roles.ts';
-import { Uuid } from './shared/identifier.ts';
-import { cursorQuery, page } from './shared/pagination.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
 import {
   choice,
   constant,
@@ -13,10 +13,10 @@ import {
   optional,
   text,
   withDefault,
-} from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
-import { describe } from './shared/words.ts';
-import { MinorUnits } from './shared/money.ts';
+} from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
+import { MinorUnits } from './schemas/money.ts';
 
 export const CertificateAlgorithm = choice('CertificateAlgorithm', ['ECDSA', 'RSA']);
 

@@ -1,10 +1,10 @@
 import { operation, token } from './operation.ts';
-import { BillingDetails } from './shared/address.ts';
-import { Buyer } from './shared/buyer.ts';
-import { Uuid } from './shared/identifier.ts';
-import { cursorQuery, page } from './shared/pagination.ts';
-import { fields, maybe, object, optional, text } from './shared/schema.ts';
-import { describe } from './shared/words.ts';
+import { BillingDetails } from './schemas/address.ts';
+import { Buyer } from './schemas/buyer.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
+import { fields, maybe, object, optional, text } from './schemas/schema.ts';
+import { describe } from './schemas/words.ts';
 
 export const BuyerCreate = object('BuyerCreate', {
   display_name: maybe(text(200)),

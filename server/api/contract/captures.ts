@@ -1,17 +1,17 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { BillingDetails } from './shared/address.ts';
-import { Airline } from './shared/airline.ts';
-import { CartItem } from './shared/cart-item.ts';
-import { Uuid } from './shared/identifier.ts';
-import { Amount, MinorUnits } from './shared/money.ts';
-import { page } from './shared/pagination.ts';
-import { PreferHeaders } from './shared/prefer.ts';
-import { choice, constant, fields, maybe, nullable, object, text, withDefault } from './shared/schema.ts';
-import { ShippingDetails } from './shared/shipping-details.ts';
-import { Timestamp } from './shared/time.ts';
+import { BillingDetails } from './schemas/address.ts';
+import { Airline } from './schemas/airline.ts';
+import { CartItem } from './schemas/cart-item.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { Amount, MinorUnits } from './schemas/money.ts';
+import { page } from './schemas/pagination.ts';
+import { PreferHeaders } from './schemas/prefer.ts';
+import { choice, constant, fields, maybe, nullable, object, text, withDefault } from './schemas/schema.ts';
+import { ShippingDetails } from './schemas/shipping-details.ts';
+import { Timestamp } from './schemas/time.ts';
 import { Transaction } from './transaction/transaction.ts';
-import { describe } from './shared/words.ts';
+import { describe } from './schemas/words.ts';
 
 export const CaptureStatus = choice(
   'CaptureStatus',

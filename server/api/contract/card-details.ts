@@ -1,12 +1,12 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { CountryCode } from './shared/address.ts';
-import { CardScheme } from './shared/card.ts';
-import { Uuid } from './shared/identifier.ts';
-import { constant, fields, nullable, object, optional, text, withDefault } from './shared/schema.ts';
-import { TransactionIntent, TransactionPaymentSource } from './shared/transaction-intent.ts';
-import { describe } from './shared/words.ts';
-import { frontEnd } from './shared/front-end.ts';
+import { CountryCode } from './schemas/address.ts';
+import { CardScheme } from './schemas/card.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { constant, fields, nullable, object, optional, text, withDefault } from './schemas/schema.ts';
+import { TransactionIntent, TransactionPaymentSource } from './schemas/transaction-intent.ts';
+import { describe } from './schemas/words.ts';
+import { frontEnd } from './schemas/front-end.ts';
 
 export const AdditionalSchemeDetail = object('AdditionalSchemeDetail', {
   scheme: CardScheme,

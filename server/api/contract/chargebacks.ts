@@ -1,9 +1,9 @@
 import { operation, token } from './operation.ts';
-import { Uuid } from './shared/identifier.ts';
-import { list } from './shared/pagination.ts';
-import { fields, object } from './shared/schema.ts';
-import { SETTLEMENT_LINE_WORDS, settlementLine } from './shared/settlement-line.ts';
-import { describe } from './shared/words.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { list } from './schemas/pagination.ts';
+import { fields, object } from './schemas/schema.ts';
+import { SETTLEMENT_LINE_WORDS, settlementLine } from './schemas/settlement-line.ts';
+import { describe } from './schemas/words.ts';
 
 export const Chargeback = object('Chargeback', settlementLine('chargeback'));
 describe(Chargeback, SETTLEMENT_LINE_WORDS);

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { operation, PUBLIC, token } from './operation.ts';
-import { Uuid } from './shared/identifier.ts';
-import { Amount, CurrencyCode } from './shared/money.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { Amount, CurrencyCode } from './schemas/money.ts';
 import {
   choice,
   constant,
@@ -13,11 +13,11 @@ import {
   oneOf,
   optional,
   text,
-} from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
+} from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
 import { BrowserInfo } from './transaction/browser-info.ts';
 import { TransactionThreeDSecureSummary } from './transaction/three-d-secure.ts';
-import { describe } from './shared/words.ts';
+import { describe } from './schemas/words.ts';
 
 /**
  * 3-D Secure of a checkout session, without a transaction. Its result stays with the session for a later

@@ -1,12 +1,12 @@
 import Type from 'typebox';
 import { operation, PUBLIC, token } from './operation.ts';
-import { CountryCode } from './shared/address.ts';
-import { Airline } from './shared/airline.ts';
-import { CardScheme, CardType, ExpirationDate } from './shared/card.ts';
-import { CartItem } from './shared/cart-item.ts';
-import { GuestBuyer } from './shared/guest-buyer.ts';
-import { Uuid } from './shared/identifier.ts';
-import { Amount, CurrencyCode } from './shared/money.ts';
+import { CountryCode } from './schemas/address.ts';
+import { Airline } from './schemas/airline.ts';
+import { CardScheme, CardType, ExpirationDate } from './schemas/card.ts';
+import { CartItem } from './schemas/cart-item.ts';
+import { GuestBuyer } from './schemas/guest-buyer.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { Amount, CurrencyCode } from './schemas/money.ts';
 import {
   constant,
   dictionary,
@@ -17,12 +17,12 @@ import {
   optional,
   text,
   variants,
-} from './shared/schema.ts';
-import { sensitive } from './shared/sensitive.ts';
-import { Timestamp } from './shared/time.ts';
-import { TransactionIntent, TransactionPaymentSource } from './shared/transaction-intent.ts';
-import { describe } from './shared/words.ts';
-import { frontEnd } from './shared/front-end.ts';
+} from './schemas/schema.ts';
+import { sensitive } from './schemas/sensitive.ts';
+import { Timestamp } from './schemas/time.ts';
+import { TransactionIntent, TransactionPaymentSource } from './schemas/transaction-intent.ts';
+import { describe } from './schemas/words.ts';
+import { frontEnd } from './schemas/front-end.ts';
 
 export const CheckoutSessionPaymentMethodDetails = object('CheckoutSessionPaymentMethodDetails', {
   bin: nullable(Type.String()),

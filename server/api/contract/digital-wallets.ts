@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { CountryCode } from './shared/address.ts';
-import { Uuid } from './shared/identifier.ts';
-import { list } from './shared/pagination.ts';
+import { CountryCode } from './schemas/address.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { list } from './schemas/pagination.ts';
 import {
   anyObject,
   choice,
@@ -13,9 +13,9 @@ import {
   object,
   optional,
   text,
-} from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
-import { describe } from './shared/words.ts';
+} from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
 
 export const DigitalWalletProvider = choice('DigitalWalletProvider', [
   'apple',

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { Uuid } from './shared/identifier.ts';
-import { list } from './shared/pagination.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { list } from './schemas/pagination.ts';
 import {
   anyObject,
   constant,
@@ -13,8 +13,8 @@ import {
   oneOf,
   optional,
   text,
-} from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
+} from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
 import { FlowAction, FlowName } from './transaction-actions.ts';
 
 /**

@@ -1,10 +1,10 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { Buyer } from './shared/buyer.ts';
-import { GiftCardErrorCode, GiftCardService } from './shared/gift-card-service.ts';
-import { Uuid } from './shared/identifier.ts';
-import { Amount, CurrencyCode, MinorUnits } from './shared/money.ts';
-import { cursorQuery, list, page } from './shared/pagination.ts';
+import { Buyer } from './schemas/buyer.ts';
+import { GiftCardErrorCode, GiftCardService } from './schemas/gift-card-service.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { Amount, CurrencyCode, MinorUnits } from './schemas/money.ts';
+import { cursorQuery, list, page } from './schemas/pagination.ts';
 import {
   constant,
   fields,
@@ -15,11 +15,11 @@ import {
   optional,
   text,
   withDefault,
-} from './shared/schema.ts';
-import { sensitive } from './shared/sensitive.ts';
-import { Timestamp } from './shared/time.ts';
-import { describe } from './shared/words.ts';
-import { frontEnd } from './shared/front-end.ts';
+} from './schemas/schema.ts';
+import { sensitive } from './schemas/sensitive.ts';
+import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
+import { frontEnd } from './schemas/front-end.ts';
 
 export const GiftCard = object('GiftCard', {
   type: constant('gift-card'),

@@ -1,12 +1,12 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { CardScheme } from './shared/card.ts';
-import { Amount, MinorUnits } from './shared/money.ts';
-import { cursorQuery, page } from './shared/pagination.ts';
-import { constant, fields, maybe, nullable, object, optional, text, withDefault } from './shared/schema.ts';
-import { sensitive } from './shared/sensitive.ts';
-import { Timestamp } from './shared/time.ts';
-import { describe } from './shared/words.ts';
+import { CardScheme } from './schemas/card.ts';
+import { Amount, MinorUnits } from './schemas/money.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
+import { constant, fields, maybe, nullable, object, optional, text, withDefault } from './schemas/schema.ts';
+import { sensitive } from './schemas/sensitive.ts';
+import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
 
 export const MerchantAccount = object('MerchantAccount', {
   type: constant('merchant-account'),

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { Uuid } from './shared/identifier.ts';
+import { Uuid } from './schemas/identifier.ts';
 import {
   choice,
   constant,
@@ -11,8 +11,8 @@ import {
   optional,
   text,
   withDefault,
-} from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
+} from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
 
 export const MetricsExplorerFiltersQueryParams = object('MetricsExplorerFiltersQueryParams', {
   datetime_range: Type.String(),

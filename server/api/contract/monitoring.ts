@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { CardScheme } from './shared/card.ts';
-import { Uuid } from './shared/identifier.ts';
-import { cursorQuery, page } from './shared/pagination.ts';
-import { PaymentMethodKind } from './shared/payment-method-kind.ts';
+import { CardScheme } from './schemas/card.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
+import { PaymentMethodKind } from './schemas/payment-method-kind.ts';
 import {
   anyObject,
   choice,
@@ -15,8 +15,8 @@ import {
   object,
   optional,
   text,
-} from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
+} from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
 
 export const MonitoringMetricFilters = object('MonitoringMetricFilters', {
   datetime_range: Type.String(),

@@ -1,12 +1,12 @@
 import Type from 'typebox';
 import { operation, PUBLIC, token } from './operation.ts';
-import { ExpirationDate } from './shared/card.ts';
-import { Uuid } from './shared/identifier.ts';
-import { list } from './shared/pagination.ts';
-import { choice, constant, fields, maybe, object, text } from './shared/schema.ts';
-import { sensitive } from './shared/sensitive.ts';
-import { Timestamp } from './shared/time.ts';
-import { describe } from './shared/words.ts';
+import { ExpirationDate } from './schemas/card.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { list } from './schemas/pagination.ts';
+import { choice, constant, fields, maybe, object, text } from './schemas/schema.ts';
+import { sensitive } from './schemas/sensitive.ts';
+import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
 
 export const Cryptogram = object('Cryptogram', {
   type: constant('network-token-cryptogram'),

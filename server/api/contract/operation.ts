@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import { sensitivePointers } from './shared/sensitive.ts';
+import { sensitivePointers } from './schemas/sensitive.ts';
 
 /**
  * One operation of the API, declared once: routing, access, validation, OpenAPI and the tests all read this.

@@ -1,12 +1,12 @@
 import Type from 'typebox';
 import { TransactionConnectionOptions } from './connection-options/connection-options.ts';
 import { operation, token } from './operation.ts';
-import { CountryCode } from './shared/address.ts';
-import { CartItem } from './shared/cart-item.ts';
-import { GuestBuyer, TransactionBuyer } from './shared/guest-buyer.ts';
-import { Uuid } from './shared/identifier.ts';
-import { Amount, CurrencyCode } from './shared/money.ts';
-import { cursorQuery, page } from './shared/pagination.ts';
+import { CountryCode } from './schemas/address.ts';
+import { CartItem } from './schemas/cart-item.ts';
+import { GuestBuyer, TransactionBuyer } from './schemas/guest-buyer.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { Amount, CurrencyCode } from './schemas/money.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
 import {
   anyObject,
   choice,
@@ -19,11 +19,11 @@ import {
   optional,
   text,
   withDefault,
-} from './shared/schema.ts';
-import { ShippingDetails } from './shared/shipping-details.ts';
-import { StatementDescriptor } from './shared/statement-descriptor.ts';
-import { Timestamp } from './shared/time.ts';
-import { TransactionIntent, TransactionPaymentSource } from './shared/transaction-intent.ts';
+} from './schemas/schema.ts';
+import { ShippingDetails } from './schemas/shipping-details.ts';
+import { StatementDescriptor } from './schemas/statement-descriptor.ts';
+import { Timestamp } from './schemas/time.ts';
+import { TransactionIntent, TransactionPaymentSource } from './schemas/transaction-intent.ts';
 
 export const PaymentLinkStatus = choice('PaymentLinkStatus', [
   'active',

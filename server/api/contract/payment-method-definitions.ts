@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { list } from './shared/pagination.ts';
-import { nullable, object, text } from './shared/schema.ts';
-import { describe } from './shared/words.ts';
+import { list } from './schemas/pagination.ts';
+import { nullable, object, text } from './schemas/schema.ts';
+import { describe } from './schemas/words.ts';
 
 export const PaymentMethodDefinition = object('PaymentMethodDefinition', {
   id: text(50),

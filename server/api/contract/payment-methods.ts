@@ -1,24 +1,24 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { CountryCode } from './shared/address.ts';
+import { CountryCode } from './schemas/address.ts';
 import {
   AchBankPaymentMethodCreate,
   BacsBankPaymentMethodCreate,
   SepaBankPaymentMethodCreate,
-} from './shared/bank-account.ts';
-import { Buyer } from './shared/buyer.ts';
+} from './schemas/bank-account.ts';
+import { Buyer } from './schemas/buyer.ts';
 import {
   CardScheme,
   CardType,
   ExpirationDate,
   PaymentMethodDetailsCard,
   PaymentMethodScheme,
-} from './shared/card.ts';
-import { Uuid } from './shared/identifier.ts';
-import { CurrencyCode } from './shared/money.ts';
-import { cursorQuery, list, page } from './shared/pagination.ts';
-import { PlaidPaymentMethodCreate, RedirectPaymentMethodCreate } from './shared/payment-method-create.ts';
-import { PaymentMethodKind, PaymentMethodMode } from './shared/payment-method-kind.ts';
+} from './schemas/card.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { CurrencyCode } from './schemas/money.ts';
+import { cursorQuery, list, page } from './schemas/pagination.ts';
+import { PlaidPaymentMethodCreate, RedirectPaymentMethodCreate } from './schemas/payment-method-create.ts';
+import { PaymentMethodKind, PaymentMethodMode } from './schemas/payment-method-kind.ts';
 import {
   choice,
   constant,
@@ -31,11 +31,11 @@ import {
   text,
   variants,
   withDefault,
-} from './shared/schema.ts';
-import { sensitive } from './shared/sensitive.ts';
-import { Timestamp } from './shared/time.ts';
-import { describe } from './shared/words.ts';
-import { frontEnd } from './shared/front-end.ts';
+} from './schemas/schema.ts';
+import { sensitive } from './schemas/sensitive.ts';
+import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
+import { frontEnd } from './schemas/front-end.ts';
 
 export const CardPaymentMethodCreate = object('CardPaymentMethodCreate', {
   expiration_date: ExpirationDate,

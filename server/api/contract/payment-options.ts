@@ -1,12 +1,12 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { CountryCode } from './shared/address.ts';
-import { CartItem } from './shared/cart-item.ts';
-import { CurrencyCode } from './shared/money.ts';
-import { list } from './shared/pagination.ts';
-import { PaymentMethodMode } from './shared/payment-method-kind.ts';
-import { constant, dictionary, maybe, nullable, object, text, withDefault } from './shared/schema.ts';
-import { describe } from './shared/words.ts';
+import { CountryCode } from './schemas/address.ts';
+import { CartItem } from './schemas/cart-item.ts';
+import { CurrencyCode } from './schemas/money.ts';
+import { list } from './schemas/pagination.ts';
+import { PaymentMethodMode } from './schemas/payment-method-kind.ts';
+import { constant, dictionary, maybe, nullable, object, text, withDefault } from './schemas/schema.ts';
+import { describe } from './schemas/words.ts';
 
 export const GooglePayPaymentOptionContext = object('GooglePayPaymentOptionContext', {
   merchant_name: Type.String(),

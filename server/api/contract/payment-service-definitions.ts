@@ -1,13 +1,13 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { CountryCode } from './shared/address.ts';
-import { CreateSession } from './shared/connector-session.ts';
-import { CurrencyCode } from './shared/money.ts';
-import { cursorQuery, page } from './shared/pagination.ts';
-import { PaymentMethodKind, PaymentMethodMode } from './shared/payment-method-kind.ts';
-import { anyObject, choice, constant, fields, nullable, object, text } from './shared/schema.ts';
-import { ApprovalTarget, IntegrationClient } from './shared/transaction-intent.ts';
-import { describe } from './shared/words.ts';
+import { CountryCode } from './schemas/address.ts';
+import { CreateSession } from './schemas/connector-session.ts';
+import { CurrencyCode } from './schemas/money.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
+import { PaymentMethodKind, PaymentMethodMode } from './schemas/payment-method-kind.ts';
+import { anyObject, choice, constant, fields, nullable, object, text } from './schemas/schema.ts';
+import { ApprovalTarget, IntegrationClient } from './schemas/transaction-intent.ts';
+import { describe } from './schemas/words.ts';
 
 export const DefinitionFieldFormat = choice('DefinitionFieldFormat', [
   'text',

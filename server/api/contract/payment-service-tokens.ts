@@ -1,12 +1,12 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { PaymentMethodStatus } from './payment-methods.ts';
-import { Uuid } from './shared/identifier.ts';
-import { list } from './shared/pagination.ts';
-import { constant, fields, maybe, nullable, object, optional, text } from './shared/schema.ts';
-import { sensitive } from './shared/sensitive.ts';
-import { Timestamp } from './shared/time.ts';
-import { describe } from './shared/words.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { list } from './schemas/pagination.ts';
+import { constant, fields, maybe, nullable, object, optional, text } from './schemas/schema.ts';
+import { sensitive } from './schemas/sensitive.ts';
+import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
 
 export const PaymentServiceToken = object('PaymentServiceToken', {
   type: constant('payment-service-token'),

@@ -1,13 +1,13 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { CountryCode } from './shared/address.ts';
-import { CardScheme } from './shared/card.ts';
-import { FieldValue, VoidableField } from './shared/connector-fields.ts';
-import { CreateSession } from './shared/connector-session.ts';
-import { Uuid } from './shared/identifier.ts';
-import { CurrencyCode } from './shared/money.ts';
-import { cursorQuery, page } from './shared/pagination.ts';
-import { PaymentMethodKind } from './shared/payment-method-kind.ts';
+import { CountryCode } from './schemas/address.ts';
+import { CardScheme } from './schemas/card.ts';
+import { FieldValue, VoidableField } from './schemas/connector-fields.ts';
+import { CreateSession } from './schemas/connector-session.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { CurrencyCode } from './schemas/money.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
+import { PaymentMethodKind } from './schemas/payment-method-kind.ts';
 import {
   anyObject,
   choice,
@@ -19,9 +19,9 @@ import {
   optional,
   text,
   withDefault,
-} from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
-import { describe } from './shared/words.ts';
+} from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
 
 /** Reporting fields are not secret. */
 export const ReportingField = object('ReportingField', {

@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { Address, PhoneNumber } from './shared/address.ts';
-import { CardScheme, ExpirationDate } from './shared/card.ts';
-import { GuestBuyer, TransactionBuyer } from './shared/guest-buyer.ts';
-import { Uuid } from './shared/identifier.ts';
-import { Amount, CurrencyCode, MinorUnits } from './shared/money.ts';
-import { cursorQuery, page } from './shared/pagination.ts';
+import { Address, PhoneNumber } from './schemas/address.ts';
+import { CardScheme, ExpirationDate } from './schemas/card.ts';
+import { GuestBuyer, TransactionBuyer } from './schemas/guest-buyer.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { Amount, CurrencyCode, MinorUnits } from './schemas/money.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
 import {
   choice,
   constant,
@@ -16,11 +16,11 @@ import {
   optional,
   text,
   variants,
-} from './shared/schema.ts';
-import { sensitive } from './shared/sensitive.ts';
-import { Timestamp } from './shared/time.ts';
+} from './schemas/schema.ts';
+import { sensitive } from './schemas/sensitive.ts';
+import { Timestamp } from './schemas/time.ts';
 import { TransactionPaymentMethod } from './transaction/payment-method.ts';
-import { describe } from './shared/words.ts';
+import { describe } from './schemas/words.ts';
 
 export const CheckoutPayoutOptions = object('CheckoutPayoutOptions', {
   processing_channel_id: Type.String(),

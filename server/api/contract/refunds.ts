@@ -1,12 +1,12 @@
 import Type from 'typebox';
 import { allOf, operation, token } from './operation.ts';
-import { Creator } from './shared/creator.ts';
-import { Uuid } from './shared/identifier.ts';
-import { Amount, CurrencyCode, MinorUnits } from './shared/money.ts';
-import { page } from './shared/pagination.ts';
-import { choice, constant, fields, maybe, nullable, object, text, withDefault } from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
-import { describe } from './shared/words.ts';
+import { Creator } from './schemas/creator.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { Amount, CurrencyCode, MinorUnits } from './schemas/money.ts';
+import { page } from './schemas/pagination.ts';
+import { choice, constant, fields, maybe, nullable, object, text, withDefault } from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
 
 export const RefundStatus = choice(
   'RefundStatus',

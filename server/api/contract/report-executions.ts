@@ -1,10 +1,19 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { ReportCreatorType, ReportExecutionContext, ReportExecutionStatus } from './reports.ts';
-import { Uuid } from './shared/identifier.ts';
-import { cursorQuery, page } from './shared/pagination.ts';
-import { constant, fields, integer, nullable, object, optional, text, withDefault } from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
+import {
+  constant,
+  fields,
+  integer,
+  nullable,
+  object,
+  optional,
+  text,
+  withDefault,
+} from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
 
 export const ReportSummary = object('ReportSummary', {
   type: constant('report'),

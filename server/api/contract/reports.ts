@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { Uuid } from './shared/identifier.ts';
-import { cursorQuery, page } from './shared/pagination.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
 import {
   anyObject,
   choice,
@@ -14,8 +14,8 @@ import {
   text,
   variants,
   withDefault,
-} from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
+} from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
 
 export const AiInsightsReportSpec = object('AiInsightsReportSpec', {
   model: constant('ai_insights'),

@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { Uuid } from './shared/identifier.ts';
-import { cursorQuery, page } from './shared/pagination.ts';
-import { choice, constant, fields, object } from './shared/schema.ts';
-import { describe } from './shared/words.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
+import { choice, constant, fields, object } from './schemas/schema.ts';
+import { describe } from './schemas/words.ts';
 
 export const PermissionSet = object('PermissionSet', {
   allow: Type.Array(Type.String()),

@@ -1,8 +1,8 @@
 import { operation, token } from './operation.ts';
-import { constant, integer, maybe, object } from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
+import { constant, integer, maybe, object } from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
 import Type from 'typebox';
-import { describe } from './shared/words.ts';
+import { describe } from './schemas/words.ts';
 
 /**
  * The time that a sandbox merchant account lives in. It only moves forward: what has expired cannot come

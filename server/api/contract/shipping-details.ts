@@ -1,10 +1,10 @@
 import { operation, token } from './operation.ts';
-import { Address, PhoneNumber } from './shared/address.ts';
-import { Uuid } from './shared/identifier.ts';
-import { list } from './shared/pagination.ts';
-import { fields, maybe, object, text } from './shared/schema.ts';
-import { ShippingDetails, ShippingDetailsCreate } from './shared/shipping-details.ts';
-import { describe } from './shared/words.ts';
+import { Address, PhoneNumber } from './schemas/address.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { list } from './schemas/pagination.ts';
+import { fields, maybe, object, text } from './schemas/schema.ts';
+import { ShippingDetails, ShippingDetailsCreate } from './schemas/shipping-details.ts';
+import { describe } from './schemas/words.ts';
 
 export const ShippingDetailsList = list('ShippingDetailsList', ShippingDetails);
 

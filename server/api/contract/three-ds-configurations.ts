@@ -1,12 +1,12 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { CardScheme } from './shared/card.ts';
-import { Uuid } from './shared/identifier.ts';
-import { CurrencyCode } from './shared/money.ts';
-import { list } from './shared/pagination.ts';
-import { constant, dictionary, fields, maybe, nullable, object, optional, text } from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
-import { describe } from './shared/words.ts';
+import { CardScheme } from './schemas/card.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { CurrencyCode } from './schemas/money.ts';
+import { list } from './schemas/pagination.ts';
+import { constant, dictionary, fields, maybe, nullable, object, optional, text } from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
 
 export const MerchantAccountThreeDSConfiguration = object('MerchantAccountThreeDSConfiguration', {
   merchant_acquirer_bin: text(11, 0),

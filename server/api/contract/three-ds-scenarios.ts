@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { ThreeDSecureVersion } from './shared/eci.ts';
-import { Uuid } from './shared/identifier.ts';
-import { Amount } from './shared/money.ts';
-import { cursorQuery, list, page } from './shared/pagination.ts';
+import { ThreeDSecureVersion } from './schemas/eci.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { Amount } from './schemas/money.ts';
+import { cursorQuery, list, page } from './schemas/pagination.ts';
 import {
   choice,
   constant,
@@ -15,10 +15,10 @@ import {
   oneOf,
   optional,
   text,
-} from './shared/schema.ts';
-import { sensitive } from './shared/sensitive.ts';
-import { Timestamp } from './shared/time.ts';
-import { describe } from './shared/words.ts';
+} from './schemas/schema.ts';
+import { sensitive } from './schemas/sensitive.ts';
+import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
 
 /** Scenarios are tried by ascending position, from 0; the first that matches decides. */
 const Position = integer(0, 10_000);

@@ -1,9 +1,9 @@
 import { operation, token } from './operation.ts';
-import { Uuid } from './shared/identifier.ts';
-import { list } from './shared/pagination.ts';
-import { anyObject, choice, constant, fields, object } from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
-import { describe } from './shared/words.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { list } from './schemas/pagination.ts';
+import { anyObject, choice, constant, fields, object } from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
 
 export const FlowName = choice('FlowName', [
   'checkout',

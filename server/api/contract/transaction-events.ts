@@ -1,9 +1,9 @@
 import { operation, token } from './operation.ts';
-import { Uuid } from './shared/identifier.ts';
-import { cursorQuery, page } from './shared/pagination.ts';
-import { anyObject, constant, fields, object, oneOf } from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
-import { describe } from './shared/words.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
+import { anyObject, constant, fields, object, oneOf } from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
 
 export const TransactionEventContext = anyObject();
 

@@ -1,17 +1,17 @@
 import Type from 'typebox';
 import { TransactionConnectionOptions } from './connection-options/connection-options.ts';
 import { operation, token } from './operation.ts';
-import { Uuid } from './shared/identifier.ts';
-import { Amount, CurrencyCode } from './shared/money.ts';
-import { cursorQuery, page } from './shared/pagination.ts';
-import { PaymentMethodKind } from './shared/payment-method-kind.ts';
-import { dictionary, fields, integer, maybe, object, optional, text } from './shared/schema.ts';
-import { Timestamp } from './shared/time.ts';
-import { TransactionPaymentSource } from './shared/transaction-intent.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { Amount, CurrencyCode } from './schemas/money.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
+import { PaymentMethodKind } from './schemas/payment-method-kind.ts';
+import { dictionary, fields, integer, maybe, object, optional, text } from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
+import { TransactionPaymentSource } from './schemas/transaction-intent.ts';
 import { TransactionCreate } from './transaction/create.ts';
 import { TransactionStatus } from './transaction/status.ts';
 import { Transaction, TransactionSummary } from './transaction/transaction.ts';
-import { describe } from './shared/words.ts';
+import { describe } from './schemas/words.ts';
 
 export const TransactionSummaries = page('TransactionSummaries', TransactionSummary);
 

@@ -1,12 +1,12 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { Uuid } from './shared/identifier.ts';
-import { list } from './shared/pagination.ts';
-import { choice, constant, fields, maybe, nullable, object, oneOf, text } from './shared/schema.ts';
-import { sensitive } from './shared/sensitive.ts';
-import { Creator } from './shared/creator.ts';
-import { Timestamp } from './shared/time.ts';
-import { describe } from './shared/words.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { list } from './schemas/pagination.ts';
+import { choice, constant, fields, maybe, nullable, object, oneOf, text } from './schemas/schema.ts';
+import { sensitive } from './schemas/sensitive.ts';
+import { Creator } from './schemas/creator.ts';
+import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
 
 /** `mle`: payload encryption, `mtls`: mutual TLS, `signature`: request signing. */
 export const VaultForwardAuthenticationKind = choice('VaultForwardAuthenticationKind', [

@@ -1,10 +1,10 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
-import { Creator } from './shared/creator.ts';
-import { Uuid } from './shared/identifier.ts';
-import { cursorQuery, page } from './shared/pagination.ts';
-import { constant, fields, maybe, nullable, object, variants, withDefault } from './shared/schema.ts';
-import { sensitive } from './shared/sensitive.ts';
+import { Creator } from './schemas/creator.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
+import { constant, fields, maybe, nullable, object, variants, withDefault } from './schemas/schema.ts';
+import { sensitive } from './schemas/sensitive.ts';
 
 export const BasicAuthentication = object('BasicAuthentication', {
   type: constant('webhook-authentication'),

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { RedirectPaymentMethodCreate } from '../../api/contract/shared/payment-method-create.ts';
+import { RedirectPaymentMethodCreate } from '../../api/contract/schemas/payment-method-create.ts';
 import type { PaymentMethodWithBuyerRow } from '../../db/queries/payment-methods.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import type { Detail } from '../../problem/problem.ts';

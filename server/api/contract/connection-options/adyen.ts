@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { anyObject, choice, dictionary, maybe, nullable, object } from '../shared/schema.ts';
-import { describe } from '../shared/words.ts';
+import { anyObject, choice, dictionary, maybe, nullable, object } from '../schemas/schema.ts';
+import { describe } from '../schemas/words.ts';
 
 export const AdyenAutoRescueSepaScenario = choice('AdyenAutoRescueSepaScenario', [
   'AutoRescueSuccessfulFirst',

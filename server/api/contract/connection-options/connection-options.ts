@@ -27,8 +27,8 @@ import { AccountUpdaterOptions } from './account-updater.ts';
 import { OF_CONNECTORS, blockTitled, optionsOfConnectors } from './of-connectors.ts';
 import { StripeCardOptions, StripeOptions } from './stripe.ts';
 import { WpayEverdaypayOptions, WpayPaytoOptions } from './wpay.ts';
-import { maybe, object } from '../shared/schema.ts';
-import { describe } from '../shared/words.ts';
+import { maybe, object } from '../schemas/schema.ts';
+import { describe } from '../schemas/words.ts';
 
 export const TransactionConnectionOptions = object('TransactionConnectionOptions', {
   ...optionsOfConnectors(),

@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { anyObject, maybe, object, oneOf, text } from '../shared/schema.ts';
-import { describe } from '../shared/words.ts';
+import { anyObject, maybe, object, oneOf, text } from '../schemas/schema.ts';
+import { describe } from '../schemas/words.ts';
 
 export const AffirmItineraryOptions = object('AffirmItineraryOptions', {
   type: maybe(Type.String()),

@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { dictionary, maybe, object } from '../shared/schema.ts';
-import { describe } from '../shared/words.ts';
+import { dictionary, maybe, object } from '../schemas/schema.ts';
+import { describe } from '../schemas/words.ts';
 
 export const WpayEverdaypayOptions = object('WpayEverdaypayOptions', {
   merchant_defined_data: maybe(dictionary()),

@@ -1,22 +1,22 @@
 import Type from 'typebox';
 import { TransactionConnectionOptions } from '../connection-options/connection-options.ts';
-import { CountryCode } from '../shared/address.ts';
-import { Airline } from '../shared/airline.ts';
-import { BANK_ACCOUNTS, BaseBankPaymentMethodCreate } from '../shared/bank-account.ts';
-import { CartItem } from '../shared/cart-item.ts';
-import { GuestBuyer } from '../shared/guest-buyer.ts';
-import { Uuid } from '../shared/identifier.ts';
-import { Amount, CurrencyCode, MinorUnits } from '../shared/money.ts';
-import { PlaidPaymentMethodCreate, RedirectPaymentMethodCreate } from '../shared/payment-method-create.ts';
-import { dictionary, integer, maybe, object, text, variants, withDefault } from '../shared/schema.ts';
-import { sensitive } from '../shared/sensitive.ts';
-import { StatementDescriptor } from '../shared/statement-descriptor.ts';
-import { Timestamp } from '../shared/time.ts';
+import { CountryCode } from '../schemas/address.ts';
+import { Airline } from '../schemas/airline.ts';
+import { BANK_ACCOUNTS, BaseBankPaymentMethodCreate } from '../schemas/bank-account.ts';
+import { CartItem } from '../schemas/cart-item.ts';
+import { GuestBuyer } from '../schemas/guest-buyer.ts';
+import { Uuid } from '../schemas/identifier.ts';
+import { Amount, CurrencyCode, MinorUnits } from '../schemas/money.ts';
+import { PlaidPaymentMethodCreate, RedirectPaymentMethodCreate } from '../schemas/payment-method-create.ts';
+import { dictionary, integer, maybe, object, text, variants, withDefault } from '../schemas/schema.ts';
+import { sensitive } from '../schemas/sensitive.ts';
+import { StatementDescriptor } from '../schemas/statement-descriptor.ts';
+import { Timestamp } from '../schemas/time.ts';
 import {
   IntegrationClient,
   TransactionIntent,
   TransactionPaymentSource,
-} from '../shared/transaction-intent.ts';
+} from '../schemas/transaction-intent.ts';
 import { BrowserInfo } from './browser-info.ts';
 import {
   ApplePayPaymentMethodCreate,
@@ -32,8 +32,8 @@ import {
 } from './payment-method-create.ts';
 import { Recipient } from './recipient.ts';
 import { ThreeDSecureDataV1, ThreeDSecureDataV2, ThreeDSecureRequest } from './three-d-secure.ts';
-import { describe } from '../shared/words.ts';
-import { frontEnd } from '../shared/front-end.ts';
+import { describe } from '../schemas/words.ts';
+import { frontEnd } from '../schemas/front-end.ts';
 
 export const GiftCardTokenTransactionCreate = object('GiftCardTokenTransactionCreate', {
   id: frontEnd('own', Uuid),

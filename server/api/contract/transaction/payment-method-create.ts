@@ -1,11 +1,11 @@
 import Type from 'typebox';
-import { CardScheme, CardType, ExpirationDate } from '../shared/card.ts';
-import { Eci } from '../shared/eci.ts';
-import { Uuid } from '../shared/identifier.ts';
-import { constant, literal, maybe, object, oneOf, optional, text } from '../shared/schema.ts';
-import { sensitive } from '../shared/sensitive.ts';
-import { describe } from '../shared/words.ts';
-import { frontEnd } from '../shared/front-end.ts';
+import { CardScheme, CardType, ExpirationDate } from '../schemas/card.ts';
+import { Eci } from '../schemas/eci.ts';
+import { Uuid } from '../schemas/identifier.ts';
+import { constant, literal, maybe, object, oneOf, optional, text } from '../schemas/schema.ts';
+import { sensitive } from '../schemas/sensitive.ts';
+import { describe } from '../schemas/words.ts';
+import { frontEnd } from '../schemas/front-end.ts';
 
 export const ApplePayPaymentMethodCreate = object('ApplePayPaymentMethodCreate', {
   buyer_external_identifier: frontEnd('pinned', maybe(text(200))),

@@ -1,13 +1,13 @@
 import Type from 'typebox';
-import { CountryCode } from '../shared/address.ts';
-import { ExpirationDate, PaymentMethodDetailsCard, PaymentMethodScheme } from '../shared/card.ts';
-import { Uuid } from '../shared/identifier.ts';
-import { CurrencyCode } from '../shared/money.ts';
-import { PaymentMethodKind, PaymentMethodMode } from '../shared/payment-method-kind.ts';
-import { constant, nullable, object, text } from '../shared/schema.ts';
-import { Timestamp } from '../shared/time.ts';
-import { ApprovalTarget } from '../shared/transaction-intent.ts';
-import { describe } from '../shared/words.ts';
+import { CountryCode } from '../schemas/address.ts';
+import { ExpirationDate, PaymentMethodDetailsCard, PaymentMethodScheme } from '../schemas/card.ts';
+import { Uuid } from '../schemas/identifier.ts';
+import { CurrencyCode } from '../schemas/money.ts';
+import { PaymentMethodKind, PaymentMethodMode } from '../schemas/payment-method-kind.ts';
+import { constant, nullable, object, text } from '../schemas/schema.ts';
+import { Timestamp } from '../schemas/time.ts';
+import { ApprovalTarget } from '../schemas/transaction-intent.ts';
+import { describe } from '../schemas/words.ts';
 
 export const TransactionPaymentMethod = object('TransactionPaymentMethod', {
   type: constant('payment-method'),

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { Address } from '../shared/address.ts';
-import { maybe, object } from '../shared/schema.ts';
-import { CalendarDate } from '../shared/time.ts';
-import { describe } from '../shared/words.ts';
+import { Address } from '../schemas/address.ts';
+import { maybe, object } from '../schemas/schema.ts';
+import { CalendarDate } from '../schemas/time.ts';
+import { describe } from '../schemas/words.ts';
 
 export const Recipient = object('Recipient', {
   first_name: Type.String(),

@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { choice } from '../shared/schema.ts';
-import { described } from '../shared/words.ts';
+import { choice } from '../schemas/schema.ts';
+import { described } from '../schemas/words.ts';
 import {
   type PublishedTransactionStatusWord,
   TRANSACTION_STATUSES,

@@ -1,12 +1,12 @@
 import Type from 'typebox';
-import { CountryCode } from '../shared/address.ts';
-import { Airline } from '../shared/airline.ts';
-import { CartItem } from '../shared/cart-item.ts';
-import { GiftCardErrorCode, GiftCardService } from '../shared/gift-card-service.ts';
-import { TransactionBuyer } from '../shared/guest-buyer.ts';
-import { Uuid } from '../shared/identifier.ts';
-import { Amount, CurrencyCode, MinorUnits } from '../shared/money.ts';
-import { PaymentMethodKind } from '../shared/payment-method-kind.ts';
+import { CountryCode } from '../schemas/address.ts';
+import { Airline } from '../schemas/airline.ts';
+import { CartItem } from '../schemas/cart-item.ts';
+import { GiftCardErrorCode, GiftCardService } from '../schemas/gift-card-service.ts';
+import { TransactionBuyer } from '../schemas/guest-buyer.ts';
+import { Uuid } from '../schemas/identifier.ts';
+import { Amount, CurrencyCode, MinorUnits } from '../schemas/money.ts';
+import { PaymentMethodKind } from '../schemas/payment-method-kind.ts';
 import {
   anyObject,
   choice,
@@ -16,18 +16,18 @@ import {
   object,
   optional,
   text,
-} from '../shared/schema.ts';
-import { ShippingDetails } from '../shared/shipping-details.ts';
-import { StatementDescriptor } from '../shared/statement-descriptor.ts';
-import { Timestamp } from '../shared/time.ts';
-import { TransactionIntent, TransactionPaymentSource } from '../shared/transaction-intent.ts';
+} from '../schemas/schema.ts';
+import { ShippingDetails } from '../schemas/shipping-details.ts';
+import { StatementDescriptor } from '../schemas/statement-descriptor.ts';
+import { Timestamp } from '../schemas/time.ts';
+import { TransactionIntent, TransactionPaymentSource } from '../schemas/transaction-intent.ts';
 import { BrowserInfo } from './browser-info.ts';
 import { TransactionPaymentMethod } from './payment-method.ts';
 import { Recipient } from './recipient.ts';
 import { TransactionIntentOutcome, TransactionStatus } from './status.ts';
 import { TransactionThreeDSecureSummary } from './three-d-secure.ts';
-import { describe } from '../shared/words.ts';
-import { frontEnd } from '../shared/front-end.ts';
+import { describe } from '../schemas/words.ts';
+import { frontEnd } from '../schemas/front-end.ts';
 
 export const AvsResponseCode = choice('AvsResponseCode', [
   'match',

@@ -2,9 +2,9 @@ import type { ApiVersion } from '../../../domain/api-version.ts';
 import type { Static } from 'typebox';
 import type { CheckoutSessionRow } from '../../../db/queries/checkout-sessions.ts';
 import type { CheckoutSession, CheckoutSessionPaymentMethod } from '../../contract/checkout-sessions.ts';
-import type { Airline } from '../../contract/shared/airline.ts';
-import type { CartItem } from '../../contract/shared/cart-item.ts';
-import type { GuestBuyer } from '../../contract/shared/guest-buyer.ts';
+import type { Airline } from '../../contract/schemas/airline.ts';
+import type { CartItem } from '../../contract/schemas/cart-item.ts';
+import type { GuestBuyer } from '../../contract/schemas/guest-buyer.ts';
 import { stored } from '../../../json/stored-json.ts';
 
 export function renderCheckoutSession(

@@ -7,7 +7,7 @@ import { getGiftCardService } from '../../../db/queries/gift-card-services.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
 import type { GiftCard, GiftCardSummary } from '../../contract/gift-cards.ts';
-import type { GiftCardService } from '../../contract/shared/gift-card-service.ts';
+import type { GiftCardService } from '../../contract/schemas/gift-card-service.ts';
 import { renderBuyer } from '../buyers/render.ts';
 
 type GiftCardBody = Static<typeof GiftCard>;

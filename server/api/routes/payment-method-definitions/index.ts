@@ -1,5 +1,5 @@
 import { listPaymentMethodDefinitions } from '../../contract/payment-method-definitions.ts';
-import { PaymentMethodKind } from '../../contract/shared/payment-method-kind.ts';
+import { PaymentMethodKind } from '../../contract/schemas/payment-method-kind.ts';
 import { route } from '../../route.ts';
 import { nameIcon } from '../card-scheme-definitions/icon.ts';
 import { NAMES } from './names.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethodKind } from '../../contract/shared/payment-method-kind.ts';
+import type { PaymentMethodKind } from '../../contract/schemas/payment-method-kind.ts';
 
 /** How buyers know a kind of payment method. Not listed: its identifier is what they know it by. */
 export const NAMES: Readonly<

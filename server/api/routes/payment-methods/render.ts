@@ -1,7 +1,10 @@
 import type { Static } from 'typebox';
 import type { PaymentMethodRow, PaymentMethodWithBuyerRow } from '../../../db/queries/payment-methods.ts';
 import type { PaymentMethod, PaymentMethodSummary } from '../../contract/payment-methods.ts';
-import { parsePaymentMethodKind, parsePaymentMethodMode } from '../../contract/shared/payment-method-kind.ts';
+import {
+  parsePaymentMethodKind,
+  parsePaymentMethodMode,
+} from '../../contract/schemas/payment-method-kind.ts';
 import { renderScheme } from '../../contract/vocabulary.ts';
 import type { ApiVersion } from '../../../domain/api-version.ts';
 import { renderBuyer } from '../buyers/render.ts';

@@ -15,8 +15,8 @@ import { stored } from '../../../json/stored-json.ts';
 import { newId } from '../../../machine/entropy.ts';
 import { Problem } from '../../../problem/problem.ts';
 import type { BodyOf } from '../../contract/operation.ts';
-import type { Address } from '../../contract/shared/address.ts';
-import type { ShippingDetails } from '../../contract/shared/shipping-details.ts';
+import type { Address } from '../../contract/schemas/address.ts';
+import type { ShippingDetails } from '../../contract/schemas/shipping-details.ts';
 import {
   addBuyerShippingDetails,
   deleteBuyerShippingDetails,
