@@ -34,20 +34,26 @@ test('a migration that fails leaves nothing of itself and is named', async () =>
   assert.deepEqual(await migrate(database.connection, NOW, folder), ['0002_second.sql']);
 });
 
-test('a changed migration that was applied is refused with a sentence', async () => {
-  write('0001_first.sql', 'CREATE TABLE first (id bigint);');
+test('a database of a newer version is refused with a sentence', async () => {
+  write('0003_third.sql', 'CREATE TABLE third (id int);');
+  await migrate(database.connection, NOW, folder);
+  fs.rmSync(path.join(folder, '0003_third.sql'));
   await assert.rejects(migrate(database.connection, NOW, folder), {
     name: 'StartError',
-    message: /0001_first\.sql has changed since/,
+    message: /has migration 0003_third\.sql, .* belongs to a newer version\. Start that one\.$/,
   });
 });
 
-test('a database of a newer version is refused with a sentence', async () => {
-  fs.rmSync(path.join(folder, '0001_first.sql'));
-  await assert.rejects(migrate(database.connection, NOW, folder), {
+test('a database whose migrations were written anew is refused, and the sentence says how to begin again', async () => {
+  const refused = {
     name: 'StartError',
-    message: /belongs to a newer version/,
-  });
+    message: /not carried over \(migration 0001_first\.sql .* DATABASE_URL, or .* RAILYARD_DATA_DIR\.$/,
+  };
+  write('0001_first.sql', 'CREATE TABLE first (id bigint);');
+  await assert.rejects(migrate(database.connection, NOW, folder), refused);
+  fs.rmSync(path.join(folder, '0001_first.sql'));
+  write('0001_other.sql', 'CREATE TABLE first (id bigint);');
+  await assert.rejects(migrate(database.connection, NOW, folder), refused);
 });
 
 function write(name: string, text: string): void {

@@ -147,18 +147,20 @@ function firstPending(
   files: readonly MigrationFile[],
   applied: ReadonlyMap<string, string>,
 ): MigrationFile | null {
-  for (const name of applied.keys()) {
-    if (!files.some((file) => file.name === name))
-      throw new StartError(
-        `This database has migration ${name}, which this version does not know: it belongs to a newer version.`,
-      );
-  }
-  for (const file of files) {
-    const checksum = applied.get(file.name);
-    if (checksum !== undefined && checksum !== file.checksum)
-      throw new StartError(
-        `Migration ${file.name} has changed since it was applied to this database: restore the file, or start with an empty database.`,
-      );
-  }
-  return files.find((file) => !applied.has(file.name)) ?? null;
+  const changed = files.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+  const unknown = [...applied.keys()].find((name) => !files.some((file) => file.name === name));
+  const pending = files.find((file) => !applied.has(file.name)) ?? null;
+  if (unknown !== undefined && changed === undefined && pending === null)
+    throw new StartError(
+      `This database has migration ${unknown}, which this version does not know: ` +
+        'it belongs to a newer version. Start that one.',
+    );
+  const foreign = changed?.name ?? unknown;
+  if (foreign !== undefined)
+    throw new StartError(
+      'This database was made by another version of Railyard, and is not carried over ' +
+        `(migration ${foreign} is not the same in this one). Start that version, or begin with an empty ` +
+        'database: another one in DATABASE_URL, or another folder in RAILYARD_DATA_DIR.',
+    );
+  return pending;
 }

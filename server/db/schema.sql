@@ -218,11 +218,11 @@ CREATE TABLE gift_card_operations (
   raw_error_message text,
   external_identifier text,
   details jsonb NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
   recovery_attempts integer NOT NULL DEFAULT 0,
   next_recovery_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
-  sent_at timestamp with time zone NOT NULL,
   CONSTRAINT gift_card_operations_pkey PRIMARY KEY (merchant_account_id, gift_card_operation_id),
   CONSTRAINT gift_card_operations_amount_check CHECK ((amount >= 0)),
   CONSTRAINT gift_card_operations_check CHECK (((status <> 'succeeded'::text) OR (provider_reference IS NOT NULL))),
@@ -360,6 +360,7 @@ CREATE TABLE ledger_entries (
   merchant_account_id text NOT NULL,
   ledger_entry_id bigint NOT NULL GENERATED AS IDENTITY,
   transaction_id uuid,
+  payout_id uuid,
   operation_id uuid,
   movement text NOT NULL,
   debit text NOT NULL,
@@ -367,7 +368,6 @@ CREATE TABLE ledger_entries (
   currency text NOT NULL,
   amount bigint NOT NULL,
   created_at timestamp with time zone NOT NULL,
-  payout_id uuid,
   CONSTRAINT ledger_entries_pkey PRIMARY KEY (merchant_account_id, ledger_entry_id),
   CONSTRAINT entries_are_of_one CHECK (((transaction_id IS NULL) <> (payout_id IS NULL))),
   CONSTRAINT ledger_entries_amount_check CHECK ((amount > 0)),
@@ -454,18 +454,18 @@ CREATE TABLE network_tokens (
   notification_digest bytea NOT NULL,
   expiration_date text,
   card_art_url text,
-  created_at timestamp with time zone NOT NULL,
-  updated_at timestamp with time zone NOT NULL,
   due_at timestamp with time zone,
   due_tries integer NOT NULL DEFAULT 0,
   refused_until timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
   CONSTRAINT network_tokens_pkey PRIMARY KEY (merchant_account_id, network_token_id),
   CONSTRAINT network_tokens_check CHECK (((status = ANY (ARRAY['inactive'::text, 'deleted'::text])) OR ((reference IS NOT NULL) AND (expiration_date IS NOT NULL)))),
-  CONSTRAINT network_tokens_due CHECK (((due_at IS NULL) OR (status = ANY (ARRAY['inactive'::text, 'deleted'::text])))),
+  CONSTRAINT network_tokens_check1 CHECK (((due_at IS NULL) OR (status = ANY (ARRAY['inactive'::text, 'deleted'::text])))),
+  CONSTRAINT network_tokens_check2 CHECK (((refused_until IS NULL) OR ((status = ANY (ARRAY['inactive'::text, 'deleted'::text])) AND (reference IS NULL)))),
   CONSTRAINT network_tokens_expiration_date_check CHECK ((expiration_date ~ '^(0[1-9]|1[0-2])/[0-9]{2}$'::text)),
   CONSTRAINT network_tokens_notification_digest_check CHECK ((length(notification_digest) = 32)),
   CONSTRAINT network_tokens_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
-  CONSTRAINT network_tokens_refused CHECK (((refused_until IS NULL) OR ((status = ANY (ARRAY['inactive'::text, 'deleted'::text])) AND (reference IS NULL)))),
   CONSTRAINT network_tokens_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'suspended'::text, 'deleted'::text])))
 );
 CREATE INDEX network_tokens_by_due ON public.network_tokens USING btree (due_at, network_token_id) WHERE (due_at IS NOT NULL);
@@ -500,11 +500,11 @@ CREATE TABLE operations (
   answer jsonb,
   due_at timestamp with time zone,
   due_tries integer NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
   alerted_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   resolved_at timestamp with time zone,
-  sent_at timestamp with time zone NOT NULL,
   CONSTRAINT operations_pkey PRIMARY KEY (merchant_account_id, operation_id),
   CONSTRAINT operations_amount_check CHECK ((amount >= 0)),
   CONSTRAINT operations_answer_check CHECK ((jsonb_typeof(answer) = 'object'::text)),
@@ -545,6 +545,8 @@ CREATE TABLE payment_methods (
   card_type text,
   card_issuer_name text,
   card_country text,
+  bank jsonb,
+  payment_service_id uuid,
   country text,
   currency text,
   approval_url text,
@@ -552,6 +554,7 @@ CREATE TABLE payment_methods (
   scheme_transaction_id_scheme text,
   transaction_link_id text,
   has_replacement boolean NOT NULL DEFAULT false,
+  replacement jsonb,
   last_replaced_at timestamp with time zone,
   usage_count integer NOT NULL DEFAULT 0,
   last_used_at timestamp with time zone,
@@ -559,9 +562,6 @@ CREATE TABLE payment_methods (
   cit_last_used_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
-  bank jsonb,
-  payment_service_id uuid,
-  replacement jsonb,
   CONSTRAINT payment_methods_pkey PRIMARY KEY (merchant_account_id, payment_method_id),
   CONSTRAINT banks_are_sealed CHECK (((method <> 'bank'::text) OR ((vault_record_id IS NOT NULL) AND (fingerprint IS NOT NULL) AND (bank IS NOT NULL)))),
   CONSTRAINT payment_methods_bank_check CHECK ((jsonb_typeof(bank) = 'object'::text)),
@@ -1014,6 +1014,7 @@ CREATE TABLE transactions (
   held_amount bigint NOT NULL,
   captured_amount bigint NOT NULL,
   refunded_amount bigint NOT NULL,
+  returned_amount bigint NOT NULL DEFAULT 0,
   capturing_amount bigint NOT NULL,
   refunding_amount bigint NOT NULL,
   incrementing_amount bigint NOT NULL,
@@ -1084,7 +1085,6 @@ CREATE TABLE transactions (
   approval_expires_at timestamp with time zone,
   buyer_approval_timedout_at timestamp with time zone,
   authorization_expires_at timestamp with time zone,
-  returned_amount bigint NOT NULL DEFAULT 0,
   CONSTRAINT transactions_pkey PRIMARY KEY (merchant_account_id, transaction_id),
   CONSTRAINT captured_is_captured CHECK (((tenders <> 'none'::text) OR ((captured_amount > 0) = (status = ANY (ARRAY['captured'::text, 'returned'::text]))))),
   CONSTRAINT captured_within_authorized CHECK (((captured_amount + capturing_amount) <= (authorized_amount + over_capture_limit))),
@@ -1291,6 +1291,7 @@ CREATE TABLE simulator.network_tokens (
   merchant_account_id text NOT NULL,
   reference uuid NOT NULL,
   request_reference text NOT NULL,
+  token_digest text,
   card_digest text NOT NULL,
   expiration_month integer NOT NULL,
   expiration_year integer NOT NULL,
@@ -1300,7 +1301,6 @@ CREATE TABLE simulator.network_tokens (
   cryptograms integer NOT NULL DEFAULT 0,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
-  token_digest text,
   CONSTRAINT network_tokens_pkey PRIMARY KEY (merchant_account_id, reference),
   CONSTRAINT network_tokens_expiration_month_check CHECK (((expiration_month >= 1) AND (expiration_month <= 12))),
   CONSTRAINT network_tokens_status_check CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text, 'deleted'::text]))),
@@ -1498,7 +1498,8 @@ BEGIN
     SET closed_until = n.next_until, next_until = coalesce(n.after_next, n.next_until),
       next_horizon = pg_current_xact_id()
     FROM noted n
-    WHERE c.merchant_account_id = n.merchant_account_id AND (n.next_until > n.closed_until OR n.after_next IS NOT NULL)
+    WHERE c.merchant_account_id = n.merchant_account_id
+      AND (n.next_until > n.closed_until OR n.after_next IS NOT NULL)
     RETURNING 1
   )
   SELECT count(*) INTO closed FROM advanced;
@@ -1521,7 +1522,8 @@ AS $function$
       FROM (SELECT merchant_account_id FROM merchant_accounts UNION ALL SELECT '') m
       CROSS JOIN LATERAL (
         SELECT l.merchant_account_id, l.audit_log_id FROM audit_logs l
-        WHERE l.merchant_account_id = m.merchant_account_id AND l.at < least(before, now() - interval '365 days')
+        WHERE l.merchant_account_id = m.merchant_account_id
+          AND l.at < least(before, now() - interval '365 days')
         ORDER BY l.at LIMIT most
       ) old
       LIMIT most
@@ -1555,19 +1557,21 @@ CREATE OR REPLACE FUNCTION public.forget_timelines(of text, before timestamp wit
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
   WITH bound AS (
-    SELECT b.before, (lpad(to_hex((extract(epoch FROM b.before) * 1000)::bigint), 12, '0') || repeat('0',
-      20))::uuid AS id
+    SELECT b.before,
+      (lpad(to_hex((extract(epoch FROM b.before) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid AS id
     FROM (SELECT least(before, now() - interval '90 days') AS before) b
   ), looked_at AS MATERIALIZED (
     SELECT DISTINCT e.transaction_id FROM transaction_events e
-    WHERE e.merchant_account_id = of AND e.transaction_id > after AND e.transaction_id < (SELECT id FROM bound)
+    WHERE e.merchant_account_id = of AND e.transaction_id > after
+      AND e.transaction_id < (SELECT id FROM bound)
     ORDER BY e.transaction_id LIMIT most
   ), ended AS MATERIALIZED (
     SELECT l.transaction_id FROM looked_at l
     LEFT JOIN transactions t ON t.merchant_account_id = of AND t.transaction_id = l.transaction_id
     WHERE coalesce(t.updated_at, '-infinity') < (SELECT b.before FROM bound b)
       AND NOT EXISTS (
-        SELECT FROM transaction_events e WHERE e.merchant_account_id = of AND e.transaction_id = l.transaction_id
+        SELECT FROM transaction_events e WHERE e.merchant_account_id = of
+          AND e.transaction_id = l.transaction_id
           AND e.created_at >= (SELECT b.before FROM bound b)
       )
   ), events AS (
@@ -1577,6 +1581,6 @@ AS $function$
     DELETE FROM transaction_actions a USING ended
     WHERE a.merchant_account_id = of AND a.transaction_id = ended.transaction_id RETURNING 1
   )
-  SELECT (SELECT max(transaction_id::text)::uuid FROM looked_at), (SELECT count(*) FROM events) + (SELECT count(*)
-    FROM actions);
+  SELECT (SELECT max(transaction_id::text)::uuid FROM looked_at),
+    (SELECT count(*) FROM events) + (SELECT count(*) FROM actions);
 $function$;

@@ -136,11 +136,11 @@ export type Tables = {
     raw_error_message: string | null;
     external_identifier: string | null;
     details: unknown;
+    sent_at: string;
     recovery_attempts: number;
     next_recovery_at: string | null;
     created_at: string;
     updated_at: string;
-    sent_at: string;
   };
   gift_card_services: {
     merchant_account_id: string;
@@ -217,6 +217,7 @@ export type Tables = {
     merchant_account_id: string;
     ledger_entry_id: bigint;
     transaction_id: string | null;
+    payout_id: string | null;
     operation_id: string | null;
     movement: string;
     debit: string;
@@ -224,7 +225,6 @@ export type Tables = {
     currency: string;
     amount: bigint;
     created_at: string;
-    payout_id: string | null;
   };
   ledger_totals: {
     merchant_account_id: string;
@@ -281,11 +281,11 @@ export type Tables = {
     notification_digest: unknown;
     expiration_date: string | null;
     card_art_url: string | null;
-    created_at: string;
-    updated_at: string;
     due_at: string | null;
     due_tries: number;
     refused_until: string | null;
+    created_at: string;
+    updated_at: string;
   };
   operations: {
     merchant_account_id: string;
@@ -314,11 +314,11 @@ export type Tables = {
     answer: unknown;
     due_at: string | null;
     due_tries: number;
+    sent_at: string;
     alerted_at: string | null;
     created_at: string;
     updated_at: string;
     resolved_at: string | null;
-    sent_at: string;
   };
   payment_methods: {
     merchant_account_id: string;
@@ -340,6 +340,8 @@ export type Tables = {
     card_type: string | null;
     card_issuer_name: string | null;
     card_country: string | null;
+    bank: unknown;
+    payment_service_id: string | null;
     country: string | null;
     currency: string | null;
     approval_url: string | null;
@@ -347,6 +349,7 @@ export type Tables = {
     scheme_transaction_id_scheme: string | null;
     transaction_link_id: string | null;
     has_replacement: boolean;
+    replacement: unknown;
     last_replaced_at: string | null;
     usage_count: number;
     last_used_at: string | null;
@@ -354,9 +357,6 @@ export type Tables = {
     cit_last_used_at: string | null;
     created_at: string;
     updated_at: string;
-    bank: unknown;
-    payment_service_id: string | null;
-    replacement: unknown;
   };
   payment_service_tokens: {
     merchant_account_id: string;
@@ -626,6 +626,7 @@ export type Tables = {
     held_amount: bigint;
     captured_amount: bigint;
     refunded_amount: bigint;
+    returned_amount: bigint;
     capturing_amount: bigint;
     refunding_amount: bigint;
     incrementing_amount: bigint;
@@ -696,7 +697,6 @@ export type Tables = {
     approval_expires_at: string | null;
     buyer_approval_timedout_at: string | null;
     authorization_expires_at: string | null;
-    returned_amount: bigint;
   };
   vault_forward_authentications: {
     merchant_account_id: string;

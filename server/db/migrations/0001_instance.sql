@@ -1,15 +1,16 @@
--- The instance: merchant accounts, who may call, what they did, and the memory that keeps calls from counting twice.
+-- The instance: merchant accounts, who may call, what they did, and the memory that keeps calls from counting
+-- twice.
 
--- One row. `cursor_key` authenticates pagination cursors on every node of this instance; it guards no data, a list
--- filters by merchant account anyway.
+-- One row. `cursor_key` authenticates pagination cursors on every node of this instance; it guards no data, a
+-- list filters by merchant account anyway.
 CREATE TABLE instance (
   one boolean PRIMARY KEY DEFAULT true CHECK (one),
   instance_id uuid NOT NULL,
   cursor_key bytea NOT NULL CHECK (length(cursor_key) = 32),
   -- Of its first start: simulated and real payments never share a database.
   environment text NOT NULL CHECK (environment IN ('sandbox', 'production')),
-  -- Raised every few seconds and noted in files outside the database: one that is behind its files was restored
-  -- from an older copy.
+  -- Raised every few seconds and noted in files outside the database: one that is behind its files was
+  -- restored from an older copy.
   epoch bigint NOT NULL DEFAULT 0 CHECK (epoch >= 0),
   -- Since when writes of money wait for what was open in that copy to be looked up (machine's time).
   held_since timestamptz,
@@ -85,25 +86,6 @@ CREATE TABLE api_key_pairs (
 CREATE INDEX api_key_pairs_by_creation ON api_key_pairs (created_at DESC, api_key_pair_id DESC)
   WHERE deleted_at IS NULL;
 
-CREATE TABLE three_ds_configurations (
-  merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
-  three_ds_configuration_id uuid NOT NULL,
-  scheme text NOT NULL,
-  currency text CHECK (currency ~ '^[A-Z]{3}$'),
-  merchant_acquirer_bin text NOT NULL CHECK (length(merchant_acquirer_bin) <= 11),
-  merchant_acquirer_id text NOT NULL CHECK (length(merchant_acquirer_id) <= 35),
-  merchant_name text NOT NULL CHECK (length(merchant_name) <= 40),
-  merchant_country_code text NOT NULL,
-  merchant_category_code text NOT NULL CHECK (length(merchant_category_code) = 4),
-  merchant_url text NOT NULL,
-  metadata jsonb NOT NULL CHECK (jsonb_typeof(metadata) = 'object'),
-  created_at timestamptz NOT NULL,
-  updated_at timestamptz NOT NULL,
-  PRIMARY KEY (merchant_account_id, three_ds_configuration_id),
-  -- One per scheme and currency; null is the one for every other currency.
-  UNIQUE NULLS NOT DISTINCT (merchant_account_id, scheme, currency)
-);
-
 -- Who changed what and when; never values. '' stands for the instance.
 CREATE TABLE audit_logs (
   merchant_account_id text NOT NULL,
@@ -130,7 +112,8 @@ CREATE TABLE idempotency_keys (
   request_hash text NOT NULL,
   -- Fencing: only the request that holds it may complete or abandon the row.
   owner_id uuid NOT NULL,
-  -- Set with the intent of a money operation: from then on only its outcome completes the row, whoever commits it.
+  -- Set with the intent of a money operation: from then on only its outcome completes the row, whoever
+  -- commits it.
   operation_id uuid,
   lease_until timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,

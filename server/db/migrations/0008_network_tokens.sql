@@ -1,9 +1,11 @@
--- Network tokens of stored cards. The token itself is sealed in the vault; here stands what may be shown beside it.
+-- Network tokens of stored cards. The token itself is sealed in the vault; here stands what may be shown
+-- beside it.
 CREATE TABLE network_tokens (
   merchant_account_id text NOT NULL,
   network_token_id uuid NOT NULL,
   payment_method_id uuid NOT NULL,
-  -- inactive: asked for, and not known to be there yet. It has no reference, and the same id is asked for again.
+  -- inactive: asked for, and not known to be there yet. It has no reference, and the same id is asked for
+  -- again.
   status text NOT NULL CHECK (status IN ('active', 'inactive', 'suspended', 'deleted')),
   -- The token service's own name for it.
   reference text CHECK (length(reference) BETWEEN 1 AND 200),
@@ -11,31 +13,22 @@ CREATE TABLE network_tokens (
   notification_digest bytea NOT NULL CHECK (length(notification_digest) = 32),
   expiration_date text CHECK (expiration_date ~ '^(0[1-9]|1[0-2])/[0-9]{2}$'),
   card_art_url text,
+  -- What is owed to the token service: to make an ordered token, or to delete one that is deleted here. Null:
+  -- nothing.
+  due_at timestamptz,
+  due_tries integer NOT NULL DEFAULT 0,
+  -- The token service said no to this card; until then nobody asks again by itself.
+  refused_until timestamptz,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, network_token_id),
-  CHECK (status IN ('inactive', 'deleted') OR (reference IS NOT NULL AND expiration_date IS NOT NULL))
+  CHECK (status IN ('inactive', 'deleted') OR (reference IS NOT NULL AND expiration_date IS NOT NULL)),
+  CHECK (due_at IS NULL OR status IN ('inactive', 'deleted')),
+  CHECK (refused_until IS NULL OR (status IN ('inactive', 'deleted') AND reference IS NULL))
 );
 CREATE UNIQUE INDEX network_tokens_one_a_card ON network_tokens (merchant_account_id, payment_method_id)
   WHERE status <> 'deleted';
-CREATE INDEX network_tokens_by_payment_method ON network_tokens (merchant_account_id, payment_method_id, created_at);
+CREATE INDEX network_tokens_by_payment_method
+  ON network_tokens (merchant_account_id, payment_method_id, created_at);
 CREATE INDEX network_tokens_by_notification ON network_tokens (notification_digest);
-
--- The simulated token service's own books.
-CREATE TABLE simulator.network_tokens (
-  merchant_account_id text NOT NULL,
-  reference uuid NOT NULL,
-  -- The caller's reference: repeated, it gets the same token.
-  request_reference text NOT NULL,
-  card_digest text NOT NULL,
-  expiration_month integer NOT NULL CHECK (expiration_month BETWEEN 1 AND 12),
-  expiration_year integer NOT NULL,
-  status text NOT NULL CHECK (status IN ('active', 'suspended', 'deleted')),
-  card_art_url text NOT NULL,
-  notification_url text,
-  cryptograms integer NOT NULL DEFAULT 0,
-  created_at timestamptz NOT NULL,
-  updated_at timestamptz NOT NULL,
-  PRIMARY KEY (merchant_account_id, reference),
-  UNIQUE (merchant_account_id, request_reference)
-);
+CREATE INDEX network_tokens_by_due ON network_tokens (due_at, network_token_id) WHERE due_at IS NOT NULL;

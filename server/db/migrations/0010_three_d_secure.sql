@@ -1,5 +1,27 @@
--- Sandbox rules that decide what 3-D Secure answers, tried in the order of their positions.
+-- Cardholder authentication: acquirers as schemes know them, rules of the sandbox, and what was asked and
+-- answered.
 
+-- How the schemes know a merchant account.
+CREATE TABLE three_ds_configurations (
+  merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
+  three_ds_configuration_id uuid NOT NULL,
+  scheme text NOT NULL,
+  currency text CHECK (currency ~ '^[A-Z]{3}$'),
+  merchant_acquirer_bin text NOT NULL CHECK (length(merchant_acquirer_bin) <= 11),
+  merchant_acquirer_id text NOT NULL CHECK (length(merchant_acquirer_id) <= 35),
+  merchant_name text NOT NULL CHECK (length(merchant_name) <= 40),
+  merchant_country_code text NOT NULL,
+  merchant_category_code text NOT NULL CHECK (length(merchant_category_code) = 4),
+  merchant_url text NOT NULL,
+  metadata jsonb NOT NULL CHECK (jsonb_typeof(metadata) = 'object'),
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, three_ds_configuration_id),
+  -- One per scheme and currency; null is the one for every other currency.
+  UNIQUE NULLS NOT DISTINCT (merchant_account_id, scheme, currency)
+);
+
+-- Sandbox rules that decide what 3-D Secure answers, tried in the order of their positions.
 CREATE TABLE three_ds_scenarios (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
   three_ds_scenario_id uuid NOT NULL,
@@ -18,7 +40,8 @@ CREATE TABLE three_ds_scenarios (
   -- False: the card does not take part in 3-D Secure.
   enrolled boolean NOT NULL,
   version text CHECK (version ~ '^[12](\.\d+){0,2}$'),
-  authentication_status text NOT NULL CHECK (authentication_status IN ('Y', 'N', 'A', 'R', 'U', 'C', 'timeout')),
+  authentication_status text NOT NULL
+    CHECK (authentication_status IN ('Y', 'N', 'A', 'R', 'U', 'C', 'timeout')),
   result_status text CHECK (result_status IN ('Y', 'N', 'timeout')),
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
@@ -30,7 +53,8 @@ CREATE TABLE three_ds_scenarios (
   CHECK (authentication_status <> 'C' OR result_status IS NOT NULL)
 );
 
--- Cardholder authentications, one per question to the directory server: for a transaction's hosted flow, or for a checkout session.
+-- Cardholder authentications, one per question to the directory server: for a transaction's hosted flow, or
+-- for a checkout session.
 CREATE TABLE three_ds_authentications (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
   -- Also the 3-D Secure server's transaction id (`threeDSServerTransID`).
@@ -40,7 +64,8 @@ CREATE TABLE three_ds_authentications (
   subject_type text NOT NULL CHECK (subject_type IN ('transaction', 'checkout_session')),
   subject_id uuid NOT NULL,
   channel text NOT NULL CHECK (channel IN ('browser', 'app')),
-  -- Where the number is sealed; nothing else of the card stands here. Owned: sealed for this approval only, and shredded at its end.
+  -- Where the number is sealed; nothing else of the card stands here. Owned: sealed for this approval only,
+  -- and shredded at its end.
   vault_record_id uuid NOT NULL,
   owns_vault_record boolean NOT NULL,
   -- Beside which record id vault memory keeps the security code until the end; null: there is none.
@@ -56,14 +81,18 @@ CREATE TABLE three_ds_authentications (
   -- Of a transaction: the payment services to try afterwards, in order.
   payment_service_ids uuid[] NOT NULL,
   message_version text CHECK (message_version ~ '^[12](\.\d+){0,2}$'),
-  stage text NOT NULL CHECK (stage IN ('awaiting_buyer', 'not_enrolled', 'setup_error', 'error', 'challenge', 'cancelled', 'expired', 'answered')),
-  -- What belongs to the stage: messages exchanged, result, problem. A CAVV is a proof of one payment, not card data.
+  stage text NOT NULL
+    CHECK (stage IN ('awaiting_buyer', 'not_enrolled', 'setup_error', 'error', 'challenge', 'cancelled',
+    'expired', 'answered')),
+  -- What belongs to the stage: messages exchanged, result, problem. A CAVV is a proof of one payment, not
+  -- card data.
   details jsonb NOT NULL CHECK (jsonb_typeof(details) = 'object'),
   -- SHA-256 of the secret in the approval address; null where no browser is involved.
   approval_digest bytea CHECK (length(approval_digest) = 32),
   redirect_url text CHECK (length(redirect_url) <= 8192),
   expires_at timestamptz NOT NULL,
-  -- When a worker looks whether it has ended (merchant account's time); null: it has, and whoever asked was told.
+  -- When a worker looks whether it has ended (merchant account's time); null: it has, and whoever asked was
+  -- told.
   due_at timestamptz,
   -- When whoever asked for it was told the end.
   concluded_at timestamptz,
@@ -72,24 +101,7 @@ CREATE TABLE three_ds_authentications (
   PRIMARY KEY (merchant_account_id, three_ds_authentication_id),
   CHECK (concluded_at IS NULL OR stage NOT IN ('awaiting_buyer', 'challenge'))
 );
-CREATE INDEX three_ds_authentications_by_subject ON three_ds_authentications (merchant_account_id, subject_type, subject_id, three_ds_authentication_id DESC);
+CREATE INDEX three_ds_authentications_by_subject
+  ON three_ds_authentications (merchant_account_id, subject_type, subject_id,
+    three_ds_authentication_id DESC);
 CREATE INDEX three_ds_authentications_due ON three_ds_authentications (due_at) WHERE due_at IS NOT NULL;
-
--- What the simulated directory server and issuer know of an authentication. No card number: last four digits for their page.
-CREATE TABLE simulator.authentications (
-  merchant_account_id text NOT NULL,
-  -- The caller's id for it.
-  server_transaction_id uuid NOT NULL,
-  directory_transaction_id uuid NOT NULL,
-  acs_transaction_id uuid NOT NULL,
-  -- What the issuer's page shows and needs.
-  page jsonb NOT NULL CHECK (jsonb_typeof(page) = 'object'),
-  -- How the challenge is to end; null: as the buyer says.
-  planned_result text CHECK (planned_result IN ('Y', 'N', 'timeout')),
-  -- How it ended: the result request's status. `cancel`: the buyer left.
-  result text CHECK (result IN ('Y', 'N', 'timeout', 'cancel')),
-  answer json NOT NULL,
-  created_at timestamptz NOT NULL,
-  updated_at timestamptz NOT NULL,
-  PRIMARY KEY (merchant_account_id, server_transaction_id)
-);

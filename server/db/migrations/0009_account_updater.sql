@@ -1,4 +1,5 @@
--- What schemes are asked about stored cards, and what they answer: a new number, a new expiry, a closed account.
+-- What schemes are asked about stored cards, and what they answer: a new number, a new expiry, a closed
+-- account.
 
 CREATE TABLE account_updater_jobs (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
@@ -13,12 +14,12 @@ CREATE TABLE account_updater_inquiries (
   account_updater_inquiry_id uuid NOT NULL,
   account_updater_job_id uuid NOT NULL,
   payment_method_id uuid NOT NULL,
-  -- waiting: to be asked when it is due · unchanged, closed, failed: answered · standby: the card has a replacement ·
-  -- retiring: what the replacement took the place of is being shredded · replaced.
-  status text NOT NULL CHECK (status IN ('waiting', 'unchanged', 'closed', 'failed', 'standby', 'retiring',
-    'replaced')),
-  -- Where a new number is sealed. Fixed before the scheme is asked, so that nothing is ever sealed that nothing
-  -- points to.
+  -- waiting: to be asked when it is due · unchanged, closed, failed: answered · standby: the card has a
+  -- replacement · retiring: what the replacement took the place of is being shredded · replaced.
+  status text NOT NULL
+    CHECK (status IN ('waiting', 'unchanged', 'closed', 'failed', 'standby', 'retiring', 'replaced')),
+  -- Where a new number is sealed. Fixed before the scheme is asked, so that nothing is ever sealed that
+  -- nothing points to.
   replacement_record_id uuid NOT NULL,
   -- What is to be shredded.
   retired_record_id uuid,
@@ -38,7 +39,3 @@ CREATE UNIQUE INDEX account_updater_inquiries_one_running
 CREATE INDEX account_updater_inquiries_by_payment_method
   ON account_updater_inquiries (merchant_account_id, payment_method_id);
 CREATE INDEX account_updater_inquiries_due ON account_updater_inquiries (due_at) WHERE due_at IS NOT NULL;
-
--- What takes the card's place when it fails. No card data.
-ALTER TABLE payment_methods ADD COLUMN replacement jsonb CHECK (jsonb_typeof(replacement) = 'object');
-ALTER TABLE payment_methods ADD CONSTRAINT replacements_show CHECK (has_replacement = (replacement IS NOT NULL));

@@ -1,9 +1,9 @@
--- What happened is forgotten after the time that the operator sets, in slices. The database role of the API may not
--- delete these rows; these functions do it as the schema's owner, and none touches what is younger than it says.
-CREATE INDEX processor_events_by_receipt ON processor_events (received_at);
-CREATE INDEX webhook_events_by_creation ON webhook_events (created_at);
+-- What happened is forgotten after the time that the operator sets, in slices. The database role of the API
+-- may not delete these rows; these functions do it as the schema's owner, and none touches what is younger
+-- than it says.
 
-CREATE FUNCTION forget_audit_logs(before timestamptz, most bigint) RETURNS bigint LANGUAGE sql SECURITY DEFINER
+CREATE FUNCTION forget_audit_logs(before timestamptz,
+  most bigint) RETURNS bigint LANGUAGE sql SECURITY DEFINER
   SET search_path = pg_catalog, public, pg_temp AS $$
   WITH forgotten AS (
     DELETE FROM audit_logs a USING (
@@ -11,7 +11,8 @@ CREATE FUNCTION forget_audit_logs(before timestamptz, most bigint) RETURNS bigin
       FROM (SELECT merchant_account_id FROM merchant_accounts UNION ALL SELECT '') m
       CROSS JOIN LATERAL (
         SELECT l.merchant_account_id, l.audit_log_id FROM audit_logs l
-        WHERE l.merchant_account_id = m.merchant_account_id AND l.at < least(before, now() - interval '365 days')
+        WHERE l.merchant_account_id = m.merchant_account_id
+          AND l.at < least(before, now() - interval '365 days')
         ORDER BY l.at LIMIT most
       ) old
       LIMIT most
@@ -22,7 +23,8 @@ CREATE FUNCTION forget_audit_logs(before timestamptz, most bigint) RETURNS bigin
 $$;
 
 -- An event that is forgotten could be taken for a new one: no processor sends one again after ninety days.
-CREATE FUNCTION forget_processor_events(before timestamptz, most bigint) RETURNS bigint LANGUAGE sql SECURITY DEFINER
+CREATE FUNCTION forget_processor_events(before timestamptz,
+  most bigint) RETURNS bigint LANGUAGE sql SECURITY DEFINER
   SET search_path = pg_catalog, public, pg_temp AS $$
   WITH forgotten AS (
     DELETE FROM processor_events e USING (
@@ -35,26 +37,28 @@ CREATE FUNCTION forget_processor_events(before timestamptz, most bigint) RETURNS
   SELECT count(*) FROM forgotten;
 $$;
 
--- The timelines of one merchant account, whole: of transactions that nothing has happened to since `before`. Ids
--- are in the order of creation, so those to look at are the first ones after `after`. `reached` is null when none
--- is left.
+-- The timelines of one merchant account, whole: of transactions that nothing has happened to since `before`.
+-- Ids are in the order of creation, so those to look at are the first ones after `after`. `reached` is null
+-- when none is left.
 CREATE FUNCTION forget_timelines(of text, before timestamptz, after uuid, most bigint, OUT reached uuid,
   OUT forgotten bigint)
   LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
   WITH bound AS (
-    SELECT b.before, (lpad(to_hex((extract(epoch FROM b.before) * 1000)::bigint), 12, '0') || repeat('0',
-      20))::uuid AS id
+    SELECT b.before,
+      (lpad(to_hex((extract(epoch FROM b.before) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid AS id
     FROM (SELECT least(before, now() - interval '90 days') AS before) b
   ), looked_at AS MATERIALIZED (
     SELECT DISTINCT e.transaction_id FROM transaction_events e
-    WHERE e.merchant_account_id = of AND e.transaction_id > after AND e.transaction_id < (SELECT id FROM bound)
+    WHERE e.merchant_account_id = of AND e.transaction_id > after
+      AND e.transaction_id < (SELECT id FROM bound)
     ORDER BY e.transaction_id LIMIT most
   ), ended AS MATERIALIZED (
     SELECT l.transaction_id FROM looked_at l
     LEFT JOIN transactions t ON t.merchant_account_id = of AND t.transaction_id = l.transaction_id
     WHERE coalesce(t.updated_at, '-infinity') < (SELECT b.before FROM bound b)
       AND NOT EXISTS (
-        SELECT FROM transaction_events e WHERE e.merchant_account_id = of AND e.transaction_id = l.transaction_id
+        SELECT FROM transaction_events e WHERE e.merchant_account_id = of
+          AND e.transaction_id = l.transaction_id
           AND e.created_at >= (SELECT b.before FROM bound b)
       )
   ), events AS (
@@ -64,6 +68,6 @@ CREATE FUNCTION forget_timelines(of text, before timestamptz, after uuid, most b
     DELETE FROM transaction_actions a USING ended
     WHERE a.merchant_account_id = of AND a.transaction_id = ended.transaction_id RETURNING 1
   )
-  SELECT (SELECT max(transaction_id::text)::uuid FROM looked_at), (SELECT count(*) FROM events) + (SELECT count(*)
-    FROM actions);
+  SELECT (SELECT max(transaction_id::text)::uuid FROM looked_at),
+    (SELECT count(*) FROM events) + (SELECT count(*) FROM actions);
 $$;

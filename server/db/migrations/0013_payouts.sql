@@ -30,9 +30,12 @@ CREATE TABLE payouts (
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, payout_id),
-  FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services (merchant_account_id, payment_service_id),
+  FOREIGN KEY (merchant_account_id, payment_service_id)
+    REFERENCES payment_services (merchant_account_id, payment_service_id),
   CHECK (status <> 'succeeded' OR processor_reference IS NOT NULL)
 );
 CREATE INDEX payouts_by_creation ON payouts (merchant_account_id, created_at DESC, payout_id DESC);
-CREATE INDEX payouts_by_external_identifier ON payouts (merchant_account_id, external_identifier) WHERE external_identifier IS NOT NULL;
-CREATE INDEX payouts_by_processor_reference ON payouts (merchant_account_id, processor_reference) WHERE processor_reference IS NOT NULL;
+CREATE INDEX payouts_by_external_identifier
+  ON payouts (merchant_account_id, external_identifier) WHERE external_identifier IS NOT NULL;
+CREATE INDEX payouts_by_processor_reference
+  ON payouts (merchant_account_id, processor_reference) WHERE processor_reference IS NOT NULL;

@@ -37,10 +37,9 @@ CREATE INDEX vault_forward_authentications_by_config
   ON vault_forward_authentications (merchant_account_id, vault_forward_config_id, created_at DESC,
   vault_forward_authentication_id DESC);
 
--- One row for every relay, written before a byte leaves and finished after: who, with which payment methods, to
--- which host, with what outcome.
--- Never content: no path, no header, no body. A row without an outcome is a relay that a crash cut short: it may
--- have happened.
+-- One row for every relay, written before a byte leaves and finished after: who, with which payment methods,
+-- to which host, with what outcome. Never content: no path, no header, no body. A row without an outcome is a
+-- relay that a crash cut short: it may have happened.
 CREATE TABLE relays (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
   relay_id uuid NOT NULL,
@@ -53,8 +52,8 @@ CREATE TABLE relays (
   -- Null where the headers were so wrong that there was none.
   http_method text,
   host text CHECK (length(host) <= 260),
-  -- refused: by us, nothing sent · not_sent: the target could not be reached · may_have_happened: sent, and no
-  -- answer · answered: the whole answer was passed on · cut: part of it was
+  -- refused: by us, nothing sent · not_sent: the target could not be reached · may_have_happened: sent, and
+  -- no answer · answered: the whole answer was passed on · cut: part of it was
   outcome text CHECK (outcome IN ('refused', 'not_sent', 'may_have_happened', 'answered', 'cut')),
   -- As in x-vault-forward-error.
   reason text,

@@ -1,5 +1,5 @@
--- Gift cards: configured providers, stored cards, and what transactions redeemed from them. Numbers and PINs are in
--- the vault only.
+-- Gift cards: configured providers, stored cards, and what transactions redeemed from them. Numbers and PINs
+-- are in the vault only.
 
 CREATE TABLE gift_card_services (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
@@ -50,9 +50,9 @@ CREATE INDEX gift_cards_by_creation ON gift_cards (merchant_account_id, created_
 CREATE INDEX gift_cards_by_buyer ON gift_cards (merchant_account_id, buyer_id, created_at DESC)
   WHERE deleted_at IS NULL;
 
--- Everything asked of a provider that moves money or makes a card. Intent first: it is on disk before the provider
--- is called, and the id
--- is the provider's idempotency key, so that what is not known can be looked up.
+-- Everything asked of a provider that moves money or makes a card. Intent first: it is on disk before the
+-- provider is called, and the id is the provider's idempotency key, so that what is not known can be looked
+-- up.
 CREATE TABLE gift_card_operations (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
   gift_card_operation_id uuid NOT NULL,
@@ -71,8 +71,11 @@ CREATE TABLE gift_card_operations (
   raw_error_code text,
   raw_error_message text,
   external_identifier text,
-  -- What only its kind has: the theme and the address of an issued card, the shown digits of a card that is not stored.
+  -- What only its kind has: the theme and the address of an issued card, the shown digits of a card that is
+  -- not stored.
   details jsonb NOT NULL CHECK (jsonb_typeof(details) = 'object'),
+  -- As `operations.sent_at`.
+  sent_at timestamptz NOT NULL,
   recovery_attempts integer NOT NULL DEFAULT 0 CHECK (recovery_attempts >= 0),
   next_recovery_at timestamptz,
   created_at timestamptz NOT NULL,
@@ -87,7 +90,8 @@ CREATE TABLE gift_card_operations (
 );
 CREATE INDEX gift_card_operations_by_transaction ON gift_card_operations (merchant_account_id, transaction_id)
   WHERE transaction_id IS NOT NULL;
-CREATE INDEX gift_card_operations_open ON gift_card_operations (next_recovery_at) WHERE next_recovery_at IS NOT NULL;
+CREATE INDEX gift_card_operations_open
+  ON gift_card_operations (next_recovery_at) WHERE next_recovery_at IS NOT NULL;
 
 -- What each gift card pays of a transaction, with what its provider said. No card data.
 CREATE TABLE tenders (
@@ -115,12 +119,14 @@ CREATE TABLE tenders (
   raw_error_message text,
   PRIMARY KEY (merchant_account_id, transaction_id, position),
   UNIQUE (merchant_account_id, tender_id),
-  FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions (merchant_account_id, transaction_id),
+  FOREIGN KEY (merchant_account_id, transaction_id)
+    REFERENCES transactions (merchant_account_id, transaction_id),
   CHECK ((status = 'succeeded') = (captured_amount > 0)),
   CHECK (status <> 'succeeded' OR provider_reference IS NOT NULL),
   CHECK (status <> 'failed' OR error_code IS NOT NULL)
 );
-CREATE INDEX tenders_by_gift_card ON tenders (merchant_account_id, gift_card_id) WHERE gift_card_id IS NOT NULL;
+CREATE INDEX tenders_by_gift_card
+  ON tenders (merchant_account_id, gift_card_id) WHERE gift_card_id IS NOT NULL;
 
 -- Everything that a transaction is paid with. The payment method is written once, in its transaction.
 CREATE VIEW all_tenders AS
@@ -131,17 +137,3 @@ CREATE VIEW all_tenders AS
   SELECT merchant_account_id, transaction_id, position, 'gift-card',
     amount, captured_amount, captured_amount, refunded_amount
   FROM tenders;
-
--- The simulated provider's own books. A card is known by a digest of its number and PIN.
-CREATE TABLE simulator.gift_cards (
-  merchant_account_id text NOT NULL,
-  processor text NOT NULL,
-  card_digest text NOT NULL CHECK (length(card_digest) = 64),
-  card_id uuid NOT NULL,
-  currency text CHECK (currency ~ '^[A-Z]{3}$'),
-  balance bigint NOT NULL CHECK (balance >= 0),
-  created_at timestamptz NOT NULL,
-  updated_at timestamptz NOT NULL,
-  PRIMARY KEY (merchant_account_id, processor, card_digest),
-  UNIQUE (merchant_account_id, processor, card_id)
-);

@@ -22,13 +22,30 @@ CREATE TABLE vault.keys (
 CREATE UNIQUE INDEX keys_one_active ON vault.keys (merchant_account_id, purpose) WHERE state = 'active';
 CREATE INDEX keys_by_root_key ON vault.keys (root_key) WHERE root_key IS NOT NULL;
 
--- A record is what is sealed and shredded as one: a card, a bank account, a connector's settings. It has a data key
--- of its own.
+-- Root keys as the provider names them. A key of a merchant account is only ever stored under one that is
+-- active here, so that a rotation can know when nothing is left under an old one.
+CREATE TABLE vault.root_keys (
+  name text PRIMARY KEY,
+  -- In the order in which they were first used: a rotation retires what came before its own.
+  position bigint GENERATED ALWAYS AS IDENTITY,
+  state text NOT NULL CHECK (state IN ('active', 'retiring', 'retired')),
+  rewrapped bigint NOT NULL DEFAULT 0 CHECK (rewrapped >= 0),
+  created_at timestamptz NOT NULL,
+  retired_at timestamptz,
+  -- When the provider was told to destroy it.
+  destroyed_at timestamptz,
+  CHECK ((state = 'retired') = (retired_at IS NOT NULL)),
+  CHECK (destroyed_at IS NULL OR state = 'retired')
+);
+
+-- A record is what is sealed and shredded as one: a card, a bank account, a connector's settings. It has a
+-- data key of its own.
 CREATE TABLE vault.records (
   merchant_account_id text NOT NULL,
   id uuid NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('card', 'bank_account', 'gift_card', 'network_token', 'settings',
-    'authentication_method', 'webhook_secret')),
+  kind text NOT NULL
+    CHECK (kind IN ('card', 'bank_account', 'gift_card', 'network_token', 'settings',
+    'authentication_method', 'webhook_secret', 'wallet_key', 'payment_service_token')),
   key_version integer NOT NULL CHECK (key_version > 0),
   wrapped_data_key bytea NOT NULL,
   created_at timestamptz NOT NULL,
@@ -42,24 +59,8 @@ CREATE TABLE vault.fields (
   name text NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
   sealed bytea NOT NULL,
   PRIMARY KEY (merchant_account_id, record_id, name),
-  FOREIGN KEY (merchant_account_id, record_id) REFERENCES vault.records (merchant_account_id, id) ON DELETE CASCADE
-);
-
--- Root keys as the provider names them. A key of a merchant account is only ever stored under one that is active
--- here, so that a
--- rotation can know when nothing is left under an old one.
-CREATE TABLE vault.root_keys (
-  name text PRIMARY KEY,
-  -- In the order in which they were first used: a rotation retires what came before its own.
-  position bigint GENERATED ALWAYS AS IDENTITY,
-  state text NOT NULL CHECK (state IN ('active', 'retiring', 'retired')),
-  rewrapped bigint NOT NULL DEFAULT 0 CHECK (rewrapped >= 0),
-  created_at timestamptz NOT NULL,
-  retired_at timestamptz,
-  -- When the provider was told to destroy it.
-  destroyed_at timestamptz,
-  CHECK ((state = 'retired') = (retired_at IS NOT NULL)),
-  CHECK (destroyed_at IS NULL OR state = 'retired')
+  FOREIGN KEY (merchant_account_id, record_id)
+    REFERENCES vault.records (merchant_account_id, id) ON DELETE CASCADE
 );
 
 -- Who opened what. Each entry's MAC covers the one before it and is made with a key that no longer exists.

@@ -1,4 +1,5 @@
--- Payment services: the connectors that a merchant account has set up.
+-- Payment services: the connectors that a merchant account has set up, what their processors report, and what
+-- they keep.
 
 CREATE TABLE payment_services (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
@@ -25,7 +26,8 @@ CREATE TABLE payment_services (
   -- The sensitive ones are fields of this vault record; these are the keys that were given.
   vault_record_id uuid NOT NULL,
   sensitive_settings text[] NOT NULL,
-  -- Signs this service's webhook address, so that an address cannot be made up and a new key ends the old one.
+  -- Signs this service's webhook address, so that an address cannot be made up and a new key ends the old
+  -- one.
   webhook_key bytea NOT NULL CHECK (length(webhook_key) = 32),
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
@@ -43,9 +45,9 @@ CREATE TABLE processor_events (
   payment_service_id uuid NOT NULL,
   event_id text NOT NULL CHECK (length(event_id) BETWEEN 1 AND 200),
   name text NOT NULL,
-  -- `unreadable`: signed, but not as the processor documents; `raw` has it, masked, for a person.
-  -- `applied`: it moved something; `ignored`: it came too late or said nothing new; `unmatched`: no transaction of
-  -- ours, or more than one, is meant.
+  -- `unreadable`: signed, but not as the processor documents; `raw` has it, masked, for a person. `applied`:
+  -- it moved something; `ignored`: it came too late or said nothing new; `unmatched`: no transaction of ours,
+  -- or more than one, is meant.
   result text NOT NULL CHECK (result IN ('applied', 'ignored', 'unmatched', 'unreadable')),
   raw jsonb,
   -- Only where exactly one transaction is meant.
@@ -57,9 +59,21 @@ CREATE TABLE processor_events (
   CHECK (result NOT IN ('unmatched', 'unreadable') OR transaction_id IS NULL),
   CHECK ((result = 'unreadable') = (raw IS NOT NULL))
 );
+CREATE INDEX processor_events_by_receipt ON processor_events (received_at);
 
--- Mandates as their processors told us: by event, or with a payment. One that has ended stays ended, in whatever
--- order the news arrive.
+-- Reports of processors that moved nothing: they came too late, no transaction of ours is meant, or they
+-- cannot be read.
+CREATE TABLE processor_report_counts (
+  merchant_account_id text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('ignored', 'unmatched', 'unreadable')),
+  count bigint NOT NULL CHECK (count > 0),
+  last_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, payment_service_id, kind)
+);
+
+-- Mandates as their processors told us: by event, or with a payment. One that has ended stays ended, in
+-- whatever order the news arrive.
 CREATE TABLE mandates (
   merchant_account_id text NOT NULL,
   payment_service_id uuid NOT NULL,
@@ -80,3 +94,40 @@ CREATE TABLE mandates (
 );
 CREATE INDEX mandates_by_payment_method ON mandates (merchant_account_id, payment_method_id)
   WHERE payment_method_id IS NOT NULL;
+
+-- What a payment service gave in place of a payment method: asked for, or delivered by its processor when it
+-- liked. The token is sealed.
+CREATE TABLE payment_service_tokens (
+  merchant_account_id text NOT NULL,
+  payment_service_token_id uuid NOT NULL,
+  payment_method_id uuid NOT NULL,
+  payment_service_id uuid NOT NULL,
+  -- storing: being asked for or sealed · live · deleting: being shredded. As of payment methods: only live
+  -- ones can be seen and used.
+  lifecycle text NOT NULL CHECK (lifecycle IN ('storing', 'live', 'deleting')),
+  lifecycle_at timestamptz NOT NULL,
+  status text NOT NULL
+    CHECK (status IN ('processing', 'buyer_approval_required', 'succeeded', 'failed', 'paused')),
+  -- Where the token is, and by what the same one is known again. Null until there is one.
+  vault_record_id uuid,
+  fingerprint text CHECK (fingerprint ~ '^[0-9a-f]{64}$'),
+  approval_url text,
+  redirect_url text,
+  -- The transaction with whose approval it came; null for one that was asked for by itself.
+  transaction_id uuid,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, payment_service_token_id),
+  FOREIGN KEY (merchant_account_id, payment_service_id)
+    REFERENCES payment_services (merchant_account_id, payment_service_id),
+  CHECK ((vault_record_id IS NULL) = (fingerprint IS NULL)),
+  CHECK (status <> 'succeeded' OR vault_record_id IS NOT NULL)
+);
+-- The same token delivered again is the same row.
+CREATE UNIQUE INDEX payment_service_tokens_once
+  ON payment_service_tokens (merchant_account_id, payment_method_id, payment_service_id, fingerprint)
+  WHERE fingerprint IS NOT NULL AND lifecycle <> 'deleting';
+CREATE INDEX payment_service_tokens_by_payment_method
+  ON payment_service_tokens (merchant_account_id, payment_method_id, created_at);
+CREATE INDEX payment_service_tokens_unfinished
+  ON payment_service_tokens (lifecycle_at) WHERE lifecycle <> 'live';

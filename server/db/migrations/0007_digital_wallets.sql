@@ -1,11 +1,6 @@
--- Digital wallets that a merchant account registered: what the provider calls us, and the public halves of the keys
--- that the vault made.
+-- Digital wallets: their registration, and the tokens that they gave.
 
-ALTER TABLE vault.records DROP CONSTRAINT records_kind_check;
-ALTER TABLE vault.records ADD CONSTRAINT records_kind_check
-  CHECK (kind IN ('card', 'bank_account', 'gift_card', 'network_token', 'settings', 'authentication_method',
-    'webhook_secret', 'wallet_key'));
-
+-- What the provider calls us, and the public halves of the keys that the vault made.
 CREATE TABLE digital_wallets (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
   digital_wallet_id uuid NOT NULL,

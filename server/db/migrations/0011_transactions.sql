@@ -1,4 +1,4 @@
--- Transactions, the operations that move them, and everything that one outcome writes.
+-- Transactions, the operations that move them, and what is told of them.
 
 CREATE TABLE transactions (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
@@ -7,7 +7,9 @@ CREATE TABLE transactions (
   version bigint NOT NULL CHECK (version >= 1),
   -- In whose words the buyer's browser is sent back.
   api_version text NOT NULL CHECK (api_version IN ('2026-11-01', 'published')),
-  status text NOT NULL CHECK (status IN ('processing', 'buyer_approval_pending', 'pending', 'authorized', 'capture_pending', 'captured', 'void_pending', 'voided', 'declined', 'failed', 'expired')),
+  status text NOT NULL
+    CHECK (status IN ('processing', 'buyer_approval_pending', 'pending', 'authorized', 'capture_pending',
+    'captured', 'void_pending', 'voided', 'declined', 'failed', 'expired', 'returned')),
   intent text NOT NULL CHECK (intent IN ('authorize', 'capture')),
   currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
   country text CHECK (country ~ '^[A-Z]{2}$'),
@@ -17,6 +19,8 @@ CREATE TABLE transactions (
   held_amount bigint NOT NULL CHECK (held_amount BETWEEN 0 AND authorized_amount),
   captured_amount bigint NOT NULL CHECK (captured_amount >= 0),
   refunded_amount bigint NOT NULL CHECK (refunded_amount >= 0),
+  -- Late returns: money that had been captured and was taken back by the buyer's bank.
+  returned_amount bigint NOT NULL DEFAULT 0,
   -- Reserved by operations under way, so that no two of them together can go too far.
   capturing_amount bigint NOT NULL CHECK (capturing_amount >= 0),
   refunding_amount bigint NOT NULL CHECK (refunding_amount >= 0),
@@ -28,7 +32,8 @@ CREATE TABLE transactions (
   settled_currency text CHECK (settled_currency ~ '^[A-Z]{3}$'),
   settled boolean NOT NULL,
   external_identifier text,
-  payment_source text NOT NULL CHECK (payment_source IN ('ecommerce', 'moto', 'recurring', 'installment', 'card_on_file')),
+  payment_source text NOT NULL
+    CHECK (payment_source IN ('ecommerce', 'moto', 'recurring', 'installment', 'card_on_file')),
   merchant_initiated boolean NOT NULL,
   is_subsequent_payment boolean NOT NULL,
   -- Who pays and with what, as it was then.
@@ -46,7 +51,8 @@ CREATE TABLE transactions (
   payment_method_fingerprint text,
   payment_method_bin text,
   payment_method jsonb CHECK (jsonb_typeof(payment_method) = 'object'),
-  -- Where the clear text of the instrument is sealed, for what has to be sent again; null where nothing was kept.
+  -- Where the clear text of the instrument is sealed, for what has to be sent again; null where nothing was
+  -- kept.
   vault_record_id uuid,
   payment_service_id uuid,
   payment_service jsonb CHECK (jsonb_typeof(payment_service) = 'object'),
@@ -97,45 +103,71 @@ CREATE TABLE transactions (
   buyer_approval_timedout_at timestamptz,
   authorization_expires_at timestamptz,
   PRIMARY KEY (merchant_account_id, transaction_id),
-  CONSTRAINT captured_within_authorized CHECK (captured_amount + capturing_amount <= authorized_amount + over_capture_limit),
+  CONSTRAINT captured_within_authorized
+    CHECK (captured_amount + capturing_amount <= authorized_amount + over_capture_limit),
   CONSTRAINT refunded_within_captured CHECK (refunded_amount + refunding_amount <= captured_amount),
+  CONSTRAINT returned_within_captured CHECK (returned_amount BETWEEN 0 AND captured_amount),
   CONSTRAINT closed_captures_hold_nothing CHECK (NOT capture_closed OR held_amount = 0),
-  -- While gift cards are redeemed or given back, what the payment method holds or gave is there although the status is still `processing`.
-  CONSTRAINT nothing_held_without_authorization CHECK (tenders <> 'none' OR held_amount = 0 OR status NOT IN ('processing', 'voided', 'declined', 'failed', 'expired')),
-  CONSTRAINT captured_is_captured CHECK (tenders <> 'none' OR (captured_amount > 0) = (status = 'captured')),
-  CONSTRAINT capturing_shows CHECK (tenders <> 'none' OR capturing_amount = 0 OR status IN ('capture_pending', 'captured')),
+  -- While gift cards are redeemed or given back, what the payment method holds or gave is there although the
+  -- status is still `processing`.
+  CONSTRAINT nothing_held_without_authorization
+    CHECK (tenders <> 'none' OR held_amount = 0
+      OR status NOT IN ('processing', 'voided', 'declined', 'failed', 'expired')),
+  CONSTRAINT captured_is_captured
+    CHECK (tenders <> 'none' OR (captured_amount > 0) = (status IN ('captured', 'returned'))),
+  CONSTRAINT capturing_shows
+    CHECK (tenders <> 'none' OR capturing_amount = 0
+      OR status IN ('capture_pending', 'captured', 'returned')),
+  CONSTRAINT returned_is_returned CHECK (tenders <> 'none' OR (returned_amount > 0) = (status = 'returned')),
   CONSTRAINT gift_cards_have_tenders CHECK ((tenders = 'none') = (gift_card_amount = 0)),
   CONSTRAINT open_tenders_are_due CHECK (tenders_due_at IS NOT NULL OR tenders IN ('none', 'settled'))
 );
-CREATE INDEX transactions_by_update ON transactions (merchant_account_id, updated_at DESC, transaction_id DESC);
--- One per filter that names few rows; the others walk the list. Partial, so that what a transaction lacks costs nothing.
-CREATE INDEX transactions_by_processor_reference ON transactions (merchant_account_id, payment_service_transaction_id) WHERE payment_service_transaction_id IS NOT NULL;
-CREATE INDEX transactions_by_external_identifier ON transactions (merchant_account_id, external_identifier) WHERE external_identifier IS NOT NULL;
+CREATE INDEX transactions_by_update
+  ON transactions (merchant_account_id, updated_at DESC, transaction_id DESC);
+-- One per filter that names few rows; the others walk the list. Partial, so that what a transaction lacks
+-- costs nothing.
+CREATE INDEX transactions_by_processor_reference
+  ON transactions (merchant_account_id, payment_service_transaction_id)
+  WHERE payment_service_transaction_id IS NOT NULL;
+CREATE INDEX transactions_by_external_identifier
+  ON transactions (merchant_account_id, external_identifier) WHERE external_identifier IS NOT NULL;
 CREATE INDEX transactions_by_buyer ON transactions (merchant_account_id, buyer_id) WHERE buyer_id IS NOT NULL;
-CREATE INDEX transactions_by_payment_method ON transactions (merchant_account_id, payment_method_id) WHERE payment_method_id IS NOT NULL;
-CREATE INDEX transactions_by_checkout_session ON transactions (merchant_account_id, checkout_session_id) WHERE checkout_session_id IS NOT NULL;
-CREATE INDEX transactions_by_reauthorization ON transactions (merchant_account_id, reauthorized_from_transaction_id) WHERE reauthorized_from_transaction_id IS NOT NULL;
-CREATE INDEX transactions_by_buyer_external_identifier ON transactions (merchant_account_id, normalize(buyer_external_identifier, NFC))
+CREATE INDEX transactions_by_payment_method
+  ON transactions (merchant_account_id, payment_method_id) WHERE payment_method_id IS NOT NULL;
+CREATE INDEX transactions_by_checkout_session
+  ON transactions (merchant_account_id, checkout_session_id) WHERE checkout_session_id IS NOT NULL;
+CREATE INDEX transactions_by_reauthorization
+  ON transactions (merchant_account_id, reauthorized_from_transaction_id)
+  WHERE reauthorized_from_transaction_id IS NOT NULL;
+CREATE INDEX transactions_by_buyer_external_identifier
+  ON transactions (merchant_account_id, normalize(buyer_external_identifier, NFC))
   WHERE buyer_external_identifier IS NOT NULL;
 CREATE INDEX transactions_by_email ON transactions (merchant_account_id, lower(buyer_email_address))
   WHERE buyer_email_address IS NOT NULL;
 CREATE INDEX transactions_by_fingerprint ON transactions (merchant_account_id, payment_method_fingerprint)
   WHERE payment_method_fingerprint IS NOT NULL;
 -- In the list's own order, for statuses that few transactions have at a time. A sale never enters it.
-CREATE INDEX transactions_by_status ON transactions (merchant_account_id, status, updated_at DESC, transaction_id DESC)
+CREATE INDEX transactions_by_status
+  ON transactions (merchant_account_id, status, updated_at DESC, transaction_id DESC)
   WHERE status NOT IN ('processing', 'captured');
 CREATE INDEX transactions_by_tenders_due ON transactions (tenders_due_at) WHERE tenders_due_at IS NOT NULL;
-CREATE INDEX transactions_by_capture_due ON transactions (capture_due_at) WHERE status = 'authorized' AND capture_due_at IS NOT NULL;
-CREATE INDEX transactions_by_authorization_expiry ON transactions (authorization_expires_at) WHERE status = 'authorized';
+CREATE INDEX transactions_by_capture_due
+  ON transactions (capture_due_at) WHERE status = 'authorized' AND capture_due_at IS NOT NULL;
+CREATE INDEX transactions_by_authorization_expiry
+  ON transactions (authorization_expires_at) WHERE status = 'authorized';
 
 -- One message to a processor each. The id is our reference there, and the public id of captures and refunds.
 CREATE TABLE operations (
   merchant_account_id text NOT NULL,
   operation_id uuid NOT NULL,
-  -- Null for what moves no transaction: a payout (its id is the payout's), the end of a mandate (`of_reference`).
+  -- Null for what moves no transaction: a payout (its id is the payout's), the end of a mandate
+  -- (`of_reference`).
   transaction_id uuid,
-  kind text NOT NULL CHECK (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync', 'payout', 'cancel-mandate')),
-  status text NOT NULL CHECK (status IN ('sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided')),
+  kind text NOT NULL
+    CHECK (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync', 'payout',
+    'cancel-mandate')),
+  status text NOT NULL
+    CHECK (status IN ('sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided')),
   -- Of the authorization: which try at which payment service.
   attempt integer NOT NULL CHECK (attempt >= 1),
   payment_service_id uuid NOT NULL,
@@ -160,25 +192,33 @@ CREATE TABLE operations (
   creator jsonb,
   -- What came with a capture: airline, cart_items.
   details jsonb NOT NULL CHECK (jsonb_typeof(details) = 'object'),
-  -- Under which Idempotency-Key this runs, and in which form and version it is to be answered, whoever learns the outcome.
+  -- Under which Idempotency-Key this runs, and in which form and version it is to be answered, whoever learns
+  -- the outcome.
   answer jsonb CHECK (jsonb_typeof(answer) = 'object'),
-  -- When a worker sees to it (merchant account's time; null: never), and how often one did. Whoever does puts it off first: that is the lease.
+  -- When a worker sees to it (merchant account's time; null: never), and how often one did. Whoever does puts
+  -- it off first: that is the lease.
   due_at timestamptz,
   due_tries integer NOT NULL CHECK (due_tries >= 0),
+  -- When it was last sent, by the machine's clock: a merchant account's own may be moved while a request
+  -- travels. What is under way now was sent before now.
+  sent_at timestamptz NOT NULL,
   alerted_at timestamptz,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   resolved_at timestamptz,
   PRIMARY KEY (merchant_account_id, operation_id),
-  FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions (merchant_account_id, transaction_id),
+  FOREIGN KEY (merchant_account_id, transaction_id)
+    REFERENCES transactions (merchant_account_id, transaction_id),
   CHECK ((resolved_at IS NOT NULL) = (status IN ('succeeded', 'declined', 'failed', 'voided'))),
   CHECK (status <> 'succeeded' OR moved_amount IS NOT NULL),
   CHECK (transaction_id IS NOT NULL OR kind IN ('payout', 'cancel-mandate'))
 );
 CREATE INDEX operations_by_transaction ON operations (merchant_account_id, transaction_id, operation_id);
-CREATE INDEX operations_by_processor_reference ON operations (merchant_account_id, processor_reference) WHERE processor_reference IS NOT NULL;
+CREATE INDEX operations_by_processor_reference
+  ON operations (merchant_account_id, processor_reference) WHERE processor_reference IS NOT NULL;
 -- A mandate is ended once.
-CREATE UNIQUE INDEX operations_on_mandates ON operations (merchant_account_id, payment_service_id, of_reference) WHERE kind = 'cancel-mandate';
+CREATE UNIQUE INDEX operations_on_mandates
+  ON operations (merchant_account_id, payment_service_id, of_reference) WHERE kind = 'cancel-mandate';
 CREATE INDEX operations_due ON operations (due_at) WHERE due_at IS NOT NULL;
 
 -- What happened to a transaction, in order.
@@ -193,7 +233,8 @@ CREATE TABLE transaction_events (
   PRIMARY KEY (merchant_account_id, transaction_id, transaction_event_id)
 );
 
--- What the flow decided, from which inputs, under which version of it. `rule_id` is null where no rule spoke: the default order.
+-- What the flow decided, from which inputs, under which version of it. `rule_id` is null where no rule spoke:
+-- the default order.
 CREATE TABLE transaction_actions (
   merchant_account_id text NOT NULL,
   transaction_id uuid NOT NULL,
@@ -206,45 +247,4 @@ CREATE TABLE transaction_actions (
   outcome jsonb NOT NULL CHECK (jsonb_typeof(outcome) = 'object'),
   created_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, transaction_id, transaction_action_id)
-);
-
--- What is to be told to the world outside. Written with the change; fanned out to subscriptions afterwards, in order of id.
-CREATE TABLE webhook_events (
-  merchant_account_id text NOT NULL,
-  webhook_event_id uuid NOT NULL,
-  name text NOT NULL,
-  target_type text NOT NULL,
-  target_id uuid NOT NULL,
-  transaction_id uuid,
-  created_at timestamptz NOT NULL,
-  fanned_out_at timestamptz,
-  PRIMARY KEY (merchant_account_id, webhook_event_id)
-);
-CREATE INDEX webhook_events_to_fan_out ON webhook_events (created_at, webhook_event_id) WHERE fanned_out_at IS NULL;
-
--- Double entry: every row has both its sides, so any set of rows sums to zero.
-CREATE TABLE ledger_entries (
-  merchant_account_id text NOT NULL,
-  -- In the order in which entries are drawn, which is not quite that of their commits: see 0034.
-  ledger_entry_id bigint GENERATED ALWAYS AS IDENTITY,
-  transaction_id uuid NOT NULL,
-  operation_id uuid,
-  movement text NOT NULL CHECK (movement IN ('authorize', 'capture', 'use_hold', 'release_hold', 'void', 'refund', 'redeem', 'return_redemption', 'correct')),
-  debit text NOT NULL CHECK (debit IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable', 'captured', 'refunded', 'gift_card_receivable', 'gift_card_redeemed', 'gift_card_returned')),
-  credit text NOT NULL CHECK (credit IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable', 'captured', 'refunded', 'gift_card_receivable', 'gift_card_redeemed', 'gift_card_returned')),
-  currency text NOT NULL,
-  amount bigint NOT NULL CHECK (amount > 0),
-  created_at timestamptz NOT NULL,
-  PRIMARY KEY (merchant_account_id, ledger_entry_id),
-  CHECK (debit <> credit)
-);
-
--- Reports of processors that moved nothing: they came too late, no transaction of ours is meant, or they cannot be read.
-CREATE TABLE processor_report_counts (
-  merchant_account_id text NOT NULL,
-  payment_service_id uuid NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('ignored', 'unmatched', 'unreadable')),
-  count bigint NOT NULL CHECK (count > 0),
-  last_at timestamptz NOT NULL,
-  PRIMARY KEY (merchant_account_id, payment_service_id, kind)
 );

@@ -1,8 +1,38 @@
--- What grows with history is read in slices: balances as totals and the entries after them, the proof of the books
--- by subject.
+-- The books. What grows with history is read in slices: balances as totals and the entries after them, the
+-- proof of the books by subject.
+
+-- Double entry: every row has both its sides, so any set of rows sums to zero.
+CREATE TABLE ledger_entries (
+  merchant_account_id text NOT NULL,
+  -- In the order in which entries are drawn, which is not quite that of their commits: see close_ledger.
+  ledger_entry_id bigint GENERATED ALWAYS AS IDENTITY,
+  -- One of the two: payouts move money without a transaction.
+  transaction_id uuid,
+  payout_id uuid,
+  operation_id uuid,
+  movement text NOT NULL
+    CHECK (movement IN ('authorize', 'capture', 'use_hold', 'release_hold', 'void', 'refund', 'return',
+    'redeem', 'return_redemption', 'settle', 'settle_refund', 'charge_fee', 'charge_back',
+    'reverse_chargeback', 'pay_out', 'correct')),
+  debit text NOT NULL
+    CHECK (debit IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable',
+    'captured', 'refunded', 'returned', 'gift_card_receivable', 'gift_card_redeemed', 'gift_card_returned',
+    'settled', 'fees', 'charged_back', 'paid_out', 'deducted')),
+  credit text NOT NULL
+    CHECK (credit IN ('authorized', 'issuer', 'hold_used', 'hold_released', 'voided', 'processor_receivable',
+    'captured', 'refunded', 'returned', 'gift_card_receivable', 'gift_card_redeemed', 'gift_card_returned',
+    'settled', 'fees', 'charged_back', 'paid_out', 'deducted')),
+  currency text NOT NULL,
+  amount bigint NOT NULL CHECK (amount > 0),
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, ledger_entry_id),
+  CHECK (debit <> credit),
+  CONSTRAINT entries_are_of_one CHECK ((transaction_id IS NULL) <> (payout_id IS NULL))
+);
 CREATE INDEX ledger_entries_by_transaction ON ledger_entries (merchant_account_id, transaction_id)
   WHERE transaction_id IS NOT NULL;
-CREATE INDEX ledger_entries_by_payout ON ledger_entries (merchant_account_id, payout_id) WHERE payout_id IS NOT NULL;
+CREATE INDEX ledger_entries_by_payout
+  ON ledger_entries (merchant_account_id, payout_id) WHERE payout_id IS NOT NULL;
 
 -- Debits less credits of all entries up to `ledger_closings.closed_until`.
 CREATE TABLE ledger_totals (
@@ -16,19 +46,19 @@ CREATE TABLE ledger_totals (
 CREATE TABLE ledger_closings (
   merchant_account_id text PRIMARY KEY REFERENCES merchant_accounts (merchant_account_id),
   closed_until bigint NOT NULL,
-  -- What is closed next: when every SQL transaction up to `next_horizon` has ended, no entry up to here is still to
-  -- come.
+  -- What is closed next: when every SQL transaction up to `next_horizon` has ended, no entry up to here is
+  -- still to come.
   next_until bigint NOT NULL CHECK (next_until >= closed_until),
   next_horizon xid8 NOT NULL
 );
 
--- Adds to the totals, of every merchant account, the slice of entries that was noted last time, and notes the next.
--- The database role of the API may read the totals only; this is the one way in which they change.
+-- Adds to the totals, of every merchant account, the slice of entries that was noted last time, and notes the
+-- next. The database role of the API may read the totals only; this is the one way in which they change.
 --
--- An entry's number is drawn when its SQL transaction has an xid already (every insert hangs on a gate that wrote),
--- and `next_until` is a number that was seen committed. So whatever lies below it was drawn by SQL transactions that
--- had begun before this one drew its own xid after its snapshot; once all of those have ended, this snapshot shows
--- all of it.
+-- An entry's number is drawn when its SQL transaction has an xid already (every insert hangs on a gate that
+-- wrote), and `next_until` is a number that was seen committed. So whatever lies below it was drawn by SQL
+-- transactions that had begun before this one drew its own xid after its snapshot; once all of those have
+-- ended, this snapshot shows all of it.
 CREATE FUNCTION close_ledger(slice bigint) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
@@ -65,7 +95,8 @@ BEGIN
     SET closed_until = n.next_until, next_until = coalesce(n.after_next, n.next_until),
       next_horizon = pg_current_xact_id()
     FROM noted n
-    WHERE c.merchant_account_id = n.merchant_account_id AND (n.next_until > n.closed_until OR n.after_next IS NOT NULL)
+    WHERE c.merchant_account_id = n.merchant_account_id
+      AND (n.next_until > n.closed_until OR n.after_next IS NOT NULL)
     RETURNING 1
   )
   SELECT count(*) INTO closed FROM advanced;
