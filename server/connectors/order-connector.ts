@@ -123,16 +123,14 @@ export function endedAs(code: 'canceled' | 'incomplete_buyer_approval', detail: 
   return (_order, { reference, raw }) => ({ kind: 'failed', code: errorCode(code), detail, raw, reference });
 }
 
-/** Approved by the buyer at the address under `key`. */
-export function approvedAt(key: string): OrderState {
+/** The buyer has to go to the address under `key`: to approve, or to transfer the money. */
+export function approvedAt(key: string, kind: 'redirect' | 'transfer' = 'redirect'): OrderState {
   return (order, told) => {
     const [url, expiresAt] = [textAt(order, key), timeAt(order, 'expires_at')];
     return {
       kind: 'pending',
       ...told,
-      ...(url === null
-        ? {}
-        : { next: { kind: 'redirect', url, ...(expiresAt === null ? {} : { expiresAt }) } }),
+      ...(url === null ? {} : { next: { kind, url, ...(expiresAt === null ? {} : { expiresAt }) } }),
     };
   };
 }

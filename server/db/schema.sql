@@ -1121,7 +1121,7 @@ CREATE TABLE transactions (
   CONSTRAINT transactions_request_check CHECK ((jsonb_typeof(request) = 'object'::text)),
   CONSTRAINT transactions_settled_currency_check CHECK ((settled_currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT transactions_shipping_details_check CHECK ((jsonb_typeof(shipping_details) = 'object'::text)),
-  CONSTRAINT transactions_status_check CHECK ((status = ANY (ARRAY['processing'::text, 'buyer_approval_pending'::text, 'pending'::text, 'authorized'::text, 'capture_pending'::text, 'captured'::text, 'void_pending'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text, 'returned'::text]))),
+  CONSTRAINT transactions_status_check CHECK ((status = ANY (ARRAY['processing'::text, 'buyer_approval_pending'::text, 'pending'::text, 'transfer_pending'::text, 'authorized'::text, 'capture_pending'::text, 'captured'::text, 'void_pending'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text, 'returned'::text]))),
   CONSTRAINT transactions_tenders_answer_check CHECK ((jsonb_typeof(tenders_answer) = 'object'::text)),
   CONSTRAINT transactions_tenders_check CHECK ((tenders = ANY (ARRAY['none'::text, 'open'::text, 'unwinding'::text, 'settled'::text]))),
   CONSTRAINT transactions_three_d_secure_check CHECK ((jsonb_typeof(three_d_secure) = 'object'::text)),

@@ -92,6 +92,8 @@ type DeclineDetails = Readonly<{ merchantAdviceCode?: string; avs?: string; cvv?
 export type NextAction =
   /** Send the buyer's browser to this address. */
   | Readonly<{ kind: 'redirect'; url: string; expiresAt?: Date }>
+  /** Send them there to transfer the money, which comes by itself: there is nothing to finish when they return. */
+  | Readonly<{ kind: 'transfer'; url: string; expiresAt?: Date }>
   /** Show a payment reference that the buyer pays elsewhere. */
   | Readonly<{
       kind: 'display';

@@ -9,7 +9,7 @@ export function openOperations(db: Db): Promise<unknown[]> {
 const OPEN = `
   SELECT kind, status, due_tries, detail FROM operations WHERE status IN ('sent', 'unknown')
   UNION ALL SELECT kind, status, recovery_attempts, raw_error_message FROM gift_card_operations WHERE status IN ('sent', 'unknown')
-  UNION ALL SELECT 'tenders', tenders, 0, status FROM transactions WHERE tenders IN ('open', 'unwinding') AND status NOT IN ('buyer_approval_pending', 'pending')`;
+  UNION ALL SELECT 'tenders', tenders, 0, status FROM transactions WHERE tenders IN ('open', 'unwinding') AND status NOT IN ('buyer_approval_pending', 'pending', 'transfer_pending')`;
 
 /**
  * Ends the leases of the process that was killed and makes the next question to the processor due now, as if

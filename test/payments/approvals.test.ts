@@ -17,6 +17,7 @@ before(async () => {
     ['mock-paypal', ['USD'], ['US']],
     ['mock-paybybank', ['EUR'], ['DE']],
     ['mock-oxxo', ['MXN'], ['MX']],
+    ['mock-bank', ['USD', 'EUR', 'GBP'], ['US', 'DE', 'GB']],
   ] as const) {
     const fields = [
       { key: 'api_key', value: `sk_sandbox_${id}` },
@@ -147,7 +148,7 @@ test('a buyer whose refusal the processor told first does not come back with a p
   await press(paid.payment_method.approval_url, 'decline');
   const { status } = await eventually(async () => {
     const row = await read(paid.id);
-    return row.status !== 'buyer_approval_pending' && row;
+    return row.status !== 'pending' && row;
   });
   assert.equal((await collectApproval(shop.service.parts, waiting)).status, status);
 });
@@ -201,9 +202,50 @@ test('approval_expires_at is refused where nobody approves later, and beyond wha
   assert.equal(typeof paid.approval_url, 'string');
 });
 
+test('a bank transfer is pending from the start, and waits for its buyer in the published words', async () => {
+  const { body: paid } = await paybybank({ integration_client: 'redirect' });
+  assert.deepEqual(
+    [paid.status, paid.intent_outcome, typeof paid.approval_url, paid.payment_method.approval_target],
+    ['pending', 'pending', 'string', 'any'],
+  );
+  const told = { version: 'published' } as const;
+  const published = await shop.get(`/transactions/${paid.id}`, told);
+  assert.equal(published.body.status, 'buyer_approval_pending');
+  assert.equal(published.body.payment_method.approval_url, paid.approval_url);
+  const found = async (status: string, version: 'published' | '2026-11-01'): Promise<boolean> => {
+    const list = await shop.get(`/transactions?status=${status}&limit=100`, { version });
+    return list.body.items.some(({ id, status: shown }: Body) => id === paid.id && shown === status);
+  };
+  assert.deepEqual(
+    [
+      await found('pending', '2026-11-01'),
+      await found('buyer_approval_pending', '2026-11-01'),
+      await found('buyer_approval_pending', 'published'),
+      await found('processing', 'published'),
+    ],
+    [true, false, true, false],
+  );
+  const moves = async (version: 'published' | '2026-11-01'): Promise<readonly unknown[]> =>
+    (await shop.get(`/transactions/${paid.id}/events`, { version })).body.items
+      .filter(({ name }: Body) => name === 'transaction-updated-status')
+      .map(({ context }: { context: Body }) => [context['previous_status'], context['status']]);
+  assert.deepEqual(await moves('2026-11-01'), [['processing', 'pending']]);
+  assert.deepEqual(await moves('published'), [['processing', 'buyer_approval_pending']]);
+  const session = await shop.service.request(
+    'POST',
+    `/transactions/${paid.id}/session?token=${paid.session_token}`,
+    { token: null, body: {} },
+  );
+  assert.deepEqual([session.status, session.body.session_data], [200, null], session.text);
+  assert.match(
+    await comeBack(`${shop.service.url}/return/${paid.session_token}`),
+    /transaction_status=pending$/,
+  );
+});
+
 test('a bank transfer is captured by the processor’s event, without a call from the merchant', async () => {
   const { body: paid } = await paybybank();
-  assert.equal(paid.status, 'buyer_approval_pending');
+  assert.equal(paid.status, 'pending');
   await press(paid.payment_method.approval_url, 'approve');
   await becomes(paid.id, 'captured');
 });
@@ -222,7 +264,7 @@ test('a refused bank transfer is not paid', async () => {
   await press(paid.payment_method.approval_url, 'decline');
   const found = await eventually(async () => {
     const row = await read(paid.id);
-    return row.status !== 'buyer_approval_pending' && row;
+    return row.status !== 'pending' && row;
   });
   assert.ok(['declined', 'failed'].includes(found.status));
 });
@@ -365,17 +407,6 @@ const ACH = {
 };
 
 test('a debit of a bank account is pending until the bank has paid, and shows the last four of the account only', async () => {
-  const fields = [
-    { key: 'api_key', value: 'sk_sandbox_bank' },
-    { key: 'webhook_secret', value: webhookSecretOf('mock-bank') },
-  ];
-  await addPaymentService(shop.service, {
-    display_name: 'Bank',
-    payment_service_definition_id: 'mock-bank',
-    accepted_currencies: ['USD', 'EUR', 'GBP'],
-    accepted_countries: ['US', 'DE', 'GB'],
-    fields,
-  });
   const { body: paid, text } = await shop.pay({ payment_method: ACH, intent: 'capture' });
   assert.deepEqual(
     [paid.status, paid.method, paid.payment_method.label, paid.payment_method.scheme],
@@ -386,6 +417,7 @@ test('a debit of a bank account is pending until the bank has paid, and shows th
   const sepa = await shop.pay({
     currency: 'EUR',
     country: 'DE',
+    intent: 'capture',
     payment_method: {
       ...ACH,
       scheme: 'sepa',

@@ -76,7 +76,7 @@ export const ORACLES = {
      WHERE o.merchant_account_id = $1 AND (o.status IN ('sent', 'unknown') OR (o.status = 'pending' AND NOT (o.kind = 'authorize' AND (t.status = 'expired' OR t.canceled_at IS NOT NULL))))
      UNION ALL
      SELECT 'transaction', external_identifier, status, tenders FROM transactions
-     WHERE merchant_account_id = $1 AND (status IN ('processing', 'buyer_approval_pending', 'pending', 'capture_pending', 'void_pending') OR tenders IN ('open', 'unwinding') OR capturing_amount + refunding_amount + incrementing_amount > 0)
+     WHERE merchant_account_id = $1 AND (status IN ('processing', 'buyer_approval_pending', 'pending', 'transfer_pending', 'capture_pending', 'void_pending') OR tenders IN ('open', 'unwinding') OR capturing_amount + refunding_amount + incrementing_amount > 0)
      UNION ALL
      SELECT 'gift card operation', kind, status, NULL FROM gift_card_operations WHERE merchant_account_id = $1 AND status IN ('sent', 'unknown')
      UNION ALL

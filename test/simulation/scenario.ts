@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { findConnector } from '../../server/connectors/registry.ts';
 import type { Cut } from '../crash/wire-proxy.ts';
 import { WAY_NAMES, type WayName, wayOf } from './methods.ts';
 
@@ -61,7 +62,7 @@ const plan: fc.Arbitrary<Plan> = fc.constantFrom(...WAY_NAMES).chain((way) => {
   const { amounts, storable = false, giftCards = false } = wayOf(way);
   return fc.record({
     way: fc.constant(way),
-    intent: fc.constantFrom('authorize', 'capture'),
+    intent: canHold(way) ? fc.constantFrom('authorize', 'capture') : fc.constant('capture'),
     amount: fc.constantFrom(...amounts),
     store: storable ? fc.boolean() : fc.constant(false),
     giftCards: giftCards
@@ -69,6 +70,12 @@ const plan: fc.Arbitrary<Plan> = fc.constantFrom(...WAY_NAMES).chain((way) => {
       : fc.constant([]),
   });
 });
+
+/** Others would be refused, and nothing played. */
+function canHold(way: WayName): boolean {
+  const { connector } = wayOf(way);
+  return connector === null || findConnector(connector)?.capabilities.delayedCapture === true;
+}
 
 const act: fc.Arbitrary<Act> = fc.record({
   act: fc.constantFrom(...ACTS),

@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listTransactions } from './transactions.ts';
-import {
-  TRANSACTION_STATUSES,
-  atVersion,
-  parseTransactionStatus,
-  renderScheme,
-  renderTransactionStatus,
-} from './vocabulary.ts';
+import { atVersion, parseTransactionStatus, renderScheme, renderTransactionStatus } from './vocabulary.ts';
+import { TRANSACTION_STATUSES } from '../../domain/transaction/machine.ts';
 
 test('every status is said and understood in both versions', () => {
   for (const version of ['2026-11-01', 'published'] as const) {
@@ -23,6 +18,12 @@ test('the words of one version mean nothing in the other', () => {
   assert.deepEqual(parseTransactionStatus('2026-11-01', 'capture_succeeded'), []);
   assert.deepEqual(parseTransactionStatus('published', 'captured'), []);
   assert.deepEqual(parseTransactionStatus('published', 'processing'), ['processing', 'pending']);
+  assert.deepEqual(parseTransactionStatus('2026-11-01', 'transfer_pending'), []);
+  assert.deepEqual(parseTransactionStatus('2026-11-01', 'pending'), ['pending', 'transfer_pending']);
+  assert.deepEqual(parseTransactionStatus('published', 'buyer_approval_pending'), [
+    'buyer_approval_pending',
+    'transfer_pending',
+  ]);
   assert.deepEqual(parseTransactionStatus('published', 'authorization_failed'), [
     'failed',
     'expired',

@@ -1,35 +1,45 @@
 import type { TSchema } from 'typebox';
 import { isObject } from '../../domain/json.ts';
 import type { ApiVersion } from '../../domain/api-version.ts';
+import type { TransactionStatus } from '../../domain/transaction/machine.ts';
 
 /**
- * The one table between the words used inside (which are those of `2026-11-01`) and those of the version
- * `published`.
- * A published word may stand for several of ours, so parsing gives a set: the first is what a command means,
- * the whole set is what a filter means.
+ * The one table between the statuses inside and the words of each version. Inside they are those of
+ * `2026-11-01`, but for transfers that wait for their buyer: only `published` tells them apart.
+ * A word may stand for several statuses, so parsing gives a set: the first is what a command means, the whole
+ * set is what a filter means.
  */
-export const TRANSACTION_STATUS = {
-  processing: 'processing',
-  buyer_approval_pending: 'buyer_approval_pending',
-  pending: 'processing',
-  authorized: 'authorization_succeeded',
-  capture_pending: 'capture_pending',
-  captured: 'capture_succeeded',
-  void_pending: 'authorization_void_pending',
-  voided: 'authorization_voided',
-  declined: 'authorization_declined',
-  failed: 'authorization_failed',
-  expired: 'authorization_failed',
-  returned: 'authorization_failed',
-} as const;
+const TRANSACTION_STATUS = {
+  processing: { '2026-11-01': 'processing', published: 'processing' },
+  buyer_approval_pending: { '2026-11-01': 'buyer_approval_pending', published: 'buyer_approval_pending' },
+  pending: { '2026-11-01': 'pending', published: 'processing' },
+  transfer_pending: { '2026-11-01': 'pending', published: 'buyer_approval_pending' },
+  authorized: { '2026-11-01': 'authorized', published: 'authorization_succeeded' },
+  capture_pending: { '2026-11-01': 'capture_pending', published: 'capture_pending' },
+  captured: { '2026-11-01': 'captured', published: 'capture_succeeded' },
+  void_pending: { '2026-11-01': 'void_pending', published: 'authorization_void_pending' },
+  voided: { '2026-11-01': 'voided', published: 'authorization_voided' },
+  declined: { '2026-11-01': 'declined', published: 'authorization_declined' },
+  failed: { '2026-11-01': 'failed', published: 'authorization_failed' },
+  expired: { '2026-11-01': 'expired', published: 'authorization_failed' },
+  returned: { '2026-11-01': 'returned', published: 'authorization_failed' },
+} as const satisfies Readonly<Record<TransactionStatus, Readonly<Record<ApiVersion, string>>>>;
 
-export type TransactionStatusWord = keyof typeof TRANSACTION_STATUS;
-export type PublishedTransactionStatusWord = (typeof TRANSACTION_STATUS)[TransactionStatusWord];
+type Words = typeof TRANSACTION_STATUS;
+type WordOf<Version extends ApiVersion> = Words[TransactionStatus][Version];
+/** A transaction's status in the words of one version or the other. */
+export type TransactionStatusWord = WordOf<ApiVersion>;
 
-export const TRANSACTION_STATUSES = Object.keys(TRANSACTION_STATUS) as readonly TransactionStatusWord[];
+const STATUSES = Object.keys(TRANSACTION_STATUS) as readonly TransactionStatus[]; // the table's own keys
 
-export function isTransactionStatus(value: unknown): value is TransactionStatusWord {
-  return TRANSACTION_STATUSES.some((status) => status === value);
+export function transactionStatusWords<Version extends ApiVersion>(
+  version: Version,
+): readonly WordOf<Version>[] {
+  return [...new Set(STATUSES.map((status) => TRANSACTION_STATUS[status][version]))];
+}
+
+export function isTransactionStatus(value: unknown): value is TransactionStatus {
+  return STATUSES.some((status) => status === value);
 }
 
 /** Schemes of bank accounts, which the published `scheme` of a payment method does not have. */
@@ -37,14 +47,14 @@ export const BANK_SCHEMES = ['ach', 'sepa', 'bacs'] as const;
 
 export function renderTransactionStatus(
   version: ApiVersion,
-  status: TransactionStatusWord,
-): TransactionStatusWord | PublishedTransactionStatusWord {
-  return version === 'published' ? TRANSACTION_STATUS[status] : status;
+  status: TransactionStatus,
+): TransactionStatusWord {
+  return TRANSACTION_STATUS[status][version];
 }
 
 /** Every status inside that the caller's word stands for; empty when it is not a word of that version. */
-export function parseTransactionStatus(version: ApiVersion, word: string): readonly TransactionStatusWord[] {
-  return TRANSACTION_STATUSES.filter((status) => renderTransactionStatus(version, status) === word);
+export function parseTransactionStatus(version: ApiVersion, word: string): readonly TransactionStatus[] {
+  return STATUSES.filter((status) => TRANSACTION_STATUS[status][version] === word);
 }
 
 /** The scheme of a payment method: under `published` only card schemes have one. */
@@ -57,7 +67,7 @@ export function renderScheme<Scheme extends string>(
 
 /** Enums that differ, by the value of the schema keyword `x-vocabulary`. */
 const PUBLISHED_ENUMS: Readonly<Record<string, (words: readonly string[]) => readonly string[]>> = {
-  'transaction-status': () => [...new Set(Object.values(TRANSACTION_STATUS))],
+  'transaction-status': () => transactionStatusWords('published'),
   'payment-method-scheme': (words) => words.filter((word) => !BANK_SCHEMES.some((bank) => bank === word)),
 };
 

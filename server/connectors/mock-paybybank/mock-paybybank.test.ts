@@ -50,7 +50,7 @@ async function started(
     ...change,
   };
   const { reference, next } = pending(await operations.authorize(call(input, operationId)));
-  assert.ok(next?.kind === 'redirect');
+  assert.ok(next?.kind === 'transfer');
   return {
     url: next.url,
     reference,

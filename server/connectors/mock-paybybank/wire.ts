@@ -3,7 +3,7 @@ import { approvedAt, endedAs, orderReader, paid } from '../order-connector.ts';
 
 export const DECLINES = codesByAmount('refund');
 
-const pending = approvedAt('approval_url');
+const pending = approvedAt('approval_url', 'transfer');
 
 export const reader = orderReader(DECLINES, {
   created: pending,

@@ -8,8 +8,8 @@ CREATE TABLE transactions (
   -- In whose words the buyer's browser is sent back.
   api_version text NOT NULL CHECK (api_version IN ('2026-11-01', 'published')),
   status text NOT NULL
-    CHECK (status IN ('processing', 'buyer_approval_pending', 'pending', 'authorized', 'capture_pending',
-    'captured', 'void_pending', 'voided', 'declined', 'failed', 'expired', 'returned')),
+    CHECK (status IN ('processing', 'buyer_approval_pending', 'pending', 'transfer_pending', 'authorized',
+    'capture_pending', 'captured', 'void_pending', 'voided', 'declined', 'failed', 'expired', 'returned')),
   intent text NOT NULL CHECK (intent IN ('authorize', 'capture')),
   currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
   country text CHECK (country ~ '^[A-Z]{2}$'),

@@ -1,6 +1,6 @@
 import { errorCode, isRetriable } from '../decline.ts';
 import { type OperationKind, type OperationStatus, canBecome } from '../operation/machine.ts';
-import { wordsMasked } from '../outcome.ts';
+import { type NextAction, wordsMasked } from '../outcome.ts';
 import { timestamp } from '../timestamp.ts';
 import { amountsAfter } from './amounts.ts';
 import type { Changes, Ignored, OperationPatch, OperationState, Reported } from './changes.ts';
@@ -13,7 +13,7 @@ import {
 } from './events.ts';
 import { contextOf, factsOf, patchOf } from './facts.ts';
 import { entriesFor } from './ledger.ts';
-import { type Report, type TransactionStatus, move } from './machine.ts';
+import { type Report, type TransactionStatus, isAwaited, move } from './machine.ts';
 import type { TransactionState } from './state.ts';
 import { isTendering } from './tenders.ts';
 
@@ -110,9 +110,7 @@ function targetOf(before: TransactionState, kind: OperationKind, report: Report)
   if (kind === 'cancel') return move(before.status, report); // only what still waits can be cancelled
   if (kind !== 'authorize') return before.status;
   const target = move(before.status, report);
-  return target === null || target === 'pending' || target === 'buyer_approval_pending'
-    ? target
-    : 'processing';
+  return target === null || isAwaited(target) ? target : 'processing';
 }
 
 /**
@@ -178,10 +176,7 @@ function reportOf(kind: OperationKind, outcome: Exclude<Reported, { kind: 'unkno
           ? 'authorize_captured'
           : 'authorize_authorized';
       case 'pending':
-        // A reference can be paid long after the buyer has left: nobody waits for an approval.
-        return outcome.next === undefined || outcome.next.kind === 'display'
-          ? 'authorize_pending'
-          : 'authorize_approval_needed';
+        return pendingReport(outcome.next);
       case 'declined':
         return 'authorize_declined';
       case 'failed':
@@ -192,6 +187,22 @@ function reportOf(kind: OperationKind, outcome: Exclude<Reported, { kind: 'unkno
   }
   const end = outcome.kind === 'succeeded' || outcome.kind === 'pending' ? outcome.kind : 'refused';
   return `${kind}_${end}`;
+}
+
+/** A reference can be paid long after the buyer has left: nobody waits for an approval. */
+function pendingReport(next: NextAction | undefined): Report {
+  switch (next?.kind) {
+    case undefined:
+    case 'display':
+      return 'authorize_pending';
+    case 'transfer':
+      return 'authorize_transfer';
+    case 'redirect':
+    case 'session':
+      return 'authorize_approval_needed';
+    default:
+      return next satisfies never;
+  }
 }
 
 function ignored(

@@ -1,4 +1,4 @@
-import { type Command, move } from './machine.ts';
+import { type Command, isAwaited, move } from './machine.ts';
 import { isTendering } from './tenders.ts';
 import { type TransactionState, leftToCapture, leftToRefund, max, min } from './state.ts';
 
@@ -47,8 +47,11 @@ export function decide(state: TransactionState, request: Request, limits: Limits
   const target = move(state.status, request.kind);
   if (target === null)
     return { kind: 'state', message: `a transaction that is ${state.status} cannot ${VERBS[request.kind]}` };
-  const isAwaited = state.status === 'buyer_approval_pending' || state.status === 'pending';
-  if (isTendering(state.tenders) && request.kind !== 'sync' && !(request.kind === 'cancel' && isAwaited))
+  if (
+    isTendering(state.tenders) &&
+    request.kind !== 'sync' &&
+    !(request.kind === 'cancel' && isAwaited(state.status))
+  )
     return { kind: 'state', message: 'its gift cards are still being redeemed or given back' };
   if (state.incrementing_amount > 0n && request.kind !== 'sync')
     return { kind: 'state', message: 'an increment of the authorization is still under way' };

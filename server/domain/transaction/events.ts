@@ -131,6 +131,7 @@ export const STATUS_WEBHOOKS: Readonly<Record<TransactionStatus, WebhookEventNam
   processing: null,
   buyer_approval_pending: 'transaction.authentication-pending',
   pending: null,
+  transfer_pending: 'transaction.authentication-pending',
   authorized: 'transaction.authorized',
   capture_pending: 'transaction.capture-pending',
   captured: 'transaction.captured',

@@ -17,7 +17,15 @@ test('the operation machine is what the golden file says', () => {
 
 /** ARCHITECTURE.md, "API versions", third column. */
 const MAY_MOVE_TO: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = {
-  processing: ['authorized', 'captured', 'pending', 'buyer_approval_pending', 'declined', 'failed'],
+  processing: [
+    'authorized',
+    'captured',
+    'pending',
+    'transfer_pending',
+    'buyer_approval_pending',
+    'declined',
+    'failed',
+  ],
   buyer_approval_pending: [
     'processing',
     'authorized',
@@ -28,6 +36,7 @@ const MAY_MOVE_TO: Readonly<Record<TransactionStatus, readonly TransactionStatus
     'expired',
   ],
   pending: ['authorized', 'captured', 'declined', 'failed', 'expired'],
+  transfer_pending: ['authorized', 'captured', 'pending', 'declined', 'failed', 'expired'],
   authorized: ['capture_pending', 'captured', 'void_pending', 'voided', 'expired'],
   capture_pending: ['captured', 'authorized'],
   captured: ['returned'],

@@ -1,8 +1,12 @@
-/** Every status of a transaction, in our own words (`2026-11-01`). */
+/**
+ * Every status of a transaction, in our own words (`2026-11-01`). `transfer_pending` is told as `pending`: a
+ * transfer that its buyer still has to approve.
+ */
 export const TRANSACTION_STATUSES = [
   'processing',
   'buyer_approval_pending',
   'pending',
+  'transfer_pending',
   'authorized',
   'capture_pending',
   'captured',
@@ -26,6 +30,7 @@ export type Command = (typeof COMMANDS)[number];
 const REPORTS = [
   'authorize_approval_needed',
   'authorize_pending',
+  'authorize_transfer',
   'authorize_authorized',
   'authorize_captured',
   'authorize_declined',
@@ -62,6 +67,7 @@ export const MACHINE: Readonly<
     sync: 'processing',
     authorize_approval_needed: 'buyer_approval_pending',
     authorize_pending: 'pending',
+    authorize_transfer: 'transfer_pending',
     authorize_authorized: 'authorized',
     authorize_captured: 'captured',
     authorize_declined: 'declined',
@@ -96,6 +102,20 @@ export const MACHINE: Readonly<
     cancel_pending: 'pending',
     cancel_succeeded: 'failed',
     cancel_refused: 'pending',
+  },
+  transfer_pending: {
+    cancel: 'transfer_pending',
+    sync: 'transfer_pending',
+    expire: 'expired',
+    authorize_pending: 'pending',
+    authorize_transfer: 'transfer_pending',
+    authorize_authorized: 'authorized',
+    authorize_captured: 'captured',
+    authorize_declined: 'declined',
+    authorize_failed: 'failed',
+    cancel_pending: 'transfer_pending',
+    cancel_succeeded: 'failed',
+    cancel_refused: 'transfer_pending',
   },
   authorized: {
     capture: 'capture_pending',
@@ -151,6 +171,11 @@ export const MACHINE: Readonly<
     returned: 'returned',
   },
 };
+
+/** It waits for its buyer, or for money that is on its way; only then is there something to expire or cancel. */
+export function isAwaited(status: TransactionStatus): boolean {
+  return status === 'buyer_approval_pending' || status === 'pending' || status === 'transfer_pending';
+}
 
 /** The status after a trigger; null where the cell is empty. */
 export function move(from: TransactionStatus, trigger: Trigger): TransactionStatus | null {

@@ -1,6 +1,6 @@
 import type { GiftCardErrorCode } from '../gift-card.ts';
 import { type OperationKind, type OperationStatus, isUnresolved } from '../operation/machine.ts';
-import type { TransactionStatus } from './machine.ts';
+import { type TransactionStatus, isAwaited } from './machine.ts';
 import { type TransactionState, leftToCapture, leftToRefund } from './state.ts';
 
 /**
@@ -84,7 +84,7 @@ export function nextTenderStep(view: TenderView): TenderStep {
 }
 
 function goOn({ state, hasMethod, capturesNow, can, operations, giftCards }: TenderView): TenderStep {
-  if (state.status === 'buyer_approval_pending' || state.status === 'pending') return WAIT;
+  if (isAwaited(state.status)) return WAIT;
   if (state.status !== 'processing') return land(state.status, null); // It ended while the buyer was awaited.
   const authorization = operations.findLast(({ kind }) => kind === 'authorize');
   if (hasMethod && authorization?.status !== 'succeeded') {

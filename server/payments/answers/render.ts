@@ -355,28 +355,33 @@ export function renderBuyer(row: Pick<TransactionRow, 'buyer' | 'buyer_id'>): Tr
 }
 
 function intentOutcome({ status, intent }: TransactionRow): TransactionBody['intent_outcome'] {
-  switch (status) {
-    case 'processing':
-    case 'buyer_approval_pending':
-    case 'pending':
-      return 'pending';
-    case 'authorized':
-    case 'capture_pending':
-      return intent === 'authorize' ? 'succeeded' : 'pending';
-    case 'captured':
-      return 'succeeded';
-    case 'void_pending':
-    case 'voided':
-      return intent === 'authorize' ? 'succeeded' : 'failed';
-    case 'declined':
-    case 'failed':
-    case 'expired':
-    case 'returned':
-      return 'failed';
-    default:
-      return status satisfies never;
-  }
+  return INTENT_OUTCOME[status][intent];
 }
+
+const same = <Outcome extends TransactionBody['intent_outcome']>(outcome: Outcome) =>
+  ({ authorize: outcome, capture: outcome }) as const;
+
+/** What has become of each intent in a status. */
+const INTENT_OUTCOME = {
+  processing: same('pending'),
+  buyer_approval_pending: same('pending'),
+  pending: same('pending'),
+  transfer_pending: same('pending'),
+  authorized: { authorize: 'succeeded', capture: 'pending' },
+  capture_pending: { authorize: 'succeeded', capture: 'pending' },
+  captured: same('succeeded'),
+  void_pending: { authorize: 'succeeded', capture: 'failed' },
+  voided: { authorize: 'succeeded', capture: 'failed' },
+  declined: same('failed'),
+  failed: same('failed'),
+  expired: same('failed'),
+  returned: same('failed'),
+} as const satisfies Readonly<
+  Record<
+    TransactionRow['status'],
+    Readonly<Record<TransactionRow['intent'], TransactionBody['intent_outcome']>>
+  >
+>;
 
 function resultOf(operation: OperationRow) {
   return {

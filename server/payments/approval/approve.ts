@@ -6,11 +6,12 @@ import type { OperationRow, TransactionRow } from '../../db/queries/transaction-
 import { errorCode } from '../../domain/decline.ts';
 import { isReturnable } from '../../domain/return-address.ts';
 import type { Reported } from '../../domain/transaction/changes.ts';
+import { isAwaited } from '../../domain/transaction/machine.ts';
 import type { Parts } from '../../parts.ts';
 import type { Reply } from '../../three-d-secure/approval.ts';
 import { messagePage } from '../../three-d-secure/page.ts';
 import { completeApproved } from './complete.ts';
-import { type Step, isAwaitingBuyer } from '../operation/perform.ts';
+import type { Step } from '../operation/perform.ts';
 import { optionsFor } from '../operation/send.ts';
 import { settle } from '../operation/settle.ts';
 import { transactionAt } from './session-token.ts';
@@ -56,7 +57,7 @@ export async function collectApproval(parts: Parts, transaction: TransactionRow)
 export function hasLapsed(parts: Parts, transaction: TransactionRow): boolean {
   const { status, next_action: nextAction, approval_expires_at: end } = transaction;
   return (
-    isAwaitingBuyer(status) &&
+    isAwaited(status) &&
     nextAction !== null &&
     end !== null &&
     Date.parse(end) <= parts.clock.nowFor(transaction.merchant_account_id).getTime()
@@ -95,7 +96,7 @@ async function openApproval(parts: Parts, transaction: TransactionRow): Promise<
 }
 
 async function openOperation(parts: Parts, transaction: TransactionRow): Promise<OperationRow | null> {
-  if (!isAwaitingBuyer(transaction.status)) return null;
+  if (!isAwaited(transaction.status)) return null;
   const operation = (
     await listOperations(parts.db, transaction.merchant_account_id, transaction.transaction_id, 'authorize')
   ).at(-1);

@@ -28,7 +28,7 @@ export async function sessionOf(
   const reference = transaction.payment_service_transaction_id;
   if (client === null)
     throw new Problem('bad_request', { message: 'This transaction was made without integration_client' });
-  if (transaction.status !== 'buyer_approval_pending' || service === null || reference === null)
+  if (transaction.next_action === null || service === null || reference === null)
     throw new Problem('invalid_state', { message: 'This transaction does not wait for its buyer' });
   const base = {
     default_completion_url: completionUrl(parts.config.publicUrl, transaction),

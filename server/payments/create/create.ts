@@ -4,6 +4,7 @@ import { beginTransaction } from '../../db/queries/perform.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { isReturnedAsData } from '../../domain/return-address.ts';
+import { isAwaited } from '../../domain/transaction/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { eventRows } from '../../operations/rows.ts';
 import { type PaymentService, activePaymentServices } from '../../payment-services/payment-services.ts';
@@ -16,7 +17,7 @@ import { continueTenders } from '../gift-cards/tenders.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
 import { resolveInstrument, takeInstrument } from '../instruments/resolve.ts';
 import { captureLaterProblems } from '../operation/capture-later.ts';
-import { type Step, isAwaitingBuyer } from '../operation/perform.ts';
+import type { Step } from '../operation/perform.ts';
 import { attemptAt, tryAttempts } from './attempts.ts';
 import {
   type BuyerSnapshot,
@@ -28,6 +29,7 @@ import {
 } from './buyer.ts';
 import { type CreateContext, redirectUrlOf } from './context.ts';
 import { createProblems } from './create-rules.ts';
+import { holdProblems, intentOf } from './holding.ts';
 import { newTransaction } from './new-transaction.ts';
 import {
   type Routed,
@@ -75,6 +77,7 @@ export async function createTransaction(creating: Creating): Promise<Created> {
     ...storeProblems(creating, services, resolved),
     ...approvalProblems(creating, resolved, candidates),
     ...captureLaterProblems(body.async_capture, candidates),
+    ...holdProblems(creating, candidates, resolved),
   );
   if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
   if (body.payment_method === null || body.payment_method === undefined)
@@ -100,17 +103,23 @@ type Resolved = Readonly<{
 }>;
 
 async function payWith(
-  creating: Creating,
+  asked: Creating,
   resolved: ResolvedInstrument,
   { buyer: named, giftCards, services }: Resolved,
 ): Promise<Created> {
   // What a session held is known only now.
-  const known = await withSessionBuyer(creating, named, resolved);
+  const known = await withSessionBuyer(asked, named, resolved);
+  const candidates = candidatesFor(asked, services, resolved);
   const late = [
-    ...ownerProblems(known, resolved, creating.frontEnd),
-    ...giftCardProblems(creating, services, resolved),
+    ...ownerProblems(known, resolved, asked.frontEnd),
+    ...giftCardProblems(asked, services, resolved),
+    ...holdProblems(asked, candidates, resolved),
   ];
   if (late.length > 0) throw new Problem('unprocessable', { details: late });
+  const creating: Creating = {
+    ...asked,
+    body: { ...asked.body, intent: intentOf(asked, candidates, resolved) },
+  };
   const buyer = buyerOf(known, resolved);
   const routed = route(creating, resolved, services, giftCards?.total ?? 0n);
   const isTried = routed.decision.attempts.length > 0;
@@ -177,7 +186,7 @@ async function attempt(
   const tried = await tryAttempts(parts, begun, first, services, sendable, answering);
   // What is not known yet is answered by whoever learns it, and gift cards once all of them are decided.
   const { tenders, status } = tried.transaction;
-  if (tried.operation.status !== 'unknown' && (!isTendering(tenders) || isAwaitingBuyer(status)))
+  if (tried.operation.status !== 'unknown' && (!isTendering(tenders) || isAwaited(status)))
     idempotency?.answerStored();
   return tried;
 }

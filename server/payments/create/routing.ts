@@ -29,8 +29,9 @@ export function route(
     intent: body.intent,
     paymentServiceId: body.payment_service_id?.toLowerCase() ?? null,
   };
+  const isHeld = body.intent === 'authorize' || body.async_capture;
   const able = services.filter(
-    (service) => instrument.isTakenBy(service, body) && (!body.async_capture || capturesLater(service)),
+    (service) => instrument.isTakenBy(service, body) && (!isHeld || capturesLater(service)),
   );
   const decision = decideRoute(inputs, able.map(candidateOf));
   const attempts = decision.attempts.flatMap(

@@ -6,7 +6,7 @@ import { type Detail, Problem } from '../../problem/problem.ts';
 import type { Source } from '../../operations/due.ts';
 import { follow } from './follow.ts';
 
-/** `async_capture` needs a payment service that captures in a message of its own. */
+/** Holds money, since it captures in a message of its own. The intent `authorize` and `async_capture` need that. */
 export function capturesLater({ connector }: PaymentService): boolean {
   return connector.operations.capture !== undefined;
 }

@@ -12,6 +12,7 @@ import type { Changes, Ignored, Reported } from '../../domain/transaction/change
 import { type OperationStatus, isUnresolved } from '../../domain/operation/machine.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { PaymentServiceId } from '../../domain/ids.ts';
+import { isAwaited } from '../../domain/transaction/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { type Timestamp, timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
@@ -166,17 +167,13 @@ export function tendersOf(
   { tenders, status }: TransactionRow,
 ): Readonly<{ answersLater: boolean; patch: TransactionPatch | null }> {
   if (!isTendering(tenders)) return { answersLater: false, patch: null };
-  const isAwaited = isAwaitingBuyer(status);
+  const waits = isAwaited(status);
   const graceMs = before.tenders === tenders ? TENDERS_GRACE_MS : 0;
   const dueAt = timestamp(new Date(parts.clock.now().getTime() + graceMs));
   return {
-    answersLater: !isAwaited,
-    patch: { tenders_due_at: dueAt, ...(isAwaited ? { tenders_answer: null } : {}) },
+    answersLater: !waits,
+    patch: { tenders_due_at: dueAt, ...(waits ? { tenders_answer: null } : {}) },
   };
-}
-
-export function isAwaitingBuyer(status: TransactionRow['status']): boolean {
-  return status === 'buyer_approval_pending' || status === 'pending';
 }
 
 type After = Step &

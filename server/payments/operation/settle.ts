@@ -1,19 +1,13 @@
 import type { Reported } from '../../domain/transaction/changes.ts';
 import { isUnresolved } from '../../domain/operation/machine.ts';
+import { isAwaited } from '../../domain/transaction/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { Parts } from '../../parts.ts';
 import { replaceFailedCard } from '../../payment-methods/account-updater.ts';
 import { learnMandateFrom } from '../../payment-methods/mandates.ts';
 import { continueTenders } from '../gift-cards/tenders.ts';
-import {
-  type Heard,
-  type NextAttempt,
-  type Settled,
-  type Step,
-  commitOutcome,
-  isAwaitingBuyer,
-} from './perform.ts';
+import { type Heard, type NextAttempt, type Settled, type Step, commitOutcome } from './perform.ts';
 
 /**
  * What an outcome means beside its transaction. Before the commit: a process that dies in between settles
@@ -31,7 +25,7 @@ const BEFORE: readonly ((parts: Parts, step: Step, outcome: Reported) => Promise
 const AFTER: readonly ((parts: Parts, transaction: TransactionRow) => Promise<TransactionRow>)[] = [
   // Gift cards wait while the buyer has to act.
   async (parts, transaction) =>
-    isTendering(transaction.tenders) && !isAwaitingBuyer(transaction.status)
+    isTendering(transaction.tenders) && !isAwaited(transaction.status)
       ? continueTenders(parts, transaction)
       : transaction,
 ];

@@ -129,8 +129,8 @@ describe(TransactionCreate, {
   gift_cards: 'At most ten cards, none twice; their amounts are part of `amount`.',
   external_identifier: 'Your own identifier of the payment; need not be unique.',
   intent:
-    '`authorize` holds the money, `capture` takes it. A method that cannot hold money (its connector has no ' +
-    '`delayed_capture`) takes it with either.',
+    '`authorize` holds the money, `capture` takes it. Where no payment service that takes the method can hold money ' +
+    '(its connector has no `delayed_capture`), `authorize` is refused; under `published` it becomes `capture`.',
   store: 'True stores the payment method for later payments; refused with one that is stored.',
   three_d_secure_data: 'A proof of your own, handed to the processor as it is.',
   three_d_secure: 'How 3-D Secure is to be done.',

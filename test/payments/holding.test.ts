@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { webhookSecretOf } from '../../server/simulator/courier.ts';
+import type { TestAnswer } from '../harness/index.ts';
+import { type Shop, addPaymentService, openShop } from './setup.ts';
+
+/** Payments that nobody can hold: what the intent `authorize` means for them. */
+let shop: Shop;
+before(async () => {
+  shop = await openShop();
+  for (const [id, currency, country] of [
+    ['mock-bank', 'USD', 'US'],
+    ['mock-oxxo', 'MXN', 'MX'],
+    ['mock-paybybank', 'EUR', 'DE'],
+    ['mock-paypal', 'USD', 'US'],
+    ['mock-pix', 'BRL', 'BR'],
+  ] as const)
+    await addPaymentService(shop.service, {
+      display_name: id,
+      payment_service_definition_id: id,
+      accepted_currencies: [currency],
+      accepted_countries: [country],
+      fields: [
+        { key: 'api_key', value: `sk_sandbox_${id}` },
+        { key: 'webhook_secret', value: webhookSecretOf(id) },
+      ],
+    });
+});
+after(() => shop.close());
+
+const pointers = ({ body }: TestAnswer): readonly string[] =>
+  body.details.map(({ pointer }: { pointer: string }) => pointer);
+const redirect = (method: string, country: string, currency: string) => ({
+  currency,
+  country,
+  payment_method: { method, country, currency, redirect_url: 'https://shop.example/back' },
+});
+const ACCOUNT = {
+  method: 'bank',
+  scheme: 'ach',
+  account_number: '000123456789',
+  routing_number: '021000021',
+  account_type: 'checking',
+  account_holder: { first_name: 'Ann', last_name: 'Example' },
+};
+
+for (const [method, body] of [
+  ['paybybank', redirect('paybybank', 'DE', 'EUR')],
+  ['oxxo', redirect('oxxo', 'MX', 'MXN')],
+  ['pix', redirect('pix', 'BR', 'BRL')],
+  ['bank', { payment_method: ACCOUNT }],
+] as const) {
+  test(`${method} cannot hold money: to authorize it is refused, or taken in the published words`, async () => {
+    const refused = await shop.pay(body);
+    assert.deepEqual(
+      [refused.status, pointers(refused), refused.body.details[0]?.message],
+      [422, ['/intent'], 'must be capture: no payment service that takes this can hold money'],
+      refused.text,
+    );
+    const paid = await shop.pay(body, { version: 'published' });
+    assert.deepEqual([paid.status, paid.body.intent], [201, 'capture'], paid.text);
+    const captured = await shop.pay({ ...body, intent: 'capture' });
+    assert.deepEqual([captured.status, captured.body.intent], [201, 'capture'], captured.text);
+  });
+}
+
+test('what can be held is held, whatever other payment services there are', async () => {
+  for (const [body, version] of [
+    [redirect('paypal', 'US', 'USD'), '2026-11-01'],
+    [{}, 'published'],
+  ] as const) {
+    const paid = await shop.pay(body, { version });
+    assert.deepEqual([paid.status, paid.body.intent], [201, 'authorize'], paid.text);
+  }
+});
+
+test('a stored account in a checkout session is refused like itself', async () => {
+  const { body: stored, text } = await shop.post('/payment-methods', ACCOUNT);
+  assert.equal(stored?.type, 'payment-method', text);
+  const { body: session } = await shop.post('/checkout/sessions', {});
+  const filled = await shop.service.request('PUT', `/checkout/sessions/${session.id}/fields`, {
+    token: null,
+    body: { payment_method: { method: 'id', id: stored.id } },
+  });
+  assert.equal(filled.status, 204, filled.text);
+  const refused = await shop.pay({ payment_method: { method: 'checkout-session', id: session.id } });
+  assert.deepEqual([refused.status, pointers(refused)], [422, ['/intent']], refused.text);
+});
