@@ -180,7 +180,7 @@ test('409 while the outcome of a bound operation is open, whatever happened to i
   await service.db.query(
     {
       name: 'test_complete',
-      text: `UPDATE idempotency_keys SET response_status = 201, response_body = '{"from":"recovery"}', completed_at = now() WHERE operation_id = $1`,
+      text: `UPDATE idempotency_keys SET response_body = '{"from":"recovery"}', completed_at = now() WHERE operation_id = $1`,
     },
     [operationId],
   );
@@ -201,7 +201,7 @@ test('a crash before anything was committed blocks the key for the lease only, a
   await service.db.query(
     {
       name: 'test_crash',
-      text: `UPDATE idempotency_keys SET completed_at = NULL, response_status = NULL, response_body = NULL WHERE key = 'crashed'`,
+      text: `UPDATE idempotency_keys SET completed_at = NULL, response_body = NULL WHERE key = 'crashed'`,
     },
     [],
   );

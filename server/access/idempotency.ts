@@ -79,7 +79,7 @@ export class IdempotentCall {
 
 type Begun =
   | Readonly<{ kind: 'new'; call: IdempotentCall }>
-  | Readonly<{ kind: 'replay'; status: number; body: string | null }>;
+  | Readonly<{ kind: 'replay'; body: string | null }>;
 
 /**
  * `new`: go ahead. `replay`: answer this, do nothing. Throws `idempotency_key_reused` where the key stands
@@ -109,17 +109,17 @@ export async function beginIdempotent(
       ],
     });
   }
-  if (row === null || row.response_status === null) throw new Problem('concurrent_request');
-  return { kind: 'replay', status: row.response_status, body: row.response_body };
+  if (row === null || !row.is_completed) throw new Problem('concurrent_request');
+  return { kind: 'replay', body: row.response_body };
 }
 
 export async function storeAnswer(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   call: IdempotentCall,
-  answer: Readonly<{ status: number; body: string | null }>,
+  body: string | null,
 ): Promise<void> {
-  if (!call.isAnswerStored) await storeIdempotentAnswer(db, rowOf(merchantAccountId, call), answer);
+  if (!call.isAnswerStored) await storeIdempotentAnswer(db, rowOf(merchantAccountId, call), body);
 }
 
 export async function abandon(

@@ -24,6 +24,7 @@ import { findLiveCheckoutSession } from '../checkout/fields.ts';
 import { checkFrontEnd, heldToSession, holdToPins, seenBy } from './front-end.ts';
 import { Problem, type Detail } from '../problem/problem.ts';
 import { parameterReader, parseQuery, type ReadParameters } from './parameters.ts';
+import { onlyStatus } from './statuses.ts';
 import { detailsOf } from './validation-details.ts';
 import { readBody } from './read-body.ts';
 import { clientIp, listHeader, type RequestHeaders, requestHeaders } from '../access/request-headers.ts';
@@ -98,7 +99,8 @@ export function serveRoute(
         );
         if (begun.kind === 'replay') {
           reply.header('idempotent-replayed', 'true');
-          return sendAnswer(reply, begun.status, seenBy(caller, operation, body.value, begun));
+          const told = { status: onlyStatus(operation), body: begun.body };
+          return sendAnswer(reply, told.status, seenBy(caller, operation, body.value, told));
         }
         call = begun.call;
       }
@@ -117,8 +119,7 @@ export function serveRoute(
       });
       const answer = await route.handle(context);
       const text = answerText(answer.body);
-      if (call !== null)
-        await storeAnswer(parts.db, merchantAccountId, call, { status: answer.status, body: text });
+      if (call !== null) await storeAnswer(parts.db, merchantAccountId, call, text);
       await edge.audit.note({
         operation,
         caller,

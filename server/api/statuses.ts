@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../problem/problem.ts';
+import type { Operation } from './contract/operation.ts';
 
 /** The HTTP status of every code of the catalogue: known here and nowhere below the edge. */
 export const STATUSES = {
@@ -24,3 +25,13 @@ export const STATUSES = {
   service_unavailable: 503,
   gateway_timeout: 504,
 } as const satisfies Record<ProblemCode, number>;
+
+/**
+ * What an operation under an Idempotency-Key is answered with: it declares one answer, so the body alone is
+ * kept, and nobody below the edge knows a status.
+ */
+export function onlyStatus({ id, responses }: Operation): number {
+  const [status, ...others] = Object.keys(responses);
+  if (status === undefined || others.length > 0) throw new Error(`BUG: ${id} has not one answer`);
+  return Number(status);
+}

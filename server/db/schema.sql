@@ -300,14 +300,11 @@ CREATE TABLE idempotency_keys (
   operation_id uuid,
   lease_until timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
-  response_status integer,
   response_body text,
   completed_at timestamp with time zone,
   CONSTRAINT idempotency_keys_pkey PRIMARY KEY (merchant_account_id, operation, key),
-  CONSTRAINT idempotency_keys_check CHECK (((completed_at IS NULL) = (response_status IS NULL))),
-  CONSTRAINT idempotency_keys_check1 CHECK (((completed_at IS NOT NULL) OR (response_body IS NULL))),
-  CONSTRAINT idempotency_keys_key_check CHECK ((key ~ '^[\x21-\x7e]{1,255}$'::text)),
-  CONSTRAINT idempotency_keys_response_status_check CHECK (((response_status >= 200) AND (response_status <= 599)))
+  CONSTRAINT idempotency_keys_check CHECK (((completed_at IS NOT NULL) OR (response_body IS NULL))),
+  CONSTRAINT idempotency_keys_key_check CHECK ((key ~ '^[\x21-\x7e]{1,255}$'::text))
 );
 CREATE INDEX idempotency_keys_by_expiry ON public.idempotency_keys USING btree (expires_at);
 CREATE INDEX idempotency_keys_by_operation ON public.idempotency_keys USING btree (merchant_account_id, operation_id) WHERE (operation_id IS NOT NULL);

@@ -183,7 +183,6 @@ export type Tables = {
     operation_id: string | null;
     lease_until: string;
     expires_at: string;
-    response_status: number | null;
     response_body: string | null;
     completed_at: string | null;
   };

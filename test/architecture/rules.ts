@@ -13,6 +13,22 @@ const isTest = (file: string): boolean => file.endsWith('.test.ts') || file.star
 const isServer = (file: string): boolean => file.startsWith('server/') && !isTest(file);
 const isOurs = (file: string): boolean => /\.(ts|mts|tsx)$/.test(file);
 
+/** The edge, and whoever asks another party over HTTP or plays one. */
+const SPEAKS_HTTP = new RegExp(
+  `^server/(?:${[
+    'api/',
+    'connectors/',
+    'digital-wallets/provider\\.ts$',
+    'first-run\\.ts$',
+    'net/',
+    'payment-methods/account-updater\\.ts$',
+    'simulator/',
+    'three-d-secure/directory\\.ts$',
+    'vault/network-tokens/service\\.ts$',
+    'vault/providers/',
+  ].join('|')})`,
+);
+
 /** Things that have one home each. */
 export const HOMES: readonly PatternRule[] = [
   {
@@ -50,6 +66,12 @@ export const HOMES: readonly PatternRule[] = [
     in: isServer,
     except: [],
     instead: 'a row lease; it works behind a pooler and on many machines',
+  },
+  {
+    pattern: /\bstatus(?:Code|_code)?\??(?::| [=!]==| [<>]=?| =) (?:number\b|[1-5]\d\d\b)/g,
+    in: (file) => isServer(file) && !SPEAKS_HTTP.test(file),
+    except: ['server/db/queries/relays.ts', 'server/db/tables.ts'], // what the target of a relay answered
+    instead: 'a code of server/problem, or nothing: the edge knows the HTTP statuses of our answers',
   },
 ];
 

@@ -18,6 +18,15 @@ const publishedOperations = Object.entries(published.paths).flatMap(([path, meth
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );
 
+test('an operation that may be repeated under its key has one answer, with a body: the key stands for that', () => {
+  const idempotent = OPERATIONS.filter((operation) => operation.idempotent === true);
+  assert.ok(idempotent.length >= 12);
+  assert.deepEqual(
+    idempotent.filter(({ responses }) => !Object.values(responses)[0] || Object.keys(responses).length !== 1),
+    [],
+  );
+});
+
 test('every published operation is declared, under its method, path, scopes and success statuses', () => {
   assert.equal(publishedOperations.length, 149);
   for (const { path, method, operation } of publishedOperations) {

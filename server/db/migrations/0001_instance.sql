@@ -117,11 +117,10 @@ CREATE TABLE idempotency_keys (
   operation_id uuid,
   lease_until timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
-  response_status integer CHECK (response_status BETWEEN 200 AND 599),
+  -- The status is the one that the operation declares.
   response_body text,
   completed_at timestamptz,
   PRIMARY KEY (merchant_account_id, operation, key),
-  CHECK ((completed_at IS NULL) = (response_status IS NULL)),
   CHECK (completed_at IS NOT NULL OR response_body IS NULL)
 );
 CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys (expires_at);

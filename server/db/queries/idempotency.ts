@@ -30,7 +30,7 @@ const RETENTION_HOURS = 72;
 export type BegunRow = Readonly<{
   begun: boolean;
   request_hash: string;
-  response_status: number | null;
+  is_completed: boolean;
   response_body: string | null;
   operation_id: string | null;
   /** An operation has the reference that follows from this request: of the key's life before this one. */
@@ -52,20 +52,20 @@ const begin = sql(
      ON CONFLICT (merchant_account_id, operation, key) DO UPDATE
        SET request_hash = excluded.request_hash, owner_id = excluded.owner_id, lease_until = excluded.lease_until,
          expires_at = excluded.expires_at,
-           operation_id = NULL, response_status = NULL, response_body = NULL, completed_at = NULL
+           operation_id = NULL, response_body = NULL, completed_at = NULL
        WHERE (held.completed_at IS NOT NULL AND held.expires_at <= now())
           OR (held.completed_at IS NULL AND held.operation_id IS NULL AND held.lease_until <= now()
             AND held.request_hash = excluded.request_hash)
      RETURNING request_hash
    )
-   SELECT true AS begun, request_hash, NULL::integer AS response_status, NULL::text AS response_body,
+   SELECT true AS begun, request_hash, false AS is_completed, NULL::text AS response_body,
      NULL::uuid AS operation_id,
      EXISTS (SELECT FROM operations WHERE merchant_account_id = $1 AND operation_id = $6::uuid)
      OR EXISTS (SELECT FROM gift_card_operations WHERE merchant_account_id = $1 AND gift_card_operation_id = $6::uuid)
      OR EXISTS (SELECT FROM payouts WHERE merchant_account_id = $1 AND payout_id = $6::uuid) AS is_reference_taken
    FROM mine
    UNION ALL
-   SELECT false, request_hash, response_status, response_body, operation_id, false FROM idempotency_keys
+   SELECT false, request_hash, completed_at IS NOT NULL, response_body, operation_id, false FROM idempotency_keys
     WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND NOT EXISTS (SELECT FROM mine)`,
 );
 
@@ -88,7 +88,7 @@ export async function beginIdempotencyKey(
 
 const complete = sql(
   'complete_idempotency_key',
-  `UPDATE idempotency_keys SET response_status = $5::integer, response_body = $6::text, completed_at = now()
+  `UPDATE idempotency_keys SET response_body = $5::text, completed_at = now()
    WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND owner_id = $4::uuid AND completed_at IS NULL
      AND operation_id IS NULL`,
 );
@@ -100,16 +100,9 @@ const complete = sql(
 export async function storeIdempotentAnswer(
   db: Queryable,
   row: RowValues,
-  answer: Readonly<{ status: number; body: string | null }>,
+  body: string | null,
 ): Promise<void> {
-  await db.query(complete, [
-    row.merchantAccountId,
-    row.operation,
-    row.key,
-    row.ownerId,
-    answer.status,
-    answer.body,
-  ]);
+  await db.query(complete, [row.merchantAccountId, row.operation, row.key, row.ownerId, body]);
 }
 
 const abandon = sql(

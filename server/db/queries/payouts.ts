@@ -98,7 +98,7 @@ const CONCLUDE = sql(
      WHERE merchant_account_id = $1 AND payout_id = $2 AND status = $3 RETURNING *
    ),
    moved AS (
-     UPDATE operations o SET status = gate.status, due_at = $13::timestamptz, moved_amount = CASE WHEN gate.status = 'succeeded' THEN gate.amount END,
+     UPDATE operations o SET status = gate.status, due_at = $12::timestamptz, moved_amount = CASE WHEN gate.status = 'succeeded' THEN gate.amount END,
        resolved_at = CASE WHEN gate.status IN ('succeeded', 'declined', 'failed') THEN gate.updated_at END, updated_at = gate.updated_at
      FROM gate WHERE o.merchant_account_id = $1 AND o.operation_id = gate.payout_id
    ),
@@ -107,7 +107,7 @@ const CONCLUDE = sql(
    announced AS (INSERT INTO webhook_events SELECT r.* FROM gate, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r
      WHERE ${hasListener('$1')}),
    remembered AS (
-     UPDATE idempotency_keys SET response_status = $10::integer, response_body = $11::text, completed_at = $12::timestamptz
+     UPDATE idempotency_keys SET response_body = $10::text, completed_at = $11::timestamptz
      WHERE merchant_account_id = $1 AND operation = $7 AND key = $8 AND owner_id = $9::uuid AND completed_at IS NULL AND EXISTS (SELECT FROM gate)
    )
    SELECT payout_id FROM gate`,
@@ -140,8 +140,7 @@ export async function concludePayout(
     idempotency?.operation ?? null,
     idempotency?.key ?? null,
     idempotency?.ownerId ?? null,
-    idempotency?.answer?.status ?? null,
-    idempotency?.answer?.body ?? null,
+    idempotency?.answer ?? null,
     writing.machineNow,
     writing.dueAt,
   ]);

@@ -71,7 +71,8 @@ export type IdempotencyWriting = Readonly<{
   ownerId: string;
   /** Set by intents: the step happens only while the key is still this request's. */
   bindTo: OperationId | TransactionId | null;
-  answer: Readonly<{ status: number; body: string }> | null;
+  /** The body of the answer, for outcomes. */
+  answer: string | null;
 }>;
 
 export type HeardWriting = Readonly<{
@@ -128,7 +129,8 @@ const PARTS = {
     only: ` WHERE ${hasListener('$merchant_account_id')}`,
   }),
   remembered: `
-    UPDATE idempotency_keys SET operation_id = coalesce(operation_id, $bind_to::uuid), response_status = $answer_status::integer, response_body = $answer_body::text, completed_at = CASE WHEN $answer_status::integer IS NOT NULL THEN $at::timestamptz END
+    UPDATE idempotency_keys SET operation_id = coalesce(operation_id, $bind_to::uuid), response_body = $answer::text,
+      completed_at = CASE WHEN $answer::text IS NOT NULL THEN $at::timestamptz END
     WHERE merchant_account_id = $merchant_account_id AND operation = $key_operation AND key = $key AND owner_id = $key_owner_id::uuid AND completed_at IS NULL AND EXISTS (SELECT FROM gate)`,
   counted: `
     INSERT INTO processor_report_counts AS c (merchant_account_id, payment_service_id, kind, count, last_at)
@@ -366,8 +368,7 @@ function valuesOf(writing: Writing, paymentMethodId: PaymentMethodId | null): Va
     key: idempotency?.key ?? null,
     key_owner_id: idempotency?.ownerId ?? null,
     bind_to: idempotency?.bindTo ?? null,
-    answer_status: idempotency?.answer?.status ?? null,
-    answer_body: idempotency?.answer?.body ?? null,
+    answer: idempotency?.answer ?? null,
     heard_payment_service_id: heard?.paymentServiceId ?? null,
     heard_event_id: heard?.eventId ?? null,
     heard_name: heard?.name ?? null,

@@ -37,17 +37,15 @@ export type Form = keyof typeof FORMS;
 export type Answering = Readonly<{
   form: Form;
   version: ApiVersion;
-  status: number;
   idempotency: IdempotentCall | null;
 }>;
 
 /** What stands in `operations.answer`; null where nobody will ask again. */
-export function answerJson({ form, version, status, idempotency }: Answering): Json | null {
+export function answerJson({ form, version, idempotency }: Answering): Json | null {
   if (idempotency === null) return null;
   return {
     form,
     version,
-    status,
     operation: idempotency.operation,
     key: idempotency.key,
     owner_id: idempotency.ownerId,
@@ -77,26 +75,26 @@ export function bindKey(
 export function completeKey(transaction: TransactionRow, operation: OperationRow): IdempotencyWriting | null {
   const { answer } = operation;
   if (answer === null || isUnresolved(operation.status)) return null;
-  const { form, version, status, operation: name, key, owner_id } = answer as StoredAnswer;
+  const { form, version, operation: name, key, owner_id } = answer as StoredAnswer;
   return {
     operation: name,
     key,
     ownerId: owner_id,
     bindTo: null,
-    answer: { status, body: answerText(form, transaction, operation, version) },
+    answer: answerText(form, transaction, operation, version),
   };
 }
 
 /** The answer to a transaction with gift cards, for the statement that brings it to its status. */
 export function completeTendersKey(transaction: TransactionRow): IdempotencyWriting | null {
   if (transaction.tenders_answer === null) return null;
-  const { version, status, operation, key, owner_id } = transaction.tenders_answer as StoredAnswer;
+  const { version, operation, key, owner_id } = transaction.tenders_answer as StoredAnswer;
   return {
     operation,
     key,
     ownerId: owner_id,
     bindTo: null,
-    answer: { status, body: JSON.stringify(renderTransaction(transaction, version)) },
+    answer: JSON.stringify(renderTransaction(transaction, version)),
   };
 }
 
@@ -112,13 +110,13 @@ export function completeGiftCardRefundKey(
     (refund.status !== 'succeeded' && refund.status !== 'failed')
   )
     return null;
-  const { status, operation, key, owner_id } = answer as StoredAnswer;
+  const { operation, key, owner_id } = answer as StoredAnswer;
   return {
     operation,
     key,
     ownerId: owner_id,
     bindTo: null,
-    answer: { status, body: JSON.stringify(renderGiftCardRefund(transaction, refund)) },
+    answer: JSON.stringify(renderGiftCardRefund(transaction, refund)),
   };
 }
 
@@ -136,7 +134,6 @@ export function answerText(
 type StoredAnswer = Readonly<{
   form: Form;
   version: ApiVersion;
-  status: number;
   operation: string;
   key: string;
   owner_id: string;

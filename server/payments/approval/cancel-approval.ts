@@ -104,11 +104,9 @@ function endedStep(
   return { patch, step, writing };
 }
 
-function answered({ idempotency, form, status, version }: Answering, { transaction, operation }: Step) {
+function answered({ idempotency, form, version }: Answering, { transaction, operation }: Step) {
   const bound = bindKey(idempotency, operation.operation_id);
-  return bound === null
-    ? null
-    : { ...bound, answer: { status, body: answerText(form, transaction, operation, version) } };
+  return bound === null ? null : { ...bound, answer: answerText(form, transaction, operation, version) };
 }
 
 function fail(): never {

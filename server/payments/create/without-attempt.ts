@@ -66,13 +66,9 @@ async function commitAnswered(
   return { transaction, operation: null };
 }
 
-function answered(
-  idempotency: IdempotentCall | null,
-  transaction: TransactionRow,
-  { version, status }: Answering,
-) {
+function answered(idempotency: IdempotentCall | null, transaction: TransactionRow, { version }: Answering) {
   const bound = bindKey(idempotency, transaction.transaction_id);
   return bound === null
     ? null
-    : { ...bound, answer: { status, body: JSON.stringify(renderTransaction(transaction, version)) } };
+    : { ...bound, answer: JSON.stringify(renderTransaction(transaction, version)) };
 }

@@ -43,7 +43,7 @@ async function capture(parts: Parts, before: StoredTransaction): Promise<void> {
       merchantAccountId,
       transactionId,
       request: { kind: 'capture', amount: null, final: true },
-      answering: { form: 'capture', version: '2026-11-01', status: 201, idempotency: null },
+      answering: { form: 'capture', version: '2026-11-01', idempotency: null },
     });
     // A decline is for the merchant, who was told.
     if (operation.status === 'declined') return await stopCaptures(parts.db, before);

@@ -40,7 +40,7 @@ type PayoutContext = Readonly<{
   body: Static<typeof PayoutCreate>;
   held: ReadonlyMap<string, Held>;
   now: Date;
-  answering: Readonly<{ version: ApiVersion; status: number; idempotency: IdempotentCall | null }>;
+  answering: Readonly<{ version: ApiVersion; idempotency: IdempotentCall | null }>;
 }>;
 
 /**
@@ -151,7 +151,7 @@ function rowOf(
     payment_method_fingerprint,
     payment_method,
   } = columns;
-  const { idempotency, version, status } = answering;
+  const { idempotency, version } = answering;
   const at = timestamp(now);
   return {
     merchant_account_id: merchantAccountId,
@@ -188,7 +188,6 @@ function rowOf(
         ? null
         : {
             version,
-            status,
             operation: idempotency.operation,
             key: idempotency.key,
             owner_id: idempotency.ownerId,

@@ -137,13 +137,11 @@ function completeKey(payout: PayoutRow): IdempotencyWriting | null {
   if (payout.answer === null || isUnresolved(payout.status)) return null;
   const {
     version,
-    status,
     operation,
     key,
     owner_id: ownerId,
   } = payout.answer as Readonly<{
     version: ApiVersion;
-    status: number;
     operation: string;
     key: string;
     owner_id: string;
@@ -153,7 +151,7 @@ function completeKey(payout: PayoutRow): IdempotencyWriting | null {
     key,
     ownerId,
     bindTo: null,
-    answer: { status, body: JSON.stringify(renderPayout(payout, version)) },
+    answer: JSON.stringify(renderPayout(payout, version)),
   };
 }
 

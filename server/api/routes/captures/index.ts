@@ -38,7 +38,7 @@ const create = route(
         pointer: '/reauthorize_if_authorization_expired',
         message: 'makes a new transaction: capture under the transaction instead',
       });
-    const answering = { form: 'capture', version, status: 201, idempotency } as const;
+    const answering = { form: 'capture', version, idempotency } as const;
     const { transaction, operation } = await follow(parts, {
       merchantAccountId,
       transactionId: toId(body.transaction_id),
@@ -66,7 +66,7 @@ const capture = route(
   captureTransaction,
   async ({ params, body, headers, merchantAccountId, version, now, idempotency, caller, parts }) => {
     const form = prefers(headers.prefer, 'transaction-capture') ? 'transaction-capture' : 'transaction';
-    const answering = { form, version, status: 200, idempotency } as const;
+    const answering = { form, version, idempotency } as const;
     const following = {
       merchantAccountId,
       transactionId: toId<'transaction'>(params.transaction_id),

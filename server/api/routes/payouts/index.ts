@@ -21,7 +21,7 @@ const create = route(
       body,
       held,
       now,
-      answering: { version, status: 201, idempotency },
+      answering: { version, idempotency },
     });
     return { status: 201, body: renderPayout(payout, version) };
   },

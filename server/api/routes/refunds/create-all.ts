@@ -28,7 +28,7 @@ export const createAll = route(createFullTransactionRefund, async (context) => {
       reason: body?.reason ?? null,
       creator: creatorOf(caller),
     };
-    const answering = { form: 'refunds', version, status: 201, idempotency } as const;
+    const answering = { form: 'refunds', version, idempotency } as const;
     const made = await follow(parts, {
       merchantAccountId,
       transactionId,

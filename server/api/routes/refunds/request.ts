@@ -26,7 +26,7 @@ export async function refund(
   transactionId: TransactionId,
   body: Static<typeof TransactionRefundCreate>,
 ): Promise<Static<typeof Refund>> {
-  const answering = { form: 'refund', version, status: 201, idempotency } as const;
+  const answering = { form: 'refund', version, idempotency } as const;
   const amount = body.amount === undefined || body.amount === null ? null : BigInt(body.amount);
   const [reason, externalIdentifier, target] = [
     body.reason ?? null,

@@ -11,7 +11,7 @@ export const create = route(
   createTransactionOperation,
   async ({ body, caller, held, merchantAccountId, version, now, idempotency, clientIp, parts }) => {
     holdFrontEnd(caller, body);
-    const answering = { form: 'transaction', version, status: 201, idempotency } as const;
+    const answering = { form: 'transaction', version, idempotency } as const;
     const frontEnd =
       caller.kind === 'key' && caller.embed ? { frontEnd: { pinsBuyer: hasPinnedBuyer(caller) } } : {};
     const { transaction } = await createTransaction({

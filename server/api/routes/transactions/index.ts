@@ -77,7 +77,7 @@ const actions = route(listTransactionActions, async ({ params, merchantAccountId
 });
 
 const cancel = route(cancelTransaction, async ({ params, merchantAccountId, version, caller, parts }) => {
-  const answering = { form: 'transaction-cancel', version, status: 200, idempotency: null } as const;
+  const answering = { form: 'transaction-cancel', version, idempotency: null } as const;
   const { transaction, operation } = await endOrFollow(parts, {
     merchantAccountId,
     transactionId: toId(params.transaction_id),
@@ -127,7 +127,7 @@ const events = route(listTransactionEvents, async (context) => {
 const increment = route(
   incrementTransactionAuthorization,
   async ({ params, body, merchantAccountId, version, idempotency, caller, parts }) => {
-    const answering = { form: 'increment', version, status: 200, idempotency } as const;
+    const answering = { form: 'increment', version, idempotency } as const;
     const request = { kind: 'increment', amount: BigInt(body.amount) } as const;
     const { transaction, operation } = await follow(parts, {
       merchantAccountId,

@@ -7,7 +7,7 @@ import { creatorOf } from '../transactions/creator.ts';
 import { prefers } from '../transactions/prefer.ts';
 
 const create = route(createVoid, async ({ body, merchantAccountId, version, idempotency, caller, parts }) => {
-  const answering = { form: 'transaction-void', version, status: 201, idempotency } as const;
+  const answering = { form: 'transaction-void', version, idempotency } as const;
   const { transaction, operation } = await endOrFollow(parts, {
     merchantAccountId,
     transactionId: toId(body.transaction_id),
@@ -22,7 +22,7 @@ const voidRoute = route(
   voidTransaction,
   async ({ params, headers, merchantAccountId, version, idempotency, caller, parts }) => {
     const form = prefers(headers.prefer, 'transaction-void') ? 'transaction-void' : 'transaction';
-    const answering = { form, version, status: 200, idempotency } as const;
+    const answering = { form, version, idempotency } as const;
     const { transaction, operation } = await endOrFollow(parts, {
       merchantAccountId,
       transactionId: toId(params.transaction_id),
