@@ -28,7 +28,7 @@ export function timesOf({ service, postgres, processor }: Processes): Times {
   );
   for (const pid of childrenOf(postgres)) {
     const isBackend = /^postgres: railyard railyard /.test(read(`/proc/${pid}/cmdline`));
-    add(isBackend ? 'PostgreSQL: the service’s backends' : 'PostgreSQL: its writers', threadsOf(pid));
+    add(isBackend ? 'PostgreSQL’s backends' : 'PostgreSQL: its writers', threadsOf(pid));
   }
   add('processor', threadsOf(processor));
   add('load generator', threadsOf(process.pid));
@@ -46,10 +46,17 @@ export function timesEach(before: Times, after: Times, count: number): Times {
   return { ...each, together: Object.values(each).reduce((sum, microseconds) => sum + microseconds, 0) };
 }
 
-/**
- * What children of a process that have ended took, in nanoseconds: pgbench's own time, and that of its
- * backends.
- */
+/** What each backend of a database has taken so far, in nanoseconds, by its process id. */
+export function backendTimes(postgres: number, database: string): ReadonlyMap<number, number> {
+  const backends = childrenOf(postgres).filter((pid) =>
+    read(`/proc/${pid}/cmdline`).startsWith(`postgres: railyard ${database} `),
+  );
+  return new Map(
+    backends.map((pid) => [pid, threadsOf(pid).reduce((sum, { nanoseconds }) => sum + nanoseconds, 0)]),
+  );
+}
+
+/** What children of a process that have ended took, in nanoseconds: pgbench's own time. */
 export function timeOfEnded(pid: number | 'self'): number {
   // Fields 16 and 17 (proc_pid_stat(5)), counted from behind the name, which may hold blanks.
   const [user, system] = read(`/proc/${pid}/stat`)

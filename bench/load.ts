@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 export type Load = Readonly<{ perSecond: number; p50Ms: number; p99Ms: number; requests: number }>;
 export type Sent = Readonly<{
@@ -16,7 +17,14 @@ export type Sent = Readonly<{
  */
 export async function load(
   url: string,
-  options: Readonly<{ seconds: number; concurrency: number; status: number; next(index: number): string }>,
+  options: Readonly<{
+    seconds: number;
+    concurrency: number;
+    status: number;
+    next(index: number): string;
+    /** No faster than this; a request that starts late is timed from when it was due. */
+    ratePerSecond?: number;
+  }>,
 ): Promise<Load> {
   const { hostname, port } = new URL(url);
   const latencies: number[] = [];
@@ -27,8 +35,11 @@ export async function load(
     const connection = new Connection(connect({ host: hostname, port: Number(port), noDelay: true }));
     try {
       while (performance.now() < endMs) {
+        const due =
+          options.ratePerSecond === undefined ? null : startMs + (index * 1_000) / options.ratePerSecond;
         const request = options.next(index++);
-        const began = performance.now();
+        if (due !== null && due > performance.now()) await delay(due - performance.now());
+        const began = due ?? performance.now();
         const answer = await connection.exchange(request);
         latencies.push(performance.now() - began);
         if (!answer.startsWith(`HTTP/1.1 ${options.status} `))

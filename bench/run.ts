@@ -8,7 +8,7 @@ import type { Load } from './load.ts';
 import { startRig } from './rig.ts';
 
 /**
- * `npm run bench [-- --rows=1000000] [-- --baseline]`: payments beside pgbench, list pages, start-up and
+ * `npm run bench [-- --rows=1000000] [-- --baseline]`: payments beside a floor by pgbench, list pages, start-up and
  * memory, in one run on one machine. Read the
  * ratios: absolute figures are this machine's, on this day. `--baseline` writes bench/baseline.json, which
  * every run is shown beside. The relay
@@ -30,25 +30,34 @@ try {
   const payments = await benchPayments(rig, tell);
   const loadedMb = residentMb();
   const lists = await benchLists(rig, rows, tell);
-  const { pgbench } = payments;
-  const share = (load: Load): number | null => (pgbench === null ? null : load.perSecond / pgbench.perSecond);
-  const timeShare = ({ times }: PaymentsLoad): number | null =>
-    pgbench === null ? null : (pgbench.times['together'] ?? Number.NaN) / (times['together'] ?? Number.NaN);
+  const { floor } = payments;
+  const share = (load: Load): number | null =>
+    floor === null ? null : load.perSecond / floor.payment.perSecond;
+  const timeShare = (part: string, { times }: PaymentsLoad = payments.repeated): number | null =>
+    floor === null
+      ? null
+      : (times[part] ?? Number.NaN) / (floor.payment.times['PostgreSQL’s backends'] ?? Number.NaN);
   const ratios = {
-    'payments, one token repeated / pgbench (goal ≥ 0.5)': share(payments.repeated),
-    'payments, a new ES256 token each / pgbench (goal ≥ 0.5)': share(payments.es256New),
+    'payments, one token repeated / floor (goal ≥ 0.5)': share(payments.repeated),
+    'payments, a new ES256 token each / floor (goal ≥ 0.5)': share(payments.es256New),
     'payments, a new ES512 token each / what the threads verify with nothing else to do':
       payments.es512New.perSecond / payments.es512CeilingPerSecond,
     'payments, a new ES512 token each / 1 ÷ (1 ÷ verified + 1 ÷ repeated) (goal ≥ 0.95)':
       payments.es512New.perSecond * (1 / payments.es512CeilingPerSecond + 1 / payments.repeated.perSecond),
-    'processor time, pgbench / payments with one token': timeShare(payments.repeated),
-    'processor time, pgbench / payments with a new ES256 token each': timeShare(payments.es256New),
+    'processor time, PostgreSQL for a payment / for one of the floor (goal ≤ 1)':
+      timeShare('PostgreSQL’s backends'),
+    'processor time, main thread for a payment / PostgreSQL for one of the floor (goal ≤ 1.4)':
+      timeShare('service: its main thread'),
+    'processor time, a payment in all / PostgreSQL for one of the floor': timeShare('together'),
     'list page, last / first (goal ≤ 1.5)': lists.ratio,
   };
   const figures = {
     'payments per second, one token repeated': payments.repeated.perSecond,
     'p50 ms': payments.repeated.p50Ms,
     'p99 ms': payments.repeated.p99Ms,
+    'p50 ms, one after the other': payments.alone.p50Ms,
+    'p50 ms, half load': payments.halfLoad.p50Ms,
+    'p99 ms, half load (goal ≤ 25)': payments.halfLoad.p99Ms,
     'payments per second, a new ES256 token each': payments.es256New.perSecond,
     'p50 ms, ES256': payments.es256New.p50Ms,
     'p99 ms, ES256': payments.es256New.p99Ms,
@@ -56,7 +65,8 @@ try {
     'p50 ms, ES512': payments.es512New.p50Ms,
     'p99 ms, ES512': payments.es512New.p99Ms,
     'ES512 verifications per second, threads alone': payments.es512CeilingPerSecond,
-    'pgbench payments per second, same statements': pgbench?.perSecond ?? null,
+    'floor: payments by hand per second': floor?.payment.perSecond ?? null,
+    'floor: TPC-B-like transactions per second': floor?.tpcB.perSecond ?? null,
     'list page ms, first': lists.first.p50Ms,
     [`list page ms, last of ${rows}`]: lists.last.p50Ms,
     'start to ready, ms': rig.readyMs,
@@ -67,9 +77,11 @@ try {
   report(ratios, figures);
   printTimes({
     'one token': payments.repeated.times,
+    'one alone': payments.alone.times,
+    'half load': payments.halfLoad.times,
     'ES256 each': payments.es256New.times,
     'ES512 each': payments.es512New.times,
-    ...(pgbench === null ? {} : { pgbench: pgbench.times }),
+    ...(floor === null ? {} : { floor: floor.payment.times, 'TPC-B-like': floor.tpcB.times }),
   });
 } finally {
   await rig.close();
