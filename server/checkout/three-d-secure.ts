@@ -15,6 +15,7 @@ import {
   type ToAuthenticate,
 } from '../three-d-secure/authentication.ts';
 import { profileFor } from '../three-d-secure/profile.ts';
+import { collect } from '../three-d-secure/run.ts';
 import type { Subject } from '../three-d-secure/subjects.ts';
 
 /** How the authentication of a session stands, in the API's words. */
@@ -86,12 +87,14 @@ export async function proofOfSession(
   session: Pick<CheckoutSessionRow, 'merchant_account_id' | 'checkout_session_id'>,
   paying: Readonly<{ fingerprint: string; amount: bigint; currency: string }>,
 ): Promise<Readonly<{ proof: Proof; summary: Summary }> | null> {
-  const stored = await latestAuthentication(parts, session.merchant_account_id, {
+  const found = await latestAuthentication(parts, session.merchant_account_id, {
     type: 'checkout_session',
     id: session.checkout_session_id,
   });
-  if (stored === null || candidateOf(stored.row).card?.fingerprint !== paying.fingerprint) return null;
-  if (stored.row.currency !== paying.currency || stored.row.amount < paying.amount) return null;
+  if (found === null || candidateOf(found.row).card?.fingerprint !== paying.fingerprint) return null;
+  if (found.row.currency !== paying.currency || found.row.amount < paying.amount) return null;
+  // An app ends its challenge at the issuer, and nobody comes back to us to say so.
+  const stored = await collect(parts, found, false);
   const verdict = verdictOf(stored.authentication);
   return verdict.kind === 'proceed' && verdict.proof !== null
     ? { proof: verdict.proof, summary: summaryOf(stored.authentication) }

@@ -21,11 +21,16 @@ export function sendBack(reply: FastifyReply, url: string): FastifyReply {
     .send();
 }
 
-/** Forms that buyers' browsers post; a CRes is a few hundred bytes. */
+/** Forms that buyers' browsers post, and messages of their apps; a CRes is a few hundred bytes. */
 const FORM_BYTES_MAX = 64 * 1024;
 
 /** Null: more than any form of ours. */
 export async function readForm(request: FastifyRequest): Promise<URLSearchParams | null> {
+  const text = await readText(request);
+  return text === null ? null : new URLSearchParams(text);
+}
+
+export async function readText(request: FastifyRequest): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request.raw) {
@@ -34,7 +39,7 @@ export async function readForm(request: FastifyRequest): Promise<URLSearchParams
     if (size > FORM_BYTES_MAX) return null;
     chunks.push(chunk);
   }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 export function tooLarge(reply: FastifyReply): FastifyReply {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseMerchantAccountId, parseUuid } from '../../domain/ids.ts';
 import type { Parts } from '../../parts.ts';
 import { SANDBOX_PAGES } from '../../three-d-secure/approval.ts';
-import { readForm, sendBack, sendPage, tooLarge } from './browser-page.ts';
+import { readForm, readText, sendBack, sendPage, tooLarge } from './browser-page.ts';
 
 type Params = Readonly<{ processor: string; id: string; account: string }>;
 
@@ -20,6 +20,7 @@ export function serveSandboxPages(app: FastifyInstance, parts: Parts): void {
       return passOn(parts, account, form, `three-d-secure/${page}?account=${account}`, reply);
     });
   }
+  app.post(`${SANDBOX_PAGES}/three-d-secure/app`, (request, reply) => answerApp(parts, request, reply));
   const provider = async (
     request: FastifyRequest<{ Params: Params }>,
     reply: FastifyReply,
@@ -36,6 +37,24 @@ export function serveSandboxPages(app: FastifyInstance, parts: Parts): void {
   };
   app.get<{ Params: Params }>(`${SANDBOX_PAGES}/:processor/pages/:id/:account`, provider);
   app.post<{ Params: Params }>(`${SANDBOX_PAGES}/:processor/pages/:id/:account`, provider);
+}
+
+/** The issuer's server for the 3-D Secure SDKs of apps: JSON, as `acs_signed_content` names it. */
+async function answerApp(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const account = new URLSearchParams(request.url.split('?')[1] ?? '').get('account') ?? '';
+  const merchantAccountId = parseMerchantAccountId(account);
+  const text = await readText(request);
+  if (text === null || parts.simulatorUrl === null || merchantAccountId === null) return tooLarge(reply);
+  const got = await parts.vault.send(merchantAccountId, {
+    method: 'POST',
+    url: `${parts.simulatorUrl}/three-d-secure/app?account=${account}`,
+    headers: { 'sub-merchant': account },
+    body: { type: 'text', contentType: 'application/json', text },
+  });
+  return reply
+    .code(got.status)
+    .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .send(got.text);
 }
 
 async function passOn(

@@ -14,6 +14,7 @@ import type { ScenarioOutcome } from '../../domain/three-d-secure/scenario.ts';
 import { defaultOutcome } from '../../sandbox/three-d-secure-cards.ts';
 import { newId } from '../../machine/entropy.ts';
 import { type Answer, type Processor, refuse, type SimulatedRequest } from '../processor.ts';
+import { answerApp, appChallengeUrl } from './app-challenge.ts';
 import { type ChallengePage, challengePage, messagePage, returnPage } from './challenge-page.ts';
 
 /**
@@ -21,7 +22,7 @@ import { type ChallengePage, challengePage, messagePage, returnPage } from './ch
  * - `POST versions` `{acctNumber}` → `{enrolled, messageVersion, directoryServerID, threeDSMethodURL}` ·
  * `POST areq` AReq → ARes or Erro
  * - `POST challenge` (form, `creq`): the issuer's page · `POST challenge/answer` (form): what the buyer
- * clicked · `POST results` `{threeDSServerTransID}` → RReq
+ * clicked · `POST app` CReq → CRes, for apps · `POST results` `{threeDSServerTransID}` → RReq
  *
  * A message extension `railyard-sandbox` says what is to be answered; without it the published test cards
  * decide, and no other card is enrolled. The result stands
@@ -43,6 +44,8 @@ export const directoryServer: Processor = {
         return { kind: 'challenge', reference: null, amount: null, act: () => showChallenge(request) };
       case 'challenge/answer':
         return { kind: 'challenge', reference: null, amount: null, act: () => answerChallenge(request) };
+      case 'app':
+        return { kind: 'challenge', reference: null, amount: null, act: () => answerApp(request) };
       default:
         return refuse(404, 'not_found', 'There is no such message');
     }
@@ -109,7 +112,7 @@ async function authenticate(request: SimulatedRequest, body: JsonObject): Promis
   const answer = {
     ...authenticationResponse(id, ids, planned, number, request.account),
     ...(textAt(body, 'deviceChannel') === '01' && planned.authentication === 'C'
-      ? { acsSignedContent: signedContent(ids.acs_transaction_id) }
+      ? { acsSignedContent: signedContent(ids.acs_transaction_id, appChallengeUrl(request)) }
       : {}),
   };
   const made = await openSimulatedAuthentication(
@@ -153,10 +156,10 @@ function authenticationResponse(
 }
 
 /** A JWS as an app's SDK gets it; of a key that no scheme has certified, so that no real SDK mistakes it. */
-function signedContent(acsTransactionId: string): string {
+function signedContent(acsTransactionId: string, acsURL: string): string {
   const parts = [
     { alg: 'HS256', typ: 'JOSE' },
-    { acsURL: 'https://acs.invalid/app', acsTransID: acsTransactionId },
+    { acsURL, acsTransID: acsTransactionId },
   ]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');

@@ -324,15 +324,96 @@ test('200: a native app learns the version, authenticates without a bearer token
   assert.equal((await read(id)).status, 'succeeded');
 });
 
-test('200: a native app gets what its SDK needs for a challenge', async () => {
-  const id = await session(CHALLENGED);
+/** An app's SDK after it was told to challenge: sends CReqs to where the signed content says. */
+async function challenged(id: string) {
   const { body } = await service.request('POST', `/checkout/sessions/${id}/three-d-secure-authenticate`, {
     token: null,
     body: NATIVE,
   });
   assert.equal(body.indicator, 'CHALLENGE');
-  assert.match(body.challenge.acs_signed_content, /^[\w-]+\.[\w-]+\.[\w-]+$/);
-  assert.equal((await read(id)).status, 'pending');
+  const [, payload = ''] = (body.challenge.acs_signed_content as string).split('.');
+  const { acsURL } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { acsURL: string };
+  assert.ok(acsURL.startsWith(`${service.parts.config.publicUrl}/sandbox/three-d-secure/`), acsURL);
+  return async (more: object = {}, acsTransID: unknown = body.challenge.acs_transaction_id) => {
+    const answer = await fetch(acsURL.replace(service.parts.config.publicUrl, service.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        messageType: 'CReq',
+        messageVersion: '2.2.0',
+        threeDSServerTransID: body.challenge.server_transaction_id,
+        acsTransID,
+        sdkTransID: NATIVE.sdk_transaction_id,
+        sdkCounterStoA: '000',
+        ...more,
+      }),
+    });
+    assert.equal(answer.status, 200);
+    return (await answer.json()) as Readonly<Record<string, unknown>>;
+  };
+}
+
+for (const [what, answered, transStatus, status, result] of [
+  ['types the code', { challengeDataEntry: '1234' }, 'Y', 'succeeded', 'complete'],
+  ['types another', { challengeDataEntry: '0000' }, 'N', 'failed', 'declined'],
+  ['leaves', { challengeCancel: '01' }, 'N', 'failed', 'cancelled'],
+] as const) {
+  test(`200: the sandbox's issuer answers the challenge of a native app whose buyer ${what}`, async () => {
+    const id = await session(CHALLENGED);
+    const ask = await challenged(id);
+    const question = await ask();
+    assert.deepEqual(
+      [question['messageType'], question['challengeCompletionInd'], question['acsUiType']],
+      ['CRes', 'N', '01'],
+    );
+    assert.equal((await read(id)).status, 'pending');
+    const end = await ask(answered);
+    assert.deepEqual([end['challengeCompletionInd'], end['transStatus']], ['Y', transStatus]);
+    assert.equal(
+      (await ask({ challengeDataEntry: '1234' }))['transStatus'],
+      transStatus,
+      'the first end stands',
+    );
+    const { status: told, three_d_secure: summary } = await read(id);
+    assert.deepEqual([told, summary.status, summary.method], [status, result, 'challenge']);
+  });
+}
+
+test('200: the issuer answers a challenge that it did not open with an error message', async () => {
+  const ask = await challenged(await session(CHALLENGED));
+  assert.deepEqual(
+    [
+      (await ask({}, '01890a5d-ac96-774b-bcce-b302099a8057'))['messageType'],
+      (await ask({ messageType: 'AReq' }))['errorCode'],
+    ],
+    ['Erro', '101'],
+  );
+});
+
+test('201: a payment right after the challenge of a native app carries its proof', async () => {
+  const made = await service.request('POST', '/payment-services', {
+    body: {
+      display_name: 'Cards',
+      payment_service_definition_id: 'mock-card',
+      accepted_currencies: ['USD'],
+      accepted_countries: ['US'],
+      fields: [{ key: 'merchant_id', value: 'm1' }],
+    },
+  });
+  assert.equal(made.status, 201, made.text);
+  const id = await session(CHALLENGED);
+  await (
+    await challenged(id)
+  )({ challengeDataEntry: '1234' });
+  const paid = await service.request('POST', '/transactions', {
+    body: {
+      amount: 1299,
+      currency: 'USD',
+      country: 'US',
+      payment_method: { method: 'checkout-session', id },
+    },
+  });
+  assert.deepEqual([paid.status, paid.body.three_d_secure?.status], [201, 'complete'], paid.text);
 });
 
 test('404: a native app with a card that does not take part goes on without', async () => {
