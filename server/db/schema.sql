@@ -424,14 +424,20 @@ CREATE TABLE merchant_accounts (
   discover_network_tokens_app_id text,
   async_network_tokens_enabled boolean NOT NULL DEFAULT false,
   redirect_url_schemes text[] NOT NULL DEFAULT '{}'::text[],
+  brand_color text,
+  brand_logo_url text,
+  shop_url text,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   CONSTRAINT merchant_accounts_pkey PRIMARY KEY (merchant_account_id),
+  CONSTRAINT merchant_accounts_brand_color_check CHECK ((brand_color ~ '^#[0-9a-f]{6}$'::text)),
+  CONSTRAINT merchant_accounts_brand_logo_url_check CHECK ((length(brand_logo_url) <= 20000)),
   CONSTRAINT merchant_accounts_display_name_check CHECK (((length(display_name) >= 1) AND (length(display_name) <= 255))),
   CONSTRAINT merchant_accounts_merchant_account_id_check CHECK ((merchant_account_id ~ '^[a-zA-Z0-9-]{1,50}$'::text)),
   CONSTRAINT merchant_accounts_over_capture_amount_check CHECK (((over_capture_amount >= 0) AND (over_capture_amount <= 99999999))),
   CONSTRAINT merchant_accounts_over_capture_percentage_check CHECK (((over_capture_percentage >= 0) AND (over_capture_percentage <= 99999999))),
-  CONSTRAINT merchant_accounts_redirect_url_schemes_check CHECK ((cardinality(redirect_url_schemes) <= 20))
+  CONSTRAINT merchant_accounts_redirect_url_schemes_check CHECK ((cardinality(redirect_url_schemes) <= 20)),
+  CONSTRAINT merchant_accounts_shop_url_check CHECK (((shop_url ~ '^https?://'::text) AND (length(shop_url) <= 2000)))
 );
 CREATE INDEX merchant_accounts_by_creation ON public.merchant_accounts USING btree (created_at DESC, merchant_account_id DESC);
 

@@ -263,6 +263,9 @@ export type Tables = {
     discover_network_tokens_app_id: string | null;
     async_network_tokens_enabled: boolean;
     redirect_url_schemes: readonly string[];
+    brand_color: string | null;
+    brand_logo_url: string | null;
+    shop_url: string | null;
     created_at: string;
     updated_at: string;
   };

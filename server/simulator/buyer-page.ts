@@ -1,40 +1,95 @@
-import { exponentOf, parseCurrency } from '../domain/currency.ts';
+import { parseCurrency } from '../domain/currency.ts';
+import { type Language, languageFor } from '../design/language.ts';
+import { button, escaped, facts, leftToRight } from '../design/markup.ts';
+import { moneyText, timeMarkup } from '../design/money.ts';
+import { type Page, buyerPage as page, copyButton } from '../design/page.ts';
+import { WORDS as EVERYWHERE } from '../design/words.ts';
 import type { Payment } from './book.ts';
-import { type Page, amountText, button, escaped, testPage } from './page.ts';
+import { type ProviderWord, PROVIDER_WORDS } from './buyer-words.ts';
+
+/** What sets a provider's page apart. */
+export type ProviderPage = Readonly<{
+  /** What the provider calls itself. */
+  name: string;
+  /** What the buyer can do there: form value → word on the button. The first is what they came for. */
+  buttons: Readonly<Record<string, ProviderWord>>;
+  /** What the buyer pays with elsewhere: a picture as SVG, and the same as text. */
+  reference?(payment: Payment): Readonly<{ picture: string; text: string; says: ProviderWord }> | null;
+}>;
 
 /**
- * The provider's page for one payment: what it is about, what it is paid with elsewhere, and the buttons for
- * what the buyer can do here.
+ * The provider's page for one payment: what it is about, what it is paid with elsewhere, the buttons for what
+ * the buyer can do here, and the way back to the shop.
  */
-export function buyerPage(
-  rules: Readonly<{ id: string; buttons: Readonly<Record<string, string>>; page?(payment: Payment): string }>,
-  payment: Payment,
-): Page {
-  const { state, asked } = payment.details;
+export function buyerPage(provider: ProviderPage, payment: Payment, acceptLanguage: string): Page {
+  const language = languageFor(acceptLanguage);
+  const words = PROVIDER_WORDS[language];
+  const { state, asked, expires_at: end, shop_url: shopUrl } = payment.details;
   const isOpen = state === 'created' || state === 'open';
-  const buttons = Object.entries(rules.buttons).map(([act, label], index) =>
-    button(act, escaped(label), index === 0 ? 'main' : '', 'act'),
-  );
   const currency = parseCurrency(payment.currency);
-  const amount =
-    currency === null
-      ? asked
-      : amountText({ amount: BigInt(asked), exponent: exponentOf(currency), code: currency, language: 'en' });
-  return testPage(
-    WORDS,
-    `<h1>${escaped(rules.id)}</h1>
-<dl><dt>Amount</dt><dd>${escaped(amount)}</dd><dt>State</dt><dd>${escaped(state)}</dd></dl>
-${isOpen ? `${rules.page?.(payment) ?? ''}<form method="post">${buttons.join('\n')}</form>` : '<p>You can close this window.</p>'}`,
+  const amount = currency === null ? asked : moneyText(BigInt(asked), currency, language);
+  const rows: [string, string][] = [[words.state, escaped(words[stateWord(state)])]];
+  if (isOpen && end !== null) rows.push([words.payBefore, timeMarkup(end, language)]);
+  return page({
+    language,
+    title: words.title,
+    brand: { name: provider.name, color: COLOR, logoUrl: null, shopUrl: null },
+    test: EVERYWHERE[language].test,
+    body: `<h1>${escaped(words[isOpen ? 'title' : headlineOf(state)])}</h1>
+<p class="amount">${leftToRight(amount)}</p>
+${isOpen ? instruction(provider, payment, language) : ''}${facts(rows)}${isOpen ? form(provider, language) : ''}`,
     // Browsers hold the redirects after a form to this as well, and the shop is anywhere.
-    { formTo: "'self' http: https:", script: null },
-  );
-}
-
-export function missingPage(): Page {
-  return testPage(WORDS, `<h1>${WORDS.title}</h1><p>There is no such payment.</p>`, {
-    formTo: "'none'",
-    script: null,
+    formTo: "'self' http: https:",
+    back: typeof shopUrl === 'string' ? shopUrl : null,
   });
 }
 
-const WORDS = { lang: 'en', dir: 'ltr', title: 'Your payment', test: 'No real money.' } as const;
+/** A provider is another company than the shop: it has a colour of its own. */
+const COLOR = '#1f4b99';
+
+function instruction({ reference }: ProviderPage, payment: Payment, language: Language): string {
+  const found = reference?.(payment) ?? null;
+  if (found === null) return '';
+  return `<p>${escaped(PROVIDER_WORDS[language][found.says])}</p>
+<div class="picture">${found.picture}</div><code id="reference" dir="ltr">${escaped(found.text)}</code>${copyButton('reference', language)}`;
+}
+
+function form({ buttons }: ProviderPage, language: Language): string {
+  const labels = Object.entries(buttons).map(([act, word], index) =>
+    button(act, PROVIDER_WORDS[language][word], index === 0 ? 'main' : '', 'act'),
+  );
+  return `<form method="post">${labels.join('\n')}</form>`;
+}
+
+function stateWord(state: string): ProviderWord {
+  return STATES[state] ?? 'working';
+}
+const STATES: Readonly<Record<string, ProviderWord>> = {
+  created: 'waiting',
+  open: 'waiting',
+  approved: 'working',
+  paid: 'paid',
+  authorized: 'paid',
+  cancelled: 'cancelled',
+  voided: 'cancelled',
+  expired: 'expired',
+  failed: 'failed',
+};
+
+function headlineOf(state: string): ProviderWord {
+  const word = stateWord(state);
+  return word === 'paid' || word === 'working' ? 'thanks' : 'over';
+}
+
+export function missingPage(acceptLanguage: string): Page {
+  const language = languageFor(acceptLanguage);
+  const words = PROVIDER_WORDS[language];
+  return page({
+    language,
+    title: words.title,
+    brand: null,
+    test: EVERYWHERE[language].test,
+    body: `<h1>${words.title}</h1><p>${words.missing}</p>`,
+    formTo: "'none'",
+  });
+}

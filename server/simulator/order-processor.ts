@@ -14,8 +14,8 @@ import {
   stateOf,
 } from './book.ts';
 import { purchaseIn } from './purchase.ts';
-import { buyerPage, missingPage } from './buyer-page.ts';
-import type { Page } from './page.ts';
+import type { Page } from '../design/page.ts';
+import { type ProviderPage, buyerPage, missingPage } from './buyer-page.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from './processor.ts';
 
 /**
@@ -25,40 +25,37 @@ import { type Action, type Answer, type Processor, type SimulatedRequest, refuse
  * `POST /{collection}`, `GET /{collection}/{id}`, `POST /{collection}/{id}/{verb}`, `GET
  * /references/{reference}`, `GET /account`.
  */
-type OrderRules = Readonly<{
-  id: string;
-  collection: string;
-  /** Reads the body of a new payment; an answer where it is wrong. */
-  opening(
-    body: JsonObject,
-    given: Readonly<{ reference: string; amount: bigint; currency: string; now: Date }>,
-    desk: Desk,
-  ): Opened | Answer | Promise<Opened | Answer>;
-  /** Requests on a payment, by verb of the path. `kind` is the operation's name in the books. */
-  verbs: Readonly<
-    Record<
-      string,
-      Readonly<{
-        kind: string;
-        decide(payment: Payment, amount: bigint, now: Date, body: JsonObject): Change;
-      }>
-    >
-  >;
-  /** What happens without a request: by buyers on their page, by orders of a test, by time. */
-  happenings: Readonly<Record<string, (payment: Payment, now: Date) => Change>>;
-  /** Happenings that the buyer's page offers: form value → label on the button. */
-  buttons: Readonly<Record<string, string>>;
-  /** Added to the state that is answered. */
-  extra?(payment: Payment, baseUrl: string): JsonObject;
-  /** The middle of the buyer's page, as HTML. */
-  page?(payment: Payment): string;
-  /** Further paths. */
-  more?(request: SimulatedRequest, desk: Desk): Action | Answer | null;
-  /** Steps whose subject is not a payment. True: done here. */
-  otherStep?(desk: Desk, step: Readonly<{ kind: string; subjectId: string }>): Promise<boolean>;
-  /** Acts whose subject is not a payment. Null: not one of these. */
-  otherAct?(desk: Desk, subjectId: string, act: string): Promise<boolean | null>;
-}>;
+type OrderRules = ProviderPage &
+  Readonly<{
+    id: string;
+    collection: string;
+    /** Reads the body of a new payment; an answer where it is wrong. */
+    opening(
+      body: JsonObject,
+      given: Readonly<{ reference: string; amount: bigint; currency: string; now: Date }>,
+      desk: Desk,
+    ): Opened | Answer | Promise<Opened | Answer>;
+    /** Requests on a payment, by verb of the path. `kind` is the operation's name in the books. */
+    verbs: Readonly<
+      Record<
+        string,
+        Readonly<{
+          kind: string;
+          decide(payment: Payment, amount: bigint, now: Date, body: JsonObject): Change;
+        }>
+      >
+    >;
+    /** What happens without a request: by buyers on their page, by orders of a test, by time. */
+    happenings: Readonly<Record<string, (payment: Payment, now: Date) => Change>>;
+    /** Added to the state that is answered. */
+    extra?(payment: Payment, baseUrl: string): JsonObject;
+    /** Further paths. */
+    more?(request: SimulatedRequest, desk: Desk): Action | Answer | null;
+    /** Steps whose subject is not a payment. True: done here. */
+    otherStep?(desk: Desk, step: Readonly<{ kind: string; subjectId: string }>): Promise<boolean>;
+    /** Acts whose subject is not a payment. Null: not one of these. */
+    otherAct?(desk: Desk, subjectId: string, act: string): Promise<boolean | null>;
+  }>;
 
 export type Opened = Omit<Opening, 'reference' | 'amount' | 'currency'>;
 
@@ -240,7 +237,8 @@ function pageOf(rules: OrderRules, request: SimulatedRequest, id: string): strin
 function readPage(rules: OrderRules, request: SimulatedRequest, id: string): Action | Answer {
   const paymentId = parseUuid(id);
   const account = request.path[2];
-  if (paymentId === null || account === undefined) return unknownPage();
+  const language = request.headers['accept-language'] ?? 'en';
+  if (paymentId === null || account === undefined) return unknownPage(language);
   const desk = { ...deskOf(rules, request), account, now: request.nowFor(account) };
   if (request.method === 'GET') {
     return {
@@ -249,30 +247,30 @@ function readPage(rules: OrderRules, request: SimulatedRequest, id: string): Act
       amount: null,
       act: async () => {
         const payment = await read(desk, paymentId);
-        return payment === null ? unknownPage() : shown(200, buyerPage(rules, payment));
+        return payment === null ? unknownPage(language) : shown(200, buyerPage(rules, payment, language));
       },
     };
   }
   const act = new URLSearchParams(request.body).get('act') ?? '';
   const happening = Object.hasOwn(rules.buttons, act) ? rules.happenings[act] : undefined;
-  if (request.method !== 'POST' || happening === undefined) return unknownPage();
+  if (request.method !== 'POST' || happening === undefined) return unknownPage(language);
   return {
     kind: 'buyer',
     reference: null,
     amount: null,
     act: async () => {
       const changed = await change(desk, paymentId, (payment) => happening(payment, desk.now));
-      if (changed.kind !== 'done') return unknownPage();
+      if (changed.kind !== 'done') return unknownPage(language);
       const back = changed.payment.details.return_url;
       return back === null
-        ? shown(200, buyerPage(rules, changed.payment))
+        ? shown(200, buyerPage(rules, changed.payment, language))
         : { status: 303, body: '', headers: { location: back } };
     },
   };
 }
 
-function unknownPage(): Answer {
-  return shown(404, missingPage());
+function unknownPage(language: string): Answer {
+  return shown(404, missingPage(language));
 }
 
 function shown(status: number, { html, policy }: Page): Answer {

@@ -1,9 +1,12 @@
 import { isReturnable } from '../domain/return-address.ts';
+import { objectOf, textAt } from '../domain/json.ts';
 import { verdictOf } from '../domain/three-d-secure/result.ts';
 import type { Parts } from '../parts.ts';
 import { authenticationAt, type Stored } from './authentication.ts';
 import type { Browser } from './directory.ts';
-import { askPage, challengePage, messagePage, type Page } from './page.ts';
+import { parseCurrency } from '../domain/currency.ts';
+import { lookOf } from '../front-end/look.ts';
+import { type Approving, askPage, challengePage, messagePage, type Page } from './page.ts';
 import { authenticate, collect, isWaiting } from './run.ts';
 import { subjectOf } from './subjects.ts';
 
@@ -21,11 +24,10 @@ export type Reply =
  */
 export async function showApproval(parts: Parts, token: string, language: string): Promise<Reply> {
   const found = await authenticationAt(parts, token);
-  if (found === null) return unknown(language);
+  if (found === null) return unknown(parts, language);
   const now = parts.clock.nowFor(found.row.merchant_account_id);
   const isOver = new Date(found.row.expires_at) <= now;
-  if (found.authentication.stage.kind === 'awaiting_buyer' && !isOver)
-    return { kind: 'page', page: askPage(language) };
+  if (found.authentication.stage.kind === 'awaiting_buyer' && !isOver) return waiting(parts, found, language);
   const stored =
     found.authentication.stage.kind === 'awaiting_buyer'
       ? await authenticate(parts, found, NO_BROWSER, null)
@@ -36,7 +38,7 @@ export async function showApproval(parts: Parts, token: string, language: string
 /** `POST /approve/{token}`: the browser is there; asks the scheme. */
 export async function askForApproval(parts: Parts, token: string, browser: Browser): Promise<Reply> {
   const found = await authenticationAt(parts, token);
-  if (found === null) return unknown(browser.language);
+  if (found === null) return unknown(parts, browser.language);
   const asked = await authenticate(
     parts,
     found,
@@ -52,7 +54,9 @@ export async function askForApproval(parts: Parts, token: string, browser: Brows
  */
 export async function returnFromChallenge(parts: Parts, token: string, language: string): Promise<Reply> {
   const found = await authenticationAt(parts, token);
-  return found === null ? unknown(language) : replyTo(parts, await collect(parts, found, false), language);
+  return found === null
+    ? unknown(parts, language)
+    : replyTo(parts, await collect(parts, found, false), language);
 }
 
 async function replyTo(parts: Parts, stored: Stored, language: string): Promise<Reply> {
@@ -62,22 +66,37 @@ async function replyTo(parts: Parts, stored: Stored, language: string): Promise<
     return {
       kind: 'page',
       page: challengePage(
-        language,
+        await lookOf(parts, row.merchant_account_id, language),
+        approvingIn(stored),
         acsAddress(parts, stage.acsUrl),
         challengeRequest(stored, stage.exchanged.acsTransactionId),
       ),
     };
-  if (isWaiting(stored)) return { kind: 'page', page: askPage(language) };
+  if (isWaiting(stored)) return waiting(parts, stored, language);
   const back =
     row.redirect_url === null || !isReturnable(row.redirect_url) ? null : new URL(row.redirect_url);
   if (back === null)
     return {
       kind: 'page',
-      page: messagePage(language, verdictOf(authentication).kind === 'proceed' ? 'done' : 'not_done'),
+      page: messagePage(
+        await lookOf(parts, row.merchant_account_id, language),
+        verdictOf(authentication).kind === 'proceed' ? 'done' : 'not_done',
+      ),
     };
   for (const [name, value] of Object.entries(await subjectOf(row).returnParameters(parts, stored)))
     back.searchParams.set(name, value);
   return { kind: 'redirect', url: back.href };
+}
+
+async function waiting(parts: Parts, stored: Stored, language: string): Promise<Reply> {
+  const look = await lookOf(parts, stored.row.merchant_account_id, language);
+  return { kind: 'page', page: askPage(look, approvingIn(stored)) };
+}
+
+function approvingIn({ row }: Stored): Approving | null {
+  const currency = parseCurrency(row.currency);
+  const lastFour = textAt(objectOf(row.candidate), 'lastFour') ?? '';
+  return currency === null ? null : { amount: row.amount, currency, lastFour };
 }
 
 function acsAddress(parts: Parts, acsUrl: string): string {
@@ -101,8 +120,8 @@ function challengeRequest({ row, authentication }: Stored, acsTransID: string): 
   return Buffer.from(JSON.stringify(request)).toString('base64url');
 }
 
-function unknown(language: string): Reply {
-  return { kind: 'unknown', page: messagePage(language, 'unknown') };
+async function unknown(parts: Parts, language: string): Promise<Reply> {
+  return { kind: 'unknown', page: messagePage(await lookOf(parts, null, language), 'unknown') };
 }
 
 const NO_BROWSER: Browser = {

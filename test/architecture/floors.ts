@@ -40,6 +40,12 @@ export const FLOORS: readonly (readonly Room[])[] = [
   [
     { room: 'config.ts', about: 'every setting: its default, and a sentence' },
     {
+      room: 'design',
+      about: 'how every page and frame for a buyer looks: tokens, languages, money and dates',
+      mayKnow: ['domain', 'machine'],
+      because: 'a look knows no business',
+    },
+    {
       room: 'connectors',
       about:
         'one folder a processor; `connector.ts` is the interface, `order-connector.ts` what a family shares',
@@ -68,8 +74,10 @@ export const FLOORS: readonly (readonly Room[])[] = [
     {
       room: 'simulator',
       about: "the sandbox's processors, over HTTP, each with books of its own",
-      mayKnow: ['domain', 'sandbox', 'machine', 'db'],
-      because: 'the simulator is another company: it shares nothing with connectors, payments or the vault',
+      mayKnow: ['domain', 'sandbox', 'machine', 'db', 'design'],
+      because:
+        'the simulator is another company: it shares the look of its pages, and nothing with connectors, payments ' +
+        'or the vault',
     },
   ],
   [
@@ -82,6 +90,7 @@ export const FLOORS: readonly (readonly Room[])[] = [
       about: 'what leaves the house: the loop that works off what is due, schedules, compare-and-set',
     },
     { room: 'restore', about: 'a database that is older than it was: noticed, and writes that wait' },
+    { room: 'front-end', about: "how a merchant account's pages for buyers look" },
     { room: 'ledger', about: 'the proof of the books' },
     { room: 'payment-services', about: 'connectors as merchant accounts have set them up' },
     {

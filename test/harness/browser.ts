@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
-import { type Browser, type Page, chromium } from 'playwright-core';
+import { type Browser, type Frame, type Page, chromium } from 'playwright-core';
 
 /**
  * A real Chromium from the packages, with the libraries it links to, so that a machine needs none of its own.
@@ -82,7 +82,12 @@ export const SMALLEST = { width: 250, height: 400 };
 export async function openPage(
   browser: Browser,
   url: string,
-  options: { locale?: string; javaScriptEnabled?: boolean } = {},
+  options: {
+    locale?: string;
+    javaScriptEnabled?: boolean;
+    viewport?: { width: number; height: number };
+    colorScheme?: 'light' | 'dark';
+  } = {},
 ): Promise<{ page: Page; problems: string[] }> {
   const context = await browser.newContext({ viewport: SMALLEST, locale: 'en-US', ...options });
   const page = await context.newPage();
@@ -102,6 +107,33 @@ export function scrollSize(page: Page): Promise<[number, number]> {
     '[document.documentElement.scrollWidth, document.documentElement.scrollHeight]',
   );
 }
+
+/** What axe finds of serious or critical faults, as sentences: none where a page can be used by everyone. */
+export async function accessibilityFaults(
+  frame: Page | Frame,
+  without: readonly string[] = [],
+): Promise<string[]> {
+  await frame.evaluate(AXE);
+  const found = await frame.evaluate<AxeViolation[]>(
+    `axe.run({ rules: ${JSON.stringify(Object.fromEntries(without.map((rule) => [rule, { enabled: false }])))} }).then(({ violations }) => violations.map(({ id, impact, nodes }) => ({ id, impact, at: nodes.map(({ html }) => html).join(' ') })))`,
+  );
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, at }) => `${id}: ${at}`);
+}
+
+const AXE = fs.readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+type AxeViolation = Readonly<{ id: string; impact: string; at: string }>;
+
+/** The smallest height of what can be pressed: 44 pixels fit a thumb. */
+export async function lowestTarget(page: Page): Promise<number> {
+  return page.evaluate<number>(
+    "Math.min(...[...document.querySelectorAll('button, a, input:not([type=hidden])')].map((e) => e.getBoundingClientRect()).filter((r) => r.height > 0).map((r) => r.height))",
+  );
+}
+
+export const PHONE = { width: 375, height: 720 };
+export const DESKTOP = { width: 1280, height: 800 };
 
 /** For a service whose public address must be the one that it listens on. */
 export async function freePort(): Promise<number> {

@@ -2,7 +2,18 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
-import { SMALLEST, freePort, keepPicture, openBrowser, openPage, scrollSize } from '../harness/browser.ts';
+import {
+  DESKTOP,
+  PHONE,
+  SMALLEST,
+  accessibilityFaults,
+  freePort,
+  keepPicture,
+  lowestTarget,
+  openBrowser,
+  openPage,
+  scrollSize,
+} from '../harness/browser.ts';
 import { eventually } from '../harness/index.ts';
 import { type Shop, addPaymentService, openShop } from './setup.ts';
 
@@ -55,9 +66,9 @@ async function approval(
   return { id: made.body.id, url: made.body.payment_method.approval_url };
 }
 
-for (const [method, country, currency, picture, button] of [
-  ['oxxo', 'MX', 'MXN', 'Bar code', 'Pay at the till'],
-  ['pix', 'BR', 'BRL', 'QR code', 'Pay in the banking app'],
+for (const [method, country, currency, picture, button, amount] of [
+  ['oxxo', 'MX', 'MXN', 'Bar code', 'Pay at the till', 'MX$12.99'],
+  ['pix', 'BR', 'BRL', 'QR code', 'Pay in the banking app', 'R$12.99'],
 ] as const) {
   test(`the page of ${method} shows a picture to pay with, without scripts, in the smallest window, at our own address`, async () => {
     const { id, url } = await approval(method, country, currency);
@@ -65,18 +76,64 @@ for (const [method, country, currency, picture, button] of [
     const { page, problems } = await openPage(browser, url, { javaScriptEnabled: false });
     assert.ok(await page.getByRole('img', { name: picture }).isVisible());
     assert.ok(await page.getByText('TEST', { exact: true }).isVisible());
-    assert.ok(await page.getByText(`12.99 ${currency}`).isVisible());
+    assert.ok(await page.getByText(amount).isVisible());
     const [width] = await scrollSize(page);
     assert.ok(width <= SMALLEST.width, `${width} wide`);
-    keepPicture(`reference-page-${method}.png`, await page.screenshot({ fullPage: true }));
     await page.getByRole('button', { name: button }).click();
-    await page.getByText('paid').waitFor();
+    await page.getByText('Paid').waitFor();
+    await page.getByRole('link', { name: 'Back to the shop' }).click();
+    await page.waitForURL(`**/health?transaction_id=${id}&transaction_status=*`);
     assert.deepEqual(problems, []);
     await eventually(async () => (await shop.get(`/transactions/${id}`)).body.status === 'captured', {
       deadlineMs: 20_000,
     });
   });
 }
+
+for (const [language, says, state] of [
+  ['es', 'Su pago', 'Esperando su pago'],
+  ['pt', 'Seu pagamento', 'Aguardando o pagamento'],
+  ['fr', 'Votre paiement', 'En attente de votre paiement'],
+  ['de', 'Ihre Zahlung', 'Wartet auf Ihre Zahlung'],
+  ['ar', 'دفعتك', 'بانتظار دفعتك'],
+] as const) {
+  test(`a provider's page speaks ${language}, and can be used by everyone, in light and dark`, async () => {
+    const { url } = await approval('pix', 'BR', 'BRL');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await openPage(browser, url, { locale: language, viewport: PHONE, colorScheme });
+      await page.getByRole('heading', { name: says }).waitFor();
+      assert.ok(await page.getByText(state).isVisible());
+      assert.deepEqual(await accessibilityFaults(page), []);
+      assert.ok((await lowestTarget(page)) >= 44);
+    }
+  });
+}
+
+test('the number of a voucher is copied by a button, and its time is the time of the place where the buyer is', async () => {
+  const { url } = await approval('oxxo', 'MX', 'MXN');
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'en-US',
+    timezoneId: 'America/Mexico_City',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  await page.goto(url);
+  const number = await page.locator('#reference').textContent();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  assert.equal(await page.evaluate('navigator.clipboard.readText()'), number);
+  assert.doesNotMatch((await page.locator('time').textContent()) ?? 'UTC', /UTC|:\d\d:|\.\d{3}/);
+  keepPicture('reference-page-oxxo.png', await page.screenshot({ fullPage: true }));
+  await page.setViewportSize(DESKTOP);
+  keepPicture('reference-page-oxxo-desktop.png', await page.screenshot());
+});
+
+test('a QR code is shown on a phone', async () => {
+  const { url } = await approval('pix', 'BR', 'BRL');
+  const { page } = await openPage(browser, url, { locale: 'pt-BR', viewport: PHONE, colorScheme: 'dark' });
+  keepPicture('reference-page-pix.png', await page.screenshot({ fullPage: true }));
+});
 
 test('a wallet page leads back to the shop through us, without scripts', async () => {
   const { id, url } = await approval('paypal', 'US', 'USD');

@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { SMALLEST, freePort, keepPicture, openBrowser, openPage, scrollSize } from '../harness/browser.ts';
+import {
+  DESKTOP,
+  PHONE,
+  SMALLEST,
+  accessibilityFaults,
+  freePort,
+  keepPicture,
+  lowestTarget,
+  openBrowser,
+  openPage,
+  scrollSize,
+} from '../harness/browser.ts';
 import { addPaymentService, openShop, type Shop } from '../payments/setup.ts';
 
 /**
@@ -57,6 +68,8 @@ test('with scripts the buyer gets to the issuer by itself, sees it all in the sm
   await challengeShown(page);
   const [width, height] = await scrollSize(page);
   assert.ok(width <= SMALLEST.width && height <= SMALLEST.height, `${width} × ${height}`);
+  assert.ok((await lowestTarget(page)) >= 44);
+  assert.deepEqual(await accessibilityFaults(page), []);
   keepPicture('three-d-secure-challenge.png', await page.screenshot());
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.waitForURL(`**/health?transaction_id=${id}&transaction_status=authorized`);
@@ -66,13 +79,41 @@ test('with scripts the buyer gets to the issuer by itself, sees it all in the sm
 test('without scripts three presses do the same', async () => {
   const { id, url } = await approvalUrl();
   const { page, problems } = await openPage(browser, url, { javaScriptEnabled: false });
-  keepPicture('approval-page.png', await page.screenshot());
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('button', { name: 'Back to the shop' }).click();
   await page.waitForURL(`**/health?transaction_id=${id}&transaction_status=failed`);
   assert.deepEqual(problems, []);
+});
+
+test('the approval page says whose it is, how much, and with which card, in the colour of the shop', async () => {
+  await shop.service.request('PUT', '/merchant-accounts/default', {
+    body: { display_name: 'Corner Shop', brand_color: '#7a1f5c', brand_logo_url: LOGO },
+  });
+  const { url } = await approvalUrl();
+  const { page, problems } = await openPage(browser, url, { javaScriptEnabled: false, viewport: PHONE });
+  for (const text of ['Corner Shop', '$12.99', '•••• 1072'])
+    assert.ok(await page.getByText(text).isVisible());
+  assert.equal(
+    await page.getByRole('button').evaluate('(button) => getComputedStyle(button).backgroundColor'),
+    'rgb(122, 31, 92)',
+  );
+  keepPicture('approval-page.png', await page.screenshot());
+  await page.setViewportSize(DESKTOP);
+  keepPicture('approval-page-desktop.png', await page.screenshot());
+  assert.deepEqual(problems, []);
+});
+
+const LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="20" fill="#7a1f5c"/></svg>')}`;
+
+test('an approval that nobody awaits says so, and can be used by everyone', async () => {
+  const url = `${shop.service.url}/approve/nobody`;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await openPage(browser, url, { viewport: PHONE, colorScheme });
+    await page.getByRole('heading', { name: 'This approval has ended or does not exist.' }).waitFor();
+    assert.deepEqual(await accessibilityFaults(page), []);
+  }
 });
 
 test('in Arabic the page runs from right to left and still fits', async () => {

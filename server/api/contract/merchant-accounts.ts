@@ -33,6 +33,9 @@ export const MerchantAccount = object('MerchantAccount', {
   discover_network_tokens_app_id: nullable(Type.String()),
   async_network_tokens_enabled: Type.Boolean(),
   redirect_url_schemes: optional(Type.Array(Type.String())),
+  brand_color: optional(nullable(Type.String())),
+  brand_logo_url: optional(nullable(Type.String())),
+  shop_url: optional(nullable(Type.String())),
   created_at: Timestamp,
   updated_at: Timestamp,
 });
@@ -40,6 +43,10 @@ describe(MerchantAccount, {
   redirect_url_schemes:
     'Schemes of your own apps (`myshop` for `myshop://paid`) that a `redirect_url` may have beside ' +
     '`http` and `https`.',
+  brand_color: 'Colour of buttons on pages that buyers see, as `#rrggbb`; null is our own.',
+  brand_logo_url:
+    'Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone.',
+  shop_url: 'Your shop: where a page leads back to that knows no better address; null leads nowhere.',
   loon_client_key: 'Sealed where it was given, and never answered: always null.',
   loon_secret_key: 'Sealed where it was given, and never answered: always null.',
   account_updater_request_encryption_key: 'Sealed where it was given, and never answered: always null.',
@@ -77,6 +84,11 @@ const given = {
   redirect_url_schemes: maybe(
     Type.Array(Type.String({ pattern: '^[a-z][a-z0-9+.-]{1,49}$' }), { maxItems: 20, uniqueItems: true }),
   ),
+  brand_color: maybe(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
+  brand_logo_url: maybe(
+    Type.String({ pattern: '^(https://|data:image/(png|jpeg|gif|webp|svg\\+xml)[;,])', maxLength: 20_000 }),
+  ),
+  shop_url: maybe(Type.String({ pattern: '^https?://', maxLength: 2_000 })),
   account_updater_request_encryption_key: maybe(Type.String()),
   account_updater_request_encryption_key_id: maybe(Type.String()),
   account_updater_response_decryption_key: maybe(Type.String()),
@@ -108,6 +120,10 @@ describe(MerchantAccountCreate, {
   redirect_url_schemes:
     'Schemes of your own apps (`myshop` for `myshop://paid`) that a `redirect_url` may have beside ' +
     '`http` and `https`.',
+  brand_color: 'Colour of buttons on pages that buyers see, as `#rrggbb`; null is our own.',
+  brand_logo_url:
+    'Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone.',
+  shop_url: 'Your shop: where a page leads back to that knows no better address; null leads nowhere.',
   loon_client_key: 'Taken as the published API has it and sealed; nothing here depends on it.',
   loon_secret_key: 'Taken as the published API has it and sealed; nothing here depends on it.',
   account_updater_request_encryption_key:
@@ -145,6 +161,10 @@ describe(MerchantAccountUpdate, {
   redirect_url_schemes:
     'Schemes of your own apps (`myshop` for `myshop://paid`) that a `redirect_url` may have beside ' +
     '`http` and `https`; null: none.',
+  brand_color: 'Colour of buttons on pages that buyers see, as `#rrggbb`; null is our own.',
+  brand_logo_url:
+    'Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone.',
+  shop_url: 'Your shop: where a page leads back to that knows no better address; null leads nowhere.',
   loon_client_key: 'Taken as the published API has it and sealed; nothing here depends on it.',
   loon_secret_key: 'Taken as the published API has it and sealed; nothing here depends on it.',
   account_updater_request_encryption_key:

@@ -1,6 +1,7 @@
 import { isReturnable } from '../../domain/return-address.ts';
 import type { Parts } from '../../parts.ts';
 import type { Reply } from '../../three-d-secure/approval.ts';
+import { lookOf } from '../../front-end/look.ts';
 import { messagePage } from '../../three-d-secure/page.ts';
 import { collectToken } from '../../payment-methods/tokens/make.ts';
 import { tokenAtReturn } from '../../payment-methods/tokens/return-address.ts';
@@ -16,10 +17,14 @@ export async function returnFromTokenApproval(
   language: string,
 ): Promise<Reply> {
   const found = await tokenAtReturn(parts, payload, signature);
-  if (found === null) return { kind: 'unknown', page: messagePage(language, 'unknown') };
+  if (found === null)
+    return { kind: 'unknown', page: messagePage(await lookOf(parts, null, language), 'unknown') };
   const row = await collectToken(parts, found);
   if (row.redirect_url === null || !isReturnable(row.redirect_url))
-    return { kind: 'page', page: messagePage(language, 'answered') };
+    return {
+      kind: 'page',
+      page: messagePage(await lookOf(parts, row.merchant_account_id, language), 'answered'),
+    };
   const back = new URL(row.redirect_url);
   back.searchParams.set('payment_service_token_id', row.payment_service_token_id);
   back.searchParams.set('payment_service_token_status', row.status);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseMerchantAccountId, parseUuid } from '../../domain/ids.ts';
 import type { Parts } from '../../parts.ts';
 import { SANDBOX_PAGES } from '../../three-d-secure/approval.ts';
+import { languageFor } from '../../design/language.ts';
 import { readForm, readText, sendBack, sendPage, tooLarge } from './browser-page.ts';
 
 type Params = Readonly<{ processor: string; id: string; account: string }>;
@@ -17,7 +18,7 @@ export function serveSandboxPages(app: FastifyInstance, parts: Parts): void {
       const form = await readForm(request);
       const account =
         new URLSearchParams(request.url.split('?')[1] ?? '').get('account') ?? form?.get('account') ?? '';
-      return passOn(parts, account, form, `three-d-secure/${page}?account=${account}`, reply);
+      return passOn(parts, account, form, `three-d-secure/${page}?account=${account}`, request, reply);
     });
   }
   app.post(`${SANDBOX_PAGES}/three-d-secure/app`, (request, reply) => answerApp(parts, request, reply));
@@ -32,6 +33,7 @@ export function serveSandboxPages(app: FastifyInstance, parts: Parts): void {
       account,
       request.method === 'POST' ? await readForm(request) : 'none',
       `${processor}/pages/${id}/${account}`,
+      request,
       reply,
     );
   };
@@ -62,11 +64,18 @@ async function passOn(
   account: string,
   form: URLSearchParams | 'none' | null,
   path: string,
+  asked: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const merchantAccountId = parseMerchantAccountId(account);
   if (form === null || parts.simulatorUrl === null || merchantAccountId === null) return tooLarge(reply);
-  const request = { url: `${parts.simulatorUrl}/${path}`, headers: { 'sub-merchant': account } };
+  const request = {
+    url: `${parts.simulatorUrl}/${path}`,
+    headers: {
+      'sub-merchant': account,
+      'accept-language': languageFor(asked.headers['accept-language'] ?? ''),
+    },
+  };
   const got =
     form === 'none'
       ? await parts.vault.send(merchantAccountId, { ...request, method: 'GET' })

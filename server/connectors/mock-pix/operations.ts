@@ -20,6 +20,7 @@ function orderOf({ input, webhookUrl }: Call<OrderFields, Authorize>): JsonObjec
     currency: input.amount.currency,
     expires_at: input.approvalExpiresAt?.toISOString() ?? null,
     webhook_url: webhookUrl,
+    return_url: input.returnUrl,
     order: input.externalIdentifier,
   };
 }

@@ -40,6 +40,9 @@ CREATE TABLE merchant_accounts (
   async_network_tokens_enabled boolean NOT NULL DEFAULT false,
   -- Beside http and https, where buyers may be sent back to: schemes of the merchant's own apps.
   redirect_url_schemes text[] NOT NULL DEFAULT '{}' CHECK (cardinality(redirect_url_schemes) <= 20),
+  brand_color text CHECK (brand_color ~ '^#[0-9a-f]{6}$'),
+  brand_logo_url text CHECK (length(brand_logo_url) <= 20000),
+  shop_url text CHECK (shop_url ~ '^https?://' AND length(shop_url) <= 2000),
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL
 );

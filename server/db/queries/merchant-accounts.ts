@@ -22,6 +22,9 @@ export type MerchantAccountRow = Readonly<{
   discover_network_tokens_app_id: string | null;
   async_network_tokens_enabled: boolean;
   redirect_url_schemes: string[];
+  brand_color: string | null;
+  brand_logo_url: string | null;
+  shop_url: string | null;
   created_at: string;
   updated_at: string;
 }>;
@@ -46,6 +49,9 @@ const SETTABLE = [
   'discover_network_tokens_app_id',
   'async_network_tokens_enabled',
   'redirect_url_schemes',
+  'brand_color',
+  'brand_logo_url',
+  'shop_url',
 ] as const;
 export type MerchantAccountFields = Readonly<Partial<Record<(typeof SETTABLE)[number], unknown>>>;
 
@@ -99,6 +105,22 @@ export async function redirectUrlSchemesOf(
     merchantAccountId,
   ]);
   return row?.redirect_url_schemes ?? [];
+}
+
+const brand = sql(
+  'brand_of_merchant_account',
+  `SELECT display_name, brand_color, brand_logo_url, shop_url FROM merchant_accounts WHERE merchant_account_id = $1`,
+);
+
+/** How its pages look. */
+export async function brandOf(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+): Promise<Pick<MerchantAccountRow, 'display_name' | 'brand_color' | 'brand_logo_url' | 'shop_url'> | null> {
+  const [row] = await db.query<
+    Pick<MerchantAccountRow, 'display_name' | 'brand_color' | 'brand_logo_url' | 'shop_url'>
+  >(brand, [merchantAccountId]);
+  return row ?? null;
 }
 
 const findMany = sql(

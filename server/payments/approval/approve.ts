@@ -9,6 +9,7 @@ import type { Reported } from '../../domain/transaction/changes.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
 import type { Parts } from '../../parts.ts';
 import type { Reply } from '../../three-d-secure/approval.ts';
+import { lookOf } from '../../front-end/look.ts';
 import { messagePage } from '../../three-d-secure/page.ts';
 import { completeApproved } from './complete.ts';
 import type { Step } from '../operation/perform.ts';
@@ -22,11 +23,15 @@ import { transactionAt } from './session-token.ts';
  */
 export async function returnFromProvider(parts: Parts, token: string, language: string): Promise<Reply> {
   const found = await transactionAt(parts, token);
-  if (found === null) return { kind: 'unknown', page: messagePage(language, 'unknown') };
+  if (found === null)
+    return { kind: 'unknown', page: messagePage(await lookOf(parts, null, language), 'unknown') };
   const transaction = await collectApproval(parts, found);
   const url = transaction.request['redirect_url'];
   if (typeof url !== 'string' || !isReturnable(url))
-    return { kind: 'page', page: messagePage(language, 'answered') };
+    return {
+      kind: 'page',
+      page: messagePage(await lookOf(parts, transaction.merchant_account_id, language), 'answered'),
+    };
   const back = new URL(url);
   back.searchParams.set('transaction_id', transaction.transaction_id);
   const { api_version: version, status } = transaction;

@@ -8,7 +8,11 @@ import { parseUuid } from '../../domain/ids.ts';
 import { formatExpiry, parseExpiry } from '../../domain/expiry.ts';
 import { type JsonObject, textAt } from '../../domain/json.ts';
 import { newId, randomToken } from '../../machine/entropy.ts';
-import { type Page, button, escaped, testPage } from '../page.ts';
+import { languageFor } from '../../design/language.ts';
+import { button, facts, leftToRight } from '../../design/markup.ts';
+import { type Page, buyerPage } from '../../design/page.ts';
+import { WORDS as EVERYWHERE } from '../../design/words.ts';
+import { PROVIDER_WORDS } from '../buyer-words.ts';
 import { type Action, type Answer, type SimulatedRequest, refuse } from '../processor.ts';
 import type { Caller, CardPayment } from './engine.ts';
 
@@ -138,7 +142,7 @@ export function readTokenPage(request: SimulatedRequest, caller: Caller, id: str
       if (found === null) return NOT_FOUND;
       if (act !== null && found.return_url !== null)
         return { status: 303, body: '', headers: { location: found.return_url } };
-      const { html, policy } = tokenPage(found);
+      const { html, policy } = tokenPage(found, request.headers['accept-language'] ?? 'en');
       return {
         status: 200,
         body: html,
@@ -148,19 +152,24 @@ export function readTokenPage(request: SimulatedRequest, caller: Caller, id: str
   };
 }
 
-function tokenPage({ instrument, status }: SimulatedInstrument): Page {
-  const buttons =
-    status === 'waiting'
-      ? '<form ' +
-        `method="post">${button('approve', 'Keep the card', 'main', 'act')}${button('decline', 'Do not keep it', '', 'act')}</form>`
-      : '<p>You can close this window.</p>';
-  const words = { lang: 'en', dir: 'ltr', title: 'Your card', test: 'No real card.' } as const;
-  return testPage(
-    words,
-    '<h1>Keep this card for later payments?</h1><dl><dt>Card</dt><dd>•••• ' +
-      `${escaped(textAt(instrument, 'last_four') ?? '')}</dd><dt>State</dt><dd>${status}</dd></dl>${buttons}`,
-    { formTo: "'self' http: https:", script: null },
-  );
+function tokenPage({ instrument, status }: SimulatedInstrument, acceptLanguage: string): Page {
+  const language = languageFor(acceptLanguage);
+  const words = PROVIDER_WORDS[language];
+  const lastFour = leftToRight(`•••• ${textAt(instrument, 'last_four') ?? ''}`);
+  const isWaiting = status === 'waiting';
+  const choices = [
+    button('approve', words.keepCard, 'main', 'act'),
+    button('decline', words.keepCardNot, '', 'act'),
+  ];
+  return buyerPage({
+    language,
+    title: words.keepCardTitle,
+    brand: { name: 'Sandbox Cards', color: '#1f4b99', logoUrl: null, shopUrl: null },
+    test: EVERYWHERE[language].test,
+    body: `<h1>${isWaiting ? words.keepCardTitle : words.thanks}</h1>
+${facts([[words.card, lastFour]])}${isWaiting ? `<form method="post">${choices.join('')}</form>` : `<p>${words.close}</p>`}`,
+    formTo: "'self' http: https:",
+  });
 }
 
 const NOT_FOUND = refuse(404, 'not_found', 'There is no such token');

@@ -54,6 +54,7 @@ export const mockBankProcessor = orderProcessor({
       payment.details.state === 'submitted' ? failed(payment, '200011', 'debit.failed') : nothing(payment),
     return: giveBack,
   },
+  name: 'Sandbox Direct Debit',
   buttons: {},
   extra: ({ details }) => ({
     mandate: details.mandate === null ? null : { id: details.mandate, status: details['mandate_status'] },

@@ -62,7 +62,8 @@ export const mockPayByBankProcessor = orderProcessor({
     settle: arrive,
     pay_late: arrive,
   },
-  buttons: { approve: 'Approve the transfer', decline: 'Decline' },
+  name: 'Sandbox Bank',
+  buttons: { approve: 'approveTransfer', decline: 'decline' },
   extra: (payment, page) => ({ approval_url: payment.details.state === 'created' ? page : null }),
 });
 

@@ -5,7 +5,7 @@ import { textAt } from '../../domain/json.ts';
 import { randomBytes, randomToken } from '../../machine/entropy.ts';
 import { type Change, type Payment, codeForAmount } from '../book.ts';
 import { orderProcessor } from '../order-processor.ts';
-import { escaped } from '../page.ts';
+import type { ProviderWord } from '../buyer-words.ts';
 import { type Processor, refuse } from '../processor.ts';
 import { MINUTE_MS, approvalEnd, nothing, refunded, settled } from './changes.ts';
 
@@ -17,7 +17,10 @@ type Scheme = Readonly<{
   /** What the buyer pays with elsewhere: typed, scanned or pasted. */
   newNumber(amount: bigint): string;
   picture(number: string): string;
-  button: string;
+  name: string;
+  /** On the buyer's page: what the picture is for, and the button. */
+  says: ProviderWord;
+  button: ProviderWord;
   refunds: boolean;
 }>;
 
@@ -31,7 +34,9 @@ export const mockOxxoProcessor = pushProcessor({
   maxMinutes: 30 * 24 * 60,
   newNumber: tillNumber,
   picture: code128Svg,
-  button: 'Pay at the till',
+  name: 'Sandbox Vouchers',
+  says: 'showAtTill',
+  button: 'payAtTill',
   refunds: false,
 });
 
@@ -44,7 +49,9 @@ export const mockPixProcessor = pushProcessor({
   maxMinutes: 24 * 60,
   newNumber: pasteText,
   picture: qrSvg,
-  button: 'Pay in the banking app',
+  name: 'Sandbox Pix',
+  says: 'scanOrPaste',
+  button: 'payInApp',
   refunds: true,
 });
 
@@ -69,6 +76,7 @@ function pushProcessor(scheme: Scheme): Processor {
           code,
           webhook_url: textAt(body, 'webhook_url'),
           return_url: null,
+          shop_url: textAt(body, 'return_url'),
           expires_at: expiresAt.toISOString(),
           mandate: null,
           number: code === null ? scheme.newNumber(amount) : null,
@@ -101,14 +109,14 @@ function pushProcessor(scheme: Scheme): Processor {
         : {}),
     },
     happenings: { pay, expire, pay_late: payLate },
+    name: scheme.name,
     buttons: { pay: scheme.button },
     extra: (payment, page) => ({ number: payment.details['number'], page_url: page }),
-    page(payment) {
+    reference(payment) {
       const number = payment.details['number'];
       return typeof number === 'string'
-        ? `${scheme.picture(number)}<code>${escaped(number)}</code><p>Pay before ` +
-            `${escaped(payment.details.expires_at ?? '')}</p>`
-        : '';
+        ? { picture: scheme.picture(number), text: number, says: scheme.says }
+        : null;
     },
   });
 }

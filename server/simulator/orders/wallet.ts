@@ -114,7 +114,8 @@ export const mockPayPalProcessor = orderProcessor({
           }
         : nothing(payment),
   },
-  buttons: { approve: 'Pay with the wallet', cancel: 'Cancel' },
+  name: 'Sandbox Wallet',
+  buttons: { approve: 'payWithWallet', cancel: 'cancel' },
   extra: (payment, page) => ({ approve_url: payment.details.state === 'created' ? page : null }),
   more: (request, desk) => readMore(request, desk),
 });

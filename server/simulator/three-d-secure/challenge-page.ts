@@ -1,6 +1,9 @@
-import { randomToken } from '../../machine/entropy.ts';
 import { currencies, numericOf } from '../../domain/currency.ts';
-import { type Page, amountText, button, escaped, field, testPage } from '../page.ts';
+import { type Language, languageFor } from '../../design/language.ts';
+import { button, escaped, facts, hidden, leftToRight } from '../../design/markup.ts';
+import { moneyText } from '../../design/money.ts';
+import { type Page, buyerPage } from '../../design/page.ts';
+import { catalogue } from '../../design/words.ts';
 
 /** What the issuer's page shows and sends back. */
 export type ChallengePage = Readonly<{
@@ -28,13 +31,14 @@ export type ChallengePage = Readonly<{
  * it is a test, and loads nothing.
  */
 export function challengePage(page: ChallengePage): Page {
-  const words = wordsFor(page.language);
-  const hidden = {
-    account: page.account,
-    authentication: page.serverTransactionId,
-    acs: page.acsTransactionId,
-  };
-  const plan = page.planned === null ? '' : `<p class="plan">${words.plan} <b>${page.planned}</b></p>`;
+  const language = languageFor(page.language);
+  const words = WORDS[language];
+  const carried = [
+    hidden('account', page.account),
+    hidden('authentication', page.serverTransactionId),
+    hidden('acs', page.acsTransactionId),
+  ];
+  const plan = page.planned === null ? '' : `<p class="soft">${words.plan} <b>${page.planned}</b></p>`;
   const choices =
     page.planned === null
       ? [
@@ -43,17 +47,19 @@ export function challengePage(page: ChallengePage): Page {
           button('timeout', words.timeout),
         ]
       : [button('approve', words.goOn, 'main')];
-  return testPage(
-    words,
+  const rows = facts([
+    [words.merchant, escaped(page.merchant)],
+    [words.amount, leftToRight(amountOf(page, language))],
+    [words.card, leftToRight(`•••• ${page.lastFour}`)],
+  ]);
+  return issuerPage(
+    language,
     `<h1>${words.title}</h1>
 <p>${words.question}</p>
-<dl><dt>${words.merchant}</dt><dd>${escaped(page.merchant)}</dd><dt>${words.amount}</dt><dd><bdi dir="ltr">${escaped(amountOf(page))}</bdi></dd><dt>${words.card}</dt><dd><bdi dir="ltr">•••• ${escaped(page.lastFour)}</bdi></dd></dl>
-${plan}<form method="post" action="challenge/answer">${Object.entries(hidden)
-      .map(([name, value]) => field(name, value))
-      .join('')}
+${rows}${plan}<form method="post" action="challenge/answer">${carried.join('')}
 ${[...choices, button('cancel', words.cancel, 'quiet')].join('\n')}
 </form>`,
-    { formTo: "'self'", script: null },
+    { formTo: "'self'" },
   );
 }
 
@@ -62,7 +68,8 @@ ${[...choices, button('cancel', words.cancel, 'quiet')].join('\n')}
  * CRes only closes the window: it proves nothing.
  */
 export function returnPage(page: ChallengePage, result: 'Y' | 'N' | 'timeout' | 'cancel'): Page {
-  const words = wordsFor(page.language);
+  const language = languageFor(page.language);
+  const words = WORDS[language];
   const response = {
     messageType: 'CRes',
     messageVersion: page.version,
@@ -71,162 +78,115 @@ export function returnPage(page: ChallengePage, result: 'Y' | 'N' | 'timeout' | 
     challengeCompletionInd: 'Y',
     transStatus: result === 'Y' ? 'Y' : 'N',
   };
-  const nonce = randomToken(16);
   const target =
     URL.canParse(page.notificationUrl) && /^https?:$/.test(new URL(page.notificationUrl).protocol)
       ? page.notificationUrl
       : null;
   if (target === null) return messagePage('unknown', page.language);
-  return testPage(
-    words,
+  const answer = hidden('cres', Buffer.from(JSON.stringify(response)).toString('base64url'));
+  return issuerPage(
+    language,
     `<h1>${words.done}</h1>
-<form method="post" action="${escaped(target)}" id="back">${field('cres', Buffer.from(JSON.stringify(response)).toString('base64url'))}<button class="main">${words.back}</button></form>
-<script nonce="${nonce}">document.getElementById('back').submit()</script>`,
-    { formTo: "'self' http: https:", script: nonce },
+<form method="post" action="${escaped(target)}" id="back">${answer}<button class="main">${words.back}</button></form>`,
+    { formTo: "'self' http: https:", script: "document.getElementById('back').submit()" },
   );
 }
 
-export function messagePage(message: 'unknown', language: string | null): Page {
-  const words = wordsFor(language ?? 'en');
-  return testPage(words, `<h1>${words.title}</h1><p>${words[message]}</p>`, {
-    formTo: "'none'",
-    script: null,
-  });
+export function messagePage(message: 'unknown', acceptLanguage: string | null): Page {
+  const language = languageFor(acceptLanguage ?? 'en');
+  const words = WORDS[language];
+  return issuerPage(language, `<h1>${words.title}</h1><p>${words[message]}</p>`, { formTo: "'none'" });
 }
 
-function amountOf({ amount, exponent, currencyNumeric, language }: ChallengePage): string {
-  const code = currencies.find((currency) => numericOf(currency) === currencyNumeric) ?? currencyNumeric;
-  return amountText({ amount, exponent, code, language: supported(language) });
+function issuerPage(
+  language: Language,
+  body: string,
+  more: Pick<Parameters<typeof buyerPage>[0], 'formTo' | 'script'>,
+): Page {
+  const { title, test } = WORDS[language];
+  return buyerPage({ language, title, test, brand: ISSUER, body, isSmall: true, ...more });
 }
 
-type Words = Readonly<
-  Record<
-    | 'lang'
-    | 'dir'
-    | 'title'
-    | 'test'
-    | 'question'
-    | 'merchant'
-    | 'amount'
-    | 'card'
-    | 'plan'
-    | 'approve'
-    | 'decline'
-    | 'timeout'
-    | 'cancel'
-    | 'goOn'
-    | 'done'
-    | 'back'
-    | 'unknown',
-    string
-  >
->;
+/** The issuer is another company than the shop: its pages have a colour of their own. */
+const ISSUER = { name: 'Sandbox Bank', color: '#1f4b99', logoUrl: null, shopUrl: null };
 
-const CATALOGUE: Readonly<Record<string, Words>> = {
-  en: {
-    lang: 'en',
-    dir: 'ltr',
-    title: 'Confirm your payment',
-    test: 'No real bank, no real money.',
-    question: 'Do you approve this payment?',
-    merchant: 'Merchant',
-    amount: 'Amount',
-    card: 'Card',
-    plan: 'This scenario ends with',
-    approve: 'Approve',
-    decline: 'Decline',
-    timeout: 'Let it time out',
-    cancel: 'Cancel and go back',
-    goOn: 'Continue',
-    done: 'Thank you',
-    back: 'Back to the shop',
-    unknown: 'This page has expired, or was never asked for.',
-  },
-  es: {
-    lang: 'es',
-    dir: 'ltr',
-    title: 'Confirme su pago',
-    test: 'Sin banco real ni dinero real.',
-    question: '¿Aprueba este pago?',
-    merchant: 'Comercio',
-    amount: 'Importe',
-    card: 'Tarjeta',
-    plan: 'Este caso termina con',
-    approve: 'Aprobar',
-    decline: 'Rechazar',
-    timeout: 'Dejar que caduque',
-    cancel: 'Cancelar y volver',
-    goOn: 'Continuar',
-    done: 'Gracias',
-    back: 'Volver a la tienda',
-    unknown: 'Esta página ha caducado o nunca se pidió.',
-  },
-  fr: {
-    lang: 'fr',
-    dir: 'ltr',
-    title: 'Confirmez votre paiement',
-    test: 'Ni vraie banque ni argent réel.',
-    question: 'Approuvez-vous ce paiement ?',
-    merchant: 'Commerçant',
-    amount: 'Montant',
-    card: 'Carte',
-    plan: 'Ce scénario se termine par',
-    approve: 'Approuver',
-    decline: 'Refuser',
-    timeout: 'Laisser expirer',
-    cancel: 'Annuler et revenir',
-    goOn: 'Continuer',
-    done: 'Merci',
-    back: 'Retour à la boutique',
-    unknown: 'Cette page a expiré ou n’a jamais été demandée.',
-  },
-  de: {
-    lang: 'de',
-    dir: 'ltr',
-    title: 'Zahlung bestätigen',
-    test: 'Keine echte Bank, kein echtes Geld.',
-    question: 'Geben Sie diese Zahlung frei?',
-    merchant: 'Händler',
-    amount: 'Betrag',
-    card: 'Karte',
-    plan: 'Dieses Szenario endet mit',
-    approve: 'Freigeben',
-    decline: 'Ablehnen',
-    timeout: 'Ablaufen lassen',
-    cancel: 'Abbrechen und zurück',
-    goOn: 'Weiter',
-    done: 'Danke',
-    back: 'Zurück zum Shop',
-    unknown: 'Diese Seite ist abgelaufen oder wurde nie angefordert.',
-  },
-  ar: {
-    lang: 'ar',
-    dir: 'rtl',
-    title: 'تأكيد الدفع',
-    test: 'لا بنك حقيقي ولا مال حقيقي.',
-    question: 'هل توافق على هذه الدفعة؟',
-    merchant: 'التاجر',
-    amount: 'المبلغ',
-    card: 'البطاقة',
-    plan: 'ينتهي هذا السيناريو بـ',
-    approve: 'موافقة',
-    decline: 'رفض',
-    timeout: 'دعها تنتهي مهلتها',
-    cancel: 'إلغاء والعودة',
-    goOn: 'متابعة',
-    done: 'شكرًا',
-    back: 'العودة إلى المتجر',
-    unknown: 'انتهت صلاحية هذه الصفحة أو لم تُطلب قط.',
-  },
-};
-
-function supported(language: string): string {
-  const base = language.toLowerCase().split('-')[0] ?? 'en';
-  return Object.hasOwn(CATALOGUE, base) ? base : 'en';
+function amountOf({ amount, exponent, currencyNumeric }: ChallengePage, language: Language): string {
+  const code = currencies.find((currency) => numericOf(currency) === currencyNumeric);
+  return code === undefined
+    ? `${amount} × 10^-${exponent} ${currencyNumeric}`
+    : moneyText(amount, code, language);
 }
 
-function wordsFor(language: string): Words {
-  const words = CATALOGUE[supported(language)];
-  if (words === undefined) throw new Error('BUG: no English');
-  return words;
-}
+const WORDS = catalogue({
+  title: [
+    'Confirm your payment',
+    'Confirme su pago',
+    'Confirme seu pagamento',
+    'Confirmez votre paiement',
+    'Zahlung bestätigen',
+    'تأكيد الدفع',
+  ],
+  test: [
+    'No real bank, no real money.',
+    'Sin banco real ni dinero real.',
+    'Sem banco real, sem dinheiro real.',
+    'Ni vraie banque ni argent réel.',
+    'Keine echte Bank, kein echtes Geld.',
+    'لا بنك حقيقي ولا مال حقيقي.',
+  ],
+  question: [
+    'Do you approve this payment?',
+    '¿Aprueba este pago?',
+    'Você aprova este pagamento?',
+    'Approuvez-vous ce paiement ?',
+    'Geben Sie diese Zahlung frei?',
+    'هل توافق على هذه الدفعة؟',
+  ],
+  merchant: ['Merchant', 'Comercio', 'Loja', 'Commerçant', 'Händler', 'التاجر'],
+  amount: ['Amount', 'Importe', 'Valor', 'Montant', 'Betrag', 'المبلغ'],
+  card: ['Card', 'Tarjeta', 'Cartão', 'Carte', 'Karte', 'البطاقة'],
+  plan: [
+    'This scenario ends with',
+    'Este caso termina con',
+    'Este cenário termina com',
+    'Ce scénario se termine par',
+    'Dieses Szenario endet mit',
+    'ينتهي هذا السيناريو بـ',
+  ],
+  approve: ['Approve', 'Aprobar', 'Aprovar', 'Approuver', 'Freigeben', 'موافقة'],
+  decline: ['Decline', 'Rechazar', 'Recusar', 'Refuser', 'Ablehnen', 'رفض'],
+  timeout: [
+    'Let it time out',
+    'Dejar que caduque',
+    'Deixar expirar',
+    'Laisser expirer',
+    'Ablaufen lassen',
+    'دعها تنتهي مهلتها',
+  ],
+  cancel: [
+    'Cancel and go back',
+    'Cancelar y volver',
+    'Cancelar e voltar',
+    'Annuler et revenir',
+    'Abbrechen und zurück',
+    'إلغاء والعودة',
+  ],
+  goOn: ['Continue', 'Continuar', 'Continuar', 'Continuer', 'Weiter', 'متابعة'],
+  done: ['Thank you', 'Gracias', 'Obrigado', 'Merci', 'Danke', 'شكرًا'],
+  back: [
+    'Back to the shop',
+    'Volver a la tienda',
+    'Voltar à loja',
+    'Retour à la boutique',
+    'Zurück zum Shop',
+    'العودة إلى المتجر',
+  ],
+  unknown: [
+    'This page has expired, or was never asked for.',
+    'Esta página ha caducado o nunca se pidió.',
+    'Esta página expirou ou nunca foi pedida.',
+    'Cette page a expiré ou n’a jamais été demandée.',
+    'Diese Seite ist abgelaufen oder wurde nie angefordert.',
+    'انتهت صلاحية هذه الصفحة أو لم تُطلب قط.',
+  ],
+});

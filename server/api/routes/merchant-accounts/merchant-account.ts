@@ -45,7 +45,14 @@ export function merchantAccount(
     discover_network_tokens_requestor_id: same.discover_network_tokens_requestor_id,
     discover_network_tokens_app_id: same.discover_network_tokens_app_id,
     async_network_tokens_enabled: same.async_network_tokens_enabled,
-    ...(version === 'published' ? {} : { redirect_url_schemes: same.redirect_url_schemes }),
+    ...(version === 'published'
+      ? {}
+      : {
+          redirect_url_schemes: same.redirect_url_schemes,
+          brand_color: same.brand_color,
+          brand_logo_url: same.brand_logo_url,
+          shop_url: same.shop_url,
+        }),
     created_at: same.created_at,
     updated_at: same.updated_at,
   };
@@ -70,11 +77,15 @@ export function keptFields({
       message: 'is not a scheme that can be of an app of yours',
       type: 'value_error.url.scheme',
     });
+  for (const name of ['brand_logo_url', 'shop_url'])
+    if (typeof body[name] === 'string' && !URL.canParse(body[name]))
+      throw ruleBroken({ pointer: `/${name}`, message: 'is not an address', type: 'value_error.url' });
   const kept = Object.entries(body).filter(
     ([name, value]) => !NOT_KEPT.has(name) && !(name === 'display_name' && value === null),
   );
   return {
     ...Object.fromEntries(kept),
+    ...(typeof body['brand_color'] === 'string' ? { brand_color: body['brand_color'].toLowerCase() } : {}),
     ...(schemes === undefined ? {} : { redirect_url_schemes: schemes ?? [] }),
   };
 }

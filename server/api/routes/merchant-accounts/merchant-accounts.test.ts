@@ -22,7 +22,10 @@ test('201: a merchant account is created with its defaults, and read back the sa
   assert.equal(created.body.over_capture_amount, 1299);
   assert.deepEqual(created.body.loon_accepted_schemes, ['visa', 'mastercard']);
   const read = await service.request('GET', '/merchant-accounts/shop-1', { version: 'published' });
-  assert.deepEqual({ ...read.body, redirect_url_schemes: [] }, created.body);
+  assert.deepEqual(
+    { ...read.body, redirect_url_schemes: [], brand_color: null, brand_logo_url: null, shop_url: null },
+    created.body,
+  );
 });
 
 test('201: the deprecated secrets of the account updater are taken and kept nowhere', async () => {
@@ -117,4 +120,32 @@ test('200: the list is searched by name or id and walked by cursor', async () =>
     ['walk-1'],
   );
   assert.equal(second.body.next_cursor, null);
+});
+
+test('200: how pages for buyers look is told and cleared; 422: what no page could show is refused', async () => {
+  const put = (body: object) => service.request('PUT', '/merchant-accounts/shop-1', { body });
+  const look = {
+    brand_color: '#AA3377',
+    brand_logo_url: 'https://shop.example/logo.png',
+    shop_url: 'https://shop.example/',
+  };
+  const told = await put(look);
+  assert.equal(told.status, 200, told.text);
+  assert.deepEqual(
+    [told.body.brand_color, told.body.brand_logo_url, told.body.shop_url],
+    ['#aa3377', look.brand_logo_url, look.shop_url],
+  );
+  assert.equal((await put({ brand_color: null })).body.brand_color, null);
+  for (const wrong of [
+    { brand_color: 'red;}' },
+    { brand_logo_url: 'http://shop.example/logo.png' },
+    { brand_logo_url: 'data:text/html,x' },
+    { shop_url: 'javascript:alert(1)' },
+    { shop_url: 'https://' },
+    { brand_logo_url: 'https://' },
+  ]) {
+    const refused = await put(wrong);
+    assert.ok([400, 422].includes(refused.status), refused.text);
+    assert.equal(refused.body.details[0].pointer, `/${Object.keys(wrong)[0]}`);
+  }
 });

@@ -1,0 +1,17 @@
+/** The languages that buyers' pages and frames speak. */
+export const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'ar'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The first language of an `Accept-Language` header, or of a tag, that there are words for; else English. */
+export function languageFor(wanted: string): Language {
+  for (const part of wanted.toLowerCase().split(',')) {
+    const base = /^\s*([a-z]{2})(?![a-z])/.exec(part)?.[1];
+    const found = LANGUAGES.find((language) => language === base);
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
+
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,35 @@
+import { type Currency, exponentOf } from '../domain/currency.ts';
+import type { Language } from './language.ts';
+
+/**
+ * An amount as the buyer's language writes it. Digits after the sign are ISO 4217's, not those of `Intl`, and
+ * the amount is never divided as a number: `Intl` takes decimal text exactly.
+ */
+export function moneyText(minor: bigint, currency: Currency, language: Language): string {
+  const exponent = exponentOf(currency);
+  const digits = minor.toString().padStart(exponent + 1, '0');
+  const exact = exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: exponent,
+    maximumFractionDigits: exponent,
+    numberingSystem: 'latn',
+  });
+  return format.format(exact as Intl.StringNumericLiteral).replaceAll('\u00a0', ' ');
+}
+
+/**
+ * A time as the buyer's language writes it. The server does not know where the buyer is, so it says the time of
+ * UTC; the page's script, where one runs, puts the buyer's own in its place.
+ */
+export function timeMarkup(time: string, language: Language): string {
+  const at = new Date(time);
+  const text = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  }).format(at);
+  return `<time datetime="${at.toISOString()}">${text} UTC</time>`;
+}

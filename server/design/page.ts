@@ -1,0 +1,84 @@
+import { randomToken } from '../machine/entropy.ts';
+import { accentOf, type Brand } from './brand.ts';
+import { directionOf, type Language } from './language.ts';
+import { escaped } from './markup.ts';
+import { PAGE_STYLES, tokens } from './styles.ts';
+import { WORDS } from './words.ts';
+
+/** A page for a buyer's browser: complete, with the policy that it is to be sent with. */
+export type Page = Readonly<{ html: string; policy: string }>;
+
+export type Content = Readonly<{
+  language: Language;
+  title: string;
+  /** Whose page it is; null where that is not known. */
+  brand: Brand | null;
+  /** Where money is not real, what the banner says beside TEST; null where it is. */
+  test: string | null;
+  /** HTML. */
+  body: string;
+  /** Runs once the page stands. */
+  script?: string;
+  /** Where forms may lead, in the policy's words. Browsers hold redirects after a form to it as well. */
+  formTo: "'none'" | "'self'" | "'self' http: https:";
+  /** For windows of 250 × 400: nothing but what the buyer is asked. */
+  isSmall?: boolean;
+  /** Leads back to the shop, under everything else. */
+  back?: string | null;
+  /** Further lines of the policy, and addresses for its lines on scripts and frames. */
+  policy?: readonly string[];
+}>;
+
+/**
+ * Every page that a buyer sees: one look, in their language and direction, in light and dark, without anything
+ * from elsewhere but the merchant's logo. It works without scripts.
+ */
+export function buyerPage(content: Content): Page {
+  const { language, brand, test } = content;
+  const nonce = randomToken(16);
+  const words = WORDS[language];
+  const html = `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><title>${escaped(content.title)}</title>
+<style nonce="${nonce}">${tokens(accentOf(brand))}${PAGE_STYLES}</style></head>
+<body${content.isSmall === true ? ' class="small"' : ''}>${test === null ? '' : `<p class="test" role="note"><b>TEST</b> ${escaped(test)}</p>`}
+<main>${brand === null || content.isSmall === true ? '' : header(brand)}${content.body}${backLink(content.back ?? null, words.back)}</main>
+<script nonce="${nonce}">${LOCAL_TIMES}${COPY_BUTTONS}${content.script ?? ''}</script></body>
+</html>`;
+  return { html, policy: policyOf(content, nonce) };
+}
+
+function header(brand: Brand): string {
+  const logo =
+    brand.logoUrl === null ? '' : `<img src="${escaped(brand.logoUrl)}" alt="" referrerpolicy="no-referrer">`;
+  return `<header>${logo}<span>${escaped(brand.name)}</span></header>`;
+}
+
+function backLink(url: string | null, label: string): string {
+  return url === null ? '' : `<a class="button quiet" href="${escaped(url)}">${escaped(label)}</a>`;
+}
+
+function policyOf({ brand, formTo, policy = [] }: Content, nonce: string): string {
+  const logo = brand?.logoUrl ?? null;
+  return [
+    `default-src 'none'`,
+    `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
+    `img-src data:${logo === null || logo.startsWith('data:') ? '' : ` ${new URL(logo).origin}`}`,
+    `form-action ${formTo}`,
+    `base-uri 'none'`,
+    ...policy,
+  ].join('; ');
+}
+
+/** The buyer's own time of day in the place of UTC's. */
+const LOCAL_TIMES = `for(const t of document.querySelectorAll('time'))t.textContent=new Intl.DateTimeFormat(document.documentElement.lang,{dateStyle:'long',timeStyle:'short',numberingSystem:'latn'}).format(new Date(t.dateTime));`;
+
+/** A button with \`data-copy\` names an element whose text it copies, and says so. */
+const COPY_BUTTONS = `for(const b of document.querySelectorAll('button[data-copy]')){b.hidden=false;b.onclick=async()=>{await navigator.clipboard.writeText(document.getElementById(b.dataset.copy).textContent);const w=b.textContent;b.textContent=b.dataset.done;b.setAttribute('aria-live','polite');setTimeout(()=>{b.textContent=w},2000)}}`;
+
+/** Hidden where no script runs, since it could not do anything. */
+export function copyButton(target: string, language: Language): string {
+  const { copy, copied } = WORDS[language];
+  return `<button type="button" class="quiet" data-copy="${target}" data-done="${copied}" hidden>${copy}</button>`;
+}
