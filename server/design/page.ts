@@ -25,7 +25,7 @@ export type Content = Readonly<{
   isSmall?: boolean;
   /** Leads back to the shop, under everything else. */
   back?: string | null;
-  /** Further lines of the policy, and addresses for its lines on scripts and frames. */
+  /** Further lines of the policy. */
   policy?: readonly string[];
 }>;
 
@@ -37,18 +37,37 @@ export function buyerPage(content: Content): Page {
   const { language, brand, test } = content;
   const nonce = randomToken(16);
   const words = WORDS[language];
+  const script = scriptOf(content);
   const html = `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><title>${escaped(content.title)}</title>
+<head>${HEAD}<title>${escaped(content.title)}</title>
 <style nonce="${nonce}">${tokens(accentOf(brand))}${PAGE_STYLES}</style></head>
-<body${content.isSmall === true ? ' class="small"' : ''}>${test === null ? '' : `<p class="test" role="note"><b>TEST</b> ${escaped(test)}</p>`}
-<main>${brand === null || content.isSmall === true ? '' : header(brand)}${content.body}${backLink(content.back ?? null, words.back)}</main>
-<script nonce="${nonce}">${LOCAL_TIMES}${COPY_BUTTONS}${content.script ?? ''}</script></body>
+<body${content.isSmall === true ? ' class="small"' : ''}>${banner(test)}
+<main>${header(content)}${content.body}${backLink(content.back ?? null, words.back)}</main>
+${script === '' ? '' : `<script nonce="${nonce}">${script}</script>`}</body>
 </html>`;
   return { html, policy: policyOf(content, nonce) };
 }
 
-function header(brand: Brand): string {
+/** What the page's parts need, and what the page wants beside. */
+function scriptOf({ body, script = '' }: Content): string {
+  return [
+    body.includes('<time') ? LOCAL_TIMES : '',
+    body.includes('data-copy') ? COPY_BUTTONS : '',
+    script,
+  ].join('');
+}
+
+const HEAD =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+  '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">';
+
+function banner(test: string | null): string {
+  return test === null ? '' : `<p class="test" role="note"><b>TEST</b> ${escaped(test)}</p>`;
+}
+
+function header({ brand, isSmall = false }: Content): string {
+  if (brand === null || isSmall) return '';
   const logo =
     brand.logoUrl === null ? '' : `<img src="${escaped(brand.logoUrl)}" alt="" referrerpolicy="no-referrer">`;
   return `<header>${logo}<span>${escaped(brand.name)}</span></header>`;
@@ -58,27 +77,38 @@ function backLink(url: string | null, label: string): string {
   return url === null ? '' : `<a class="button quiet" href="${escaped(url)}">${escaped(label)}</a>`;
 }
 
-function policyOf({ brand, formTo, policy = [] }: Content, nonce: string): string {
-  const logo = brand?.logoUrl ?? null;
+function policyOf(content: Content, nonce: string): string {
+  const logo = content.brand?.logoUrl ?? null;
   return [
     `default-src 'none'`,
     `style-src 'nonce-${nonce}'`,
-    `script-src 'nonce-${nonce}'`,
-    `img-src data:${logo === null || logo.startsWith('data:') ? '' : ` ${new URL(logo).origin}`}`,
-    `form-action ${formTo}`,
+    ...(scriptOf(content) === '' ? [] : [`script-src 'nonce-${nonce}'`]),
+    ...(logo === null ? [] : [`img-src ${logo.startsWith('data:') ? 'data:' : new URL(logo).origin}`]),
+    `form-action ${content.formTo}`,
     `base-uri 'none'`,
-    ...policy,
+    ...(content.policy ?? []),
   ].join('; ');
 }
 
 /** The buyer's own time of day in the place of UTC's. */
-const LOCAL_TIMES = `for(const t of document.querySelectorAll('time'))t.textContent=new Intl.DateTimeFormat(document.documentElement.lang,{dateStyle:'long',timeStyle:'short',numberingSystem:'latn'}).format(new Date(t.dateTime));`;
+const LOCAL_TIMES = `for (const time of document.querySelectorAll('time'))
+time.textContent = new Intl.DateTimeFormat(document.documentElement.lang,
+{ dateStyle: 'long', timeStyle: 'short', numberingSystem: 'latn' }).format(new Date(time.dateTime));`;
 
-/** A button with \`data-copy\` names an element whose text it copies, and says so. */
-const COPY_BUTTONS = `for(const b of document.querySelectorAll('button[data-copy]')){b.hidden=false;b.onclick=async()=>{await navigator.clipboard.writeText(document.getElementById(b.dataset.copy).textContent);const w=b.textContent;b.textContent=b.dataset.done;b.setAttribute('aria-live','polite');setTimeout(()=>{b.textContent=w},2000)}}`;
+/** A button with `data-copy` names an element whose text it copies, and says so. */
+const COPY_BUTTONS = `for (const button of document.querySelectorAll('button[data-copy]')) {
+button.hidden = false;
+button.onclick = async () => {
+await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);
+const label = button.textContent;
+button.setAttribute('aria-live', 'polite');
+button.textContent = button.dataset.done;
+setTimeout(() => { button.textContent = label; }, 2000);
+}; }`;
 
 /** Hidden where no script runs, since it could not do anything. */
 export function copyButton(target: string, language: Language): string {
   const { copy, copied } = WORDS[language];
-  return `<button type="button" class="quiet" data-copy="${target}" data-done="${copied}" hidden>${copy}</button>`;
+  const button = `<button type="button" class="quiet" data-copy="${target}"`;
+  return `${button} data-done="${copied}" hidden>${copy}</button>`;
 }

@@ -14,7 +14,8 @@ const DARK =
 /** What can be pressed is at least 44 pixels high. Nothing moves for whoever asked for that. */
 export const PAGE_STYLES = `
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;color:var(--ink);background:var(--ground)}
+body{margin:0;min-height:100vh;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;
+  color:var(--ink);background:var(--ground)}
 .test{margin:0;padding:6px 16px;background:#8a1c1c;color:#fff;font-size:14px;text-align:center}
 .test b{letter-spacing:.12em;margin-inline-end:6px}
 main{max-width:28rem;margin:0 auto;padding:24px 20px 32px;background:var(--paper);min-height:calc(100vh - 34px)}
@@ -26,26 +27,32 @@ p{margin:0 0 12px;overflow-wrap:anywhere}
 .soft{color:var(--soft-ink);font-size:14px}
 .amount{font-size:32px;font-weight:700;line-height:1.2;margin:0 0 16px}
 .good{color:var(--good)}.bad{color:var(--bad)}
-dl{display:grid;grid-template-columns:auto 1fr;gap:8px 16px;margin:16px 0;padding:14px 16px;border:1px solid var(--soft-line);border-radius:var(--radius)}
+dl{display:grid;grid-template-columns:auto 1fr;gap:8px 16px;margin:16px 0;padding:14px 16px;
+  border:1px solid var(--soft-line);border-radius:var(--radius)}
 dt{color:var(--soft-ink)}dd{margin:0;font-weight:600;overflow-wrap:anywhere;text-align:end}
-.picture{padding:16px;margin:16px 0 8px;background:#fff;border:1px solid var(--soft-line);border-radius:var(--radius)}
+.picture{padding:16px;margin:16px 0 8px;background:#fff;border:1px solid var(--soft-line);
+  border-radius:var(--radius)}
 .picture svg{display:block;width:100%;height:auto;max-height:240px}
 code{display:block;margin:8px 0;font:600 16px/1.4 ui-monospace,monospace;overflow-wrap:anywhere;text-align:center}
-button,.button{display:block;width:100%;min-height:48px;margin:10px 0 0;padding:11px 16px;font:inherit;font-weight:600;text-align:center;text-decoration:none;color:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:var(--radius);cursor:pointer}
+button,.button{display:block;width:100%;min-height:48px;margin:10px 0 0;padding:11px 16px;font:inherit;
+  font-weight:600;text-align:center;text-decoration:none;color:var(--ink);background:var(--paper);
+  border:1px solid var(--line);border-radius:var(--radius);cursor:pointer}
 button.main,.button.main{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 button.quiet,.button.quiet{border-color:transparent;background:none;text-decoration:underline;font-weight:400}
 button[hidden]{display:none}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
-.spinner{width:32px;height:32px;margin:8px 0 16px;border:3px solid var(--soft-line);border-top-color:var(--accent);border-radius:50%;animation:turn 1s linear infinite}
+.spinner{width:32px;height:32px;margin:8px 0 16px;border:3px solid var(--soft-line);
+  border-top-color:var(--accent);border-radius:50%;animation:turn 1s linear infinite}
 @keyframes turn{to{transform:rotate(1turn)}}
 @media(prefers-reduced-motion:reduce){.spinner{animation:none}}
-@media(min-width:34rem){body{padding-bottom:40px}main{margin-top:40px;min-height:0;padding:32px;border-radius:16px;box-shadow:0 1px 3px #0002,0 8px 32px #0001}}
+@media(min-width:34rem){body{padding-bottom:40px}main{margin-top:40px;min-height:0;padding:32px;
+  border-radius:16px;box-shadow:0 1px 3px #0002,0 8px 32px #0001}}
 @media(forced-colors:active){button,.button{border-color:ButtonText}main{border:1px solid CanvasText}}
 body.small{font-size:14px;line-height:1.3;padding:0;background:var(--paper)}
 .small .test{padding:2px 10px;font-size:12px}
 .small main{padding:6px 10px;min-height:0;margin-top:0;box-shadow:none}
-.small h1{font-size:17px;margin:0 0 2px}.small p{margin:2px 0}
+.small h1{font-size:17px;margin:0 0 2px}.small main p{margin:2px 0}
 .small dl{gap:1px 10px;margin:5px 0;padding:5px 8px}
-.small button{min-height:44px;margin:5px 0 0;padding:4px 8px}
+.small button{min-height:44px;margin:4px 0 0;padding:4px 8px}
 .small button.quiet{margin-top:2px}
 `;

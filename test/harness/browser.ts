@@ -114,8 +114,10 @@ export async function accessibilityFaults(
   without: readonly string[] = [],
 ): Promise<string[]> {
   await frame.evaluate(AXE);
+  const rules = JSON.stringify(Object.fromEntries(without.map((rule) => [rule, { enabled: false }])));
   const found = await frame.evaluate<AxeViolation[]>(
-    `axe.run({ rules: ${JSON.stringify(Object.fromEntries(without.map((rule) => [rule, { enabled: false }])))} }).then(({ violations }) => violations.map(({ id, impact, nodes }) => ({ id, impact, at: nodes.map(({ html }) => html).join(' ') })))`,
+    `axe.run({ rules: ${rules} }).then(({ violations }) => violations.map(({ id, impact, nodes }) =>
+      ({ id, impact, at: nodes.map(({ html }) => html).join(' ') })))`,
   );
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -128,7 +130,8 @@ type AxeViolation = Readonly<{ id: string; impact: string; at: string }>;
 /** The smallest height of what can be pressed: 44 pixels fit a thumb. */
 export async function lowestTarget(page: Page): Promise<number> {
   return page.evaluate<number>(
-    "Math.min(...[...document.querySelectorAll('button, a, input:not([type=hidden])')].map((e) => e.getBoundingClientRect()).filter((r) => r.height > 0).map((r) => r.height))",
+    `Math.min(...[...document.querySelectorAll('button, a, input:not([type=hidden])')]
+      .map((element) => element.getBoundingClientRect().height).filter((height) => height > 0))`,
   );
 }
 

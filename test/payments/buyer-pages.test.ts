@@ -109,7 +109,7 @@ for (const [language, says, state] of [
   });
 }
 
-test('the number of a voucher is copied by a button, and its time is the time of the place where the buyer is', async () => {
+test('the number of a voucher is copied by a button, and its time is that of the buyer', async () => {
   const { url } = await approval('oxxo', 'MX', 'MXN');
   const context = await browser.newContext({
     viewport: PHONE,

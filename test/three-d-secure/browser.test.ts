@@ -96,7 +96,7 @@ test('the approval page says whose it is, how much, and with which card, in the 
   for (const text of ['Corner Shop', '$12.99', '•••• 1072'])
     assert.ok(await page.getByText(text).isVisible());
   assert.equal(
-    await page.getByRole('button').evaluate('(button) => getComputedStyle(button).backgroundColor'),
+    await page.evaluate<string>("getComputedStyle(document.querySelector('button')).backgroundColor"),
     'rgb(122, 31, 92)',
   );
   keepPicture('approval-page.png', await page.screenshot());
@@ -105,7 +105,10 @@ test('the approval page says whose it is, how much, and with which card, in the 
   assert.deepEqual(problems, []);
 });
 
-const LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="20" fill="#7a1f5c"/></svg>')}`;
+const LOGO = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">' +
+    '<circle cx="20" cy="20" r="20" fill="#7a1f5c"/></svg>',
+)}`;
 
 test('an approval that nobody awaits says so, and can be used by everyone', async () => {
   const url = `${shop.service.url}/approve/nobody`;

@@ -164,7 +164,7 @@ test('a card that does not take part pays without a proof, as a decline is still
 test('three_d_secure.amount is what the cardholder is asked for, and less than the amount is refused', async () => {
   const made = await pay(CHALLENGED, { three_d_secure: { amount: 5000 } });
   const issuer = await approve(made.body.payment_method.approval_url);
-  assert.ok(issuer.html.includes('50.00 USD'));
+  assert.ok(issuer.html.includes('$50.00'));
   assert.equal((await read(made.body.id)).three_d_secure.amount, 5000);
   assert.equal((await pay(CHALLENGED, { three_d_secure: { amount: 1298 } })).status, 422);
 });
@@ -248,7 +248,7 @@ test('gift cards beside the card are redeemed after the approval, and left alone
     [201, 'buyer_approval_pending', 'created'],
   );
   const issuer = await approve(paid.body.payment_method.approval_url);
-  assert.ok(issuer.html.includes('9.99 USD'));
+  assert.ok(issuer.html.includes('$9.99'));
   await approve(paid.body.payment_method.approval_url, 'approve');
   assert.deepEqual(
     [(await read(paid.body.id)).status, (await read(paid.body.id)).gift_card_redemptions[0].status],

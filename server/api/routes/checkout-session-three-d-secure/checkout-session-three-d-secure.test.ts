@@ -143,7 +143,7 @@ test('200: the issuer’s page says TEST, whom and what is paid, and loads nothi
   const { page } = await arrive(await begin(await session(CHALLENGED)));
   for (const text of [
     '<b>TEST</b>',
-    '12.99 USD',
+    '$12.99',
     'Café &#34;Zoë&#34; &#38; Co',
     '•••• 1072',
     'lang="en" dir="ltr"',
