@@ -4,7 +4,11 @@ import fc from 'fast-check';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
 import { toId } from '../../server/domain/ids.ts';
 import { workOff } from '../../server/operations/due.ts';
-import { continueTenders, giftCardsDue, tendersDue } from '../../server/payments/gift-cards/tenders.ts';
+import {
+  continueTenders,
+  giftCardsDue,
+  tendersDue,
+} from '../../server/payments/gift-cards/continue-tenders.ts';
 import { eventually } from '../harness/index.ts';
 import { type GiftShop, openGiftShop } from './gift-cards.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { workOff } from '../../server/operations/due.ts';
-import { giftCardsDue, tendersDue } from '../../server/payments/gift-cards/tenders.ts';
+import { giftCardsDue, tendersDue } from '../../server/payments/gift-cards/continue-tenders.ts';
 import type { TestAnswer, TestServiceOptions } from '../harness/index.ts';
 import { letGracePass, openShop, recoverDue, type Shop } from './setup.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiVersion } from '../../domain/api-version.ts';
 import type { OperationPatch, TransactionFacts } from '../../domain/transaction/changes.ts';
-import type { OperationKind, OperationStatus } from '../../domain/operation/machine.ts';
+import type { OperationKind, OperationStatus } from '../../domain/operation/operation-machine.ts';
 import type { TransactionState } from '../../domain/transaction/state.ts';
 import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
 import type {

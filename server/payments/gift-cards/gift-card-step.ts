@@ -22,10 +22,10 @@ import {
   leftOf,
 } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../machine/entropy.ts';
-import { resultOf } from '../../gift-cards/perform.ts';
+import { resultOf } from '../../gift-cards/gift-card-operation.ts';
 import { callProvider, type GiftCardProvider, providerOf, storedCard } from '../../gift-cards/provider.ts';
 import type { Parts } from '../../parts.ts';
-import { bindKey, completeGiftCardRefundKey } from '../answers/answer.ts';
+import { bindKey, completeGiftCardRefundKey } from '../answers/idempotent-answer.ts';
 import type { IdempotentCall } from '../../access/idempotency.ts';
 import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
 import { SENT_GRACE_MS, TENDERS_GRACE_MS, retryDelayMs } from '../../operations/retry-schedule.ts';

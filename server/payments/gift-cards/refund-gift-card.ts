@@ -5,7 +5,7 @@ import type { Json, TransactionRow } from '../../db/queries/transaction-rows.ts'
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import { isTendering, leftOf } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
-import { type Answering, answerJson } from '../answers/answer.ts';
+import { type Answering, answerJson } from '../answers/idempotent-answer.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { intendRefund, sendRefund } from './gift-card-step.ts';
 

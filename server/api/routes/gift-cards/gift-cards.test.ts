@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startTestService, type TestService } from '../../../../test/harness/index.ts';
 import { workOff } from '../../../operations/due.ts';
-import { giftCardsDue } from '../../../payments/gift-cards/tenders.ts';
+import { giftCardsDue } from '../../../payments/gift-cards/continue-tenders.ts';
 
 let service: TestService;
 let serial = 0;

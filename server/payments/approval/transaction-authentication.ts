@@ -1,6 +1,6 @@
 import { renderTransactionStatus } from '../../api/contract/vocabulary.ts';
 import { SECURITY_CODE_FIELD } from '../../checkout/fields.ts';
-import { proofOfSession } from '../../checkout/three-d-secure.ts';
+import { proofOfSession } from '../../checkout/session-authentication.ts';
 import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
 import type { Approval } from '../../db/queries/perform.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';

@@ -3,7 +3,7 @@ import type { ApiVersion } from '../../domain/api-version.ts';
 import type { GiftCardOperationRow } from '../../db/queries/gift-card-operations.ts';
 import type { IdempotencyWriting } from '../../db/queries/perform.ts';
 import type { Json, OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { isUnresolved } from '../../domain/operation/machine.ts';
+import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import {
   renderCapture,
   renderGiftCardRefund,

@@ -9,7 +9,7 @@ import type {
 } from '../../db/queries/transaction-rows.ts';
 import { apply, mayTryElsewhere } from '../../domain/transaction/apply.ts';
 import type { Changes, Ignored, Reported } from '../../domain/transaction/changes.ts';
-import { type OperationStatus, isUnresolved } from '../../domain/operation/machine.ts';
+import { type OperationStatus, isUnresolved } from '../../domain/operation/operation-machine.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { PaymentServiceId } from '../../domain/ids.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
@@ -17,7 +17,7 @@ import { isTendering } from '../../domain/transaction/tenders.ts';
 import { type Timestamp, timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
 import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
-import { completeKey } from '../answers/answer.ts';
+import { completeKey } from '../answers/idempotent-answer.ts';
 import { FIRST_RECOVERY_MS, PENDING_LOOK_MS, TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 

@@ -16,13 +16,13 @@ import { toId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { STATUS_WEBHOOKS, type WebhookEvent } from '../../domain/transaction/events.ts';
 import { decideMove, nextTenderStep, type TenderStep } from '../../domain/transaction/tenders.ts';
-import { recoverGiftCardOperation } from '../../gift-cards/perform.ts';
+import { recoverGiftCardOperation } from '../../gift-cards/gift-card-operation.ts';
 import type { Parts } from '../../parts.ts';
-import { completeTendersKey } from '../answers/answer.ts';
+import { completeTendersKey } from '../answers/idempotent-answer.ts';
 import { giveBack, redeem, settleGiftCard } from './gift-card-step.ts';
 import type { Source } from '../../operations/due.ts';
 import { SENT_GRACE_MS, TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
-import { commitOutcome } from '../operation/perform.ts';
+import { commitOutcome } from '../operation/commit-outcome.ts';
 import { optionsFor, send, sendingOf } from '../operation/send.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
 
