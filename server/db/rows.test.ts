@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { GiftCardOperationInsert } from './queries/gift-card-operations.ts';
 import type { ApiKeyPairRow } from './queries/api-key-pairs.ts';
 import type { AuditLogRow } from './queries/audit-logs.ts';
 import type { BuyerRow } from './queries/buyers.ts';
@@ -26,8 +25,10 @@ import {
   LEDGER_COLUMNS,
   type LedgerRow,
   type ErrandRow,
+  type GiftCardOperationRow,
   type OperationRow,
   type StoredTransaction,
+  type TenderingRow,
   type WebhookEventRow,
 } from './queries/transaction-rows.ts';
 import type { Tables } from './tables.ts';
@@ -73,7 +74,8 @@ test('every row that is inserted from JSON has the columns of its table, each in
   fits<Fault<WebhookEventRow, Tables['webhook_events']>>();
   fits<Fault<TenderRow, Tables['tenders']>>();
   fits<Fault<SettlementLineRow, Tables['settlement_lines']>>();
-  fits<Fault<GiftCardOperationInsert, Tables['gift_card_operations']>>();
+  fits<Fault<GiftCardOperationRow, Tables['operations']>>();
+  fits<Fault<TenderingRow, Tables['operations']>>();
   fits<Fault<PayoutRow, Tables['payouts']>>();
   fits<Fault<LedgerRow, Omit<Tables['ledger_entries'], 'ledger_entry_id'>>>();
 });

@@ -201,45 +201,6 @@ CREATE TABLE digital_wallets (
 );
 CREATE UNIQUE INDEX digital_wallets_one_a_provider ON public.digital_wallets USING btree (merchant_account_id, provider);
 
-CREATE TABLE gift_card_operations (
-  merchant_account_id text NOT NULL,
-  gift_card_operation_id uuid NOT NULL,
-  gift_card_service_id uuid NOT NULL,
-  kind text NOT NULL,
-  status text NOT NULL,
-  transaction_id uuid,
-  gift_card_id uuid,
-  redemption_id uuid,
-  amount bigint NOT NULL,
-  currency text,
-  provider_reference text,
-  error_code text,
-  raw_error_code text,
-  raw_error_message text,
-  external_identifier text,
-  details jsonb NOT NULL,
-  sent_at timestamp with time zone NOT NULL,
-  recovery_attempts integer NOT NULL DEFAULT 0,
-  next_recovery_at timestamp with time zone,
-  created_at timestamp with time zone NOT NULL,
-  updated_at timestamp with time zone NOT NULL,
-  CONSTRAINT gift_card_operations_pkey PRIMARY KEY (merchant_account_id, gift_card_operation_id),
-  CONSTRAINT gift_card_operations_amount_check CHECK ((amount >= 0)),
-  CONSTRAINT gift_card_operations_check CHECK (((status <> 'succeeded'::text) OR (provider_reference IS NOT NULL))),
-  CONSTRAINT gift_card_operations_check1 CHECK (((status <> 'failed'::text) OR (error_code IS NOT NULL))),
-  CONSTRAINT gift_card_operations_check2 CHECK (((status = ANY (ARRAY['sent'::text, 'unknown'::text])) = (next_recovery_at IS NOT NULL))),
-  CONSTRAINT gift_card_operations_check3 CHECK (((kind = 'refund'::text) = (redemption_id IS NOT NULL))),
-  CONSTRAINT gift_card_operations_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
-  CONSTRAINT gift_card_operations_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
-  CONSTRAINT gift_card_operations_kind_check CHECK ((kind = ANY (ARRAY['activate'::text, 'issue'::text, 'redeem'::text, 'refund'::text]))),
-  CONSTRAINT gift_card_operations_recovery_attempts_check CHECK ((recovery_attempts >= 0)),
-  CONSTRAINT gift_card_operations_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'unknown'::text, 'succeeded'::text, 'failed'::text]))),
-  CONSTRAINT gift_card_operations_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
-  CONSTRAINT gift_card_operations_merchant_account_id_gift_card_service_fkey FOREIGN KEY (merchant_account_id, gift_card_service_id) REFERENCES gift_card_services(merchant_account_id, gift_card_service_id)
-);
-CREATE INDEX gift_card_operations_by_transaction ON public.gift_card_operations USING btree (merchant_account_id, transaction_id) WHERE (transaction_id IS NOT NULL);
-CREATE INDEX gift_card_operations_open ON public.gift_card_operations USING btree (next_recovery_at) WHERE (next_recovery_at IS NOT NULL);
-
 CREATE TABLE gift_card_services (
   merchant_account_id text NOT NULL,
   gift_card_service_id uuid NOT NULL,
@@ -483,7 +444,8 @@ CREATE TABLE operations (
   kind text NOT NULL,
   status text NOT NULL,
   attempt integer NOT NULL,
-  payment_service_id uuid NOT NULL,
+  payment_service_id uuid,
+  gift_card_service_id uuid,
   currency text,
   amount bigint NOT NULL,
   moved_amount bigint,
@@ -514,18 +476,26 @@ CREATE TABLE operations (
   CONSTRAINT operations_attempt_check CHECK ((attempt >= 1)),
   CONSTRAINT operations_check CHECK (((resolved_at IS NOT NULL) = (status = ANY (ARRAY['succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text])))),
   CONSTRAINT operations_check1 CHECK (((status <> 'succeeded'::text) OR (moved_amount IS NOT NULL))),
-  CONSTRAINT operations_check2 CHECK (((transaction_id IS NOT NULL) OR (kind = ANY (ARRAY['payout'::text, 'cancel-mandate'::text])))),
+  CONSTRAINT operations_check2 CHECK (((transaction_id IS NOT NULL) OR (kind = ANY (ARRAY['payout'::text, 'cancel-mandate'::text, 'activate-gift-card'::text, 'issue-gift-card'::text])))),
+  CONSTRAINT operations_check3 CHECK (((gift_card_service_id IS NOT NULL) = ((kind = 'tenders'::text) OR (kind ~~ '%-gift-card'::text)))),
+  CONSTRAINT operations_check4 CHECK (((payment_service_id IS NULL) = (gift_card_service_id IS NOT NULL))),
+  CONSTRAINT operations_check5 CHECK (((target_type = 'gift-card-redemption'::text) = (kind = 'refund-gift-card'::text))),
+  CONSTRAINT operations_check6 CHECK (((kind <> 'refund-gift-card'::text) OR (target_id IS NOT NULL))),
+  CONSTRAINT operations_check7 CHECK (((kind !~~ '%-gift-card'::text) OR (status = ANY (ARRAY['sent'::text, 'unknown'::text, 'succeeded'::text, 'failed'::text])))),
+  CONSTRAINT operations_check8 CHECK (((kind !~~ '%-gift-card'::text) OR (status <> 'succeeded'::text) OR (processor_reference IS NOT NULL))),
+  CONSTRAINT operations_check9 CHECK (((kind !~~ '%-gift-card'::text) OR (status <> 'failed'::text) OR (error_code IS NOT NULL))),
   CONSTRAINT operations_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
   CONSTRAINT operations_due_tries_check CHECK ((due_tries >= 0)),
-  CONSTRAINT operations_kind_check CHECK ((kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'payout'::text, 'cancel-mandate'::text]))),
+  CONSTRAINT operations_kind_check CHECK ((kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'payout'::text, 'cancel-mandate'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text]))),
   CONSTRAINT operations_moved_amount_check CHECK ((moved_amount >= 0)),
   CONSTRAINT operations_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text]))),
-  CONSTRAINT operations_target_type_check CHECK ((target_type = ANY (ARRAY['payment-method'::text, 'gift-card-redemption'::text]))),
+  CONSTRAINT operations_target_type_check CHECK ((target_type = ANY (ARRAY['payment-method'::text, 'gift-card'::text, 'gift-card-redemption'::text]))),
   CONSTRAINT operations_merchant_account_id_transaction_id_fkey FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions(merchant_account_id, transaction_id)
 );
 CREATE INDEX operations_by_processor_reference ON public.operations USING btree (merchant_account_id, processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE INDEX operations_by_transaction ON public.operations USING btree (merchant_account_id, transaction_id, operation_id);
 CREATE INDEX operations_due ON public.operations USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX operations_of_gift_cards ON public.operations USING btree (merchant_account_id, transaction_id) WHERE (gift_card_service_id IS NOT NULL);
 CREATE UNIQUE INDEX operations_on_mandates ON public.operations USING btree (merchant_account_id, payment_service_id, of_reference) WHERE (kind = 'cancel-mandate'::text);
 
 CREATE TABLE payment_methods (
@@ -1071,8 +1041,6 @@ CREATE TABLE transactions (
   gift_card_amount bigint NOT NULL,
   gift_card_service jsonb,
   tenders text NOT NULL,
-  tenders_due_at timestamp with time zone,
-  tenders_answer jsonb,
   capture_due_at timestamp with time zone,
   ip_address text,
   metadata jsonb,
@@ -1095,7 +1063,6 @@ CREATE TABLE transactions (
   CONSTRAINT closed_captures_hold_nothing CHECK (((NOT capture_closed) OR (held_amount = 0))),
   CONSTRAINT gift_cards_have_tenders CHECK (((tenders = 'none'::text) = (gift_card_amount = 0))),
   CONSTRAINT nothing_held_without_authorization CHECK (((tenders <> 'none'::text) OR (held_amount = 0) OR (status <> ALL (ARRAY['processing'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text])))),
-  CONSTRAINT open_tenders_are_due CHECK (((tenders_due_at IS NOT NULL) OR (tenders = ANY (ARRAY['none'::text, 'settled'::text])))),
   CONSTRAINT refunded_within_captured CHECK (((refunded_amount + refunding_amount) <= captured_amount)),
   CONSTRAINT returned_is_returned CHECK (((tenders <> 'none'::text) OR ((returned_amount > 0) = (status = 'returned'::text)))),
   CONSTRAINT returned_within_captured CHECK (((returned_amount >= 0) AND (returned_amount <= captured_amount))),
@@ -1125,7 +1092,6 @@ CREATE TABLE transactions (
   CONSTRAINT transactions_settled_currency_check CHECK ((settled_currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT transactions_shipping_details_check CHECK ((jsonb_typeof(shipping_details) = 'object'::text)),
   CONSTRAINT transactions_status_check CHECK ((status = ANY (ARRAY['processing'::text, 'buyer_approval_pending'::text, 'pending'::text, 'transfer_pending'::text, 'authorized'::text, 'capture_pending'::text, 'captured'::text, 'void_pending'::text, 'voided'::text, 'declined'::text, 'failed'::text, 'expired'::text, 'returned'::text]))),
-  CONSTRAINT transactions_tenders_answer_check CHECK ((jsonb_typeof(tenders_answer) = 'object'::text)),
   CONSTRAINT transactions_tenders_check CHECK ((tenders = ANY (ARRAY['none'::text, 'open'::text, 'unwinding'::text, 'settled'::text]))),
   CONSTRAINT transactions_three_d_secure_check CHECK ((jsonb_typeof(three_d_secure) = 'object'::text)),
   CONSTRAINT transactions_version_check CHECK ((version >= 1)),
@@ -1143,7 +1109,6 @@ CREATE INDEX transactions_by_payment_method ON public.transactions USING btree (
 CREATE INDEX transactions_by_processor_reference ON public.transactions USING btree (merchant_account_id, payment_service_transaction_id) WHERE (payment_service_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_reauthorization ON public.transactions USING btree (merchant_account_id, reauthorized_from_transaction_id) WHERE (reauthorized_from_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_status ON public.transactions USING btree (merchant_account_id, status, updated_at DESC, transaction_id DESC) WHERE (status <> ALL (ARRAY['processing'::text, 'captured'::text]));
-CREATE INDEX transactions_by_tenders_due ON public.transactions USING btree (tenders_due_at) WHERE (tenders_due_at IS NOT NULL);
 CREATE INDEX transactions_by_update ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC);
 
 CREATE TABLE vault_forward_authentications (

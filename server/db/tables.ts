@@ -119,29 +119,6 @@ export type Tables = {
     created_at: string;
     updated_at: string;
   };
-  gift_card_operations: {
-    merchant_account_id: string;
-    gift_card_operation_id: string;
-    gift_card_service_id: string;
-    kind: string;
-    status: string;
-    transaction_id: string | null;
-    gift_card_id: string | null;
-    redemption_id: string | null;
-    amount: bigint;
-    currency: string | null;
-    provider_reference: string | null;
-    error_code: string | null;
-    raw_error_code: string | null;
-    raw_error_message: string | null;
-    external_identifier: string | null;
-    details: unknown;
-    sent_at: string;
-    recovery_attempts: number;
-    next_recovery_at: string | null;
-    created_at: string;
-    updated_at: string;
-  };
   gift_card_services: {
     merchant_account_id: string;
     gift_card_service_id: string;
@@ -296,7 +273,8 @@ export type Tables = {
     kind: string;
     status: string;
     attempt: number;
-    payment_service_id: string;
+    payment_service_id: string | null;
+    gift_card_service_id: string | null;
     currency: string | null;
     amount: bigint;
     moved_amount: bigint | null;
@@ -682,8 +660,6 @@ export type Tables = {
     gift_card_amount: bigint;
     gift_card_service: unknown;
     tenders: string;
-    tenders_due_at: string | null;
-    tenders_answer: unknown;
     capture_due_at: string | null;
     ip_address: string | null;
     metadata: unknown;

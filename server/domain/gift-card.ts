@@ -24,5 +24,12 @@ export function parseGiftCardErrorCode(text: string | null): GiftCardErrorCode {
   return GIFT_CARD_ERROR_CODES.find((code) => code === text) ?? 'unknown_error';
 }
 
+/** Everything asked of a gift card provider that moves money or makes a card. */
+export type GiftCardOperationKind =
+  | 'activate-gift-card'
+  | 'issue-gift-card'
+  | 'redeem-gift-card'
+  | 'refund-gift-card';
+
 /** Most that one transaction takes, and most that one balance call asks for. */
 export const GIFT_CARDS_MAX = 10;

@@ -27,7 +27,8 @@ export function operationsDue(kinds: Kinds): Source<DueOperation> {
   return {
     name: 'operations',
     claim: claimDueOperations,
-    party: ({ payment_service_id: service, kind }) => service ?? kind,
+    party: ({ payment_service_id: service, gift_card_service_id: giftCardService, kind }) =>
+      service ?? giftCardService ?? kind,
     about: ({ operation_id: operationId, kind }) => ({ operationId, kind }),
     work: (parts, operation) => seeTo(parts, kinds[operation.kind], operation),
   };

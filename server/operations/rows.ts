@@ -73,7 +73,7 @@ export function newOperation(
   times: Times,
 ): OperationRow {
   const { merchant_account_id, transaction_id, currency } = of;
-  return { ...sent(times), merchant_account_id, transaction_id, currency, ...given };
+  return { ...newRow(times), merchant_account_id, transaction_id, currency, ...given };
 }
 
 /** One that moves no transaction. */
@@ -81,13 +81,19 @@ export function newErrand(
   given: Pick<ErrandRow, 'merchant_account_id' | 'kind' | 'payment_service_id'> & Partial<ErrandRow>,
   times: Times,
 ): ErrandRow {
-  return { ...sent(times), transaction_id: null, currency: null, amount: 0n, ...given };
+  return { ...newRow(times), ...given };
 }
 
-function sent({ now, machineNow, firstRecoveryMs }: Times) {
+/** What every kind of operation has in common when it begins. */
+export function newRow({ now, machineNow, firstRecoveryMs }: Times) {
   const at = timestamp(now);
   return {
     operation_id: newId<'operation'>(now),
+    transaction_id: null,
+    payment_service_id: null,
+    gift_card_service_id: null,
+    currency: null,
+    amount: 0n,
     status: 'sent' as const,
     attempt: 1,
     moved_amount: null,

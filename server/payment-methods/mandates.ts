@@ -118,6 +118,7 @@ export const mandateKind: Kind = {
 
 function mandateOf(parts: Parts, operation: DueOperation): Promise<MandateRow | null> {
   const { merchant_account_id: merchantAccountId, payment_service_id: service, of_reference } = operation;
+  if (service === null) throw new Error('BUG: a mandate without a payment service');
   return getMandate(parts.db, merchantAccountId, service, of_reference ?? '');
 }
 

@@ -18,13 +18,13 @@ const SPEAKS_HTTP = new RegExp(
   `^server/(?:${[
     'api/',
     'connectors/',
-    'digital-wallets/ask-provider\\.ts$',
+    'digital-wallets/provider\\.ts$',
     'first-run\\.ts$',
     'net/',
     'payment-methods/account-updater\\.ts$',
     'simulator/',
     'three-d-secure/directory\\.ts$',
-    'vault/network-tokens/token-service\\.ts$',
+    'vault/network-tokens/service\\.ts$',
     'vault/providers/',
   ].join('|')})`,
 );
@@ -146,9 +146,6 @@ export const BANNED_FOLDERS: ReadonlySet<string> = new Set([
   'misc',
   'lib',
 ]);
-
-/** Here stands a file for each resource, processor or statement's subject, under its name. */
-export const NAMED_BY_SUBJECT = /^server\/(?:api\/(?:contract|routes)|db\/queries|connectors|simulator)\//;
 
 export const LINES_MAX = 500;
 /** To be parted; nothing is added here. */

@@ -7,8 +7,7 @@ export function openOperations(db: Db): Promise<unknown[]> {
 }
 
 const OPEN = `
-  SELECT kind, status, due_tries, detail FROM operations WHERE status IN ('sent', 'unknown')
-  UNION ALL SELECT kind, status, recovery_attempts, raw_error_message FROM gift_card_operations WHERE status IN ('sent', 'unknown')
+  SELECT kind, status, due_tries, detail FROM operations WHERE status IN ('sent', 'unknown') OR (kind = 'tenders' AND status = 'pending')
   UNION ALL SELECT 'tenders', tenders, 0, status FROM transactions WHERE tenders IN ('open', 'unwinding') AND status NOT IN ('buyer_approval_pending', 'pending', 'transfer_pending')`;
 
 /**
@@ -23,29 +22,9 @@ export async function hurryRecovery(db: Db): Promise<void> {
     },
     [],
   );
-  await db.query(
-    {
-      name: '',
-      text: `UPDATE gift_card_operations SET next_recovery_at = created_at WHERE next_recovery_at IS NOT NULL`,
-    },
-    [],
-  );
-  for (const table of ['operations', 'gift_card_operations'])
-    await db.query({ name: '', text: `UPDATE ${table} SET sent_at = sent_at - interval '2 minutes'` }, []);
-  await db.query(
-    {
-      name: '',
-      text: `UPDATE transactions SET tenders_due_at = '2026-01-01T00:00:00Z' WHERE tenders_due_at IS NOT NULL`,
-    },
-    [],
-  );
-  await db.query(
-    {
-      name: '',
-      text: `UPDATE operations SET due_at = created_at WHERE status IN ('sent', 'unknown')`,
-    },
-    [],
-  );
+  const due = `UPDATE operations SET due_at = created_at, sent_at = sent_at - interval '2 minutes'
+    WHERE status IN ('sent', 'unknown') OR kind = 'tenders' AND due_at IS NOT NULL`;
+  await db.query({ name: '', text: due }, []);
 }
 
 /**

@@ -3,14 +3,14 @@ import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
 import { toId } from '../../server/domain/ids.ts';
-import { workOff } from '../../server/operations/due.ts';
-import {
-  continueTenders,
-  giftCardsDue,
-  tendersDue,
-} from '../../server/payments/gift-cards/continue-tenders.ts';
+import { listOperations, getTransactionRow } from '../../server/db/queries/transactions.ts';
+import { findPaymentService } from '../../server/payment-services/payment-services.ts';
+import { lookUp } from '../../server/payment-services/look-up.ts';
+import { settle } from '../../server/payments/operation/settle.ts';
+import { continueTenders } from '../../server/payments/gift-cards/tenders.ts';
 import { eventually } from '../harness/index.ts';
 import { type GiftShop, openGiftShop } from './gift-cards.ts';
+import { recoverDue } from './setup.ts';
 
 let shop: GiftShop;
 before(async () => {
@@ -35,18 +35,17 @@ test('a process that dies while a card is redeemed leaves a transaction that any
   await shop.service.db.query(
     {
       name: '',
-      text: `UPDATE gift_card_operations SET status = 'sent', raw_error_message = NULL WHERE status = 'unknown'`,
+      text: `UPDATE operations SET status = 'sent', detail = NULL WHERE status = 'unknown'`,
     },
     [],
   );
   await shop.age();
   const { parts } = shop.service;
   await Promise.all([
-    workOff(parts, giftCardsDue),
-    workOff(parts, tendersDue),
-    workOff(parts, giftCardsDue),
+    recoverDue(parts),
+    recoverDue(parts),
     continueTenders(parts, { merchant_account_id: toId('default'), transaction_id: toId(held.body.id) }),
-    workOff(parts, tendersDue),
+    recoverDue(parts),
   ]);
   await shop.recover();
   const { body } = await shop.get(`/transactions/${held.body.id}`);
@@ -70,15 +69,17 @@ test('a process that dies while a card is redeemed leaves a transaction that any
   assert.equal(events.length, 2);
 });
 
+const TRAVELLING = `SELECT FROM operations WHERE kind = 'redeem-gift-card' AND status = 'sent'`;
+
 test('what is not known of a card is asked for by the clock of its merchant account', async () => {
   const card = shop.card(1000);
   await shop.misbehave({ processor: 'mock-gift-card', kind: 'redeem', manner: 'reset_after' });
   const held = await shop.pay({ intent: 'capture', gift_cards: [{ ...card, amount: 100 }] });
   assert.equal(held.body.status, 'processing', held.text);
   const { parts } = shop.service;
-  assert.equal(await workOff(parts, giftCardsDue), 0, 'not before its time');
+  assert.equal(await recoverDue(parts), 0, 'not before its time');
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 120 } });
-  assert.equal(await workOff(parts, giftCardsDue), 1);
+  assert.ok((await recoverDue(parts)) > 0);
   assert.equal((await shop.get(`/transactions/${held.body.id}`)).body.status, 'captured');
   assert.equal(await shop.balance(card), 900);
 });
@@ -88,22 +89,55 @@ test('a clock that is moved while a card is redeemed does not fail it: what trav
   await shop.misbehave({ processor: 'mock-gift-card', kind: 'redeem', manner: 'latency', latency_ms: 1_500 });
   const paying = shop.pay({ intent: 'capture', gift_cards: [{ ...card, amount: 100 }] });
   const { db, parts } = shop.service;
-  await eventually(async () =>
-    assert.equal(
-      (await db.query({ name: '', text: `SELECT FROM gift_card_operations WHERE status = 'sent'` }, []))
-        .length,
-      1,
-    ),
-  );
+  const travelling = () => db.query({ name: '', text: TRAVELLING }, []);
+  await eventually(async () => assert.equal((await travelling()).length, 1));
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 300 } });
-  await workOff(parts, giftCardsDue);
-  assert.equal(
-    (await db.query({ name: '', text: `SELECT FROM gift_card_operations WHERE status = 'unknown'` }, []))
-      .length,
-    1,
-    'nothing is resolved while it travels',
-  );
+  await recoverDue(parts);
+  assert.equal((await travelling()).length, 1, 'nothing is resolved while it travels');
   assert.equal((await paying).body.status, 'captured');
+  assert.equal(await shop.balance(card), 900);
+});
+
+test('an event that overtakes the answer to a payment leaves gift cards to whoever gets the answer', async () => {
+  const card = shop.card(1000);
+  await shop.misbehave({ processor: 'mock-card', kind: 'authorize', manner: 'reset_after' });
+  const held = await shop.pay({ intent: 'capture', gift_cards: [{ ...card, amount: 100 }] });
+  const { db, parts } = shop.service;
+  const of = {
+    merchant_account_id: toId<'merchant-account'>('default'),
+    transaction_id: toId<'transaction'>(held.body.id),
+  };
+  const transaction = await getTransactionRow(db, of.merchant_account_id, of.transaction_id);
+  const [unknown] = await listOperations(db, of.merchant_account_id, of.transaction_id, 'authorize');
+  assert.ok(transaction !== null && unknown !== undefined);
+  // As if its answer were still travelling.
+  const travelling = `UPDATE operations SET status = 'sent' WHERE operation_id = $1`;
+  await db.query({ name: '', text: travelling }, [unknown.operation_id]);
+  const operation = { ...unknown, status: 'sent' as const };
+  const paymentServiceId = operation.payment_service_id;
+  const found = await findPaymentService(parts, of.merchant_account_id, paymentServiceId);
+  assert.ok(found !== null);
+  const told = await lookUp(parts, found, {
+    operationId: operation.operation_id,
+    kind: 'authorize',
+    of: null,
+  });
+  assert.ok(told.kind === 'succeeded');
+  await settle(parts, { transaction, operation }, told, null, {
+    paymentServiceId,
+    eventId: 'overtaking',
+    name: 'payment.authorized',
+    receivedAt: new Date(),
+    context: {},
+  });
+  const kinds = `SELECT kind, status FROM operations WHERE transaction_id = $1 ORDER BY kind`;
+  assert.deepEqual(await db.query({ name: '', text: kinds }, [held.body.id]), [
+    { kind: 'authorize', status: 'succeeded' },
+    { kind: 'tenders', status: 'pending' },
+  ]);
+  await shop.age();
+  assert.equal(await recoverDue(parts), 1, 'should that request be gone, a worker goes on');
+  assert.equal((await shop.get(`/transactions/${held.body.id}`)).body.status, 'captured');
   assert.equal(await shop.balance(card), 900);
 });
 

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { workOff } from '../../server/operations/due.ts';
-import { giftCardsDue, tendersDue } from '../../server/payments/gift-cards/continue-tenders.ts';
 import type { TestAnswer, TestServiceOptions } from '../harness/index.ts';
 import { letGracePass, openShop, recoverDue, type Shop } from './setup.ts';
 
@@ -48,11 +46,7 @@ export async function openGiftShop(options: TestServiceOptions = { worker: false
     recover: async () => {
       for (let round = 0; round < 12; round += 1) {
         await age(shop);
-        const done =
-          (await recoverDue(shop.service.parts)) +
-          (await workOff(shop.service.parts, giftCardsDue)) +
-          (await workOff(shop.service.parts, tendersDue));
-        if (done === 0) return;
+        if ((await recoverDue(shop.service.parts)) === 0) return;
       }
     },
   };
@@ -60,11 +54,8 @@ export async function openGiftShop(options: TestServiceOptions = { worker: false
 
 /** What waits for a time has waited long enough. */
 async function age({ service }: Shop): Promise<void> {
-  const statements = [
-    `UPDATE operations SET due_at = created_at - interval '1 hour' WHERE status IN ('sent', 'unknown') AND due_at IS NOT NULL`,
-    `UPDATE gift_card_operations SET next_recovery_at = created_at - interval '1 hour' WHERE next_recovery_at IS NOT NULL`,
-    `UPDATE transactions SET tenders_due_at = created_at - interval '1 hour' WHERE tenders_due_at IS NOT NULL`,
-  ];
   await letGracePass(service);
-  for (const text of statements) await service.db.query({ name: '', text }, []);
+  const text = `UPDATE operations SET due_at = created_at - interval '1 hour'
+    WHERE (status IN ('sent', 'unknown') OR kind = 'tenders') AND due_at IS NOT NULL`;
+  await service.db.query({ name: '', text }, []);
 }

@@ -45,8 +45,8 @@ export const ORACLES = {
     sql(
       'oracle.operations',
       `WITH ours AS (
-       SELECT operation_id::text AS reference, kind, status, moved_amount AS amount FROM operations WHERE merchant_account_id = $1 AND NOT (${NEVER_SENT})
-       UNION ALL SELECT gift_card_operation_id::text, kind, status, amount FROM gift_card_operations WHERE merchant_account_id = $1
+       SELECT operation_id::text AS reference, replace(kind, '-gift-card', '') AS kind, status, moved_amount AS amount FROM operations
+       WHERE merchant_account_id = $1 AND NOT (${NEVER_SENT}) AND kind <> 'tenders'
      ), theirs AS (
        SELECT reference, kind, status, amount FROM simulator.operations WHERE merchant_account_id = $1 AND kind NOT IN ('balance', 'authorize')
      )
@@ -78,8 +78,6 @@ export const ORACLES = {
      SELECT 'transaction', external_identifier, status, tenders FROM transactions
      WHERE merchant_account_id = $1 AND (status IN ('processing', 'buyer_approval_pending', 'pending', 'transfer_pending', 'capture_pending', 'void_pending') OR tenders IN ('open', 'unwinding') OR capturing_amount + refunding_amount + incrementing_amount > 0)
      UNION ALL
-     SELECT 'gift card operation', kind, status, NULL FROM gift_card_operations WHERE merchant_account_id = $1 AND status IN ('sent', 'unknown')
-     UNION ALL
      SELECT 'tender', tender_id::text, status, NULL FROM tenders WHERE merchant_account_id = $1 AND status = 'created'
      UNION ALL
      SELECT 'payment method', payment_method_id::text, status, NULL FROM payment_methods WHERE merchant_account_id = $1 AND status IN ('processing', 'buyer_approval_pending')`,
@@ -87,10 +85,10 @@ export const ORACLES = {
 
   'gift cards hold what is left of them': sql(
     'oracle.gift_cards',
-    `SELECT sum(CASE kind WHEN 'redeem' THEN amount ELSE -amount END) AS ours, theirs.taken FROM gift_card_operations,
+    `SELECT sum(CASE kind WHEN 'redeem-gift-card' THEN amount ELSE -amount END) AS ours, theirs.taken FROM operations,
        (SELECT sum($2::bigint - balance) AS taken FROM simulator.gift_cards WHERE merchant_account_id = $1) theirs
-     WHERE merchant_account_id = $1 AND status = 'succeeded' AND kind IN ('redeem', 'refund') GROUP BY theirs.taken
-     HAVING sum(CASE kind WHEN 'redeem' THEN amount ELSE -amount END) <> theirs.taken`,
+     WHERE merchant_account_id = $1 AND status = 'succeeded' AND kind IN ('redeem-gift-card', 'refund-gift-card') GROUP BY theirs.taken
+     HAVING sum(CASE kind WHEN 'redeem-gift-card' THEN amount ELSE -amount END) <> theirs.taken`,
   ),
 
   'the tenders of a transaction add up to it, and their books to what was moved': sql(
@@ -100,8 +98,8 @@ export const ORACLES = {
      WHERE t.merchant_account_id = $1 GROUP BY t.merchant_account_id, t.transaction_id HAVING sum(a.amount) <> t.amount
      UNION ALL
      SELECT 'gift cards', sum(captured_amount - refunded_amount), moved.amount FROM tenders,
-       (SELECT coalesce(sum(CASE kind WHEN 'redeem' THEN amount ELSE -amount END), 0) AS amount FROM gift_card_operations
-        WHERE merchant_account_id = $1 AND status = 'succeeded' AND kind IN ('redeem', 'refund') AND transaction_id IS NOT NULL) moved
+       (SELECT coalesce(sum(CASE kind WHEN 'redeem-gift-card' THEN amount ELSE -amount END), 0) AS amount FROM operations
+        WHERE merchant_account_id = $1 AND status = 'succeeded' AND kind IN ('redeem-gift-card', 'refund-gift-card') AND transaction_id IS NOT NULL) moved
      WHERE merchant_account_id = $1 GROUP BY moved.amount HAVING sum(captured_amount - refunded_amount) <> moved.amount`,
   ),
 
@@ -135,14 +133,14 @@ export const ORACLES = {
   'the world outside is told how every capture and refund ended': sql(
     'oracle.told_of_operations',
     `SELECT o.transaction_id, o.kind, o.status FROM operations o
-     WHERE o.merchant_account_id = $1 AND o.kind IN ('capture', 'refund') AND o.target_type = 'payment-method' AND o.status IN ('succeeded', 'declined', 'failed')
+     WHERE o.merchant_account_id = $1 AND o.kind IN ('capture', 'refund') AND o.status IN ('succeeded', 'declined', 'failed')
        AND NOT EXISTS (SELECT FROM webhook_events w WHERE w.merchant_account_id = $1 AND w.transaction_id = o.transaction_id AND w.target_id = o.operation_id AND w.name = o.kind || '.' || o.status)`,
   ),
 
   'the end of every operation is on the timeline': sql(
     'oracle.operations_told',
     `SELECT o.transaction_id, o.kind, o.status FROM operations o
-     WHERE o.merchant_account_id = $1 AND o.status IN ('succeeded', 'declined', 'failed') AND NOT (${NEVER_SENT})
+     WHERE o.merchant_account_id = $1 AND o.status IN ('succeeded', 'declined', 'failed') AND NOT (${NEVER_SENT}) AND o.gift_card_service_id IS NULL
        AND NOT EXISTS (SELECT FROM transaction_events e WHERE e.merchant_account_id = $1 AND e.transaction_id = o.transaction_id AND e.context ->> 'operation_id' = o.operation_id::text AND e.context ->> 'result' = o.status)`,
   ),
 

@@ -79,11 +79,8 @@ CREATE TABLE transactions (
   -- What of `amount` the gift cards are to pay; the payment method pays the rest.
   gift_card_amount bigint NOT NULL CHECK (gift_card_amount BETWEEN 0 AND amount),
   gift_card_service jsonb CHECK (jsonb_typeof(gift_card_service) = 'object'),
-  -- Where the redemption of the gift cards stands, and when a worker looks at it again (machine's time).
+  -- Where the redemption of the gift cards stands: the operation `tenders` brings it to its end.
   tenders text NOT NULL CHECK (tenders IN ('none', 'open', 'unwinding', 'settled')),
-  tenders_due_at timestamptz,
-  -- As `operations.answer`, for a transaction with gift cards: answered once all of them are decided.
-  tenders_answer jsonb CHECK (jsonb_typeof(tenders_answer) = 'object'),
   -- With `async_capture`: when a worker captures what is authorized then (machine's time).
   capture_due_at timestamptz,
   ip_address text,
@@ -119,8 +116,7 @@ CREATE TABLE transactions (
     CHECK (tenders <> 'none' OR capturing_amount = 0
       OR status IN ('capture_pending', 'captured', 'returned')),
   CONSTRAINT returned_is_returned CHECK (tenders <> 'none' OR (returned_amount > 0) = (status = 'returned')),
-  CONSTRAINT gift_cards_have_tenders CHECK ((tenders = 'none') = (gift_card_amount = 0)),
-  CONSTRAINT open_tenders_are_due CHECK (tenders_due_at IS NOT NULL OR tenders IN ('none', 'settled'))
+  CONSTRAINT gift_cards_have_tenders CHECK ((tenders = 'none') = (gift_card_amount = 0))
 );
 CREATE INDEX transactions_by_update
   ON transactions (merchant_account_id, updated_at DESC, transaction_id DESC);
@@ -150,27 +146,32 @@ CREATE INDEX transactions_by_fingerprint ON transactions (merchant_account_id, p
 CREATE INDEX transactions_by_status
   ON transactions (merchant_account_id, status, updated_at DESC, transaction_id DESC)
   WHERE status NOT IN ('processing', 'captured');
-CREATE INDEX transactions_by_tenders_due ON transactions (tenders_due_at) WHERE tenders_due_at IS NOT NULL;
 CREATE INDEX transactions_by_capture_due
   ON transactions (capture_due_at) WHERE status = 'authorized' AND capture_due_at IS NOT NULL;
 CREATE INDEX transactions_by_authorization_expiry
   ON transactions (authorization_expires_at) WHERE status = 'authorized';
 
--- One message to a processor each. The id is our reference there, and the public id of captures and refunds.
+-- What leaves the house, or has to be brought to an end there. The id is our reference at the processor, and the
+-- public id of captures, refunds and redemptions. It is on disk before anybody is asked, so that what is not
+-- known can be looked up.
 CREATE TABLE operations (
   merchant_account_id text NOT NULL,
   operation_id uuid NOT NULL,
   -- Null for what moves no transaction: a payout (its id is the payout's), the end of a mandate
-  -- (`of_reference`).
+  -- (`of_reference`), a gift card that is made.
   transaction_id uuid,
+  -- `tenders` is no message, but what follows one with gift cards beside: its id is the transaction's.
   kind text NOT NULL
     CHECK (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync', 'payout',
-    'cancel-mandate')),
+    'cancel-mandate', 'activate-gift-card', 'issue-gift-card', 'redeem-gift-card', 'refund-gift-card',
+    'tenders')),
   status text NOT NULL
     CHECK (status IN ('sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided')),
   -- Of the authorization: which try at which payment service.
   attempt integer NOT NULL CHECK (attempt >= 1),
-  payment_service_id uuid NOT NULL,
+  -- Who is asked.
+  payment_service_id uuid,
+  gift_card_service_id uuid,
   currency text,
   -- Asked for, and moved.
   amount bigint NOT NULL CHECK (amount >= 0),
@@ -186,11 +187,13 @@ CREATE TABLE operations (
   detail text,
   external_identifier text,
   reason text,
-  -- A refund: where the money goes back to; null target: the payment method.
-  target_type text NOT NULL CHECK (target_type IN ('payment-method', 'gift-card-redemption')),
+  -- A refund: where the money goes back to; null target: the payment method. A redemption: the stored gift
+  -- card.
+  target_type text NOT NULL
+    CHECK (target_type IN ('payment-method', 'gift-card', 'gift-card-redemption')),
   target_id uuid,
   creator jsonb,
-  -- What came with a capture: airline, cart_items.
+  -- What only its kind has: airline and cart_items of a capture, theme and address of an issued gift card.
   details jsonb NOT NULL CHECK (jsonb_typeof(details) = 'object'),
   -- Under which Idempotency-Key this runs, and in which form and version it is to be answered, whoever learns
   -- the outcome.
@@ -211,9 +214,19 @@ CREATE TABLE operations (
     REFERENCES transactions (merchant_account_id, transaction_id),
   CHECK ((resolved_at IS NOT NULL) = (status IN ('succeeded', 'declined', 'failed', 'voided'))),
   CHECK (status <> 'succeeded' OR moved_amount IS NOT NULL),
-  CHECK (transaction_id IS NOT NULL OR kind IN ('payout', 'cancel-mandate'))
+  CHECK (transaction_id IS NOT NULL
+    OR kind IN ('payout', 'cancel-mandate', 'activate-gift-card', 'issue-gift-card')),
+  CHECK ((gift_card_service_id IS NOT NULL) = (kind = 'tenders' OR kind LIKE '%-gift-card')),
+  CHECK ((payment_service_id IS NULL) = (gift_card_service_id IS NOT NULL)),
+  CHECK ((target_type = 'gift-card-redemption') = (kind = 'refund-gift-card')),
+  CHECK (kind <> 'refund-gift-card' OR target_id IS NOT NULL),
+  CHECK (kind NOT LIKE '%-gift-card' OR status IN ('sent', 'unknown', 'succeeded', 'failed')),
+  CHECK (kind NOT LIKE '%-gift-card' OR status <> 'succeeded' OR processor_reference IS NOT NULL),
+  CHECK (kind NOT LIKE '%-gift-card' OR status <> 'failed' OR error_code IS NOT NULL)
 );
 CREATE INDEX operations_by_transaction ON operations (merchant_account_id, transaction_id, operation_id);
+CREATE INDEX operations_of_gift_cards
+  ON operations (merchant_account_id, transaction_id) WHERE gift_card_service_id IS NOT NULL;
 CREATE INDEX operations_by_processor_reference
   ON operations (merchant_account_id, processor_reference) WHERE processor_reference IS NOT NULL;
 -- A mandate is ended once.

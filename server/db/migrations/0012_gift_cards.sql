@@ -50,49 +50,6 @@ CREATE INDEX gift_cards_by_creation ON gift_cards (merchant_account_id, created_
 CREATE INDEX gift_cards_by_buyer ON gift_cards (merchant_account_id, buyer_id, created_at DESC)
   WHERE deleted_at IS NULL;
 
--- Everything asked of a provider that moves money or makes a card. Intent first: it is on disk before the
--- provider is called, and the id is the provider's idempotency key, so that what is not known can be looked
--- up.
-CREATE TABLE gift_card_operations (
-  merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
-  gift_card_operation_id uuid NOT NULL,
-  gift_card_service_id uuid NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('activate', 'issue', 'redeem', 'refund')),
-  status text NOT NULL CHECK (status IN ('sent', 'unknown', 'succeeded', 'failed')),
-  -- What it belongs to, where it does.
-  transaction_id uuid,
-  gift_card_id uuid,
-  -- The redemption that a refund gives back.
-  redemption_id uuid,
-  amount bigint NOT NULL CHECK (amount >= 0),
-  currency text CHECK (currency ~ '^[A-Z]{3}$'),
-  provider_reference text,
-  error_code text,
-  raw_error_code text,
-  raw_error_message text,
-  external_identifier text,
-  -- What only its kind has: the theme and the address of an issued card, the shown digits of a card that is
-  -- not stored.
-  details jsonb NOT NULL CHECK (jsonb_typeof(details) = 'object'),
-  -- As `operations.sent_at`.
-  sent_at timestamptz NOT NULL,
-  recovery_attempts integer NOT NULL DEFAULT 0 CHECK (recovery_attempts >= 0),
-  next_recovery_at timestamptz,
-  created_at timestamptz NOT NULL,
-  updated_at timestamptz NOT NULL,
-  PRIMARY KEY (merchant_account_id, gift_card_operation_id),
-  FOREIGN KEY (merchant_account_id, gift_card_service_id)
-    REFERENCES gift_card_services (merchant_account_id, gift_card_service_id),
-  CHECK (status <> 'succeeded' OR provider_reference IS NOT NULL),
-  CHECK (status <> 'failed' OR error_code IS NOT NULL),
-  CHECK ((status IN ('sent', 'unknown')) = (next_recovery_at IS NOT NULL)),
-  CHECK ((kind = 'refund') = (redemption_id IS NOT NULL))
-);
-CREATE INDEX gift_card_operations_by_transaction ON gift_card_operations (merchant_account_id, transaction_id)
-  WHERE transaction_id IS NOT NULL;
-CREATE INDEX gift_card_operations_open
-  ON gift_card_operations (next_recovery_at) WHERE next_recovery_at IS NOT NULL;
-
 -- What each gift card pays of a transaction, with what its provider said. No card data.
 CREATE TABLE tenders (
   merchant_account_id text NOT NULL,

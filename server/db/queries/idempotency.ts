@@ -61,7 +61,6 @@ const begin = sql(
    SELECT true AS begun, request_hash, false AS is_completed, NULL::text AS response_body,
      NULL::uuid AS operation_id,
      EXISTS (SELECT FROM operations WHERE merchant_account_id = $1 AND operation_id = $6::uuid)
-     OR EXISTS (SELECT FROM gift_card_operations WHERE merchant_account_id = $1 AND gift_card_operation_id = $6::uuid)
      OR EXISTS (SELECT FROM payouts WHERE merchant_account_id = $1 AND payout_id = $6::uuid) AS is_reference_taken
    FROM mine
    UNION ALL

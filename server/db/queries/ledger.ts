@@ -124,12 +124,13 @@ const DIFFERENCES = {
        )}
        UNION ALL
        ${told(
-         'gift_card_operations',
+         'operations',
          'transaction_id',
-         `('gift_card_receivable', CASE b.kind WHEN 'redeem' THEN b.amount ELSE -b.amount END),
-          ('gift_card_redeemed', CASE b.kind WHEN 'redeem' THEN -b.amount ELSE 0 END),
-          ('gift_card_returned', CASE b.kind WHEN 'refund' THEN b.amount ELSE 0 END)`,
-         ` AND b.status = 'succeeded' AND b.kind IN ('redeem', 'refund')`,
+         `('gift_card_receivable', CASE b.kind WHEN 'redeem-gift-card' THEN b.amount ELSE -b.amount END),
+          ('gift_card_redeemed', CASE b.kind WHEN 'redeem-gift-card' THEN -b.amount ELSE 0 END),
+          ('gift_card_returned', CASE b.kind WHEN 'refund-gift-card' THEN b.amount ELSE 0 END)`,
+         ` AND b.gift_card_service_id IS NOT NULL AND b.status = 'succeeded'
+           AND b.kind IN ('redeem-gift-card', 'refund-gift-card')`,
        )}
      ),
      compared AS (

@@ -4,8 +4,10 @@ import { claimOf } from './due.ts';
 import { withGiftCards } from './tenders.ts';
 import {
   type ErrandRow,
+  type GiftCardOperationRow,
   type OperationRow,
   type StoredTransaction,
+  type TenderingRow,
   type TransactionRow,
   type WebhookEventRow,
   rowJson,
@@ -13,7 +15,7 @@ import {
 import { hasListener } from './webhook-events.ts';
 
 /** An operation of any kind. */
-export type DueOperation = Readonly<OperationRow | ErrandRow>;
+export type DueOperation = OperationRow | ErrandRow | GiftCardOperationRow | TenderingRow;
 
 /** What left the house and waits for somebody to see to it. */
 export const claimDueOperations = claimOf<DueOperation>('operations.claim_due', {
@@ -21,7 +23,7 @@ export const claimDueOperations = claimOf<DueOperation>('operations.claim_due', 
   key: ['operation_id'],
   due: 'due_at',
   clock: 'account',
-  party: 'd.payment_service_id',
+  party: 'coalesce(d.payment_service_id::text, d.gift_card_service_id::text, d.kind)',
   set: 'due_tries = claimed.due_tries + 1',
 });
 

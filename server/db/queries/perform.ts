@@ -7,23 +7,20 @@ import type {
   TransactionId,
 } from '../../domain/ids.ts';
 import { type Queryable, type Statement, sql } from '../db.ts';
-import {
-  GIFT_CARD_OPERATION_CHANGEABLE,
-  type GiftCardOperationChange,
-  type GiftCardOperationInsert,
-} from './gift-card-operations.ts';
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
 import type { SettlementLineRow } from './settlement-lines.ts';
 import { TENDER_CHANGEABLE, type TenderRow } from './tenders.ts';
 import {
   type ActionRow,
   type EventRow,
+  type GiftCardOperationRow,
   LEDGER_COLUMNS,
   type LedgerRow,
   OPERATION_CHANGEABLE,
   type OperationChange,
   type OperationRow,
   TRANSACTION_CHANGEABLE,
+  type TenderingRow,
   type TransactionPatch,
   type TransactionRow,
   type WebhookEventRow,
@@ -39,7 +36,7 @@ import { hasListener } from './webhook-events.ts';
  * version fences both.
  */
 export type Writing = Readonly<{
-  operations?: readonly OperationRow[];
+  operations?: readonly (OperationRow | GiftCardOperationRow | TenderingRow)[];
   operationChanges?: readonly OperationChange[];
   actions?: readonly ActionRow[];
   ledger?: readonly LedgerRow[];
@@ -48,8 +45,6 @@ export type Writing = Readonly<{
   idempotency?: IdempotencyWriting | null;
   /** A line of a processor's report, with what it changes. */
   settlementLine?: SettlementLineRow;
-  giftCardOperations?: readonly GiftCardOperationInsert[];
-  giftCardChanges?: readonly GiftCardOperationChange[];
   /** A stored gift card whose redemption succeeded. */
   giftCardUse?: Readonly<{ giftCardId: GiftCardId; isCustomerInitiated: boolean }> | null;
   /**
@@ -153,11 +148,6 @@ const PARTS = {
     WHERE g.merchant_account_id = $merchant_account_id AND g.transaction_id = gate.transaction_id
       AND g.position = (change.value ->> 'position')::smallint`,
   settled: insertRows('settlement_lines', 'settlement_lines'),
-  tendered: insertRows('gift_card_operations', 'gift_card_operations'),
-  concluded: `
-    UPDATE gift_card_operations o SET ${setColumns(GIFT_CARD_OPERATION_CHANGEABLE, 'o', 'change.value')}
-    FROM gate, jsonb_array_elements($gift_card_changes::jsonb) change
-    WHERE o.merchant_account_id = $merchant_account_id AND o.gift_card_operation_id = (change.value ->> 'gift_card_operation_id')::uuid`,
   spent: `
     UPDATE gift_cards SET usage_count = usage_count + 1, last_used_at = $at::timestamptz, cit_usage_count = cit_usage_count + $is_gift_customer_initiated::boolean::integer,
       cit_last_used_at = CASE WHEN $is_gift_customer_initiated::boolean THEN $at::timestamptz ELSE cit_last_used_at END
@@ -239,8 +229,6 @@ const ADVANCES = [
     'approved',
     'settled',
     'paid',
-    'tendered',
-    'concluded',
     'spent',
   ]),
 ];
@@ -348,8 +336,6 @@ function partsOf(writing: Writing): readonly Part[] {
     remembered: (writing.idempotency ?? null) !== null,
     counted: (writing.ignored ?? null) !== null,
     settled: writing.settlementLine !== undefined,
-    tendered: has(writing.giftCardOperations),
-    concluded: has(writing.giftCardChanges),
     spent: (writing.giftCardUse ?? null) !== null,
   };
   return Object.entries(needed).flatMap(([part, isNeeded]) => (isNeeded ? [part as Part] : [])); // the keys of the record above
@@ -378,8 +364,6 @@ function valuesOf(writing: Writing, paymentMethodId: PaymentMethodId | null): Va
     ignored_kind: ignored?.kind ?? null,
     payment_method_id: paymentMethodId,
     settlement_lines: newRows(writing.settlementLine === undefined ? [] : [writing.settlementLine]),
-    gift_card_operations: newRows(writing.giftCardOperations),
-    gift_card_changes: changes(writing.giftCardChanges),
     gift_card_id: giftCardUse?.giftCardId ?? null,
     is_gift_customer_initiated: giftCardUse?.isCustomerInitiated ?? false,
   };

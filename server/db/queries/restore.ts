@@ -22,9 +22,8 @@ export async function holdWrites(db: Queryable, epoch: bigint, machineNow: Date)
   return (await db.query(HOLD, [epoch, machineNow])).length === 1;
 }
 
-/** Operations on money whose outcome is not known, in every table that has some. */
-const OPEN = `SELECT FROM operations WHERE status IN ('sent', 'unknown') AND kind <> 'cancel-mandate'
-  UNION ALL SELECT FROM gift_card_operations WHERE status IN ('sent', 'unknown')`;
+/** Operations on money whose outcome is not known. */
+const OPEN = `SELECT FROM operations WHERE status IN ('sent', 'unknown') AND kind <> 'cancel-mandate'`;
 
 const RELEASE = sql(
   'restore.release',

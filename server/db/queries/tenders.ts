@@ -1,6 +1,29 @@
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
 import { type Queryable, sql } from '../db.ts';
+import type { OperationChange } from './transaction-rows.ts';
+
+const CONCLUDE = sql(
+  'tenders.conclude',
+  `UPDATE operations SET status = $3, moved_amount = $4, due_at = NULL, resolved_at = $5, updated_at = $5
+   WHERE merchant_account_id = $1 AND operation_id = $2 AND kind = 'tenders' AND status = 'pending'
+     AND EXISTS (SELECT FROM transactions
+       WHERE merchant_account_id = $1 AND transaction_id = $2 AND tenders = 'settled')`,
+);
+/** Nothing is left to do for the tenders of a transaction: the row that brought them there has ended. */
+export async function concludeTendering(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  end: OperationChange,
+): Promise<void> {
+  await db.query(CONCLUDE, [
+    merchantAccountId,
+    end.operation_id,
+    end.status,
+    end.moved_amount,
+    end.resolved_at,
+  ]);
+}
 
 type Key = Readonly<{ merchant_account_id: MerchantAccountId; transaction_id: TransactionId }>;
 export type TenderRow = GiftCardTender & Key;

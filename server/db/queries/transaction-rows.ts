@@ -1,11 +1,13 @@
 import type { ApiVersion } from '../../domain/api-version.ts';
-import type { OperationPatch, TransactionFacts } from '../../domain/transaction/changes.ts';
-import type { OperationKind, OperationStatus } from '../../domain/operation/operation-machine.ts';
+import type { TransactionFacts } from '../../domain/transaction/changes.ts';
+import type { GiftCardOperationKind } from '../../domain/gift-card.ts';
+import type { OperationKind, OperationStatus } from '../../domain/operation/machine.ts';
 import type { TransactionState } from '../../domain/transaction/state.ts';
 import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
 import type {
   BuyerId,
   CheckoutSessionId,
+  Id,
   MerchantAccountId,
   OperationId,
   PaymentMethodId,
@@ -68,8 +70,6 @@ export type TransactionRow = TransactionState &
     /** Rows of `tenders`, in their order. */
     gift_cards: readonly GiftCardTender[];
     gift_card_service: Json | null;
-    tenders_due_at: Timestamp | null;
-    tenders_answer: Json | null;
     capture_due_at: Timestamp | null;
     ip_address: string | null;
     metadata: Readonly<Record<string, string>> | null;
@@ -84,15 +84,17 @@ export type TransactionRow = TransactionState &
 /** As the table has it: the gift cards stand in `tenders`. */
 export type StoredTransaction = Omit<TransactionRow, 'gift_cards'>;
 
-export type OperationRow = Readonly<{
+/** An operation of any kind. */
+type AnyOperationRow = Readonly<{
   merchant_account_id: MerchantAccountId;
   operation_id: OperationId;
-  transaction_id: TransactionId;
-  kind: OperationKind;
+  transaction_id: TransactionId | null;
+  kind: string;
   status: OperationStatus;
   attempt: number;
-  payment_service_id: PaymentServiceId;
-  currency: string;
+  payment_service_id: PaymentServiceId | null;
+  gift_card_service_id: Id<'gift-card-service'> | null;
+  currency: string | null;
   amount: bigint;
   moved_amount: bigint | null;
   final: boolean;
@@ -104,7 +106,7 @@ export type OperationRow = Readonly<{
   detail: string | null;
   external_identifier: string | null;
   reason: string | null;
-  target_type: 'payment-method' | 'gift-card-redemption';
+  target_type: 'payment-method' | 'gift-card' | 'gift-card-redemption';
   target_id: string | null;
   creator: Json | null;
   details: Json;
@@ -119,12 +121,32 @@ export type OperationRow = Readonly<{
   sent_at: Timestamp;
 }>;
 
-/** An operation that moves no transaction. */
-export type ErrandRow = Omit<OperationRow, 'kind' | 'transaction_id' | 'currency'> &
+/** An operation of a transaction, at the payment service of its payment method. */
+export type OperationRow = AnyOperationRow &
   Readonly<{
-    kind: 'payout' | 'cancel-mandate';
-    transaction_id: TransactionId | null;
-    currency: string | null;
+    kind: OperationKind;
+    transaction_id: TransactionId;
+    payment_service_id: PaymentServiceId;
+    currency: string;
+  }>;
+
+/** An operation that moves no transaction. */
+export type ErrandRow = AnyOperationRow &
+  Readonly<{ kind: 'payout' | 'cancel-mandate'; payment_service_id: PaymentServiceId }>;
+
+/** An operation at a gift card provider: of a transaction, or by itself. */
+export type GiftCardOperationRow = AnyOperationRow &
+  Readonly<{ kind: GiftCardOperationKind; gift_card_service_id: Id<'gift-card-service'> }>;
+
+/**
+ * The tenders of a transaction, to be brought to an end. Its id is the transaction's. `pending` until all are
+ * decided and nothing is kept of them; `answer` is of who waits for that.
+ */
+export type TenderingRow = AnyOperationRow &
+  Readonly<{
+    kind: 'tenders';
+    transaction_id: TransactionId;
+    gift_card_service_id: Id<'gift-card-service'>;
   }>;
 
 export type ActionRow = Readonly<{
@@ -232,7 +254,6 @@ export const TRANSACTION_CHANGEABLE = [
   'used_three_d_secure',
   'three_d_secure',
   'tenders',
-  'tenders_due_at',
   'metadata',
   'request',
   'next_action',
@@ -247,13 +268,9 @@ export const TRANSACTION_CHANGEABLE = [
   'authorization_expires_at',
 ] as const satisfies readonly (keyof TransactionRow)[];
 
-export type OperationChange = OperationPatch &
-  Readonly<{
-    operation_id: OperationId;
-    due_at?: Timestamp | null;
-    updated_at: Timestamp;
-    alerted_at?: Timestamp;
-  }>;
+/** What a step changes of an operation; what it does not name stays as it is. */
+export type OperationChange = Partial<Pick<AnyOperationRow, (typeof OPERATION_CHANGEABLE)[number]>> &
+  Pick<AnyOperationRow, 'operation_id' | 'updated_at'>;
 export const OPERATION_CHANGEABLE = [
   'status',
   'moved_amount',
@@ -263,6 +280,7 @@ export const OPERATION_CHANGEABLE = [
   'raw_response_description',
   'detail',
   'due_at',
+  'due_tries',
   'alerted_at',
   'updated_at',
   'resolved_at',

@@ -1,8 +1,14 @@
 import type { MerchantAccountId, OperationId, TransactionId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { claimOf } from './due.ts';
 import { withGiftCards } from './tenders.ts';
-import type { ActionRow, OperationRow, StoredTransaction, TransactionRow } from './transaction-rows.ts';
+import type {
+  ActionRow,
+  GiftCardOperationRow,
+  OperationRow,
+  StoredTransaction,
+  TenderingRow,
+  TransactionRow,
+} from './transaction-rows.ts';
 
 const GET = sql(
   'transactions.get',
@@ -76,30 +82,11 @@ export function operationsOf(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   id: TransactionId,
-): Promise<OperationRow[]> {
-  return db.query<OperationRow>(OF_TRANSACTION, [merchantAccountId, id]);
-}
-
-/** Whose gift cards are to be gone on with. */
-export const claimDueTenders = claimOf<StoredTransaction>('transactions.claim_tenders', {
-  table: 'transactions',
-  key: ['transaction_id'],
-  due: 'tenders_due_at',
-  clock: 'machine',
-  party: `d.gift_card_service ->> 'id'`,
-});
-
-const TENDERS_DONE = sql(
-  'transactions.tenders_done',
-  `UPDATE transactions SET tenders_due_at = NULL WHERE merchant_account_id = $1 AND transaction_id = $2 AND tenders = 'settled'`,
-);
-/** Nothing is left to do for its gift cards. */
-export async function finishTenders(
-  db: Queryable,
-  merchantAccountId: MerchantAccountId,
-  id: TransactionId,
-): Promise<void> {
-  await db.query(TENDERS_DONE, [merchantAccountId, id]);
+): Promise<(OperationRow | GiftCardOperationRow | TenderingRow)[]> {
+  return db.query<OperationRow | GiftCardOperationRow | TenderingRow>(OF_TRANSACTION, [
+    merchantAccountId,
+    id,
+  ]);
 }
 
 const LIST_ACTIONS = sql(

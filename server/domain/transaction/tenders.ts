@@ -1,5 +1,5 @@
-import type { GiftCardErrorCode } from '../gift-card.ts';
-import { type OperationKind, type OperationStatus, isUnresolved } from '../operation/operation-machine.ts';
+import type { GiftCardErrorCode, GiftCardOperationKind } from '../gift-card.ts';
+import { type OperationKind, type OperationStatus, isUnresolved } from '../operation/machine.ts';
 import { type TransactionStatus, isAwaited } from './machine.ts';
 import { type TransactionState, leftToCapture, leftToRefund } from './state.ts';
 
@@ -55,7 +55,11 @@ type TenderView = Readonly<{
     error_code: string | null;
   }>[];
   giftCards: readonly GiftCardTender[];
-  cardOperations: readonly Readonly<{ kind: string; status: string; redemption_id: string | null }>[];
+  cardOperations: readonly Readonly<{
+    kind: GiftCardOperationKind;
+    status: OperationStatus;
+    target_id: string | null;
+  }>[];
 }>;
 
 export type TenderStep =
@@ -78,7 +82,7 @@ const WAIT: TenderStep = { kind: 'wait' };
 /** What to do next, from what is stored alone: so any process goes on where another one died. */
 export function nextTenderStep(view: TenderView): TenderStep {
   if (!isTendering(view.state.tenders)) return { kind: 'done' };
-  if (view.cardOperations.some(({ status }) => status === 'sent' || status === 'unknown')) return WAIT;
+  if (view.cardOperations.some(({ status }) => isUnresolved(status))) return WAIT;
   if (view.operations.some(({ status }) => isUnresolved(status))) return WAIT;
   return view.state.tenders === 'open' ? goOn(view) : unwind(view);
 }
@@ -112,8 +116,8 @@ function unwind({ state, can, operations, giftCards, cardOperations }: TenderVie
   for (const giftCard of giftCards) {
     if (leftOf(giftCard) === 0n) continue;
     const tries = cardOperations.filter(
-      ({ kind, status, redemption_id: id }) =>
-        kind === 'refund' && status === 'failed' && id === giftCard.tender_id,
+      ({ kind, status, target_id: id }) =>
+        kind === 'refund-gift-card' && status === 'failed' && id === giftCard.tender_id,
     ).length;
     if (tries < GIVE_BACK_TRIES_MAX) return { kind: 'give_back', giftCard, isRetry: tries > 0 };
   }
@@ -175,31 +179,34 @@ export function decideMove(
 /** The gift cards after one operation at their provider ended. */
 export function giftCardsAfter(
   giftCards: readonly GiftCardTender[],
-  operation: Readonly<{ kind: string; id: string; redemption_id: string | null; amount: bigint }>,
-  result: Readonly<{
-    status: string;
-    provider_reference: string | null;
+  operation: Readonly<{
+    kind: GiftCardOperationKind;
+    operation_id: string;
+    status: OperationStatus;
+    target_id: string | null;
+    amount: bigint;
+    processor_reference: string | null;
     error_code: string | null;
-    raw_error_code: string | null;
-    raw_error_message: string | null;
+    raw_response_code: string | null;
+    raw_response_description: string | null;
   }>,
 ): readonly GiftCardTender[] {
   return giftCards.map((giftCard) => {
-    if (operation.kind === 'refund')
-      return giftCard.tender_id === operation.redemption_id && result.status === 'succeeded'
+    if (operation.kind === 'refund-gift-card')
+      return giftCard.tender_id === operation.target_id && operation.status === 'succeeded'
         ? { ...giftCard, refunded_amount: giftCard.refunded_amount + operation.amount }
         : giftCard;
-    if (giftCard.tender_id !== operation.id || (result.status !== 'succeeded' && result.status !== 'failed'))
+    const { status } = operation;
+    if (giftCard.tender_id !== operation.operation_id || (status !== 'succeeded' && status !== 'failed'))
       return giftCard;
-    const { provider_reference, error_code, raw_error_code, raw_error_message } = result;
     return {
       ...giftCard,
-      status: result.status,
-      captured_amount: result.status === 'succeeded' ? giftCard.amount : 0n,
-      provider_reference,
-      error_code: error_code as GiftCardErrorCode | null, // As the connector's vocabulary gave it.
-      raw_error_code,
-      raw_error_message,
+      status,
+      captured_amount: status === 'succeeded' ? giftCard.amount : 0n,
+      provider_reference: operation.processor_reference,
+      error_code: operation.error_code as GiftCardErrorCode | null, // As the connector's vocabulary gave it.
+      raw_error_code: operation.raw_response_code,
+      raw_error_message: operation.raw_response_description,
     };
   });
 }

@@ -1,11 +1,11 @@
 import type { ProcessorChange } from '../../connectors/connector.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { isFinal } from '../../domain/operation/operation-machine.ts';
+import { isFinal } from '../../domain/operation/machine.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { applyReturn } from '../../domain/transaction/apply-return.ts';
 import type { Parts } from '../../parts.ts';
 import { changeTransaction, transactionOf } from '../../operations/change.ts';
-import { type Step, tendersOf } from '../operation/commit-outcome.ts';
+import { type Step, tendersOf } from '../operation/perform.ts';
 import { followed, settle } from '../operation/settle.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
@@ -35,10 +35,8 @@ export async function recordReturn(
     };
     const patch = { ...changes.transaction, updated_at: timestamp(now) };
     const after = { ...transaction, ...patch, version: transaction.version + 1n };
-    return {
-      write: { patch: { ...patch, ...tendersOf(parts, transaction, after).patch }, writing },
-      result: after,
-    };
+    const operationChanges = tendersOf(transaction, after, now).changes;
+    return { write: { patch, writing: { ...writing, operationChanges } }, result: after };
   };
   const returnedTransaction = await changeTransaction(parts, transactionOf(parts, known), decide, known);
   if (returnedTransaction === null) return false;

@@ -9,8 +9,13 @@ import type { TransactionVoid } from '../../api/contract/voids.ts';
 import { isTransactionStatus, renderScheme, renderTransactionStatus } from '../../api/contract/vocabulary.ts';
 import type { ApiVersion } from '../../domain/api-version.ts';
 import { stored } from '../../json/stored-json.ts';
-import type { GiftCardOperationRow } from '../../db/queries/gift-card-operations.ts';
-import type { EventRow, Json, OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type {
+  EventRow,
+  GiftCardOperationRow,
+  Json,
+  OperationRow,
+  TransactionRow,
+} from '../../db/queries/transaction-rows.ts';
 import { base62 } from '../../domain/ids.ts';
 
 type TransactionBody = Static<typeof Transaction>;
@@ -184,7 +189,7 @@ export function renderRefund(transaction: TransactionRow, operation: OperationRo
     currency: operation.currency,
     amount: Number(operation.moved_amount ?? operation.amount),
     reason: operation.reason,
-    target_type: operation.target_type,
+    target_type: 'payment-method',
     target_id: operation.target_id,
     reconciliation_id: base62(operation.operation_id),
     external_identifier: operation.external_identifier,
@@ -207,28 +212,28 @@ export function renderGiftCardRefund(
   transaction: TransactionRow,
   operation: GiftCardOperationRow,
 ): Static<typeof Refund> {
-  const isOpen = operation.status === 'sent' || operation.status === 'unknown';
   return {
     type: 'refund',
-    id: operation.gift_card_operation_id,
+    id: operation.operation_id,
     transaction_id: transaction.transaction_id,
-    payment_service_refund_id: operation.provider_reference,
-    status: operation.status === 'sent' || operation.status === 'unknown' ? 'processing' : operation.status,
+    payment_service_refund_id: operation.processor_reference,
+    status:
+      operation.status === 'succeeded' || operation.status === 'failed' ? operation.status : 'processing',
     currency: transaction.currency,
     amount: Number(operation.amount),
-    reason: asked(operation.details, 'reason'),
+    reason: operation.reason,
     target_type: 'gift-card-redemption',
-    target_id: operation.redemption_id,
-    reconciliation_id: base62(operation.gift_card_operation_id),
+    target_id: operation.target_id,
+    reconciliation_id: base62(operation.operation_id),
     external_identifier: operation.external_identifier,
     transaction_reconciliation_id: base62(transaction.transaction_id),
     transaction_external_identifier: transaction.external_identifier,
     created_at: operation.created_at,
     updated_at: operation.updated_at,
-    creator: asked(operation.details, 'creator'),
-    error_code: isOpen ? null : operation.error_code,
-    raw_response_code: isOpen ? null : operation.raw_error_code,
-    raw_response_description: isOpen ? null : operation.raw_error_message,
+    creator: stored(operation.creator),
+    error_code: operation.error_code,
+    raw_response_code: operation.raw_response_code,
+    raw_response_description: operation.raw_response_description,
     settled_currency: null,
     settled_amount: 0,
     settled: false,

@@ -7,13 +7,13 @@ import { timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
 import { latestAuthentication, type Stored } from '../../three-d-secure/authentication.ts';
 import { abandon, abandonedStage } from '../../three-d-secure/run.ts';
-import { type Answering, answerJson, answerText, bindKey } from '../answers/idempotent-answer.ts';
+import { type Answering, answerJson, answerText, bindKey } from '../answers/answer.ts';
 import { type Following, follow } from '../operation/follow.ts';
-import type { Step } from '../operation/commit-outcome.ts';
+import { type Step, tendersOf } from '../operation/perform.ts';
 import { followed } from '../operation/settle.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
-import { neverApproved } from './transaction-authentication.ts';
+import { neverApproved } from './three-d-secure.ts';
 
 type Ending = Following & Readonly<{ request: Readonly<{ kind: 'cancel' | 'void' }> }>;
 
@@ -97,6 +97,7 @@ function endedStep(
   const context = { status: 'failed', previous_status: before.status, code: patch.error_code };
   const writing: Writing = {
     operations: [operation],
+    operationChanges: tendersOf(before, step.transaction, now).changes,
     events: eventRows(before, [{ name: 'transaction-updated-status', context }], now),
     webhooks: webhookRows(before, null, [{ name: 'transaction.failed', target: 'transaction' }], now),
     idempotency: answered(answering, step),

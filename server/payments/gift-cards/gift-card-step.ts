@@ -4,11 +4,11 @@ import type {
   GiftCardMoved,
   GiftCardOutcome,
 } from '../../connectors/gift-card-connector.ts';
-import { type GiftCardOperationRow, getGiftCardOperation } from '../../db/queries/gift-card-operations.ts';
+import { getGiftCardOperation } from '../../db/queries/gift-card-operations.ts';
 import { getGiftCardService } from '../../db/queries/gift-card-services.ts';
 import { getGiftCard } from '../../db/queries/gift-cards.ts';
 import { type Writing, advanceTransaction } from '../../db/queries/perform.ts';
-import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { GiftCardOperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type MerchantAccountId, toId } from '../../domain/ids.ts';
 import { money } from '../../domain/money.ts';
 import { processorReference } from '../../domain/outcome.ts';
@@ -21,16 +21,16 @@ import {
   isTendering,
   leftOf,
 } from '../../domain/transaction/tenders.ts';
-import { newId } from '../../machine/entropy.ts';
-import { resultOf } from '../../gift-cards/gift-card-operation.ts';
+import { isUnresolved } from '../../domain/operation/machine.ts';
+import { askingFor, changeBy, newGiftCardOperation } from '../../gift-cards/perform.ts';
 import { callProvider, type GiftCardProvider, providerOf, storedCard } from '../../gift-cards/provider.ts';
 import type { Parts } from '../../parts.ts';
-import { bindKey, completeGiftCardRefundKey } from '../answers/idempotent-answer.ts';
+import { bindKey, completeGiftCardRefundKey } from '../answers/answer.ts';
 import type { IdempotentCall } from '../../access/idempotency.ts';
 import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
-import { SENT_GRACE_MS, TENDERS_GRACE_MS, retryDelayMs } from '../../operations/retry-schedule.ts';
 import { currencyOf } from '../operation/send.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
+import { tenderingDue } from './tendering.ts';
 
 /**
  * Operations at a gift card provider that belong to a transaction, in the three steps of every operation:
@@ -46,12 +46,15 @@ export async function redeem(
   giftCard: GiftCardTender,
 ): Promise<void> {
   const provider = await providerFor(parts, transaction);
-  const row = {
-    ...newRow(parts, transaction, provider, 'redeem'),
-    gift_card_operation_id: toId<'gift-card-operation'>(giftCard.tender_id),
-    gift_card_id: giftCard.gift_card_id === null ? null : toId<'gift-card'>(giftCard.gift_card_id),
+  const row = newGiftCardOperation(parts, provider, {
+    kind: 'redeem-gift-card',
+    operation_id: toId(giftCard.tender_id),
+    transaction_id: transaction.transaction_id,
+    target_type: 'gift-card',
+    target_id: giftCard.gift_card_id,
+    currency: transaction.currency,
     amount: giftCard.amount,
-  };
+  });
   if (!(await commitOnce(parts, transaction, intentOf(parts, transaction, row, null)))) return;
   const card = await cardOf(parts, transaction, giftCard);
   const amount = money(row.amount, currencyOf(transaction.currency));
@@ -63,20 +66,7 @@ export async function redeem(
           raw: { code: null, description: 'the stored gift card was deleted' },
         }
       : provider.connector.operations.redeem({ ...call, input: { card, amount } });
-  await settleGiftCard(
-    parts,
-    row,
-    await callProvider(
-      parts,
-      provider,
-      {
-        operationId: row.gift_card_operation_id,
-        input: null,
-        now: parts.clock.nowFor(transaction.merchant_account_id),
-      },
-      run,
-    ),
-  );
+  await settleGiftCard(parts, row, await callProvider(parts, provider, askingFor(parts, row, null), run));
 }
 
 /** Gives a card back all that is left of its part. */
@@ -87,8 +77,7 @@ export async function giveBack(
 ): Promise<GiftCardOperationRow['status'] | 'lost'> {
   const { write, result } = await intendRefund(parts, transaction, giftCard, {
     amount: leftOf(giftCard),
-    details: { reversal: true },
-    externalIdentifier: null,
+    keeps: { details: { reversal: true } },
     idempotency: null,
   });
   if (write === null || !(await commitOnce(parts, transaction, write))) return 'lost';
@@ -97,12 +86,17 @@ export async function giveBack(
 
 type Refunding = Readonly<{
   amount: bigint;
-  details: Readonly<Record<string, unknown>>;
-  externalIdentifier: string | null;
+  /** What the operation keeps beside its amount. */
+  keeps: Partial<
+    Pick<
+      GiftCardOperationRow,
+      'operation_id' | 'external_identifier' | 'reason' | 'creator' | 'answer' | 'details'
+    >
+  >;
   idempotency: IdempotentCall | null;
 }>;
 
-type RefundIntent = Readonly<{ provider: GiftCardProvider; row: GiftCardOperationRow; of: string }>;
+type RefundIntent = Readonly<{ provider: GiftCardProvider; row: GiftCardOperationRow }>;
 
 /** Step a of giving money back to a card: what is to be sent, and what commits that it will be. */
 export async function intendRefund(
@@ -114,36 +108,30 @@ export async function intendRefund(
   const of = giftCard.provider_reference;
   if (of === null) throw new Error('BUG: a refund of what was never redeemed');
   const provider = await providerFor(parts, transaction);
-  const row: GiftCardOperationRow = {
-    ...newRow(parts, transaction, provider, 'refund'),
-    ...(refunding.idempotency === null
-      ? {}
-      : { gift_card_operation_id: referenceOf(parts, transaction, refunding.idempotency) }),
-    redemption_id: toId(giftCard.tender_id),
+  const row = newGiftCardOperation(parts, provider, {
+    kind: 'refund-gift-card',
+    transaction_id: transaction.transaction_id,
+    target_type: 'gift-card-redemption',
+    target_id: giftCard.tender_id,
+    of_reference: of,
+    currency: transaction.currency,
     amount: refunding.amount,
-    details: refunding.details,
-    external_identifier: refunding.externalIdentifier,
-  };
-  return { write: intentOf(parts, transaction, row, refunding.idempotency), result: { provider, row, of } };
-}
-
-function referenceOf(parts: Parts, { merchant_account_id: account }: TransactionRow, call: IdempotentCall) {
-  return call.reference<'gift-card-operation'>(1, parts.clock.nowFor(account));
+    ...refunding.keeps,
+  });
+  return { write: intentOf(parts, transaction, row, refunding.idempotency), result: { provider, row } };
 }
 
 /** Steps b and c. */
 export async function sendRefund(
   parts: Parts,
-  { provider, row, of }: RefundIntent,
+  { provider, row }: RefundIntent,
 ): Promise<GiftCardOperationRow> {
-  const { gift_card_operation_id: operationId, merchant_account_id: merchantAccountId } = row;
-  const amount = money(row.amount, currencyOf(row.currency ?? ''));
-  const outcome = await callProvider(
-    parts,
-    provider,
-    { operationId, input: null, now: parts.clock.nowFor(merchantAccountId) },
-    (call) =>
-      provider.connector.operations.refund({ ...call, input: { of: processorReference(of), amount } }),
+  const input = {
+    of: processorReference(row.of_reference ?? ''),
+    amount: money(row.amount, currencyOf(row.currency ?? '')),
+  };
+  const outcome = await callProvider(parts, provider, askingFor(parts, row, input), (call) =>
+    provider.connector.operations.refund(call),
   );
   return settleGiftCard(parts, row, outcome);
 }
@@ -155,11 +143,7 @@ function intentOf(
   idempotency: IdempotentCall | null,
 ) {
   const now = parts.clock.nowFor(transaction.merchant_account_id);
-  const next_recovery_at = timestamp(new Date(now.getTime() + SENT_GRACE_MS));
-  const writing = {
-    giftCardOperations: [{ ...row, next_recovery_at }],
-    idempotency: bindKey(idempotency, toId(row.gift_card_operation_id)),
-  };
+  const writing = { operations: [row], idempotency: bindKey(idempotency, row.operation_id) };
   return { patch: { updated_at: timestamp(now) }, writing };
 }
 
@@ -181,13 +165,13 @@ export function settleGiftCard(
   of: GiftCardOperationRow,
   outcome: GiftCardOutcome<unknown>,
 ): Promise<GiftCardOperationRow> {
-  const { transaction_id, merchant_account_id, gift_card_operation_id: id } = of;
+  const { transaction_id, merchant_account_id, operation_id: id } = of;
   if (transaction_id === null) throw new Error('BUG: a gift card operation of no transaction');
   const read = transactionOf(parts, { merchant_account_id, transaction_id });
   return changeTransaction<TransactionRow, GiftCardOperationRow>(parts, read, async (transaction) => {
     const row = await getGiftCardOperation(parts.db, merchant_account_id, id);
     if (row === null) throw new Error('BUG: a gift card operation vanished');
-    if (row.status === 'succeeded' || row.status === 'failed') {
+    if (!isUnresolved(row.status)) {
       if (row.status === 'failed' && outcome.kind === 'succeeded')
         parts.log.error(
           { transactionId: transaction_id, giftCardOperationId: id },
@@ -205,40 +189,24 @@ function outcomeOf(
   row: GiftCardOperationRow,
   outcome: GiftCardOutcome<unknown>,
 ): Change<GiftCardOperationRow> {
-  const [machineNow, now] = [parts.clock.now(), parts.clock.nowFor(row.merchant_account_id)];
-  const id = row.gift_card_operation_id;
-  const { details: _details, ...result } = resultOf(outcome);
-  const nextLook = timestamp(new Date(now.getTime() + retryDelayMs(row.recovery_attempts)));
-  const change = {
-    gift_card_operation_id: id,
-    ...result,
-    next_recovery_at: result.status === 'unknown' ? nextLook : null,
-    updated_at: timestamp(now),
-  };
-  const after: GiftCardOperationRow = { ...row, ...result, updated_at: change.updated_at };
+  const now = parts.clock.nowFor(row.merchant_account_id);
+  const change = changeBy(row, outcome, now);
+  const after: GiftCardOperationRow = { ...row, ...change };
   const patch = {
-    gift_cards: giftCardsAfter(
-      transaction.gift_cards,
-      { kind: row.kind, id, redemption_id: row.redemption_id, amount: row.amount },
-      result,
-    ),
-    ...(isTendering(transaction.tenders)
-      ? { tenders_due_at: timestamp(new Date(machineNow.getTime() + TENDERS_GRACE_MS)) }
-      : {}),
+    gift_cards: giftCardsAfter(transaction.gift_cards, after),
     updated_at: change.updated_at,
   };
-  const isRefund = row.kind === 'refund' && row.details['reversal'] !== true;
-  const isNews = row.status === 'sent' || result.status !== 'unknown';
+  const isRefund = row.kind === 'refund-gift-card' && row.details['reversal'] !== true;
+  const isNews = row.status === 'sent' || !isUnresolved(after.status);
   const writing: Writing = {
-    giftCardChanges: [change],
+    operationChanges: [change, ...(isTendering(transaction.tenders) ? [tenderingDue(transaction, now)] : [])],
     giftCardUse:
-      row.kind === 'redeem' && result.status === 'succeeded' && row.gift_card_id !== null
-        ? { giftCardId: row.gift_card_id, isCustomerInitiated: !transaction.merchant_initiated }
+      row.kind === 'redeem-gift-card' && after.status === 'succeeded' && row.target_id !== null
+        ? { giftCardId: toId(row.target_id), isCustomerInitiated: !transaction.merchant_initiated }
         : null,
-    ledger: ledgerRows(transaction, toId(id), ledgerOf(after), now),
+    ledger: ledgerRows(transaction, row.operation_id, ledgerOf(after), now),
     events: eventRows(transaction, eventsOf(after), now),
-    webhooks:
-      isRefund && isNews ? webhookRows(transaction, toId(id), [REFUND_WEBHOOKS[after.status]], now) : [],
+    webhooks: isRefund && isNews ? webhookRows(transaction, row.operation_id, [toldOf(after)], now) : [],
     idempotency: isRefund
       ? completeGiftCardRefundKey({ ...transaction, ...patch, version: transaction.version + 1n }, after)
       : null,
@@ -246,35 +214,34 @@ function outcomeOf(
   return { write: { patch, writing }, result: after };
 }
 
-const REFUND_WEBHOOKS: Readonly<Record<GiftCardOperationRow['status'], WebhookEvent>> = {
-  sent: { name: 'refund.processing', target: 'refund' },
-  unknown: { name: 'refund.processing', target: 'refund' },
-  succeeded: { name: 'refund.succeeded', target: 'refund' },
-  failed: { name: 'refund.failed', target: 'refund' },
-};
+function toldOf({ status }: GiftCardOperationRow): WebhookEvent {
+  if (status !== 'succeeded' && status !== 'failed') return { name: 'refund.processing', target: 'refund' };
+  return { name: `refund.${status}`, target: 'refund' };
+}
 
 function ledgerOf({ kind, status, amount }: GiftCardOperationRow): readonly LedgerEntry[] {
   if (status !== 'succeeded') return [];
-  if (kind === 'redeem')
+  if (kind === 'redeem-gift-card')
     return [{ movement: 'redeem', debit: 'gift_card_receivable', credit: 'gift_card_redeemed', amount }];
-  return kind === 'refund'
+  return kind === 'refund-gift-card'
     ? [{ movement: 'return_redemption', debit: 'gift_card_returned', credit: 'gift_card_receivable', amount }]
     : [];
 }
 
 function eventsOf(row: GiftCardOperationRow): readonly TransactionEvent[] {
-  if (row.status !== 'succeeded' && row.status !== 'failed') return [];
+  if (isUnresolved(row.status)) return [];
+  const isRedemption = row.kind === 'redeem-gift-card';
   const context = {
-    gift_card_redemption_id: row.redemption_id ?? row.gift_card_operation_id,
+    gift_card_redemption_id: isRedemption ? row.operation_id : row.target_id,
     gift_card_service_id: row.gift_card_service_id,
-    gift_card_id: row.gift_card_id,
+    gift_card_id: isRedemption ? row.target_id : null,
     amount: Number(row.amount),
-    payment_service_reference: row.provider_reference,
+    payment_service_reference: row.processor_reference,
     code: row.error_code,
-    raw_response_code: row.raw_error_code,
-    raw_response_description: row.raw_error_message,
+    raw_response_code: row.raw_response_code,
+    raw_response_description: row.raw_response_description,
   };
-  if (row.kind === 'redeem')
+  if (isRedemption)
     return [
       {
         name: row.status === 'succeeded' ? 'gift-card-redemption-succeeded' : 'gift-card-redemption-failed',
@@ -282,46 +249,13 @@ function eventsOf(row: GiftCardOperationRow): readonly TransactionEvent[] {
       },
     ];
   if (row.status === 'failed')
-    return [
-      { name: 'gift-card-refund-failed', context: { ...context, refund_id: row.gift_card_operation_id } },
-    ];
+    return [{ name: 'gift-card-refund-failed', context: { ...context, refund_id: row.operation_id } }];
   return [
     {
       name: row.details['reversal'] === true ? 'gift-card-reversal-succeeded' : 'gift-card-refund-succeeded',
-      context: { ...context, refund_id: row.gift_card_operation_id },
+      context: { ...context, refund_id: row.operation_id },
     },
   ];
-}
-
-function newRow(
-  parts: Parts,
-  transaction: TransactionRow,
-  { service }: GiftCardProvider,
-  kind: 'redeem' | 'refund',
-): GiftCardOperationRow {
-  const now = parts.clock.nowFor(transaction.merchant_account_id);
-  return {
-    merchant_account_id: transaction.merchant_account_id,
-    gift_card_operation_id: newId(now),
-    gift_card_service_id: service.gift_card_service_id,
-    kind,
-    status: 'sent',
-    transaction_id: transaction.transaction_id,
-    gift_card_id: null,
-    redemption_id: null,
-    amount: 0n,
-    currency: transaction.currency,
-    provider_reference: null,
-    error_code: null,
-    raw_error_code: null,
-    raw_error_message: null,
-    external_identifier: null,
-    details: {},
-    recovery_attempts: 0,
-    created_at: timestamp(now),
-    updated_at: timestamp(now),
-    sent_at: timestamp(parts.clock.now()),
-  };
 }
 
 /** The service that the transaction was made with, also when another one is active now, or it was deleted. */

@@ -1,11 +1,12 @@
 import { Problem, ruleBroken } from '../../problem/problem.ts';
-import { type GiftCardOperationRow, giftCardOperationsOf } from '../../db/queries/gift-card-operations.ts';
+import { giftCardOperationsOf } from '../../db/queries/gift-card-operations.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
-import type { Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { GiftCardOperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
+import { isUnresolved } from '../../domain/operation/machine.ts';
 import { isTendering, leftOf } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
-import { type Answering, answerJson } from '../answers/idempotent-answer.ts';
+import { type Answering, answerJson } from '../answers/answer.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { intendRefund, sendRefund } from './gift-card-step.ts';
 
@@ -15,9 +16,7 @@ type GiftCardRefunding = Readonly<{
   redemptionId: string | null;
   /** Null: all that is left. */
   amount: bigint | null;
-  reason: string | null;
-  externalIdentifier: string | null;
-  creator: Json | null;
+  keeps: Partial<Pick<GiftCardOperationRow, 'operation_id' | 'external_identifier' | 'reason' | 'creator'>>;
   answering: Answering;
 }>;
 type GiftCardRefund = Readonly<{ transaction: TransactionRow; refund: GiftCardOperationRow }>;
@@ -25,6 +24,11 @@ type GiftCardRefund = Readonly<{ transaction: TransactionRow; refund: GiftCardOp
 /** Gives money back to a gift card that paid for a transaction. Refunds under way count as made. */
 export async function refundToGiftCard(parts: Parts, refunding: GiftCardRefunding): Promise<GiftCardRefund> {
   const { merchantAccountId, transactionId, answering } = refunding;
+  const now = parts.clock.nowFor(merchantAccountId);
+  const reference =
+    answering.idempotency === null
+      ? {}
+      : { operation_id: answering.idempotency.reference<'operation'>(1, now) };
   const read = () => getTransactionRow(parts.db, merchantAccountId, transactionId);
   const { transaction, intent } = await changeTransaction(parts, read, async (row: TransactionRow) => {
     const giftCard = row.gift_cards.find(({ tender_id: id }) => id === refunding.redemptionId);
@@ -40,8 +44,7 @@ export async function refundToGiftCard(parts: Parts, refunding: GiftCardRefundin
       });
     const { write, result } = await intendRefund(parts, row, giftCard, {
       amount: amountOf(refunding, await leftToGiveBack(parts, row, giftCard.tender_id)),
-      details: { reason: refunding.reason, creator: refunding.creator, answer: answerJson(answering) },
-      externalIdentifier: refunding.externalIdentifier,
+      keeps: { ...reference, ...refunding.keeps, answer: answerJson(answering) },
       idempotency: answering.idempotency,
     });
     return { write, result: { transaction: row, intent: result } };
@@ -80,8 +83,8 @@ export async function leftToGiveBack(
     transaction.transaction_id,
   );
   const underWay = operations.filter(
-    ({ kind, status, redemption_id: id }) =>
-      kind === 'refund' && id === redemptionId && (status === 'sent' || status === 'unknown'),
+    ({ kind, status, target_id: id }) =>
+      kind === 'refund-gift-card' && id === redemptionId && isUnresolved(status),
   );
   return leftOf(giftCard) - underWay.reduce((sum, { amount }) => sum + amount, 0n);
 }

@@ -7,6 +7,7 @@ import { timestamp } from '../../domain/timestamp.ts';
 import { STATUS_WEBHOOKS } from '../../domain/transaction/events.ts';
 import { entriesFor } from '../../domain/transaction/ledger.ts';
 import type { Parts } from '../../parts.ts';
+import { tendersOf } from './perform.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 const BATCH = 100;
@@ -44,11 +45,11 @@ async function expire(parts: Parts, before: TransactionRow): Promise<void> {
     },
     {
       ...intent.patch,
-      ...(after.tenders === 'unwinding' ? { tenders_due_at: timestamp(parts.clock.now()) } : {}),
       error_code: errorCode('expired_authorization'),
       updated_at: timestamp(now),
     },
     {
+      operationChanges: tendersOf(before, after, now).changes,
       ledger: ledgerRows(before, null, entriesFor(before, after), now),
       events: eventRows(
         before,

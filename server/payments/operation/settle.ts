@@ -1,13 +1,13 @@
 import type { Reported } from '../../domain/transaction/changes.ts';
-import { isUnresolved } from '../../domain/operation/operation-machine.ts';
+import { isUnresolved } from '../../domain/operation/machine.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { Parts } from '../../parts.ts';
 import { replaceFailedCard } from '../../payment-methods/account-updater.ts';
 import { learnMandateFrom } from '../../payment-methods/mandates.ts';
-import { continueTenders } from '../gift-cards/continue-tenders.ts';
-import { type Heard, type NextAttempt, type Settled, type Step, commitOutcome } from './commit-outcome.ts';
+import { continueTenders } from '../gift-cards/tenders.ts';
+import { type Heard, type NextAttempt, type Settled, type Step, commitOutcome } from './perform.ts';
 
 /**
  * What an outcome means beside its transaction. Before the commit: a process that dies in between settles
@@ -42,6 +42,9 @@ export async function settle(
   const settled = await commitOutcome(parts, step, outcome, next, heard);
   const { operation } = settled;
   if (settled.next) return settled;
+  // What is sent has a process at it still, which finds the outcome here and goes on: it is the one that has
+  // somebody to answer. Should it be gone, what is left to do is due.
+  if (heard !== null && (step.operation.status === 'sent' || settled.ignored !== null)) return settled;
   if (!isUnresolved(operation.status))
     parts.log.debug(
       { operationId: operation.operation_id, kind: operation.kind, status: operation.status },

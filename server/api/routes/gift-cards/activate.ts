@@ -1,7 +1,7 @@
 import { parseCurrency } from '../../../domain/currency.ts';
 import { money, type Money } from '../../../domain/money.ts';
 import { heldCard } from '../../../gift-cards/provider.ts';
-import { performGiftCardOperation } from '../../../gift-cards/gift-card-operation.ts';
+import { performGiftCardOperation } from '../../../gift-cards/perform.ts';
 import { activeProvider, binsOf, heldAt, storeGiftCard } from '../../../gift-cards/store.ts';
 import { activateGiftCard } from '../../contract/gift-cards.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
@@ -27,17 +27,13 @@ export const activate = route(activateGiftCard, async ({ body, held, merchantAcc
     parts,
     provider,
     {
-      kind: 'activate',
-      transaction_id: null,
-      gift_card_id: null,
-      redemption_id: null,
+      kind: 'activate-gift-card',
       amount: amount?.minor ?? 0n,
       currency: amount?.currency ?? null,
       external_identifier: body.external_identifier ?? null,
       details: { last4: number.facts.lastFour },
-      input: { card: heldCard(number, pin), amount },
-      now,
     },
+    { card: heldCard(number, pin), amount },
     (call) => run(call),
   );
   answeredByProvider(operation);
@@ -53,7 +49,7 @@ export const activate = route(activateGiftCard, async ({ body, held, merchantAcc
     status: 201,
     body: {
       type: 'gift-card' as const,
-      id: operation.gift_card_operation_id,
+      id: operation.operation_id,
       merchant_account_id: merchantAccountId,
       gift_card_service: renderServiceOfCard(provider.service),
       ...binsOf(number),

@@ -1,4 +1,4 @@
-import type { GiftCardOperationRow } from '../../../db/queries/gift-card-operations.ts';
+import type { GiftCardOperationRow } from '../../../db/queries/transaction-rows.ts';
 import { Problem } from '../../../problem/problem.ts';
 
 /**
@@ -6,27 +6,20 @@ import { Problem } from '../../../problem/problem.ts';
  * send it again.
  */
 export function answeredByProvider(operation: GiftCardOperationRow): void {
-  switch (operation.status) {
-    case 'succeeded':
-      return;
-    case 'failed':
-      throw new Problem('bad_request', {
-        message: `The gift card provider refused: ${operation.error_code ?? 'unknown_error'}`,
-        details: [
-          {
-            location: 'unknown',
-            pointer: '',
-            message: operation.raw_error_message ?? 'no reason was given',
-            type: `gift_card_error.${operation.error_code ?? 'unknown_error'}`,
-          },
-        ],
-      });
-    case 'sent':
-    case 'unknown':
-      throw new Problem('gateway_timeout', {
-        message: 'The gift card provider did not answer; it may have happened and is being looked up',
-      });
-    default:
-      return operation.status satisfies never;
-  }
+  if (operation.status === 'succeeded') return;
+  if (operation.status !== 'failed')
+    throw new Problem('gateway_timeout', {
+      message: 'The gift card provider did not answer; it may have happened and is being looked up',
+    });
+  throw new Problem('bad_request', {
+    message: `The gift card provider refused: ${operation.error_code ?? 'unknown_error'}`,
+    details: [
+      {
+        location: 'unknown',
+        pointer: '',
+        message: operation.raw_response_description ?? 'no reason was given',
+        type: `gift_card_error.${operation.error_code ?? 'unknown_error'}`,
+      },
+    ],
+  });
 }

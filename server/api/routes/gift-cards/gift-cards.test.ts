@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startTestService, type TestService } from '../../../../test/harness/index.ts';
-import { workOff } from '../../../operations/due.ts';
-import { giftCardsDue } from '../../../payments/gift-cards/continue-tenders.ts';
+import { recoverDue } from '../../../../test/payments/setup.ts';
 
 let service: TestService;
 let serial = 0;
@@ -162,15 +161,12 @@ test('504: an activation whose answer was lost is looked up, never sent again', 
     body: { ...card, amount: 500, currency: 'USD' },
   });
   assert.equal(lost.status, 504, lost.text);
-  await service.db.query(
-    {
-      name: 'test.due',
-      text: `UPDATE gift_card_operations SET next_recovery_at = created_at, sent_at = sent_at - interval '2 minutes' WHERE next_recovery_at IS NOT NULL`,
-    },
-    [],
-  );
-  await workOff(service.parts, giftCardsDue);
-  assert.deepEqual(await lastOperation(), { kind: 'activate', status: 'succeeded', error_code: null });
+  await recoverLater();
+  assert.deepEqual(await lastOperation(), {
+    kind: 'activate-gift-card',
+    status: 'succeeded',
+    error_code: null,
+  });
   const balance = await service.request('POST', '/gift-cards/balances', { body: { items: [card] } });
   assert.equal(balance.body.items[0].balance, 600);
 });
@@ -181,20 +177,21 @@ test('a provider that never heard of an operation did nothing, and recovery says
     body: { number: number(), pin: '0100', amount: 500, currency: 'USD' },
   });
   assert.equal(lost.status, 504, lost.text);
-  await service.db.query(
-    {
-      name: 'test.due',
-      text: `UPDATE gift_card_operations SET next_recovery_at = created_at, sent_at = sent_at - interval '2 minutes' WHERE next_recovery_at IS NOT NULL`,
-    },
-    [],
-  );
-  await workOff(service.parts, giftCardsDue);
-  const expected = { kind: 'activate', status: 'failed', error_code: 'service_network_error' };
+  await recoverLater();
+  const expected = { kind: 'activate-gift-card', status: 'failed', error_code: 'service_network_error' };
   assert.deepEqual(await lastOperation(), expected);
 });
 
+async function recoverLater(): Promise<void> {
+  const text = `UPDATE operations SET due_at = created_at, sent_at = sent_at - interval '2 minutes'
+    WHERE due_at IS NOT NULL`;
+  await service.db.query({ name: '', text }, []);
+  await recoverDue(service.parts);
+}
+
 async function lastOperation(): Promise<unknown> {
-  const text = `SELECT kind, status, error_code FROM gift_card_operations ORDER BY gift_card_operation_id DESC LIMIT 1`;
+  const text = `SELECT kind, status, error_code FROM operations
+    WHERE gift_card_service_id IS NOT NULL ORDER BY operation_id DESC LIMIT 1`;
   return (await service.db.query({ name: '', text }, []))[0];
 }
 

@@ -1,6 +1,6 @@
 import { parseCurrency } from '../../../domain/currency.ts';
 import { money } from '../../../domain/money.ts';
-import { performGiftCardOperation } from '../../../gift-cards/gift-card-operation.ts';
+import { performGiftCardOperation } from '../../../gift-cards/perform.ts';
 import { activeProvider } from '../../../gift-cards/store.ts';
 import { issueGiftCard } from '../../contract/gift-cards.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
@@ -9,7 +9,7 @@ import { answeredByProvider } from './failure.ts';
 import { renderServiceOfCard } from './render.ts';
 
 /** Has the provider make a new card; the buyer collects it at `url`. */
-export const issue = route(issueGiftCard, async ({ body, merchantAccountId, now, parts }) => {
+export const issue = route(issueGiftCard, async ({ body, merchantAccountId, parts }) => {
   const provider = await activeProvider(parts, merchantAccountId);
   const run = provider.connector.operations.issue;
   if (run === undefined)
@@ -23,17 +23,13 @@ export const issue = route(issueGiftCard, async ({ body, merchantAccountId, now,
     parts,
     provider,
     {
-      kind: 'issue',
-      transaction_id: null,
-      gift_card_id: null,
-      redemption_id: null,
+      kind: 'issue-gift-card',
       amount: amount.minor,
       currency,
       external_identifier: externalIdentifier,
       details: { theme: body.theme },
-      input: { theme: body.theme, amount },
-      now,
     },
+    { theme: body.theme, amount },
     (call) => run(call),
   );
   answeredByProvider(operation);
@@ -41,10 +37,10 @@ export const issue = route(issueGiftCard, async ({ body, merchantAccountId, now,
     status: 201,
     body: {
       type: 'gift-card-issuance' as const,
-      id: operation.gift_card_operation_id,
+      id: operation.operation_id,
       merchant_account_id: merchantAccountId,
       gift_card_service: renderServiceOfCard(provider.service),
-      gift_card_service_payment_issuance_id: operation.provider_reference ?? '',
+      gift_card_service_payment_issuance_id: operation.processor_reference ?? '',
       url: String(operation.details['url'] ?? ''),
       amount: body.amount,
       currency: body.currency,

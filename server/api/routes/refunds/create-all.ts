@@ -1,16 +1,17 @@
-import { getTransactionRow } from '../../../db/queries/transactions.ts';
-import { toId } from '../../../domain/ids.ts';
+import type { Static } from 'typebox';
+import { getOperation, getTransactionRow } from '../../../db/queries/transactions.ts';
+import { type OperationId, toId } from '../../../domain/ids.ts';
 import { leftToRefund } from '../../../domain/transaction/state.ts';
 import { isTendering } from '../../../domain/transaction/tenders.ts';
-import { onePage } from '../../../payments/answers/idempotent-answer.ts';
+import { onePage } from '../../../payments/answers/answer.ts';
 import { follow } from '../../../payments/operation/follow.ts';
 import { leftToGiveBack } from '../../../payments/gift-cards/refund-gift-card.ts';
 import { renderRefund } from '../../../payments/answers/render.ts';
-import { createFullTransactionRefund } from '../../contract/refunds.ts';
+import { type TransactionRefundCreate, createFullTransactionRefund } from '../../contract/refunds.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import { creatorOf } from '../transactions/creator.ts';
-import { refund } from './request.ts';
+import { type Asking, refund } from './request.ts';
 
 /**
  * Every instrument. With the payment method alone it is one operation, answered like any other; with gift
@@ -43,17 +44,31 @@ export const createAll = route(createFullTransactionRefund, async (context) => {
       message: 'This is not possible now: its gift cards are still being redeemed or given back',
     });
   const unkeyed = { ...context, idempotency: null };
-  const items =
-    leftToRefund(transaction) > 0n
-      ? [await refund(unkeyed, transactionId, { ...body, target_type: 'payment-method' })]
-      : [];
-  for (const { tender_id: id } of transaction.gift_cards) {
+  const items: Awaited<ReturnType<typeof refund>>[] = [];
+  const refundTo = async (position: number, target: Target): Promise<void> => {
+    const reference = await referenceAt(context, position);
+    items.push(await refund(unkeyed, transactionId, { ...body, ...target }, reference));
+  };
+  if (leftToRefund(transaction) > 0n) await refundTo(0, { target_type: 'payment-method' });
+  for (const { tender_id: id, position } of transaction.gift_cards)
     if ((await leftToGiveBack(parts, transaction, id)) > 0n)
-      items.push(
-        await refund(unkeyed, transactionId, { ...body, target_type: 'gift-card-redemption', target_id: id }),
-      );
-  }
+      await refundTo(position, { target_type: 'gift-card-redemption', target_id: id });
   if (items.length === 0)
     throw new Problem('invalid_state', { message: 'This is not possible now: nothing is left to refund' });
   return { status: 201, body: onePage(items) };
 });
+
+type Target = Pick<Static<typeof TransactionRefundCreate>, 'target_type' | 'target_id'>;
+
+/**
+ * Our reference for the refund of one tender: it follows from the request, so that the request that is repeated
+ * after a restore refunds nothing twice. Where the database knows it, that refund was made, and this is another.
+ */
+async function referenceAt(
+  { idempotency, merchantAccountId, parts }: Asking,
+  position: number,
+): Promise<Readonly<{ operation_id?: OperationId }>> {
+  const id = idempotency?.reference<'operation'>(1 + position, parts.clock.nowFor(merchantAccountId));
+  const isFree = id !== undefined && (await getOperation(parts.db, merchantAccountId, id)) === null;
+  return isFree ? { operation_id: id } : {};
+}

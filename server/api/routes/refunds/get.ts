@@ -24,10 +24,10 @@ async function refund(
   refundId: string,
   transactionId: string | null,
 ) {
-  const giftCard = await getGiftCardOperation(parts.db, merchantAccountId, refundId);
+  const giftCard = await getGiftCardOperation(parts.db, merchantAccountId, toId(refundId));
   if (
     giftCard !== null &&
-    giftCard.kind === 'refund' &&
+    giftCard.kind === 'refund-gift-card' &&
     giftCard.transaction_id !== null &&
     (transactionId === null || giftCard.transaction_id === transactionId)
   ) {

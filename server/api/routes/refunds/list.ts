@@ -1,7 +1,7 @@
 import { giftCardOperationsOf } from '../../../db/queries/gift-card-operations.ts';
 import { getTransactionRow, listOperations } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
-import { onePage } from '../../../payments/answers/idempotent-answer.ts';
+import { onePage } from '../../../payments/answers/answer.ts';
 import { renderGiftCardRefund, renderRefund } from '../../../payments/answers/render.ts';
 import { listTransactionRefunds } from '../../contract/refunds.ts';
 import { Problem } from '../../../problem/problem.ts';
@@ -25,7 +25,7 @@ export const list = route(listTransactionRefunds, async ({ params, merchantAccou
   const refunds = [
     ...settled,
     ...giftCards
-      .filter(({ kind }) => kind === 'refund')
+      .filter(({ kind }) => kind === 'refund-gift-card')
       .map((operation) => renderGiftCardRefund(transaction, operation)),
   ];
   return { status: 200, body: onePage(refunds.sort((a, b) => (a.id < b.id ? -1 : 1))) };

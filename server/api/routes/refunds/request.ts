@@ -1,7 +1,6 @@
 import type { Static } from 'typebox';
 import type { IdempotentCall } from '../../../access/idempotency.ts';
-import type { OperationRow } from '../../../db/queries/transaction-rows.ts';
-import type { MerchantAccountId, TransactionId } from '../../../domain/ids.ts';
+import type { MerchantAccountId, OperationId, TransactionId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
 import { follow } from '../../../payments/operation/follow.ts';
 import { refundToGiftCard } from '../../../payments/gift-cards/refund-gift-card.ts';
@@ -12,7 +11,7 @@ import type { ApiVersion } from '../../../domain/api-version.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { creatorOf } from '../transactions/creator.ts';
 
-type Asking = Readonly<{
+export type Asking = Readonly<{
   parts: Parts;
   merchantAccountId: MerchantAccountId;
   version: ApiVersion;
@@ -25,14 +24,17 @@ export async function refund(
   { parts, merchantAccountId, version, idempotency, caller }: Asking,
   transactionId: TransactionId,
   body: Static<typeof TransactionRefundCreate>,
+  reference: Readonly<{ operation_id?: OperationId }> = {},
 ): Promise<Static<typeof Refund>> {
   const answering = { form: 'refund', version, idempotency } as const;
   const amount = body.amount === undefined || body.amount === null ? null : BigInt(body.amount);
-  const [reason, externalIdentifier, target] = [
-    body.reason ?? null,
-    body.external_identifier ?? null,
-    body.target_id ?? null,
-  ];
+  const target = body.target_id ?? null;
+  const keeps = {
+    ...reference,
+    external_identifier: body.external_identifier ?? null,
+    reason: body.reason ?? null,
+    creator: creatorOf(caller),
+  };
   if (body.target_type === 'gift-card-redemption') {
     if (target === null)
       throw ruleBroken({
@@ -45,9 +47,7 @@ export async function refund(
       transactionId,
       redemptionId: target.toLowerCase(),
       amount,
-      reason,
-      externalIdentifier,
-      creator: creatorOf(caller),
+      keeps,
       answering,
     });
     return renderGiftCardRefund(made.transaction, made.refund);
@@ -57,11 +57,6 @@ export async function refund(
       pointer: '/target_id',
       message: 'is for gift card redemptions; the payment method of a transaction needs none',
     });
-  const keeps: Partial<OperationRow> = {
-    external_identifier: externalIdentifier,
-    reason,
-    creator: creatorOf(caller),
-  };
   const { transaction, operation } = await follow(parts, {
     merchantAccountId,
     transactionId,

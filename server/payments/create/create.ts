@@ -1,4 +1,4 @@
-import { returnAddressProblems } from '../../access/return-address-problems.ts';
+import { returnAddressProblems } from '../../access/return-address.ts';
 import { forgetSecurityCode } from '../../checkout/take.ts';
 import { beginTransaction } from '../../db/queries/perform.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
@@ -9,19 +9,16 @@ import { isTendering } from '../../domain/transaction/tenders.ts';
 import { eventRows } from '../../operations/rows.ts';
 import { type PaymentService, activePaymentServices } from '../../payment-services/payment-services.ts';
 import { type Detail, Problem } from '../../problem/problem.ts';
-import { type Answering, bindKey } from '../answers/idempotent-answer.ts';
+import { type Answering, bindKey } from '../answers/answer.ts';
 import { approvalProblems } from '../approval/approval-time.ts';
-import {
-  holdToThreeDSecure,
-  requestApproval,
-  withSessionProof,
-} from '../approval/transaction-authentication.ts';
-import { type GiftCards, resolveGiftCards, tenderColumns } from '../gift-cards/resolve-gift-cards.ts';
-import { continueTenders } from '../gift-cards/continue-tenders.ts';
+import { holdToThreeDSecure, requestApproval, withSessionProof } from '../approval/three-d-secure.ts';
+import { type GiftCards, resolveGiftCards, tenderColumns } from '../gift-cards/gift-cards.ts';
+import { tenderingOf } from '../gift-cards/tendering.ts';
+import { continueTenders } from '../gift-cards/tenders.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
-import { resolveInstrument, takeInstrument } from '../instruments/resolve-instrument.ts';
+import { resolveInstrument, takeInstrument } from '../instruments/resolve.ts';
 import { captureLaterProblems } from '../operation/capture-later.ts';
-import type { Step } from '../operation/commit-outcome.ts';
+import type { Step } from '../operation/perform.ts';
 import { attemptAt, tryAttempts } from './attempts.ts';
 import {
   type BuyerSnapshot,
@@ -164,7 +161,7 @@ async function run(
       : null;
   return approval === null
     ? attempt(beginning, instrument, first, routed.services)
-    : awaitApproval({ ...beginning, transaction: { ...transaction, ...approval, tenders_answer: null } });
+    : awaitApproval({ ...beginning, transaction: { ...transaction, ...approval } });
 }
 
 /** Commits the first attempt as intent, and tries. */
@@ -178,7 +175,7 @@ async function attempt(
   const first = await attemptAt(parts, transaction, firstService, 1, sendable, answering);
   const begun: Step = { transaction: { ...transaction, ...first.patch }, operation: first.operation };
   const writing = {
-    operations: [begun.operation],
+    operations: [begun.operation, ...tenderingOf(parts, transaction, answering)],
     actions,
     events: eventRows(transaction, [...events, ...first.events], now),
     idempotency: bindKey(idempotency, begun.operation.operation_id),
@@ -206,7 +203,10 @@ async function payByGiftCards(
     ...newTransaction(creating, null, buyer),
     ...(await tenderColumns(creating, giftCards, answering, true)),
   };
-  const writing = { idempotency: bindKey(answering.idempotency, transaction.transaction_id) };
+  const writing = {
+    operations: tenderingOf(parts, transaction, answering),
+    idempotency: bindKey(answering.idempotency, transaction.transaction_id),
+  };
   if (!(await beginTransaction(parts.db, transaction, writing, null)))
     throw new Problem('concurrent_request');
   const after = await continueTenders(parts, transaction);

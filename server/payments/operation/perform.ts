@@ -9,7 +9,7 @@ import type {
 } from '../../db/queries/transaction-rows.ts';
 import { apply, mayTryElsewhere } from '../../domain/transaction/apply.ts';
 import type { Changes, Ignored, Reported } from '../../domain/transaction/changes.ts';
-import { type OperationStatus, isUnresolved } from '../../domain/operation/operation-machine.ts';
+import { type OperationStatus, isUnresolved } from '../../domain/operation/machine.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { PaymentServiceId } from '../../domain/ids.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
@@ -17,7 +17,8 @@ import { isTendering } from '../../domain/transaction/tenders.ts';
 import { type Timestamp, timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
 import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
-import { completeKey } from '../answers/idempotent-answer.ts';
+import { completeKey } from '../answers/answer.ts';
+import { tenderingDue } from '../gift-cards/tendering.ts';
 import { FIRST_RECOVERY_MS, PENDING_LOOK_MS, TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
@@ -84,7 +85,7 @@ export function commitOutcome(
     known = operation;
     const now = parts.clock.nowFor(transaction.merchant_account_id);
     const changes = apply(transaction, operation, outcome, now, next !== null);
-    return changeOf(parts, { before: { transaction, operation }, changes, outcome, now }, next, heard);
+    return changeOf({ before: { transaction, operation }, changes, outcome, now }, next, heard);
   };
   return changeTransaction(parts, transactionOf(parts, step.transaction), decide, step.transaction);
 }
@@ -96,18 +97,21 @@ async function operationNow(parts: Parts, of: OperationRow): Promise<OperationRo
 }
 
 /** What one outcome writes. Where it lets the next attempt run, that attempt's intent goes with it. */
-function changeOf(parts: Parts, at: At, next: NextAttempt | null, heard: Heard | null): Change<Settled> {
+function changeOf(at: At, next: NextAttempt | null, heard: Heard | null): Change<Settled> {
   const { changes, outcome } = at;
   const after = afterOf(at);
   const isChanged = changes.kind === 'changed';
   const following = isChanged && mayTryElsewhere(outcome) ? next : null;
-  const tenders = tendersOf(parts, at.before.transaction, after.transaction);
+  const tenders = tendersOf(at.before.transaction, after.transaction, at.now);
   const events = following === null ? changes.events : [...changes.events, ...following.events];
   return {
     write: {
-      patch: { ...after.patch, ...following?.patch, ...tenders.patch },
+      patch: { ...after.patch, ...following?.patch },
       writing: {
-        operationChanges: after.operationChange === null ? [] : [after.operationChange],
+        operationChanges: [
+          ...(after.operationChange === null ? [] : [after.operationChange]),
+          ...tenders.changes,
+        ],
         operations: following === null ? [] : [following.operation],
         ...toldBy(after.transaction, events, isChanged ? heard : null, at.now),
         ...movedBy(after, at),
@@ -162,18 +166,13 @@ function toldBy(
  * goes on. A buyer, or a bank, may take days: whoever asked under an Idempotency-Key is answered now.
  */
 export function tendersOf(
-  parts: Parts,
-  before: TransactionRow,
-  { tenders, status }: TransactionRow,
-): Readonly<{ answersLater: boolean; patch: TransactionPatch | null }> {
-  if (!isTendering(tenders)) return { answersLater: false, patch: null };
-  const waits = isAwaited(status);
-  const graceMs = before.tenders === tenders ? TENDERS_GRACE_MS : 0;
-  const dueAt = timestamp(new Date(parts.clock.now().getTime() + graceMs));
-  return {
-    answersLater: !waits,
-    patch: { tenders_due_at: dueAt, ...(waits ? { tenders_answer: null } : {}) },
-  };
+  before: Pick<TransactionRow, 'tenders'>,
+  after: TransactionRow,
+  now: Date,
+): Readonly<{ answersLater: boolean; changes: readonly OperationChange[] }> {
+  if (!isTendering(after.tenders)) return { answersLater: false, changes: [] };
+  const graceMs = before.tenders === after.tenders ? TENDERS_GRACE_MS : 0;
+  return { answersLater: !isAwaited(after.status), changes: [tenderingDue(after, now, graceMs)] };
 }
 
 type After = Step &

@@ -1,9 +1,13 @@
 import type { IdempotentCall } from '../../access/idempotency.ts';
 import type { ApiVersion } from '../../domain/api-version.ts';
-import type { GiftCardOperationRow } from '../../db/queries/gift-card-operations.ts';
 import type { IdempotencyWriting } from '../../db/queries/perform.ts';
-import type { Json, OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { isUnresolved } from '../../domain/operation/operation-machine.ts';
+import type {
+  GiftCardOperationRow,
+  Json,
+  OperationRow,
+  TransactionRow,
+} from '../../db/queries/transaction-rows.ts';
+import { isUnresolved } from '../../domain/operation/machine.ts';
 import {
   renderCapture,
   renderGiftCardRefund,
@@ -73,51 +77,34 @@ export function bindKey(
  * unknown, the key waits.
  */
 export function completeKey(transaction: TransactionRow, operation: OperationRow): IdempotencyWriting | null {
-  const { answer } = operation;
-  if (answer === null || isUnresolved(operation.status)) return null;
-  const { form, version, operation: name, key, owner_id } = answer as StoredAnswer;
-  return {
-    operation: name,
-    key,
-    ownerId: owner_id,
-    bindTo: null,
-    answer: answerText(form, transaction, operation, version),
-  };
+  if (isUnresolved(operation.status)) return null;
+  return completing(operation.answer, ({ form, version }) =>
+    answerText(form, transaction, operation, version),
+  );
 }
 
 /** The answer to a transaction with gift cards, for the statement that brings it to its status. */
-export function completeTendersKey(transaction: TransactionRow): IdempotencyWriting | null {
-  if (transaction.tenders_answer === null) return null;
-  const { version, operation, key, owner_id } = transaction.tenders_answer as StoredAnswer;
-  return {
-    operation,
-    key,
-    ownerId: owner_id,
-    bindTo: null,
-    answer: JSON.stringify(renderTransaction(transaction, version)),
-  };
+export function completeTendersKey(
+  transaction: TransactionRow,
+  answer: Json | null,
+): IdempotencyWriting | null {
+  return completing(answer, ({ version }) => JSON.stringify(renderTransaction(transaction, version)));
 }
 
-/** The answer to a refund to a gift card, which keeps in its details how it is to be answered. */
+/** The answer to a refund to a gift card. */
 export function completeGiftCardRefundKey(
   transaction: TransactionRow,
   refund: GiftCardOperationRow,
 ): IdempotencyWriting | null {
-  const answer = refund.details['answer'];
-  if (
-    answer === null ||
-    answer === undefined ||
-    (refund.status !== 'succeeded' && refund.status !== 'failed')
-  )
-    return null;
-  const { operation, key, owner_id } = answer as StoredAnswer;
-  return {
-    operation,
-    key,
-    ownerId: owner_id,
-    bindTo: null,
-    answer: JSON.stringify(renderGiftCardRefund(transaction, refund)),
-  };
+  if (isUnresolved(refund.status)) return null;
+  return completing(refund.answer, () => JSON.stringify(renderGiftCardRefund(transaction, refund)));
+}
+
+function completing(answer: Json | null, body: (stored: StoredAnswer) => string): IdempotencyWriting | null {
+  if (answer === null) return null;
+  const stored = answer as StoredAnswer;
+  const { operation, key, owner_id: ownerId } = stored;
+  return { operation, key, ownerId, bindTo: null, answer: body(stored) };
 }
 
 /** Byte for byte what the edge sends: the same renderer, the same JSON. */

@@ -9,7 +9,7 @@ import type { Parts } from '../../parts.ts';
 import { keepDeliveredToken } from '../../payment-methods/tokens/deliver.ts';
 import { completeApproved } from '../../payments/approval/complete.ts';
 import { learnMandate } from '../../payment-methods/mandates.ts';
-import type { Heard, Step } from '../../payments/operation/commit-outcome.ts';
+import type { Heard, Step } from '../../payments/operation/perform.ts';
 import { settle } from '../../payments/operation/settle.ts';
 import { recordReturn } from '../../payments/after/returned.ts';
 import { settlePayout } from '../../payments/payouts/settle-payout.ts';

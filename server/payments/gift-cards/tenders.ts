@@ -1,30 +1,34 @@
 import { findPaymentService, type PaymentService } from '../../payment-services/payment-services.ts';
-import {
-  type GiftCardOperationRow,
-  claimDueGiftCardOperations,
-  giftCardOperationsOf,
-} from '../../db/queries/gift-card-operations.ts';
 import { advanceTransaction } from '../../db/queries/perform.ts';
-import {
-  claimDueTenders,
-  finishTenders,
-  getTransactionRow,
-  operationsOf,
-} from '../../db/queries/transactions.ts';
-import type { StoredTransaction, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { concludeTendering } from '../../db/queries/tenders.ts';
+import { getTransactionRow, operationsOf } from '../../db/queries/transactions.ts';
+import type {
+  GiftCardOperationRow,
+  Json,
+  OperationRow,
+  TenderingRow,
+  TransactionRow,
+} from '../../db/queries/transaction-rows.ts';
 import { toId } from '../../domain/ids.ts';
+import { isUnresolved } from '../../domain/operation/machine.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { STATUS_WEBHOOKS, type WebhookEvent } from '../../domain/transaction/events.ts';
-import { decideMove, nextTenderStep, type TenderStep } from '../../domain/transaction/tenders.ts';
-import { recoverGiftCardOperation } from '../../gift-cards/gift-card-operation.ts';
+import {
+  decideMove,
+  isTendering,
+  nextTenderStep,
+  type TenderStep,
+} from '../../domain/transaction/tenders.ts';
+import { giftCardKind } from '../../gift-cards/perform.ts';
 import type { Parts } from '../../parts.ts';
-import { completeTendersKey } from '../answers/idempotent-answer.ts';
+import { completeTendersKey } from '../answers/answer.ts';
 import { giveBack, redeem, settleGiftCard } from './gift-card-step.ts';
-import type { Source } from '../../operations/due.ts';
-import { SENT_GRACE_MS, TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
-import { commitOutcome } from '../operation/commit-outcome.ts';
+import { type Kind, leaveToPerson } from '../../operations/kinds.ts';
+import { PENDING_LOOK_MS, SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
+import { commitOutcome } from '../operation/perform.ts';
 import { optionsFor, send, sendingOf } from '../operation/send.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
+import { tenderingDone, tenderingDue } from './tendering.ts';
 
 /** More steps than ten cards, a capture and the unwinding of all of them can take. */
 const STEPS_MAX = 100;
@@ -57,10 +61,8 @@ export async function continueTenders(
       void: supports(service, 'void'),
       refund: supports(service, 'refund'),
     };
-    const [operations, cardOperations] = [
-      await operationsOf(parts.db, merchantAccountId, id),
-      await giftCardOperationsOf(parts.db, merchantAccountId, id),
-    ];
+    const rows = await operationsOf(parts.db, merchantAccountId, id);
+    const tendering = rows.find((row) => row.kind === 'tenders');
     const step = nextTenderStep({
       state: transaction,
       hasMethod: transaction.method !== null,
@@ -69,11 +71,11 @@ export async function continueTenders(
         transaction.intent === 'capture' &&
         transaction.request['async_capture'] !== true,
       can,
-      operations,
+      operations: rows.filter(isOfMethod),
       giftCards: transaction.gift_cards,
-      cardOperations,
+      cardOperations: rows.filter(isOfGiftCard),
     });
-    if (!(await take(parts, transaction, service, step)))
+    if (!(await take(parts, { transaction, tendering, service }, step)))
       return (await getTransactionRow(parts.db, merchantAccountId, id)) ?? transaction;
   }
   throw new Error(`the gift cards of transaction ${id} do not come to an end`);
@@ -83,18 +85,31 @@ function supports(service: PaymentService | null, kind: 'capture' | 'void' | 're
   return service?.connector.operations[kind] !== undefined;
 }
 
+type AnyRow = OperationRow | GiftCardOperationRow | TenderingRow;
+function isOfGiftCard(row: AnyRow): row is GiftCardOperationRow {
+  return row.kind !== 'tenders' && row.gift_card_service_id !== null;
+}
+function isOfMethod(row: AnyRow): row is OperationRow {
+  return row.payment_service_id !== null;
+}
+
+type Tendering = Readonly<{
+  transaction: TransactionRow;
+  tendering: TenderingRow | undefined;
+  service: PaymentService | null;
+}>;
+
 /** One step; whether another may follow at once. */
 async function take(
   parts: Parts,
-  transaction: TransactionRow,
-  service: PaymentService | null,
+  { transaction, tendering, service }: Tendering,
   step: TenderStep,
 ): Promise<boolean> {
   switch (step.kind) {
     case 'wait':
       return false;
     case 'done':
-      await forgetCards(parts, transaction);
+      if (tendering !== undefined && tendering.status === 'pending') await forgetCards(parts, transaction);
       return false;
     case 'redeem':
       await redeem(parts, transaction, step.giftCard);
@@ -108,7 +123,7 @@ async function take(
       await advance(parts, transaction, { tenders: 'unwinding' });
       return true;
     case 'land':
-      await land(parts, transaction, step);
+      await land(parts, transaction, tendering?.answer ?? null, step);
       return true;
     default:
       return step satisfies never;
@@ -161,6 +176,7 @@ async function move(
 async function land(
   parts: Parts,
   before: TransactionRow,
+  answer: Json | null,
   { status, errorCode, left }: TenderStep & { kind: 'land' },
 ): Promise<void> {
   const now = parts.clock.nowFor(before.merchant_account_id);
@@ -171,7 +187,6 @@ async function land(
   const patch = {
     status,
     tenders: 'settled' as const,
-    tenders_due_at: isSealed ? timestamp(new Date(parts.clock.now().getTime() + TENDERS_GRACE_MS)) : null,
     gift_cards: giftCards,
     ...(errorCode === null ? {} : { error_code: errorCode }),
     ...(status === 'captured' && before.captured_at === null ? { captured_at: timestamp(now) } : {}),
@@ -201,7 +216,8 @@ async function land(
           )
         : [],
       webhooks: webhookRows(before, null, webhooks, now),
-      idempotency: completeTendersKey(after),
+      operationChanges: [isSealed ? tenderingDue(before, now) : tenderingDone(before, now)],
+      idempotency: completeTendersKey(after, answer),
     },
   );
   if (done && left)
@@ -231,38 +247,29 @@ async function advance(
 
 /** Cards that came with the request were sealed for as long as they might have to be sent. */
 async function forgetCards(parts: Parts, transaction: TransactionRow): Promise<void> {
-  if (transaction.tenders_due_at === null) return;
   for (const { vault_record_id: record } of transaction.gift_cards)
     if (record !== null) await parts.vault.shred(transaction.merchant_account_id, toId(record));
-  await finishTenders(parts.db, transaction.merchant_account_id, transaction.transaction_id);
+  const now = parts.clock.nowFor(transaction.merchant_account_id);
+  await concludeTendering(parts.db, transaction.merchant_account_id, tenderingDone(transaction, now));
 }
 
 /** Transactions whose gift cards nobody goes on with. */
-export const tendersDue: Source<StoredTransaction> = {
-  name: 'gift cards of transactions',
-  claim: claimDueTenders,
-  party: giftCardServiceOf,
-  about: ({ transaction_id: transactionId }) => ({ transactionId }),
-  work: async (parts, transaction) => void (await continueTenders(parts, transaction)),
-};
-
-function giftCardServiceOf({ gift_card_service: service }: StoredTransaction): string {
-  return typeof service?.['id'] === 'string' ? service['id'] : '';
-}
-
-/** Asks gift card providers what became of what was sent, and goes on with the transaction that waits for it. */
-export const giftCardsDue: Source<GiftCardOperationRow> = {
-  name: 'gift card operations',
-  claim: claimDueGiftCardOperations,
-  party: ({ gift_card_service_id: service }) => service,
-  about: ({ gift_card_operation_id: giftCardOperationId }) => ({ giftCardOperationId }),
-  work: async (parts, row) => {
-    const { status, merchant_account_id, transaction_id } = await recoverGiftCardOperation(
-      parts,
-      row,
-      (of, outcome) => settleGiftCard(parts, of, outcome),
-    );
-    if (transaction_id !== null && (status === 'succeeded' || status === 'failed'))
-      await continueTenders(parts, { merchant_account_id, transaction_id });
+export const tendersKind: Kind = {
+  seeTo: async (parts, { merchant_account_id, transaction_id: id }) => {
+    if (id === null) throw new Error('BUG: tenders of no transaction');
+    const { tenders } = await continueTenders(parts, { merchant_account_id, transaction_id: id });
+    // Who has to act may take weeks, and each operation that is waited for has a worker of its own.
+    return isTendering(tenders)
+      ? { kind: 'again', detail: 'the gift cards wait', withinMs: PENDING_LOOK_MS }
+      : { kind: 'done' };
   },
+  giveUp: (parts, operation, detail) =>
+    leaveToPerson(parts, operation, { events: [], message: 'gift cards do not come to an end', detail }),
 };
+
+/** What gift card providers are asked about; and the transaction that waits for it goes on. */
+export const giftCardOperationKind = giftCardKind(async (parts, row, outcome) => {
+  const { status, merchant_account_id, transaction_id } = await settleGiftCard(parts, row, outcome);
+  if (transaction_id !== null && !isUnresolved(status))
+    await continueTenders(parts, { merchant_account_id, transaction_id });
+});

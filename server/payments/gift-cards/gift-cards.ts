@@ -4,13 +4,12 @@ import { activeGiftCardService } from '../../db/queries/gift-card-services.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { GIFT_CARDS_MAX } from '../../domain/gift-card.ts';
 import type { BuyerId } from '../../domain/ids.ts';
-import { timestamp } from '../../domain/timestamp.ts';
 import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../machine/entropy.ts';
 import { type GiftCardProvider, providerOf } from '../../gift-cards/provider.ts';
 import { binsOf } from '../../gift-cards/store.ts';
 import type { Held } from '../../vault/vault.ts';
-import { type Answering, answerJson } from '../answers/idempotent-answer.ts';
+import type { Answering } from '../answers/answer.ts';
 import type { FrontEnd } from '../create/buyer.ts';
 import type { CreateContext } from '../create/context.ts';
 
@@ -126,22 +125,14 @@ async function cardAt(
 /** What of a transaction's row its gift cards fill. */
 type TenderColumns = Pick<
   TransactionRow,
-  'gift_cards' | 'gift_card_amount' | 'gift_card_service' | 'tenders' | 'tenders_due_at' | 'tenders_answer'
+  'gift_cards' | 'gift_card_amount' | 'gift_card_service' | 'tenders'
 >;
 export const NO_TENDERS: TenderColumns = {
   gift_cards: [],
   gift_card_amount: 0n,
   gift_card_service: null,
   tenders: 'none',
-  tenders_due_at: null,
-  tenders_answer: null,
 };
-
-/**
- * Longer than a request with gift cards takes until its payment method is decided; then a worker goes on with
- * it.
- */
-const REQUEST_GRACE_MS = 60_000;
 
 /** Among the references of a request: attempts at payment services come before. */
 const FIRST_GIFT_CARD = 101;
@@ -193,7 +184,5 @@ export async function tenderColumns(
       display_name: service.display_name,
     },
     tenders: seals ? 'open' : 'settled',
-    tenders_due_at: seals ? timestamp(new Date(parts.clock.now().getTime() + REQUEST_GRACE_MS)) : null,
-    tenders_answer: answerJson(answering),
   };
 }

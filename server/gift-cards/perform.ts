@@ -1,0 +1,187 @@
+import type { Call, Fields } from '../connectors/connector.ts';
+import type { GiftCardOutcome } from '../connectors/gift-card-connector.ts';
+import { getGiftCardService } from '../db/queries/gift-card-services.ts';
+import {
+  concludeGiftCardOperation,
+  getGiftCardOperation,
+  intendGiftCardOperation,
+} from '../db/queries/gift-card-operations.ts';
+import type { DueOperation } from '../db/queries/operations.ts';
+import type { GiftCardOperationRow, OperationChange } from '../db/queries/transaction-rows.ts';
+import { maskCardNumbers } from '../domain/card-like.ts';
+import { isUnresolved } from '../domain/operation/machine.ts';
+import { untilBelievedMs } from '../domain/operation/recovery.ts';
+import { timestamp } from '../domain/timestamp.ts';
+import { type Kind, type Verdict, leaveToPerson } from '../operations/kinds.ts';
+import { FIRST_RECOVERY_MS, SENT_GRACE_MS } from '../operations/retry-schedule.ts';
+import { newRow, webhookRows } from '../operations/rows.ts';
+import type { Parts } from '../parts.ts';
+import { callProvider, type GiftCardProvider, providerOf } from './provider.ts';
+
+type Given = Pick<GiftCardOperationRow, 'kind' | 'amount' | 'currency'> & Partial<GiftCardOperationRow>;
+
+/** A new operation at a gift card provider, `sent`. */
+export function newGiftCardOperation(
+  parts: Pick<Parts, 'clock'>,
+  { service }: GiftCardProvider,
+  given: Given,
+): GiftCardOperationRow {
+  const { merchant_account_id, gift_card_service_id } = service;
+  const now = parts.clock.nowFor(merchant_account_id);
+  const times = { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS };
+  return { ...newRow(times), merchant_account_id, gift_card_service_id, ...given };
+}
+
+/**
+ * The three steps of an operation at a gift card provider that belongs to no transaction: the intent is
+ * committed, the provider is called with no SQL transaction open, the outcome is committed. The row that comes
+ * back is `unknown` where nobody can say; it is never sent again, only looked up.
+ */
+export async function performGiftCardOperation<Input>(
+  parts: Parts,
+  provider: GiftCardProvider,
+  given: Given,
+  input: Input,
+  run: (call: Call<Fields, Input>) => Promise<GiftCardOutcome<unknown>>,
+): Promise<GiftCardOperationRow> {
+  const row = newGiftCardOperation(parts, provider, given);
+  await intendGiftCardOperation(parts.db, row);
+  const outcome = await callProvider(parts, provider, askingFor(parts, row, input), run);
+  return conclude(parts, row, outcome);
+}
+
+/** What a provider is asked with for an operation: its id is our reference there. */
+export function askingFor<Input>(
+  parts: Pick<Parts, 'clock'>,
+  { operation_id: operationId, merchant_account_id: account }: GiftCardOperationRow,
+  input: Input,
+): Readonly<{ operationId: string; input: Input; now: Date }> {
+  return { operationId, input, now: parts.clock.nowFor(account) };
+}
+
+async function conclude(
+  parts: Parts,
+  row: GiftCardOperationRow,
+  outcome: GiftCardOutcome<unknown>,
+): Promise<GiftCardOperationRow> {
+  const { merchant_account_id: merchantAccountId, operation_id: id } = row;
+  const change = changeBy(row, outcome, parts.clock.nowFor(merchantAccountId));
+  const details = { ...row.details, ...(outcome.kind === 'succeeded' ? detailsOf(outcome.value) : {}) };
+  const current =
+    (await concludeGiftCardOperation(parts.db, merchantAccountId, { ...change, details })) ??
+    (await getGiftCardOperation(parts.db, merchantAccountId, id));
+  if (current === null) throw new Error('BUG: a gift card operation is gone');
+  return current;
+}
+
+/** What an outcome makes of an operation that has none yet. */
+export function changeBy(
+  { operation_id, amount }: GiftCardOperationRow,
+  outcome: GiftCardOutcome<unknown>,
+  now: Date,
+): OperationChange {
+  const at = timestamp(now);
+  switch (outcome.kind) {
+    case 'succeeded':
+      return {
+        operation_id,
+        status: 'succeeded',
+        moved_amount: amount,
+        processor_reference: outcome.reference,
+        due_at: null,
+        resolved_at: at,
+        updated_at: at,
+      };
+    case 'failed':
+      return {
+        operation_id,
+        status: 'failed',
+        error_code: outcome.code,
+        raw_response_code: masked(outcome.raw.code),
+        raw_response_description: masked(outcome.raw.description),
+        due_at: null,
+        resolved_at: at,
+        updated_at: at,
+      };
+    case 'unknown':
+      return {
+        operation_id,
+        status: 'unknown',
+        detail: masked(outcome.detail),
+        due_at: timestamp(new Date(now.getTime() + FIRST_RECOVERY_MS)),
+        updated_at: at,
+      };
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** What a provider says in its own words is kept and shown. */
+function masked(words: string | null): string | null {
+  return words === null ? null : maskCardNumbers(words);
+}
+
+function detailsOf(value: unknown): Record<string, unknown> {
+  const url = typeof value === 'object' && value !== null && 'url' in value ? value.url : undefined;
+  return typeof url === 'string' ? { url } : {};
+}
+
+/** What was learned of an operation of a transaction, committed with it and all that follows. */
+type Settle = (parts: Parts, row: GiftCardOperationRow, outcome: GiftCardOutcome<unknown>) => Promise<void>;
+
+/**
+ * Operations at gift card providers are looked up, and never sent again: the card is often gone with its
+ * request. One that its provider never heard of did nothing.
+ */
+export function giftCardKind(settle: Settle): Kind {
+  return {
+    seeTo: async (parts, { merchant_account_id: merchantAccountId, operation_id: id }) => {
+      const row = await getGiftCardOperation(parts.db, merchantAccountId, id);
+      if (row === null) throw new Error('BUG: a gift card operation vanished');
+      if (!isUnresolved(row.status)) return { kind: 'done' };
+      const said = await lookUp(parts, row);
+      if (said.kind === 'again') return said;
+      if (row.transaction_id === null) await conclude(parts, row, said);
+      else await settle(parts, row, said);
+      return { kind: 'done' };
+    },
+    giveUp: (parts, operation, detail) => {
+      const message = 'the outcome of a gift card operation is still unknown: ask its provider';
+      return leaveToPerson(parts, operation, { events: incidentOf(parts, operation), message, detail });
+    },
+  };
+}
+
+function incidentOf(parts: Parts, operation: DueOperation) {
+  const incident = { name: 'monitoring.incident.created', target: 'operation' } as const;
+  const now = parts.clock.nowFor(operation.merchant_account_id);
+  return webhookRows(operation, operation.operation_id, [incident], now);
+}
+
+/** What the provider says of it; `again` while nobody can say. */
+async function lookUp(
+  parts: Parts,
+  row: GiftCardOperationRow,
+): Promise<Exclude<GiftCardOutcome<unknown>, { kind: 'unknown' }> | Extract<Verdict, { kind: 'again' }>> {
+  const service = await getGiftCardService(parts.db, row.merchant_account_id, row.gift_card_service_id);
+  const provider = service === null ? null : providerOf(parts, service);
+  if (provider === null) return { kind: 'again', detail: 'its connector is not part of this release' };
+  const { recovery, operations } = provider.connector;
+  const found = await callProvider(parts, provider, askingFor(parts, row, null), (call) =>
+    operations.find(call),
+  );
+  if (found.kind === 'unknown') return { kind: 'again', detail: found.detail };
+  if (found.kind === 'failed' && found.code === 'service_network_error')
+    return { kind: 'again', detail: 'the provider could not be reached' };
+  if (found.kind !== 'not_found') return found;
+  const waitMs = untilBelievedMs(recovery, row, parts.clock.now());
+  if (waitMs <= 0) return NEVER_RECEIVED;
+  const within = Number.isFinite(waitMs) ? { withinMs: waitMs } : {};
+  return { kind: 'again', detail: 'the provider does not know it yet', ...within };
+}
+
+const NEVER_RECEIVED = {
+  kind: 'failed',
+  code: 'service_network_error',
+  raw: { code: null, description: 'the provider never received it' },
+} as const;
