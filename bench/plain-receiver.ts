@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eventsIn } from '../test/connectors/sandbox-events.ts';
 import { mockBank } from '../server/connectors/mock-bank/definition.ts';
 import { createDb } from '../server/db/db.ts';
 import { advanceTransaction } from '../server/db/queries/perform.ts';
@@ -60,7 +61,7 @@ async function move(
   merchantAccountId: MerchantAccountId,
   paymentServiceId: PaymentServiceId,
 ): Promise<void> {
-  const event = mockBank.webhook?.parse(body)[0];
+  const [event] = await eventsIn(mockBank, body);
   if (event?.change?.kind !== 'payment') throw new Error('no event of a payment');
   const { operations } = await findEvent(
     db,

@@ -17,6 +17,8 @@ export type Config = Readonly<{
    * start them on `simulatorPort`.
    */
   simulatorUrl: string | null;
+  /** Where processors are, by name, without a trailing slash; over the addresses that connectors have. */
+  processorAddresses: Readonly<Record<string, string>>;
   /** Absolute path of the data folder. */
   dataDir: string;
   /** Null: the embedded PostgreSQL in the data folder. */
@@ -106,6 +108,14 @@ export const SETTINGS = {
     'Where the sandbox’s simulated processors already run, so that this process does not start its own.',
     'an http(s) address without a path',
     parseOrigin,
+  ),
+  processorAddresses: setting(
+    'RAILYARD_PROCESSOR_ADDRESSES',
+    '(where each connector knows its processor)',
+    'Where processors are, over the addresses that connectors have: `stripe=https://api.stripe.com` in a sandbox ' +
+      'for Stripe’s own test mode, or a proxy of yours in production. Requests with card data go there.',
+    'NAME=https://address, separated by commas',
+    parseAddresses,
   ),
   dataDir: setting(
     'RAILYARD_DATA_DIR',
@@ -308,6 +318,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port,
     simulatorPort: read(SETTINGS.simulatorPort, port + 1),
     simulatorUrl: read<string | null>(SETTINGS.simulatorUrl, null),
+    processorAddresses: read<Config['processorAddresses']>(SETTINGS.processorAddresses, {}),
     dataDir: read(SETTINGS.dataDir, path.resolve('./.railyard')),
     databaseUrl: read<string | null>(SETTINGS.databaseUrl, null),
     apiVersion: read(SETTINGS.apiVersion, '2026-11-01'),
@@ -443,6 +454,12 @@ function parseBoolean(text: string): boolean | undefined {
 function parsePort(text: string): number | undefined {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535 ? port : undefined;
+}
+
+function parseAddresses(text: string): Readonly<Record<string, string>> | undefined {
+  const entries = text.split(',').map((entry) => /^ *([a-z0-9][a-z0-9-]*)=(https:.*[^/ ]) *$/.exec(entry));
+  if (entries.some((entry) => entry === null || !URL.canParse(entry[2] ?? ''))) return undefined;
+  return Object.fromEntries(entries.map((entry) => [entry?.[1] ?? '', entry?.[2] ?? '']));
 }
 
 function parseOrigin(text: string): string | undefined {

@@ -13,7 +13,7 @@ import { type Connection, createDb } from './db/db.ts';
 import { startWorker } from './jobs/worker.ts';
 import type { Log } from './machine/log.ts';
 import { systemResolve } from './net/egress.ts';
-import { createOutbound } from './net/exchange.ts';
+import { type Outbound, createOutbound } from './net/exchange.ts';
 import { sendWhole } from './net/send.ts';
 import type { Parts } from './parts.ts';
 import { binSourceOf } from './payment-methods/bin-source.ts';
@@ -56,14 +56,13 @@ export async function startService({ config, log, clock, connection }: ServiceIn
     closers.push(() => db.close());
     const simulator = await startSandbox(config, { db, clock }, closers);
     const simulatorUrl = simulator?.url ?? null;
-    const outbound = createOutbound({
-      allowLoopback: config.egressAllowLoopback,
-      ownOrigins: simulatorUrl === null ? [] : [simulatorUrl],
-      resolve: systemResolve,
-    });
-    closers.push(() => outbound.close());
+    const ownOrigins = simulatorUrl === null ? [] : [simulatorUrl];
+    const outbound = outboundOf(config, ownOrigins, closers);
+    // What the operator placed elsewhere is for connectors alone.
+    const placed = Object.values(config.processorAddresses).map((address) => new URL(address).origin);
+    const toProcessors = outboundOf(config, [...ownOrigins, ...placed], closers);
     const exchange: Exchange = (request, open, { authentications, take }) =>
-      sendWhole(outbound, request, open, authenticating(authentications, open, clock), take);
+      sendWhole(toProcessors, request, open, authenticating(authentications, open, clock), take);
     const relay = createRelay({ outbound, clock, folder: join(config.dataDir, 'relay') });
     const { vault, close: closeVault } = await startVault({
       config,
@@ -95,6 +94,16 @@ export async function startService({ config, log, clock, connection }: ServiceIn
     await close();
     throw error;
   }
+}
+
+function outboundOf(
+  { egressAllowLoopback: allowLoopback }: Config,
+  ownOrigins: readonly string[],
+  closers: (() => Promise<void>)[],
+): Outbound {
+  const outbound = createOutbound({ allowLoopback, ownOrigins, resolve: systemResolve });
+  closers.push(() => outbound.close());
+  return outbound;
 }
 
 async function startSandbox(

@@ -68,6 +68,9 @@ type BodyAt<O extends Operation, Status extends number> = Status extends keyof O
 export type RawContext = Readonly<{
   /** Of the path, decoded, not validated. */
   params: Readonly<Record<string, string>>;
+  method: string;
+  /** Path and query, as they stood on the wire. */
+  url: string;
   /** As they stood on the wire, in order, duplicates kept, names in lower case. */
   headers: readonly HeaderLine[];
   body: Readable;

@@ -38,6 +38,8 @@ export function serveRawRoute(
       const params = request.params as Readonly<Record<string, string>>; // Fastify's own: names of the path's pattern
       const answer = await route.answer({
         params,
+        method: request.method,
+        url: request.raw.url ?? '/',
         headers: linesOf(request.raw.rawHeaders),
         body: request.raw,
         caller,

@@ -1,5 +1,5 @@
 import { parseCurrency } from '../domain/currency.ts';
-import { type JsonObject, minorUnitsAt, objectOf, parseObject, textAt, timeAt } from '../domain/json.ts';
+import { type JsonObject, minorUnitsAt, objectOf, textAt, timeAt } from '../domain/json.ts';
 import { type Outcome, processorReference } from '../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../domain/transaction/settlement-line.ts';
 import {
@@ -9,10 +9,9 @@ import {
   type Field,
   type Moved,
   type OperationKind,
-  type ProcessorChange,
-  timestampedHmacHolds,
 } from './connector.ts';
-import { SANDBOX_EVENTS } from './sandbox-connector.ts';
+import type { ProcessorChange } from './events.ts';
+import { readSandboxEvents } from './sandbox-connector.ts';
 
 /** What the sandbox's card processors have in common: the events that they send. */
 
@@ -50,33 +49,29 @@ export type CardEvents = Readonly<{
 
 export function cardWebhook(events: CardEvents): NonNullable<Connector<WebhookField>['webhook']> {
   return {
-    async verify(raw, { webhook_secret: secret }, signatures) {
-      if (secret === undefined) return false;
-      return timestampedHmacHolds(raw, signatures, { secret, ...SANDBOX_EVENTS });
-    },
-    parse(body) {
-      const event = parseObject(Buffer.from(body).toString('utf8'));
-      const [eventId, name, data] = [textAt(event, 'id'), textAt(event, 'type'), objectOf(event?.['data'])];
-      if (event === null || eventId === null || name === null) return [];
-      const lineKind = LINE_KINDS.get(name);
-      const [operationId, payment] = [
-        textAt(data, 'reference'),
-        textAt(data, lineKind === undefined ? events.payment : 'payment_id'),
-      ];
-      const of = {
-        ...(operationId === null ? {} : { operationId }),
-        ...(payment === null ? {} : { reference: processorReference(payment) }),
-      };
-      return [
-        {
-          eventId,
-          name,
-          at: timeAt(event, 'created_at'),
-          of,
-          change: lineKind === undefined ? changeOf(events, data) : lineChange(lineKind, data),
-        },
-      ];
-    },
+    read: (raw, { webhook_secret: secret }, tools) =>
+      readSandboxEvents(raw, secret, tools, (event) => {
+        const [eventId, name, data] = [textAt(event, 'id'), textAt(event, 'type'), objectOf(event?.['data'])];
+        if (eventId === null || name === null) return [];
+        const lineKind = LINE_KINDS.get(name);
+        const [operationId, payment] = [
+          textAt(data, 'reference'),
+          textAt(data, lineKind === undefined ? events.payment : 'payment_id'),
+        ];
+        const of = {
+          ...(operationId === null ? {} : { operationId }),
+          ...(payment === null ? {} : { reference: processorReference(payment) }),
+        };
+        return [
+          {
+            eventId,
+            name,
+            at: timeAt(event, 'created_at'),
+            of,
+            change: lineKind === undefined ? changeOf(events, data) : lineChange(lineKind, data),
+          },
+        ];
+      }),
   };
 }
 

@@ -3,21 +3,21 @@ import type { ErrorCode } from '../domain/decline.ts';
 import type { Expiry } from '../domain/expiry.ts';
 import type { Money } from '../domain/money.ts';
 import { type Recovery, PROMPT_LOOK_UP } from '../domain/operation/recovery.ts';
-import type { Mandate, MandateStatus, Outcome, ProcessorReference, RawCode } from '../domain/outcome.ts';
+import type { ConnectorState, Mandate, Outcome, ProcessorReference } from '../domain/outcome.ts';
 import type { Airline } from '../domain/purchase/airline.ts';
 import type { CartItem } from '../domain/purchase/cart-item.ts';
 import type { BrowserInfo, LevelTwoThree, StatementDescriptor } from '../domain/purchase/details.ts';
 import type { Buyer, PayoutMerchant, Recipient, ShippingDetails } from '../domain/purchase/people.ts';
 import type { Secret } from '../domain/secret.ts';
-import type { SettlementLine } from '../domain/transaction/settlement-line.ts';
 import {
   type Capabilities,
   type DeclaredCapabilities,
   type IntegrationClient,
   capabilitiesOf,
 } from './capabilities.ts';
+import type { EventReading, EventTools, RawEvents } from './events.ts';
 import type { OptionBlock } from './options.ts';
-import type { Wire, WireAuthentication, WireText } from '../net/wire.ts';
+import type { Wire, WireAuthentication, WireRequest, WireText } from '../net/wire.ts';
 
 /** One field of a connector's settings. Drives validation, the dashboard form, redaction and the docs. */
 export type Field = Readonly<{
@@ -60,6 +60,10 @@ export type Call<F extends Fields, Input> = Readonly<{
   /** Where the processor is: its sandbox (our simulator) or its real address. */
   baseUrl: string;
   http: Wire;
+  /** The handle of what `login` brought; null for a connector without one. */
+  accessToken: Secret | null;
+  /** What the connector left of this payment; empty before it was authorized. */
+  state: ConnectorState;
   /**
    * Where this payment service takes the processor's events, for processors that are told with each payment;
    * null where the connector takes none.
@@ -179,7 +183,15 @@ export type Follow = Readonly<{
   reason: string | null;
   final: boolean;
   paid: Readonly<{ captured: bigint; refunded: bigint }>;
+  /** What was paid with, for processors that want it told again; `expiry` of a card. */
+  instrument: Readonly<{ lastFour: string | null; scheme: string | null; expiry: Expiry | null }>;
 }>;
+
+/**
+ * What came back with the buyer's browser, or with the client that was in between: names and values of the
+ * return address. Anybody may have written it; the processor says whether it holds.
+ */
+export type Returned = Readonly<Record<string, string>>;
 
 export type Authorized = Readonly<{
   /** Minor units, never more than asked for. */
@@ -224,6 +236,20 @@ export type SessionData = Readonly<Record<string, string | null>>;
  */
 export type Found = Outcome<Authorized> | Outcome<Moved> | Readonly<{ kind: 'not_found' }>;
 
+export type Complete = Readonly<{
+  of: ProcessorReference;
+  capture: boolean;
+  /** Null where nobody came back: an event said that the buyer has approved, or a worker asks. */
+  returned: Returned | null;
+}>;
+
+/** `of`: the payment that a follow-up operation is on. `sentAt`: by the machine's clock; null: not known. */
+export type LookUp = Readonly<{
+  kind: OperationKind;
+  of: ProcessorReference | null;
+  sentAt: Date | null;
+}>;
+
 /** An absent key is an unsupported operation. Nothing else says so. */
 export interface Operations<F extends Fields> {
   authorize(call: Call<F, Authorize>): Promise<Outcome<Authorized>>;
@@ -231,7 +257,7 @@ export interface Operations<F extends Fields> {
    * Looks one of our operations up at the processor, by our operation id. Required of connectors that recover
    * by look-up.
    */
-  find?(call: Call<F, { kind: OperationKind; of: ProcessorReference | null }>): Promise<Found>;
+  find?(call: Call<F, LookUp>): Promise<Found>;
   capture?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
   void?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
   refund?(call: Call<F, Follow>): Promise<Outcome<Moved>>;
@@ -247,7 +273,7 @@ export interface Operations<F extends Fields> {
    * completion address, with the operation id of that `authorize`; the processor does it once. Still
    * `pending` while the buyer has not approved.
    */
-  complete?(call: Call<F, { of: ProcessorReference; capture: boolean }>): Promise<Outcome<Authorized>>;
+  complete?(call: Call<F, Complete>): Promise<Outcome<Authorized>>;
   /**
    * What a client SDK goes on with, for an order that `authorize` left pending. `payload`: what the front end
    * sent, unvalidated.
@@ -306,9 +332,25 @@ export type OperationKind =
  */
 export type Authentication = Omit<WireAuthentication, 'id'>;
 
+/**
+ * How an access token is had: once for a payment service, renewed before it ends. `tokenAt`: where it stands in
+ * the answer, as a JSON pointer; it is taken out before anybody reads the answer, and handed on as `call.accessToken`.
+ */
+export type Login<F extends Fields> = Readonly<{
+  request(of: Readonly<{ settings: Settings<F>; baseUrl: string }>): WireRequest;
+  tokenAt: string;
+  /** For how many seconds it is good; null: the log-in was refused. */
+  lifetimeOf(status: number, text: string): number | null;
+}>;
+
+/** `burst`: how many at once. */
+export type Pace = Readonly<{ perSecond: number; burst: number }>;
+
 export interface Connector<F extends Fields = Fields> {
   /** `{processor}-{method}`, for example `mock-card`. */
   readonly id: string;
+  /** Whom it speaks to, where several connectors speak to one. Default: `id`. */
+  readonly processor?: string;
   readonly displayName: string;
   readonly method: string;
   readonly settings: F;
@@ -316,6 +358,14 @@ export interface Connector<F extends Fields = Fields> {
   readonly reportingFields: Fields;
   /** `sandbox: null` means: our simulator, whose address the service knows. */
   readonly baseUrls: Readonly<{ sandbox: string | null; production: string | null }>;
+  /**
+   * In production, over `baseUrls`, for processors that give each merchant an address: out of settings whose
+   * pattern leaves no other host. Null: the settings do not say.
+   */
+  readonly addressOf?: (settings: Readonly<Record<string, unknown>>) => string | null;
+  readonly login?: Login<F>;
+  /** What the processor takes of one account. Requests beyond it wait a moment, or are not sent. */
+  readonly pace?: Pace;
   readonly accepts: readonly Readonly<{
     method: Instrument['method'];
     schemes: readonly string[] | 'any';
@@ -338,17 +388,8 @@ export interface Connector<F extends Fields = Fields> {
   /** The processor's raw decline codes in our vocabulary. */
   readonly declines: Readonly<Record<string, ErrorCode>>;
   readonly webhook?: {
-    /**
-     * False when the signature does not hold or is too old; never throws for what was sent. `now` is the
-     * machine's time, headers have lower-case names.
-     */
-    verify(
-      raw: Readonly<{ headers: Readonly<Record<string, string>>; body: Uint8Array; now: Date }>,
-      settings: Settings<F>,
-      signatures: Signatures,
-    ): Promise<boolean>;
-    /** The events of a verified body; none for a body that is not as documented. */
-    parse(body: Uint8Array): readonly ProcessorEvent[];
+    /** Verifies and reads what came; never throws for what was sent. */
+    read(raw: RawEvents, settings: Settings<F>, tools: EventTools): Promise<EventReading>;
   };
 }
 
@@ -361,104 +402,6 @@ export function recoveryOf(
 ): Recovery {
   return connector.recoveryOf?.[kind] ?? connector.recovery;
 }
-
-/** Checks signatures under secret settings without showing them. */
-export interface Signatures {
-  hmacHolds(
-    secret: Secret,
-    algorithm: 'sha1' | 'sha256' | 'sha512',
-    message: Uint8Array,
-    signature: Uint8Array,
-  ): Promise<boolean>;
-}
-
-/**
- * The usual signature of processor events: hex HMAC-SHA256 over `timestamp.body`, both in headers, the
- * timestamp in Unix seconds of the sending.
- * An event that was sent longer ago than `toleranceSeconds`, or that far ahead, is a replay: processors sign
- * every new try anew.
- */
-export async function timestampedHmacHolds(
-  raw: Readonly<{ headers: Readonly<Record<string, string>>; body: Uint8Array; now: Date }>,
-  signatures: Signatures,
-  scheme: Readonly<{
-    secret: Secret;
-    timestampHeader: string;
-    signatureHeader: string;
-    toleranceSeconds: number;
-  }>,
-): Promise<boolean> {
-  const [timestamp, signature] = [
-    raw.headers[scheme.timestampHeader] ?? '',
-    raw.headers[scheme.signatureHeader] ?? '',
-  ];
-  if (!/^[0-9]{1,12}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return false;
-  if (Math.abs(raw.now.getTime() / 1000 - Number(timestamp)) > scheme.toleranceSeconds) return false;
-  return signatures.hmacHolds(
-    scheme.secret,
-    'sha256',
-    Buffer.concat([Buffer.from(`${timestamp}.`), raw.body]),
-    Buffer.from(signature, 'hex'),
-  );
-}
-
-/**
- * An inbound webhook, verified and parsed. Delivered at least once, in any order, possibly late: the id says
- * whether it is known, the machines say whether it still counts.
- */
-export type ProcessorEvent = Readonly<{
-  /** Unique at the processor, the same whenever this event is delivered again. */
-  eventId: string;
-  /** The processor's word for it, for example `payment.settled`. */
-  name: string;
-  /** When the processor says it happened. */
-  at: Date | null;
-  /**
-   * What it is about: our operation id, the processor's reference, or both; all that are given must name the
-   * same transaction.
-   */
-  of: Readonly<{ operationId?: string; reference?: ProcessorReference }>;
-  /** Null: nothing for us to do. */
-  change: ProcessorChange | null;
-}>;
-
-export type ProcessorChange =
-  /**
-   * How the payment itself ended, or that it is still on its way. Money that arrives after we gave up comes
-   * as this, too.
-   */
-  | Readonly<{ kind: 'payment'; outcome: Outcome<Authorized> }>
-  /** The buyer has approved; `complete` goes on. They may never come back to our page. */
-  | Readonly<{ kind: 'approved' }>
-  /** How a capture, void, refund, cancel or increment ended. */
-  | Readonly<{ kind: 'operation'; operation: OperationKind; outcome: Outcome<Moved> }>
-  /** How a payout ended; the event names our payout as the operation. */
-  | Readonly<{ kind: 'payout'; outcome: Outcome<Moved> }>
-  | Readonly<{
-      kind: 'mandate';
-      mandate: ProcessorReference;
-      status: MandateStatus;
-      by: 'buyer' | 'bank' | 'merchant' | 'processor';
-    }>
-  /**
-   * The processor settled a capture or a refund, or posted a chargeback or its reversal. Of a refund, the
-   * event names our operation.
-   */
-  | Readonly<{ kind: 'settlement_line'; line: SettlementLine }>
-  /**
-   * Money that had arrived was taken back: a late return of a debit. `amount`: all of this payment that was,
-   * in minor units, so that it may be told twice.
-   * `payment`: the payment without the return, which may not be known yet.
-   */
-  | Readonly<{
-      kind: 'returned';
-      amount: bigint;
-      code: ErrorCode;
-      raw: RawCode;
-      payment: Outcome<Authorized>;
-    }>
-  /** `recurring.token.created`: the processor's token for later charges. To be held and sealed at once. */
-  | Readonly<{ kind: 'stored_token'; token: string; label: string | null }>;
 
 /** A connector as its folder writes it down. */
 export type Definition<F extends Fields> = Omit<Connector<F>, 'capabilities'> &

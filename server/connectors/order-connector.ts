@@ -16,12 +16,11 @@ import {
   type Follow,
   type Found,
   type Moved,
-  type ProcessorChange,
   type WireText,
-  timestampedHmacHolds,
 } from './connector.ts';
+import type { ProcessorChange } from './events.ts';
 import type { OptionBlock } from './options.ts';
-import { SANDBOX_EVENTS, purchaseOf } from './sandbox-connector.ts';
+import { purchaseOf, readSandboxEvents } from './sandbox-connector.ts';
 
 /**
  * What the sandbox's order processors have in common: payments are orders of one collection, which have a
@@ -250,28 +249,26 @@ export function orderWebhook(
   >,
 ): Webhook {
   return {
-    verify: (raw, { webhook_secret: secret }, signatures) =>
-      timestampedHmacHolds(raw, signatures, { secret, ...SANDBOX_EVENTS }),
-    parse(body) {
-      const event = parseObject(Buffer.from(body).toString('utf8'));
-      const [eventId, name] = [textAt(event, 'id'), textAt(event, 'type')];
-      if (event === null || eventId === null || name === null) return [];
-      const payment = objectOf(event['payment']);
-      const [operationId, id] = [textAt(payment, 'reference'), textAt(payment, 'id')];
-      const change = Object.hasOwn(changes, name) ? changes[name] : undefined;
-      return [
-        {
-          eventId,
-          name,
-          at: timeAt(event, 'created_at'),
-          change: change?.(payment, event) ?? null,
-          of: {
-            ...(operationId === null ? {} : { operationId }),
-            ...(id === null ? {} : { reference: processorReference(id) }),
+    read: (raw, { webhook_secret: secret }, tools) =>
+      readSandboxEvents(raw, secret, tools, (event) => {
+        const [eventId, name] = [textAt(event, 'id'), textAt(event, 'type')];
+        if (eventId === null || name === null) return [];
+        const payment = objectOf(event['payment']);
+        const [operationId, id] = [textAt(payment, 'reference'), textAt(payment, 'id')];
+        const change = Object.hasOwn(changes, name) ? changes[name] : undefined;
+        return [
+          {
+            eventId,
+            name,
+            at: timeAt(event, 'created_at'),
+            change: change?.(payment, event) ?? null,
+            of: {
+              ...(operationId === null ? {} : { operationId }),
+              ...(id === null ? {} : { reference: processorReference(id) }),
+            },
           },
-        },
-      ];
-    },
+        ];
+      }),
   };
 }
 

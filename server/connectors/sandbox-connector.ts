@@ -1,14 +1,38 @@
-import { isObject, type JsonObject } from '../domain/json.ts';
+import { isObject, type JsonObject, parseObject } from '../domain/json.ts';
+import type { Secret } from '../domain/secret.ts';
 import type { Authorize } from './connector.ts';
+import {
+  type EventReading,
+  type EventTools,
+  type ProcessorEvent,
+  type RawEvents,
+  timestampedHmacHolds,
+} from './events.ts';
 
 /** What all of the sandbox's processors have in common. */
 
-/** How they sign their events. */
-export const SANDBOX_EVENTS = {
-  timestampHeader: 'x-event-timestamp',
-  signatureHeader: 'x-event-signature',
-  toleranceSeconds: 300,
-} as const;
+const TOLERANCE_SECONDS = 300;
+
+/** Their events: one in each body, signed in two headers. No secret: the merchant takes none. */
+export async function readSandboxEvents(
+  raw: RawEvents,
+  secret: Secret | undefined,
+  tools: EventTools,
+  eventsIn: (body: JsonObject) => readonly ProcessorEvent[],
+): Promise<EventReading> {
+  const { 'x-event-timestamp': timestamp = '', 'x-event-signature': signature = '' } = raw.headers;
+  const isSigned =
+    secret !== undefined &&
+    (await timestampedHmacHolds(raw, tools, {
+      secret,
+      timestamp,
+      signature,
+      toleranceSeconds: TOLERANCE_SECONDS,
+    }));
+  if (!isSigned) return { kind: 'refused' };
+  const body = parseObject(Buffer.from(raw.body).toString('utf8'));
+  return { kind: 'proven', events: body === null ? [] : eventsIn(body) };
+}
 
 /**
  * They take all that is known of a purchase, in the words of the API, and leave out what is not known. So

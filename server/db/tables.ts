@@ -638,6 +638,7 @@ export type Tables = {
     payment_service_id: string | null;
     payment_service: unknown;
     payment_service_transaction_id: string | null;
+    connector_state: unknown;
     error_code: string | null;
     raw_response_code: string | null;
     raw_response_description: string | null;

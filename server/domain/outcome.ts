@@ -3,7 +3,13 @@ import { type ErrorCode, declineOf } from './decline.ts';
 
 /** What a processor can answer to an operation. A decline is a value, not an exception. */
 export type Outcome<Value> =
-  | Readonly<{ kind: 'succeeded'; value: Value; reference: ProcessorReference; raw?: RawCode }>
+  | Readonly<{
+      kind: 'succeeded';
+      value: Value;
+      reference: ProcessorReference;
+      raw?: RawCode;
+      state?: ConnectorState;
+    }>
   /**
    * Not final: the buyer (then `next` says what) or the processor still has to do something. A `find`, a
    * `complete` or a processor event says how it ended.
@@ -14,6 +20,7 @@ export type Outcome<Value> =
       next?: NextAction;
       raw?: RawCode;
       mandate?: Mandate;
+      state?: ConnectorState;
     }>
   /** The processor or the issuer said no. */
   | Readonly<{
@@ -84,6 +91,12 @@ export type ProcessorReference = string & { readonly __reference: true };
  */
 export type Mandate = Readonly<{ reference: ProcessorReference; status: MandateStatus }>;
 export type MandateStatus = 'pending' | 'active' | 'revoked' | 'failed';
+
+/**
+ * What a connector wants to be told again with later operations on the payment: ids that its processor asks for
+ * beside its reference. Small, and nothing secret.
+ */
+export type ConnectorState = Readonly<Record<string, string>>;
 
 export type RawCode = Readonly<{ code: string | null; description: string | null }>;
 type DeclineDetails = Readonly<{ merchantAdviceCode?: string; avs?: string; cvv?: string }>;

@@ -37,7 +37,19 @@ export type WireResponse = Readonly<{
  */
 export class WireFault extends Error {
   readonly sent: boolean;
-  readonly code: 'refused' | 'resolve' | 'connect' | 'tls' | 'timeout' | 'reset' | 'too_large' | 'malformed';
+  readonly code:
+    | 'refused'
+    | 'resolve'
+    | 'connect'
+    | 'tls'
+    | 'timeout'
+    | 'reset'
+    | 'too_large'
+    | 'malformed'
+    /** Not sent: the processor takes no more for now. */
+    | 'rate_limit'
+    /** Not sent: the processor did not let us in. */
+    | 'login';
   constructor(code: WireFault['code'], sent: boolean, detail: string) {
     super(detail);
     this.name = 'WireFault';

@@ -1,5 +1,5 @@
 import { Problem } from '../problem/problem.ts';
-import { errorCode } from '../domain/decline.ts';
+import { type KnownErrorCode, errorCode } from '../domain/decline.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { Log } from '../machine/log.ts';
 import { WireFault } from '../net/wire.ts';
@@ -20,7 +20,7 @@ export async function attempt<Result extends Readonly<{ kind: string }>>(
     if (error instanceof WireFault && !error.sent)
       return {
         kind: 'failed',
-        code: errorCode('service_network_error'),
+        code: errorCode(NOT_SENT[error.code] ?? 'service_network_error'),
         detail: error.message,
         raw: { code: error.code, description: null },
       };
@@ -30,6 +30,12 @@ export async function attempt<Result extends Readonly<{ kind: string }>>(
     return { kind: 'unknown', detail: toldOf(error, log) };
   }
 }
+
+/** Why nothing was sent, where that was no matter of the network. */
+const NOT_SENT: Readonly<Partial<Record<WireFault['code'], KnownErrorCode>>> = {
+  rate_limit: 'service_rate_limit',
+  login: 'invalid_service_credentials',
+};
 
 /**
  * What may be told of a fault outside: what happened on the wire, in our words. The text of any other

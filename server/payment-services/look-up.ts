@@ -2,7 +2,7 @@ import { toldOf } from './attempt.ts';
 import { type Found, type OperationKind, recoveryOf } from '../connectors/connector.ts';
 import { errorCode } from '../domain/decline.ts';
 import { untilBelievedMs } from '../domain/operation/recovery.ts';
-import type { ProcessorReference } from '../domain/outcome.ts';
+import type { ConnectorState, ProcessorReference } from '../domain/outcome.ts';
 import type { Timestamp } from '../domain/timestamp.ts';
 import type { Parts } from '../parts.ts';
 import { type PaymentService, callFor } from './payment-services.ts';
@@ -12,6 +12,8 @@ type Asked = Readonly<{
   operationId: string;
   kind: OperationKind;
   of: ProcessorReference | null;
+  sentAt?: Timestamp;
+  state?: ConnectorState | null;
   options?: Readonly<Record<string, unknown>>;
 }>;
 
@@ -19,13 +21,14 @@ type Asked = Readonly<{
 export async function lookUp(
   parts: Parts,
   service: PaymentService,
-  { operationId, kind, of, options = {} }: Asked,
+  { operationId, kind, of, sentAt, state, options = {} }: Asked,
 ): Promise<Found> {
   const { find } = service.connector.operations;
   if (find === undefined) return { kind: 'unknown', detail: 'this processor cannot be asked' };
   const now = parts.clock.nowFor(service.merchantAccountId);
   try {
-    return await find(callFor(parts, service, { operationId, input: { kind, of }, options, now }));
+    const input = { kind, of, sentAt: sentAt === undefined ? null : new Date(sentAt) };
+    return await find(callFor(parts, service, { operationId, input, options, state: state ?? null, now }));
   } catch (error) {
     return { kind: 'unknown', detail: toldOf(error, parts.log) };
   }

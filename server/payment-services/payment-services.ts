@@ -4,12 +4,13 @@ import {
   getPaymentService,
   listActivePaymentServices,
 } from '../db/queries/payment-services.ts';
+import type { ConnectorState } from '../domain/outcome.ts';
 import type { Db } from '../db/db.ts';
 import type { Parts } from '../parts.ts';
-import type { Wire } from '../net/wire.ts';
 import { eventsPath } from './events-path.ts';
 import type { Call, Connector, Fields, Settings } from '../connectors/connector.ts';
 import { findConnector } from '../connectors/registry.ts';
+import { type Sender, accessTokenOf, wireOf } from './wire.ts';
 
 /** A merchant's configured connector, as routing and operations need it. Holds no secret. */
 export type PaymentService = Readonly<{
@@ -36,6 +37,8 @@ export type PaymentService = Readonly<{
   settings: Readonly<Record<string, string>>;
   sensitiveSettings: readonly string[];
   vaultRecordId: VaultRecordId;
+  /** Of its settings, too. */
+  changedAt: string;
   webhookKey: Buffer;
   /** Path of the address that takes the processor's events; null where the connector takes none. */
   eventsPath: string | null;
@@ -84,48 +87,47 @@ export function forgetPaymentServices(parts: Parts, merchantAccountId: MerchantA
   cacheOf(parts.db).delete(merchantAccountId);
 }
 
+/** As much of a payment service as its requests take. */
+type Service = Pick<
+  PaymentService,
+  'merchantAccountId' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'
+> &
+  Readonly<{ connector: Addressed; changedAt?: string }>;
+
+export function senderOf(parts: Parts, service: Service): Sender {
+  const { merchantAccountId, connector, vaultRecordId, changedAt = '' } = service;
+  const settings = settingsOf(parts, service);
+  const baseUrl = baseUrlOf(parts, connector, settings);
+  return { merchantAccountId, vaultRecordId, changedAt, connector, settings, baseUrl };
+}
+
 /** What a connector's operation is handed. `operationId` is also the idempotency key at the processor. */
 export function callFor<Input>(
   parts: Parts,
-  service: Pick<PaymentService, 'merchantAccountId' | 'settings' | 'sensitiveSettings' | 'vaultRecordId'> &
-    Readonly<{ connector: Addressed; eventsPath?: string | null; reportsSettlements?: boolean }>,
+  service: Service & Readonly<{ eventsPath?: string | null; reportsSettlements?: boolean }>,
   operation: Readonly<{
     operationId: string;
     input: Input;
     options?: Readonly<Record<string, unknown>>;
+    state?: ConnectorState | null;
     now: Date;
   }>,
 ): Call<Fields, Input> {
-  const { merchantAccountId, connector } = service;
-  const settings = settingsOf(parts, service);
+  const sender = senderOf(parts, service);
+  const { merchantAccountId, settings, baseUrl } = sender;
   return {
     input: operation.input,
     settings,
     merchantAccountId,
     operationId: operation.operationId,
     options: operation.options ?? {},
-    baseUrl: baseUrlOf(parts, connector),
-    http: wireOf(parts, merchantAccountId, connector, settings),
+    state: operation.state ?? {},
+    baseUrl,
+    http: wireOf(parts, sender),
+    accessToken: accessTokenOf(parts, sender),
     webhookUrl: service.eventsPath == null ? null : `${parts.config.publicUrl}${service.eventsPath}`,
     reportsSettlements: service.reportsSettlements ?? false,
     now: operation.now,
-  };
-}
-
-/** The way out for a connector's requests: with the authentication methods that it declares. */
-export function wireOf(
-  parts: Pick<Parts, 'vault'>,
-  merchantAccountId: MerchantAccountId,
-  connector: Addressed,
-  settings: Settings<Fields>,
-): Wire {
-  const authentications = (connector.authentications?.(settings) ?? []).map((one) => ({
-    ...one,
-    id: `${connector.id}.${one.kind}`,
-  }));
-  return {
-    send: (request) =>
-      parts.vault.send(merchantAccountId, request, authentications.length === 0 ? {} : { authentications }),
   };
 }
 
@@ -145,27 +147,41 @@ export function settingsOf(
 }
 
 /** A connector of any kind, as far as its address goes. */
-type Addressed = Pick<Connector, 'id' | 'baseUrls' | 'authentications'>;
+type Addressed = Pick<
+  Connector,
+  'id' | 'baseUrls' | 'authentications' | 'processor' | 'addressOf' | 'login' | 'pace'
+>;
+type Where = Pick<Parts, 'config' | 'simulatorUrl'>;
 
 /**
- * The processor's address in this environment. A connector without one there is not offered (see
- * `offeredConnectors`).
+ * The processor's address for a payment service with these settings. A connector without one in this environment
+ * is not offered (see `offeredConnectors`).
  */
-export function baseUrlOf(parts: Pick<Parts, 'config' | 'simulatorUrl'>, connector: Addressed): string {
-  const url = addressOf(parts, connector);
-  if (url === null) throw new Error(`BUG: ${connector.id} has no address in ${parts.config.environment}`);
+export function baseUrlOf(where: Where, connector: Addressed, settings: Settings<Fields>): string {
+  const own = where.config.environment === 'production' ? (connector.addressOf?.(settings) ?? null) : null;
+  const url = placed(where, connector) ?? own ?? addressIn(where, connector);
+  if (url === null) throw new Error(`BUG: ${connector.id} has no address in ${where.config.environment}`);
   return url;
 }
 
 /** Can this connector be used in this environment? */
-export function isOffered(parts: Pick<Parts, 'config' | 'simulatorUrl'>, connector: Addressed): boolean {
-  return addressOf(parts, connector) !== null;
+export function isOffered(where: Where, connector: Addressed): boolean {
+  const isOwn = where.config.environment === 'production' && connector.addressOf !== undefined;
+  return isOwn || placed(where, connector) !== null || addressIn(where, connector) !== null;
 }
 
-function addressOf(parts: Pick<Parts, 'config' | 'simulatorUrl'>, connector: Addressed): string | null {
-  if (parts.config.environment === 'production') return connector.baseUrls.production;
-  if (connector.baseUrls.sandbox !== null) return connector.baseUrls.sandbox;
-  return parts.simulatorUrl === null ? null : `${parts.simulatorUrl}/${connector.id}`;
+/** Where the operator says that the processor is. */
+function placed({ config }: Where, connector: Addressed): string | null {
+  return config.processorAddresses[connector.processor ?? connector.id] ?? null;
+}
+
+function addressIn(
+  { config, simulatorUrl }: Where,
+  { baseUrls, id, processor = id }: Addressed,
+): string | null {
+  if (config.environment === 'production') return baseUrls.production;
+  if (baseUrls.sandbox !== null) return baseUrls.sandbox;
+  return simulatorUrl === null ? null : `${simulatorUrl}/${processor}`;
 }
 
 /**
@@ -194,6 +210,7 @@ export function toPaymentService(row: PaymentServiceRow): PaymentService | null 
     settings: row.settings,
     sensitiveSettings: row.sensitive_settings,
     vaultRecordId: row.vault_record_id,
+    changedAt: row.updated_at,
     webhookKey: row.webhook_key,
     eventsPath:
       connector.webhook === undefined

@@ -68,6 +68,9 @@ function reasonOf(code: Exclude<WireFault['code'], 'refused'>, sent: boolean): s
       return 'answer_too_large';
     case 'malformed':
       return 'answer_malformed';
+    case 'rate_limit':
+    case 'login':
+      return 'target_unreachable';
     default:
       return code satisfies never;
   }
@@ -81,4 +84,6 @@ const SENTENCES: Readonly<Record<Exclude<WireFault['code'], 'refused'>, string>>
   reset: 'The connection to the target was cut',
   too_large: 'The answer of the target is larger than allowed',
   malformed: 'The target did not answer in HTTP/1.1',
+  rate_limit: 'The target takes no more requests for now',
+  login: 'The target did not accept the log-in',
 };

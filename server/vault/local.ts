@@ -1,4 +1,11 @@
-import { createHmac, createPrivateKey, generateKeyPairSync, sign, timingSafeEqual } from 'node:crypto';
+import {
+  createHash,
+  createHmac,
+  createPrivateKey,
+  generateKeyPairSync,
+  sign,
+  timingSafeEqual,
+} from 'node:crypto';
 import { join } from 'node:path';
 import { Problem } from '../problem/problem.ts';
 import type { Clock } from '../machine/clock.ts';
@@ -254,7 +261,7 @@ class InProcessVault implements LocalVault {
 
   async signatureHolds(
     merchantAccountId: MerchantAccountId,
-    { secret, algorithm, message, signature }: SignatureCheck,
+    { secret, algorithm, message, signature, ...form }: SignatureCheck,
   ): Promise<boolean> {
     const source = sourceOf(secret);
     if (source.kind !== 'record' || source.merchantAccountId !== merchantAccountId) return false;
@@ -266,11 +273,13 @@ class InProcessVault implements LocalVault {
           throw error;
         });
         if (key === null) return false;
+        const derived = hmacKey(key, form);
         try {
-          const expected = createHmac(algorithm, key).update(message).digest();
+          const expected = createHmac(algorithm, derived).update(message).digest();
           return expected.length === signature.length && timingSafeEqual(expected, signature);
         } finally {
           key.fill(0);
+          derived.fill(0);
         }
       },
     );
@@ -616,6 +625,15 @@ function fieldContext(
   field: string,
 ): readonly string[] {
   return ['field', SCHEMA_VERSION, merchantAccountId, recordId, field];
+}
+
+/** The key of an HMAC as processors hand it out. */
+function hmacKey(
+  setting: Buffer,
+  { keyEncoding, keyDigest }: Pick<SignatureCheck, 'keyEncoding' | 'keyDigest'>,
+): Buffer {
+  if (keyDigest !== undefined) return createHash(keyDigest).update(setting).digest();
+  return keyEncoding === undefined ? setting : Buffer.from(setting.toString('latin1'), keyEncoding);
 }
 
 function hostOf(url: string): string {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -92,6 +92,25 @@ test('a signature under a sealed setting holds, in this process and over the lin
       false,
       'a short one',
     );
+  }
+});
+
+test('a setting may write its key in hex or base64, or stand for the digest that is the key', async () => {
+  const key = Buffer.from('00ff10a7c3', 'hex');
+  const digest = createHash('sha1').update(KEY).digest();
+  const cases = [
+    { value: key.toString('hex'), form: { keyEncoding: 'hex' }, key },
+    { value: key.toString('base64'), form: { keyEncoding: 'base64' }, key },
+    { value: KEY, form: { keyDigest: 'sha1' }, key: digest },
+  ] as const;
+  for (const { value, form, key: expected } of cases) {
+    const secret = vault.secret(merchant, await sealed('settings', value), 'webhook_secret', 'a key');
+    const signature = createHmac('sha256', expected).update(message).digest();
+    for (const side of [vault, local]) {
+      const check = { secret, algorithm: 'sha256', message: Buffer.from(message), signature } as const;
+      assert.equal(await side.signatureHolds(merchant, { ...check, ...form }), true, JSON.stringify(form));
+      assert.equal(await side.signatureHolds(merchant, check), false, 'as it is written');
+    }
   }
 });
 

@@ -130,6 +130,10 @@ export type VaultResponse = WireResponse & Readonly<{ taken: ReadonlyMap<string,
 
 export type SignatureCheck = Readonly<{
   secret: Secret;
+  /** How the setting writes the key; default: it is the key. */
+  keyEncoding?: 'hex' | 'base64';
+  /** The key is this digest of the setting. */
+  keyDigest?: 'sha1' | 'sha256';
   algorithm: 'sha1' | 'sha256' | 'sha512';
   message: Buffer;
   signature: Buffer;

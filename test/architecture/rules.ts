@@ -21,6 +21,8 @@ const SPEAKS_HTTP = new RegExp(
     'digital-wallets/provider\\.ts$',
     'first-run\\.ts$',
     'net/',
+    'payment-services/(?:gate|wire)\\.ts$',
+    'webhooks/inbound/tools\\.ts$',
     'payment-methods/account-updater\\.ts$',
     'simulator/',
     'three-d-secure/directory\\.ts$',
@@ -169,10 +171,10 @@ export const LONG_FILES: readonly string[] = [
   'CHANGELOG.md',
 ];
 
-/** A connector knows the interface (or a family's: …-connector.ts), options.ts, the domain, and no other connector. */
+/** A connector knows the interface (or a family's: …-connector.ts), options, events, the domain, no other connector. */
 export const CONNECTOR_FOLDERS = /^server\/connectors\/[^/]+\//;
 export const CONNECTOR_MAY_IMPORT =
-  /^server\/(?:domain\/|sandbox\/|connectors\/(?:[a-z-]*connector|options)\.ts$)/;
+  /^server\/(?:domain\/|sandbox\/|connectors\/(?:[a-z-]*connector|events|options)\.ts$)/;
 /** Connectors are reached through their registry, by whoever stands above them. */
 export const CONNECTORS_OWN = /^server\/connectors\//;
 

@@ -189,7 +189,7 @@ test('a request without a body is signed and sent over mutual TLS, with nothing 
   const operationId = newId<'operation'>(new Date());
   const call = callFor(service.parts, stored, {
     operationId,
-    input: { kind: 'authorize' as const, of: null },
+    input: { kind: 'authorize' as const, of: null, sentAt: null },
     now: new Date(),
   }) as Parameters<NonNullable<typeof strictCard.operations.find>>[0];
   assert.deepEqual(await strictCard.operations.find?.(call), { kind: 'unknown', detail: 'found' });

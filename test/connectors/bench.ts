@@ -93,12 +93,31 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
       await eventually(() => enough(about()));
       return about();
     },
-    signatures: {
-      hmacHolds: async (secret, algorithm, message, signature) =>
-        createHmac(algorithm, await open(secret))
+    tools: {
+      hmacHolds: async ({ secret, keyEncoding, algorithm, message, signature }) => {
+        const key = await open(secret);
+        return createHmac(
+          algorithm,
+          keyEncoding === undefined ? key : Buffer.from(key.toString(), keyEncoding),
+        )
           .update(message)
           .digest()
-          .equals(signature),
+          .equals(signature);
+      },
+      signatureHolds: () => assert.fail('no processor here signs with a key pair'),
+      fetchKey: () => assert.fail('no processor here publishes a key'),
+      http: { send: (request) => sendWhole(outbound, request, open) },
+      baseUrl: `${simulator.url}/${connector.processor ?? connector.id}`,
+      accessToken: null,
+    },
+    signed: (body) => {
+      const timestamp = String(Math.floor(clock.now().getTime() / 1000));
+      const signature = createHmac('sha256', webhookSecretOf(connector.id))
+        .update(`${timestamp}.`)
+        .update(body)
+        .digest('hex');
+      const headers = { 'x-event-timestamp': timestamp, 'x-event-signature': signature };
+      return { method: 'POST', path: '/', headers, body };
     },
     async booked(operationId) {
       const response = await fetch(
@@ -169,6 +188,8 @@ async function listenForEvents(): Promise<
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       received.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
         headers: Object.fromEntries(
           Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
         ),

@@ -15,14 +15,19 @@ import type {
   Moved,
   OperationKind,
   Settings,
-  Signatures,
 } from '../../server/connectors/connector.ts';
+import type { EventReading, EventTools, ProcessorEvent } from '../../server/connectors/events.ts';
 
 /**
  * What the suite needs from whoever runs it: the simulator, a wire to it, and the means to look at what
  * happened.
  */
-export type RawEvent = Readonly<{ headers: Readonly<Record<string, string>>; body: Buffer }>;
+export type RawEvent = Readonly<{
+  method: string;
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}>;
 
 export type Bench = Readonly<{
   /** The connector's address at the simulator. */
@@ -45,8 +50,13 @@ export type Bench = Readonly<{
   /** Makes buyer, bank or till do what lets a pending payment go on. */
   buyerDoes(reference: ProcessorReference): Promise<void>;
   /** The raw events that arrived about a payment of ours, once they are `enough`. */
-  events(operationId: string, enough: (events: readonly RawEvent[]) => boolean): Promise<readonly RawEvent[]>;
-  signatures: Signatures;
+  events(
+    operationId: string,
+    enough: (events: readonly RawEvent[]) => Promise<boolean>,
+  ): Promise<readonly RawEvent[]>;
+  /** A body of ours, signed as the processor signs its own. */
+  signed(body: Buffer): RawEvent;
+  tools: EventTools;
   /** What the simulated processor booked under our reference. */
   booked(operationId: string): Promise<readonly Readonly<{ kind: string; status: string; amount: string }>[]>;
 }>;
@@ -85,6 +95,8 @@ export class Suite {
       operationId: more.operationId ?? bench.newOperationId(),
       baseUrl: more.baseUrl ?? bench.baseUrl,
       http: bench.wire(more.scenario ?? null),
+      accessToken: null,
+      state: {},
       webhookUrl: bench.webhookUrl,
       now: bench.now(),
     };
@@ -97,6 +109,21 @@ export class Suite {
         key,
         field.sensitive ? bench.secret(`settings.${key}`, bench.setting(key)) : bench.setting(key),
       ]),
+    );
+  }
+
+  async read(raw: RawEvent, now = this.bench().now()): Promise<EventReading> {
+    const { webhook } = this.connector;
+    assert.ok(webhook !== undefined);
+    const url = new URL(raw.path, 'http://events');
+    const given = { ...raw, path: url.pathname, query: url.searchParams, now };
+    return webhook.read(given, this.settings(), this.bench().tools);
+  }
+
+  async eventsIn(raw: readonly RawEvent[]): Promise<readonly ProcessorEvent[]> {
+    const readings = await Promise.all(raw.map((one) => this.read(one)));
+    return readings.flatMap((reading) =>
+      reading.kind === 'refused' ? assert.fail('an event of the simulator is refused') : reading.events,
     );
   }
 
@@ -119,7 +146,10 @@ export class Suite {
   ): Promise<Found> {
     return attempt(() =>
       lookUpOf(this.connector)(
-        this.call({ kind, of }, { operationId, ...(scenario === undefined ? {} : { scenario }) }),
+        this.call(
+          { kind, of, sentAt: this.bench().now() },
+          { operationId, ...(scenario === undefined ? {} : { scenario }) },
+        ),
       ),
     );
   }
@@ -143,6 +173,7 @@ export class Suite {
       reason: null,
       final: more.final ?? true,
       paid: { captured: more.captured ?? 0n, refunded: 0n },
+      instrument: { lastFour: null, scheme: null, expiry: null },
     };
     const run = this.connector.operations[kind];
     assert.ok(run !== undefined, `${this.connector.id} has no ${kind}`);
@@ -164,7 +195,7 @@ export class Suite {
     await this.bench().buyerDoes(reference);
     const { complete } = this.connector.operations;
     if (complete !== undefined)
-      succeeded(await attempt(() => complete(this.call({ of: reference, capture }))));
+      succeeded(await attempt(() => complete(this.call({ of: reference, capture, returned: null }))));
     return reference;
   }
 

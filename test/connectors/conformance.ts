@@ -38,7 +38,7 @@ export function conformance(connector: Connector, bench: () => Bench): void {
   else pendingPromises(suite);
   authorizePromises(suite);
   purchasePromise(suite);
-  if (connector.webhook !== undefined) webhookPromises(suite, connector.webhook);
+  if (connector.webhook !== undefined) webhookPromises(suite);
   if (connector.operations.tokenize !== undefined) tokenPromises(suite, connector.operations);
   if (connector.operations.payout !== undefined) payoutPromises(suite);
   for (const kind of FOLLOWS) if (connector.operations[kind] !== undefined) followPromises(suite, kind);
@@ -230,7 +230,7 @@ function authorizePromises(suite: Suite): void {
           }),
       };
       assert.equal(
-        (await find({ ...suite.call({ kind: 'authorize', of }), http })).kind,
+        (await find({ ...suite.call({ kind: 'authorize', of, sentAt: null }), http })).kind,
         'unknown',
         `find answered with ${status}`,
       );
@@ -243,7 +243,7 @@ function authorizePromises(suite: Suite): void {
       // An earlier one may have done it.
       if (complete !== undefined)
         assert.equal(
-          (await complete({ ...suite.call({ of, capture: true }), http })).kind,
+          (await complete({ ...suite.call({ of, capture: true, returned: null }), http })).kind,
           'unknown',
           `complete answered with ${status}`,
         );
@@ -280,10 +280,10 @@ function pendingPromises(suite: Suite): void {
     const { complete } = connector.operations;
     if (complete !== undefined) {
       const completed = await attempt(() =>
-        complete(suite.call({ of: reference, capture: true }, { scenario: 'complete' })),
+        complete(suite.call({ of: reference, capture: true, returned: null }, { scenario: 'complete' })),
       );
       assert.deepEqual(
-        await attempt(() => complete(suite.call({ of: reference, capture: true }))),
+        await attempt(() => complete(suite.call({ of: reference, capture: true, returned: null }))),
         completed,
         'once, however often it is asked for',
       );
@@ -299,7 +299,9 @@ function pendingPromises(suite: Suite): void {
   if (connector.operations.complete !== undefined) {
     promise('completing before the buyer has approved leaves the payment pending', async () => {
       const { reference } = pending(await suite.authorize(AMOUNT));
-      const outcome = await connector.operations.complete?.(suite.call({ of: reference, capture: false }));
+      const outcome = await connector.operations.complete?.(
+        suite.call({ of: reference, capture: false, returned: null }),
+      );
       assert.equal(outcome?.kind, 'pending');
     });
   }

@@ -120,6 +120,7 @@ const TEST_CONFIG: Config = {
   port: 0,
   simulatorPort: 0,
   simulatorUrl: null,
+  processorAddresses: {},
   dataDir: '',
   databaseUrl: null,
   apiVersion: '2026-11-01',

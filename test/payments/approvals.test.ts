@@ -150,7 +150,7 @@ test('a buyer whose refusal the processor told first does not come back with a p
     const row = await read(paid.id);
     return row.status !== 'pending' && row;
   });
-  assert.equal((await collectApproval(shop.service.parts, waiting)).status, status);
+  assert.equal((await collectApproval(shop.service.parts, waiting, null)).status, status);
 });
 
 test('a payment made in the published words sends its buyer back in them, and tells its timeline in the reader’s', async () => {

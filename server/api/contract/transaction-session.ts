@@ -61,8 +61,9 @@ export const completeTransaction = operation({
   access: PUBLIC,
   merchantAccount: 'none',
   params: fields({ transaction_id: Uuid }),
-  query: describe(fields({ token: text(500) }), {
+  query: describe(fields({ token: text(500), payload: Type.Optional(text(16_000)) }), {
     token: 'The secret in the completion URL, which stands for a bearer token.',
+    payload: "What the provider's client SDK gave for its server, where it gives something.",
   }),
   responses: { 200: TransactionCompletion },
 });

@@ -11,6 +11,7 @@ import {
 import type { Browser } from '../../three-d-secure/directory.ts';
 import { readForm, sendBack, sendPage, tooLarge } from './browser-page.ts';
 import { clientIp, requestHeaders } from '../../access/request-headers.ts';
+import { returnedIn } from './returned.ts';
 import { serveSandboxPages } from './sandbox-pages.ts';
 
 /**
@@ -31,9 +32,17 @@ export function serveApprovalPages(app: FastifyInstance, parts: Parts): void {
     if ((await readForm(request)) === null) return tooLarge(reply);
     return answer(reply, await returnFromChallenge(parts, request.params.token, languageOf(request)));
   });
-  app.get<{ Params: { token: string } }>('/return/:token', async (request, reply) =>
-    answer(reply, await returnFromProvider(parts, request.params.token, languageOf(request))),
-  );
+  app.get<{ Params: { token: string } }>('/return/:token', async (request, reply) => {
+    const brought = returnedIn(new URL(request.raw.url ?? '/', 'http://return').searchParams);
+    return answer(reply, await returnFromProvider(parts, request.params.token, brought, languageOf(request)));
+  });
+  // Some processors have the browser post a form.
+  app.post<{ Params: { token: string } }>('/return/:token', async (request, reply) => {
+    const form = await readForm(request);
+    if (form === null) return tooLarge(reply);
+    const brought = returnedIn(form);
+    return answer(reply, await returnFromProvider(parts, request.params.token, brought, languageOf(request)));
+  });
   app.get<{ Params: { payload: string; signature: string } }>(
     '/return/token/:payload/:signature',
     async (request, reply) => {

@@ -5,7 +5,9 @@ import { currency } from '../../domain/currency.ts';
 import type { Outcome, ProcessorReference } from '../../domain/outcome.ts';
 import { type Bench, pending } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
-import type { Authorize, Authorized, Call, Found, Instrument, ProcessorChange } from '../connector.ts';
+import type { Authorize, Authorized, Call, Found, Instrument } from '../connector.ts';
+import type { ProcessorChange } from '../events.ts';
+import { eventsIn } from '../../../test/connectors/sandbox-events.ts';
 import { mockBank } from './definition.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,6 +37,8 @@ function call<Input>(
     operationId,
     baseUrl: bench.baseUrl,
     http: bench.wire(null),
+    accessToken: null,
+    state: {},
     webhookUrl: bench.webhookUrl,
     now: bench.now(),
   };
@@ -62,7 +66,10 @@ async function state(reference: ProcessorReference): Promise<Found['kind'] | und
     `${running.simulator.url}/_control/ledger?account=${bench.merchantAccountId}&payment=${reference}`,
   );
   const { payments } = (await response.json()) as { payments: { details: { reference: string } }[] };
-  const of = call({ kind: 'authorize' as const, of: reference }, payments[0]?.details.reference ?? '');
+  const of = call(
+    { kind: 'authorize' as const, of: reference, sentAt: null },
+    payments[0]?.details.reference ?? '',
+  );
   return (await operations.find?.(of))?.kind;
 }
 
@@ -72,7 +79,7 @@ async function lastChange(subject: string): Promise<ProcessorChange | null | und
     `${running.simulator.url}/_control/events?account=${bench.merchantAccountId}&subject=${subject}`,
   );
   const { items } = (await response.json()) as { items: { body: string }[] };
-  return mockBank.webhook?.parse(Buffer.from(items.at(-1)?.body ?? '')).at(0)?.change;
+  return (await eventsIn(mockBank, Buffer.from(items.at(-1)?.body ?? ''))).at(0)?.change;
 }
 
 test('each scheme settles after its own days, and its mandate is confirmed before', async () => {
@@ -188,6 +195,7 @@ test('a cancelled debit never settles', async () => {
       reason: null,
       final: true,
       paid: { captured: 0n, refunded: 0n },
+      instrument: { lastFour: null, scheme: null, expiry: null },
     }),
   );
   await running.advance(5 * DAY_MS);

@@ -1,6 +1,6 @@
 import { errorCode } from '../../domain/decline.ts';
 import { type JsonObject, minorUnitsAt, objectOf, textAt } from '../../domain/json.ts';
-import type { ProcessorChange } from '../connector.ts';
+import type { ProcessorChange } from '../events.ts';
 import { orderWebhook } from '../order-connector.ts';
 import { DECLINES, mandateOf, reader } from './wire.ts';
 

@@ -33,6 +33,8 @@ function authorize(
       operationId: bench.newOperationId(),
       baseUrl: bench.baseUrl,
       http: bench.wire(null),
+      accessToken: null,
+      state: {},
       webhookUrl: null,
       now: bench.now(),
     }),

@@ -35,6 +35,8 @@ function call<Input>(
     operationId,
     baseUrl: bench.baseUrl,
     http: bench.wire(null),
+    accessToken: null,
+    state: {},
     webhookUrl: bench.webhookUrl,
     now: bench.now(),
   };
@@ -62,7 +64,7 @@ async function voucher(approvalExpiresAt: Date | null): Promise<
     number: next.reference,
     url: next.url,
     expiresAt: next.expiresAt,
-    find: async () => operations.find?.(call({ kind: 'authorize', of: null }, operationId)),
+    find: async () => operations.find?.(call({ kind: 'authorize', of: null, sentAt: null }, operationId)),
   };
 }
 

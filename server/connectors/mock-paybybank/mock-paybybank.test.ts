@@ -34,6 +34,8 @@ function call<Input>(
     operationId,
     baseUrl: bench.baseUrl,
     http: bench.wire(null),
+    accessToken: null,
+    state: {},
     webhookUrl: bench.webhookUrl,
     now: bench.now(),
   };
@@ -54,7 +56,7 @@ async function started(
   return {
     url: next.url,
     reference,
-    find: async () => operations.find?.(call({ kind: 'authorize', of: null }, operationId)),
+    find: async () => operations.find?.(call({ kind: 'authorize', of: null, sentAt: null }, operationId)),
   };
 }
 

@@ -3,7 +3,9 @@ import { after, before, test } from 'node:test';
 import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
 import { type Bench, pending, succeeded } from '../../../test/connectors/conformance-suite.ts';
 import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
-import type { Authorize, Call, ProcessorChange } from '../connector.ts';
+import type { Authorize, Call } from '../connector.ts';
+import type { ProcessorChange } from '../events.ts';
+import { eventsIn } from '../../../test/connectors/sandbox-events.ts';
 import { mockPaypal } from './definition.ts';
 
 let running: ConnectorBench;
@@ -32,6 +34,8 @@ function call<Input>(
     operationId,
     baseUrl: bench.baseUrl,
     http: bench.wire(null),
+    accessToken: null,
+    state: {},
     webhookUrl: bench.webhookUrl,
     now: bench.now(),
   };
@@ -46,9 +50,8 @@ async function changes(subject: string): Promise<readonly (ProcessorChange | nul
     `${running.simulator.url}/_control/events?account=${bench.merchantAccountId}&subject=${subject}`,
   );
   const { items } = (await response.json()) as { items: { body: string }[] };
-  return items.flatMap(({ body }) =>
-    (mockPaypal.webhook?.parse(Buffer.from(body)) ?? []).map((event) => event.change),
-  );
+  const read = await Promise.all(items.map(({ body }) => eventsIn(mockPaypal, Buffer.from(body))));
+  return read.flat().map((event) => event.change);
 }
 
 test('a session holds what a client SDK needs to show the wallet', async () => {
@@ -71,7 +74,9 @@ test('an order that was authorized only is captured in parts later', async () =>
   const { reference } = pending(await operations.authorize(order({ capture: false })));
   await running.act('mock-paypal', reference, 'approve');
   assert.ok(operations.complete !== undefined && operations.capture !== undefined);
-  const completed = succeeded(await operations.complete(call({ of: reference, capture: false })));
+  const completed = succeeded(
+    await operations.complete(call({ of: reference, capture: false, returned: null })),
+  );
   assert.deepEqual([completed.value.authorized, completed.value.captured], [1299n, 0n]);
 });
 
@@ -79,7 +84,7 @@ test('a stored wallet brings a token by event, and the token pays without a buye
   const { reference } = pending(await operations.authorize(order({ store: true })));
   await running.act('mock-paypal', reference, 'approve');
   assert.ok(operations.complete !== undefined);
-  succeeded(await operations.complete(call({ of: reference, capture: true })));
+  succeeded(await operations.complete(call({ of: reference, capture: true, returned: null })));
   const created = (await changes(reference)).find((change) => change?.kind === 'stored_token');
   assert.ok(created?.kind === 'stored_token');
   const token = bench.secret('payment_service_token', created.token);
@@ -114,7 +119,7 @@ test('an order lapses after three hours, approved or not, and cannot be complete
   const { reference } = pending(await operations.authorize(order()));
   await running.act('mock-paypal', reference, 'approve');
   await running.advance(3 * 3_600_000 + 1000);
-  const outcome = await operations.complete?.(call({ of: reference, capture: true }));
+  const outcome = await operations.complete?.(call({ of: reference, capture: true, returned: null }));
   assert.deepEqual(
     [outcome?.kind, outcome !== undefined && 'code' in outcome && outcome.code],
     ['failed', 'incomplete_buyer_approval'],

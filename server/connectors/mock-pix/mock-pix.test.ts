@@ -27,6 +27,8 @@ function call<Input>(input: Input): Call<(typeof mockPix)['settings'], Input> {
     operationId: bench.newOperationId(),
     baseUrl: bench.baseUrl,
     http: bench.wire(null),
+    accessToken: null,
+    state: {},
     webhookUrl: bench.webhookUrl,
     now: bench.now(),
   };

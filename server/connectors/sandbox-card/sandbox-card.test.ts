@@ -29,6 +29,8 @@ function call<Input>(input: Input, apiKey = SETTING_SECRET): Call<(typeof sandbo
     operationId: bench.newOperationId(),
     baseUrl: bench.baseUrl,
     http: bench.wire(null),
+    accessToken: null,
+    state: {},
     webhookUrl: null,
     now: bench.now(),
   };
@@ -42,6 +44,7 @@ function followOf(of: string, amount: bigint): Follow {
     reason: null,
     final: true,
     paid: { captured: 0n, refunded: 0n },
+    instrument: { lastFour: null, scheme: null, expiry: null },
   };
 }
 

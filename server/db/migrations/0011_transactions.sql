@@ -57,6 +57,8 @@ CREATE TABLE transactions (
   payment_service_id uuid,
   payment_service jsonb CHECK (jsonb_typeof(payment_service) = 'object'),
   payment_service_transaction_id text,
+  -- What the connector wants to be told again with later operations on the payment.
+  connector_state jsonb CHECK (jsonb_typeof(connector_state) = 'object'),
   error_code text,
   raw_response_code text,
   raw_response_description text,

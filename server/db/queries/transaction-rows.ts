@@ -237,6 +237,7 @@ export const TRANSACTION_CHANGEABLE = [
   'payment_service_id',
   'payment_service',
   'payment_service_transaction_id',
+  'connector_state',
   'error_code',
   'raw_response_code',
   'raw_response_description',

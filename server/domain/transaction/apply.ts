@@ -11,7 +11,7 @@ import {
   eventNameOf,
   operationWebhooks,
 } from './events.ts';
-import { contextOf, factsOf, patchOf } from './facts.ts';
+import { contextOf, factsOf, patchOf, stateLeftBy } from './facts.ts';
 import { entriesFor } from './ledger.ts';
 import { type Report, type TransactionStatus, isAwaited, move } from './machine.ts';
 import type { TransactionState } from './state.ts';
@@ -90,6 +90,7 @@ export function apply(
       ...amounts,
       status: after.status,
       ...factsOf(operation, outcome, after, now),
+      ...stateLeftBy(outcome),
       ...(lapses ? { buyer_approval_timedout_at: timestamp(now) } : {}),
       ...(after.status === 'voided' && before.tenders === 'settled' ? { tenders: 'unwinding' as const } : {}),
     },

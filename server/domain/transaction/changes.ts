@@ -1,4 +1,4 @@
-import type { Outcome, Mandate } from '../outcome.ts';
+import type { ConnectorState, Outcome, Mandate } from '../outcome.ts';
 import type { OperationKind, OperationStatus } from '../operation/machine.ts';
 import type { Timestamp } from '../timestamp.ts';
 import type { TransactionEvent, WebhookEvent } from './events.ts';
@@ -44,6 +44,7 @@ export type TransactionFacts = Readonly<{
   cvv_response_code: string | null;
   scheme_transaction_id: string | null;
   payment_service_transaction_id: string | null;
+  connector_state: ConnectorState | null;
   additional_identifiers: Readonly<Record<string, string | null>>;
   authorized_at: Timestamp | null;
   captured_at: Timestamp | null;

@@ -78,6 +78,11 @@ export function factsOf(
   }
 }
 
+/** What the connector wants to be told again: all of it, each time. */
+export function stateLeftBy(outcome: Reported): Partial<TransactionFacts> {
+  return 'state' in outcome && outcome.state !== undefined ? { connector_state: outcome.state } : {};
+}
+
 function authorizedFacts(
   value: AuthorizedFacts | MovedFacts,
   after: TransactionState,

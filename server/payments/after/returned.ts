@@ -1,4 +1,4 @@
-import type { ProcessorChange } from '../../connectors/connector.ts';
+import type { ProcessorChange } from '../../connectors/events.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { isFinal } from '../../domain/operation/machine.ts';
 import { timestamp } from '../../domain/timestamp.ts';

@@ -1,4 +1,5 @@
 import { renderTransactionStatus } from '../../api/contract/vocabulary.ts';
+import type { Returned } from '../../connectors/connector.ts';
 import { lookUp } from '../../payment-services/look-up.ts';
 import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
 import { getTransactionRow, listOperations } from '../../db/queries/transactions.ts';
@@ -18,14 +19,19 @@ import { settle } from '../operation/settle.ts';
 import { transactionAt } from './session-token.ts';
 
 /**
- * `GET /return/{token}`: what the address carries beside the token is not looked at. The provider is asked
- * how it went, and the shop is told where it stands.
+ * `/return/{token}`: what the address carries beside the token is handed to the connector, which believes none
+ * of it. The provider is asked how it went, and the shop is told where it stands.
  */
-export async function returnFromProvider(parts: Parts, token: string, language: string): Promise<Reply> {
+export async function returnFromProvider(
+  parts: Parts,
+  token: string,
+  returned: Returned,
+  language: string,
+): Promise<Reply> {
   const found = await transactionAt(parts, token);
   if (found === null)
     return { kind: 'unknown', page: messagePage(await lookOf(parts, null, language), 'unknown') };
-  const transaction = await collectApproval(parts, found);
+  const transaction = await collectApproval(parts, found, returned);
   const url = transaction.request['redirect_url'];
   if (typeof url !== 'string' || !isReturnable(url))
     return {
@@ -43,10 +49,14 @@ export async function returnFromProvider(parts: Parts, token: string, language: 
  * Where the transaction stands once the provider was asked: finishes what the buyer approved, notes what they
  * refused. However often it is called, once.
  */
-export async function collectApproval(parts: Parts, transaction: TransactionRow): Promise<TransactionRow> {
+export async function collectApproval(
+  parts: Parts,
+  transaction: TransactionRow,
+  returned: Returned | null,
+): Promise<TransactionRow> {
   const step = await openApproval(parts, transaction);
   if (step?.service.connector.operations.complete !== undefined)
-    await completeApproved(parts, step.service, step);
+    await completeApproved(parts, step.service, step, returned);
   else if (step !== null) {
     const outcome = await look(parts, step.service, step);
     if (outcome !== null) return (await settle(parts, step, outcome)).transaction;
@@ -74,7 +84,7 @@ export function hasLapsed(parts: Parts, transaction: TransactionRow): boolean {
  * not know by then has not happened.
  */
 export async function endLapsedApproval(parts: Parts, due: TransactionRow): Promise<void> {
-  const transaction = await collectApproval(parts, due);
+  const transaction = await collectApproval(parts, due, null);
   const operation = await openOperation(parts, transaction);
   if (operation === null || transaction.next_action === null) return;
   await settle(
@@ -114,9 +124,15 @@ async function look(
   service: PaymentService,
   { transaction, operation }: Step,
 ): Promise<Reported | null> {
-  const { operation_id: operationId, kind } = operation;
-  const options = optionsFor(transaction, service);
-  const found = await lookUp(parts, service, { operationId, kind, of: null, options });
+  const { operation_id: operationId, kind, sent_at: sentAt } = operation;
+  const found = await lookUp(parts, service, {
+    operationId,
+    kind,
+    of: null,
+    sentAt,
+    state: transaction.connector_state,
+    options: optionsFor(transaction, service),
+  });
   return found.kind === 'not_found' ||
     found.kind === 'unknown' ||
     (found.kind === 'pending' && found.next !== undefined)

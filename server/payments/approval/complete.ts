@@ -1,3 +1,4 @@
+import type { Returned } from '../../connectors/connector.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import { type PaymentService, callFor } from '../../payment-services/payment-services.ts';
 import { errorCode } from '../../domain/decline.ts';
@@ -21,6 +22,7 @@ export async function completeApproved(
   parts: Parts,
   service: PaymentService,
   { transaction, operation }: Step,
+  returned: Returned | null,
 ): Promise<boolean> {
   const { operations } = service.connector;
   const { complete } = operations;
@@ -35,7 +37,12 @@ export async function completeApproved(
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   const call = callFor(parts, service, {
     operationId: operation.operation_id,
-    input: { of, capture: capturesAtOnce(transaction, operations.capture !== undefined) },
+    input: {
+      of,
+      capture: capturesAtOnce(transaction, operations.capture !== undefined),
+      returned,
+    },
+    state: transaction.connector_state,
     options: optionsFor(transaction, service),
     now,
   });

@@ -43,6 +43,7 @@ export async function sessionOf(
       callFor(parts, service, {
         operationId,
         input: { of: processorReference(reference), client, payload },
+        state: transaction.connector_state,
         options: optionsFor(transaction, service),
         now,
       }),

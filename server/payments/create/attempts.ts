@@ -134,5 +134,5 @@ export async function authorizeAt(
     publicUrl: parts.config.publicUrl,
     delaysCapture: service.connector.operations.capture !== undefined,
   });
-  return send(parts, service, operation, optionsFor(transaction, service), { kind: 'authorize', input });
+  return send(parts, service, operation, transaction, { kind: 'authorize', input });
 }

@@ -138,6 +138,7 @@ const NO_FACTS = {
   scheme_transaction_id: null,
   transaction_link_id: null,
   payment_service_transaction_id: null,
+  connector_state: null,
   additional_identifiers: {},
   authorized_at: null,
   captured_at: null,

@@ -26,7 +26,7 @@ import { giveBack, redeem, settleGiftCard } from './gift-card-step.ts';
 import { type Kind, leaveToPerson } from '../../operations/kinds.ts';
 import { PENDING_LOOK_MS, SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { commitOutcome } from '../operation/perform.ts';
-import { optionsFor, send, sendingOf } from '../operation/send.ts';
+import { send, sendingOf } from '../operation/send.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
 import { tenderingDone, tenderingDue } from './tendering.ts';
 
@@ -164,7 +164,7 @@ async function move(
     transaction: { ...transaction, ...patch, updated_at, version: transaction.version + 1n },
     operation,
   };
-  const outcome = await send(parts, service, operation, optionsFor(transaction, service), sendingOf(step));
+  const outcome = await send(parts, service, operation, transaction, sendingOf(step));
   const settled = await commitOutcome(parts, step, outcome);
   return by === 'capture' || settled.operation.status === 'succeeded';
 }

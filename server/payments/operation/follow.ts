@@ -11,7 +11,7 @@ import { newOperation } from '../../operations/rows.ts';
 import type { Parts } from '../../parts.ts';
 import { type Answering, answerJson, bindKey } from '../answers/answer.ts';
 import type { Step } from './perform.ts';
-import { type FollowKind, optionsFor, send, sendingOf } from './send.ts';
+import { type FollowKind, send, sendingOf } from './send.ts';
 import { settle } from './settle.ts';
 
 /** An operation on an authorization that is there. */
@@ -32,13 +32,7 @@ export type Following = Readonly<{
  */
 export async function follow(parts: Parts, following: Following): Promise<Step> {
   const { step, service } = await commitIntent(parts, following);
-  const outcome = await send(
-    parts,
-    service,
-    step.operation,
-    optionsFor(step.transaction, service),
-    sendingOf(step),
-  );
+  const outcome = await send(parts, service, step.operation, step.transaction, sendingOf(step));
   const settled = await settle(parts, step, outcome);
   if (settled.operation.status !== 'unknown') following.answering.idempotency?.answerStored();
   return settled;

@@ -102,6 +102,8 @@ function find(parts: Parts, service: PaymentService, { transaction, operation }:
     operationId: operation.operation_id,
     kind: operation.kind,
     of: operation.of_reference === null ? null : processorReference(operation.of_reference),
+    sentAt: operation.sent_at,
+    state: transaction.connector_state,
     options: optionsFor(transaction, service),
   });
 }
@@ -116,14 +118,7 @@ async function sendAgain(
   const sendNow =
     operation.kind === 'authorize'
       ? await authorizeAgain(parts, service, transaction, operation)
-      : () =>
-          send(
-            parts,
-            service,
-            operation,
-            optionsFor(transaction, service),
-            sendingOf({ transaction, operation }),
-          );
+      : () => send(parts, service, operation, transaction, sendingOf({ transaction, operation }));
   if (sendNow === null) return null;
   await noteSending(parts.db, operation, parts.clock.now());
   return sendNow();

@@ -3,7 +3,8 @@ import type { Authorize, Follow } from '../../connectors/connector.ts';
 import { type PaymentService, callFor } from '../../payment-services/payment-services.ts';
 import type { Json, OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type Currency, parseCurrency } from '../../domain/currency.ts';
-import { type JsonObject, objectOf } from '../../domain/json.ts';
+import { parseExpiry } from '../../domain/expiry.ts';
+import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
 import { money } from '../../domain/money.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { Reported } from '../../domain/transaction/changes.ts';
@@ -20,13 +21,14 @@ export function send(
   parts: Parts,
   service: PaymentService,
   operation: Pick<OperationRow, 'operation_id'>,
-  options: Json,
+  transaction: TransactionRow,
   sending: Sending,
 ): Promise<Reported> {
   const { operations } = service.connector;
   const base = {
     operationId: operation.operation_id,
-    options,
+    options: optionsFor(transaction, service),
+    state: transaction.connector_state,
     now: parts.clock.nowFor(service.merchantAccountId),
   };
   return attempt<Reported>(async () => {
@@ -56,8 +58,18 @@ export function sendingOf({
       reason: operation.reason,
       final: operation.final,
       paid: { captured: transaction.captured_amount, refunded: transaction.refunded_amount },
+      instrument: {
+        lastFour: isCard(transaction) ? transaction.payment_method_label : null,
+        scheme: transaction.payment_method_scheme,
+        expiry: parseExpiry(textAt(transaction.payment_method, 'expiration_date') ?? ''),
+      },
     },
   };
+}
+
+/** Labels of cards are their last four digits. */
+function isCard({ instrument_type: kind }: TransactionRow): boolean {
+  return kind === 'pan' || kind === 'card_token' || kind === 'network_token';
 }
 
 /** `connection_options[<connector id>]` of the transaction. */

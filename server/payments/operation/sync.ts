@@ -49,6 +49,7 @@ export async function syncTransaction(
       callFor(parts, service, {
         operationId: operation.operation_id,
         input: { of },
+        state: transaction.connector_state,
         options: optionsFor(transaction, service),
         now,
       }),

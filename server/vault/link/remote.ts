@@ -149,12 +149,12 @@ class LinkedVault implements RemoteVault {
 
   async signatureHolds(
     merchantAccountId: MerchantAccountId,
-    { secret, algorithm, message, signature }: SignatureCheck,
+    { message, signature, ...check }: SignatureCheck,
   ): Promise<boolean> {
     return (
       await this.#ask(
         'signatureHolds',
-        { merchantAccountId, check: { secret, algorithm }, signature: signature.toString('base64') },
+        { merchantAccountId, check, signature: signature.toString('base64') },
         message,
       )
     ).value as boolean;

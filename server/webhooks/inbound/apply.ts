@@ -1,19 +1,23 @@
-import type { Moved, OperationKind, ProcessorChange, ProcessorEvent } from '../../connectors/connector.ts';
+import type { Moved, OperationKind } from '../../connectors/connector.ts';
+import type { ProcessorChange, ProcessorEvent } from '../../connectors/events.ts';
+import { lookUp } from '../../payment-services/look-up.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import { getPayout } from '../../db/queries/payouts.ts';
 import type { EventResult, MatchedOperation } from '../../db/queries/processor-events.ts';
 import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
 import { type OperationId, type TransactionId, parseUuid } from '../../domain/ids.ts';
-import type { Outcome } from '../../domain/outcome.ts';
+import { type Outcome, processorReference } from '../../domain/outcome.ts';
 import type { Parts } from '../../parts.ts';
 import { keepDeliveredToken } from '../../payment-methods/tokens/deliver.ts';
 import { completeApproved } from '../../payments/approval/complete.ts';
 import { learnMandate } from '../../payment-methods/mandates.ts';
 import type { Heard, Step } from '../../payments/operation/perform.ts';
+import { optionsFor } from '../../payments/operation/send.ts';
 import { settle } from '../../payments/operation/settle.ts';
 import { recordReturn } from '../../payments/after/returned.ts';
 import { settlePayout } from '../../payments/payouts/settle-payout.ts';
 import { takeSettlementLine } from '../../payments/after/settlement-lines.ts';
+import { Problem } from '../../problem/problem.ts';
 import type { Match } from './match.ts';
 
 /** `recorded`: applied, and written down in the same statement. */
@@ -51,13 +55,16 @@ export async function applyEvent(
     service,
     match,
     event,
-    change.kind === 'operation' ? change.operation : 'authorize',
+    change.kind === 'operation' || change.kind === 'look' ? change.operation : 'authorize',
   );
   if (step === null) return 'ignored';
   return applyToStep(parts, service, step, change, heard);
 }
 
-type StepChange = Extract<ProcessorChange, { kind: 'payment' | 'operation' | 'approved' | 'returned' }>;
+type StepChange = Extract<
+  ProcessorChange,
+  { kind: 'payment' | 'operation' | 'look' | 'approved' | 'returned' }
+>;
 
 async function applyToStep(
   parts: Parts,
@@ -71,13 +78,39 @@ async function applyToStep(
     case 'operation':
       if (change.outcome.kind === 'unknown') return 'ignored';
       return resultOf(await settle(parts, step, change.outcome, null, heard));
+    case 'look':
+      return look(parts, service, step, heard);
     case 'approved':
-      return (await completeApproved(parts, service, step)) ? 'applied' : 'ignored';
+      return (await completeApproved(parts, service, step, null)) ? 'applied' : 'ignored';
     case 'returned':
       return (await recordReturn(parts, step, change)) ? 'applied' : 'ignored';
     default:
       return change satisfies never;
   }
+}
+
+/** The event said only that something happened. What, the processor is asked; when it does not say, later again. */
+async function look(
+  parts: Parts,
+  service: PaymentService,
+  step: Step,
+  heard: Heard,
+): Promise<Exclude<Applied, 'unmatched'>> {
+  const { operation, transaction } = step;
+  const found = await lookUp(parts, service, {
+    operationId: operation.operation_id,
+    kind: operation.kind,
+    of: operation.of_reference === null ? null : processorReference(operation.of_reference),
+    sentAt: operation.sent_at,
+    state: transaction.connector_state,
+    options: optionsFor(transaction, service),
+  });
+  if (found.kind === 'unknown' || found.kind === 'not_found')
+    throw new Problem('service_unavailable', {
+      message: 'The processor was asked and did not say; send the event again',
+      privateText: found.kind,
+    });
+  return resultOf(await settle(parts, step, found, null, heard));
 }
 
 function resultOf({ ignored, heard }: Awaited<ReturnType<typeof settle>>): Exclude<Applied, 'unmatched'> {

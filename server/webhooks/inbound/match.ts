@@ -1,4 +1,4 @@
-import type { ProcessorEvent } from '../../connectors/connector.ts';
+import type { ProcessorEvent } from '../../connectors/events.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import { getMandate } from '../../db/queries/mandates.ts';
 import type { MatchedOperation } from '../../db/queries/processor-events.ts';

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { Problem } from '../../problem/problem.ts';
-import type { Connector, ProcessorEvent, Signatures } from '../../connectors/connector.ts';
+import type { Connector } from '../../connectors/connector.ts';
+import type { EventAnswer, ProcessorEvent, RawEvents } from '../../connectors/events.ts';
 import { eventsSignatureHolds, readEventsPayload } from '../../payment-services/events-path.ts';
 import {
   type PaymentService,
@@ -20,6 +21,7 @@ import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { applyEvent } from './apply.ts';
 import { maskedEvent } from './mask.ts';
+import { eventTools } from './tools.ts';
 import { matchEvent } from './match.ts';
 
 /**
@@ -27,11 +29,16 @@ import { matchEvent } from './match.ts';
  * duplicates kept.
  */
 type Delivery = Readonly<{
+  method: string;
+  /** With its query. */
+  path: string;
   payload: string;
   signature: string;
   headers: readonly (readonly [string, string])[];
   body: Buffer;
 }>;
+/** Without its address. */
+type Told = Omit<Delivery, 'payload' | 'signature'>;
 /** As it begins to arrive: whether it came to an address of ours is known before its body is read. */
 type Arrival = Omit<Delivery, 'body'> & Readonly<{ readBody(): Promise<Buffer> }>;
 
@@ -46,44 +53,47 @@ const OVERTAKING_MS = 60_000;
 type Result = EventResult | 'duplicate' | 'unreadable';
 
 /**
- * Verifies, parses, matches, applies and writes down. Gives one result per event of the body; the processor
- * may send it all again at any time.
+ * Verifies, reads, matches, applies and writes down. Gives one result per event of the body, and what the
+ * processor wants to read; it may send it all again at any time.
  */
-export async function receiveEvents(
-  parts: Parts,
-  { readBody, ...arrival }: Arrival,
-): Promise<readonly Result[]> {
-  const { service, webhook } = await serviceAt(parts, arrival);
-  const delivery: Delivery = { ...arrival, body: await readBody() };
-  const { merchantAccountId } = service;
-  const signatures: Signatures = {
-    hmacHolds: (secret, algorithm, message, signature) =>
-      parts.vault.signatureHolds(merchantAccountId, {
-        secret,
-        algorithm,
-        message: Buffer.from(message),
-        signature: Buffer.from(signature),
-      }),
-  };
-  const headers = Object.fromEntries(delivery.headers);
-  if (
-    !(await webhook.verify(
-      { headers, body: delivery.body, now: parts.clock.now() },
-      settingsOf(parts, service),
-      signatures,
-    ))
-  ) {
+export async function receiveEvents(parts: Parts, { readBody, ...arrival }: Arrival): Promise<Received> {
+  const at = await serviceAt(parts, arrival);
+  return receiveAt(parts, at, { ...arrival, body: await readBody() });
+}
+
+type At = Readonly<{ service: PaymentService; webhook: NonNullable<Connector['webhook']> }>;
+type Received = Readonly<{ results: readonly Result[]; answer: EventAnswer | null }>;
+
+/** What came to a payment service's address. */
+export async function receiveAt(parts: Parts, { service, webhook }: At, delivery: Told): Promise<Received> {
+  const reading = await webhook.read(
+    rawEvents(delivery, parts.clock.now()),
+    settingsOf(parts, service),
+    eventTools(parts, service),
+  );
+  if (reading.kind === 'refused')
     throw new Problem('unauthorized', { message: 'The signature of this event does not hold' });
-  }
-  const events = webhook.parse(delivery.body);
-  if (events.length === 0) return [await setAside(parts, service, delivery)];
+  const answer = reading.answer ?? null;
+  if (reading.events.length === 0) return { results: [await setAside(parts, service, delivery)], answer };
   const results: Result[] = [];
-  for (const event of events) results.push(await receiveEvent(parts, service, event, delivery));
-  return results;
+  for (const event of reading.events) results.push(await receiveEvent(parts, service, event, delivery));
+  return { results, answer };
+}
+
+function rawEvents({ method, path, headers, body }: Told, now: Date): RawEvents {
+  const url = new URL(path, 'http://events');
+  return {
+    method,
+    path: url.pathname,
+    query: url.searchParams,
+    headers: Object.fromEntries(headers),
+    body,
+    now,
+  };
 }
 
 /** Sending it again would not help the processor, so it is taken, kept as it came, and a person is told. */
-async function setAside(parts: Parts, service: PaymentService, delivery: Delivery): Promise<Result> {
+async function setAside(parts: Parts, service: PaymentService, delivery: Told): Promise<Result> {
   const { merchantAccountId, id: paymentServiceId } = service;
   const key = {
     merchantAccountId,
@@ -103,10 +113,7 @@ async function setAside(parts: Parts, service: PaymentService, delivery: Deliver
  * An address of ours, or 404: whether the account, the service or the signature is wrong is nobody's
  * business.
  */
-async function serviceAt(
-  parts: Parts,
-  { payload, signature }: Omit<Delivery, 'body'>,
-): Promise<Readonly<{ service: PaymentService; webhook: NonNullable<Connector['webhook']> }>> {
+async function serviceAt(parts: Parts, { payload, signature }: Omit<Delivery, 'body'>): Promise<At> {
   const claimed = readEventsPayload(payload);
   const service =
     claimed === null ? null : await findPaymentService(parts, claimed.merchantAccountId, claimed.id);
@@ -124,7 +131,7 @@ async function receiveEvent(
   parts: Parts,
   service: PaymentService,
   event: ProcessorEvent,
-  delivery: Delivery,
+  delivery: Told,
 ): Promise<EventResult | 'duplicate'> {
   const name = maskCardNumbers(event.name).slice(0, EVENT_ID_LENGTH_MAX);
   const key: EventKey = {
@@ -200,7 +207,7 @@ function contextOf(
   service: PaymentService,
   event: ProcessorEvent,
   result: EventResult,
-  delivery: Delivery,
+  delivery: Told,
 ): Readonly<Record<string, unknown>> {
   const secrets = event.change?.kind === 'stored_token' ? [event.change.token] : [];
   return {

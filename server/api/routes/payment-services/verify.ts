@@ -1,11 +1,7 @@
 import { attempt } from '../../../payment-services/attempt.ts';
 import type { Fields, Settings } from '../../../connectors/connector.ts';
-import {
-  baseUrlOf,
-  findPaymentService,
-  settingsOf,
-  wireOf,
-} from '../../../payment-services/payment-services.ts';
+import { baseUrlOf, findPaymentService, settingsOf } from '../../../payment-services/payment-services.ts';
+import { accessTokenOf, wireOf } from '../../../payment-services/wire.ts';
 import { holdSettings, sortSettings } from '../../../payment-services/settings.ts';
 import { toId } from '../../../domain/ids.ts';
 import { newId } from '../../../machine/entropy.ts';
@@ -54,15 +50,26 @@ export const verify = route(
         ...given.plain,
         ...secrets,
       };
+      const sender = {
+        merchantAccountId,
+        // Of its own: what is learnt on the way is kept under no payment service.
+        vaultRecordId: newId<'vault-record'>(now),
+        changedAt: '',
+        connector,
+        settings,
+        baseUrl: baseUrlOf(parts, connector, settings),
+      };
       const outcome = await attempt(async () => {
         const wrong = await check({
           input: null,
           settings,
           options: {},
+          state: {},
           merchantAccountId,
           operationId: newId(now),
-          baseUrl: baseUrlOf(parts, connector),
-          http: wireOf(parts, merchantAccountId, connector, settings),
+          baseUrl: sender.baseUrl,
+          http: wireOf(parts, sender),
+          accessToken: accessTokenOf(parts, sender),
           webhookUrl: null,
           now,
         });

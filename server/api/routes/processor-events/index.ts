@@ -4,19 +4,30 @@ import { receiveProcessorEvent } from '../../contract/processor-events.ts';
 import { type AnyRoute, rawRoute } from '../../route.ts';
 
 /** Any bytes of any content type: only the connector knows how its processor signs and writes. */
-const receive = rawRoute(receiveProcessorEvent, 'x-error', async ({ params, headers, body, parts }) => {
-  const results = await receiveEvents(parts, {
-    payload: params['payload'] ?? '',
-    signature: params['signature'] ?? '',
-    headers,
-    readBody: () => wholeBody(body),
-  });
-  return {
-    status: 200,
-    headers: [['content-type', 'application/json']],
-    body: Buffer.from(JSON.stringify({ results })),
-  };
-});
+const receive = rawRoute(
+  receiveProcessorEvent,
+  'x-error',
+  async ({ params, method, url, headers, body, parts }) => {
+    const { results, answer } = await receiveEvents(parts, {
+      method,
+      path: url,
+      payload: params['payload'] ?? '',
+      signature: params['signature'] ?? '',
+      headers,
+      readBody: () => wholeBody(body),
+    });
+    const {
+      status,
+      contentType,
+      body: text,
+    } = answer ?? {
+      status: 200,
+      contentType: 'application/json',
+      body: JSON.stringify({ results }),
+    };
+    return { status, headers: [['content-type', contentType]], body: Buffer.from(text) };
+  },
+);
 
 /** Everything within the limit; what is larger is refused before it has been read. */
 async function wholeBody(body: AsyncIterable<Buffer>): Promise<Buffer> {

@@ -92,7 +92,8 @@ const complete = route(completeTransaction, async ({ params, query, parts }) => 
   const found = await transactionAt(parts, query.token);
   if (found === null || found.transaction_id !== params.transaction_id.toLowerCase())
     throw new Problem('not_found');
-  const transaction = await collectApproval(parts, found);
+  const returned = query.payload === undefined ? null : { payload: query.payload };
+  const transaction = await collectApproval(parts, found, returned);
   return {
     status: 200,
     body: {

@@ -1,0 +1,149 @@
+import type { ErrorCode } from '../domain/decline.ts';
+import type { MandateStatus, Outcome, ProcessorReference, RawCode } from '../domain/outcome.ts';
+import type { Secret } from '../domain/secret.ts';
+import type { SettlementLine } from '../domain/transaction/settlement-line.ts';
+import type { Wire } from '../net/wire.ts';
+import type { Authorized, Moved, OperationKind } from './connector.ts';
+
+/** What a processor tells by itself: how it is verified and read, and what it may mean. */
+
+/** As it came. Headers have lower-case names, and `now` is the machine's time. */
+export type RawEvents = Readonly<{
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array;
+  now: Date;
+}>;
+
+/**
+ * What a body says. No events for one that is not as documented: it is kept, and a person is told. `answer`:
+ * what the processor wants to read; without it 200 and a list of results.
+ */
+export type EventReading =
+  /** The signature does not hold, or is too old. */
+  | Readonly<{ kind: 'refused' }>
+  | Readonly<{ kind: 'proven'; events: readonly ProcessorEvent[]; answer?: EventAnswer }>
+  /** Nothing proves who sent it, so nothing in it is believed: it can only have the processor asked. */
+  | Readonly<{ kind: 'unproven'; events: readonly ProcessorEvent<Look>[]; answer?: EventAnswer }>;
+
+export type EventAnswer = Readonly<{ status: number; contentType: string; body: string }>;
+
+/** What reading events may need. None of it shows a secret. */
+export type EventTools = Readonly<{
+  hmacHolds(check: HmacCheck): Promise<boolean>;
+  /** With a public key, as PEM or as a certificate. False for a key that cannot be read. */
+  signatureHolds(check: PublicKeyCheck): boolean;
+  /**
+   * A public key, or a certificate, from an address of the processor; kept for an hour. `url` has to be checked
+   * first: an event may say anything. Null where it could not be fetched.
+   */
+  fetchKey(url: string): Promise<string | null>;
+  /** For what an event leaves out: fees, reports. */
+  http: Wire;
+  baseUrl: string;
+  accessToken: Secret | null;
+}>;
+
+export type HmacCheck = Readonly<{
+  secret: Secret;
+  /** How the secret writes its key; default: it is the key. */
+  keyEncoding?: 'hex' | 'base64';
+  /** The key is this digest of the secret. */
+  keyDigest?: 'sha1' | 'sha256';
+  algorithm: 'sha1' | 'sha256' | 'sha512';
+  message: Uint8Array;
+  signature: Uint8Array;
+}>;
+
+export type PublicKeyCheck = Readonly<{
+  key: string;
+  algorithm: 'rsa-sha256' | 'ecdsa-sha256' | 'ecdsa-sha512';
+  message: Uint8Array;
+  /** Of ECDSA, r and s one behind the other. */
+  signature: Uint8Array;
+}>;
+
+/**
+ * Delivered at least once, in any order, possibly late: the id says whether it is known, the machines say
+ * whether it still counts.
+ */
+export type ProcessorEvent<Change extends ProcessorChange = ProcessorChange> = Readonly<{
+  /** Unique at the processor, the same whenever this event is delivered again. */
+  eventId: string;
+  /** The processor's word for it, for example `payment.settled`. */
+  name: string;
+  /** When the processor says it happened. */
+  at: Date | null;
+  /**
+   * What it is about: our operation id, the processor's reference, or both; all that are given must name the
+   * same transaction.
+   */
+  of: Readonly<{ operationId?: string; reference?: ProcessorReference }>;
+  /** Null: nothing for us to do. */
+  change: Change | null;
+}>;
+
+/** Something happened to an operation; what, `find` says. */
+export type Look = Readonly<{ kind: 'look'; operation: OperationKind }>;
+
+export type ProcessorChange =
+  | Look
+  /**
+   * How the payment itself ended, or that it is still on its way. Money that arrives after we gave up comes
+   * as this, too.
+   */
+  | Readonly<{ kind: 'payment'; outcome: Outcome<Authorized> }>
+  /** The buyer has approved; `complete` goes on. They may never come back to our page. */
+  | Readonly<{ kind: 'approved' }>
+  /** How a capture, void, refund, cancel or increment ended. */
+  | Readonly<{ kind: 'operation'; operation: OperationKind; outcome: Outcome<Moved> }>
+  /** How a payout ended; the event names our payout as the operation. */
+  | Readonly<{ kind: 'payout'; outcome: Outcome<Moved> }>
+  | Readonly<{
+      kind: 'mandate';
+      mandate: ProcessorReference;
+      status: MandateStatus;
+      by: 'buyer' | 'bank' | 'merchant' | 'processor';
+    }>
+  /**
+   * The processor settled a capture or a refund, or posted a chargeback or its reversal. Of a refund, the
+   * event names our operation.
+   */
+  | Readonly<{ kind: 'settlement_line'; line: SettlementLine }>
+  /**
+   * Money that had arrived was taken back: a late return of a debit. `amount`: all of this payment that was,
+   * in minor units, so that it may be told twice.
+   * `payment`: the payment without the return, which may not be known yet.
+   */
+  | Readonly<{
+      kind: 'returned';
+      amount: bigint;
+      code: ErrorCode;
+      raw: RawCode;
+      payment: Outcome<Authorized>;
+    }>
+  /** `recurring.token.created`: the processor's token for later charges. To be held and sealed at once. */
+  | Readonly<{ kind: 'stored_token'; token: string; label: string | null }>;
+
+/**
+ * The usual signature of processor events: hex HMAC-SHA256 over `timestamp.body`, the timestamp in Unix seconds
+ * of the sending. What was sent longer ago than `toleranceSeconds`, or that far ahead, is a replay: processors
+ * sign every new try anew.
+ */
+export async function timestampedHmacHolds(
+  raw: Pick<RawEvents, 'body' | 'now'>,
+  tools: Pick<EventTools, 'hmacHolds'>,
+  signed: Readonly<{ secret: Secret; timestamp: string; signature: string; toleranceSeconds: number }>,
+): Promise<boolean> {
+  const { secret, timestamp, signature, toleranceSeconds } = signed;
+  if (!/^[0-9]{1,12}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return false;
+  if (Math.abs(raw.now.getTime() / 1000 - Number(timestamp)) > toleranceSeconds) return false;
+  return tools.hmacHolds({
+    secret,
+    algorithm: 'sha256',
+    message: Buffer.concat([Buffer.from(`${timestamp}.`), raw.body]),
+    signature: Buffer.from(signature, 'hex'),
+  });
+}

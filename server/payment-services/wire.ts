@@ -1,0 +1,136 @@
+import type { Connector, Fields, Settings } from '../connectors/connector.ts';
+import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
+import type { Secret } from '../domain/secret.ts';
+import { type Wire, WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
+import type { Parts } from '../parts.ts';
+import { Problem } from '../problem/problem.ts';
+import type { Vault } from '../vault/vault.ts';
+import { Gate } from './gate.ts';
+
+/** Whose requests go out, and under which record of the vault its secrets are. */
+export type Sender = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  vaultRecordId: VaultRecordId;
+  /** Changes with the settings, so that what was learnt with others is forgotten. */
+  changedAt: string;
+  connector: Pick<Connector, 'id' | 'authentications' | 'login' | 'pace'>;
+  settings: Settings<Fields>;
+  baseUrl: string;
+}>;
+
+type Way = Pick<Parts, 'vault' | 'clock'>;
+
+/**
+ * The way out for a connector's requests: at the processor's pace, with the authentication methods that it
+ * declares, and logged in where it logs in.
+ */
+export function wireOf(way: Way, sender: Sender): Wire {
+  const standing = standingOf(way, sender);
+  return {
+    async send(request) {
+      await standing.gate.turn(sender.connector.pace);
+      const response = await sendLoggedIn(way, sender, standing, request);
+      standing.gate.heed(response);
+      return response;
+    },
+  };
+}
+
+/** The handle of what `login` brings. It stays the same when the token is renewed. */
+export function accessTokenOf({ vault }: Way, sender: Sender): Secret | null {
+  return sender.connector.login === undefined
+    ? null
+    : vault.secret(sender.merchantAccountId, sender.vaultRecordId, TOKEN_FIELD, TOKEN_FIELD);
+}
+
+const TOKEN_FIELD = 'access_token';
+/** A token is renewed this long before it ends: longer than an exchange takes. */
+const RENEW_BEFORE_MS = 60_000;
+const TOKEN_MS_MAX = 60 * 60_000;
+
+function post({ vault }: Way, sender: Sender, request: WireRequest, take?: string) {
+  const authentications = (sender.connector.authentications?.(sender.settings) ?? []).map((one) => ({
+    ...one,
+    id: `${sender.connector.id}.${one.kind}`,
+  }));
+  return vault.send(sender.merchantAccountId, request, {
+    ...(authentications.length === 0 ? {} : { authentications }),
+    ...(take === undefined ? {} : { take: [take] }),
+  });
+}
+
+/** With a token that holds; once more with a new one where it held no longer, since then nothing was done. */
+async function sendLoggedIn(
+  way: Way,
+  sender: Sender,
+  standing: Standing,
+  request: WireRequest,
+): Promise<WireResponse> {
+  if (sender.connector.login === undefined) return post(way, sender, request);
+  const isNew = await loggedIn(way, sender, standing);
+  try {
+    const response = await post(way, sender, request);
+    if (response.status !== 401 || isNew) return response;
+  } catch (error) {
+    // The vault was started anew: it opens secrets before it sends anything.
+    const isGone = error instanceof Problem && error.code === 'not_found';
+    if (!isGone || isNew) throw error;
+  }
+  standing.goodUntilMs = 0;
+  await loggedIn(way, sender, standing);
+  return post(way, sender, request);
+}
+
+/** True: the token was renewed for this request, or while it waited. */
+async function loggedIn(way: Way, sender: Sender, standing: Standing): Promise<boolean> {
+  if (standing.goodUntilMs > way.clock.now().getTime()) return false;
+  standing.renewal ??= renew(way, sender, standing).finally(() => {
+    standing.renewal = null;
+  });
+  await standing.renewal;
+  return true;
+}
+
+async function renew(way: Way, sender: Sender, standing: Standing): Promise<void> {
+  const { login, id } = sender.connector;
+  if (login === undefined) throw new Error(`BUG: ${id} has no log-in`);
+  const request = login.request({ settings: sender.settings, baseUrl: sender.baseUrl });
+  const response = await post(way, sender, request, login.tokenAt).catch((error: unknown) => {
+    // Whatever became of the log-in, what was to be sent was not.
+    throw error instanceof WireFault ? new WireFault(error.code, false, error.message) : error;
+  });
+  standing.gate.heed(response);
+  const token = response.taken.get(login.tokenAt);
+  try {
+    const seconds = login.lifetimeOf(response.status, response.text);
+    if (seconds === null || token === undefined)
+      throw new WireFault('login', false, `the processor answered the log-in with ${response.status}`);
+    const lifetimeMs = Math.min(seconds * 1000, TOKEN_MS_MAX);
+    const { merchantAccountId, vaultRecordId } = sender;
+    await way.vault.keep(merchantAccountId, vaultRecordId, TOKEN_FIELD, token, lifetimeMs);
+    standing.goodUntilMs = way.clock.now().getTime() + lifetimeMs - Math.min(RENEW_BEFORE_MS, lifetimeMs / 2);
+  } finally {
+    await way.vault.release([...response.taken.values()]);
+  }
+}
+
+/** How this process stands with the processor, for one payment service. */
+type Standing = { readonly gate: Gate; goodUntilMs: number; renewal: Promise<void> | null };
+
+const STANDINGS_MAX = 10_000;
+const standings = new WeakMap<Vault, Map<string, Standing>>();
+
+function standingOf(
+  { vault, clock }: Way,
+  { merchantAccountId, vaultRecordId, changedAt }: Sender,
+): Standing {
+  const all = standings.get(vault) ?? new Map<string, Standing>();
+  standings.set(vault, all);
+  const name = `${merchantAccountId}/${vaultRecordId}/${changedAt}`;
+  const known = all.get(name);
+  if (known !== undefined) return known;
+  if (all.size >= STANDINGS_MAX) all.clear();
+  const standing: Standing = { gate: new Gate(() => clock.now()), goodUntilMs: 0, renewal: null };
+  all.set(name, standing);
+  return standing;
+}

@@ -1,0 +1,66 @@
+import { createPublicKey, verify } from 'node:crypto';
+import type { EventTools, PublicKeyCheck } from '../../connectors/events.ts';
+import { type PaymentService, senderOf } from '../../payment-services/payment-services.ts';
+import { accessTokenOf, wireOf } from '../../payment-services/wire.ts';
+import type { Parts } from '../../parts.ts';
+import { WireFault } from '../../net/wire.ts';
+
+/** What connectors read events with, for one payment service. */
+export function eventTools(parts: Parts, service: PaymentService): EventTools {
+  const { merchantAccountId } = service;
+  const sender = senderOf(parts, service);
+  return {
+    hmacHolds: ({ message, signature, ...check }) =>
+      parts.vault.signatureHolds(merchantAccountId, {
+        ...check,
+        message: Buffer.from(message),
+        signature: Buffer.from(signature),
+      }),
+    signatureHolds,
+    fetchKey: (url) => fetchKey(parts, service, url),
+    http: wireOf(parts, sender),
+    baseUrl: sender.baseUrl,
+    accessToken: accessTokenOf(parts, sender),
+  };
+}
+
+const DIGESTS = {
+  'rsa-sha256': 'sha256',
+  'ecdsa-sha256': 'sha256',
+  'ecdsa-sha512': 'sha512',
+} as const satisfies Record<PublicKeyCheck['algorithm'], string>;
+
+function signatureHolds({ key, algorithm, message, signature }: PublicKeyCheck): boolean {
+  try {
+    const publicKey = createPublicKey(key);
+    if (publicKey.asymmetricKeyType !== (algorithm === 'rsa-sha256' ? 'rsa' : 'ec')) return false;
+    return verify(DIGESTS[algorithm], message, { key: publicKey, dsaEncoding: 'ieee-p1363' }, signature);
+  } catch {
+    return false; // no key, or no signature of such a key
+  }
+}
+
+const KEY_MS = 60 * 60_000;
+const KEYS_MAX = 1_000;
+const keys = new Map<string, Readonly<{ key: string; untilMs: number }>>();
+
+/** Public keys are nobody's secret, so they are kept for the whole process. */
+async function fetchKey(
+  parts: Parts,
+  { merchantAccountId }: PaymentService,
+  url: string,
+): Promise<string | null> {
+  const nowMs = parts.clock.now().getTime();
+  const known = keys.get(url);
+  if (known !== undefined && known.untilMs > nowMs) return known.key;
+  try {
+    const { status, text } = await parts.vault.send(merchantAccountId, { method: 'GET', url });
+    if (status !== 200) return null;
+    if (keys.size >= KEYS_MAX) keys.clear();
+    keys.set(url, { key: text, untilMs: nowMs + KEY_MS });
+    return text;
+  } catch (error) {
+    if (error instanceof WireFault) return null;
+    throw error;
+  }
+}
