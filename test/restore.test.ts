@@ -32,11 +32,16 @@ after(async () => {
 
 const open = (): Promise<TestService> =>
   startTestService({ database, config: { dataDir, simulatorUrl: processor.simulatorUrl } });
-const pay = (amount: number, idempotencyKey: string): Promise<TestAnswer> =>
+const pay = (amount: number, idempotencyKey: string, more: object = {}): Promise<TestAnswer> =>
   shop.request('POST', '/transactions', {
-    body: { amount, currency: 'USD', country: 'US', intent: 'capture', payment_method: CARD },
+    body: { amount, currency: 'USD', country: 'US', intent: 'capture', payment_method: CARD, ...more },
     idempotencyKey,
   });
+const GIFT_CARD = { number: '6035710000004242', pin: '01000' };
+async function giftCardBalance(): Promise<number> {
+  const body = { items: [GIFT_CARD] };
+  return (await shop.request('POST', '/gift-cards/balances', { body })).body.items[0].balance;
+}
 const order = async (path: string, method: string, body?: object): Promise<Response> =>
   fetch(`${processor.simulatorUrl}${path}`, {
     method,
@@ -66,6 +71,10 @@ test('a payment that a restored database has forgotten is charged once, and writ
   });
   const unknown = await pay(500, 'open-in-the-copy');
   assert.equal(unknown.body.status, 'processing', unknown.text);
+  const service = { gift_card_service_definition_id: 'mock-gift-card', display_name: 'Gifts', fields: [] };
+  assert.equal((await shop.request('POST', '/gift-card-services', { body: service })).status, 201);
+  const both = await pay(1000, 'both', { gift_cards: [{ ...GIFT_CARD, amount: 300 }] });
+  assert.equal(both.body.status, 'captured', both.text);
   let copy = database;
   await restartOn(async (stopped) => {
     copy = await testDb({ template: stopped });
@@ -74,6 +83,8 @@ test('a payment that a restored database has forgotten is charged once, and writ
 
   const paid = await pay(1299, 'order-1');
   assert.deepEqual([paid.status, paid.body.status], [201, 'captured'], paid.text);
+  const [later, refunds] = [await payLater(), await refundAll(both.body.id)];
+  assert.deepEqual([refunds.length, await giftCardBalance()], [2, 1000]);
   const before = await booked();
   const [copied] = await copy.db.query<{ epoch: bigint }>(
     { name: '', text: 'SELECT epoch FROM instance' },
@@ -102,10 +113,29 @@ test('a payment that a restored database has forgotten is charged once, and writ
     [again.body.status, again.body.payment_service_transaction_id],
     ['captured', paid.body.payment_service_transaction_id],
   );
+  assert.deepEqual(await payLater(), later, 'captured under the reference that it was captured under');
+  assert.deepEqual(await refundAll(both.body.id), refunds);
+  assert.equal(await giftCardBalance(), 1000, 'the gift card got nothing twice');
   assert.deepEqual(await booked(), before, 'the processor was paid no second time');
   assert.equal((await shop.request('GET', `/transactions/${unknown.body.id}`)).body.status, 'captured');
   assert.deepEqual(await ledgerDifferences(shop.db), [], 'the ledger says what the books say');
 });
+
+/** Captured by a worker. Our references for it, and the processor's. */
+async function payLater(): Promise<readonly string[]> {
+  const { body } = await pay(800, 'later', { async_capture: true });
+  const read = async () => (await shop.request('GET', `/transactions/${body.id}`)).body;
+  await eventually(async () => assert.equal((await read()).status, 'captured'), { deadlineMs: 30_000 });
+  const { items } = (await shop.request('GET', `/transactions/${body.id}/captures`)).body;
+  return [body.payment_service_transaction_id, ...items.map(({ id }: { id: string }) => id)];
+}
+
+async function refundAll(id: string): Promise<readonly string[]> {
+  const path = `/transactions/${id}/refunds/all`;
+  const refunded = await shop.request('POST', path, { body: {}, idempotencyKey: 'refund-all' });
+  assert.equal(refunded.status, 201, refunded.text);
+  return refunded.body.items.map((item: { id: string; status: string }) => `${item.id} ${item.status}`);
+}
 
 test('a key that has expired begins anew: the same request is another payment', async () => {
   const first = await pay(700, 'expires');

@@ -1042,7 +1042,6 @@ CREATE TABLE transactions (
   gift_card_amount bigint NOT NULL,
   gift_card_service jsonb,
   tenders text NOT NULL,
-  capture_due_at timestamp with time zone,
   ip_address text,
   metadata jsonb,
   request jsonb NOT NULL,
@@ -1099,10 +1098,8 @@ CREATE TABLE transactions (
   CONSTRAINT transactions_version_check CHECK ((version >= 1)),
   CONSTRAINT transactions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
-CREATE INDEX transactions_by_authorization_expiry ON public.transactions USING btree (authorization_expires_at) WHERE (status = 'authorized'::text);
 CREATE INDEX transactions_by_buyer ON public.transactions USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
 CREATE INDEX transactions_by_buyer_external_identifier ON public.transactions USING btree (merchant_account_id, NORMALIZE(buyer_external_identifier, NFC)) WHERE (buyer_external_identifier IS NOT NULL);
-CREATE INDEX transactions_by_capture_due ON public.transactions USING btree (capture_due_at) WHERE ((status = 'authorized'::text) AND (capture_due_at IS NOT NULL));
 CREATE INDEX transactions_by_checkout_session ON public.transactions USING btree (merchant_account_id, checkout_session_id) WHERE (checkout_session_id IS NOT NULL);
 CREATE INDEX transactions_by_email ON public.transactions USING btree (merchant_account_id, lower(buyer_email_address)) WHERE (buyer_email_address IS NOT NULL);
 CREATE INDEX transactions_by_external_identifier ON public.transactions USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);

@@ -661,7 +661,6 @@ export type Tables = {
     gift_card_amount: bigint;
     gift_card_service: unknown;
     tenders: string;
-    capture_due_at: string | null;
     ip_address: string | null;
     metadata: unknown;
     request: unknown;

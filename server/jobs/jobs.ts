@@ -11,9 +11,7 @@ import { mandateKind } from '../payment-methods/mandates.ts';
 import { networkTokensDue } from '../payment-methods/network-tokens.ts';
 import { unfinishedTokens } from '../payment-methods/tokens/delete.ts';
 import { giftCardOperationKind, tendersKind } from '../payments/gift-cards/tenders.ts';
-import { capturesDue } from '../payments/operation/capture-later.ts';
 import { keepEpoch, releaseHeldWrites } from '../restore/held-writes.ts';
-import { expireAuthorizations } from '../payments/operation/expire.ts';
 import { paymentKind } from '../payments/operation/recover.ts';
 import { payoutKind } from '../payments/payouts/settle-payout.ts';
 import { forgetHistory } from './forget.ts';
@@ -56,14 +54,12 @@ const MINUTE = 60 * SECOND;
 /** Every job: one line each. */
 export const JOBS: readonly Job[] = [
   due(OPERATIONS_DUE, SECOND),
-  due(capturesDue, SECOND),
   due(authenticationsDue, 5 * SECOND),
   due(networkTokensDue, 5 * SECOND),
   due(inquiriesDue, 5 * SECOND),
   due(unfinishedPaymentMethods, MINUTE),
   due(unusedPaymentMethods, MINUTE),
   due(unfinishedTokens, MINUTE),
-  { name: 'expire-authorizations', everyMs: 5 * SECOND, run: expireAuthorizations },
   { name: 'sweep-checkout-sessions', everyMs: 30 * SECOND, run: sweepCheckoutSessions },
   { name: 'forget-old-relays', everyMs: 60 * MINUTE, run: forgetOldRelays },
   { name: 'forget-history', everyMs: 60 * MINUTE, run: forgetHistory },

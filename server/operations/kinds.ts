@@ -6,10 +6,12 @@ import { GIVE_UP_MS, retryDelayMs } from './retry-schedule.ts';
 
 /**
  * What came of seeing to an operation. `done`: the kind has committed it. `again`: nobody knows yet, or it
- * could not be done; it is due again by the schedule, `withinMs` at the latest.
+ * could not be done; it is due again by the schedule, `withinMs` at the latest. `waits`: there is nothing to do
+ * before; null: at all.
  */
 export type Verdict =
   | Readonly<{ kind: 'done' }>
+  | Readonly<{ kind: 'waits'; until: Date | null }>
   | Readonly<{ kind: 'again'; detail: string; withinMs?: number }>;
 
 /** How one kind of operation is looked after once its own process may be gone. */
@@ -37,6 +39,7 @@ export function operationsDue(kinds: Kinds): Source<DueOperation> {
 async function seeTo(parts: Parts, kind: Kind, operation: DueOperation): Promise<void> {
   const verdict = await kind.seeTo(parts, operation);
   if (verdict.kind === 'done') return;
+  if (verdict.kind === 'waits') return postponeOperation(parts.db, operation, verdict.until, null);
   const now = parts.clock.nowFor(operation.merchant_account_id);
   const isOver = now.getTime() - Date.parse(operation.created_at) >= GIVE_UP_MS;
   // Whoever knows when to ask again has not given up.

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/ledger/check.ts';
-import { workOff } from '../../server/operations/due.ts';
-import { capturesDue } from '../../server/payments/operation/capture-later.ts';
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import type { TestAnswer } from '../harness/index.ts';
 import { type GiftShop, openGiftShop } from './gift-cards.ts';
-import { addPaymentService } from './setup.ts';
+import { addPaymentService, recoverDue } from './setup.ts';
 
 /** Without a worker: the tests call what it would. */
 let shop: GiftShop;
@@ -30,13 +28,13 @@ after(async () => {
 
 const LATER = { intent: 'capture', async_capture: true } as const;
 const read = async (id: string): Promise<TestAnswer['body']> => (await shop.get(`/transactions/${id}`)).body;
-const capture = (): Promise<number> => workOff(shop.service.parts, capturesDue);
+const capture = (): Promise<number> => recoverDue(shop.service.parts);
 /** Whatever waits for its next try has waited long enough. */
 const age = (): Promise<unknown> =>
   shop.service.db.query(
     {
       name: '',
-      text: `UPDATE transactions SET capture_due_at = created_at - interval '1 hour' WHERE capture_due_at IS NOT NULL`,
+      text: `UPDATE operations SET due_at = created_at - interval '1 hour' WHERE due_at IS NOT NULL`,
     },
     [],
   );
@@ -72,7 +70,7 @@ test('an asynchronous capture that did not happen is made again, one that was de
   await capture();
   assert.equal(await capture(), 0, 'no try follows at once');
   await age();
-  assert.equal(await capture(), 1);
+  assert.equal(await capture(), 2);
   const tries = async (id: string): Promise<readonly string[]> =>
     (await shop.get(`/transactions/${id}/captures`)).body.items.map(
       ({ status }: { status: string }) => status,

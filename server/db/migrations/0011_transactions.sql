@@ -83,8 +83,6 @@ CREATE TABLE transactions (
   gift_card_service jsonb CHECK (jsonb_typeof(gift_card_service) = 'object'),
   -- Where the redemption of the gift cards stands: the operation `tenders` brings it to its end.
   tenders text NOT NULL CHECK (tenders IN ('none', 'open', 'unwinding', 'settled')),
-  -- With `async_capture`: when a worker captures what is authorized then (machine's time).
-  capture_due_at timestamptz,
   ip_address text,
   metadata jsonb CHECK (jsonb_typeof(metadata) = 'object'),
   -- Every other field of the request, for the connectors and the answer. No card data.
@@ -148,10 +146,6 @@ CREATE INDEX transactions_by_fingerprint ON transactions (merchant_account_id, p
 CREATE INDEX transactions_by_status
   ON transactions (merchant_account_id, status, updated_at DESC, transaction_id DESC)
   WHERE status NOT IN ('processing', 'captured');
-CREATE INDEX transactions_by_capture_due
-  ON transactions (capture_due_at) WHERE status = 'authorized' AND capture_due_at IS NOT NULL;
-CREATE INDEX transactions_by_authorization_expiry
-  ON transactions (authorization_expires_at) WHERE status = 'authorized';
 
 -- What leaves the house, or has to be brought to an end there. The id is our reference at the processor, and the
 -- public id of captures, refunds and redemptions. It is on disk before anybody is asked, so that what is not

@@ -1,14 +1,11 @@
 import type { MerchantAccountId, OperationId, TransactionId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { claimOf } from './due.ts';
-import { withGiftCards } from './tenders.ts';
 import {
   type ErrandRow,
   type GiftCardOperationRow,
   type OperationRow,
-  type StoredTransaction,
   type TenderingRow,
-  type TransactionRow,
   type WebhookEventRow,
   rowJson,
 } from './transaction-rows.ts';
@@ -86,56 +83,6 @@ export async function postponeOperation(
     alert?.at ?? null,
     alert === null ? null : rowJson(alert.events),
   ]);
-}
-
-const EXPIRED = sql(
-  'transactions.expired_authorizations',
-  `SELECT t.* FROM transactions t JOIN merchant_accounts m ON m.merchant_account_id = t.merchant_account_id
-   WHERE t.status = 'authorized' AND t.incrementing_amount = 0 AND t.authorization_expires_at <= $1::timestamptz + (SELECT max(clock_offset_ms) FROM merchant_accounts) * interval '1 millisecond' AND t.authorization_expires_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond'
-   ORDER BY t.authorization_expires_at LIMIT $2`,
-);
-/** By each merchant account's own clock. */
-export async function listExpiredAuthorizations(
-  db: Queryable,
-  machineNow: Date,
-  limit: number,
-): Promise<TransactionRow[]> {
-  return withGiftCards(db, await db.query<StoredTransaction>(EXPIRED, [machineNow, limit]));
-}
-
-/** Authorized with `async_capture`, and not captured yet. */
-export const claimDueCaptures = claimOf<StoredTransaction>('transactions.claim_captures', {
-  table: 'transactions',
-  key: ['transaction_id'],
-  due: 'capture_due_at',
-  clock: 'machine',
-  where: `d.status = 'authorized'`,
-  party: 'd.payment_service_id',
-});
-
-const POSTPONE_CAPTURE = sql(
-  'transactions.postpone_capture',
-  `UPDATE transactions SET capture_due_at = $3::timestamptz + greatest(interval '1 minute', $3::timestamptz - created_at) WHERE merchant_account_id = $1 AND transaction_id = $2 AND capture_due_at IS NOT NULL`,
-);
-/** It is tried again after as long as it is old. */
-export async function postponeCapture(
-  db: Queryable,
-  of: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>,
-  machineNow: Date,
-): Promise<void> {
-  await db.query(POSTPONE_CAPTURE, [of.merchant_account_id, of.transaction_id, machineNow]);
-}
-
-const STOP_CAPTURES = sql(
-  'transactions.stop_captures',
-  `UPDATE transactions SET capture_due_at = NULL WHERE merchant_account_id = $1 AND transaction_id = $2`,
-);
-/** Not captured by itself any more. */
-export async function stopCaptures(
-  db: Queryable,
-  of: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>,
-): Promise<void> {
-  await db.query(STOP_CAPTURES, [of.merchant_account_id, of.transaction_id]);
 }
 
 export type UnresolvedCount = Readonly<{

@@ -70,7 +70,6 @@ export type TransactionRow = TransactionState &
     /** Rows of `tenders`, in their order. */
     gift_cards: readonly GiftCardTender[];
     gift_card_service: Json | null;
-    capture_due_at: Timestamp | null;
     ip_address: string | null;
     metadata: Readonly<Record<string, string>> | null;
     request: Json;

@@ -22,7 +22,7 @@ type Asking = CreateContext &
  * instrument say.
  */
 export function newTransaction(
-  { parts, merchantAccountId, body, now, clientIp, insteadOf, answering }: Asking,
+  { merchantAccountId, body, now, clientIp, insteadOf, answering }: Asking,
   instrument: ResolvedInstrument | null,
   buyer: BuyerSnapshot,
 ): TransactionRow {
@@ -47,7 +47,6 @@ export function newTransaction(
     payment_link_id: null,
     reauthorized_from_transaction_id: insteadOf ?? null,
     ...NO_TENDERS,
-    capture_due_at: body.async_capture ? timestamp(parts.clock.now()) : null,
     ip_address: clientIp,
     session_token: isApprovedElsewhere ? sessionToken(merchantAccountId, transactionId) : null,
     created_at: at,

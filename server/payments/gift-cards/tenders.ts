@@ -4,7 +4,7 @@ import { concludeTendering } from '../../db/queries/tenders.ts';
 import { getTransactionRow, operationsOf } from '../../db/queries/transactions.ts';
 import type {
   GiftCardOperationRow,
-  Json,
+  OperationChange,
   OperationRow,
   TenderingRow,
   TransactionRow,
@@ -25,6 +25,7 @@ import { completeTendersKey } from '../answers/answer.ts';
 import { giveBack, redeem, settleGiftCard } from './gift-card-step.ts';
 import { type Kind, leaveToPerson } from '../../operations/kinds.ts';
 import { PENDING_LOOK_MS, SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
+import { holdDueAt } from '../operation/due-at.ts';
 import { commitOutcome } from '../operation/perform.ts';
 import { send, sendingOf } from '../operation/send.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
@@ -63,6 +64,7 @@ export async function continueTenders(
     };
     const rows = await operationsOf(parts.db, merchantAccountId, id);
     const tendering = rows.find((row) => row.kind === 'tenders');
+    const operations = rows.filter(isOfMethod);
     const step = nextTenderStep({
       state: transaction,
       hasMethod: transaction.method !== null,
@@ -71,11 +73,12 @@ export async function continueTenders(
         transaction.intent === 'capture' &&
         transaction.request['async_capture'] !== true,
       can,
-      operations: rows.filter(isOfMethod),
+      operations,
       giftCards: transaction.gift_cards,
       cardOperations: rows.filter(isOfGiftCard),
     });
-    if (!(await take(parts, { transaction, tendering, service }, step)))
+    const authorization = operations.findLast(({ kind }) => kind === 'authorize');
+    if (!(await take(parts, { transaction, tendering, service, authorization }, step)))
       return (await getTransactionRow(parts.db, merchantAccountId, id)) ?? transaction;
   }
   throw new Error(`the gift cards of transaction ${id} do not come to an end`);
@@ -97,12 +100,14 @@ type Tendering = Readonly<{
   transaction: TransactionRow;
   tendering: TenderingRow | undefined;
   service: PaymentService | null;
+  /** Of the payment method, the last of it. */
+  authorization: OperationRow | undefined;
 }>;
 
 /** One step; whether another may follow at once. */
 async function take(
   parts: Parts,
-  { transaction, tendering, service }: Tendering,
+  { transaction, tendering, service, authorization }: Tendering,
   step: TenderStep,
 ): Promise<boolean> {
   switch (step.kind) {
@@ -123,7 +128,7 @@ async function take(
       await advance(parts, transaction, { tenders: 'unwinding' });
       return true;
     case 'land':
-      await land(parts, transaction, tendering?.answer ?? null, step);
+      await land(parts, { transaction, tendering, service, authorization }, step);
       return true;
     default:
       return step satisfies never;
@@ -175,8 +180,7 @@ async function move(
  */
 async function land(
   parts: Parts,
-  before: TransactionRow,
-  answer: Json | null,
+  { transaction: before, tendering, authorization }: Tendering,
   { status, errorCode, left }: TenderStep & { kind: 'land' },
 ): Promise<void> {
   const now = parts.clock.nowFor(before.merchant_account_id);
@@ -216,8 +220,11 @@ async function land(
           )
         : [],
       webhooks: webhookRows(before, null, webhooks, now),
-      operationChanges: [isSealed ? tenderingDue(before, now) : tenderingDone(before, now)],
-      idempotency: completeTendersKey(after, answer),
+      operationChanges: [
+        isSealed ? tenderingDue(before, now) : tenderingDone(before, now),
+        ...heldBy(authorization, after, now),
+      ],
+      idempotency: completeTendersKey(after, tendering?.answer ?? null),
     },
   );
   if (done && left)
@@ -225,6 +232,17 @@ async function land(
       { transactionId: before.transaction_id },
       'a transaction with gift cards could not be unwound: something is left to give back',
     );
+}
+
+/** What was authorized beside gift cards is held from now on. */
+function heldBy(
+  authorization: OperationRow | undefined,
+  after: TransactionRow,
+  now: Date,
+): readonly OperationChange[] {
+  const due_at = holdDueAt(after, now);
+  if (authorization === undefined || due_at === null) return [];
+  return [{ operation_id: authorization.operation_id, due_at, updated_at: after.updated_at }];
 }
 
 async function advance(

@@ -1,9 +1,11 @@
-import { claimDueCaptures, postponeCapture, stopCaptures } from '../../db/queries/operations.ts';
-import type { StoredTransaction } from '../../db/queries/transaction-rows.ts';
+import { createHash } from 'node:crypto';
+import { listOperations } from '../../db/queries/transactions.ts';
+import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { type OperationId, uuidv8 } from '../../domain/ids.ts';
+import type { OperationStatus } from '../../domain/operation/machine.ts';
 import type { Parts } from '../../parts.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import { type Detail, Problem } from '../../problem/problem.ts';
-import type { Source } from '../../operations/due.ts';
 import { follow } from './follow.ts';
 
 /** Holds money, since it captures in a message of its own. The intent `authorize` and `async_capture` need that. */
@@ -25,31 +27,42 @@ export function captureLaterProblems(asked: boolean, services: readonly PaymentS
 }
 
 /**
- * What was paid with `async_capture` and is authorized is captured whole. A capture that certainly did not
- * happen is made again, less and less often, until the authorization expires.
+ * Captures whole what was paid with `async_capture`, and gives what came of it. A decline is for the merchant, who
+ * was told. Null: somebody captured, voided or changed it first.
  */
-export const capturesDue: Source<StoredTransaction> = {
-  name: 'asynchronous captures',
-  claim: claimDueCaptures,
-  party: ({ payment_service_id: service }) => service ?? '',
-  about: ({ transaction_id: transactionId }) => ({ transactionId }),
-  work: capture,
-};
-
-async function capture(parts: Parts, before: StoredTransaction): Promise<void> {
-  const { merchant_account_id: merchantAccountId, transaction_id: transactionId } = before;
+export async function captureHeld(
+  parts: Parts,
+  transaction: TransactionRow,
+): Promise<OperationStatus | null> {
+  const { merchant_account_id: merchantAccountId, transaction_id: transactionId } = transaction;
+  const list = (kind: 'authorize' | 'capture') =>
+    listOperations(parts.db, merchantAccountId, transactionId, kind);
+  const [authorization, before] = [(await list('authorize')).at(-1), await list('capture')];
+  if (authorization === undefined) throw new Error('BUG: a capture of what was never authorized');
+  if (before.some(({ status }) => status === 'declined')) return 'declined';
   try {
     const { operation } = await follow(parts, {
       merchantAccountId,
       transactionId,
       request: { kind: 'capture', amount: null, final: true },
       answering: { form: 'capture', version: '2026-11-01', idempotency: null },
+      keeps: { operation_id: referenceAfter(authorization.operation_id, before.length) },
     });
-    // A decline is for the merchant, who was told.
-    if (operation.status === 'declined') return await stopCaptures(parts.db, before);
+    return operation.status;
   } catch (error) {
-    // Somebody captured, voided or changed it first.
-    if (!(error instanceof Problem) || error.code !== 'invalid_state') throw error;
+    if (error instanceof Problem && error.code === 'invalid_state') return null;
+    throw error;
   }
-  await postponeCapture(parts.db, before, parts.clock.now());
+}
+
+/**
+ * Our reference for the next capture. It follows from that of the authorization, which follows from the
+ * request: a database that was restored from an older copy captures what it has forgotten under the same one.
+ */
+function referenceAfter(authorization: OperationId, captures: number): OperationId {
+  return uuidv8(
+    createHash('sha256')
+      .update(`${authorization} capture ${captures + 1}`)
+      .digest(),
+  );
 }

@@ -1,5 +1,4 @@
 import { advanceTransaction } from '../../db/queries/perform.ts';
-import { listExpiredAuthorizations } from '../../db/queries/operations.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { type Limits, decide } from '../../domain/transaction/decide.ts';
@@ -10,7 +9,6 @@ import type { Parts } from '../../parts.ts';
 import { tendersOf } from './perform.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
-const BATCH = 100;
 const NO_LIMITS: Limits = {
   overCaptureAmount: null,
   overCapturePercentage: null,
@@ -20,23 +18,14 @@ const NO_LIMITS: Limits = {
   partialRefund: false,
 };
 
-/**
- * Authorizations that nobody captured in time are gone. How many there were; whoever moved one meanwhile was
- * faster.
- */
-export async function expireAuthorizations(parts: Parts): Promise<number> {
-  const due = await listExpiredAuthorizations(parts.db, parts.clock.now(), BATCH);
-  for (const transaction of due) await expire(parts, transaction);
-  return due.length;
-}
-
-async function expire(parts: Parts, before: TransactionRow): Promise<void> {
+/** An authorization that nobody captured in time is gone. False: somebody moved it meanwhile. */
+export async function expire(parts: Parts, before: TransactionRow): Promise<boolean> {
   const intent = decide(before, { kind: 'expire' }, NO_LIMITS);
-  if (intent.kind !== 'go') return;
+  if (intent.kind !== 'go') return false;
   const now = parts.clock.nowFor(before.merchant_account_id);
   const after: TransactionRow = { ...before, ...intent.patch };
   const webhook = STATUS_WEBHOOKS[after.status];
-  await advanceTransaction(
+  return advanceTransaction(
     parts.db,
     {
       merchantAccountId: before.merchant_account_id,

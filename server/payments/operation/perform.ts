@@ -9,17 +9,18 @@ import type {
 } from '../../db/queries/transaction-rows.ts';
 import { apply, mayTryElsewhere } from '../../domain/transaction/apply.ts';
 import type { Changes, Ignored, Reported } from '../../domain/transaction/changes.ts';
-import { type OperationStatus, isUnresolved } from '../../domain/operation/machine.ts';
+import { isUnresolved } from '../../domain/operation/machine.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { PaymentServiceId } from '../../domain/ids.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
-import { type Timestamp, timestamp } from '../../domain/timestamp.ts';
+import { timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
 import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
 import { completeKey } from '../answers/answer.ts';
 import { tenderingDue } from '../gift-cards/tendering.ts';
-import { FIRST_RECOVERY_MS, PENDING_LOOK_MS, TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
+import { dueAfter } from './due-at.ts';
+import { TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 /**
@@ -190,7 +191,7 @@ function afterOf({ before: { transaction, operation }, changes, outcome, now }: 
       ? null
       : {
           ...operationPatch,
-          ...dueOf({ ...transaction, ...patch }, operation, operationPatch.status, outcome, now),
+          ...dueAfter({ ...transaction, ...patch }, operation, operationPatch.status, outcome, now),
           operation_id: operation.operation_id,
           updated_at,
         };
@@ -199,23 +200,6 @@ function afterOf({ before: { transaction, operation }, changes, outcome, now }: 
     operationChange,
     transaction: { ...transaction, ...patch, version: transaction.version + 1n },
     operation: operationChange === null ? operation : { ...operation, ...operationChange },
-  };
-}
-
-/** When somebody is to see to the operation next; nothing where that stays as it is. */
-function dueOf(
-  { approval_expires_at: approvalEnd }: TransactionRow,
-  before: OperationRow,
-  status: OperationStatus,
-  outcome: Reported,
-  now: Date,
-): Readonly<{ due_at?: Timestamp | null }> {
-  const soon = (ms: number): Timestamp => timestamp(new Date(now.getTime() + ms));
-  if (status === 'unknown') return before.status === 'sent' ? { due_at: soon(FIRST_RECOVERY_MS) } : {};
-  if (status !== 'pending' || outcome.kind !== 'pending') return { due_at: null };
-  // A buyer who has to act is waited for, to the end of their time.
-  return {
-    due_at: outcome.next === undefined ? soon(PENDING_LOOK_MS) : (approvalEnd ?? soon(PENDING_LOOK_MS)),
   };
 }
 

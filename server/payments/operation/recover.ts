@@ -14,6 +14,7 @@ import type { Parts } from '../../parts.ts';
 import { endLapsedApproval, hasLapsed } from '../approval/approve.ts';
 import { authorizeAt } from '../create/attempts.ts';
 import { sendableAgain } from '../instruments/resolve.ts';
+import { seeToHold } from './hold.ts';
 import type { Step } from './perform.ts';
 import { optionsFor, send, sendingOf } from './send.ts';
 import { settle } from './settle.ts';
@@ -32,7 +33,8 @@ export const paymentKind: Kind = {
       throw new Error('BUG: an operation or its transaction vanished');
     const step = { transaction, operation };
     if (isUnresolved(operation.status)) return recover(parts, step);
-    return operation.status === 'pending' ? followPending(parts, step) : { kind: 'done' };
+    if (operation.status === 'pending') return followPending(parts, step);
+    return operation.kind === 'authorize' ? seeToHold(parts, transaction) : { kind: 'done' };
   },
   giveUp: (parts, operation, detail) => {
     const { merchant_account_id: merchantAccountId, operation_id: id } = operation;

@@ -1,0 +1,35 @@
+import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { OperationStatus } from '../../domain/operation/machine.ts';
+import { type Timestamp, timestamp } from '../../domain/timestamp.ts';
+import type { Reported } from '../../domain/transaction/changes.ts';
+import { FIRST_RECOVERY_MS, PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
+
+/** When somebody is to see to an operation next; nothing where that stays as it is. `after`: the outcome. */
+export function dueAfter(
+  after: TransactionRow,
+  before: OperationRow,
+  status: OperationStatus,
+  outcome: Reported,
+  now: Date,
+): Readonly<{ due_at?: Timestamp | null }> {
+  const soon = (ms: number): Timestamp => timestamp(new Date(now.getTime() + ms));
+  if (status === 'unknown') return before.status === 'sent' ? { due_at: soon(FIRST_RECOVERY_MS) } : {};
+  if (status !== 'pending' || outcome.kind !== 'pending')
+    return { due_at: before.kind === 'authorize' ? holdDueAt(after, now) : null };
+  // A buyer who has to act is waited for, to the end of their time.
+  const look = soon(PENDING_LOOK_MS);
+  return { due_at: outcome.next === undefined ? look : (after.approval_expires_at ?? look) };
+}
+
+/**
+ * When an authorization that was granted is due again: for the capture that was asked for with it, or for its
+ * end. It is the authorization's own row that is due, so a hold costs no other.
+ */
+export function holdDueAt(transaction: TransactionRow, now: Date): Timestamp | null {
+  if (transaction.status !== 'authorized') return null;
+  return isCapturedLater(transaction) ? timestamp(now) : transaction.authorization_expires_at;
+}
+
+export function isCapturedLater({ request }: Pick<TransactionRow, 'request'>): boolean {
+  return request['async_capture'] === true;
+}

@@ -1,0 +1,38 @@
+import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { Verdict } from '../../operations/kinds.ts';
+import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
+import type { Parts } from '../../parts.ts';
+import { captureHeld } from './capture-later.ts';
+import { isCapturedLater } from './due-at.ts';
+import { expire } from './expire.ts';
+
+const OVER = { kind: 'waits', until: null } as const;
+const UNDER_WAY = { kind: 'again', detail: 'an operation is under way', withinMs: PENDING_LOOK_MS } as const;
+
+/** What was authorized is captured where that was asked for, and gone when its time is over. */
+export async function seeToHold(parts: Parts, transaction: TransactionRow): Promise<Verdict> {
+  switch (transaction.status) {
+    case 'authorized':
+      return transaction.incrementing_amount > 0n ? UNDER_WAY : seeToAuthorized(parts, transaction);
+    // Where that is refused, what was authorized is there as before.
+    case 'processing':
+    case 'capture_pending':
+    case 'void_pending':
+      return UNDER_WAY;
+    default:
+      return OVER;
+  }
+}
+
+async function seeToAuthorized(parts: Parts, transaction: TransactionRow): Promise<Verdict> {
+  const end = transaction.authorization_expires_at;
+  if (end === null) throw new Error('BUG: an authorization without an end');
+  const [until, now] = [new Date(end), parts.clock.nowFor(transaction.merchant_account_id)];
+  if (until <= now) return (await expire(parts, transaction)) ? OVER : UNDER_WAY;
+  if (!isCapturedLater(transaction)) return { kind: 'waits', until };
+  const status = await captureHeld(parts, transaction);
+  if (status === 'succeeded') return OVER;
+  // That is for the merchant, who was told.
+  if (status === 'declined') return { kind: 'waits', until };
+  return { kind: 'again', detail: 'not captured yet', withinMs: until.getTime() - now.getTime() };
+}
