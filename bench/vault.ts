@@ -12,7 +12,7 @@ import { openBytes, sealBytes } from '../server/vault/envelope.ts';
 import { compilePattern, redactJson } from '../server/vault/json-intake.ts';
 import { Keyring } from '../server/vault/keyring.ts';
 import { connectVault } from '../server/vault/link/remote.ts';
-import { serveVault } from '../server/vault/link/server.ts';
+import { serveVault } from '../server/vault/link/vault-server.ts';
 import { createLocalVault } from '../server/vault/local.ts';
 import { fileRootKeys } from '../server/vault/providers/file.ts';
 import { rotateMerchantKey } from '../server/vault/rotate.ts';

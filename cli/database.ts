@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
-import { API_ROLE, VAULT_ROLE, grantRoles } from '../server/db/roles.ts';
+import { API_ROLE, VAULT_ROLE, grantRoles } from '../server/db/database-roles.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { StartError } from '../server/machine/start-error.ts';
 

@@ -6,9 +6,9 @@ import { type Config, readConfig } from '../server/config.ts';
 import { type Db, createDb } from '../server/db/db.ts';
 import { StartError } from '../server/machine/start-error.ts';
 import { verifyAccessLog } from '../server/vault/access-log/verify.ts';
-import { beginRootKeys, tryRootKeys } from '../server/vault/health.ts';
+import { beginRootKeys, tryRootKeys } from '../server/vault/vault-health.ts';
 import { Keyring } from '../server/vault/keyring.ts';
-import { openRootKeys } from '../server/vault/providers/open.ts';
+import { openRootKeys } from '../server/vault/providers/open-root-keys.ts';
 import {
   type RotateParts,
   rotateAllMerchantKeys,

@@ -15,6 +15,7 @@ import {
   LINES_MAX,
   lineOf,
   LONG_FILES,
+  NAMED_BY_SUBJECT,
   type PatternRule,
   PURE_FOLDERS,
   PURE_PACKAGES,
@@ -156,6 +157,21 @@ test('every folder says what it is about', () => {
         .filter((part) => BANNED_FOLDERS.has(part))
         .map((part) => `${file}: "${part}" says what kind of thing it holds; name what it is about`);
     }),
+  );
+});
+
+test('a file is found by its name alone', () => {
+  const names = files
+    .filter((file) => /^server\/.*\.ts$/.test(file) && !NAMED_BY_SUBJECT.test(file))
+    .map((file) => ({ file, name: path.basename(file) }))
+    .filter(({ name }) => name !== 'index.ts');
+  const namesakes = Object.values(Object.groupBy(names, ({ name }) => name)).filter(
+    (group) => (group?.length ?? 0) > 1,
+  );
+  report(
+    namesakes.flatMap(
+      (group = []) => `${group.map(({ file }) => file).join(' and ')}: name each by what it does`,
+    ),
   );
 });
 

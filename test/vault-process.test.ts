@@ -9,7 +9,7 @@ import { systemClock } from '../server/machine/clock.ts';
 import { coreDumpsOf } from '../server/machine/core-dumps.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { createDb } from '../server/db/db.ts';
-import { grantRoles } from '../server/db/roles.ts';
+import { grantRoles } from '../server/db/database-roles.ts';
 import { type Simulator, startSimulator } from '../server/simulator/server.ts';
 import { execute } from './harness/cluster.ts';
 import { type TestDb, eventually, testDb } from './harness/index.ts';

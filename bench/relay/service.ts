@@ -1,5 +1,5 @@
 import { storeCard } from '../../server/payment-methods/store-card.ts';
-import { describeCard } from '../../server/payment-methods/card.ts';
+import { describeCard } from '../../server/payment-methods/describe-card.ts';
 import { toId } from '../../server/domain/ids.ts';
 import { startTestService } from '../../test/harness/index.ts';
 

@@ -1,5 +1,5 @@
 import { openApiDocument, openApiText } from '../../server/api/openapi.ts';
-import { printOperationMachine } from '../../server/domain/operation/machine.ts';
+import { printOperationMachine } from '../../server/domain/operation/operation-machine.ts';
 import { printMachine } from '../../server/domain/transaction/machine.ts';
 import { printWideLines, WIDE_LINES_FILE } from '../../test/architecture/wide-lines.ts';
 import { configMarkdown } from './config-markdown.ts';

@@ -8,7 +8,7 @@ import { type MerchantAccountId, parseMerchantAccountId, parseUuid } from '../do
 import type { Callers, TokenRefusal, VerifiedToken } from './callers.ts';
 import { joinPins, sessionPins } from './pins.ts';
 import { allows, common, EMBED, grants } from './scopes.ts';
-import type { Claims } from './token.ts';
+import type { Claims } from './bearer-token.ts';
 
 /** The merchant account of an instance that has only one, and the fallback everywhere. */
 export const DEFAULT_MERCHANT_ACCOUNT = 'default' as MerchantAccountId; // made by the first start

@@ -11,7 +11,7 @@ import { type CheckoutSessionRow, findCheckoutSession } from '../db/queries/chec
 import type { ApiKeyPairId, CheckoutSessionId, MerchantAccountId } from '../domain/ids.ts';
 import { BriefCache } from './brief-cache.ts';
 import { verifySignature } from './jws.ts';
-import { type Claims, isForUs, parseToken, untimeliness } from './token.ts';
+import { type Claims, isForUs, parseToken, untimeliness } from './bearer-token.ts';
 
 /**
  * A key read a moment ago may still be used for this long after it was changed on another node; on this node

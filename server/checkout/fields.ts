@@ -17,8 +17,8 @@ import {
 import { parseCardScheme } from '../domain/card-scheme.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
-import { cardProblems, describeCard, securityCodeProblems } from '../payment-methods/card.ts';
-import { resolvePaymentMethod } from '../payment-methods/resolve.ts';
+import { cardProblems, describeCard, securityCodeProblems } from '../payment-methods/describe-card.ts';
+import { resolvePaymentMethod } from '../payment-methods/resolve-payment-method.ts';
 import { CARD_NUMBER_FIELD } from '../payment-methods/store-card.ts';
 import type { Held } from '../vault/vault.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { BuyerId, CheckoutSessionId, MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Parts } from '../parts.ts';
-import type { CardDescription } from '../payment-methods/card.ts';
+import type { CardDescription } from '../payment-methods/describe-card.ts';
 import { CARD_NUMBER_FIELD, newCardPaymentMethod } from '../payment-methods/store-card.ts';
 import { SECURITY_CODE_FIELD } from './fields.ts';
 

@@ -2,7 +2,7 @@ import { Problem, ruleBroken } from '../problem/problem.ts';
 import type { DigitalWalletRow } from '../db/queries/digital-wallets.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { Parts } from '../parts.ts';
-import { MISSING, ask } from './provider.ts';
+import { MISSING, ask } from './ask-provider.ts';
 import { readDomain } from './register.ts';
 
 /**

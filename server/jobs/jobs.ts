@@ -1,4 +1,4 @@
-import { PURGE_INTERVAL_MS, purgeExpired } from '../access/purge.ts';
+import { PURGE_INTERVAL_MS, purgeExpired } from '../access/purge-expired.ts';
 import { sweepCheckoutSessions } from '../checkout/end.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { closeLedgers } from '../ledger/close.ts';
@@ -6,16 +6,16 @@ import { type Flight, type Source, fly, workOff } from '../operations/due.ts';
 import { type Kinds, operationsDue } from '../operations/kinds.ts';
 import type { Parts } from '../parts.ts';
 import { inquiriesDue } from '../payment-methods/account-updater.ts';
-import { unfinishedPaymentMethods, unusedPaymentMethods } from '../payment-methods/delete.ts';
+import { unfinishedPaymentMethods, unusedPaymentMethods } from '../payment-methods/delete-payment-method.ts';
 import { mandateKind } from '../payment-methods/mandates.ts';
-import { networkTokensDue } from '../payment-methods/network-tokens.ts';
-import { unfinishedTokens } from '../payment-methods/tokens/delete.ts';
-import { giftCardOperationKind, tendersKind } from '../payments/gift-cards/tenders.ts';
+import { networkTokensDue } from '../payment-methods/network-tokens-due.ts';
+import { unfinishedTokens } from '../payment-methods/tokens/delete-tokens.ts';
+import { giftCardOperationKind, tendersKind } from '../payments/gift-cards/continue-tenders.ts';
 import { keepEpoch, releaseHeldWrites } from '../restore/held-writes.ts';
 import { paymentKind } from '../payments/operation/recover.ts';
 import { payoutKind } from '../payments/payouts/settle-payout.ts';
 import { forgetHistory } from './forget.ts';
-import { forgetOldRelays } from '../relay-requests/purge.ts';
+import { forgetOldRelays } from '../relay-requests/forget-relays.ts';
 import { authenticationsDue } from '../three-d-secure/run.ts';
 
 /** Work that is done again and again. Safe to run in any number of processes at once. */

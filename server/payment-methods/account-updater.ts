@@ -16,10 +16,10 @@ import { newId } from '../machine/entropy.ts';
 import { WireFault } from '../net/wire.ts';
 import type { Source } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
-import { deletePaymentServiceTokens } from './tokens/delete.ts';
+import { deletePaymentServiceTokens } from './tokens/delete-tokens.ts';
 import type { Held } from '../vault/vault.ts';
-import { describeCard } from './card.ts';
-import { cardNumberOf, resolvePaymentMethod } from './resolve.ts';
+import { describeCard } from './describe-card.ts';
+import { cardNumberOf, resolvePaymentMethod } from './resolve-payment-method.ts';
 import { CARD_NUMBER_FIELD } from './store-card.ts';
 
 export type AccountUpdaterJob = Readonly<{

@@ -7,7 +7,7 @@ import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import type { Held } from '../vault/vault.ts';
-import type { CardDescription } from './card.ts';
+import type { CardDescription } from './describe-card.ts';
 import { storeSealed } from './store-sealed.ts';
 
 type CardToStore = Readonly<{

@@ -10,7 +10,7 @@ import type { Parts } from '../parts.ts';
 import { eventsPath } from './events-path.ts';
 import type { Call, Connector, Fields, Settings } from '../connectors/connector.ts';
 import { findConnector } from '../connectors/registry.ts';
-import { type Sender, accessTokenOf, wireOf } from './wire.ts';
+import { type Sender, accessTokenOf, wireOf } from './service-wire.ts';
 
 /** A merchant's configured connector, as routing and operations need it. Holds no secret. */
 export type PaymentService = Readonly<{

@@ -15,7 +15,7 @@ import {
   AUTHENTICATIONS_MAX,
   RELAY_TIMEOUT_SECONDS_DEFAULT,
   RELAY_TIMEOUT_SECONDS_MAX,
-} from '../relay/limits.ts';
+} from '../relay/relay-limits.ts';
 import { CARDS_MAX } from '../relay/placeholder.ts';
 
 /** The control headers of a relay, read. */

@@ -1,6 +1,6 @@
 import { Problem, type Detail } from '../problem/problem.ts';
 import { WireFault } from '../net/wire.ts';
-import { RELAY_BODY_BYTES_MAX } from './limits.ts';
+import { RELAY_BODY_BYTES_MAX } from './relay-limits.ts';
 
 /**
  * What a caller did wrong: a 400 with everything that is wrong, and the first of it as

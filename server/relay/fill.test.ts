@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { FilledBody, type Filling } from './fill.ts';
-import { SPOOL_BLOCK_BYTES, SPOOL_MEMORY_BYTES_MAX } from './limits.ts';
+import { SPOOL_BLOCK_BYTES, SPOOL_MEMORY_BYTES_MAX } from './relay-limits.ts';
 import { parsePlaceholder } from './placeholder.ts';
 import { type Spool, Spools } from './spool.ts';
 

@@ -6,13 +6,17 @@ import { randomBytes } from '../machine/entropy.ts';
 import type { Answer, Outbound } from '../net/exchange.ts';
 import { ANSWER_STREAMED_BYTES_MAX } from '../net/limits.ts';
 import type { Outgoing, OutgoingHeader } from '../net/outgoing.ts';
-import { USER_AGENT } from '../net/send.ts';
+import { USER_AGENT } from '../net/send-whole.ts';
 import { type AuthenticationKind, applyAuthentications } from './authentication/index.ts';
-import { openAuthentication } from './authentication/outgoing.ts';
+import { openAuthentication } from './authentication/authenticating.ts';
 import { type Content, contentOf, encodeValue } from './content.ts';
 import { bodyTooLarge, notSent, relayFault, relayProblem } from './errors.ts';
 import { FilledBody, type Filling } from './fill.ts';
-import { RELAY_BODY_BYTES_MAX, RELAY_ONE_PIECE_BYTES_MAX, RELAY_WHOLE_BODY_BYTES_MAX } from './limits.ts';
+import {
+  RELAY_BODY_BYTES_MAX,
+  RELAY_ONE_PIECE_BYTES_MAX,
+  RELAY_WHOLE_BODY_BYTES_MAX,
+} from './relay-limits.ts';
 import type { ThreeDSecureValue } from './placeholder.ts';
 import { type Placement, Scanner } from './scan.ts';
 import { type Spool, Spools } from './spool.ts';

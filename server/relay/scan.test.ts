@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Content, contentOf } from './content.ts';
-import { PLACEHOLDERS_MAX } from './limits.ts';
+import { PLACEHOLDERS_MAX } from './relay-limits.ts';
 import { PLACEHOLDERS } from './placeholder.ts';
 import { Scanner } from './scan.ts';
 

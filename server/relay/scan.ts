@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Content } from './content.ts';
-import { PLACEHOLDERS_MAX, PLACEHOLDER_BYTES_MAX, PROBLEMS_SHOWN_MAX } from './limits.ts';
+import { PLACEHOLDERS_MAX, PLACEHOLDER_BYTES_MAX, PROBLEMS_SHOWN_MAX } from './relay-limits.ts';
 import { type Placeholder, isNumberByNature, parsePlaceholder } from './placeholder.ts';
 
 /** Where a placeholder stands in the body: bytes `from` to `to`, and whether inside a JSON string. */

@@ -8,7 +8,7 @@ import {
   SPOOL_MEMORY_BYTES_MAX,
   SPOOL_SMALL_BYTES_MAX,
   SPOOL_WAIT_MS_MAX,
-} from './limits.ts';
+} from './relay-limits.ts';
 
 /**
  * Keeps request bodies between scan and send: no byte may leave before the last placeholder is known to be

@@ -11,7 +11,7 @@ import {
   lockPayment,
   openPayment,
 } from '../db/queries/simulator.ts';
-import { AUTHORIZATION_AMOUNTS } from '../sandbox/amounts.ts';
+import { AUTHORIZATION_AMOUNTS } from '../sandbox/sandbox-amounts.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Courier } from './courier.ts';
 

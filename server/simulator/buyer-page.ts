@@ -1,7 +1,7 @@
 import { parseCurrency } from '../domain/currency.ts';
 import { type Language, languageFor } from '../design/language.ts';
 import { button, escaped, facts, leftToRight } from '../design/markup.ts';
-import { moneyText, timeMarkup } from '../design/money.ts';
+import { moneyText, timeMarkup } from '../design/money-text.ts';
 import { type Page, buyerPage as page, copyButton } from '../design/page.ts';
 import { WORDS as EVERYWHERE } from '../design/words.ts';
 import type { Payment } from './book.ts';

@@ -6,7 +6,7 @@ import { authenticationAt, type Stored } from './authentication.ts';
 import type { Browser } from './directory.ts';
 import { parseCurrency } from '../domain/currency.ts';
 import { lookOf } from '../front-end/look.ts';
-import { type Approving, askPage, challengePage, messagePage, type Page } from './page.ts';
+import { type Approving, askPage, challengePage, messagePage, type Page } from './approval-page.ts';
 import { authenticate, collect, isWaiting } from './run.ts';
 import { subjectOf } from './subjects.ts';
 

@@ -4,7 +4,7 @@ import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret } from '../domain/secret.ts';
 import { randomHandle } from '../machine/entropy.ts';
 import { wipeableCopy } from '../machine/wiped-memory.ts';
-import { cardPrefixOf, electronicForm, factsOf } from './facts.ts';
+import { cardPrefixOf, electronicForm, factsOf } from './facts-of-value.ts';
 import type { Held } from './vault.ts';
 
 /** Values in vault memory at once, over all requests. */

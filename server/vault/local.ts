@@ -32,11 +32,11 @@ import { KEY_BYTES, SealBroken, hmacHex, openBytes, sealBytes } from './envelope
 import { HeldValues, KeptValues, neverSealed } from './held.ts';
 import { type Pattern, compilePattern, redactJson } from './json-intake.ts';
 import { DeletionLedger } from './deletions.ts';
-import { type SharedSettings, type VaultHealth, beginRootKeys, watchHealth } from './health.ts';
+import { type SharedSettings, type VaultHealth, beginRootKeys, watchHealth } from './vault-health.ts';
 import { Keyring, dataKeyContext } from './keyring.ts';
 import type { NetworkTokenParts } from './network-tokens/network-tokens.ts';
-import { networkTokenForRelay } from './network-tokens/relay.ts';
-import { AccessLog } from './access-log/access-log.ts';
+import { networkTokenForRelay } from './network-tokens/token-for-relay.ts';
+import { AccessLog } from './access-log/vault-access-log.ts';
 import { fileRootKeys } from './providers/file.ts';
 import type { RootKeyProvider } from './root-key.ts';
 import {
@@ -50,9 +50,9 @@ import {
   type VaultResponse,
   type VaultSendOptions,
 } from './vault.ts';
-import { openWalletToken } from './wallets/open.ts';
+import { openWalletToken } from './wallets/open-wallet-token.ts';
 import type { OpenedWalletToken, WalletOpening, WalletRefusal } from './wallets/opening.ts';
-import { WalletTokenError } from './wallets/token.ts';
+import { WalletTokenError } from './wallets/wallet-token-json.ts';
 
 /** Serialises, opens, sends and masks: `net/`, as the vault uses it. */
 export type Exchange = (request: WireRequest, open: Open, options: ExchangeOptions) => Promise<WireResponse>;

@@ -9,7 +9,7 @@ import { systemClock } from '../machine/clock.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { newId } from '../machine/entropy.ts';
 import { type RemoteVault, connectVault } from './link/remote.ts';
-import { type VaultServer, serveVault } from './link/server.ts';
+import { type VaultServer, serveVault } from './link/vault-server.ts';
 import { type LocalVault, createLocalVault } from './local.ts';
 import type { RecordKind } from './vault.ts';
 

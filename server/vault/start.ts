@@ -6,11 +6,11 @@ import type { Log } from '../machine/log.ts';
 import type { RelayEngine } from '../relay/relay.ts';
 import { Problem } from '../problem/problem.ts';
 import { StartError } from '../machine/start-error.ts';
-import type { SharedSettings } from './health.ts';
-import { type LinkAddress, type LinkTls, type VaultServer, serveVault } from './link/server.ts';
+import type { SharedSettings } from './vault-health.ts';
+import { type LinkAddress, type LinkTls, type VaultServer, serveVault } from './link/vault-server.ts';
 import { type RemoteVault, connectVault } from './link/remote.ts';
 import { type Exchange, createLocalVault } from './local.ts';
-import { openRootKeys } from './providers/open.ts';
+import { openRootKeys } from './providers/open-root-keys.ts';
 import { tokenServiceUrl } from './network-tokens/network-tokens.ts';
 import type { Vault } from './vault.ts';
 

@@ -2,7 +2,7 @@ import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { SendOptions, VaultWire, WireRequest, WireResponse } from '../net/wire.ts';
 import type { Relay } from '../relay/relay.ts';
-import type { VaultHealth } from './health.ts';
+import type { VaultHealth } from './vault-health.ts';
 import type { OpenedWalletToken, WalletOpening, WalletRefusal } from './wallets/opening.ts';
 
 /** What is handed on in place of a body that is not JSON. It is not JSON either. */

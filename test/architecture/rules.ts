@@ -18,15 +18,15 @@ const SPEAKS_HTTP = new RegExp(
   `^server/(?:${[
     'api/',
     'connectors/',
-    'digital-wallets/provider\\.ts$',
+    'digital-wallets/ask-provider\\.ts$',
     'first-run\\.ts$',
     'net/',
-    'payment-services/(?:gate|wire)\\.ts$',
+    'payment-services/(?:gate|service-wire)\\.ts$',
     'webhooks/inbound/tools\\.ts$',
     'payment-methods/account-updater\\.ts$',
     'simulator/',
     'three-d-secure/directory\\.ts$',
-    'vault/network-tokens/service\\.ts$',
+    'vault/network-tokens/token-service\\.ts$',
     'vault/providers/',
   ].join('|')})`,
 );
@@ -148,6 +148,9 @@ export const BANNED_FOLDERS: ReadonlySet<string> = new Set([
   'misc',
   'lib',
 ]);
+
+/** Here stands a file for each resource, processor or statement's subject, under its name. */
+export const NAMED_BY_SUBJECT = /^server\/(?:api\/(?:contract|routes)|db\/queries|connectors|simulator)\//;
 
 export const LINES_MAX = 500;
 /** To be parted; nothing is added here. */

@@ -10,7 +10,7 @@ import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { newId } from '../../server/machine/entropy.ts';
 import { Secret } from '../../server/domain/secret.ts';
 import { createOutbound } from '../../server/net/exchange.ts';
-import { sendWhole } from '../../server/net/send.ts';
+import { sendWhole } from '../../server/net/send-whole.ts';
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { type Simulator, startSimulator } from '../../server/simulator/server.ts';
 import { eventually, recordSecret, testDb } from '../harness/index.ts';

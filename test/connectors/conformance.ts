@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { declineOf, errorCode, parseErrorCode } from '../../server/domain/decline.ts';
-import { AMOUNTS_AFTER_AUTHORIZATION, AUTHORIZATION_AMOUNTS } from '../../server/sandbox/amounts.ts';
+import { AMOUNTS_AFTER_AUTHORIZATION, AUTHORIZATION_AMOUNTS } from '../../server/sandbox/sandbox-amounts.ts';
 import { type Outcome, type ProcessorReference, processorReference } from '../../server/domain/outcome.ts';
 import type { Wire } from '../../server/net/wire.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';

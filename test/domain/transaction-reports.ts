@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ErrorCode, errorCode } from '../../server/domain/decline.ts';
-import type { OperationKind, OperationStatus } from '../../server/domain/operation/machine.ts';
+import type { OperationKind, OperationStatus } from '../../server/domain/operation/operation-machine.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
 import { apply } from '../../server/domain/transaction/apply.ts';
 import type { Changes, Ignored, OperationState, Reported } from '../../server/domain/transaction/changes.ts';

@@ -70,7 +70,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   },
   'npx railyard database': {
     when: 'never',
-    because: 'it is for a database of one’s own; server/db/roles.test.ts grants the same',
+    because: 'it is for a database of one’s own; server/db/database-roles.test.ts grants the same',
   },
   'npx railyard restored': {
     when: 'never',

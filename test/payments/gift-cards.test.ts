@@ -7,7 +7,7 @@ import { listOperations, getTransactionRow } from '../../server/db/queries/trans
 import { findPaymentService } from '../../server/payment-services/payment-services.ts';
 import { lookUp } from '../../server/payment-services/look-up.ts';
 import { settle } from '../../server/payments/operation/settle.ts';
-import { continueTenders } from '../../server/payments/gift-cards/tenders.ts';
+import { continueTenders } from '../../server/payments/gift-cards/continue-tenders.ts';
 import { eventually } from '../harness/index.ts';
 import { type GiftShop, openGiftShop } from './gift-cards.ts';
 import { recoverDue } from './setup.ts';

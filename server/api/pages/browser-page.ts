@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Page } from '../../three-d-secure/page.ts';
+import type { Page } from '../../three-d-secure/approval-page.ts';
 
 /** The address of the page is a secret: it must not reach a cache, a search engine or the next site. */
 export function sendPage(reply: FastifyReply, status: number, { html, policy }: Page): FastifyReply {

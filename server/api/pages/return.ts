@@ -2,9 +2,9 @@ import { isReturnable } from '../../domain/return-address.ts';
 import type { Parts } from '../../parts.ts';
 import type { Reply } from '../../three-d-secure/approval.ts';
 import { lookOf } from '../../front-end/look.ts';
-import { messagePage } from '../../three-d-secure/page.ts';
+import { messagePage } from '../../three-d-secure/approval-page.ts';
 import { collectToken } from '../../payment-methods/tokens/make.ts';
-import { tokenAtReturn } from '../../payment-methods/tokens/return-address.ts';
+import { tokenAtReturn } from '../../payment-methods/tokens/token-return.ts';
 
 /**
  * `GET /return/token/…`: what else the address carries is not looked at. The processor is asked, and the shop

@@ -1,4 +1,4 @@
-import { codesByAmount } from '../../sandbox/amounts.ts';
+import { codesByAmount } from '../../sandbox/sandbox-amounts.ts';
 import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
 import { type Mandate, processorReference } from '../../domain/outcome.ts';
 import { endedAs, orderReader, type OrderState, paid } from '../order-connector.ts';

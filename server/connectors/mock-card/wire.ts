@@ -1,5 +1,5 @@
 import { errorCode } from '../../domain/decline.ts';
-import { codesByAmount } from '../../sandbox/amounts.ts';
+import { codesByAmount } from '../../sandbox/sandbox-amounts.ts';
 import { type JsonObject, minorUnitsAt, parseObject, textAt } from '../../domain/json.ts';
 import {
   type Outcome,

@@ -1,4 +1,4 @@
-import { codesByAmount } from '../../sandbox/amounts.ts';
+import { codesByAmount } from '../../sandbox/sandbox-amounts.ts';
 import { endedAs, orderReader, paid, paidByNumber } from '../order-connector.ts';
 
 export const DECLINES = codesByAmount('refund');

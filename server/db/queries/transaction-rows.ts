@@ -1,7 +1,7 @@
 import type { ApiVersion } from '../../domain/api-version.ts';
 import type { TransactionFacts } from '../../domain/transaction/changes.ts';
 import type { GiftCardOperationKind } from '../../domain/gift-card.ts';
-import type { OperationKind, OperationStatus } from '../../domain/operation/machine.ts';
+import type { OperationKind, OperationStatus } from '../../domain/operation/operation-machine.ts';
 import type { TransactionState } from '../../domain/transaction/state.ts';
 import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
 import type {

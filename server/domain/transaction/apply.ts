@@ -1,5 +1,5 @@
 import { errorCode, isRetriable } from '../decline.ts';
-import { type OperationKind, type OperationStatus, canBecome } from '../operation/machine.ts';
+import { type OperationKind, type OperationStatus, canBecome } from '../operation/operation-machine.ts';
 import { type NextAction, wordsMasked } from '../outcome.ts';
 import { timestamp } from '../timestamp.ts';
 import { amountsAfter } from './amounts.ts';

@@ -1,5 +1,5 @@
 import type { ConnectorState, Outcome, Mandate } from '../outcome.ts';
-import type { OperationKind, OperationStatus } from '../operation/machine.ts';
+import type { OperationKind, OperationStatus } from '../operation/operation-machine.ts';
 import type { Timestamp } from '../timestamp.ts';
 import type { TransactionEvent, WebhookEvent } from './events.ts';
 import type { LedgerEntry } from './ledger.ts';

@@ -1,4 +1,4 @@
-import type { OperationKind } from '../operation/machine.ts';
+import type { OperationKind } from '../operation/operation-machine.ts';
 import type { TransactionStatus } from './machine.ts';
 
 /** The published names that this service writes to a transaction's timeline. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { OPERATION_STATUSES, isFinal, printOperationMachine } from '../operation/machine.ts';
+import { OPERATION_STATUSES, isFinal, printOperationMachine } from '../operation/operation-machine.ts';
 import { MACHINE, TRANSACTION_STATUSES, type TransactionStatus, printMachine } from './machine.ts';
 
 test('the whole matrix is what the golden file says', () => {

@@ -1,5 +1,5 @@
 import type { GiftCardErrorCode, GiftCardOperationKind } from '../gift-card.ts';
-import { type OperationKind, type OperationStatus, isUnresolved } from '../operation/machine.ts';
+import { type OperationKind, type OperationStatus, isUnresolved } from '../operation/operation-machine.ts';
 import { type TransactionStatus, isAwaited } from './machine.ts';
 import { type TransactionState, leftToCapture, leftToRefund } from './state.ts';
 

@@ -13,7 +13,7 @@ import type {
 } from '../../domain/ids.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
-import { deletePaymentServiceTokens } from './delete.ts';
+import { deletePaymentServiceTokens } from './delete-tokens.ts';
 import { tokenRecord } from './make.ts';
 
 type DeliveredToken = Readonly<{

@@ -1,4 +1,4 @@
-import { returnAddressProblems } from '../../access/return-address.ts';
+import { returnAddressProblems } from '../../access/return-address-problems.ts';
 import { type Detail, Problem } from '../../problem/problem.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import type { Instrument, Tokenized } from '../../connectors/connector.ts';
@@ -29,9 +29,9 @@ import type { Outcome } from '../../domain/outcome.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
-import { cardNumberOf, resolvePaymentMethod } from '../resolve.ts';
+import { cardNumberOf, resolvePaymentMethod } from '../resolve-payment-method.ts';
 import type { Held, Vault } from '../../vault/vault.ts';
-import { tokenReturnUrl } from './return-address.ts';
+import { tokenReturnUrl } from './token-return.ts';
 
 type Making = Readonly<{
   merchantAccountId: MerchantAccountId;

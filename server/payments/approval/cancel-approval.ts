@@ -7,13 +7,13 @@ import { timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
 import { latestAuthentication, type Stored } from '../../three-d-secure/authentication.ts';
 import { abandon, abandonedStage } from '../../three-d-secure/run.ts';
-import { type Answering, answerJson, answerText, bindKey } from '../answers/answer.ts';
+import { type Answering, answerJson, answerText, bindKey } from '../answers/idempotent-answer.ts';
 import { type Following, follow } from '../operation/follow.ts';
-import { type Step, tendersOf } from '../operation/perform.ts';
+import { type Step, tendersOf } from '../operation/commit-outcome.ts';
 import { followed } from '../operation/settle.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
-import { neverApproved } from './three-d-secure.ts';
+import { neverApproved } from './transaction-authentication.ts';
 
 type Ending = Following & Readonly<{ request: Readonly<{ kind: 'cancel' | 'void' }> }>;
 

@@ -6,7 +6,7 @@ import { lookSoon } from '../../db/queries/operations.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import type { Parts } from '../../parts.ts';
 import { capturesAtOnce } from '../instruments/authorize-input.ts';
-import type { Step } from '../operation/perform.ts';
+import type { Step } from '../operation/commit-outcome.ts';
 import { optionsFor } from '../operation/send.ts';
 import { settle } from '../operation/settle.ts';
 import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';

@@ -1,7 +1,7 @@
 import { parseCountry } from '../../domain/country.ts';
 import { parseCurrency } from '../../domain/currency.ts';
 import type { Detail } from '../../problem/problem.ts';
-import { isTaken, kindOf } from '../instruments/kinds.ts';
+import { isTaken, kindOf } from '../instruments/instrument-kinds.ts';
 import type { CreateBody, MethodCreate } from './context.ts';
 
 /**

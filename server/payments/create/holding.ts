@@ -1,5 +1,5 @@
 import type { ApiVersion } from '../../domain/api-version.ts';
-import { takes } from '../../domain/flow/route.ts';
+import { takes } from '../../domain/flow/route-transaction.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import type { Detail } from '../../problem/problem.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';

@@ -3,10 +3,10 @@ import type { TransactionId } from '../../domain/ids.ts';
 import { textAt } from '../../domain/json.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { newId } from '../../machine/entropy.ts';
-import type { Answering } from '../answers/answer.ts';
+import type { Answering } from '../answers/idempotent-answer.ts';
 import type { BuyerSnapshot } from './buyer.ts';
 import { type CreateBody, type CreateContext, redirectUrlOf } from './context.ts';
-import { NO_TENDERS } from '../gift-cards/gift-cards.ts';
+import { NO_TENDERS } from '../gift-cards/resolve-gift-cards.ts';
 import type { InstrumentColumns, ResolvedInstrument } from '../instruments/kind.ts';
 import { sessionToken } from '../approval/session-token.ts';
 

@@ -4,7 +4,7 @@ import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
-import { type Created, createTransaction } from './create.ts';
+import { type Created, createTransaction } from './create-transaction.ts';
 import type { CreateBody } from './context.ts';
 import type { Following } from '../operation/follow.ts';
 import { eventRows } from '../../operations/rows.ts';

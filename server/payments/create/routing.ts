@@ -1,5 +1,5 @@
 import type { ActionRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { type Decision, type RouteInputs, decideRoute, takes } from '../../domain/flow/route.ts';
+import { type Decision, type RouteInputs, decideRoute, takes } from '../../domain/flow/route-transaction.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';

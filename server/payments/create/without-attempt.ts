@@ -1,15 +1,15 @@
 import type { IdempotentCall } from '../../access/idempotency.ts';
 import { type Use, beginTransaction } from '../../db/queries/perform.ts';
 import type { ActionRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
-import type { Decision } from '../../domain/flow/route.ts';
+import type { Decision } from '../../domain/flow/route-transaction.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import { Problem } from '../../problem/problem.ts';
-import { type Answering, bindKey } from '../answers/answer.ts';
+import { type Answering, bindKey } from '../answers/idempotent-answer.ts';
 import { renderTransaction } from '../answers/render.ts';
 import { tenderingOf } from '../gift-cards/tendering.ts';
 import type { CreateContext } from './context.ts';
-import type { Created } from './create.ts';
+import type { Created } from './create-transaction.ts';
 
 /** A transaction that is about to be committed for the first time, with what is written beside it. */
 export type Beginning = Pick<CreateContext, 'parts' | 'now'> &

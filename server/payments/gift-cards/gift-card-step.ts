@@ -21,11 +21,11 @@ import {
   isTendering,
   leftOf,
 } from '../../domain/transaction/tenders.ts';
-import { isUnresolved } from '../../domain/operation/machine.ts';
-import { askingFor, changeBy, newGiftCardOperation } from '../../gift-cards/perform.ts';
+import { isUnresolved } from '../../domain/operation/operation-machine.ts';
+import { askingFor, changeBy, newGiftCardOperation } from '../../gift-cards/gift-card-operation.ts';
 import { callProvider, type GiftCardProvider, providerOf, storedCard } from '../../gift-cards/provider.ts';
 import type { Parts } from '../../parts.ts';
-import { bindKey, completeGiftCardRefundKey } from '../answers/answer.ts';
+import { bindKey, completeGiftCardRefundKey } from '../answers/idempotent-answer.ts';
 import type { IdempotentCall } from '../../access/idempotency.ts';
 import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
 import { currencyOf } from '../operation/send.ts';

@@ -3,10 +3,10 @@ import { giftCardOperationsOf } from '../../db/queries/gift-card-operations.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { GiftCardOperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
-import { isUnresolved } from '../../domain/operation/machine.ts';
+import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import { isTendering, leftOf } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
-import { type Answering, answerJson } from '../answers/answer.ts';
+import { type Answering, answerJson } from '../answers/idempotent-answer.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { intendRefund, sendRefund } from './gift-card-step.ts';
 

@@ -6,7 +6,7 @@ import { isTendering } from '../../domain/transaction/tenders.ts';
 import { TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { newRow } from '../../operations/rows.ts';
 import type { Parts } from '../../parts.ts';
-import { type Answering, answerJson } from '../answers/answer.ts';
+import { type Answering, answerJson } from '../answers/idempotent-answer.ts';
 
 /**
  * The tenders of a transaction are an operation too: everything about them that leaves the house is one of its

@@ -14,7 +14,7 @@ import {
   bankProblems,
   describeBank,
   storeBank,
-} from '../../payment-methods/bank.ts';
+} from '../../payment-methods/store-bank.ts';
 import { isLiving } from '../../payment-methods/mandates.ts';
 import type { Held } from '../../vault/vault.ts';
 import type { CreateContext, MethodCreate } from '../create/context.ts';

@@ -12,8 +12,8 @@ import {
   cardProblems,
   cardSchemeOf,
   describeCard,
-} from '../../payment-methods/card.ts';
-import { cardNumberOf } from '../../payment-methods/resolve.ts';
+} from '../../payment-methods/describe-card.ts';
+import { cardNumberOf } from '../../payment-methods/resolve-payment-method.ts';
 import { CARD_NUMBER_FIELD, storeCard } from '../../payment-methods/store-card.ts';
 import { type Detail, Problem } from '../../problem/problem.ts';
 import type { CreateContext } from '../create/context.ts';

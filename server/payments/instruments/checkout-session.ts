@@ -4,7 +4,7 @@ import { type Detail, Problem } from '../../problem/problem.ts';
 import type { CreateContext, MethodCreate } from '../create/context.ts';
 import { cardInstrument } from './card.ts';
 import type { ResolvedInstrument } from './kind.ts';
-import { kindOfStored } from './kinds.ts';
+import { kindOfStored } from './instrument-kinds.ts';
 import { takeClickToPay } from './wallet.ts';
 
 /** Takes what the buyer put into the session. From here on it is used up. */

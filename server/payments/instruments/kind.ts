@@ -7,7 +7,7 @@ import type { Outcome } from '../../domain/outcome.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { Parts } from '../../parts.ts';
-import type { CardDescription } from '../../payment-methods/card.ts';
+import type { CardDescription } from '../../payment-methods/describe-card.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import type { Detail } from '../../problem/problem.ts';
 import type { Held } from '../../vault/vault.ts';

@@ -1,7 +1,7 @@
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import { usablePaymentServiceTokens } from '../../db/queries/payment-service-tokens.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { takes } from '../../domain/flow/route.ts';
+import { takes } from '../../domain/flow/route-transaction.ts';
 import type { MerchantAccountId, PaymentMethodId } from '../../domain/ids.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { Parts } from '../../parts.ts';

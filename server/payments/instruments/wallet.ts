@@ -5,7 +5,7 @@ import {
   digitalWalletOf,
   takeWalletToken,
 } from '../../db/queries/digital-wallets.ts';
-import { askProvider, recipientOf } from '../../digital-wallets/provider.ts';
+import { askProvider, recipientOf } from '../../digital-wallets/ask-provider.ts';
 import { DISPLAY_NAMES, registeredWallet } from '../../digital-wallets/register.ts';
 import type { CardScheme } from '../../domain/card-scheme.ts';
 import { textAt } from '../../domain/json.ts';
@@ -16,7 +16,7 @@ import {
   type CardDescription,
   describeCard,
   expirationDateProblems,
-} from '../../payment-methods/card.ts';
+} from '../../payment-methods/describe-card.ts';
 import type { Held } from '../../vault/vault.ts';
 import type { OpenedWalletToken } from '../../vault/wallets/opening.ts';
 import { cardInstrument, storedCardInstrument } from './card.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { listOperations } from '../../db/queries/transactions.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type OperationId, uuidv8 } from '../../domain/ids.ts';
-import type { OperationStatus } from '../../domain/operation/machine.ts';
+import type { OperationStatus } from '../../domain/operation/operation-machine.ts';
 import type { Parts } from '../../parts.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import { type Detail, Problem } from '../../problem/problem.ts';

@@ -1,5 +1,5 @@
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
-import type { OperationStatus } from '../../domain/operation/machine.ts';
+import type { OperationStatus } from '../../domain/operation/operation-machine.ts';
 import { type Timestamp, timestamp } from '../../domain/timestamp.ts';
 import type { Reported } from '../../domain/transaction/changes.ts';
 import { FIRST_RECOVERY_MS, PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';

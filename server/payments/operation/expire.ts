@@ -6,7 +6,7 @@ import { timestamp } from '../../domain/timestamp.ts';
 import { STATUS_WEBHOOKS } from '../../domain/transaction/events.ts';
 import { entriesFor } from '../../domain/transaction/ledger.ts';
 import type { Parts } from '../../parts.ts';
-import { tendersOf } from './perform.ts';
+import { tendersOf } from './commit-outcome.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 const NO_LIMITS: Limits = {

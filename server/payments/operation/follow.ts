@@ -9,8 +9,8 @@ import { changeTransaction } from '../../operations/change.ts';
 import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { newOperation } from '../../operations/rows.ts';
 import type { Parts } from '../../parts.ts';
-import { type Answering, answerJson, bindKey } from '../answers/answer.ts';
-import type { Step } from './perform.ts';
+import { type Answering, answerJson, bindKey } from '../answers/idempotent-answer.ts';
+import type { Step } from './commit-outcome.ts';
 import { type FollowKind, send, sendingOf } from './send.ts';
 import { settle } from './settle.ts';
 

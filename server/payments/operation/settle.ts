@@ -1,13 +1,13 @@
 import type { Reported } from '../../domain/transaction/changes.ts';
-import { isUnresolved } from '../../domain/operation/machine.ts';
+import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { Parts } from '../../parts.ts';
 import { replaceFailedCard } from '../../payment-methods/account-updater.ts';
 import { learnMandateFrom } from '../../payment-methods/mandates.ts';
-import { continueTenders } from '../gift-cards/tenders.ts';
-import { type Heard, type NextAttempt, type Settled, type Step, commitOutcome } from './perform.ts';
+import { continueTenders } from '../gift-cards/continue-tenders.ts';
+import { type Heard, type NextAttempt, type Settled, type Step, commitOutcome } from './commit-outcome.ts';
 
 /**
  * What an outcome means beside its transaction. Before the commit: a process that dies in between settles

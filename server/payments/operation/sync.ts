@@ -6,7 +6,7 @@ import { getTransactionRow, listOperations } from '../../db/queries/transactions
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import { processorReference } from '../../domain/outcome.ts';
-import { isFinal } from '../../domain/operation/machine.ts';
+import { isFinal } from '../../domain/operation/operation-machine.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
 import { notSupported } from './follow.ts';

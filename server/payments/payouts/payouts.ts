@@ -14,7 +14,7 @@ import type { ErrandRow } from '../../db/queries/transaction-rows.ts';
 import { type PayoutId, type PayoutRow, beginPayout } from '../../db/queries/payouts.ts';
 import { parseCurrency } from '../../domain/currency.ts';
 import { parseExpiry } from '../../domain/expiry.ts';
-import { takes } from '../../domain/flow/route.ts';
+import { takes } from '../../domain/flow/route-transaction.ts';
 import { type MerchantAccountId, toId } from '../../domain/ids.ts';
 import { objectOf } from '../../domain/json.ts';
 import { money } from '../../domain/money.ts';
@@ -23,15 +23,15 @@ import type { Outcome } from '../../domain/outcome.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
-import { cardSchemeOf } from '../../payment-methods/card.ts';
+import { cardSchemeOf } from '../../payment-methods/describe-card.ts';
 import type { Held } from '../../vault/vault.ts';
-import { bindKey } from '../answers/answer.ts';
+import { bindKey } from '../answers/idempotent-answer.ts';
 import { type BuyerSnapshot, buyerOf, ownerProblems, resolveBuyer } from '../create/buyer.ts';
 import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { newErrand } from '../../operations/rows.ts';
 import { cardInstrument, resolveCard } from '../instruments/card.ts';
 import type { ResolvedCard, ResolvedInstrument } from '../instruments/kind.ts';
-import { resolveStored } from '../instruments/resolve.ts';
+import { resolveStored } from '../instruments/resolve-instrument.ts';
 import { settlePayout } from './settle-payout.ts';
 
 type PayoutContext = Readonly<{

@@ -7,7 +7,7 @@ import type { IdempotencyWriting } from '../../db/queries/perform.ts';
 import { type PayoutPatch, type PayoutRow, concludePayout, getPayout } from '../../db/queries/payouts.ts';
 import type { LedgerRow, WebhookEventRow } from '../../db/queries/transaction-rows.ts';
 import { toId } from '../../domain/ids.ts';
-import { canBecome, isFinal, isUnresolved } from '../../domain/operation/machine.ts';
+import { canBecome, isFinal, isUnresolved } from '../../domain/operation/operation-machine.ts';
 import { type Outcome, wordsMasked } from '../../domain/outcome.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { entry } from '../../domain/transaction/ledger.ts';

@@ -13,7 +13,7 @@ import {
   AMOUNTS_AFTER_AUTHORIZATION,
   AUTHORIZATION_AMOUNTS,
   NAMES_BY_AMOUNT,
-} from '../../sandbox/amounts.ts';
+} from '../../sandbox/sandbox-amounts.ts';
 import { textAt } from '../../domain/json.ts';
 import { type Expiry, isPast } from '../../domain/expiry.ts';
 import { planAftermath, reportsSettlements } from './aftermath.ts';

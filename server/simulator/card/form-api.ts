@@ -4,7 +4,7 @@ import { parseUuid } from '../../domain/ids.ts';
 import { fromMajorString, money, toMajorString } from '../../domain/money.ts';
 import { getPayment } from '../../db/queries/simulator.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
-import { NAMES_BY_AMOUNT } from '../../sandbox/amounts.ts';
+import { NAMES_BY_AMOUNT } from '../../sandbox/sandbox-amounts.ts';
 import { purchaseInForm } from '../purchase.ts';
 import { happen, told } from './aftermath.ts';
 import { proofOf } from '../network-tokens/cryptograms.ts';

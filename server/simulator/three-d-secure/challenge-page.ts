@@ -1,7 +1,7 @@
 import { currencies, numericOf } from '../../domain/currency.ts';
 import { type Language, languageFor } from '../../design/language.ts';
 import { button, escaped, facts, hidden, leftToRight } from '../../design/markup.ts';
-import { moneyText } from '../../design/money.ts';
+import { moneyText } from '../../design/money-text.ts';
 import { type Page, buyerPage } from '../../design/page.ts';
 import { catalogue } from '../../design/words.ts';
 

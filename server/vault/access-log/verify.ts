@@ -2,9 +2,9 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../db/db.ts';
 import { selectAccessStreams, selectAccessesAfter } from '../../db/queries/vault-access-log.ts';
-import { accessOf } from './access-log.ts';
+import { accessOf } from './vault-access-log.ts';
 import { FIRST_MAC, entryMac, nextKey } from './chain.ts';
-import { ChainState } from './state.ts';
+import { ChainState } from './chain-state.ts';
 
 export type StreamVerdict = Readonly<{
   streamId: string;

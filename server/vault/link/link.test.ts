@@ -21,7 +21,7 @@ import { type LocalVault, createLocalVault } from '../local.ts';
 import { decode, encode } from './codec.ts';
 import { type RemoteVault, connectVault } from './remote.ts';
 import { googlePayIssuer, readPublicKey } from '../../simulator/wallets/issuers.ts';
-import { LINK_VERBS, type LinkTls, type VaultServer, serveVault } from './server.ts';
+import { LINK_VERBS, type LinkTls, type VaultServer, serveVault } from './vault-server.ts';
 
 const merchant = 'merchant' as MerchantAccountId;
 const NUMBER = '4111111111111111';

@@ -23,12 +23,12 @@ import type {
   VaultResponse,
   VaultSendOptions,
 } from '../vault.ts';
-import type { SharedSettings } from '../health.ts';
+import type { SharedSettings } from '../vault-health.ts';
 import type { OpenedWalletToken, WalletOpening, WalletRefusal } from '../wallets/opening.ts';
 import { type Message, readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
-import { type Fault, errorOf } from './faults.ts';
-import type { LinkAddress } from './server.ts';
+import { type Fault, errorOf } from './link-faults.ts';
+import type { LinkAddress } from './vault-server.ts';
 
 /** Verbs that only touch the vault's own tables and memory answer within this. */
 const ANSWER_TIMEOUT_MS = 20_000;

@@ -29,7 +29,7 @@ import {
 import type { Secret } from '../../domain/secret.ts';
 import { newId, randomToken } from '../../machine/entropy.ts';
 import type { Held, Vault } from '../vault.ts';
-import { type ServiceToken, TOKEN_SERVICE_TIMEOUT_MS, TokenRefused, TokenService } from './service.ts';
+import { type ServiceToken, TOKEN_SERVICE_TIMEOUT_MS, TokenRefused, TokenService } from './token-service.ts';
 
 /** Who a network token is made through. `publicUrl` is where the token service notifies us. */
 export type NetworkTokenParts = Readonly<{

@@ -5,8 +5,8 @@ import { KEY_BYTES, SealBroken, openBytes, sealBytes } from '../envelope.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 import { type JsonObject, objectOf } from '../../domain/json.ts';
 import { askJson, textOf } from './ask.ts';
-import { BearerToken } from './bearer-token.ts';
-import type { Credentials } from './credentials.ts';
+import { BearerToken } from './service-token.ts';
+import type { Credentials } from './provider-credentials.ts';
 
 const API_VERSION = '7.4';
 const ALGORITHM = 'RSA-OAEP-256';

@@ -4,8 +4,8 @@ import type { KeyServiceClient } from '../../net/key-service.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { askJson, textOf } from './ask.ts';
-import { BearerToken } from './bearer-token.ts';
-import type { Credentials } from './credentials.ts';
+import { BearerToken } from './service-token.ts';
+import type { Credentials } from './provider-credentials.ts';
 
 const SCOPE = 'https://www.googleapis.com/auth/cloudkms';
 const ASSERTION_SECONDS = 3_600;

@@ -19,7 +19,7 @@ import { createLocalVault } from '../local.ts';
 import type { RootKeyProvider } from '../root-key.ts';
 import { Keyring } from '../keyring.ts';
 import { rotateMerchantKey, rotateRootKey } from '../rotate.ts';
-import { openRootKeys } from './open.ts';
+import { openRootKeys } from './open-root-keys.ts';
 
 /**
  * `npm run test:pkcs11` gives the library of a token in software, and the optional package `pkcs11js`.

@@ -9,7 +9,7 @@ import {
   wrapsAndBinds,
 } from '../../../test/key-services/contract.ts';
 import type { RootKeyProvider } from '../root-key.ts';
-import { openRootKeys, type RootKeyConfig } from './open.ts';
+import { openRootKeys, type RootKeyConfig } from './open-root-keys.ts';
 import {
   type KeyService,
   credentialsFile,

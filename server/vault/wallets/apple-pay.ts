@@ -8,9 +8,9 @@ import {
   verify,
   X509Certificate,
 } from 'node:crypto';
-import { children, type Element, objectIdentifier, readElement, TAG, time } from './der.ts';
+import { children, type Element, objectIdentifier, readElement, TAG, time } from './strict-der.ts';
 import type { JsonObject } from '../../domain/json.ts';
-import { object, readObject, text, WalletTokenError } from './token.ts';
+import { object, readObject, text, WalletTokenError } from './wallet-token-json.ts';
 
 /** What Apple Pay needs on our side: from the operator's settings, never from the token. */
 type ApplePayKeys = Readonly<{

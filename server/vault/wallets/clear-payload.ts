@@ -1,6 +1,6 @@
 import { compilePattern, redactJson } from '../json-intake.ts';
 import type { JsonObject } from '../../domain/json.ts';
-import { readObject, WalletTokenError } from './token.ts';
+import { readObject, WalletTokenError } from './wallet-token-json.ts';
 
 /** Where wallets put numbers and proofs in what they encrypt: Google, Apple, Paze. */
 const SECRETS = compilePattern([

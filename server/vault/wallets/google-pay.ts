@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import { withoutSecrets } from './clear-payload.ts';
 import type { JsonObject } from '../../domain/json.ts';
-import { object, readObject, text, WalletTokenError } from './token.ts';
+import { object, readObject, text, WalletTokenError } from './wallet-token-json.ts';
 
 /** What Google signs with and how we receive: from the operator's settings, never from the token. */
 type GooglePayKeys = Readonly<{

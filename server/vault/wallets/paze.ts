@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { compactDecrypt, compactVerify } from 'jose';
-import { text, WalletTokenError } from './token.ts';
+import { text, WalletTokenError } from './wallet-token-json.ts';
 import { withoutSecrets } from './clear-payload.ts';
 
 /** What Paze signs with and how we receive. */

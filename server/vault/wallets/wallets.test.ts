@@ -12,7 +12,7 @@ import {
 import { decryptApplePayToken } from './apple-pay.ts';
 import { decryptGooglePayToken } from './google-pay.ts';
 import { decryptPazeToken } from './paze.ts';
-import { WalletTokenError } from './token.ts';
+import { WalletTokenError } from './wallet-token-json.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const later = (ms: number): Date => new Date(now.getTime() + ms);

@@ -19,8 +19,8 @@ import { maskCardNumbers } from '../../domain/card-like.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
-import { applyEvent } from './apply.ts';
-import { maskedEvent } from './mask.ts';
+import { applyEvent } from './apply-event.ts';
+import { maskedEvent } from './masked-event.ts';
 import { eventTools } from './tools.ts';
 import { matchEvent } from './match.ts';
 

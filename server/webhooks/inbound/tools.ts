@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { EventTools, PublicKeyCheck } from '../../connectors/events.ts';
 import { type PaymentService, senderOf } from '../../payment-services/payment-services.ts';
-import { accessTokenOf, wireOf } from '../../payment-services/wire.ts';
+import { accessTokenOf, wireOf } from '../../payment-services/service-wire.ts';
 import type { Parts } from '../../parts.ts';
 import { WireFault } from '../../net/wire.ts';
 

@@ -2,7 +2,7 @@ import type { Caller } from '../../../access/caller.ts';
 import type { OperationRow } from '../../../db/queries/transaction-rows.ts';
 import { getOperation, getTransactionRow, listOperations } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
-import { onePage } from '../../../payments/answers/answer.ts';
+import { onePage } from '../../../payments/answers/idempotent-answer.ts';
 import {
   renderCapture,
   renderTransaction,

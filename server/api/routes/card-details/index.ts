@@ -2,7 +2,7 @@ import type { BinDetails } from '../../../domain/bin.ts';
 import { parseCardScheme } from '../../../domain/card-scheme.ts';
 import { parseCurrency } from '../../../domain/currency.ts';
 import { toId } from '../../../domain/ids.ts';
-import { resolvePaymentMethod } from '../../../payment-methods/resolve.ts';
+import { resolvePaymentMethod } from '../../../payment-methods/resolve-payment-method.ts';
 import { type Detail, Problem } from '../../../problem/problem.ts';
 import { getCardDetails } from '../../contract/card-details.ts';
 import { type RouteContext, route } from '../../route.ts';

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import { returnAddressProblems } from '../../../access/return-address.ts';
-import { sessionToAuthenticate, statusOfSession } from '../../../checkout/three-d-secure.ts';
+import { returnAddressProblems } from '../../../access/return-address-problems.ts';
+import { sessionToAuthenticate, statusOfSession } from '../../../checkout/session-authentication.ts';
 import { getLiveCheckoutSession } from '../../../db/queries/checkout-sessions.ts';
 import { parseCurrency } from '../../../domain/currency.ts';
 import { toId } from '../../../domain/ids.ts';

@@ -1,5 +1,5 @@
 import { findLiveCheckoutSession } from '../../../checkout/fields.ts';
-import { sessionToAuthenticate } from '../../../checkout/three-d-secure.ts';
+import { sessionToAuthenticate } from '../../../checkout/session-authentication.ts';
 import { toId } from '../../../domain/ids.ts';
 import { verdictOf } from '../../../domain/three-d-secure/result.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { findLiveCheckoutSession } from '../../../checkout/fields.ts';
-import { askProvider } from '../../../digital-wallets/provider.ts';
+import { askProvider } from '../../../digital-wallets/ask-provider.ts';
 import { registeredWallet } from '../../../digital-wallets/register.ts';
 import { appleMerchantSession, googleSessionToken, merchantIdOf } from '../../../digital-wallets/sessions.ts';
 import { toId } from '../../../domain/ids.ts';

@@ -1,7 +1,7 @@
 import { parseCurrency } from '../../../domain/currency.ts';
 import { money, type Money } from '../../../domain/money.ts';
 import { heldCard } from '../../../gift-cards/provider.ts';
-import { performGiftCardOperation } from '../../../gift-cards/perform.ts';
+import { performGiftCardOperation } from '../../../gift-cards/gift-card-operation.ts';
 import { activeProvider, binsOf, heldAt, storeGiftCard } from '../../../gift-cards/store.ts';
 import { activateGiftCard } from '../../contract/gift-cards.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';

@@ -1,6 +1,6 @@
 import { parseCurrency } from '../../../domain/currency.ts';
 import { money } from '../../../domain/money.ts';
-import { performGiftCardOperation } from '../../../gift-cards/perform.ts';
+import { performGiftCardOperation } from '../../../gift-cards/gift-card-operation.ts';
 import { activeProvider } from '../../../gift-cards/store.ts';
 import { issueGiftCard } from '../../contract/gift-cards.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { workOff } from '../../../operations/due.ts';
-import { networkTokensDue } from '../../../payment-methods/network-tokens.ts';
+import { networkTokensDue } from '../../../payment-methods/network-tokens-due.ts';
 import {
   type TestAnswer,
   type TestService,

@@ -2,8 +2,8 @@ import { activePaymentServices } from '../../../payment-services/payment-service
 import type { PaymentMethodWithBuyerRow } from '../../../db/queries/payment-methods.ts';
 import { toId } from '../../../domain/ids.ts';
 import { storeTakenCard, takeCheckoutSession } from '../../../checkout/take.ts';
-import { bankProblems, describeBank, storeBank } from '../../../payment-methods/bank.ts';
-import { cardProblems, describeCard } from '../../../payment-methods/card.ts';
+import { bankProblems, describeBank, storeBank } from '../../../payment-methods/store-bank.ts';
+import { cardProblems, describeCard } from '../../../payment-methods/describe-card.ts';
 import { storeCard } from '../../../payment-methods/store-card.ts';
 import { orderTokenOf } from '../../../payments/instruments/network-token.ts';
 import { createPaymentMethod } from '../../contract/payment-methods.ts';

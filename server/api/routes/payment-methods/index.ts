@@ -7,8 +7,8 @@ import {
   listPaymentMethodRows,
 } from '../../../db/queries/payment-methods.ts';
 import { toId } from '../../../domain/ids.ts';
-import { expirationDateProblems } from '../../../payment-methods/card.ts';
-import { deletePaymentMethod as deleteStored } from '../../../payment-methods/delete.ts';
+import { expirationDateProblems } from '../../../payment-methods/describe-card.ts';
+import { deletePaymentMethod as deleteStored } from '../../../payment-methods/delete-payment-method.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import {

@@ -4,8 +4,8 @@ import {
 } from '../../../db/queries/payment-service-tokens.ts';
 import { toId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
-import { resolvePaymentMethod } from '../../../payment-methods/resolve.ts';
-import { deletePaymentServiceTokens } from '../../../payment-methods/tokens/delete.ts';
+import { resolvePaymentMethod } from '../../../payment-methods/resolve-payment-method.ts';
+import { deletePaymentServiceTokens } from '../../../payment-methods/tokens/delete-tokens.ts';
 import { makePaymentServiceToken, tokenSecret } from '../../../payment-methods/tokens/make.ts';
 import { Problem } from '../../../problem/problem.ts';
 import {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { webhookSecretOf } from '../../../simulator/courier.ts';
 import { workOff } from '../../../operations/due.ts';
-import { unfinishedTokens } from '../../../payment-methods/tokens/delete.ts';
+import { unfinishedTokens } from '../../../payment-methods/tokens/delete-tokens.ts';
 import { UNFINISHED_AFTER_MS } from '../../../payment-methods/unfinished.ts';
 import { type Shop, addPaymentService, openShop } from '../../../../test/payments/setup.ts';
 import type { TestAnswer } from '../../../../test/harness/index.ts';

@@ -1,7 +1,7 @@
 import { attempt } from '../../../payment-services/attempt.ts';
 import type { Fields, Settings } from '../../../connectors/connector.ts';
 import { baseUrlOf, findPaymentService, settingsOf } from '../../../payment-services/payment-services.ts';
-import { accessTokenOf, wireOf } from '../../../payment-services/wire.ts';
+import { accessTokenOf, wireOf } from '../../../payment-services/service-wire.ts';
 import { holdSettings, sortSettings } from '../../../payment-services/settings.ts';
 import { toId } from '../../../domain/ids.ts';
 import { newId } from '../../../machine/entropy.ts';

@@ -1,7 +1,7 @@
 import { giftCardOperationsOf } from '../../../db/queries/gift-card-operations.ts';
 import { getTransactionRow, listOperations } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
-import { onePage } from '../../../payments/answers/answer.ts';
+import { onePage } from '../../../payments/answers/idempotent-answer.ts';
 import { renderGiftCardRefund, renderRefund } from '../../../payments/answers/render.ts';
 import { listTransactionRefunds } from '../../contract/refunds.ts';
 import { Problem } from '../../../problem/problem.ts';

@@ -8,7 +8,7 @@ import {
 import { toId } from '../../../domain/ids.ts';
 import { matchScenario } from '../../../domain/three-d-secure/scenario.ts';
 import { defaultOutcome } from '../../../sandbox/three-d-secure-cards.ts';
-import { shownBin } from '../../../payment-methods/card.ts';
+import { shownBin } from '../../../payment-methods/describe-card.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { scenarioOf } from '../../../three-d-secure/scenarios.ts';
 import {

@@ -1,4 +1,4 @@
-import { createTransaction } from '../../../payments/create/create.ts';
+import { createTransaction } from '../../../payments/create/create-transaction.ts';
 import { renderTransaction } from '../../../payments/answers/render.ts';
 import type { CreateBody } from '../../../payments/create/context.ts';
 import { createTransaction as createTransactionOperation } from '../../contract/transactions.ts';

@@ -11,7 +11,7 @@ import {
   trustTestAuthority,
 } from '../../../../test/harness/tls-target.ts';
 import { type MerchantAccountId, type PaymentMethodId, toId } from '../../../domain/ids.ts';
-import { describeCard } from '../../../payment-methods/card.ts';
+import { describeCard } from '../../../payment-methods/describe-card.ts';
 import { storeCard } from '../../../payment-methods/store-card.ts';
 
 const DEFAULT: MerchantAccountId = toId('default');

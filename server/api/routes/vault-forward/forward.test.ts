@@ -15,9 +15,9 @@ import {
   trustTestAuthority,
 } from '../../../../test/harness/tls-target.ts';
 import { type MerchantAccountId, type PaymentMethodId, toId } from '../../../domain/ids.ts';
-import { describeCard } from '../../../payment-methods/card.ts';
+import { describeCard } from '../../../payment-methods/describe-card.ts';
 import { storeCard } from '../../../payment-methods/store-card.ts';
-import { forgetOldRelays } from '../../../relay-requests/purge.ts';
+import { forgetOldRelays } from '../../../relay-requests/forget-relays.ts';
 
 const NUMBERS = ['4111111111111111', '5555555555554444'] as const;
 const DEFAULT: MerchantAccountId = toId('default');

@@ -8,7 +8,7 @@ import { Problem } from '../../problem/problem.ts';
 import { systemClock } from '../../machine/clock.ts';
 import type { Db } from '../../db/db.ts';
 import { newId } from '../../machine/entropy.ts';
-import { AccessLog } from './access-log.ts';
+import { AccessLog } from './vault-access-log.ts';
 import { type StreamVerdict, verifyAccessLog } from './verify.ts';
 
 const clock = systemClock();

@@ -9,7 +9,7 @@ import {
 import type { DueOperation } from '../db/queries/operations.ts';
 import type { GiftCardOperationRow, OperationChange } from '../db/queries/transaction-rows.ts';
 import { maskCardNumbers } from '../domain/card-like.ts';
-import { isUnresolved } from '../domain/operation/machine.ts';
+import { isUnresolved } from '../domain/operation/operation-machine.ts';
 import { untilBelievedMs } from '../domain/operation/recovery.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { type Kind, type Verdict, leaveToPerson } from '../operations/kinds.ts';

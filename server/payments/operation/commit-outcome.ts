@@ -9,7 +9,7 @@ import type {
 } from '../../db/queries/transaction-rows.ts';
 import { apply, mayTryElsewhere } from '../../domain/transaction/apply.ts';
 import type { Changes, Ignored, Reported } from '../../domain/transaction/changes.ts';
-import { isUnresolved } from '../../domain/operation/machine.ts';
+import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { PaymentServiceId } from '../../domain/ids.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
@@ -17,7 +17,7 @@ import { isTendering } from '../../domain/transaction/tenders.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { Parts } from '../../parts.ts';
 import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
-import { completeKey } from '../answers/answer.ts';
+import { completeKey } from '../answers/idempotent-answer.ts';
 import { tenderingDue } from '../gift-cards/tendering.ts';
 import { dueAfter } from './due-at.ts';
 import { TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';

@@ -5,7 +5,7 @@ import { type PaymentMethodId, toId } from '../domain/ids.ts';
 import { newId } from '../machine/entropy.ts';
 import { startTestService, type TestService } from '../../test/harness/index.ts';
 import { workOff } from '../operations/due.ts';
-import { unfinishedPaymentMethods, unusedPaymentMethods } from './delete.ts';
+import { unfinishedPaymentMethods, unusedPaymentMethods } from './delete-payment-method.ts';
 import { UNFINISHED_AFTER_MS } from './unfinished.ts';
 import { newCardPaymentMethod } from './store-card.ts';
 

@@ -1,4 +1,4 @@
-import { WalletTokenError } from './token.ts';
+import { WalletTokenError } from './wallet-token-json.ts';
 
 /** One DER element: tag byte, content, and the element's own bytes with header. */
 export type Element = Readonly<{ tag: number; content: Buffer; whole: Buffer }>;

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { type TestDb, testDb } from '../../test/harness/index.ts';
 import { clientConfig, statements } from './db.ts';
-import { API_ROLE, APPEND_ONLY, READ_ONLY, grantRoles } from './roles.ts';
+import { API_ROLE, APPEND_ONLY, READ_ONLY, grantRoles } from './database-roles.ts';
 
 let database: TestDb;
 /** A connection that may do what the API and the worker may. */

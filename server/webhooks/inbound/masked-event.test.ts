@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { maskedEvent } from './mask.ts';
+import { maskedEvent } from './masked-event.ts';
 
 test('numbers that are no card numbers stay as they are', () => {
   const body =

@@ -9,7 +9,7 @@ import { newId } from '../../machine/entropy.ts';
 import { type GiftCardProvider, providerOf } from '../../gift-cards/provider.ts';
 import { binsOf } from '../../gift-cards/store.ts';
 import type { Held } from '../../vault/vault.ts';
-import type { Answering } from '../answers/answer.ts';
+import type { Answering } from '../answers/idempotent-answer.ts';
 import type { FrontEnd } from '../create/buyer.ts';
 import type { CreateContext } from '../create/context.ts';
 

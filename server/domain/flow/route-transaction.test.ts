@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Candidate, type RouteInputs, decideRoute } from './route.ts';
+import { type Candidate, type RouteInputs, decideRoute } from './route-transaction.ts';
 
 const inputs: RouteInputs = {
   method: 'card',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { declineOf, parseErrorCode } from '../domain/decline.ts';
-import { AMOUNTS_AFTER_AUTHORIZATION, AUTHORIZATION_AMOUNTS } from './amounts.ts';
+import { AMOUNTS_AFTER_AUTHORIZATION, AUTHORIZATION_AMOUNTS } from './sandbox-amounts.ts';
 
 const rows = Object.entries(AUTHORIZATION_AMOUNTS).map(([name, amount]) => ({
   amount: Number(amount),

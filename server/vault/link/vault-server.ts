@@ -17,11 +17,11 @@ import { wipeAfterParsing } from '../../machine/wiped-memory.ts';
 import { makeFolder } from '../../machine/folder.ts';
 import { StartError } from '../../machine/start-error.ts';
 import type { Held, KeyUse, RecordKind, SignatureCheck, Vault, VaultSendOptions } from '../vault.ts';
-import type { SharedSettings } from '../health.ts';
+import type { SharedSettings } from '../vault-health.ts';
 import type { WalletOpening } from '../wallets/opening.ts';
 import { readHead, readMessage } from './body.ts';
 import { frame } from './codec.ts';
-import { faultOf } from './faults.ts';
+import { faultOf } from './link-faults.ts';
 
 /** Certificates of the link over TCP, as PEM. Both sides show one that `ca` signed. */
 export type LinkTls = Readonly<{ ca: Buffer; cert: Buffer; key: Buffer }>;

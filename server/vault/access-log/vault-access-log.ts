@@ -11,7 +11,7 @@ import { newId, randomBytes } from '../../machine/entropy.ts';
 import { StartError } from '../../machine/start-error.ts';
 import { type Access, entryMac, nextKey } from './chain.ts';
 import { Journal } from './journal.ts';
-import { ChainState } from './state.ts';
+import { ChainState } from './chain-state.ts';
 
 /** Entries that wait for the database at once; beyond, secrets are not opened. */
 const WAITING_MAX = 50_000;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cardPrefixOf, electronicForm, factsOf } from './facts.ts';
+import { cardPrefixOf, electronicForm, factsOf } from './facts-of-value.ts';
 
 const facts = (text: string) => factsOf(Buffer.from(text));
 

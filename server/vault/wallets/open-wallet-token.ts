@@ -5,7 +5,7 @@ import { type ClearPayload, readClearPayload } from './clear-payload.ts';
 import { decryptGooglePayToken } from './google-pay.ts';
 import type { OpenedWalletFacts, WalletRecipient } from './opening.ts';
 import { decryptPazeToken } from './paze.ts';
-import { object, readObject, text, WalletTokenError } from './token.ts';
+import { object, readObject, text, WalletTokenError } from './wallet-token-json.ts';
 
 /** A token opened: what it holds as bytes that the caller owns, and what may be known of it. */
 export type Opened = OpenedWalletFacts & Readonly<{ number: Buffer; cryptogram: Buffer | null }>;

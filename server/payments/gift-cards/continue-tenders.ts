@@ -10,7 +10,7 @@ import type {
   TransactionRow,
 } from '../../db/queries/transaction-rows.ts';
 import { toId } from '../../domain/ids.ts';
-import { isUnresolved } from '../../domain/operation/machine.ts';
+import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { STATUS_WEBHOOKS, type WebhookEvent } from '../../domain/transaction/events.ts';
 import {
@@ -19,14 +19,14 @@ import {
   nextTenderStep,
   type TenderStep,
 } from '../../domain/transaction/tenders.ts';
-import { giftCardKind } from '../../gift-cards/perform.ts';
+import { giftCardKind } from '../../gift-cards/gift-card-operation.ts';
 import type { Parts } from '../../parts.ts';
-import { completeTendersKey } from '../answers/answer.ts';
+import { completeTendersKey } from '../answers/idempotent-answer.ts';
 import { giveBack, redeem, settleGiftCard } from './gift-card-step.ts';
 import { type Kind, leaveToPerson } from '../../operations/kinds.ts';
 import { PENDING_LOOK_MS, SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { holdDueAt } from '../operation/due-at.ts';
-import { commitOutcome } from '../operation/perform.ts';
+import { commitOutcome } from '../operation/commit-outcome.ts';
 import { send, sendingOf } from '../operation/send.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
 import { tenderingDone, tenderingDue } from './tendering.ts';

@@ -7,7 +7,7 @@ import type {
   OperationRow,
   TransactionRow,
 } from '../../db/queries/transaction-rows.ts';
-import { isUnresolved } from '../../domain/operation/machine.ts';
+import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import {
   renderCapture,
   renderGiftCardRefund,

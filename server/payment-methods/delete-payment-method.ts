@@ -10,7 +10,7 @@ import type { BuyerId, MerchantAccountId, PaymentMethodId } from '../domain/ids.
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { endMandates } from './mandates.ts';
-import { deletePaymentServiceTokens } from './tokens/delete.ts';
+import { deletePaymentServiceTokens } from './tokens/delete-tokens.ts';
 import { deleteNetworkTokenOf, networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
 import type { Source } from '../operations/due.ts';
 import { UNFINISHED_AFTER_MS, unfinished } from './unfinished.ts';

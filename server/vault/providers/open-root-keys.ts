@@ -6,7 +6,7 @@ import { StartError } from '../../machine/start-error.ts';
 import type { RootKeyProvider } from '../root-key.ts';
 import { awsKmsRootKeys } from './aws-kms.ts';
 import { azureKeyVaultRootKeys } from './azure-key-vault.ts';
-import { Credentials } from './credentials.ts';
+import { Credentials } from './provider-credentials.ts';
 import { fileRootKeys } from './file.ts';
 import { gcpKmsRootKeys } from './gcp-kms.ts';
 import { pkcs11RootKeys } from './pkcs11.ts';

@@ -1,6 +1,6 @@
 import type { Currency } from '../domain/currency.ts';
 import { escaped, facts, hidden, leftToRight } from '../design/markup.ts';
-import { moneyText } from '../design/money.ts';
+import { moneyText } from '../design/money-text.ts';
 import { type Page, buyerPage } from '../design/page.ts';
 import { catalogue } from '../design/words.ts';
 import type { Look } from '../front-end/look.ts';

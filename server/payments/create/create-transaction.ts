@@ -1,4 +1,4 @@
-import { returnAddressProblems } from '../../access/return-address.ts';
+import { returnAddressProblems } from '../../access/return-address-problems.ts';
 import { forgetSecurityCode } from '../../checkout/take.ts';
 import { beginTransaction } from '../../db/queries/perform.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
@@ -9,16 +9,20 @@ import { isTendering } from '../../domain/transaction/tenders.ts';
 import { eventRows } from '../../operations/rows.ts';
 import { type PaymentService, activePaymentServices } from '../../payment-services/payment-services.ts';
 import { type Detail, Problem } from '../../problem/problem.ts';
-import { type Answering, bindKey } from '../answers/answer.ts';
+import { type Answering, bindKey } from '../answers/idempotent-answer.ts';
 import { approvalProblems } from '../approval/approval-time.ts';
-import { holdToThreeDSecure, requestApproval, withSessionProof } from '../approval/three-d-secure.ts';
-import { type GiftCards, resolveGiftCards, tenderColumns } from '../gift-cards/gift-cards.ts';
+import {
+  holdToThreeDSecure,
+  requestApproval,
+  withSessionProof,
+} from '../approval/transaction-authentication.ts';
+import { type GiftCards, resolveGiftCards, tenderColumns } from '../gift-cards/resolve-gift-cards.ts';
 import { tenderingOf } from '../gift-cards/tendering.ts';
-import { continueTenders } from '../gift-cards/tenders.ts';
+import { continueTenders } from '../gift-cards/continue-tenders.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
-import { resolveInstrument, takeInstrument } from '../instruments/resolve.ts';
+import { resolveInstrument, takeInstrument } from '../instruments/resolve-instrument.ts';
 import { captureLaterProblems } from '../operation/capture-later.ts';
-import type { Step } from '../operation/perform.ts';
+import type { Step } from '../operation/commit-outcome.ts';
 import { attemptAt, tryAttempts } from './attempts.ts';
 import {
   type BuyerSnapshot,

@@ -1,11 +1,11 @@
 import type { ProcessorChange } from '../../connectors/events.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { isFinal } from '../../domain/operation/machine.ts';
+import { isFinal } from '../../domain/operation/operation-machine.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { applyReturn } from '../../domain/transaction/apply-return.ts';
 import type { Parts } from '../../parts.ts';
 import { changeTransaction, transactionOf } from '../../operations/change.ts';
-import { type Step, tendersOf } from '../operation/perform.ts';
+import { type Step, tendersOf } from '../operation/commit-outcome.ts';
 import { followed, settle } from '../operation/settle.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 

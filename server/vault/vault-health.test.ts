@@ -5,9 +5,9 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { testDb } from '../../test/harness/index.ts';
 import { systemClock } from '../machine/clock.ts';
-import type { SharedSettings } from './health.ts';
+import type { SharedSettings } from './vault-health.ts';
 import { connectVault } from './link/remote.ts';
-import { serveVault } from './link/server.ts';
+import { serveVault } from './link/vault-server.ts';
 import { createLocalVault } from './local.ts';
 
 const SHARED: SharedSettings = {

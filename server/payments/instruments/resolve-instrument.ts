@@ -1,12 +1,12 @@
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { toId } from '../../domain/ids.ts';
 import type { Parts } from '../../parts.ts';
-import { resolvePaymentMethod } from '../../payment-methods/resolve.ts';
+import { resolvePaymentMethod } from '../../payment-methods/resolve-payment-method.ts';
 import type { Detail } from '../../problem/problem.ts';
 import type { CreateContext } from '../create/context.ts';
 import { takeFromSession } from './checkout-session.ts';
 import type { ResolvedInstrument, SendableInstrument } from './kind.ts';
-import { kindOf, kindOfStored, kindOfType } from './kinds.ts';
+import { kindOf, kindOfStored, kindOfType } from './instrument-kinds.ts';
 
 /**
  * What can be known of the request's instrument without using anything up. Null for a checkout session or a

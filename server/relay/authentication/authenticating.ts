@@ -6,7 +6,7 @@ import { WireFault, type WireAuthentication } from '../../net/wire.ts';
 import { type OpenedAuthentication, applyAuthentications } from './index.ts';
 
 /**
- * Authentication methods for a connector's request, as `net/send.ts` takes them: applied when its secrets are
+ * Authentication methods for a connector's request, as `net/send-whole.ts` takes them: applied when its secrets are
  * filled in, just before it leaves. What cannot be applied is
  * a fault with nothing sent.
  */

@@ -1,6 +1,6 @@
 import { renderTransactionStatus } from '../../api/contract/vocabulary.ts';
 import { SECURITY_CODE_FIELD } from '../../checkout/fields.ts';
-import { proofOfSession } from '../../checkout/three-d-secure.ts';
+import { proofOfSession } from '../../checkout/session-authentication.ts';
 import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
 import type { Approval } from '../../db/queries/perform.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
@@ -23,7 +23,7 @@ import type { CreateContext } from '../create/context.ts';
 import { sendableCard } from '../instruments/card.ts';
 import type { ResolvedCard, ResolvedInstrument, SendableInstrument } from '../instruments/kind.ts';
 import { followed } from '../operation/settle.ts';
-import { tendersOf } from '../operation/perform.ts';
+import { tendersOf } from '../operation/commit-outcome.ts';
 import { type Change, changeTransaction } from '../../operations/change.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import type { Held } from '../../vault/vault.ts';
