@@ -31,13 +31,16 @@ export function refusalsOf({ pins, hasSession }: WantedToken, isMeant: boolean):
 }
 
 /** What a token allows that its maker may not want. */
-export function warningsOf({ pins, expiresInSeconds }: WantedToken): readonly string[] {
+export function warningsOf({ pins, hasSession, expiresInSeconds }: WantedToken): readonly string[] {
   const calls = callsOf(pins);
   const absent = pins['payment_source'] === 'moto' || pins['merchant_initiated'] === true;
   return [
     ...(absent ? ['Payments with this token are made without 3-D Secure, as it pins.'] : []),
     ...(isPinned(pins['three_d_secure_data'])
       ? ['Every payment with this token carries the same three_d_secure_data: use it for one card only.']
+      : []),
+    ...(calls.includes('create_transaction') && !hasSession && !isPinned(pins['country'])
+      ? ['A shopper chooses the country, and with it which payment services may take the payment: pin it.']
       : []),
     ...(calls.includes('activate_gift_card') && calls.includes('create_transaction')
       ? [

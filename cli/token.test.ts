@@ -7,7 +7,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { refusalsOf, warningsOf } from './embed-pins.ts';
 
-const PINS = { amount: 1299, currency: 'USD' };
+const PINS = { amount: 1299, currency: 'USD', country: 'US' };
 const wanted = (pins: Readonly<Record<string, unknown>>, more: object = {}) => ({
   pins,
   hasSession: false,
@@ -52,6 +52,7 @@ test('what a token allows that may not be meant is told beside it', () => {
     [wanted({ ...PINS, payment_source: 'moto' }), /without 3-D Secure/],
     [wanted({ ...PINS, operations: ['create_transaction', 'activate_gift_card'] }), /make two tokens/],
     [wanted(PINS, { expiresInSeconds: 86_400 }), /more than an hour/],
+    [wanted({ ...PINS, country: null }), /^A shopper chooses the country, and/],
   ] as const)
     assert.match(warningsOf(token).join(), warning);
 });

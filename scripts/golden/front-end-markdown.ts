@@ -18,6 +18,7 @@ export function frontEndMarkdown(): string {
 const COLUMNS: readonly Readonly<{ word: FrontEndWord; title: string }>[] = [
   { word: 'required', title: 'must be pinned' },
   { word: 'pinned', title: 'sent only as pinned' },
+  { word: 'steers', title: 'free, or as pinned: steers the route' },
   { word: 'own', title: 'things of the pinned buyer or session only' },
   { word: 'unseen', title: 'null in the answer' },
 ];

@@ -17,6 +17,7 @@ const LIMITED = [
   'POST /checkout/sessions/{session_id}/card-details',
   'POST /checkout/sessions/{session_id}/three-d-secure-authenticate',
   'POST /transactions/{transaction_id}/session',
+  'POST /digital-wallets/click-to-pay/session',
 ];
 const routes: readonly AnyRoute[] = OPERATIONS.filter((operation) =>
   LIMITED.includes(`${operation.method} ${operation.path}`),
@@ -133,10 +134,20 @@ test('429: each operation that an id opens without a token has a limit of its ow
   ]) {
     const answers = await Promise.all(Array.from({ length: CALLS_PER_MINUTE }, () => post(path, {})));
     const statuses = [...new Set(answers.map(({ status }) => status))];
-    assert.deepEqual(statuses, [path.includes('/sessions/') ? 404 : 400], path);
+    assert.deepEqual(statuses, [404], path);
     assert.equal((await post(path, {})).status, 429, path);
   }
   assert.equal((await post(`/checkout/sessions/${session}/fields`, {}, 'PUT')).status, 404);
+});
+
+test('429: an id that opens an operation by standing in the body is limited as well', async () => {
+  const body = (id: string): string => JSON.stringify({ checkout_session_id: id, nonsense: true });
+  const ask = (id: string) => post('/digital-wallets/click-to-pay/session', {}, 'POST', body(id));
+  const session = '0192f0aa-0000-7000-8000-0000000000dd';
+  const answers = await Promise.all(Array.from({ length: CALLS_PER_MINUTE }, () => ask(session)));
+  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [400]);
+  assert.equal((await ask(session)).status, 429);
+  assert.equal((await ask('0192f0aa-0000-7000-8000-0000000000ee')).status, 400);
 });
 
 test('server tokens are never limited', async () => {

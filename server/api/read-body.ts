@@ -16,7 +16,7 @@ export const BODY_TIMEOUT_MS = 30_000;
  * which the vault wipes.
  * Null where there is none. Refuses what is not plain UTF-8 JSON by its headers before reading.
  */
-export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+export async function readBody(request: IncomingMessage, bytesMax = BODY_BYTES_MAX): Promise<Buffer | null> {
   const declared = request.headers['content-length'];
   const chunked = request.headers['transfer-encoding'] !== undefined;
   if (!chunked && (declared === undefined || declared === '0')) return null;
@@ -24,8 +24,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | null>
   const encoding = request.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity')
     throw new Problem('unsupported_media_type', { message: 'The request body must not be compressed' });
-  if (declared !== undefined && Number(declared) > BODY_BYTES_MAX) throw tooLarge();
-  return collect(request);
+  if (declared !== undefined && Number(declared) > bytesMax) throw tooLarge(bytesMax);
+  return collect(request, bytesMax);
 }
 
 /**
@@ -47,7 +47,7 @@ function assertJson(contentType: string | undefined): void {
   }
 }
 
-async function collect(request: IncomingMessage): Promise<Buffer | null> {
+async function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
   const timer = setTimeout(() => request.destroy(), BODY_TIMEOUT_MS).unref();
@@ -56,7 +56,7 @@ async function collect(request: IncomingMessage): Promise<Buffer | null> {
       if (!Buffer.isBuffer(chunk)) throw new Error('BUG: the request stream gives text');
       chunks.push(chunk);
       length += chunk.length;
-      if (length > BODY_BYTES_MAX) throw tooLarge();
+      if (length > bytesMax) throw tooLarge(bytesMax);
     }
     return length === 0 ? null : joined(chunks, length);
   } catch (error) {
@@ -77,8 +77,8 @@ function joined(chunks: readonly Buffer[], length: number): Buffer {
   return whole;
 }
 
-function tooLarge(): Problem {
+function tooLarge(bytesMax: number): Problem {
   return new Problem('payload_too_large', {
-    message: `The request body is larger than ${BODY_BYTES_MAX} bytes`,
+    message: `The request body is larger than ${bytesMax} bytes`,
   });
 }

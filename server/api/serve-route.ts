@@ -21,12 +21,13 @@ import type { Operation } from './contract/operation.ts';
 import type { Edge } from './edge.ts';
 import type { Parts } from '../parts.ts';
 import { findLiveCheckoutSession } from '../checkout/fields.ts';
+import { transactionNamed } from '../payments/approval/session-token.ts';
 import { checkFrontEnd, heldToSession, holdToPins, seenBy } from './front-end.ts';
 import { Problem, type Detail } from '../problem/problem.ts';
 import { parameterReader, parseQuery, type ReadParameters } from './parameters.ts';
 import { onlyStatus } from './statuses.ts';
 import { detailsOf } from './validation-details.ts';
-import { readBody } from './read-body.ts';
+import { BODY_BYTES_MAX, readBody } from './read-body.ts';
 import { clientIp, listHeader, type RequestHeaders, requestHeaders } from '../access/request-headers.ts';
 import type { Route, RouteContext } from './route.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
@@ -63,15 +64,15 @@ export function serveRoute(
       const parameters = readParameters(operation, version, request, headers, admission);
       const bucket = bucketOf(operation, {
         embedTokenDigest: isFrontEnd(admission.caller) ? admission.tokenDigest : null,
-        credentialId: parseUuid(
-          String(parameters.params['session_id'] ?? parameters.params['transaction_id']),
-        ),
+        credentialId: credentialId(parameters.params),
       });
       await countCalls(edge, bucket, 1);
-      await assertAddress(parts, operation, parameters.params);
-      const read = await readJsonBody(edge, operation, request, admission);
+      await assertAddress(parts, operation, parameters);
+      const bytesMax = bodyBytesMax(operation, parameters.params);
+      const read = await readJsonBody(edge, operation, request, admission, bytesMax);
       held = read.held;
       await countCalls(edge, bucket, furtherItems(operation, read.value));
+      await countNamed(edge, operation, parameters.params, read.value);
       const caller = await heldToSession(operation, admission, read.value, edge.callers);
       const body = checkBody(operation, version, read, caller);
       const details = [...parameters.details, ...body.details];
@@ -268,12 +269,41 @@ async function countCalls(edge: Edge, bucket: string | null, count: number): Pro
 async function assertAddress(
   parts: Parts,
   operation: Operation,
-  params: Readonly<Record<string, unknown>>,
+  { params, query }: Pick<Parameters, 'params' | 'query'>,
 ): Promise<void> {
   if (operation.access.kind !== 'public' || operation.body === undefined) return;
   const sessionId = parseUuid<'checkout-session'>(String(params['session_id']));
   if (sessionId !== null && (await findLiveCheckoutSession(parts, sessionId)) === null)
     throw new Problem('not_found');
+  const transactionId = parseUuid<'transaction'>(String(params['transaction_id']));
+  if (transactionId !== null) await transactionNamed(parts, transactionId, query['token']);
+}
+
+/** The checkout session or the transaction that stands for a token. */
+function credentialId(named: Readonly<Record<string, unknown>>): string | null {
+  return parseUuid(String(named['session_id'] ?? named['transaction_id'] ?? named['checkout_session_id']));
+}
+
+/** Without a token and without an address: what lets it in stands in the body, so little of one is read. */
+function isNamedByBody({ access, body }: Operation, params: Readonly<Record<string, unknown>>): boolean {
+  return access.kind === 'public' && body !== undefined && Object.keys(params).length === 0;
+}
+
+const NAMING_BODY_BYTES_MAX = 4_096;
+
+function bodyBytesMax(operation: Operation, params: Readonly<Record<string, unknown>>): number {
+  return isNamedByBody(operation, params) ? NAMING_BODY_BYTES_MAX : BODY_BYTES_MAX;
+}
+
+async function countNamed(
+  edge: Edge,
+  operation: Operation,
+  params: Readonly<Record<string, unknown>>,
+  body: unknown,
+): Promise<void> {
+  if (!isNamedByBody(operation, params)) return;
+  const named = { embedTokenDigest: null, credentialId: credentialId(objectOf(body) ?? {}) };
+  await countCalls(edge, bucketOf(operation, named), 1);
 }
 
 type ReadJson = Readonly<{
@@ -289,10 +319,11 @@ async function readJsonBody(
   operation: Operation,
   request: FastifyRequest,
   { merchantAccountId, caller }: Admission,
+  bytesMax: number,
 ): Promise<ReadJson> {
   if (operation.body === undefined)
     return { value: undefined, isPresent: false, problems: [], held: NOTHING_HELD };
-  let bytes = await readBody(request.raw);
+  let bytes = await readBody(request.raw, bytesMax);
   let held = NOTHING_HELD;
   if (bytes === null) return { value: undefined, isPresent: false, problems: [], held };
   if (operation.sensitive !== undefined && operation.sensitive.length > 0) {

@@ -62,6 +62,8 @@ test('a body is not waited for where the address, the session or the token is no
   for (const [head, status] of [
     ['POST /i/ps/x/y', 404],
     ['PUT /checkout/sessions/0192f000-0000-7000-8000-000000000009/fields', 404],
+    ['POST /transactions/0192f000-0000-7000-8000-000000000009/session?token=x', 404],
+    ['POST /digital-wallets/click-to-pay/session', 413],
     ['POST /transactions', 401],
   ] as const) {
     const startedAt = performance.now();

@@ -476,3 +476,23 @@ test('a closed window is followed by the worker, and a buyer who never comes end
   assert.match(late.location ?? '', /transaction_status=failed$/);
   assert.equal(await liveRecords(), 0);
 });
+
+test('a stored token of a wallet comes without its cryptogram, so its holder is asked', async () => {
+  const proof = { cryptogram: '/wAAAAwAUkMTObMAAAAAgS0AAAA=', expiration_date: '03/30' };
+  const token = { method: 'network-token', token: FRICTIONLESS, ...proof };
+  const first = await shop.pay({ payment_service_id: secured, store: true, payment_method: token });
+  assert.deepEqual([first.status, first.body.status], [201, 'authorized'], first.text);
+  const later = await shop.pay({
+    payment_service_id: secured,
+    payment_method: { method: 'id', id: first.body.payment_method.id, redirect_url: REDIRECT },
+  });
+  assert.deepEqual([later.status, later.body.status], [201, 'buyer_approval_pending'], later.text);
+  await approve(later.body.payment_method.approval_url);
+  const paid = await read(later.body.id);
+  assert.deepEqual(
+    [paid.status, paid.instrument_type, paid.three_d_secure.status],
+    ['authorized', 'network_token', 'complete'],
+  );
+  const { instrument } = await shop.book(paid.payment_service_transaction_id);
+  assert.equal(instrument.kind, 'network-token');
+});

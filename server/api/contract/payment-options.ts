@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { CountryCode } from './schemas/address.ts';
+import { frontEnd } from './schemas/front-end.ts';
 import { CartItem } from './schemas/cart-item.ts';
 import { CurrencyCode } from './schemas/money.ts';
 import { list } from './schemas/pagination.ts';
@@ -80,7 +81,7 @@ describe(PaymentOption, {
 
 export const PaymentOptionRequest = object('PaymentOptionRequest', {
   metadata: maybe(dictionary()),
-  country: maybe(CountryCode),
+  country: frontEnd('steers', maybe(CountryCode)),
   currency: maybe(CurrencyCode),
   amount: maybe(Type.Integer()),
   locale: withDefault(text(50), 'en'),

@@ -78,6 +78,8 @@ function renderOurs({ request, next_action: next }: TransactionRow) {
     connection_options: asked<Record<string, unknown>>(request, 'connection_options'),
     allow_partial_authorization: request['allow_partial_authorization'] === true,
     async_capture: request['async_capture'] === true,
+    previous_scheme_transaction_id: asked<string>(request, 'previous_scheme_transaction_id'),
+    previous_transaction_link_id: asked<string>(request, 'previous_transaction_link_id'),
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../domain/ids.ts';
 import { randomToken } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
+import { Problem } from '../../problem/problem.ts';
 
 /**
  * What a buyer's browser or app shows to go on with one transaction: names it, and holds a secret that only
@@ -30,6 +31,17 @@ export async function transactionAt(parts: Parts, token: string): Promise<Transa
   if (row === null || row.session_token === null) return null;
   const [expected, given] = [Buffer.from(row.session_token), Buffer.from(token)];
   return expected.length === given.length && timingSafeEqual(expected, given) ? row : null;
+}
+
+/** The transaction that an address names, for whoever brings its token; 404 for everybody else. */
+export async function transactionNamed(
+  parts: Parts,
+  id: TransactionId,
+  token: unknown,
+): Promise<TransactionRow> {
+  const found = typeof token === 'string' ? await transactionAt(parts, token) : null;
+  if (found === null || found.transaction_id !== id.toLowerCase()) throw new Problem('not_found');
+  return found;
 }
 
 const TOKEN_LENGTH_MAX = 500;

@@ -243,7 +243,7 @@ async function proceed(
   const [first] = services;
   if (first === undefined) return stop(parts, stored, transaction, errorCode('all_attempts_skipped'));
   const now = parts.clock.nowFor(row.merchant_account_id);
-  const sendable = sendableOf(parts, stored);
+  const sendable = sendableOf(parts, stored, transaction);
   const attempt = await attemptAt(parts, transaction, first, 1, sendable, null);
   lent.push(...attempt.held);
   const summary = summaryOf(authentication);
@@ -297,14 +297,18 @@ function proven(
   return { used_three_d_secure: true, request: { ...transaction.request, three_d_secure_data: data } };
 }
 
-/** Null where a payment is not authenticated: what nobody is there for, and a wallet's token, whose cryptogram is one. */
+/**
+ * Null where a payment is not authenticated: what nobody is there for, and a wallet's token with its
+ * cryptogram, which is a proof itself. A stored token comes without one.
+ */
 function profileToUse(
   service: PaymentService,
   card: ResolvedCard | null,
   payment: Readonly<{ merchant_initiated: boolean; payment_source: string }>,
 ): Profile | null {
   const isAbsent = payment.merchant_initiated || payment.payment_source === 'moto';
-  return card === null || card.token !== null || isAbsent ? null : profileFor(service, card);
+  const isProven = (card?.token?.cryptogram ?? null) !== null;
+  return card === null || isProven || isAbsent ? null : profileFor(service, card);
 }
 
 function profileFor(service: PaymentService, { description }: ResolvedCard): Profile | null {
@@ -359,7 +363,11 @@ async function keepCard(
     );
 }
 
-function sendableOf(parts: Parts, { row }: Stored): SendableInstrument {
+function sendableOf(
+  parts: Parts,
+  { row }: Stored,
+  { instrument_type: type }: TransactionRow,
+): SendableInstrument {
   const {
     merchant_account_id: merchantAccountId,
     vault_record_id: recordId,
@@ -370,7 +378,8 @@ function sendableOf(parts: Parts, { row }: Stored): SendableInstrument {
       ? null
       : parts.vault.secret(merchantAccountId, codeRecordId, SECURITY_CODE_FIELD, 'card.security_code');
   const number = parts.vault.secret(merchantAccountId, recordId, CARD_NUMBER_FIELD, 'card.number');
-  return sendableCard({ number, securityCode, token: null });
+  const token = type === 'network_token' ? { cryptogram: null, eci: null } : null;
+  return sendableCard({ number, securityCode, token });
 }
 
 /** The approval is over: its security code and what was sealed for it alone are gone. */

@@ -58,7 +58,7 @@ describe(GiftCardTransactionCreate, {
 export const TransactionCreate = object('TransactionCreate', {
   amount: Amount,
   currency: CurrencyCode,
-  country: maybe(CountryCode),
+  country: frontEnd('steers', maybe(CountryCode)),
   payment_method: maybe(
     variants('method', [
       CardWithUrlPaymentMethodCreate,

@@ -199,6 +199,8 @@ const ours = {
   connection_options: optional(frontEnd('unseen', nullable(anyObject()))),
   allow_partial_authorization: optional(Type.Boolean()),
   async_capture: optional(Type.Boolean()),
+  previous_scheme_transaction_id: optional(frontEnd('unseen', nullable(Type.String()))),
+  previous_transaction_link_id: optional(frontEnd('unseen', nullable(Type.String()))),
 };
 
 export const Transaction = object('Transaction', {
@@ -253,6 +255,10 @@ describe(Transaction, {
   connection_options: 'Settings for single connectors, as given, secrets masked; null where none were.',
   allow_partial_authorization: 'Whether a promise of less than `amount` was to be taken.',
   async_capture: 'Whether it was to be captured after the answer.',
+  previous_scheme_transaction_id:
+    "The scheme's id of the earlier payment that this one referred to; null where it referred to none.",
+  previous_transaction_link_id:
+    "The scheme's newer id that linked this one to an earlier payment; null where it referred to none.",
   airline: 'What was told about the flights; null where nothing was.',
   auth_response_code: "The issuer's authorization code or answer; null where it gave none.",
   avs_response_code: "How the address compares with the issuer's; null where it was not checked.",

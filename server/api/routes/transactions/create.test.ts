@@ -110,6 +110,7 @@ test('201: every field of the request is kept and comes back', async () => {
     'browser_info',
     'connection_options',
     'anti_fraud_fingerprint',
+    'previous_scheme_transaction_id',
     'allow_partial_authorization',
   ] as const) {
     assert.deepEqual(paid.body[field], body[field], field);
@@ -134,9 +135,9 @@ test('201: a later payment hands the stored link id on, unless the request names
       is_subsequent_payment: true,
       ...more,
     });
-    return (await shop.book(paid.body.payment_service_transaction_id)).details[
-      'previous_transaction_link_id'
-    ];
+    const { details } = await shop.book(paid.body.payment_service_transaction_id);
+    assert.equal(paid.body.previous_transaction_link_id, details['previous_transaction_link_id']);
+    return details['previous_transaction_link_id'];
   };
   assert.equal(await link({}), 'link-1');
   assert.equal(await link({ previous_transaction_link_id: 'link-2' }), 'link-2');

@@ -11,7 +11,7 @@ import {
 } from '../../../payments/answers/render.ts';
 import { collectApproval } from '../../../payments/approval/approve.ts';
 import { endOrFollow } from '../../../payments/approval/cancel-approval.ts';
-import { transactionAt } from '../../../payments/approval/session-token.ts';
+import { transactionNamed } from '../../../payments/approval/session-token.ts';
 import { sessionOf } from '../../../payments/approval/session.ts';
 import { follow } from '../../../payments/operation/follow.ts';
 import { syncTransaction as syncWithProcessor } from '../../../payments/operation/sync.ts';
@@ -89,9 +89,7 @@ const cancel = route(cancelTransaction, async ({ params, merchantAccountId, vers
 });
 
 const complete = route(completeTransaction, async ({ params, query, parts }) => {
-  const found = await transactionAt(parts, query.token);
-  if (found === null || found.transaction_id !== params.transaction_id.toLowerCase())
-    throw new Problem('not_found');
+  const found = await transactionNamed(parts, toId(params.transaction_id), query.token);
   const returned = query.payload === undefined ? null : { payload: query.payload };
   const transaction = await collectApproval(parts, found, returned);
   return {
@@ -142,9 +140,7 @@ const increment = route(
 );
 
 const session = route(updateSession, async ({ params, query, body, parts }) => {
-  const transaction = await transactionAt(parts, query.token ?? '');
-  if (transaction === null || transaction.transaction_id !== params.transaction_id.toLowerCase())
-    throw new Problem('not_found');
+  const transaction = await transactionNamed(parts, toId(params.transaction_id), query.token);
   return { status: 200, body: await sessionOf(parts, transaction, body?.payload ?? null) };
 });
 
