@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './api/app.ts';
+import { targetOf } from './api/routes/event-targets.ts';
 import { ROUTES } from './api/routes/index.ts';
 import { checkoutSessionSubject } from './checkout/session-authentication.ts';
+import { handInTargets } from './deliveries/targets.ts';
 import { transactionSubject } from './payments/approval/transaction-authentication.ts';
 import { handInSubjects } from './three-d-secure/subjects.ts';
 import type { Clock } from './machine/clock.ts';
@@ -14,6 +16,7 @@ import { startWorker } from './jobs/worker.ts';
 import type { Log } from './machine/log.ts';
 import { systemResolve } from './net/egress.ts';
 import { type Outbound, createOutbound } from './net/exchange.ts';
+import { signing } from './net/message-signature.ts';
 import { sendWhole } from './net/send-whole.ts';
 import type { Parts } from './parts.ts';
 import { binSourceOf } from './payment-methods/bin-source.ts';
@@ -42,6 +45,7 @@ type ServiceInput = Readonly<{ config: Config; log: Log; clock: Clock; connectio
 
 export async function startService({ config, log, clock, connection }: ServiceInput): Promise<Service> {
   handInSubjects({ transaction: transactionSubject, checkout_session: checkoutSessionSubject });
+  handInTargets(targetOf);
   const closers: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     const faults: unknown[] = [];
@@ -61,8 +65,10 @@ export async function startService({ config, log, clock, connection }: ServiceIn
     // What the operator placed elsewhere is for connectors alone.
     const placed = Object.values(config.processorAddresses).map((address) => new URL(address).origin);
     const toProcessors = outboundOf(config, [...ownOrigins, ...placed], closers);
-    const exchange: Exchange = (request, open, { authentications, take }) =>
-      sendWhole(toProcessors, request, open, authenticating(authentications, open, clock), take);
+    const exchange: Exchange = (request, open, { authentications, signature, take }) =>
+      signature === null
+        ? sendWhole(toProcessors, request, open, authenticating(authentications, open, clock), take)
+        : sendWhole(outbound, request, open, signing(signature, open), take);
     const relay = createRelay({ outbound, clock, folder: join(config.dataDir, 'relay') });
     const { vault, close: closeVault } = await startVault({
       config,

@@ -409,6 +409,21 @@ CREATE TABLE migrations (
   CONSTRAINT migrations_pkey PRIMARY KEY (name)
 );
 
+CREATE TABLE monitoring_incidents (
+  merchant_account_id text NOT NULL,
+  monitoring_incident_id uuid NOT NULL,
+  monitoring_metric_id uuid,
+  display_name text NOT NULL,
+  spec jsonb NOT NULL,
+  notes text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  closed_at timestamp with time zone,
+  CONSTRAINT monitoring_incidents_pkey PRIMARY KEY (merchant_account_id, monitoring_incident_id),
+  CONSTRAINT monitoring_incidents_spec_check CHECK ((jsonb_typeof(spec) = 'object'::text))
+);
+CREATE INDEX monitoring_incidents_by_creation ON public.monitoring_incidents USING btree (merchant_account_id, created_at, monitoring_incident_id);
+
 CREATE TABLE network_tokens (
   merchant_account_id text NOT NULL,
   network_token_id uuid NOT NULL,
@@ -1155,6 +1170,33 @@ CREATE TABLE wallet_tokens_taken (
   CONSTRAINT wallet_tokens_taken_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
 
+CREATE TABLE webhook_deliveries (
+  merchant_account_id text NOT NULL,
+  webhook_delivery_id uuid NOT NULL,
+  webhook_event_id uuid NOT NULL,
+  webhook_subscription_id uuid NOT NULL,
+  event_name text NOT NULL,
+  api_version text NOT NULL,
+  order_key uuid,
+  status text NOT NULL,
+  due_at timestamp with time zone,
+  tries integer NOT NULL DEFAULT 0,
+  begun_at timestamp with time zone NOT NULL,
+  attempts jsonb NOT NULL DEFAULT '[]'::jsonb,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (merchant_account_id, webhook_delivery_id),
+  CONSTRAINT webhook_deliveries_attempts_check CHECK ((jsonb_typeof(attempts) = 'array'::text)),
+  CONSTRAINT webhook_deliveries_check CHECK (((status = 'pending'::text) = (due_at IS NOT NULL))),
+  CONSTRAINT webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text]))),
+  CONSTRAINT webhook_deliveries_tries_check CHECK ((tries >= 0)),
+  CONSTRAINT webhook_deliveries_merchant_account_id_webhook_event_id_fkey FOREIGN KEY (merchant_account_id, webhook_event_id) REFERENCES webhook_events(merchant_account_id, webhook_event_id) ON DELETE CASCADE
+);
+CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (webhook_subscription_id, due_at) WHERE (status = 'pending'::text);
+CREATE INDEX webhook_deliveries_in_order ON public.webhook_deliveries USING btree (webhook_subscription_id, order_key, webhook_event_id) WHERE ((status = 'pending'::text) AND (order_key IS NOT NULL));
+CREATE INDEX webhook_deliveries_of_event ON public.webhook_deliveries USING btree (merchant_account_id, webhook_event_id);
+CREATE INDEX webhook_deliveries_of_subscription ON public.webhook_deliveries USING btree (webhook_subscription_id, webhook_delivery_id);
+
 CREATE TABLE webhook_events (
   merchant_account_id text NOT NULL,
   webhook_event_id uuid NOT NULL,
@@ -1163,20 +1205,68 @@ CREATE TABLE webhook_events (
   target_id uuid NOT NULL,
   transaction_id uuid,
   created_at timestamp with time zone NOT NULL,
-  fanned_out_at timestamp with time zone,
-  CONSTRAINT webhook_events_pkey PRIMARY KEY (merchant_account_id, webhook_event_id)
+  target jsonb,
+  due_at timestamp with time zone DEFAULT '-infinity'::timestamp with time zone,
+  CONSTRAINT webhook_events_pkey PRIMARY KEY (merchant_account_id, webhook_event_id),
+  CONSTRAINT webhook_events_target_check CHECK ((jsonb_typeof(target) = 'object'::text))
 );
 CREATE INDEX webhook_events_by_creation ON public.webhook_events USING btree (created_at);
-CREATE INDEX webhook_events_to_fan_out ON public.webhook_events USING btree (created_at, webhook_event_id) WHERE (fanned_out_at IS NULL);
+CREATE INDEX webhook_events_not_fanned_out ON public.webhook_events USING btree (merchant_account_id, webhook_event_id) WHERE (due_at IS NOT NULL);
+CREATE INDEX webhook_events_to_fan_out ON public.webhook_events USING btree (due_at) WHERE (due_at IS NOT NULL);
+
+CREATE TABLE webhook_payloads (
+  merchant_account_id text NOT NULL,
+  webhook_event_id uuid NOT NULL,
+  api_version text NOT NULL,
+  body text NOT NULL,
+  CONSTRAINT webhook_payloads_pkey PRIMARY KEY (merchant_account_id, webhook_event_id, api_version),
+  CONSTRAINT webhook_payloads_merchant_account_id_webhook_event_id_fkey FOREIGN KEY (merchant_account_id, webhook_event_id) REFERENCES webhook_events(merchant_account_id, webhook_event_id) ON DELETE CASCADE
+);
+
+CREATE TABLE webhook_queues (
+  merchant_account_id text NOT NULL,
+  webhook_subscription_id uuid NOT NULL,
+  due_at timestamp with time zone,
+  is_taken boolean NOT NULL DEFAULT false,
+  woken_at timestamp with time zone,
+  failures integer NOT NULL DEFAULT 0,
+  failing_since timestamp with time zone,
+  resting_until timestamp with time zone,
+  incident_id uuid,
+  CONSTRAINT webhook_queues_pkey PRIMARY KEY (merchant_account_id, webhook_subscription_id),
+  CONSTRAINT webhook_queues_failures_check CHECK ((failures >= 0)),
+  CONSTRAINT webhook_queues_merchant_account_id_webhook_subscription_id_fkey FOREIGN KEY (merchant_account_id, webhook_subscription_id) REFERENCES webhook_subscriptions(merchant_account_id, webhook_subscription_id) ON DELETE CASCADE
+);
+CREATE INDEX webhook_queues_due ON public.webhook_queues USING btree (due_at) WHERE (due_at IS NOT NULL);
 
 CREATE TABLE webhook_subscriptions (
   merchant_account_id text NOT NULL,
   webhook_subscription_id uuid NOT NULL,
+  url text,
   is_active boolean NOT NULL,
+  is_paused boolean NOT NULL DEFAULT false,
+  disabled_reason text,
+  sealed_for text NOT NULL,
+  authentication jsonb,
+  authentication_record_id uuid,
+  secret_record_id uuid,
+  previous_secret_record_id uuid,
+  previous_secret_until timestamp with time zone,
+  events text[],
+  api_version text NOT NULL,
+  ordering text NOT NULL,
+  creator jsonb,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   CONSTRAINT webhook_subscriptions_pkey PRIMARY KEY (merchant_account_id, webhook_subscription_id),
-  CONSTRAINT webhook_subscriptions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+  CONSTRAINT webhook_subscriptions_authentication_check CHECK ((jsonb_typeof(authentication) = 'object'::text)),
+  CONSTRAINT webhook_subscriptions_check CHECK (((url IS NULL) OR (secret_record_id IS NOT NULL))),
+  CONSTRAINT webhook_subscriptions_check1 CHECK (((authentication IS NULL) = (authentication_record_id IS NULL))),
+  CONSTRAINT webhook_subscriptions_check2 CHECK (((previous_secret_record_id IS NULL) = (previous_secret_until IS NULL))),
+  CONSTRAINT webhook_subscriptions_creator_check CHECK ((jsonb_typeof(creator) = 'object'::text)),
+  CONSTRAINT webhook_subscriptions_disabled_reason_check CHECK ((disabled_reason = 'gone'::text)),
+  CONSTRAINT webhook_subscriptions_events_check CHECK ((cardinality(events) > 0)),
+  CONSTRAINT webhook_subscriptions_ordering_check CHECK ((ordering = ANY (ARRAY['none'::text, 'resource'::text, 'endpoint'::text])))
 );
 CREATE INDEX webhook_subscriptions_that_listen ON public.webhook_subscriptions USING btree (merchant_account_id) WHERE is_active;
 

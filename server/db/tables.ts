@@ -251,6 +251,17 @@ export type Tables = {
     checksum: string;
     applied_at: string;
   };
+  monitoring_incidents: {
+    merchant_account_id: string;
+    monitoring_incident_id: string;
+    monitoring_metric_id: string | null;
+    display_name: string;
+    spec: unknown;
+    notes: string | null;
+    created_at: string;
+    updated_at: string;
+    closed_at: string | null;
+  };
   network_tokens: {
     merchant_account_id: string;
     network_token_id: string;
@@ -704,6 +715,22 @@ export type Tables = {
     digest: string;
     taken_at: string;
   };
+  webhook_deliveries: {
+    merchant_account_id: string;
+    webhook_delivery_id: string;
+    webhook_event_id: string;
+    webhook_subscription_id: string;
+    event_name: string;
+    api_version: string;
+    order_key: string | null;
+    status: string;
+    due_at: string | null;
+    tries: number;
+    begun_at: string;
+    attempts: unknown;
+    created_at: string;
+    updated_at: string;
+  };
   webhook_events: {
     merchant_account_id: string;
     webhook_event_id: string;
@@ -712,12 +739,43 @@ export type Tables = {
     target_id: string;
     transaction_id: string | null;
     created_at: string;
-    fanned_out_at: string | null;
+    target: unknown;
+    due_at: string | null;
+  };
+  webhook_payloads: {
+    merchant_account_id: string;
+    webhook_event_id: string;
+    api_version: string;
+    body: string;
+  };
+  webhook_queues: {
+    merchant_account_id: string;
+    webhook_subscription_id: string;
+    due_at: string | null;
+    is_taken: boolean;
+    woken_at: string | null;
+    failures: number;
+    failing_since: string | null;
+    resting_until: string | null;
+    incident_id: string | null;
   };
   webhook_subscriptions: {
     merchant_account_id: string;
     webhook_subscription_id: string;
+    url: string | null;
     is_active: boolean;
+    is_paused: boolean;
+    disabled_reason: string | null;
+    sealed_for: string;
+    authentication: unknown;
+    authentication_record_id: string | null;
+    secret_record_id: string | null;
+    previous_secret_record_id: string | null;
+    previous_secret_until: string | null;
+    events: readonly string[] | null;
+    api_version: string;
+    ordering: string;
+    creator: unknown;
     created_at: string;
     updated_at: string;
   };

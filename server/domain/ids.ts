@@ -23,6 +23,8 @@ export type PaymentServiceTokenId = Id<'payment-service-token'>;
 export type AuthenticationMethodId = Id<'authentication-method'>;
 export type ThreeDsScenarioId = Id<'three-ds-scenario'>;
 export type ThreeDsAuthenticationId = Id<'three-ds-authentication'>;
+export type WebhookSubscriptionId = Id<'webhook-subscription'>;
+export type WebhookDeliveryId = Id<'webhook-delivery'>;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -1,5 +1,7 @@
 import { PURGE_INTERVAL_MS, purgeExpired } from '../access/purge-expired.ts';
 import { sweepCheckoutSessions } from '../checkout/end.ts';
+import { fanOut } from '../deliveries/fan-out.ts';
+import { webhookQueues } from '../deliveries/queue.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { closeLedgers } from '../ledger/close.ts';
 import { type Flight, type Source, fly, workOff } from '../operations/due.ts';
@@ -50,10 +52,14 @@ export const OPERATIONS_DUE = operationsDue(KINDS);
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
+/** Whoever waits for a webhook waits for two of these. */
+const SOON_MS = 250;
 
 /** Every job: one line each. */
 export const JOBS: readonly Job[] = [
   due(OPERATIONS_DUE, SECOND),
+  { name: 'fan-out', everyMs: SOON_MS, run: fanOut },
+  due(webhookQueues, SOON_MS),
   due(authenticationsDue, 5 * SECOND),
   due(networkTokensDue, 5 * SECOND),
   due(inquiriesDue, 5 * SECOND),

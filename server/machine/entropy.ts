@@ -43,4 +43,9 @@ export function randomKey(bytes: number): Buffer {
   return randomFillSync(wipeableBuffer(bytes));
 }
 
+/** From 0 to 1, for what is to be spread out. */
+export function chance(): number {
+  return pooledBytes(4).readUInt32LE() / 0xff_ff_ff_ff;
+}
+
 export { randomBytes };

@@ -78,6 +78,25 @@ export async function readWhole(answer: Answer): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** An answer that ends within this leaves its connection for the next request. */
+const HEAD_READ_BYTES_MAX = 64 * 1024;
+
+/** The first bytes of an answer. What comes too late or does not end is cut, and is no fault. */
+export async function readHead(answer: Answer, bytesMax: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+      if (length < bytesMax) chunks.push(chunk);
+      length += chunk.length;
+      if (length > HEAD_READ_BYTES_MAX) break;
+    }
+  } catch (error) {
+    if (!(error instanceof WireFault)) throw error;
+  }
+  return Buffer.concat(chunks).subarray(0, bytesMax);
+}
+
 /**
  * One run of one request. Everything that can end it (answer, fault, deadline, caller) comes together here.
  */

@@ -1,5 +1,5 @@
 import { checkUrl } from './egress.ts';
-import { type Outbound, readWhole } from './exchange.ts';
+import { type Outbound, readHead, readWhole } from './exchange.ts';
 import { headerRefusal } from './headers.ts';
 import { EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX, REQUEST_HEADERS_MAX } from './limits.ts';
 import { masking } from './mask.ts';
@@ -24,10 +24,12 @@ export async function sendWhole(
   try {
     const filled = await fillRequest(outbound, request, open, opened);
     const outgoing = prepare === undefined ? filled : await prepare(filled);
+    const { answerHeadBytes: headBytes } = request;
     const answer = await outbound.exchange(outgoing, {
       timeoutMs: Math.min(request.timeoutMs ?? EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX),
+      ...(headBytes === undefined ? {} : { answerBytesMax: Infinity }),
     });
-    const whole = await readWhole(answer);
+    const whole = headBytes === undefined ? await readWhole(answer) : await readHead(answer, headBytes);
     const mask = masking(opened.secrets);
     const body = mask(take === undefined ? whole : take(whole));
     const headers: Record<string, string> = Object.create(null) as Record<string, string>;

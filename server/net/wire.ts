@@ -1,5 +1,6 @@
 import type { MerchantAccountId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
+import type { MessageSignature } from './message-signature.ts';
 
 /**
  * A request to a third party as its author writes it: plain values with `Secret` handles in them.
@@ -13,6 +14,11 @@ export type WireRequest = Readonly<{
   body?: WireBody;
   /** Whole exchange, connect to last byte. Default 30 s. */
   timeoutMs?: number;
+  /**
+   * For whom the head of an answer is enough: of its body this many bytes are given at most, and what is too
+   * long or too slow is cut without being a fault.
+   */
+  answerHeadBytes?: number;
 }>;
 
 /** Text with secrets in it. `base64` wraps what is inside it, for HTTP Basic and the like. */
@@ -93,6 +99,8 @@ export type SendOptions = Readonly<{
    * certificate, however they are listed.
    */
   authentications?: readonly WireAuthentication[];
+  /** Signs the message when its secrets are filled in, under all of its own. */
+  signature?: MessageSignature;
   /** Who asked, for the vault's access log: a caller's key, a job. Default: the process that asks. */
   actor?: string;
 }>;

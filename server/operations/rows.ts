@@ -59,7 +59,8 @@ export function webhookRows(
     target_id: (webhook.target === 'transaction' ? null : operationId) ?? of.transaction_id ?? '',
     transaction_id: of.transaction_id,
     created_at: timestamp(now),
-    fanned_out_at: null,
+    target: null,
+    due_at: '-infinity',
   }));
 }
 

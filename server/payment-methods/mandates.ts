@@ -217,7 +217,8 @@ function toldOf(
     target_id: payment_method_id ?? '',
     transaction_id,
     created_at,
-    fanned_out_at: null,
+    target: null,
+    due_at: '-infinity',
   };
   return {
     events:

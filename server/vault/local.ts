@@ -23,6 +23,7 @@ import {
 } from '../db/queries/vault.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret, sourceOf } from '../domain/secret.ts';
+import type { MessageSignature } from '../net/message-signature.ts';
 import type { Open } from '../net/outgoing.ts';
 import { type WireAuthentication, WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
 import type { Lent, RelayAnswer, RelayEngine, RelayRequest } from '../relay/relay.ts';
@@ -59,6 +60,7 @@ export type Exchange = (request: WireRequest, open: Open, options: ExchangeOptio
 export type ExchangeOptions = Readonly<{
   merchantAccountId: MerchantAccountId;
   authentications: readonly WireAuthentication[];
+  signature: MessageSignature | null;
   take: (body: Buffer) => Buffer;
 }>;
 
@@ -116,6 +118,7 @@ const SHRED_BATCH = 1_000;
 const DELETIONS_AGE_MS_MAX = 1_000;
 const SEAL_TRIES_MAX = 5;
 const OPEN_TRIES_MAX = 3;
+const SIGNING_SECRET_KEPT_MS = 60_000;
 
 class InProcessVault implements LocalVault {
   readonly #db: Db;
@@ -125,6 +128,8 @@ class InProcessVault implements LocalVault {
   readonly #keyring: Keyring;
   readonly #held: HeldValues;
   readonly #kept: KeptValues;
+  /** Secrets of webhook endpoints, opened a short while ago: thousands of messages a second are signed. */
+  readonly #signingSecrets: KeptValues;
   readonly #deletions: DeletionLedger;
   readonly #accessLog: AccessLog;
   #deletionsReadAtMs = 0;
@@ -148,6 +153,7 @@ class InProcessVault implements LocalVault {
     this.#keyring = new Keyring(options.db, options.clock, rootKeys);
     this.#held = new HeldValues(options.clock);
     this.#kept = new KeptValues(options.clock);
+    this.#signingSecrets = new KeptValues(options.clock);
     this.#deletions = deletions;
     this.#accessLog = accessLog;
     this.#exchange =
@@ -287,6 +293,7 @@ class InProcessVault implements LocalVault {
 
   async shred(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void> {
     this.#kept.forgetAll(merchantAccountId, recordId);
+    this.#signingSecrets.forgetAll(merchantAccountId, recordId);
     await this.#deletions.add(merchantAccountId, recordId);
     await deleteRecord(this.#db, merchantAccountId, recordId);
   }
@@ -308,6 +315,7 @@ class InProcessVault implements LocalVault {
       this.#exchange(request, open, {
         merchantAccountId,
         authentications: options.authentications ?? [],
+        signature: options.signature ?? null,
         take,
       }),
     );
@@ -430,6 +438,8 @@ class InProcessVault implements LocalVault {
   ): Promise<Result> {
     const written: Promise<void>[] = [];
     const open: OpenOfKind = async (secret, kind = null) => {
+      const again = kind === null ? this.#signingSecret(who.merchantAccountId, secret) : null;
+      if (again !== null) return again;
       this.#accessLog.assertWritable();
       const { value, recordId, field } = await this.#open(who.merchantAccountId, secret, kind).catch(
         (error: unknown) => {
@@ -457,6 +467,7 @@ class InProcessVault implements LocalVault {
   async close(): Promise<void> {
     this.#held.clear();
     this.#kept.clear();
+    this.#signingSecrets.clear();
     this.#keyring.clear();
     await this.#accessLog.close();
     await this.#deletions.close();
@@ -540,6 +551,14 @@ class InProcessVault implements LocalVault {
     };
   }
 
+  /** One that was opened, and written down, within the last minute. Its record never changes. */
+  #signingSecret(merchantAccountId: MerchantAccountId, secret: Secret): Buffer | null {
+    const source = sourceOf(secret);
+    return source.kind === 'record' && source.merchantAccountId === merchantAccountId
+      ? this.#signingSecrets.copy(merchantAccountId, source.recordId, source.field)
+      : null;
+  }
+
   /** A key that was retired between the read and its use is met by reading again. */
   async #openField(
     merchantAccountId: MerchantAccountId,
@@ -560,7 +579,10 @@ class InProcessVault implements LocalVault {
       try {
         const dataKey = await this.#dataKey(merchantAccountId, recordId, row);
         try {
-          return openBytes(dataKey, row.sealed, fieldContext(merchantAccountId, recordId, field));
+          const value = openBytes(dataKey, row.sealed, fieldContext(merchantAccountId, recordId, field));
+          if (row.kind === 'webhook_secret')
+            this.#signingSecrets.keep(merchantAccountId, recordId, field, value, SIGNING_SECRET_KEPT_MS);
+          return value;
         } finally {
           dataKey.fill(0);
         }

@@ -99,6 +99,10 @@ export const FLOORS: readonly (readonly Room[])[] = [
     },
   ],
   [
+    {
+      room: 'deliveries',
+      about: 'events for endpoints of merchants: fanned out, signed, delivered, repeated',
+    },
     { room: 'payment-methods', about: 'stored instruments, mandates, tokens at processors, account updater' },
     { room: 'gift-cards', about: 'gift cards, stored and at their providers' },
   ],

@@ -72,7 +72,13 @@ export const HOMES: readonly PatternRule[] = [
   {
     pattern: /\bstatus(?:Code|_code)?\??(?::| [=!]==| [<>]=?| =) (?:number\b|[1-5]\d\d\b)/g,
     in: (file) => isServer(file) && !SPEAKS_HTTP.test(file),
-    except: ['server/db/queries/relays.ts', 'server/db/tables.ts'], // what the target of a relay answered
+    // What the target of a relay, or the endpoint of a webhook, answered.
+    except: [
+      'server/db/queries/relays.ts',
+      'server/db/tables.ts',
+      'server/deliveries/send-delivery.ts',
+      'server/deliveries/access-tokens.ts',
+    ],
     instead: 'a code of server/problem, or nothing: the edge knows the HTTP statuses of our answers',
   },
 ];

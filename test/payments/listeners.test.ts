@@ -24,9 +24,11 @@ test('every statement that writes such an event asks whether somebody listens', 
   const writing = [...statements.values()].filter(({ text }) => text.includes('INSERT INTO webhook_events'));
   assert.ok(writing.length > 5);
   const heedless = writing.filter(
-    ({ text }) =>
+    ({ name, text }) =>
+      // Tries out one subscription, which has asked for it.
+      name !== 'webhook_events.tell_one' &&
       text.split('INSERT INTO webhook_events').length !==
-      text.split('FROM webhook_subscriptions listener').length,
+        text.split('FROM webhook_subscriptions listener').length,
   );
   assert.deepEqual(
     heedless.map(({ name }) => name),

@@ -50,6 +50,7 @@ import * as transactionSession from './transaction-session.ts';
 import * as transactions from './transactions.ts';
 import * as vaultForward from './vault-forward.ts';
 import * as voids from './voids.ts';
+import * as webhookDeliveries from './webhook-deliveries.ts';
 import * as webhookSubscriptions from './webhook-subscriptions.ts';
 
 /** Every operation of the API, those that are not served yet among them. */
@@ -101,6 +102,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(transactions),
   ...operationsOf(vaultForward),
   ...operationsOf(voids),
+  ...operationsOf(webhookDeliveries),
   ...operationsOf(webhookSubscriptions),
 ];
 

@@ -17,6 +17,7 @@ import {
   text,
 } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
 
 export const MonitoringMetricFilters = object('MonitoringMetricFilters', {
   datetime_range: Type.String(),
@@ -62,9 +63,20 @@ export const MonitoringIncident = object('MonitoringIncident', {
   closed_at: nullable(Timestamp),
 });
 
+describe(MonitoringIncident, {
+  metric_id: 'The metric that opened it; null where something else did.',
+  spec: 'What it is about: `model` tells the kind of thing, `params` which one and how it was.',
+  alerting_policy: 'The threshold that was crossed, where a metric opened it.',
+  incident_policy: 'How often it had to be crossed, where a metric opened it.',
+  notes: 'What people wrote about it.',
+  closed_at: 'When it was over; null while it goes on.',
+});
+
 export const MonitoringIncidentUpdate = object('MonitoringIncidentUpdate', {
   notes: nullable(text(1000)),
 });
+
+describe(MonitoringIncidentUpdate, { notes: 'What to keep beside it for others to read; null for nothing.' });
 
 export const MonitoringIncidents = page('MonitoringIncidents', MonitoringIncident);
 
@@ -226,11 +238,13 @@ export const listMonitoringIncidents = operation({
   path: '/monitoring/incidents',
   tag: 'Monitoring',
   summary: 'List all incidents.',
+  description: 'Newest first: endpoints of webhooks that fail, and outcomes that nobody could find out.',
   access: token('monitoring.read'),
   merchantAccount: 'header',
-  query: fields({
-    ...cursorQuery(),
-    timestamp_interval: optional(text(500, 0)),
+  query: describe(fields({ ...cursorQuery(), timestamp_interval: optional(text(500, 0)) }), {
+    timestamp_interval:
+      'Only those that began between two times with a slash between them, as in ' +
+      '`2027-01-31T00:00:00Z/2027-02-01T00:00:00Z`.',
   }),
   responses: { 200: MonitoringIncidents },
 });
@@ -241,6 +255,7 @@ export const getMonitoringIncident = operation({
   path: '/monitoring/incidents/{incident_id}',
   tag: 'Monitoring',
   summary: 'Read an incident.',
+  description: 'With what people noted about it.',
   access: token('monitoring.read'),
   merchantAccount: 'header',
   params: fields({ incident_id: Uuid }),
@@ -253,6 +268,7 @@ export const updateMonitoringIncident = operation({
   path: '/monitoring/incidents/{incident_id}',
   tag: 'Monitoring',
   summary: 'Change the status of an incident.',
+  description: 'Its notes are what people may change; it closes by itself when it is over.',
   access: token('monitoring.write'),
   merchantAccount: 'header',
   params: fields({ incident_id: Uuid }),

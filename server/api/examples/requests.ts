@@ -38,6 +38,8 @@ const account = { merchant_account_id: '{create_merchant_account.id}' };
 const profile = { ...account, three_ds_configuration_id: '{create_three_ds_configuration.id}' };
 const relay = { config_id: '{create_vault_forward_config.id}' };
 const method = { ...relay, authentication_id: '{create_vault_forward_authentication.id}' };
+const subscription = { subscription_id: '{create_webhook_subscription.id}' };
+const delivery = { ...subscription, delivery_id: '{test_webhook_subscription.id}' };
 const paid = { transaction_id: '{create_transaction.id}' };
 const definition = { payment_service_definition_id: 'mock-card' };
 const giftCardDefinition = { gift_card_service_definition_id: 'mock-gift-card' };
@@ -292,7 +294,36 @@ const RELAY_AND_TIDYING: readonly Example[] = [
   { operation: 'delete_payment_service', params: service },
 ];
 
+/** Paused before anything happens, so that no message leaves for an example of a shop. */
+const TELLING: readonly Example[] = [
+  {
+    operation: 'create_webhook_subscription',
+    body: {
+      url: 'https://shop.example/webhooks',
+      authentication: { kind: 'basic', username: 'railyard', password: 'of-your-endpoint' },
+      events: ['payout.succeeded', 'payout.failed'],
+      ordering: 'resource',
+    },
+  },
+  { operation: 'update_webhook_subscription', params: subscription, body: { paused: true } },
+  { operation: 'read_webhook_subscription', params: subscription },
+  { operation: 'list_webhook_subscription' },
+  { operation: 'rotate_webhook_subscription_secret', params: subscription, body: { delta: 60 } },
+  { operation: 'test_webhook_subscription', params: subscription, body: { event: 'payout.succeeded' } },
+  { operation: 'list_webhook_deliveries', params: subscription, query: { status: 'pending' } },
+  { operation: 'get_webhook_delivery', params: delivery },
+  { operation: 'resend_webhook_delivery', params: delivery },
+  {
+    operation: 'replay_webhook_deliveries',
+    params: subscription,
+    body: { from: '2026-01-31T00:00:00Z', until: '2099-01-31T00:00:00Z', statuses: ['failed'] },
+  },
+  { operation: 'delete_webhook_subscription', params: subscription },
+  { operation: 'list_monitoring_incidents' },
+];
+
 export const EXAMPLES: readonly Example[] = [
+  ...TELLING,
   ...SETTING_UP,
   ...BUYERS_AND_WHAT_THEY_PAY_WITH,
   ...SESSIONS_AND_WALLETS,

@@ -15,6 +15,7 @@ import { giftCardRoutes } from './gift-cards/index.ts';
 import { merchantAccountRoutes } from './merchant-accounts/index.ts';
 import { paymentOptionRoutes } from './payment-options/index.ts';
 import { paymentServiceTokenRoutes } from './payment-service-tokens/index.ts';
+import { monitoringRoutes } from './monitoring/index.ts';
 import { networkTokenRoutes } from './network-tokens/index.ts';
 import { paymentMethodDefinitionRoutes } from './payment-method-definitions/index.ts';
 import { paymentMethodRoutes } from './payment-methods/index.ts';
@@ -32,6 +33,7 @@ import { threeDsScenarioRoutes } from './three-ds-scenarios/index.ts';
 import { transactionRoutes } from './transactions/index.ts';
 import { vaultForwardRoutes } from './vault-forward/index.ts';
 import { voidRoutes } from './voids/index.ts';
+import { webhookSubscriptionRoutes } from './webhook-subscriptions/index.ts';
 
 /**
  * Every route that is served, one line per resource. The contract walk tells which operations still lack one.
@@ -51,6 +53,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...giftCardRoutes,
   ...giftCardServiceRoutes,
   ...merchantAccountRoutes,
+  ...monitoringRoutes,
   ...networkTokenRoutes,
   ...paymentServiceTokenRoutes,
   ...paymentOptionRoutes,
@@ -70,4 +73,5 @@ export const ROUTES: readonly AnyRoute[] = [
   ...transactionRoutes,
   ...vaultForwardRoutes,
   ...voidRoutes,
+  ...webhookSubscriptionRoutes,
 ];

@@ -28,6 +28,7 @@ type Due = Readonly<{
  * account's own clock is known only row by row, and without this every claim would read all that waits.
  */
 const FURTHEST = `$1::timestamptz + (SELECT max(clock_offset_ms) FROM merchant_accounts) * interval '1 millisecond'`;
+const OF_ACCOUNT = ' JOIN merchant_accounts m ON m.merchant_account_id = d.merchant_account_id';
 const OWN_NOW = `$1::timestamptz + m.clock_offset_ms * interval '1 millisecond'`;
 
 /** The one claim: any number of workers may ask at once, and each row is given to one of them. */
@@ -45,7 +46,7 @@ export function claimOf<Row>(
     `UPDATE ${table} claimed SET ${due} = due.now + $2::bigint * interval '1 millisecond'${set === undefined ? '' : `, ${set}`}
      FROM (
        SELECT ${keys.map((column) => `d.${column}`).join(', ')}, ${clock === 'account' ? OWN_NOW : '$1::timestamptz'} AS now
-       FROM ${table} d JOIN merchant_accounts m ON m.merchant_account_id = d.merchant_account_id
+       FROM ${table} d${clock === 'account' ? OF_ACCOUNT : ''}
        WHERE ${where === undefined ? '' : `${where} AND `}${isDue} AND coalesce(${party ?? 'NULL'}::text, '') <> ALL ($4::text[])
        ORDER BY d.${due} LIMIT $3 FOR UPDATE OF d SKIP LOCKED
      ) due

@@ -206,7 +206,8 @@ export type WebhookEventRow = Readonly<{
   target_id: string;
   transaction_id: TransactionId | null;
   created_at: Timestamp;
-  fanned_out_at: null;
+  target: null;
+  due_at: Timestamp;
 }>;
 
 /** What an update of a transaction may touch; everything else is fixed at its creation. */

@@ -115,7 +115,8 @@ function incidentRow({ merchant_account_id, operation_id }: DueOperation, now: D
     target_id: operation_id,
     transaction_id: null,
     created_at: timestamp(now),
-    fanned_out_at: null,
+    target: null,
+    due_at: '-infinity',
   };
 }
 
@@ -128,7 +129,8 @@ function webhookRow(payout: PayoutRow, now: Date): WebhookEventRow {
     target_id: payout.payout_id,
     transaction_id: null,
     created_at: timestamp(now),
-    fanned_out_at: null,
+    target: null,
+    due_at: '-infinity',
   };
 }
 

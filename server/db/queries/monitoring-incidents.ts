@@ -1,0 +1,90 @@
+import type { MerchantAccountId } from '../../domain/ids.ts';
+import { type Queryable, sql } from '../db.ts';
+import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
+
+/** What a person should look at. */
+export type IncidentRow = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  monitoring_incident_id: string;
+  monitoring_metric_id: string | null;
+  display_name: string;
+  spec: Readonly<Record<string, unknown>>;
+  notes: string | null;
+  created_at: string;
+  updated_at: string;
+  closed_at: string | null;
+}>;
+export type IncidentListRow = IncidentRow & Readonly<{ sort_values: readonly string[] }>;
+
+const GET = sql(
+  'monitoring_incidents.get',
+  'SELECT * FROM monitoring_incidents WHERE merchant_account_id = $1 AND monitoring_incident_id = $2',
+);
+export async function getIncident(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: string,
+): Promise<IncidentRow | null> {
+  const [row] = await db.query<IncidentRow>(GET, [merchantAccountId, id]);
+  return row ?? null;
+}
+
+const KEYS: readonly SortKey[] = [
+  { expression: 'created_at', type: 'timestamptz' },
+  { expression: 'monitoring_incident_id', type: 'uuid' },
+];
+const list = keyset<IncidentListRow>('monitoring_incidents.list', {
+  select: `SELECT *, ${sortValues(KEYS)} FROM monitoring_incidents WHERE merchant_account_id = $1
+    AND ($2::timestamptz IS NULL OR created_at >= $2) AND ($3::timestamptz IS NULL OR created_at <= $3)`,
+  values: 3,
+  keys: KEYS,
+});
+/** Newest first. */
+export function listIncidents(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  { from, until }: Readonly<{ from: Date | null; until: Date | null }>,
+  page: PageRequest,
+): Promise<Slice<IncidentListRow>> {
+  return list(db, [merchantAccountId, from, until], page);
+}
+
+const NOTE = sql(
+  'monitoring_incidents.note',
+  `UPDATE monitoring_incidents SET notes = $3, updated_at = $4
+   WHERE merchant_account_id = $1 AND monitoring_incident_id = $2 RETURNING *`,
+);
+export async function noteOnIncident(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: string,
+  notes: string | null,
+  now: Date,
+): Promise<IncidentRow | null> {
+  const [row] = await db.query<IncidentRow>(NOTE, [merchantAccountId, id, notes, now]);
+  return row ?? null;
+}
+
+const KEEP = sql(
+  'monitoring_incidents.keep',
+  `INSERT INTO monitoring_incidents (merchant_account_id, monitoring_incident_id, display_name, spec, created_at,
+     updated_at)
+   VALUES ($1, $2, $3, $4::jsonb, $5, $5) ON CONFLICT (merchant_account_id, monitoring_incident_id) DO NOTHING`,
+);
+/** One that was told of before it was written down. Again: nothing. */
+export async function keepIncident(
+  db: Queryable,
+  incident: Pick<
+    IncidentRow,
+    'merchant_account_id' | 'monitoring_incident_id' | 'display_name' | 'spec' | 'created_at'
+  >,
+): Promise<void> {
+  const { merchant_account_id, monitoring_incident_id, display_name, spec, created_at } = incident;
+  await db.query(KEEP, [
+    merchant_account_id,
+    monitoring_incident_id,
+    display_name,
+    JSON.stringify(spec),
+    created_at,
+  ]);
+}

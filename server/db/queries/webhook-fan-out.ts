@@ -1,0 +1,130 @@
+import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
+import { type Queryable, sql } from '../db.ts';
+import { claimOf } from './due.ts';
+
+/** What is to be told to the world outside, once. */
+export type WebhookEvent = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  webhook_event_id: string;
+  name: string;
+  target_type: string;
+  target_id: string;
+  transaction_id: TransactionId | null;
+  created_at: string;
+  /** The target in the words of each version, where it cannot be read any more. */
+  target: Readonly<Record<string, unknown>> | null;
+  due_at: string;
+}>;
+
+export const claimWebhookEvents = claimOf<WebhookEvent>('webhook_events.claim', {
+  table: 'webhook_events',
+  key: ['webhook_event_id'],
+  due: 'due_at',
+  clock: 'machine',
+});
+
+export type NewDelivery = Readonly<{
+  merchant_account_id: string;
+  webhook_delivery_id: string;
+  webhook_event_id: string;
+  webhook_subscription_id: string;
+  event_name: string;
+  api_version: string;
+  order_key: string | null;
+}>;
+export type Payload = Readonly<{
+  merchant_account_id: string;
+  webhook_event_id: string;
+  api_version: string;
+  body: string;
+}>;
+
+/** Deliveries begin now, and the queues of the endpoints that they are for are woken. */
+const BEGUN = `
+   made AS (
+     INSERT INTO webhook_deliveries (merchant_account_id, webhook_delivery_id, webhook_event_id,
+       webhook_subscription_id, event_name, api_version, order_key, status, due_at, begun_at, created_at, updated_at)
+     SELECT given.merchant_account_id, given.webhook_delivery_id, given.webhook_event_id,
+       given.webhook_subscription_id, given.event_name, given.api_version, given.order_key, 'pending', $1, $1, $1, $1
+     FROM gate, jsonb_to_recordset($3::jsonb) given (merchant_account_id text, webhook_delivery_id uuid,
+       webhook_event_id uuid, webhook_subscription_id uuid, event_name text, api_version text, order_key uuid)
+     WHERE given.merchant_account_id = gate.merchant_account_id AND given.webhook_event_id = gate.webhook_event_id
+     RETURNING webhook_subscription_id
+   ), woken AS (
+     UPDATE webhook_queues q SET woken_at = $1,
+       due_at = CASE WHEN q.is_taken OR q.resting_until > $1 THEN q.due_at ELSE least(q.due_at, $1) END
+     FROM (
+       SELECT DISTINCT s.merchant_account_id, s.webhook_subscription_id FROM made
+       JOIN webhook_subscriptions s ON s.webhook_subscription_id = made.webhook_subscription_id
+       WHERE s.url IS NOT NULL
+         AND s.merchant_account_id IN (SELECT gate.merchant_account_id FROM gate UNION ALL SELECT '')
+     ) listening
+     WHERE q.merchant_account_id = listening.merchant_account_id
+       AND q.webhook_subscription_id = listening.webhook_subscription_id
+   )`;
+const FROZEN = `
+   payloads AS (
+     INSERT INTO webhook_payloads (merchant_account_id, webhook_event_id, api_version, body)
+     SELECT given.merchant_account_id, given.webhook_event_id, given.api_version, given.body
+     FROM gate, jsonb_to_recordset($4::jsonb) given (merchant_account_id text, webhook_event_id uuid,
+       api_version text, body text)
+     WHERE given.merchant_account_id = gate.merchant_account_id AND given.webhook_event_id = gate.webhook_event_id
+   )`;
+
+const FAN_OUT = sql(
+  'webhook_events.fan_out',
+  `WITH gate AS (
+     UPDATE webhook_events e SET due_at = NULL
+     FROM jsonb_to_recordset($2::jsonb) given (merchant_account_id text, webhook_event_id uuid, due_at timestamptz)
+     WHERE e.merchant_account_id = given.merchant_account_id AND e.webhook_event_id = given.webhook_event_id
+       AND e.due_at = given.due_at
+     RETURNING e.merchant_account_id, e.webhook_event_id
+   ),${FROZEN},${BEGUN}
+   SELECT FROM gate`,
+);
+/** Of the events that are still the claimer's: payloads, deliveries, and word to the queues. */
+export async function fanOutEvents(
+  db: Queryable,
+  events: readonly WebhookEvent[],
+  made: Readonly<{ deliveries: readonly NewDelivery[]; payloads: readonly Payload[] }>,
+  now: Date,
+): Promise<void> {
+  const claims = events.map(({ merchant_account_id, webhook_event_id, due_at }) => ({
+    merchant_account_id,
+    webhook_event_id,
+    due_at,
+  }));
+  await db.query(FAN_OUT, [
+    now,
+    JSON.stringify(claims),
+    JSON.stringify(made.deliveries),
+    JSON.stringify(made.payloads),
+  ]);
+}
+
+const TELL_ONE = sql(
+  'webhook_events.tell_one',
+  `WITH gate AS (
+     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, transaction_id,
+       created_at, due_at)
+     SELECT e.merchant_account_id, e.webhook_event_id, e.name, e.target_type, e.target_id, e.transaction_id,
+       e.created_at, NULL FROM jsonb_populate_record(NULL::webhook_events, $2::jsonb) e
+     RETURNING merchant_account_id, webhook_event_id
+   ),${FROZEN},${BEGUN}
+   SELECT FROM gate`,
+);
+/** An event for one subscription only, which is there to try it out. */
+export async function tellOne(
+  db: Queryable,
+  event: Omit<WebhookEvent, 'due_at' | 'target'>,
+  delivery: NewDelivery,
+  payload: Payload,
+  now: Date,
+): Promise<void> {
+  await db.query(TELL_ONE, [
+    now,
+    JSON.stringify(event),
+    JSON.stringify([delivery]),
+    JSON.stringify([payload]),
+  ]);
+}

@@ -1,0 +1,89 @@
+import type { WebhookAuthentication } from '../db/queries/webhook-subscriptions.ts';
+import type { VaultRecordId } from '../domain/ids.ts';
+import { isObject } from '../domain/json.ts';
+import type { Secret } from '../domain/secret.ts';
+import { WireFault, type WireRequest } from '../net/wire.ts';
+import type { Parts } from '../parts.ts';
+import type { Held } from '../vault/vault.ts';
+import type { Endpoint } from './send-delivery.ts';
+
+type OAuth = Exclude<WebhookAuthentication, { kind: 'basic' }>;
+
+/** Longer than most answers, shorter than the 5 s of a delivery twice over. */
+const TOKEN_MS_MAX = 5_000;
+/** The vault holds values for a quarter of an hour; a token is asked for again before. */
+const KEPT_MS_MAX = 10 * 60_000;
+/** How long before its end a token is not used any more. */
+const SPARE_MS = 30_000;
+const TOKEN = '/access_token';
+
+/** Tokens by the record of the credentials that they were got with: new credentials get new ones. */
+const kept = new Map<VaultRecordId, Readonly<{ token: Promise<Held>; until: { ms: number } }>>();
+const KEPT_MAX = 10_000;
+
+/** A token of the endpoint's OAuth server, asked for once and used until it ends. */
+export async function accessToken(
+  parts: Parts,
+  { sealed_for: of }: Pick<Endpoint, 'sealed_for'>,
+  authentication: OAuth,
+  record: VaultRecordId,
+): Promise<Secret> {
+  const known = kept.get(record);
+  if (known !== undefined && known.until.ms > parts.clock.now().getTime()) return (await known.token).secret;
+  if (kept.size >= KEPT_MAX) kept.clear();
+  const until = { ms: Infinity };
+  const token = askForToken(parts, of, authentication, record).then(({ held, forMs }) => {
+    until.ms = parts.clock.now().getTime() + Math.min(forMs - SPARE_MS, KEPT_MS_MAX);
+    return held;
+  });
+  kept.set(record, { token, until });
+  token.catch(() => kept.delete(record));
+  return (await token).secret;
+}
+
+/** The endpoint did not take it, or nobody knows whether it would. */
+export function forgetAccessToken({ authentication_record_id: record }: Endpoint): void {
+  if (record !== null) kept.delete(record);
+}
+
+async function askForToken(
+  parts: Parts,
+  of: Endpoint['sealed_for'],
+  authentication: OAuth,
+  record: VaultRecordId,
+): Promise<Readonly<{ held: Held; forMs: number }>> {
+  const secret = (field: string): Secret => parts.vault.secret(of, record, field, `webhook.${field}`);
+  const { client_id, scope } = authentication;
+  const request: WireRequest = {
+    method: 'POST',
+    url: authentication.token_url,
+    headers: { accept: 'application/json' },
+    body: {
+      type: 'form',
+      fields: {
+        client_id,
+        client_secret: secret('client_secret'),
+        ...(scope === null ? {} : { scope }),
+        ...(authentication.kind === 'oauth_client_credentials'
+          ? { grant_type: 'client_credentials' }
+          : { grant_type: 'password', username: authentication.username, password: secret('password') }),
+      },
+    },
+    timeoutMs: TOKEN_MS_MAX,
+  };
+  const answer = await parts.vault.send(of, request, { take: [TOKEN], actor: 'webhooks' });
+  const held = answer.taken.get(TOKEN);
+  if (answer.status !== 200 || held === undefined)
+    throw new WireFault(
+      'refused',
+      false,
+      `the token address answered ${answer.status} without an access_token`,
+    );
+  const { expires_in: seconds } = fieldsOf(answer.text);
+  return { held, forMs: typeof seconds === 'number' ? seconds * 1000 : KEPT_MS_MAX };
+}
+
+function fieldsOf(text: string): Readonly<Record<string, unknown>> {
+  const value: unknown = JSON.parse(text);
+  return isObject(value) ? value : {};
+}
