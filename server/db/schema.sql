@@ -8,19 +8,14 @@ CREATE TABLE account_updater_inquiries (
   status text NOT NULL,
   replacement_record_id uuid NOT NULL,
   retired_record_id uuid,
-  due_at timestamp with time zone,
-  attempts integer NOT NULL,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   CONSTRAINT account_updater_inquiries_pkey PRIMARY KEY (merchant_account_id, account_updater_inquiry_id),
-  CONSTRAINT account_updater_inquiries_attempts_check CHECK ((attempts >= 0)),
-  CONSTRAINT account_updater_inquiries_check CHECK (((due_at IS NOT NULL) = (status = ANY (ARRAY['waiting'::text, 'retiring'::text])))),
-  CONSTRAINT account_updater_inquiries_check1 CHECK (((status <> 'retiring'::text) OR (retired_record_id IS NOT NULL))),
+  CONSTRAINT account_updater_inquiries_check CHECK (((status <> 'retiring'::text) OR (retired_record_id IS NOT NULL))),
   CONSTRAINT account_updater_inquiries_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'unchanged'::text, 'closed'::text, 'failed'::text, 'standby'::text, 'retiring'::text, 'replaced'::text]))),
   CONSTRAINT account_updater_inquiries_merchant_account_id_account_upda_fkey FOREIGN KEY (merchant_account_id, account_updater_job_id) REFERENCES account_updater_jobs(merchant_account_id, account_updater_job_id)
 );
 CREATE INDEX account_updater_inquiries_by_payment_method ON public.account_updater_inquiries USING btree (merchant_account_id, payment_method_id);
-CREATE INDEX account_updater_inquiries_due ON public.account_updater_inquiries USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE UNIQUE INDEX account_updater_inquiries_one_running ON public.account_updater_inquiries USING btree (merchant_account_id, payment_method_id) WHERE (status = 'waiting'::text);
 
 CREATE TABLE account_updater_jobs (
@@ -491,9 +486,9 @@ CREATE TABLE operations (
   CONSTRAINT operations_attempt_check CHECK ((attempt >= 1)),
   CONSTRAINT operations_check CHECK (((resolved_at IS NOT NULL) = (status = ANY (ARRAY['succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text])))),
   CONSTRAINT operations_check1 CHECK (((status <> 'succeeded'::text) OR (moved_amount IS NOT NULL))),
-  CONSTRAINT operations_check2 CHECK (((transaction_id IS NOT NULL) OR (kind = ANY (ARRAY['payout'::text, 'cancel-mandate'::text, 'activate-gift-card'::text, 'issue-gift-card'::text])))),
+  CONSTRAINT operations_check2 CHECK (((transaction_id IS NOT NULL) OR (kind <> ALL (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text])))),
   CONSTRAINT operations_check3 CHECK (((gift_card_service_id IS NOT NULL) = ((kind = 'tenders'::text) OR (kind ~~ '%-gift-card'::text)))),
-  CONSTRAINT operations_check4 CHECK (((payment_service_id IS NULL) = (gift_card_service_id IS NOT NULL))),
+  CONSTRAINT operations_check4 CHECK (((payment_service_id IS NOT NULL) = (kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'payout'::text, 'cancel-mandate'::text])))),
   CONSTRAINT operations_check5 CHECK (((target_type = 'gift-card-redemption'::text) = (kind = 'refund-gift-card'::text))),
   CONSTRAINT operations_check6 CHECK (((kind <> 'refund-gift-card'::text) OR (target_id IS NOT NULL))),
   CONSTRAINT operations_check7 CHECK (((kind !~~ '%-gift-card'::text) OR (status = ANY (ARRAY['sent'::text, 'unknown'::text, 'succeeded'::text, 'failed'::text])))),
@@ -501,7 +496,7 @@ CREATE TABLE operations (
   CONSTRAINT operations_check9 CHECK (((kind !~~ '%-gift-card'::text) OR (status <> 'failed'::text) OR (error_code IS NOT NULL))),
   CONSTRAINT operations_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
   CONSTRAINT operations_due_tries_check CHECK ((due_tries >= 0)),
-  CONSTRAINT operations_kind_check CHECK ((kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'payout'::text, 'cancel-mandate'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text]))),
+  CONSTRAINT operations_kind_check CHECK ((kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'payout'::text, 'cancel-mandate'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'account-update'::text]))),
   CONSTRAINT operations_moved_amount_check CHECK ((moved_amount >= 0)),
   CONSTRAINT operations_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text]))),
   CONSTRAINT operations_target_type_check CHECK ((target_type = ANY (ARRAY['payment-method'::text, 'gift-card'::text, 'gift-card-redemption'::text]))),

@@ -8,8 +8,6 @@ export type Tables = {
     status: string;
     replacement_record_id: string;
     retired_record_id: string | null;
-    due_at: string | null;
-    attempts: number;
     created_at: string;
     updated_at: string;
   };

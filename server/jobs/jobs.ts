@@ -7,7 +7,7 @@ import { closeLedgers } from '../ledger/close.ts';
 import { type Flight, type Source, fly, workOff } from '../operations/due.ts';
 import { type Kinds, operationsDue } from '../operations/kinds.ts';
 import type { Parts } from '../parts.ts';
-import { inquiriesDue } from '../payment-methods/account-updater.ts';
+import { accountUpdateKind } from '../payment-methods/account-updater.ts';
 import { unfinishedPaymentMethods, unusedPaymentMethods } from '../payment-methods/delete-payment-method.ts';
 import { mandateKind } from '../payment-methods/mandates.ts';
 import { networkTokensDue } from '../payment-methods/network-tokens-due.ts';
@@ -47,6 +47,7 @@ const KINDS: Kinds = {
   'redeem-gift-card': giftCardOperationKind,
   'refund-gift-card': giftCardOperationKind,
   tenders: tendersKind,
+  'account-update': accountUpdateKind,
 };
 export const OPERATIONS_DUE = operationsDue(KINDS);
 
@@ -62,7 +63,6 @@ export const JOBS: readonly Job[] = [
   due(webhookQueues, SOON_MS),
   due(authenticationsDue, 5 * SECOND),
   due(networkTokensDue, 5 * SECOND),
-  due(inquiriesDue, 5 * SECOND),
   due(unfinishedPaymentMethods, MINUTE),
   due(unusedPaymentMethods, MINUTE),
   due(unfinishedTokens, MINUTE),

@@ -37,15 +37,25 @@ export function operationsDue(kinds: Kinds): Source<DueOperation> {
 }
 
 async function seeTo(parts: Parts, kind: Kind, operation: DueOperation): Promise<void> {
-  const verdict = await kind.seeTo(parts, operation);
+  const verdict = await kind.seeTo(parts, operation).catch(async (error: unknown) => {
+    // What throws is nobody's answer: it is logged, and never given up.
+    await putOff(parts, operation, Infinity);
+    throw error;
+  });
   if (verdict.kind === 'done') return;
   if (verdict.kind === 'waits') return postponeOperation(parts.db, operation, verdict.until, null);
   const now = parts.clock.nowFor(operation.merchant_account_id);
   const isOver = now.getTime() - Date.parse(operation.created_at) >= GIVE_UP_MS;
   // Whoever knows when to ask again has not given up.
   if (isOver && verdict.withinMs === undefined) return kind.giveUp(parts, operation, verdict.detail);
-  const waitMs = Math.min(retryDelayMs(operation.due_tries), verdict.withinMs ?? Infinity);
-  await postponeOperation(parts.db, operation, new Date(now.getTime() + waitMs), null);
+  await putOff(parts, operation, verdict.withinMs ?? Infinity);
+}
+
+/** By the schedule, within that time. */
+function putOff(parts: Parts, operation: DueOperation, withinMs: number): Promise<void> {
+  const now = parts.clock.nowFor(operation.merchant_account_id);
+  const waitMs = Math.min(retryDelayMs(operation.due_tries), withinMs);
+  return postponeOperation(parts.db, operation, new Date(now.getTime() + waitMs), null);
 }
 
 /** It is no longer seen to by itself: what is told outside, and in the log. */

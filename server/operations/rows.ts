@@ -79,7 +79,7 @@ export function newOperation(
 
 /** One that moves no transaction. */
 export function newErrand(
-  given: Pick<ErrandRow, 'merchant_account_id' | 'kind' | 'payment_service_id'> & Partial<ErrandRow>,
+  given: Pick<ErrandRow, 'merchant_account_id' | 'kind'> & Partial<ErrandRow>,
   times: Times,
 ): ErrandRow {
   return { ...newRow(times), ...given };

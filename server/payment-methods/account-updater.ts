@@ -3,8 +3,8 @@ import {
   type AccountUpdaterInquiry,
   type Replacement,
   beginAccountUpdaterJob,
-  claimDueInquiries,
   concludeAccountUpdaterInquiry,
+  getAccountUpdaterInquiry,
   replaceCard,
 } from '../db/queries/account-updater.ts';
 import type { OperationRow, TransactionRow } from '../db/queries/transaction-rows.ts';
@@ -14,7 +14,8 @@ import { type JsonObject, parseObject } from '../domain/json.ts';
 import type { Reported } from '../domain/transaction/changes.ts';
 import { newId } from '../machine/entropy.ts';
 import { WireFault } from '../net/wire.ts';
-import type { Source } from '../operations/due.ts';
+import type { Kind, Verdict } from '../operations/kinds.ts';
+import { newErrand } from '../operations/rows.ts';
 import type { Parts } from '../parts.ts';
 import { deletePaymentServiceTokens } from './tokens/delete-tokens.ts';
 import type { Held } from '../vault/vault.ts';
@@ -44,7 +45,10 @@ export async function orderAccountUpdates(
     paymentMethodIds,
     inquiryIds: paymentMethodIds.map(() => newId(now)),
     recordIds: paymentMethodIds.map(() => newId(now)),
-    dueAt: new Date(now.getTime() + ANSWER_MS),
+    errand: newErrand(
+      { kind: 'account-update', merchant_account_id: merchantAccountId, status: 'pending' },
+      { now, machineNow: parts.clock.now(), firstRecoveryMs: ANSWER_MS },
+    ),
   };
   const begun = await beginAccountUpdaterJob(parts.db, merchantAccountId, job, now);
   if (begun.length === 0) return null;
@@ -57,29 +61,22 @@ export async function orderAccountUpdates(
   };
 }
 
-const AGAIN_MS = 600_000;
-/** By then a scheme that does not answer is not going to. */
-const ATTEMPTS_MAX = 10;
-
 /** Asks the schemes what is due to be asked, and shreds the numbers that were replaced. */
-export const inquiriesDue: Source<AccountUpdaterInquiry> = {
-  name: 'account updater inquiries',
-  claim: claimDueInquiries,
-  party: () => '',
-  about: ({ account_updater_inquiry_id: inquiryId }) => ({ inquiryId }),
-  leaseMs: AGAIN_MS,
-  work: async (parts, inquiry) => {
-    if (inquiry.status === 'retiring') return shredRetired(parts, inquiry);
-    try {
-      await inquire(parts, inquiry);
-    } catch (error) {
-      if (inquiry.attempts >= ATTEMPTS_MAX) await conclude(parts, inquiry, { status: 'failed' });
-      throw error;
-    }
+export const accountUpdateKind: Kind = {
+  seeTo: async (parts, { merchant_account_id, operation_id }) => {
+    const inquiry = await getAccountUpdaterInquiry(parts.db, merchant_account_id, toId(operation_id));
+    if (inquiry?.status === 'retiring') return shredRetired(parts, inquiry);
+    return inquiry?.status === 'waiting' ? inquire(parts, inquiry) : { kind: 'waits', until: null };
+  },
+  // By then a scheme that does not answer is not going to.
+  giveUp: async (parts, { merchant_account_id, operation_id }, detail) => {
+    const inquiry = await getAccountUpdaterInquiry(parts.db, merchant_account_id, toId(operation_id));
+    if (inquiry !== null) await conclude(parts, inquiry, { status: 'failed' });
+    parts.log.error({ inquiryId: operation_id, detail }, 'the account updater never answered an inquiry');
   },
 };
 
-async function inquire(parts: Parts, inquiry: AccountUpdaterInquiry): Promise<void> {
+async function inquire(parts: Parts, inquiry: AccountUpdaterInquiry): Promise<Verdict> {
   const { merchant_account_id: merchantAccountId } = inquiry;
   const card = await resolvePaymentMethod(parts.db, merchantAccountId, inquiry.payment_method_id);
   const number = card === null ? null : cardNumberOf(parts.vault, card);
@@ -87,17 +84,21 @@ async function inquire(parts: Parts, inquiry: AccountUpdaterInquiry): Promise<vo
   // Deleted, or paid with by something else, in the meantime.
   if (card === null || number === null || expiry === null)
     return conclude(parts, inquiry, { status: 'unchanged' });
-  const { answer, taken } = await ask(parts, merchantAccountId, inquiry.account_updater_inquiry_id, {
+  const said = await ask(parts, merchantAccountId, inquiry.account_updater_inquiry_id, {
     card_number: number,
     expiration_month: expiry.month,
     expiration_year: expiry.year,
   });
+  if ('kind' in said) return said;
   try {
-    await take(parts, inquiry, answer, taken);
+    return await take(parts, inquiry, said.answer, said.taken);
   } finally {
-    if (taken !== null) await parts.vault.release([taken]);
+    if (said.taken !== null) await parts.vault.release([said.taken]);
   }
 }
+
+type Again = Extract<Verdict, { kind: 'again' }>;
+const again = (detail: string): Again => ({ kind: 'again', detail });
 
 /** The new number never leaves the vault: it is taken out of the answer there, and sealed. */
 async function ask(
@@ -105,7 +106,7 @@ async function ask(
   merchantAccountId: MerchantAccountId,
   id: string,
   value: Readonly<Record<string, unknown>>,
-): Promise<Readonly<{ answer: JsonObject; taken: Held | null }>> {
+): Promise<Again | Readonly<{ answer: JsonObject; taken: Held | null }>> {
   try {
     const request = {
       method: 'POST',
@@ -121,10 +122,10 @@ async function ask(
     const [held = null] = taken.values();
     if (status === 200 && answer !== null) return { answer, taken: held };
     if (held !== null) await parts.vault.release([held]);
-    throw new Error(`the account updater answered ${status}`);
+    return again(`the account updater answered ${status}`);
   } catch (error) {
     if (error instanceof WireFault || error instanceof Problem)
-      throw new Error(`the account updater could not be asked: ${error.message}`);
+      return again(`the account updater could not be asked: ${error.message}`);
     throw error;
   }
 }
@@ -134,7 +135,7 @@ async function take(
   inquiry: AccountUpdaterInquiry,
   answer: JsonObject,
   number: Held | null,
-): Promise<void> {
+): Promise<Verdict> {
   switch (answer['result']) {
     case 'unchanged':
       return conclude(parts, inquiry, { status: 'unchanged' });
@@ -143,7 +144,7 @@ async function take(
     case 'updated': {
       const [month, year] = [answer['expiration_month'], answer['expiration_year']];
       if (typeof month !== 'number' || typeof year !== 'number')
-        throw new Error('the account updater answered without an expiry');
+        return again('the account updater answered without an expiry');
       const expirationDate = formatExpiry({ month, year });
       const replacement: Replacement = {
         inquiry_id: inquiry.account_updater_inquiry_id,
@@ -153,7 +154,7 @@ async function take(
       return conclude(parts, inquiry, { status: 'standby', replacement });
     }
     default:
-      throw new Error('the account updater answered in words that it does not document');
+      return again('the account updater answered in words that it does not document');
   }
 }
 
@@ -175,20 +176,21 @@ async function seal(
 }
 
 /** Tokens that payment services made of the old number go with it. */
-async function shredRetired(parts: Parts, inquiry: AccountUpdaterInquiry): Promise<void> {
+async function shredRetired(parts: Parts, inquiry: AccountUpdaterInquiry): Promise<Verdict> {
   await deletePaymentServiceTokens(parts, inquiry.merchant_account_id, inquiry.payment_method_id, null);
   if (inquiry.retired_record_id !== null)
     await parts.vault.shred(inquiry.merchant_account_id, inquiry.retired_record_id);
-  await conclude(parts, inquiry, { status: 'replaced' });
+  return conclude(parts, inquiry, { status: 'replaced' });
 }
 
 async function conclude(
   parts: Parts,
   inquiry: AccountUpdaterInquiry,
   end: Parameters<typeof concludeAccountUpdaterInquiry>[2],
-): Promise<void> {
+): Promise<Verdict> {
   const now = parts.clock.nowFor(inquiry.merchant_account_id);
   await concludeAccountUpdaterInquiry(parts.db, inquiry, end, newId(now), now);
+  return { kind: 'done' };
 }
 
 /** A payment under way may still need the old number: longer than any exchange lives. */

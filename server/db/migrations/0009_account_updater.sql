@@ -1,5 +1,5 @@
 -- What schemes are asked about stored cards, and what they answer: a new number, a new expiry, a closed
--- account.
+-- account. Each inquiry is an operation `account-update` under its id, which is due when something is to be done.
 
 CREATE TABLE account_updater_jobs (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
@@ -23,19 +23,14 @@ CREATE TABLE account_updater_inquiries (
   replacement_record_id uuid NOT NULL,
   -- What is to be shredded.
   retired_record_id uuid,
-  -- When a worker sees to it, by the merchant account's time.
-  due_at timestamptz,
-  attempts integer NOT NULL CHECK (attempts >= 0),
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, account_updater_inquiry_id),
   FOREIGN KEY (merchant_account_id, account_updater_job_id)
     REFERENCES account_updater_jobs (merchant_account_id, account_updater_job_id),
-  CHECK ((due_at IS NOT NULL) = (status IN ('waiting', 'retiring'))),
   CHECK (status <> 'retiring' OR retired_record_id IS NOT NULL)
 );
 CREATE UNIQUE INDEX account_updater_inquiries_one_running
   ON account_updater_inquiries (merchant_account_id, payment_method_id) WHERE status = 'waiting';
 CREATE INDEX account_updater_inquiries_by_payment_method
   ON account_updater_inquiries (merchant_account_id, payment_method_id);
-CREATE INDEX account_updater_inquiries_due ON account_updater_inquiries (due_at) WHERE due_at IS NOT NULL;

@@ -153,14 +153,14 @@ CREATE INDEX transactions_by_status
 CREATE TABLE operations (
   merchant_account_id text NOT NULL,
   operation_id uuid NOT NULL,
-  -- Null for what moves no transaction: a payout (its id is the payout's), the end of a mandate
-  -- (`of_reference`), a gift card that is made.
+  -- Null for what moves no transaction: a payout, an inquiry of the account updater (their ids are those of
+  -- their own rows), the end of a mandate (`of_reference`), a gift card that is made.
   transaction_id uuid,
   -- `tenders` is no message, but what follows one with gift cards beside: its id is the transaction's.
   kind text NOT NULL
     CHECK (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync', 'payout',
     'cancel-mandate', 'activate-gift-card', 'issue-gift-card', 'redeem-gift-card', 'refund-gift-card',
-    'tenders')),
+    'tenders', 'account-update')),
   status text NOT NULL
     CHECK (status IN ('sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided')),
   -- Of the authorization: which try at which payment service.
@@ -210,10 +210,11 @@ CREATE TABLE operations (
     REFERENCES transactions (merchant_account_id, transaction_id),
   CHECK ((resolved_at IS NOT NULL) = (status IN ('succeeded', 'declined', 'failed', 'voided'))),
   CHECK (status <> 'succeeded' OR moved_amount IS NOT NULL),
-  CHECK (transaction_id IS NOT NULL
-    OR kind IN ('payout', 'cancel-mandate', 'activate-gift-card', 'issue-gift-card')),
+  CHECK (transaction_id IS NOT NULL OR kind NOT IN ('authorize', 'capture', 'void', 'refund', 'cancel',
+    'increment', 'sync', 'redeem-gift-card', 'refund-gift-card', 'tenders')),
   CHECK ((gift_card_service_id IS NOT NULL) = (kind = 'tenders' OR kind LIKE '%-gift-card')),
-  CHECK ((payment_service_id IS NULL) = (gift_card_service_id IS NOT NULL)),
+  CHECK ((payment_service_id IS NOT NULL) = (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel',
+    'increment', 'sync', 'payout', 'cancel-mandate'))),
   CHECK ((target_type = 'gift-card-redemption') = (kind = 'refund-gift-card')),
   CHECK (kind <> 'refund-gift-card' OR target_id IS NOT NULL),
   CHECK (kind NOT LIKE '%-gift-card' OR status IN ('sent', 'unknown', 'succeeded', 'failed')),

@@ -1,7 +1,7 @@
 import type { Id, MerchantAccountId, PaymentMethodId, VaultRecordId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { claimOf } from './due.ts';
-import { rowJson } from './transaction-rows.ts';
+import { errand } from './errands.ts';
+import { type ErrandRow, newRowJson, rowJson } from './transaction-rows.ts';
 import { hasListener } from './webhook-events.ts';
 
 export type AccountUpdaterInquiryId = Id<'account-updater-inquiry'>;
@@ -12,7 +12,6 @@ export type AccountUpdaterInquiry = Readonly<{
   status: 'waiting' | 'unchanged' | 'closed' | 'failed' | 'standby' | 'retiring' | 'replaced';
   replacement_record_id: VaultRecordId;
   retired_record_id: VaultRecordId | null;
-  attempts: number;
 }>;
 
 const BEGIN = sql(
@@ -27,11 +26,17 @@ const BEGIN = sql(
    job AS (
      INSERT INTO account_updater_jobs (merchant_account_id, account_updater_job_id, created_at, updated_at)
      SELECT $1, $3, $4, $4 WHERE EXISTS (SELECT FROM eligible) RETURNING account_updater_job_id
-   )
-   INSERT INTO account_updater_inquiries (merchant_account_id, account_updater_inquiry_id, account_updater_job_id, payment_method_id, status, replacement_record_id, due_at, attempts, created_at, updated_at)
-   SELECT $1, ($5::uuid[])[n], job.account_updater_job_id, eligible.payment_method_id, 'waiting', ($6::uuid[])[n], $7, 0, $4, $4 FROM eligible, job ORDER BY n
-   ON CONFLICT (merchant_account_id, payment_method_id) WHERE status = 'waiting' DO NOTHING
-   RETURNING account_updater_inquiry_id, payment_method_id`,
+   ),
+   asked AS (
+     INSERT INTO account_updater_inquiries (merchant_account_id, account_updater_inquiry_id, account_updater_job_id,
+       payment_method_id, status, replacement_record_id, created_at, updated_at)
+     SELECT $1, ($5::uuid[])[n], job.account_updater_job_id, eligible.payment_method_id, 'waiting', ($6::uuid[])[n], $4, $4
+     FROM eligible, job ORDER BY n
+     ON CONFLICT (merchant_account_id, payment_method_id) WHERE status = 'waiting' DO NOTHING
+     RETURNING account_updater_inquiry_id, payment_method_id
+   ),
+   errands AS (${errand.begin('asked', 'asked.account_updater_inquiry_id', '$7')})
+   SELECT asked.* FROM asked JOIN eligible USING (payment_method_id) ORDER BY n`,
 );
 /**
  * A job with one inquiry for each card that qualifies, in the order given. Empty: none does, and there is no
@@ -45,7 +50,7 @@ export function beginAccountUpdaterJob(
     paymentMethodIds: readonly string[];
     inquiryIds: readonly string[];
     recordIds: readonly string[];
-    dueAt: Date;
+    errand: ErrandRow;
   }>,
   now: Date,
 ): Promise<Pick<AccountUpdaterInquiry, 'account_updater_inquiry_id' | 'payment_method_id'>[]> {
@@ -56,18 +61,21 @@ export function beginAccountUpdaterJob(
     now,
     job.inquiryIds,
     job.recordIds,
-    job.dueAt,
+    newRowJson(job.errand),
   ]);
 }
 
-/** Those to be asked, and those whose old number is to be shredded. */
-export const claimDueInquiries = claimOf<AccountUpdaterInquiry>('account_updater.claim_due', {
-  table: 'account_updater_inquiries',
-  key: ['account_updater_inquiry_id'],
-  due: 'due_at',
-  clock: 'account',
-  set: 'attempts = claimed.attempts + 1',
-});
+const GET = sql(
+  'account_updater.get',
+  `SELECT * FROM account_updater_inquiries WHERE merchant_account_id = $1 AND account_updater_inquiry_id = $2`,
+);
+export async function getAccountUpdaterInquiry(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: AccountUpdaterInquiryId,
+): Promise<AccountUpdaterInquiry | null> {
+  return (await db.query<AccountUpdaterInquiry>(GET, [merchantAccountId, id]))[0] ?? null;
+}
 
 /** What may be told of the card that takes another's place. Null: as it is. */
 export type Replacement = Readonly<{
@@ -82,13 +90,18 @@ export type Replacement = Readonly<{
 const CONCLUDE = sql(
   'account_updater.conclude',
   `WITH done AS (
-     UPDATE account_updater_inquiries SET status = $3, due_at = NULL, updated_at = $4
-     WHERE merchant_account_id = $1 AND account_updater_inquiry_id = $2 AND status IN ('waiting', 'retiring') RETURNING payment_method_id
+     UPDATE account_updater_inquiries SET status = $3, updated_at = $4
+     WHERE merchant_account_id = $1 AND account_updater_inquiry_id = $2 AND status IN ('waiting', 'retiring')
+     RETURNING payment_method_id, account_updater_inquiry_id AS id
    ),
+   ended AS (${errand.end('done', 'done.id', `CASE $3 WHEN 'failed' THEN 'failed' ELSE 'succeeded' END`, '$4')} AND $3 <> 'standby'),
+   rested AS (${errand.due('done', 'done.id', 'NULL', '$4')} AND $3 = 'standby'),
    superseded AS (
-     UPDATE account_updater_inquiries i SET status = 'retiring', retired_record_id = i.replacement_record_id, due_at = $4, updated_at = $4
+     UPDATE account_updater_inquiries i SET status = 'retiring', retired_record_id = i.replacement_record_id, updated_at = $4
      FROM done WHERE i.merchant_account_id = $1 AND i.payment_method_id = done.payment_method_id AND i.status = 'standby' AND $3 = 'standby'
+     RETURNING i.account_updater_inquiry_id AS id
    ),
+   retiring AS (${errand.due('superseded', 'superseded.id', '$4', '$4')}),
    card AS (
      UPDATE payment_methods p SET status = CASE WHEN $3 = 'closed' THEN 'failed' ELSE p.status END, has_replacement = p.has_replacement OR $3 = 'standby',
        replacement = coalesce($5::jsonb, p.replacement), updated_at = $4
@@ -135,9 +148,12 @@ const REPLACE = sql(
      UPDATE account_updater_inquiries i SET
        status = CASE WHEN before.replacement ->> 'vault_record_id' IS NULL THEN 'replaced' ELSE 'retiring' END,
        retired_record_id = CASE WHEN before.replacement ->> 'vault_record_id' IS NULL THEN NULL ELSE before.vault_record_id END,
-       due_at = CASE WHEN before.replacement ->> 'vault_record_id' IS NULL THEN NULL ELSE $4::timestamptz END, updated_at = $3
+       updated_at = $3
      FROM before, card WHERE i.merchant_account_id = $1 AND i.account_updater_inquiry_id = (before.replacement ->> 'inquiry_id')::uuid
+     RETURNING i.account_updater_inquiry_id AS id, i.status
    ),
+   ended AS (${errand.end('retired', 'retired.id', `'succeeded'`, '$3')} AND retired.status = 'replaced'),
+   retiring AS (${errand.due('retired', 'retired.id', '$4', '$3')} AND retired.status = 'retiring'),
    announced AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at) SELECT $1, $5, 'payment-method.updated', 'payment-method', payment_method_id, $3 FROM card WHERE ${hasListener('$1')}
    )

@@ -129,9 +129,8 @@ export type OperationRow = AnyOperationRow &
     currency: string;
   }>;
 
-/** An operation that moves no transaction. */
-export type ErrandRow = AnyOperationRow &
-  Readonly<{ kind: 'payout' | 'cancel-mandate'; payment_service_id: PaymentServiceId }>;
+/** An operation that moves no transaction, and no gift card. */
+export type ErrandRow = AnyOperationRow & Readonly<{ kind: 'payout' | 'cancel-mandate' | 'account-update' }>;
 
 /** An operation at a gift card provider: of a transaction, or by itself. */
 export type GiftCardOperationRow = AnyOperationRow &

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { TestAnswer } from '../../../../test/harness/index.ts';
-import { CARD, openShop, type Shop } from '../../../../test/payments/setup.ts';
-import { workOff } from '../../../operations/due.ts';
-import { inquiriesDue } from '../../../payment-methods/account-updater.ts';
+import { CARD, openShop, recoverDue, type Shop } from '../../../../test/payments/setup.ts';
 
 /** The schemes answer by the clock; the test does what the worker would. */
 let shop: Shop;
@@ -27,7 +25,7 @@ const payWith = (id: unknown, amount = 1299): Promise<TestAnswer> =>
   shop.pay({ amount, payment_method: { method: 'id', id } });
 async function pass(days: number): Promise<void> {
   await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: days * 86_400 } });
-  await workOff(shop.service.parts, inquiriesDue);
+  await recoverDue(shop.service.parts);
 }
 const told = async (id: unknown): Promise<string[]> =>
   (
@@ -71,7 +69,7 @@ test('201: a card with a new number is replaced when the old one fails, under th
     ],
     ['account-updater-job', 'default', [['account-updater-inquiry', card['id']]]],
   );
-  assert.equal(await workOff(shop.service.parts, inquiriesDue), 0, 'not before the schemes answer');
+  assert.equal(await recoverDue(shop.service.parts), 0, 'not before the schemes answer');
   await pass(1);
   const waiting = await read(card['id']);
   assert.deepEqual(
@@ -166,6 +164,21 @@ test('201: an updater that does not answer is asked again', async () => {
   await job(card['id']);
   await pass(1);
   assert.equal((await read(card['id']))['has_replacement'], false);
+  await pass(1);
+  assert.equal((await read(card['id']))['has_replacement'], true);
+});
+
+test('201: an updater that never answers is given up after a week, and may be asked anew', async () => {
+  const card = await store(NEW_EXPIRY);
+  await shop.misbehave({ manner: 'error_before', kind: 'inquiry', times: 20 });
+  assert.equal((await job(card['id'])).status, 201);
+  for (let day = 0; day < 6; day += 1) await pass(1);
+  assert.equal((await job(card['id'])).status, 204, 'it is still being asked');
+  await pass(1);
+  await pass(1);
+  const anew = await job(card['id']);
+  assert.equal(anew.status, 201);
+  await fetch(`${shop.service.simulatorUrl}/_control/behaviours?account=default`, { method: 'DELETE' });
   await pass(1);
   assert.equal((await read(card['id']))['has_replacement'], true);
 });
