@@ -8,7 +8,7 @@ import { frontEndMarkdown } from './front-end-markdown.ts';
 import { undescribed } from './undescribed.ts';
 import { schemaDump } from './schema-dump.ts';
 import { describeStatements } from './statements.ts';
-import { tableTypes } from './table-types.ts';
+import { tableColumns, tableTypes } from './table-types.ts';
 
 /** A file of the project that the code prints, and review reads. */
 type Golden = Readonly<{ file: string; render(): Promise<string> | string }>;
@@ -20,6 +20,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'docs/embed-tokens.md', render: frontEndMarkdown },
   { file: 'server/db/schema.sql', render: schemaDump },
   { file: 'server/db/tables.ts', render: tableTypes },
+  { file: 'server/db/columns.ts', render: tableColumns },
   { file: 'server/db/statements.golden.txt', render: describeStatements },
   { file: 'server/domain/transaction/machine.golden.txt', render: printMachine },
   { file: 'server/domain/operation/machine.golden.txt', render: printOperationMachine },
