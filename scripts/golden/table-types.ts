@@ -38,7 +38,8 @@ export async function tableColumns(): Promise<string> {
       ([table, ofTable]) =>
         `  ${table}: {\n${ofTable.map(({ name, type }) => `    ${name}: '${type}',\n`).join('')}  },\n`,
     );
-    return `/** Printed from the migrated database by \`npm run golden\`. */\nexport const COLUMNS = {\n${printed.join('')}} as const;\n`;
+    const says = '/** Printed from the migrated database by `npm run golden`. */';
+    return `${says}\nexport const COLUMNS = {\n${printed.join('')}} as const;\n`;
   } finally {
     await close();
   }

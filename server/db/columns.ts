@@ -172,7 +172,6 @@ export const COLUMNS = {
     gift_card_amount: 'bigint',
     gift_card_service: 'jsonb',
     tenders: 'text',
-    capture_due_at: 'timestamp with time zone',
     ip_address: 'text',
     metadata: 'jsonb',
     request: 'jsonb',
@@ -196,6 +195,7 @@ export const COLUMNS = {
     target_id: 'uuid',
     transaction_id: 'uuid',
     created_at: 'timestamp with time zone',
-    fanned_out_at: 'timestamp with time zone',
+    target: 'jsonb',
+    due_at: 'timestamp with time zone',
   },
 } as const;

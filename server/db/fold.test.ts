@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { testDb, type TestDb } from '../../test/harness/index.ts';
-import type { Queryable } from './db.ts';
-import { createFold } from './fold.ts';
+import { Fold, type Folding } from './fold.ts';
 
 let database: TestDb;
 /** The numbers of each statement that was sent. */
 let sent: (readonly number[])[] = [];
-let insertAll: (number: number) => Promise<boolean>;
 
 before(async () => {
   database = await testDb();
@@ -16,17 +14,28 @@ before(async () => {
 afterEach(() => database.db.query({ name: '', text: 'DELETE FROM numbers' }, []));
 after(() => database.close());
 
-function counting(insert = 'INSERT INTO numbers SELECT unnest($1::integer[])'): void {
+function counting(
+  more: Partial<Folding<number, boolean>> = {},
+  insert = 'INSERT INTO numbers SELECT unnest($1::integer[])',
+): Fold<number, boolean> {
   sent = [];
-  insertAll = createFold(database.db, {
+  return new Fold({
     max: 3,
     rowsOf: (number: number) => [`${number % 10}`],
-    run: async (db: Queryable, numbers) => {
+    run: async (numbers) => {
       sent.push(numbers);
-      await db.query({ name: '', text: insert }, [numbers]);
+      await database.db.query({ name: '', text: insert }, [numbers]);
       return numbers.map(() => true);
     },
+    ...more,
   });
+}
+
+function all(
+  fold: Fold<number, boolean>,
+  ...numbers: readonly number[]
+): Promise<PromiseSettledResult<boolean>[]> {
+  return Promise.allSettled(numbers.map((number) => fold.add(number)));
 }
 
 async function stored(): Promise<readonly number[]> {
@@ -38,19 +47,17 @@ async function stored(): Promise<readonly number[]> {
 }
 
 test('one that is alone is sent at once, and those that come while it is under way share the next', async () => {
-  counting();
-  const first = insertAll(1);
-  await Promise.resolve();
-  await Promise.resolve();
+  const fold = counting();
+  const first = fold.add(1);
+  await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(sent, [[1]], 'it waits for nobody');
-  await Promise.all([first, ...[2, 3, 4, 5].map((number) => insertAll(number))]);
+  await Promise.all([first, all(fold, 2, 3, 4, 5)]);
   assert.deepEqual(sent, [[1], [2, 3, 4], [5]], 'no more than three at once');
   assert.deepEqual(await stored(), [1, 2, 3, 4, 5]);
 });
 
 test('one that fails fails alone: those beside it are done', async () => {
-  counting();
-  const results = await Promise.allSettled([1, 102, 3].map((number) => insertAll(number)));
+  const results = await all(counting(), 1, 102, 3);
   assert.deepEqual(
     results.map(({ status }) => status),
     ['fulfilled', 'rejected', 'fulfilled'],
@@ -60,16 +67,31 @@ test('one that fails fails alone: those beside it are done', async () => {
 });
 
 test('two that change the same row are never in one statement, and keep their order', async () => {
-  counting();
-  await Promise.all([1, 11, 2, 21, 12].map((number) => insertAll(number)));
+  await all(counting(), 1, 11, 2, 21, 12);
   assert.deepEqual(sent, [[1, 2], [11, 12], [21]]);
 });
 
 test('where the connection breaks nobody knows what was done, so nothing is sent again', async () => {
-  counting(
-    'WITH told AS (SELECT unnest($1::integer[])) SELECT pg_terminate_backend(pg_backend_pid()) FROM told',
-  );
-  const results = await Promise.allSettled([1, 2, 3].map((number) => insertAll(number)));
+  const suicide =
+    'WITH told AS (SELECT unnest($1::integer[])) SELECT pg_terminate_backend(pg_backend_pid()) FROM told';
+  const results = await all(counting({}, suicide), 1, 2, 3);
   assert.ok(results.every(({ status }) => status === 'rejected'));
   assert.deepEqual(sent, [[1, 2, 3]]);
+});
+
+test('what is to fail whole is not tried one by one', async () => {
+  const results = await all(counting({ failsWhole: true }), 1, 102, 3);
+  assert.ok(results.every(({ status }) => status === 'rejected'));
+  assert.deepEqual(sent, [[1, 102, 3]]);
+});
+
+test('statements can begin apart, to be shared by more: the first at once, and the last is not put off', async () => {
+  const fold = counting({ apartMs: 60_000 });
+  await fold.add(1);
+  const later = all(fold, 2, 3);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(sent, [[1]]);
+  await fold.close();
+  await later;
+  assert.deepEqual(sent, [[1], [2, 3]]);
 });

@@ -22,7 +22,7 @@ before(async () => {
 after(() => rig.close());
 
 test(
-  'killed at any statement of payments that share them, every operation ends, both ledgers agree, and no repetition moves money again',
+  'killed at any statement of payments that share them, every operation ends, and both ledgers agree',
   { timeout: TEST_TIMEOUT_MS },
   async (t) => {
     for (let statement = 1; statement <= STATEMENTS_MAX; statement += 1) {

@@ -102,7 +102,7 @@ test('payments that come at once share their intents and their outcomes, and eac
     );
 });
 
-test('a statement that takes many steps finds each row by its key, however small its table was when it was planned', async () => {
+test('a statement of many steps finds rows by keys, however small a table was when it was planned', async () => {
   const { db } = shop.service;
   for (const name of ['payments.advance', 'payments.advance_with_all', 'payments.begin_with_all']) {
     const plan = await db.byKey.query<Record<string, string>>(

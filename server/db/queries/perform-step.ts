@@ -1,7 +1,7 @@
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import { COLUMNS } from '../columns.ts';
 import { type Db, type Queryable, type Statement, sql } from '../db.ts';
-import { foldOf } from '../fold.ts';
+import { Fold } from '../fold.ts';
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
 import { TENDER_CHANGEABLE } from './tenders.ts';
 import {
@@ -79,7 +79,8 @@ function changeRows(
   const type = (COLUMNS[table] as Columns)[key] ?? '';
   return `UPDATE ${table} o SET ${setColumns(changeable, 'o')}
      FROM gate JOIN ${recordset(parameter, 'c', { ...KEY, [key]: type, patch: 'jsonb' })} ${OF_TRANSACTION}
-     WHERE o.merchant_account_id = c.merchant_account_id AND o.transaction_id = c.transaction_id AND o.${key} = c.${key}`;
+     WHERE o.merchant_account_id = c.merchant_account_id AND o.transaction_id = c.transaction_id
+       AND o.${key} = c.${key}`;
 }
 
 /** What a step may write beside the transaction. */
@@ -182,12 +183,11 @@ function step(name: string, gate: typeof BEGIN | typeof ADVANCE, parts: readonly
   const written = parts.map((part) => `   ${part} AS (${PARTS[part]})`);
   const wanted = [gate, condition, ...written].join('\n');
   const columns = Object.entries(MEMBER).filter(([column]) => new RegExp(`\\b${column}\\b`).test(wanted));
+  const memberColumns = { ...KEY, ...Object.fromEntries(columns) };
   const needsMember = gate === ADVANCE || / (?:ours|member)\b/.test(wanted);
   const text = [
     ...(needsMember
-      ? [
-          `   member AS MATERIALIZED (SELECT * FROM ${recordset('members', 'm', { ...KEY, ...Object.fromEntries(columns) })})`,
-        ]
+      ? [`   member AS MATERIALIZED (SELECT * FROM ${recordset('members', 'm', memberColumns)})`]
       : []),
     `   gate AS (${gate}${condition}
      RETURNING ${gate === BEGIN ? '' : 't.'}merchant_account_id, ${gate === BEGIN ? '' : 't.'}transaction_id)`,
@@ -203,13 +203,21 @@ function step(name: string, gate: typeof BEGIN | typeof ADVANCE, parts: readonly
     },
   );
   const statement = sql(name, numbered);
+  // Whoever uses the same database shares its statements.
+  const folds = new WeakMap<Queryable, Fold<StepMember, boolean>>();
+  const foldOf = (db: Queryable): Fold<StepMember, boolean> =>
+    new Fold({
+      max: FOLDED_MAX,
+      rowsOf: ({ key, shared }) => [key.transaction_id, ...shared],
+      run: (members) => runStep(db, statement, names, members),
+    });
   return {
     parts: new Set(parts),
-    take: foldOf({
-      max: FOLDED_MAX,
-      rowsOf: ({ key, shared }: StepMember) => [key.transaction_id, ...shared],
-      run: (db, members) => runStep(db, statement, names, members),
-    }),
+    take: (db, member) => {
+      const fold = folds.get(db) ?? foldOf(db);
+      folds.set(db, fold);
+      return fold.add(member);
+    },
   };
 }
 
