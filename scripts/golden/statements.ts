@@ -28,7 +28,7 @@ export async function describeStatements(): Promise<string> {
   }
 }
 
-async function importQueries(): Promise<void> {
+export async function importQueries(): Promise<void> {
   const folder = path.join(import.meta.dirname, '../../server/db/queries');
   for (const file of fs.readdirSync(folder).sort())
     if (file.endsWith('.ts') && !file.endsWith('.test.ts')) await import(path.join(folder, file));

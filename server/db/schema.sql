@@ -848,6 +848,7 @@ CREATE TABLE tenders (
   CONSTRAINT tenders_merchant_account_id_tender_id_key UNIQUE (merchant_account_id, tender_id)
 );
 CREATE INDEX tenders_by_gift_card ON public.tenders USING btree (merchant_account_id, gift_card_id) WHERE (gift_card_id IS NOT NULL);
+CREATE INDEX tenders_by_last_four ON public.tenders USING btree (merchant_account_id, last_four);
 
 CREATE TABLE three_ds_authentications (
   merchant_account_id text NOT NULL,

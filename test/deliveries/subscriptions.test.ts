@@ -229,3 +229,16 @@ async function narrowKey(): Promise<Readonly<{ token: string }>> {
   );
   return { token };
 }
+
+test('409: a merchant account has a hundred subscriptions at most', async () => {
+  const { service } = teller.shop;
+  await teller.shop.post('/merchant-accounts', { id: 'many', display_name: 'Many' });
+  const subscribe = () =>
+    service.request('POST', '/webhook-subscriptions', {
+      merchantAccount: 'many',
+      body: { url: endpoint.url },
+    });
+  for (let made = 0; made < 100; made += 1) assert.equal((await subscribe()).status, 201);
+  const refused = await subscribe();
+  assert.deepEqual([refused.status, refused.body.code], [409, 'invalid_state']);
+});

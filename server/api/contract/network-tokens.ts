@@ -65,7 +65,7 @@ export const listPaymentMethodNetworkTokens = operation({
   path: '/payment-methods/{payment_method_id}/network-tokens',
   tag: 'Payment methods - Network tokens',
   summary: 'List the network tokens of a card.',
-  description: 'Deleted ones are listed too.',
+  description: 'The newest hundred; deleted ones are listed too.',
   access: token('payment-methods.read'),
   merchantAccount: 'header',
   params: fields({ payment_method_id: Uuid }),

@@ -84,6 +84,7 @@ CREATE TABLE tenders (
 );
 CREATE INDEX tenders_by_gift_card
   ON tenders (merchant_account_id, gift_card_id) WHERE gift_card_id IS NOT NULL;
+CREATE INDEX tenders_by_last_four ON tenders (merchant_account_id, last_four);
 
 -- Everything that a transaction is paid with. The payment method is written once, in its transaction.
 CREATE VIEW all_tenders AS

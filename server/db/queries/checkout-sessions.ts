@@ -100,7 +100,10 @@ export async function getLiveCheckoutSession(
   return row ?? null;
 }
 
-const FIND = sql('checkout_sessions.find', `SELECT * FROM checkout_sessions WHERE checkout_session_id = $1`);
+const FIND = sql(
+  'checkout_sessions.find',
+  `SELECT * FROM checkout_sessions WHERE checkout_session_id = $1 LIMIT 1`,
+);
 /**
  * By the id alone, whose bearer is a front end; expired ones too, since the time is the merchant account's.
  */

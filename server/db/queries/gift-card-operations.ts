@@ -49,17 +49,38 @@ export async function getGiftCardOperation(
   return row ?? null;
 }
 
-const OF_TRANSACTION = sql(
-  'gift_card_operations.of_transaction',
+/** No transaction has more that matter on one page. */
+const REFUNDS_LISTED_MAX = 1_000;
+
+const REFUNDS_OF_TRANSACTION = sql(
+  'gift_card_operations.refunds_of_transaction',
   `SELECT * FROM operations
-   WHERE merchant_account_id = $1 AND transaction_id = $2 AND gift_card_service_id IS NOT NULL AND kind <> 'tenders'
-   ORDER BY created_at, operation_id`,
+   WHERE merchant_account_id = $1 AND transaction_id = $2 AND kind = 'refund-gift-card'
+   ORDER BY created_at, operation_id LIMIT ${REFUNDS_LISTED_MAX}`,
 );
 /** Oldest first. */
-export function giftCardOperationsOf(
+export function giftCardRefundsOf(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   transactionId: TransactionId,
 ): Promise<GiftCardOperationRow[]> {
-  return db.query<GiftCardOperationRow>(OF_TRANSACTION, [merchantAccountId, transactionId]);
+  return db.query<GiftCardOperationRow>(REFUNDS_OF_TRANSACTION, [merchantAccountId, transactionId]);
+}
+
+const REFUNDING = sql(
+  'gift_card_operations.refunding',
+  `SELECT coalesce(sum(amount), 0)::bigint AS amount FROM operations
+   WHERE merchant_account_id = $1 AND transaction_id = $2 AND target_id = $3::uuid
+     AND kind = 'refund-gift-card' AND status IN ('sent', 'unknown')`,
+);
+/** What of a redemption is on its way back. */
+export async function refundingToGiftCard(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  transactionId: TransactionId,
+  redemptionId: string,
+): Promise<bigint> {
+  const values = [merchantAccountId, transactionId, redemptionId];
+  const [row] = await db.query<{ amount: bigint }>(REFUNDING, values);
+  return row?.amount ?? 0n;
 }

@@ -44,10 +44,18 @@ export async function selectCardOfToken(
   return (await db.query<CardOfToken>(CARD, [merchantAccountId, paymentMethodId]))[0] ?? null;
 }
 
+/** A card has one at a time; what this list holds besides are deleted ones. */
+const NETWORK_TOKENS_LISTED_MAX = 100;
+
 const LIST = sql(
   'network_tokens.list',
-  `SELECT ${COLUMNS} FROM network_tokens WHERE merchant_account_id = $1 AND payment_method_id = $2 AND reference IS NOT NULL ORDER BY created_at, network_token_id`,
+  `SELECT * FROM (
+     SELECT ${COLUMNS} FROM network_tokens
+     WHERE merchant_account_id = $1 AND payment_method_id = $2 AND reference IS NOT NULL
+     ORDER BY created_at DESC, network_token_id DESC LIMIT ${NETWORK_TOKENS_LISTED_MAX}
+   ) newest ORDER BY created_at, network_token_id`,
 );
+/** The newest, oldest first. */
 export async function listNetworkTokens(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
@@ -283,7 +291,8 @@ export async function updateNetworkToken(
 
 const BY_NOTIFICATION = sql(
   'network_tokens.by_notification',
-  `SELECT merchant_account_id, ${COLUMNS} FROM network_tokens WHERE notification_digest = $1 AND reference IS NOT NULL AND status <> 'deleted'`,
+  `SELECT merchant_account_id, ${COLUMNS} FROM network_tokens
+   WHERE notification_digest = $1 AND reference IS NOT NULL AND status <> 'deleted' LIMIT 1`,
 );
 export async function selectNetworkTokenByNotification(
   db: Queryable,

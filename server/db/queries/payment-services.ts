@@ -28,9 +28,13 @@ export type PaymentServiceRow = Readonly<{
   deleted_at: string | null;
 }>;
 
+/** Routing looks no further down the order. */
+const PAYMENT_SERVICES_ROUTED_MAX = 1_000;
+
 const LIST_ACTIVE = sql(
   'payment_services.list_active',
-  `SELECT * FROM payment_services WHERE merchant_account_id = $1 AND active ORDER BY position, created_at, payment_service_id`,
+  `SELECT * FROM payment_services WHERE merchant_account_id = $1 AND active
+   ORDER BY position, created_at, payment_service_id LIMIT ${PAYMENT_SERVICES_ROUTED_MAX}`,
 );
 /** In the order in which routing tries them. */
 export function listActivePaymentServices(

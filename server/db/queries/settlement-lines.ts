@@ -44,10 +44,13 @@ export async function isKnownSettlementLine(
   );
 }
 
+/** Of one kind, for one transaction: this list has no pages. */
+const SETTLEMENT_LINES_LISTED_MAX = 1_000;
+
 const LIST = sql(
   'settlement_lines.list',
   `SELECT * FROM settlement_lines WHERE merchant_account_id = $1 AND transaction_id = $2 AND kind = $3
-    ORDER BY posted_at, settlement_line_id`,
+    ORDER BY posted_at, settlement_line_id LIMIT ${SETTLEMENT_LINES_LISTED_MAX}`,
 );
 export function listSettlementLines(
   db: Queryable,
@@ -56,4 +59,35 @@ export function listSettlementLines(
   kind: SettlementLineKind,
 ): Promise<SettlementLineRow[]> {
   return db.query<SettlementLineRow>(LIST, [merchantAccountId, transactionId, kind]);
+}
+
+const GET = sql(
+  'settlement_lines.get',
+  `SELECT * FROM settlement_lines
+    WHERE merchant_account_id = $1 AND settlement_line_id = $2 AND transaction_id = $3 AND kind = $4`,
+);
+export async function getSettlementLine(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  { id, transactionId, kind }: Readonly<{ id: string; transactionId: string; kind: SettlementLineKind }>,
+): Promise<SettlementLineRow | null> {
+  const [row] = await db.query<SettlementLineRow>(GET, [merchantAccountId, id, transactionId, kind]);
+  return row ?? null;
+}
+
+const SETTLED_OF_REFUNDS = sql(
+  'settlement_lines.settled_of_refunds',
+  `SELECT refund_id, currency, sum(amount)::bigint AS amount FROM settlement_lines
+    WHERE merchant_account_id = $1 AND transaction_id = $2 AND kind = 'refund-settlement'
+      AND refund_id = ANY ($3::uuid[])
+    GROUP BY refund_id, currency`,
+);
+/** What processors have settled of these refunds of one transaction. */
+export function settledOfRefunds(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  transactionId: TransactionId,
+  refundIds: readonly string[],
+): Promise<readonly Readonly<{ refund_id: OperationId; currency: string; amount: bigint }>[]> {
+  return db.query(SETTLED_OF_REFUNDS, [merchantAccountId, transactionId, refundIds]);
 }

@@ -132,7 +132,7 @@ const USE_CRYPTOGRAM = sql(
   `WITH used AS (UPDATE simulator.cryptograms SET used_by = coalesce(used_by, $4)
     WHERE merchant_account_id = $1 AND cryptogram_digest = $2 AND token_digest = $3 RETURNING used_by)
    SELECT status, (SELECT used_by FROM used) AS used_by FROM simulator.network_tokens
-     WHERE merchant_account_id = $1 AND token_digest = $3`,
+     WHERE merchant_account_id = $1 AND token_digest = $3 LIMIT 1`,
 );
 export type PaidWith = Readonly<{
   status: SimulatedToken['status'];

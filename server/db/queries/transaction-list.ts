@@ -55,13 +55,11 @@ const FILTERS = {
   hasGiftCardRedemptions: ['boolean', '(t.gift_card_amount > 0) = ?'],
   giftCardId: [
     'uuid',
-    `EXISTS (SELECT FROM tenders g WHERE g.merchant_account_id = t.merchant_account_id
-       AND g.transaction_id = t.transaction_id AND g.gift_card_id = ?)`,
+    't.transaction_id IN (SELECT transaction_id FROM tenders WHERE merchant_account_id = $1 AND gift_card_id = ?)',
   ],
   giftCardLastFour: [
     'text',
-    `EXISTS (SELECT FROM tenders g WHERE g.merchant_account_id = t.merchant_account_id
-       AND g.transaction_id = t.transaction_id AND g.last_four = ?)`,
+    't.transaction_id IN (SELECT transaction_id FROM tenders WHERE merchant_account_id = $1 AND last_four = ?)',
   ],
   hasSettlements: ['boolean', '(t.settled_currency IS NOT NULL) = ?'],
   paymentSources: ['text[]', 't.payment_source = ANY (?)'],
@@ -106,6 +104,8 @@ const LEADING = {
   buyerExternalIdentifier: 'transactions.list_by_buyer_external',
   buyerEmailAddress: 'transactions.list_by_email',
   paymentMethodFingerprint: 'transactions.list_by_fingerprint',
+  giftCardId: 'transactions.list_by_gift_card',
+  giftCardLastFour: 'transactions.list_by_last_four',
 } as const satisfies Partial<Record<FilterName, string>>;
 
 const parameter = (name: FilterName): string => `$${NAMES.indexOf(name) + 2}::${FILTERS[name][0]}`;

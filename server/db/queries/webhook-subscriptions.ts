@@ -42,10 +42,16 @@ export type WebhookSubscriptionRow = Readonly<{
   updated_at: string;
 }>;
 
+/** Of one merchant account. Every event is written for each of them. */
+export const WEBHOOK_SUBSCRIPTIONS_MAX = 100;
+
 const INSERT = sql(
   'webhook_subscriptions.insert',
   `WITH made AS (
-     INSERT INTO webhook_subscriptions SELECT * FROM jsonb_populate_record(NULL::webhook_subscriptions, $1::jsonb)
+     INSERT INTO webhook_subscriptions
+     SELECT r.* FROM jsonb_populate_record(NULL::webhook_subscriptions, $1::jsonb) r
+     WHERE (SELECT count(*) FROM webhook_subscriptions s WHERE s.merchant_account_id = r.merchant_account_id)
+       < ${WEBHOOK_SUBSCRIPTIONS_MAX}
      RETURNING *
    ), queued AS (
      INSERT INTO webhook_queues (merchant_account_id, webhook_subscription_id)
@@ -53,13 +59,13 @@ const INSERT = sql(
    )
    SELECT * FROM made`,
 );
+/** Null where the merchant account has as many as it may. */
 export async function insertWebhookSubscription(
   db: Queryable,
   row: WebhookSubscriptionRow,
-): Promise<WebhookSubscriptionRow> {
+): Promise<WebhookSubscriptionRow | null> {
   const [made] = await db.query<WebhookSubscriptionRow>(INSERT, [JSON.stringify(row)]);
-  if (made === undefined) throw new Error('BUG: an insert without a row');
-  return made;
+  return made ?? null;
 }
 
 /** `seesInstance`: those of the instance too, for callers who may act for every merchant account. */

@@ -1,9 +1,8 @@
 import { Problem, ruleBroken } from '../../problem/problem.ts';
-import { giftCardOperationsOf } from '../../db/queries/gift-card-operations.ts';
+import { refundingToGiftCard } from '../../db/queries/gift-card-operations.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { GiftCardOperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
-import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import { isTendering, leftOf } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
 import { type Answering, answerJson } from '../answers/idempotent-answer.ts';
@@ -77,14 +76,6 @@ export async function leftToGiveBack(
 ): Promise<bigint> {
   const giftCard = transaction.gift_cards.find(({ tender_id: id }) => id === redemptionId);
   if (giftCard === undefined) return 0n;
-  const operations = await giftCardOperationsOf(
-    parts.db,
-    transaction.merchant_account_id,
-    transaction.transaction_id,
-  );
-  const underWay = operations.filter(
-    ({ kind, status, target_id: id }) =>
-      kind === 'refund-gift-card' && id === redemptionId && isUnresolved(status),
-  );
-  return leftOf(giftCard) - underWay.reduce((sum, { amount }) => sum + amount, 0n);
+  const { merchant_account_id: merchantAccountId, transaction_id: id } = transaction;
+  return leftOf(giftCard) - (await refundingToGiftCard(parts.db, merchantAccountId, id, redemptionId));
 }

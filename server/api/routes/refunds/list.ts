@@ -1,4 +1,4 @@
-import { giftCardOperationsOf } from '../../../db/queries/gift-card-operations.ts';
+import { giftCardRefundsOf } from '../../../db/queries/gift-card-operations.ts';
 import { getTransactionRow, listOperations } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
 import { onePage } from '../../../payments/answers/idempotent-answer.ts';
@@ -15,18 +15,13 @@ export const list = route(listTransactionRefunds, async ({ params, merchantAccou
   const giftCards =
     transaction.tenders === 'none'
       ? []
-      : await giftCardOperationsOf(parts.db, merchantAccountId, transaction.transaction_id);
+      : await giftCardRefundsOf(parts.db, merchantAccountId, transaction.transaction_id);
   const settled = await withSettled(
     parts,
     merchantAccountId,
     transaction.transaction_id,
     operations.map((operation) => renderRefund(transaction, operation)),
   );
-  const refunds = [
-    ...settled,
-    ...giftCards
-      .filter(({ kind }) => kind === 'refund-gift-card')
-      .map((operation) => renderGiftCardRefund(transaction, operation)),
-  ];
+  const refunds = [...settled, ...giftCards.map((operation) => renderGiftCardRefund(transaction, operation))];
   return { status: 200, body: onePage(refunds.sort((a, b) => (a.id < b.id ? -1 : 1))) };
 });

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { listSettlementLines } from '../../../db/queries/settlement-lines.ts';
+import { settledOfRefunds } from '../../../db/queries/settlement-lines.ts';
 import type { MerchantAccountId, TransactionId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
 import type { Refund } from '../../contract/refunds.ts';
@@ -13,17 +13,17 @@ export async function withSettled(
   transactionId: TransactionId,
   refunds: readonly Body[],
 ): Promise<Body[]> {
-  const lines = await listSettlementLines(parts.db, merchantAccountId, transactionId, 'refund-settlement');
+  const ids = refunds.map(({ id }) => id);
+  const settled = await settledOfRefunds(parts.db, merchantAccountId, transactionId, ids);
   return refunds.map((refund) => {
-    const own = lines.filter((line) => line.refund_id === refund.id);
-    const [first] = own;
-    return first === undefined
+    const own = settled.find(({ refund_id: id }) => id === refund.id);
+    return own === undefined
       ? refund
       : {
           ...refund,
           settled: true,
-          settled_currency: first.currency,
-          settled_amount: own.reduce((sum, { amount }) => sum + Number(amount), 0),
+          settled_currency: own.currency,
+          settled_amount: Number(own.amount),
         };
   });
 }

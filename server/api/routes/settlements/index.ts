@@ -1,4 +1,8 @@
-import { type SettlementLineRow, listSettlementLines } from '../../../db/queries/settlement-lines.ts';
+import {
+  type SettlementLineRow,
+  getSettlementLine,
+  listSettlementLines,
+} from '../../../db/queries/settlement-lines.ts';
 import { getTransactionRow } from '../../../db/queries/transactions.ts';
 import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import type { SettlementLineKind } from '../../../domain/transaction/settlement-line.ts';
@@ -72,14 +76,13 @@ async function linesOf(
 
 /** One line of a transaction, of that kind. */
 async function lineOf(
-  context: Context,
+  { parts, merchantAccountId }: Context,
   params: Readonly<{ transaction_id: string; settlement_id: string }>,
   kind: SettlementLineKind,
 ): Promise<SettlementLineRow> {
-  const line = (await linesOf(context, params.transaction_id, kind)).find(
-    (row) => row.settlement_line_id === params.settlement_id,
-  );
-  if (line === undefined) throw new Problem('not_found');
+  const { settlement_id: id, transaction_id: transactionId } = params;
+  const line = await getSettlementLine(parts.db, merchantAccountId, { id, transactionId, kind });
+  if (line === null) throw new Problem('not_found');
   return line;
 }
 

@@ -54,8 +54,17 @@ test('200: what an index finds is found however old it is', async () => {
      WHERE transaction_id = $1`,
     [oldest],
   );
+  await ask(
+    `INSERT INTO tenders (merchant_account_id, transaction_id, position, tender_id, status, amount, captured_amount,
+       refunded_amount, gift_card_id, bin, sub_bin, last_four)
+     SELECT merchant_account_id, transaction_id, 1, $2::uuid, 'created', 1, 0, 0, $2::uuid, '412345', '555', '9876'
+     FROM transactions WHERE transaction_id = $1::uuid`,
+    [oldest, GIFT_CARD],
+  );
   for (const query of [
     'status=declined',
+    'gift_card_last4=9876',
+    `gift_card_id=${GIFT_CARD}`,
     'buyer_email_address=old@example.com',
     'buyer_external_identifier=oldest',
     'payment_method_fingerprint=f1',
@@ -77,6 +86,8 @@ test('every list that an index leads uses it, whatever is asked', async () => {
     ['transactions.list_by_buyer_external', 'transactions_by_buyer_external_identifier'],
     ['transactions.list_by_fingerprint', 'transactions_by_fingerprint'],
     ['transactions.list_by_external', 'transactions_by_external_identifier'],
+    ['transactions.list_by_gift_card', 'tenders_by_gift_card'],
+    ['transactions.list_by_last_four', 'tenders_by_last_four'],
     ['transactions.list_filtered_next', 'transactions_by_update'],
   ]);
   for (const [name, index] of plans) {
@@ -86,6 +97,8 @@ test('every list that an index leads uses it, whatever is asked', async () => {
     assert.doesNotMatch(text, /Seq Scan on transactions/, name);
   }
 });
+
+const GIFT_CARD = '00000000-0000-7000-8000-000000000001';
 
 /** Rows of the same payment, each a second newer than the one before. */
 const COPIES = `

@@ -2,6 +2,7 @@ import {
   type WebhookSubscriptionListRow,
   deleteWebhookSubscription as deleteRow,
   insertWebhookSubscription,
+  WEBHOOK_SUBSCRIPTIONS_MAX,
   listWebhookSubscriptions,
 } from '../../../db/queries/webhook-subscriptions.ts';
 import { INSTANCE } from '../../../db/queries/webhook-events.ts';
@@ -67,6 +68,12 @@ const create = route(createWebhookSubscription, async (context) => {
     created_at: timestamp(now),
     updated_at: timestamp(now),
   });
+  if (row === null) {
+    await shredRecords(parts, merchantAccountId, [recordId, secret.recordId]);
+    throw new Problem('invalid_state', {
+      message: `There are ${WEBHOOK_SUBSCRIPTIONS_MAX} subscriptions already, which is the most there can be`,
+    });
+  }
   return { status: 201, body: presentSubscription(row, version, now, secret.text) };
 });
 

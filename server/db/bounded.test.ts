@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { importQueries } from '../../scripts/golden/statements.ts';
+import { testDb, type TestDb } from '../../test/harness/index.ts';
+import { statements } from './db.ts';
+
+let database: TestDb;
+before(async () => {
+  database = await testDb();
+  await importQueries();
+});
+after(() => database.close());
+
+/** What bounds the statements whose plan does not show it. */
+const BOUNDED_BY: Readonly<Record<string, string>> = {
+  'account_updater.records_of': 'an inquiry of each status, and what is being shredded',
+  'digital_wallets.list': 'one a provider, of which there are four',
+  'ledger.balances': 'one an account and currency',
+  'ledger.differences_of_payouts': 'one an account and currency',
+  'ledger.differences_of_transactions': 'one an account and currency',
+  list_moved_clocks: 'one a merchant account, in the sandbox',
+  list_three_ds_configurations: 'one a scheme and currency',
+  'merchant_accounts.ids': 'one a merchant account, for a job',
+  'settlement_lines.settled_of_refunds': 'one a refund that was asked about, and its currency',
+  'simulator.accounts_with_steps': 'one a merchant account, in the sandbox',
+  'simulator.release_events': 'what a test holds back, in the sandbox',
+  'simulator.repeat_event': 'one a processor, of which one has an event of this id',
+  'tenders.of_transactions': 'ten a transaction that was asked about',
+  'three_ds_scenarios.all': 'a thousand a merchant account',
+  vault_access_streams: 'one a start of a vault, for a command of the operator',
+  'vault_forward.authentications_of_configs': 'a hundred a configuration that was asked about',
+  'vault_forward.list_configs': 'one a definition',
+  vault_key_of_each_root_key: 'one a root key that is not retired',
+  vault_key_status: 'one a key, for a command of the operator',
+  vault_merchant_accounts: 'one a merchant account, for a command of the operator',
+  vault_retiring_keys: 'one a rotation that has not ended',
+  vault_retiring_root_keys: 'one a rotation that has not ended',
+  vault_root_key_status: 'one a root key, for a command of the operator',
+  vault_undestroyed_root_keys: 'one a rotation whose old key stands',
+  'webhook_deliveries.acknowledge': 'one: the id of a delivery names no other',
+  'webhook_deliveries.get': 'one: the id of a delivery names no other',
+  'webhook_deliveries.resend': 'one: the id of a delivery names no other',
+  'webhook_subscriptions.listeners': 'a hundred a merchant account that was asked about',
+};
+
+test('a statement answers as many rows as it was asked for, however much there is', async () => {
+  const keys = await uniqueKeys();
+  const unbounded = await database.db.transaction(async (tx) => {
+    // The plan of an empty database reads whole tables; the one of a full database looks rows up.
+    for (const way of ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'])
+      await tx.query({ name: '', text: `SET LOCAL enable_${way} = off` }, []);
+    const found: string[] = [];
+    for (const { name, text } of statements.values()) {
+      const [explained] = await tx.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
+        { name: '', text: `EXPLAIN (GENERIC_PLAN, VERBOSE, FORMAT JSON) ${text}` },
+        [],
+      );
+      const plan = explained?.['QUERY PLAN'][0]?.Plan;
+      assert.ok(plan);
+      if (plan.Output !== undefined && !isBounded(plan, { ctes: new Map(), keys, told: '' }))
+        found.push(name);
+    }
+    return found;
+  });
+  assert.deepEqual(
+    unbounded.sort(),
+    Object.keys(BOUNDED_BY).sort(),
+    'give the statement a LIMIT, or say in BOUNDED_BY what bounds it',
+  );
+});
+
+type Plan = Readonly<{
+  'Node Type': string;
+  'Join Type'?: string;
+  'Subplan Name'?: string;
+  'CTE Name'?: string;
+  'Relation Name'?: string;
+  Schema?: string;
+  'Index Name'?: string;
+  'Join Filter'?: string;
+  'Index Cond'?: string;
+  Filter?: string;
+  Strategy?: string;
+  Output?: readonly string[];
+  Plans?: readonly Plan[];
+  'Parent Relationship'?: string;
+}>;
+
+/** `told`: what a join above says of the rows. */
+type Above = Readonly<{ ctes: ReadonlyMap<string, Plan>; keys: Keys; told: string }>;
+
+function isBounded(plan: Plan, above: Above): boolean {
+  const plans = plan.Plans ?? [];
+  const children = plans.filter(
+    ({ 'Parent Relationship': relationship = '' }) => !['InitPlan', 'SubPlan'].includes(relationship),
+  );
+  const named = plans.map((child) => [child['Subplan Name']?.replace(/^CTE /, '') ?? '', child] as const);
+  const here = { ...above, ctes: new Map([...above.ctes, ...named]) };
+  const rule = NODES[plan['Node Type']];
+  return rule === undefined
+    ? children.length > 0 && children.every((child) => isBounded(child, here))
+    : rule(plan, here, children);
+}
+
+type Rule = (plan: Plan, here: Above, children: readonly Plan[]) => boolean;
+/** Every other node answers no more than those below it. */
+const NODES: Readonly<Record<string, Rule>> = {
+  Limit: () => true,
+  'Function Scan': () => true,
+  'Values Scan': () => true,
+  Result: (_plan, here, children) => children.every((child) => isBounded(child, here)),
+  Aggregate: ({ Strategy }, here, [child]) => Strategy === 'Plain' || holds(child, here),
+  'CTE Scan': (plan, here) => holds(here.ctes.get(plan['CTE Name'] ?? ''), { ...here, told: '' }),
+  'Seq Scan': isOneRow,
+  'Index Scan': isOneRow,
+  'Index Only Scan': isOneRow,
+  'Nested Loop': (plan, here, [outer, inner]) => {
+    if (['Semi', 'Anti'].includes(plan['Join Type'] ?? '')) return holds(outer, here);
+    const joined = { ...here, told: `${here.told} ${plan['Join Filter']}` };
+    return (holds(outer, here) && holds(inner, joined)) || (holds(inner, here) && holds(outer, joined));
+  },
+};
+
+function holds(child: Plan | undefined, here: Above): boolean {
+  return child !== undefined && isBounded(child, here);
+}
+
+/** All columns of a unique key are given, one value or a list of values each. */
+function isOneRow(plan: Plan, { keys, told }: Above): boolean {
+  const relation = `${plan.Schema}.${plan['Relation Name']}`;
+  const conditions = `${plan['Index Cond']} ${plan.Filter} ${told}`
+    .toLowerCase()
+    .replaceAll(/"?\b\w+"?\./g, '');
+  const found = (keys.get(relation) ?? []).some(
+    ({ index, columns, isPartial }) =>
+      (!isPartial || index === plan['Index Name']) &&
+      columns.every((column) => conditions.includes(`${column} = `) || conditions.includes(` = ${column})`)),
+  );
+  return found || relation === THE_ONE_ROW;
+}
+
+/** `CHECK (one)` */
+const THE_ONE_ROW = 'public.instance';
+
+type Key = Readonly<{ index: string; columns: readonly string[]; isPartial: boolean }>;
+type Keys = ReadonlyMap<string, readonly Key[]>;
+
+async function uniqueKeys(): Promise<Keys> {
+  const rows = await database.db.query<Key & { relation: string }>(
+    {
+      name: '',
+      text: `SELECT n.nspname || '.' || c.relname AS relation, x.relname AS index, i.indpred IS NOT NULL AS "isPartial",
+          array_agg(lower(pg_get_indexdef(i.indexrelid, k, true)) ORDER BY k) AS columns
+        FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid JOIN pg_class x ON x.oid = i.indexrelid
+          JOIN pg_namespace n ON n.oid = c.relnamespace, generate_series(1, i.indnkeyatts) k
+        WHERE i.indisunique GROUP BY n.nspname, c.relname, x.relname, i.indpred IS NOT NULL`,
+    },
+    [],
+  );
+  return new Map(
+    rows.map(({ relation }) => [relation, rows.filter((row) => row.relation === relation)] as const),
+  );
+}
