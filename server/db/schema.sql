@@ -428,21 +428,19 @@ CREATE TABLE network_tokens (
   notification_digest bytea NOT NULL,
   expiration_date text,
   card_art_url text,
-  due_at timestamp with time zone,
-  due_tries integer NOT NULL DEFAULT 0,
+  is_ordered boolean NOT NULL DEFAULT false,
   refused_until timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   CONSTRAINT network_tokens_pkey PRIMARY KEY (merchant_account_id, network_token_id),
   CONSTRAINT network_tokens_check CHECK (((status = ANY (ARRAY['inactive'::text, 'deleted'::text])) OR ((reference IS NOT NULL) AND (expiration_date IS NOT NULL)))),
-  CONSTRAINT network_tokens_check1 CHECK (((due_at IS NULL) OR (status = ANY (ARRAY['inactive'::text, 'deleted'::text])))),
+  CONSTRAINT network_tokens_check1 CHECK (((NOT is_ordered) OR ((status = 'inactive'::text) AND (reference IS NULL)))),
   CONSTRAINT network_tokens_check2 CHECK (((refused_until IS NULL) OR ((status = ANY (ARRAY['inactive'::text, 'deleted'::text])) AND (reference IS NULL)))),
   CONSTRAINT network_tokens_expiration_date_check CHECK ((expiration_date ~ '^(0[1-9]|1[0-2])/[0-9]{2}$'::text)),
   CONSTRAINT network_tokens_notification_digest_check CHECK ((length(notification_digest) = 32)),
   CONSTRAINT network_tokens_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
   CONSTRAINT network_tokens_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'suspended'::text, 'deleted'::text])))
 );
-CREATE INDEX network_tokens_by_due ON public.network_tokens USING btree (due_at, network_token_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX network_tokens_by_notification ON public.network_tokens USING btree (notification_digest);
 CREATE INDEX network_tokens_by_payment_method ON public.network_tokens USING btree (merchant_account_id, payment_method_id, created_at);
 CREATE UNIQUE INDEX network_tokens_one_a_card ON public.network_tokens USING btree (merchant_account_id, payment_method_id) WHERE (status <> 'deleted'::text);
@@ -496,7 +494,7 @@ CREATE TABLE operations (
   CONSTRAINT operations_check9 CHECK (((kind !~~ '%-gift-card'::text) OR (status <> 'failed'::text) OR (error_code IS NOT NULL))),
   CONSTRAINT operations_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
   CONSTRAINT operations_due_tries_check CHECK ((due_tries >= 0)),
-  CONSTRAINT operations_kind_check CHECK ((kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'payout'::text, 'cancel-mandate'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'account-update'::text]))),
+  CONSTRAINT operations_kind_check CHECK ((kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'payout'::text, 'cancel-mandate'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'account-update'::text, 'network-token'::text]))),
   CONSTRAINT operations_moved_amount_check CHECK ((moved_amount >= 0)),
   CONSTRAINT operations_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text]))),
   CONSTRAINT operations_target_type_check CHECK ((target_type = ANY (ARRAY['payment-method'::text, 'gift-card'::text, 'gift-card-redemption'::text]))),

@@ -269,8 +269,7 @@ export type Tables = {
     notification_digest: unknown;
     expiration_date: string | null;
     card_art_url: string | null;
-    due_at: string | null;
-    due_tries: number;
+    is_ordered: boolean;
     refused_until: string | null;
     created_at: string;
     updated_at: string;

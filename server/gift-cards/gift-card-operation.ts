@@ -14,7 +14,8 @@ import { untilBelievedMs } from '../domain/operation/recovery.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { type Kind, type Verdict, leaveToPerson } from '../operations/kinds.ts';
 import { FIRST_RECOVERY_MS, SENT_GRACE_MS } from '../operations/retry-schedule.ts';
-import { newRow, webhookRows } from '../operations/rows.ts';
+import { newRow } from '../db/new-operation.ts';
+import { webhookRows } from '../operations/rows.ts';
 import type { Parts } from '../parts.ts';
 import { callProvider, type GiftCardProvider, providerOf } from './provider.ts';
 

@@ -10,7 +10,7 @@ import type { Parts } from '../parts.ts';
 import { accountUpdateKind } from '../payment-methods/account-updater.ts';
 import { unfinishedPaymentMethods, unusedPaymentMethods } from '../payment-methods/delete-payment-method.ts';
 import { mandateKind } from '../payment-methods/mandates.ts';
-import { networkTokensDue } from '../payment-methods/network-tokens-due.ts';
+import { networkTokenKind } from '../payment-methods/network-tokens-due.ts';
 import { unfinishedTokens } from '../payment-methods/tokens/delete-tokens.ts';
 import { giftCardOperationKind, tendersKind } from '../payments/gift-cards/continue-tenders.ts';
 import { keepEpoch, releaseHeldWrites } from '../restore/held-writes.ts';
@@ -48,6 +48,7 @@ const KINDS: Kinds = {
   'refund-gift-card': giftCardOperationKind,
   tenders: tendersKind,
   'account-update': accountUpdateKind,
+  'network-token': networkTokenKind,
 };
 export const OPERATIONS_DUE = operationsDue(KINDS);
 
@@ -62,7 +63,6 @@ export const JOBS: readonly Job[] = [
   { name: 'fan-out', everyMs: SOON_MS, run: fanOut },
   due(webhookQueues, SOON_MS),
   due(authenticationsDue, 5 * SECOND),
-  due(networkTokensDue, 5 * SECOND),
   due(unfinishedPaymentMethods, MINUTE),
   due(unusedPaymentMethods, MINUTE),
   due(unfinishedTokens, MINUTE),

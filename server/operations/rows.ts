@@ -1,5 +1,4 @@
 import type {
-  ErrandRow,
   EventRow,
   LedgerRow,
   OperationRow,
@@ -10,6 +9,7 @@ import type { MerchantAccountId, OperationId, TransactionId } from '../domain/id
 import { timestamp } from '../domain/timestamp.ts';
 import type { TransactionEvent, WebhookEvent } from '../domain/transaction/events.ts';
 import type { LedgerEntry } from '../domain/transaction/ledger.ts';
+import { type Times, newRow } from '../db/new-operation.ts';
 import { newId } from '../machine/entropy.ts';
 
 type Of = Pick<TransactionRow, 'merchant_account_id' | 'transaction_id' | 'currency'>;
@@ -64,9 +64,6 @@ export function webhookRows(
   }));
 }
 
-/** When an operation begins, and how soon a worker sees to it. */
-type Times = Readonly<{ now: Date; machineNow: Date; firstRecoveryMs: number }>;
-
 /** A new operation, `sent`: what its kind does not need is empty. */
 export function newOperation(
   of: Of,
@@ -75,49 +72,4 @@ export function newOperation(
 ): OperationRow {
   const { merchant_account_id, transaction_id, currency } = of;
   return { ...newRow(times), merchant_account_id, transaction_id, currency, ...given };
-}
-
-/** One that moves no transaction. */
-export function newErrand(
-  given: Pick<ErrandRow, 'merchant_account_id' | 'kind'> & Partial<ErrandRow>,
-  times: Times,
-): ErrandRow {
-  return { ...newRow(times), ...given };
-}
-
-/** What every kind of operation has in common when it begins. */
-export function newRow({ now, machineNow, firstRecoveryMs }: Times) {
-  const at = timestamp(now);
-  return {
-    operation_id: newId<'operation'>(now),
-    transaction_id: null,
-    payment_service_id: null,
-    gift_card_service_id: null,
-    currency: null,
-    amount: 0n,
-    status: 'sent' as const,
-    attempt: 1,
-    moved_amount: null,
-    final: true,
-    processor_reference: null,
-    of_reference: null,
-    error_code: null,
-    raw_response_code: null,
-    raw_response_description: null,
-    detail: null,
-    external_identifier: null,
-    reason: null,
-    target_type: 'payment-method' as const,
-    target_id: null,
-    creator: null,
-    details: {},
-    answer: null,
-    due_at: timestamp(new Date(now.getTime() + firstRecoveryMs)),
-    due_tries: 0,
-    alerted_at: null,
-    created_at: at,
-    updated_at: at,
-    resolved_at: null,
-    sent_at: timestamp(machineNow),
-  };
 }

@@ -15,7 +15,7 @@ import type { Reported } from '../domain/transaction/changes.ts';
 import { newId } from '../machine/entropy.ts';
 import { WireFault } from '../net/wire.ts';
 import type { Kind, Verdict } from '../operations/kinds.ts';
-import { newErrand } from '../operations/rows.ts';
+import { newErrand } from '../db/new-operation.ts';
 import type { Parts } from '../parts.ts';
 import { deletePaymentServiceTokens } from './tokens/delete-tokens.ts';
 import type { Held } from '../vault/vault.ts';

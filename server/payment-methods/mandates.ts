@@ -23,7 +23,7 @@ import type { Parts } from '../parts.ts';
 import type { DueOperation } from '../db/queries/operations.ts';
 import type { Kind, Verdict } from '../operations/kinds.ts';
 import { SENT_GRACE_MS } from '../operations/retry-schedule.ts';
-import { newErrand } from '../operations/rows.ts';
+import { newErrand } from '../db/new-operation.ts';
 
 /**
  * Ends every mandate of a payment method that is deleted: our part of it is done at once, and the processor's

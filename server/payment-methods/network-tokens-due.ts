@@ -1,12 +1,9 @@
-import {
-  type DueNetworkToken,
-  claimDueNetworkTokens,
-  nothingDue,
-  postponeNetworkToken,
-  selectCardOfToken,
-} from '../db/queries/network-tokens.ts';
-import type { Source } from '../operations/due.ts';
-import { retryDelayMs } from '../operations/retry-schedule.ts';
+import { endErrand } from '../db/queries/errands.ts';
+import { findNetworkToken, forgetTokenOrder, selectCardOfToken } from '../db/queries/network-tokens.ts';
+import type { DueOperation } from '../db/queries/operations.ts';
+import { toId } from '../domain/ids.ts';
+import type { Kind } from '../operations/kinds.ts';
+import { PENDING_LOOK_MS } from '../operations/retry-schedule.ts';
 import type { Parts } from '../parts.ts';
 import { Problem } from '../problem/problem.ts';
 import {
@@ -15,39 +12,43 @@ import {
   provisionNetworkToken,
 } from '../vault/network-tokens/network-tokens.ts';
 
-/**
- * Then nobody asks for a token that was ordered, until the next payment orders it again. A deletion is
- * repeated until it is done.
- */
-const PROVISION_TRIES_MAX = 8;
-
 /** Tokens that were ordered are made, and those that are deleted here are deleted at the token service. */
-export const networkTokensDue: Source<DueNetworkToken> = {
-  name: 'network tokens',
-  claim: claimDueNetworkTokens,
-  party: () => '',
-  about: ({ network_token_id: networkTokenId, due_tries: tries }) => ({ networkTokenId, tries }),
-  work: async (parts, row) => {
+export const networkTokenKind: Kind = {
+  seeTo: async (parts, operation) => {
+    const { merchant_account_id: merchantAccountId, operation_id } = operation;
+    const token = await findNetworkToken(parts.db, merchantAccountId, toId(operation_id));
+    const own = networkTokenPartsOf(parts);
     try {
-      await settle(parts, row);
+      if (token?.status === 'deleted') await deleteAtService(own, merchantAccountId, token);
+      else if (token?.is_ordered === true) {
+        const card = await selectCardOfToken(parts.db, merchantAccountId, token.payment_method_id);
+        if (card !== null) await provisionNetworkToken(own, merchantAccountId, card, { by: 'us' });
+      }
     } catch (error) {
-      const at = new Date(parts.clock.now().getTime() + retryDelayMs(row.due_tries));
-      await postponeNetworkToken(parts.db, row, at);
       if (!(error instanceof Problem)) throw error;
-      parts.log.warn(
-        { networkTokenId: row.network_token_id, tries: row.due_tries, reason: error.message },
-        'the token service did not take an order; it is repeated',
-      );
+      // A refusal takes the order back. A deletion is repeated until the service knows.
+      if (token?.status === 'deleted')
+        return { kind: 'again', detail: error.message, withinMs: PENDING_LOOK_MS };
+      const now = await findNetworkToken(parts.db, merchantAccountId, toId(operation_id));
+      if (now?.is_ordered === true) return { kind: 'again', detail: error.message };
     }
+    await end(parts, operation, 'succeeded');
+    return { kind: 'done' };
+  },
+  // Nobody asks any more, until the next payment orders it again.
+  giveUp: async (parts, operation, detail) => {
+    const { merchant_account_id: merchantAccountId, operation_id } = operation;
+    await forgetTokenOrder(parts.db, merchantAccountId, toId(operation_id));
+    await end(parts, operation, 'failed');
+    parts.log.error({ networkTokenId: operation_id, detail }, 'the token service never made a token');
   },
 };
 
-async function settle(parts: Parts, row: DueNetworkToken): Promise<void> {
-  const { merchant_account_id: merchantAccountId, network_token_id: id } = row;
-  const own = networkTokenPartsOf(parts);
-  if (row.status === 'deleted') return deleteAtService(own, merchantAccountId, row);
-  const card = await selectCardOfToken(parts.db, merchantAccountId, row.payment_method_id);
-  if (card === null || row.due_tries > PROVISION_TRIES_MAX)
-    return nothingDue(parts.db, merchantAccountId, id);
-  await provisionNetworkToken(own, merchantAccountId, card, { by: 'us' });
+async function end(
+  { db, clock }: Parts,
+  operation: DueOperation,
+  result: 'succeeded' | 'failed',
+): Promise<void> {
+  const { merchant_account_id: merchantAccountId, operation_id: id } = operation;
+  await endErrand(db, { merchantAccountId, id }, result, clock.nowFor(merchantAccountId), operation);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { beginMandateCancel } from '../../server/db/queries/mandates.ts';
-import { newErrand } from '../../server/operations/rows.ts';
+import { newErrand } from '../../server/db/new-operation.ts';
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { eventually } from '../harness/index.ts';
 import { addPaymentService } from './setup.ts';

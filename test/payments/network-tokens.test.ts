@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
-import { workOff } from '../../server/operations/due.ts';
-import { networkTokensDue } from '../../server/payment-methods/network-tokens-due.ts';
 import type { TestAnswer } from '../harness/index.ts';
-import { type Shop, addPaymentService, openShop } from './setup.ts';
+import { type Shop, addPaymentService, openShop, recoverDue } from './setup.ts';
 
 let shop: Shop;
 before(async () => {
@@ -64,7 +62,7 @@ async function given(of: string): Promise<Given> {
 }
 
 function work(): Promise<number> {
-  return workOff(shop.service.parts, networkTokensDue);
+  return recoverDue(shop.service.parts);
 }
 
 async function order(behaviour: Readonly<Record<string, unknown>>): Promise<void> {
@@ -316,7 +314,8 @@ test('a payment under way while its card is deleted has one outcome, and nothing
     await shop.service.db.query(
       {
         name: 'test_due_now',
-        text: `UPDATE network_tokens SET due_at = now() - interval '1 second' WHERE due_at IS NOT NULL`,
+        text: `UPDATE operations SET due_at = created_at - interval '1 day'
+          WHERE kind = 'network-token' AND due_at IS NOT NULL`,
       },
       [],
     );

@@ -13,17 +13,16 @@ CREATE TABLE network_tokens (
   notification_digest bytea NOT NULL CHECK (length(notification_digest) = 32),
   expiration_date text CHECK (expiration_date ~ '^(0[1-9]|1[0-2])/[0-9]{2}$'),
   card_art_url text,
-  -- What is owed to the token service: to make an ordered token, or to delete one that is deleted here. Null:
-  -- nothing.
-  due_at timestamptz,
-  due_tries integer NOT NULL DEFAULT 0,
+  -- For a worker to make; until it is, payments do not wait for it. What is owed to the token service, to make
+  -- one or to delete it, is the operation `network-token` under its id.
+  is_ordered boolean NOT NULL DEFAULT false,
   -- The token service said no to this card; until then nobody asks again by itself.
   refused_until timestamptz,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, network_token_id),
   CHECK (status IN ('inactive', 'deleted') OR (reference IS NOT NULL AND expiration_date IS NOT NULL)),
-  CHECK (due_at IS NULL OR status IN ('inactive', 'deleted')),
+  CHECK (NOT is_ordered OR (status = 'inactive' AND reference IS NULL)),
   CHECK (refused_until IS NULL OR (status IN ('inactive', 'deleted') AND reference IS NULL))
 );
 CREATE UNIQUE INDEX network_tokens_one_a_card ON network_tokens (merchant_account_id, payment_method_id)
@@ -31,4 +30,3 @@ CREATE UNIQUE INDEX network_tokens_one_a_card ON network_tokens (merchant_accoun
 CREATE INDEX network_tokens_by_payment_method
   ON network_tokens (merchant_account_id, payment_method_id, created_at);
 CREATE INDEX network_tokens_by_notification ON network_tokens (notification_digest);
-CREATE INDEX network_tokens_by_due ON network_tokens (due_at, network_token_id) WHERE due_at IS NOT NULL;

@@ -153,14 +153,14 @@ CREATE INDEX transactions_by_status
 CREATE TABLE operations (
   merchant_account_id text NOT NULL,
   operation_id uuid NOT NULL,
-  -- Null for what moves no transaction: a payout, an inquiry of the account updater (their ids are those of
-  -- their own rows), the end of a mandate (`of_reference`), a gift card that is made.
+  -- Null for what moves no transaction: a payout, an inquiry of the account updater, a network token (their ids
+  -- are those of their own rows), the end of a mandate (`of_reference`), a gift card that is made.
   transaction_id uuid,
   -- `tenders` is no message, but what follows one with gift cards beside: its id is the transaction's.
   kind text NOT NULL
     CHECK (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync', 'payout',
     'cancel-mandate', 'activate-gift-card', 'issue-gift-card', 'redeem-gift-card', 'refund-gift-card',
-    'tenders', 'account-update')),
+    'tenders', 'account-update', 'network-token')),
   status text NOT NULL
     CHECK (status IN ('sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided')),
   -- Of the authorization: which try at which payment service.

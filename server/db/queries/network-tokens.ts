@@ -1,6 +1,7 @@
 import type { MerchantAccountId, NetworkTokenId, PaymentMethodId, VaultRecordId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { claimOf } from './due.ts';
+import { errand } from './errands.ts';
+import { type ErrandRow, newRowJson } from './transaction-rows.ts';
 
 export type NetworkTokenStatus = 'active' | 'inactive' | 'suspended' | 'deleted';
 export type NetworkTokenRow = Readonly<{
@@ -10,15 +11,15 @@ export type NetworkTokenRow = Readonly<{
   reference: string | null;
   expiration_date: string | null;
   card_art_url: string | null;
-  /** When a worker asks the token service: to make it, or to delete it there. */
-  due_at: string | null;
+  /** For a worker to make. Until it is, payments do not wait for it. */
+  is_ordered: boolean;
   refused_until: string | null;
   created_at: string;
   updated_at: string;
 }>;
 
 const COLUMNS =
-  'network_token_id, payment_method_id, status, reference, expiration_date, card_art_url, due_at, refused_until, created_at, updated_at';
+  'network_token_id, payment_method_id, status, reference, expiration_date, card_art_url, is_ordered, refused_until, created_at, updated_at';
 
 export type CardOfToken = Readonly<{
   payment_method_id: PaymentMethodId;
@@ -124,7 +125,7 @@ export async function beginNetworkToken(
 
 const COMPLETE = sql(
   'network_tokens.complete',
-  `UPDATE network_tokens SET status = 'active', reference = $3, expiration_date = $4, card_art_url = $5, updated_at = $6, due_at = NULL, due_tries = 0, refused_until = NULL
+  `UPDATE network_tokens SET status = 'active', reference = $3, expiration_date = $4, card_art_url = $5, updated_at = $6, is_ordered = false, refused_until = NULL
    WHERE merchant_account_id = $1 AND network_token_id = $2 AND status = 'inactive' RETURNING ${COLUMNS}`,
 );
 export async function completeNetworkToken(
@@ -163,7 +164,7 @@ export async function giveUpNetworkToken(
 
 const REFUSE = sql(
   'network_tokens.refuse',
-  `UPDATE network_tokens SET refused_until = $3, due_at = NULL, due_tries = 0, updated_at = $4 WHERE merchant_account_id = $1 AND network_token_id = $2 AND status = 'inactive' AND reference IS NULL`,
+  `UPDATE network_tokens SET refused_until = $3, is_ordered = false, updated_at = $4 WHERE merchant_account_id = $1 AND network_token_id = $2 AND status = 'inactive' AND reference IS NULL`,
 );
 /** The token service said no to a token that nobody but us asked for. */
 export async function refuseNetworkToken(
@@ -178,16 +179,25 @@ export async function refuseNetworkToken(
 
 const ORDER = sql(
   'network_tokens.order',
-  `INSERT INTO network_tokens (merchant_account_id, network_token_id, payment_method_id, status, notification_digest, due_at, created_at, updated_at)
-   SELECT $1, $2::uuid, $3::uuid, 'inactive', $4::bytea, $5::timestamptz, $6::timestamptz, $6::timestamptz FROM merchant_accounts WHERE merchant_account_id = $1 AND (async_network_tokens_enabled OR NOT $7::boolean)
-   ON CONFLICT (merchant_account_id, payment_method_id) WHERE status <> 'deleted' DO UPDATE SET due_at = excluded.due_at, refused_until = NULL
-   WHERE network_tokens.reference IS NULL AND network_tokens.due_at IS NULL AND (network_tokens.refused_until IS NULL OR network_tokens.refused_until <= excluded.due_at)`,
+  `WITH ordered AS (
+     INSERT INTO network_tokens (merchant_account_id, network_token_id, payment_method_id, status, notification_digest,
+       is_ordered, created_at, updated_at)
+     SELECT $1, $2::uuid, $3::uuid, 'inactive', $4::bytea, true, $6::timestamptz, $6::timestamptz
+     FROM merchant_accounts WHERE merchant_account_id = $1 AND (async_network_tokens_enabled OR NOT $7::boolean)
+     ON CONFLICT (merchant_account_id, payment_method_id) WHERE status <> 'deleted'
+     DO UPDATE SET is_ordered = true, refused_until = NULL
+     WHERE network_tokens.reference IS NULL AND NOT network_tokens.is_ordered
+       AND (network_tokens.refused_until IS NULL OR network_tokens.refused_until <= $5::timestamptz)
+     RETURNING network_token_id
+   )
+   ${errand.begin('ordered', 'ordered.network_token_id', '$8')}`,
 );
 export type TokenOrder = Readonly<{
   id: NetworkTokenId;
   paymentMethodId: PaymentMethodId;
   notificationDigest: Buffer;
-  due: Date;
+  machineNow: Date;
+  errand: ErrandRow;
   /** Only where the merchant account's payments do not wait for tokens. */ onlyAsync: boolean;
 }>;
 /** A token that a worker is to ask for. Where there is one, or an order or a refusal, that stays. */
@@ -202,9 +212,10 @@ export async function orderNetworkTokenRow(
     order.id,
     order.paymentMethodId,
     order.notificationDigest,
-    order.due,
+    order.machineNow,
     now,
     order.onlyAsync,
+    newRowJson(order.errand),
   ]);
 }
 
@@ -224,42 +235,56 @@ export async function selectTokenForPayment(
   return (await db.query<TokenForPayment>(FOR_PAYMENT, [merchantAccountId, paymentMethodId]))[0] ?? null;
 }
 
-export type DueNetworkToken = NetworkTokenRow &
-  Readonly<{ merchant_account_id: MerchantAccountId; due_tries: number }>;
-/** What is owed to the token service. */
-export const claimDueNetworkTokens = claimOf<DueNetworkToken>('network_tokens.claim_due', {
-  table: 'network_tokens',
-  key: ['network_token_id'],
-  due: 'due_at',
-  clock: 'machine',
-  set: 'due_tries = claimed.due_tries + 1',
-});
-
-const POSTPONE = sql(
-  'network_tokens.postpone',
-  `UPDATE network_tokens SET due_at = $4 WHERE merchant_account_id = $1 AND network_token_id = $2 AND due_at = $3`,
+const FORGET_ORDER = sql(
+  'network_tokens.forget_order',
+  `UPDATE network_tokens SET is_ordered = false WHERE merchant_account_id = $1 AND network_token_id = $2`,
 );
-/** Its next try. Does nothing where it is no longer the claimer's. */
-export async function postponeNetworkToken(db: Queryable, claimed: DueNetworkToken, at: Date): Promise<void> {
-  await db.query(POSTPONE, [claimed.merchant_account_id, claimed.network_token_id, claimed.due_at, at]);
-}
-
-const SETTLED = sql(
-  'network_tokens.settled',
-  `UPDATE network_tokens SET due_at = NULL, due_tries = 0 WHERE merchant_account_id = $1 AND network_token_id = $2`,
-);
-/** Nothing is owed to the token service any more. */
-export async function nothingDue(
+/** Nobody asks for it until a payment orders it again. */
+export async function forgetTokenOrder(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   id: NetworkTokenId,
 ): Promise<void> {
-  await db.query(SETTLED, [merchantAccountId, id]);
+  await db.query(FORGET_ORDER, [merchantAccountId, id]);
+}
+
+const FIND = sql(
+  'network_tokens.find',
+  `SELECT ${COLUMNS} FROM network_tokens WHERE merchant_account_id = $1 AND network_token_id = $2`,
+);
+/** In whatever state. */
+export async function findNetworkToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: NetworkTokenId,
+): Promise<NetworkTokenRow | null> {
+  return (await db.query<NetworkTokenRow>(FIND, [merchantAccountId, id]))[0] ?? null;
+}
+
+const DELETE = sql(
+  'network_tokens.delete',
+  `WITH deleted AS (
+     UPDATE network_tokens SET status = 'deleted', is_ordered = false, updated_at = $3
+     WHERE merchant_account_id = $1 AND network_token_id = $2 AND status <> 'deleted' RETURNING ${COLUMNS}
+   ),
+   told AS (${errand.begin('deleted', 'deleted.network_token_id', '$4')})
+   SELECT ${COLUMNS} FROM deleted`,
+);
+/** Deleted here; `errand` has the token service told. Null: it was deleted before. */
+export async function deleteNetworkTokenRow(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: NetworkTokenId,
+  errand: ErrandRow,
+  now: Date,
+): Promise<NetworkTokenRow | null> {
+  const values = [merchantAccountId, id, now, newRowJson(errand)];
+  return (await db.query<NetworkTokenRow>(DELETE, values))[0] ?? null;
 }
 
 const UPDATE = sql(
   'network_tokens.update',
-  `UPDATE network_tokens SET status = $3, expiration_date = coalesce($4, expiration_date), card_art_url = coalesce($5, card_art_url), updated_at = $6, due_at = $7::timestamptz, due_tries = 0
+  `UPDATE network_tokens SET status = $3, expiration_date = coalesce($4, expiration_date), card_art_url = coalesce($5, card_art_url), updated_at = $6
    WHERE merchant_account_id = $1 AND network_token_id = $2 AND status <> 'deleted' RETURNING ${COLUMNS}`,
 );
 export async function updateNetworkToken(
@@ -270,7 +295,6 @@ export async function updateNetworkToken(
     status: NetworkTokenStatus;
     expirationDate: string | null;
     cardArtUrl: string | null;
-    /** When the token service is to be told. */ dueAt?: Date | null;
   }>,
   now: Date,
 ): Promise<NetworkTokenRow | null> {
@@ -283,7 +307,6 @@ export async function updateNetworkToken(
         change.expirationDate,
         change.cardArtUrl,
         now,
-        change.dueAt ?? null,
       ])
     )[0] ?? null
   );

@@ -4,7 +4,7 @@ import { textAt } from '../../domain/json.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
-import { newRow } from '../../operations/rows.ts';
+import { newRow } from '../../db/new-operation.ts';
 import type { Parts } from '../../parts.ts';
 import { type Answering, answerJson } from '../answers/idempotent-answer.ts';
 

@@ -28,7 +28,7 @@ import type { Held } from '../../vault/vault.ts';
 import { bindKey } from '../answers/idempotent-answer.ts';
 import { type BuyerSnapshot, buyerOf, ownerProblems, resolveBuyer } from '../create/buyer.ts';
 import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
-import { newErrand } from '../../operations/rows.ts';
+import { newErrand } from '../../db/new-operation.ts';
 import { cardInstrument, resolveCard } from '../instruments/card.ts';
 import type { ResolvedCard, ResolvedInstrument } from '../instruments/kind.ts';
 import { resolveStored } from '../instruments/resolve-instrument.ts';

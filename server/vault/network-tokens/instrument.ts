@@ -57,7 +57,7 @@ export async function networkTokenInstrument(
     await orderNetworkToken(parts, merchantAccountId, paymentMethodId, 'always');
     return NOTHING;
   }
-  if (known !== null && known.due_at !== null) return failed('provision', 'ordered');
+  if (known !== null && known.is_ordered) return failed('provision', 'ordered');
   const made = await provisioned(parts, merchantAccountId, paymentMethodId);
   return typeof made === 'string'
     ? failed('provision', made)

@@ -9,15 +9,18 @@ import {
   type NetworkTokenStatus,
   beginNetworkToken,
   completeNetworkToken,
+  deleteNetworkTokenRow,
   getNetworkToken,
   giveUpNetworkToken,
-  nothingDue,
   orderNetworkTokenRow,
   refuseNetworkToken,
   selectCardOfToken,
   selectCurrentNetworkToken,
   updateNetworkToken,
 } from '../../db/queries/network-tokens.ts';
+import { newErrand } from '../../db/new-operation.ts';
+import { endErrand } from '../../db/queries/errands.ts';
+import type { ErrandRow } from '../../db/queries/transaction-rows.ts';
 import { parseExpiry } from '../../domain/expiry.ts';
 import {
   type MerchantAccountId,
@@ -156,7 +159,8 @@ export async function orderNetworkToken(
       id: newId(now),
       paymentMethodId,
       notificationDigest: notificationDigest(randomToken()),
-      due: parts.clock.now(),
+      machineNow: parts.clock.now(),
+      errand: errandOf(parts, merchantAccountId, 0),
       onlyAsync: onlyAsync === 'only-async',
     },
     now,
@@ -306,23 +310,33 @@ async function deleteToken(
   row: NetworkTokenRow,
 ): Promise<NetworkTokenRow | null> {
   await parts.vault.shred(merchantAccountId, recordOf(row.network_token_id));
-  const now = parts.clock.now().getTime();
   // A token whose making was never answered may still be in the making.
-  const dueAt = new Date(
-    row.reference === null ? now + 2 * TOKEN_SERVICE_TIMEOUT_MS : now + DELETION_GRACE_MS,
-  );
-  const deleted = await updateNetworkToken(
+  const graceMs = row.reference === null ? 2 * TOKEN_SERVICE_TIMEOUT_MS : SENT_GRACE_MS;
+  const deleted = await deleteNetworkTokenRow(
     parts.db,
     merchantAccountId,
     row.network_token_id,
-    { status: 'deleted', expirationDate: null, cardArtUrl: null, dueAt },
+    errandOf(parts, merchantAccountId, graceMs),
     parts.clock.nowFor(merchantAccountId),
   );
   if (row.reference !== null && parts.tokenServiceUrl !== null)
     await deleteAtService(parts, merchantAccountId, row).catch(() => undefined); // The worker tries again.
   return deleted;
 }
-const DELETION_GRACE_MS = 1_000;
+/** How long the service may be asked by whoever deletes it, before a worker does. */
+const SENT_GRACE_MS = 10_000;
+
+/** What is owed to the token service, for a worker. */
+function errandOf(
+  { clock }: Pick<NetworkTokenParts, 'clock'>,
+  merchantAccountId: MerchantAccountId,
+  graceMs: number,
+): ErrandRow {
+  return newErrand(
+    { kind: 'network-token', merchant_account_id: merchantAccountId, status: 'pending' },
+    { now: clock.nowFor(merchantAccountId), machineNow: clock.now(), firstRecoveryMs: graceMs },
+  );
+}
 
 /** Throws where the token service gives no answer. */
 export async function deleteAtService(
@@ -336,7 +350,8 @@ export async function deleteAtService(
   } catch (error) {
     if (!(error instanceof TokenRefused) || error.code !== 'not_found') throw error;
   }
-  await nothingDue(parts.db, merchantAccountId, row.network_token_id);
+  const now = parts.clock.nowFor(merchantAccountId);
+  await endErrand(parts.db, { merchantAccountId, id: row.network_token_id }, 'succeeded', now);
 }
 
 export function notificationDigest(secret: string): Buffer {

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
-import { workOff } from '../../../operations/due.ts';
-import { networkTokensDue } from '../../../payment-methods/network-tokens-due.ts';
 import {
   type TestAnswer,
   type TestService,
   eventually,
   startTestService,
 } from '../../../../test/harness/index.ts';
+import { recoverDue } from '../../../../test/payments/setup.ts';
 
 let service: TestService;
 before(async () => {
@@ -252,11 +251,12 @@ async function work(): Promise<number> {
   await service.db.query(
     {
       name: 'test_due_now',
-      text: `UPDATE network_tokens SET due_at = now() - interval '1 second' WHERE due_at IS NOT NULL`,
+      text: `UPDATE operations SET due_at = created_at - interval '1 day'
+          WHERE kind = 'network-token' AND due_at IS NOT NULL`,
     },
     [],
   );
-  return workOff(service.parts, networkTokensDue);
+  return recoverDue(service.parts);
 }
 
 async function statusThere(id: string): Promise<string | undefined> {
