@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { publishedClient, sizes } from './front-sizes.ts';
 import { benchLists } from './lists.ts';
 import { benchPayments, PAYMENT, type PaymentsLoad } from './payments.ts';
 import type { Times } from './cpu.ts';
@@ -14,6 +15,10 @@ import { startRig } from './rig.ts';
  * every run is shown beside. The relay
  * has its own: `npm run bench:relay`.
  */
+if (process.argv.includes('--only=sizes')) {
+  console.table([...sizes(), publishedClient()]);
+  process.exit(0);
+}
 if (process.argv.some((argument) => argument.startsWith('--only='))) {
   await import('./waiting.ts');
   process.exit(0);

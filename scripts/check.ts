@@ -11,9 +11,19 @@ const bin = (name: string): string => path.join(root, 'node_modules', '.bin', na
 const STEPS: readonly Readonly<{ name: string; command: readonly string[] }>[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   { name: 'types', command: [bin('tsc'), '--noEmit'] },
+  { name: 'types of the packages', command: [bin('tsc'), '--noEmit', '-p', 'packages'] },
   {
     name: 'lint',
-    command: [bin('oxlint'), '--type-aware', '--deny-warnings', 'server', 'scripts', 'cli', 'test'],
+    command: [
+      bin('oxlint'),
+      '--type-aware',
+      '--deny-warnings',
+      'server',
+      'scripts',
+      'cli',
+      'test',
+      'packages',
+    ],
   },
   { name: 'golden files', command: [process.execPath, 'scripts/golden.ts', '--check'] },
   { name: 'PKCS#11 on SoftHSM', command: [process.execPath, 'scripts/pkcs11.ts', '--where-possible'] },

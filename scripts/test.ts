@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -26,6 +26,7 @@ const { values: options, positionals: named } = parseArgs({
 });
 const lane: Lane = options.lane === 'check' ? 'check' : 'test';
 const files = chosenFiles();
+execFileSync(process.execPath, [path.join(import.meta.dirname, 'build.mjs')], { stdio: 'inherit' });
 const started = await startCluster();
 const run = path.join(started.folder, 'run');
 fs.mkdirSync(run);

@@ -34,6 +34,8 @@ export type Config = Readonly<{
    * addresses. Default `http://127.0.0.1:<port>`.
    */
   publicUrl: string;
+  /** Origin of the frames of Secure Fields: a host of its own, for the same listener. Null: none are served. */
+  fieldsUrl: string | null;
   /** After SIGTERM: how long requests are still taken, while `/health` already says that no more should come. */
   drainSeconds: number;
   /** Sandbox and tests only: lets the egress guard through to loopback addresses. */
@@ -171,6 +173,13 @@ export const SETTINGS = {
     'RAILYARD_PUBLIC_URL',
     '(`http://127.0.0.1:` and `PORT`)',
     'How buyers’ browsers and processors reach this service.',
+    'an http(s) address without a path',
+    parseOrigin,
+  ),
+  fieldsUrl: setting(
+    'RAILYARD_FIELDS_URL',
+    '(`http://secure-fields.localhost:` and `PORT` in the sandbox; none in production)',
+    'The origin of the frames of Secure Fields: a host name of its own, that leads to the same port.',
     'an http(s) address without a path',
     parseOrigin,
   ),
@@ -313,6 +322,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return value;
   };
   const port = read(SETTINGS.port, 8080);
+  const environmentName = read(SETTINGS.environment, 'sandbox');
   const config: Config = {
     host: read(SETTINGS.host, '127.0.0.1'),
     port,
@@ -323,10 +333,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read<string | null>(SETTINGS.databaseUrl, null),
     apiVersion: read(SETTINGS.apiVersion, '2026-11-01'),
     role: read(SETTINGS.role, 'all'),
-    environment: read(SETTINGS.environment, 'sandbox'),
+    environment: environmentName,
     logLevel: read(SETTINGS.logLevel, 'info'),
     accessLog: read(SETTINGS.accessLog, true),
     publicUrl: read(SETTINGS.publicUrl, `http://127.0.0.1:${port}`),
+    fieldsUrl: read<string | null>(
+      SETTINGS.fieldsUrl,
+      environmentName === 'sandbox' ? `http://secure-fields.localhost:${port}` : null,
+    ),
     drainSeconds: read(SETTINGS.drainSeconds, 5),
     egressAllowLoopback: read(SETTINGS.egressAllowLoopback, false),
     binFile: read<string | null>(SETTINGS.binFile, null),
@@ -371,6 +385,14 @@ function refuseContradictions(config: Config): void {
   if (config.environment === 'production' && !config.publicUrl.startsWith('https://'))
     throw new StartError(
       'RAILYARD_PUBLIC_URL must be an https address in production: buyers and processors come back by it.',
+    );
+  if (config.environment === 'production' && config.fieldsUrl?.startsWith('https://') === false)
+    throw new StartError(
+      'RAILYARD_FIELDS_URL must be an https address in production: cards are typed there.',
+    );
+  if (config.fieldsUrl !== null && new URL(config.fieldsUrl).host === new URL(config.publicUrl).host)
+    throw new StartError(
+      'RAILYARD_FIELDS_URL must be another host than RAILYARD_PUBLIC_URL: nothing else may share its origin.',
     );
   if (
     config.environment === 'sandbox' &&

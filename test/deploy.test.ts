@@ -15,7 +15,9 @@ const WITHOUT_ROOTS_RIGHTS =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search,-fowner'] : [];
 
 type Lock = Readonly<{
-  packages: Readonly<Record<string, Readonly<{ dev?: boolean; optional?: boolean; devOptional?: boolean }>>>;
+  packages: Readonly<
+    Record<string, Readonly<{ dev?: boolean; optional?: boolean; devOptional?: boolean; link?: boolean }>>
+  >;
 }>;
 
 test('what the container file copies starts with production packages alone, from a folder that can only be read', async () => {
@@ -26,11 +28,12 @@ test('what the container file copies starts with production packages alone, from
   assert.ok(copied.includes('server') && copied.includes('package.json'));
   for (const name of copied) fs.cpSync(path.join(ROOT, name), path.join(image, name), { recursive: true });
   const lock = JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
-  for (const [place, { dev, optional, devOptional }] of Object.entries(lock.packages)) {
+  for (const [place, { dev, optional, devOptional, link }] of Object.entries(lock.packages)) {
     if (
       dev === true ||
       optional === true ||
       devOptional === true ||
+      link === true ||
       !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(place)
     )
       continue;

@@ -15,6 +15,7 @@ import { wipeAfterParsing } from '../machine/wiped-memory.ts';
 import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
 import { serveApiReference } from './api-reference.ts';
 import { serveApprovalPages } from './pages/approval-pages.ts';
+import { serveFieldsFrames } from './pages/fields-frames.ts';
 import { UNSERVED } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
 import type { Edge } from './edge.ts';
@@ -118,6 +119,7 @@ export async function createApp(
     edge.heldWrites.close();
     await edge.audit.close();
   });
+  serveFieldsFrames(app, parts);
   serveApprovalPages(app, parts);
   serveApiReference(app, parts.config);
   serveHealth(app, parts, leaving);

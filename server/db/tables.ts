@@ -76,6 +76,7 @@ export type Tables = {
     payment_source: string | null;
     is_subsequent_payment: boolean | null;
     merchant_initiated: boolean | null;
+    front_end_origins: readonly string[] | null;
     expires_at: string;
     method: string | null;
     fields_at: string | null;
@@ -238,6 +239,7 @@ export type Tables = {
     discover_network_tokens_app_id: string | null;
     async_network_tokens_enabled: boolean;
     redirect_url_schemes: readonly string[];
+    front_end_origins: readonly string[];
     brand_color: string | null;
     brand_logo_url: string | null;
     shop_url: string | null;

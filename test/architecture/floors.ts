@@ -90,7 +90,10 @@ export const FLOORS: readonly (readonly Room[])[] = [
       about: 'what leaves the house: the loop that works off what is due, schedules, compare-and-set',
     },
     { room: 'restore', about: 'a database that is older than it was: noticed, and writes that wait' },
-    { room: 'front-end', about: "how a merchant account's pages for buyers look" },
+    {
+      room: 'front-end',
+      about: "how a merchant account's pages for buyers look, and who may show its frames",
+    },
     { room: 'ledger', about: 'the proof of the books' },
     { room: 'payment-services', about: 'connectors as merchant accounts have set them up' },
     {

@@ -129,6 +129,7 @@ const TEST_CONFIG: Config = {
   logLevel: 'debug',
   accessLog: true,
   publicUrl: 'http://127.0.0.1:8080',
+  fieldsUrl: null,
   drainSeconds: 0,
   egressAllowLoopback: true,
   binFile: null,

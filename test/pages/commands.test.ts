@@ -51,5 +51,5 @@ test('every script installs the packages first, so that it runs on a fresh clone
     names.filter((name) => !Object.hasOwn(scripts, name.replace(/^pre/, ''))),
     [],
   );
-  for (const name of names) assert.equal(scripts[name], 'node scripts/install.mjs', name);
+  for (const name of names) assert.equal(scripts[name]?.split(' && ')[0], 'node scripts/install.mjs', name);
 });

@@ -45,6 +45,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run bench': { when: 'never', because: LONG },
   'npm run bench -- --rows=100000': { when: 'never', because: LONG },
   'npm run bench -- --only=webhooks,sweep [--rows=100000]': { when: 'never', because: LONG },
+  'npm run bench -- --only=sizes': { when: 'alone' },
   'npm run bench:relay': { when: 'never', because: LONG },
   'npm run bench:relay [-- SECONDS]': { when: 'never', because: LONG },
   'npm run bench:vault': { when: 'never', because: LONG },
@@ -56,7 +57,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'never',
     because: 'test/published/sdk-quickstart.test.ts runs the program of the page',
   },
-  'npm ci --omit=dev && node scripts/install.mjs': { when: 'never', because: INSTALLS },
+  'npm ci && node scripts/install.mjs && node scripts/build.mjs && npm prune --omit=dev': {
+    when: 'never',
+    because: INSTALLS,
+  },
   'docker build -f deploy/Containerfile -t railyard .': { when: 'never', because: CONTAINER },
   'npm start': { when: 'never', because: 'it is typed first, for those that are typed beside it' },
   'npx railyard vault rotate [--merchant-account ID]': {

@@ -23,6 +23,7 @@ import { Timestamp } from './schemas/time.ts';
 import { TransactionIntent, TransactionPaymentSource } from './schemas/transaction-intent.ts';
 import { describe } from './schemas/words.ts';
 import { frontEnd } from './schemas/front-end.ts';
+import { FrontEndOrigins } from './schemas/front-end-origins.ts';
 
 export const CheckoutSessionPaymentMethodDetails = object('CheckoutSessionPaymentMethodDetails', {
   bin: nullable(Type.String()),
@@ -59,6 +60,7 @@ export const CheckoutSession = object('CheckoutSession', {
   metadata: nullable(dictionary()),
   buyer: nullable(GuestBuyer),
   buyer_id: optional(nullable(Uuid)),
+  front_end_origins: optional(nullable(Type.Array(Type.String()))),
   airline: nullable(Airline),
   amount: nullable(Amount),
   currency: nullable(CurrencyCode),
@@ -73,6 +75,8 @@ describe(CheckoutSession, {
   metadata: 'Your own keys and values; null where none were given.',
   buyer: 'Who pays; null where nothing was told.',
   buyer_id: 'The known buyer whom the session is for; null where none was named.',
+  front_end_origins:
+    "Origins of the pages that may show this session's frames; null: those of the merchant account.",
   airline: 'What was told about the flights; null where nothing was.',
   amount: 'What the session is for; null where nothing was told.',
   currency: 'Currency of that amount; null where nothing was told.',
@@ -171,6 +175,7 @@ export const CheckoutSessionUpdate = object('CheckoutSessionUpdate', {
   country: maybe(CountryCode),
   is_subsequent_payment: maybe(Type.Boolean()),
   merchant_initiated: maybe(Type.Boolean()),
+  front_end_origins: maybe(FrontEndOrigins),
   payment_source: maybe(TransactionPaymentSource),
   intent: maybe(TransactionIntent),
 });
@@ -187,6 +192,9 @@ describe(CheckoutSessionUpdate, {
   country: 'Country of the buyer.',
   is_subsequent_payment: 'Whether the payment is a later one of a series.',
   merchant_initiated: 'Whether the merchant charges without the buyer.',
+  front_end_origins:
+    'Origins of the pages that may show frames of Secure Fields for this session; left out, those of ' +
+    'the merchant account.',
   payment_source: 'How the payment comes about.',
   intent: 'Whether the payment holds or takes the money.',
 });

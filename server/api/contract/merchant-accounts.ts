@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { CardScheme } from './schemas/card.ts';
 import { Amount, MinorUnits } from './schemas/money.ts';
+import { FrontEndOrigins } from './schemas/front-end-origins.ts';
 import { cursorQuery, page } from './schemas/pagination.ts';
 import { constant, fields, maybe, nullable, object, optional, text, withDefault } from './schemas/schema.ts';
 import { sensitive } from './schemas/sensitive.ts';
@@ -33,6 +34,7 @@ export const MerchantAccount = object('MerchantAccount', {
   discover_network_tokens_app_id: nullable(Type.String()),
   async_network_tokens_enabled: Type.Boolean(),
   redirect_url_schemes: optional(Type.Array(Type.String())),
+  front_end_origins: optional(Type.Array(Type.String())),
   brand_color: optional(nullable(Type.String())),
   brand_logo_url: optional(nullable(Type.String())),
   shop_url: optional(nullable(Type.String())),
@@ -43,6 +45,9 @@ describe(MerchantAccount, {
   redirect_url_schemes:
     'Schemes of your own apps (`myshop` for `myshop://paid`) that a `redirect_url` may have beside ' +
     '`http` and `https`.',
+  front_end_origins:
+    'Origins of your pages (`https://shop.example`) that may show frames of Secure Fields; none: any in the ' +
+    'sandbox, and no page in production.',
   brand_color: 'Colour of buttons on pages that buyers see, as `#rrggbb`; null is our own.',
   brand_logo_url:
     'Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone.',
@@ -84,6 +89,7 @@ const given = {
   redirect_url_schemes: maybe(
     Type.Array(Type.String({ pattern: '^[a-z][a-z0-9+.-]{1,49}$' }), { maxItems: 20, uniqueItems: true }),
   ),
+  front_end_origins: maybe(FrontEndOrigins),
   brand_color: maybe(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
   brand_logo_url: maybe(
     Type.String({ pattern: '^(https://|data:image/(png|jpeg|gif|webp|svg\\+xml)[;,])', maxLength: 20_000 }),
@@ -120,6 +126,9 @@ describe(MerchantAccountCreate, {
   redirect_url_schemes:
     'Schemes of your own apps (`myshop` for `myshop://paid`) that a `redirect_url` may have beside ' +
     '`http` and `https`.',
+  front_end_origins:
+    'Origins of your pages (`https://shop.example`) that may show frames of Secure Fields; none: any in the ' +
+    'sandbox, and no page in production.',
   brand_color: 'Colour of buttons on pages that buyers see, as `#rrggbb`; null is our own.',
   brand_logo_url:
     'Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone.',
@@ -161,6 +170,9 @@ describe(MerchantAccountUpdate, {
   redirect_url_schemes:
     'Schemes of your own apps (`myshop` for `myshop://paid`) that a `redirect_url` may have beside ' +
     '`http` and `https`; null: none.',
+  front_end_origins:
+    'Origins of your pages (`https://shop.example`) that may show frames of Secure Fields; none: any in the ' +
+    'sandbox, and no page in production.',
   brand_color: 'Colour of buttons on pages that buyers see, as `#rrggbb`; null is our own.',
   brand_logo_url:
     'Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone.',

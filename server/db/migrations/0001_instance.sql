@@ -40,6 +40,7 @@ CREATE TABLE merchant_accounts (
   async_network_tokens_enabled boolean NOT NULL DEFAULT false,
   -- Beside http and https, where buyers may be sent back to: schemes of the merchant's own apps.
   redirect_url_schemes text[] NOT NULL DEFAULT '{}' CHECK (cardinality(redirect_url_schemes) <= 20),
+  front_end_origins text[] NOT NULL DEFAULT '{}' CHECK (cardinality(front_end_origins) <= 50),
   brand_color text CHECK (brand_color ~ '^#[0-9a-f]{6}$'),
   brand_logo_url text CHECK (length(brand_logo_url) <= 20000),
   shop_url text CHECK (shop_url ~ '^https?://' AND length(shop_url) <= 2000),

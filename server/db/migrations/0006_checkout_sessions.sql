@@ -17,6 +17,7 @@ CREATE TABLE checkout_sessions (
   payment_source text,
   is_subsequent_payment boolean,
   merchant_initiated boolean,
+  front_end_origins text[] CHECK (cardinality(front_end_origins) BETWEEN 1 AND 50),
   expires_at timestamptz NOT NULL,
   -- What `fields` put in; all null before. The security code is in vault memory, never on a disk.
   method text CHECK (method IN ('card', 'id', 'click-to-pay')),

@@ -38,6 +38,7 @@ export type CheckoutSessionPurpose = Readonly<{
   payment_source: string | null;
   is_subsequent_payment: boolean | null;
   merchant_initiated: boolean | null;
+  front_end_origins: readonly string[] | null;
 }>;
 
 /** What the buyer's front end put in. */
@@ -64,8 +65,8 @@ const INSERT = sql(
   'checkout_sessions.insert',
   `INSERT INTO checkout_sessions (merchant_account_id, checkout_session_id, amount, currency, country, cart_items,
     metadata, buyer, buyer_id, airline, payment_service_id, intent,
-     payment_source, is_subsequent_payment, merchant_initiated, expires_at, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17) RETURNING *`,
+     payment_source, is_subsequent_payment, merchant_initiated, front_end_origins, expires_at, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18) RETURNING *`,
 );
 export async function insertCheckoutSession(
   db: Queryable,
@@ -131,8 +132,8 @@ const UPDATE = sql(
   'checkout_sessions.update',
   `UPDATE checkout_sessions SET amount = $3, currency = $4, country = $5, cart_items = $6, metadata = $7, buyer = $8,
     buyer_id = $9, airline = $10, payment_service_id = $11, intent = $12,
-     payment_source = $13, is_subsequent_payment = $14, merchant_initiated = $15,
-       expires_at = coalesce($16, expires_at), updated_at = $17
+     payment_source = $13, is_subsequent_payment = $14, merchant_initiated = $15, front_end_origins = $16,
+       expires_at = coalesce($17, expires_at), updated_at = $18
    WHERE merchant_account_id = $1 AND checkout_session_id = $2 RETURNING *`,
 );
 export async function replaceCheckoutSessionPurpose(
@@ -398,6 +399,7 @@ function purposeValues(purpose: CheckoutSessionPurpose): readonly unknown[] {
     purpose.payment_source,
     purpose.is_subsequent_payment,
     purpose.merchant_initiated,
+    purpose.front_end_origins,
   ];
 }
 

@@ -22,6 +22,7 @@ export type MerchantAccountRow = Readonly<{
   discover_network_tokens_app_id: string | null;
   async_network_tokens_enabled: boolean;
   redirect_url_schemes: string[];
+  front_end_origins: string[];
   brand_color: string | null;
   brand_logo_url: string | null;
   shop_url: string | null;
@@ -49,6 +50,7 @@ const SETTABLE = [
   'discover_network_tokens_app_id',
   'async_network_tokens_enabled',
   'redirect_url_schemes',
+  'front_end_origins',
   'brand_color',
   'brand_logo_url',
   'shop_url',
@@ -63,7 +65,7 @@ const insert = sql(
   `INSERT INTO merchant_accounts (merchant_account_id, created_at, updated_at, ${settable})
    SELECT $1, $2, $2, ${settable}
      FROM jsonb_populate_record(NULL::merchant_accounts,
-     '{"account_updater_enabled": false, "async_network_tokens_enabled": false, "redirect_url_schemes": []}'::jsonb || $3::jsonb)
+     '{"account_updater_enabled": false, "async_network_tokens_enabled": false, "redirect_url_schemes": [], "front_end_origins": []}'::jsonb || $3::jsonb)
    ON CONFLICT (merchant_account_id) DO NOTHING
    RETURNING ${columns}`,
 );
@@ -121,6 +123,19 @@ export async function brandOf(
     Pick<MerchantAccountRow, 'display_name' | 'brand_color' | 'brand_logo_url' | 'shop_url'>
   >(brand, [merchantAccountId]);
   return row ?? null;
+}
+
+const origins = sql(
+  'front_end_origins_of_merchant_account',
+  `SELECT front_end_origins FROM merchant_accounts WHERE merchant_account_id = $1`,
+);
+
+export async function frontEndOriginsOf(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+): Promise<readonly string[]> {
+  const [row] = await db.query<Pick<MerchantAccountRow, 'front_end_origins'>>(origins, [merchantAccountId]);
+  return row?.front_end_origins ?? [];
 }
 
 const findMany = sql(

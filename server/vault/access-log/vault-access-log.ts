@@ -6,7 +6,6 @@ import { Problem } from '../../problem/problem.ts';
 import type { Clock } from '../../machine/clock.ts';
 import type { Db } from '../../db/db.ts';
 import { type AccessRow, insertAccesses, selectAccessesAfter } from '../../db/queries/vault-access-log.ts';
-import { Fold } from '../../db/fold.ts';
 import { claimFolder } from '../../db/folder-claim.ts';
 import { newId, randomBytes } from '../../machine/entropy.ts';
 import { StartError } from '../../machine/start-error.ts';
@@ -41,10 +40,8 @@ export class AccessLog {
   readonly #db: Db;
   readonly #clock: Clock;
   readonly #stream: Stream;
-  readonly #fold: Fold<Access, true>;
-  /** Openings that are noted and not written, each as what lets its caller go on. */
-  readonly #waiting = new Set<() => void>();
-  #fault: unknown = null;
+  #waiting: { access: Access; written: () => void }[] = [];
+  #writing: Promise<void> | null = null;
   #failing = false;
   #closed = false;
   #seq: bigint;
@@ -54,9 +51,6 @@ export class AccessLog {
     this.#clock = clock;
     this.#stream = stream;
     this.#seq = stream.state.seq;
-    // The keys of entries go as they are chained, so nothing of this is ever begun again.
-    const run = (accesses: readonly Access[]): Promise<true[]> => this.#write(accesses);
-    this.#fold = new Fold({ run, max: Infinity, apartMs: GATHER_MS, failsWhole: true });
   }
 
   static async open(db: Db, clock: Clock, folder: string): Promise<AccessLog> {
@@ -70,7 +64,7 @@ export class AccessLog {
 
   /** Throws when openings cannot be written down now: then nothing may be opened. */
   assertWritable(): void {
-    if (this.#failing || this.#waiting.size >= WAITING_MAX)
+    if (this.#failing || this.#waiting.length >= WAITING_MAX)
       throw new Problem('service_unavailable', { privateText: 'the access log cannot be written' });
   }
 
@@ -83,20 +77,15 @@ export class AccessLog {
     this.#stream.journal.note(this.#seq + 1n, access);
     this.#seq += 1n;
     return new Promise((resolve) => {
-      this.#waiting.add(resolve);
-      const written = this.#fold.add(access).catch((error: unknown) => void (this.#fault = error)); // for `close`
-      void written.finally(() => {
-        this.#waiting.delete(resolve);
-        resolve();
-      });
+      this.#waiting.push({ access, written: resolve });
+      this.#writing ??= this.#write();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     try {
-      await this.#fold.close();
-      if (this.#fault !== null) throw this.#fault;
+      await this.#writing;
     } finally {
       this.#stream.journal.close();
       await this.#stream.state.close();
@@ -104,18 +93,32 @@ export class AccessLog {
     }
   }
 
-  async #write(accesses: readonly Access[]): Promise<true[]> {
-    this.#stream.journal.turn();
-    for (let from = 0; from < accesses.length; from += BATCH_MAX) {
-      const batch = accesses.slice(from, from + BATCH_MAX);
-      await this.#insert(chained(this.#stream.state, batch));
-      this.#stream.state.save();
+  async #write(): Promise<void> {
+    // Let the other openings of this turn of the loop join.
+    await Promise.resolve();
+    for (let beganAtMs = -GATHER_MS; this.#waiting.length > 0;) {
+      const leftMs = beganAtMs + GATHER_MS - performance.now();
+      if (leftMs >= 1 && !this.#closed) await delay(leftMs);
+      beganAtMs = performance.now();
+      this.#stream.journal.turn();
+      for (const all = this.#waiting.splice(0); all.length > 0;) {
+        const batch = all.splice(0, BATCH_MAX);
+        await this.#insert(
+          chained(
+            this.#stream.state,
+            batch.map(({ access }) => access),
+          ),
+          batch,
+        );
+        this.#stream.state.save();
+        for (const { written } of batch) written();
+      }
     }
-    return accesses.map(() => true);
+    this.#writing = null;
   }
 
   /** Until it is in: the keys of these entries are gone, so they can only be repeated as they are. */
-  async #insert(rows: readonly AccessRow[]): Promise<void> {
+  async #insert(rows: readonly AccessRow[], batch: readonly { written: () => void }[]): Promise<void> {
     const giveUpWaitingAt = performance.now() + WAIT_MS_MAX;
     for (;;) {
       try {
@@ -126,7 +129,8 @@ export class AccessLog {
         this.#failing = true;
         if (this.#closed) throw error;
         // Those behind this batch came before it failed: since then nothing is opened.
-        if (performance.now() > giveUpWaitingAt) for (const resolve of this.#waiting) resolve();
+        if (performance.now() > giveUpWaitingAt)
+          for (const { written } of [...batch, ...this.#waiting]) written();
         await delay(RETRY_PAUSE_MS);
       }
     }

@@ -23,6 +23,7 @@ export const NO_PURPOSE: CheckoutSessionPurpose = {
   payment_source: null,
   is_subsequent_payment: null,
   merchant_initiated: null,
+  front_end_origins: null,
 };
 
 /** What is left out stays, null clears; lists and objects are replaced whole. */
@@ -65,6 +66,10 @@ export async function changedPurpose(
     payment_source: pick('payment_source', body.payment_source),
     is_subsequent_payment: pick('is_subsequent_payment', body.is_subsequent_payment),
     merchant_initiated: pick('merchant_initiated', body.merchant_initiated),
+    front_end_origins: pick(
+      'front_end_origins',
+      body.front_end_origins?.length === 0 ? null : body.front_end_origins,
+    ),
   };
 }
 

@@ -11,6 +11,7 @@ export function renderCheckoutSession(
   row: CheckoutSessionRow,
   version: ApiVersion,
 ): Static<typeof CheckoutSession> {
+  const origins = row.front_end_origins === null ? null : [...row.front_end_origins];
   return {
     type: 'checkout-session',
     id: row.checkout_session_id,
@@ -20,7 +21,7 @@ export function renderCheckoutSession(
     cart_items: stored<CartItem[] | null>(row.cart_items),
     metadata: row.metadata,
     buyer: stored<GuestBuyer | null>(row.buyer),
-    ...(version === 'published' ? {} : { buyer_id: row.buyer_id }),
+    ...(version === 'published' ? {} : { buyer_id: row.buyer_id, front_end_origins: origins }),
     airline: stored<Airline | null>(row.airline),
     payment_service_id: row.payment_service_id,
     payment_method: renderEntered(row),

@@ -49,6 +49,7 @@ export function merchantAccount(
       ? {}
       : {
           redirect_url_schemes: same.redirect_url_schemes,
+          front_end_origins: same.front_end_origins,
           brand_color: same.brand_color,
           brand_logo_url: same.brand_logo_url,
           shop_url: same.shop_url,
@@ -66,9 +67,13 @@ export function numberOrNull(value: bigint | null): number | null {
 /** What of a body is kept: not the id, and none of the deprecated secrets. A name cannot be cleared. */
 export function keptFields({
   redirect_url_schemes: schemes,
+  front_end_origins: origins,
   ...body
 }: Readonly<
-  Record<string, unknown> & { redirect_url_schemes?: readonly string[] | null }
+  Record<string, unknown> & {
+    redirect_url_schemes?: readonly string[] | null;
+    front_end_origins?: readonly string[] | null;
+  }
 >): MerchantAccountFields {
   const index = (schemes ?? []).findIndex((scheme) => !isAppScheme(scheme));
   if (index >= 0)
@@ -87,6 +92,7 @@ export function keptFields({
     ...Object.fromEntries(kept),
     ...(typeof body['brand_color'] === 'string' ? { brand_color: body['brand_color'].toLowerCase() } : {}),
     ...(schemes === undefined ? {} : { redirect_url_schemes: schemes ?? [] }),
+    ...(origins === undefined ? {} : { front_end_origins: origins ?? [] }),
   };
 }
 

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const ROOT = path.join(import.meta.dirname, '..');
+
+/** Bytes after gzip that a script may have. */
+export const GOALS: Readonly<Record<string, number>> = {
+  'Secure Fields client': 6 * 1024,
+  'a field frame': 8 * 1024,
+  'the controller frame': 8 * 1024,
+};
+
+/** What each script weighs, as it is sent. */
+export function sizes(): { what: string; bytes: number; gzipped: number }[] {
+  return [
+    size('Secure Fields client', path.join(ROOT, 'packages/secure-fields/dist/global.js')),
+    size('a field frame', path.join(ROOT, 'packages/frames/dist/input.js')),
+    size('the controller frame', path.join(ROOT, 'packages/frames/dist/controller.js')),
+  ];
+}
+
+/** For comparison: what the registry has of the published client. */
+export function publishedClient(): { what: string; bytes: number; gzipped: number } {
+  return size('the published client', createRequire(import.meta.url).resolve('@gr4vy/secure-fields'));
+}
+
+function size(what: string, file: string): { what: string; bytes: number; gzipped: number } {
+  const text = fs.readFileSync(file);
+  return { what, bytes: text.length, gzipped: gzipSync(text, { level: 9 }).length };
+}

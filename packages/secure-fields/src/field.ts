@@ -1,0 +1,149 @@
+import {
+  CHANNEL,
+  type FieldEvent,
+  type FieldEventName,
+  type FieldOptions,
+  type FieldType,
+  type Styles,
+} from './settings.ts';
+
+type Place = Readonly<{ src: string; origin: string; instance: string; locale: string }>;
+
+/** One field: a frame that takes digits, in a box that tells by attributes how it stands. */
+export class SecureField {
+  readonly type: FieldType;
+  readonly frame: HTMLIFrameElement;
+  readonly #place: Place;
+  readonly #box = document.createElement('div');
+  readonly #handlers = new Map<FieldEventName, Set<(data: FieldEvent) => void>>();
+  #options: FieldOptions;
+  /** Words on labels that lead to this field. */
+  #labels: Element[] = [];
+
+  constructor(type: FieldType, options: FieldOptions, place: Place) {
+    this.type = type;
+    this.#options = options;
+    this.#place = place;
+    this.frame = document.createElement('iframe');
+    this.frame.src = place.src;
+    this.frame.title = options.label ?? titleOf(type, place.locale);
+    this.frame.style.cssText = 'display:block;width:100%;height:100%;border:0;color-scheme:auto';
+    if (knowsAutofill()) this.frame.allow = 'autofill';
+    this.frame.addEventListener('load', () => this.#send('update', { ...this.#told(), type }));
+  }
+
+  mount(at: Element): void {
+    const kebab = this.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    for (const { name, value } of at.attributes) this.#box.setAttribute(name, value);
+    this.#box.classList.add('secure-fields__input', `secure-fields__input--${kebab}`);
+    this.#box.append(this.frame);
+    at.replaceWith(this.#box);
+    if (at.id === '') return;
+    this.#labels = Array.from(document.querySelectorAll(`label[for="${CSS.escape(at.id)}"]`));
+    for (const label of this.#labels) label.addEventListener('click', this.focus);
+  }
+
+  /** Changes options; what is not given stays. */
+  update(options: FieldOptions): void {
+    const styles = { ...this.#options.styles, ...options.styles };
+    this.#options = { ...this.#options, ...options, styles };
+    const { autoFocus: _, ...told } = this.#told();
+    this.#send('update', told);
+  }
+
+  setPlaceholder(placeholder: string): void {
+    this.update({ placeholder });
+  }
+
+  setStyles(styles: Styles): void {
+    this.update({ styles });
+  }
+
+  /** Best effort: some browsers let nobody but the buyer put the caret into a frame. */
+  readonly focus = (): void => {
+    this.frame.focus();
+    this.#send('focus');
+  };
+
+  clear(): void {
+    this.#send('clear');
+  }
+
+  redactValue(): void {
+    this.#send('redact');
+  }
+
+  unredactValue(): void {
+    this.#send('unredact');
+  }
+
+  addEventListener(name: FieldEventName, handler: (data: FieldEvent) => void): void {
+    const handlers = this.#handlers.get(name) ?? new Set();
+    this.#handlers.set(name, handlers.add(handler));
+  }
+
+  removeEventListener(name: FieldEventName, handler: (data: FieldEvent) => void): void {
+    this.#handlers.get(name)?.delete(handler);
+  }
+
+  destroy(): void {
+    for (const label of this.#labels) label.removeEventListener('click', this.focus);
+    this.#box.remove();
+    this.#handlers.clear();
+  }
+
+  /** What the field's own frame said; the form has looked at where it comes from. */
+  take({ type, data }: Readonly<{ type: FieldEventName; data: FieldEvent }>): void {
+    if (data.id !== this.type) return;
+    if (type === 'focus' || type === 'blur') this.#mark('focused', type === 'focus');
+    if (type === 'input') {
+      this.#mark('invalid', !data.valid);
+      this.#mark('autofilled', data.autofilled);
+    }
+    for (const handler of this.#handlers.get(type) ?? []) handler(data);
+  }
+
+  #mark(state: string, isOn: boolean): void {
+    this.#box.toggleAttribute(`data-secure-fields-${state}`, isOn);
+  }
+
+  #told(): Omit<FieldOptions, 'styles'> & { styles: unknown } {
+    return { label: this.frame.title, ...this.#options, styles: flat(this.#options.styles ?? {}) };
+  }
+
+  #send(type: string, data: object = {}): void {
+    const { instance, origin } = this.#place;
+    this.frame.contentWindow?.postMessage({ channel: CHANNEL, instance, type, data }, origin);
+  }
+}
+
+const TITLES: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  en: ['Card number', 'Expiry date', 'Security code', 'Postal code'],
+  es: ['Número de tarjeta', 'Fecha de caducidad', 'Código de seguridad', 'Código postal'],
+  pt: ['Número do cartão', 'Validade', 'Código de segurança', 'CEP'],
+  fr: ['Numéro de carte', 'Date d’expiration', 'Code de sécurité', 'Code postal'],
+  de: ['Kartennummer', 'Gültig bis', 'Prüfziffer', 'Postleitzahl'],
+  ar: ['رقم البطاقة', 'تاريخ الانتهاء', 'رمز الأمان', 'الرمز البريدي'],
+};
+const ORDER: readonly FieldType[] = ['number', 'expiryDate', 'securityCode', 'postalCode'];
+
+function titleOf(type: FieldType, locale: string): string {
+  const titles = TITLES[locale.slice(0, 2).toLowerCase()] ?? TITLES['en'];
+  return titles?.[ORDER.indexOf(type)] ?? '';
+}
+
+/** `{ ':focus': { fontSize: 16 } }` as `[['--focus-font-size', 16]]`. */
+function flat(styles: Styles, prefix = ''): [string, string | number][] {
+  return Object.entries(styles).flatMap(([name, value]): [string, string | number][] => {
+    const kebab = (name.match(/[a-zA-Z0-9]+/g) ?? [])
+      .join('-')
+      .replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+    return typeof value === 'object' ? flat(value, `${prefix}${kebab}-`) : [[`--${prefix}${kebab}`, value]];
+  });
+}
+
+/** Browsers that do not know the permission warn about it in the console. */
+function knowsAutofill(): boolean {
+  const { featurePolicy } = document as { featurePolicy?: { features(): string[] } };
+  return featurePolicy?.features().includes('autofill') === true;
+}

@@ -1,0 +1,226 @@
+import { SecureField } from './field.ts';
+import {
+  CHANNEL,
+  type EventName,
+  type FieldOptions,
+  type FieldType,
+  type Handlers,
+  type SecureFieldsConfig,
+  VERSION,
+} from './settings.ts';
+
+export { SecureField } from './field.ts';
+export type * from './settings.ts';
+
+export const Events = {
+  CARD_VAULT_SUCCESS: 'card-vault-success',
+  CARD_VAULT_FAILURE: 'card-vault-failure',
+  FORM_CHANGE: 'form-change',
+  METHOD_CHANGE: 'method-change',
+  READY: 'ready',
+  LOAD_ERROR: 'load-error',
+} as const satisfies Record<string, EventName>;
+
+declare global {
+  interface Window {
+    SECURE_FIELDS_FRAME_URL?: string;
+  }
+}
+
+const LOAD_MS = 10_000;
+const AUTO_ADVANCE: readonly FieldType[] = ['number', 'expiryDate', 'securityCode', 'postalCode'];
+
+/**
+ * One form of card fields. Each field is a frame of the service's own origin, and so is the hidden controller
+ * that puts what was typed into the checkout session: this page gets states and events, and never a digit
+ * beyond the first eight.
+ */
+export class SecureFields {
+  static readonly Events = Events;
+  static readonly version = VERSION;
+
+  readonly controller: HTMLIFrameElement;
+  readonly #config: SecureFieldsConfig;
+  readonly #frameUrl: string;
+  readonly #instance = newInstance();
+  readonly #fields = new Map<FieldType, SecureField>();
+  readonly #handlers = new Map<EventName, Set<(data: never) => void>>();
+  readonly #waitingFor = new Set<string>(['controller']);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #font: string | undefined;
+
+  constructor(config: SecureFieldsConfig) {
+    this.#config = config;
+    this.#frameUrl = frameUrlOf(config);
+    this.controller = document.createElement('iframe');
+    this.controller.src = this.#address('controller.html', {
+      paymentMethodId: config.paymentMethod?.id ?? config.paymentMethodId,
+      order: orderOf(config.autoAdvance),
+    });
+    this.controller.title = 'Secure Controller';
+    this.controller.tabIndex = -1;
+    this.controller.setAttribute('aria-hidden', 'true');
+    this.controller.style.cssText = 'position:absolute;width:0;height:0;border:0;visibility:hidden';
+    window.addEventListener('message', this.#onMessage);
+    document.body.append(this.controller);
+    this.#await();
+  }
+
+  addCardNumberField(at: string | Element, options: FieldOptions = {}): SecureField {
+    return this.addField(at, { ...options, type: 'number' });
+  }
+
+  addExpiryDateField(at: string | Element, options: FieldOptions = {}): SecureField {
+    return this.addField(at, { ...options, type: 'expiryDate' });
+  }
+
+  addSecurityCodeField(at: string | Element, options: FieldOptions = {}): SecureField {
+    return this.addField(at, { ...options, type: 'securityCode' });
+  }
+
+  addPostalCodeField(at: string | Element, options: FieldOptions = {}): SecureField {
+    return this.addField(at, { ...options, type: 'postalCode' });
+  }
+
+  /** Draws a field in the place of the element. With a stored payment method there is a security code only. */
+  addField(at: string | Element, { type, ...options }: FieldOptions & { type: FieldType }): SecureField {
+    const { paymentMethod, paymentMethodId, locale = '' } = this.#config;
+    const isStored = (paymentMethod?.id ?? paymentMethodId) !== undefined;
+    if (isStored && type !== 'securityCode')
+      throw new Error('With a stored payment method only the security code is asked for');
+    const element = typeof at === 'string' ? document.querySelector(at) : at;
+    if (element === null) throw new Error(`No element ${String(at)} is in the page`);
+    this.#fields.get(type)?.destroy();
+    const src = this.#address('input.html', {
+      type,
+      font: this.#font,
+      paymentMethodScheme: paymentMethod?.scheme,
+    });
+    const field = new SecureField(type, options, {
+      src,
+      origin: this.#frameUrl,
+      instance: this.#instance,
+      locale,
+    });
+    field.mount(element);
+    this.#fields.set(type, field);
+    this.#waitingFor.add(type);
+    this.#await();
+    return field;
+  }
+
+  addFont(name: string): void {
+    this.#font = name;
+  }
+
+  /** Puts what was typed into the checkout session; the outcome is told as an event. */
+  submit(): void {
+    const method = this.#config.paymentMethod ?? this.#config.paymentMethodId;
+    this.#tellController({ type: 'submit', data: { method: method === undefined ? 'card' : 'id' } });
+  }
+
+  addEventListener<Name extends EventName>(name: Name, handler: (data: Handlers[Name]) => void): void {
+    const handlers = this.#handlers.get(name) ?? new Set();
+    this.#handlers.set(name, handlers.add(handler));
+  }
+
+  removeEventListener<Name extends EventName>(name: Name, handler: (data: Handlers[Name]) => void): void {
+    this.#handlers.get(name)?.delete(handler);
+  }
+
+  /** Takes every frame and listener out of the page. */
+  destroy(): void {
+    clearTimeout(this.#timer);
+    window.removeEventListener('message', this.#onMessage);
+    for (const field of this.#fields.values()) field.destroy();
+    this.#fields.clear();
+    this.#handlers.clear();
+    this.controller.remove();
+  }
+
+  #address(page: string, more: Readonly<Record<string, string | undefined>>): string {
+    const { sessionId, locale } = this.#config;
+    const given = {
+      parentOrigin: window.location.origin,
+      sessionId,
+      locale,
+      instance: this.#instance,
+      ...more,
+    };
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(given))
+      if (value !== undefined && value !== '') query.set(name, value);
+    return `${this.#frameUrl}/${page}?${query.toString()}`;
+  }
+
+  /** Frames that never answer are most often refused by the browser: the page's origin is not allowed. */
+  #await(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.#waitingFor.size > 0)
+        this.#emit('load-error', { reason: 'timeout', frames: Array.from(this.#waitingFor) });
+    }, LOAD_MS);
+  }
+
+  #arrived(frame: string): void {
+    if (!this.#waitingFor.delete(frame) || this.#waitingFor.size > 0) return;
+    clearTimeout(this.#timer);
+    this.#emit('ready', { version: VERSION });
+  }
+
+  #tellController(message: object): void {
+    this.controller.contentWindow?.postMessage(
+      { channel: CHANNEL, instance: this.#instance, ...message },
+      this.#frameUrl,
+    );
+  }
+
+  /** Believed is what our own frames say: their origin, their window, this form. */
+  readonly #onMessage = ({ origin, source, data }: MessageEvent): void => {
+    if (origin !== this.#frameUrl || data?.channel !== CHANNEL || data.instance !== this.#instance) return;
+    if (source !== this.controller.contentWindow) {
+      for (const field of this.#fields.values()) if (source === field.frame.contentWindow) field.take(data);
+      return;
+    }
+    switch (data.type) {
+      case 'ready':
+        return this.#arrived('controller');
+      case 'field-ready':
+        return this.#arrived(String(data.data.id));
+      case 'form-change':
+        return this.#emit('form-change', data.data);
+      case 'load-error':
+        this.#waitingFor.clear();
+        clearTimeout(this.#timer);
+        return this.#emit('load-error', data.data);
+      case 'success':
+        return this.#emit('card-vault-success', data.data);
+      case 'error':
+        return this.#emit('card-vault-failure', data);
+      default:
+    }
+  };
+
+  #emit<Name extends EventName>(name: Name, data: Handlers[Name]): void {
+    for (const handler of this.#handlers.get(name) ?? []) (handler as (data: Handlers[Name]) => void)(data);
+  }
+}
+
+function frameUrlOf({ frameUrl, environment, gr4vyId }: SecureFieldsConfig): string {
+  const host = `secure-fields.${environment === 'sandbox' ? 'sandbox.' : ''}${gr4vyId}`;
+  const url =
+    frameUrl ?? window.SECURE_FIELDS_FRAME_URL ?? (gr4vyId === undefined ? '' : `https://${host}.gr4vy.app`);
+  if (url === '') throw new Error('frameUrl is missing: the origin that the service serves Secure Fields on');
+  return new URL(url).origin;
+}
+
+function orderOf(wanted: SecureFieldsConfig['autoAdvance']): string | undefined {
+  if (wanted === undefined || wanted === false) return undefined;
+  return (wanted === true ? AUTO_ADVANCE : wanted).join();
+}
+
+function newInstance(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,92 @@
+export const VERSION = '0.1.0';
+export const CHANNEL = 'secure-fields';
+
+export type FieldType = 'number' | 'expiryDate' | 'securityCode' | 'postalCode';
+
+export type SecureFieldsConfig = Readonly<{
+  /** The checkout session that is filled. Your server opens it. */
+  sessionId: string;
+  /** The origin that the service serves Secure Fields on. `window.SECURE_FIELDS_FRAME_URL` says the same. */
+  frameUrl?: string;
+  /** Of the published service, whose frames are used where `frameUrl` is not given. */
+  gr4vyId?: string;
+  environment?: 'sandbox' | 'production';
+  /** A stored payment method: then only its security code is asked for. */
+  paymentMethod?: Readonly<{ id: string; scheme?: string }>;
+  paymentMethodId?: string;
+  /** Goes to the next field when one is typed to its end; a list is the order. */
+  autoAdvance?: boolean | readonly FieldType[];
+  /** BCP 47: the language of labels and messages, and their direction. */
+  locale?: string;
+}>;
+
+/** CSS properties in camel case or as they are; nested by state: `{ color: '#111', focus: { color: '#000' } }`. */
+export type Styles = Readonly<{ [name: string]: string | number | Styles }>;
+
+export type FieldOptions = Readonly<{
+  /** Read out as the field's name. */
+  label?: string;
+  placeholder?: string;
+  styles?: Styles;
+  required?: boolean;
+  /** Lengths of the security code, where the scheme is not known. */
+  lengths?: readonly number[];
+  /** Shown under the field, and read out, when it was left with a value that cannot be right. */
+  errorMessage?: string;
+  autoFocus?: boolean;
+  /** Hides the number or code while the field is not being typed into. */
+  maskInput?: boolean;
+  /** Hides it while it is typed, too. */
+  maskOnInput?: boolean;
+  /** Leaves the last four digits to be seen. */
+  showLastFour?: boolean;
+  /** What hidden digits are shown as. */
+  character?: string;
+  /** Names the scheme inside the number field. */
+  showSchemeIcons?: boolean | Readonly<{ coBranded?: boolean; placeholder?: boolean }>;
+}>;
+
+export type FieldEvent = Readonly<{
+  id: FieldType;
+  valid: boolean;
+  empty: boolean;
+  autofilled: boolean;
+  /** Of the number: its scheme, the first eight digits, and the scheme that the buyer chose of two. */
+  schema?: string | null;
+  bin?: string | null;
+  selectedScheme?: string | null;
+  /** What the scheme calls the security code. */
+  codeLabel?: string;
+}>;
+
+export type FieldEventName = 'input' | 'focus' | 'blur' | 'enter' | 'redacted' | 'unredacted';
+
+export type FormChange = Readonly<{
+  fields: Readonly<
+    Partial<Record<FieldType, Readonly<{ valid: boolean; empty: boolean; autofilled: boolean }>>>
+  >;
+  complete: boolean;
+}>;
+
+export type VaultFailure = Readonly<{
+  /** HTTP status of the service's answer; 0 where there was none. */
+  status: number;
+  code: string;
+  /** For you. */
+  message: string;
+  /** For the buyer, in the form's language. */
+  buyerMessage: string;
+  details?: readonly unknown[];
+}>;
+
+export type LoadError = Readonly<{ reason: string; frames?: readonly string[] }>;
+
+export type Handlers = {
+  'card-vault-success': Readonly<{ scheme: string | null; bin: string | null }>;
+  'card-vault-failure': VaultFailure;
+  'form-change': FormChange;
+  'method-change': Readonly<{ method: string }>;
+  ready: Readonly<{ version: string }>;
+  'load-error': LoadError;
+};
+export type EventName = keyof Handlers;

@@ -1,0 +1,209 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { findLiveCheckoutSession } from '../../checkout/fields.ts';
+import { frameDocument } from '../../design/frame.ts';
+import { type Language, languageFor } from '../../design/language.ts';
+import { escaped } from '../../design/markup.ts';
+import type { Page } from '../../design/page.ts';
+import { parseCardScheme } from '../../domain/card-scheme.ts';
+import { parseUuid, toId } from '../../domain/ids.ts';
+import { ancestorsOf, parseFrontEndOrigin } from '../../front-end/origins.ts';
+import type { Parts } from '../../parts.ts';
+import { FRAME_WORDS } from './frame-words.ts';
+
+/**
+ * The frames of Secure Fields, on an origin of their own: one for each field, and the controller that alone
+ * knows the session. They come to the same listener, and nothing else is answered under that host.
+ */
+export function serveFieldsFrames(app: FastifyInstance, parts: Parts): void {
+  const { fieldsUrl } = parts.config;
+  if (fieldsUrl === null) return;
+  const { host } = new URL(fieldsUrl);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.host === host && !('frames' in request.routeOptions.config))
+      return void reply.code(404).header('content-type', 'text/plain; charset=utf-8').send('Not found');
+    done();
+  });
+  const only = { constraints: { host }, config: { frames: true } };
+  app.get('/controller.html', only, (request, reply) => serveController(parts, request, reply));
+  app.get('/input.html', only, (request, reply) => serveInput(parts, request, reply));
+  for (const { name, file, type } of CLIENTS)
+    app.get(`/secure-fields/${CLIENT_VERSION}/${name}`, only, async (_request, reply) =>
+      reply.headers({ ...IMMUTABLE, 'content-type': type }).send(await built(parts, 'secure-fields', file)),
+    );
+  app.get('/secure-fields/integrity.json', only, async (_request, reply) =>
+    reply
+      .headers({ ...IMMUTABLE, 'cache-control': 'no-cache', 'content-type': 'application/json' })
+      .send(JSON.stringify(await integrity(parts, fieldsUrl), null, 2)),
+  );
+}
+
+/** The version of packages/secure-fields. What an address of it answers never changes. */
+export const CLIENT_VERSION = '0.1.0';
+const SCRIPT = 'text/javascript; charset=utf-8';
+const CLIENTS = [
+  { name: 'secure-fields.js', file: 'global.js', type: SCRIPT },
+  { name: 'secure-fields.mjs', file: 'index.js', type: SCRIPT },
+] as const;
+const IMMUTABLE = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+async function integrity(parts: Parts, origin: string): Promise<object> {
+  const scripts = CLIENTS.map(async ({ name, file }) => {
+    const digest = createHash('sha384')
+      .update(await built(parts, 'secure-fields', file))
+      .digest('base64');
+    return [`${origin}/secure-fields/${CLIENT_VERSION}/${name}`, `sha384-${digest}`] as const;
+  });
+  return Object.fromEntries(await Promise.all(scripts));
+}
+
+const PACKAGES = path.join(import.meta.dirname, '../../../packages');
+const read = new Map<string, Promise<string>>();
+
+/** What `npm run build` has made of packages/*. */
+function built(parts: Parts, name: string, file: string): Promise<string> {
+  const place = path.join(PACKAGES, name, 'dist', file);
+  const text =
+    read.get(place) ??
+    fs.readFile(place, 'utf8').catch((error: unknown) => {
+      read.delete(place);
+      parts.log.error({ place }, 'the packages for browsers are not built: npm run build');
+      throw error;
+    });
+  read.set(place, text);
+  return text;
+}
+
+type Asked = Readonly<{
+  parentOrigin: string;
+  instance: string;
+  language: Language;
+  /** Null where the address names none that lives. */
+  session: Awaited<ReturnType<typeof findLiveCheckoutSession>>;
+  query: URLSearchParams;
+}>;
+
+async function serveController(
+  parts: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const asked = await readAsked(parts, request);
+  if (asked === null) return refuse(reply);
+  const { session, language, query } = asked;
+  const order = query.get('order') ?? '';
+  const data = {
+    ...placeOf(asked),
+    api: parts.config.publicUrl,
+    session: session?.session.checkout_session_id ?? '',
+    'payment-method': parseUuid(query.get('paymentMethodId') ?? '') ?? '',
+    order: /^[a-zA-Z,]{0,100}$/.test(order) ? order : '',
+    fault: session === null ? 'session_ended' : '',
+    words: JSON.stringify(FRAME_WORDS[language]),
+  };
+  return sendFrame(
+    reply,
+    frameDocument({
+      language,
+      title: 'Secure Controller',
+      data,
+      body: '',
+      script: await built(parts, 'frames', 'controller.js'),
+      ancestors: await ancestors(parts, asked),
+      connectTo: parts.config.publicUrl,
+    }),
+  );
+}
+
+async function serveInput(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const asked = await readAsked(parts, request);
+  const type = FIELD_TYPES.find((known) => known === asked?.query.get('type'));
+  if (asked === null || type === undefined) return refuse(reply);
+  const { language, query } = asked;
+  const label = FRAME_WORDS[language][type];
+  const { autocomplete, inputmode } = TYPING[type];
+  return sendFrame(
+    reply,
+    frameDocument({
+      language,
+      title: label,
+      data: {
+        ...placeOf(asked),
+        type,
+        scheme: parseCardScheme(query.get('paymentMethodScheme') ?? '') ?? '',
+      },
+      body:
+        `<label id="label" for="field">${escaped(label)}</label>` +
+        `<input id="field" name="${autocomplete}" autocomplete="${autocomplete}" inputmode="${inputmode}" ` +
+        `enterkeyhint="next" autocorrect="off" spellcheck="false" aria-describedby="error" required` +
+        `${inputmode === 'numeric' ? ' dir="ltr"' : ''}>` +
+        `<span id="schemes"></span><p id="error" role="alert"></p>`,
+      script: await built(parts, 'frames', 'input.js'),
+      ancestors: await ancestors(parts, asked),
+      connectTo: null,
+    }),
+  );
+}
+
+const FIELD_TYPES = ['number', 'expiryDate', 'securityCode', 'postalCode'] as const;
+const TYPING = {
+  number: { autocomplete: 'cc-number', inputmode: 'numeric' },
+  expiryDate: { autocomplete: 'cc-exp', inputmode: 'numeric' },
+  securityCode: { autocomplete: 'cc-csc', inputmode: 'numeric' },
+  postalCode: { autocomplete: 'postal-code', inputmode: 'text' },
+} as const;
+
+function placeOf({ parentOrigin, instance }: Asked): Record<string, string> {
+  return { 'parent-origin': parentOrigin, instance };
+}
+
+/** Null: not an address that a client of ours makes. */
+async function readAsked(parts: Parts, request: FastifyRequest): Promise<Asked | null> {
+  const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+  const parentOrigin = parseFrontEndOrigin(query.get('parentOrigin') ?? '');
+  const instance = query.get('instance') ?? '';
+  if (parentOrigin === null || !/^[a-f0-9]{0,64}$/.test(instance)) return null;
+  const sessionId = parseUuid(query.get('sessionId') ?? '');
+  return {
+    parentOrigin,
+    instance,
+    language: languageFor(query.get('locale') ?? request.headers['accept-language'] ?? 'en'),
+    session: sessionId === null ? null : await findLiveCheckoutSession(parts, toId(sessionId)),
+    query,
+  };
+}
+
+/**
+ * Who may show the frame. A field of the published client does not say of which session it is: it may be shown
+ * by the page that it talks to, and its digits leave it to a controller only, which does say.
+ */
+async function ancestors(parts: Parts, { session, parentOrigin }: Asked): Promise<readonly string[]> {
+  return session === null ? [parentOrigin] : ancestorsOf(parts, session.session);
+}
+
+function sendFrame(reply: FastifyReply, { html, policy }: Page): FastifyReply {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  return reply.code(200).headers(headers).send(html);
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(400)
+    .header('content-type', 'text/plain; charset=utf-8')
+    .send('This is not an address of a Secure Fields frame.');
+}

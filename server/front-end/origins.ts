@@ -1,0 +1,24 @@
+import { frontEndOriginsOf } from '../db/queries/merchant-accounts.ts';
+import type { CheckoutSessionRow } from '../db/queries/checkout-sessions.ts';
+import type { Parts } from '../parts.ts';
+
+/**
+ * The pages that may show the frames of a checkout session, in the words of `frame-ancestors`: those that the
+ * session names, else those of its merchant account. Where nobody named any, a sandbox lets every page, and
+ * production none.
+ */
+export async function ancestorsOf(
+  parts: Parts,
+  session: Pick<CheckoutSessionRow, 'merchant_account_id' | 'front_end_origins'>,
+): Promise<readonly string[]> {
+  const own = session.front_end_origins ?? (await frontEndOriginsOf(parts.db, session.merchant_account_id));
+  if (own.length > 0) return own;
+  return parts.config.environment === 'sandbox' ? ['http:', 'https:'] : ["'none'"];
+}
+
+/** An origin as a browser tells it; null for anything else. */
+export function parseFrontEndOrigin(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { origin, protocol } = new URL(text);
+  return origin === text && /^https?:$/.test(protocol) ? origin : null;
+}

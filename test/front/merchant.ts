@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { type IncomingMessage, createServer, get } from 'node:http';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
+import { PHONE, freePort, openBrowser } from '../harness/browser.ts';
+import { type Shop, openShop } from '../payments/setup.ts';
+
+/** A service with its frames' origin, a browser, and pages of merchants on origins of their own. */
+export type Stand = Readonly<{
+  shop: Shop;
+  browser: Browser;
+  fieldsUrl: string;
+  /** Of the merchant that a test is about. */
+  merchantUrl: string;
+  /** Of somebody else. */
+  hostileUrl: string;
+  /** Asked of the listener itself, by the frames' host: this process has no name server for it. */
+  askFrames(path: string): Promise<Asked>;
+  newSession(body?: object): Promise<string>;
+  /** A page with the client in it: `events` has what its window was told, and `told` what the client told. */
+  openMerchant(options?: BrowserContextOptions & { url?: string }): Promise<Page>;
+  close(): Promise<void>;
+}>;
+
+type Asked = Readonly<{ status: number; policy: string; cacheControl: string; text: string }>;
+
+export async function openStand(): Promise<Stand> {
+  const port = await freePort();
+  const fieldsUrl = `http://secure-fields.localhost:${port}`;
+  const shop = await openShop({
+    worker: false,
+    config: { port, publicUrl: `http://127.0.0.1:${port}`, fieldsUrl },
+  });
+  const pages = createServer((request, response) => {
+    const isScript = request.url === '/published.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
+    response.end(isScript ? PUBLISHED : merchantPage(fieldsUrl, request.url === '/published'));
+  }).listen(0, '127.0.0.1');
+  await once(pages, 'listening');
+  const address = pages.address();
+  const pagesPort = typeof address === 'object' && address !== null ? address.port : 0;
+  const browser = await openBrowser();
+  const merchantUrl = `http://shop.localhost:${pagesPort}`;
+  return {
+    shop,
+    browser,
+    fieldsUrl,
+    merchantUrl,
+    hostileUrl: `http://elsewhere.localhost:${pagesPort}`,
+    askFrames: (path) => ask(`${shop.service.url}${path}`, new URL(fieldsUrl).host),
+    async newSession(body = {}) {
+      const made = await shop.post('/checkout/sessions', { front_end_origins: [merchantUrl], ...body });
+      if (made.status !== 201) throw new Error(made.text);
+      return String(made.body.id);
+    },
+    async openMerchant({ url = merchantUrl, ...options } = {}) {
+      const context = await browser.newContext({ viewport: PHONE, locale: 'en-US', ...options });
+      const page = await context.newPage();
+      await page.goto(url);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      pages.close();
+      await shop.close();
+    },
+  };
+}
+
+async function ask(url: string, host: string): Promise<Asked> {
+  const [response] = (await once(get(url, { headers: { host } }), 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return {
+    status: response.statusCode ?? 0,
+    policy: String(response.headers['content-security-policy']),
+    cacheControl: String(response.headers['cache-control']),
+    text: Buffer.concat(chunks).toString('utf8'),
+  };
+}
+
+const PUBLISHED = fs.readFileSync(createRequire(import.meta.url).resolve('@gr4vy/secure-fields'));
+
+function merchantPage(fieldsUrl: string, isPublished: boolean): string {
+  const client = isPublished
+    ? `<script>window.SECURE_FIELDS_FRAME_URL = '${fieldsUrl}'</script><script src="/published.js"></script>`
+    : `<script src="${fieldsUrl}/secure-fields/0.1.0/secure-fields.js" crossorigin></script>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Corner Shop</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>body{font:16px/1.5 system-ui,sans-serif;margin:24px}
+label:not([hidden]){display:block;margin-top:16px;font-weight:600}
+.secure-fields__input{height:48px;border:1px solid #8a9099;border-radius:8px}
+.secure-fields__input[data-secure-fields-focused]{outline:3px solid #1d4ed8}
+button{min-height:48px;margin-top:24px;width:100%}</style>
+${client}</head><body><h1>Corner Shop</h1>
+<label for="number">Card number</label><div id="number"></div>
+<label for="expiry">Expiry date</label><div id="expiry"></div>
+<label for="code">Security code</label><div id="code"></div>
+<label for="postal" hidden>Postal code</label><div id="postal"></div>
+<script>
+window.events = []; window.told = [];
+window.addEventListener('message', ({ data, origin }) => events.push({ data, origin }));
+window.listen = (fields) => {
+  for (const name of ['ready', 'form-change', 'card-vault-success', 'card-vault-failure', 'load-error'])
+    fields.addEventListener(name, (data) => told.push({ name, data }));
+};
+window.mount = (config, options = {}) => {
+  const fields = window.fields = new SecureFields(config);
+  listen(fields);
+  const places = { number: '#number', expiryDate: '#expiry', securityCode: '#code', postalCode: '#postal' };
+  for (const [type, at] of Object.entries(places)) {
+    if (options[type] === false || (type === 'postalCode' && options[type] === undefined)) continue;
+    const field = window[type] = fields.addField(at, { ...options[type], type });
+    for (const name of ['input', 'focus', 'blur', 'redacted', 'unredacted'])
+      field.addEventListener(name, (data) => told.push({ name: type + ':' + name, data }));
+  }
+};
+</script></body></html>`;
+}
+
+export type Told = Readonly<{ name: string; data: Readonly<Record<string, unknown>> }>;
+
+/** What the client has told the page so far. */
+export function toldTo(page: Page): Promise<Told[]> {
+  return page.evaluate<Told[]>('window.told');
+}
+
+/** Waits until the client has told something, and gives what it told. */
+export async function heard(page: Page, name: string, which = 'true'): Promise<Told['data']> {
+  const found = await page
+    .waitForFunction(
+      `window.told.findLast(({ name, data }) => name === ${JSON.stringify(name)} && (${which}))`,
+      undefined,
+      { timeout: 15_000 },
+    )
+    .catch(async () => {
+      throw new Error(`never heard ${name}: ${JSON.stringify(await toldTo(page))}`);
+    });
+  return ((await found.jsonValue()) as Told).data;
+}
+
+export function frameOf(page: Page, title: string): FrameLocator {
+  return page.frameLocator(`iframe[title="${title}"]`);
+}
+
+export function inputOf(page: Page, title: string): Locator {
+  return frameOf(page, title).locator('#field');
+}
+
+/** Types a whole card, as a buyer does. */
+export async function typeCard(page: Page, number = '4111111111111111'): Promise<void> {
+  await inputOf(page, 'Card number').pressSequentially(number);
+  await inputOf(page, 'Expiry date').pressSequentially('1230');
+  await inputOf(page, 'Security code').pressSequentially('123');
+}

@@ -1,0 +1,275 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { DESKTOP, accessibilityFaults, keepPicture } from '../harness/browser.ts';
+import { type Stand, frameOf, heard, inputOf, openStand, typeCard } from './merchant.ts';
+
+let stand: Stand;
+before(async () => {
+  stand = await openStand();
+});
+after(() => stand.close());
+
+async function open(config: object = {}, options: object = {}): Promise<Page> {
+  const page = await stand.openMerchant();
+  const sessionId = await stand.newSession();
+  await mount(page, { sessionId, ...config }, options);
+  return page;
+}
+
+async function mount(page: Page, config: object, options: object = {}): Promise<void> {
+  const given = { frameUrl: stand.fieldsUrl, ...config };
+  await page.evaluate(`mount(${JSON.stringify(given)}, ${JSON.stringify(options)})`);
+  await heard(page, 'ready');
+}
+
+/** Nothing that the page can read: its own messages, the client's events, its document. */
+async function assertNoDigits(page: Page, digits: RegExp): Promise<void> {
+  const seen = await page.evaluate<string>(
+    'JSON.stringify(window.events) + JSON.stringify(window.told) + document.documentElement.outerHTML',
+  );
+  assert.doesNotMatch(seen, digits);
+}
+
+test('a card typed into three frames pays, and the page never has more than its first eight digits', async () => {
+  const page = await stand.openMerchant();
+  const sessionId = await stand.newSession();
+  await mount(page, { sessionId });
+  await typeCard(page);
+  const change = await heard(page, 'form-change', 'data.complete');
+  assert.deepEqual(change, {
+    fields: {
+      number: { valid: true, empty: false, autofilled: false },
+      expiryDate: { valid: true, empty: false, autofilled: false },
+      securityCode: { valid: true, empty: false, autofilled: false },
+    },
+    complete: true,
+  });
+  const input = await heard(page, 'number:input', 'data.valid');
+  assert.deepEqual([input['schema'], input['bin'], input['codeLabel']], ['visa', '41111111', 'CVV']);
+  await page.evaluate('fields.submit()');
+  assert.deepEqual(await heard(page, 'card-vault-success'), { scheme: 'visa', bin: '41111111' });
+  await assertNoDigits(page, /411111111|"123"|12\/30/);
+  assert.equal(
+    await page.evaluate('try { fields.controller.contentWindow.document } catch (error) { error.name }'),
+    'SecurityError',
+  );
+  const paid = await stand.shop.pay({ payment_method: { method: 'checkout-session', id: sessionId } });
+  assert.equal(paid.body.status, 'authorized', paid.text);
+  keepPicture('secure-fields.png', await page.screenshot());
+  await page.setViewportSize(DESKTOP);
+  keepPicture('secure-fields-desktop.png', await page.screenshot());
+});
+
+test('frames can be used by everyone: no serious fault, one stop of the keyboard for each field', async () => {
+  const page = await open(
+    {},
+    { number: { showSchemeIcons: true, errorMessage: 'Check the number' }, postalCode: {} },
+  );
+  await inputOf(page, 'Card number').pressSequentially('4111');
+  await inputOf(page, 'Expiry date').focus();
+  for (const frame of page.frames().filter((each) => each !== page.mainFrame()))
+    assert.deepEqual(
+      await accessibilityFaults(frame, ['page-has-heading-one', 'region', 'landmark-one-main']),
+      [],
+    );
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await inputOf(page, 'Card number').focus();
+  const stops: string[] = [];
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate<string>('document.activeElement.title'));
+  }
+  assert.deepEqual(stops, ['Expiry date', 'Security code', 'Postal code']);
+  const error = frameOf(page, 'Card number').locator('#error');
+  assert.equal(await error.textContent(), 'Check the number');
+  assert.equal(await inputOf(page, 'Card number').getAttribute('aria-invalid'), 'true');
+  assert.equal(await inputOf(page, 'Card number').getAttribute('aria-describedby'), 'error');
+});
+
+test('autoFocus and autoAdvance take a buyer through the form, in the order that the page gives', async () => {
+  const page = await open(
+    { autoAdvance: ['expiryDate', 'number', 'securityCode'] },
+    { expiryDate: { autoFocus: true } },
+  );
+  await heard(page, 'expiryDate:focus');
+  await page.keyboard.type('1230');
+  await heard(page, 'number:focus');
+  await page.keyboard.type('4111111111111111');
+  await heard(page, 'securityCode:focus');
+  await page.keyboard.type('123');
+  await heard(page, 'form-change', 'data.complete');
+  assert.equal(await inputOf(page, 'Card number').inputValue(), '4111 1111 1111 1111');
+});
+
+test('nothing advances unless the page asks for it, nor when a number is pasted', async () => {
+  const page = await open();
+  await inputOf(page, 'Card number').pressSequentially('4111111111111111');
+  await heard(page, 'number:input', 'data.valid');
+  assert.equal(await page.evaluate('document.activeElement.title'), 'Card number');
+  const advancing = await open({ autoAdvance: true });
+  await inputOf(advancing, 'Card number').focus();
+  await advancing.keyboard.insertText('4111 1111 1111 1111');
+  await heard(advancing, 'number:input', 'data.valid');
+  await advancing.evaluate(
+    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))',
+  );
+  assert.equal(await advancing.evaluate('document.activeElement.title'), 'Card number');
+});
+
+test('maskInput hides a number when it is left, maskOnInput while it is typed, and its edits still land', async () => {
+  const page = await open(
+    {},
+    {
+      number: { maskInput: true, showLastFour: true, character: '*' },
+      securityCode: { maskOnInput: true },
+    },
+  );
+  await inputOf(page, 'Card number').pressSequentially('4111111111111111');
+  assert.equal(await inputOf(page, 'Card number').inputValue(), '4111 1111 1111 1111');
+  await inputOf(page, 'Security code').pressSequentially('129');
+  assert.equal(await inputOf(page, 'Card number').inputValue(), '**** **** **** 1111');
+  assert.equal(await inputOf(page, 'Security code').inputValue(), '•••');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('7');
+  await page.evaluate('securityCode.unredactValue()');
+  await heard(page, 'securityCode:unredacted');
+  assert.equal(await inputOf(page, 'Security code').inputValue(), '179');
+});
+
+test('redactValue and unredactValue hide and show on command and tell so; clear empties a field', async () => {
+  const page = await open();
+  await inputOf(page, 'Card number').pressSequentially('4111111111111111');
+  await page.evaluate('number.redactValue()');
+  assert.deepEqual(await heard(page, 'number:redacted'), { id: 'number' });
+  assert.equal(await inputOf(page, 'Card number').inputValue(), '•••• •••• •••• ••••');
+  await page.evaluate('number.unredactValue()');
+  await heard(page, 'number:unredacted');
+  assert.equal(await inputOf(page, 'Card number').inputValue(), '4111 1111 1111 1111');
+  await page.evaluate('number.clear()');
+  await heard(page, 'number:input', 'data.empty');
+  assert.equal(await inputOf(page, 'Card number').inputValue(), '');
+});
+
+test('showSchemeIcons names the scheme, and lets the buyer choose one of two', async () => {
+  const page = await open({}, { number: { showSchemeIcons: { coBranded: true, placeholder: true } } });
+  const schemes = frameOf(page, 'Card number').locator('#schemes');
+  assert.equal(await schemes.textContent(), '▭');
+  await inputOf(page, 'Card number').pressSequentially('4000002500001001');
+  await schemes.getByRole('button', { name: 'Cartes Bancaires' }).click();
+  assert.equal(
+    (await heard(page, 'number:input', 'data.selectedScheme'))['selectedScheme'],
+    'carte-bancaire',
+  );
+  assert.equal(
+    await schemes.getByRole('button', { name: 'Cartes Bancaires' }).getAttribute('aria-pressed'),
+    'true',
+  );
+  assert.equal(await schemes.getByRole('button', { name: 'Visa' }).getAttribute('aria-pressed'), 'false');
+});
+
+test('styles come from a list of what is allowed, by state; an address in one is not asked for', async () => {
+  const asked: string[] = [];
+  const page = await stand.openMerchant();
+  page.on('request', (request) => asked.push(request.url()));
+  await mount(
+    page,
+    { sessionId: await stand.newSession() },
+    {
+      number: {
+        placeholder: '1234 5678 9012 3456',
+        styles: {
+          color: 'rgb(10, 20, 30)',
+          ':focus': { color: 'rgb(40, 50, 60)' },
+          position: 'fixed',
+          backgroundColor: 'url(https://elsewhere.example/x)',
+        },
+      },
+    },
+  );
+  const frame = page.frames().find((each) => each.url().includes('type=number'));
+  const read = (name: string): Promise<unknown> | undefined =>
+    frame?.evaluate(`getComputedStyle(document.getElementById('field')).${name}`);
+  assert.equal(await read('color'), 'rgb(10, 20, 30)');
+  assert.equal(await read('position'), 'static');
+  assert.equal(await inputOf(page, 'Card number').getAttribute('placeholder'), '1234 5678 9012 3456');
+  await inputOf(page, 'Card number').focus();
+  await heard(page, 'number:focus');
+  assert.equal(await read('color'), 'rgb(40, 50, 60)');
+  await page.evaluate("number.setStyles({ fontSize: '20px' }); number.setPlaceholder('Number')");
+  await frame?.waitForFunction("document.getElementById('field').placeholder === 'Number'");
+  assert.equal(await read('fontSize'), '20px');
+  assert.ok(
+    asked.every((url) => url.startsWith(stand.fieldsUrl)),
+    asked.join(),
+  );
+});
+
+test('a value that a browser or a clipboard puts in is understood: blanks, slashes, years, other digits', async () => {
+  const page = await open({}, { postalCode: {} });
+  await inputOf(page, 'Card number').fill('4111-1111 1111-1111');
+  await inputOf(page, 'Expiry date').fill('12/2030');
+  await inputOf(page, 'Security code').fill('١٢٣');
+  await inputOf(page, 'Postal code').fill('SW1A 1AA');
+  await heard(page, 'form-change', 'data.complete');
+  assert.equal(await inputOf(page, 'Card number').inputValue(), '4111 1111 1111 1111');
+  assert.equal(await inputOf(page, 'Expiry date').inputValue(), '12 / 30');
+  assert.equal(await inputOf(page, 'Security code').inputValue(), '123');
+  await page.evaluate('fields.submit()');
+  await heard(page, 'card-vault-success');
+});
+
+test('the security code has as many digits as the scheme wants', async () => {
+  const page = await open();
+  await inputOf(page, 'Card number').pressSequentially('378282246310005');
+  await inputOf(page, 'Security code').pressSequentially('12345');
+  assert.equal(await inputOf(page, 'Security code').inputValue(), '1234');
+  assert.equal((await heard(page, 'securityCode:input', "data.codeLabel === 'CID'"))['valid'], true);
+});
+
+test('with a stored payment method only its security code is asked for, and goes into the session', async () => {
+  const stored = await stand.shop.post('/payment-methods', {
+    method: 'card',
+    number: '4111111111111111',
+    expiration_date: '12/30',
+  });
+  assert.equal(stored.status, 201, stored.text);
+  const page = await stand.openMerchant();
+  const sessionId = await stand.newSession();
+  await mount(
+    page,
+    { sessionId, paymentMethod: { id: stored.body.id, scheme: 'visa' } },
+    { number: false, expiryDate: false },
+  );
+  await inputOf(page, 'Security code').pressSequentially('123');
+  await page.evaluate('fields.submit()');
+  await heard(page, 'card-vault-success');
+  const session = await stand.shop.get(`/checkout/sessions/${sessionId}`);
+  assert.equal(session.body.payment_method.id, stored.body.id);
+});
+
+for (const [locale, title, direction] of [
+  ['en', 'Card number', 'ltr'],
+  ['es-MX', 'Número de tarjeta', 'ltr'],
+  ['pt', 'Número do cartão', 'ltr'],
+  ['fr', 'Numéro de carte', 'ltr'],
+  ['de', 'Kartennummer', 'ltr'],
+  ['ar', 'رقم البطاقة', 'rtl'],
+] as const) {
+  test(`in ${locale} a field is called ${title}, inside and outside, and digits run from left to right`, async () => {
+    const page = await open({ locale }, { expiryDate: false, securityCode: false });
+    const frame = frameOf(page, title);
+    assert.equal(await frame.locator('#label').textContent(), title);
+    assert.equal(await frame.locator('html').getAttribute('dir'), direction);
+    assert.equal(await frame.locator('#field').getAttribute('dir'), 'ltr');
+    await page.evaluate('fields.submit()');
+    assert.notEqual((await heard(page, 'card-vault-failure'))['buyerMessage'], '');
+  });
+}
+
+test('a click on the page’s own label puts the caret into the frame', async () => {
+  const page = await open();
+  await page.getByText('Security code', { exact: true }).click();
+  await heard(page, 'securityCode:focus');
+});
