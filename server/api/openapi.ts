@@ -1,7 +1,8 @@
 import { PROBLEMS, type ProblemCode } from '../problem/problem.ts';
 import { STATUSES } from './statuses.ts';
 import answers from './examples/answers.json' with { type: 'json' };
-import { EXAMPLES, type Example, filled } from './examples/requests.ts';
+import { type Example, filled } from './examples/example.ts';
+import { EXAMPLES } from './examples/requests.ts';
 import { SERVED } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
 import {
@@ -179,7 +180,9 @@ const ANSWERS: Readonly<Record<string, unknown>> = answers;
 
 /** What a test sends for it, with the ids that stand in the recorded answers. */
 function exampleFor(operation: Operation): Example | null {
-  const example = EXAMPLES.find((candidate) => candidate.operation === operation.id);
+  const example = EXAMPLES.find(
+    (candidate) => candidate.operation === operation.id && candidate.as === undefined,
+  );
   return example === undefined ? null : filled(example, ANSWERS);
 }
 

@@ -1,48 +1,36 @@
-/**
- * A request that the API document shows for an operation. Those of a list are sent in this order by a test;
- * `{add_buyer.id}` stands for what an earlier one was answered, in a text by itself or among others.
- */
-export type Example = Readonly<{
-  operation: string;
-  params?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string>>;
-  body?: unknown;
-}>;
-
-/** The sandbox's card that pays, and one whose issuer asks for nothing more in 3-D Secure. */
-const CARD = { method: 'card', number: '4111111111111111', expiration_date: '12/30', security_code: '123' };
-const AUTHENTICATED = { ...CARD, number: '4111111111101203', expiration_date: '03/30', security_code: '100' };
-const PROFILE = {
-  merchant_acquirer_bin: '516327',
-  merchant_acquirer_id: '123456789012345',
-  merchant_name: 'Example Shop',
-  merchant_country_code: 'US',
-  merchant_category_code: '5734',
-  merchant_url: 'https://shop.example',
-};
-const ADDRESS = { line1: '1 Analytical Way', city: 'Springfield', postal_code: '62701', country: 'US' };
-const SALE = { currency: 'USD', country: 'US', payment_method: CARD };
-
-const buyer = { buyer_id: '{add_buyer.id}' };
-const address = { ...buyer, shipping_details_id: '{add_buyer_shipping_details.id}' };
-const card = { payment_method_id: '{create_payment_method.id}' };
-const networkToken = { ...card, network_token_id: '{create_payment_method_network_token.id}' };
-const service = { payment_service_id: '{create_payment_service.id}' };
-const giftCards = { gift_card_service_id: '{create_gift_card_service.id}' };
-const giftCard = { gift_card_id: '{create_gift_card.id}' };
-const session = { session_id: '{create_checkout_session.id}' };
-const wallet = { digital_wallet_id: '{configure_digital_wallet.id}' };
-const key = { api_key_pair_id: '{create_api_key_pair.id}' };
-const scenario = { three_ds_scenario_id: '{create_three_ds_scenario.id}' };
-const account = { merchant_account_id: '{create_merchant_account.id}' };
-const profile = { ...account, three_ds_configuration_id: '{create_three_ds_configuration.id}' };
-const relay = { config_id: '{create_vault_forward_config.id}' };
-const method = { ...relay, authentication_id: '{create_vault_forward_authentication.id}' };
-const subscription = { subscription_id: '{create_webhook_subscription.id}' };
-const delivery = { ...subscription, delivery_id: '{test_webhook_subscription.id}' };
-const paid = { transaction_id: '{create_transaction.id}' };
-const definition = { payment_service_definition_id: 'mock-card' };
-const giftCardDefinition = { gift_card_service_definition_id: 'mock-gift-card' };
+import type { Example } from './example.ts';
+import { PAYING } from './paying.ts';
+import {
+  CARD,
+  AUTHENTICATED,
+  PROFILE,
+  NATIVE,
+  ADDRESS,
+  buyer,
+  address,
+  card,
+  networkToken,
+  service,
+  giftCards,
+  giftCard,
+  session,
+  wallet,
+  key,
+  scenario,
+  account,
+  profile,
+  relay,
+  method,
+  subscription,
+  delivery,
+  own,
+  native,
+  paze,
+  wallets,
+  ORDER_KEYS,
+  definition,
+  giftCardDefinition,
+} from './named-things.ts';
 
 const SETTING_UP: readonly Example[] = [
   { operation: 'list_roles' },
@@ -84,6 +72,10 @@ const SETTING_UP: readonly Example[] = [
   { operation: 'get_payment_service', params: service },
   { operation: 'list_payment_services' },
   { operation: 'update_payment_service', params: service, body: { display_name: 'Cards in the sandbox' } },
+  {
+    operation: 'verify_payment_service_credentials',
+    body: { payment_service_definition_id: 'mock-paypal', fields: ORDER_KEYS },
+  },
   { operation: 'list_payment_method_definitions' },
   { operation: 'list_card_scheme_definitions' },
   { operation: 'list_gift_card_service_definitions' },
@@ -163,6 +155,20 @@ const BUYERS_AND_WHAT_THEY_PAY_WITH: readonly Example[] = [
   { operation: 'resume_payment_method_network_token', params: networkToken },
   { operation: 'list_payment_method_payment_service_tokens', params: card },
   {
+    operation: 'create_payment_method_payment_service_token',
+    params: card,
+    body: { ...service, redirect_url: 'https://shop.example/kept' },
+  },
+  {
+    operation: 'delete_payment_method_payment_service_token',
+    params: { ...card, payment_service_token_id: '{create_payment_method_payment_service_token.id}' },
+  },
+  {
+    operation: 'activate_gift_card',
+    body: { number: '6035710000009898', pin: '0', amount: 2500, currency: 'USD' },
+  },
+  { operation: 'issue_gift_card', body: { theme: 'birthday', amount: 2500, currency: 'USD' } },
+  {
     operation: 'create_gift_card',
     body: { number: '6035710000004242', pin: '01000', buyer_id: '{add_buyer.id}' },
   },
@@ -182,6 +188,32 @@ const SESSIONS_AND_WALLETS: readonly Example[] = [
     body: { bin: '41111111' },
   },
   { operation: 'update_checkout_session_fields', params: session, body: { payment_method: AUTHENTICATED } },
+  {
+    operation: 'create_three_ds_configuration',
+    as: 'own_profile',
+    params: own,
+    body: { ...PROFILE, scheme: 'visa', currency: 'USD', metadata: {} },
+  },
+  {
+    operation: 'create_checkout_session_three_d_secure',
+    params: session,
+    body: { redirect_url: 'https://shop.example/authenticated' },
+  },
+  { operation: 'get_checkout_session_three_d_secure', params: session },
+  { operation: 'get_checkout_session_acquirer', params: session },
+  {
+    operation: 'create_checkout_session',
+    as: 'native_session',
+    body: { amount: 1299, currency: 'USD' },
+  },
+  {
+    operation: 'update_checkout_session_fields',
+    as: 'native_fields',
+    params: native,
+    body: { payment_method: AUTHENTICATED },
+  },
+  { operation: 'get_checkout_session_three_d_secure_version', params: native },
+  { operation: 'authenticate_checkout_session_three_d_secure', params: native, body: NATIVE },
   { operation: 'create_checkout_session_fields', params: session, body: { payment_method: CARD } },
   { operation: 'get_checkout_session', params: session },
   {
@@ -207,47 +239,35 @@ const SESSIONS_AND_WALLETS: readonly Example[] = [
     body: { domain_name: 'pay.example.com' },
   },
   { operation: 'create_google_pay_digital_wallet_session', body: { origin_domain: 'shop.example.com' } },
-];
-
-const PAYING: readonly Example[] = [
-  { operation: 'create_transaction', body: { amount: 1299, ...SALE, external_identifier: 'order-1815' } },
-  { operation: 'get_transaction', params: paid },
-  { operation: 'list_transactions', query: { external_identifier: 'order-1815' } },
-  { operation: 'capture_transaction', params: paid, body: { amount: 1000 } },
-  { operation: 'list_transaction_captures', params: paid },
   {
-    operation: 'get_transaction_capture',
-    params: { ...paid, capture_id: '{list_transaction_captures.items.0.id}' },
+    operation: 'configure_digital_wallet',
+    as: 'click_to_pay',
+    body: { ...wallets, provider: 'click-to-pay', domain_names: ['shop.example.com'] },
   },
-  { operation: 'create_transaction_refund', params: paid, body: { amount: 300, reason: 'damaged' } },
   {
-    operation: 'get_transaction_refund',
-    params: { ...paid, refund_id: '{create_transaction_refund.id}' },
+    operation: 'create_click_to_pay_digital_wallet_session',
+    body: { checkout_session_id: session.session_id },
   },
-  { operation: 'create_refund', body: { ...paid, amount: 200 } },
-  { operation: 'get_refund', params: { refund_id: '{create_refund.id}' } },
-  { operation: 'list_transaction_refunds', params: paid },
-  { operation: 'create_full_transaction_refund', params: paid, body: { reason: 'returned' } },
-  { operation: 'list_transaction_events', params: paid, query: { limit: '2' } },
-  { operation: 'list_transaction_actions', params: paid },
-  { operation: 'list_transaction_settlements', params: paid },
-  { operation: 'list_transaction_refund_settlements', params: paid },
-  { operation: 'list_transaction_chargebacks', params: paid },
-  { operation: 'list_transaction_chargeback_reversals', params: paid },
-  { operation: 'update_transaction', params: paid, body: { metadata: { shelf: '7b' } } },
   {
-    operation: 'create_payout',
+    operation: 'configure_digital_wallet',
+    as: 'paze',
+    body: { ...wallets, provider: 'paze', domain_names: ['shop.example.com'] },
+  },
+  { operation: 'create_paze_digital_wallet_session', body: { source: 'mobile' } },
+  {
+    operation: 'create_paze_mobile_session',
     body: {
-      amount: 500,
-      currency: 'USD',
-      ...service,
-      payment_method: { method: 'id', id: '{create_payment_method.id}' },
+      ...paze,
+      client: { id: '{create_paze_digital_wallet_session.id}' },
+      callbackURLScheme: 'shop',
+      intent: 'EXPRESS_CHECKOUT',
     },
   },
-  { operation: 'get_payout', params: { payout_id: '{create_payout.id}' } },
-  { operation: 'list_payouts' },
-  { operation: 'list_balances' },
-  { operation: 'list_audit_logs', query: { limit: '2' } },
+  { operation: 'review_paze_mobile_session', body: { ...paze, code: 'from-the-callback' } },
+  {
+    operation: 'complete_paze_mobile_session',
+    body: { ...paze, code: 'from-the-callback', transactionType: 'PURCHASE' },
+  },
 ];
 
 const RELAY_AND_TIDYING: readonly Example[] = [
@@ -330,23 +350,3 @@ export const EXAMPLES: readonly Example[] = [
   ...PAYING,
   ...RELAY_AND_TIDYING,
 ];
-
-/** An example with what was answered filled in; a text that is nothing but a reference becomes its value. */
-export function filled<Part>(part: Part, answers: Readonly<Record<string, unknown>>): Part {
-  return JSON.parse(
-    JSON.stringify(part, (_name, value: unknown) =>
-      typeof value === 'string'
-        ? value.replaceAll(/\{([a-z0-9_]+(?:\.[a-z0-9_]+)+)\}/g, (_all, place: string) =>
-            String(valueAt(answers, place.split('.'))),
-          )
-        : value,
-    ),
-  ) as Part; // the same shape, with other texts in it
-}
-
-function valueAt(value: unknown, [first, ...rest]: readonly string[]): unknown {
-  if (first === undefined) return value;
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, first))
-    throw new Error(`BUG: an example refers to ${first}, which no earlier one was answered`);
-  return valueAt((value as Readonly<Record<string, unknown>>)[first], rest);
-}
