@@ -498,7 +498,7 @@ CREATE TABLE operations (
   CONSTRAINT operations_check9 CHECK (((kind !~~ '%-gift-card'::text) OR (status <> 'failed'::text) OR (error_code IS NOT NULL))),
   CONSTRAINT operations_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
   CONSTRAINT operations_due_tries_check CHECK ((due_tries >= 0)),
-  CONSTRAINT operations_kind_check CHECK ((kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'payout'::text, 'cancel-mandate'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'account-update'::text, 'network-token'::text]))),
+  CONSTRAINT operations_kind_check CHECK ((kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'payout'::text, 'cancel-mandate'::text, 'account-update'::text, 'network-token'::text, 'authentication'::text]))),
   CONSTRAINT operations_moved_amount_check CHECK ((moved_amount >= 0)),
   CONSTRAINT operations_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text]))),
   CONSTRAINT operations_target_type_check CHECK ((target_type = ANY (ARRAY['payment-method'::text, 'gift-card'::text, 'gift-card-redemption'::text]))),
@@ -875,7 +875,6 @@ CREATE TABLE three_ds_authentications (
   approval_digest bytea,
   redirect_url text,
   expires_at timestamp with time zone NOT NULL,
-  due_at timestamp with time zone,
   concluded_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
@@ -897,7 +896,6 @@ CREATE TABLE three_ds_authentications (
   CONSTRAINT three_ds_authentications_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
 CREATE INDEX three_ds_authentications_by_subject ON public.three_ds_authentications USING btree (merchant_account_id, subject_type, subject_id, three_ds_authentication_id DESC);
-CREATE INDEX three_ds_authentications_due ON public.three_ds_authentications USING btree (due_at) WHERE (due_at IS NOT NULL);
 
 CREATE TABLE three_ds_configurations (
   merchant_account_id text NOT NULL,

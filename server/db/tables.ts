@@ -543,7 +543,6 @@ export type Tables = {
     approval_digest: unknown;
     redirect_url: string | null;
     expires_at: string;
-    due_at: string | null;
     concluded_at: string | null;
     created_at: string;
     updated_at: string;

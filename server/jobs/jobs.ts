@@ -18,7 +18,7 @@ import { paymentKind } from '../payments/operation/recover.ts';
 import { payoutKind } from '../payments/payouts/settle-payout.ts';
 import { forgetHistory } from './forget.ts';
 import { forgetOldRelays } from '../relay-requests/forget-relays.ts';
-import { authenticationsDue } from '../three-d-secure/run.ts';
+import { authenticationKind } from '../three-d-secure/run.ts';
 
 /** Work that is done again and again. Safe to run in any number of processes at once. */
 export type Job = Readonly<{
@@ -49,6 +49,7 @@ const KINDS: Kinds = {
   tenders: tendersKind,
   'account-update': accountUpdateKind,
   'network-token': networkTokenKind,
+  authentication: authenticationKind,
 };
 export const OPERATIONS_DUE = operationsDue(KINDS);
 
@@ -62,7 +63,6 @@ export const JOBS: readonly Job[] = [
   due(OPERATIONS_DUE, SECOND),
   { name: 'fan-out', everyMs: SOON_MS, run: fanOut },
   due(webhookQueues, SOON_MS),
-  due(authenticationsDue, 5 * SECOND),
   due(unfinishedPaymentMethods, MINUTE),
   due(unusedPaymentMethods, MINUTE),
   due(unfinishedTokens, MINUTE),

@@ -1,10 +1,8 @@
 import { endErrand } from '../db/queries/errands.ts';
 import { findNetworkToken, forgetTokenOrder, selectCardOfToken } from '../db/queries/network-tokens.ts';
-import type { DueOperation } from '../db/queries/operations.ts';
 import { toId } from '../domain/ids.ts';
 import type { Kind } from '../operations/kinds.ts';
 import { PENDING_LOOK_MS } from '../operations/retry-schedule.ts';
-import type { Parts } from '../parts.ts';
 import { Problem } from '../problem/problem.ts';
 import {
   deleteAtService,
@@ -32,23 +30,14 @@ export const networkTokenKind: Kind = {
       const now = await findNetworkToken(parts.db, merchantAccountId, toId(operation_id));
       if (now?.is_ordered === true) return { kind: 'again', detail: error.message };
     }
-    await end(parts, operation, 'succeeded');
+    await endErrand(parts.db, merchantAccountId, operation_id, operation);
     return { kind: 'done' };
   },
   // Nobody asks any more, until the next payment orders it again.
   giveUp: async (parts, operation, detail) => {
     const { merchant_account_id: merchantAccountId, operation_id } = operation;
     await forgetTokenOrder(parts.db, merchantAccountId, toId(operation_id));
-    await end(parts, operation, 'failed');
+    await endErrand(parts.db, merchantAccountId, operation_id, operation);
     parts.log.error({ networkTokenId: operation_id, detail }, 'the token service never made a token');
   },
 };
-
-async function end(
-  { db, clock }: Parts,
-  operation: DueOperation,
-  result: 'succeeded' | 'failed',
-): Promise<void> {
-  const { merchant_account_id: merchantAccountId, operation_id: id } = operation;
-  await endErrand(db, { merchantAccountId, id }, result, clock.nowFor(merchantAccountId), operation);
-}

@@ -27,7 +27,10 @@ import type {
 } from '../domain/three-d-secure/result.ts';
 import type { Candidate } from '../domain/three-d-secure/scenario.ts';
 import { timestamp } from '../domain/timestamp.ts';
+import { newErrand } from '../db/new-operation.ts';
+import type { ErrandRow } from '../db/queries/transaction-rows.ts';
 import { newId, randomBytes } from '../machine/entropy.ts';
+import { SENT_GRACE_MS } from '../operations/retry-schedule.ts';
 import type { Parts } from '../parts.ts';
 import { eventRows } from '../operations/rows.ts';
 import { schemeEvents } from './timeline.ts';
@@ -82,12 +85,20 @@ export type Stored = Readonly<{ row: ThreeDsAuthenticationRow; authentication: A
 export async function startAuthentication(parts: Parts, wanted: ToAuthenticate): Promise<Started> {
   const secret = wanted.channel === 'browser' ? randomBytes(24).toString('base64url') : null;
   const started = draftAuthentication(wanted, secret);
-  await insertThreeDsAuthentication(parts.db, started.row);
+  await insertThreeDsAuthentication(parts.db, started.row, errandOf(parts, wanted));
   return {
     ...started,
     approvalUrl:
       secret === null ? null : `${parts.config.publicUrl}/approve/${approvalToken(started.row, secret)}`,
   };
+}
+
+/** When its time is over a worker looks, if nobody has before. */
+function errandOf({ clock }: Parts, { merchantAccountId, now, expiresAt }: ToAuthenticate): ErrandRow {
+  return newErrand(
+    { kind: 'authentication', merchant_account_id: merchantAccountId, status: 'pending' },
+    { now, machineNow: clock.now(), firstRecoveryMs: expiresAt.getTime() - now.getTime() },
+  );
 }
 
 type Started = Stored & Readonly<{ approvalUrl: string | null }>;
@@ -124,7 +135,6 @@ export function draftAuthentication(wanted: ToAuthenticate, secret: string | nul
     approval_digest: secret === null ? null : digestOf(secret),
     redirect_url: wanted.redirectUrl,
     expires_at: timestamp(wanted.expiresAt),
-    due_at: timestamp(wanted.expiresAt),
     concluded_at: null,
     created_at: at,
     updated_at: at,
@@ -190,7 +200,8 @@ export async function moveTo(
           now,
         )
       : [];
-  const dueAt = kind === 'challenge' ? new Date(now.getTime() + CHALLENGE_LOOK_MS) : null;
+  // What has ended is told by whoever ended it; should they die, by a worker.
+  const dueAt = new Date(now.getTime() + (kind === 'challenge' ? CHALLENGE_LOOK_MS : SENT_GRACE_MS));
   const row = await moveThreeDsAuthentication(
     parts.db,
     from.row,

@@ -1,11 +1,8 @@
-import {
-  claimDueAuthentications,
-  concludeThreeDsAuthentication,
-  type ThreeDsAuthenticationRow,
-} from '../db/queries/three-ds-authentications.ts';
+import { concludeThreeDsAuthentication } from '../db/queries/three-ds-authentications.ts';
+import { toId } from '../domain/ids.ts';
 import { objectOf, textAt } from '../domain/json.ts';
 import { type Authentication, type Stage, verdictOf } from '../domain/three-d-secure/result.ts';
-import type { Source } from '../operations/due.ts';
+import { type Kind, leaveToPerson } from '../operations/kinds.ts';
 import type { Parts } from '../parts.ts';
 import {
   CHALLENGE_LOOK_MS,
@@ -85,22 +82,27 @@ export function abandonedStage(stage: Stage): Stage {
  * Challenges whose buyer may have answered and closed the window, what ran out of time while nobody looked,
  * and what was not told.
  */
-export const authenticationsDue: Source<ThreeDsAuthenticationRow> = {
-  name: 'authentications',
-  claim: claimDueAuthentications,
-  party: () => '',
-  about: ({ three_ds_authentication_id: authenticationId }) => ({ authenticationId }),
-  // Also how often a challenge is looked at.
-  leaseMs: CHALLENGE_LOOK_MS,
-  work: async (parts, row) => {
-    const found = await findAuthentication(parts, row.merchant_account_id, row.three_ds_authentication_id);
-    if (found === null) return;
-    const now = parts.clock.nowFor(row.merchant_account_id);
-    if (found.authentication.stage.kind === 'awaiting_buyer' && isOver(found, now))
+export const authenticationKind: Kind = {
+  seeTo: async (parts, { merchant_account_id: merchantAccountId, operation_id: id }) => {
+    const found = await findAuthentication(parts, merchantAccountId, toId(id));
+    if (found === null) return { kind: 'waits', until: null };
+    const now = parts.clock.nowFor(merchantAccountId);
+    if (found.authentication.stage.kind === 'awaiting_buyer') {
+      if (!isOver(found, now)) return { kind: 'waits', until: new Date(found.row.expires_at) };
       await end(parts, await movedOrRead(parts, found, null, { kind: 'expired' }, now));
-    else await collect(parts, found, isOver(found, now));
+      return TOLD;
+    }
+    const collected = await collect(parts, found, isOver(found, now));
+    return isWaiting(collected)
+      ? { kind: 'waits', until: new Date(now.getTime() + CHALLENGE_LOOK_MS) }
+      : TOLD;
   },
+  giveUp: (parts, operation, detail) =>
+    leaveToPerson(parts, operation, { events: [], message: 'an authentication does not end', detail }),
 };
+
+/** Where whoever asked could not take it now, they are told again; else this changes nothing any more. */
+const TOLD = { kind: 'again', detail: 'it is told again', withinMs: CHALLENGE_LOOK_MS } as const;
 
 export function isWaiting({ authentication }: Readonly<{ authentication: Authentication }>): boolean {
   return verdictOf(authentication).kind === 'wait';

@@ -54,7 +54,7 @@ CREATE TABLE three_ds_scenarios (
 );
 
 -- Cardholder authentications, one per question to the directory server: for a transaction's hosted flow, or
--- for a checkout session.
+-- for a checkout session. Each is an operation under its id, due when a worker is to look whether it has ended.
 CREATE TABLE three_ds_authentications (
   merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
   -- Also the 3-D Secure server's transaction id (`threeDSServerTransID`).
@@ -91,9 +91,6 @@ CREATE TABLE three_ds_authentications (
   approval_digest bytea CHECK (length(approval_digest) = 32),
   redirect_url text CHECK (length(redirect_url) <= 8192),
   expires_at timestamptz NOT NULL,
-  -- When a worker looks whether it has ended (merchant account's time); null: it has, and whoever asked was
-  -- told.
-  due_at timestamptz,
   -- When whoever asked for it was told the end.
   concluded_at timestamptz,
   created_at timestamptz NOT NULL,
@@ -104,4 +101,3 @@ CREATE TABLE three_ds_authentications (
 CREATE INDEX three_ds_authentications_by_subject
   ON three_ds_authentications (merchant_account_id, subject_type, subject_id,
     three_ds_authentication_id DESC);
-CREATE INDEX three_ds_authentications_due ON three_ds_authentications (due_at) WHERE due_at IS NOT NULL;

@@ -147,20 +147,21 @@ CREATE INDEX transactions_by_status
   ON transactions (merchant_account_id, status, updated_at DESC, transaction_id DESC)
   WHERE status NOT IN ('processing', 'captured');
 
--- What leaves the house, or has to be brought to an end there. The id is our reference at the processor, and the
--- public id of captures, refunds and redemptions. It is on disk before anybody is asked, so that what is not
--- known can be looked up.
+-- What leaves the house, or has to be brought to an end. The id is our reference at the processor, and the public
+-- id of captures, refunds and redemptions. It is on disk before anybody is asked, so that what is not known can
+-- be looked up.
 CREATE TABLE operations (
   merchant_account_id text NOT NULL,
   operation_id uuid NOT NULL,
-  -- Null for what moves no transaction: a payout, an inquiry of the account updater, a network token (their ids
-  -- are those of their own rows), the end of a mandate (`of_reference`), a gift card that is made.
+  -- Null for what moves no transaction.
   transaction_id uuid,
-  -- `tenders` is no message, but what follows one with gift cards beside: its id is the transaction's.
+  -- Messages of a transaction; messages to gift card providers; `tenders`, which brings what follows a payment with
+  -- gift cards to its end, under the transaction's id; errands, under the id of what they are about, for as long
+  -- as there is something to do (the end of a mandate has an id of its own, and names it in `of_reference`).
   kind text NOT NULL
-    CHECK (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync', 'payout',
-    'cancel-mandate', 'activate-gift-card', 'issue-gift-card', 'redeem-gift-card', 'refund-gift-card',
-    'tenders', 'account-update', 'network-token')),
+    CHECK (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync',
+    'activate-gift-card', 'issue-gift-card', 'redeem-gift-card', 'refund-gift-card', 'tenders',
+    'payout', 'cancel-mandate', 'account-update', 'network-token', 'authentication')),
   status text NOT NULL
     CHECK (status IN ('sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided')),
   -- Of the authorization: which try at which payment service.

@@ -94,7 +94,7 @@ const CONCLUDE = sql(
      WHERE merchant_account_id = $1 AND account_updater_inquiry_id = $2 AND status IN ('waiting', 'retiring')
      RETURNING payment_method_id, account_updater_inquiry_id AS id
    ),
-   ended AS (${errand.end('done', 'done.id', `CASE $3 WHEN 'failed' THEN 'failed' ELSE 'succeeded' END`, '$4')} AND $3 <> 'standby'),
+   ended AS (${errand.end('done', 'done.id')} AND $3 <> 'standby'),
    rested AS (${errand.due('done', 'done.id', 'NULL', '$4')} AND $3 = 'standby'),
    superseded AS (
      UPDATE account_updater_inquiries i SET status = 'retiring', retired_record_id = i.replacement_record_id, updated_at = $4
@@ -152,7 +152,7 @@ const REPLACE = sql(
      FROM before, card WHERE i.merchant_account_id = $1 AND i.account_updater_inquiry_id = (before.replacement ->> 'inquiry_id')::uuid
      RETURNING i.account_updater_inquiry_id AS id, i.status
    ),
-   ended AS (${errand.end('retired', 'retired.id', `'succeeded'`, '$3')} AND retired.status = 'replaced'),
+   ended AS (${errand.end('retired', 'retired.id')} AND retired.status = 'replaced'),
    retiring AS (${errand.due('retired', 'retired.id', '$4', '$3')} AND retired.status = 'retiring'),
    announced AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at) SELECT $1, $5, 'payment-method.updated', 'payment-method', payment_method_id, $3 FROM card WHERE ${hasListener('$1')}

@@ -3,17 +3,16 @@ import { type Queryable, sql } from '../db.ts';
 
 /**
  * Parts of statements, for what has a row of its own elsewhere and a row of `operations` under the same id: there
- * it says what it is, here when a worker has to see to it. All of them have the merchant account as `$1`; `from`
- * is where the ids come from.
+ * it says what it is, here when a worker has to see to it, for as long as there is anything to do. All of them have
+ * the merchant account as `$1`; `from` is where the ids come from.
  */
 export const errand = {
   /** It begins, or begins anew. `template`: the parameter with the row as JSON (`newErrand`), without its id. */
   begin: (from: string, id: string, template: string): string =>
     `INSERT INTO operations SELECT r.* FROM ${from}, jsonb_populate_record(NULL::operations,
        ${template}::jsonb || jsonb_build_object('operation_id', ${id})) r
-     ON CONFLICT (merchant_account_id, operation_id) DO UPDATE SET status = 'pending', moved_amount = NULL,
-       resolved_at = NULL, due_at = excluded.due_at, due_tries = 0, created_at = excluded.created_at,
-       updated_at = excluded.updated_at`,
+     ON CONFLICT (merchant_account_id, operation_id) DO UPDATE SET due_at = excluded.due_at, due_tries = 0,
+       created_at = excluded.created_at, updated_at = excluded.updated_at`,
 
   /** A worker sees to it at that time; null: it rests, for something else to wake it. */
   due: (from: string, id: string, at: string, now: string): string =>
@@ -21,27 +20,21 @@ export const errand = {
      FROM ${from} WHERE o.merchant_account_id = $1 AND o.operation_id = ${id}`,
 
   /** Nothing is left to do. */
-  end: (from: string, id: string, result: string, now: string): string =>
-    `UPDATE operations o SET status = ${result}, moved_amount = CASE ${result} WHEN 'succeeded' THEN 0 END,
-       resolved_at = ${now}, due_at = NULL, updated_at = ${now}
-     FROM ${from} WHERE o.merchant_account_id = $1 AND o.operation_id = ${id}`,
+  end: (from: string, id: string): string =>
+    `DELETE FROM operations o USING ${from} WHERE o.merchant_account_id = $1 AND o.operation_id = ${id}`,
 } as const;
 
 const END = sql(
   'errands.end',
-  `WITH done AS (SELECT $2::uuid AS id) ${errand.end('done', 'done.id', '$3::text', '$4::timestamptz')}
-   AND o.status = 'pending' AND ($5::timestamptz IS NULL OR o.due_at = $5)`,
+  `WITH done AS (SELECT $2::uuid AS id) ${errand.end('done', 'done.id')}
+   AND o.status = 'pending' AND ($3::timestamptz IS NULL OR o.due_at = $3)`,
 );
-/**
- * Nothing is left to do. What ended before stays as it ended. `claimed`: only while it is due as it was then, since
- * it may have begun anew.
- */
+/** Nothing is left to do. `claimed`: only while it is due as it was then, since it may have begun anew. */
 export async function endErrand(
   db: Queryable,
-  of: Readonly<{ merchantAccountId: MerchantAccountId; id: string }>,
-  result: 'succeeded' | 'failed',
-  now: Date,
+  merchantAccountId: MerchantAccountId,
+  id: string,
   claimed: Readonly<{ due_at: string | null }> | null = null,
 ): Promise<void> {
-  await db.query(END, [of.merchantAccountId, of.id, result, now, claimed?.due_at ?? null]);
+  await db.query(END, [merchantAccountId, id, claimed?.due_at ?? null]);
 }

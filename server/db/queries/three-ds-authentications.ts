@@ -5,8 +5,8 @@ import type {
   VaultRecordId,
 } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { claimOf } from './due.ts';
-import { type EventRow, rowJson } from './transaction-rows.ts';
+import { errand } from './errands.ts';
+import { type ErrandRow, type EventRow, newRowJson, rowJson } from './transaction-rows.ts';
 
 export type ThreeDsAuthenticationRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -31,7 +31,6 @@ export type ThreeDsAuthenticationRow = Readonly<{
   approval_digest: Buffer | null;
   redirect_url: string | null;
   expires_at: string;
-  due_at: string | null;
   concluded_at: string | null;
   created_at: string;
   updated_at: string;
@@ -60,7 +59,6 @@ const COLUMNS = [
   'approval_digest',
   'redirect_url',
   'expires_at',
-  'due_at',
   'concluded_at',
   'created_at',
   'updated_at',
@@ -69,18 +67,24 @@ const ALL = COLUMNS.join(', ');
 
 const INSERT = sql(
   'three_ds_authentications.insert',
-  `INSERT INTO three_ds_authentications (${ALL}) VALUES (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')})`,
+  `WITH begun AS (
+     INSERT INTO three_ds_authentications (${ALL}) VALUES (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')})
+     RETURNING three_ds_authentication_id
+   )
+   ${errand.begin('begun', 'begun.three_ds_authentication_id', `$${COLUMNS.length + 1}`)}`,
 );
+/** `errand`: has a worker see to it, under its id. */
 export async function insertThreeDsAuthentication(
   db: Queryable,
   row: ThreeDsAuthenticationRow,
+  errand: ErrandRow,
 ): Promise<void> {
-  await db.query(
-    INSERT,
-    COLUMNS.map((name) =>
+  await db.query(INSERT, [
+    ...COLUMNS.map((name) =>
       name === 'profile' || name === 'candidate' || name === 'details' ? json(row[name]) : row[name],
     ),
-  );
+    newRowJson(errand),
+  ]);
 }
 
 const GET = sql(
@@ -114,8 +118,9 @@ export async function latestThreeDsAuthentication(
 const MOVE = sql(
   'three_ds_authentications.move',
   `WITH moved AS (
-     UPDATE three_ds_authentications SET version = version + 1, message_version = $4, stage = $5, details = $6, updated_at = $7, due_at = coalesce($9, due_at)
+     UPDATE three_ds_authentications SET version = version + 1, message_version = $4, stage = $5, details = $6, updated_at = $7
      WHERE merchant_account_id = $1 AND three_ds_authentication_id = $2 AND version = $3 RETURNING ${ALL}
+   ), due AS (${errand.due('moved', 'moved.three_ds_authentication_id', '$9::timestamptz', '$7')}
    ), told AS (
      INSERT INTO transaction_events SELECT r.* FROM moved, jsonb_populate_recordset(NULL::transaction_events, $8::jsonb) r
    )
@@ -133,8 +138,8 @@ export async function moveThreeDsAuthentication(
     stage: string;
     details: Readonly<Record<string, unknown>>;
     events: readonly EventRow[];
-    /** Null: as it was. */
-    dueAt: Date | null;
+    /** When a worker sees to it. */
+    dueAt: Date;
   }>,
   now: Date,
 ): Promise<ThreeDsAuthenticationRow | null> {
@@ -154,8 +159,13 @@ export async function moveThreeDsAuthentication(
 
 const CONCLUDE = sql(
   'three_ds_authentications.conclude',
-  `UPDATE three_ds_authentications SET version = version + 1, concluded_at = $3, updated_at = $3, due_at = NULL
-   WHERE merchant_account_id = $1 AND three_ds_authentication_id = $2 AND concluded_at IS NULL AND stage NOT IN ('awaiting_buyer', 'challenge')`,
+  `WITH told AS (
+     UPDATE three_ds_authentications SET version = version + 1, concluded_at = $3, updated_at = $3
+     WHERE merchant_account_id = $1 AND three_ds_authentication_id = $2 AND concluded_at IS NULL
+       AND stage NOT IN ('awaiting_buyer', 'challenge')
+     RETURNING three_ds_authentication_id
+   )
+   ${errand.end('told', 'told.three_ds_authentication_id')}`,
 );
 /** Marks that whoever asked has been told. Idempotent. */
 export async function concludeThreeDsAuthentication(
@@ -165,17 +175,6 @@ export async function concludeThreeDsAuthentication(
 ): Promise<void> {
   await db.query(CONCLUDE, [row.merchant_account_id, row.three_ds_authentication_id, now]);
 }
-
-/** Challenges that the buyer may have answered, and what has ended without whoever asked being told. */
-export const claimDueAuthentications = claimOf<ThreeDsAuthenticationRow>(
-  'three_ds_authentications.claim_due',
-  {
-    table: 'three_ds_authentications',
-    key: ['three_ds_authentication_id'],
-    due: 'due_at',
-    clock: 'account',
-  },
-);
 
 function json(value: Readonly<Record<string, unknown>> | null): string | null {
   return value === null ? null : JSON.stringify(value);

@@ -350,8 +350,7 @@ export async function deleteAtService(
   } catch (error) {
     if (!(error instanceof TokenRefused) || error.code !== 'not_found') throw error;
   }
-  const now = parts.clock.nowFor(merchantAccountId);
-  await endErrand(parts.db, { merchantAccountId, id: row.network_token_id }, 'succeeded', now);
+  await endErrand(parts.db, merchantAccountId, row.network_token_id);
 }
 
 export function notificationDigest(secret: string): Buffer {
