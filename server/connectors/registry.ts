@@ -5,6 +5,7 @@ import { mockOxxo } from './mock-oxxo/definition.ts';
 import { mockPaybybank } from './mock-paybybank/definition.ts';
 import { mockPaypal } from './mock-paypal/definition.ts';
 import { mockPix } from './mock-pix/definition.ts';
+import { stripe } from './stripe/definition.ts';
 import { sandboxCard } from './sandbox-card/definition.ts';
 
 /** Every connector: one line each. Nothing else in the service names a connector. */
@@ -16,6 +17,7 @@ const CONNECTORS: readonly Connector[] = [
   mockPaypal,
   mockPix,
   sandboxCard,
+  ...stripe,
 ];
 
 const byId: ReadonlyMap<string, Connector> = new Map(

@@ -1361,6 +1361,19 @@ CREATE TABLE simulator.network_tokens (
 );
 CREATE INDEX network_tokens_by_digest ON simulator.network_tokens USING btree (merchant_account_id, token_digest);
 
+CREATE TABLE simulator.objects (
+  merchant_account_id text NOT NULL,
+  processor text NOT NULL,
+  object_id text NOT NULL,
+  kind text NOT NULL,
+  parent_id text,
+  body json NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT objects_pkey PRIMARY KEY (merchant_account_id, processor, object_id),
+  CONSTRAINT objects_object_id_check CHECK (((length(object_id) >= 1) AND (length(object_id) <= 300)))
+);
+CREATE INDEX simulator_objects_by_kind ON simulator.objects USING btree (merchant_account_id, processor, kind, parent_id, created_at);
+
 CREATE TABLE simulator.operations (
   merchant_account_id text NOT NULL,
   processor text NOT NULL,

@@ -39,3 +39,10 @@ const TABLE: ReadonlyMap<string, string> = new Map(
 
 /** Every country, in alphabetical order. */
 export const countries: readonly Country[] = [...TABLE.keys()].sort().map((code) => code as Country);
+
+/** The SEPA schemes' geographical scope as far as accounts are in euro. */
+export const sepaCountries: readonly string[] = `
+  AD AT BE BG CH CY CZ DE DK EE ES FI FR GB GF GG GI GP GR HR HU IE IM IS IT JE LI LT LU LV MC
+  ME MF MQ MT NL NO PL PM PT RE RO SE SI SK SM VA YT`
+  .trim()
+  .split(/\s+/);

@@ -120,18 +120,19 @@ function orderBehaviour({ behaviours, body }: ControlRequest): Answer {
 
 async function act({ db, clock, courier, byId, body }: ControlRequest): Promise<Answer> {
   const order = parseObject(body);
-  const [account, processor, subject, name] = [
+  const [account, processor, name, wanted] = [
     textAt(order, 'account') ?? 'default',
     byId.get(textAt(order, 'processor') ?? ''),
-    parseUuid(textAt(order, 'subject') ?? ''),
+    textAt(order, 'subject') ?? '',
     textAt(order, 'act'),
   ];
-  if (processor === undefined || subject === null || name === null)
+  const subject = parseUuid(name) ?? processor?.subjectOf?.(name) ?? null;
+  if (processor === undefined || subject === null || wanted === null)
     return refuse(400, 'bad_request', 'processor, subject and act are required');
   const done = await processor.act?.(
     { db, courier, account, processor: processor.id, now: clock.nowFor(account as MerchantAccountId) },
     subject,
-    name,
+    wanted,
   );
   return done === true
     ? { status: 200, body: {} }

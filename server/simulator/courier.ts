@@ -4,6 +4,7 @@ import type { Clock } from '../machine/clock.ts';
 import type { Db, Queryable } from '../db/db.ts';
 import { type SimulatedEvent, addEvent, claimEvents, reportEvent } from '../db/queries/simulated-events.ts';
 import type { BookKey } from '../db/queries/simulator.ts';
+import type { Processor } from './processor.ts';
 import { newId } from '../machine/entropy.ts';
 
 /**
@@ -25,7 +26,10 @@ export class Courier {
   #running: Promise<void> | null = null;
   #again = false;
 
-  constructor(db: Db, clock: Clock) {
+  readonly #signers: ReadonlyMap<string, Pick<Processor, 'signEvent'>>;
+
+  constructor(db: Db, clock: Clock, signers: ReadonlyMap<string, Pick<Processor, 'signEvent'>> = new Map()) {
+    this.#signers = signers;
     this.#db = db;
     this.#clock = clock;
   }
@@ -50,14 +54,18 @@ export class Courier {
       subjectId: string;
       name: string;
       url: string;
-      data: Readonly<Record<string, unknown>>;
+      /** All of the body of the sandbox's own processors' events; others write theirs with the event's id. */
+      data: Readonly<Record<string, unknown>> | ((id: string) => Readonly<Record<string, unknown>>);
       at: Date;
     }>,
   ): Promise<void> {
     const now = this.#clock.now();
     const id = newId<'event'>(now);
     const manner = this.#manners.get(book.account) ?? 'deliver';
-    const body = JSON.stringify({ id, type: event.name, created_at: event.at.toISOString(), ...event.data });
+    const { data, name, at } = event;
+    const body = JSON.stringify(
+      typeof data === 'function' ? data(id) : { id, type: name, created_at: at.toISOString(), ...data },
+    );
     const status = manner === 'hold' ? 'held' : manner === 'drop' ? 'dropped' : 'waiting';
     await addEvent(
       tx,
@@ -125,10 +133,10 @@ export class Courier {
 
   /** The answer's status; 0 when there was none. */
   #post(event: SimulatedEvent): Promise<number> {
-    const timestamp = String(Math.floor(this.#clock.now().getTime() / 1000));
-    const signature = createHmac('sha256', webhookSecretOf(event.processor))
-      .update(`${timestamp}.${event.body}`)
-      .digest('hex');
+    const signed = (this.#signers.get(event.processor)?.signEvent ?? ownSignature(event.processor))(
+      event.body,
+      this.#clock.now(),
+    );
     const origin = this.#origin;
     const url =
       origin !== null && event.url.startsWith(`${origin.from}/`)
@@ -137,8 +145,7 @@ export class Courier {
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(event.body),
-      'x-event-timestamp': timestamp,
-      'x-event-signature': signature,
+      ...signed,
     };
     return new Promise((resolve) => {
       if (!url.startsWith('http://')) return resolve(0);
@@ -151,6 +158,16 @@ export class Courier {
       sent.end(event.body);
     });
   }
+}
+
+function ownSignature(processor: string) {
+  return (body: string, at: Date): Readonly<Record<string, string>> => {
+    const timestamp = String(Math.floor(at.getTime() / 1000));
+    const signature = createHmac('sha256', webhookSecretOf(processor))
+      .update(`${timestamp}.${body}`)
+      .digest('hex');
+    return { 'x-event-timestamp': timestamp, 'x-event-signature': signature };
+  };
 }
 
 /** What the simulated processor signs with, and a sandbox payment service has as its `webhook_secret`. */

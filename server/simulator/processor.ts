@@ -11,6 +11,12 @@ export interface Processor {
    * that the server runs, with the bad manners ordered for it.
    */
   read(request: SimulatedRequest): Action | Answer;
+  /** Whose books are meant, of processors that do not say so in the header `sub-merchant`. */
+  accountOf?(headers: Readonly<Record<string, string>>): string | null;
+  /** The id in the books of something that it calls by a name of its own. */
+  subjectOf?(name: string): string | null;
+  /** The headers that its events carry; without it, those of the sandbox's own processors. */
+  signEvent?(body: string, at: Date): Readonly<Record<string, string>>;
   /** Does what it planned to do by now. Asked again after a crash, so it must look at how things stand. */
   step?(desk: Desk, step: Readonly<{ kind: string; subjectId: string }>): Promise<void>;
   /**
@@ -46,12 +52,16 @@ export type Action = Readonly<{
   reference: string | null;
   amount: bigint | null;
   act(): Promise<Answer>;
+  /** What it answers as if it had never heard of what it is asked for. */
+  unheard?: Answer;
 }>;
 
 export type Answer = Readonly<{
   status: number;
   body: Readonly<Record<string, unknown>> | string;
   headers?: Readonly<Record<string, string>>;
+  /** Not to be remembered under the request's idempotency key. */
+  unkept?: true;
 }>;
 
 export function isAction(read: Action | Answer): read is Action {

@@ -14,6 +14,7 @@ import { mockBankProcessor } from './orders/direct-debit.ts';
 import { mockPayByBankProcessor } from './orders/pay-by-bank.ts';
 import { mockOxxoProcessor, mockPixProcessor } from './orders/voucher.ts';
 import { mockPayPalProcessor } from './orders/wallet.ts';
+import { stripeProcessor } from './stripe/processor.ts';
 import { Timetable } from './timetable.ts';
 import { mockGiftCardProcessor } from './gift-card/processor.ts';
 import { networkTokenService } from './network-tokens/service.ts';
@@ -35,6 +36,7 @@ const PROCESSORS: readonly Processor[] = [
   accountUpdater,
   directoryServer,
   walletProviders,
+  stripeProcessor,
 ];
 
 /**
@@ -45,8 +47,8 @@ export async function startSimulator(
   options: Readonly<{ db: Db; clock: Clock; port: number; pagesUrl?: string }>,
 ): Promise<Simulator> {
   const behaviours = new Behaviours();
-  const courier = new Courier(options.db, options.clock);
   const byId = new Map(PROCESSORS.map((processor) => [processor.id, processor]));
+  const courier = new Courier(options.db, options.clock, byId);
   const timetable = new Timetable({ ...options, courier, byId });
   const server = createServer((request, response) => {
     serve({ ...options, behaviours, courier, timetable, byId }, request, response).catch(() =>
@@ -112,7 +114,7 @@ async function serve(running: Running, request: IncomingMessage, response: Serve
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
   );
-  const account = headers['sub-merchant'] ?? 'unknown';
+  const account = processor.accountOf?.(headers) ?? headers['sub-merchant'] ?? 'unknown';
   const nowFor = (of: string): Date => running.clock.nowFor(of as MerchantAccountId); // Another company takes the caller's word for who it is.
   const now = nowFor(account);
   const origin = `http://${request.headers.host ?? '127.0.0.1'}`;
@@ -165,7 +167,7 @@ async function perform(action: Action, behaviour: Behaviour | null, response: Se
     case 'answer_twice':
       return sendTwice(response, await action.act());
     case 'not_found':
-      return send(response, refuse(404, 'not_found', 'There is no such payment'));
+      return send(response, action.unheard ?? refuse(404, 'not_found', 'There is no such payment'));
     default:
       return behaviour.manner satisfies never;
   }

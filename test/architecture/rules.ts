@@ -139,8 +139,9 @@ export const FOREIGN_NAMES: ReadonlySet<string> = new Set([
   'authMethod',
   'bearerAuth',
 ]);
-/** The contract holds the published names as they are. */
-export const FOREIGN_NAME_HOMES = /^server\/api\/contract\/|^test\/architecture\//;
+/** The contract holds the published names as they are, and a processor's folders the processor's. */
+export const FOREIGN_NAME_HOMES =
+  /^server\/api\/contract\/|^server\/(?:connectors|simulator)\/[a-z0-9-]+\/|^test\/architecture\//;
 
 export const BANNED_FOLDERS: ReadonlySet<string> = new Set([
   'utils',

@@ -14,6 +14,7 @@ import { sendWhole } from '../../server/net/send-whole.ts';
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
 import { type Simulator, startSimulator } from '../../server/simulator/server.ts';
 import { eventually, recordSecret, testDb } from '../harness/index.ts';
+import { REAL_PROCESSORS, factsOf } from './facts.ts';
 import { Recorder } from './recorder.ts';
 
 export type ConnectorBench = Readonly<{
@@ -47,88 +48,100 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
     Promise.resolve(Buffer.from(values.get(secret) ?? assert.fail(`no value for ${String(secret)}`)));
   const account = 'conformance';
   const listener = await listenForEvents();
+  for (const [processor, facts] of REAL_PROCESSORS)
+    await facts.listen(`${simulator.url}/${processor}`, `${listener.url}/${processor}`);
 
-  const bench = (connector: Connector): Bench => ({
-    baseUrl: `${simulator.url}/${connector.id}`,
-    deadUrl: `${DEAD_ORIGIN}/${connector.id}`,
-    merchantAccountId: account,
-    webhookUrl: connector.webhook === undefined ? null : `${listener.url}/${connector.id}`,
-    now: () => clock.nowFor(account as MerchantAccountId),
-    newOperationId: () => newId(clock.now()),
-    secret(label, value) {
-      const secret = new Secret(label, { kind: 'held', handle: label });
-      values.set(secret, value);
-      if (value.length >= 12) recordSecret(value);
-      return secret;
-    },
-    wire: (scenario) =>
-      recorder.wrap(connector.id, scenario, `${simulator.url}/${connector.id}`, {
-        send: (request) => sendWhole(outbound, request, open),
-      }),
-    async misbehave(manner, kind) {
-      const response = await fetch(`${simulator.url}/_control/behaviours`, {
-        method: 'POST',
-        body: JSON.stringify({ manner, kind, processor: connector.id, account }),
-      });
-      assert.equal(response.status, 201, await response.text());
-    },
-    setting: (key) =>
-      key === 'webhook_secret'
-        ? webhookSecretOf(connector.id)
-        : connector.settings[key]?.sensitive === true
-          ? SETTING_SECRET
-          : `test-${key}`,
-    async buyerDoes(reference) {
-      const act =
-        BUYER_ACTS[connector.id] ??
-        assert.fail(`say in test/connectors/bench.ts what the buyer of ${connector.id} does`);
-      const response = await fetch(`${simulator.url}/_control/acts`, {
-        method: 'POST',
-        body: JSON.stringify({ processor: connector.id, account, subject: reference, act }),
-      });
-      assert.equal(response.status, 200, await response.text());
-    },
-    async events(operationId, enough) {
-      const about = (): RawEvent[] => listener.received.filter(({ body }) => body.includes(operationId));
-      await eventually(() => enough(about()));
-      return about();
-    },
-    tools: {
-      hmacHolds: async ({ secret, keyEncoding, algorithm, message, signature }) => {
-        const key = await open(secret);
-        return createHmac(
-          algorithm,
-          keyEncoding === undefined ? key : Buffer.from(key.toString(), keyEncoding),
-        )
-          .update(message)
-          .digest()
-          .equals(signature);
+  const bench = (connector: Connector): Bench => {
+    const facts = factsOf(connector);
+    const processor = connector.processor ?? connector.id;
+    return {
+      facts,
+      baseUrl: `${simulator.url}/${processor}`,
+      deadUrl: `${DEAD_ORIGIN}/${processor}`,
+      merchantAccountId: account,
+      webhookUrl: connector.webhook === undefined ? null : `${listener.url}/${connector.id}`,
+      now: () => clock.nowFor(account as MerchantAccountId),
+      newOperationId: () => newId(clock.now()),
+      secret(label, value) {
+        const secret = new Secret(label, { kind: 'held', handle: label });
+        values.set(secret, value);
+        if (value.length >= 12) recordSecret(value);
+        return secret;
       },
-      signatureHolds: () => assert.fail('no processor here signs with a key pair'),
-      fetchKey: () => assert.fail('no processor here publishes a key'),
-      http: { send: (request) => sendWhole(outbound, request, open) },
-      baseUrl: `${simulator.url}/${connector.processor ?? connector.id}`,
-      accessToken: null,
-    },
-    signed: (body) => {
-      const timestamp = String(Math.floor(clock.now().getTime() / 1000));
-      const signature = createHmac('sha256', webhookSecretOf(connector.id))
-        .update(`${timestamp}.`)
-        .update(body)
-        .digest('hex');
-      const headers = { 'x-event-timestamp': timestamp, 'x-event-signature': signature };
-      return { method: 'POST', path: '/', headers, body };
-    },
-    async booked(operationId) {
-      const response = await fetch(
-        `${simulator.url}/_control/ledger?account=${account}&processor=${connector.id}&reference=${operationId}`,
-      );
-      const { operations } = (await response.json()) as {
-        operations: { kind: string; status: string; amount: string }[];
-      };
-      return operations;
-    },
-  });
+      wire: (scenario) =>
+        recorder.wrap(connector.id, scenario, `${simulator.url}/${processor}`, {
+          send: (request) => sendWhole(outbound, request, open),
+        }),
+      async misbehave(manner, kind) {
+        const response = await fetch(`${simulator.url}/_control/behaviours`, {
+          method: 'POST',
+          body: JSON.stringify({ manner, kind, processor, account }),
+        });
+        assert.equal(response.status, 201, await response.text());
+      },
+      setting: (key) =>
+        facts?.settings[key] !== undefined
+          ? facts.settings[key]
+          : key === 'webhook_secret'
+            ? webhookSecretOf(connector.id)
+            : connector.settings[key]?.sensitive === true
+              ? SETTING_SECRET
+              : `test-${key}`,
+      async buyerDoes(reference) {
+        const act =
+          facts?.acts[connector.id] ??
+          BUYER_ACTS[connector.id] ??
+          assert.fail(`say in test/connectors/bench.ts what the buyer of ${connector.id} does`);
+        const response = await fetch(`${simulator.url}/_control/acts`, {
+          method: 'POST',
+          body: JSON.stringify({ processor, account, subject: reference, act }),
+        });
+        assert.equal(response.status, 200, await response.text());
+      },
+      async events(operationId, enough) {
+        const about = (): RawEvent[] => listener.received.filter(({ body }) => body.includes(operationId));
+        await eventually(() => enough(about()));
+        return about();
+      },
+      tools: {
+        hmacHolds: async ({ secret, keyEncoding, algorithm, message, signature }) => {
+          const key = await open(secret);
+          return createHmac(
+            algorithm,
+            keyEncoding === undefined ? key : Buffer.from(key.toString(), keyEncoding),
+          )
+            .update(message)
+            .digest()
+            .equals(signature);
+        },
+        signatureHolds: () => assert.fail('no processor here signs with a key pair'),
+        fetchKey: () => assert.fail('no processor here publishes a key'),
+        http: { send: (request) => sendWhole(outbound, request, open) },
+        baseUrl: `${simulator.url}/${processor}`,
+        accessToken: null,
+      },
+      signed: (body) => {
+        if (facts !== null)
+          return { method: 'POST', path: '/', headers: facts.sign(body, clock.now()), body };
+        const timestamp = String(Math.floor(clock.now().getTime() / 1000));
+        const signature = createHmac('sha256', webhookSecretOf(connector.id))
+          .update(`${timestamp}.`)
+          .update(body)
+          .digest('hex');
+        const headers = { 'x-event-timestamp': timestamp, 'x-event-signature': signature };
+        return { method: 'POST', path: '/', headers, body };
+      },
+      async booked(operationId) {
+        const response = await fetch(
+          `${simulator.url}/_control/ledger?account=${account}&processor=${processor}&reference=${operationId}`,
+        );
+        const { operations } = (await response.json()) as {
+          operations: { kind: string; status: string; amount: string }[];
+        };
+        return operations;
+      },
+    };
+  };
   const close = async (): Promise<void> => {
     await listener.close();
     await outbound.close();

@@ -50,7 +50,7 @@ export function webhookPromises(suite: Suite): void {
         value.replaceAll(/[0-9a-f]{64}/g, '0'.repeat(64)),
       ]);
       assert.ok(await isRefused({ headers: Object.fromEntries(forged) }));
-      const later = new Date(suite.bench().now().getTime() + 3_600_000);
+      const later = new Date(Date.now() + 3_600_000);
       assert.ok(await isRefused({}, later), 'an hour later');
     },
   );

@@ -37,7 +37,15 @@ export function sampleAuthorize(
     previousSchemeTransactionId: null,
     previousTransactionLinkId: null,
     country: 'US',
-    buyer: readBuyer({ billing_details: { address: { postal_code: '94107' } } }),
+    buyer: readBuyer({
+      billing_details: {
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        email_address: 'ada@shop.example',
+        address: { postal_code: '94107' },
+        tax_id: { kind: 'br.cpf', value: '000.000.000-00' },
+      },
+    }),
     ipAddress: null,
     shippingDetails: null,
     cartItems: [],

@@ -4,6 +4,7 @@ import { type Outcome, type ProcessorReference } from '../../server/domain/outco
 import type { Secret } from '../../server/domain/secret.ts';
 import type { Wire } from '../../server/net/wire.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';
+import type { Facts } from './facts.ts';
 import { currencyOf, sampleAuthorize } from './conformance-samples.ts';
 import type {
   Authorized,
@@ -57,6 +58,8 @@ export type Bench = Readonly<{
   /** A body of ours, signed as the processor signs its own. */
   signed(body: Buffer): RawEvent;
   tools: EventTools;
+  /** Of a processor that is not of our making. */
+  facts: Facts | null;
   /** What the simulated processor booked under our reference. */
   booked(operationId: string): Promise<readonly Readonly<{ kind: string; status: string; amount: string }>[]>;
 }>;
@@ -112,7 +115,7 @@ export class Suite {
     );
   }
 
-  async read(raw: RawEvent, now = this.bench().now()): Promise<EventReading> {
+  async read(raw: RawEvent, now = new Date()): Promise<EventReading> {
     const { webhook } = this.connector;
     assert.ok(webhook !== undefined);
     const url = new URL(raw.path, 'http://events');
@@ -237,30 +240,40 @@ const BAD_MANNERS = {
 export function unknownPromise(
   suite: Suite,
   kind: 'authorize' | 'payout' | FollowKind,
-  prepare: () => Promise<(operationId: string) => Promise<Outcome<unknown>>>,
+  prepare: () => Promise<
+    Readonly<{ of: ProcessorReference | null; run(operationId: string): Promise<Outcome<unknown>> }>
+  >,
 ): void {
   for (const [manner, moved] of Object.entries(BAD_MANNERS)) {
     test(`${suite.connector.id}: ${kind} is unknown after ${manner.replace('_', ' ')} acting, and find tells the truth`, async () => {
       const bench = suite.bench();
       const operationId = bench.newOperationId();
-      const run = await prepare();
+      const { of, run } = await prepare();
       await bench.misbehave(manner, kind);
       assert.equal((await run(operationId)).kind, 'unknown');
       assert.equal((await bench.booked(operationId)).length, moved ? 1 : 0);
       const found = await suite.find(
         kind,
         operationId,
-        null,
+        of,
         moved && manner === 'reset_after' ? `find-${kind}` : undefined,
       );
       assert.ok(
         moved
-          ? found.kind === 'succeeded' || (found.kind === 'pending' && kind === 'authorize')
+          ? found.kind === 'succeeded' || (found.kind === 'pending' && mayPend(suite, kind))
           : found.kind === 'not_found',
         found.kind,
       );
     });
   }
+}
+
+/** Whether it may have been accepted and not decided yet. */
+export function mayPend(suite: Suite, kind: string): boolean {
+  const { facts } = suite.bench();
+  return (
+    kind === 'authorize' || (kind === 'refund' && facts?.pendingRefunds.includes(suite.connector.id) === true)
+  );
 }
 
 export function pending(

@@ -27,12 +27,13 @@ for (const { id, capabilities } of connectors) {
 }
 
 for (const connector of connectors) {
-  const folder = join(CONNECTORS, connector.id);
+  const name = connector.processor ?? connector.id;
+  const folder = join(CONNECTORS, name);
   conformance(connector, () => running.bench(connector));
 
   test(`${connector.id}: recorded exchanges are the committed ones and hold no secret`, () => {
     const printed = running.recorder.printed(connector.id);
-    const exchanges = join(folder, 'exchanges');
+    const exchanges = join(folder, 'exchanges', ...(name === connector.id ? [] : [connector.id]));
     if (process.env['GOLDEN'] === 'write') {
       mkdirSync(exchanges, { recursive: true });
       for (const [scenario, text] of printed) writeFileSync(join(exchanges, `${scenario}.http`), text);
@@ -53,7 +54,7 @@ for (const connector of connectors) {
   });
 
   test(`${connector.id}: its folder has the files that every connector has`, () => {
-    for (const file of ['definition.ts', 'operations.ts', 'wire.ts', 'README.md', `${connector.id}.test.ts`])
+    for (const file of ['definition.ts', 'operations.ts', 'wire.ts', 'README.md', `${name}.test.ts`])
       assert.ok(existsSync(join(folder, file)), file);
     assert.ok(connector.webhook === undefined || existsSync(join(folder, 'webhook.ts')), 'webhook.ts');
   });
@@ -65,7 +66,12 @@ test('every folder of a connector is in a registry, and its method is one of the
     .map((entry) => entry.name);
   assert.deepEqual(
     folders.sort(),
-    [...connectors, ...giftCardConnectors].map((connector) => connector.id).sort(),
+    [
+      ...new Set([
+        ...connectors.map(({ id, processor = id }) => processor),
+        ...giftCardConnectors.map(({ id }) => id),
+      ]),
+    ].sort(),
   );
   for (const connector of connectors)
     assert.ok(published.components.schemas.Method.enum.includes(connector.method), connector.id);

@@ -20,10 +20,12 @@ import {
   AMOUNT,
   Suite,
   lookUpOf,
+  mayPend,
   unknownPromise,
   pending,
   succeeded,
 } from './conformance-suite.ts';
+import { type Facts, factsOf } from './facts.ts';
 import { webhookPromises, mandatePromises } from './conformance-events.ts';
 
 /**
@@ -113,23 +115,36 @@ function cardPromises(suite: Suite): void {
     },
   );
 
-  promise('an amount past 2⁵³ arrives as it was sent', async () => {
-    const amount = 9_007_199_254_740_993n;
+  promise('the largest amount arrives as it was sent', async () => {
+    const amount = suite.bench().facts?.largestAmount ?? 9_007_199_254_740_993n;
     assert.equal(succeeded(await suite.authorize(amount)).value.authorized, amount);
   });
 
-  promise(
-    'every decline of the published table becomes its code, declined or failed as the table says',
-    async () => {
-      for (const [code, amount] of Object.entries(AUTHORIZATION_AMOUNTS)) {
-        const scenario = code === 'insufficient_funds' ? { scenario: 'authorize-declined' } : {};
-        const outcome = await suite.authorize(amount, scenario);
-        const known = parseErrorCode(code) ?? assert.fail(code);
-        assert.equal(outcome.kind, declineOf(known).outcome, code);
-        assert.equal('code' in outcome && outcome.code, code);
-      }
-    },
-  );
+  promise('what is declined becomes its code, declined or failed as the table says', async () => {
+    const { facts } = suite.bench();
+    if (facts !== null) return cardsDeclined(suite, facts);
+    for (const [code, amount] of Object.entries(AUTHORIZATION_AMOUNTS)) {
+      const scenario = code === 'insufficient_funds' ? { scenario: 'authorize-declined' } : {};
+      const outcome = await suite.authorize(amount, scenario);
+      const known = parseErrorCode(code) ?? assert.fail(code);
+      assert.equal(outcome.kind, declineOf(known).outcome, code);
+      assert.equal('code' in outcome && outcome.code, code);
+    }
+  });
+}
+
+/** By the processor's own test cards. */
+async function cardsDeclined(suite: Suite, { declines }: Facts): Promise<void> {
+  for (const [number, code] of Object.entries(declines)) {
+    const sample = sampleAuthorize(suite.connector, suite.bench(), AMOUNT, false);
+    assert.ok(sample.instrument.method === 'card');
+    const instrument = { ...sample.instrument, number: suite.bench().secret('card.number', number) };
+    const scenario = code === 'insufficient_funds' ? { scenario: 'authorize-declined' } : {};
+    const call = suite.call({ ...sample, instrument }, scenario);
+    const outcome = await attempt(() => suite.connector.operations.authorize(call));
+    assert.equal(outcome.kind, declineOf(errorCode(code)).outcome, number);
+    assert.equal('code' in outcome && outcome.code, code, number);
+  }
 }
 
 /** What holds where the processor makes tokens of its own. */
@@ -199,7 +214,10 @@ function authorizePromises(suite: Suite): void {
     void test(`${connector.id}: ${text}`, run);
 
   resendPromise(suite, 'authorize', async (operationId) => suite.authorize(AMOUNT, { operationId }));
-  unknownPromise(suite, 'authorize', async () => (operationId) => suite.authorize(AMOUNT, { operationId }));
+  unknownPromise(suite, 'authorize', async () => ({
+    of: null,
+    run: (operationId) => suite.authorize(AMOUNT, { operationId }),
+  }));
 
   promise('a processor that nobody answers for makes the operation failed: nothing was sent', async () => {
     const outcome = await suite.authorize(AMOUNT, { baseUrl: suite.bench().deadUrl });
@@ -306,6 +324,7 @@ function pendingPromises(suite: Suite): void {
     });
   }
   promise('a refusal at the start is told at once', async () => {
+    if (suite.bench().facts !== null) return; // only the sandbox's own refuse by amount
     const outcome = await suite.authorize(300012n, { capture: true, scenario: 'authorize-refused' });
     assert.deepEqual(
       [outcome.kind, 'code' in outcome && outcome.code],
@@ -323,7 +342,9 @@ function followPromises(suite: Suite, kind: FollowKind): void {
 
   promise(`${kind} moves the whole amount`, async () => {
     const { of, amount } = await suite.ready(kind);
-    const moved = succeeded(await suite.follow(kind, of, amount, { scenario: kind })).value.amount;
+    const outcome = await suite.follow(kind, of, amount, { scenario: kind });
+    if (outcome.kind === 'pending' && mayPend(suite, kind)) return;
+    const moved = succeeded(outcome).value.amount;
     // Cancelling what was never paid moves nothing; a processor may say so.
     assert.ok(moved === amount || (kind === 'cancel' && moved === 0n), String(moved));
   });
@@ -333,7 +354,7 @@ function followPromises(suite: Suite, kind: FollowKind): void {
   );
   unknownPromise(suite, kind, async () => {
     const { of, amount } = await suite.ready(kind);
-    return (operationId) => suite.follow(kind, of, amount, { operationId });
+    return { of, run: (operationId) => suite.follow(kind, of, amount, { operationId }) };
   });
 
   if (kind === 'capture' && capabilities.multipleCaptures) {
@@ -346,7 +367,11 @@ function followPromises(suite: Suite, kind: FollowKind): void {
       assert.notEqual((await suite.follow('capture', reference, 100n, { captured: 800n })).kind, 'succeeded');
     });
   }
-  if (kind === 'refund' && capabilities.partialRefund) {
+  if (
+    kind === 'refund' &&
+    capabilities.partialRefund &&
+    factsOf(connector)?.pendingRefunds.includes(connector.id) !== true
+  ) {
     promise('refunds in parts end at what was captured', async () => {
       const { of } = await suite.ready('refund');
       succeeded(await suite.follow('refund', of, 500n, { captured: AMOUNT, scenario: 'refund-partial' }));
@@ -359,7 +384,7 @@ function followPromises(suite: Suite, kind: FollowKind): void {
     });
   }
   const triggers = kind === 'capture' || kind === 'refund' ? AMOUNTS_AFTER_AUTHORIZATION[kind] : {};
-  for (const [amount, code] of Object.entries(triggers)) {
+  for (const [amount, code] of factsOf(connector) === null ? Object.entries(triggers) : []) {
     promise(`${kind} of ${amount} ends in ${code}`, async () => {
       const { of: reference } = await suite.ready(kind, BigInt(amount));
       const outcome = await suite.follow(kind, reference, BigInt(amount));
@@ -406,7 +431,10 @@ function payoutPromises(suite: Suite): void {
     assert.equal((await payOut(AMOUNT, { baseUrl: suite.bench().deadUrl })).kind, 'failed');
   });
   resendPromise(suite, 'payout', (operationId) => payOut(AMOUNT, { operationId }));
-  unknownPromise(suite, 'payout', async () => (operationId) => payOut(AMOUNT, { operationId }));
+  unknownPromise(suite, 'payout', async () => ({
+    of: null,
+    run: (operationId) => payOut(AMOUNT, { operationId }),
+  }));
   for (const [amount, code] of Object.entries(AMOUNTS_AFTER_AUTHORIZATION.payout)) {
     promise(`payout of ${amount} ends in ${code}`, async () => {
       const outcome = await payOut(BigInt(amount));
@@ -434,7 +462,7 @@ function resendPromise(
         ? { of: processorReference('none'), amount: AMOUNT }
         : await suite.ready(kind);
     const [first, second] = [await run(operationId, on), await run(operationId, on)];
-    assert.ok(first.kind === 'succeeded' || (first.kind === 'pending' && kind === 'authorize'), first.kind);
+    assert.ok(first.kind === 'succeeded' || (first.kind === 'pending' && mayPend(suite, kind)), first.kind);
     assert.deepEqual(second, first);
     assert.equal((await bench.booked(operationId)).length, 1);
   });

@@ -85,6 +85,13 @@ function stable(text: string): string {
     };
   return text
     .replace(/http:\/\/127\.0\.0\.1:\d+/g, '{origin}')
+    .replace(
+      /\b(?:ch|cus|mandate|pi|pm|po|re|req|txn)_[0-9a-f]{32}(?:_secret_[0-9a-f]+)?/g,
+      placeholder('id'),
+    )
+    .replace(/(?<="(?:created|canceled_at|expires_at|expires_after|capture_before)": )\d{10}/g, '{second}')
+    .replace(/(?<="(?:network_transaction_id)": ")[^"]+/g, placeholder('scheme-transaction-id'))
+    .replace(/(?<="fingerprint": ")[^"]+/g, placeholder('fingerprint'))
     .replace(/(?<="token": ")(?!«)[^"]+/g, placeholder('token'))
     .replace(/(?<="number": ")(?!«)[^"]+/g, placeholder('number'))
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, placeholder('id'))

@@ -182,3 +182,19 @@ CREATE TABLE simulator.gift_cards (
   PRIMARY KEY (merchant_account_id, processor, card_digest),
   UNIQUE (merchant_account_id, processor, card_id)
 );
+
+-- What simulated processors of real companies keep beside the books, in their own words: intents, refunds,
+-- mandates, endpoints, answers under idempotency keys.
+CREATE TABLE simulator.objects (
+  merchant_account_id text NOT NULL,
+  processor text NOT NULL,
+  object_id text NOT NULL CHECK (length(object_id) BETWEEN 1 AND 300),
+  kind text NOT NULL,
+  -- The object that it belongs to, where it belongs to one.
+  parent_id text,
+  body json NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, processor, object_id)
+);
+CREATE INDEX simulator_objects_by_kind
+  ON simulator.objects (merchant_account_id, processor, kind, parent_id, created_at);

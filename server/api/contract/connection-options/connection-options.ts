@@ -24,14 +24,13 @@ import { AffirmOptions, KlarnaOptions, LatitudeOptions } from './pay-later.ts';
 import { OxxoOptions } from './vouchers.ts';
 import { PaypalOptions } from './paypal.ts';
 import { AccountUpdaterOptions } from './account-updater.ts';
-import { OF_CONNECTORS, blockTitled, optionsOfConnectors } from './of-connectors.ts';
-import { StripeCardOptions, StripeOptions } from './stripe.ts';
+import { OF_CONNECTORS, blockTitled, OPTIONS_OF_CONNECTORS } from './of-connectors.ts';
 import { WpayEverdaypayOptions, WpayPaytoOptions } from './wpay.ts';
 import { maybe, object } from '../schemas/schema.ts';
 import { describe } from '../schemas/words.ts';
 
 export const TransactionConnectionOptions = object('TransactionConnectionOptions', {
-  ...optionsOfConnectors(),
+  ...OPTIONS_OF_CONNECTORS,
   'account-updater': maybe(AccountUpdaterOptions),
   'adyen-ach': maybe(AdyenOptions),
   'adyen-afterpay': maybe(AdyenOptions),
@@ -86,11 +85,10 @@ export const TransactionConnectionOptions = object('TransactionConnectionOptions
   'paypal-paypalpaylater': maybe(PaypalOptions),
   'powertranz-card': maybe(PowertranzOptions),
   'riskified-anti-fraud': maybe(RiskifiedAntiFraudOptions),
-  'stripe-affirm': maybe(StripeOptions),
-  'stripe-card': maybe(StripeCardOptions),
-  'stripe-klarna': maybe(StripeOptions),
-  'stripe-onelink': maybe(StripeOptions),
-  'stripe-stripe': maybe(StripeOptions),
+  'stripe-affirm': maybe(blockTitled('StripeOptions')),
+  'stripe-klarna': maybe(blockTitled('StripeOptions')),
+  'stripe-onelink': maybe(blockTitled('StripeOptions')),
+  'stripe-stripe': maybe(blockTitled('StripeOptions')),
   'travelhub-card': maybe(TravelhubOptions),
   'trustly-trustly': maybe(TrustlyOptions),
   'worldpayvap-card': maybe(WorldpayVapOptions),

@@ -10,10 +10,6 @@ export const OF_CONNECTORS: ReadonlyMap<string, OptionBlock> = new Map(
   connectors.flatMap(({ id, options }) => (options === undefined ? [] : [[id, options] as const])),
 );
 
-export function optionsOfConnectors(): Readonly<Record<string, TSchema>> {
-  return Object.fromEntries([...OF_CONNECTORS].map(([id, options]) => [id, maybe(blockOf(options))]));
-}
-
 const blocks = new Map<string, TSchema>();
 
 /** One schema for each title, wherever it is used. */
@@ -52,3 +48,8 @@ const FORMATS = {
   flag: () => Type.Boolean(),
   cardNumber: () => sensitive('card.number'),
 } as const;
+
+/** By the connectors' ids. */
+export const OPTIONS_OF_CONNECTORS: Readonly<Record<string, TSchema>> = Object.fromEntries(
+  [...OF_CONNECTORS].map(([id, options]) => [id, maybe(blockOf(options))]),
+);

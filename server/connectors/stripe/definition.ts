@@ -1,0 +1,114 @@
+import { sepaCountries } from '../../domain/country.ts';
+import { currency } from '../../domain/currency.ts';
+import type { Recovery } from '../../domain/operation/recovery.ts';
+import { defineConnector } from '../connector.ts';
+import { bankOperations } from './bank.ts';
+import { DECLINES } from './declines.ts';
+import { cardOperations } from './operations.ts';
+import { bankOptions, cardOptions, voucherOptions } from './options.ts';
+import { settings } from './request.ts';
+import { type VoucherType, voucherOperations } from './voucher.ts';
+import { webhook } from './webhook.ts';
+
+/**
+ * https://docs.stripe.com/search#data-freshness: a search may be an hour behind when Stripe has trouble, and is less
+ * than a minute behind otherwise. What is not found is sent again under its key, which holds for a day.
+ */
+const BY_SEARCH: Recovery = { by: 'look-up', notFoundIsFinalAfterMs: 60 * 60_000 };
+/** Refunds are listed, and captures read off their payment: Stripe reads what it wrote. */
+const AT_ONCE: Recovery = { by: 'look-up', notFoundIsFinalAfterMs: 2 * 60_000 };
+
+const atStripe = {
+  processor: 'stripe',
+  settings,
+  reportingFields: {},
+  baseUrls: { sandbox: null, production: 'https://api.stripe.com' },
+  /** https://docs.stripe.com/rate-limits: 100 operations a second in live mode. */
+  pace: { perSecond: 80, burst: 80 },
+  recovery: BY_SEARCH,
+  recoveryOf: { capture: AT_ONCE, void: AT_ONCE, refund: AT_ONCE, cancel: AT_ONCE, increment: AT_ONCE },
+  declines: DECLINES,
+  webhook,
+} as const;
+
+const stripeCard = defineConnector({
+  ...atStripe,
+  id: 'stripe-card',
+  displayName: 'Stripe',
+  method: 'card',
+  accepts: [
+    { method: 'card', schemes: 'any', currencies: 'any', countries: 'any' },
+    { method: 'network-token', schemes: 'any', currencies: 'any', countries: 'any' },
+    { method: 'stored-token', schemes: 'any', currencies: 'any', countries: 'any' },
+  ],
+  capabilities: {
+    partialCapture: true,
+    multipleCaptures: true,
+    overCapture: true,
+    partialRefund: true,
+    threeDSecurePassThrough: true,
+    resendIsIdempotent: true,
+  },
+  options: cardOptions,
+  operations: cardOperations,
+});
+
+const stripeBank = defineConnector({
+  ...atStripe,
+  id: 'stripe-bank',
+  displayName: 'Stripe bank debits',
+  method: 'bank',
+  accepts: [
+    { method: 'bank', schemes: ['ach'], currencies: [currency('USD')], countries: ['US'] },
+    { method: 'bank', schemes: ['sepa'], currencies: [currency('EUR')], countries: sepaCountries },
+    { method: 'bank', schemes: ['bacs'], currencies: [currency('GBP')], countries: ['GB'] },
+  ],
+  capabilities: { partialRefund: true, resendIsIdempotent: true },
+  options: bankOptions,
+  operations: bankOperations,
+});
+
+type Place = Readonly<{
+  name: string;
+  currencies: readonly string[];
+  countries: readonly string[];
+  /** Null: Stripe alone decides. */
+  maxDays: number | null;
+}>;
+
+/** https://docs.stripe.com/payments/vouchers: where each is paid, and for how long at most. */
+const VOUCHERS: Readonly<Record<VoucherType, Place>> = {
+  boleto: { name: 'Boleto', currencies: ['BRL'], countries: ['BR'], maxDays: 60 },
+  konbini: { name: 'Konbini', currencies: ['JPY'], countries: ['JP'], maxDays: 59 },
+  multibanco: { name: 'Multibanco', currencies: ['EUR'], countries: ['PT'], maxDays: null },
+  oxxo: { name: 'OXXO', currencies: ['MXN'], countries: ['MX'], maxDays: 7 },
+};
+
+function voucher(type: VoucherType) {
+  const { name, currencies, countries, maxDays } = VOUCHERS[type];
+  return defineConnector({
+    ...atStripe,
+    id: `stripe-${type}`,
+    displayName: `Stripe ${name}`,
+    method: type,
+    accepts: [{ method: 'redirect', schemes: 'any', currencies: currencies.map(currency), countries }],
+    capabilities: {
+      resendIsIdempotent: true,
+      approvalWindow:
+        maxDays === null
+          ? null
+          : { defaultMinutes: 3 * 24 * 60, maxMinutes: maxDays * 24 * 60, option: 'expires_in_minutes' },
+    },
+    options: maxDays === null ? bankOptions : voucherOptions,
+    operations: voucherOperations(type),
+  });
+}
+
+export const stripe = [
+  stripeBank,
+  voucher('boleto'),
+  stripeCard,
+  voucher('konbini'),
+  voucher('multibanco'),
+  voucher('oxxo'),
+] as const;

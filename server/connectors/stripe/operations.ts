@@ -1,0 +1,128 @@
+import { errorCode } from '../../domain/decline.ts';
+import { parseObject } from '../../domain/json.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { Authorized, Call, Follow, Found, LookUp, Moved, Operations } from '../connector.ts';
+import { type AuthorizeCall, OPERATION, cardIntent } from './payment.ts';
+import { type StripeFields, type Values, ask } from './request.ts';
+import { unitsOf } from './units.ts';
+import {
+  canceledOf,
+  markOf,
+  markedIn,
+  readAuthorized,
+  readCanceled,
+  readFoundMark,
+  readFoundRefund,
+  readMarked,
+  readRefund,
+  readSearched,
+  readState,
+  unanswered,
+} from './wire.ts';
+
+type StripeCall<Input> = Call<StripeFields, Input>;
+const EXPANDED = ['latest_charge'] as const;
+const TOO_FINE = {
+  kind: 'failed',
+  code: errorCode('invalid_amount'),
+  detail: 'Stripe counts this currency in larger units',
+} as const;
+
+const path = (of: string, verb = ''): string => `payment_intents/${encodeURIComponent(of)}${verb}`;
+
+export async function authorizeWith(call: AuthorizeCall, intent: Values): Promise<Outcome<Authorized>> {
+  if (unitsOf(call.input.amount) === null) return TOO_FINE;
+  return readAuthorized(await ask(call, 'POST', 'payment_intents', intent));
+}
+
+/** What every payment at Stripe has, whatever it is paid with. */
+export const common = {
+  find,
+  sync: (call: StripeCall<Readonly<{ of: string }>>) => state(call, call.input.of),
+  /** The buyer is back: Stripe has gone on by itself, and says how it ended. */
+  complete: (call: StripeCall<Readonly<{ of: string }>>) => state(call, call.input.of),
+  async refund(call: StripeCall<Follow>): Promise<Outcome<Moved>> {
+    const { amount, of } = call.input;
+    const units = unitsOf(amount);
+    if (units === null) return TOO_FINE;
+    const metadata = { [OPERATION]: call.operationId };
+    return readRefund(await ask(call, 'POST', 'refunds', { payment_intent: of, amount: units, metadata }));
+  },
+  async cancel(call: StripeCall<Follow>): Promise<Outcome<Moved>> {
+    const reason = { cancellation_reason: 'abandoned' };
+    return readCanceled(await ask(call, 'POST', path(call.input.of, '/cancel'), reason), 0n);
+  },
+  async verify(call: StripeCall<null>): Promise<string | null> {
+    const { status } = await ask(call, 'GET', 'balance');
+    if (status === 200) return null;
+    return status === 401 ? 'The secret key was not accepted.' : 'The secret key may not read the balance.';
+  },
+} satisfies Partial<Operations<StripeFields>>;
+
+export const cardOperations: Operations<StripeFields> = {
+  ...common,
+  authorize: (call) => authorizeWith(call, cardIntent(call)),
+  async capture(call) {
+    const { amount, of, final } = call.input;
+    const units = unitsOf(amount);
+    if (units === null) return TOO_FINE;
+    const mark = markOf('capture', call.operationId);
+    const values = {
+      amount_to_capture: units,
+      final_capture: final ? null : false,
+      metadata: { [mark]: amount.minor },
+    };
+    return readMarked(await ask(call, 'POST', path(of, '/capture'), values), mark);
+  },
+  async void(call) {
+    const { of, amount } = call.input;
+    const reason = { cancellation_reason: 'requested_by_customer' };
+    return readCanceled(await ask(call, 'POST', path(of, '/cancel'), reason), amount.minor);
+  },
+  increment,
+};
+
+/** Stripe takes the new total. Where ours is not its own, another increment is on its way. */
+async function increment(call: StripeCall<Follow>): Promise<Outcome<Moved>> {
+  const { amount, of } = call.input;
+  const before = await ask(call, 'GET', path(of));
+  const total = before.status === 200 ? parseObject(before.text)?.['amount'] : null;
+  const units = unitsOf(amount);
+  if (units === null) return TOO_FINE;
+  if (!Number.isSafeInteger(total))
+    return {
+      kind: 'failed',
+      code: errorCode(before.status === 404 ? 'unknown_service_resource' : 'service_error'),
+      detail: `Stripe answered ${before.status} when asked what is authorized`,
+    };
+  const mark = markOf('increment', call.operationId);
+  const earlier = readFoundMark(before, mark);
+  if (earlier.kind === 'succeeded') return markedIn(parseObject(before.text), mark);
+  const values = { amount: BigInt(Number(total)) + units, metadata: { [mark]: amount.minor } };
+  return readMarked(await ask(call, 'POST', path(of, '/increment_authorization'), values), mark);
+}
+
+async function state(call: StripeCall<unknown>, of: string): Promise<Outcome<Authorized>> {
+  return readState(await ask(call, 'GET', path(of), { expand: EXPANDED }));
+}
+
+async function find(call: StripeCall<LookUp>): Promise<Found> {
+  const { kind, of } = call.input;
+  if (kind === 'authorize') {
+    const query = `metadata['${OPERATION}']:'${call.operationId}'`;
+    const asked = { query, expand: ['data.latest_charge'] };
+    return readSearched(await ask(call, 'GET', 'payment_intents/search', asked), call.operationId);
+  }
+  if (of === null) return { kind: 'unknown', detail: `a ${kind} is looked up by its payment` };
+  if (kind === 'refund')
+    return readFoundRefund(
+      await ask(call, 'GET', 'refunds', { payment_intent: of, limit: 100 }),
+      call.operationId,
+    );
+  const answer = await ask(call, 'GET', path(of));
+  if (kind === 'capture' || kind === 'increment')
+    return readFoundMark(answer, markOf(kind, call.operationId));
+  if (answer.status !== 200) return unanswered(answer);
+  const canceled = canceledOf(parseObject(answer.text), 0n);
+  return canceled.kind === 'succeeded' ? canceled : { kind: 'not_found' };
+}

@@ -1,0 +1,82 @@
+import { Secret } from '../../domain/secret.ts';
+import type { Call, Fields as AnyFields, WireText } from '../connector.ts';
+import { readOptions } from '../options.ts';
+import { bankOptions } from './options.ts';
+
+/** How Stripe is asked: forms with brackets, a pinned version, our operation id as idempotency key. */
+
+export const settings = {
+  secret_key: {
+    displayName: 'Secret key',
+    help: 'Starts with sk_ or rk_. In the sandbox: sk_test_ and the id of the merchant account.',
+    required: true,
+    sensitive: true,
+    format: 'text',
+    pattern: /^[rs]k_(?:test|live)_[A-Za-z0-9_.-]{1,240}$/,
+  },
+  webhook_signing_secret: {
+    displayName: 'Webhook signing secret',
+    help:
+      'Starts with whsec_; of the endpoint that you make for the webhook URL. ' +
+      'In the sandbox: whsec_sandbox_stripe.',
+    required: true,
+    sensitive: true,
+    format: 'text',
+    pattern: /^whsec_\S{1,240}$/,
+  },
+} as const satisfies AnyFields;
+export type StripeFields = typeof settings;
+
+/** The version of the `stripe` package that judges the simulator. */
+const API_VERSION = '2026-10-28.endive';
+
+export type Value =
+  | Readonly<{ [name: string]: Value }>
+  | readonly Value[]
+  | WireText
+  | bigint
+  | number
+  | boolean
+  | null
+  | undefined;
+/** What is null is left out. */
+export type Values = Readonly<Record<string, Value>>;
+
+export function ask(
+  call: Call<StripeFields, unknown>,
+  method: 'GET' | 'POST',
+  path: string,
+  values: Values = {},
+): Promise<Readonly<{ status: number; text: string }>> {
+  const account = readOptions(bankOptions, call.options).stripe_connect?.stripe_account ?? null;
+  const headers: Readonly<Record<string, WireText>> = {
+    authorization: ['Bearer ', call.settings.secret_key],
+    'stripe-version': API_VERSION,
+    ...(method === 'POST' ? { 'idempotency-key': call.operationId } : {}),
+    ...(account === null ? {} : { 'stripe-account': account }),
+  };
+  const fields = Object.fromEntries(flat(values, ''));
+  const query = method === 'GET' ? `?${String(new URLSearchParams(textOnly(fields)))}` : '';
+  return call.http.send({
+    method,
+    url: `${call.baseUrl}/v1/${path}${query === '?' ? '' : query}`,
+    headers,
+    ...(method === 'POST' ? { body: { type: 'form', fields } } : {}),
+  });
+}
+
+function flat(value: Value, name: string): readonly (readonly [string, WireText])[] {
+  if (value === null || value === undefined) return [];
+  if (value instanceof Secret) return [[name, value]];
+  if (typeof value !== 'object') return [[name, String(value)]];
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+  return [...entries].flatMap(([key, inner]) =>
+    flat(inner as Value, name === '' ? String(key) : `${name}[${key}]`),
+  );
+}
+
+function textOnly(fields: Readonly<Record<string, WireText>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+}

@@ -1,0 +1,193 @@
+import { type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
+import { processorReference } from '../../domain/outcome.ts';
+import type { SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
+import type { Connector, WireText } from '../connector.ts';
+import {
+  type EventReading,
+  type EventTools,
+  type ProcessorChange,
+  type ProcessorEvent,
+  timestampedHmacHolds,
+} from '../events.ts';
+import { OPERATION } from './payment.ts';
+import type { StripeFields } from './request.ts';
+import { amountAt, currencyOf, intentOutcome, mandateReference, markedIn, refundOutcome } from './wire.ts';
+
+/** Stripe's own tolerance. */
+const TOLERANCE_SECONDS = 300;
+type Settings = Parameters<NonNullable<Connector<StripeFields>['webhook']>['read']>[1];
+type Reader = Readonly<{ event: JsonObject; object: JsonObject; tools: EventTools; settings: Settings }>;
+
+export const webhook: NonNullable<Connector<StripeFields>['webhook']> = {
+  async read(raw, settings, tools): Promise<EventReading> {
+    const parts = (raw.headers['stripe-signature'] ?? '').split(',').map((part) => part.trim().split('='));
+    const at = (name: string): readonly string[] =>
+      parts.flatMap(([key, value = '']) => (key === name ? [value] : []));
+    const [timestamp = ''] = at('t');
+    // While a secret is rolled there are two signatures.
+    const checks = at('v1')
+      .slice(0, 4)
+      .map((signature) =>
+        timestampedHmacHolds(raw, tools, {
+          secret: settings.webhook_signing_secret,
+          timestamp,
+          signature,
+          toleranceSeconds: TOLERANCE_SECONDS,
+        }),
+      );
+    if (!(await Promise.all(checks)).includes(true)) return { kind: 'refused' };
+    const event = parseObject(Buffer.from(raw.body).toString('utf8'));
+    const object = objectOf(objectOf(event?.['data'])?.['object']);
+    if (event === null || object === null || event['object'] !== 'event')
+      return { kind: 'proven', events: [] };
+    return { kind: 'proven', events: await eventsIn({ event, object, tools, settings }) };
+  },
+};
+
+async function eventsIn(reader: Reader): Promise<readonly ProcessorEvent[]> {
+  const { event, object } = reader;
+  const [id, name] = [textAt(event, 'id'), textAt(event, 'type')];
+  if (id === null || name === null) return [];
+  const made = event['created'];
+  const at = typeof made === 'number' ? new Date(made * 1000) : null;
+  const told = (change: ProcessorChange | null, of: ProcessorEvent['of'], suffix = ''): ProcessorEvent => ({
+    eventId: `${id}${suffix}`,
+    name,
+    at,
+    of,
+    change,
+  });
+  if (name.startsWith('payment_intent.')) return intentEvents(object, told);
+  if (name.startsWith('refund.')) return [told(refundChange(object), operationOf(object))];
+  if (name === 'mandate.updated') return [told(await mandateChange(reader), {})];
+  if (name.startsWith('charge.dispute.funds_')) return [told(disputeChange(object, name), paymentOf(object))];
+  if (name === 'payout.reconciliation_completed') return payoutEvents(reader, told);
+  return [told(null, {})];
+}
+
+type Told = (change: ProcessorChange | null, of: ProcessorEvent['of'], suffix?: string) => ProcessorEvent;
+
+/** The payment, and every capture and increment that the intent is marked with. */
+function intentEvents(intent: JsonObject, told: Told): readonly ProcessorEvent[] {
+  const payment = told({ kind: 'payment', outcome: intentOutcome(intent) }, operationOf(intent));
+  const marks = Object.keys(objectOf(intent['metadata']) ?? {}).flatMap((mark) => {
+    const [, kind, operationId] = /^([ci])_([0-9a-f-]{36})$/.exec(mark) ?? [];
+    return kind === undefined || operationId === undefined ? [] : [{ mark, kind, operationId }];
+  });
+  const moves = marks.map(({ mark, kind, operationId }) => {
+    const operation = kind === 'c' ? 'capture' : 'increment';
+    return told(
+      { kind: 'operation', operation, outcome: markedIn(intent, mark) },
+      { operationId },
+      `:${mark}`,
+    );
+  });
+  return [payment, ...moves];
+}
+
+function refundChange(refund: JsonObject): ProcessorChange {
+  return { kind: 'operation', operation: 'refund', outcome: refundOutcome(refund) };
+}
+
+/** What our operation left in the object's metadata; what was made in the dashboard names none. */
+function operationOf(object: JsonObject): ProcessorEvent['of'] {
+  const operationId = textAt(objectOf(object['metadata']), OPERATION);
+  return operationId === null ? {} : { operationId };
+}
+
+function paymentOf(object: JsonObject | null): ProcessorEvent['of'] {
+  const intent = textAt(object, 'payment_intent');
+  return intent === null ? {} : { reference: processorReference(intent) };
+}
+
+/** The mandate names its PaymentMethod; whose that is, Stripe says. */
+async function mandateChange({ object, tools, settings }: Reader): Promise<ProcessorChange | null> {
+  const method = textAt(object, 'payment_method');
+  if (method === null) return null;
+  const known = await read({ tools, settings }, `payment_methods/${encodeURIComponent(method)}`);
+  const customer = textAt(known, 'customer');
+  if (customer === null) return null;
+  const status =
+    object['status'] === 'active' ? 'active' : object['status'] === 'pending' ? 'pending' : 'revoked';
+  return { kind: 'mandate', mandate: mandateReference(customer, method), status, by: 'bank' };
+}
+
+async function read(
+  { tools, settings }: Pick<Reader, 'tools' | 'settings'>,
+  path: string,
+): Promise<JsonObject | null> {
+  const authorization: WireText = ['Bearer ', settings.secret_key];
+  const { status, text } = await tools.http.send({
+    method: 'GET',
+    url: `${tools.baseUrl}/v1/${path}`,
+    headers: { authorization },
+  });
+  return status === 200 ? parseObject(text) : null;
+}
+
+/**
+ * A debit that its bank takes back comes as a dispute, too: the money is gone either way, with the fee for it.
+ */
+function disputeChange(dispute: JsonObject, name: string): ProcessorChange | null {
+  const lines = dispute['balance_transactions'];
+  const wanted = name.endsWith('funds_reinstated') ? 'chargeback-reversal' : 'chargeback';
+  const line = Array.isArray(lines) ? lines.map(objectOf).at(-1) : null;
+  const read = line == null ? null : lineOf(wanted, line, textAt(dispute, 'id') ?? 'dispute');
+  return read === null ? null : { kind: 'settlement_line', line: read };
+}
+
+const PAGES_MAX = 50;
+
+/** Everything that is in a payout to the merchant, page by page, each line for its payment. */
+async function payoutEvents(reader: Reader, told: Told): Promise<readonly ProcessorEvent[]> {
+  const payout = textAt(reader.object, 'id');
+  if (payout === null) return [told(null, {})];
+  const events: ProcessorEvent[] = [];
+  let after = '';
+  for (let page = 0; page < PAGES_MAX; page += 1) {
+    const query = `payout=${encodeURIComponent(payout)}&limit=100&expand[]=data.source${after}`;
+    const list = await read(reader, `balance_transactions?${query}`);
+    const lines = Array.isArray(list?.['data']) ? list['data'].map(objectOf) : [];
+    events.push(...lines.flatMap((line) => lineEvent(line, payout, told)));
+    const last = textAt(lines.at(-1), 'id');
+    if (list?.['has_more'] !== true || last === null) break;
+    after = `&starting_after=${encodeURIComponent(last)}`;
+  }
+  return events.length === 0 ? [told(null, {})] : events;
+}
+
+function lineEvent(line: JsonObject | null, payout: string, told: Told): readonly ProcessorEvent[] {
+  const id = textAt(line, 'id');
+  const kind = LINES[textAt(line, 'reporting_category') ?? ''];
+  if (line === null || id === null || kind === undefined) return [];
+  const read = lineOf(kind, line, payout);
+  const source = objectOf(line['source']);
+  const of = { ...(kind === 'refund-settlement' ? operationOf(source ?? {}) : {}), ...paymentOf(source) };
+  return [told(read === null ? null : { kind: 'settlement_line', line: read }, of, `:${id}`)];
+}
+
+const LINES: Readonly<Record<string, SettlementLineKind>> = {
+  charge: 'settlement',
+  refund: 'refund-settlement',
+};
+
+function lineOf(kind: SettlementLineKind, line: JsonObject, report: string): SettlementLine | null {
+  const [reference, currency, created] = [textAt(line, 'id'), currencyOf(line), line['created']];
+  const positive = {
+    ...line,
+    amount: Math.abs(Number(line['amount'])),
+    fee: Math.abs(Number(line['fee'] ?? 0)),
+  };
+  const [amount, fee] = [amountAt(positive, 'amount'), amountAt(positive, 'fee')];
+  if (
+    reference === null ||
+    currency === null ||
+    amount === null ||
+    fee === null ||
+    typeof created !== 'number'
+  )
+    return null;
+  const commission = Number(line['fee'] ?? 0) < 0 ? -fee : fee;
+  const fees = { commission, interchange: null, markup: null, schemeFee: null };
+  return { kind, reference, amount, currency, fees, report, postedAt: new Date(created * 1000) };
+}

@@ -1,0 +1,211 @@
+import type { Queryable } from '../../db/db.ts';
+import { addObject, changeObject, getObject, listObjects } from '../../db/queries/simulated-objects.ts';
+import type { Answer } from '../processor.ts';
+import type { Desk } from '../book.ts';
+import { newId } from '../../machine/entropy.ts';
+import { keepIntent, lockIntent } from './books.ts';
+import { type StripeDesk, newName, seconds, tell } from './desk.ts';
+import { type Form, wordAt, wordsAt } from './form.ts';
+import { declinedAs, paid, tellOf, wholeNumber } from './intents.ts';
+import { type Intent, type Refund, chargeId, invalid, missing, showCharge, showRefund } from './objects.ts';
+
+/** What follows payments: refunds, banks, buyers, disputes, payouts to the merchant. */
+
+export async function createRefund(tx: Queryable, desk: StripeDesk, form: Form): Promise<Answer> {
+  const id = wordAt(form, 'payment_intent') ?? '';
+  const intent = await lockIntent(tx, desk, id);
+  if (intent === null) return { ...missing('payment_intent', id, 'payment_intent'), unkept: true };
+  const left = intent.amount_received - intent.amount_refunded;
+  if (intent.status !== 'succeeded' && intent.amount_received === 0)
+    return invalid('charge_not_refundable', 'This payment has not been captured.');
+  if (left === 0) return invalid('charge_already_refunded', 'Charge has already been refunded.');
+  const amount = wholeNumber(form, 'amount') ?? left;
+  if (amount < 1 || amount > left)
+    return invalid('amount_too_large', `Refund amount is greater than the ${left} that is left`, 'amount');
+  const refund: Refund = {
+    id: newName('re', desk.now).id,
+    amount,
+    currency: intent.currency,
+    payment_intent: intent.id,
+    created: seconds(desk.now),
+    metadata: wordsAt(form, 'metadata'),
+    reason: wordAt(form, 'reason'),
+    status: intent.method?.type === 'card' ? 'succeeded' : 'pending',
+  };
+  await addObject(tx, desk, { id: refund.id, kind: 'refund', parentId: intent.id, body: refund }, desk.now);
+  const after: Intent = { ...intent, amount_refunded: intent.amount_refunded + amount };
+  await keepIntent(tx, desk, after, { reference: desk.key ?? newId(desk.now), kind: 'refund', amount });
+  await tell(tx, desk, intent.uuid, 'refund.created', showRefund(refund));
+  await tell(tx, desk, intent.uuid, 'charge.refunded', showCharge(after));
+  return { status: 200, body: showRefund(refund) };
+}
+
+/** What happens to an intent without a request. Null: it is not where this can happen. */
+type Happening = (intent: Intent) => Intent | null;
+
+const HAPPENINGS: Readonly<Record<string, Happening>> = {
+  authenticate: (intent) => (intent.next?.type === 'redirect_to_url' ? paid(intent) : null),
+  fail_authentication: (intent) =>
+    intent.next?.type === 'redirect_to_url'
+      ? declinedAs(intent, 'payment_intent_authentication_failure', null)
+      : null,
+  settle: (intent) => (intent.status === 'processing' ? paid(intent) : null),
+  fail: (intent) => {
+    const behaviour = intent.method?.behaviour;
+    const code = behaviour?.kind === 'declines' ? behaviour.code : 'insufficient_funds';
+    return intent.status === 'processing' ? declinedAs(intent, code, null) : null;
+  },
+  pay: (intent) => (intent.next?.type === 'voucher' ? paid(intent) : null),
+  expire: (intent) =>
+    intent.next?.type === 'voucher'
+      ? declinedAs(intent, 'payment_intent_payment_attempt_expired', null)
+      : null,
+};
+
+export async function happen(desk: Desk, uuid: string, what: string): Promise<boolean> {
+  const id = `pi_${uuid.replaceAll('-', '')}`;
+  const done = await desk.db.transaction(async (tx) => {
+    const intent = await lockIntent(tx, desk, id);
+    if (intent === null) return what === 'pay_out' ? payOut(tx, desk) : false;
+    const special = SPECIAL[what];
+    if (special !== undefined) return special(tx, desk, intent);
+    const after = Object.hasOwn(HAPPENINGS, what) ? (HAPPENINGS[what]?.(intent) ?? null) : null;
+    if (after === null) return false;
+    await keepIntent(tx, desk, after, null);
+    await tellOf(tx, desk, after);
+    return true;
+  });
+  desk.courier.kick();
+  return done;
+}
+
+const SPECIAL: Readonly<Record<string, (tx: Queryable, desk: Desk, intent: Intent) => Promise<boolean>>> = {
+  dispute: (tx, desk, intent) => dispute(tx, desk, intent, 'charge.dispute.funds_withdrawn'),
+  win_dispute: (tx, desk, intent) => dispute(tx, desk, intent, 'charge.dispute.funds_reinstated'),
+  settle_refunds: settleRefunds,
+  revoke_mandate: revokeMandate,
+  pay_out: (tx, desk) => payOut(tx, desk),
+};
+
+const DISPUTE_FEE = 1500;
+
+async function dispute(tx: Queryable, desk: Desk, intent: Intent, name: string): Promise<boolean> {
+  if (intent.amount_received === 0) return false;
+  const isBack = name.endsWith('reinstated');
+  const txn = (sign: 1 | -1, fee: number) => ({
+    id: `txn_${newId(desk.now).replaceAll('-', '')}`,
+    object: 'balance_transaction',
+    amount: sign * intent.amount_received,
+    created: seconds(desk.now),
+    currency: intent.currency,
+    fee,
+    net: sign * intent.amount_received - fee,
+    reporting_category: isBack ? 'dispute_reversal' : 'dispute',
+    source: `dp_${intent.uuid.replaceAll('-', '')}`,
+    type: 'adjustment',
+  });
+  const object = {
+    id: `dp_${intent.uuid.replaceAll('-', '')}`,
+    object: 'dispute',
+    amount: intent.amount_received,
+    balance_transactions: isBack ? [txn(1, 0)] : [txn(-1, DISPUTE_FEE)],
+    charge: chargeId(intent),
+    created: seconds(desk.now),
+    currency: intent.currency,
+    payment_intent: intent.id,
+    reason: 'fraudulent',
+    status: isBack ? 'won' : 'needs_response',
+  };
+  await keepIntent(tx, desk, { ...intent, disputed: true }, null);
+  await tell(tx, desk, intent.uuid, name, object);
+  return true;
+}
+
+async function settleRefunds(tx: Queryable, desk: Desk, intent: Intent): Promise<boolean> {
+  for (const { object_id: id, body } of await listObjects<Refund>(tx, desk, 'refund', intent.id)) {
+    if (body.status !== 'pending') continue;
+    const after: Refund = { ...body, status: 'succeeded' };
+    await changeObject(tx, desk, id, after);
+    await tell(tx, desk, intent.uuid, 'refund.updated', showRefund(after));
+  }
+  return true;
+}
+
+async function revokeMandate(tx: Queryable, desk: Desk, intent: Intent): Promise<boolean> {
+  const found = intent.mandate === null ? null : await getObject<object>(tx, desk, intent.mandate);
+  if (found === null) return false;
+  const after = { ...found.body, object: 'mandate', status: 'inactive' };
+  await changeObject(tx, desk, found.object_id, after);
+  await tell(tx, desk, intent.uuid, 'mandate.updated', after);
+  return true;
+}
+
+/** 2.9 % and 30 of the currency's units, as in the United States. */
+export function feeOf(amount: number): number {
+  return Math.round((amount * 29) / 1000) + 30;
+}
+
+export type Line = Readonly<Record<string, unknown> & { id: string; payout: string }>;
+
+/** Everything that was captured and refunded and not yet paid out, in one payout. */
+async function payOut(tx: Queryable, desk: Desk): Promise<boolean> {
+  const payout = newName('po', desk.now).id;
+  const base = {
+    object: 'balance_transaction',
+    available_on: seconds(desk.now),
+    created: seconds(desk.now),
+    payout,
+  };
+  let total = 0;
+  for (const { body: intent } of await listObjects<Intent>(tx, desk, 'payment_intent')) {
+    if (intent.amount_received === 0) continue;
+    const fee = feeOf(intent.amount_received);
+    const fees = [{ amount: fee, application: null, currency: intent.currency, type: 'stripe_fee' }];
+    const line = {
+      ...base,
+      id: `txn_${intent.uuid.replaceAll('-', '')}`,
+      amount: intent.amount_received,
+      currency: intent.currency,
+      fee,
+      fee_details: fees,
+      net: intent.amount_received - fee,
+      reporting_category: 'charge',
+      source: showCharge(intent),
+      type: intent.method?.type === 'card' ? 'charge' : 'payment',
+    };
+    if (await addObject(tx, desk, { id: line.id, kind: 'line', parentId: payout, body: line }, desk.now))
+      total += line.net;
+    for (const { body: refund } of await listObjects<Refund>(tx, desk, 'refund', intent.id)) {
+      if (refund.status !== 'succeeded') continue;
+      const back = {
+        ...base,
+        id: `txn_${refund.id}`,
+        amount: -refund.amount,
+        currency: refund.currency,
+        fee: 0,
+        fee_details: [],
+        net: -refund.amount,
+        reporting_category: 'refund',
+        source: showRefund(refund),
+        type: 'refund',
+      };
+      if (await addObject(tx, desk, { id: back.id, kind: 'line', parentId: payout, body: back }, desk.now))
+        total += back.net;
+    }
+  }
+  const object = {
+    id: payout,
+    object: 'payout',
+    amount: total,
+    arrival_date: seconds(desk.now),
+    automatic: true,
+    created: seconds(desk.now),
+    currency: 'usd',
+    reconciliation_status: 'completed',
+    status: 'paid',
+    type: 'bank_account',
+  };
+  await addObject(tx, desk, { id: payout, kind: 'payout', body: object }, desk.now);
+  await tell(tx, desk, newId(desk.now), 'payout.reconciliation_completed', object);
+  return true;
+}
