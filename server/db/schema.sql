@@ -490,7 +490,7 @@ CREATE TABLE operations (
   CONSTRAINT operations_check1 CHECK (((status <> 'succeeded'::text) OR (moved_amount IS NOT NULL))),
   CONSTRAINT operations_check2 CHECK (((transaction_id IS NOT NULL) OR (kind <> ALL (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text])))),
   CONSTRAINT operations_check3 CHECK (((gift_card_service_id IS NOT NULL) = ((kind = 'tenders'::text) OR (kind ~~ '%-gift-card'::text)))),
-  CONSTRAINT operations_check4 CHECK (((payment_service_id IS NOT NULL) = (kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'payout'::text, 'cancel-mandate'::text])))),
+  CONSTRAINT operations_check4 CHECK (((payment_service_id IS NOT NULL) = (kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'payout'::text, 'cancel-mandate'::text, 'payment-service-token'::text])))),
   CONSTRAINT operations_check5 CHECK (((target_type = 'gift-card-redemption'::text) = (kind = 'refund-gift-card'::text))),
   CONSTRAINT operations_check6 CHECK (((kind <> 'refund-gift-card'::text) OR (target_id IS NOT NULL))),
   CONSTRAINT operations_check7 CHECK (((kind !~~ '%-gift-card'::text) OR (status = ANY (ARRAY['sent'::text, 'unknown'::text, 'succeeded'::text, 'failed'::text])))),
@@ -498,7 +498,7 @@ CREATE TABLE operations (
   CONSTRAINT operations_check9 CHECK (((kind !~~ '%-gift-card'::text) OR (status <> 'failed'::text) OR (error_code IS NOT NULL))),
   CONSTRAINT operations_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
   CONSTRAINT operations_due_tries_check CHECK ((due_tries >= 0)),
-  CONSTRAINT operations_kind_check CHECK ((kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'payout'::text, 'cancel-mandate'::text, 'account-update'::text, 'network-token'::text, 'authentication'::text]))),
+  CONSTRAINT operations_kind_check CHECK ((kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'payout'::text, 'cancel-mandate'::text, 'account-update'::text, 'network-token'::text, 'authentication'::text, 'payment-service-token'::text]))),
   CONSTRAINT operations_moved_amount_check CHECK ((moved_amount >= 0)),
   CONSTRAINT operations_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text]))),
   CONSTRAINT operations_target_type_check CHECK ((target_type = ANY (ARRAY['payment-method'::text, 'gift-card'::text, 'gift-card-redemption'::text]))),
@@ -588,7 +588,6 @@ CREATE TABLE payment_service_tokens (
   payment_method_id uuid NOT NULL,
   payment_service_id uuid NOT NULL,
   lifecycle text NOT NULL,
-  lifecycle_at timestamp with time zone NOT NULL,
   status text NOT NULL,
   vault_record_id uuid,
   fingerprint text,
@@ -607,7 +606,6 @@ CREATE TABLE payment_service_tokens (
 );
 CREATE INDEX payment_service_tokens_by_payment_method ON public.payment_service_tokens USING btree (merchant_account_id, payment_method_id, created_at);
 CREATE UNIQUE INDEX payment_service_tokens_once ON public.payment_service_tokens USING btree (merchant_account_id, payment_method_id, payment_service_id, fingerprint) WHERE ((fingerprint IS NOT NULL) AND (lifecycle <> 'deleting'::text));
-CREATE INDEX payment_service_tokens_unfinished ON public.payment_service_tokens USING btree (lifecycle_at) WHERE (lifecycle <> 'live'::text);
 
 CREATE TABLE payment_services (
   merchant_account_id text NOT NULL,

@@ -354,7 +354,6 @@ export type Tables = {
     payment_method_id: string;
     payment_service_id: string;
     lifecycle: string;
-    lifecycle_at: string;
     status: string;
     vault_record_id: string | null;
     fingerprint: string | null;

@@ -11,7 +11,7 @@ import { accountUpdateKind } from '../payment-methods/account-updater.ts';
 import { unfinishedPaymentMethods, unusedPaymentMethods } from '../payment-methods/delete-payment-method.ts';
 import { mandateKind } from '../payment-methods/mandates.ts';
 import { networkTokenKind } from '../payment-methods/network-tokens-due.ts';
-import { unfinishedTokens } from '../payment-methods/tokens/delete-tokens.ts';
+import { tokenKind } from '../payment-methods/tokens/delete-tokens.ts';
 import { giftCardOperationKind, tendersKind } from '../payments/gift-cards/continue-tenders.ts';
 import { keepEpoch, releaseHeldWrites } from '../restore/held-writes.ts';
 import { paymentKind } from '../payments/operation/recover.ts';
@@ -47,6 +47,7 @@ const KINDS: Kinds = {
   'redeem-gift-card': giftCardOperationKind,
   'refund-gift-card': giftCardOperationKind,
   tenders: tendersKind,
+  'payment-service-token': tokenKind,
   'account-update': accountUpdateKind,
   'network-token': networkTokenKind,
   authentication: authenticationKind,
@@ -65,7 +66,6 @@ export const JOBS: readonly Job[] = [
   due(webhookQueues, SOON_MS),
   due(unfinishedPaymentMethods, MINUTE),
   due(unusedPaymentMethods, MINUTE),
-  due(unfinishedTokens, MINUTE),
   { name: 'sweep-checkout-sessions', everyMs: 30 * SECOND, run: sweepCheckoutSessions },
   { name: 'forget-old-relays', everyMs: 60 * MINUTE, run: forgetOldRelays },
   { name: 'forget-history', everyMs: 60 * MINUTE, run: forgetHistory },

@@ -103,9 +103,8 @@ CREATE TABLE payment_service_tokens (
   payment_method_id uuid NOT NULL,
   payment_service_id uuid NOT NULL,
   -- storing: being asked for or sealed · live · deleting: being shredded. As of payment methods: only live
-  -- ones can be seen and used.
+  -- ones can be seen and used. While it is not live, the operation `payment-service-token` under its id is due.
   lifecycle text NOT NULL CHECK (lifecycle IN ('storing', 'live', 'deleting')),
-  lifecycle_at timestamptz NOT NULL,
   status text NOT NULL
     CHECK (status IN ('processing', 'buyer_approval_required', 'succeeded', 'failed', 'paused')),
   -- Where the token is, and by what the same one is known again. Null until there is one.
@@ -129,5 +128,3 @@ CREATE UNIQUE INDEX payment_service_tokens_once
   WHERE fingerprint IS NOT NULL AND lifecycle <> 'deleting';
 CREATE INDEX payment_service_tokens_by_payment_method
   ON payment_service_tokens (merchant_account_id, payment_method_id, created_at);
-CREATE INDEX payment_service_tokens_unfinished
-  ON payment_service_tokens (lifecycle_at) WHERE lifecycle <> 'live';

@@ -161,7 +161,8 @@ CREATE TABLE operations (
   kind text NOT NULL
     CHECK (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync',
     'activate-gift-card', 'issue-gift-card', 'redeem-gift-card', 'refund-gift-card', 'tenders',
-    'payout', 'cancel-mandate', 'account-update', 'network-token', 'authentication')),
+    'payout', 'cancel-mandate', 'account-update', 'network-token', 'authentication',
+    'payment-service-token')),
   status text NOT NULL
     CHECK (status IN ('sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided')),
   -- Of the authorization: which try at which payment service.
@@ -215,7 +216,7 @@ CREATE TABLE operations (
     'increment', 'sync', 'redeem-gift-card', 'refund-gift-card', 'tenders')),
   CHECK ((gift_card_service_id IS NOT NULL) = (kind = 'tenders' OR kind LIKE '%-gift-card')),
   CHECK ((payment_service_id IS NOT NULL) = (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel',
-    'increment', 'sync', 'payout', 'cancel-mandate'))),
+    'increment', 'sync', 'payout', 'cancel-mandate', 'payment-service-token'))),
   CHECK ((target_type = 'gift-card-redemption') = (kind = 'refund-gift-card')),
   CHECK (kind <> 'refund-gift-card' OR target_id IS NOT NULL),
   CHECK (kind NOT LIKE '%-gift-card' OR status IN ('sent', 'unknown', 'succeeded', 'failed')),

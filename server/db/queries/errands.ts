@@ -7,10 +7,13 @@ import { type Queryable, sql } from '../db.ts';
  * the merchant account as `$1`; `from` is where the ids come from.
  */
 export const errand = {
-  /** It begins, or begins anew. `template`: the parameter with the row as JSON (`newErrand`), without its id. */
-  begin: (from: string, id: string, template: string): string =>
+  /**
+   * It begins, or begins anew. `template`: the parameter with the row as JSON (`newErrand`), without its id.
+   * `more`: members that differ from row to row.
+   */
+  begin: (from: string, id: string, template: string, more = ''): string =>
     `INSERT INTO operations SELECT r.* FROM ${from}, jsonb_populate_record(NULL::operations,
-       ${template}::jsonb || jsonb_build_object('operation_id', ${id})) r
+       ${template}::jsonb || jsonb_build_object('operation_id', ${id}${more})) r
      ON CONFLICT (merchant_account_id, operation_id) DO UPDATE SET due_at = excluded.due_at, due_tries = 0,
        created_at = excluded.created_at, updated_at = excluded.updated_at`,
 

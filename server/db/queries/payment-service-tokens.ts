@@ -7,7 +7,8 @@ import type {
   VaultRecordId,
 } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { claimOf } from './due.ts';
+import { errand } from './errands.ts';
+import { type ErrandRow, newRowJson } from './transaction-rows.ts';
 import type { PaymentMethodStatus } from './payment-methods.ts';
 
 export type PaymentServiceTokenRow = Readonly<{
@@ -32,62 +33,78 @@ const COLUMNS =
 export const PAYMENT_SERVICE_TOKEN_FIELD = 'token';
 
 /** Seen and used only once it is `live`. */
-export type NewPaymentServiceToken = Omit<PaymentServiceTokenRow, 'created_at' | 'updated_at'> &
-  Readonly<{ lifecycle: 'storing' | 'live' }>;
+export type NewPaymentServiceToken = Omit<PaymentServiceTokenRow, 'created_at' | 'updated_at'>;
 
 const INSERT = sql(
   'payment_service_tokens.insert',
-  `INSERT INTO payment_service_tokens (merchant_account_id, payment_service_token_id, payment_method_id, payment_service_id, lifecycle, lifecycle_at, status, vault_record_id, fingerprint,
-     approval_url, redirect_url, transaction_id, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $13, $6, $7, $8, $9, $10, $11, $12, $12)
-   ON CONFLICT (merchant_account_id, payment_method_id, payment_service_id, fingerprint) WHERE fingerprint IS NOT NULL AND lifecycle <> 'deleting' DO NOTHING
-   RETURNING ${COLUMNS}`,
+  `WITH made AS (
+     INSERT INTO payment_service_tokens (merchant_account_id, payment_service_token_id, payment_method_id,
+       payment_service_id, lifecycle, status, vault_record_id, fingerprint, approval_url, redirect_url, transaction_id,
+       created_at, updated_at)
+     VALUES ($1, $2, $3, $4, 'storing', $5, $6, $7, $8, $9, $10, $11, $11)
+     ON CONFLICT (merchant_account_id, payment_method_id, payment_service_id, fingerprint)
+       WHERE fingerprint IS NOT NULL AND lifecycle <> 'deleting' DO NOTHING
+     RETURNING ${COLUMNS}
+   ),
+   awaited AS (${errand.begin('made', 'made.payment_service_token_id', '$12')})
+   SELECT * FROM made`,
 );
-/** Null where this very token is there already, or being stored. */
+/**
+ * `errand`: what looks after it until it is live, under its id. Null where this very token is there already, or
+ * being stored.
+ */
 export async function insertPaymentServiceToken(
   db: Queryable,
   made: NewPaymentServiceToken,
-  times: Readonly<{ now: Date; machineNow: Date }>,
+  errand: ErrandRow,
+  now: Date,
 ): Promise<PaymentServiceTokenRow | null> {
   const [row] = await db.query<PaymentServiceTokenRow>(INSERT, [
     made.merchant_account_id,
     made.payment_service_token_id,
     made.payment_method_id,
     made.payment_service_id,
-    made.lifecycle,
     made.status,
     made.vault_record_id,
     made.fingerprint,
     made.approval_url,
     made.redirect_url,
     made.transaction_id,
-    times.now,
-    times.machineNow,
+    now,
+    newRowJson(errand),
   ]);
   return row ?? null;
 }
 
-const MAKE_LIVE = sql(
+/** The statement that makes a token live ends what looked after it. */
+const live = (name: string, update: string) =>
+  sql(
+    name,
+    `WITH live AS (${update} RETURNING ${COLUMNS}),
+     over AS (${errand.end('live', 'live.payment_service_token_id')})
+     SELECT * FROM live`,
+  );
+
+const MAKE_LIVE = live(
   'payment_service_tokens.make_live',
-  `UPDATE payment_service_tokens SET lifecycle = 'live', lifecycle_at = $3 WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle = 'storing' RETURNING ${COLUMNS}`,
+  `UPDATE payment_service_tokens SET lifecycle = 'live'
+   WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle = 'storing'`,
 );
 /** It is sealed: from now on it can be seen and used. Null where the sweep had given it up. */
 export async function makePaymentServiceTokenLive(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   id: PaymentServiceTokenId,
-  machineNow: Date,
 ): Promise<PaymentServiceTokenRow | null> {
-  const [row] = await db.query<PaymentServiceTokenRow>(MAKE_LIVE, [merchantAccountId, id, machineNow]);
+  const [row] = await db.query<PaymentServiceTokenRow>(MAKE_LIVE, [merchantAccountId, id]);
   return row ?? null;
 }
 
-const COMPLETE = sql(
+const COMPLETE = live(
   'payment_service_tokens.complete',
-  `UPDATE payment_service_tokens t SET lifecycle = 'live', lifecycle_at = $6, status = 'succeeded', vault_record_id = $3, fingerprint = $4, approval_url = NULL, updated_at = $5
+  `UPDATE payment_service_tokens t SET lifecycle = 'live', status = 'succeeded', vault_record_id = $3, fingerprint = $4, approval_url = NULL, updated_at = $5
    WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'deleting' AND fingerprint IS NULL
-     AND NOT EXISTS (SELECT 1 FROM payment_service_tokens o WHERE o.merchant_account_id = $1 AND o.payment_method_id = t.payment_method_id AND o.payment_service_id = t.payment_service_id AND o.fingerprint = $4 AND o.lifecycle <> 'deleting')
-   RETURNING ${COLUMNS}`,
+     AND NOT EXISTS (SELECT 1 FROM payment_service_tokens o WHERE o.merchant_account_id = $1 AND o.payment_method_id = t.payment_method_id AND o.payment_service_id = t.payment_service_id AND o.fingerprint = $4 AND o.lifecycle <> 'deleting')`,
 );
 /**
  * It is made and sealed. Null where it is deleted, complete already, or the processor gave a token that is
@@ -98,23 +115,23 @@ export async function completePaymentServiceToken(
   merchantAccountId: MerchantAccountId,
   id: PaymentServiceTokenId,
   sealed: Readonly<{ recordId: VaultRecordId; fingerprint: string }>,
-  times: Readonly<{ now: Date; machineNow: Date }>,
+  now: Date,
 ): Promise<PaymentServiceTokenRow | null> {
   const [row] = await db.query<PaymentServiceTokenRow>(COMPLETE, [
     merchantAccountId,
     id,
     sealed.recordId,
     sealed.fingerprint,
-    times.now,
-    times.machineNow,
+    now,
   ]);
   return row ?? null;
 }
 
-const AWAIT = sql(
+const AWAIT = live(
   'payment_service_tokens.await',
-  `UPDATE payment_service_tokens SET lifecycle = 'live', lifecycle_at = $5, status = $3, approval_url = $4, updated_at = $6
-   WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'deleting' AND fingerprint IS NULL RETURNING ${COLUMNS}`,
+  `UPDATE payment_service_tokens SET lifecycle = 'live', status = $3, approval_url = $4, updated_at = $5
+   WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'deleting'
+     AND fingerprint IS NULL`,
 );
 /** The buyer must approve first, or did not. Null where it is deleted or complete. */
 export async function awaitPaymentServiceToken(
@@ -122,15 +139,14 @@ export async function awaitPaymentServiceToken(
   merchantAccountId: MerchantAccountId,
   id: PaymentServiceTokenId,
   at: Readonly<{ status: 'buyer_approval_required' | 'failed'; approvalUrl: string | null }>,
-  times: Readonly<{ now: Date; machineNow: Date }>,
+  now: Date,
 ): Promise<PaymentServiceTokenRow | null> {
   const [row] = await db.query<PaymentServiceTokenRow>(AWAIT, [
     merchantAccountId,
     id,
     at.status,
     at.approvalUrl,
-    times.machineNow,
-    times.now,
+    now,
   ]);
   return row ?? null;
 }
@@ -206,9 +222,19 @@ export function usablePaymentServiceTokens(
 
 const BEGIN_DELETION = sql(
   'payment_service_tokens.begin_deletion',
-  `UPDATE payment_service_tokens SET lifecycle = 'deleting', lifecycle_at = $4
-   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND ($3::uuid IS NULL OR payment_service_token_id = $3) AND ($3::uuid IS NULL OR lifecycle = 'live')
-   RETURNING payment_service_token_id, payment_service_id, vault_record_id`,
+  `WITH deleting AS (
+     UPDATE payment_service_tokens SET lifecycle = 'deleting'
+     WHERE merchant_account_id = $1 AND payment_method_id = $2 AND ($3::uuid IS NULL OR payment_service_token_id = $3)
+       AND ($3::uuid IS NULL OR lifecycle = 'live')
+     RETURNING payment_service_token_id, payment_service_id, vault_record_id
+   ),
+   awaited AS (${errand.begin(
+     'deleting',
+     'deleting.payment_service_token_id',
+     '$4',
+     `, 'payment_service_id', deleting.payment_service_id`,
+   )})
+   SELECT * FROM deleting`,
 );
 export type DeletedPaymentServiceToken = Readonly<{
   payment_service_token_id: PaymentServiceTokenId;
@@ -221,19 +247,39 @@ export function beginPaymentServiceTokenDeletion(
   merchantAccountId: MerchantAccountId,
   paymentMethodId: PaymentMethodId,
   id: PaymentServiceTokenId | null,
-  machineNow: Date,
+  errand: ErrandRow,
 ): Promise<DeletedPaymentServiceToken[]> {
   return db.query<DeletedPaymentServiceToken>(BEGIN_DELETION, [
     merchantAccountId,
     paymentMethodId,
     id,
-    machineNow,
+    newRowJson(errand),
   ]);
+}
+
+const GIVE_UP = sql(
+  'payment_service_tokens.give_up',
+  `UPDATE payment_service_tokens SET lifecycle = 'deleting'
+   WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'live'
+   RETURNING payment_service_token_id, payment_service_id, vault_record_id`,
+);
+/** One that was left half stored or half deleted: from now on it is being deleted. Null: it is live, or gone. */
+export async function giveUpPaymentServiceToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentServiceTokenId,
+): Promise<DeletedPaymentServiceToken | null> {
+  return (await db.query<DeletedPaymentServiceToken>(GIVE_UP, [merchantAccountId, id]))[0] ?? null;
 }
 
 const REMOVE = sql(
   'payment_service_tokens.remove',
-  `DELETE FROM payment_service_tokens WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'live'`,
+  `WITH removed AS (
+     DELETE FROM payment_service_tokens
+     WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'live'
+     RETURNING payment_service_token_id
+   )
+   ${errand.end('removed', 'removed.payment_service_token_id')}`,
 );
 /** After its vault record is shredded. */
 export async function removePaymentServiceToken(
@@ -243,19 +289,3 @@ export async function removePaymentServiceToken(
 ): Promise<void> {
   await db.query(REMOVE, [merchantAccountId, id]);
 }
-
-export type UnfinishedPaymentServiceToken = DeletedPaymentServiceToken &
-  Readonly<{ merchant_account_id: MerchantAccountId }>;
-/** Those that a crash left half stored or half deleted: from now on they are being deleted. */
-export const claimUnfinishedPaymentServiceTokens = claimOf<UnfinishedPaymentServiceToken>(
-  'payment_service_tokens.claim_unfinished',
-  {
-    table: 'payment_service_tokens',
-    key: ['payment_service_token_id'],
-    due: 'lifecycle_at',
-    clock: 'machine',
-    where: `d.lifecycle <> 'live'`,
-    party: 'd.payment_service_id',
-    set: `lifecycle = 'deleting'`,
-  },
-);

@@ -131,7 +131,15 @@ export type OperationRow = AnyOperationRow &
 
 /** An operation that moves no transaction, and no gift card. */
 export type ErrandRow = AnyOperationRow &
-  Readonly<{ kind: 'payout' | 'cancel-mandate' | 'account-update' | 'network-token' | 'authentication' }>;
+  Readonly<{
+    kind:
+      | 'payout'
+      | 'cancel-mandate'
+      | 'payment-service-token'
+      | 'account-update'
+      | 'network-token'
+      | 'authentication';
+  }>;
 
 /** An operation at a gift card provider: of a transaction, or by itself. */
 export type GiftCardOperationRow = AnyOperationRow &

@@ -1,17 +1,24 @@
 import { attempt } from '../../payment-services/attempt.ts';
 import { type PaymentService, callFor, findPaymentService } from '../../payment-services/payment-services.ts';
 import {
-  type UnfinishedPaymentServiceToken,
+  type DeletedPaymentServiceToken,
   beginPaymentServiceTokenDeletion,
-  claimUnfinishedPaymentServiceTokens,
+  giveUpPaymentServiceToken,
   removePaymentServiceToken,
 } from '../../db/queries/payment-service-tokens.ts';
-import type { MerchantAccountId, PaymentMethodId, PaymentServiceTokenId } from '../../domain/ids.ts';
+import { endErrand } from '../../db/queries/errands.ts';
+import {
+  type MerchantAccountId,
+  type PaymentMethodId,
+  type PaymentServiceTokenId,
+  toId,
+} from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
-import type { Source } from '../../operations/due.ts';
-import { UNFINISHED_AFTER_MS, unfinished } from '../unfinished.ts';
+import { type Kind, leaveToPerson } from '../../operations/kinds.ts';
+import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
+import { tokenErrand } from './token-errand.ts';
 import { tokenRecord, tokenSecret } from './make.ts';
 
 /**
@@ -29,31 +36,36 @@ export async function deletePaymentServiceTokens(
     merchantAccountId,
     paymentMethodId,
     id,
-    parts.clock.now(),
+    tokenErrand(parts, merchantAccountId, null),
   );
   for (const token of begun) await finish(parts, { merchant_account_id: merchantAccountId, ...token });
   return begun.length > 0;
 }
 
 /** What a crash left half made or half deleted, and what a processor could not be told. */
-export const unfinishedTokens: Source<Deleting> = {
-  name: 'unfinished payment service tokens',
-  claim: unfinished(claimUnfinishedPaymentServiceTokens),
-  party: ({ payment_service_id: service }) => service,
-  about: ({ payment_service_token_id: paymentServiceTokenId }) => ({ paymentServiceTokenId }),
-  leaseMs: UNFINISHED_AFTER_MS,
-  work: finish,
+export const tokenKind: Kind = {
+  seeTo: async (parts, operation) => {
+    const { merchant_account_id, operation_id: id } = operation;
+    const token = await giveUpPaymentServiceToken(parts.db, merchant_account_id, toId(id));
+    if (token === null) await endErrand(parts.db, merchant_account_id, id, operation);
+    else if (!(await finish(parts, { merchant_account_id, ...token })))
+      return { kind: 'again', detail: 'its payment service could not be told', withinMs: PENDING_LOOK_MS };
+    return { kind: 'done' };
+  },
+  giveUp: (parts, operation, detail) =>
+    leaveToPerson(parts, operation, { events: [], message: 'a token could not be deleted', detail }),
 };
 
-type Deleting = UnfinishedPaymentServiceToken;
+type Deleting = DeletedPaymentServiceToken & Readonly<{ merchant_account_id: MerchantAccountId }>;
 
-/** While the processor cannot be told, the row waits for the sweep. */
-async function finish(parts: Parts, token: Deleting): Promise<void> {
+/** False: the processor cannot be told now, and the row waits for a worker. */
+async function finish(parts: Parts, token: Deleting): Promise<boolean> {
   const { merchant_account_id: merchantAccountId, payment_service_token_id: id } = token;
   const service = await findPaymentService(parts, merchantAccountId, token.payment_service_id);
-  if (service !== null && !(await forgetAtProcessor(parts, service, token))) return;
+  if (service !== null && !(await forgetAtProcessor(parts, service, token))) return false;
   await parts.vault.shred(merchantAccountId, token.vault_record_id ?? tokenRecord(id));
   await removePaymentServiceToken(parts.db, merchantAccountId, id);
+  return true;
 }
 
 /** False: not known whether it did. A processor that refuses to forget is told no more. */

@@ -14,6 +14,7 @@ import type {
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { deletePaymentServiceTokens } from './delete-tokens.ts';
+import { tokenErrand } from './token-errand.ts';
 import { tokenRecord } from './make.ts';
 
 type DeliveredToken = Readonly<{
@@ -36,11 +37,11 @@ export async function keepDeliveredToken(
   { merchantAccountId, paymentMethodId, paymentServiceId, transactionId, token, label }: DeliveredToken,
 ): Promise<boolean> {
   if ((await getLivePaymentMethod(parts.db, merchantAccountId, paymentMethodId)) === null) return false;
-  const times = { now: parts.clock.nowFor(merchantAccountId), machineNow: parts.clock.now() };
+  const now = parts.clock.nowFor(merchantAccountId);
   const held = await parts.vault.hold('payment_service_token', Buffer.from(token));
   try {
     const fingerprint = await parts.vault.fingerprint(merchantAccountId, held);
-    const made = newId<'payment-service-token'>(times.now);
+    const made = newId<'payment-service-token'>(now);
     const inserted = await insertPaymentServiceToken(
       parts.db,
       {
@@ -48,7 +49,6 @@ export async function keepDeliveredToken(
         payment_service_token_id: made,
         payment_method_id: paymentMethodId,
         payment_service_id: paymentServiceId,
-        lifecycle: 'storing',
         status: 'succeeded',
         vault_record_id: tokenRecord(made),
         fingerprint,
@@ -56,7 +56,8 @@ export async function keepDeliveredToken(
         redirect_url: null,
         transaction_id: transactionId,
       },
-      times,
+      tokenErrand(parts, merchantAccountId, paymentServiceId),
+      now,
     );
     const id =
       inserted?.payment_service_token_id ??
@@ -70,9 +71,8 @@ export async function keepDeliveredToken(
     await parts.vault.seal(merchantAccountId, tokenRecord(id), 'payment_service_token', {
       [PAYMENT_SERVICE_TOKEN_FIELD]: held,
     });
-    const isNew =
-      (await makePaymentServiceTokenLive(parts.db, merchantAccountId, id, times.machineNow)) !== null;
-    await activateByToken(parts.db, merchantAccountId, paymentMethodId, label, times.now);
+    const isNew = (await makePaymentServiceTokenLive(parts.db, merchantAccountId, id)) !== null;
+    await activateByToken(parts.db, merchantAccountId, paymentMethodId, label, now);
     // The deletion of a payment method looks for tokens after it is written, and this looks for the deletion
     // after the token is.
     if ((await getLivePaymentMethod(parts.db, merchantAccountId, paymentMethodId)) === null)

@@ -31,6 +31,7 @@ import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { cardNumberOf, resolvePaymentMethod } from '../resolve-payment-method.ts';
 import type { Held, Vault } from '../../vault/vault.ts';
+import { tokenErrand } from './token-errand.ts';
 import { tokenReturnUrl } from './token-return.ts';
 
 type Making = Readonly<{
@@ -44,7 +45,7 @@ type Making = Readonly<{
 /**
  * Has a payment service make its own token of a stored card. The row stands before the processor is asked and
  * its id is our reference there, so a crash
- * leaves what the sweep finds, and never a token at the processor that nothing points to. What was refused
+ * leaves what a worker finds, and never a token at the processor that nothing points to. What was refused
  * leaves nothing behind.
  */
 export async function makePaymentServiceToken(parts: Parts, making: Making): Promise<PaymentServiceTokenRow> {
@@ -63,8 +64,8 @@ export async function makePaymentServiceToken(parts: Parts, making: Making): Pro
   if (problems.length > 0 || service === null || instrument === null)
     throw new Problem('bad_request', { details: problems });
 
-  const times = timesOf(parts, merchantAccountId);
-  const id = newId<'payment-service-token'>(times.now);
+  const now = parts.clock.nowFor(merchantAccountId);
+  const id = newId<'payment-service-token'>(now);
   const begun = await insertPaymentServiceToken(
     parts.db,
     {
@@ -72,7 +73,6 @@ export async function makePaymentServiceToken(parts: Parts, making: Making): Pro
       payment_service_token_id: id,
       payment_method_id: card.payment_method_id,
       payment_service_id: service.id,
-      lifecycle: 'storing',
       status: 'processing',
       vault_record_id: null,
       fingerprint: null,
@@ -80,14 +80,15 @@ export async function makePaymentServiceToken(parts: Parts, making: Making): Pro
       redirect_url: redirectUrl,
       transaction_id: null,
     },
-    times,
+    tokenErrand(parts, merchantAccountId, service.id),
+    now,
   );
   if (begun === null) throw new Error('BUG: a token without a fingerprint was there already');
   const run = service.connector.operations.tokenize;
   if (run === undefined) throw new Error('BUG: a connector that makes no tokens');
   const returnUrl = tokenReturnUrl(parts.config.publicUrl, service, merchantAccountId, id);
   const outcome = await attempt(() =>
-    run(callFor(parts, service, { operationId: id, input: { instrument, returnUrl }, now: times.now })),
+    run(callFor(parts, service, { operationId: id, input: { instrument, returnUrl }, now })),
   );
   return conclude(parts, begun, outcome);
 }
@@ -115,7 +116,7 @@ async function conclude(
         merchantAccountId,
         id,
         { status: 'buyer_approval_required', approvalUrl },
-        timesOf(parts, merchantAccountId),
+        parts.clock.nowFor(merchantAccountId),
       );
       if (waiting === null) throw new Problem('not_found');
       return waiting;
@@ -135,7 +136,7 @@ async function conclude(
       });
     }
     case 'unknown':
-      // The sweep finds out, and has the processor forget what it may have made.
+      // A worker finds out, and has the processor forget what it may have made.
       throw new Problem('bad_gateway', {
         message: 'The payment service did not answer properly',
         privateText: outcome.detail,
@@ -154,10 +155,8 @@ export async function collectToken(
   const service = await findPaymentService(parts, merchantAccountId, row.payment_service_id);
   const find = service?.connector.operations.findToken;
   if (row.status !== 'buyer_approval_required' || service === null || find === undefined) return row;
-  const times = timesOf(parts, merchantAccountId);
-  const found = await attempt(() =>
-    find(callFor(parts, service, { operationId: id, input: null, now: times.now })),
-  );
+  const now = parts.clock.nowFor(merchantAccountId);
+  const found = await attempt(() => find(callFor(parts, service, { operationId: id, input: null, now })));
   if (found.kind === 'succeeded') await keepToken(parts, row, found.value.token);
   if (found.kind === 'declined' || (found.kind === 'failed' && found.reference !== undefined))
     await awaitPaymentServiceToken(
@@ -165,7 +164,7 @@ export async function collectToken(
       merchantAccountId,
       id,
       { status: 'failed', approvalUrl: null },
-      times,
+      now,
     );
   return (await getPaymentServiceToken(parts.db, merchantAccountId, id)) ?? row;
 }
@@ -192,7 +191,7 @@ async function keepToken(
       merchantAccountId,
       id,
       { recordId, fingerprint },
-      timesOf(parts, merchantAccountId),
+      parts.clock.nowFor(merchantAccountId),
     );
   } finally {
     await parts.vault.release([held]);
@@ -225,13 +224,6 @@ export function tokenSecret(
 async function discard(parts: Parts, row: PaymentServiceTokenRow): Promise<void> {
   await parts.vault.shred(row.merchant_account_id, tokenRecord(row.payment_service_token_id));
   await removePaymentServiceToken(parts.db, row.merchant_account_id, row.payment_service_token_id);
-}
-
-function timesOf(
-  parts: Parts,
-  merchantAccountId: MerchantAccountId,
-): Readonly<{ now: Date; machineNow: Date }> {
-  return { now: parts.clock.nowFor(merchantAccountId), machineNow: parts.clock.now() };
 }
 
 function instrumentOf(

@@ -2,10 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { webhookSecretOf } from '../../../simulator/courier.ts';
-import { workOff } from '../../../operations/due.ts';
-import { unfinishedTokens } from '../../../payment-methods/tokens/delete-tokens.ts';
-import { UNFINISHED_AFTER_MS } from '../../../payment-methods/unfinished.ts';
-import { type Shop, addPaymentService, openShop } from '../../../../test/payments/setup.ts';
+import { type Shop, addPaymentService, openShop, recoverDue } from '../../../../test/payments/setup.ts';
 import type { TestAnswer } from '../../../../test/harness/index.ts';
 
 let shop: Shop;
@@ -46,15 +43,9 @@ async function misbehave(kind: string, manner: string): Promise<void> {
   await shop.misbehave({ processor: 'mock-card', kind, manner });
 }
 async function later(): Promise<number> {
-  const long = new Date(Date.now() - UNFINISHED_AFTER_MS - 60_000);
-  await shop.service.db.query(
-    {
-      name: 'test_age',
-      text: `UPDATE payment_service_tokens SET lifecycle_at = $1 WHERE lifecycle <> 'live'`,
-    },
-    [long],
-  );
-  return workOff(shop.service.parts, unfinishedTokens);
+  const text = `UPDATE operations SET due_at = created_at WHERE kind = 'payment-service-token'`;
+  await shop.service.db.query({ name: '', text }, []);
+  return recoverDue(shop.service.parts);
 }
 
 test('201: a payment service makes a token of a stored card, which is listed until it is deleted', async () => {
