@@ -21,8 +21,8 @@ export const ONLY_IN_CHECK: ReadonlySet<string> = new Set([
  * a statement the crash tests kill.
  */
 export const LANE_SETTINGS: Readonly<Record<Lane, Readonly<Record<string, string>>>> = {
-  test: { SIMULATE_RUNS: '8', CRASH_SIDES: 'before' },
-  check: { SIMULATE_RUNS: '25', CRASH_SIDES: 'both' },
+  test: { SIMULATE_RUNS: '8', CRASH_SIDES: 'before', FLOW_DECISIONS: '20000' },
+  check: { SIMULATE_RUNS: '25', CRASH_SIDES: 'both', FLOW_DECISIONS: '100000' },
 };
 
 const root = path.join(import.meta.dirname, '..');

@@ -32,6 +32,8 @@ const WITHOUT_EXAMPLE = new Set([
   // What an endpoint has to fail for first, and what `railyard listen` asks.
   ...['get_monitoring_incident', 'update_monitoring_incident'],
   ...['list_waiting_webhook_deliveries', 'acknowledge_webhook_delivery'],
+  // A draft that was published is one no more.
+  'delete_flow_draft',
 ]);
 const SHOWN = EXAMPLES.filter(({ as: name }) => name === undefined);
 

@@ -12,6 +12,7 @@ export const VAULT_ROLE = 'railyard_vault';
 export const APPEND_ONLY = [
   'account_updater_jobs',
   'audit_logs',
+  'flow_versions',
   'ledger_entries',
   'processor_events',
   'settlement_lines',

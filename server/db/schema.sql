@@ -198,6 +198,45 @@ CREATE TABLE digital_wallets (
 );
 CREATE UNIQUE INDEX digital_wallets_one_a_provider ON public.digital_wallets USING btree (merchant_account_id, provider);
 
+CREATE TABLE flow_drafts (
+  merchant_account_id text NOT NULL,
+  flow_draft_id uuid NOT NULL,
+  flow text NOT NULL,
+  version bigint NOT NULL,
+  base_number integer NOT NULL,
+  rules jsonb NOT NULL,
+  description text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT flow_drafts_pkey PRIMARY KEY (merchant_account_id, flow_draft_id),
+  CONSTRAINT flow_drafts_base_number_check CHECK ((base_number >= 0)),
+  CONSTRAINT flow_drafts_description_check CHECK ((length(description) <= 500)),
+  CONSTRAINT flow_drafts_flow_check CHECK ((flow = ANY (ARRAY['checkout'::text, 'card-transaction'::text, 'non-card-transaction'::text, 'redirect-transaction'::text]))),
+  CONSTRAINT flow_drafts_rules_check CHECK ((jsonb_typeof(rules) = 'array'::text)),
+  CONSTRAINT flow_drafts_version_check CHECK ((version >= 1)),
+  CONSTRAINT flow_drafts_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX flow_drafts_by_flow ON public.flow_drafts USING btree (merchant_account_id, flow, created_at DESC, flow_draft_id DESC);
+
+CREATE TABLE flow_versions (
+  merchant_account_id text NOT NULL,
+  flow text NOT NULL,
+  number integer NOT NULL,
+  rules jsonb NOT NULL,
+  cause text NOT NULL,
+  description text,
+  creator jsonb,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT flow_versions_pkey PRIMARY KEY (merchant_account_id, flow, number),
+  CONSTRAINT flow_versions_cause_check CHECK ((cause = ANY (ARRAY['rule-created'::text, 'rule-updated'::text, 'rule-deleted'::text, 'rules-ordered'::text, 'restored'::text, 'published'::text]))),
+  CONSTRAINT flow_versions_creator_check CHECK ((jsonb_typeof(creator) = 'object'::text)),
+  CONSTRAINT flow_versions_description_check CHECK ((length(description) <= 500)),
+  CONSTRAINT flow_versions_flow_check CHECK ((flow = ANY (ARRAY['checkout'::text, 'card-transaction'::text, 'non-card-transaction'::text, 'redirect-transaction'::text]))),
+  CONSTRAINT flow_versions_number_check CHECK ((number >= 1)),
+  CONSTRAINT flow_versions_rules_check CHECK ((jsonb_typeof(rules) = 'array'::text)),
+  CONSTRAINT flow_versions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+
 CREATE TABLE gift_card_services (
   merchant_account_id text NOT NULL,
   gift_card_service_id uuid NOT NULL,
@@ -866,7 +905,7 @@ CREATE TABLE three_ds_authentications (
   currency text NOT NULL,
   profile jsonb,
   candidate jsonb NOT NULL,
-  payment_service_ids uuid[] NOT NULL,
+  plan jsonb NOT NULL,
   message_version text,
   stage text NOT NULL,
   details jsonb NOT NULL,
@@ -886,6 +925,7 @@ CREATE TABLE three_ds_authentications (
   CONSTRAINT three_ds_authentications_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
   CONSTRAINT three_ds_authentications_expiration_date_check CHECK ((expiration_date ~ '^(0[1-9]|1[0-2])/[0-9]{2}$'::text)),
   CONSTRAINT three_ds_authentications_message_version_check CHECK ((message_version ~ '^[12](\.\d+){0,2}$'::text)),
+  CONSTRAINT three_ds_authentications_plan_check CHECK ((jsonb_typeof(plan) = 'object'::text)),
   CONSTRAINT three_ds_authentications_profile_check CHECK ((jsonb_typeof(profile) = 'object'::text)),
   CONSTRAINT three_ds_authentications_redirect_url_check CHECK ((length(redirect_url) <= 8192)),
   CONSTRAINT three_ds_authentications_stage_check CHECK ((stage = ANY (ARRAY['awaiting_buyer'::text, 'not_enrolled'::text, 'setup_error'::text, 'error'::text, 'challenge'::text, 'cancelled'::text, 'expired'::text, 'answered'::text]))),
@@ -962,11 +1002,12 @@ CREATE TABLE transaction_actions (
   flow text NOT NULL,
   action text NOT NULL,
   rule_id uuid,
-  flow_version text NOT NULL,
+  flow_version integer NOT NULL,
   inputs jsonb NOT NULL,
   outcome jsonb NOT NULL,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT transaction_actions_pkey PRIMARY KEY (merchant_account_id, transaction_id, transaction_action_id),
+  CONSTRAINT transaction_actions_flow_version_check CHECK ((flow_version >= 0)),
   CONSTRAINT transaction_actions_inputs_check CHECK ((jsonb_typeof(inputs) = 'object'::text)),
   CONSTRAINT transaction_actions_outcome_check CHECK ((jsonb_typeof(outcome) = 'object'::text))
 );

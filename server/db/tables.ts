@@ -118,6 +118,27 @@ export type Tables = {
     created_at: string;
     updated_at: string;
   };
+  flow_drafts: {
+    merchant_account_id: string;
+    flow_draft_id: string;
+    flow: string;
+    version: bigint;
+    base_number: number;
+    rules: unknown;
+    description: string | null;
+    created_at: string;
+    updated_at: string;
+  };
+  flow_versions: {
+    merchant_account_id: string;
+    flow: string;
+    number: number;
+    rules: unknown;
+    cause: string;
+    description: string | null;
+    creator: unknown;
+    created_at: string;
+  };
   gift_card_services: {
     merchant_account_id: string;
     gift_card_service_id: string;
@@ -535,7 +556,7 @@ export type Tables = {
     currency: string;
     profile: unknown;
     candidate: unknown;
-    payment_service_ids: readonly string[];
+    plan: unknown;
     message_version: string | null;
     stage: string;
     details: unknown;
@@ -587,7 +608,7 @@ export type Tables = {
     flow: string;
     action: string;
     rule_id: string | null;
-    flow_version: string;
+    flow_version: number;
     inputs: unknown;
     outcome: unknown;
     created_at: string;

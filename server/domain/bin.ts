@@ -10,6 +10,8 @@ export type BinDetails = Readonly<{
   additionalSchemes: readonly CardScheme[];
   cardType: 'credit' | 'debit' | 'prepaid' | null;
   issuerName: string | null;
+  /** What the issuer calls the kind of card, for example `VISA INFINITE`. */
+  productName: string | null;
   /** The issuer's country. */
   country: Country | null;
 }>;

@@ -28,6 +28,7 @@ test('the narrowest range of an operator’s file wins, and what it does not kno
     additionalSchemes: ['carte-bancaire'],
     cardType: 'debit',
     issuerName: 'Narrow Bank',
+    productName: null,
     country: 'FR',
   });
   assert.equal((await bins.lookup('49999999')).issuerName, 'Bank, of Tests');
@@ -56,6 +57,7 @@ test('the same as JSON; without a scheme it is detected', async () => {
     additionalSchemes: ['maestro'],
     cardType: 'prepaid',
     issuerName: 'JSON Bank',
+    productName: null,
     country: null,
   });
 });

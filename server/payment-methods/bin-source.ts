@@ -140,10 +140,15 @@ function rangeOf(row: Row, where: string): Range {
         .split(/[ |;]+/)
         .flatMap((word) => parseCardScheme(word) ?? []),
       cardType: cardType === '' ? null : cardType,
-      issuerName: row['issuer_name'] === undefined || row['issuer_name'] === '' ? null : row['issuer_name'],
+      issuerName: nameIn(row['issuer_name']),
+      productName: nameIn(row['product_name']),
       country: row['country'] === undefined ? null : parseCountry(row['country']),
     },
   };
+}
+
+function nameIn(text: string | undefined): string | null {
+  return text === undefined || text === '' ? null : text;
 }
 
 function isCardType(text: string): text is '' | 'credit' | 'debit' | 'prepaid' {

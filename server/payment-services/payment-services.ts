@@ -5,7 +5,7 @@ import {
   listActivePaymentServices,
 } from '../db/queries/payment-services.ts';
 import type { ConnectorState } from '../domain/outcome.ts';
-import type { Db } from '../db/db.ts';
+import { ShortCache } from '../machine/short-cache.ts';
 import type { Parts } from '../parts.ts';
 import { eventsPath } from './events-path.ts';
 import type { Call, Connector, Fields, Settings } from '../connectors/connector.ts';
@@ -49,19 +49,11 @@ export async function activePaymentServices(
   parts: Parts,
   merchantAccountId: MerchantAccountId,
 ): Promise<readonly PaymentService[]> {
-  const cache = cacheOf(parts.db);
   const nowMs = parts.clock.now().getTime();
-  const cached = cache.get(merchantAccountId);
-  if (cached !== undefined && nowMs - cached.readAtMs >= 0 && nowMs - cached.readAtMs < CACHE_AGE_MS_MAX)
-    return cached.services;
-  const services = listActivePaymentServices(parts.db, merchantAccountId).then((rows) =>
-    rows.map(toPaymentService).filter((service) => service !== null),
-  );
-  const entry = { readAtMs: nowMs, services };
-  if (cache.size >= CACHE_ENTRIES_MAX) cache.clear();
-  cache.set(merchantAccountId, entry);
-  services.catch(() => cache.get(merchantAccountId) === entry && cache.delete(merchantAccountId));
-  return services;
+  return ACTIVE.get(parts.db, merchantAccountId, nowMs, async () => {
+    const rows = await listActivePaymentServices(parts.db, merchantAccountId);
+    return rows.map(toPaymentService).filter((service) => service !== null);
+  });
 }
 
 /**
@@ -84,7 +76,7 @@ export async function findPaymentService(
  * within `CACHE_AGE_MS_MAX`.
  */
 export function forgetPaymentServices(parts: Parts, merchantAccountId: MerchantAccountId): void {
-  cacheOf(parts.db).delete(merchantAccountId);
+  ACTIVE.forget(parts.db, merchantAccountId);
 }
 
 /** As much of a payment service as its requests take. */
@@ -226,20 +218,7 @@ export function toPaymentService(row: PaymentServiceRow): PaymentService | null 
 /** How long another process may still route to a service that was just changed here. */
 const CACHE_AGE_MS_MAX = 1000;
 const CACHE_ENTRIES_MAX = 10_000;
-
-type Cache = Map<
-  MerchantAccountId,
-  Readonly<{ readAtMs: number; services: Promise<readonly PaymentService[]> }>
->;
-/**
- * One cache per database handle, so that two services in one process (as in tests) do not see each other's.
- */
-const caches = new WeakMap<Db, Cache>();
-
-function cacheOf(db: Db): Cache {
-  const existing = caches.get(db);
-  if (existing !== undefined) return existing;
-  const created: Cache = new Map();
-  caches.set(db, created);
-  return created;
-}
+const ACTIVE = new ShortCache<MerchantAccountId, readonly PaymentService[]>({
+  ageMsMax: CACHE_AGE_MS_MAX,
+  entriesMax: CACHE_ENTRIES_MAX,
+});

@@ -9,6 +9,7 @@ test('a documented sandbox number is described from six and from eight digits', 
     additionalSchemes: [],
     cardType: 'credit',
     issuerName: 'Sandbox Bank',
+    productName: null,
     country: 'US',
   });
   assert.equal(builtInDetails('41111111').cardType, 'credit');
@@ -32,6 +33,7 @@ test('an unknown number still has its scheme, and says nothing it does not know'
     additionalSchemes: [],
     cardType: null,
     issuerName: null,
+    productName: null,
     country: null,
   });
 });

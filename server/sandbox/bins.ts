@@ -17,6 +17,7 @@ export function builtInDetails(digits: string): BinDetails {
     additionalSchemes: [],
     cardType: null,
     issuerName: null,
+    productName: null,
     country: null,
   };
 }
@@ -27,6 +28,7 @@ type Row = readonly [
   issuerName: string,
   country: string,
   additionalSchemes?: readonly CardScheme[],
+  productName?: string,
 ];
 
 /**
@@ -37,7 +39,7 @@ const ROWS: readonly Row[] = [
   ['41111111', 'credit', 'Sandbox Bank', 'US'],
   ['411111', 'credit', 'Sandbox Bank', 'US'],
   ['42424242', 'credit', 'Sandbox Bank', 'US'],
-  ['40005566', 'debit', 'Sandbox Savings', 'US'],
+  ['40005566', 'debit', 'Sandbox Savings', 'US', [], 'Sandbox Classic'],
   ['400000', 'credit', 'Sandbox Bank', 'US'],
   ['40000025', 'credit', 'Banque du Bac à Sable', 'FR', ['carte-bancaire']],
   ['43600000', 'credit', 'Banque du Bac à Sable', 'FR', ['carte-bancaire']],
@@ -70,8 +72,15 @@ const ROWS: readonly Row[] = [
 ];
 
 const KNOWN: ReadonlyMap<string, Omit<BinDetails, 'bin'>> = new Map(
-  ROWS.map(([bin, cardType, issuerName, country, additionalSchemes = []]) => [
+  ROWS.map(([bin, cardType, issuerName, country, additionalSchemes = [], productName = null]) => [
     bin,
-    { scheme: detectScheme(bin), additionalSchemes, cardType, issuerName, country: parseCountry(country) },
+    {
+      scheme: detectScheme(bin),
+      additionalSchemes,
+      cardType,
+      issuerName,
+      productName,
+      country: parseCountry(country),
+    },
   ]),
 );

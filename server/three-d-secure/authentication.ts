@@ -11,7 +11,6 @@ import {
   type MerchantAccountId,
   parseMerchantAccountId,
   parseUuid,
-  type PaymentServiceId,
   type ThreeDsAuthenticationId,
   type VaultRecordId,
   toId,
@@ -62,8 +61,8 @@ export type ToAuthenticate = Readonly<{
     scheme: CardScheme;
     lastFour: string;
   }>;
-  /** The payment services to try afterwards, in order. */
-  paymentServiceIds?: readonly PaymentServiceId[];
+  /** What whoever asked does afterwards, as they read it. */
+  plan?: Readonly<Record<string, unknown>>;
   /** Minor units: `three_d_secure.amount`, or the transaction's; 0 verifies a card without a payment. */
   amount: bigint;
   currency: string;
@@ -128,7 +127,7 @@ export function draftAuthentication(wanted: ToAuthenticate, secret: string | nul
       amount: candidate.amount === null ? null : String(candidate.amount),
       lastFour: wanted.card.lastFour,
     },
-    payment_service_ids: wanted.paymentServiceIds ?? [],
+    plan: wanted.plan ?? {},
     message_version: null,
     stage: 'awaiting_buyer',
     details: {},

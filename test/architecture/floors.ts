@@ -107,6 +107,7 @@ export const FLOORS: readonly (readonly Room[])[] = [
       about: 'events for endpoints of merchants: fanned out, signed, delivered, repeated',
     },
     { room: 'payment-methods', about: 'stored instruments, mandates, tokens at processors, account updater' },
+    { room: 'flows', about: 'rules that decide where a payment goes: versions, drafts, what counts now' },
     { room: 'gift-cards', about: 'gift cards, stored and at their providers' },
   ],
   [{ room: 'three-d-secure', about: 'authentication of the cardholder, from version check to result' }],

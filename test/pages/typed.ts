@@ -41,6 +41,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run golden': { when: 'alone' },
   'npm run new:connector acme-card': { when: 'alone' },
   'npm run simulate -- --runs 500 --seed 1': { when: 'alone', as: 'npm run simulate -- --runs 1 --seed 1' },
+  'npm run flow:differential -- --decisions 1000000': {
+    when: 'alone',
+    as: 'npm run flow:differential -- --decisions 100',
+  },
   'npm run fuzz': { when: 'alone', as: 'npm run fuzz -- --minutes 0' },
   'npm run bench': { when: 'never', because: LONG },
   'npm run bench -- --rows=100000': { when: 'never', because: LONG },

@@ -88,12 +88,13 @@ export const PaymentOptionRequest = object('PaymentOptionRequest', {
   cart_items: maybe(Type.Array(CartItem)),
 });
 describe(PaymentOptionRequest, {
-  metadata: 'Your own keys and values of the cart; nothing is left out for them yet.',
+  metadata: 'Your own keys and values of the cart, for rules of the checkout flow.',
   country: 'Country of the buyer; left out, nothing is ruled out for it.',
   currency: 'Currency of the cart; left out, nothing is ruled out for it.',
   amount: 'What the cart costs; left out, nothing is ruled out for it.',
-  locale: 'Language for names, for example `en-GB`; names are English so far.',
-  cart_items: 'What is in the cart.',
+  locale:
+    'Language of the buyer, for example `en-GB`, for rules of the checkout flow; names are English so far.',
+  cart_items: 'What is in the cart, for rules of the checkout flow.',
 });
 
 export const PaymentOptions = list('PaymentOptions', PaymentOption);
@@ -106,7 +107,8 @@ export const listPaymentOptions = operation({
   summary: 'List what a buyer can pay this cart with.',
   description:
     'Every method once, in the order in which payment services are tried; wallets follow the cards ' +
-    'that they stand for. What is not known of the cart rules nothing out.',
+    'that they stand for. What is not known of the cart rules nothing out. Where a rule of the checkout flow ' +
+    'applies, its methods are shown, in its order.',
   access: token('payment-options.read', 'embed'),
   merchantAccount: 'header',
   body: PaymentOptionRequest,

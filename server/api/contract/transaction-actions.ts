@@ -1,7 +1,8 @@
+import Type from 'typebox';
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { list } from './schemas/pagination.ts';
-import { anyObject, choice, constant, fields, object } from './schemas/schema.ts';
+import { anyObject, choice, constant, fields, nullable, object, optional } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
 
@@ -19,19 +20,40 @@ export const FlowAction = choice('FlowAction', [
   'skip-3ds',
 ]);
 
+/** One rule, and why it did or did not count. */
+export const TransactionRuleConsidered = object('TransactionRuleConsidered', {
+  rule_id: Uuid,
+  description: nullable(Type.String()),
+  applied: Type.Boolean(),
+  reason: Type.String(),
+});
+describe(TransactionRuleConsidered, {
+  rule_id: 'A rule that was looked at.',
+  description: 'What a person calls it.',
+  applied: 'Whether all of its conditions held.',
+  reason: 'Why, in a sentence.',
+});
+
 export const TransactionAction = object('TransactionAction', {
   type: constant('action'),
   id: FlowAction,
   flow: FlowName,
-  rule_id: Uuid,
+  rule_id: nullable(Uuid),
   created_at: Timestamp,
   outcome: anyObject(),
+  /** These are not told in the published version. */
+  flow_version: optional(Type.Integer()),
+  reason: optional(Type.String()),
+  considered: optional(Type.Array(TransactionRuleConsidered)),
 });
 describe(TransactionAction, {
-  id: 'What the rule did.',
+  id: 'What was decided.',
   flow: 'Which set of rules it stands in.',
-  rule_id: 'The rule that counted.',
+  rule_id: 'The rule that counted; null where none did, which the published version leaves out.',
   outcome: 'What came out, by the kind of action.',
+  flow_version: 'The version of the flow that decided; 0 where no rule was ever written.',
+  reason: 'Why, in a sentence.',
+  considered: 'Every rule that was looked at, in order, at most a hundred.',
 });
 
 export const TransactionActions = list('TransactionActions', TransactionAction);
@@ -42,7 +64,8 @@ export const listTransactionActions = operation({
   path: '/transactions/{transaction_id}/actions',
   tag: 'Transactions - Actions',
   summary: 'List the flow rules that were applied to a transaction.',
-  description: 'Empty so far: this instance has no flow rules yet.',
+  description:
+    'Made again from what the decision saw and the version that made it, with a sentence for each rule.',
   access: token('transactions.read'),
   merchantAccount: 'header',
   params: fields({ transaction_id: Uuid }),

@@ -69,6 +69,7 @@ export const TransactionEvent = object('TransactionEvent', {
     'the-giving-block-transaction-conversion-succeeded',
     'real-time-account-update',
     'plaid-request-event',
+    'flow-rule-applied',
   ),
   created_at: Timestamp,
   context: TransactionEventContext,

@@ -1,4 +1,5 @@
 import type { Example } from './example.ts';
+import { FLOWS } from './flows.ts';
 import { PAYING } from './paying.ts';
 import {
   CARD,
@@ -107,6 +108,7 @@ const SETTING_UP: readonly Example[] = [
   },
   { operation: 'delete_three_ds_scenario', params: scenario },
   { operation: 'get_sandbox_clock' },
+  ...FLOWS,
 ];
 
 const BUYERS_AND_WHAT_THEY_PAY_WITH: readonly Example[] = [

@@ -10,6 +10,7 @@ import { cardSchemeDefinitionRoutes } from './card-scheme-definitions/index.ts';
 import { checkoutSessionThreeDSecureRoutes } from './checkout-session-three-d-secure/index.ts';
 import { checkoutSessionRoutes } from './checkout-sessions/index.ts';
 import { digitalWalletRoutes } from './digital-wallets/index.ts';
+import { flowRoutes } from './flows/index.ts';
 import { giftCardServiceRoutes } from './gift-card-services/index.ts';
 import { giftCardRoutes } from './gift-cards/index.ts';
 import { merchantAccountRoutes } from './merchant-accounts/index.ts';
@@ -50,6 +51,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...checkoutSessionRoutes,
   ...checkoutSessionThreeDSecureRoutes,
   ...digitalWalletRoutes,
+  ...flowRoutes,
   ...giftCardRoutes,
   ...giftCardServiceRoutes,
   ...merchantAccountRoutes,

@@ -78,8 +78,8 @@ CREATE TABLE three_ds_authentications (
   profile jsonb CHECK (jsonb_typeof(profile) = 'object'),
   -- What sandbox scenarios look at.
   candidate jsonb NOT NULL CHECK (jsonb_typeof(candidate) = 'object'),
-  -- Of a transaction: the payment services to try afterwards, in order.
-  payment_service_ids uuid[] NOT NULL,
+  -- Of a transaction: what to try afterwards, in order, and whether it may be charged without a proof.
+  plan jsonb NOT NULL CHECK (jsonb_typeof(plan) = 'object'),
   message_version text CHECK (message_version ~ '^[12](\.\d+){0,2}$'),
   stage text NOT NULL
     CHECK (stage IN ('awaiting_buyer', 'not_enrolled', 'setup_error', 'error', 'challenge', 'cancelled',

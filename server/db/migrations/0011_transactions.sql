@@ -254,7 +254,8 @@ CREATE TABLE transaction_actions (
   flow text NOT NULL,
   action text NOT NULL,
   rule_id uuid,
-  flow_version text NOT NULL,
+  -- 0: no rule of this flow was ever written.
+  flow_version integer NOT NULL CHECK (flow_version >= 0),
   inputs jsonb NOT NULL CHECK (jsonb_typeof(inputs) = 'object'),
   outcome jsonb NOT NULL CHECK (jsonb_typeof(outcome) = 'object'),
   created_at timestamptz NOT NULL,

@@ -1,9 +1,4 @@
-import type {
-  MerchantAccountId,
-  PaymentServiceId,
-  ThreeDsAuthenticationId,
-  VaultRecordId,
-} from '../../domain/ids.ts';
+import type { MerchantAccountId, ThreeDsAuthenticationId, VaultRecordId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { errand } from './errands.ts';
 import { type ErrandRow, type EventRow, newRowJson, rowJson } from './transaction-rows.ts';
@@ -24,7 +19,7 @@ export type ThreeDsAuthenticationRow = Readonly<{
   currency: string;
   profile: Readonly<Record<string, unknown>> | null;
   candidate: Readonly<Record<string, unknown>>;
-  payment_service_ids: readonly PaymentServiceId[];
+  plan: Readonly<Record<string, unknown>>;
   message_version: string | null;
   stage: string;
   details: Readonly<Record<string, unknown>>;
@@ -52,7 +47,7 @@ const COLUMNS = [
   'currency',
   'profile',
   'candidate',
-  'payment_service_ids',
+  'plan',
   'message_version',
   'stage',
   'details',
@@ -81,7 +76,9 @@ export async function insertThreeDsAuthentication(
 ): Promise<void> {
   await db.query(INSERT, [
     ...COLUMNS.map((name) =>
-      name === 'profile' || name === 'candidate' || name === 'details' ? json(row[name]) : row[name],
+      name === 'profile' || name === 'candidate' || name === 'plan' || name === 'details'
+        ? json(row[name])
+        : row[name],
     ),
     newRowJson(errand),
   ]);

@@ -163,7 +163,7 @@ export type ActionRow = Readonly<{
   flow: string;
   action: string;
   rule_id: string | null;
-  flow_version: string;
+  flow_version: number;
   inputs: Json;
   outcome: Json;
   created_at: Timestamp;
@@ -241,6 +241,7 @@ export const TRANSACTION_CHANGEABLE = [
   'instrument_type',
   'payment_method_id',
   'payment_method',
+  'payment_method_scheme',
   'vault_record_id',
   'payment_service_id',
   'payment_service',

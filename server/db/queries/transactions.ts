@@ -91,9 +91,9 @@ export function operationsOf(
 
 const LIST_ACTIONS = sql(
   'transaction_actions.list',
-  `SELECT * FROM transaction_actions WHERE merchant_account_id = $1 AND transaction_id = $2 AND rule_id IS NOT NULL ORDER BY transaction_action_id LIMIT 100`,
+  `SELECT * FROM transaction_actions WHERE merchant_account_id = $1 AND transaction_id = $2 ORDER BY transaction_action_id LIMIT 100`,
 );
-/** The rules that spoke. */
+/** What its flow decided. */
 export function listActionRows(
   db: Queryable,
   merchantAccountId: MerchantAccountId,

@@ -43,6 +43,7 @@ export type TransactionEventName =
   | 'payment-connector-report-refund-settled'
   | 'payment-connector-report-chargeback-posted'
   | 'payment-connector-report-chargeback-reversal-posted'
+  | 'flow-rule-applied'
   | 'reauthorization-attempted'
   | 'reauthorization-created'
   | 'payment-connector-external-transaction-request'

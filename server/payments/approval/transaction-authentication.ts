@@ -1,14 +1,15 @@
 import { renderTransactionStatus } from '../../api/contract/vocabulary.ts';
 import { SECURITY_CODE_FIELD } from '../../checkout/fields.ts';
 import { proofOfSession } from '../../checkout/session-authentication.ts';
-import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
+import type { PaymentService } from '../../payment-services/payment-services.ts';
 import type { Approval } from '../../db/queries/perform.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type ErrorCode, errorCode } from '../../domain/decline.ts';
+import type { ThreeDSecureMode } from '../../domain/flow/rule.ts';
 import { toId, type VaultRecordId } from '../../domain/ids.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
-import { type Proof, summaryOf, verdictOf } from '../../domain/three-d-secure/result.ts';
+import { type Proof, type Verdict, summaryOf, verdictOf } from '../../domain/three-d-secure/result.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../machine/entropy.ts';
@@ -20,6 +21,7 @@ import { profileIn } from '../../three-d-secure/profile.ts';
 import type { Subject } from '../../three-d-secure/subjects.ts';
 import { attemptAt, tryAttempts } from '../create/attempts.ts';
 import type { CreateContext } from '../create/context.ts';
+import { type Planned, readPlanned, writePlanned } from '../create/planned.ts';
 import { sendableCard } from '../instruments/card.ts';
 import type { ResolvedCard, ResolvedInstrument, SendableInstrument } from '../instruments/kind.ts';
 import { followed } from '../operation/settle.ts';
@@ -44,14 +46,15 @@ export async function requestApproval(
   context: CreateContext,
   { card: resolved, checkout }: ResolvedInstrument,
   transaction: TransactionRow,
-  services: readonly PaymentService[],
+  planned: readonly Planned[],
+  mode: ThreeDSecureMode | null,
 ): Promise<TransactionPatch | null> {
   const { parts, merchantAccountId, now } = context;
-  const [first] = services;
+  const first = planned[0]?.service;
   const profile =
     first === undefined || transaction.used_three_d_secure
       ? null
-      : profileToUse(first, resolved, transaction);
+      : profileToUse(first, resolved, transaction, mode);
   if (first === undefined || resolved === null || profile === null) return null;
   const redirectUrl = textAt(transaction.request, 'redirect_url');
   if (redirectUrl === null) return null;
@@ -73,7 +76,7 @@ export async function requestApproval(
     subject: { type: 'transaction', id: transaction.transaction_id },
     channel: 'browser',
     card,
-    paymentServiceIds: services.map(({ id }) => id),
+    plan: { attempts: writePlanned(planned), three_d_secure: mode },
     amount: amountToAuthenticate(context, transaction),
     currency: transaction.currency,
     profile,
@@ -104,14 +107,14 @@ export async function requestApproval(
 export async function holdToThreeDSecure(
   context: CreateContext & Readonly<{ frontEnd?: unknown }>,
   { card, checkout }: ResolvedInstrument,
-  first: PaymentService | undefined,
+  { first, mode }: Readonly<{ first: PaymentService | undefined; mode: ThreeDSecureMode | null }>,
   byGiftCards: bigint,
 ): Promise<void> {
   const { parts, body } = context;
   if (context.frontEnd === undefined || first === undefined || card === null) return;
   const isProven = body.three_d_secure_data !== null && body.three_d_secure_data !== undefined;
   const hasPage = textAt(objectOf(body.payment_method), 'redirect_url') !== null;
-  if (isProven || hasPage || profileToUse(first, card, body) === null) return;
+  if (isProven || hasPage || profileToUse(first, card, body, mode) === null) return;
   const payment = {
     fingerprint: card.fingerprint,
     amount: BigInt(body.amount) - byGiftCards,
@@ -172,7 +175,7 @@ type GoingOn = (() => Promise<unknown>) | null;
  */
 async function goOn(parts: Parts, stored: Stored): Promise<boolean> {
   const { row, authentication } = stored;
-  const verdict = verdictOf(authentication);
+  const verdict = forced(verdictOf(authentication), row.plan);
   if (verdict.kind === 'wait') throw new Error('BUG: an authentication that has not ended was concluded');
   const read = () => getTransactionRow(parts.db, row.merchant_account_id, toId(row.subject_id));
   if ((await read()) === null) return true;
@@ -234,13 +237,9 @@ async function proceed(
   lent: Held[],
 ): Promise<Change<GoingOn>> {
   const { row, authentication } = stored;
-  const found = await Promise.all(
-    row.payment_service_ids.map((id) => findPaymentService(parts, row.merchant_account_id, id)),
-  );
-  const services = found
-    .filter((service) => service !== null)
-    .filter((service) => service.active && !service.deleted);
-  const [first] = services;
+  const attempts: readonly unknown[] = Array.isArray(row.plan['attempts']) ? row.plan['attempts'] : [];
+  const planned = await readPlanned(parts, row.merchant_account_id, attempts);
+  const [first] = planned;
   if (first === undefined) return stop(parts, stored, transaction, errorCode('all_attempts_skipped'));
   const now = parts.clock.nowFor(row.merchant_account_id);
   const sendable = sendableOf(parts, stored, transaction);
@@ -274,7 +273,7 @@ async function proceed(
   };
   return {
     write: { patch, writing },
-    result: () => tryAttempts(parts, begun, attempt, services, sendable, null),
+    result: () => tryAttempts(parts, begun, attempt, planned, sendable, null),
   };
 }
 
@@ -305,15 +304,50 @@ function profileToUse(
   service: PaymentService,
   card: ResolvedCard | null,
   payment: Readonly<{ merchant_initiated: boolean; payment_source: string }>,
+  mode: ThreeDSecureMode | null,
 ): Profile | null {
   const isAbsent = payment.merchant_initiated || payment.payment_source === 'moto';
-  const isProven = (card?.token?.cryptogram ?? null) !== null;
-  return card === null || isProven || isAbsent ? null : profileFor(service, card);
+  if (mode === 'skip' || card === null || isProof(card) || isAbsent) return null;
+  return profileFor(service, card, mode !== null);
 }
 
-function profileFor(service: PaymentService, { description }: ResolvedCard): Profile | null {
+function isProof({ token }: ResolvedCard): boolean {
+  return (token?.cryptogram ?? null) !== null;
+}
+
+/**
+ * Why a payment that a rule lets nobody make without a proof cannot have one; null where it can, or where there is
+ * nobody to ask.
+ */
+export function authenticationProblem(
+  transaction: TransactionRow,
+  { card }: ResolvedInstrument,
+  planned: readonly Planned[],
+): ErrorCode | null {
+  const first = planned[0]?.service;
+  const { merchant_initiated: isAbsent, payment_source: source, used_three_d_secure: isProven } = transaction;
+  if (card === null || isProof(card) || isAbsent || source === 'moto' || isProven) return null;
+  if (first === undefined || profileFor(first, card, true) === null)
+    return errorCode('requires_buyer_authentication');
+  return textAt(transaction.request, 'redirect_url') === null ? errorCode('missing_redirect_url') : null;
+}
+
+/** A rule that forces an authentication lets nobody pay whose card could not be authenticated. */
+function forced(verdict: Verdict, plan: Stored['row']['plan']): Verdict {
+  const isUnproven = verdict.kind === 'proceed' && verdict.proof === null;
+  return isUnproven && plan['three_d_secure'] === 'force'
+    ? { kind: 'stop', code: errorCode('failed_buyer_approval') }
+    : verdict;
+}
+
+/** `isAsked`: by a rule, so that it does not depend on what the payment service does by itself. */
+function profileFor(
+  service: PaymentService,
+  { description }: ResolvedCard,
+  isAsked: boolean,
+): Profile | null {
   // A proof that nobody hands on is not worth a challenge.
-  return service.threeDSecureEnabled && service.connector.capabilities.threeDSecurePassThrough
+  return (isAsked || service.threeDSecureEnabled) && service.connector.capabilities.threeDSecurePassThrough
     ? profileIn(objectOf(service.merchantProfile?.[description.scheme]))
     : null;
 }

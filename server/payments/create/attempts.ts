@@ -5,6 +5,7 @@ import type { Reported } from '../../domain/transaction/changes.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
 import type { Held } from '../../vault/vault.ts';
+import type { Planned } from './planned.ts';
 import { type Answering, answerJson } from '../answers/idempotent-answer.ts';
 import { approvalEndAt } from '../approval/approval-time.ts';
 import { authorizeInput } from '../instruments/authorize-input.ts';
@@ -35,13 +36,13 @@ export type Attempt = NextAttempt &
 export async function attemptAt(
   parts: Parts,
   transaction: TransactionRow,
-  service: PaymentService,
+  { service, instrument, scheme, isMerchantInitiated }: Planned,
   attempt: number,
   sendable: SendableInstrument,
   answering: Answering | null,
 ): Promise<Attempt> {
   const answer = answering === null ? null : answerJson(answering);
-  const chosen: Choice = (await sendable.choose?.(parts, transaction, service)) ?? {
+  const chosen: Choice = (await sendable.choose?.(parts, transaction, service, instrument)) ?? {
     sendable,
     patch: {},
     events: [],
@@ -61,6 +62,7 @@ export async function attemptAt(
         payment_service_id: service.id,
         attempt,
         answer,
+        details: isMerchantInitiated ? { initiator: 'merchant' } : {},
       },
       { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS },
     ),
@@ -72,6 +74,9 @@ export async function attemptAt(
         method: service.method,
         display_name: service.displayName,
       },
+      ...(scheme === null || scheme === transaction.payment_method_scheme
+        ? {}
+        : { payment_method_scheme: scheme }),
       ...chosen.patch,
     },
   };
@@ -82,17 +87,17 @@ export async function tryAttempts(
   parts: Parts,
   begun: Step,
   first: Attempt,
-  services: readonly PaymentService[],
+  planned: readonly Planned[],
   sendable: SendableInstrument,
   answering: Answering | null,
 ): Promise<Step> {
   let step = begun;
   let attempt = first;
-  for (const [index, service] of services.entries()) {
+  for (const [index, { service }] of planned.entries()) {
     const { transaction, operation } = step;
     const outcome = await authorizeAt(parts, service, transaction, operation, attempt.sendable);
     await parts.vault.release(attempt.held);
-    const following = services[index + 1];
+    const following = planned[index + 1];
     const next =
       following === undefined ||
       !mayTryElsewhere(outcome) ||
@@ -108,7 +113,7 @@ export async function tryAttempts(
           parts,
           transaction.merchant_account_id,
           step.transaction.payment_method_id,
-          services,
+          planned.map((one) => one.service),
         );
       return step;
     }
@@ -134,5 +139,10 @@ export async function authorizeAt(
     publicUrl: parts.config.publicUrl,
     delaysCapture: service.connector.operations.capture !== undefined,
   });
-  return send(parts, service, operation, transaction, { kind: 'authorize', input });
+  const initiated =
+    operation.details['initiator'] === 'merchant' ? { ...input, initiator: 'merchant' as const } : input;
+  return send(parts, service, operation, transaction, {
+    kind: 'authorize',
+    input: initiated,
+  });
 }

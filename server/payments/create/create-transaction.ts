@@ -2,16 +2,19 @@ import { returnAddressProblems } from '../../access/return-address-problems.ts';
 import { forgetSecurityCode } from '../../checkout/take.ts';
 import { beginTransaction } from '../../db/queries/perform.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { type ErrorCode, errorCode } from '../../domain/decline.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { isReturnedAsData } from '../../domain/return-address.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
+import { newId } from '../../machine/entropy.ts';
 import { eventRows } from '../../operations/rows.ts';
 import { type PaymentService, activePaymentServices } from '../../payment-services/payment-services.ts';
 import { type Detail, Problem } from '../../problem/problem.ts';
 import { type Answering, bindKey } from '../answers/idempotent-answer.ts';
 import { approvalProblems } from '../approval/approval-time.ts';
 import {
+  authenticationProblem,
   holdToThreeDSecure,
   requestApproval,
   withSessionProof,
@@ -36,10 +39,12 @@ import { type CreateContext, redirectUrlOf } from './context.ts';
 import { createProblems } from './create-rules.ts';
 import { holdProblems, intentOf } from './holding.ts';
 import { newTransaction } from './new-transaction.ts';
+import type { Planned } from './planned.ts';
 import {
   type Routed,
   actionRow,
   candidatesFor,
+  flowEvents,
   giftCardProblems,
   route,
   serviceProblems,
@@ -126,26 +131,47 @@ async function payWith(
     body: { ...asked.body, intent: intentOf(asked, candidates, resolved) },
   };
   const buyer = buyerOf(known, resolved);
-  const routed = route(creating, resolved, services, giftCards?.total ?? 0n);
-  const isTried = routed.decision.attempts.length > 0;
-  await holdToThreeDSecure(creating, resolved, routed.services[0], giftCards?.total ?? 0n);
+  const byGiftCards = giftCards?.total ?? 0n;
+  const transactionId = newId<'transaction'>(creating.now);
+  const routed = await route(creating, resolved, services, giftCards, transactionId);
+  const tried = { first: routed.planned[0]?.service, mode: routed.decision.three_d_secure };
+  await holdToThreeDSecure(creating, resolved, tried, byGiftCards);
+  const draft = await withSessionProof(creating.parts, resolved, {
+    ...newTransaction(creating, resolved, buyer, transactionId),
+    gift_card_amount: byGiftCards,
+  });
+  const refusal = refusalOf(creating, resolved, draft, routed);
+  const isTried = refusal === null;
   const instrument =
     creating.body.store && isTried ? await resolved.store(creating, buyer.buyerId) : resolved;
   const tenders = await tenderColumns(creating, giftCards, creating.answering, isTried);
-  const transaction = await withSessionProof(creating.parts, instrument, {
-    ...newTransaction(creating, instrument, buyer),
-    ...tenders,
-  });
-  return run(creating, instrument, transaction, routed);
+  const transaction = { ...draft, ...instrument.columns, ...tenders };
+  const beginning = beginningOf(creating, instrument, transaction, { ...routed, services });
+  return refusal === null ? run(creating, beginning, instrument, routed) : endUntried(beginning, refusal);
 }
 
-async function run(
-  creating: Creating,
+/**
+ * Why nothing is tried: a rule says no, no payment service takes this, or a rule forces an authentication that cannot
+ * take place. Whoever repeats what was approved once is not asked for another.
+ */
+function refusalOf(
+  { insteadOf }: Creating,
   instrument: ResolvedInstrument,
   transaction: TransactionRow,
-  routed: Routed,
-): Promise<Created> {
-  const { stored, events } = instrument;
+  { decision, planned }: Routed,
+): ErrorCode | null {
+  if (planned.length === 0) return decision.decline ?? errorCode('all_attempts_skipped');
+  return decision.three_d_secure === 'force' && insteadOf === undefined
+    ? authenticationProblem(transaction, instrument, planned)
+    : null;
+}
+
+function beginningOf(
+  creating: Creating,
+  { stored, events }: ResolvedInstrument,
+  transaction: TransactionRow,
+  routed: Routed & Pick<Resolved, 'services'>,
+): Beginning {
   const use =
     stored === null
       ? null
@@ -153,18 +179,29 @@ async function run(
           paymentMethodId: stored.payment_method_id,
           isCustomerInitiated: !transaction.merchant_initiated,
         };
-  const actions = [actionRow(transaction, instrument, routed, creating.now)];
-  const beginning: Beginning = { ...creating, transaction, use, actions, events };
-  const [first] = routed.services;
-  if (first === undefined) return endUntried(beginning, routed.decision);
+  return {
+    ...creating,
+    transaction,
+    use,
+    actions: [actionRow(transaction, routed, creating.now)],
+    events: [...events, ...flowEvents(routed, routed.services)],
+  };
+}
 
+async function run(
+  creating: Creating,
+  beginning: Beginning,
+  instrument: ResolvedInstrument,
+  { decision, planned }: Routed,
+): Promise<Created> {
+  const { transaction } = beginning;
   // Nobody is there to approve what stands in for an authorization that expired.
   const approval =
     creating.insteadOf === undefined
-      ? await requestApproval(creating, instrument, transaction, routed.services)
+      ? await requestApproval(creating, instrument, transaction, planned, decision.three_d_secure)
       : null;
   return approval === null
-    ? attempt(beginning, instrument, first, routed.services)
+    ? attempt(beginning, instrument, planned)
     : awaitApproval({ ...beginning, transaction: { ...transaction, ...approval } });
 }
 
@@ -172,11 +209,12 @@ async function run(
 async function attempt(
   { parts, answering, now, transaction, use, actions, events }: Beginning,
   { sendable }: ResolvedInstrument,
-  firstService: PaymentService,
-  services: readonly PaymentService[],
+  planned: readonly Planned[],
 ): Promise<Created> {
   const { idempotency } = answering;
-  const first = await attemptAt(parts, transaction, firstService, 1, sendable, answering);
+  const [firstPlanned] = planned;
+  if (firstPlanned === undefined) throw new Error('BUG: nothing is to be tried');
+  const first = await attemptAt(parts, transaction, firstPlanned, 1, sendable, answering);
   const begun: Step = { transaction: { ...transaction, ...first.patch }, operation: first.operation };
   const writing = {
     operations: [begun.operation, ...tenderingOf(parts, transaction, answering)],
@@ -188,7 +226,7 @@ async function attempt(
     await parts.vault.release(first.held);
     throw new Problem('concurrent_request');
   }
-  const tried = await tryAttempts(parts, begun, first, services, sendable, answering);
+  const tried = await tryAttempts(parts, begun, first, planned, sendable, answering);
   // What is not known yet is answered by whoever learns it, and gift cards once all of them are decided.
   const { tenders, status } = tried.transaction;
   if (tried.operation.status !== 'unknown' && (!isTendering(tenders) || isAwaited(status)))
@@ -204,7 +242,7 @@ async function payByGiftCards(
 ): Promise<Created> {
   const { parts, answering } = creating;
   const transaction = {
-    ...newTransaction(creating, null, buyer),
+    ...newTransaction(creating, null, buyer, newId<'transaction'>(creating.now)),
     ...(await tenderColumns(creating, giftCards, answering, true)),
   };
   const writing = {

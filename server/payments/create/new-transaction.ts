@@ -2,7 +2,6 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { textAt } from '../../domain/json.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import { newId } from '../../machine/entropy.ts';
 import type { Answering } from '../answers/idempotent-answer.ts';
 import type { BuyerSnapshot } from './buyer.ts';
 import { type CreateBody, type CreateContext, redirectUrlOf } from './context.ts';
@@ -25,9 +24,9 @@ export function newTransaction(
   { merchantAccountId, body, now, clientIp, insteadOf, answering }: Asking,
   instrument: ResolvedInstrument | null,
   buyer: BuyerSnapshot,
+  transactionId: TransactionId,
 ): TransactionRow {
   const at = timestamp(now);
-  const transactionId = newId<'transaction'>(now);
   const isApprovedElsewhere = instrument?.isApprovedElsewhere === true;
   return {
     merchant_account_id: merchantAccountId,

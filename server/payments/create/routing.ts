@@ -1,43 +1,77 @@
 import type { ActionRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { type Decision, type RouteInputs, decideRoute, takes } from '../../domain/flow/route-transaction.ts';
+import type { CompiledFlow } from '../../domain/flow/compile.ts';
+import { type Decision, type Inputs, decide, writeInputs } from '../../domain/flow/decide-route.ts';
+import { explain } from '../../domain/flow/explain.ts';
+import { ableAmong, takes } from '../../domain/flow/route-transaction.ts';
+import type { Attempt } from '../../domain/flow/rule.ts';
+import type { TransactionId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
+import type { TransactionEvent } from '../../domain/transaction/events.ts';
+import { liveFlow } from '../../flows/live.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
 import type { Detail } from '../../problem/problem.ts';
+import type { GiftCards } from '../gift-cards/resolve-gift-cards.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
 import { capturesLater } from '../operation/capture-later.ts';
 import type { CreateContext } from './context.ts';
+import { factsOf } from './payment-facts.ts';
+import type { Planned } from './planned.ts';
 
-/** The decision, what it was made from, and the payment services to try in their order. */
+/** The decision, what it was made from, and what is to be tried, in order. */
 export type Routed = Readonly<{
+  flow: CompiledFlow;
   decision: Decision;
-  inputs: RouteInputs;
-  services: readonly PaymentService[];
+  inputs: Inputs;
+  planned: readonly Planned[];
 }>;
 
-export function route(
-  { body }: CreateContext,
+export async function route(
+  context: CreateContext,
   instrument: ResolvedInstrument,
   services: readonly PaymentService[],
-  byGiftCards: bigint,
-): Routed {
-  const inputs: RouteInputs = {
+  giftCards: GiftCards | null,
+  transactionId: TransactionId,
+): Promise<Routed> {
+  const { body, parts, merchantAccountId } = context;
+  const flow = await liveFlow(parts, merchantAccountId, instrument.flow);
+  const facts = await factsOf(context, instrument, giftCards, { flow, transactionId });
+  const payment = {
     ...instrument.routing,
     currency: body.currency,
-    country: body.country ?? instrument.country,
-    amount: BigInt(body.amount) - byGiftCards,
-    intent: body.intent,
-    paymentServiceId: body.payment_service_id?.toLowerCase() ?? null,
+    country: facts.country,
+    amount: BigInt(body.amount) - (giftCards?.total ?? 0n),
   };
   const isHeld = body.intent === 'authorize' || body.async_capture;
-  const able = services.filter(
+  const candidates = services.filter(
     (service) => instrument.isTakenBy(service, body) && (!isHeld || capturesLater(service)),
   );
-  const decision = decideRoute(inputs, able.map(candidateOf));
-  const attempts = decision.attempts.flatMap(
-    ({ paymentServiceId }) => services.find((service) => service.id === paymentServiceId) ?? [],
-  );
-  return { decision, inputs, services: attempts };
+  const named = body.payment_service_id?.toLowerCase() ?? null;
+  const able = ableAmong(payment, candidates.map(candidateOf));
+  const inputs: Inputs = {
+    facts,
+    named: named !== null && candidates.some(({ id }) => id === named) ? named : null,
+    able: named === null ? able : able.filter((id) => id === named),
+    avoided: [],
+  };
+  const decision = decide(flow, inputs);
+  const planned = decision.attempts.flatMap((attempt) => plannedOf(attempt, instrument, services));
+  return { flow, decision, inputs, planned };
+}
+
+function plannedOf(
+  { payment_service_id, instrument, transformations }: Attempt,
+  { card }: ResolvedInstrument,
+  services: readonly PaymentService[],
+): readonly Planned[] {
+  const service = services.find(({ id }) => id === payment_service_id);
+  if (service === undefined) return [];
+  // A card without another scheme goes over its own.
+  const [other = null] = transformations.includes('use_additional_scheme')
+    ? (card?.description.additionalSchemes ?? [])
+    : [];
+  const isMerchantInitiated = transformations.includes('force_mit');
+  return [{ service, instrument, scheme: other ?? card?.description.scheme ?? null, isMerchantInitiated }];
 }
 
 function candidateOf(service: PaymentService) {
@@ -54,22 +88,42 @@ function candidateOf(service: PaymentService) {
 /** The decision with all that it was made from, so that it can be explained and made again. */
 export function actionRow(
   transaction: TransactionRow,
-  { flow }: ResolvedInstrument,
-  { decision, inputs }: Routed,
+  { flow, decision, inputs }: Routed,
   now: Date,
 ): ActionRow {
+  const [first] = decision.spoke;
   return {
     merchant_account_id: transaction.merchant_account_id,
     transaction_id: transaction.transaction_id,
     transaction_action_id: newId(now),
-    flow,
-    action: decision.attempts.length === 0 ? 'decline-early' : 'route-transaction',
-    rule_id: decision.ruleId,
-    flow_version: decision.version,
-    inputs: { ...inputs, amount: inputs.amount.toString() },
-    outcome: { attempts: decision.attempts, decline: decision.decline },
+    flow: flow.flow,
+    action: first?.action ?? 'route-transaction',
+    rule_id: first?.rule_id ?? null,
+    flow_version: flow.number,
+    inputs: writeInputs(inputs),
+    outcome: decision,
     created_at: timestamp(now),
   };
+}
+
+/** What the timeline says of the rules that spoke: one sentence each. */
+export function flowEvents(
+  { flow, decision, inputs }: Routed,
+  services: readonly PaymentService[],
+): readonly TransactionEvent[] {
+  const nameOf = (id: string): string => services.find((service) => service.id === id)?.displayName ?? id;
+  return decision.spoke.map(({ action, rule_id }) => {
+    const rules = flow.rules.get(action) ?? [];
+    const said = explain(action, rules, inputs.facts, nameOf).find((one) => one.rule_id === rule_id);
+    const context = {
+      flow: flow.flow,
+      action,
+      rule_id,
+      flow_version: flow.number,
+      reason: said?.reason ?? null,
+    };
+    return { name: 'flow-rule-applied', context };
+  });
 }
 
 /** Those that may be tried, as far as is known before a checkout session is taken. */

@@ -1,7 +1,7 @@
 import type { IdempotentCall } from '../../access/idempotency.ts';
 import { type Use, beginTransaction } from '../../db/queries/perform.ts';
 import type { ActionRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
-import type { Decision } from '../../domain/flow/route-transaction.ts';
+import { type ErrorCode, declineOf } from '../../domain/decline.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import { Problem } from '../../problem/problem.ts';
@@ -31,20 +31,16 @@ export async function awaitApproval(beginning: Beginning): Promise<Created> {
 }
 
 /** Nothing to try, or a rule said no: a transaction that never left the house. */
-export async function endUntried(beginning: Beginning, { decline }: Decision): Promise<Created> {
+export async function endUntried(beginning: Beginning, code: ErrorCode): Promise<Created> {
   if (beginning.answering.form !== 'transaction')
     throw new Problem('invalid_state', { message: 'No payment service takes this payment method now' });
-  const isSkipped = decline === 'all_attempts_skipped';
+  const status = declineOf(code).outcome;
   const transaction: TransactionRow = {
     ...beginning.transaction,
-    status: isSkipped ? 'failed' : 'declined',
-    error_code: decline,
+    status,
+    error_code: code,
   };
-  return commitAnswered(
-    { ...beginning, transaction, use: null },
-    { code: decline },
-    isSkipped ? 'transaction.failed' : 'transaction.declined',
-  );
+  return commitAnswered({ ...beginning, transaction, use: null }, { code }, `transaction.${status}`);
 }
 
 async function commitAnswered(

@@ -217,13 +217,13 @@ export function sendableCard({
   token,
 }: Pick<ResolvedCard, 'number' | 'securityCode' | 'token'>): SendableInstrument {
   const sendable: SendableInstrument = {
-    async choose(parts, transaction, service) {
+    async choose(parts, transaction, service, wanted) {
       // Stored cards only: a wallet's pays with what the wallet gave, and one that this very payment stores
       // is not accepted yet.
       const { payment_method_id: id, method, request } = transaction;
       if (id === null || method !== 'card' || request['store'] === true)
         return { sendable, patch: {}, events: [], held: [] };
-      return chooseToken(parts, { ...transaction, payment_method_id: id }, service, sendable);
+      return chooseToken(parts, { ...transaction, payment_method_id: id }, { service, wanted }, sendable);
     },
     async at(_parts, transaction) {
       return { instrument: instrumentOf(transaction, { number, securityCode, token }), answer: null };

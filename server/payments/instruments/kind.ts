@@ -124,8 +124,16 @@ export type InstrumentColumns = Readonly<{ method: string; payment_method: Json 
 
 /** What attempts send, by reference: from the request, the vault's tables, or vault memory. */
 export interface SendableInstrument {
-  /** Before the intent of an attempt is committed: what this one sends. Absent: itself, always. */
-  choose?(parts: Parts, transaction: TransactionRow, service: PaymentService): Promise<Choice>;
+  /**
+   * Before the intent of an attempt is committed: what this one sends. `wanted`: what the flow wants; null where it
+   * leaves that to how the payment service is set up. Absent: itself, always.
+   */
+  choose?(
+    parts: Parts,
+    transaction: TransactionRow,
+    service: PaymentService,
+    wanted: 'pan' | 'network_token' | null,
+  ): Promise<Choice>;
   /** What the payment service is handed, or the answer where nothing may be sent. */
   at(parts: Parts, transaction: TransactionRow, service: PaymentService): Promise<Handed>;
 }

@@ -30,14 +30,14 @@ type StoredCardTransaction = TransactionRow & Readonly<{ payment_method_id: Paym
 export async function chooseToken(
   parts: Parts,
   transaction: StoredCardTransaction,
-  service: PaymentService,
+  { service, wanted }: Readonly<{ service: PaymentService; wanted: 'pan' | 'network_token' | null }>,
   card: SendableInstrument,
 ): Promise<Choice> {
   const own = await tokenOfService(parts, transaction, service);
   if (own !== null) return { sendable: own, patch: { instrument_type: 'card_token' }, events: [], held: [] };
   // An attempt before this one may have sent a token.
   const asCard = { sendable: card, patch: { instrument_type: 'pan' }, held: [] } as const;
-  if (!wantsToken(transaction, service)) return { ...asCard, events: [] };
+  if (wanted === 'pan' || !wantsToken(transaction, service)) return { ...asCard, events: [] };
   const { instrument, steps } = await choose(parts, transaction);
   const events = steps.map((step) => eventOf(step, service));
   if (instrument === null) return { ...asCard, events };

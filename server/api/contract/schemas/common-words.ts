@@ -61,6 +61,12 @@ export const COMMON_WORDS: Readonly<Record<string, string>> = {
   delivery_id: 'The `id` that the delivery was answered with.',
   subscription_id: 'The `id` that the webhook subscription was answered with.',
   webhook_subscription_id: 'The webhook subscription that it is for.',
+  flow:
+    '`checkout` for what is shown, `card-transaction` for cards and their tokens, `redirect-transaction` ' +
+    'for what the buyer approves elsewhere, `non-card-transaction` for the rest.',
+  action: 'What rules decide; not every flow has every action.',
+  rule_id: 'The `id` that the rule was answered with.',
+  draft_id: 'The `id` that the draft was answered with.',
   payout_id: 'The `id` that the payout was answered with.',
   config_id: 'The `id` that the endpoint of the relay was answered with.',
   authentication_id: 'The `id` that the authentication method was answered with.',

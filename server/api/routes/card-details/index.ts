@@ -59,7 +59,7 @@ async function detailsOfStored({
   caller,
   merchantAccountId,
   parts,
-}: Context): Promise<Omit<BinDetails, 'country'> & Readonly<{ country: string | null }>> {
+}: Context): Promise<Omit<BinDetails, 'country' | 'productName'> & Readonly<{ country: string | null }>> {
   const row =
     query.payment_method_id === undefined
       ? null

@@ -1,6 +1,11 @@
 import { activePaymentServices } from '../../../payment-services/payment-services.ts';
 import { listDigitalWallets } from '../../../db/queries/digital-wallets.ts';
 import { activeGiftCardService } from '../../../db/queries/gift-card-services.ts';
+import { paymentOptions } from '../../../domain/flow/decide-route.ts';
+import { NO_FACTS } from '../../../domain/flow/flow-facts.ts';
+import { readCartItems } from '../../../domain/purchase/cart-item.ts';
+import { liveFlow } from '../../../flows/live.ts';
+import { cartFacts } from '../../../payments/create/payment-facts.ts';
 import { listPaymentOptions } from '../../contract/payment-options.ts';
 import { ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
@@ -14,19 +19,32 @@ export const list = route(listPaymentOptions, async ({ body, merchantAccountId, 
       message: `must be between 0 and ${AMOUNT_MAX}`,
       type: 'value_error.amount',
     });
-  const [services, wallets, giftCards] = await Promise.all([
+  const [services, wallets, giftCards, flow] = await Promise.all([
     activePaymentServices(parts, merchantAccountId),
     listDigitalWallets(parts.db, merchantAccountId),
     activeGiftCardService(parts.db, merchantAccountId),
+    liveFlow(parts, merchantAccountId, 'checkout'),
   ]);
-  const items = optionsFor(
-    { country: body.country ?? null, currency: body.currency ?? null, amount },
-    services,
-    wallets,
-    giftCards !== null,
-  );
-  return { status: 200, body: { items } };
+  const cart = { country: body.country ?? null, currency: body.currency ?? null, amount };
+  const options = optionsFor(cart, services, wallets, giftCards !== null);
+  const shown = paymentOptions(flow, {
+    ...NO_FACTS,
+    ...cart,
+    amount: amount === null ? null : BigInt(amount),
+    browser_language: body.locale,
+    metadata: body.metadata ?? {},
+    ...cartFacts(readCartItems(body.cart_items)),
+  });
+  return { status: 200, body: { items: shown === null ? options : inOrder(options, shown) } };
 });
+
+/** What the checkout flow wants to show, as far as it can be paid with. */
+function inOrder<Option extends Readonly<{ method: string }>>(
+  options: readonly Option[],
+  methods: readonly string[],
+): Option[] {
+  return methods.flatMap((method) => options.find((option) => option.method === method) ?? []);
+}
 
 /** As of transactions. */
 const AMOUNT_MAX = 99_999_999;

@@ -1,5 +1,5 @@
 import { type EventListRow, listEventRows } from '../../../db/queries/transaction-events.ts';
-import { getTransactionRow, listActionRows } from '../../../db/queries/transactions.ts';
+import { getTransactionRow } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
 import { stored } from '../../../json/stored-json.ts';
 import { overrideTransaction } from '../../../payments/after/override.ts';
@@ -16,11 +16,6 @@ import { sessionOf } from '../../../payments/approval/session.ts';
 import { follow } from '../../../payments/operation/follow.ts';
 import { syncTransaction as syncWithProcessor } from '../../../payments/operation/sync.ts';
 import { Problem } from '../../../problem/problem.ts';
-import {
-  type FlowAction,
-  type FlowName,
-  listTransactionActions,
-} from '../../contract/transaction-actions.ts';
 import { cancelTransaction } from '../../contract/transaction-cancel.ts';
 import { type TransactionEvent, listTransactionEvents } from '../../contract/transaction-events.ts';
 import { incrementTransactionAuthorization } from '../../contract/transaction-increment.ts';
@@ -29,6 +24,7 @@ import { getTransaction, syncTransaction, updateTransaction } from '../../contra
 import { parseTransactionStatus, renderTransactionStatus } from '../../contract/vocabulary.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { actions } from './actions.ts';
 import { create } from './create.ts';
 import { creatorOf } from './creator.ts';
 import { list } from './list.ts';
@@ -51,29 +47,6 @@ const update = route(updateTransaction, async ({ params, body, merchantAccountId
     status ?? null,
   );
   return { status: 200, body: renderTransaction(transaction, version) };
-});
-
-/** The rules that spoke; the default order of payment services is no rule. */
-const actions = route(listTransactionActions, async ({ params, merchantAccountId, parts }) => {
-  const id = toId<'transaction'>(params.transaction_id);
-  const rows = await listActionRows(parts.db, merchantAccountId, id);
-  if (rows.length === 0 && (await getTransactionRow(parts.db, merchantAccountId, id)) === null)
-    throw new Problem('not_found');
-  const items = rows.flatMap((row) =>
-    row.rule_id === null
-      ? []
-      : [
-          {
-            type: 'action' as const,
-            id: stored<Static<typeof FlowAction>>(row.action),
-            flow: stored<Static<typeof FlowName>>(row.flow),
-            rule_id: row.rule_id,
-            created_at: row.created_at,
-            outcome: { ...row.outcome },
-          },
-        ],
-  );
-  return { status: 200, body: { items } };
 });
 
 const cancel = route(cancelTransaction, async ({ params, merchantAccountId, version, caller, parts }) => {

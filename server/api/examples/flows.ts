@@ -1,0 +1,45 @@
+import type { Example } from './example.ts';
+
+const flow = { flow: 'card-transaction' };
+const rules = { ...flow, action: 'route-transaction' };
+const rule = { ...rules, rule_id: '{create_flow_rule.id}' };
+const version = { ...flow, number: '{get_flow.version}' };
+const draft = { ...flow, draft_id: '{create_flow_draft.id}' };
+const GERMAN_CARDS = [{ name: 'card_country', operator: 'is_one_of', value: ['DE'] }];
+const ROUTE = [{ payment_service_id: '{create_payment_service.id}', instrument: 'pan', transformations: [] }];
+const NO_PREPAID = {
+  conditions: [{ name: 'card_type', operator: 'is_one_of', value: ['prepaid'] }],
+  outcome: true,
+  error_code: 'flow_no_prepaid',
+};
+
+export const FLOWS: readonly Example[] = [
+  { operation: 'list_flow_outcomes', params: rules },
+  {
+    operation: 'create_flow_rule',
+    params: rules,
+    body: { description: 'German cards', conditions: GERMAN_CARDS, outcome: ROUTE },
+  },
+  { operation: 'get_flow_rule', params: rule },
+  { operation: 'update_flow_rule', params: rule, body: { description: 'Cards of German banks' } },
+  { operation: 'order_flow_rules', params: rules, body: { rule_ids: ['{create_flow_rule.id}'] } },
+  { operation: 'get_flow', params: flow },
+  { operation: 'list_flow_versions', params: flow },
+  { operation: 'get_flow_version', params: version },
+  { operation: 'compare_flow_versions', params: version, query: { from: '0' } },
+  {
+    operation: 'create_flow_draft',
+    params: flow,
+    body: {
+      description: 'No prepaid cards',
+      actions: [{ action: 'decline-early', rules: [NO_PREPAID] }],
+    },
+  },
+  { operation: 'get_flow_draft', params: draft },
+  { operation: 'list_flow_drafts', params: flow },
+  { operation: 'update_flow_draft', params: draft, body: { description: 'Prepaid cards are refused' } },
+  { operation: 'compare_flow_draft', params: draft },
+  { operation: 'publish_flow_draft', params: draft },
+  { operation: 'restore_flow_version', params: version, body: { description: 'As it was' } },
+  { operation: 'delete_flow_rule', params: rule },
+];

@@ -1,0 +1,293 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import type { TestAnswer } from '../../../../test/harness/index.ts';
+import { type Shop, addPaymentService, openShop } from '../../../../test/payments/setup.ts';
+
+let shop: Shop;
+let other: string;
+before(async () => {
+  shop = await openShop({ worker: false });
+  other = await addPaymentService(shop.service, { display_name: 'Other' });
+});
+after(() => shop.close());
+
+const RULES = '/flows/card-transaction/actions/route-transaction/rules';
+const put = (path: string, body: unknown): Promise<TestAnswer> => shop.service.request('PUT', path, { body });
+const remove = (path: string): Promise<TestAnswer> => shop.service.request('DELETE', path);
+const country = (...value: readonly string[]) => ({ name: 'country', operator: 'is_one_of', value });
+const rule = (more: object = {}) => ({ conditions: [country('DE')], outcome: [other], ...more });
+const made = async (path: string, body: object): Promise<TestAnswer['body']> => {
+  const answer = await shop.post(path, body);
+  assert.equal(answer.status, 201, answer.text);
+  return answer.body;
+};
+const idsIn = async (): Promise<readonly string[]> => {
+  const { body } = await shop.get('/flows/card-transaction');
+  return body.actions
+    .flatMap(({ rules }: { rules: readonly { id: string }[] }) => rules)
+    .map(({ id }: { id: string }) => id);
+};
+
+/** As if nobody had written a rule: what was decided by the old ones is not looked at here. */
+beforeEach(async () => {
+  const draft = await made('/flows/card-transaction/drafts', {
+    actions: ['decline-early', 'route-transaction', 'skip-3ds'].map((action) => ({ action, rules: [] })),
+  });
+  await made(`/flows/card-transaction/drafts/${draft.id}/publish`, {});
+});
+
+test('200: a flow without rules has every action it can take, in the order in which it is asked', async () => {
+  for (const [flow, actions] of [
+    ['checkout', ['select-payment-options']],
+    ['card-transaction', ['decline-early', 'route-transaction', 'skip-3ds']],
+    ['non-card-transaction', ['decline-early']],
+    ['redirect-transaction', ['route-transaction']],
+  ] as const) {
+    const { status, body } = await shop.get(`/flows/${flow}`);
+    assert.equal(status, 200);
+    assert.deepEqual(
+      body.actions.map(({ action }: { action: string }) => action),
+      actions,
+    );
+  }
+  assert.deepEqual((await shop.get('/flows/checkout')).body.version, 0);
+});
+
+test('201: rules stand where they are put, move when they are ordered, and leave no hole when they go', async () => {
+  const [a, b] = [
+    await made(RULES, rule()),
+    await made(RULES, rule({ description: 'second', active: false })),
+  ];
+  const first = await made(RULES, rule({ position: 0 }));
+  assert.deepEqual([a.position, b.position, first.position, b.active], [0, 1, 0, false]);
+  assert.deepEqual(await idsIn(), [first.id, a.id, b.id]);
+  const moved = await put(`${RULES}/${b.id}`, { position: 0, description: null });
+  assert.deepEqual([moved.status, moved.body.position, moved.body.description], [200, 0, null]);
+  assert.deepEqual(await idsIn(), [b.id, first.id, a.id]);
+  const ordered = await put(`${RULES}/order`, { rule_ids: [a.id, b.id, first.id] });
+  assert.deepEqual(
+    [ordered.status, ordered.body.rules.map(({ position }: { position: number }) => position)],
+    [200, [0, 1, 2]],
+  );
+  const half = await put(`${RULES}/order`, { rule_ids: [a.id] });
+  assert.deepEqual([half.status, half.body.code], [409, 'invalid_state']);
+  assert.equal((await remove(`${RULES}/${b.id}`)).status, 204);
+  assert.deepEqual(await idsIn(), [a.id, first.id]);
+  assert.equal((await shop.get(`${RULES}/${b.id}`)).status, 404);
+  assert.equal((await remove(`${RULES}/${b.id}`)).status, 404);
+  assert.equal((await shop.get(`${RULES}/${a.id}`)).body.outcome[0], other);
+});
+
+test('422: what is wrong with a rule is told all at once, each with its pointer', async () => {
+  const wrong = async (path: string, body: object): Promise<readonly string[]> => {
+    const answer = await shop.post(path, body);
+    assert.equal(answer.status, 422, answer.text);
+    return answer.body.details.map(({ pointer }: { pointer: string }) => pointer);
+  };
+  assert.deepEqual(
+    await wrong(RULES, {
+      conditions: [
+        country('XX', 'DE'),
+        { name: 'country', operator: 'less_than', value: 'DE' },
+        { name: 'amount', operator: 'less_than', value: { currency: 'USD', value: -1, extra: 1 } },
+        { name: 'amount', operator: 'is_between', value: { currency: 'USD', min: 5, max: 4 } },
+        { name: 'split_routing', operator: 'less_than_or_equal_to', value: 100 },
+        { name: 'card_bin', operator: 'is_one_of', value: ['41111', { min: '411111', max: '4111111' }] },
+      ],
+      outcome: [
+        other,
+        other,
+        '0198c4a2-5d3e-7000-8000-000000000000',
+        { payment_service_id: other, instrument: 'x' },
+      ],
+      error_code: 'flow_no',
+    }),
+    [
+      '/conditions/0/value/0',
+      '/conditions/1/operator',
+      '/conditions/2/value/extra',
+      '/conditions/3/value/max',
+      '/conditions/4/value',
+      '/conditions/5/value/0',
+      '/conditions/5/value/1/max',
+      '/error_code',
+    ],
+  );
+  assert.deepEqual(
+    await wrong(
+      RULES,
+      rule({
+        outcome: [
+          {
+            payment_service_id: other,
+            instrument: 'network_token',
+            transformations: ['use_additional_scheme'],
+          },
+          '0198c4a2-5d3e-7000-8000-000000000000',
+        ],
+      }),
+    ),
+    ['/outcome/0/transformations', '/outcome/1'],
+  );
+  assert.deepEqual(await wrong(RULES, rule({ outcome: [other, other] })), ['/outcome']);
+  assert.deepEqual(
+    await wrong('/flows/checkout/actions/select-payment-options/rules', {
+      conditions: [{ name: 'card_country', operator: 'is_one_of', value: ['DE'] }],
+      outcome: ['card', 'nothing'],
+    }),
+    ['/conditions/0/name', '/outcome/1'],
+  );
+  assert.deepEqual(
+    await wrong('/flows/card-transaction/actions/decline-early/rules', { conditions: [], outcome: false }),
+    ['/outcome'],
+  );
+  assert.deepEqual(
+    await wrong('/flows/card-transaction/actions/skip-3ds/rules', { conditions: [], outcome: 'never' }),
+    ['/outcome'],
+  );
+  const elsewhere = await shop.post('/flows/checkout/actions/skip-3ds/rules', {
+    conditions: [],
+    outcome: 'skip',
+  });
+  assert.equal(elsewhere.status, 404);
+  const published = await shop.post(RULES, rule({ outcome: [] }), { version: 'published' });
+  assert.deepEqual([published.status, published.body.code], [400, 'bad_request']);
+});
+
+test('every change makes a version that says who and why, never changes, is compared and restored', async () => {
+  const before = (await shop.get('/flows/card-transaction')).body.version;
+  const a = await made(RULES, rule());
+  const b = await made(RULES, rule({ description: 'b' }));
+  await put(`${RULES}/${a.id}`, { conditions: [country('FR')] });
+  await remove(`${RULES}/${b.id}`);
+  const { body } = await shop.get('/flows/card-transaction/versions?limit=3');
+  assert.deepEqual(
+    body.items.map(({ number, cause, rule_count }: { number: number; cause: string; rule_count: number }) => [
+      number - before,
+      cause,
+      rule_count,
+    ]),
+    [
+      [4, 'rule-deleted', 1],
+      [3, 'rule-updated', 2],
+      [2, 'rule-created', 2],
+    ],
+  );
+  assert.ok(body.items[0].creator.name.length > 0 && body.next_cursor !== null);
+  const at = (number: number): string => `/flows/card-transaction/versions/${before + number}`;
+  const whole = await shop.get(at(2));
+  assert.equal(whole.body.actions[1].rules[0].conditions[0].value[0], 'DE');
+  const difference = await shop.get(`${at(4)}/difference?from=${before + 1}`);
+  assert.deepEqual(
+    difference.body.changes.map(
+      ({
+        change,
+        rule_id,
+        before: was,
+        after: is,
+      }: {
+        change: string;
+        rule_id: string;
+        before: TestAnswer['body'];
+        after: TestAnswer['body'];
+      }) => [change, rule_id, was.conditions[0].value[0], is.conditions[0].value[0]],
+    ),
+    [['changed', a.id, 'DE', 'FR']],
+  );
+  const last = await shop.get(`${at(4)}/difference`);
+  assert.deepEqual(
+    last.body.changes.map(({ change, rule_id }: { change: string; rule_id: string }) => [change, rule_id]),
+    [['removed', b.id]],
+  );
+  const restored = await shop.service.request('POST', `${at(2)}/restore`);
+  assert.deepEqual(
+    [restored.status, restored.body.cause, restored.body.number - before],
+    [201, 'restored', 5],
+  );
+  assert.deepEqual(await idsIn(), [a.id, b.id]);
+  assert.deepEqual((await shop.get(`${at(5)}/difference?from=${before + 2}`)).body.changes, []);
+  assert.equal((await shop.get(at(99))).status, 404);
+});
+
+test('409: a draft counts once it is published, unless the flow moved on since it was begun', async () => {
+  const a = await made(RULES, rule());
+  const drafts = '/flows/card-transaction/drafts';
+  const draft = await made(drafts, {
+    description: 'Refuse prepaid cards',
+    actions: [
+      {
+        action: 'decline-early',
+        rules: [
+          {
+            conditions: [{ name: 'card_type', operator: 'is_one_of', value: ['prepaid'] }],
+            outcome: true,
+            error_code: 'flow_no_prepaid',
+          },
+        ],
+      },
+    ],
+  });
+  const stale = await made(drafts, {});
+  assert.deepEqual(await idsIn(), [a.id]);
+  const compared = await shop.get(`${drafts}/${draft.id}/difference`);
+  assert.deepEqual(
+    [compared.body.to, compared.body.changes.map(({ change }: { change: string }) => change)],
+    [null, ['added']],
+  );
+  const [declining] = draft.actions[0].rules;
+  const changed = await put(`${drafts}/${draft.id}`, {
+    actions: [{ action: 'route-transaction', rules: [{ id: a.id, conditions: [], outcome: [other] }] }],
+  });
+  assert.deepEqual(
+    [changed.body.actions[0].rules[0].id, changed.body.actions[1].rules[0].id, changed.body.description],
+    [declining.id, a.id, 'Refuse prepaid cards'],
+  );
+  const wrong = await put(`${drafts}/${draft.id}`, {
+    actions: [{ action: 'skip-3ds', rules: [{ conditions: [], outcome: 'no' }] }],
+  });
+  assert.deepEqual([wrong.status, wrong.body.details[0].pointer], [422, '/actions/0/rules/0/outcome']);
+  const published = await shop.post(`${drafts}/${draft.id}/publish`);
+  assert.deepEqual(
+    [published.status, published.body.cause, published.body.description],
+    [201, 'published', 'Refuse prepaid cards'],
+  );
+  assert.deepEqual(await idsIn(), [declining.id, a.id]);
+  assert.equal((await shop.get(`${drafts}/${draft.id}`)).status, 404);
+  const late = await shop.post(`${drafts}/${stale.id}/publish`);
+  assert.deepEqual([late.status, late.body.code], [409, 'invalid_state']);
+  const listed = await shop.get(drafts);
+  assert.deepEqual(
+    listed.body.items.map(({ id }: { id: string }) => id),
+    [stale.id],
+  );
+  assert.equal((await remove(`${drafts}/${stale.id}`)).status, 204);
+});
+
+test('rules that are written at the same time all stand', async () => {
+  const rules = await Promise.all(Array.from({ length: 8 }, () => made(RULES, rule())));
+  assert.deepEqual([...(await idsIn())].sort(), rules.map(({ id }) => id).sort());
+});
+
+test('200: what an action can decide is told from what this merchant account has', async () => {
+  const of = async (flow: string, action: string): Promise<readonly TestAnswer['body'][]> =>
+    (await shop.get(`/flows/${flow}/actions/${action}/outcomes`)).body.items;
+  assert.deepEqual(
+    (await of('card-transaction', 'route-transaction')).map(({ kind, options }) => [
+      kind,
+      options.payment_service_id,
+      options.instruments,
+    ]),
+    [
+      ['transaction-route', shop.paymentServiceId, ['pan']],
+      ['transaction-route', other, ['pan']],
+    ],
+  );
+  assert.deepEqual(await of('checkout', 'select-payment-options'), [
+    { kind: 'payment-option', options: { method: 'card' } },
+  ]);
+  assert.deepEqual(
+    (await of('card-transaction', 'skip-3ds')).map(({ options }) => options.outcome),
+    ['attempt', 'force', 'skip'],
+  );
+  assert.deepEqual(await of('redirect-transaction', 'route-transaction'), []);
+});

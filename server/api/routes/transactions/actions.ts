@@ -1,0 +1,119 @@
+import type { Static } from 'typebox';
+import { getFlowVersion } from '../../../db/queries/flows.ts';
+import { getTransactionRow, listActionRows } from '../../../db/queries/transactions.ts';
+import type { ActionRow } from '../../../db/queries/transaction-rows.ts';
+import { type CompiledFlow, compileFlow } from '../../../domain/flow/compile.ts';
+import { type Decision, type WrittenInputs, readInputs } from '../../../domain/flow/decide-route.ts';
+import { type Explained, type NameOf, explain } from '../../../domain/flow/explain.ts';
+import { type FlowAction, type FlowName, actionsOf } from '../../../domain/flow/rule.ts';
+import { toId } from '../../../domain/ids.ts';
+import { stored } from '../../../json/stored-json.ts';
+import type { Parts } from '../../../parts.ts';
+import { findPaymentService } from '../../../payment-services/payment-services.ts';
+import { Problem } from '../../../problem/problem.ts';
+import { type TransactionAction, listTransactionActions } from '../../contract/transaction-actions.ts';
+import { route } from '../../route.ts';
+
+type Shown = Static<typeof TransactionAction>;
+
+/** What the flow decided, made again from what it saw. */
+export const actions = route(
+  listTransactionActions,
+  async ({ params, merchantAccountId, version, parts }) => {
+    const id = toId<'transaction'>(params.transaction_id);
+    const rows = await listActionRows(parts.db, merchantAccountId, id);
+    if (rows.length === 0 && (await getTransactionRow(parts.db, merchantAccountId, id)) === null)
+      throw new Problem('not_found');
+    const items = (await Promise.all(rows.map((row) => decided(parts, row)))).flat();
+    return {
+      status: 200,
+      body: { items: version === 'published' ? items.flatMap(asPublished) : items },
+    };
+  },
+);
+
+async function decided(parts: Parts, row: ActionRow): Promise<readonly Shown[]> {
+  const flow = await flowOf(parts, row);
+  const { facts } = readInputs(stored<WrittenInputs>(row.inputs));
+  const decision = stored<Decision>(row.outcome);
+  const nameOf = await namesOf(parts, row, decision);
+  return actionsOf(flow.flow).flatMap((action) => {
+    const rules = flow.rules.get(action) ?? [];
+    const spoke = decision.spoke.find((one) => one.action === action);
+    if (
+      spoke === undefined &&
+      (action === 'route-transaction' ? decision.decline === 'flow_decline' : rules.length === 0)
+    )
+      return [];
+    const considered = explain(action, rules, facts, nameOf);
+    return [
+      {
+        type: 'action' as const,
+        id: action,
+        flow: flow.flow,
+        rule_id: spoke?.rule_id ?? null,
+        created_at: row.created_at,
+        outcome: outcomeOf(action, decision),
+        flow_version: flow.number,
+        reason: reasonOf(action, considered, decision, nameOf),
+        considered: considered.slice(-CONSIDERED_MAX).map((one) => ({ ...one })),
+      },
+    ];
+  });
+}
+
+const CONSIDERED_MAX = 100;
+
+async function flowOf({ db }: Pick<Parts, 'db'>, row: ActionRow): Promise<CompiledFlow> {
+  const name = stored<FlowName>(row.flow);
+  if (row.flow_version === 0) return compileFlow(name, 0, []);
+  const found = await getFlowVersion(db, row.merchant_account_id, name, row.flow_version);
+  if (found === null) throw new Error('BUG: a decision was made by a version that is gone');
+  return compileFlow(name, found.number, found.rules);
+}
+
+async function namesOf(parts: Parts, row: ActionRow, { attempts, skipped }: Decision): Promise<NameOf> {
+  const ids = [...attempts.map(({ payment_service_id: id }) => id), ...skipped];
+  const found = await Promise.all(
+    ids.map((id) => findPaymentService(parts, row.merchant_account_id, toId<'payment-service'>(id))),
+  );
+  const names = new Map(
+    found.flatMap((service) => (service === null ? [] : [[service.id as string, service.displayName]])),
+  );
+  return (id) => names.get(id) ?? id;
+}
+
+function outcomeOf(
+  action: FlowAction,
+  { attempts, decline, three_d_secure, skipped }: Decision,
+): Shown['outcome'] {
+  if (action === 'decline-early') return { error_code: attempts.length === 0 ? decline : null };
+  return action === 'skip-3ds' ? { three_d_secure } : { attempts, skipped, error_code: decline };
+}
+
+function reasonOf(
+  action: FlowAction,
+  considered: readonly Explained[],
+  { attempts, skipped }: Decision,
+  nameOf: NameOf,
+): string {
+  const spoke = considered.findLast(({ applied }) => applied);
+  if (action !== 'route-transaction') return spoke?.reason ?? `No rule of ${action} applied.`;
+  const tried = attempts.map(({ payment_service_id: id }) => nameOf(id)).join(', then ');
+  const without =
+    skipped.length === 0 ? '' : ` ${skipped.map(nameOf).join(', ')} does not take this payment.`;
+  if (spoke !== undefined) return `${spoke.reason}${without}`;
+  return attempts.length === 0
+    ? 'No rule of route-transaction applied, and no payment service takes this payment.'
+    : `No rule of route-transaction applied: what takes this payment is tried by position, ${tried}.`;
+}
+
+/** The published version knows rules that spoke, and no reasons. */
+function asPublished({
+  flow_version: _version,
+  reason: _reason,
+  considered: _considered,
+  ...action
+}: Shown): Shown[] {
+  return action.rule_id === null ? [] : [action];
+}

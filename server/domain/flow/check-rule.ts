@@ -1,0 +1,64 @@
+import { CONDITIONS, CONDITION_NAMES, type Test } from './conditions.ts';
+import { readOutcome } from './rule-outcome.ts';
+import {
+  CONDITIONS_MAX,
+  type Condition,
+  type FlowAction,
+  type FlowName,
+  type Known,
+  type Rule,
+  actionsOf,
+} from './rule.ts';
+import { type Wrong, say } from './condition-values.ts';
+
+/** A rule, as far as what it does goes. */
+export type RuleGiven = Pick<Rule, 'conditions' | 'outcome' | 'error_code'>;
+
+/** What is wrong with a rule, all of it. Nothing: it can be compiled, and never throws. */
+export function checkRule(
+  flow: FlowName,
+  action: FlowAction,
+  rule: RuleGiven,
+  known: Known,
+): readonly Wrong[] {
+  const wrong: Wrong[] = [];
+  if (!actionsOf(flow).includes(action))
+    say(wrong, '', `${flow} decides ${actionsOf(flow).join(', ')}, not ${action}`, 'value_error.flow_action');
+  if (rule.conditions.length > CONDITIONS_MAX)
+    say(wrong, '/conditions', `at most ${CONDITIONS_MAX} conditions`, 'value_error.list.max_items');
+  for (const [index, condition] of rule.conditions.entries())
+    checkCondition(flow, condition, `/conditions/${index}`, wrong);
+  readOutcome(flow, action, rule, known, wrong);
+  return wrong;
+}
+
+function checkCondition(flow: FlowName, condition: Condition, pointer: string, wrong: Wrong[]): void {
+  const kind = Object.hasOwn(CONDITIONS, condition.name) ? CONDITIONS[condition.name] : undefined;
+  if (kind === undefined) {
+    say(wrong, `${pointer}/name`, `must be one of ${CONDITION_NAMES.join(', ')}`);
+    return;
+  }
+  if (!kind.flows.includes(flow)) {
+    say(wrong, `${pointer}/name`, `is not known in ${flow}`, 'value_error.flow_condition');
+    return;
+  }
+  readCondition(condition, pointer, wrong);
+}
+
+/** Null where it means nothing. */
+export function readCondition(
+  { name, operator, value }: Condition,
+  pointer: string,
+  wrong: Wrong[],
+): Test | null {
+  const operators = (Object.hasOwn(CONDITIONS, name) ? CONDITIONS[name] : undefined)?.operators ?? {};
+  const compile = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
+  return compile === undefined
+    ? say(
+        wrong,
+        `${pointer}/operator`,
+        `must be one of ${Object.keys(operators).join(', ')}`,
+        'value_error.flow_operator',
+      )
+    : compile(value, `${pointer}/value`, wrong);
+}

@@ -1,0 +1,53 @@
+import { readCondition } from './check-rule.ts';
+import type { Test } from './conditions.ts';
+import type { Facts } from './flow-facts.ts';
+import { readOutcome } from './rule-outcome.ts';
+import type { FlowAction, FlowName, Outcome, Rule } from './rule.ts';
+import type { Wrong } from './condition-values.ts';
+
+/** A version of a flow, ready to be asked. */
+export type CompiledFlow = Readonly<{
+  flow: FlowName;
+  /** 0: no rule was ever written. */
+  number: number;
+  rules: ReadonlyMap<FlowAction, readonly CompiledRule[]>;
+  /** The names of all conditions, for facts that are worth finding only where a rule asks. */
+  asks: ReadonlySet<string>;
+}>;
+
+export type CompiledRule = Readonly<{
+  rule: Rule;
+  tests: readonly Test[];
+  outcome: Outcome;
+}>;
+
+/** Once per version: values are read here, and never again. Rules that are not active are left out. */
+export function compileFlow(flow: FlowName, number: number, rules: readonly Rule[]): CompiledFlow {
+  const active = rules.filter((rule) => rule.active).map((rule) => compileRule(flow, rule));
+  const asks = active.flatMap(({ rule }) => rule.conditions.map(({ name }) => name));
+  return { flow, number, rules: Map.groupBy(active, ({ rule }) => rule.action), asks: new Set(asks) };
+}
+
+function compileRule(flow: FlowName, rule: Rule): CompiledRule {
+  const wrong: Wrong[] = [];
+  const tests = rule.conditions.map((condition) => readCondition(condition, '', wrong));
+  const outcome = readOutcome(flow, rule.action, rule, null, wrong);
+  const found = tests.filter((test) => test !== null);
+  if (outcome === null || wrong.length > 0) throw new Error(`BUG: rule ${rule.id} was stored unchecked`);
+  return { rule, tests: found, outcome };
+}
+
+/** The first rule whose conditions all hold. */
+export function firstThatHolds(
+  { rules }: CompiledFlow,
+  action: FlowAction,
+  facts: Facts,
+): CompiledRule | null {
+  for (const rule of rules.get(action) ?? []) if (holds(rule, facts)) return rule;
+  return null;
+}
+
+function holds({ tests }: CompiledRule, facts: Facts): boolean {
+  for (const test of tests) if (!test(facts)) return false;
+  return true;
+}

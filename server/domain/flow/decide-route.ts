@@ -1,0 +1,83 @@
+import { type ErrorCode, errorCode } from '../decline.ts';
+import { type CompiledFlow, type CompiledRule, firstThatHolds } from './compile.ts';
+import { type Facts, readFacts, writeFacts } from './flow-facts.ts';
+import { ATTEMPTS_MAX, type Attempt, type FlowAction, type Outcome, type ThreeDSecureMode } from './rule.ts';
+
+/** Everything that a decision is made from, beside the flow's version. Stored with it, so that it can be made again. */
+export type Inputs = Readonly<{
+  facts: Facts;
+  /** The payment service that the merchant named: routing is skipped. */
+  named: string | null;
+  /** The payment services that take this payment, in the order of their positions. */
+  able: readonly string[];
+  /** Those of them that are to come last now, because they fail. */
+  avoided: readonly string[];
+}>;
+
+/** Where to try and how, or why not at all. As it is stored. */
+export type Decision = Readonly<{
+  attempts: readonly Attempt[];
+  decline: ErrorCode | null;
+  /** Null: no rule spoke. */
+  three_d_secure: ThreeDSecureMode | null;
+  /** The rules that spoke. */
+  spoke: readonly Readonly<{ action: FlowAction; rule_id: string }>[];
+  /** What a rule wanted to try and could not. */
+  skipped: readonly string[];
+}>;
+
+/** Pure: the same inputs and the same version give the same decision, to the byte. */
+export function decide(flow: CompiledFlow, inputs: Inputs): Decision {
+  const { facts, named } = inputs;
+  const declines = firstThatHolds(flow, 'decline-early', facts);
+  if (declines?.outcome.kind === 'decline')
+    return { ...NOTHING, decline: declines.outcome.code, spoke: spoken(declines) };
+  const routes = named === null ? firstThatHolds(flow, 'route-transaction', facts) : null;
+  const wanted = attemptsOf(routes?.outcome, inputs);
+  const possible = wanted.filter(({ payment_service_id: id }) => id === named || inputs.able.includes(id));
+  const attempts = healthyFirst(possible, inputs.avoided).slice(0, ATTEMPTS_MAX);
+  const skipped = wanted.filter((attempt) => !possible.includes(attempt));
+  const threeDSecure = attempts.length === 0 ? null : firstThatHolds(flow, 'skip-3ds', facts);
+  return {
+    attempts,
+    decline: attempts.length === 0 ? errorCode('all_attempts_skipped') : null,
+    three_d_secure: threeDSecure?.outcome.kind === 'three-d-secure' ? threeDSecure.outcome.mode : null,
+    spoke: spoken(routes, threeDSecure),
+    skipped: [...new Set(skipped.map(({ payment_service_id: id }) => id))],
+  };
+}
+
+const NOTHING = { attempts: [], decline: null, three_d_secure: null, spoke: [], skipped: [] } as const;
+
+/** Which methods a checkout shows, in this order; null where no rule spoke: all. */
+export function paymentOptions(flow: CompiledFlow, facts: Facts): readonly string[] | null {
+  const rule = firstThatHolds(flow, 'select-payment-options', facts);
+  return rule?.outcome.kind === 'payment-options' ? rule.outcome.methods : null;
+}
+
+/** What a rule wants, what the merchant named, or every payment service by position. */
+function attemptsOf(outcome: Outcome | undefined, { named, able }: Inputs): readonly Attempt[] {
+  if (outcome?.kind === 'attempts') return outcome.attempts;
+  const ids = named === null ? able : [named];
+  return ids.map((id) => ({ payment_service_id: id, instrument: null, transformations: [] }));
+}
+
+function healthyFirst(attempts: readonly Attempt[], avoided: readonly string[]): readonly Attempt[] {
+  if (avoided.length === 0) return attempts;
+  const isAvoided = ({ payment_service_id: id }: Attempt): boolean => avoided.includes(id);
+  return [...attempts.filter((attempt) => !isAvoided(attempt)), ...attempts.filter(isAvoided)];
+}
+
+function spoken(...rules: readonly (CompiledRule | null)[]): Decision['spoke'] {
+  return rules.flatMap((one) => (one === null ? [] : [{ action: one.rule.action, rule_id: one.rule.id }]));
+}
+
+export function writeInputs({ facts, ...rest }: Inputs): Readonly<Record<string, unknown>> {
+  return { ...rest, facts: writeFacts(facts) };
+}
+
+/** What `writeInputs` wrote. */
+export function readInputs(written: WrittenInputs): Inputs {
+  return { ...written, facts: readFacts(written.facts) };
+}
+export type WrittenInputs = Omit<Inputs, 'facts'> & Readonly<{ facts: Readonly<Record<string, unknown>> }>;

@@ -1,0 +1,160 @@
+import { isObject } from '../json.ts';
+import type { CompiledRule } from './compile.ts';
+import type { Facts } from './flow-facts.ts';
+import type { Attempt, Condition, FlowAction, Outcome } from './rule.ts';
+
+/** What a payment service is called; its id where nobody knows. */
+export type NameOf = (paymentServiceId: string) => string;
+
+/** One rule, in a sentence: whether it applied, why, and what it did. */
+export type Explained = Readonly<{
+  rule_id: string;
+  description: string | null;
+  applied: boolean;
+  reason: string;
+}>;
+
+/** Every rule of an action that was looked at, in order, ending with the one that applied. */
+export function explain(
+  action: FlowAction,
+  rules: readonly CompiledRule[],
+  facts: Facts,
+  nameOf: NameOf,
+): readonly Explained[] {
+  const explained: Explained[] = [];
+  for (const [index, one] of rules.entries()) {
+    const failed = one.rule.conditions.filter((_, at) => one.tests[at]?.(facts) === false);
+    const title = titleOf(action, index, one);
+    explained.push({
+      rule_id: one.rule.id,
+      description: one.rule.description,
+      applied: failed.length === 0,
+      reason:
+        failed.length === 0
+          ? `${title} applied, because ${heldIn(one.rule.conditions, facts)}: ${doingOf(one.outcome, nameOf)}.`
+          : `${title} did not apply: ${failed.map((condition) => missedIn(condition, facts)).join(', and ')}.`,
+    });
+    if (failed.length === 0) break;
+  }
+  return explained;
+}
+
+function titleOf(action: FlowAction, index: number, { rule }: CompiledRule): string {
+  return `Rule ${index + 1} of ${action}${rule.description === null ? '' : ` (${rule.description})`}`;
+}
+
+function heldIn(conditions: readonly Condition[], facts: Facts): string {
+  if (conditions.length === 0) return 'it has no conditions';
+  return conditions.map((condition) => `${wordsOf(condition)}${sawOf(condition, facts)}`).join(', and ');
+}
+
+function missedIn(condition: Condition, facts: Facts): string {
+  return `it wants that ${wordsOf(condition)}${sawOf(condition, facts) || ', which is not known'}`;
+}
+
+const OPERATOR_WORDS: Readonly<Record<string, string>> = {
+  less_than: 'is less than',
+  greater_than: 'is greater than',
+  is_between: 'is between',
+  less_than_or_equal_to: 'is at most',
+  equal_to: 'is',
+  is_one_of: 'is one of',
+  is_not_one_of: 'is none of',
+  like_one_of: 'is like one of',
+  unlike_any_of: 'is unlike all of',
+  includes: 'includes',
+  excludes: 'excludes',
+  includes_all: 'include all of',
+  includes_at_least_one: 'include at least one of',
+  includes_none: 'include none of',
+};
+
+function wordsOf({ name, operator, value }: Condition): string {
+  return `${name} ${OPERATOR_WORDS[operator] ?? operator} ${valueWords(value)}`;
+}
+
+const VALUES_SHOWN = 5;
+
+function valueWords(value: unknown): string {
+  if (Array.isArray(value)) {
+    const shown = value.slice(0, VALUES_SHOWN).map(valueWords).join(', ');
+    return value.length > VALUES_SHOWN ? `${shown} and ${value.length - VALUES_SHOWN} more` : shown;
+  }
+  if (!isObject(value)) return String(value);
+  const { currency, key, min, max, value: bound } = value;
+  const amount = min === undefined ? String(bound) : `${String(min)} and ${String(max)}`;
+  if (key !== undefined) return `${String(key)} ${amount}`;
+  return currency === undefined ? amount : `${amount} ${String(currency)}`;
+}
+
+/** What the payment had; empty where nobody knew. */
+function sawOf({ name, value }: Condition, facts: Facts): string {
+  const saw = factOf(name, value, facts);
+  return saw === null ? '' : ` (it is ${saw})`;
+}
+
+function factOf(name: string, value: unknown, facts: Facts): string | null {
+  const { amount, currency, metadata } = facts;
+  switch (name) {
+    case 'amount':
+    case 'amount_zero':
+      return amount === null ? null : `${amount} ${currency ?? ''}`.trimEnd();
+    case 'metadata':
+    case 'metadata_numeric': {
+      const key = isObject(value) ? String(value['key']) : '';
+      return Object.hasOwn(metadata, key) ? (metadata[key] ?? null) : null;
+    }
+    case 'gift_card_bin':
+      return listWords(facts.gift_card_bins);
+    case 'split_routing':
+      return facts.share === null ? null : String(facts.share);
+    default:
+      return plainFact(name, facts);
+  }
+}
+
+function plainFact(name: string, facts: Facts): string | null {
+  const fact = Object.entries(facts).find(([known]) => known === name)?.[1] ?? null;
+  if (fact === null || typeof fact === 'bigint') return null;
+  return Array.isArray(fact) ? listWords(fact) : String(fact);
+}
+
+function listWords(list: readonly string[]): string {
+  return list.length === 0 ? 'nothing' : valueWords(list);
+}
+
+function doingOf(outcome: Outcome, nameOf: NameOf): string {
+  switch (outcome.kind) {
+    case 'decline':
+      return `it declines with ${outcome.code}`;
+    case 'three-d-secure':
+      return THREE_D_SECURE_WORDS[outcome.mode];
+    case 'payment-options':
+      return outcome.methods.length === 0
+        ? 'it shows no way to pay'
+        : `it shows ${outcome.methods.join(', ')}`;
+    case 'attempts':
+      return `it tries ${outcome.attempts.map((attempt) => attemptWords(attempt, nameOf)).join(', then ')}`;
+    default:
+      return outcome satisfies never;
+  }
+}
+
+const THREE_D_SECURE_WORDS = {
+  attempt: 'it authenticates the cardholder where that can be done',
+  force: 'it charges nobody who was not authenticated',
+  skip: 'it does not authenticate the cardholder',
+} as const;
+
+function attemptWords(
+  { payment_service_id: id, instrument, transformations }: Attempt,
+  nameOf: NameOf,
+): string {
+  const how = [
+    ...(instrument === 'pan' ? ['with the card number'] : []),
+    ...(instrument === 'network_token' ? ['with its network token'] : []),
+    ...(transformations.includes('force_mit') ? ['as merchant-initiated'] : []),
+    ...(transformations.includes('use_additional_scheme') ? ['over its other scheme'] : []),
+  ];
+  return [nameOf(id), ...how].join(' ');
+}

@@ -1,0 +1,152 @@
+import { errorCode, parseErrorCode } from '../decline.ts';
+import { parseUuid } from '../ids.ts';
+import {
+  ATTEMPTS_MAX,
+  type Attempt,
+  type FlowAction,
+  type FlowName,
+  type Known,
+  type Outcome,
+  type Rule,
+  TRANSFORMATIONS,
+  type ThreeDSecureMode,
+  type Transformation,
+} from './rule.ts';
+import { type Wrong, members, say } from './condition-values.ts';
+
+type Given = Pick<Rule, 'outcome' | 'error_code'>;
+
+/** What a rule decides; null where it means nothing. `known` null: what it names was checked when it was written. */
+export function readOutcome(
+  flow: FlowName,
+  action: FlowAction,
+  { outcome, error_code: code }: Given,
+  known: Known | null,
+  wrong: Wrong[],
+): Outcome | null {
+  if (code !== null && action !== 'decline-early')
+    return say(wrong, '/error_code', 'goes with decline-early only');
+  switch (action) {
+    case 'decline-early':
+      return declineOf(outcome, code, wrong);
+    case 'skip-3ds':
+      return threeDSecureOf(outcome, wrong);
+    case 'select-payment-options':
+      return optionsOf(outcome, known, wrong);
+    case 'route-transaction':
+      return attemptsOf(flow, outcome, known, wrong);
+    default:
+      return action satisfies never;
+  }
+}
+
+function declineOf(outcome: unknown, code: string | null, wrong: Wrong[]): Outcome | null {
+  if (outcome !== true) return say(wrong, '/outcome', 'must be true', 'value_error.flow_outcome');
+  if (code === null) return { kind: 'decline', code: errorCode('flow_decline') };
+  const parsed = code.startsWith('flow_') ? parseErrorCode(code) : null;
+  return parsed === null
+    ? say(wrong, '/error_code', 'must be flow_ and then letters a to z or _')
+    : { kind: 'decline', code: parsed };
+}
+
+const MODES: readonly ThreeDSecureMode[] = ['attempt', 'force', 'skip'];
+
+function threeDSecureOf(outcome: unknown, wrong: Wrong[]): Outcome | null {
+  if (outcome === true) return { kind: 'three-d-secure', mode: 'skip' };
+  const mode = MODES.find((one) => one === outcome);
+  return mode === undefined
+    ? say(
+        wrong,
+        '/outcome',
+        `must be one of ${MODES.join(', ')}, or true for skip`,
+        'value_error.flow_outcome',
+      )
+    : { kind: 'three-d-secure', mode };
+}
+
+const METHODS_MAX = 200;
+
+function optionsOf(outcome: unknown, known: Known | null, wrong: Wrong[]): Outcome | null {
+  if (!Array.isArray(outcome) || outcome.length > METHODS_MAX)
+    return say(
+      wrong,
+      '/outcome',
+      `must be a list of at most ${METHODS_MAX} methods`,
+      'value_error.flow_outcome',
+    );
+  const methods = outcome.map((method: unknown, index) => {
+    if (typeof method === 'string' && (known === null || known.methods.has(method))) return method;
+    return say(wrong, `/outcome/${index}`, 'is not a payment method', 'value_error.payment_method');
+  });
+  const found = methods.filter((method) => method !== null);
+  if (new Set(found).size !== found.length)
+    return say(wrong, '/outcome', 'must name each method once', 'value_error.list.unique_items');
+  return found.length === methods.length ? { kind: 'payment-options', methods: found } : null;
+}
+
+function attemptsOf(flow: FlowName, outcome: unknown, known: Known | null, wrong: Wrong[]): Outcome | null {
+  if (!Array.isArray(outcome) || outcome.length === 0 || outcome.length > ATTEMPTS_MAX)
+    return say(
+      wrong,
+      '/outcome',
+      `must be a list of 1 to ${ATTEMPTS_MAX} payment services`,
+      'value_error.flow_outcome',
+    );
+  const attempts = outcome.map((one: unknown, index) =>
+    attemptOf(flow, one, known, `/outcome/${index}`, wrong),
+  );
+  const found = attempts.filter((attempt) => attempt !== null);
+  const distinct = new Set(found.map((attempt) => JSON.stringify(attempt)));
+  if (distinct.size !== found.length)
+    return say(wrong, '/outcome', 'must not have the same attempt twice', 'value_error.list.unique_items');
+  return found.length === attempts.length ? { kind: 'attempts', attempts: found } : null;
+}
+
+/** The id of a payment service; in `card-transaction` also how it is to be asked. */
+function attemptOf(
+  flow: FlowName,
+  given: unknown,
+  known: Known | null,
+  pointer: string,
+  wrong: Wrong[],
+): Attempt | null {
+  if (typeof given === 'string') {
+    const id = serviceOf(given, known, pointer, wrong);
+    return id === null ? null : { payment_service_id: id, instrument: null, transformations: [] };
+  }
+  if (flow !== 'card-transaction')
+    return say(wrong, pointer, 'must be the id of a payment service', 'type_error.uuid');
+  const read = members(given, ['payment_service_id', 'instrument', 'transformations'], pointer, wrong);
+  if (read === null) return null;
+  const id = serviceOf(read['payment_service_id'], known, `${pointer}/payment_service_id`, wrong);
+  const { instrument } = read;
+  if (instrument !== 'pan' && instrument !== 'network_token')
+    return say(wrong, `${pointer}/instrument`, 'must be pan or network_token');
+  const transformations = transformationsOf(read['transformations'] ?? [], instrument, pointer, wrong);
+  return id === null || transformations === null
+    ? null
+    : { payment_service_id: id, instrument, transformations };
+}
+
+function serviceOf(given: unknown, known: Known | null, pointer: string, wrong: Wrong[]): string | null {
+  const id = typeof given === 'string' ? parseUuid(given) : null;
+  return id !== null && (known === null || known.paymentServices.has(id))
+    ? id
+    : say(wrong, pointer, 'is not a payment service of this merchant account', 'value_error.payment_service');
+}
+
+function transformationsOf(
+  given: unknown,
+  instrument: 'pan' | 'network_token',
+  at: string,
+  wrong: Wrong[],
+): readonly Transformation[] | null {
+  const pointer = `${at}/transformations`;
+  const asked: readonly unknown[] = Array.isArray(given) ? given : [undefined];
+  const found = TRANSFORMATIONS.filter((transformation) => asked.includes(transformation));
+  if (found.length !== asked.length)
+    return say(wrong, pointer, `must be a list of ${TRANSFORMATIONS.join(', ')}, each at most once`);
+  if (instrument === 'network_token' && found.includes('use_additional_scheme'))
+    return say(wrong, pointer, 'use_additional_scheme goes with the instrument pan only');
+  return found;
+}

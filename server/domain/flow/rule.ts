@@ -1,0 +1,66 @@
+import type { ErrorCode } from '../decline.ts';
+
+export const FLOW_NAMES = [
+  'checkout',
+  'card-transaction',
+  'non-card-transaction',
+  'redirect-transaction',
+] as const;
+export type FlowName = (typeof FLOW_NAMES)[number];
+
+/** What each flow decides, in the order in which it is asked. */
+export const FLOW_ACTIONS = {
+  checkout: ['select-payment-options'],
+  'card-transaction': ['decline-early', 'route-transaction', 'skip-3ds'],
+  'non-card-transaction': ['decline-early'],
+  'redirect-transaction': ['route-transaction'],
+} as const satisfies Readonly<Record<FlowName, readonly FlowAction[]>>;
+export type FlowAction = 'select-payment-options' | 'route-transaction' | 'decline-early' | 'skip-3ds';
+
+export function actionsOf(flow: FlowName): readonly FlowAction[] {
+  return FLOW_ACTIONS[flow];
+}
+
+/** As a caller wrote it; `checkRule` says whether it means something. */
+export type Condition = Readonly<{ name: string; operator: string; value: unknown }>;
+
+/** A rule as it is stored in a version of its flow, in the order in which rules are tried. */
+export type Rule = Readonly<{
+  id: string;
+  action: FlowAction;
+  description: string | null;
+  active: boolean;
+  conditions: readonly Condition[];
+  outcome: unknown;
+  error_code: string | null;
+  created_at: string;
+  updated_at: string;
+}>;
+
+/** What a rule may name beside constants. */
+export type Known = Readonly<{ paymentServices: ReadonlySet<string>; methods: ReadonlySet<string> }>;
+
+/** As many as one action of a flow can have. */
+export const RULES_MAX = 1000;
+export const CONDITIONS_MAX = 50;
+/** A buyer waits; and schemes count repeated tries of one card. */
+export const ATTEMPTS_MAX = 10;
+
+export const TRANSFORMATIONS = ['force_mit', 'use_additional_scheme'] as const;
+export type Transformation = (typeof TRANSFORMATIONS)[number];
+
+/** One payment service to try. `instrument` null: as the payment service is set up. */
+export type Attempt = Readonly<{
+  payment_service_id: string;
+  instrument: 'pan' | 'network_token' | null;
+  transformations: readonly Transformation[];
+}>;
+
+export type ThreeDSecureMode = 'attempt' | 'force' | 'skip';
+
+/** What a rule decides, read. */
+export type Outcome =
+  | Readonly<{ kind: 'payment-options'; methods: readonly string[] }>
+  | Readonly<{ kind: 'attempts'; attempts: readonly Attempt[] }>
+  | Readonly<{ kind: 'decline'; code: ErrorCode }>
+  | Readonly<{ kind: 'three-d-secure'; mode: ThreeDSecureMode }>;

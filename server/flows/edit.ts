@@ -1,0 +1,107 @@
+import { PaymentMethodKind } from '../api/contract/schemas/payment-method-kind.ts';
+import {
+  type FlowCause,
+  type FlowCreator,
+  type FlowVersionRow,
+  insertFlowVersion,
+  latestFlowVersion,
+  namablePaymentServices,
+} from '../db/queries/flows.ts';
+import { checkRule } from '../domain/flow/check-rule.ts';
+import type { FlowName, Known, Rule } from '../domain/flow/rule.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+import { compareAndSet } from '../operations/change.ts';
+import type { Parts } from '../parts.ts';
+import { Problem, ruleBroken } from '../problem/problem.ts';
+import { forgetFlows } from './live.ts';
+
+/** A flow as it stands: the number of its version, 0 where no rule was ever written. */
+export type Standing = Readonly<{ number: number; rules: readonly Rule[] }>;
+
+type Editing = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  flow: FlowName;
+  cause: FlowCause;
+  description?: string | null;
+  creator: FlowCreator | null;
+  now: Date;
+}>;
+
+export async function standing(
+  { db }: Pick<Parts, 'db'>,
+  merchantAccountId: MerchantAccountId,
+  flow: FlowName,
+): Promise<Standing> {
+  const row = await latestFlowVersion(db, merchantAccountId, flow);
+  return row === null ? { number: 0, rules: [] } : { number: row.number, rules: row.rules };
+}
+
+/** Writes the next version of a flow, made from the one that stands when it is written. */
+export async function changeFlow(
+  parts: Parts,
+  editing: Editing,
+  change: (before: Standing) => readonly Rule[],
+): Promise<Standing> {
+  const { merchantAccountId, flow, cause, description = null, creator, now } = editing;
+  const subject = {
+    name: 'a flow',
+    known: null,
+    read: () => standing(parts, merchantAccountId, flow),
+    version: ({ number }: Standing) => number,
+  };
+  const changed = await compareAndSet(subject, (before) => {
+    const after = { number: before.number + 1, rules: change(before) };
+    const row: Omit<FlowVersionRow, 'created_at'> = {
+      merchant_account_id: merchantAccountId,
+      flow,
+      ...after,
+      cause,
+      description,
+      creator,
+    };
+    return { commit: () => insertFlowVersion(parts.db, row, now), result: after };
+  });
+  forgetFlows(parts, merchantAccountId);
+  return changed;
+}
+
+const METHODS: ReadonlySet<string> = new Set(PaymentMethodKind.enum.map(String));
+
+/** Everything that is wrong with a rule is told at once, with `at` before each pointer. */
+export async function assertRules(
+  { db }: Pick<Parts, 'db'>,
+  merchantAccountId: MerchantAccountId,
+  flow: FlowName,
+  rules: readonly Readonly<{
+    at: string;
+    rule: Pick<Rule, 'action' | 'conditions' | 'outcome' | 'error_code'>;
+  }>[],
+): Promise<void> {
+  const known: Known = {
+    paymentServices: await namablePaymentServices(db, merchantAccountId),
+    methods: METHODS,
+  };
+  const details = rules.flatMap(({ at, rule }) =>
+    checkRule(flow, rule.action, rule, known).map((wrong) => ({
+      ...wrong,
+      pointer: `${at}${wrong.pointer}`,
+    })),
+  );
+  if (details.length > 0) throw ruleBroken(...details.slice(0, DETAILS_MAX));
+}
+
+const DETAILS_MAX = 100;
+
+export function ruleIn(rules: readonly Rule[], action: Rule['action'], id: string): Rule {
+  const rule = rules.find((one) => one.id === id && one.action === action);
+  if (rule === undefined) throw new Problem('not_found');
+  return rule;
+}
+
+/** The rules with one of them at a place among those of its action; a place behind the last is the last. */
+export function placed(rules: readonly Rule[], rule: Rule, position: number | null): readonly Rule[] {
+  const others = rules.filter(({ id }) => id !== rule.id);
+  const same = others.filter(({ action }) => action === rule.action);
+  const rest = others.filter(({ action }) => action !== rule.action);
+  return [...rest, ...same.toSpliced(position ?? same.length, 0, rule)];
+}
