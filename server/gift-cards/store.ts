@@ -1,6 +1,7 @@
 import { Problem, ruleBroken } from '../problem/problem.ts';
 import { activeGiftCardService } from '../db/queries/gift-card-services.ts';
 import { type GiftCardRow, insertGiftCard } from '../db/queries/gift-cards.ts';
+import { announce } from '../db/queries/webhook-events.ts';
 import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
@@ -47,20 +48,26 @@ export async function storeGiftCard(
     pin === null ? { number } : { number, pin },
   );
   const fingerprint = await parts.vault.fingerprint(merchantAccountId, number);
-  return insertGiftCard(
-    parts.db,
-    {
-      merchant_account_id: merchantAccountId,
-      gift_card_id: newId(now),
-      gift_card_service_id: card.provider.service.gift_card_service_id,
-      buyer_id: card.buyerId,
-      vault_record_id: vaultRecordId,
-      fingerprint,
-      ...binsOf(number),
-      last_four: number.facts.lastFour,
-    },
-    now,
-  );
+  return parts.db.transaction(async (tx) => {
+    const row = await insertGiftCard(
+      tx,
+      {
+        merchant_account_id: merchantAccountId,
+        gift_card_id: newId(now),
+        gift_card_service_id: card.provider.service.gift_card_service_id,
+        buyer_id: card.buyerId,
+        vault_record_id: vaultRecordId,
+        fingerprint,
+        ...binsOf(number),
+        last_four: number.facts.lastFour,
+      },
+      now,
+    );
+    const target = { type: 'gift-card', id: row.gift_card_id };
+    const name = 'gift-card.created';
+    await announce(tx, { merchantAccountId, eventId: newId(now), name, target, shown: null, at: now });
+    return row;
+  });
 }
 
 /** The issuer's part of the number, as published: six digits and what the vault lets out behind them. */

@@ -6,6 +6,7 @@ import {
   removePaymentMethod,
   type UnfinishedPaymentMethod,
 } from '../db/queries/payment-methods.ts';
+import type { Shown } from '../db/queries/webhook-events.ts';
 import type { BuyerId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
@@ -18,19 +19,21 @@ import { UNFINISHED_AFTER_MS, unfinished } from './unfinished.ts';
 /**
  * Deletes a payment method and what is vaulted of it. From the first statement on it cannot be seen or used;
  * a crash after that leaves the rest to
- * the sweep. `buyerId`: only where it is this buyer's; null, whoever's. False when there is none.
+ * the sweep. `buyerId`: only where it is this buyer's; null, whoever's. `shown`: what is told of it. False when there is none.
  */
 export async function deletePaymentMethod(
   parts: Parts,
   merchantAccountId: MerchantAccountId,
   id: PaymentMethodId,
   buyerId: BuyerId | null,
+  shown: Shown | null,
 ): Promise<boolean> {
   const now = parts.clock.nowFor(merchantAccountId);
   const begun = await beginPaymentMethodDeletion(parts.db, merchantAccountId, id, buyerId, {
     eventId: newId(now),
     now,
     machineNow: parts.clock.now(),
+    shown,
   });
   if (begun === null) return false;
   await finish(parts, {

@@ -11,7 +11,7 @@ import { claimOf } from './due.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset, keyset, sortValues } from '../keyset.ts';
 import type { BuyerRow } from './buyers.ts';
 import type { MandateRow } from './mandates.ts';
-import { hasListener } from './webhook-events.ts';
+import { type Shown, hasListener } from './webhook-events.ts';
 
 export type PaymentMethodStatus =
   | 'processing'
@@ -283,7 +283,8 @@ const BEGIN_DELETION = sql(
      WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' AND ($3::uuid IS NULL OR buyer_id = $3)
      RETURNING payment_method_id, vault_record_id
    ), announced AS (
-     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at) SELECT $1, $5, 'payment-method.deleted', 'payment-method', payment_method_id, $6 FROM deleted
+     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at, target)
+     SELECT $1, $5, 'payment-method.deleted', 'payment-method', payment_method_id, $6, $7::jsonb FROM deleted
      WHERE ${hasListener('$1')}
    )
    SELECT * FROM deleted`,
@@ -294,7 +295,7 @@ export async function beginPaymentMethodDeletion(
   merchantAccountId: MerchantAccountId,
   id: PaymentMethodId,
   buyerId: BuyerId | null,
-  at: Readonly<{ eventId: string; now: Date; machineNow: Date }>,
+  at: Readonly<{ eventId: string; now: Date; machineNow: Date; shown: Shown | null }>,
 ): Promise<Readonly<{ vault_record_id: VaultRecordId | null }> | null> {
   const [row] = await db.query<{ vault_record_id: VaultRecordId | null }>(BEGIN_DELETION, [
     merchantAccountId,
@@ -303,6 +304,7 @@ export async function beginPaymentMethodDeletion(
     at.machineNow,
     at.eventId,
     at.now,
+    at.shown === null ? null : JSON.stringify(at.shown),
   ]);
   return row ?? null;
 }

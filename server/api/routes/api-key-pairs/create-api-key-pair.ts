@@ -1,10 +1,12 @@
 import { makeKeyPair, type PublicKeyPart, readPublicKey } from '../../../access/key-pair.ts';
 import { reachOf } from '../../../access/reach.ts';
 import { insertApiKeyPair } from '../../../db/queries/api-key-pairs.ts';
+import { INSTANCE } from '../../../db/queries/webhook-events.ts';
 import { newId } from '../../../machine/entropy.ts';
 import { createApiKeyPair } from '../../contract/api-key-pairs.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
+import { tell } from '../announcing.ts';
 import { apiKeyPair, assertGrantable } from './api-key-pair.ts';
 
 /**
@@ -24,20 +26,25 @@ export const createApiKeyPairRoute = route(
         : await makeKeyPair(body.algorithm);
     const now = parts.clock.now();
     const { privateKeyPem, ...publicPart } = made;
-    const row = await insertApiKeyPair(
-      parts.db,
-      {
-        ...publicPart,
-        apiKeyPairId: newId(now),
-        displayName: body.display_name,
-        active: body.active,
-        apiVersion: version,
-        roleIds: body.role_ids,
-        merchantAccountIds,
-        creator: { apiKeyPairId: caller.apiKeyPairId, name: caller.displayName },
-      },
-      now,
-    );
+    const row = await parts.db.transaction(async (tx) => {
+      const inserted = await insertApiKeyPair(
+        tx,
+        {
+          ...publicPart,
+          apiKeyPairId: newId(now),
+          displayName: body.display_name,
+          active: body.active,
+          apiVersion: version,
+          roleIds: body.role_ids,
+          merchantAccountIds,
+          creator: { apiKeyPairId: caller.apiKeyPairId, name: caller.displayName },
+        },
+        now,
+      );
+      if (inserted !== null)
+        await tell(tx, INSTANCE, 'api-key-pair.created', await apiKeyPair(tx, inserted), now);
+      return inserted;
+    });
     if (row === null) throw new Problem('duplicate_record');
     callersChanged();
     return { status: 201, body: await apiKeyPair(parts.db, row, privateKeyPem) };

@@ -6,10 +6,12 @@ import {
   listApiKeyPairs as listRows,
   lockApiKeyPair,
 } from '../../../db/queries/api-key-pairs.ts';
+import { INSTANCE } from '../../../db/queries/webhook-events.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { deleteApiKeyPair, getApiKeyPair, listApiKeyPairs } from '../../contract/api-key-pairs.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { tell } from '../announcing.ts';
 import { apiKeyPair, apiKeyPairs, assertChangeable } from './api-key-pair.ts';
 import { createApiKeyPairRoute } from './create-api-key-pair.ts';
 import { updateApiKeyPairRoute } from './update-api-key-pair.ts';
@@ -37,7 +39,9 @@ const deleteApiKeyPairRoute = route(deleteApiKeyPair, async ({ params, caller, p
     const row = await lockApiKeyPair(tx, only, params.api_key_pair_id);
     if (row === null) throw new Problem('not_found');
     await assertChangeable(tx, caller, row);
-    await deleteRow(tx, only, params.api_key_pair_id, parts.clock.now());
+    const now = parts.clock.now();
+    await deleteRow(tx, only, params.api_key_pair_id, now);
+    await tell(tx, INSTANCE, 'api-key-pair.deleted', await apiKeyPair(tx, row), now);
   });
   callersChanged();
   return { status: 204, body: null };

@@ -1,8 +1,10 @@
 import { reachOf } from '../../../access/reach.ts';
 import { lockApiKeyPair, updateApiKeyPair as updateRow } from '../../../db/queries/api-key-pairs.ts';
+import { INSTANCE } from '../../../db/queries/webhook-events.ts';
 import { updateApiKeyPair } from '../../contract/api-key-pairs.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
+import { tell } from '../announcing.ts';
 import { apiKeyPair, assertChangeable, assertGrantable } from './api-key-pair.ts';
 
 /** No field of a key can be without a value: null leaves it as it is. */
@@ -20,7 +22,10 @@ export const updateApiKeyPairRoute = route(
       if (before === null) throw new Problem('not_found');
       await assertChangeable(tx, caller, before);
       await assertGrantable(tx, caller, patch);
-      return updateRow(tx, reachOf(caller), params.api_key_pair_id, patch, parts.clock.now());
+      const now = parts.clock.now();
+      const after = await updateRow(tx, reachOf(caller), params.api_key_pair_id, patch, now);
+      if (after !== null) await tell(tx, INSTANCE, 'api-key-pair.updated', await apiKeyPair(tx, after), now);
+      return after;
     });
     if (row === null) throw new Error('BUG: a locked key is gone');
     callersChanged();

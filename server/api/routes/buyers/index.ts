@@ -20,6 +20,7 @@ import { addBuyer, deleteBuyer, getBuyer, listBuyers, updateBuyer } from '../../
 import type { BodyOf } from '../../contract/operation.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
+import { tell } from '../announcing.ts';
 import { renderBuyer } from './render.ts';
 
 const list = route(listBuyers, async (context) => {
@@ -42,7 +43,11 @@ const add = route(addBuyer, async ({ body, merchantAccountId, now, parts }) => {
     // absence has one form in what is stored
     billing_details: mergePatch(null, body.billing_details ?? {}),
   };
-  const row = await insertBuyer(parts.db, merchantAccountId, newId<'buyer'>(now), fields, now);
+  const row = await parts.db.transaction(async (tx) => {
+    const made = await insertBuyer(tx, merchantAccountId, newId<'buyer'>(now), fields, now);
+    if (made !== null) await tell(tx, merchantAccountId, 'buyer.created', renderBuyer(made), now);
+    return made;
+  });
   if (row !== null) return { status: 201, body: renderBuyer(row) };
   throw duplicateBuyer(
     fields.external_identifier === null
@@ -62,7 +67,10 @@ const update = route(updateBuyer, async ({ params, body, merchantAccountId, now,
   try {
     const row = await parts.db.transaction(async (tx) => {
       const before = await lockBuyer(tx, merchantAccountId, id);
-      return before === null ? null : replaceBuyer(tx, merchantAccountId, id, changed(before, body), now);
+      if (before === null) return null;
+      const after = await replaceBuyer(tx, merchantAccountId, id, changed(before, body), now);
+      if (after !== null) await tell(tx, merchantAccountId, 'buyer.updated', renderBuyer(after), now);
+      return after;
     });
     if (row === null) throw new Problem('not_found');
     return { status: 200, body: renderBuyer(row) };
@@ -87,9 +95,13 @@ function changed(before: BuyerRow, body: BodyOf<typeof updateBuyer>): BuyerField
   };
 }
 
-const remove = route(deleteBuyer, async ({ params, merchantAccountId, parts }) => {
-  if (!(await removeBuyer(parts.db, merchantAccountId, toId(params.buyer_id))))
-    throw new Problem('not_found');
+const remove = route(deleteBuyer, async ({ params, merchantAccountId, now, parts }) => {
+  const id = toId<'buyer'>(params.buyer_id);
+  await parts.db.transaction(async (tx) => {
+    const before = await lockBuyer(tx, merchantAccountId, id);
+    if (before === null || !(await removeBuyer(tx, merchantAccountId, id))) throw new Problem('not_found');
+    await tell(tx, merchantAccountId, 'buyer.deleted', renderBuyer(before), now);
+  });
   return { status: 204, body: null };
 });
 

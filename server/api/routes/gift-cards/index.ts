@@ -16,6 +16,7 @@ import {
 import { Problem } from '../../../problem/problem.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
+import { tell } from '../announcing.ts';
 import { namedBuyer } from '../payment-methods/buyer-of.ts';
 import { activate } from './activate.ts';
 import { balances } from './balances.ts';
@@ -62,8 +63,12 @@ const drop = route(deleteGiftCard, async ({ merchantAccountId, now, params, part
   const row = await read(parts.db, merchantAccountId, params.gift_card_id);
   if (row === null) throw new Problem('not_found');
   await parts.vault.shred(merchantAccountId, row.vault_record_id);
-  if ((await remove(parts.db, merchantAccountId, params.gift_card_id, now)) === null)
-    throw new Problem('not_found');
+  const body = await giftCardRenderer(parts, merchantAccountId)(row);
+  await parts.db.transaction(async (tx) => {
+    if ((await remove(tx, merchantAccountId, params.gift_card_id, now)) === null)
+      throw new Problem('not_found');
+    await tell(tx, merchantAccountId, 'gift-card.deleted', body, now);
+  });
   return { status: 204, body: null };
 });
 

@@ -6,9 +6,11 @@ import {
   getLivePaymentMethod,
   listPaymentMethodRows,
 } from '../../../db/queries/payment-methods.ts';
+import { announce } from '../../../db/queries/webhook-events.ts';
 import { toId } from '../../../domain/ids.ts';
 import { expirationDateProblems } from '../../../payment-methods/describe-card.ts';
 import { deletePaymentMethod as deleteStored } from '../../../payment-methods/delete-payment-method.ts';
+import { newId } from '../../../machine/entropy.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import type { BodyOf } from '../../contract/operation.ts';
 import {
@@ -22,6 +24,7 @@ import { route } from '../../route.ts';
 import { create } from './create.ts';
 import { listOfBuyer } from './list-of-buyer.ts';
 import { pinnedBuyer } from './pinned-buyer.ts';
+import { shownBy } from '../announcing.ts';
 import { renderPaymentMethod } from './render.ts';
 
 const list = route(listPaymentMethods, async (context) => {
@@ -65,8 +68,15 @@ const update = route(
     const problems = schemeProblems(before, body);
     if (problems.length > 0) throw ruleBroken(...problems);
     const change: PaymentMethodChange = { ...others, expiration_date: expirationDate };
-    const row = await changePaymentMethod(parts.db, merchantAccountId, id, change, now);
-    if (row === null) throw new Problem('not_found');
+    const row = await parts.db.transaction(async (tx) => {
+      const after = await changePaymentMethod(tx, merchantAccountId, id, change, now);
+      if (after === null) throw new Problem('not_found');
+      const shown = shownBy((shownIn) => renderPaymentMethod(after, shownIn));
+      const target = { type: 'payment-method', id };
+      const name = 'payment-method.updated';
+      await announce(tx, { merchantAccountId, eventId: newId(now), name, target, shown, at: now });
+      return after;
+    });
     return { status: 200, body: renderPaymentMethod(row, version) };
   },
 );
@@ -100,8 +110,10 @@ const remove = route(deletePaymentMethod, async ({ params, caller, merchantAccou
   const isFrontEnd = caller.kind === 'key' && caller.embed;
   const buyerId = isFrontEnd ? await pinnedBuyer(parts.db, merchantAccountId, caller) : null;
   if (isFrontEnd && buyerId === null) throw new Problem('not_found');
-  if (!(await deleteStored(parts, merchantAccountId, toId(params.payment_method_id), buyerId)))
-    throw new Problem('not_found');
+  const id = toId<'payment-method'>(params.payment_method_id);
+  const row = await getLivePaymentMethod(parts.db, merchantAccountId, id);
+  const shown = row === null ? null : shownBy((version) => renderPaymentMethod(row, version));
+  if (!(await deleteStored(parts, merchantAccountId, id, buyerId, shown))) throw new Problem('not_found');
   return { status: 204, body: null };
 });
 

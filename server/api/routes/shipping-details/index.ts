@@ -25,6 +25,7 @@ import {
   updateBuyerShippingDetails,
 } from '../../contract/shipping-details.ts';
 import { route } from '../../route.ts';
+import { tell } from '../announcing.ts';
 
 const list = route(listBuyerShippingDetails, async ({ params, merchantAccountId, parts }) => {
   const buyerId = toId<'buyer'>(params.buyer_id);
@@ -42,14 +43,12 @@ const add = route(addBuyerShippingDetails, async ({ params, body, merchantAccoun
     phone_number: body.phone_number ?? null,
     address: body.address ?? null,
   };
-  const row = await insertShippingDetails(
-    parts.db,
-    merchantAccountId,
-    toId(params.buyer_id),
-    newId(now),
-    fields,
-    now,
-  );
+  const row = await parts.db.transaction(async (tx) => {
+    const id = newId<'shipping-details'>(now);
+    const made = await insertShippingDetails(tx, merchantAccountId, toId(params.buyer_id), id, fields, now);
+    if (made !== null) await tell(tx, merchantAccountId, 'shipping-details.created', told(made), now);
+    return made;
+  });
   if (row === null) throw new Problem('not_found');
   return { status: 201, body: renderShippingDetails(row) };
 });
@@ -69,9 +68,10 @@ const update = route(updateBuyerShippingDetails, async ({ params, body, merchant
   const id = toId<'shipping-details'>(params.shipping_details_id);
   const row = await parts.db.transaction(async (tx) => {
     const before = await lockShippingDetails(tx, merchantAccountId, toId(params.buyer_id), id);
-    return before === null
-      ? null
-      : replaceShippingDetails(tx, merchantAccountId, id, changed(before, body), now);
+    if (before === null) return null;
+    const after = await replaceShippingDetails(tx, merchantAccountId, id, changed(before, body), now);
+    if (after !== null) await tell(tx, merchantAccountId, 'shipping-details.updated', told(after), now);
+    return after;
   });
   if (row === null) throw new Problem('not_found');
   return { status: 200, body: renderShippingDetails(row) };
@@ -90,20 +90,23 @@ function changed(
   };
 }
 
-const remove = route(deleteBuyerShippingDetails, async ({ params, merchantAccountId, parts }) => {
-  if (
-    !(await removeShippingDetails(
-      parts.db,
-      merchantAccountId,
-      toId(params.buyer_id),
-      toId(params.shipping_details_id),
-    ))
-  )
-    throw new Problem('not_found');
+const remove = route(deleteBuyerShippingDetails, async ({ params, merchantAccountId, now, parts }) => {
+  const buyerId = toId<'buyer'>(params.buyer_id);
+  const id = toId<'shipping-details'>(params.shipping_details_id);
+  await parts.db.transaction(async (tx) => {
+    const before = await lockShippingDetails(tx, merchantAccountId, buyerId, id);
+    if (before === null || !(await removeShippingDetails(tx, merchantAccountId, buyerId, id)))
+      throw new Problem('not_found');
+    await tell(tx, merchantAccountId, 'shipping-details.deleted', told(before), now);
+  });
   return { status: 204, body: null };
 });
 
 export const shippingDetailsRoutes = [add, list, get, update, remove] as const;
+
+function told(row: ShippingDetailsRow) {
+  return { ...renderShippingDetails(row), id: row.shipping_details_id };
+}
 
 function renderShippingDetails(row: ShippingDetailsRow): ShippingDetails {
   return {
