@@ -2,8 +2,10 @@ import { StartError } from '../server/machine/start-error.ts';
 import { clock, CLOCK_USAGE } from './clock.ts';
 import { database, DATABASE_USAGE } from './database.ts';
 import { keys, KEYS_USAGE } from './keys.ts';
+import { listen, LISTEN_USAGE } from './listen.ts';
 import { restored, RESTORED_USAGE } from './restored.ts';
 import { token, TOKEN_USAGE } from './token.ts';
+import { trigger, TRIGGER_USAGE } from './trigger.ts';
 import { vault, VAULT_USAGE } from './vault.ts';
 
 /** One command a line: what it does, and the module that does it. */
@@ -13,8 +15,10 @@ const COMMANDS: Readonly<
   clock: { usage: CLOCK_USAGE, run: clock },
   database: { usage: DATABASE_USAGE, run: database },
   keys: { usage: KEYS_USAGE, run: keys },
+  listen: { usage: LISTEN_USAGE, run: listen },
   restored: { usage: RESTORED_USAGE, run: restored },
   token: { usage: TOKEN_USAGE, run: token },
+  trigger: { usage: TRIGGER_USAGE, run: trigger },
   vault: { usage: VAULT_USAGE, run: vault },
 };
 

@@ -9,6 +9,7 @@ import { openApiDocument } from '../server/api/openapi.ts';
 import { type Example, filled } from '../server/api/examples/example.ts';
 import { EXAMPLES } from '../server/api/examples/requests.ts';
 import { startTestService, type TestService } from './harness/index.ts';
+import { steady } from './harness/steady.ts';
 
 /** `GOLDEN=write` records what is answered into this file, which the API document shows. */
 const FILE = path.join(import.meta.dirname, '../server/api/examples/answers.json');
@@ -52,7 +53,7 @@ test('every example is answered as declared when it is sent to a sandbox, in ord
   }
 
   if (process.env['GOLDEN'] === 'write')
-    fs.writeFileSync(FILE, `${JSON.stringify(recorded(answers), null, 2)}\n`);
+    fs.writeFileSync(FILE, `${JSON.stringify(steady(answers), null, 2)}\n`);
   assert.deepEqual(wrong, []);
 });
 
@@ -114,47 +115,3 @@ function requestOf(example: Example, answers: Readonly<Record<string, unknown>>)
   const search = new URLSearchParams(query).toString();
   return { method: operation.method, address: search === '' ? address : `${address}?${search}`, body };
 }
-
-/** Without what is new in every run, so that a recording shows only what has changed. */
-function recorded(answers: Readonly<Record<string, unknown>>): unknown {
-  const ids = new Map<string, string>();
-  const steady = (text: string): string => {
-    if (/^\d{4}-\d\d-\d\dT.*[Z+]/.test(text)) return '2026-11-22T12:00:00.000000+00:00';
-    const named = text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
-      if (!ids.has(id)) ids.set(id, `0198c4a2-5d3e-7000-8000-${String(ids.size + 1).padStart(12, '0')}`);
-      return ids.get(id) ?? id;
-    });
-    return named.length > LONG ? `${named.slice(0, LONG).split('\n')[0]}…` : named;
-  };
-  return JSON.parse(
-    JSON.stringify(answers, (name, value: unknown) =>
-      typeof value !== 'string' ? value : NEW_EACH_TIME.has(name) ? `${name}-as-answered` : steady(value),
-    ),
-  );
-}
-
-/** Keys, tokens and icons: their beginning is enough. */
-const LONG = 100;
-const NEW_EACH_TIME = new Set([
-  'thumbprint',
-  'fingerprint',
-  'reconciliation_id',
-  'transaction_reconciliation_id',
-  'cryptogram',
-  'next_cursor',
-  'previous_cursor',
-  'payment_service_transaction_id',
-  'payment_service_refund_id',
-  'payment_service_payout_id',
-  'xid',
-  'scheme_transaction_id',
-  'transaction_link_id',
-  'auth_response_code',
-  'webhook_url',
-  'payment_account_reference',
-  'token',
-  'public_key',
-  'private_key',
-  'secret',
-  'payload',
-]);

@@ -1240,10 +1240,10 @@ CREATE TABLE webhook_events (
   target_id uuid NOT NULL,
   transaction_id uuid,
   created_at timestamp with time zone NOT NULL,
-  target jsonb,
+  target json,
   due_at timestamp with time zone DEFAULT '-infinity'::timestamp with time zone,
   CONSTRAINT webhook_events_pkey PRIMARY KEY (merchant_account_id, webhook_event_id),
-  CONSTRAINT webhook_events_target_check CHECK ((jsonb_typeof(target) = 'object'::text))
+  CONSTRAINT webhook_events_target_check CHECK ((json_typeof(target) = 'object'::text))
 );
 CREATE INDEX webhook_events_by_creation ON public.webhook_events USING btree (created_at);
 CREATE INDEX webhook_events_not_fanned_out ON public.webhook_events USING btree (merchant_account_id, webhook_event_id) WHERE (due_at IS NOT NULL);

@@ -19,7 +19,8 @@ import { UNFINISHED_AFTER_MS, unfinished } from './unfinished.ts';
 /**
  * Deletes a payment method and what is vaulted of it. From the first statement on it cannot be seen or used;
  * a crash after that leaves the rest to
- * the sweep. `buyerId`: only where it is this buyer's; null, whoever's. `shown`: what is told of it. False when there is none.
+ * the sweep. `buyerId`: only where it is this buyer's; null, whoever's. `shown`: what is told of
+ * it. False when there is none.
  */
 export async function deletePaymentMethod(
   parts: Parts,

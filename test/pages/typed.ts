@@ -38,6 +38,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'alone',
     as: 'GOLDEN=write npm test -- server/domain/luhn.test.ts',
   },
+  'npx railyard listen --to http://localhost:3000/webhooks': {
+    when: 'never',
+    because: 'it runs until it is stopped; cli/listen.test.ts runs it',
+  },
   'npm run golden': { when: 'alone' },
   'npm run new:connector acme-card': { when: 'alone' },
   'npm run simulate -- --runs 500 --seed 1': { when: 'alone', as: 'npm run simulate -- --runs 1 --seed 1' },

@@ -43,8 +43,8 @@ CREATE TABLE webhook_events (
   target_id uuid NOT NULL,
   transaction_id uuid,
   created_at timestamptz NOT NULL,
-  -- The target in the words of each version, where it cannot be read any more: what was deleted.
-  target jsonb CHECK (jsonb_typeof(target) = 'object'),
+  -- The target in the words of each version, where it was known with the change; else it is read later.
+  target json CHECK (json_typeof(target) = 'object'),
   -- When it is to be fanned out; null: it has been.
   due_at timestamptz DEFAULT '-infinity',
   PRIMARY KEY (merchant_account_id, webhook_event_id)

@@ -284,7 +284,7 @@ const BEGIN_DELETION = sql(
      RETURNING payment_method_id, vault_record_id
    ), announced AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at, target)
-     SELECT $1, $5, 'payment-method.deleted', 'payment-method', payment_method_id, $6, $7::jsonb FROM deleted
+     SELECT $1, $5, 'payment-method.deleted', 'payment-method', payment_method_id, $6, $7::json FROM deleted
      WHERE ${hasListener('$1')}
    )
    SELECT * FROM deleted`,

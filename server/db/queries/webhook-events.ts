@@ -21,11 +21,11 @@ export type Shown = Readonly<Record<ApiVersion, object>>;
 const ANNOUNCE = sql(
   'webhook_events.announce',
   `INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at, target)
-   SELECT $1::text, $2::uuid, $3, $4, $5::uuid, $6, $7::jsonb WHERE ${hasListener('$1')}`,
+   SELECT $1::text, $2::uuid, $3, $4, $5::uuid, $6, $7::json WHERE ${hasListener('$1')}`,
 );
 /**
  * What happened to a resource that changes inside a SQL transaction, which this belongs into. `shown`: what to
- * tell of it, where that cannot be read afterwards.
+ * tell of it; null where that is read afterwards.
  */
 export async function announce(
   tx: Queryable,

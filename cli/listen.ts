@@ -1,0 +1,171 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../server/config.ts';
+import { isObject } from '../server/domain/json.ts';
+import { StartError } from '../server/machine/start-error.ts';
+import { signatureHeaders } from '../server/net/message-signature.ts';
+import {
+  type Asked,
+  RUNNING_OPTIONS,
+  type Running,
+  nothingAnswers,
+  refusalText,
+  running,
+} from './running.ts';
+
+export const LISTEN_USAGE =
+  'listen [--to http://localhost:3000/webhooks] [--events NAME,NAME] [--again DELIVERY] [--forget] ' +
+  '[--merchant-account ID] [--url URL] [--key FILE]    forwards events to this machine';
+
+const IDLE_PAUSE_MS = 500;
+const TROUBLE_PAUSE_MS = 2_000;
+const ANSWER_MS_MAX = 30_000;
+
+/** What is kept between runs: the subscription that goes on collecting, and what its messages are signed with. */
+type Kept = Readonly<{ id: string; secret: string }>;
+type Waiting = Readonly<{ id: string; event_id: string; event: string; payload: string }>;
+
+/**
+ * Forwards the events of a merchant account to an address of this machine. What it has not forwarded waits at
+ * Railyard, for a week and longer, so it can end and begin again, and goes on where it stopped.
+ */
+export async function listen(words: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      ...RUNNING_OPTIONS,
+      to: { type: 'string' },
+      events: { type: 'string' },
+      again: { type: 'string' },
+      forget: { type: 'boolean', default: false },
+    },
+  });
+  if (values.to !== undefined && URL.parse(values.to) === null)
+    throw new StartError(`--to takes an address such as http://localhost:3000/webhooks.`);
+  const instance = running(values, ['webhook-subscriptions.read', 'webhook-subscriptions.write']);
+  const file = join(readConfig().dataDir, `listen-${values['merchant-account']}.json`);
+  if (values.forget) return forget(instance, file);
+  const kept = await keptSubscription(instance, file, values.events?.split(',') ?? null);
+  if (values.again !== undefined) return again(instance, kept, values.again);
+  const where = values.to === undefined ? 'prints' : `forwards to ${values.to}`;
+  process.stdout.write(`Listening to ${instance.url} as ${kept.id}, ${where}; signed with ${kept.secret}\n`);
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  let isTroubled = false;
+  while (!stopping.signal.aborted) {
+    const outcome = await round(instance, kept, values.to ?? null, stopping.signal);
+    if (outcome === 'trouble' && !isTroubled)
+      process.stderr.write('Railyard does not answer; nothing is lost, and it goes on when it does\n');
+    isTroubled = outcome === 'trouble';
+    const pauseMs = outcome === 'done' ? 0 : outcome === 'idle' ? IDLE_PAUSE_MS : TROUBLE_PAUSE_MS;
+    await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined); // told to stop
+  }
+}
+
+/** Forwards what waits, oldest first. Whatever fails is told again in the next round. */
+async function round(
+  instance: Running,
+  kept: Kept,
+  to: string | null,
+  signal: AbortSignal,
+): Promise<'done' | 'idle' | 'refused' | 'trouble'> {
+  const answer = await instance.ask('GET', `/webhook-subscriptions/${kept.id}/waiting`);
+  if (answer === null || answer.status >= 500) return 'trouble';
+  if (answer.status === 404)
+    throw new StartError('The subscription is gone: npx railyard listen --forget, and begin again.');
+  if (answer.status !== 200) throw new StartError(refusalText(answer));
+  const { items } = answer.body as Readonly<{ items: readonly Waiting[] }>; // what the contract says
+  let outcome: 'done' | 'idle' | 'refused' = items.length === 0 ? 'idle' : 'done';
+  for (const item of items) {
+    if (signal.aborted) break;
+    const { status, durationMs } = await forward(item, kept.secret, to);
+    const isTaken = status !== null && status >= 200 && status <= 299;
+    if (!isTaken) outcome = 'refused';
+    process.stdout.write(`${item.event} ${item.id} ${status ?? 'no answer'} ${durationMs} ms\n`);
+    const path = `/webhook-subscriptions/${kept.id}/deliveries/${item.id}/acknowledge`;
+    const told = await instance.ask('POST', path, { response_status: status, duration_ms: durationMs });
+    if (told === null || told.status >= 500) return 'trouble';
+  }
+  return outcome;
+}
+
+async function forward(
+  { event_id: id, payload }: Waiting,
+  secret: string,
+  to: string | null,
+): Promise<Readonly<{ status: number | null; durationMs: number }>> {
+  if (to === null) {
+    process.stdout.write(`${payload}\n`);
+    return { status: 200, durationMs: 0 };
+  }
+  const beganMs = performance.now();
+  const body = Buffer.from(payload);
+  const timestamp = Math.floor(Date.now() / 1000);
+  const headers = signatureHeaders({ id, timestamp, body }, [Buffer.from(secret)]);
+  const status = await fetch(to, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...Object.fromEntries(headers) },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(ANSWER_MS_MAX),
+  })
+    .then(async (answer) => {
+      await answer.body?.cancel();
+      return answer.status === 0 ? null : answer.status;
+    })
+    .catch(() => null);
+  return { status, durationMs: Math.round(performance.now() - beganMs) };
+}
+
+/** The subscription of an earlier run, or a new one. */
+async function keptSubscription(
+  instance: Running,
+  file: string,
+  events: readonly string[] | null,
+): Promise<Kept> {
+  const kept = readKept(file);
+  const answer =
+    kept === null
+      ? await instance.ask('POST', '/webhook-subscriptions', { url: 'railyard:listen', events })
+      : await instance.ask('PUT', `/webhook-subscriptions/${kept.id}`, { active: true, events });
+  if (answer === null) throw nothingAnswers(instance.url);
+  if (kept !== null && answer.status === 404) {
+    fs.rmSync(file);
+    return keptSubscription(instance, file, events);
+  }
+  if (answer.status >= 300) throw new StartError(refusalText(answer));
+  if (kept !== null) return kept;
+  const made = keptOf(answer);
+  fs.writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
+  return made;
+}
+
+function keptOf({ body }: Asked): Kept {
+  if (!isObject(body)) throw new Error('BUG: a subscription that is no object');
+  return { id: String(body['id']), secret: String(body['secret']) };
+}
+
+function readKept(file: string): Kept | null {
+  if (!fs.existsSync(file)) return null;
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Kept; // written above
+}
+
+async function again(instance: Running, { id }: Kept, delivery: string): Promise<void> {
+  const path = `/webhook-subscriptions/${id}/deliveries/${encodeURIComponent(delivery)}/resend`;
+  const answer = await instance.ask('POST', path);
+  if (answer === null) throw nothingAnswers(instance.url);
+  if (answer.status >= 300) throw new StartError(refusalText(answer));
+  process.stdout.write(`${delivery} is forwarded again by whoever listens\n`);
+}
+
+async function forget(instance: Running, file: string): Promise<void> {
+  const kept = readKept(file);
+  if (kept === null) return void process.stdout.write('There is nothing to forget\n');
+  const answer = await instance.ask('DELETE', `/webhook-subscriptions/${kept.id}`);
+  if (answer === null) throw nothingAnswers(instance.url);
+  if (answer.status >= 300 && answer.status !== 404) throw new StartError(refusalText(answer));
+  fs.rmSync(file);
+  process.stdout.write('Nothing is kept for this machine any more\n');
+}

@@ -1,0 +1,115 @@
+import type { EventName } from '../server/domain/event-names.ts';
+import type { Example } from '../server/api/examples/requests.ts';
+
+/** The amounts at which the sandbox's processors refuse what follows an authorization. */
+const DECLINED = { authorize: 200_011, capture: 500_002, void: 510_002, refund: 520_002, payout: 530_001 };
+const FAILED = { authorize: 300_013, capture: 500_001, void: 510_001, refund: 520_003, payout: 530_002 };
+const GOOD = 1_299;
+
+const CARD = { method: 'card', number: '4111111111111111', expiration_date: '12/30', security_code: '123' };
+
+const paid = { transaction_id: '{create_transaction.id}' };
+const pay = (amount: number, intent: 'authorize' | 'capture', more: object = {}): Example => ({
+  operation: 'create_transaction',
+  body: { amount, currency: 'USD', country: 'US', intent, payment_method: CARD, ...more },
+});
+const capture = (amount: number): readonly Example[] => [
+  pay(amount, 'authorize'),
+  { operation: 'capture_transaction', params: paid, body: { amount } },
+];
+const voided = (amount: number): readonly Example[] => [
+  pay(amount, 'authorize'),
+  { operation: 'void_transaction', params: paid },
+];
+const refund = (amount: number): readonly Example[] => [
+  pay(amount, 'capture'),
+  { operation: 'create_transaction_refund', params: paid, body: { amount } },
+];
+
+const STORED: Example = { operation: 'create_payment_method', body: CARD };
+const stored = { payment_method_id: '{create_payment_method.id}' };
+const payout = (amount: number): readonly Example[] => [
+  STORED,
+  { operation: 'list_payment_services', query: { method: 'card' } },
+  {
+    operation: 'create_payout',
+    body: {
+      amount,
+      currency: 'USD',
+      payment_service_id: '{list_payment_services.items.0.id}',
+      payment_method: { method: 'id', id: '{create_payment_method.id}' },
+    },
+  },
+];
+
+const BUYER: Example = { operation: 'add_buyer', body: { display_name: 'Ada Example' } };
+const buyer = { buyer_id: '{add_buyer.id}' };
+const ADDRESS: Example = {
+  operation: 'add_buyer_shipping_details',
+  params: buyer,
+  body: { first_name: 'Ada', last_name: 'Example', address: { city: 'Springfield', country: 'US' } },
+};
+const address = { ...buyer, shipping_details_id: '{add_buyer_shipping_details.id}' };
+const GIFT_CARD: Example = {
+  operation: 'create_gift_card',
+  body: { number: '6035710000011234', pin: '0500' },
+};
+const KEY: readonly Example[] = [
+  { operation: 'list_roles' },
+  {
+    operation: 'create_api_key_pair',
+    body: { display_name: 'Made by railyard trigger', role_ids: ['{list_roles.items.0.id}'] },
+  },
+];
+const key = { api_key_pair_id: '{create_api_key_pair.id}' };
+
+/** What makes a sandbox tell of an event: requests in order, each of which may name what came before. */
+export const TRIGGERS: Readonly<Partial<Record<EventName, readonly Example[]>>> = {
+  'api-key-pair.created': KEY,
+  'api-key-pair.updated': [
+    ...KEY,
+    { operation: 'update_api_key_pair', params: key, body: { active: false } },
+  ],
+  'api-key-pair.deleted': [...KEY, { operation: 'delete_api_key_pair', params: key }],
+  'buyer.created': [BUYER],
+  'buyer.updated': [BUYER, { operation: 'update_buyer', params: buyer, body: { display_name: 'Ada' } }],
+  'buyer.deleted': [BUYER, { operation: 'delete_buyer', params: buyer }],
+  'capture.succeeded': capture(GOOD),
+  'capture.declined': capture(DECLINED.capture),
+  'capture.failed': capture(FAILED.capture),
+  'gift-card.created': [GIFT_CARD],
+  'gift-card.deleted': [
+    GIFT_CARD,
+    { operation: 'delete_gift_card', params: { gift_card_id: '{create_gift_card.id}' } },
+  ],
+  'payment-method.updated': [
+    STORED,
+    { operation: 'update_payment_method', params: stored, body: { expiration_date: '11/31' } },
+  ],
+  'payment-method.deleted': [STORED, { operation: 'delete_payment_method', params: stored }],
+  'payout.succeeded': payout(GOOD),
+  'payout.declined': payout(DECLINED.payout),
+  'payout.failed': payout(FAILED.payout),
+  'refund.succeeded': refund(GOOD),
+  'refund.declined': refund(DECLINED.refund),
+  'refund.failed': refund(FAILED.refund),
+  'shipping-details.created': [BUYER, ADDRESS],
+  'shipping-details.updated': [
+    BUYER,
+    ADDRESS,
+    { operation: 'update_buyer_shipping_details', params: address, body: { first_name: 'A.' } },
+  ],
+  'shipping-details.deleted': [
+    BUYER,
+    ADDRESS,
+    { operation: 'delete_buyer_shipping_details', params: address },
+  ],
+  'transaction.authorized': [pay(GOOD, 'authorize')],
+  'transaction.captured': [pay(GOOD, 'capture')],
+  'transaction.capture-failed': capture(DECLINED.capture),
+  'transaction.declined': [pay(DECLINED.authorize, 'authorize')],
+  'transaction.failed': [pay(FAILED.authorize, 'authorize')],
+  'transaction.voided': voided(GOOD),
+  'transaction.void-declined': voided(DECLINED.void),
+  'transaction.void-failed': voided(FAILED.void),
+};

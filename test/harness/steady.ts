@@ -1,0 +1,43 @@
+/** Without what is new in every run, so that a recording shows only what has changed. */
+export function steady(answers: unknown): unknown {
+  const ids = new Map<string, string>();
+  const same = (text: string): string => {
+    if (/^\d{4}-\d\d-\d\dT.*[Z+]/.test(text)) return '2026-11-22T12:00:00.000000+00:00';
+    const named = text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
+      if (!ids.has(id)) ids.set(id, `0198c4a2-5d3e-7000-8000-${String(ids.size + 1).padStart(12, '0')}`);
+      return ids.get(id) ?? id;
+    });
+    return named.length > LONG ? `${named.slice(0, LONG).split('\n')[0]}…` : named;
+  };
+  return JSON.parse(
+    JSON.stringify(answers, (name, value: unknown) =>
+      typeof value !== 'string' ? value : NEW_EACH_TIME.has(name) ? `${name}-as-answered` : same(value),
+    ),
+  );
+}
+
+/** Keys, tokens and icons: their beginning is enough. */
+const LONG = 100;
+const NEW_EACH_TIME = new Set([
+  'thumbprint',
+  'fingerprint',
+  'reconciliation_id',
+  'transaction_reconciliation_id',
+  'cryptogram',
+  'next_cursor',
+  'previous_cursor',
+  'payment_service_transaction_id',
+  'payment_service_refund_id',
+  'payment_service_payout_id',
+  'xid',
+  'scheme_transaction_id',
+  'transaction_link_id',
+  'auth_response_code',
+  'webhook_url',
+  'payment_account_reference',
+  'token',
+  'public_key',
+  'private_key',
+  'secret',
+  'payload',
+]);
