@@ -23,9 +23,9 @@ import { GIVE_UP_MS, TRIES_MAX, retryDelayMs } from './schedule.ts';
 import { type Endpoint, type Sent, sendDelivery } from './send-delivery.ts';
 
 /** How long one worker has a queue to itself, without a word from it: longer than one delivery takes. */
-const LEASE_MS = 20_000;
+const LEASE_MS = 12_000;
 /** A lease is put off when so much of it is over: not with every step. */
-const RENEW_AFTER_MS = 5_000;
+const RENEW_AFTER_MS = 3_000;
 /** After this a queue goes to the end of the line, so that no endpoint has a worker to itself. */
 const TURN_MS = 2_000;
 /** What waits for what is before it is looked at this often. */
