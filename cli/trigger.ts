@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { operationById } from '../server/api/contract/index.ts';
-import { type Example, filled } from '../server/api/examples/requests.ts';
+import { type Example, filled } from '../server/api/examples/example.ts';
 import { EVENT_NAMES } from '../server/domain/event-names.ts';
 import { isObject } from '../server/domain/json.ts';
 import { StartError } from '../server/machine/start-error.ts';

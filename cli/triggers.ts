@@ -1,5 +1,5 @@
 import type { EventName } from '../server/domain/event-names.ts';
-import type { Example } from '../server/api/examples/requests.ts';
+import type { Example } from '../server/api/examples/example.ts';
 
 /** The amounts at which the sandbox's processors refuse what follows an authorization. */
 const DECLINED = { authorize: 200_011, capture: 500_002, void: 510_002, refund: 520_002, payout: 530_001 };

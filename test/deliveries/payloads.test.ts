@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { TRIGGERS } from '../../cli/triggers.ts';
 import { operationById } from '../../server/api/contract/index.ts';
-import { type Example, filled } from '../../server/api/examples/requests.ts';
+import { type Example, filled } from '../../server/api/examples/example.ts';
 import { API_VERSIONS } from '../../server/domain/api-version.ts';
 import { EVENT_NAMES } from '../../server/domain/event-names.ts';
 import { steady } from '../harness/steady.ts';
