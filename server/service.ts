@@ -10,6 +10,7 @@ import { handInTargets } from './deliveries/targets.ts';
 import { transactionSubject } from './payments/approval/transaction-authentication.ts';
 import { handInSubjects } from './three-d-secure/subjects.ts';
 import type { Clock } from './machine/clock.ts';
+import { closeAll } from './machine/close-all.ts';
 import type { Config } from './config.ts';
 import { type Connection, createDb } from './db/db.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -47,12 +48,7 @@ export async function startService({ config, log, clock, connection }: ServiceIn
   handInSubjects({ transaction: transactionSubject, checkout_session: checkoutSessionSubject });
   handInTargets(targetOf);
   const closers: (() => Promise<void>)[] = [];
-  const close = async (): Promise<void> => {
-    const faults: unknown[] = [];
-    for (const closer of closers.splice(0).reverse())
-      await closer().catch((error: unknown) => void faults.push(error)); // the others are closed all the same
-    if (faults.length > 0) throw faults[0];
-  };
+  const close = (): Promise<void> => closeAll(closers.splice(0).reverse());
   try {
     const db = createDb(connection, {
       onIdleError: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { type TestDb, testDb } from '../../test/harness/index.ts';
+import { type TestDb, eventually, testDb } from '../../test/harness/index.ts';
 import { Problem } from '../problem/problem.ts';
+import type { Db } from '../db/db.ts';
 import { systemClock } from '../machine/clock.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
@@ -327,6 +328,42 @@ test('a provider that is down is told by health, gives 503, writes nothing, and 
   await own.seal(fresh, refused, 'card', { number: await card(own, fresh) });
   assert.equal(await read(own, fresh, refused), NUMBER);
   await own.close();
+});
+
+test('a vault whose access log cannot be written closes all that it has open, and tells of the log', async () => {
+  let broken = false;
+  const db: Db = {
+    ...database.db,
+    query: async (statement, values) => {
+      if (broken && statement.name === 'vault_insert_accesses') throw new Error('no database');
+      return database.db.query(statement, values);
+    },
+  };
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-vault-'));
+  const real = fileRootKeys(path.join(dataDir, 'vault', 'root-keys'));
+  let isClosed = false;
+  const rootKeys = { ...real, close: async () => void (isClosed = true) };
+  const own = await build({ db, rootKeys, config: { dataDir: folder } });
+  const id = record();
+  await own.seal(merchant, id, 'card', { number: await card(own) });
+  broken = true;
+  const reading = read(own, merchant, id);
+  await eventually(() => assert.rejects(read(own, merchant, id), Problem));
+  await assert.rejects(own.close(), /no database/);
+  await reading;
+  assert.ok(isClosed, 'the root keys, after the log and the list of deletions');
+  const open = fs.readdirSync('/proc/self/fd').map((fd) => {
+    try {
+      return fs.readlinkSync(`/proc/self/fd/${fd}`);
+    } catch {
+      return ''; // the folder that is being read
+    }
+  });
+  assert.deepEqual(
+    open.filter((file) => file.startsWith(folder)),
+    [],
+  );
+  fs.rmSync(folder, { recursive: true });
 });
 
 test('a provider that gives a wrong key back gives an error, never a wrong number', async () => {

@@ -1,45 +1,31 @@
-import {
-  createHash,
-  createHmac,
-  createPrivateKey,
-  generateKeyPairSync,
-  sign,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
-import { Problem } from '../problem/problem.ts';
 import type { Clock } from '../machine/clock.ts';
+import { closeAll } from '../machine/close-all.ts';
+import { wipeableCopy } from '../machine/wiped-memory.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
-import {
-  type RecordKeyRow,
-  type SealedField,
-  deleteRecord,
-  deleteRecords,
-  insertRecord,
-  replaceFields,
-  selectRecordKey,
-  selectSealedField,
-} from '../db/queries/vault.ts';
+import { deleteRecords } from '../db/queries/vault.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Secret, sourceOf } from '../domain/secret.ts';
 import type { MessageSignature } from '../net/message-signature.ts';
 import type { Open } from '../net/outgoing.ts';
 import { type WireAuthentication, WireFault, type WireRequest, type WireResponse } from '../net/wire.ts';
 import type { Lent, RelayAnswer, RelayEngine, RelayRequest } from '../relay/relay.ts';
-import { randomKey } from '../machine/entropy.ts';
-import { wipeableCopy } from '../machine/wiped-memory.ts';
-import { KEY_BYTES, SealBroken, hmacHex, openBytes, sealBytes } from './envelope.ts';
-import { HeldValues, KeptValues, neverSealed } from './held.ts';
-import { type Pattern, compilePattern, redactJson } from './json-intake.ts';
+import { AccessLog } from './access-log/vault-access-log.ts';
 import { DeletionLedger } from './deletions.ts';
-import { type SharedSettings, type VaultHealth, beginRootKeys, watchHealth } from './vault-health.ts';
-import { Keyring, dataKeyContext } from './keyring.ts';
+import { hmacHex } from './envelope.ts';
+import { HeldValues, KeptValues } from './held.ts';
+import { type Pattern, compilePattern, redactJson } from './json-intake.ts';
+import { Keyring } from './keyring.ts';
+import { LoggedOpenings } from './logged-openings.ts';
+import { MadeKeys } from './made-keys.ts';
 import type { NetworkTokenParts } from './network-tokens/network-tokens.ts';
 import { networkTokenForRelay } from './network-tokens/token-for-relay.ts';
-import { AccessLog } from './access-log/vault-access-log.ts';
 import { fileRootKeys } from './providers/file.ts';
 import type { RootKeyProvider } from './root-key.ts';
+import { OtherKind, SealedRecords } from './sealed-records.ts';
+import { type SharedSettings, type VaultHealth, beginRootKeys, watchHealth } from './vault-health.ts';
 import {
   type Held,
   type Intake,
@@ -51,9 +37,7 @@ import {
   type VaultResponse,
   type VaultSendOptions,
 } from './vault.ts';
-import { openWalletToken } from './wallets/open-wallet-token.ts';
 import type { OpenedWalletToken, WalletOpening, WalletRefusal } from './wallets/opening.ts';
-import { WalletTokenError } from './wallets/wallet-token-json.ts';
 
 /** Serialises, opens, sends and masks: `net/`, as the vault uses it. */
 export type Exchange = (request: WireRequest, open: Open, options: ExchangeOptions) => Promise<WireResponse>;
@@ -94,11 +78,19 @@ export interface LocalVault extends Vault {
 export async function createLocalVault(options: LocalVaultOptions): Promise<LocalVault> {
   const folder = join(options.config.dataDir, 'vault');
   const rootKeys = options.rootKeys ?? fileRootKeys(join(folder, 'root-keys'));
-  await beginRootKeys(options.db, rootKeys);
-  const deletions = await DeletionLedger.open(join(folder, 'deletions.log'));
-  const accessLog = await AccessLog.open(options.db, options.clock, join(folder, 'access-log'));
-  await shredAgain(options.db, deletions);
-  return new InProcessVault(options, { rootKeys, deletions, accessLog });
+  const closings = [() => rootKeys.close()];
+  try {
+    await beginRootKeys(options.db, rootKeys);
+    const deletions = await DeletionLedger.open(join(folder, 'deletions.log'));
+    closings.unshift(() => deletions.close());
+    const accessLog = await AccessLog.open(options.db, options.clock, join(folder, 'access-log'));
+    closings.unshift(() => accessLog.close());
+    await shredAgain(options.db, deletions);
+    return new InProcessVault(options, { rootKeys, deletions, accessLog, closings });
+  } catch (error) {
+    await closeAll(closings).catch(() => undefined); // the first fault is the one to tell
+    throw error;
+  }
 }
 
 /**
@@ -111,51 +103,44 @@ async function shredAgain(db: Db, deletions: DeletionLedger): Promise<void> {
     await deleteRecords(db, all.slice(from, from + SHRED_BATCH));
 }
 
-/** Bound into every sealed field; a change of the fields' meaning raises it. */
-const SCHEMA_VERSION = '1';
 const SHRED_BATCH = 1_000;
-/** How old the view of other processes' deletions may be. */
-const DELETIONS_AGE_MS_MAX = 1_000;
-const SEAL_TRIES_MAX = 5;
-const OPEN_TRIES_MAX = 3;
-const SIGNING_SECRET_KEPT_MS = 60_000;
+
+type Closings = readonly (() => Promise<void>)[];
+type Opened = Readonly<{
+  rootKeys: RootKeyProvider;
+  deletions: DeletionLedger;
+  accessLog: AccessLog;
+  closings: Closings;
+}>;
 
 class InProcessVault implements LocalVault {
-  readonly #db: Db;
-  readonly #clock: Clock;
-  readonly #rootKeys: RootKeyProvider;
   readonly health: VaultHealth;
   readonly #keyring: Keyring;
   readonly #held: HeldValues;
   readonly #kept: KeptValues;
-  /** Secrets of webhook endpoints, opened a short while ago: thousands of messages a second are signed. */
-  readonly #signingSecrets: KeptValues;
-  readonly #deletions: DeletionLedger;
-  readonly #accessLog: AccessLog;
-  #deletionsReadAtMs = 0;
+  readonly #records: SealedRecords;
+  readonly #openings: LoggedOpenings;
+  readonly #madeKeys: MadeKeys;
+  readonly #closings: Closings;
   readonly #exchange: Exchange;
   readonly #relay: RelayEngine;
   readonly #networkTokens: NetworkTokenParts;
   readonly #patterns = new Map<string, Pattern>();
 
-  constructor(
-    options: LocalVaultOptions,
-    {
-      rootKeys,
-      deletions,
-      accessLog,
-    }: Readonly<{ rootKeys: RootKeyProvider; deletions: DeletionLedger; accessLog: AccessLog }>,
-  ) {
-    this.#db = options.db;
-    this.#clock = options.clock;
-    this.#rootKeys = rootKeys;
+  constructor(options: LocalVaultOptions, { rootKeys, deletions, accessLog, closings }: Opened) {
+    const { db, clock } = options;
     this.health = watchHealth({ ...options, rootKeys }, options.shared ?? null);
-    this.#keyring = new Keyring(options.db, options.clock, rootKeys);
-    this.#held = new HeldValues(options.clock);
-    this.#kept = new KeptValues(options.clock);
-    this.#signingSecrets = new KeptValues(options.clock);
-    this.#deletions = deletions;
-    this.#accessLog = accessLog;
+    const keyring = new Keyring(db, clock, rootKeys);
+    const held = new HeldValues(clock);
+    const kept = new KeptValues(clock);
+    const records = new SealedRecords({ db, clock, keyring, held, deletions });
+    this.#keyring = keyring;
+    this.#held = held;
+    this.#kept = kept;
+    this.#records = records;
+    this.#openings = new LoggedOpenings({ clock, held, kept, records, accessLog });
+    this.#madeKeys = new MadeKeys({ held, records, openings: this.#openings });
+    this.#closings = closings;
     this.#exchange =
       options.exchange ??
       (() => Promise.reject(new WireFault('refused', false, 'this vault was built without a way out')));
@@ -201,28 +186,7 @@ class InProcessVault implements LocalVault {
     kind: RecordKind,
     fields: Readonly<Record<string, Held>>,
   ): Promise<void> {
-    const names = Object.keys(fields);
-    const forbidden = names.find(neverSealed);
-    if (forbidden !== undefined) throw new Error(`BUG: a field ${forbidden} may never be sealed`);
-    if (names.length === 0) throw new Error('BUG: nothing to seal');
-    if (await this.#isDeleted(merchantAccountId, recordId))
-      throw new Error(`BUG: record ${recordId} was shredded; a new value needs a new id`);
-    for (let tries = 0; tries < SEAL_TRIES_MAX; tries += 1) {
-      const known = await selectRecordKey(this.#db, merchantAccountId, recordId);
-      if (known === null) {
-        const outcome = await this.#sealNew(merchantAccountId, recordId, kind, fields);
-        if (outcome === 'inserted') return;
-        if (outcome === 'key_not_active') this.#keyring.forgetActive(merchantAccountId, 'seal');
-      } else {
-        if (known.kind !== kind) throw new Error(`BUG: record ${recordId} is a ${known.kind}, not a ${kind}`);
-        const dataKey = await this.#dataKey(merchantAccountId, recordId, known);
-        const sealed = this.#sealFields(dataKey, merchantAccountId, recordId, fields);
-        if (await replaceFields(this.#db, merchantAccountId, recordId, kind, sealed)) return;
-      }
-    }
-    throw new Problem('service_unavailable', {
-      privateText: `record ${recordId} could not be sealed: its key kept changing`,
-    });
+    await this.#records.seal(merchantAccountId, recordId, kind, fields);
   }
 
   secret(
@@ -271,7 +235,7 @@ class InProcessVault implements LocalVault {
   ): Promise<boolean> {
     const source = sourceOf(secret);
     if (source.kind !== 'record' || source.merchantAccountId !== merchantAccountId) return false;
-    return this.#logged(
+    return this.#openings.during(
       { merchantAccountId, actor: 'service', purpose: 'verify a signature' },
       async (open) => {
         const key = await open(secret, 'settings').catch((error: unknown) => {
@@ -293,9 +257,8 @@ class InProcessVault implements LocalVault {
 
   async shred(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void> {
     this.#kept.forgetAll(merchantAccountId, recordId);
-    this.#signingSecrets.forgetAll(merchantAccountId, recordId);
-    await this.#deletions.add(merchantAccountId, recordId);
-    await deleteRecord(this.#db, merchantAccountId, recordId);
+    this.#openings.forgetAll(merchantAccountId, recordId);
+    await this.#records.shred(merchantAccountId, recordId);
   }
 
   async send(
@@ -311,7 +274,7 @@ class InProcessVault implements LocalVault {
     const taken = new Map<string, Held>();
     const take = (body: Buffer): Buffer =>
       options.take === undefined ? body : this.#take(merchantAccountId, body, options.take, taken);
-    const response = await this.#logged(who, (open) =>
+    const response = await this.#openings.during(who, (open) =>
       this.#exchange(request, open, {
         merchantAccountId,
         authentications: options.authentications ?? [],
@@ -326,11 +289,11 @@ class InProcessVault implements LocalVault {
     const source = sourceOf(secret);
     const kind =
       source.kind === 'record'
-        ? (await selectRecordKey(this.#db, merchantAccountId, source.recordId))?.kind
+        ? await this.#records.kindOf(merchantAccountId, source.recordId)
         : this.#held.labelOf(source.handle);
     if (!(source.kind === 'record' ? DISCLOSED_RECORDS : DISCLOSED_LABELS).has(kind ?? ''))
       throw new Error(`BUG: «${secret.label}» is not to be disclosed`);
-    return this.#logged({ merchantAccountId, actor, purpose: 'disclose' }, async (open) => {
+    return this.#openings.during({ merchantAccountId, actor, purpose: 'disclose' }, async (open) => {
       const value = await open(secret);
       try {
         return value.toString('utf8');
@@ -340,79 +303,23 @@ class InProcessVault implements LocalVault {
     });
   }
 
-  async makeKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, use: KeyUse): Promise<string> {
-    const { publicKey, privateKey } = generateKeyPairSync('ec', {
-      namedCurve: 'P-256',
-      publicKeyEncoding: { format: 'der', type: 'spki' },
-      privateKeyEncoding: { format: 'der', type: 'pkcs8' },
-    });
-    const held = this.#held.hold(`wallet_key.${use}`, privateKey, merchantAccountId);
-    try {
-      await this.seal(merchantAccountId, recordId, 'wallet_key', { [use]: held });
-      return publicKey.toString('base64');
-    } finally {
-      this.#held.release(held.handle);
-    }
+  makeKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, use: KeyUse): Promise<string> {
+    return this.#madeKeys.make(merchantAccountId, recordId, use);
   }
 
-  async signWithKey(
+  signWithKey(
     merchantAccountId: MerchantAccountId,
     recordId: VaultRecordId,
     message: Buffer,
   ): Promise<Buffer> {
-    return this.#logged({ merchantAccountId, actor: 'service', purpose: 'sign' }, async (open) => {
-      const der = await open(this.#madeKey(merchantAccountId, recordId, 'signature'));
-      try {
-        return sign('sha256', message, {
-          key: createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }),
-          dsaEncoding: 'ieee-p1363',
-        });
-      } finally {
-        der.fill(0);
-      }
-    });
+    return this.#madeKeys.sign(merchantAccountId, recordId, message);
   }
 
-  async openWalletToken(
+  openWalletToken(
     merchantAccountId: MerchantAccountId,
-    { token, keyRecordIds, recipient, now }: WalletOpening,
+    opening: WalletOpening,
   ): Promise<OpenedWalletToken | WalletRefusal> {
-    return this.#logged(
-      { merchantAccountId, actor: 'service', purpose: `open a token of ${recipient.wallet}` },
-      async (open) => {
-        const privateKeys: Buffer[] = [];
-        try {
-          for (const recordId of keyRecordIds)
-            privateKeys.push(await open(this.#madeKey(merchantAccountId, recordId, 'agreement')));
-          const { number, cryptogram, ...facts } = await openWalletToken(
-            Buffer.from(this.#held.peek(token.handle)),
-            recipient,
-            privateKeys,
-            now,
-          );
-          const held = this.#held.hold(
-            facts.kind === 'card' ? 'card.number' : 'network_token.number',
-            number,
-            merchantAccountId,
-          );
-          return {
-            ...facts,
-            number: held,
-            cryptogram:
-              cryptogram === null ? null : this.#held.hold('cryptogram', cryptogram, merchantAccountId),
-          };
-        } catch (error) {
-          if (error instanceof WalletTokenError) return { problem: error.message };
-          throw error;
-        } finally {
-          for (const key of privateKeys) key.fill(0);
-        }
-      },
-    );
-  }
-
-  #madeKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, use: KeyUse): Secret {
-    return this.secret(merchantAccountId, recordId, use, `wallet_key.${use}`);
+    return this.#madeKeys.openToken(merchantAccountId, opening);
   }
 
   async relay(
@@ -421,57 +328,22 @@ class InProcessVault implements LocalVault {
     signal?: AbortSignal,
   ): Promise<RelayAnswer> {
     const { merchantAccountId, actor } = request;
-    return this.#logged({ merchantAccountId, actor, purpose: `relay ${hostOf(request.url)}` }, (open) => {
-      const networkToken: Lent['networkToken'] = (paymentMethodId, want) =>
-        networkTokenForRelay(this.#networkTokens, open, merchantAccountId, paymentMethodId, want);
-      return this.#relay(request, body, { open, networkToken }, signal);
-    });
-  }
-
-  /**
-   * Every opening is in the log's journal before its value is used, is committed while the exchange runs, and
-   * before the answer is given.
-   */
-  async #logged<Result>(
-    who: Readonly<{ merchantAccountId: MerchantAccountId; actor: string; purpose: string }>,
-    work: (open: OpenOfKind) => Promise<Result>,
-  ): Promise<Result> {
-    const written: Promise<void>[] = [];
-    const open: OpenOfKind = async (secret, kind = null) => {
-      const again = kind === null ? this.#signingSecret(who.merchantAccountId, secret) : null;
-      if (again !== null) return again;
-      this.#accessLog.assertWritable();
-      const { value, recordId, field } = await this.#open(who.merchantAccountId, secret, kind).catch(
-        (error: unknown) => {
-          // What does not open was asked for all the same.
-          const purpose = `refused: ${who.purpose}`;
-          written.push(this.#accessLog.record({ ...who, purpose, ...namesOf(secret) }));
-          throw error;
-        },
-      );
-      try {
-        written.push(this.#accessLog.record({ ...who, recordId, field }));
-        return value;
-      } catch (error) {
-        value.fill(0);
-        throw error;
-      }
-    };
-    try {
-      return await work(open);
-    } finally {
-      await Promise.all(written);
-    }
+    return this.#openings.during(
+      { merchantAccountId, actor, purpose: `relay ${hostOf(request.url)}` },
+      (open) => {
+        const networkToken: Lent['networkToken'] = (paymentMethodId, want) =>
+          networkTokenForRelay(this.#networkTokens, open, merchantAccountId, paymentMethodId, want);
+        return this.#relay(request, body, { open, networkToken }, signal);
+      },
+    );
   }
 
   async close(): Promise<void> {
     this.#held.clear();
     this.#kept.clear();
-    this.#signingSecrets.clear();
+    this.#openings.clear();
     this.#keyring.clear();
-    await this.#accessLog.close();
-    await this.#deletions.close();
-    await this.#rootKeys.close();
+    await closeAll(this.#closings);
   }
 
   /** Holds strings of an answer. What is not JSON might hide them anywhere, so nothing of it goes on. */
@@ -489,135 +361,6 @@ class InProcessVault implements LocalVault {
     return redacted.body;
   }
 
-  async #sealNew(
-    merchantAccountId: MerchantAccountId,
-    recordId: VaultRecordId,
-    kind: RecordKind,
-    fields: Readonly<Record<string, Held>>,
-  ): Promise<'inserted' | 'exists' | 'key_not_active'> {
-    const { version, key } = await this.#keyring.active(merchantAccountId, 'seal');
-    const dataKey = randomKey(KEY_BYTES);
-    const wrappedDataKey = sealBytes(key, dataKey, dataKeyContext(merchantAccountId, recordId));
-    const sealed = this.#sealFields(dataKey, merchantAccountId, recordId, fields);
-    return insertRecord(
-      this.#db,
-      { merchantAccountId, id: recordId, kind, keyVersion: version, wrappedDataKey, fields: sealed },
-      this.#clock.now(),
-    );
-  }
-
-  /** Wipes the data key. */
-  #sealFields(
-    dataKey: Buffer,
-    merchantAccountId: MerchantAccountId,
-    recordId: VaultRecordId,
-    fields: Readonly<Record<string, Held>>,
-  ): SealedField[] {
-    try {
-      return Object.entries(fields).map(([name, held]) => ({
-        name,
-        sealed: sealBytes(
-          dataKey,
-          this.#held.sealable(held.handle, merchantAccountId),
-          fieldContext(merchantAccountId, recordId, name),
-        ),
-      }));
-    } finally {
-      dataKey.fill(0);
-    }
-  }
-
-  /**
-   * The value behind a secret, in a buffer of its own that the wire wipes. A record of another merchant
-   * account does not open.
-   */
-  async #open(
-    merchantAccountId: MerchantAccountId,
-    secret: Secret,
-    kind: RecordKind | null,
-  ): Promise<Readonly<{ value: Buffer; recordId: VaultRecordId | null; field: string }>> {
-    const source = sourceOf(secret);
-    if (source.kind === 'held')
-      return { value: wipeableCopy(this.#held.peek(source.handle)), recordId: null, field: secret.label };
-    if (source.merchantAccountId !== merchantAccountId)
-      throw new Error(`BUG: «${secret.label}» belongs to another merchant account`);
-    const { recordId, field } = source;
-    // What is kept for a while has no kind.
-    const kept = kind === null ? this.#kept.copy(merchantAccountId, recordId, field) : null;
-    return {
-      value: kept ?? (await this.#openField(merchantAccountId, recordId, field, kind)),
-      recordId,
-      field,
-    };
-  }
-
-  /** One that was opened, and written down, within the last minute. Its record never changes. */
-  #signingSecret(merchantAccountId: MerchantAccountId, secret: Secret): Buffer | null {
-    const source = sourceOf(secret);
-    return source.kind === 'record' && source.merchantAccountId === merchantAccountId
-      ? this.#signingSecrets.copy(merchantAccountId, source.recordId, source.field)
-      : null;
-  }
-
-  /** A key that was retired between the read and its use is met by reading again. */
-  async #openField(
-    merchantAccountId: MerchantAccountId,
-    recordId: VaultRecordId,
-    field: string,
-    kind: RecordKind | null,
-  ): Promise<Buffer> {
-    for (let tries = 1; ; tries += 1) {
-      const row = (await this.#isDeleted(merchantAccountId, recordId))
-        ? null
-        : await selectSealedField(this.#db, merchantAccountId, recordId, field);
-      if (kind !== null && row?.kind !== kind) throw new OtherKind();
-      if (row === null)
-        throw new Problem('not_found', {
-          message: 'The stored details no longer exist',
-          privateText: `vault record ${recordId} has no field ${field}`,
-        });
-      try {
-        const dataKey = await this.#dataKey(merchantAccountId, recordId, row);
-        try {
-          const value = openBytes(dataKey, row.sealed, fieldContext(merchantAccountId, recordId, field));
-          if (row.kind === 'webhook_secret')
-            this.#signingSecrets.keep(merchantAccountId, recordId, field, value, SIGNING_SECRET_KEPT_MS);
-          return value;
-        } finally {
-          dataKey.fill(0);
-        }
-      } catch (error) {
-        if (tries >= OPEN_TRIES_MAX) throw error;
-      }
-    }
-  }
-
-  async #dataKey(
-    merchantAccountId: MerchantAccountId,
-    recordId: VaultRecordId,
-    row: RecordKeyRow,
-  ): Promise<Buffer> {
-    const key = await this.#keyring.unwrapped(merchantAccountId, 'seal', row.key_version, {
-      rootKey: row.root_key,
-      bytes: row.wrapped,
-    });
-    try {
-      return openBytes(key, row.wrapped_data_key, dataKeyContext(merchantAccountId, recordId));
-    } catch (error) {
-      if (error instanceof SealBroken) throw new Error(`vault record ${recordId}: ${error.message}`);
-      throw error;
-    }
-  }
-
-  async #isDeleted(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<boolean> {
-    const now = this.#clock.now().getTime();
-    if (Math.abs(now - this.#deletionsReadAtMs) > DELETIONS_AGE_MS_MAX) {
-      await this.#deletions.refresh();
-      this.#deletionsReadAtMs = now;
-    }
-    return this.#deletions.has(merchantAccountId, recordId);
-  }
-
   #pattern(pointers: readonly string[]): Pattern {
     const name = pointers.join('\n');
     const known = this.#patterns.get(name);
@@ -626,27 +369,6 @@ class InProcessVault implements LocalVault {
     this.#patterns.set(name, pattern);
     return pattern;
   }
-}
-
-/**
- * Opens a secret. With a kind: of a record of that kind only, else it throws `OtherKind` with nothing opened.
- */
-type OpenOfKind = (secret: Secret, kind?: RecordKind | null) => Promise<Buffer>;
-class OtherKind extends Error {}
-
-function namesOf(secret: Secret): Readonly<{ recordId: VaultRecordId | null; field: string }> {
-  const source = sourceOf(secret);
-  return source.kind === 'held'
-    ? { recordId: null, field: secret.label }
-    : { recordId: source.recordId, field: source.field };
-}
-
-function fieldContext(
-  merchantAccountId: MerchantAccountId,
-  recordId: VaultRecordId,
-  field: string,
-): readonly string[] {
-  return ['field', SCHEMA_VERSION, merchantAccountId, recordId, field];
 }
 
 /** The key of an HMAC as processors hand it out. */

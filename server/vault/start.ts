@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Clock } from '../machine/clock.ts';
+import { closeAll } from '../machine/close-all.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import type { Log } from '../machine/log.ts';
@@ -60,10 +61,8 @@ export async function startVault({
     shared,
   });
   const servers: VaultServer[] = [];
-  const close = async (): Promise<void> => {
-    await Promise.all(servers.map((server) => server.close()));
-    await vault.close();
-  };
+  const close = (): Promise<void> =>
+    closeAll([() => Promise.all(servers.map((server) => server.close())), () => vault.close()]);
   try {
     for (const served of addresses) servers.push(await serveVault(vault, served));
   } catch (error) {

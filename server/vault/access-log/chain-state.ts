@@ -1,5 +1,4 @@
-import { writeSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { FIRST_MAC } from './chain.ts';
 
 /**
@@ -14,37 +13,31 @@ const BYTES = 72;
  * in place, so that no earlier key is left. A verifier compares the end of the stored chain with this.
  */
 export class ChainState {
-  readonly #file: FileHandle;
+  readonly #file: number;
   #seq: bigint;
   #key: Buffer;
   #mac: Buffer;
 
-  private constructor(file: FileHandle, seq: bigint, key: Buffer, mac: Buffer) {
+  private constructor(file: number, seq: bigint, key: Buffer, mac: Buffer) {
     this.#file = file;
     this.#seq = seq;
     this.#key = key;
     this.#mac = mac;
   }
 
-  static async create(path: string, key: Buffer): Promise<ChainState> {
-    const state = new ChainState(await open(path, 'wx+', 0o600), 0n, key, FIRST_MAC);
+  static create(path: string, key: Buffer): ChainState {
+    const state = new ChainState(openSync(path, 'wx+', 0o600), 0n, key, FIRST_MAC);
     state.save();
     return state;
   }
 
   /** Null when there is none or it is damaged. */
-  static async open(path: string, mode: 'r' | 'r+' = 'r+'): Promise<ChainState | null> {
-    let file: FileHandle;
-    try {
-      file = await open(path, mode);
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-      throw error;
-    }
+  static open(path: string, mode: 'r' | 'r+' = 'r+'): ChainState | null {
+    const file = openedIfThere(path, mode);
+    if (file === null) return null;
     const bytes = Buffer.alloc(BYTES);
-    const { bytesRead } = await file.read(bytes, 0, BYTES, 0);
-    if (bytesRead !== BYTES) {
-      await file.close();
+    if (readSync(file, bytes, 0, BYTES, 0) !== BYTES) {
+      closeSync(file);
       return null;
     }
     return new ChainState(
@@ -83,12 +76,21 @@ export class ChainState {
     bytes.writeBigUInt64BE(this.#seq, 0);
     this.#key.copy(bytes, 8);
     this.#mac.copy(bytes, 40);
-    writeSync(this.#file.fd, bytes, 0, BYTES, 0);
+    writeSync(this.#file, bytes, 0, BYTES, 0);
     bytes.fill(0);
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.#key.fill(0);
-    await this.#file.close();
+    closeSync(this.#file);
+  }
+}
+
+function openedIfThere(path: string, mode: string): number | null {
+  try {
+    return openSync(path, mode);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
   }
 }

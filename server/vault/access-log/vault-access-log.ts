@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Problem } from '../../problem/problem.ts';
 import type { Clock } from '../../machine/clock.ts';
+import { closeAll } from '../../machine/close-all.ts';
 import type { Db } from '../../db/db.ts';
 import { type AccessRow, insertAccesses, selectAccessesAfter } from '../../db/queries/vault-access-log.ts';
 import { claimFolder } from '../../db/folder-claim.ts';
@@ -84,13 +85,8 @@ export class AccessLog {
 
   async close(): Promise<void> {
     this.#closed = true;
-    try {
-      await this.#writing;
-    } finally {
-      this.#stream.journal.close();
-      await this.#stream.state.close();
-      this.#stream.release();
-    }
+    const { journal, state, release } = this.#stream;
+    await closeAll([() => this.#writing, () => journal.close(), () => state.close(), release]);
   }
 
   async #write(): Promise<void> {
@@ -164,16 +160,18 @@ async function openStream(db: Db, clock: Clock, folder: string): Promise<Stream>
     .sort()) {
     const claim = tryClaim(join(folder, id));
     if (claim === null) continue;
-    const state = await ChainState.open(join(folder, id, 'state'));
-    if (state !== null && (await catchUp(db, id, state)))
-      return {
-        id,
-        state,
-        journal: await finishJournal(db, id, state, join(folder, id)),
-        release: () => claim.release(),
-      };
-    await state?.close();
-    claim.release();
+    const state = ChainState.open(join(folder, id, 'state'));
+    let journal: Journal | null = null;
+    try {
+      if (state !== null && (await catchUp(db, id, state)))
+        journal = await finishJournal(db, id, state, join(folder, id));
+      if (state !== null && journal !== null) return { id, state, journal, release: () => claim.release() };
+    } finally {
+      if (journal === null) {
+        state?.close();
+        claim.release();
+      }
+    }
   }
   return createStream(clock, folder);
 }
@@ -185,7 +183,7 @@ async function createStream(clock: Clock, folder: string): Promise<Stream> {
   if (claim === null) throw new StartError(`The access log stream ${id} is in use.`);
   const key = randomBytes(32);
   await writeFile(join(folder, id, 'verification-key'), key, { mode: 0o600, flag: 'wx' });
-  const state = await ChainState.create(join(folder, id, 'state'), key);
+  const state = ChainState.create(join(folder, id, 'state'), key);
   return { id, state, journal: Journal.open(join(folder, id)), release: () => claim.release() };
 }
 

@@ -60,7 +60,7 @@ async function verifyStream(
   } catch {
     return { streamId, entries: 0n, head: '', fault: 'its verification key is not there' };
   }
-  const state = await ChainState.open(join(folders.states, streamId, 'state'), 'r');
+  const state = ChainState.open(join(folders.states, streamId, 'state'), 'r');
   if (state === null)
     return {
       streamId,
@@ -95,7 +95,7 @@ async function verifyStream(
     }
     return verdict(seq < state.seq ? `entries ${seq + 1n} to ${state.seq} were cut off` : null);
   } finally {
-    await state.close();
+    state.close();
   }
 }
 

@@ -1,0 +1,122 @@
+import type { Clock } from '../machine/clock.ts';
+import { wipeableCopy } from '../machine/wiped-memory.ts';
+import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
+import { type Secret, sourceOf } from '../domain/secret.ts';
+import type { AccessLog } from './access-log/vault-access-log.ts';
+import { type HeldValues, KeptValues } from './held.ts';
+import type { SealedRecords } from './sealed-records.ts';
+import type { RecordKind } from './vault.ts';
+
+const SIGNING_SECRET_KEPT_MS = 60_000;
+
+/**
+ * Opens a secret, into a buffer that the caller wipes. With a kind: of a record of that kind only, else it
+ * throws `OtherKind` with nothing opened.
+ */
+export type OpenOfKind = (secret: Secret, kind?: RecordKind | null) => Promise<Buffer>;
+
+/** Who opens, and what for: as it stands in the access log. */
+export type Opener = Readonly<{ merchantAccountId: MerchantAccountId; actor: string; purpose: string }>;
+
+type Parts = Readonly<{
+  clock: Clock;
+  held: HeldValues;
+  kept: KeptValues;
+  records: SealedRecords;
+  accessLog: AccessLog;
+}>;
+
+/** The one way to the values behind secrets. */
+export class LoggedOpenings {
+  readonly #held: HeldValues;
+  readonly #kept: KeptValues;
+  readonly #records: SealedRecords;
+  readonly #accessLog: AccessLog;
+  /** Secrets of webhook endpoints, opened a short while ago: thousands of messages a second are signed. */
+  readonly #signingSecrets: KeptValues;
+
+  constructor({ clock, held, kept, records, accessLog }: Parts) {
+    this.#held = held;
+    this.#kept = kept;
+    this.#records = records;
+    this.#accessLog = accessLog;
+    this.#signingSecrets = new KeptValues(clock);
+  }
+
+  /**
+   * Every opening is in the log's journal before its value is used, is committed while the exchange runs, and
+   * before the answer is given.
+   */
+  async during<Result>(who: Opener, work: (open: OpenOfKind) => Promise<Result>): Promise<Result> {
+    const written: Promise<void>[] = [];
+    const open: OpenOfKind = async (secret, kind = null) => {
+      const again = kind === null ? this.#signingSecret(who.merchantAccountId, secret) : null;
+      if (again !== null) return again;
+      this.#accessLog.assertWritable();
+      const { value, recordId, field } = await this.#open(who.merchantAccountId, secret, kind).catch(
+        (error: unknown) => {
+          // What does not open was asked for all the same.
+          const purpose = `refused: ${who.purpose}`;
+          written.push(this.#accessLog.record({ ...who, purpose, ...namesOf(secret) }));
+          throw error;
+        },
+      );
+      try {
+        written.push(this.#accessLog.record({ ...who, recordId, field }));
+        return value;
+      } catch (error) {
+        value.fill(0);
+        throw error;
+      }
+    };
+    try {
+      return await work(open);
+    } finally {
+      await Promise.all(written);
+    }
+  }
+
+  forgetAll(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): void {
+    this.#signingSecrets.forgetAll(merchantAccountId, recordId);
+  }
+
+  clear(): void {
+    this.#signingSecrets.clear();
+  }
+
+  /** A record of another merchant account does not open. */
+  async #open(
+    merchantAccountId: MerchantAccountId,
+    secret: Secret,
+    kind: RecordKind | null,
+  ): Promise<Readonly<{ value: Buffer; recordId: VaultRecordId | null; field: string }>> {
+    const source = sourceOf(secret);
+    if (source.kind === 'held')
+      return { value: wipeableCopy(this.#held.peek(source.handle)), recordId: null, field: secret.label };
+    if (source.merchantAccountId !== merchantAccountId)
+      throw new Error(`BUG: «${secret.label}» belongs to another merchant account`);
+    const { recordId, field } = source;
+    // What is kept for a while has no kind.
+    const kept = kind === null ? this.#kept.copy(merchantAccountId, recordId, field) : null;
+    if (kept !== null) return { value: kept, recordId, field };
+    const opened = await this.#records.open(merchantAccountId, recordId, field, kind);
+    if (opened.kind === 'webhook_secret')
+      this.#signingSecrets.keep(merchantAccountId, recordId, field, opened.value, SIGNING_SECRET_KEPT_MS);
+    return { value: opened.value, recordId, field };
+  }
+
+  /** One that was opened, and written down, within the last minute. Its record never changes. */
+  #signingSecret(merchantAccountId: MerchantAccountId, secret: Secret): Buffer | null {
+    const source = sourceOf(secret);
+    return source.kind === 'record' && source.merchantAccountId === merchantAccountId
+      ? this.#signingSecrets.copy(merchantAccountId, source.recordId, source.field)
+      : null;
+  }
+}
+
+function namesOf(secret: Secret): Readonly<{ recordId: VaultRecordId | null; field: string }> {
+  const source = sourceOf(secret);
+  return source.kind === 'held'
+    ? { recordId: null, field: secret.label }
+    : { recordId: source.recordId, field: source.field };
+}
