@@ -52,16 +52,17 @@ test('an edit in the middle changes what stands there, hidden or shown', () => {
       const field = browser('number', isMasked);
       field.type('4111222233334444');
       const groups = Math.floor(at / 4);
-      field.move(at + groups + (at % 4 === 0 && at > 0 ? 0 : 0));
+      field.move(at + groups);
       const { caret } = field.read();
       const before = countWithout(field.read().text.slice(0, caret), ' ');
       field.erase();
       field.type(String(digit));
-      const expected =
-        before === 0
-          ? `${digit}411122223333444`.slice(0, 1)
-          : `4111222233334444`.slice(0, before - 1) + String(digit) + `4111222233334444`.slice(before);
-      assert.equal(before === 0 ? field.read().raw.slice(0, 1) : field.read().raw, expected.slice(0, 19));
+      const { raw } = field.read();
+      if (before === 0) return assert.equal(raw[0], String(digit));
+      const edited =
+        `4111222233334444`.slice(0, before - 1) + String(digit) + `4111222233334444`.slice(before);
+      // A first digit may be of a scheme whose numbers are shorter.
+      assert.equal(raw, FIELDS.number.cut(edited, { scheme: null, lengths: null, now }));
     }),
   );
 });
