@@ -13,10 +13,12 @@ export function timesOf({ service, postgres, processor }: Processes): Times {
   const times: Record<string, number> = {};
   const add = (part: string, threads: readonly Thread[]): void =>
     void (times[part] = threads.reduce((sum, { nanoseconds }) => sum + nanoseconds, times[part] ?? 0));
-  const ours = threadsOf(service);
+  // With RAILYARD_PROCESSES there are several, and their main threads count together.
+  const processes = [service, ...childrenOf(service)];
+  const ours = processes.flatMap(threadsOf);
   add(
     'service: its main thread',
-    ours.filter(({ id }) => id === service),
+    ours.filter(({ id }) => processes.includes(id)),
   );
   add(
     'service: its thread pool (signatures)',
@@ -24,10 +26,10 @@ export function timesOf({ service, postgres, processor }: Processes): Times {
   );
   add(
     'service: V8’s threads (collector, compiler)',
-    ours.filter(({ id, name }) => id !== service && !name.startsWith('libuv')),
+    ours.filter(({ id, name }) => !processes.includes(id) && !name.startsWith('libuv')),
   );
   for (const pid of childrenOf(postgres)) {
-    const isBackend = /^postgres: railyard railyard /.test(read(`/proc/${pid}/cmdline`));
+    const isBackend = read(`/proc/${pid}/cmdline`).startsWith('postgres: railyard railyard ');
     add(isBackend ? 'PostgreSQL’s backends' : 'PostgreSQL: its writers', threadsOf(pid));
   }
   add('processor', threadsOf(processor));

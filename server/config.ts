@@ -1,5 +1,15 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import {
+  type Setting,
+  days,
+  oneOf,
+  parseAddresses,
+  parseBoolean,
+  parseOrigin,
+  parsePort,
+  setting,
+} from './machine/setting-parsers.ts';
 import { StartError } from './machine/start-error.ts';
 
 /**
@@ -25,6 +35,8 @@ export type Config = Readonly<{
   databaseUrl: string | null;
   apiVersion: '2026-11-01' | 'published';
   role: 'all' | 'api' | 'vault' | 'worker';
+  /** How many processes answer requests, on one port. */
+  processes: number;
   environment: 'sandbox' | 'production';
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   /** A line at `info` for every request that was answered. */
@@ -72,21 +84,6 @@ export type Config = Readonly<{
 
 const ROOT_KEY_PROVIDERS = ['file', 'transit', 'aws-kms', 'gcp-kms', 'azure-key-vault', 'pkcs11'] as const;
 type RootKeyProviderName = (typeof ROOT_KEY_PROVIDERS)[number];
-
-/**
- * A setting as the operator meets it. `default` is text as they would write it, or a sentence in parentheses
- * where it depends on others.
- */
-type Setting<Value> = Readonly<{
-  variable: string;
-  default: string;
-  says: string;
-  takes: string;
-  parse(text: string): Value | undefined;
-}>;
-
-/** A century: for good. */
-const DAYS_MAX = 36_500;
 
 export const SETTINGS = {
   host: setting(
@@ -147,6 +144,14 @@ export const SETTINGS = {
     'What this process does: everything, or one part of it.',
     'all, api, vault or worker',
     oneOf('all', 'api', 'vault', 'worker'),
+  ),
+  processes: setting(
+    'RAILYARD_PROCESSES',
+    '1',
+    'How many processes answer requests, all on `PORT`: about as many as there are processors for them. With more ' +
+      'than one, the process that was started answers none itself. For roles `all` and `api`.',
+    'a number from 1 to 16',
+    (text) => (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 16 ? Number(text) : undefined),
   ),
   environment: setting(
     'RAILYARD_ENVIRONMENT',
@@ -333,6 +338,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read<string | null>(SETTINGS.databaseUrl, null),
     apiVersion: read(SETTINGS.apiVersion, '2026-11-01'),
     role: read(SETTINGS.role, 'all'),
+    processes: read(SETTINGS.processes, 1),
     environment: environmentName,
     logLevel: read(SETTINGS.logLevel, 'info'),
     accessLog: read(SETTINGS.accessLog, true),
@@ -404,6 +410,10 @@ function refuseContradictions(config: Config): void {
     throw new StartError(
       'RAILYARD_SIMULATOR_PORT must be set where PORT is 65535: there is no port above it.',
     );
+  if (config.processes > 1 && config.role !== 'all' && config.role !== 'api')
+    throw new StartError(
+      `RAILYARD_PROCESSES is for RAILYARD_ROLE all and api: start role ${config.role} as often as you want it.`,
+    );
   if (config.role !== 'all' && config.databaseUrl === null)
     throw new StartError(
       `RAILYARD_ROLE=${config.role} needs DATABASE_URL: the embedded PostgreSQL serves one process only.`,
@@ -444,54 +454,4 @@ function refuseVaultContradictions(config: Config): void {
     throw new StartError(
       `RAILYARD_ROOT_KEY_PROVIDER=${config.rootKeyProvider} needs RAILYARD_ROOT_KEY: what the key is called there.`,
     );
-}
-
-function setting<Value>(
-  variable: string,
-  fallback: string,
-  says: string,
-  takes: string,
-  parse: (text: string) => Value | undefined,
-): Setting<Value> {
-  return { variable, default: fallback, says, takes, parse };
-}
-
-function days(variable: string, byDefault: number, least: number, says: string): Setting<number> {
-  return setting(variable, String(byDefault), says, `a number from ${least} to ${DAYS_MAX}`, (text) => {
-    const value = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.NaN;
-    return value >= least && value <= DAYS_MAX ? value : undefined;
-  });
-}
-
-function oneOf<const Words extends readonly string[]>(
-  ...words: Words
-): (text: string) => Words[number] | undefined {
-  return (text) => words.find((word) => word === text);
-}
-
-function parseBoolean(text: string): boolean | undefined {
-  return text === 'true' ? true : text === 'false' ? false : undefined;
-}
-
-function parsePort(text: string): number | undefined {
-  const port = Number(text);
-  return /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535 ? port : undefined;
-}
-
-function parseAddresses(text: string): Readonly<Record<string, string>> | undefined {
-  const entries = text.split(',').map((entry) => /^ *([a-z0-9][a-z0-9-]*)=(https:.*[^/ ]) *$/.exec(entry));
-  if (entries.some((entry) => entry === null || !URL.canParse(entry[2] ?? ''))) return undefined;
-  return Object.fromEntries(entries.map((entry) => [entry?.[1] ?? '', entry?.[2] ?? '']));
-}
-
-function parseOrigin(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url !== null &&
-    /^https?:$/.test(url.protocol) &&
-    url.pathname === '/' &&
-    url.search === '' &&
-    url.hash === '' &&
-    url.username === ''
-    ? url.origin
-    : undefined;
 }

@@ -2,12 +2,13 @@ import path from 'node:path';
 import { systemClock } from './machine/clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { refuseCoreDumps } from './machine/core-dumps.ts';
-import type { Connection } from './db/db.ts';
+import { type Connection, urlOf } from './db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { firstRun, noteUrl } from './first-run.ts';
 import { asStartError, makeFolder } from './machine/folder.ts';
 import { createLog, type Log } from './machine/log.ts';
+import { isSibling, leaveParent, type Siblings, startSiblings, tellParent } from './machine/siblings.ts';
 import { type Service, startService } from './service.ts';
 import { StartError } from './machine/start-error.ts';
 import { endOnUncaught } from './machine/uncaught.ts';
@@ -19,7 +20,9 @@ try {
   await main();
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
+  if (isSibling()) tellParent({ problem: error.message });
+  else console.error(error.message);
+  leaveParent();
   process.exitCode = 1;
 }
 
@@ -31,7 +34,7 @@ async function main(): Promise<void> {
   // Whatever the role: card numbers pass through this process, at least as bytes on their way to the vault.
   refuseCoreDumps(process.pid, log, config.environment === 'production');
   try {
-    await run(config, log);
+    await (isSibling() ? answerRequests(config, log) : run(config, log));
   } catch (error) {
     throw asStartError(error, config.dataDir);
   }
@@ -45,11 +48,20 @@ async function run(config: Config, log: Log): Promise<void> {
   try {
     const connection = connectionOf(config, embedded);
     await migrate(connection, clock.now());
-    service = await startService({ config, log, clock, connection });
+    const isOne = config.processes === 1;
+    service = await startService({
+      config,
+      log,
+      clock,
+      connection,
+      ...(isOne ? {} : { share: 'all but requests' as const }),
+    });
     const keyFile = await firstRun(service);
-    const noted = service.url === null ? null : noteUrl(config.dataDir, service.url);
-    stopOnSignal({ service, embedded, log, forget: () => noted?.forget() });
-    announce(config, service, keyFile);
+    const siblings = isOne ? null : await startOthers(config, log, connection, service);
+    const url = siblings?.url ?? service.url;
+    const noted = url === null ? null : noteUrl(config.dataDir, url);
+    stopOnSignal({ service, siblings, embedded, log, forget: () => noted?.forget() });
+    announce(config, service, url, keyFile);
   } catch (error) {
     await service?.close();
     await embedded?.stop();
@@ -63,8 +75,41 @@ function connectionOf(config: Config, embedded: EmbeddedPostgres | null): Connec
   throw new Error('BUG: neither an embedded database nor DATABASE_URL');
 }
 
+/** The processes that answer requests, on the same database and before the same simulated processors. */
+async function startOthers(
+  config: Config,
+  log: Log,
+  connection: Connection,
+  service: Service,
+): Promise<Siblings> {
+  const { simulatorUrl } = service.parts;
+  const environment = {
+    DATABASE_URL: urlOf(connection),
+    ...(simulatorUrl === null ? {} : { RAILYARD_SIMULATOR_URL: simulatorUrl }),
+  };
+  const siblings = await startSiblings({ count: config.processes, environment, log });
+  service.reachedAt(siblings.url);
+  return siblings;
+}
+
+/** One of several: the process that started it has seen to everything else. */
+async function answerRequests(config: Config, log: Log): Promise<void> {
+  const connection = connectionOf(config, null);
+  const service = await startService({
+    config,
+    log,
+    clock: systemClock(),
+    connection,
+    share: 'requests',
+  });
+  stopOnSignal({ service, siblings: null, embedded: null, log, forget: leaveParent });
+  tellParent({ url: service.url ?? '' });
+}
+
 type Running = Readonly<{
   service: Service;
+  /** The processes that answer requests, where this one does not. */
+  siblings: Siblings | null;
   embedded: EmbeddedPostgres | null;
   log: Log;
   forget(): void;
@@ -74,12 +119,13 @@ type Running = Readonly<{
  * SIGTERM drains first, since a balancer may stand before us; Ctrl-C only finishes what runs. A terminal and
  * npm each pass the same Ctrl-C on, so that two come at once: only one pressed again later is impatience.
  */
-function stopOnSignal({ service, embedded, log, forget }: Running): void {
+function stopOnSignal({ service, siblings, embedded, log, forget }: Running): void {
   let stoppingSinceMs: number | null = null;
   const stop = async (reason: string, exitCode: number): Promise<void> => {
     if (stoppingSinceMs !== null) return;
     stoppingSinceMs = performance.now();
     log.info({ reason }, 'stopping');
+    await siblings?.stop(reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
     if (reason === 'SIGTERM') await service.drain();
     await service.close();
     forget();
@@ -98,14 +144,14 @@ function stopOnSignal({ service, embedded, log, forget }: Running): void {
   });
 }
 
-function announce(config: Config, service: Service, keyFile: string | null): void {
+function announce(config: Config, service: Service, url: string | null, keyFile: string | null): void {
   if (keyFile !== null) console.log(`The private key of the first API key is in ${keyFile}`);
-  if (service.url === null) return console.log('ready');
+  if (url === null) return console.log('ready');
   if (config.environment === 'sandbox' && config.role === 'all')
-    console.log(`\n${exampleRequest(service.url, config.dataDir)}\n`);
+    console.log(`\n${exampleRequest(url, config.dataDir)}\n`);
   if (service.parts.simulatorUrl !== null)
     console.log(`The simulated processors are at ${service.parts.simulatorUrl}`);
-  console.log(`ready ${service.url}`);
+  console.log(`ready ${url}`);
 }
 
 /** A payment that works when pasted into a shell in the project's folder. */

@@ -34,23 +34,44 @@ export type Service = Readonly<{
   parts: Parts;
   /** Null in role `vault`, whose database role knows the vault's tables only. */
   app: FastifyInstance | null;
-  /** Where the API listens; null in roles `worker` and `vault`. */
+  /** Where the API listens; null where it does not. */
   url: string | null;
+  /** Where the API listens after all, in other processes: the sandbox's processors tell of events there. */
+  reachedAt(url: string): void;
   /** Lets balancers look elsewhere: `/health` fails, and requests are still taken for a while. */
   drain(): Promise<void>;
   /** Takes no new work, finishes what runs, then closes everything but the database server. */
   close(): Promise<void>;
 }>;
 
-type ServiceInput = Readonly<{ config: Config; log: Log; clock: Clock; connection: Connection }>;
+type ServiceInput = Readonly<{
+  config: Config;
+  log: Log;
+  clock: Clock;
+  connection: Connection;
+  /** With several processes: those that answer requests, and the one that does everything else. */
+  share?: 'requests' | 'all but requests';
+}>;
 
-export async function startService({ config, log, clock, connection }: ServiceInput): Promise<Service> {
+/** Connections of several processes together, about, and of each at least. */
+const POOLED_TOGETHER = 32;
+const POOLED_MIN = 6;
+
+export async function startService({
+  config,
+  log,
+  clock,
+  connection,
+  share,
+}: ServiceInput): Promise<Service> {
   handInSubjects({ transaction: transactionSubject, checkout_session: checkoutSessionSubject });
   handInTargets(targetOf);
   const closers: (() => Promise<void>)[] = [];
   const close = (): Promise<void> => closeAll(closers.splice(0).reverse());
   try {
+    const poolSize = Math.max(POOLED_MIN, Math.ceil(POOLED_TOGETHER / config.processes));
     const db = createDb(connection, {
+      ...(config.processes === 1 ? {} : { poolSize }),
       onIdleError: (error) => log.warn({ reason: error.message }, 'a database connection was lost'),
     });
     closers.push(() => db.close());
@@ -77,21 +98,24 @@ export async function startService({ config, log, clock, connection }: ServiceIn
     });
     closers.push(closeVault);
     const parts: Parts = { config, log, clock, db, vault, bins: binSourceOf(config.binFile), simulatorUrl };
-    if (config.role === 'all' || config.role === 'worker') {
+    if (share !== 'requests' && (config.role === 'all' || config.role === 'worker')) {
       const worker = startWorker(parts);
       closers.push(() => worker.close());
     }
-    if (config.role === 'vault') return { parts, app: null, url: null, drain: async () => undefined, close };
+    const reachedAt = (url: string): void => simulator?.deliverTo(config.publicUrl, url);
+    if (config.role === 'vault')
+      return { parts, app: null, url: null, reachedAt, drain: async () => undefined, close };
     const leaving = new AbortController();
+    const isListening = config.role !== 'worker' && share !== 'all but requests';
     const drain = async (): Promise<void> => {
       leaving.abort();
-      if (config.role !== 'worker') await delay(config.drainSeconds * 1000);
+      if (isListening) await delay(config.drainSeconds * 1000);
     };
     const app = await createApp(parts, ROUTES, { leaving: leaving.signal });
     closers.push(async () => app.close());
-    const url = config.role === 'worker' ? null : await listen(app, config);
-    if (url !== null) simulator?.deliverTo(config.publicUrl, url);
-    return { parts, app, url, drain, close };
+    const url = isListening ? await listen(app, config) : null;
+    if (url !== null) reachedAt(url);
+    return { parts, app, url, reachedAt, drain, close };
   } catch (error) {
     await close();
     throw error;

@@ -28,6 +28,15 @@ export type Connection =
   | Readonly<{ connectionString: string }>
   | Readonly<{ host: string; port?: number; user: string; database: string; password?: string }>;
 
+/** As a setting names it. */
+export function urlOf(connection: Connection): string {
+  if ('connectionString' in connection) return connection.connectionString;
+  const { host, port, user, database, password } = connection;
+  const who = [user, ...(password === undefined ? [] : [password])].map(encodeURIComponent).join(':');
+  const where = new URLSearchParams({ host, ...(port === undefined ? {} : { port: String(port) }) });
+  return `postgres://${who}@/${encodeURIComponent(database)}?${where.toString()}`;
+}
+
 type DbOptions = Readonly<{
   poolSize?: number;
   /** The server gives a statement up after this long. */

@@ -42,7 +42,7 @@ const NOBODY = 65_534;
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '100',
+  max_connections: '200',
   shared_buffers: '128MB',
   max_parallel_workers_per_gather: '0',
   jit: 'off',

@@ -29,7 +29,10 @@ export const FLOORS: readonly (readonly Room[])[] = [
       mayKnow: ['domain'],
     },
     { room: 'json', about: 'strict, canonical and stored JSON; card numbers where none belongs' },
-    { room: 'machine', about: 'clock, randomness, log, memory that is wiped, core dumps, uncaught faults' },
+    {
+      room: 'machine',
+      about: 'clock, randomness, log, settings, memory that is wiped, processes and how they end',
+    },
     {
       room: 'net',
       about: 'the one way out: egress guard, time limits, filling secrets in while serialising',

@@ -125,6 +125,7 @@ const TEST_CONFIG: Config = {
   databaseUrl: null,
   apiVersion: '2026-11-01',
   role: 'all',
+  processes: 1,
   environment: 'sandbox',
   logLevel: 'debug',
   accessLog: true,

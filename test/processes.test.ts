@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { eventually, recordSecret, type TestDb, testDb } from './harness/index.ts';
+import { freePorts, type ServiceProcess, startProcess, urlOf } from './harness/process.ts';
+import { createSigner } from './harness/keys.ts';
+
+/** Several processes behind one port (`RAILYARD_PROCESSES`), as one command starts and ends them. */
+let folder: string;
+let database: TestDb;
+let running: ServiceProcess | null = null;
+before(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-processes-'));
+  database = await testDb();
+});
+after(async () => {
+  await running?.end('SIGKILL');
+  await database.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(processes: string, more: Readonly<Record<string, string>> = {}): Promise<string> {
+  const [port = 0, simulatorPort = 0] = await freePorts(2);
+  running = startProcess(
+    {
+      DATABASE_URL: urlOf(database.connection),
+      RAILYARD_DATA_DIR: path.join(folder, 'data'),
+      RAILYARD_PROCESSES: processes,
+      PORT: String(port),
+      RAILYARD_SIMULATOR_PORT: String(simulatorPort),
+      ...more,
+    },
+    { detached: true },
+  );
+  await running.ready();
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Process ids that the log names with these words, in their order. */
+function named(words: string): readonly number[] {
+  const lines =
+    running
+      ?.output()
+      .split('\n')
+      .filter((line) => line.includes(words)) ?? [];
+  return lines.map((line) => Number(/"pid":(\d+)/.exec(line.slice(line.indexOf(words) - 200))?.[1]));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function pay(url: string): Promise<Response> {
+  recordSecret('4111111111111111');
+  const token = await createSigner(database.db, () => new Date())();
+  return fetch(`${url}/transactions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', connection: 'close' },
+    body: JSON.stringify({
+      amount: 1299,
+      currency: 'USD',
+      country: 'US',
+      payment_method: { method: 'card', number: '4111111111111111', expiration_date: '12/30' },
+    }),
+  });
+}
+
+test('two processes answer on one port; one that dies is replaced while the other goes on', async () => {
+  const url = await start('2');
+  const [first, second] = named('a process of the API listens');
+  assert.ok(first !== undefined && second !== undefined && first !== second);
+  for (let turn = 0; turn < 4; turn += 1) assert.equal((await pay(url)).status, 201);
+  process.kill(first, 'SIGKILL');
+  await eventually(() => named('a process of the API ended by itself').includes(first));
+  assert.equal((await pay(url)).status, 201, 'the other goes on');
+  await eventually(() => named('a process of the API listens').length === 3, { deadlineMs: 60_000 });
+  for (let turn = 0; turn < 4; turn += 1) assert.equal((await pay(url)).status, 201);
+  assert.equal(await running?.end('SIGTERM'), 0, running?.output());
+  assert.deepEqual(named('a process of the API listens').filter(isAlive), []);
+});
+
+test('one Ctrl-C, which a terminal gives to all of them, answers what runs and ends them all', async () => {
+  const url = await start('2');
+  const paying = pay(url);
+  await eventually(async () => {
+    const text = `SELECT FROM transactions WHERE status = 'processing' OR created_at > now() - interval '5 seconds'`;
+    return (await database.db.query({ name: '', text }, [])).length > 0;
+  });
+  process.kill(-(running?.child.pid ?? 0), 'SIGINT');
+  assert.equal((await paying).status, 201);
+  assert.equal(await running?.ended(), 0, running?.output());
+  assert.deepEqual(named('a process of the API listens').filter(isAlive), []);
+  assert.equal(named('a process of the API ended by itself').length, 0);
+});
+
+test('a port that another program has is told once, in one sentence, and nothing is left running', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  assert.ok(address !== null && typeof address === 'object');
+  await assert.rejects(
+    start('2', { PORT: String(address.port) }),
+    (error: Error) => (error.message.match(/is in use by another program/g) ?? []).length === 1,
+  );
+  other.close();
+});
+
+test('without a database of its own the service starts one that all processes share', async () => {
+  const [port = 0, simulatorPort = 0] = await freePorts(2);
+  running = startProcess({
+    RAILYARD_DATA_DIR: path.join(folder, 'embedded'),
+    RAILYARD_PROCESSES: '3',
+    PORT: String(port),
+    RAILYARD_SIMULATOR_PORT: String(simulatorPort),
+  });
+  await running.ready();
+  assert.equal(named('a process of the API listens').length, 3);
+  assert.equal((await fetch(`http://127.0.0.1:${port}/health`)).status, 200);
+  assert.equal(await running.end('SIGTERM'), 0, running.output());
+});
