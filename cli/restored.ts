@@ -2,17 +2,15 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
 import { createDb } from '../server/db/db.ts';
 import { releaseWrites } from '../server/db/queries/restore.ts';
-import { StartError } from '../server/machine/start-error.ts';
+import { connectionOf } from './connection.ts';
 
 export const RESTORED_USAGE =
-  'restored    after a restore of DATABASE_URL: lets payments go on, although some operations are still open';
+  'restored    after a restore of the database: lets payments go on, although some operations are still open';
 
 /** Payments wait after a restore until what was open is looked up; this is for what never can be. */
 export async function restored(words: readonly string[]): Promise<void> {
   parseArgs({ args: [...words] });
-  const { databaseUrl } = readConfig();
-  if (databaseUrl === null) throw new StartError('DATABASE_URL must name the database that was restored.');
-  const db = createDb({ connectionString: databaseUrl }, { onIdleError: () => undefined });
+  const db = createDb(connectionOf(readConfig()), { onIdleError: () => undefined });
   try {
     const isReleased = await releaseWrites(db, true);
     process.stdout.write(isReleased ? 'payments go on within two seconds\n' : 'no payments were waiting\n');

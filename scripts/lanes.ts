@@ -11,6 +11,7 @@ export type Lane = 'test' | 'check';
 
 /** What only `check` runs: it proves again, of processes and browsers, what others prove in a process. */
 export const ONLY_IN_CHECK: ReadonlySet<string> = new Set([
+  'scripts/new-connector-types.test.ts',
   'test/crash/killed-process.test.ts',
   'test/pages/typed.test.ts',
   'test/three-d-secure/browser.test.ts',

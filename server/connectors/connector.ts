@@ -183,6 +183,8 @@ export type Follow = Readonly<{
   reason: string | null;
   final: boolean;
   paid: Readonly<{ captured: bigint; refunded: bigint }>;
+  /** What is delivered with this capture, where the merchant said so. */
+  delivered?: Readonly<{ cartItems: readonly CartItem[]; airline: Airline | null }>;
   /** What was paid with, for processors that want it told again; `expiry` of a card. */
   instrument: Readonly<{ lastFour: string | null; scheme: string | null; expiry: Expiry | null }>;
 }>;

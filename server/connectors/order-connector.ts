@@ -20,7 +20,7 @@ import {
 } from './connector.ts';
 import type { ProcessorChange } from './events.ts';
 import type { OptionBlock } from './options.ts';
-import { purchaseOf, readSandboxEvents } from './sandbox-connector.ts';
+import { deliveredOf, purchaseOf, readSandboxEvents } from './sandbox-connector.ts';
 
 /**
  * What the sandbox's order processors have in common: payments are orders of one collection, which have a
@@ -211,6 +211,7 @@ export function orderRequests(collection: string, reader: OrderReader) {
       const { status, text } = await send(call, 'POST', at(call.input.of, verb), {
         amount: String(call.input.amount.minor),
         ...more,
+        ...deliveredOf(call.input),
       });
       return reader.readMoved(status, text);
     },

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, parseObject } from '../domain/json.ts';
 import type { Secret } from '../domain/secret.ts';
-import type { Authorize } from './connector.ts';
+import type { Authorize, Follow } from './connector.ts';
 import {
   type EventReading,
   type EventTools,
@@ -56,6 +56,13 @@ export function purchaseOf(input: Authorize): JsonObject {
     recipient,
   };
   return Object.fromEntries(written(members));
+}
+
+/** What a capture delivers, in the same words; nothing where nothing was said. */
+export function deliveredOf({ delivered }: Follow): JsonObject {
+  return delivered === undefined
+    ? {}
+    : { purchase: Object.fromEntries(written({ items: delivered.cartItems, airline: delivered.airline })) };
 }
 
 function written(block: JsonObject): readonly (readonly [string, unknown])[] {

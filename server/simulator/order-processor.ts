@@ -13,7 +13,7 @@ import {
   read,
   stateOf,
 } from './book.ts';
-import { purchaseIn } from './purchase.ts';
+import { deliveredAs, purchaseIn } from './purchase.ts';
 import type { Page } from '../design/page.ts';
 import { type ProviderPage, buyerPage, missingPage } from './buyer-page.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from './processor.ts';
@@ -202,12 +202,26 @@ function readVerb(
     amount,
     act: async () =>
       answered(
-        await change(desk, paymentId, (payment) => verb.decide(payment, amount, desk.now, body), {
-          reference,
-          kind: verb.kind,
-          amount,
-        }),
+        await change(
+          desk,
+          paymentId,
+          (payment) => delivering(verb.decide(payment, amount, desk.now, body), body),
+          {
+            reference,
+            kind: verb.kind,
+            amount,
+          },
+        ),
       ),
+  };
+}
+
+/** What a capture delivers is kept with the order. */
+function delivering(decided: Change, body: JsonObject): Change {
+  const { after } = decided;
+  return {
+    ...decided,
+    after: { ...after, details: { ...after.details, ...deliveredAs(purchaseIn(body)) } },
   };
 }
 

@@ -6,6 +6,11 @@ export function purchaseIn(body: JsonObject): JsonObject {
   return purchase === null ? {} : { purchase };
 }
 
+/** Of what was captured last, beside what was bought. */
+export function deliveredAs({ purchase }: JsonObject): JsonObject {
+  return purchase === undefined ? {} : { delivered: purchase };
+}
+
 /** The same out of a form: `purchase[items][0][name]=Tea`. */
 export function purchaseInForm(form: URLSearchParams): JsonObject {
   const purchase: Record<string, unknown> = Object.fromEntries(

@@ -105,3 +105,27 @@ test('a processor that takes forms is told the same, and one that buyers approve
     ['650', 'LHR', 'us.ein'],
   );
 });
+
+test('what a capture delivers reaches the processor that captures it, as JSON and as a form', async () => {
+  const forms = await addPaymentService(shop.service, {
+    payment_service_definition_id: 'sandbox-card',
+    fields: [{ key: 'api_key', value: 'sk_sandbox_1' }],
+  });
+  for (const [service, name] of [
+    [shop.paymentServiceId, 'items'],
+    [forms, 'items.0.name'],
+  ] as const) {
+    const paid = await shop.pay({ payment_service_id: service });
+    const captured = await shop.post(`/transactions/${paid.body.id}/capture`, {
+      cart_items: PURCHASE.cart_items,
+      airline: PURCHASE.airline,
+    });
+    assert.deepEqual([captured.status, captured.body.status], [200, 'captured'], captured.text);
+    const { delivered } = (await shop.book(paid.body.payment_service_transaction_id)).details;
+    assert.ok(
+      Object.keys(Object(delivered)).some((member) => member === name),
+      JSON.stringify(delivered),
+    );
+    assert.match(JSON.stringify(delivered), new RegExp(PURCHASE.airline.booking_code));
+  }
+});

@@ -15,7 +15,6 @@ import {
   text,
 } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
-import { BrowserInfo } from './transaction/browser-info.ts';
 import { TransactionThreeDSecureSummary } from './transaction/three-d-secure.ts';
 import { describe } from './schemas/words.ts';
 
@@ -57,7 +56,6 @@ export const CheckoutSessionThreeDSecureCreate = object('CheckoutSessionThreeDSe
   currency: maybe(CurrencyCode),
   payment_service_id: maybe(Uuid),
   merchant_initiated: maybe(Type.Boolean()),
-  browser_info: maybe(BrowserInfo),
   redirect_url: maybe(text(4096)),
 });
 describe(CheckoutSessionThreeDSecureCreate, {
@@ -69,8 +67,6 @@ describe(CheckoutSessionThreeDSecureCreate, {
     "The payment service whose merchant profile is used; left out, the merchant account's " +
     'configuration for scheme and currency.',
   merchant_initiated: 'True is refused: nobody would be there to authenticate.',
-  browser_info:
-    "What the buyer's browser told about itself; the approval page asks it where this is left out.",
   redirect_url: 'Where the buyer comes back to, with `checkout_session_id` and `three_d_secure_status`.',
 });
 
@@ -83,8 +79,9 @@ export const createCheckoutSessionThreeDSecure = operation({
   tag: 'Checkout sessions',
   summary: 'Authenticate the cardholder of a checkout session, without a transaction.',
   description:
-    'Opens an approval page for the card in the session. The result stays with the session, for a ' +
-    'payment of no more than this amount in this currency, or for vaulting.',
+    'Opens an approval page for the card in the session, which asks the browser what the issuer wants to know ' +
+    'of it. The result stays with the session, for a payment of no more than this amount in this currency, or ' +
+    'for vaulting.',
   access: token('checkout-sessions.write'),
   merchantAccount: 'header',
   params: sessionParams,

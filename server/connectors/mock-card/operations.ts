@@ -3,7 +3,7 @@ import type { Outcome } from '../../domain/outcome.ts';
 import { eventsTo, webhookSecretField } from '../card-connector.ts';
 import { readOptions } from '../options.ts';
 import { options } from './options.ts';
-import { purchaseOf } from '../sandbox-connector.ts';
+import { deliveredOf, purchaseOf } from '../sandbox-connector.ts';
 import type {
   Authorize,
   Call,
@@ -105,7 +105,16 @@ async function follow(
     method: 'POST',
     url: `${call.baseUrl}/payments/${encodeURIComponent(call.input.of)}/${what}`,
     headers: headers(call),
-    body: { type: 'json', value: { amount: String(amount.minor), currency: amount.currency, final, reason } },
+    body: {
+      type: 'json',
+      value: {
+        amount: String(amount.minor),
+        currency: amount.currency,
+        final,
+        reason,
+        ...deliveredOf(call.input),
+      },
+    },
   });
   return readMoved(status, text);
 }

@@ -1,8 +1,9 @@
+import type { JsonObject } from '../../domain/json.ts';
 import { formatExpiry } from '../../domain/expiry.ts';
 import { toMajorString } from '../../domain/money.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { eventsTo, webhookSecretField } from '../card-connector.ts';
-import { purchaseOf } from '../sandbox-connector.ts';
+import { deliveredOf, purchaseOf } from '../sandbox-connector.ts';
 import type {
   Authorize,
   Call,
@@ -76,7 +77,12 @@ async function follow(call: Call<Fields, Follow>, what: string): Promise<Outcome
     headers: headers(call),
     body: {
       type: 'form',
-      fields: { amount: toMajorString(amount), currency: amount.currency, final: String(final) },
+      fields: {
+        amount: toMajorString(amount),
+        currency: amount.currency,
+        final: String(final),
+        ...bracketedMembers(deliveredOf(call.input)),
+      },
     },
   });
   return readMoved(status, text);
@@ -118,6 +124,10 @@ function chargeOf(input: Authorize): Readonly<Record<string, WireText>> {
       Object.entries(optional).filter((entry): entry is [string, string] => entry[1] !== null),
     ),
   };
+}
+
+function bracketedMembers(block: JsonObject): Readonly<Record<string, WireText>> {
+  return Object.assign({}, ...Object.entries(block).map(([name, value]) => bracketed(name, value)));
 }
 
 /** `purchase[items][0][name]`, as forms nest. */

@@ -1,3 +1,5 @@
+import { readAirline } from '../../domain/purchase/airline.ts';
+import { readCartItems } from '../../domain/purchase/cart-item.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import type { Authorize, Follow } from '../../connectors/connector.ts';
 import { type PaymentService, callFor } from '../../payment-services/payment-services.ts';
@@ -58,6 +60,7 @@ export function sendingOf({
       reason: operation.reason,
       final: operation.final,
       paid: { captured: transaction.captured_amount, refunded: transaction.refunded_amount },
+      ...deliveredBy(operation),
       instrument: {
         lastFour: isCard(transaction) ? transaction.payment_method_label : null,
         scheme: transaction.payment_method_scheme,
@@ -65,6 +68,11 @@ export function sendingOf({
       },
     },
   };
+}
+
+function deliveredBy({ details }: OperationRow): Pick<Follow, 'delivered'> {
+  const [cartItems, airline] = [readCartItems(details['cart_items']), readAirline(details['airline'])];
+  return cartItems.length === 0 && airline === null ? {} : { delivered: { cartItems, airline } };
 }
 
 /** Labels of cards are their last four digits. */

@@ -14,7 +14,7 @@ import {
   AUTHORIZATION_AMOUNTS,
   NAMES_BY_AMOUNT,
 } from '../../sandbox/sandbox-amounts.ts';
-import { textAt } from '../../domain/json.ts';
+import { type JsonObject, textAt } from '../../domain/json.ts';
 import { type Expiry, isPast } from '../../domain/expiry.ts';
 import { planAftermath, reportsSettlements } from './aftermath.ts';
 
@@ -61,6 +61,8 @@ type CardFollow = Readonly<{
   of: string;
   amount: bigint;
   final: boolean;
+  /** Kept with the payment. */
+  details: JsonObject;
 }>;
 
 /**
@@ -180,7 +182,8 @@ export async function follow(caller: Caller, request: CardFollow): Promise<Resul
         ? { kind: 'answer', answer: answerOf(earlier.answer), news: false, webhookUrl: null }
         : { kind: 'reference_reused' };
 
-    const { code, after, moved } = decide(payment, request, caller.now);
+    const { code, after: decided, moved } = decide(payment, request, caller.now);
+    const after = { ...decided, details: { ...decided.details, ...request.details } };
     const operation_id = newId(caller.now);
     const answer: CardAnswer = {
       operation: request.kind,

@@ -5,7 +5,7 @@ import { fromMajorString, money, toMajorString } from '../../domain/money.ts';
 import { getPayment } from '../../db/queries/simulator.ts';
 import { type Action, type Answer, type Processor, type SimulatedRequest, refuse } from '../processor.ts';
 import { NAMES_BY_AMOUNT } from '../../sandbox/sandbox-amounts.ts';
-import { purchaseInForm } from '../purchase.ts';
+import { deliveredAs, purchaseInForm } from '../purchase.ts';
 import { happen, told } from './aftermath.ts';
 import { proofOf } from '../network-tokens/cryptograms.ts';
 import {
@@ -149,6 +149,7 @@ function readFollow(request: SimulatedRequest, reference: string, of: string, wh
             of: id,
             amount,
             final: form.get('final') !== 'false',
+            details: deliveredAs(purchaseInForm(form)),
           }),
           (happened) => dress(happened, currency),
         ),

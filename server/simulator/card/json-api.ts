@@ -17,7 +17,7 @@ import {
 } from './engine.ts';
 import { proofOf } from '../network-tokens/cryptograms.ts';
 import { endPayout, payOut, payoutNow } from './payouts.ts';
-import { purchaseIn } from '../purchase.ts';
+import { deliveredAs, purchaseIn } from '../purchase.ts';
 import { cardOfToken, readForgetting, readTokenLookup, readTokenPage, readTokenRequest } from './tokens.ts';
 
 /**
@@ -167,6 +167,7 @@ function readFollow(request: SimulatedRequest, reference: string, of: string, wh
             of: id,
             amount,
             final: body?.['final'] !== false,
+            details: deliveredAs(purchaseIn(body ?? {})),
           }),
           asItIs,
         ),

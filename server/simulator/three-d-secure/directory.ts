@@ -240,8 +240,16 @@ function pageOf(body: JsonObject, number: string, account: string): JsonObject {
     scheme: detectScheme(number),
     language: textAt(body, 'browserLanguage'),
     notification_url: textAt(body, 'notificationURL'),
+    device: deviceIn(body),
     version: textAt(body, 'messageVersion'),
   };
+}
+
+/** What the browser or the app told of itself: kept, so that merchants and tests can look at what arrived. */
+function deviceIn(body: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(body).filter(([name]) => /^(?:browser|sdk|device|defaultSdk)/.test(name)),
+  );
 }
 
 /** The issuer's page, for the form that the buyer's browser posts from the shop's side. */

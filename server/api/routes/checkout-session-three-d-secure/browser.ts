@@ -3,13 +3,15 @@ import { returnAddressProblems } from '../../../access/return-address-problems.t
 import { sessionToAuthenticate, statusOfSession } from '../../../checkout/session-authentication.ts';
 import { getLiveCheckoutSession } from '../../../db/queries/checkout-sessions.ts';
 import { parseCurrency } from '../../../domain/currency.ts';
-import { toId } from '../../../domain/ids.ts';
+import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import { summaryOf } from '../../../domain/three-d-secure/result.ts';
 import {
   latestAuthentication,
   startAuthentication,
   type Stored,
 } from '../../../three-d-secure/authentication.ts';
+import { findPaymentService } from '../../../payment-services/payment-services.ts';
+import type { Parts } from '../../../parts.ts';
 import { collect } from '../../../three-d-secure/run.ts';
 import {
   createCheckoutSessionThreeDSecure,
@@ -40,6 +42,7 @@ export const create = route(
     const details = await returnAddressProblems(parts.db, merchantAccountId, redirectUrl, '/redirect_url');
     if (details.length > 0) throw new Problem('unprocessable', { details });
     const given = body?.payment_service_id ?? session.payment_service_id;
+    await assertPaymentService(parts, merchantAccountId, given);
     const wish = {
       channel: 'browser',
       amount:
@@ -65,6 +68,19 @@ export const create = route(
     return { status: 201, body: render(started, started.approvalUrl) };
   },
 );
+
+async function assertPaymentService(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  id: string | null,
+): Promise<void> {
+  if (id !== null && (await findPaymentService(parts, merchantAccountId, toId(id))) === null)
+    throw ruleBroken({
+      pointer: '/payment_service_id',
+      message: 'is not a payment service',
+      type: 'value_error.payment_service',
+    });
+}
 
 export const get = route(
   getCheckoutSessionThreeDSecure,

@@ -272,6 +272,17 @@ for (const [authentication, result, status, summaryStatus] of OUTCOMES) {
   });
 }
 
+test('422: a payment service that there is not; 400: what the browser tells by itself', async () => {
+  const path = `/checkout/sessions/${await session(FRICTIONLESS)}/three-d-secure`;
+  for (const [body, status, pointer] of [
+    [{ payment_service_id: '01890a5d-ac96-774b-bcce-b302099a8057' }, 422, '/payment_service_id'],
+    [{ browser_info: { language: 'en' } }, 400, '/browser_info'],
+  ] as const) {
+    const answer = await service.request('POST', path, { body, unchecked: true });
+    assert.deepEqual([answer.status, answer.body.details[0]?.pointer], [status, pointer], answer.text);
+  }
+});
+
 test('400: a session without a card cannot be authenticated; 422: nor one without a currency', async () => {
   const empty = await service.request('POST', '/checkout/sessions', { body: { amount: 1, currency: 'USD' } });
   assert.equal(
@@ -322,6 +333,25 @@ test('200: a native app learns the version, authenticates without a bearer token
     [200, { indicator: 'FINISH', challenge: null, transaction_status: 'Y', cardholder_info: null }],
   );
   assert.equal((await read(id)).status, 'succeeded');
+  const [asked] = await service.db.query<{ device: unknown }>(
+    {
+      name: '',
+      text: `SELECT page -> 'device' AS device FROM simulator.authentications ORDER BY created_at DESC LIMIT 1`,
+    },
+    [],
+  );
+  assert.deepEqual(asked?.device, {
+    deviceChannel: '01',
+    deviceRenderOptions: NATIVE.device_render_options,
+    defaultSdkType: NATIVE.default_sdk_type,
+    sdkAppID: NATIVE.sdk_app_id,
+    sdkEncData: NATIVE.sdk_encrypted_data,
+    sdkEphemPubKey: NATIVE.sdk_ephemeral_pub_key,
+    sdkMaxTimeout: NATIVE.sdk_max_timeout,
+    sdkReferenceNumber: NATIVE.sdk_reference_number,
+    sdkTransID: NATIVE.sdk_transaction_id,
+    sdkType: '01',
+  });
 });
 
 /** An app's SDK after it was told to challenge: sends CReqs to where the signed content says. */
