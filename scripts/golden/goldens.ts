@@ -4,6 +4,7 @@ import { printMachine } from '../../server/domain/transaction/machine.ts';
 import { printWideLines, WIDE_LINES_FILE } from '../../test/architecture/wide-lines.ts';
 import { configMarkdown } from './config-markdown.ts';
 import { architectureMarkdown } from './architecture-markdown.ts';
+import { connectorsMarkdown } from './connectors-markdown.ts';
 import { frontEndMarkdown } from './front-end-markdown.ts';
 import { undescribed } from './undescribed.ts';
 import { schemaDump } from './schema-dump.ts';
@@ -17,6 +18,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'openapi.json', render: openApi },
   { file: 'ARCHITECTURE.md', render: architectureMarkdown },
   { file: 'docs/config.md', render: configMarkdown },
+  { file: 'docs/payment-services.md', render: connectorsMarkdown },
   { file: 'docs/embed-tokens.md', render: frontEndMarkdown },
   { file: 'server/db/schema.sql', render: schemaDump },
   { file: 'server/db/tables.ts', render: tableTypes },
