@@ -70,6 +70,7 @@ export const TransactionEvent = object('TransactionEvent', {
     'real-time-account-update',
     'plaid-request-event',
     'flow-rule-applied',
+    'payment-service-avoided',
   ),
   created_at: Timestamp,
   context: TransactionEventContext,

@@ -44,6 +44,7 @@ export type TransactionEventName =
   | 'payment-connector-report-chargeback-posted'
   | 'payment-connector-report-chargeback-reversal-posted'
   | 'flow-rule-applied'
+  | 'payment-service-avoided'
   | 'reauthorization-attempted'
   | 'reauthorization-created'
   | 'payment-connector-external-transaction-request'

@@ -4,6 +4,7 @@ import { mayTryElsewhere } from '../../domain/transaction/apply.ts';
 import type { Reported } from '../../domain/transaction/changes.ts';
 import { methodAmount } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
+import { noteHealth } from '../../payment-services/service-health.ts';
 import type { Held } from '../../vault/vault.ts';
 import type { Planned } from './planned.ts';
 import { type Answering, answerJson } from '../answers/idempotent-answer.ts';
@@ -82,6 +83,9 @@ export async function attemptAt(
   };
 }
 
+/** A buyer who has waited this long is not made to wait for another attempt. */
+const ATTEMPTS_MS_MAX = 60_000;
+
 /** Sends the committed first attempt, and the next ones as long as outcomes allow it. */
 export async function tryAttempts(
   parts: Parts,
@@ -91,15 +95,18 @@ export async function tryAttempts(
   sendable: SendableInstrument,
   answering: Answering | null,
 ): Promise<Step> {
+  const begunAtMs = parts.clock.now().getTime();
   let step = begun;
   let attempt = first;
   for (const [index, { service }] of planned.entries()) {
     const { transaction, operation } = step;
     const outcome = await authorizeAt(parts, service, transaction, operation, attempt.sendable);
+    const isLate = parts.clock.now().getTime() - begunAtMs > ATTEMPTS_MS_MAX;
     await parts.vault.release(attempt.held);
     const following = planned[index + 1];
     const next =
       following === undefined ||
+      isLate ||
       !mayTryElsewhere(outcome) ||
       optionsFor(transaction, service)['skip_retry'] === true
         ? null
@@ -141,8 +148,8 @@ export async function authorizeAt(
   });
   const initiated =
     operation.details['initiator'] === 'merchant' ? { ...input, initiator: 'merchant' as const } : input;
-  return send(parts, service, operation, transaction, {
-    kind: 'authorize',
-    input: initiated,
-  });
+  const sentAtMs = parts.clock.now().getTime();
+  const outcome = await send(parts, service, operation, transaction, { kind: 'authorize', input: initiated });
+  noteHealth(parts, service.id, outcome, parts.clock.now().getTime() - sentAtMs);
+  return outcome;
 }

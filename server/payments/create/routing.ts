@@ -10,6 +10,7 @@ import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import { liveFlow } from '../../flows/live.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { PaymentService } from '../../payment-services/payment-services.ts';
+import { avoidedAmong } from '../../payment-services/service-health.ts';
 import type { Detail } from '../../problem/problem.ts';
 import type { GiftCards } from '../gift-cards/resolve-gift-cards.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
@@ -48,13 +49,20 @@ export async function route(
   );
   const named = body.payment_service_id?.toLowerCase() ?? null;
   const able = ableAmong(payment, candidates.map(candidateOf));
-  const inputs: Inputs = {
+  const seen: Inputs = {
     facts,
     named: named !== null && candidates.some(({ id }) => id === named) ? named : null,
     able: named === null ? able : able.filter((id) => id === named),
     avoided: [],
   };
-  const decision = decide(flow, inputs);
+  // Only those that would be tried: one of them may be told to find out whether it is back.
+  const wanted = decide(flow, seen);
+  const avoided = avoidedAmong(
+    parts,
+    wanted.attempts.map(({ payment_service_id: id }) => id),
+  );
+  const inputs = { ...seen, avoided };
+  const decision = avoided.length === 0 ? wanted : decide(flow, inputs);
   const planned = decision.attempts.flatMap((attempt) => plannedOf(attempt, instrument, services));
   return { flow, decision, inputs, planned };
 }
@@ -106,15 +114,15 @@ export function actionRow(
   };
 }
 
-/** What the timeline says of the rules that spoke: one sentence each. */
+/** What the timeline says of the rules that spoke, and of what is steered away from: one sentence each. */
 export function flowEvents(
   { flow, decision, inputs }: Routed,
   services: readonly PaymentService[],
 ): readonly TransactionEvent[] {
   const nameOf = (id: string): string => services.find((service) => service.id === id)?.displayName ?? id;
-  return decision.spoke.map(({ action, rule_id }) => {
-    const rules = flow.rules.get(action) ?? [];
-    const said = explain(action, rules, inputs.facts, nameOf).find((one) => one.rule_id === rule_id);
+  const rules = decision.spoke.map(({ action, rule_id }) => {
+    const compiled = flow.rules.get(action) ?? [];
+    const said = explain(action, compiled, inputs.facts, nameOf).find((one) => one.rule_id === rule_id);
     const context = {
       flow: flow.flow,
       action,
@@ -122,8 +130,13 @@ export function flowEvents(
       flow_version: flow.number,
       reason: said?.reason ?? null,
     };
-    return { name: 'flow-rule-applied', context };
+    return { name: 'flow-rule-applied' as const, context };
   });
+  const steered = inputs.avoided.map((id) => ({
+    name: 'payment-service-avoided' as const,
+    context: { payment_service_id: id, reason: `${nameOf(id)} comes last, since it has been failing.` },
+  }));
+  return [...rules, ...steered];
 }
 
 /** Those that may be tried, as far as is known before a checkout session is taken. */

@@ -34,7 +34,7 @@ export const actions = route(
 
 async function decided(parts: Parts, row: ActionRow): Promise<readonly Shown[]> {
   const flow = await flowOf(parts, row);
-  const { facts } = readInputs(stored<WrittenInputs>(row.inputs));
+  const { facts, avoided } = readInputs(stored<WrittenInputs>(row.inputs));
   const decision = stored<Decision>(row.outcome);
   const nameOf = await namesOf(parts, row, decision);
   return actionsOf(flow.flow).flatMap((action) => {
@@ -55,7 +55,7 @@ async function decided(parts: Parts, row: ActionRow): Promise<readonly Shown[]> 
         created_at: row.created_at,
         outcome: outcomeOf(action, decision),
         flow_version: flow.number,
-        reason: reasonOf(action, considered, decision, nameOf),
+        reason: reasonOf(action, considered, { ...decision, avoided }, nameOf),
         considered: considered.slice(-CONSIDERED_MAX).map((one) => ({ ...one })),
       },
     ];
@@ -94,18 +94,20 @@ function outcomeOf(
 function reasonOf(
   action: FlowAction,
   considered: readonly Explained[],
-  { attempts, skipped }: Decision,
+  { attempts, skipped, avoided }: Decision & Readonly<{ avoided: readonly string[] }>,
   nameOf: NameOf,
 ): string {
   const spoke = considered.findLast(({ applied }) => applied);
   if (action !== 'route-transaction') return spoke?.reason ?? `No rule of ${action} applied.`;
   const tried = attempts.map(({ payment_service_id: id }) => nameOf(id)).join(', then ');
-  const without =
-    skipped.length === 0 ? '' : ` ${skipped.map(nameOf).join(', ')} does not take this payment.`;
+  const without = [
+    ...skipped.map((id) => ` ${nameOf(id)} does not take this payment.`),
+    ...avoided.map((id) => ` ${nameOf(id)} comes last, since it has been failing.`),
+  ].join('');
   if (spoke !== undefined) return `${spoke.reason}${without}`;
   return attempts.length === 0
     ? 'No rule of route-transaction applied, and no payment service takes this payment.'
-    : `No rule of route-transaction applied: what takes this payment is tried by position, ${tried}.`;
+    : `No rule of route-transaction applied: what takes this payment is tried by position, ${tried}.${without}`;
 }
 
 /** The published version knows rules that spoke, and no reasons. */
