@@ -9,12 +9,16 @@ import { frontEndMarkdown } from './front-end-markdown.ts';
 import { undescribed } from './undescribed.ts';
 import { schemaDump } from './schema-dump.ts';
 import { describeStatements } from './statements.ts';
-import { tableTypes } from './table-types.ts';
+import { tableColumns, tableTypes } from './table-types.ts';
 
 /** A file of the project that the code prints, and review reads. */
 type Golden = Readonly<{ file: string; render(): Promise<string> | string }>;
 
+/** The code itself reads this one, so what is printed after it is printed by a process that has it. */
+export const READ_BY_CODE: Golden = { file: 'server/db/columns.ts', render: tableColumns };
+
 export const GOLDENS: readonly Golden[] = [
+  READ_BY_CODE,
   { file: 'openapi.json', render: openApi },
   { file: 'ARCHITECTURE.md', render: architectureMarkdown },
   { file: 'docs/config.md', render: configMarkdown },

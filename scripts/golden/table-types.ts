@@ -16,7 +16,36 @@ export async function tableTypes(): Promise<string> {
   }
 }
 
-type Column = Readonly<{ table: string; name: string; type: string; nullable: boolean }>;
+/** Tables whose rows arrive in JSON, of which a statement has to say every column with its type. */
+const FROM_JSON: ReadonlySet<string> = new Set([
+  'ledger_entries',
+  'operations',
+  'settlement_lines',
+  'tenders',
+  'transaction_actions',
+  'transaction_events',
+  'transactions',
+  'webhook_events',
+]);
+
+/** server/db/columns.ts: their columns, as SQL names their types; what the database draws itself is left out. */
+export async function tableColumns(): Promise<string> {
+  const { db, close } = await testDb();
+  try {
+    const columns = await db.query<Column>({ name: '', text: COLUMNS }, []);
+    const told = columns.filter(({ table, drawn }) => FROM_JSON.has(table) && !drawn);
+    const printed = [...Map.groupBy(told, ({ table }) => table)].map(
+      ([table, ofTable]) =>
+        `  ${table}: {\n${ofTable.map(({ name, type }) => `    ${name}: '${type}',\n`).join('')}  },\n`,
+    );
+    const says = '/** Printed from the migrated database by `npm run golden`. */';
+    return `${says}\nexport const COLUMNS = {\n${printed.join('')}} as const;\n`;
+  } finally {
+    await close();
+  }
+}
+
+type Column = Readonly<{ table: string; name: string; type: string; nullable: boolean; drawn: boolean }>;
 
 function printColumn({ name, type, nullable }: Column): string {
   const told = TYPES[type] ?? 'unknown';
@@ -39,7 +68,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const COLUMNS = `
-  SELECT c.relname AS table, a.attname AS name, format_type(a.atttypid, NULL) AS type, NOT a.attnotnull AS nullable
+  SELECT c.relname AS table, a.attname AS name, format_type(a.atttypid, NULL) AS type, NOT a.attnotnull AS nullable,
+    a.attidentity <> '' AS drawn
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid
   WHERE n.nspname = 'public' AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped
   ORDER BY c.relname, a.attnum`;

@@ -57,9 +57,9 @@ test('entries of money operations are written without being waited for, many in 
   for (let index = 0; index < 50; index += 1) await trail.note(call('create_transaction', transaction));
   await trail.note(call('capture_transaction', transaction));
   await trail.note(call('void_transaction', transaction));
-  assert.equal(statements, 0);
+  assert.equal(statements, 1, 'the first goes at once');
   await trail.close();
-  assert.equal(statements, 1);
+  assert.equal(statements, 2, 'and all the others together');
   const rows = await database.db.query<Row>(
     {
       name: 'test_audit_rows',

@@ -2,6 +2,7 @@ import type { Operation } from '../api/contract/operation.ts';
 import type { Caller } from './caller.ts';
 import type { Clock } from '../machine/clock.ts';
 import type { Queryable } from '../db/db.ts';
+import { Fold } from '../db/fold.ts';
 import { type AuditAction, type AuditEntry, insertAuditLogs } from '../db/queries/audit-logs.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { newId } from '../machine/entropy.ts';
@@ -10,27 +11,30 @@ import type { Log } from '../machine/log.ts';
 /** Entries of one statement; more wait for the next. */
 const BATCH_MAX = 500;
 
-/** Entries that nobody waits for gather this long. */
+/** Entries that nobody waits for gather this long, so that many share a statement. */
 const GATHER_MS = 25;
 
 /**
- * Who changed what and when. Entries of concurrent requests go into one statement, and an answer waits for
+ * Who changed what and when. Entries of concurrent requests share statements, and an answer waits for
  * its entry. Money operations do not wait:
  * their own rows (operation, events) commit who and what with the outcome, and the entry here is a copy for
  * reading.
  */
 export class AuditTrail {
-  readonly #db: Queryable;
   readonly #log: Log;
   readonly #clock: Clock;
-  #waiting: Readonly<{ entry: AuditEntry; done: () => void; failed: (error: unknown) => void }>[] = [];
-  #running: Promise<void> | null = null;
-  #gathering: NodeJS.Timeout | null = null;
+  readonly #waitedFor: Fold<AuditEntry, true>;
+  readonly #copies: Fold<AuditEntry, true>;
 
-  constructor(parts: Readonly<{ db: Queryable; log: Log; clock: Clock }>) {
-    this.#db = parts.db;
-    this.#log = parts.log;
-    this.#clock = parts.clock;
+  constructor({ db, log, clock }: Readonly<{ db: Queryable; log: Log; clock: Clock }>) {
+    this.#log = log;
+    this.#clock = clock;
+    const run = async (entries: readonly AuditEntry[]): Promise<true[]> => {
+      await insertAuditLogs(db, entries);
+      return entries.map(() => true);
+    };
+    this.#waitedFor = new Fold({ run, max: BATCH_MAX });
+    this.#copies = new Fold({ run, max: BATCH_MAX, apartMs: GATHER_MS });
   }
 
   /**
@@ -52,23 +56,20 @@ export class AuditTrail {
     const now = this.#clock.now();
     const resource = resourceOf(call);
     const isMoney = MONEY_PATH.test(call.operation.path);
-    const written = this.#write(
-      {
-        auditLogId: newId(now),
-        merchantAccountId: resource.type === 'merchant-account' ? resource.id : call.merchantAccountId,
-        at: now,
-        action,
-        operation: call.operation.id,
-        resourceType: resource.type,
-        resourceId: resource.id,
-        resourceName: resource.name,
-        actorId: call.caller.apiKeyPairId,
-        actorName: call.caller.displayName,
-        requestId: call.requestId,
-      },
-      isMoney ? GATHER_MS : 0,
-    );
-    if (!isMoney) return written;
+    const written = (isMoney ? this.#copies : this.#waitedFor).add({
+      auditLogId: newId(now),
+      merchantAccountId: resource.type === 'merchant-account' ? resource.id : call.merchantAccountId,
+      at: now,
+      action,
+      operation: call.operation.id,
+      resourceType: resource.type,
+      resourceId: resource.id,
+      resourceName: resource.name,
+      actorId: call.caller.apiKeyPairId,
+      actorName: call.caller.displayName,
+      requestId: call.requestId,
+    });
+    if (!isMoney) return void (await written);
     written.catch((error: unknown) =>
       this.#log.error({ requestId: call.requestId, reason: error }, 'an audit entry was not written'),
     );
@@ -76,40 +77,7 @@ export class AuditTrail {
 
   /** Waits for everything noted so far. */
   async close(): Promise<void> {
-    this.#start();
-    while (this.#running !== null) await this.#running;
-  }
-
-  #write(entry: AuditEntry, gatherMs: number): Promise<void> {
-    return new Promise((done, failed) => {
-      this.#waiting.push({ entry, done, failed });
-      if (gatherMs === 0) this.#start();
-      else this.#gathering ??= setTimeout(() => this.#start(), gatherMs);
-    });
-  }
-
-  #start(): void {
-    if (this.#gathering !== null) clearTimeout(this.#gathering);
-    this.#gathering = null;
-    if (this.#waiting.length > 0) this.#running ??= this.#flush();
-  }
-
-  async #flush(): Promise<void> {
-    // what arrives in this turn of the event loop shares the first statement
-    await Promise.resolve();
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, BATCH_MAX);
-      try {
-        await insertAuditLogs(
-          this.#db,
-          batch.map(({ entry }) => entry),
-        );
-        for (const { done } of batch) done();
-      } catch (error) {
-        for (const { failed } of batch) failed(error);
-      }
-    }
-    this.#running = null;
+    await Promise.all([this.#waitedFor.close(), this.#copies.close()]);
   }
 }
 

@@ -16,6 +16,12 @@ export interface Queryable {
 
 export interface Db extends Queryable {
   /**
+   * For statements that find a few rows by their keys in tables of any size: on connections of their own, where
+   * the planner has no other choice. A plan is kept, and one that was made while a table was small would read it
+   * whole for as long as nobody analyzes it.
+   */
+  readonly byKey: Queryable;
+  /**
    * Several statements in one SQL transaction. Never awaited across the network: pass only code that queries.
    * Retries 40001 and 40P01.
    */
@@ -46,6 +52,8 @@ type DbOptions = Readonly<{
 }>;
 
 const POOL_SIZE = 16;
+/** Few: their statements are shared by many callers (fold.ts). */
+const POOL_BY_KEY_SIZE = 4;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** How long a caller waits for the database to come back before the error reaches them. */
@@ -53,27 +61,39 @@ const ACQUIRE_DEADLINE_MS = 5_000;
 const ACQUIRE_PAUSE_MS = 50;
 const CONFLICT_RETRIES_MAX = 5;
 
+type Settings = Readonly<Record<string, string>>;
+const BY_KEY: Settings = { enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' };
+
 export function createDb(connection: Connection, options: DbOptions = {}): Db {
-  const pool = new pg.Pool({
-    ...clientConfig(connection, options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS),
-    max: options.poolSize ?? POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
   let closing = false;
-  pool.on('error', (error) => {
-    if (!closing) options.onIdleError?.(error);
-  });
-  // The pool listens to connections that nobody uses. One that breaks between two statements of a transaction
-  // tells nobody else, and would end the process;
-  // the next statement tells the caller.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return {
+  const createPool = (max: number, settings: Settings): pg.Pool => {
+    const pool = new pg.Pool({
+      ...clientConfig(connection, options.statementTimeoutMs, settings),
+      max,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    });
+    pool.on('error', (error) => {
+      if (!closing) options.onIdleError?.(error);
+    });
+    // The pool listens to connections that nobody uses. One that breaks between two statements of a transaction
+    // tells nobody else, and would end the process;
+    // the next statement tells the caller.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  };
+  const queryable = (pool: pg.Pool): Queryable => ({
     query: (statement, values) =>
       retryConflicts(() => withClient(pool, (client) => run(client, statement, values))),
+  });
+  const pool = createPool(options.poolSize ?? POOL_SIZE, {});
+  const poolByKey = createPool(POOL_BY_KEY_SIZE, BY_KEY);
+  return {
+    ...queryable(pool),
+    byKey: queryable(poolByKey),
     transaction: (work) => retryConflicts(() => withClient(pool, (client) => inTransaction(client, work))),
-    close: () => {
+    close: async () => {
       closing = true;
-      return pool.end();
+      await Promise.all([pool.end(), poolByKey.end()]);
     },
   };
 }
@@ -82,11 +102,20 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
 export function clientConfig(
   connection: Connection,
   statementTimeoutMs: number = STATEMENT_TIMEOUT_MS,
+  more: Settings = {},
 ): pg.ClientConfig {
+  const settings = {
+    TimeZone: 'UTC',
+    DateStyle: 'ISO',
+    statement_timeout: String(statementTimeoutMs),
+    ...more,
+  };
   return {
     ...connection,
     application_name: 'railyard',
-    options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=${statementTimeoutMs}`,
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     types: { getTypeParser },
   };
 }
@@ -109,6 +138,11 @@ export function sql(name: string, text: string): Statement {
 export function violatedConstraint(error: unknown): string | null {
   if (!(error instanceof pg.DatabaseError)) return null;
   return error.code?.startsWith('23') ? (error.constraint ?? '') : null;
+}
+
+/** The server answered that it failed: nothing of it was committed. Where a connection broke, nobody knows. */
+export function isUndone(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.severity === 'ERROR';
 }
 
 async function withClient<Result>(

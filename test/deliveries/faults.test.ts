@@ -41,6 +41,7 @@ function dying({ at, when }: Fault): Readonly<{ parts: Parts; isDead(): boolean 
   });
   const db: Db = {
     ...broken(parts.db),
+    byKey: broken(parts.db.byKey),
     transaction: (work) => parts.db.transaction((tx) => work(broken(tx))),
     close: async () => undefined,
   };

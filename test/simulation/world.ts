@@ -175,6 +175,7 @@ function watch(db: Db): Readonly<{ db: Db; quiet(): Promise<void> }> {
   return {
     db: {
       query: (statement, values) => counted(() => db.query(statement, values)),
+      byKey: { query: (statement, values) => counted(() => db.byKey.query(statement, values)) },
       transaction: (work) => counted(() => db.transaction(work)),
       close: () => db.close(),
     },

@@ -485,11 +485,15 @@ export function recordUseOfPaymentMethod(
     paymentMethodId: string;
     customerInitiated: string;
     usedAt: string;
+    /** Where the expressions are columns of something. */
+    from?: string;
   }>,
 ): string {
-  const { merchantAccountId, paymentMethodId, customerInitiated, usedAt } = expression;
-  return `UPDATE payment_methods SET usage_count = usage_count + 1, last_used_at = greatest(last_used_at, ${usedAt}::timestamptz),
-      cit_usage_count = cit_usage_count + CASE WHEN ${customerInitiated} THEN 1 ELSE 0 END,
-      cit_last_used_at = CASE WHEN ${customerInitiated} THEN greatest(cit_last_used_at, ${usedAt}::timestamptz) ELSE cit_last_used_at END
-    WHERE merchant_account_id = ${merchantAccountId} AND payment_method_id = ${paymentMethodId}`;
+  const { merchantAccountId, paymentMethodId, customerInitiated, usedAt, from } = expression;
+  return `UPDATE payment_methods p SET usage_count = p.usage_count + 1,
+      last_used_at = greatest(p.last_used_at, ${usedAt}::timestamptz),
+      cit_usage_count = p.cit_usage_count + CASE WHEN ${customerInitiated} THEN 1 ELSE 0 END,
+      cit_last_used_at = CASE WHEN ${customerInitiated} THEN greatest(p.cit_last_used_at, ${usedAt}::timestamptz)
+        ELSE p.cit_last_used_at END${from === undefined ? '' : ` FROM ${from}`}
+    WHERE p.merchant_account_id = ${merchantAccountId} AND p.payment_method_id = ${paymentMethodId}`;
 }

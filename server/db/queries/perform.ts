@@ -6,28 +6,22 @@ import type {
   PaymentServiceId,
   TransactionId,
 } from '../../domain/ids.ts';
-import { type Queryable, type Statement, sql } from '../db.ts';
-import { recordUseOfPaymentMethod } from './payment-methods.ts';
+import type { Db } from '../db.ts';
+import { ADVANCES, BEGINS, type Part, type StepRows, perform } from './perform-step.ts';
 import type { SettlementLineRow } from './settlement-lines.ts';
-import { TENDER_CHANGEABLE, type TenderRow } from './tenders.ts';
-import {
-  type ActionRow,
-  type EventRow,
-  type GiftCardOperationRow,
-  LEDGER_COLUMNS,
-  type LedgerRow,
-  OPERATION_CHANGEABLE,
-  type OperationChange,
-  type OperationRow,
-  TRANSACTION_CHANGEABLE,
-  type TenderingRow,
-  type TransactionPatch,
-  type TransactionRow,
-  type WebhookEventRow,
-  newRowJson,
-  rowJson,
+import type { TenderRow } from './tenders.ts';
+import type {
+  ActionRow,
+  EventRow,
+  GiftCardOperationRow,
+  LedgerRow,
+  OperationChange,
+  OperationRow,
+  TenderingRow,
+  TransactionPatch,
+  TransactionRow,
+  WebhookEventRow,
 } from './transaction-rows.ts';
-import { hasListener } from './webhook-events.ts';
 
 /**
  * What one step writes beside the transaction itself. It is all or nothing: everything hangs on one gate,
@@ -82,185 +76,30 @@ export type HeardWriting = Readonly<{
 export type Use = Readonly<{ paymentMethodId: PaymentMethodId; isCustomerInitiated: boolean }>;
 
 /**
- * An array that is made first, so that the index finds the few rows: as a mere join, whose size nobody can
- * foresee, the plan reads every operation there is.
- */
-const CHANGED_IDS = `ARRAY(SELECT (value ->> 'operation_id')::uuid FROM jsonb_array_elements($operation_changes::jsonb))`;
-
-/**
- * A row from JSON, in the select list: in FROM, PostgreSQL would copy the table's row type with all its
- * constraints for every call. `OFFSET 0` keeps the
- * planner from moving the call up, where it would stand once for every column.
- */
-function filled(row: string, json: string, columns: readonly string[] = ['*'], from = ''): string {
-  return `SELECT ${columns.map((column) => `(made.row_made).${column}`).join(', ')} FROM (SELECT jsonb_populate_record(${row}, ${json}) AS row_made${from} OFFSET 0) made`;
-}
-
-function insertRows(
-  table: string,
-  parameter: string,
-  { columns, only = '' }: Readonly<{ columns?: readonly string[]; only?: string }> = {},
-): string {
-  const given = ` FROM gate, jsonb_array_elements($${parameter}::jsonb) given${only}`;
-  const rows = filled(`NULL::${table}`, 'given.value', columns, given);
-  return `INSERT INTO ${table}${columns === undefined ? '' : ` (${columns.join(', ')})`} ${rows}`;
-}
-
-function setColumns(columns: readonly string[], row: string, json: string): string {
-  return `(${columns.join(', ')}) = (${filled(row, json, columns)})`;
-}
-
-/** What a step may write beside the transaction, each from the parameters it names. */
-const PARTS = {
-  started: insertRows('operations', 'operations'),
-  changed: `
-    UPDATE operations o SET ${setColumns(OPERATION_CHANGEABLE, 'o', 'change.value')}
-    FROM gate, jsonb_array_elements($operation_changes::jsonb) change
-    WHERE o.merchant_account_id = $merchant_account_id AND o.operation_id = (change.value ->> 'operation_id')::uuid AND o.operation_id = ANY (${CHANGED_IDS})`,
-  acted: insertRows('transaction_actions', 'actions'),
-  posted: insertRows('ledger_entries', 'ledger', { columns: LEDGER_COLUMNS }),
-  told: insertRows('transaction_events', 'events'),
-  announced: insertRows('webhook_events', 'webhooks', {
-    only: ` WHERE ${hasListener('$merchant_account_id')}`,
-  }),
-  remembered: `
-    UPDATE idempotency_keys SET operation_id = coalesce(operation_id, $bind_to::uuid), response_body = $answer::text,
-      completed_at = CASE WHEN $answer::text IS NOT NULL THEN $at::timestamptz END
-    WHERE merchant_account_id = $merchant_account_id AND operation = $key_operation AND key = $key AND owner_id = $key_owner_id::uuid AND completed_at IS NULL AND EXISTS (SELECT FROM gate)`,
-  counted: `
-    INSERT INTO processor_report_counts AS c (merchant_account_id, payment_service_id, kind, count, last_at)
-    SELECT $merchant_account_id, $ignored_payment_service_id::uuid, $ignored_kind::text, 1, $at::timestamptz FROM gate WHERE $ignored_payment_service_id::uuid IS NOT NULL
-    ON CONFLICT (merchant_account_id, payment_service_id, kind) DO UPDATE SET count = c.count + 1, last_at = excluded.last_at`,
-  heard: `
-    INSERT INTO processor_events (merchant_account_id, payment_service_id, event_id, name, result, transaction_id, received_at)
-    SELECT $merchant_account_id, $heard_payment_service_id::uuid, $heard_event_id::text, $heard_name::text, 'applied', gate.transaction_id, $heard_at::timestamptz FROM gate WHERE $heard_event_id::text IS NOT NULL
-    ON CONFLICT (merchant_account_id, payment_service_id, event_id) DO NOTHING RETURNING event_id`,
-  heard_told: `INSERT INTO transaction_events ${filled('NULL::transaction_events', '$heard_event::jsonb', ['*'], ' FROM heard')}`,
-  used: `${recordUseOfPaymentMethod({ merchantAccountId: '$merchant_account_id', paymentMethodId: '$payment_method_id::uuid', customerInitiated: '$is_customer_initiated::boolean', usedAt: '$at' })} AND EXISTS (SELECT FROM gate)`,
-  approved: `
-    UPDATE payment_methods SET status = $approval_status::text, updated_at = $at::timestamptz, scheme_transaction_id = coalesce($scheme_transaction_id::text, scheme_transaction_id),
-      scheme_transaction_id_scheme = CASE WHEN $scheme_transaction_id::text IS NULL THEN scheme_transaction_id_scheme ELSE scheme END
-    WHERE merchant_account_id = $merchant_account_id AND payment_method_id = $payment_method_id::uuid AND EXISTS (SELECT FROM gate)`,
-  laid: insertRows('tenders', 'tenders'),
-  paid: `
-    UPDATE tenders g SET ${setColumns(TENDER_CHANGEABLE, 'g', 'change.value')}
-    FROM gate, jsonb_array_elements($tender_changes::jsonb) change
-    WHERE g.merchant_account_id = $merchant_account_id AND g.transaction_id = gate.transaction_id
-      AND g.position = (change.value ->> 'position')::smallint`,
-  settled: insertRows('settlement_lines', 'settlement_lines'),
-  spent: `
-    UPDATE gift_cards SET usage_count = usage_count + 1, last_used_at = $at::timestamptz, cit_usage_count = cit_usage_count + $is_gift_customer_initiated::boolean::integer,
-      cit_last_used_at = CASE WHEN $is_gift_customer_initiated::boolean THEN $at::timestamptz ELSE cit_last_used_at END
-    WHERE merchant_account_id = $merchant_account_id AND gift_card_id = $gift_card_id::uuid AND EXISTS (SELECT FROM gate)`,
-} as const;
-type Part = keyof typeof PARTS;
-
-/**
- * An intent needs the key that it is asked under. The row is locked: who is taking it over in this moment is
- * waited for, and then it is theirs.
- */
-const KEY_IS_OURS = `($bind_to::uuid IS NULL OR EXISTS (
-  SELECT FROM idempotency_keys k WHERE k.merchant_account_id = $merchant_account_id AND k.operation = $key_operation AND k.key = $key AND k.owner_id = $key_owner_id::uuid AND k.completed_at IS NULL FOR UPDATE))`;
-
-const BEGIN = `INSERT INTO transactions ${filled('NULL::transactions', '$transaction::jsonb')}`;
-const ADVANCE = `
-  UPDATE transactions t SET version = t.version + 1, ${setColumns(TRANSACTION_CHANGEABLE, 't', '$transaction::jsonb')}
-  WHERE t.merchant_account_id = $merchant_account_id AND t.transaction_id = $transaction_id::uuid AND t.version = $version::bigint`;
-
-/** A statement with its parameters by name. */
-type Step = Readonly<{ statement: Statement; names: readonly string[]; parts: ReadonlySet<Part> }>;
-
-/**
- * The statement with these parts. PostgreSQL opens the tables of every part of a statement and takes its
- * locks, whether there is something to
- * write or not, so the few combinations that most payments need stand beside the one that can do everything.
- */
-function step(name: string, gate: string, parts: readonly Part[]): Step {
-  const condition = parts.includes('remembered')
-    ? `${gate === BEGIN ? ' WHERE' : ' AND'} ${KEY_IS_OURS}`
-    : '';
-  const text = `WITH gate AS (${gate}${condition} RETURNING transaction_id),${parts.map((part) => `\n   ${part} AS (${PARTS[part]})`).join(',')}\n   SELECT transaction_id FROM gate`;
-  const names: string[] = [];
-  const numbered = text.replaceAll(/\$([a-z_]+)/g, (_whole, parameter: string) => {
-    if (!names.includes(parameter)) names.push(parameter);
-    return `$${names.indexOf(parameter) + 1}`;
-  });
-  return { statement: sql(name, numbered), names, parts: new Set(parts) };
-}
-
-const EVERY_ROW = [
-  'started',
-  'changed',
-  'acted',
-  'posted',
-  'told',
-  'announced',
-  'remembered',
-  'counted',
-] as const satisfies readonly Part[];
-/** From the leanest to the one with everything. */
-const BEGINS = [
-  step('payments.begin', BEGIN, ['started', 'acted']),
-  step('payments.begin_with_key', BEGIN, ['started', 'acted', 'remembered', 'used']),
-  step('payments.begin_with_all', BEGIN, [...EVERY_ROW, 'used', 'laid']),
-];
-const ADVANCES = [
-  step('payments.advance', ADVANCE, ['changed', 'posted', 'told', 'announced']),
-  step('payments.advance_with_key', ADVANCE, [
-    'changed',
-    'posted',
-    'told',
-    'announced',
-    'remembered',
-    'approved',
-  ]),
-  step('payments.advance_by_event', ADVANCE, [
-    'changed',
-    'posted',
-    'told',
-    'announced',
-    'heard',
-    'heard_told',
-  ]),
-  step('payments.advance_with_all', ADVANCE, [
-    ...EVERY_ROW,
-    'heard',
-    'heard_told',
-    'approved',
-    'settled',
-    'paid',
-    'spent',
-  ]),
-];
-
-/**
  * A new transaction with its first operation. False: the Idempotency-Key is no longer this request's, and
  * nothing was written.
  */
-export async function beginTransaction(
-  db: Queryable,
+export function beginTransaction(
+  db: Pick<Db, 'byKey'>,
   transaction: TransactionRow,
   writing: Writing,
   use: Use | null,
 ): Promise<boolean> {
   const { gift_cards: giftCards, ...row } = transaction;
-  const { merchant_account_id, transaction_id } = row;
-  const values = {
-    ...valuesOf(writing, use?.paymentMethodId ?? null),
-    merchant_account_id,
-    transaction: newRowJson(row),
-    tenders: newRows(
-      giftCards.map((tender): TenderRow => ({ ...tender, merchant_account_id, transaction_id })),
-    ),
+  const key = keyOf(row);
+  const member = {
+    ...memberOf(key, writing),
     at: transaction.updated_at,
-    is_customer_initiated: use?.isCustomerInitiated ?? false,
+    payment_method_id: use?.paymentMethodId,
+    is_customer_initiated: use?.isCustomerInitiated,
   };
-  const needed = [
-    ...partsOf(writing),
-    ...(use === null ? [] : ['used' as const]),
-    ...(giftCards.length === 0 ? [] : ['laid' as const]),
-  ];
-  return run(db, BEGINS, needed, values);
+  const tenders = giftCards.map((tender): TenderRow => ({ ...tender, ...key }));
+  const needed = partsOf(writing, {
+    used: use !== null,
+    laid: giftCards.length > 0,
+  });
+  const rows = { ...rowsOf(key, writing), transactions: [row], tenders, members: [member] };
+  return perform(db, BEGINS, { key, needed, rows, shared: sharedOf(writing, use) });
 }
 
 /** What the first use of a payment method that was stored with it means for that method. */
@@ -274,57 +113,39 @@ export type Approval = Readonly<{
  * One step of a transaction that is there. False: somebody else was faster, or the Idempotency-Key is no
  * longer this request's; nothing was written.
  */
-export async function advanceTransaction(
-  db: Queryable,
+export function advanceTransaction(
+  db: Pick<Db, 'byKey'>,
   of: Readonly<{ merchantAccountId: MerchantAccountId; transactionId: TransactionId; version: bigint }>,
   patch: TransactionPatch & Pick<TransactionRow, 'updated_at'>,
   writing: Writing,
   approval: Approval | null = null,
 ): Promise<boolean> {
   const { gift_cards: giftCards = [], ...columns } = patch;
-  const values = {
-    ...valuesOf(writing, approval?.paymentMethodId ?? null),
-    merchant_account_id: of.merchantAccountId,
-    transaction: rowJson(columns),
-    tender_changes: changes(giftCards),
-    transaction_id: of.transactionId,
+  const key = { merchant_account_id: of.merchantAccountId, transaction_id: of.transactionId };
+  const member = {
+    ...memberOf(key, writing),
     version: of.version,
+    patch: columns,
     at: patch.updated_at,
-    approval_status: approval?.status ?? null,
-    scheme_transaction_id: approval?.schemeTransactionId ?? null,
+    payment_method_id: approval?.paymentMethodId,
+    approval_status: approval?.status,
+    scheme_transaction_id: approval?.schemeTransactionId,
   };
-  return run(
-    db,
-    ADVANCES,
-    [
-      ...partsOf(writing),
-      ...(approval === null ? [] : ['approved' as const]),
-      ...(giftCards.length === 0 ? [] : ['paid' as const]),
-    ],
-    values,
-  );
+  const tenderChanges = giftCards.map(({ position, ...tender }) => ({ ...key, position, patch: tender }));
+  const needed = partsOf(writing, { approved: approval !== null, paid: giftCards.length > 0 });
+  const rows = { ...rowsOf(key, writing), tender_changes: tenderChanges, members: [member] };
+  return perform(db, ADVANCES, { key, needed, rows, shared: sharedOf(writing, approval) });
 }
 
-async function run(
-  db: Queryable,
-  steps: readonly Step[],
-  needed: readonly Part[],
-  values: Values,
-): Promise<boolean> {
-  const fitting = steps.find(({ parts }) => needed.every((part) => parts.has(part)));
-  if (fitting === undefined) throw new Error(`BUG: no statement writes ${needed.join(', ')}`);
-  const rows = await db.query(
-    fitting.statement,
-    fitting.names.map((name) => values[name]),
-  );
-  return rows.length === 1;
+type Key = Readonly<{ merchant_account_id: MerchantAccountId; transaction_id: TransactionId }>;
+
+function keyOf({ merchant_account_id, transaction_id }: Key): Key {
+  return { merchant_account_id, transaction_id };
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
-function partsOf(writing: Writing): readonly Part[] {
+function partsOf(writing: Writing, more: Partial<Record<Part, boolean>>): readonly Part[] {
   const has = (rows: readonly unknown[] | undefined): boolean => rows !== undefined && rows.length > 0;
-  const needed: Readonly<Record<Exclude<Part, 'used' | 'approved' | 'laid' | 'paid'>, boolean>> = {
+  const needed: Partial<Record<Part, boolean>> = {
     started: has(writing.operations),
     changed: has(writing.operationChanges),
     acted: has(writing.actions),
@@ -337,42 +158,56 @@ function partsOf(writing: Writing): readonly Part[] {
     counted: (writing.ignored ?? null) !== null,
     settled: writing.settlementLine !== undefined,
     spent: (writing.giftCardUse ?? null) !== null,
+    ...more,
   };
   return Object.entries(needed).flatMap(([part, isNeeded]) => (isNeeded ? [part as Part] : [])); // the keys of the record above
 }
 
-function valuesOf(writing: Writing, paymentMethodId: PaymentMethodId | null): Values {
-  const { idempotency, ignored, giftCardUse, heard } = writing;
+/** What is one value, not a row, in what a step writes. */
+function memberOf(key: Key, { idempotency, ignored, giftCardUse, heard }: Writing) {
   return {
-    operations: newRows(writing.operations),
-    operation_changes: changes(writing.operationChanges),
-    actions: newRows(writing.actions),
-    ledger: newRows(writing.ledger),
-    events: newRows(writing.events),
-    webhooks: newRows(writing.webhooks),
-    key_operation: idempotency?.operation ?? null,
-    key: idempotency?.key ?? null,
-    key_owner_id: idempotency?.ownerId ?? null,
-    bind_to: idempotency?.bindTo ?? null,
-    answer: idempotency?.answer ?? null,
-    heard_payment_service_id: heard?.paymentServiceId ?? null,
-    heard_event_id: heard?.eventId ?? null,
-    heard_name: heard?.name ?? null,
-    heard_at: heard?.receivedAt ?? null,
-    heard_event: heard == null ? null : newRowJson(heard.event),
-    ignored_payment_service_id: ignored?.paymentServiceId ?? null,
-    ignored_kind: ignored?.kind ?? null,
-    payment_method_id: paymentMethodId,
-    settlement_lines: newRows(writing.settlementLine === undefined ? [] : [writing.settlementLine]),
-    gift_card_id: giftCardUse?.giftCardId ?? null,
-    is_gift_customer_initiated: giftCardUse?.isCustomerInitiated ?? false,
+    ...key,
+    key_operation: idempotency?.operation,
+    key: idempotency?.key,
+    key_owner_id: idempotency?.ownerId,
+    bind_to: idempotency?.bindTo,
+    answer: idempotency?.answer,
+    heard_payment_service_id: heard?.paymentServiceId,
+    heard_event_id: heard?.eventId,
+    heard_name: heard?.name,
+    heard_at: heard?.receivedAt,
+    ignored_payment_service_id: ignored?.paymentServiceId,
+    ignored_kind: ignored?.kind,
+    gift_card_id: giftCardUse?.giftCardId,
+    is_gift_customer_initiated: giftCardUse?.isCustomerInitiated,
   };
 }
 
-function newRows(rows: readonly object[] | undefined): string | null {
-  return rows === undefined || rows.length === 0 ? null : `[${rows.map(newRowJson).join(',')}]`;
+function rowsOf(key: Key, writing: Writing): StepRows {
+  return {
+    operations: writing.operations,
+    operation_changes: writing.operationChanges?.map(({ operation_id, ...patch }) => ({
+      ...key,
+      operation_id,
+      patch,
+    })),
+    actions: writing.actions,
+    ledger: writing.ledger,
+    events: writing.events,
+    webhooks: writing.webhooks,
+    heard_events: writing.heard == null ? [] : [writing.heard.event],
+    settlement_lines: writing.settlementLine === undefined ? [] : [writing.settlementLine],
+  };
 }
 
-function changes(rows: readonly object[] | undefined): string | null {
-  return rows === undefined || rows.length === 0 ? null : rowJson(rows);
+/** Rows beside the transaction's own that concurrent steps may have in common. */
+function sharedOf(
+  { ignored, giftCardUse }: Writing,
+  method: Pick<Use, 'paymentMethodId'> | null,
+): readonly string[] {
+  return [
+    ...(method === null ? [] : [method.paymentMethodId]),
+    ...(giftCardUse == null ? [] : [giftCardUse.giftCardId]),
+    ...(ignored == null ? [] : [ignored.paymentServiceId]),
+  ];
 }

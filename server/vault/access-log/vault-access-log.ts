@@ -7,6 +7,7 @@ import type { Clock } from '../../machine/clock.ts';
 import { closeAll } from '../../machine/close-all.ts';
 import type { Db } from '../../db/db.ts';
 import { type AccessRow, insertAccesses, selectAccessesAfter } from '../../db/queries/vault-access-log.ts';
+import { Fold } from '../../db/fold.ts';
 import { claimFolder } from '../../db/folder-claim.ts';
 import { newId, randomBytes } from '../../machine/entropy.ts';
 import { StartError } from '../../machine/start-error.ts';
@@ -41,8 +42,10 @@ export class AccessLog {
   readonly #db: Db;
   readonly #clock: Clock;
   readonly #stream: Stream;
-  #waiting: { access: Access; written: () => void }[] = [];
-  #writing: Promise<void> | null = null;
+  readonly #fold: Fold<Access, true>;
+  /** Openings that are noted and not written, each as what lets its caller go on. */
+  readonly #waiting = new Set<() => void>();
+  #fault: unknown = null;
   #failing = false;
   #closed = false;
   #seq: bigint;
@@ -52,6 +55,9 @@ export class AccessLog {
     this.#clock = clock;
     this.#stream = stream;
     this.#seq = stream.state.seq;
+    // The keys of entries go as they are chained, so nothing of this is ever begun again.
+    const run = (accesses: readonly Access[]): Promise<true[]> => this.#write(accesses);
+    this.#fold = new Fold({ run, max: Infinity, apartMs: GATHER_MS, failsWhole: true });
   }
 
   static async open(db: Db, clock: Clock, folder: string): Promise<AccessLog> {
@@ -65,7 +71,7 @@ export class AccessLog {
 
   /** Throws when openings cannot be written down now: then nothing may be opened. */
   assertWritable(): void {
-    if (this.#failing || this.#waiting.length >= WAITING_MAX)
+    if (this.#failing || this.#waiting.size >= WAITING_MAX)
       throw new Problem('service_unavailable', { privateText: 'the access log cannot be written' });
   }
 
@@ -78,43 +84,37 @@ export class AccessLog {
     this.#stream.journal.note(this.#seq + 1n, access);
     this.#seq += 1n;
     return new Promise((resolve) => {
-      this.#waiting.push({ access, written: resolve });
-      this.#writing ??= this.#write();
+      this.#waiting.add(resolve);
+      const written = this.#fold.add(access).catch((error: unknown) => void (this.#fault = error)); // for `close`
+      void written.finally(() => {
+        this.#waiting.delete(resolve);
+        resolve();
+      });
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     const { journal, state, release } = this.#stream;
-    await closeAll([() => this.#writing, () => journal.close(), () => state.close(), release]);
+    const written = async (): Promise<void> => {
+      await this.#fold.close();
+      if (this.#fault !== null) throw this.#fault;
+    };
+    await closeAll([written, () => journal.close(), () => state.close(), release]);
   }
 
-  async #write(): Promise<void> {
-    // Let the other openings of this turn of the loop join.
-    await Promise.resolve();
-    for (let beganAtMs = -GATHER_MS; this.#waiting.length > 0;) {
-      const leftMs = beganAtMs + GATHER_MS - performance.now();
-      if (leftMs >= 1 && !this.#closed) await delay(leftMs);
-      beganAtMs = performance.now();
-      this.#stream.journal.turn();
-      for (const all = this.#waiting.splice(0); all.length > 0;) {
-        const batch = all.splice(0, BATCH_MAX);
-        await this.#insert(
-          chained(
-            this.#stream.state,
-            batch.map(({ access }) => access),
-          ),
-          batch,
-        );
-        this.#stream.state.save();
-        for (const { written } of batch) written();
-      }
+  async #write(accesses: readonly Access[]): Promise<true[]> {
+    this.#stream.journal.turn();
+    for (let from = 0; from < accesses.length; from += BATCH_MAX) {
+      const batch = accesses.slice(from, from + BATCH_MAX);
+      await this.#insert(chained(this.#stream.state, batch));
+      this.#stream.state.save();
     }
-    this.#writing = null;
+    return accesses.map(() => true);
   }
 
   /** Until it is in: the keys of these entries are gone, so they can only be repeated as they are. */
-  async #insert(rows: readonly AccessRow[], batch: readonly { written: () => void }[]): Promise<void> {
+  async #insert(rows: readonly AccessRow[]): Promise<void> {
     const giveUpWaitingAt = performance.now() + WAIT_MS_MAX;
     for (;;) {
       try {
@@ -125,8 +125,7 @@ export class AccessLog {
         this.#failing = true;
         if (this.#closed) throw error;
         // Those behind this batch came before it failed: since then nothing is opened.
-        if (performance.now() > giveUpWaitingAt)
-          for (const { written } of [...batch, ...this.#waiting]) written();
+        if (performance.now() > giveUpWaitingAt) for (const resolve of this.#waiting) resolve();
         await delay(RETRY_PAUSE_MS);
       }
     }

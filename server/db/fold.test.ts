@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { testDb, type TestDb } from '../../test/harness/index.ts';
+import { Fold, type Folding } from './fold.ts';
+
+let database: TestDb;
+/** The numbers of each statement that was sent. */
+let sent: (readonly number[])[] = [];
+
+before(async () => {
+  database = await testDb();
+  await database.db.query({ name: '', text: 'CREATE TABLE numbers (n integer CHECK (n < 100))' }, []);
+});
+afterEach(() => database.db.query({ name: '', text: 'DELETE FROM numbers' }, []));
+after(() => database.close());
+
+function counting(
+  more: Partial<Folding<number, boolean>> = {},
+  insert = 'INSERT INTO numbers SELECT unnest($1::integer[])',
+): Fold<number, boolean> {
+  sent = [];
+  return new Fold({
+    max: 3,
+    rowsOf: (number: number) => [`${number % 10}`],
+    run: async (numbers) => {
+      sent.push(numbers);
+      await database.db.query({ name: '', text: insert }, [numbers]);
+      return numbers.map(() => true);
+    },
+    ...more,
+  });
+}
+
+function all(
+  fold: Fold<number, boolean>,
+  ...numbers: readonly number[]
+): Promise<PromiseSettledResult<boolean>[]> {
+  return Promise.allSettled(numbers.map((number) => fold.add(number)));
+}
+
+async function stored(): Promise<readonly number[]> {
+  const rows = await database.db.query<{ n: number }>(
+    { name: '', text: 'SELECT n FROM numbers ORDER BY n' },
+    [],
+  );
+  return rows.map(({ n }) => n);
+}
+
+test('one that is alone is sent at once, and those that come while it is under way share the next', async () => {
+  const fold = counting();
+  const first = fold.add(1);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(sent, [[1]], 'it waits for nobody');
+  await Promise.all([first, all(fold, 2, 3, 4, 5)]);
+  assert.deepEqual(sent, [[1], [2, 3, 4], [5]], 'no more than three at once');
+  assert.deepEqual(await stored(), [1, 2, 3, 4, 5]);
+});
+
+test('one that fails fails alone: those beside it are done', async () => {
+  const results = await all(counting(), 1, 102, 3);
+  assert.deepEqual(
+    results.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled'],
+  );
+  assert.deepEqual(sent, [[1, 102, 3], [1], [102], [3]]);
+  assert.deepEqual(await stored(), [1, 3]);
+});
+
+test('two that change the same row are never in one statement, and keep their order', async () => {
+  await all(counting(), 1, 11, 2, 21, 12);
+  assert.deepEqual(sent, [[1, 2], [11, 12], [21]]);
+});
+
+test('where the connection breaks nobody knows what was done, so nothing is sent again', async () => {
+  const suicide =
+    'WITH told AS (SELECT unnest($1::integer[])) SELECT pg_terminate_backend(pg_backend_pid()) FROM told';
+  const results = await all(counting({}, suicide), 1, 2, 3);
+  assert.ok(results.every(({ status }) => status === 'rejected'));
+  assert.deepEqual(sent, [[1, 2, 3]]);
+});
+
+test('what is to fail whole is not tried one by one', async () => {
+  const results = await all(counting({ failsWhole: true }), 1, 102, 3);
+  assert.ok(results.every(({ status }) => status === 'rejected'));
+  assert.deepEqual(sent, [[1, 102, 3]]);
+});
+
+test('statements can begin apart, to be shared by more: the first at once, and the last is not put off', async () => {
+  const fold = counting({ apartMs: 60_000 });
+  await fold.add(1);
+  const later = all(fold, 2, 3);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(sent, [[1]]);
+  await fold.close();
+  await later;
+  assert.deepEqual(sent, [[1], [2, 3]]);
+});

@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isUndone } from './db.ts';
+
+/** A statement that does for many callers at once what it does for one. */
+export type Folding<Member, Result> = Readonly<{
+  /** One result for each member, in their order. All or nothing: where it throws, none of them happened. */
+  run(members: readonly Member[]): Promise<readonly Result[]>;
+  /** Members of one statement, at most. */
+  max: number;
+  /** Rows that a member changes: two members with a row in common never share a statement. */
+  rowsOf?(member: Member): readonly string[];
+  /** Statements begin this far apart at least, so that each is shared by more. The first waits for nothing. */
+  apartMs?: number;
+  /** What failed is not tried again member by member. */
+  failsWhole?: boolean;
+}>;
+
+type Waiting<Member, Result> = PromiseWithResolvers<Result> &
+  Readonly<{ member: Member; rows: readonly string[] }>;
+
+/**
+ * Folds what concurrent callers want into few statements: while one is under way, the next collects what
+ * arrives. A lone caller waits for nobody. Each member still succeeds or fails by itself: where a statement of
+ * several fails, and is certainly undone, its members run one by one.
+ */
+export class Fold<Member, Result> {
+  readonly #folding: Folding<Member, Result>;
+  readonly #closing = new AbortController();
+  #waiting: Waiting<Member, Result>[] = [];
+  #running: Promise<void> | null = null;
+  #beganMs = -Infinity;
+
+  constructor(folding: Folding<Member, Result>) {
+    this.#folding = folding;
+  }
+
+  add(member: Member): Promise<Result> {
+    const rows = this.#folding.rowsOf?.(member) ?? [];
+    const each = { ...Promise.withResolvers<Result>(), member, rows };
+    this.#waiting.push(each);
+    this.#running ??= this.#runAll();
+    return each.promise;
+  }
+
+  /** Waits until everything that was added is done, which is no longer put off. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#running;
+  }
+
+  async #runAll(): Promise<void> {
+    // What arrives in this turn of the event loop shares the first statement.
+    await Promise.resolve();
+    while (this.#waiting.length > 0) {
+      await this.#pauseUntil(this.#beganMs + (this.#folding.apartMs ?? 0));
+      this.#beganMs = performance.now();
+      await this.#runSome(this.#next());
+    }
+    this.#running = null;
+  }
+
+  /** The longest waiting, and behind them whoever has no row in common with those before. */
+  #next(): readonly Waiting<Member, Result>[] {
+    const taken: Waiting<Member, Result>[] = [];
+    const left: Waiting<Member, Result>[] = [];
+    const rows = new Set<string>();
+    for (const each of this.#waiting) {
+      const isApart = each.rows.every((row) => !rows.has(row));
+      for (const row of each.rows) rows.add(row);
+      (isApart && taken.length < this.#folding.max ? taken : left).push(each);
+    }
+    this.#waiting = left;
+    return taken;
+  }
+
+  async #runSome(some: readonly Waiting<Member, Result>[]): Promise<void> {
+    try {
+      const results = await this.#folding.run(some.map(({ member }) => member));
+      for (const [index, { resolve, reject }] of some.entries()) {
+        const result = results[index];
+        if (result === undefined) reject(new Error('BUG: a fold gave too few results'));
+        else resolve(result);
+      }
+    } catch (error) {
+      if (some.length > 1 && this.#folding.failsWhole !== true && isUndone(error))
+        await Promise.all(some.map((each) => this.#runSome([each])));
+      else for (const { reject } of some) reject(error);
+    }
+  }
+
+  async #pauseUntil(timeMs: number): Promise<void> {
+    const leftMs = timeMs - performance.now();
+    if (leftMs >= 1 && !this.#closing.signal.aborted)
+      await delay(leftMs, null, { signal: this.#closing.signal }).catch(() => undefined);
+  }
+}

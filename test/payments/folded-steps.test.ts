@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { statements } from '../../server/db/db.ts';
+import { advanceTransaction, beginTransaction } from '../../server/db/queries/perform.ts';
+import { getTransactionRow } from '../../server/db/queries/transactions.ts';
+import type { TransactionRow } from '../../server/db/queries/transaction-rows.ts';
+import { toId, type TransactionId } from '../../server/domain/ids.ts';
+import { newId } from '../../server/machine/entropy.ts';
+import { openShop, type Shop } from './setup.ts';
+
+let shop: Shop;
+before(async () => {
+  shop = await openShop();
+});
+after(() => shop.close());
+
+async function paid(): Promise<TransactionRow> {
+  const { body } = await shop.pay();
+  const row = await getTransactionRow(shop.service.db, toId('default'), toId(body.id));
+  assert.ok(row !== null);
+  return row;
+}
+
+function advance(row: TransactionRow, patch: Partial<TransactionRow>): Promise<boolean> {
+  const { merchant_account_id: merchantAccountId, transaction_id: transactionId, version } = row;
+  const of = { merchantAccountId, transactionId, version };
+  return advanceTransaction(shop.service.db, of, { updated_at: row.updated_at, ...patch }, {});
+}
+
+async function versionOf(row: TransactionRow): Promise<bigint> {
+  const after = await getTransactionRow(shop.service.db, row.merchant_account_id, row.transaction_id);
+  return (after?.version ?? 0n) - row.version;
+}
+
+test('of steps that share a statement each is taken or refused by itself', async () => {
+  const rows = await Promise.all([paid(), paid(), paid()]);
+  const [first, second, third] = rows;
+  assert.ok(first !== undefined && second !== undefined && third !== undefined);
+  const stale = { ...second, version: second.version - 1n };
+  assert.deepEqual(await Promise.all([advance(first, {}), advance(stale, {}), advance(third, {})]), [
+    true,
+    false,
+    true,
+  ]);
+  assert.deepEqual(await Promise.all(rows.map(versionOf)), [1n, 0n, 1n]);
+});
+
+test('a step that breaks a constraint takes none of those beside it along', async () => {
+  const [sound, broken] = await Promise.all([paid(), paid()]);
+  const results = await Promise.allSettled([advance(sound, {}), advance(broken, { held_amount: -1n })]);
+  assert.deepEqual(
+    results.map(({ status }) => status),
+    ['fulfilled', 'rejected'],
+  );
+  assert.equal(await versionOf(sound), 1n);
+  assert.equal(await versionOf(broken), 0n);
+});
+
+test('of two steps on one version of a transaction that come at once, one is taken', async () => {
+  const row = await paid();
+  const results = await Promise.all([
+    advance(row, { error_code: 'one' }),
+    advance(row, { error_code: 'two' }),
+  ]);
+  assert.deepEqual(results.toSorted(), [false, true]);
+  assert.equal(await versionOf(row), 1n);
+});
+
+test('new transactions share a statement, and one that cannot be is missing alone', async () => {
+  const like = await paid();
+  const begin = (patch: Partial<TransactionRow>): Promise<boolean> => {
+    const id: TransactionId = toId(newId(new Date()));
+    return beginTransaction(
+      shop.service.db,
+      { ...like, transaction_id: id, version: 1n, ...patch },
+      {},
+      null,
+    );
+  };
+  const results = await Promise.allSettled([begin({}), begin({ currency: 'no' }), begin({})]);
+  assert.deepEqual(
+    results.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled'],
+  );
+});
+
+test('payments that come at once share their intents and their outcomes, and each has all of its rows', async () => {
+  const { db } = shop.service;
+  const answers = await Promise.all(Array.from({ length: 24 }, () => shop.pay({ intent: 'capture' })));
+  for (const { status, text } of answers) assert.equal(status, 201, text);
+  const ids = answers.map(({ body }) => body.id);
+  const count = async (table: string): Promise<readonly bigint[]> => {
+    const text = `SELECT count(*) FROM ${table} WHERE transaction_id = ANY ($1::uuid[]) GROUP BY transaction_id`;
+    return (await db.query<{ count: bigint }>({ name: '', text }, [ids])).map((row) => row.count);
+  };
+  const rows = { operations: 1n, transaction_actions: 1n, ledger_entries: 3n, transaction_events: 2n };
+  for (const [table, each] of Object.entries(rows))
+    assert.deepEqual(
+      await count(table),
+      ids.map(() => each),
+      table,
+    );
+});
+
+test('a statement of many steps finds rows by keys, however small a table was when it was planned', async () => {
+  const { db } = shop.service;
+  for (const name of ['payments.advance', 'payments.advance_with_all', 'payments.begin_with_all']) {
+    const plan = await db.byKey.query<Record<string, string>>(
+      { name: '', text: `EXPLAIN (GENERIC_PLAN) ${statements.get(name)?.text}` },
+      [],
+    );
+    const lines = plan.flatMap((row) => Object.values(row)).join('\n');
+    assert.doesNotMatch(lines, /Seq Scan|Hash Join/, name);
+    assert.match(lines, /Index Scan using /, name);
+  }
+});
