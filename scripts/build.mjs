@@ -12,6 +12,7 @@ const BUNDLES = [
   { name: 'frames', entries: ['input', 'controller'], format: 'iife' },
   { name: 'secure-fields', entries: ['index'], format: 'esm' },
   { name: 'secure-fields', entries: ['global'], format: 'iife' },
+  { name: 'checkout', entries: ['page'], format: 'iife' },
 ];
 
 export async function build() {

@@ -549,6 +549,35 @@ CREATE INDEX operations_due ON public.operations USING btree (due_at) WHERE (due
 CREATE INDEX operations_of_gift_cards ON public.operations USING btree (merchant_account_id, transaction_id) WHERE (gift_card_service_id IS NOT NULL);
 CREATE UNIQUE INDEX operations_on_mandates ON public.operations USING btree (merchant_account_id, payment_service_id, of_reference) WHERE (kind = 'cancel-mandate'::text);
 
+CREATE TABLE payment_links (
+  merchant_account_id text NOT NULL,
+  payment_link_id uuid NOT NULL,
+  secret text NOT NULL,
+  amount bigint NOT NULL,
+  currency text NOT NULL,
+  country text NOT NULL,
+  details jsonb NOT NULL,
+  buyer_id uuid,
+  expires_at timestamp with time zone NOT NULL,
+  claimed_until timestamp with time zone,
+  attempts integer NOT NULL DEFAULT 0,
+  sessions_opened integer NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT payment_links_pkey PRIMARY KEY (merchant_account_id, payment_link_id),
+  CONSTRAINT payment_links_amount_check CHECK (((amount >= 0) AND (amount <= 99999999))),
+  CONSTRAINT payment_links_attempts_check CHECK (((attempts >= 0) AND (attempts <= 50))),
+  CONSTRAINT payment_links_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  CONSTRAINT payment_links_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT payment_links_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
+  CONSTRAINT payment_links_secret_check CHECK ((length(secret) = 32)),
+  CONSTRAINT payment_links_sessions_opened_check CHECK (((sessions_opened >= 0) AND (sessions_opened <= 200))),
+  CONSTRAINT payment_links_merchant_account_id_buyer_id_fkey FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers(merchant_account_id, buyer_id) ON DELETE SET NULL (buyer_id),
+  CONSTRAINT payment_links_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX payment_links_by_buyer ON public.payment_links USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
+CREATE INDEX payment_links_by_creation ON public.payment_links USING btree (merchant_account_id, created_at DESC, payment_link_id DESC);
+
 CREATE TABLE payment_methods (
   merchant_account_id text NOT NULL,
   payment_method_id uuid NOT NULL,
@@ -1159,6 +1188,7 @@ CREATE INDEX transactions_by_processor_reference ON public.transactions USING bt
 CREATE INDEX transactions_by_reauthorization ON public.transactions USING btree (merchant_account_id, reauthorized_from_transaction_id) WHERE (reauthorized_from_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_status ON public.transactions USING btree (merchant_account_id, status, updated_at DESC, transaction_id DESC) WHERE (status <> ALL (ARRAY['processing'::text, 'captured'::text]));
 CREATE INDEX transactions_by_update ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC);
+CREATE UNIQUE INDEX transactions_one_for_a_link ON public.transactions USING btree (merchant_account_id, payment_link_id) WHERE ((payment_link_id IS NOT NULL) AND (status <> ALL (ARRAY['declined'::text, 'failed'::text, 'expired'::text])));
 
 CREATE TABLE vault_forward_authentications (
   merchant_account_id text NOT NULL,

@@ -331,6 +331,22 @@ export type Tables = {
     updated_at: string;
     resolved_at: string | null;
   };
+  payment_links: {
+    merchant_account_id: string;
+    payment_link_id: string;
+    secret: string;
+    amount: bigint;
+    currency: string;
+    country: string;
+    details: unknown;
+    buyer_id: string | null;
+    expires_at: string;
+    claimed_until: string | null;
+    attempts: number;
+    sessions_opened: number;
+    created_at: string;
+    updated_at: string;
+  };
   payment_methods: {
     merchant_account_id: string;
     payment_method_id: string;

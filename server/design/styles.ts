@@ -41,6 +41,14 @@ button.main,.button.main{background:var(--accent);border-color:var(--accent);col
 button.quiet,.button.quiet{border-color:transparent;background:none;text-decoration:underline;font-weight:400}
 button[hidden]{display:none}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+.alert{padding:12px 16px;border:1px solid var(--bad);border-radius:var(--radius);color:var(--bad);font-weight:600}
+.field{margin:0 0 14px;flex:1;min-width:8rem}
+.field label{display:block;margin-bottom:4px;font-weight:600}
+.field>div{height:48px;border:1px solid var(--line);border-radius:var(--radius)}
+.field>div[data-secure-fields-focused]{outline:3px solid var(--focus);outline-offset:1px}
+.pair{display:flex;flex-wrap:wrap;gap:0 12px}
+form+.soft{margin-top:20px}
+a{color:inherit}
 .spinner{width:32px;height:32px;margin:8px 0 16px;border:3px solid var(--soft-line);
   border-top-color:var(--accent);border-radius:50%;animation:turn 1s linear infinite}
 @keyframes turn{to{transform:rotate(1turn)}}

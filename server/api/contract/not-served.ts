@@ -4,7 +4,6 @@
  * it; none is ever added.
  */
 export const NOT_SERVED: ReadonlySet<string> = new Set([
-  'add_payment_link',
   'add_report',
   'create_anti_fraud_service',
   'create_metrics_explorer_preset',
@@ -13,13 +12,11 @@ export const NOT_SERVED: ReadonlySet<string> = new Set([
   'delete_anti_fraud_service',
   'delete_metrics_explorer_preset',
   'delete_monitoring_metric',
-  'expire_payment_link',
   'get_anti_fraud_service',
   'get_anti_fraud_service_definition',
   'get_metrics_explorer_module',
   'get_metrics_explorer_totals',
   'get_monitoring_metric',
-  'get_payment_link',
   'get_report',
   'get_report_execution',
   'list_all_report_executions',
@@ -28,7 +25,6 @@ export const NOT_SERVED: ReadonlySet<string> = new Set([
   'list_metrics_explorer_presets',
   'list_monitoring_metric_incidents',
   'list_monitoring_metrics',
-  'list_payment_links',
   'list_report_executions',
   'list_reports',
   'update_anti_fraud_service',

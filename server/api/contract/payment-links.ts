@@ -22,6 +22,7 @@ import {
 } from './schemas/schema.ts';
 import { ShippingDetails } from './schemas/shipping-details.ts';
 import { StatementDescriptor } from './schemas/statement-descriptor.ts';
+import { describe } from './schemas/words.ts';
 import { Timestamp } from './schemas/time.ts';
 import { TransactionIntent, TransactionPaymentSource } from './schemas/transaction-intent.ts';
 
@@ -66,6 +67,41 @@ export const PaymentLink = object('PaymentLink', {
   installment_count: nullable(integer(1, 100)),
 });
 
+const SAID = {
+  external_identifier:
+    'Your own identifier of what is paid, shown on the receipt; the transaction has it too.',
+  statement_descriptor: "What stands on the buyer's statement, as for a transaction.",
+  locale: "Language of the page: en, es, pt, fr, de or ar; left out, the browser's.",
+  merchant_name: 'Who is paid, on the page; left out, the display name of the merchant account.',
+  merchant_url: 'Where the page leads back to, where there is no `return_url`.',
+  merchant_banner_url: 'Picture at the top of the page.',
+  merchant_color: 'Colour of the main button, as `#rrggbb`.',
+  merchant_message: 'A sentence of yours above what is paid.',
+  merchant_terms_and_conditions_url: 'Your terms, linked under the form.',
+  merchant_favicon_url: 'Kept as given; the page shows no such picture.',
+  amount: 'What is to be paid.',
+  country: 'Country of the buyer, by which payment services are chosen.',
+  currency: 'Currency of that amount.',
+  intent: 'Whether the payment holds or takes the money; ways to pay that cannot hold it take it.',
+  return_url: 'Where the receipt leads back to, with `payment_link_id` and `transaction_id` added.',
+  cart_items: 'What is bought; the page lists it.',
+  payment_source: 'How the payment comes about.',
+  store: 'True stores the card of a known buyer.',
+  installment_count: 'Instalments at the issuer, as for a transaction.',
+  connection_options: 'As for a transaction.',
+} as const;
+describe(PaymentLink, {
+  ...SAID,
+  url: 'Where the buyer pays. Whoever has it can pay, and sees what is paid: with a buyer in it, it is a secret.',
+  expires_at: 'When nobody can begin to pay any more.',
+  status:
+    '`active`: can be paid. `processing`: a payment is under way. `completed`: paid, once. `expired`: ended unpaid. ' +
+    'A payment that comes to nothing makes it `active` again.',
+  buyer: 'Who pays; null where nobody was named.',
+  shipping_details: 'Null: links ask for none.',
+  buyer_id: 'The stored buyer who pays, and may use what they stored; null where none was named.',
+});
+
 export const PaymentLinkCreate = object('PaymentLinkCreate', {
   buyer: maybe(GuestBuyer),
   expires_at: maybe(Timestamp),
@@ -93,6 +129,13 @@ export const PaymentLinkCreate = object('PaymentLinkCreate', {
   installment_count: maybe(integer(1, 100)),
 });
 
+describe(PaymentLinkCreate, {
+  ...SAID,
+  buyer: 'A guest: who pays, not stored.',
+  expires_at: 'When nobody can begin to pay any more; left out, in a day.',
+  buyer_id: 'The stored buyer who pays; the page offers the cards that they stored.',
+});
+
 export const PaymentLinks = page('PaymentLinks', PaymentLink);
 
 export const addPaymentLink = operation({
@@ -101,6 +144,8 @@ export const addPaymentLink = operation({
   path: '/payment-links',
   tag: 'Payment links',
   summary: 'Create a hosted payment page.',
+  description:
+    "The answer's `url` is a page of this service where a buyer pays, once. What is said here is fixed.",
   access: token('payment-links.write'),
   merchantAccount: 'header',
   body: PaymentLinkCreate,
@@ -113,21 +158,36 @@ export const listPaymentLinks = operation({
   path: '/payment-links',
   tag: 'Payment links',
   summary: 'List payment links.',
+  description: 'Newest first.',
   access: token('payment-links.read'),
   merchantAccount: 'header',
-  query: fields({
-    ...cursorQuery(),
-    created_at_lte: optional(Timestamp),
-    created_at_gte: optional(Timestamp),
-    updated_at_lte: optional(Timestamp),
-    updated_at_gte: optional(Timestamp),
-    currency: optional(Type.Array(CurrencyCode, { maxItems: 100 })),
-    amount_eq: optional(integer(0, 2_147_483_647)),
-    amount_gte: optional(integer(0, 2_147_483_647)),
-    amount_lte: optional(integer(0, 2_147_483_647)),
-    status: optional(Type.Array(PaymentLinkStatus, { maxItems: 100 })),
-    buyer_search: optional(Type.Array(text(500, 0), { maxItems: 100 })),
-  }),
+  query: describe(
+    fields({
+      ...cursorQuery(),
+      created_at_lte: optional(Timestamp),
+      created_at_gte: optional(Timestamp),
+      updated_at_lte: optional(Timestamp),
+      updated_at_gte: optional(Timestamp),
+      currency: optional(Type.Array(CurrencyCode, { maxItems: 100 })),
+      amount_eq: optional(integer(0, 2_147_483_647)),
+      amount_gte: optional(integer(0, 2_147_483_647)),
+      amount_lte: optional(integer(0, 2_147_483_647)),
+      status: optional(Type.Array(PaymentLinkStatus, { maxItems: 100 })),
+      buyer_search: optional(Type.Array(text(500, 0), { maxItems: 100 })),
+    }),
+    {
+      created_at_lte: 'Made at this time or before.',
+      created_at_gte: 'Made at this time or after.',
+      updated_at_lte: 'Changed at this time or before.',
+      updated_at_gte: 'Changed at this time or after.',
+      currency: 'In one of these currencies.',
+      amount_eq: 'Exactly so much, in minor units.',
+      amount_gte: 'Of this amount or more.',
+      amount_lte: 'Of this amount or less.',
+      status: 'In one of these states.',
+      buyer_search: "One of these is a part of the guest's name, address or identifier, in any case.",
+    },
+  ),
   responses: { 200: PaymentLinks },
 });
 
@@ -137,9 +197,13 @@ export const expirePaymentLink = operation({
   path: '/payment-links/{payment_link_id}/expire',
   tag: 'Payment links',
   summary: 'End a payment link now.',
+  description:
+    'Nobody can begin to pay it any more. A payment that is under way goes on, and one that was made stays.',
   access: token('payment-links.write'),
   merchantAccount: 'header',
-  params: fields({ payment_link_id: Uuid }),
+  params: describe(fields({ payment_link_id: Uuid }), {
+    payment_link_id: 'Id as `POST /payment-links` answered it; 404 for that of another merchant account.',
+  }),
   responses: { 204: null },
 });
 
@@ -149,8 +213,11 @@ export const getPaymentLink = operation({
   path: '/payment-links/{payment_link_id}',
   tag: 'Payment links',
   summary: 'Read a payment link.',
+  description: 'Its `status` follows from its payment and the clock.',
   access: token('payment-links.read'),
   merchantAccount: 'header',
-  params: fields({ payment_link_id: Uuid }),
+  params: describe(fields({ payment_link_id: Uuid }), {
+    payment_link_id: 'Id as `POST /payment-links` answered it; 404 for that of another merchant account.',
+  }),
   responses: { 200: PaymentLink },
 });

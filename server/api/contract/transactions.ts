@@ -124,7 +124,7 @@ export const listTransactions = operation({
       has_refunds: 'Whether anything was refunded.',
       pending_review: 'Whether a person has to decide.',
       checkout_session_id: 'Paid with the card of this checkout session.',
-      payment_link_id: 'Made by this payment link; none is so far.',
+      payment_link_id: 'Made by this payment link.',
       reconciliation_id: 'With this id in base 62.',
       has_gift_card_redemptions: 'Whether gift cards paid.',
       gift_card_id: 'Paid with this stored gift card.',

@@ -99,6 +99,19 @@ export const PAYING: readonly Example[] = [
   },
   { operation: 'get_payout', params: { payout_id: '{create_payout.id}' } },
   { operation: 'list_payouts' },
+  {
+    operation: 'add_payment_link',
+    body: {
+      amount: 2398,
+      ...{ currency: 'USD', country: 'US' },
+      external_identifier: 'order-8841',
+      merchant_name: 'Corner Shop',
+      return_url: 'https://shop.example/done',
+    },
+  },
+  { operation: 'get_payment_link', params: { payment_link_id: '{add_payment_link.id}' } },
+  { operation: 'list_payment_links' },
+  { operation: 'expire_payment_link', params: { payment_link_id: '{add_payment_link.id}' } },
   { operation: 'list_balances' },
   { operation: 'list_audit_logs', query: { limit: '2' } },
 ];

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import { findLiveCheckoutSession } from '../../checkout/fields.ts';
 import { frameDocument } from '../../design/frame.ts';
 import { type Language, languageFor } from '../../design/language.ts';
@@ -11,6 +9,7 @@ import { parseCardScheme } from '../../domain/card-scheme.ts';
 import { parseUuid, toId } from '../../domain/ids.ts';
 import { ancestorsOf, parseFrontEndOrigin } from '../../front-end/origins.ts';
 import type { Parts } from '../../parts.ts';
+import { builtScript } from './built-scripts.ts';
 import { FRAME_WORDS } from './frame-words.ts';
 
 /**
@@ -31,7 +30,9 @@ export function serveFieldsFrames(app: FastifyInstance, parts: Parts): void {
   app.get('/input.html', only, (request, reply) => serveInput(parts, request, reply));
   for (const { name, file, type } of CLIENTS)
     app.get(`/secure-fields/${CLIENT_VERSION}/${name}`, only, async (_request, reply) =>
-      reply.headers({ ...IMMUTABLE, 'content-type': type }).send(await built(parts, 'secure-fields', file)),
+      reply
+        .headers({ ...IMMUTABLE, 'content-type': type })
+        .send(await builtScript(parts, 'secure-fields', file)),
     );
   app.get('/secure-fields/integrity.json', only, async (_request, reply) =>
     reply
@@ -57,28 +58,11 @@ const IMMUTABLE = {
 async function integrity(parts: Parts, origin: string): Promise<object> {
   const scripts = CLIENTS.map(async ({ name, file }) => {
     const digest = createHash('sha384')
-      .update(await built(parts, 'secure-fields', file))
+      .update(await builtScript(parts, 'secure-fields', file))
       .digest('base64');
     return [`${origin}/secure-fields/${CLIENT_VERSION}/${name}`, `sha384-${digest}`] as const;
   });
   return Object.fromEntries(await Promise.all(scripts));
-}
-
-const PACKAGES = path.join(import.meta.dirname, '../../../packages');
-const read = new Map<string, Promise<string>>();
-
-/** What `npm run build` has made of packages/*. */
-function built(parts: Parts, name: string, file: string): Promise<string> {
-  const place = path.join(PACKAGES, name, 'dist', file);
-  const text =
-    read.get(place) ??
-    fs.readFile(place, 'utf8').catch((error: unknown) => {
-      read.delete(place);
-      parts.log.error({ place }, 'the packages for browsers are not built: npm run build');
-      throw error;
-    });
-  read.set(place, text);
-  return text;
 }
 
 type Asked = Readonly<{
@@ -115,7 +99,7 @@ async function serveController(
       title: 'Secure Controller',
       data,
       body: '',
-      script: await built(parts, 'frames', 'controller.js'),
+      script: await builtScript(parts, 'frames', 'controller.js'),
       ancestors: await ancestors(parts, asked),
       connectTo: parts.config.publicUrl,
     }),
@@ -145,7 +129,7 @@ async function serveInput(parts: Parts, request: FastifyRequest, reply: FastifyR
         `enterkeyhint="next" autocorrect="off" spellcheck="false" aria-describedby="error" required` +
         `${inputmode === 'numeric' ? ' dir="ltr"' : ''}>` +
         `<span id="schemes"></span><p id="error" role="alert"></p>`,
-      script: await built(parts, 'frames', 'input.js'),
+      script: await builtScript(parts, 'frames', 'input.js'),
       ancestors: await ancestors(parts, asked),
       connectTo: null,
     }),

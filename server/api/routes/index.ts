@@ -23,6 +23,7 @@ import { paymentMethodRoutes } from './payment-methods/index.ts';
 import { paymentServiceDefinitionRoutes } from './payment-service-definitions/index.ts';
 import { paymentServiceRoutes } from './payment-services/index.ts';
 import { refundRoutes } from './refunds/index.ts';
+import { paymentLinkRoutes } from './payment-links/index.ts';
 import { payoutRoutes } from './payouts/index.ts';
 import { processorEventRoutes } from './processor-events/index.ts';
 import { roleRoutes } from './roles/index.ts';
@@ -63,6 +64,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...paymentMethodRoutes,
   ...paymentServiceDefinitionRoutes,
   ...paymentServiceRoutes,
+  ...paymentLinkRoutes,
   ...payoutRoutes,
   ...processorEventRoutes,
   ...refundRoutes,

@@ -1,5 +1,6 @@
 import { returnAddressProblems } from '../../access/return-address-problems.ts';
 import { forgetSecurityCode } from '../../checkout/take.ts';
+import type { PaymentLinkId } from '../../db/queries/payment-links.ts';
 import { beginTransaction } from '../../db/queries/perform.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type ErrorCode, errorCode } from '../../domain/decline.ts';
@@ -58,6 +59,8 @@ export type Creating = CreateContext &
     clientIp: string | null;
     /** An authorization that expired, which this one takes the place of. */
     insteadOf?: TransactionId;
+    /** The link that it pays. */
+    paymentLink?: PaymentLinkId;
     /** Absent for servers, which may charge what they store. */
     frontEnd?: FrontEnd;
   }>;

@@ -1,3 +1,4 @@
+import type { PaymentLinkId } from '../../db/queries/payment-links.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { textAt } from '../../domain/json.ts';
@@ -13,6 +14,7 @@ type Asking = CreateContext &
   Readonly<{
     clientIp: string | null;
     insteadOf?: TransactionId;
+    paymentLink?: PaymentLinkId;
     answering: Pick<Answering, 'version'>;
   }>;
 
@@ -21,7 +23,7 @@ type Asking = CreateContext &
  * instrument say.
  */
 export function newTransaction(
-  { merchantAccountId, body, now, clientIp, insteadOf, answering }: Asking,
+  { merchantAccountId, body, now, clientIp, insteadOf, paymentLink, answering }: Asking,
   instrument: ResolvedInstrument | null,
   buyer: BuyerSnapshot,
   transactionId: TransactionId,
@@ -43,7 +45,7 @@ export function newTransaction(
     ...NO_FACTS,
     ...threeDSecureOf(body),
     ...sessionColumns(body, instrument),
-    payment_link_id: null,
+    payment_link_id: paymentLink ?? null,
     reauthorized_from_transaction_id: insteadOf ?? null,
     ...NO_TENDERS,
     ip_address: clientIp,

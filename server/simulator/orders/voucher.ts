@@ -1,6 +1,6 @@
 import { luhnCheckDigit } from '../../domain/luhn.ts';
 import { code128Svg } from './code-128.ts';
-import { qrSvg } from './qr-code.ts';
+import { qrSvg } from '../../design/qr-code.ts';
 import { textAt } from '../../domain/json.ts';
 import { randomBytes, randomToken } from '../../machine/entropy.ts';
 import { type Change, type Payment, codeForAmount } from '../book.ts';

@@ -2,7 +2,7 @@ import { listPaymentMethodDefinitions } from '../../contract/payment-method-defi
 import { PaymentMethodKind } from '../../contract/schemas/payment-method-kind.ts';
 import { route } from '../../route.ts';
 import { nameIcon } from '../card-scheme-definitions/icon.ts';
-import { NAMES } from './names.ts';
+import { NAMES } from '../../contract/payment-method-names.ts';
 
 const list = route(listPaymentMethodDefinitions, async () => ({
   status: 200,

@@ -6,7 +6,7 @@ import { CARD_SCHEMES } from '../../../domain/card-scheme.ts';
 import { merchantIdOf } from '../../../digital-wallets/sessions.ts';
 import type { PaymentOption } from '../../contract/payment-options.ts';
 import { nameIcon } from '../card-scheme-definitions/icon.ts';
-import { NAMES } from '../payment-method-definitions/names.ts';
+import { shortNameOf } from '../../contract/payment-method-names.ts';
 import { modeOf } from '../payment-service-definitions/present.ts';
 
 /** A cart, as far as options depend on it. Null: not known yet, so nothing is left out for it. */
@@ -125,8 +125,6 @@ function schemesOf(services: readonly PaymentService[]): string[] {
 }
 
 function named(method: string): Pick<Option, 'type' | 'method' | 'label' | 'icon_url'> {
-  const names: Readonly<Record<string, string | readonly [string, string]>> = NAMES;
-  const found = names[method] ?? method;
-  const label = typeof found === 'string' ? found : found[0];
+  const label = shortNameOf(method);
   return { type: 'payment-option', method, label, icon_url: nameIcon(label) };
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethodKind } from '../../contract/schemas/payment-method-kind.ts';
+import type { PaymentMethodKind } from './schemas/payment-method-kind.ts';
 
 /** How buyers know a kind of payment method. Not listed: its identifier is what they know it by. */
 export const NAMES: Readonly<
@@ -131,3 +131,10 @@ export const NAMES: Readonly<
   yape: 'Yape',
   zippay: 'Zip',
 };
+
+/** What to call a way to pay in a list. */
+export function shortNameOf(method: string): string {
+  const names: Readonly<Record<string, string | readonly [string, string]>> = NAMES;
+  const found = names[method] ?? method;
+  return typeof found === 'string' ? found : found[0];
+}

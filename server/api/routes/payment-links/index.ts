@@ -1,0 +1,85 @@
+import {
+  type PaymentLink,
+  expirePaymentLink as expireStored,
+  getPaymentLink as getStored,
+  insertPaymentLink,
+  listPaymentLinks as listStored,
+} from '../../../db/queries/payment-links.ts';
+import { type BuyerId, toId } from '../../../domain/ids.ts';
+import { newId, randomToken } from '../../../machine/entropy.ts';
+import { Problem } from '../../../problem/problem.ts';
+import {
+  addPaymentLink,
+  expirePaymentLink,
+  getPaymentLink,
+  listPaymentLinks,
+} from '../../contract/payment-links.ts';
+import { listPage } from '../../pagination.ts';
+import { type AnyRoute, route } from '../../route.ts';
+import { linkProblems } from './link-problems.ts';
+import { renderPaymentLink } from './render.ts';
+
+const SECRET_BYTES = 24;
+const DAY_MS = 24 * 60 * 60_000;
+
+const add = route(addPaymentLink, async ({ body, merchantAccountId, now, parts }) => {
+  const problems = await linkProblems(parts, merchantAccountId, body, now);
+  if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
+  const { amount, currency, country, buyer_id: buyerId = null, expires_at: end = null, ...details } = body;
+  const link = await insertPaymentLink(
+    parts.db,
+    {
+      merchant_account_id: merchantAccountId,
+      payment_link_id: newId(now),
+      secret: randomToken(SECRET_BYTES),
+      amount: BigInt(amount),
+      currency,
+      country,
+      details,
+      buyer_id: buyerId === null ? null : (toId<'buyer'>(buyerId) satisfies BuyerId),
+    },
+    { expiresAt: end === null ? new Date(now.getTime() + DAY_MS) : new Date(end), now },
+  );
+  return { status: 201, body: await renderPaymentLink(parts, link) };
+});
+
+const list = route(listPaymentLinks, async (context) => {
+  const { query, merchantAccountId, now, parts } = context;
+  const { cursor: _cursor, limit: _limit, ...asked } = query;
+  const filters = {
+    now,
+    createdFrom: query.created_at_gte ?? null,
+    createdUntil: query.created_at_lte ?? null,
+    updatedFrom: query.updated_at_gte ?? null,
+    updatedUntil: query.updated_at_lte ?? null,
+    currencies: query.currency ?? null,
+    amount: query.amount_eq ?? null,
+    amountFrom: query.amount_gte ?? null,
+    amountUntil: query.amount_lte ?? null,
+    statuses: query.status ?? null,
+    buyer: query.buyer_search ?? null,
+  };
+  const page = await listPage(context, {
+    list: 'payment-links',
+    filters: asked,
+    fetch: (request) => listStored(parts.db, merchantAccountId, filters, request),
+    item: (row: PaymentLink) => renderPaymentLink(parts, row),
+  });
+  return { status: 200, body: { ...page, items: await Promise.all(page.items) } };
+});
+
+const get = route(getPaymentLink, async ({ params, merchantAccountId, now, parts }) => {
+  const link = await getStored(parts.db, merchantAccountId, toId(params.payment_link_id), now);
+  if (link === null) throw new Problem('not_found');
+  return { status: 200, body: await renderPaymentLink(parts, link) };
+});
+
+/** A link that was paid, or is being paid, stays what it is; the answer is the same. */
+const expire = route(expirePaymentLink, async ({ params, merchantAccountId, now, parts }) => {
+  const id = toId<'payment-link'>(params.payment_link_id);
+  if ((await getStored(parts.db, merchantAccountId, id, now)) === null) throw new Problem('not_found');
+  await expireStored(parts.db, merchantAccountId, id, now);
+  return { status: 204, body: null };
+});
+
+export const paymentLinkRoutes: readonly AnyRoute[] = [add, list, get, expire];

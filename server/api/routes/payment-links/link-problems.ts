@@ -1,0 +1,58 @@
+import type { Static } from 'typebox';
+import { returnAddressProblems } from '../../../access/return-address-problems.ts';
+import { getBuyerById } from '../../../db/queries/buyers.ts';
+import { parseCurrency } from '../../../domain/currency.ts';
+import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
+import { isWebAddress } from '../../../domain/return-address.ts';
+import type { Parts } from '../../../parts.ts';
+import type { Detail } from '../../../problem/problem.ts';
+import type { PaymentLinkCreate } from '../../contract/payment-links.ts';
+
+type Body = Static<typeof PaymentLinkCreate>;
+
+/** What a page could not show, or no payment could be made of. All at once. */
+export async function linkProblems(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  body: Body,
+  now: Date,
+): Promise<Detail[]> {
+  const problems: Detail[] = [];
+  const say = (pointer: string, message: string, type: string): void =>
+    void problems.push({ location: 'body', pointer, message, type });
+  if (parseCurrency(body.currency) === null)
+    say('/currency', 'is not an ISO 4217 currency in use', 'value_error.currency');
+  if (typeof body.expires_at === 'string' && new Date(body.expires_at) <= now)
+    say('/expires_at', 'must be in the future', 'value_error.expires_at');
+  for (const name of ADDRESSES)
+    if (typeof body[name] === 'string' && !isWebAddress(body[name]))
+      say(`/${name}`, 'must be an address of http or https', 'value_error.url');
+  if (typeof body.merchant_color === 'string' && !/^#[0-9a-f]{6}$/i.test(body.merchant_color))
+    say('/merchant_color', 'must be a colour as #rrggbb', 'value_error.color');
+  return [
+    ...problems,
+    ...(await buyerProblems(parts, merchantAccountId, body)),
+    ...(await returnAddressProblems(parts.db, merchantAccountId, body.return_url ?? null, '/return_url')),
+  ];
+}
+
+async function buyerProblems(
+  parts: Parts,
+  merchantAccountId: MerchantAccountId,
+  { buyer = null, buyer_id: id = null, store }: Body,
+): Promise<Detail[]> {
+  const problem = (pointer: string, message: string): Detail[] => [
+    { location: 'body', pointer, message, type: `value_error.${pointer.slice(1)}` },
+  ];
+  if (id === null) return store ? problem('/store', 'needs buyer_id: a card is stored for somebody') : [];
+  if (buyer !== null) return problem('/buyer', 'give a guest or name a buyer, not both');
+  const row = await getBuyerById(parts.db, merchantAccountId, toId(id));
+  return row === null ? problem('/buyer_id', 'is not a buyer') : [];
+}
+
+const ADDRESSES = [
+  'merchant_url',
+  'merchant_banner_url',
+  'merchant_terms_and_conditions_url',
+  'merchant_favicon_url',
+] as const;

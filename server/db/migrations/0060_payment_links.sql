@@ -1,0 +1,30 @@
+-- Payment links: a hosted page for one payment.
+
+CREATE TABLE payment_links (
+  merchant_account_id text NOT NULL REFERENCES merchant_accounts (merchant_account_id),
+  payment_link_id uuid NOT NULL,
+  -- The part of the address that nobody can guess.
+  secret text NOT NULL CHECK (length(secret) = 32),
+  amount bigint NOT NULL CHECK (amount BETWEEN 0 AND 99999999),
+  currency text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
+  country text NOT NULL CHECK (country ~ '^[A-Z]{2}$'),
+  -- What else was asked for, as it was given.
+  details jsonb NOT NULL CHECK (jsonb_typeof(details) = 'object'),
+  buyer_id uuid,
+  expires_at timestamptz NOT NULL,
+  -- A payment is being begun: nobody else begins one until then.
+  claimed_until timestamptz,
+  attempts integer NOT NULL DEFAULT 0 CHECK (attempts BETWEEN 0 AND 50),
+  sessions_opened integer NOT NULL DEFAULT 0 CHECK (sessions_opened BETWEEN 0 AND 200),
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  PRIMARY KEY (merchant_account_id, payment_link_id),
+  FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers (merchant_account_id, buyer_id)
+    ON DELETE SET NULL (buyer_id)
+);
+CREATE INDEX payment_links_by_creation ON payment_links (merchant_account_id, created_at DESC, payment_link_id DESC);
+CREATE INDEX payment_links_by_buyer ON payment_links (merchant_account_id, buyer_id) WHERE buyer_id IS NOT NULL;
+
+-- One success for a link, whoever comes at the same time.
+CREATE UNIQUE INDEX transactions_one_for_a_link ON transactions (merchant_account_id, payment_link_id)
+  WHERE payment_link_id IS NOT NULL AND status NOT IN ('declined', 'failed', 'expired');

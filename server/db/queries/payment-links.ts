@@ -1,0 +1,208 @@
+import type { BuyerId, Id, MerchantAccountId } from '../../domain/ids.ts';
+import type { JsonObject } from '../../domain/json.ts';
+import { type Queryable, sql } from '../db.ts';
+import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
+
+export type PaymentLinkId = Id<'payment-link'>;
+export type PaymentLinkStatus = 'active' | 'processing' | 'completed' | 'expired';
+export type PaymentLinkRow = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  payment_link_id: PaymentLinkId;
+  secret: string;
+  amount: bigint;
+  currency: string;
+  country: string;
+  details: JsonObject;
+  buyer_id: BuyerId | null;
+  expires_at: string;
+  claimed_until: string | null;
+  attempts: number;
+  sessions_opened: number;
+  created_at: string;
+  updated_at: string;
+}>;
+/** Where a link stands follows from its payment and the clock. */
+type Standing = Readonly<{ status: PaymentLinkStatus; transaction_id: string | null }>;
+export type PaymentLink = PaymentLinkRow & Standing;
+
+/** The one payment of a link that did not fail, through the index that lets no second one in. */
+const PAYMENT = `LEFT JOIN transactions t ON t.merchant_account_id = l.merchant_account_id
+  AND t.payment_link_id = l.payment_link_id AND t.payment_link_id IS NOT NULL
+  AND t.status NOT IN ('declined', 'failed', 'expired')`;
+const status = (now: string): string => `CASE
+  WHEN t.status IN ('processing', 'buyer_approval_pending', 'pending', 'transfer_pending') THEN 'processing'
+  WHEN t.status IS NOT NULL THEN 'completed'
+  WHEN l.claimed_until > ${now} THEN 'processing'
+  WHEN l.expires_at <= ${now} THEN 'expired' ELSE 'active' END`;
+
+const INSERT = sql(
+  'payment_links.insert',
+  `INSERT INTO payment_links (merchant_account_id, payment_link_id, secret, amount, currency, country, details,
+     buyer_id, expires_at, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $10)
+   RETURNING *, 'active' AS status, NULL::uuid AS transaction_id`,
+);
+export async function insertPaymentLink(
+  db: Queryable,
+  link: Pick<
+    PaymentLinkRow,
+    | 'merchant_account_id'
+    | 'payment_link_id'
+    | 'secret'
+    | 'amount'
+    | 'currency'
+    | 'country'
+    | 'details'
+    | 'buyer_id'
+  >,
+  { expiresAt, now }: Readonly<{ expiresAt: Date; now: Date }>,
+): Promise<PaymentLink> {
+  const [row] = await db.query<PaymentLink>(INSERT, [
+    link.merchant_account_id,
+    link.payment_link_id,
+    link.secret,
+    link.amount,
+    link.currency,
+    link.country,
+    JSON.stringify(link.details),
+    link.buyer_id,
+    expiresAt,
+    now,
+  ]);
+  if (row === undefined) throw new Error('BUG: the insert returned nothing');
+  return row;
+}
+
+const GET = sql(
+  'payment_links.get',
+  `SELECT l.*, ${status('$3::timestamptz')} AS status, t.transaction_id FROM payment_links l ${PAYMENT}
+   WHERE l.merchant_account_id = $1 AND l.payment_link_id = $2`,
+);
+export async function getPaymentLink(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentLinkId,
+  now: Date,
+): Promise<PaymentLink | null> {
+  const [row] = await db.query<PaymentLink>(GET, [merchantAccountId, id, now]);
+  return row ?? null;
+}
+
+export type PaymentLinkFilters = Readonly<{
+  now: Date;
+  createdFrom: string | null;
+  createdUntil: string | null;
+  updatedFrom: string | null;
+  updatedUntil: string | null;
+  currencies: readonly string[] | null;
+  amount: number | null;
+  amountFrom: number | null;
+  amountUntil: number | null;
+  statuses: readonly PaymentLinkStatus[] | null;
+  /** Parts of the buyer's name, e-mail address or identifier, in any case. */
+  buyer: readonly string[] | null;
+}>;
+
+const KEYS: readonly SortKey[] = [
+  { expression: 'l.created_at', type: 'timestamptz' },
+  { expression: 'l.payment_link_id', type: 'uuid' },
+];
+type ListRow = PaymentLink & Readonly<{ sort_values: readonly string[] }>;
+const list = filteredKeyset<ListRow>('payment_links.list', {
+  row: 'l',
+  from: 'payment_links l',
+  where: `l.merchant_account_id = $1 AND ($2::timestamptz IS NULL OR l.created_at >= $2)
+    AND ($3::timestamptz IS NULL OR l.created_at <= $3)`,
+  columns: `l.*, ${status('$11::timestamptz')} AS status, t.transaction_id`,
+  join: PAYMENT,
+  filters: `($4::timestamptz IS NULL OR l.updated_at >= $4) AND ($5::timestamptz IS NULL OR l.updated_at <= $5)
+    AND ($6::text[] IS NULL OR l.currency = ANY ($6)) AND ($7::bigint IS NULL OR l.amount = $7)
+    AND ($8::bigint IS NULL OR l.amount >= $8) AND ($9::bigint IS NULL OR l.amount <= $9)
+    AND ($10::text[] IS NULL OR ${status('$11::timestamptz')} = ANY ($10))
+    AND ($12::text[] IS NULL OR l.details->>'buyer' ILIKE ANY ($12))`,
+  values: 12,
+  keys: KEYS,
+});
+
+export function listPaymentLinks(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  filters: PaymentLinkFilters,
+  page: PageRequest,
+): Promise<Slice<ListRow>> {
+  const buyer = filters.buyer?.map((part) => `%${part.replaceAll(/[%_\\]/g, '\\$&')}%`) ?? null;
+  const values = [
+    merchantAccountId,
+    filters.createdFrom,
+    filters.createdUntil,
+    filters.updatedFrom,
+    filters.updatedUntil,
+    filters.currencies,
+    filters.amount,
+    filters.amountFrom,
+    filters.amountUntil,
+    filters.statuses,
+    filters.now,
+    buyer,
+  ];
+  return list(db, values, page);
+}
+
+const EXPIRE = sql(
+  'payment_links.expire',
+  `UPDATE payment_links l SET expires_at = $3, updated_at = $3
+   WHERE merchant_account_id = $1 AND payment_link_id = $2 AND expires_at > $3`,
+);
+/** A payment that is under way, or was made, stays as it is. */
+export async function expirePaymentLink(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentLinkId,
+  now: Date,
+): Promise<void> {
+  await db.query(EXPIRE, [merchantAccountId, id, now]);
+}
+
+const CLAIM = sql(
+  'payment_links.claim',
+  `UPDATE payment_links l SET claimed_until = $4, attempts = attempts + 1
+   WHERE merchant_account_id = $1 AND payment_link_id = $2 AND expires_at > $3 AND attempts < 50
+     AND (claimed_until IS NULL OR claimed_until <= $3)
+     AND NOT EXISTS (SELECT FROM transactions t WHERE t.merchant_account_id = $1 AND t.payment_link_id = $2
+       AND t.payment_link_id IS NOT NULL AND t.status NOT IN ('declined', 'failed', 'expired'))
+   RETURNING payment_link_id`,
+);
+/** False: it is paid, being paid, expired, or was tried too often. */
+export async function claimPaymentLink(
+  db: Queryable,
+  { merchant_account_id: merchantAccountId, payment_link_id: id }: PaymentLinkRow,
+  { now, until }: Readonly<{ now: Date; until: Date }>,
+): Promise<boolean> {
+  return (await db.query(CLAIM, [merchantAccountId, id, now, until])).length === 1;
+}
+
+const RELEASE = sql(
+  'payment_links.release',
+  `UPDATE payment_links SET claimed_until = NULL, updated_at = $3
+   WHERE merchant_account_id = $1 AND payment_link_id = $2`,
+);
+export async function releasePaymentLink(
+  db: Queryable,
+  { merchant_account_id: merchantAccountId, payment_link_id: id }: PaymentLinkRow,
+  now: Date,
+): Promise<void> {
+  await db.query(RELEASE, [merchantAccountId, id, now]);
+}
+
+const COUNT_SESSION = sql(
+  'payment_links.count_session',
+  `UPDATE payment_links SET sessions_opened = sessions_opened + 1
+   WHERE merchant_account_id = $1 AND payment_link_id = $2 AND sessions_opened < 200 RETURNING payment_link_id`,
+);
+/** False: card forms were opened too often for one link. */
+export async function countSessionOfPaymentLink(
+  db: Queryable,
+  { merchant_account_id: merchantAccountId, payment_link_id: id }: PaymentLinkRow,
+): Promise<boolean> {
+  return (await db.query(COUNT_SESSION, [merchantAccountId, id])).length === 1;
+}

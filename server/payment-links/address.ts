@@ -1,0 +1,24 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type PaymentLink, type PaymentLinkRow, getPaymentLink } from '../db/queries/payment-links.ts';
+import type { Parts } from '../parts.ts';
+import { addressPayload, readAddressPayload } from '../payment-services/events-path.ts';
+
+/** Where a buyer pays. Whoever knows it sees what is bought and may pay it: it names a secret. */
+export function paymentLinkUrl(publicUrl: string, link: PaymentLinkRow): string {
+  return `${publicUrl}/pay/${addressPayload(link.merchant_account_id, link.payment_link_id)}/${link.secret}`;
+}
+
+/** The link of such an address, with the time of its merchant account; null for anything else. */
+export async function paymentLinkAt(
+  parts: Parts,
+  payload: string,
+  secret: string,
+): Promise<Readonly<{ link: PaymentLink; now: Date }> | null> {
+  const claimed = readAddressPayload<'payment-link'>(payload);
+  if (claimed === null) return null;
+  const now = parts.clock.nowFor(claimed.merchantAccountId);
+  const link = await getPaymentLink(parts.db, claimed.merchantAccountId, claimed.id, now);
+  if (link === null) return null;
+  const [expected, given] = [Buffer.from(link.secret), Buffer.from(secret)];
+  return expected.length === given.length && timingSafeEqual(expected, given) ? { link, now } : null;
+}

@@ -1,0 +1,69 @@
+import type { PaymentLink } from '../db/queries/payment-links.ts';
+import { listPaymentMethodsOfBuyer } from '../db/queries/payment-methods.ts';
+import type { Parts } from '../parts.ts';
+import { type PaymentService, activePaymentServices } from '../payment-services/payment-services.ts';
+
+/** A way to pay that the page offers. */
+export type Offer = Readonly<{ canDelayCapture: boolean }> &
+  (
+    | Readonly<{ kind: 'card' }>
+    | Readonly<{ kind: 'stored'; id: string; scheme: string | null; lastFour: string }>
+    | Readonly<{ kind: 'redirect'; method: string }>
+  );
+
+/**
+ * Cards that the buyer has stored, a new card, and what is approved elsewhere: each once, in the order in which
+ * payment services are tried.
+ */
+export async function offersOf(parts: Parts, link: PaymentLink): Promise<readonly Offer[]> {
+  const services = (await activePaymentServices(parts, link.merchant_account_id)).filter((service) =>
+    takes(service, link),
+  );
+  const offers: Offer[] = [];
+  for (const [method, behind] of Map.groupBy(services, (service) => service.method)) {
+    const canDelayCapture = behind.some(({ connector }) => connector.capabilities.delayedCapture);
+    const accepts = behind.flatMap(({ connector }) => connector.accepts.map((row) => row.method));
+    if (accepts.includes('card'))
+      offers.push(...(await storedCards(parts, link, canDelayCapture)), { kind: 'card', canDelayCapture });
+    else if (accepts.includes('redirect')) offers.push({ kind: 'redirect', method, canDelayCapture });
+  }
+  return offers;
+}
+
+function takes(
+  { connector, acceptedCurrencies, acceptedCountries }: PaymentService,
+  link: PaymentLink,
+): boolean {
+  if (!acceptedCurrencies.includes(link.currency) || !acceptedCountries.includes(link.country)) return false;
+  if (link.amount === 0n && !connector.capabilities.zeroAmountAuthorization) return false;
+  return connector.accepts.some(
+    ({ currencies, countries }) => has(currencies, link.currency) && has(countries, link.country),
+  );
+}
+
+function has(list: readonly string[] | 'any', value: string): boolean {
+  return list === 'any' || list.includes(value);
+}
+
+async function storedCards(parts: Parts, link: PaymentLink, canDelayCapture: boolean): Promise<Offer[]> {
+  if (link.buyer_id === null) return [];
+  const rows = await listPaymentMethodsOfBuyer(parts.db, link.merchant_account_id, link.buyer_id, {
+    country: null,
+    currency: null,
+    sortBy: 'last_used_at',
+    orderBy: 'desc',
+  });
+  return rows
+    .filter(({ method, status }) => method === 'card' && status === 'succeeded')
+    .slice(0, STORED_MAX)
+    .map(({ payment_method_id: id, scheme, label }) => ({
+      kind: 'stored',
+      id,
+      scheme,
+      lastFour: label ?? '',
+      canDelayCapture,
+    }));
+}
+
+/** More than a buyer wants to read. */
+const STORED_MAX = 5;
