@@ -35,6 +35,10 @@ const ANSWER_TIMEOUT_MS = 20_000;
 /** An exchange has its own, shorter limit; this one is for a vault that hangs. */
 const SEND_TIMEOUT_MS = 170_000;
 const CONNECTIONS_MAX = 64;
+/** Messages to endpoints have connections of their own: those that hang take none from a payment. */
+const MESSAGE_CONNECTIONS_MAX = 1_024;
+
+type How = Readonly<{ timeoutMs: number; isMessage: boolean }>;
 
 export interface RemoteVault extends Vault {
   close(): Promise<void>;
@@ -46,8 +50,8 @@ export function connectVault(address: LinkAddress, actor: string): RemoteVault {
 }
 
 class LinkedVault implements RemoteVault {
-  readonly #agent: Agent;
-  readonly #start: (verb: string) => ClientRequest;
+  readonly #agents: readonly Agent[];
+  readonly #start: (verb: string, isMessage?: boolean) => ClientRequest;
   readonly #actor: string;
 
   constructor(address: LinkAddress, actor: string) {
@@ -57,21 +61,17 @@ class LinkedVault implements RemoteVault {
       path: `/${verb}`,
       agent,
     });
-    if ('socketPath' in address) {
-      const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS_MAX });
-      this.#agent = agent;
-      this.#start = (verb) => plainRequest({ ...options(verb, agent), socketPath: address.socketPath });
-    } else {
-      const { host, port, tls } = address;
-      const agent = new TlsAgent({
-        keepAlive: true,
-        maxSockets: CONNECTIONS_MAX,
-        ...tls,
-        minVersion: 'TLSv1.3',
-      });
-      this.#agent = agent;
-      this.#start = (verb) => tlsRequest({ ...options(verb, agent), host, port });
-    }
+    const agentOf = (maxSockets: number): Agent =>
+      'socketPath' in address
+        ? new Agent({ keepAlive: true, maxSockets })
+        : new TlsAgent({ keepAlive: true, maxSockets, ...address.tls, minVersion: 'TLSv1.3' });
+    const [own, messages] = [agentOf(CONNECTIONS_MAX), agentOf(MESSAGE_CONNECTIONS_MAX)];
+    this.#agents = [own, messages];
+    this.#start = (verb, isMessage = false) => {
+      const asked = options(verb, isMessage ? messages : own);
+      if ('socketPath' in address) return plainRequest({ ...asked, socketPath: address.socketPath });
+      return tlsRequest({ ...asked, host: address.host, port: address.port });
+    };
   }
 
   async intake(
@@ -175,7 +175,7 @@ class LinkedVault implements RemoteVault {
         'send',
         { merchantAccountId, request, options: { ...options, actor: options.actor ?? this.#actor } },
         undefined,
-        SEND_TIMEOUT_MS,
+        { timeoutMs: SEND_TIMEOUT_MS, isMessage: options.signature !== undefined },
       );
       const response = value as WireResponse & { taken: [string, Held][] };
       return { ...response, taken: new Map(response.taken) };
@@ -258,24 +258,29 @@ class LinkedVault implements RemoteVault {
   }
 
   async close(): Promise<void> {
-    this.#agent.destroy();
+    for (const agent of this.#agents) agent.destroy();
   }
 
   async #ask(
     verb: string,
     given: unknown,
     raw?: Buffer,
-    timeoutMs: number = ANSWER_TIMEOUT_MS,
+    how: How = { timeoutMs: ANSWER_TIMEOUT_MS, isMessage: false },
   ): Promise<Message> {
-    const message = await this.#exchange(verb, frame(given), raw, timeoutMs);
+    const message = await this.#exchange(verb, frame(given), raw, how);
     const { fault, value } = message.value as { fault?: Fault; value: unknown };
     if (fault !== undefined) throw errorOf(fault);
     return { value, raw: message.raw };
   }
 
-  #exchange(verb: string, head: Buffer, raw: Buffer | undefined, timeoutMs: number): Promise<Message> {
+  #exchange(
+    verb: string,
+    head: Buffer,
+    raw: Buffer | undefined,
+    { timeoutMs, isMessage }: How,
+  ): Promise<Message> {
     return new Promise((resolve, reject) => {
-      const request = this.#start(verb);
+      const request = this.#start(verb, isMessage);
       let reached = false;
       const fail = (error: unknown): void =>
         reject(new LinkBroken(reached, error instanceof Error ? error.message : 'unknown'));
