@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { issue } from '../../../test/harness/certificates.ts';
-import { type TestDb, eventually, testDb } from '../../../test/harness/index.ts';
+import { type TestDb, testDb } from '../../../test/harness/index.ts';
 import { Problem, ruleBroken } from '../../problem/problem.ts';
 import { systemClock } from '../../machine/clock.ts';
 import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
@@ -273,21 +273,6 @@ test('a vault that dies in the middle of an exchange leaves it unknown: somethin
   );
   await client.close();
   dying.close();
-});
-
-test('messages to endpoints that hang take no connection from what a payment asks', async () => {
-  const never = Promise.withResolvers<string>();
-  let hanging = 0;
-  exchange = () => {
-    hanging += 1;
-    return never.promise;
-  };
-  const signature = { id: 'event', timestamp: 1, secrets: [] };
-  const sent = Array.from({ length: 100 }, () => vault.send(merchant, sending(1), { signature }));
-  await eventually(() => assert.equal(hanging, 100));
-  await vault.release([await vault.hold('x', Buffer.from('x'))]);
-  never.resolve('');
-  await Promise.all(sent);
 });
 
 test('property: every value comes through the codec as it was, and no text of a caller becomes a secret', () => {
