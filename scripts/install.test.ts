@@ -51,3 +51,18 @@ test('where something is missing and cannot be written, one sentence says what',
   );
   fs.rmSync(root, { recursive: true });
 });
+
+test('every package of packages/ stands in the lock file, without which npm ci refuses a fresh clone', () => {
+  const root = path.join(import.meta.dirname, '..');
+  const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, unknown>>;
+  };
+  const folders = fs
+    .readdirSync(path.join(root, 'packages'))
+    .filter((name) => fs.existsSync(path.join(root, 'packages', name, 'package.json')));
+  assert.ok(folders.length > 0);
+  assert.deepEqual(
+    folders.filter((name) => lock.packages[`packages/${name}`] === undefined),
+    [],
+  );
+});
