@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isUndone } from './db.ts';
+import { isUndone, type Queryable } from './db.ts';
 
 /** A statement that does for many callers at once what it does for one. */
 export type Folding<Member, Result> = Readonly<{
@@ -93,4 +93,16 @@ export class Fold<Member, Result> {
     if (leftMs >= 1 && !this.#closing.signal.aborted)
       await delay(leftMs, null, { signal: this.#closing.signal }).catch(() => undefined);
   }
+}
+
+/** The fold of each database: whoever uses the same one shares its statements. */
+export function foldOf<Member, Result>(
+  folding: (db: Queryable) => Folding<Member, Result>,
+): (db: Queryable) => Fold<Member, Result> {
+  const folds = new WeakMap<Queryable, Fold<Member, Result>>();
+  return (db) => {
+    const fold = folds.get(db) ?? new Fold(folding(db));
+    folds.set(db, fold);
+    return fold;
+  };
 }

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { statements } from '../../server/db/db.ts';
 import { advanceTransaction, beginTransaction } from '../../server/db/queries/perform.ts';
+import { findEvent } from '../../server/db/queries/processor-events.ts';
+import { finishRelay, insertRelay } from '../../server/db/queries/relays.ts';
 import { getTransactionRow } from '../../server/db/queries/transactions.ts';
 import type { TransactionRow } from '../../server/db/queries/transaction-rows.ts';
 import { toId, type TransactionId } from '../../server/domain/ids.ts';
@@ -102,9 +104,69 @@ test('payments that come at once share their intents and their outcomes, and eac
     );
 });
 
+test('events that come at once each find what they mean, and nothing of each other', async () => {
+  const { db } = shop.service;
+  const rows = await Promise.all([paid(), paid(), paid()]);
+  const paymentServiceId = toId<'payment-service'>(shop.paymentServiceId);
+  const find = async (reference: string | null): Promise<readonly string[]> => {
+    const key = { merchantAccountId: toId<'merchant-account'>('default'), paymentServiceId, eventId: 'e' };
+    const { operations } = await findEvent(db, key, { operationId: null, reference });
+    return operations.map((operation) => operation.transaction_id);
+  };
+  const references = [...rows.map((row) => row.payment_service_transaction_id), 'unheard-of', '\ud800', null];
+  assert.deepEqual(await Promise.all(references.map(find)), [
+    ...rows.map((row) => [row.transaction_id]),
+    [],
+    [],
+    [],
+  ]);
+});
+
+test('relays that begin and end at once have each its own row, and one that cannot be fails alone', async () => {
+  const { db } = shop.service;
+  const startedAt = new Date();
+  const start = (requestId: string, host: string) => ({
+    merchantAccountId: toId<'merchant-account'>('default'),
+    relayId: newId<'relay'>(startedAt),
+    requestId,
+    apiKeyPairId: null,
+    callerName: null,
+    paymentMethodIds: [toId<'payment-method'>(newId(startedAt))],
+    checkoutSessionId: null,
+    authenticationIds: [],
+    httpMethod: 'POST',
+    host,
+    startedAt,
+  });
+  const starts = [start('one', 'a.example'), start('two', 'x'.repeat(300)), start('three', 'c.example')];
+  const begun = await Promise.allSettled(starts.map((each) => insertRelay(db, each)));
+  assert.deepEqual(
+    begun.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled'],
+  );
+  const end = { outcome: 'answered', reason: null, sentBytes: 1, answerBytes: null, durationMs: 5 } as const;
+  await Promise.all(
+    starts.map(({ merchantAccountId, relayId }, index) =>
+      finishRelay(db, { merchantAccountId, relayId, ...end, status: 200 + index, finishedAt: startedAt }),
+    ),
+  );
+  const text = `SELECT request_id, host, status, payment_method_ids FROM relays WHERE relay_id = ANY ($1::uuid[])
+    ORDER BY status`;
+  const ids = starts.map(({ relayId }) => relayId);
+  assert.deepEqual(await db.query({ name: '', text }, [ids]), [
+    { request_id: 'one', host: 'a.example', status: 200, payment_method_ids: starts[0]?.paymentMethodIds },
+    { request_id: 'three', host: 'c.example', status: 202, payment_method_ids: starts[2]?.paymentMethodIds },
+  ]);
+});
+
 test('a statement of many steps finds rows by keys, however small a table was when it was planned', async () => {
   const { db } = shop.service;
-  for (const name of ['payments.advance', 'payments.advance_with_all', 'payments.begin_with_all']) {
+  for (const name of [
+    'payments.advance',
+    'payments.advance_with_all',
+    'processor_events.find',
+    'relays.finish',
+  ]) {
     const plan = await db.byKey.query<Record<string, string>>(
       { name: '', text: `EXPLAIN (GENERIC_PLAN) ${statements.get(name)?.text}` },
       [],

@@ -1,7 +1,7 @@
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import { COLUMNS } from '../columns.ts';
 import { type Db, type Queryable, type Statement, sql } from '../db.ts';
-import { Fold } from '../fold.ts';
+import { foldOf } from '../fold.ts';
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
 import { TENDER_CHANGEABLE } from './tenders.ts';
 import {
@@ -203,22 +203,12 @@ function step(name: string, gate: typeof BEGIN | typeof ADVANCE, parts: readonly
     },
   );
   const statement = sql(name, numbered);
-  // Whoever uses the same database shares its statements.
-  const folds = new WeakMap<Queryable, Fold<StepMember, boolean>>();
-  const foldOf = (db: Queryable): Fold<StepMember, boolean> =>
-    new Fold({
-      max: FOLDED_MAX,
-      rowsOf: ({ key, shared }) => [key.transaction_id, ...shared],
-      run: (members) => runStep(db, statement, names, members),
-    });
-  return {
-    parts: new Set(parts),
-    take: (db, member) => {
-      const fold = folds.get(db) ?? foldOf(db);
-      folds.set(db, fold);
-      return fold.add(member);
-    },
-  };
+  const fold = foldOf<StepMember, boolean>((db) => ({
+    max: FOLDED_MAX,
+    rowsOf: ({ key, shared }) => [key.transaction_id, ...shared],
+    run: (members) => runStep(db, statement, names, members),
+  }));
+  return { parts: new Set(parts), take: (db, member) => fold(db).add(member) };
 }
 
 async function runStep(

@@ -1,5 +1,6 @@
 import type { MerchantAccountId, OperationId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
-import { type Queryable, sql } from '../db.ts';
+import { type Db, type Queryable, sql } from '../db.ts';
+import { foldOf } from '../fold.ts';
 import type { OperationRow } from './transaction-rows.ts';
 
 export type EventKey = Readonly<{
@@ -17,37 +18,63 @@ export type MatchedOperation = OperationRow & Readonly<{ transaction_version: bi
 
 const FIND = sql(
   'processor_events.find',
-  `WITH named AS (
-     SELECT * FROM operations WHERE merchant_account_id = $1 AND payment_service_id = $2 AND operation_id = $4::uuid
-   ), referred AS (
-     SELECT * FROM operations WHERE merchant_account_id = $1 AND payment_service_id = $2
-       AND processor_reference = $5::text AND operation_id IS DISTINCT FROM $4::uuid ORDER BY operation_id LIMIT 20
-   )
-   SELECT matched.*, EXISTS (SELECT FROM processor_events
-     WHERE merchant_account_id = $1 AND payment_service_id = $2 AND event_id = $3) AS is_known
-   FROM (VALUES (1)) one LEFT JOIN (
-     SELECT o.*, t.version AS transaction_version FROM (SELECT * FROM named UNION ALL SELECT * FROM referred) o
+  `SELECT asked.position, matched.*, EXISTS (SELECT FROM processor_events e
+     WHERE e.merchant_account_id = asked.account AND e.payment_service_id = asked.service
+       AND e.event_id = asked.event) AS is_known
+   FROM jsonb_to_recordset($1::jsonb) asked (position integer, account text, service uuid, event text,
+     operation uuid, reference text)
+   LEFT JOIN LATERAL (
+     SELECT o.*, t.version AS transaction_version FROM (
+       SELECT * FROM operations WHERE merchant_account_id = asked.account AND operation_id = asked.operation
+         AND payment_service_id = asked.service
+       UNION ALL (
+         SELECT * FROM operations WHERE merchant_account_id = asked.account AND payment_service_id = asked.service
+           AND processor_reference = asked.reference AND operation_id IS DISTINCT FROM asked.operation
+         ORDER BY operation_id LIMIT 20
+       )
+     ) o
      JOIN transactions t ON t.merchant_account_id = o.merchant_account_id AND t.transaction_id = o.transaction_id
    ) matched ON true`,
 );
+type Asked = EventKey & Readonly<{ operationId: OperationId | null; reference: string | null }>;
+type Found = Readonly<{ isKnown: boolean; operations: readonly MatchedOperation[] }>;
+
+/** Events of one statement, at most. */
+const FOLDED_MAX = 64;
+
+const finding = foldOf<Asked, Found>((db) => ({
+  max: FOLDED_MAX,
+  run: async (all) => {
+    type Row = Readonly<{ position: number; is_known: boolean }> &
+      (MatchedOperation | Readonly<{ operation_id: null }>);
+    const asked = all.map((event, position) => ({
+      position,
+      account: event.merchantAccountId,
+      service: event.paymentServiceId,
+      event: event.eventId.toWellFormed(),
+      operation: event.operationId,
+      reference: event.reference?.toWellFormed(),
+    }));
+    const found = Map.groupBy(await db.query<Row>(FIND, [JSON.stringify(asked)]), (row) => row.position);
+    return all.map((_event, position) => {
+      const rows = found.get(position) ?? [];
+      return {
+        isKnown: rows[0]?.is_known ?? false,
+        operations: rows.filter((row) => row.operation_id !== null),
+      };
+    });
+  },
+}));
 /**
  * Whether an event is known, and the operations that it means: the one of this id of ours, and those that the
- * processor knows under this reference of its own.
+ * processor knows under this reference of its own. Concurrent events share a statement.
  */
-export async function findEvent(
-  db: Queryable,
+export function findEvent(
+  db: Pick<Db, 'byKey'>,
   key: EventKey,
   of: Readonly<{ operationId: OperationId | null; reference: string | null }>,
-): Promise<Readonly<{ isKnown: boolean; operations: readonly MatchedOperation[] }>> {
-  type Row = Readonly<{ is_known: boolean }> & (MatchedOperation | Readonly<{ operation_id: null }>);
-  const rows = await db.query<Row>(FIND, [
-    key.merchantAccountId,
-    key.paymentServiceId,
-    key.eventId,
-    of.operationId,
-    of.reference,
-  ]);
-  return { isKnown: rows[0]?.is_known ?? false, operations: rows.filter((row) => row.operation_id !== null) };
+): Promise<Found> {
+  return finding(db.byKey).add({ ...key, ...of });
 }
 
 const RECORD = sql(

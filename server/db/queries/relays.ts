@@ -6,7 +6,8 @@ import type {
   PaymentMethodId,
   VaultRecordId,
 } from '../../domain/ids.ts';
-import { type Queryable, sql } from '../db.ts';
+import { type Db, type Queryable, sql } from '../db.ts';
+import { foldOf } from '../fold.ts';
 
 export type RelayStart = Readonly<{
   merchantAccountId: MerchantAccountId;
@@ -32,51 +33,51 @@ export type RelayEnd = Readonly<{
   finishedAt: Date;
 }>;
 
+/** Relays of one statement, at most. */
+const FOLDED_MAX = 64;
+
 const INSERT = sql(
   'relays.insert',
   `INSERT INTO relays (merchant_account_id, relay_id, request_id, api_key_pair_id, caller_name, payment_method_ids,
     checkout_session_id, authentication_ids, http_method, host, started_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+   SELECT "merchantAccountId", "relayId", "requestId", "apiKeyPairId", "callerName", "paymentMethodIds",
+    "checkoutSessionId", "authenticationIds", "httpMethod", host, "startedAt"
+   FROM jsonb_to_recordset($1::jsonb) r ("merchantAccountId" text, "relayId" uuid, "requestId" text,
+    "apiKeyPairId" uuid, "callerName" text, "paymentMethodIds" uuid[], "checkoutSessionId" uuid,
+    "authenticationIds" uuid[], "httpMethod" text, host text, "startedAt" timestamptz)`,
 );
-export async function insertRelay(db: Queryable, start: RelayStart): Promise<void> {
-  await db.query(INSERT, [
-    start.merchantAccountId,
-    start.relayId,
-    start.requestId,
-    start.apiKeyPairId,
-    start.callerName,
-    start.paymentMethodIds,
-    start.checkoutSessionId,
-    start.authenticationIds,
-    start.httpMethod,
-    start.host,
-    start.startedAt,
-  ]);
+const beginnings = foldOf<RelayStart, true>((db) => ({
+  max: FOLDED_MAX,
+  run: async (starts) => {
+    await db.query(INSERT, [JSON.stringify(starts)]);
+    return starts.map(() => true);
+  },
+}));
+/** Concurrent relays share statements. */
+export async function insertRelay(db: Pick<Db, 'byKey'>, start: RelayStart): Promise<void> {
+  await beginnings(db.byKey).add(start);
 }
 
 const FINISH = sql(
   'relays.finish',
-  `UPDATE relays SET outcome = $3, reason = $4, status = $5, sent_bytes = $6, answer_bytes = $7, duration_ms = $8,
-    finished_at = $9
-   WHERE merchant_account_id = $1 AND relay_id = $2 AND outcome IS NULL`,
+  `UPDATE relays r SET outcome = given.outcome, reason = given.reason, status = given.status,
+    sent_bytes = given."sentBytes", answer_bytes = given."answerBytes", duration_ms = given."durationMs",
+    finished_at = given."finishedAt"
+   FROM jsonb_to_recordset($1::jsonb) given ("merchantAccountId" text, "relayId" uuid, outcome text, reason text,
+    status integer, "sentBytes" bigint, "answerBytes" bigint, "durationMs" bigint, "finishedAt" timestamptz)
+   WHERE r.merchant_account_id = given."merchantAccountId" AND r.relay_id = given."relayId" AND r.outcome IS NULL`,
 );
-export async function finishRelay(
-  db: Queryable,
-  merchantAccountId: MerchantAccountId,
-  relayId: string,
-  end: RelayEnd,
-): Promise<void> {
-  await db.query(FINISH, [
-    merchantAccountId,
-    relayId,
-    end.outcome,
-    end.reason,
-    end.status,
-    end.sentBytes,
-    end.answerBytes,
-    end.durationMs,
-    end.finishedAt,
-  ]);
+type Ending = RelayEnd & Pick<RelayStart, 'merchantAccountId' | 'relayId'>;
+const endings = foldOf<Ending, true>((db) => ({
+  max: FOLDED_MAX,
+  rowsOf: ({ relayId }) => [relayId],
+  run: async (ends) => {
+    await db.query(FINISH, [JSON.stringify(ends)]);
+    return ends.map(() => true);
+  },
+}));
+export async function finishRelay(db: Pick<Db, 'byKey'>, end: Ending): Promise<void> {
+  await endings(db.byKey).add(end);
 }
 
 const PURGE = sql(

@@ -166,7 +166,9 @@ class Audit {
     const { merchantAccountId, parts, requestId } = this.#context;
     const durationMs = Math.round(performance.now() - this.#startedMs);
     try {
-      await finishRelay(parts.db, merchantAccountId, this.#relayId, {
+      await finishRelay(parts.db, {
+        merchantAccountId,
+        relayId: this.#relayId,
         ...end,
         durationMs,
         finishedAt: parts.clock.now(),
