@@ -208,8 +208,10 @@ export type Authorized = Readonly<{
   storedToken?: Secret;
   additionalIdentifiers?: Readonly<Record<string, string | null>>;
   mandate?: Mandate;
+  /** As the answer names it: amounts in another than was asked for are not believed. */
+  currency?: Currency;
 }>;
-export type Moved = Readonly<{ amount: bigint }>;
+export type Moved = Readonly<{ amount: bigint; currency?: Currency }>;
 
 export type Tokenize = Readonly<{
   instrument: Instrument;

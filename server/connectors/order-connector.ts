@@ -1,5 +1,13 @@
 import { type ErrorCode, errorCode } from '../domain/decline.ts';
-import { type JsonObject, minorUnitsAt, objectOf, parseObject, textAt, timeAt } from '../domain/json.ts';
+import {
+  currencyIn,
+  type JsonObject,
+  minorUnitsAt,
+  objectOf,
+  parseObject,
+  textAt,
+  timeAt,
+} from '../domain/json.ts';
 import {
   type Outcome,
   type ProcessorReference,
@@ -111,7 +119,15 @@ export function paid(order: JsonObject, { reference, raw }: Parameters<OrderStat
     return { kind: 'unknown', detail: 'the processor answered without amounts' };
   return {
     kind: 'succeeded',
-    value: { authorized, captured, schemeTransactionId: null, avs: null, cvv: null, authorizationCode: null },
+    value: {
+      authorized,
+      captured,
+      schemeTransactionId: null,
+      avs: null,
+      cvv: null,
+      authorizationCode: null,
+      ...currencyIn(order),
+    },
     reference,
     raw,
   };

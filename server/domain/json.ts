@@ -1,3 +1,5 @@
+import { type Currency, parseCurrency } from './currency.ts';
+
 /**
  * A JSON object of unknown content: what an answer or a loosely typed block is before its reader has looked
  * at it.
@@ -35,6 +37,12 @@ export function minorUnitsAt(
 ): bigint | null {
   const text = textAt(object, ...path);
   return text !== null && /^[0-9]{1,18}$/.test(text) ? BigInt(text) : null;
+}
+
+/** The currency that an object names, where it names one; in a form to be spread. */
+export function currencyIn(object: JsonObject | null): Readonly<{ currency?: Currency }> {
+  const currency = parseCurrency((textAt(object, 'currency') ?? '').toUpperCase());
+  return currency === null ? {} : { currency };
 }
 
 /** A time as text, in any form that JavaScript reads. */

@@ -3,6 +3,7 @@ import type { Action } from './processor.ts';
 /**
  * How a processor can misbehave. `before`: nothing was done; `after`: it was, and the caller is not told
  * properly. `not_found`: it answers as if it had never heard of what it is asked for, like a search that lags.
+ * `wrong_currency`: it acts, and speaks of another currency.
  */
 export const MANNERS = [
   'latency',
@@ -16,6 +17,7 @@ export const MANNERS = [
   'garbage_after',
   'answer_twice',
   'not_found',
+  'wrong_currency',
 ] as const;
 type Manner = (typeof MANNERS)[number];
 

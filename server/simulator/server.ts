@@ -168,9 +168,20 @@ async function perform(action: Action, behaviour: Behaviour | null, response: Se
       return sendTwice(response, await action.act());
     case 'not_found':
       return send(response, action.unheard ?? refuse(404, 'not_found', 'There is no such payment'));
+    case 'wrong_currency':
+      return send(response, inAnotherCurrency(await action.act()));
     default:
       return behaviour.manner satisfies never;
   }
+}
+
+/** The same amounts, of something else. */
+function inAnotherCurrency(answer: Answer): Answer {
+  const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+  const body = text.replaceAll(/("currency":")([A-Za-z]{3})"/g, (_all, name: string, code: string) =>
+    code === code.toLowerCase() ? `${name}xpf"` : `${name}XPF"`,
+  );
+  return { ...answer, body };
 }
 
 const GARBAGE: Answer = {

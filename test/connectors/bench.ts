@@ -55,6 +55,7 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
     const facts = factsOf(connector);
     const processor = connector.processor ?? connector.id;
     return {
+      isLive: false,
       facts,
       baseUrl: `${simulator.url}/${processor}`,
       deadUrl: `${DEAD_ORIGIN}/${processor}`,

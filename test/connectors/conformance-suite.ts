@@ -58,6 +58,8 @@ export type Bench = Readonly<{
   /** A body of ours, signed as the processor signs its own. */
   signed(body: Buffer): RawEvent;
   tools: EventTools;
+  /** The processor itself answers, in its test system. */
+  isLive: boolean;
   /** Of a processor that is not of our making. */
   facts: Facts | null;
   /** What the simulated processor booked under our reference. */

@@ -17,6 +17,8 @@ export type Facts = Readonly<{
   acts: Readonly<Record<string, string>>;
   /** What a test account number of a scheme is. */
   account?: Readonly<Record<string, string>>;
+  /** Its own test system, and the environment variables that hold a merchant's keys for it. */
+  live: Readonly<{ address: string; settings: Readonly<Record<string, string>> }>;
   /** Refunds that are asked for and end later. */
   pendingRefunds: readonly string[];
   /** Has it send its events to an address. */

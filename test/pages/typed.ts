@@ -44,6 +44,11 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   },
   'npm run golden': { when: 'alone' },
   'npm run new:connector acme-card': { when: 'alone' },
+  'npm run conformance -- stripe': { when: 'never', because: 'scripts/conformance.test.ts runs it' },
+  'npm run conformance -- stripe --live': {
+    when: 'never',
+    because: 'it asks Stripe; scripts/conformance.test.ts runs it against the simulator',
+  },
   'npm run simulate -- --runs 500 --seed 1': { when: 'alone', as: 'npm run simulate -- --runs 1 --seed 1' },
   'npm run flow:differential -- --decisions 1000000': {
     when: 'alone',

@@ -15,7 +15,7 @@ after(() => shop.close());
 
 /** What the processor did before it misbehaved decides; how it misbehaved does not. */
 const BEFORE = ['reset_before', 'error_before', 'garbage_before'] as const;
-const AFTER = ['reset_after', 'error_after', 'garbage_after'] as const;
+const AFTER = ['reset_after', 'error_after', 'garbage_after', 'wrong_currency'] as const;
 
 for (const manner of AFTER) {
   test(`an authorization that the processor made and did not tell of (${manner}) is found again`, async () => {

@@ -121,6 +121,7 @@ test('what the transaction carries reaches the processor', async () => {
       previousSchemeTransactionId: '123456789012345',
       previousTransactionLinkId: 'link-1',
       statementDescriptor: readStatementDescriptor({ name: 'RAILYARD' }),
+      buyer: readBuyer({ billing_details: { address: { postal_code: '94107' } } }),
     }),
   );
   const response = await fetch(

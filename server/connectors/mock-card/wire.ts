@@ -1,6 +1,6 @@
 import { errorCode } from '../../domain/decline.ts';
 import { codesByAmount } from '../../sandbox/sandbox-amounts.ts';
-import { type JsonObject, minorUnitsAt, parseObject, textAt } from '../../domain/json.ts';
+import { currencyIn, type JsonObject, minorUnitsAt, parseObject, textAt } from '../../domain/json.ts';
 import {
   type Outcome,
   type ProcessorReference,
@@ -106,10 +106,11 @@ function authorizedOf(body: JsonObject): Authorized | null {
     avs: textAt(body, 'avs'),
     cvv: textAt(body, 'cvv'),
     authorizationCode: textAt(body, 'authorization_code'),
+    ...currencyIn(body),
   };
 }
 
 function movedOf(body: JsonObject): Moved | null {
   const amount = minorUnitsAt(body, 'amount');
-  return amount === null ? null : { amount };
+  return amount === null ? null : { amount, ...currencyIn(body) };
 }

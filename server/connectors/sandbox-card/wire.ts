@@ -84,12 +84,13 @@ function authorizedOf(body: JsonObject, currency: Currency): Authorized | null {
     avs: textAt(body, 'address_check'),
     cvv: textAt(body, 'code_check'),
     authorizationCode: textAt(body, 'approval'),
+    currency,
   };
 }
 
 function movedOf(body: JsonObject, currency: Currency): Moved | null {
   const amount = amountOf(body, 'amount', currency);
-  return amount === null ? null : { amount };
+  return amount === null ? null : { amount, currency };
 }
 
 function amountOf(body: JsonObject, key: string, currency: Currency): bigint | null {

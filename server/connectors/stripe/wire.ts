@@ -1,6 +1,6 @@
 import { type Currency, parseCurrency } from '../../domain/currency.ts';
 import { errorCode } from '../../domain/decline.ts';
-import { type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
+import { currencyIn, type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
 import {
   type NextAction,
   type Outcome,
@@ -77,6 +77,7 @@ function approved(
       cvv: CVV[textAt(card, 'checks', 'cvc_check') ?? ''] ?? null,
       authorizationCode: textAt(card, 'authorization_code'),
       ...mandateOf(intent),
+      ...currencyIn(intent),
     },
   };
 }
@@ -219,7 +220,11 @@ export function markedIn(intent: JsonObject | null, mark: string): Outcome<Moved
   const [id, moved] = [textAt(intent, 'id'), textAt(objectOf(intent?.['metadata']), mark)];
   return id === null || moved === null || !/^[0-9]{1,18}$/.test(moved)
     ? { kind: 'unknown', detail: 'Stripe answered without the operation' }
-    : { kind: 'succeeded', value: { amount: BigInt(moved) }, reference: processorReference(id) };
+    : {
+        kind: 'succeeded',
+        value: { amount: BigInt(moved), ...currencyIn(intent) },
+        reference: processorReference(id),
+      };
 }
 
 export function readFoundMark(answer: Answer, mark: string): Found {
@@ -253,7 +258,7 @@ export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
   const reference = processorReference(id);
   switch (refund['status']) {
     case 'succeeded':
-      return { kind: 'succeeded', value: { amount }, reference };
+      return { kind: 'succeeded', value: { amount, ...currencyIn(refund) }, reference };
     case 'pending':
     case 'requires_action':
       return { kind: 'pending', reference };

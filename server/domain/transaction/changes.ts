@@ -1,4 +1,5 @@
 import type { ConnectorState, Outcome, Mandate } from '../outcome.ts';
+import type { Currency } from '../currency.ts';
 import type { OperationKind, OperationStatus } from '../operation/operation-machine.ts';
 import type { Timestamp } from '../timestamp.ts';
 import type { TransactionEvent, WebhookEvent } from './events.ts';
@@ -30,8 +31,17 @@ export type AuthorizedFacts = Readonly<{
   authorizationCode: string | null;
   additionalIdentifiers?: Readonly<Record<string, string | null>>;
   mandate?: Mandate;
+  currency?: Currency;
 }>;
-export type MovedFacts = Readonly<{ amount: bigint }>;
+export type MovedFacts = Readonly<{ amount: bigint; currency?: Currency }>;
+
+/** Amounts in another currency than was asked for say nothing of what happened. */
+export function inCurrencyOf({ currency }: Readonly<{ currency: string }>, outcome: Reported): Reported {
+  const named = outcome.kind === 'succeeded' ? outcome.value.currency : undefined;
+  return named === undefined || named === currency
+    ? outcome
+    : { kind: 'unknown', detail: `the processor speaks of ${named}, and was asked for ${currency}` };
+}
 
 /** What else an outcome leaves on the transaction. */
 export type TransactionFacts = Readonly<{

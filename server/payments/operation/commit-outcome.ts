@@ -8,7 +8,7 @@ import type {
   TransactionRow,
 } from '../../db/queries/transaction-rows.ts';
 import { apply, mayTryElsewhere } from '../../domain/transaction/apply.ts';
-import type { Changes, Ignored, Reported } from '../../domain/transaction/changes.ts';
+import { type Changes, type Ignored, type Reported, inCurrencyOf } from '../../domain/transaction/changes.ts';
 import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { PaymentServiceId } from '../../domain/ids.ts';
@@ -72,10 +72,11 @@ type At = Readonly<{ before: Step; changes: Changes | Ignored; outcome: Reported
 export function commitOutcome(
   parts: Parts,
   step: Step,
-  outcome: Reported,
+  reported: Reported,
   next: NextAttempt | null = null,
   heard: Heard | null = null,
 ): Promise<Settled> {
+  const outcome = inCurrencyOf(step.operation, reported);
   let known = step.operation;
   const decide = async (transaction: TransactionRow): Promise<Change<Settled>> => {
     // The transaction first: an operation read later is at least as new, and the version tells whether it is

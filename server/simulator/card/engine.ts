@@ -78,6 +78,7 @@ export type CardAnswer = Readonly<{
   code: string | null;
   message: string | null;
   amount: string;
+  currency: string;
   authorized: string;
   captured: string;
   scheme_transaction_id: string | null;
@@ -108,6 +109,7 @@ export async function authorize(caller: Caller, payment: CardPayment): Promise<R
     reference: payment.reference,
     ...verdict(code),
     amount: String(authorized),
+    currency: payment.currency,
     authorized: String(authorized),
     captured: String(captured),
     scheme_transaction_id: code === null ? schemeTransactionId(payment.card.scheme, caller.now) : null,
@@ -192,6 +194,7 @@ export async function follow(caller: Caller, request: CardFollow): Promise<Resul
       reference: request.reference,
       ...verdict(code),
       amount: String(moved),
+      currency: after.currency,
       authorized: String(after.authorized),
       captured: String(after.captured),
       scheme_transaction_id: null,

@@ -49,6 +49,7 @@ export async function payOut(caller: Caller, payout: CardPayout): Promise<Result
     ...verdict(code),
     ...(isPending ? { status: 'pending' as const } : {}),
     amount: String(moved),
+    currency: payout.currency,
     authorized: '0',
     captured: '0',
     scheme_transaction_id: null,

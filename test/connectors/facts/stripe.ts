@@ -22,6 +22,10 @@ export const stripeFacts: Facts = {
     'stripe-multibanco': 'pay',
     'stripe-oxxo': 'pay',
   },
+  live: {
+    address: 'https://api.stripe.com',
+    settings: { secret_key: 'STRIPE_SECRET_KEY', webhook_signing_secret: 'STRIPE_WEBHOOK_SECRET' },
+  },
   pendingRefunds: ['stripe-bank'],
   async listen(baseUrl, url) {
     const answer = await fetch(`${baseUrl}/v1/webhook_endpoints`, {

@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Connector } from '../../server/connectors/connector.ts';
+import { connectors } from '../../server/connectors/registry.ts';
+import type { Outcome, ProcessorReference } from '../../server/domain/outcome.ts';
+import { type Wire, WireFault, type WireRequest, type WireResponse } from '../../server/net/wire.ts';
+import { attempt } from '../../server/payment-services/attempt.ts';
+import { type ConnectorBench, startConnectorBench } from './bench.ts';
+import { type Bench, AMOUNT, FOLLOWS, type FollowKind, Suite } from './conformance-suite.ts';
+
+/**
+ * What goes wrong between us and a processor, for every operation of every connector: afterwards our books and the
+ * processor's say the same. What breaks in the middle of an exchange is in the conformance suite.
+ */
+let running: ConnectorBench;
+before(async () => {
+  running = await startConnectorBench();
+});
+after(() => running.close());
+
+type Send = (request: WireRequest) => Promise<WireResponse>;
+type Trouble = Readonly<{
+  /** What becomes of the exchange that moves money. */
+  happens(send: Send, request: WireRequest): Promise<WireResponse>;
+  /** Kinds of outcome that are true afterwards. */
+  may: readonly Outcome<unknown>['kind'][];
+  /** Whether the processor got it. */
+  arrived: boolean;
+}>;
+
+const answered = (status: number, text: string, headers = {}): Promise<WireResponse> =>
+  Promise.resolve({ status, headers, text });
+const REFUSAL = '{"code":"rate_limited","message":"Slow down","error":{"type":"invalid_request_error"}}';
+
+const TROUBLES: Readonly<Record<string, Trouble>> = {
+  'no bytes left before the time was over': {
+    happens: () => Promise.reject(new WireFault('timeout', false, 'no time')),
+    may: ['failed'],
+    arrived: false,
+  },
+  'the time was over after it had arrived': {
+    happens: async (send, request) => {
+      await send(request);
+      throw new WireFault('timeout', true, 'no time');
+    },
+    may: ['unknown'],
+    arrived: true,
+  },
+  'the processor wants fewer requests': {
+    happens: () => answered(429, REFUSAL, { 'retry-after': '30' }),
+    may: ['failed', 'declined', 'unknown'],
+    arrived: false,
+  },
+  'the processor is away': {
+    happens: () => answered(503, '<html>away</html>'),
+    may: ['unknown'],
+    arrived: false,
+  },
+  'the answer is cut in the middle': {
+    happens: async (send, request) => {
+      const whole = await send(request);
+      return { ...whole, text: whole.text.slice(0, Math.floor(whole.text.length / 2)) };
+    },
+    may: ['unknown'],
+    arrived: true,
+  },
+  'the answer is an empty object': {
+    happens: async (send, request) => ({ ...(await send(request)), text: '{}' }),
+    may: ['unknown'],
+    arrived: true,
+  },
+};
+
+/** The exchange that moves money is the last POST: what comes before it prepares. */
+function troubled(wire: Wire, { happens }: Trouble, posts: number): Wire {
+  let left = posts;
+  return {
+    send: (request) => {
+      if (request.method !== 'POST') return wire.send(request);
+      left -= 1;
+      return left === 0 ? happens((one) => wire.send(one), request) : wire.send(request);
+    },
+  };
+}
+
+async function run(
+  suite: Suite,
+  kind: 'authorize' | FollowKind,
+  on: Readonly<{ of: ProcessorReference | null; amount: bigint }>,
+  operationId: string,
+  http: ((wire: Wire) => Wire) | null,
+): Promise<Outcome<unknown>> {
+  const bench = suite.bench();
+  const wired = new Suite(suite.connector, () => ({
+    ...bench,
+    wire: (scenario) => (http === null ? bench.wire(scenario) : http(bench.wire(scenario))),
+  }));
+  if (kind === 'authorize') return wired.authorize(on.amount, { operationId });
+  assert.ok(on.of !== null);
+  return wired.follow(kind, on.of, on.amount, { operationId });
+}
+
+/** How many POSTs the operation takes when nothing goes wrong. */
+async function postsOf(suite: Suite, kind: 'authorize' | FollowKind): Promise<number> {
+  let posts = 0;
+  const on = kind === 'authorize' ? { of: null, amount: AMOUNT } : await suite.ready(kind);
+  await run(suite, kind, on, suite.bench().newOperationId(), (wire) => ({
+    send: (request) => {
+      if (request.method === 'POST') posts += 1;
+      return wire.send(request);
+    },
+  }));
+  return posts;
+}
+
+/** What recovery finds out, by the connector's own policy: it looks, and sends again what is not there. */
+async function recovered(
+  suite: Suite,
+  kind: 'authorize' | FollowKind,
+  on: Readonly<{ of: ProcessorReference | null; amount: bigint }>,
+  operationId: string,
+): Promise<Outcome<unknown>> {
+  const found = await suite.find(kind, operationId, on.of);
+  return found.kind === 'not_found' ? run(suite, kind, on, operationId, null) : found;
+}
+
+function moves(outcome: Outcome<unknown>): boolean {
+  return outcome.kind === 'succeeded' || outcome.kind === 'pending';
+}
+
+function matrixOf(connector: Connector): void {
+  const bench = (): Bench => running.bench(connector);
+  const kinds = ['authorize', ...FOLLOWS.filter((kind) => connector.operations[kind] !== undefined)] as const;
+  for (const kind of kinds) {
+    test(`${connector.id}: ${kind} is booked once on both sides, whatever goes wrong on the way`, async () => {
+      const suite = new Suite(connector, bench);
+      const posts = await postsOf(suite, kind);
+      for (const [name, trouble] of Object.entries(TROUBLES)) {
+        const on = kind === 'authorize' ? { of: null, amount: AMOUNT } : await suite.ready(kind);
+        const operationId = bench().newOperationId();
+        const told = await run(suite, kind, on, operationId, (wire) => troubled(wire, trouble, posts));
+        assert.ok(trouble.may.includes(told.kind), `${name}: ${told.kind}`);
+        const before = await bench().booked(operationId);
+        assert.equal(before.length, trouble.arrived ? 1 : 0, name);
+        if (told.kind !== 'unknown') continue; // it certainly did not happen, and the books say so
+        const end = await recovered(suite, kind, on, operationId);
+        assert.ok(moves(end), `${name}: found out as ${end.kind}`);
+        const [booked, ...more] = await bench().booked(operationId);
+        assert.equal(more.length, 0, `${name}: moved twice`);
+        if (end.kind === 'succeeded' && kind !== 'cancel' && kind !== 'void')
+          assert.equal(amountOf(end), BigInt(booked?.amount ?? -1), name);
+      }
+    });
+  }
+}
+
+function amountOf(outcome: Extract<Outcome<unknown>, Readonly<{ kind: 'succeeded' }>>): bigint {
+  const value = outcome.value as Readonly<{ amount?: bigint; authorized?: bigint }>; // one of the two kinds of value
+  return value.amount ?? value.authorized ?? -1n;
+}
+
+for (const connector of connectors) if (connector.operations.find !== undefined) matrixOf(connector);
+
+for (const connector of connectors.filter(({ webhook }) => webhook !== undefined))
+  test(`${connector.id}: events say the same when they come twice and in another order`, async () => {
+    const suite = new Suite(connector, () => running.bench(connector));
+    const operationId = suite.bench().newOperationId();
+    await suite.paid(AMOUNT, true, operationId);
+    const raw = await suite.bench().events(operationId, async (events) => {
+      const read = await suite.eventsIn(events);
+      return read.some(({ change }) => change?.kind === 'payment' && change.outcome.kind === 'succeeded');
+    });
+    const once = await suite.eventsIn(raw);
+    const twice = await suite.eventsIn([...raw, ...raw].reverse());
+    const byId = new Map(twice.map((event) => [event.eventId, event]));
+    assert.equal(byId.size, once.length);
+    for (const event of once) assert.deepEqual(byId.get(event.eventId), event);
+  });
+
+test('an answer that speaks of another currency is not believed, and found out', async () => {
+  for (const connector of connectors) {
+    const suite = new Suite(connector, () => running.bench(connector));
+    const operationId = suite.bench().newOperationId();
+    await suite.bench().misbehave('wrong_currency', 'authorize');
+    const outcome = await attempt(() => suite.authorize(AMOUNT, { operationId }));
+    if (outcome.kind !== 'succeeded') continue; // nothing that is pending speaks of amounts
+    assert.equal(outcome.value.currency, 'XPF', connector.id);
+    const found = await suite.find('authorize', operationId);
+    assert.ok(found.kind === 'succeeded' && 'authorized' in found.value, connector.id);
+    assert.notEqual(found.value.currency, 'XPF', connector.id);
+  }
+});
