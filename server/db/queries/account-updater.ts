@@ -19,9 +19,12 @@ const BEGIN = sql(
   `WITH eligible AS (
      SELECT p.payment_method_id, row_number() OVER (ORDER BY array_position($2::uuid[], p.payment_method_id)) AS n
      FROM payment_methods p
-     WHERE p.merchant_account_id = $1 AND p.payment_method_id = ANY ($2::uuid[]) AND p.lifecycle = 'live' AND p.method = 'card' AND p.status IN ('succeeded', 'processing')
+     WHERE p.merchant_account_id = $1 AND p.payment_method_id = ANY ($2::uuid[]) AND p.lifecycle = 'live'
+       AND p.method = 'card' AND p.status IN ('succeeded', 'processing')
        AND p.scheme IN ('amex', 'discover', 'mastercard', 'visa')
-       AND NOT EXISTS (SELECT FROM account_updater_inquiries i WHERE i.merchant_account_id = $1 AND i.payment_method_id = p.payment_method_id AND i.status = 'waiting')
+       AND NOT EXISTS (SELECT FROM account_updater_inquiries i
+         WHERE i.merchant_account_id = $1 AND i.payment_method_id = p.payment_method_id
+           AND i.status = 'waiting')
    ),
    job AS (
      INSERT INTO account_updater_jobs (merchant_account_id, account_updater_job_id, created_at, updated_at)
@@ -30,7 +33,8 @@ const BEGIN = sql(
    asked AS (
      INSERT INTO account_updater_inquiries (merchant_account_id, account_updater_inquiry_id, account_updater_job_id,
        payment_method_id, status, replacement_record_id, created_at, updated_at)
-     SELECT $1, ($5::uuid[])[n], job.account_updater_job_id, eligible.payment_method_id, 'waiting', ($6::uuid[])[n], $4, $4
+     SELECT $1, ($5::uuid[])[n], job.account_updater_job_id, eligible.payment_method_id, 'waiting',
+       ($6::uuid[])[n], $4, $4
      FROM eligible, job ORDER BY n
      ON CONFLICT (merchant_account_id, payment_method_id) WHERE status = 'waiting' DO NOTHING
      RETURNING account_updater_inquiry_id, payment_method_id
@@ -97,19 +101,27 @@ const CONCLUDE = sql(
    ended AS (${errand.end('done', 'done.id')} AND $3 <> 'standby'),
    rested AS (${errand.due('done', 'done.id', 'NULL', '$4')} AND $3 = 'standby'),
    superseded AS (
-     UPDATE account_updater_inquiries i SET status = 'retiring', retired_record_id = i.replacement_record_id, updated_at = $4
-     FROM done WHERE i.merchant_account_id = $1 AND i.payment_method_id = done.payment_method_id AND i.status = 'standby' AND $3 = 'standby'
+     UPDATE account_updater_inquiries i
+     SET status = 'retiring', retired_record_id = i.replacement_record_id, updated_at = $4
+     FROM done WHERE i.merchant_account_id = $1 AND i.payment_method_id = done.payment_method_id
+       AND i.status = 'standby' AND $3 = 'standby'
      RETURNING i.account_updater_inquiry_id AS id
    ),
    retiring AS (${errand.due('superseded', 'superseded.id', '$4', '$4')}),
    card AS (
-     UPDATE payment_methods p SET status = CASE WHEN $3 = 'closed' THEN 'failed' ELSE p.status END, has_replacement = p.has_replacement OR $3 = 'standby',
+     UPDATE payment_methods p
+     SET status = CASE WHEN $3 = 'closed' THEN 'failed' ELSE p.status END,
+       has_replacement = p.has_replacement OR $3 = 'standby',
        replacement = coalesce($5::jsonb, p.replacement), updated_at = $4
-     FROM done WHERE p.merchant_account_id = $1 AND p.payment_method_id = done.payment_method_id AND p.lifecycle = 'live' AND $3 IN ('closed', 'standby')
+     FROM done WHERE p.merchant_account_id = $1 AND p.payment_method_id = done.payment_method_id
+       AND p.lifecycle = 'live' AND $3 IN ('closed', 'standby')
      RETURNING p.payment_method_id
    ),
    announced AS (
-     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at) SELECT $1, $6, 'payment-method.updated', 'payment-method', payment_method_id, $4 FROM card WHERE ${hasListener('$1')}
+     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id,
+       created_at)
+     SELECT $1, $6, 'payment-method.updated', 'payment-method', payment_method_id, $4 FROM card
+     WHERE ${hasListener('$1')}
    )
    SELECT payment_method_id FROM done`,
 );
@@ -136,26 +148,38 @@ export async function concludeAccountUpdaterInquiry(
 const REPLACE = sql(
   'account_updater.replace',
   `WITH before AS (
-     SELECT vault_record_id, replacement FROM payment_methods WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' AND has_replacement FOR UPDATE
+     SELECT vault_record_id, replacement FROM payment_methods
+     WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' AND has_replacement
+     FOR UPDATE
    ),
    card AS (
-     UPDATE payment_methods p SET vault_record_id = coalesce((before.replacement ->> 'vault_record_id')::uuid, p.vault_record_id), expiration_date = before.replacement ->> 'expiration_date',
-       fingerprint = coalesce(before.replacement ->> 'fingerprint', p.fingerprint), label = coalesce(before.replacement ->> 'label', p.label), bin = coalesce(before.replacement ->> 'bin', p.bin),
+     UPDATE payment_methods p
+     SET vault_record_id = coalesce((before.replacement ->> 'vault_record_id')::uuid, p.vault_record_id),
+       expiration_date = before.replacement ->> 'expiration_date',
+       fingerprint = coalesce(before.replacement ->> 'fingerprint', p.fingerprint),
+       label = coalesce(before.replacement ->> 'label', p.label),
+       bin = coalesce(before.replacement ->> 'bin', p.bin),
        has_replacement = false, replacement = NULL, last_replaced_at = $3, updated_at = $3
      FROM before WHERE p.merchant_account_id = $1 AND p.payment_method_id = $2 RETURNING p.payment_method_id
    ),
    retired AS (
      UPDATE account_updater_inquiries i SET
        status = CASE WHEN before.replacement ->> 'vault_record_id' IS NULL THEN 'replaced' ELSE 'retiring' END,
-       retired_record_id = CASE WHEN before.replacement ->> 'vault_record_id' IS NULL THEN NULL ELSE before.vault_record_id END,
+       retired_record_id = CASE WHEN before.replacement ->> 'vault_record_id' IS NULL THEN NULL
+         ELSE before.vault_record_id END,
        updated_at = $3
-     FROM before, card WHERE i.merchant_account_id = $1 AND i.account_updater_inquiry_id = (before.replacement ->> 'inquiry_id')::uuid
+     FROM before, card
+     WHERE i.merchant_account_id = $1
+       AND i.account_updater_inquiry_id = (before.replacement ->> 'inquiry_id')::uuid
      RETURNING i.account_updater_inquiry_id AS id, i.status
    ),
    ended AS (${errand.end('retired', 'retired.id')} AND retired.status = 'replaced'),
    retiring AS (${errand.due('retired', 'retired.id', '$4', '$3')} AND retired.status = 'retiring'),
    announced AS (
-     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at) SELECT $1, $5, 'payment-method.updated', 'payment-method', payment_method_id, $3 FROM card WHERE ${hasListener('$1')}
+     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id,
+       created_at)
+     SELECT $1, $5, 'payment-method.updated', 'payment-method', payment_method_id, $3 FROM card
+     WHERE ${hasListener('$1')}
    )
    SELECT payment_method_id FROM card`,
 );

@@ -33,8 +33,9 @@ export type NewApiKeyPair = Readonly<{
   creator: Readonly<{ apiKeyPairId: ApiKeyPairId; name: string }> | null;
 }>;
 
-const columns =
-  'api_key_pair_id, thumbprint, display_name, algorithm, active, api_version, role_ids, merchant_account_ids, creator_api_key_pair_id, creator_name, created_at, updated_at, last_used_at';
+const columns = `api_key_pair_id, thumbprint, display_name, algorithm, active, api_version, role_ids,
+  merchant_account_ids, creator_api_key_pair_id, creator_name, created_at, updated_at,
+  last_used_at`;
 
 const insert = sql(
   'insert_api_key_pair',

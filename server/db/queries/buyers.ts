@@ -20,8 +20,8 @@ export type BuyerFields = Pick<
   'display_name' | 'external_identifier' | 'account_number' | 'billing_details'
 >;
 
-const COLUMNS =
-  'merchant_account_id, buyer_id, display_name, external_identifier, account_number, billing_details, created_at, updated_at';
+const COLUMNS = `merchant_account_id, buyer_id, display_name, external_identifier, account_number,
+  billing_details, created_at, updated_at`;
 
 /** Unique index that a second buyer of one external identifier breaks. */
 export const BUYER_EXTERNAL_IDENTIFIER = 'buyers_by_external_identifier';

@@ -41,16 +41,24 @@ export function claimOf<Row>(
     clock === 'account'
       ? `d.${due} <= ${FURTHEST} AND d.${due} <= ${OWN_NOW}`
       : `d.${due} <= $1::timestamptz`;
+  const now = clock === 'account' ? OWN_NOW : '$1::timestamptz';
+  const columns = [...keys.map((column) => `d.${column}`), `${now} AS now`];
+  const isOfFreeParty = `coalesce(${party ?? 'NULL'}::text, '') <> ALL ($4::text[])`;
+  const conditions = [...(where === undefined ? [] : [where]), isDue, isOfFreeParty];
+  const changes = [
+    `${due} = due.now + $2::bigint * interval '1 millisecond'`,
+    ...(set === undefined ? [] : [set]),
+  ];
   const statement = sql(
     name,
-    `UPDATE ${table} claimed SET ${due} = due.now + $2::bigint * interval '1 millisecond'${set === undefined ? '' : `, ${set}`}
+    `UPDATE ${table} claimed SET ${changes.join(', ')}
      FROM (
-       SELECT ${keys.map((column) => `d.${column}`).join(', ')}, ${clock === 'account' ? OWN_NOW : '$1::timestamptz'} AS now
+       SELECT ${columns.join(', ')}
        FROM ${table} d${clock === 'account' ? OF_ACCOUNT : ''}
-       WHERE ${where === undefined ? '' : `${where} AND `}${isDue} AND coalesce(${party ?? 'NULL'}::text, '') <> ALL ($4::text[])
+       WHERE ${conditions.join(' AND ')}
        ORDER BY d.${due} LIMIT $3 FOR UPDATE OF d SKIP LOCKED
      ) due
      WHERE ${keys.map((column) => `claimed.${column} = due.${column}`).join(' AND ')} RETURNING claimed.*`,
   );
-  return (db, { now, leaseMs, limit, busy }) => db.query<Row>(statement, [now, leaseMs, limit, busy]);
+  return (db, claim) => db.query<Row>(statement, [claim.now, claim.leaseMs, claim.limit, claim.busy]);
 }

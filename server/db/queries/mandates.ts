@@ -35,7 +35,8 @@ export type MandateNews = Readonly<{
 export type MandateAnnouncement = Readonly<{ id: string; name: string }>;
 
 /** The operation by which we end a mandate. */
-const ENDING = `o.merchant_account_id = $1 AND o.payment_service_id = $2 AND o.of_reference = $3 AND o.kind = 'cancel-mandate'`;
+const ENDING = `o.merchant_account_id = $1 AND o.payment_service_id = $2 AND o.of_reference = $3
+    AND o.kind = 'cancel-mandate'`;
 
 /** An ending that the processor tells also answers our own request to end it. */
 const REMEMBER = sql(
@@ -43,10 +44,12 @@ const REMEMBER = sql(
   `WITH before AS (
      SELECT status FROM mandates WHERE merchant_account_id = $1 AND payment_service_id = $2 AND reference = $3
    ), after AS (
-     INSERT INTO mandates AS m (merchant_account_id, payment_service_id, reference, status, ended_by, payment_method_id, transaction_id, created_at, updated_at)
+     INSERT INTO mandates AS m (merchant_account_id, payment_service_id, reference, status, ended_by,
+       payment_method_id, transaction_id, created_at, updated_at)
      VALUES ($1, $2, $3, $4, CASE WHEN $4 IN ('revoked', 'failed') THEN $5::text END, $6, $7, $8, $8)
      ON CONFLICT (merchant_account_id, payment_service_id, reference) DO UPDATE SET
-       status = CASE WHEN m.status IN ('revoked', 'failed') OR (m.status = 'active' AND excluded.status = 'pending') THEN m.status ELSE excluded.status END,
+       status = CASE WHEN m.status IN ('revoked', 'failed')
+         OR (m.status = 'active' AND excluded.status = 'pending') THEN m.status ELSE excluded.status END,
        ended_by = CASE WHEN m.status IN ('revoked', 'failed') THEN m.ended_by ELSE excluded.ended_by END,
        payment_method_id = coalesce(m.payment_method_id, excluded.payment_method_id),
        transaction_id = coalesce(m.transaction_id, excluded.transaction_id),
@@ -56,9 +59,12 @@ const REMEMBER = sql(
      UPDATE operations o SET status = 'succeeded', moved_amount = 0, due_at = NULL, resolved_at = $8, updated_at = $8
      WHERE $4 IN ('revoked', 'failed') AND ${ENDING} AND o.status IN ('sent', 'unknown')
    ), announced AS (
-     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, transaction_id, created_at)
-     SELECT $1, $9::uuid, $10::text, 'payment-method', after.payment_method_id, after.transaction_id, $8 FROM after LEFT JOIN before ON true
-     WHERE $9::uuid IS NOT NULL AND after.payment_method_id IS NOT NULL AND after.status = $4 AND before.status IS DISTINCT FROM after.status
+     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id,
+       transaction_id, created_at)
+     SELECT $1, $9::uuid, $10::text, 'payment-method', after.payment_method_id, after.transaction_id, $8
+     FROM after LEFT JOIN before ON true
+     WHERE $9::uuid IS NOT NULL AND after.payment_method_id IS NOT NULL AND after.status = $4
+       AND before.status IS DISTINCT FROM after.status
        AND ${hasListener('$1')}
    )
    SELECT after.*, before.status IS DISTINCT FROM after.status AS is_news FROM after LEFT JOIN before ON true`,
@@ -91,7 +97,9 @@ export async function rememberMandate(
 
 const BY_PAYMENT_METHOD = sql(
   'mandates.by_payment_method',
-  `SELECT * FROM mandates WHERE merchant_account_id = $1 AND payment_method_id = $2 AND status IN ('pending', 'active') ORDER BY created_at DESC LIMIT 20`,
+  `SELECT * FROM mandates
+   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND status IN ('pending', 'active')
+   ORDER BY created_at DESC LIMIT 20`,
 );
 /** Mandates of a payment method that have not ended: those to end when it is deleted. Newest first. */
 export function livingMandates(
@@ -104,7 +112,9 @@ export function livingMandates(
 
 const AT = sql(
   'mandates.at',
-  `SELECT * FROM mandates WHERE merchant_account_id = $1 AND payment_method_id = $2 AND payment_service_id = $3 ORDER BY status IN ('pending', 'active') DESC, created_at DESC LIMIT 1`,
+  `SELECT * FROM mandates
+   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND payment_service_id = $3
+   ORDER BY status IN ('pending', 'active') DESC, created_at DESC LIMIT 1`,
 );
 /**
  * The mandate to debit a payment method under at one payment service: the newest living one, else the last
@@ -142,8 +152,10 @@ const keyOf = ({ merchant_account_id, payment_service_id, reference }: MandateRo
 const BEGIN_CANCEL = sql(
   'mandates.begin_cancel',
   `INSERT INTO operations SELECT r.* FROM mandates m, jsonb_populate_record(NULL::operations, $4::jsonb) r
-   WHERE m.merchant_account_id = $1 AND m.payment_service_id = $2 AND m.reference = $3 AND m.status IN ('pending', 'active')
-   ON CONFLICT (merchant_account_id, payment_service_id, of_reference) WHERE kind = 'cancel-mandate' DO NOTHING RETURNING operation_id`,
+   WHERE m.merchant_account_id = $1 AND m.payment_service_id = $2 AND m.reference = $3
+     AND m.status IN ('pending', 'active')
+   ON CONFLICT (merchant_account_id, payment_service_id, of_reference)
+   WHERE kind = 'cancel-mandate' DO NOTHING RETURNING operation_id`,
 );
 /** The intent to end it, with our reference fixed. False: it has ended, or somebody is at it. */
 export async function beginMandateCancel(
@@ -156,14 +168,18 @@ export async function beginMandateCancel(
 
 /** What is told with the end of it: on the timeline of the transaction that made the mandate, and outside. */
 export type MandateTold = Readonly<{ events: readonly EventRow[]; webhooks: readonly WebhookEventRow[] }>;
-const TOLD = `told AS (INSERT INTO transaction_events SELECT r.* FROM ended, jsonb_populate_recordset(NULL::transaction_events, $5::jsonb) r),
-   announced AS (INSERT INTO webhook_events SELECT r.* FROM ended, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r
+const TOLD = `told AS (INSERT INTO transaction_events SELECT r.*
+    FROM ended, jsonb_populate_recordset(NULL::transaction_events, $5::jsonb) r),
+   announced AS (INSERT INTO webhook_events SELECT r.*
+     FROM ended, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r
      WHERE ${hasListener('$1')})`;
 
 const FINISH_CANCEL = sql(
   'mandates.finish_cancel',
   `WITH ended AS (
-     UPDATE operations o SET status = $7::text, moved_amount = CASE WHEN $7::text = 'succeeded' THEN 0 END, due_at = NULL, resolved_at = $4, updated_at = $4
+     UPDATE operations o
+     SET status = $7::text, moved_amount = CASE WHEN $7::text = 'succeeded' THEN 0 END, due_at = NULL,
+       resolved_at = $4, updated_at = $4
      WHERE ${ENDING} AND o.status IN ('sent', 'unknown') RETURNING operation_id
    ), revoked AS (
      UPDATE mandates SET status = 'revoked', ended_by = 'merchant', updated_at = $4 FROM ended

@@ -65,7 +65,8 @@ const insert = sql(
   `INSERT INTO merchant_accounts (merchant_account_id, created_at, updated_at, ${settable})
    SELECT $1, $2, $2, ${settable}
      FROM jsonb_populate_record(NULL::merchant_accounts,
-     '{"account_updater_enabled": false, "async_network_tokens_enabled": false, "redirect_url_schemes": [], "front_end_origins": []}'::jsonb || $3::jsonb)
+     '{"account_updater_enabled": false, "async_network_tokens_enabled": false, "redirect_url_schemes": [],
+       "front_end_origins": []}'::jsonb || $3::jsonb)
    ON CONFLICT (merchant_account_id) DO NOTHING
    RETURNING ${columns}`,
 );

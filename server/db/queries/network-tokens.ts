@@ -18,8 +18,8 @@ export type NetworkTokenRow = Readonly<{
   updated_at: string;
 }>;
 
-const COLUMNS =
-  'network_token_id, payment_method_id, status, reference, expiration_date, card_art_url, is_ordered, refused_until, created_at, updated_at';
+const COLUMNS = `network_token_id, payment_method_id, status, reference, expiration_date,
+  card_art_url, is_ordered, refused_until, created_at, updated_at`;
 
 export type CardOfToken = Readonly<{
   payment_method_id: PaymentMethodId;
@@ -67,7 +67,8 @@ export async function listNetworkTokens(
 
 const CURRENT = sql(
   'network_tokens.current',
-  `SELECT ${COLUMNS} FROM network_tokens WHERE merchant_account_id = $1 AND payment_method_id = $2 AND status <> 'deleted'`,
+  `SELECT ${COLUMNS} FROM network_tokens
+   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND status <> 'deleted'`,
 );
 /** The card's one token that is not deleted, be it still on its way. */
 export async function selectCurrentNetworkToken(
@@ -80,7 +81,9 @@ export async function selectCurrentNetworkToken(
 
 const GET = sql(
   'network_tokens.get',
-  `SELECT ${COLUMNS} FROM network_tokens WHERE merchant_account_id = $1 AND payment_method_id = $2 AND network_token_id = $3 AND status <> 'deleted' AND reference IS NOT NULL`,
+  `SELECT ${COLUMNS} FROM network_tokens
+   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND network_token_id = $3 AND status <> 'deleted'
+     AND reference IS NOT NULL`,
 );
 export async function getNetworkToken(
   db: Queryable,
@@ -93,9 +96,12 @@ export async function getNetworkToken(
 
 const BEGIN = sql(
   'network_tokens.begin',
-  `INSERT INTO network_tokens (merchant_account_id, network_token_id, payment_method_id, status, notification_digest, created_at, updated_at)
+  `INSERT INTO network_tokens (merchant_account_id, network_token_id, payment_method_id, status,
+     notification_digest, created_at, updated_at)
    VALUES ($1, $2, $3, 'inactive', $4, $5, $5)
-   ON CONFLICT (merchant_account_id, payment_method_id) WHERE status <> 'deleted' DO UPDATE SET notification_digest = excluded.notification_digest, refused_until = NULL WHERE network_tokens.reference IS NULL
+   ON CONFLICT (merchant_account_id, payment_method_id) WHERE status <> 'deleted' DO UPDATE
+   SET notification_digest = excluded.notification_digest, refused_until = NULL
+   WHERE network_tokens.reference IS NULL
    RETURNING ${COLUMNS}`,
 );
 /**
@@ -125,7 +131,9 @@ export async function beginNetworkToken(
 
 const COMPLETE = sql(
   'network_tokens.complete',
-  `UPDATE network_tokens SET status = 'active', reference = $3, expiration_date = $4, card_art_url = $5, updated_at = $6, is_ordered = false, refused_until = NULL
+  `UPDATE network_tokens
+   SET status = 'active', reference = $3, expiration_date = $4, card_art_url = $5, updated_at = $6,
+     is_ordered = false, refused_until = NULL
    WHERE merchant_account_id = $1 AND network_token_id = $2 AND status = 'inactive' RETURNING ${COLUMNS}`,
 );
 export async function completeNetworkToken(
@@ -151,7 +159,8 @@ export async function completeNetworkToken(
 
 const GIVE_UP = sql(
   'network_tokens.give_up',
-  `DELETE FROM network_tokens WHERE merchant_account_id = $1 AND network_token_id = $2 AND status = 'inactive' AND reference IS NULL`,
+  `DELETE FROM network_tokens
+   WHERE merchant_account_id = $1 AND network_token_id = $2 AND status = 'inactive' AND reference IS NULL`,
 );
 /** The token service said no to a merchant, who knows now. */
 export async function giveUpNetworkToken(
@@ -164,7 +173,8 @@ export async function giveUpNetworkToken(
 
 const REFUSE = sql(
   'network_tokens.refuse',
-  `UPDATE network_tokens SET refused_until = $3, is_ordered = false, updated_at = $4 WHERE merchant_account_id = $1 AND network_token_id = $2 AND status = 'inactive' AND reference IS NULL`,
+  `UPDATE network_tokens SET refused_until = $3, is_ordered = false, updated_at = $4
+   WHERE merchant_account_id = $1 AND network_token_id = $2 AND status = 'inactive' AND reference IS NULL`,
 );
 /** The token service said no to a token that nobody but us asked for. */
 export async function refuseNetworkToken(
@@ -222,7 +232,8 @@ export async function orderNetworkTokenRow(
 const FOR_PAYMENT = sql(
   'network_tokens.for_payment',
   `SELECT m.async_network_tokens_enabled AS is_async, to_jsonb(t) AS token FROM merchant_accounts m
-   LEFT JOIN network_tokens t ON t.merchant_account_id = m.merchant_account_id AND t.payment_method_id = $2 AND t.status <> 'deleted'
+   LEFT JOIN network_tokens t ON t.merchant_account_id = m.merchant_account_id AND t.payment_method_id = $2
+     AND t.status <> 'deleted'
    WHERE m.merchant_account_id = $1`,
 );
 export type TokenForPayment = Readonly<{ is_async: boolean; token: NetworkTokenRow | null }>;
@@ -284,7 +295,9 @@ export async function deleteNetworkTokenRow(
 
 const UPDATE = sql(
   'network_tokens.update',
-  `UPDATE network_tokens SET status = $3, expiration_date = coalesce($4, expiration_date), card_art_url = coalesce($5, card_art_url), updated_at = $6
+  `UPDATE network_tokens
+   SET status = $3, expiration_date = coalesce($4, expiration_date),
+     card_art_url = coalesce($5, card_art_url), updated_at = $6
    WHERE merchant_account_id = $1 AND network_token_id = $2 AND status <> 'deleted' RETURNING ${COLUMNS}`,
 );
 export async function updateNetworkToken(

@@ -39,7 +39,9 @@ export async function noteSending(
 
 const LOOK_SOON = sql(
   'operations.look_soon',
-  `UPDATE operations SET due_at = $3 WHERE merchant_account_id = $1 AND operation_id = $2 AND status = 'pending' AND (due_at IS NULL OR due_at > $3)`,
+  `UPDATE operations SET due_at = $3
+   WHERE merchant_account_id = $1 AND operation_id = $2 AND status = 'pending'
+     AND (due_at IS NULL OR due_at > $3)`,
 );
 /**
  * The intent to have a pending operation ended: whatever becomes of this process, the processor is asked
@@ -95,7 +97,8 @@ export type UnresolvedCount = Readonly<{
 
 const UNRESOLVED = sql(
   'operations.unresolved',
-  `SELECT merchant_account_id, operation_id, transaction_id, status, kind FROM operations WHERE status IN ('sent', 'unknown') ORDER BY operation_id LIMIT 1000`,
+  `SELECT merchant_account_id, operation_id, transaction_id, status, kind FROM operations
+   WHERE status IN ('sent', 'unknown') ORDER BY operation_id LIMIT 1000`,
 );
 /** Of every merchant account: for tests and for those who look after an instance. */
 export function listUnresolvedOperations(db: Queryable): Promise<UnresolvedCount[]> {

@@ -26,8 +26,9 @@ export type PaymentServiceTokenRow = Readonly<{
   updated_at: string;
 }>;
 
-const COLUMNS =
-  'merchant_account_id, payment_service_token_id, payment_method_id, payment_service_id, status, vault_record_id, fingerprint, approval_url, redirect_url, transaction_id, created_at, updated_at';
+const COLUMNS = `merchant_account_id, payment_service_token_id, payment_method_id,
+  payment_service_id, status, vault_record_id, fingerprint, approval_url, redirect_url,
+  transaction_id, created_at, updated_at`;
 
 /** Field of the vault record that holds the token. */
 export const PAYMENT_SERVICE_TOKEN_FIELD = 'token';
@@ -102,9 +103,13 @@ export async function makePaymentServiceTokenLive(
 
 const COMPLETE = live(
   'payment_service_tokens.complete',
-  `UPDATE payment_service_tokens t SET lifecycle = 'live', status = 'succeeded', vault_record_id = $3, fingerprint = $4, approval_url = NULL, updated_at = $5
+  `UPDATE payment_service_tokens t
+   SET lifecycle = 'live', status = 'succeeded', vault_record_id = $3, fingerprint = $4, approval_url = NULL,
+     updated_at = $5
    WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'deleting' AND fingerprint IS NULL
-     AND NOT EXISTS (SELECT 1 FROM payment_service_tokens o WHERE o.merchant_account_id = $1 AND o.payment_method_id = t.payment_method_id AND o.payment_service_id = t.payment_service_id AND o.fingerprint = $4 AND o.lifecycle <> 'deleting')`,
+     AND NOT EXISTS (SELECT 1 FROM payment_service_tokens o
+       WHERE o.merchant_account_id = $1 AND o.payment_method_id = t.payment_method_id
+       AND o.payment_service_id = t.payment_service_id AND o.fingerprint = $4 AND o.lifecycle <> 'deleting')`,
 );
 /**
  * It is made and sealed. Null where it is deleted, complete already, or the processor gave a token that is
@@ -153,7 +158,8 @@ export async function awaitPaymentServiceToken(
 
 const GET = sql(
   'payment_service_tokens.get',
-  `SELECT ${COLUMNS} FROM payment_service_tokens WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'deleting'`,
+  `SELECT ${COLUMNS} FROM payment_service_tokens
+   WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'deleting'`,
 );
 export async function getPaymentServiceToken(
   db: Queryable,
@@ -167,7 +173,8 @@ export async function getPaymentServiceToken(
 const FIND = sql(
   'payment_service_tokens.find',
   `SELECT payment_service_token_id FROM payment_service_tokens
-   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND payment_service_id = $3 AND fingerprint = $4 AND lifecycle <> 'deleting'`,
+   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND payment_service_id = $3 AND fingerprint = $4
+     AND lifecycle <> 'deleting'`,
 );
 /** The row that this very token has already, be it still half stored. */
 export async function findPaymentServiceToken(
@@ -190,7 +197,9 @@ export async function findPaymentServiceToken(
 
 const LIST = sql(
   'payment_service_tokens.list',
-  `SELECT ${COLUMNS} FROM payment_service_tokens WHERE merchant_account_id = $1 AND payment_method_id = $2 AND ($3::uuid IS NULL OR payment_service_id = $3) AND lifecycle = 'live'
+  `SELECT ${COLUMNS} FROM payment_service_tokens
+   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND ($3::uuid IS NULL OR payment_service_id = $3)
+     AND lifecycle = 'live'
    ORDER BY created_at DESC, payment_service_token_id DESC LIMIT 100`,
 );
 /** Those of a payment method, of one payment service or (null) of all. Newest first. */
@@ -205,7 +214,8 @@ export function listPaymentServiceTokens(
 
 const USABLE = sql(
   'payment_service_tokens.usable',
-  `SELECT ${COLUMNS} FROM payment_service_tokens WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' AND status = 'succeeded'
+  `SELECT ${COLUMNS} FROM payment_service_tokens
+   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' AND status = 'succeeded'
    ORDER BY created_at DESC, payment_service_token_id DESC LIMIT 100`,
 );
 /**

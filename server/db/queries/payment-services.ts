@@ -82,16 +82,22 @@ export type NewPaymentService = Omit<
 const INSERT = sql(
   'payment_services.insert',
   `WITH place AS (
-     SELECT coalesce($6::integer, (SELECT max(position) + 1 FROM payment_services WHERE merchant_account_id = $1 AND deleted_at IS NULL), 1) AS position
+     SELECT coalesce($6::integer, (SELECT max(position) + 1 FROM payment_services
+       WHERE merchant_account_id = $1 AND deleted_at IS NULL), 1) AS position
    ), moved AS (
      UPDATE payment_services SET position = least(position + 1, 1000000)
      WHERE merchant_account_id = $1 AND deleted_at IS NULL AND position >= $6::integer
-       AND EXISTS (SELECT FROM payment_services taken WHERE taken.merchant_account_id = $1 AND taken.deleted_at IS NULL AND taken.position = $6::integer)
+       AND EXISTS (SELECT FROM payment_services taken
+         WHERE taken.merchant_account_id = $1 AND taken.deleted_at IS NULL AND taken.position = $6::integer)
    )
-   INSERT INTO payment_services (merchant_account_id, payment_service_id, connector_id, method, display_name, position, active, accepted_currencies,
-     accepted_countries, three_d_secure_enabled, merchant_profile, payment_method_tokenization_enabled, network_tokens_enabled, open_loop,
-     settlement_reporting_enabled, settings, reporting_settings, vault_record_id, sensitive_settings, webhook_key, created_at, updated_at)
-   SELECT $1, $2, $3, $4, $5, place.position, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $21 FROM place
+   INSERT INTO payment_services (merchant_account_id, payment_service_id, connector_id, method, display_name,
+     position, active, accepted_currencies, accepted_countries, three_d_secure_enabled,
+     merchant_profile, payment_method_tokenization_enabled,
+     network_tokens_enabled, open_loop,
+     settlement_reporting_enabled, settings, reporting_settings, vault_record_id, sensitive_settings,
+     webhook_key, created_at, updated_at)
+   SELECT $1, $2, $3, $4, $5, place.position, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+     $20, $21, $21 FROM place
    RETURNING *`,
 );
 /**
@@ -139,15 +145,23 @@ export type PaymentServiceChange = Omit<
 const UPDATE = sql(
   'payment_services.update',
   `WITH unchanged AS (
-     SELECT FROM payment_services WHERE merchant_account_id = $1 AND payment_service_id = $2 AND deleted_at IS NULL AND updated_at = $18::timestamptz FOR UPDATE
+     SELECT FROM payment_services
+     WHERE merchant_account_id = $1 AND payment_service_id = $2 AND deleted_at IS NULL
+       AND updated_at = $18::timestamptz FOR UPDATE
    ), moved AS (
      UPDATE payment_services SET position = least(position + 1, 1000000)
-     WHERE merchant_account_id = $1 AND payment_service_id <> $2 AND deleted_at IS NULL AND position >= $4::integer AND EXISTS (SELECT FROM unchanged)
-       AND EXISTS (SELECT FROM payment_services taken WHERE taken.merchant_account_id = $1 AND taken.payment_service_id <> $2 AND taken.deleted_at IS NULL AND taken.position = $4::integer)
+     WHERE merchant_account_id = $1 AND payment_service_id <> $2 AND deleted_at IS NULL
+       AND position >= $4::integer AND EXISTS (SELECT FROM unchanged)
+       AND EXISTS (SELECT FROM payment_services taken
+         WHERE taken.merchant_account_id = $1 AND taken.payment_service_id <> $2 AND taken.deleted_at IS NULL
+         AND taken.position = $4::integer)
    )
-   UPDATE payment_services SET display_name = $3, position = coalesce($4::integer, position), active = $5, accepted_currencies = $6, accepted_countries = $7,
-     three_d_secure_enabled = $8, merchant_profile = $9, payment_method_tokenization_enabled = $10, network_tokens_enabled = $11, open_loop = $12,
-     settlement_reporting_enabled = $13, settings = $14, reporting_settings = $15, sensitive_settings = $16, updated_at = greatest($17::timestamptz, updated_at + interval '1 microsecond')
+   UPDATE payment_services
+   SET display_name = $3, position = coalesce($4::integer, position), active = $5, accepted_currencies = $6,
+     accepted_countries = $7, three_d_secure_enabled = $8, merchant_profile = $9,
+     payment_method_tokenization_enabled = $10, network_tokens_enabled = $11, open_loop = $12,
+     settlement_reporting_enabled = $13, settings = $14, reporting_settings = $15, sensitive_settings = $16,
+     updated_at = greatest($17::timestamptz, updated_at + interval '1 microsecond')
    WHERE merchant_account_id = $1 AND payment_service_id = $2 AND EXISTS (SELECT FROM unchanged)
    RETURNING *`,
 );
@@ -186,7 +200,8 @@ export async function updatePaymentService(
 
 const DELETE = sql(
   'payment_services.delete',
-  `UPDATE payment_services SET active = false, deleted_at = $3, updated_at = $3 WHERE merchant_account_id = $1 AND payment_service_id = $2 AND deleted_at IS NULL
+  `UPDATE payment_services SET active = false, deleted_at = $3, updated_at = $3
+   WHERE merchant_account_id = $1 AND payment_service_id = $2 AND deleted_at IS NULL
    RETURNING payment_service_id`,
 );
 /** False when there is none, or no more. The row stays. */

@@ -48,7 +48,9 @@ const BEGIN = sql(
   `WITH gate AS (
      INSERT INTO payouts SELECT r.* FROM jsonb_populate_record(NULL::payouts, $2::jsonb) r
      WHERE $4::text IS NULL OR EXISTS (
-       SELECT FROM idempotency_keys k WHERE k.merchant_account_id = $1 AND k.operation = $3 AND k.key = $4 AND k.owner_id = $5::uuid AND k.completed_at IS NULL FOR UPDATE)
+       SELECT FROM idempotency_keys k
+       WHERE k.merchant_account_id = $1 AND k.operation = $3 AND k.key = $4 AND k.owner_id = $5::uuid
+         AND k.completed_at IS NULL FOR UPDATE)
      RETURNING payout_id
    ),
    sent AS (INSERT INTO operations SELECT r.* FROM gate, jsonb_populate_record(NULL::operations, $6::jsonb) r),
@@ -93,22 +95,31 @@ export type PayoutPatch = Pick<
 const CONCLUDE = sql(
   'payouts.conclude',
   `WITH gate AS (
-     UPDATE payouts SET (status, processor_reference, error_code, raw_response_code, raw_response_description, detail, updated_at) =
-       (SELECT r.status, r.processor_reference, r.error_code, r.raw_response_code, r.raw_response_description, r.detail, r.updated_at FROM jsonb_populate_record(NULL::payouts, $4::jsonb) r)
+     UPDATE payouts
+     SET (status, processor_reference, error_code, raw_response_code, raw_response_description, detail,
+       updated_at) =
+       (SELECT r.status, r.processor_reference, r.error_code, r.raw_response_code, r.raw_response_description,
+       r.detail, r.updated_at FROM jsonb_populate_record(NULL::payouts, $4::jsonb) r)
      WHERE merchant_account_id = $1 AND payout_id = $2 AND status = $3 RETURNING *
    ),
    moved AS (
-     UPDATE operations o SET status = gate.status, due_at = $12::timestamptz, moved_amount = CASE WHEN gate.status = 'succeeded' THEN gate.amount END,
-       resolved_at = CASE WHEN gate.status IN ('succeeded', 'declined', 'failed') THEN gate.updated_at END, updated_at = gate.updated_at
+     UPDATE operations o
+     SET status = gate.status, due_at = $12::timestamptz,
+       moved_amount = CASE WHEN gate.status = 'succeeded' THEN gate.amount END,
+       resolved_at = CASE WHEN gate.status IN ('succeeded', 'declined', 'failed') THEN gate.updated_at END,
+       updated_at = gate.updated_at
      FROM gate WHERE o.merchant_account_id = $1 AND o.operation_id = gate.payout_id
    ),
    posted AS (INSERT INTO ledger_entries (${LEDGER_COLUMNS.join(', ')})
-     SELECT ${LEDGER_COLUMNS.map((column) => `r.${column}`).join(', ')} FROM gate, jsonb_populate_recordset(NULL::ledger_entries, $5::jsonb) r),
-   announced AS (INSERT INTO webhook_events SELECT r.* FROM gate, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r
+     SELECT ${LEDGER_COLUMNS.map((column) => `r.${column}`).join(', ')}
+     FROM gate, jsonb_populate_recordset(NULL::ledger_entries, $5::jsonb) r),
+   announced AS (INSERT INTO webhook_events SELECT r.*
+   FROM gate, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r
      WHERE ${hasListener('$1')}),
    remembered AS (
      UPDATE idempotency_keys SET response_body = $10::text, completed_at = $11::timestamptz
-     WHERE merchant_account_id = $1 AND operation = $7 AND key = $8 AND owner_id = $9::uuid AND completed_at IS NULL AND EXISTS (SELECT FROM gate)
+     WHERE merchant_account_id = $1 AND operation = $7 AND key = $8 AND owner_id = $9::uuid
+       AND completed_at IS NULL AND EXISTS (SELECT FROM gate)
    )
    SELECT payout_id FROM gate`,
 );

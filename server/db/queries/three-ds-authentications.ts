@@ -99,7 +99,9 @@ export async function getThreeDsAuthentication(
 
 const LATEST = sql(
   'three_ds_authentications.latest',
-  `SELECT ${ALL} FROM three_ds_authentications WHERE merchant_account_id = $1 AND subject_type = $2 AND subject_id = $3 ORDER BY three_ds_authentication_id DESC LIMIT 1`,
+  `SELECT ${ALL} FROM three_ds_authentications
+   WHERE merchant_account_id = $1 AND subject_type = $2 AND subject_id = $3
+   ORDER BY three_ds_authentication_id DESC LIMIT 1`,
 );
 /** The newest one of a transaction or a checkout session. */
 export async function latestThreeDsAuthentication(
@@ -115,11 +117,13 @@ export async function latestThreeDsAuthentication(
 const MOVE = sql(
   'three_ds_authentications.move',
   `WITH moved AS (
-     UPDATE three_ds_authentications SET version = version + 1, message_version = $4, stage = $5, details = $6, updated_at = $7
+     UPDATE three_ds_authentications
+     SET version = version + 1, message_version = $4, stage = $5, details = $6, updated_at = $7
      WHERE merchant_account_id = $1 AND three_ds_authentication_id = $2 AND version = $3 RETURNING ${ALL}
    ), due AS (${errand.due('moved', 'moved.three_ds_authentication_id', '$9::timestamptz', '$7')}
    ), told AS (
-     INSERT INTO transaction_events SELECT r.* FROM moved, jsonb_populate_recordset(NULL::transaction_events, $8::jsonb) r
+     INSERT INTO transaction_events SELECT r.*
+     FROM moved, jsonb_populate_recordset(NULL::transaction_events, $8::jsonb) r
    )
    SELECT ${ALL} FROM moved`,
 );

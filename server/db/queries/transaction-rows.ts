@@ -306,5 +306,9 @@ export function rowJson(value: unknown): string {
 /** A new row, whose empty columns need not be told: half of a transaction's are. */
 export function newRowJson(row: object): string {
   const told = Object.entries(row).filter(([, value]) => value !== null && value !== undefined);
-  return `{${told.map(([column, value]) => `"${column}":${typeof value === 'bigint' ? `"${value}"` : typeof value === 'object' ? rowJson(value) : JSON.stringify(value)}`).join(',')}}`;
+  const columns = told.map(([column, value]) => {
+    if (typeof value === 'bigint') return `"${column}":"${value}"`;
+    return `"${column}":${typeof value === 'object' ? rowJson(value) : JSON.stringify(value)}`;
+  });
+  return `{${columns.join(',')}}`;
 }

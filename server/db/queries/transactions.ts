@@ -30,7 +30,8 @@ export type TransactionWithLimits = TransactionRow & CaptureLimits;
 
 const GET_WITH_LIMITS = sql(
   'transactions.get_with_limits',
-  `SELECT t.*, m.over_capture_amount, m.over_capture_percentage FROM transactions t JOIN merchant_accounts m ON m.merchant_account_id = t.merchant_account_id
+  `SELECT t.*, m.over_capture_amount, m.over_capture_percentage FROM transactions t
+   JOIN merchant_accounts m ON m.merchant_account_id = t.merchant_account_id
    WHERE t.merchant_account_id = $1 AND t.transaction_id = $2`,
 );
 export async function getTransactionWithLimits(
@@ -61,7 +62,8 @@ const OPERATIONS_LISTED_MAX = 1000;
 
 const LIST_OPERATIONS = sql(
   'operations.list',
-  `SELECT * FROM operations WHERE merchant_account_id = $1 AND transaction_id = $2 AND kind = $3 ORDER BY created_at, operation_id LIMIT ${OPERATIONS_LISTED_MAX}`,
+  `SELECT * FROM operations WHERE merchant_account_id = $1 AND transaction_id = $2 AND kind = $3
+   ORDER BY created_at, operation_id LIMIT ${OPERATIONS_LISTED_MAX}`,
 );
 /** Oldest first. */
 export function listOperations(
@@ -75,7 +77,8 @@ export function listOperations(
 
 const OF_TRANSACTION = sql(
   'operations.of_transaction',
-  `SELECT * FROM operations WHERE merchant_account_id = $1 AND transaction_id = $2 ORDER BY created_at, attempt, operation_id LIMIT ${OPERATIONS_LISTED_MAX}`,
+  `SELECT * FROM operations WHERE merchant_account_id = $1 AND transaction_id = $2
+   ORDER BY created_at, attempt, operation_id LIMIT ${OPERATIONS_LISTED_MAX}`,
 );
 /** Of every kind, oldest first. */
 export function operationsOf(
@@ -91,7 +94,8 @@ export function operationsOf(
 
 const LIST_ACTIONS = sql(
   'transaction_actions.list',
-  `SELECT * FROM transaction_actions WHERE merchant_account_id = $1 AND transaction_id = $2 ORDER BY transaction_action_id LIMIT 100`,
+  `SELECT * FROM transaction_actions WHERE merchant_account_id = $1 AND transaction_id = $2
+   ORDER BY transaction_action_id LIMIT 100`,
 );
 /** What its flow decided. */
 export function listActionRows(

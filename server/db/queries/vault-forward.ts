@@ -31,14 +31,15 @@ export const AUTHENTICATIONS_PER_CONFIG_MAX = 100;
 /** The constraint that a second config of one definition breaks. */
 export const ONE_CONFIG_PER_DEFINITION = 'vault_forward_configs_one_per_definition';
 
-const CONFIG =
-  'merchant_account_id, vault_forward_config_id, definition_id, display_name, hosts, creator_api_key_pair_id, creator_name, created_at, updated_at';
-const AUTHENTICATION =
-  'merchant_account_id, vault_forward_authentication_id, vault_forward_config_id, kind, method, display_name, vault_record_id, set_fields, created_at, updated_at';
+const CONFIG = `merchant_account_id, vault_forward_config_id, definition_id, display_name, hosts,
+  creator_api_key_pair_id, creator_name, created_at, updated_at`;
+const AUTHENTICATION = `merchant_account_id, vault_forward_authentication_id, vault_forward_config_id, kind,
+  method, display_name, vault_record_id, set_fields, created_at, updated_at`;
 
 const INSERT_CONFIG = sql(
   'vault_forward.insert_config',
-  `INSERT INTO vault_forward_configs (merchant_account_id, vault_forward_config_id, definition_id, display_name, hosts, creator_api_key_pair_id, creator_name, created_at, updated_at)
+  `INSERT INTO vault_forward_configs (merchant_account_id, vault_forward_config_id, definition_id,
+     display_name, hosts, creator_api_key_pair_id, creator_name, created_at, updated_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) RETURNING ${CONFIG}`,
 );
 export async function insertConfig(
@@ -75,7 +76,8 @@ export async function selectConfig(
 
 const LIST_CONFIGS = sql(
   'vault_forward.list_configs',
-  `SELECT ${CONFIG} FROM vault_forward_configs WHERE merchant_account_id = $1 ORDER BY created_at DESC, vault_forward_config_id DESC`,
+  `SELECT ${CONFIG} FROM vault_forward_configs WHERE merchant_account_id = $1
+   ORDER BY created_at DESC, vault_forward_config_id DESC`,
 );
 /** All: there is at most one for each definition. */
 export async function selectConfigs(
@@ -87,7 +89,8 @@ export async function selectConfigs(
 
 const UPDATE_CONFIG = sql(
   'vault_forward.update_config',
-  `UPDATE vault_forward_configs SET display_name = coalesce($3, display_name), hosts = coalesce($4::text[], hosts), updated_at = $5
+  `UPDATE vault_forward_configs
+   SET display_name = coalesce($3, display_name), hosts = coalesce($4::text[], hosts), updated_at = $5
    WHERE merchant_account_id = $1 AND vault_forward_config_id = $2 RETURNING ${CONFIG}`,
 );
 /** Null leaves a field as it is. Null where there is no such config. */
@@ -105,7 +108,8 @@ export async function updateConfig(
 
 const DELETE_CONFIG = sql(
   'vault_forward.delete_config',
-  `DELETE FROM vault_forward_configs WHERE merchant_account_id = $1 AND vault_forward_config_id = $2 RETURNING vault_forward_config_id`,
+  `DELETE FROM vault_forward_configs WHERE merchant_account_id = $1 AND vault_forward_config_id = $2
+   RETURNING vault_forward_config_id`,
 );
 /** With its authentication methods. False where there is no such config. */
 export async function deleteConfig(
@@ -118,9 +122,11 @@ export async function deleteConfig(
 
 const INSERT_AUTHENTICATION = sql(
   'vault_forward.insert_authentication',
-  `INSERT INTO vault_forward_authentications (merchant_account_id, vault_forward_authentication_id, vault_forward_config_id, kind, method, display_name, vault_record_id, set_fields, created_at, updated_at)
+  `INSERT INTO vault_forward_authentications (merchant_account_id, vault_forward_authentication_id,
+     vault_forward_config_id, kind, method, display_name, vault_record_id, set_fields, created_at, updated_at)
    SELECT $1, $2, $3, $4, $5, $6, $7, $8::text[], $9, $9
-   WHERE (SELECT count(*) FROM vault_forward_authentications WHERE merchant_account_id = $1 AND vault_forward_config_id = $3) < $10::bigint
+   WHERE (SELECT count(*) FROM vault_forward_authentications
+     WHERE merchant_account_id = $1 AND vault_forward_config_id = $3) < $10::bigint
    RETURNING vault_forward_authentication_id`,
 );
 /** False where the config has as many as it may. */
@@ -148,7 +154,8 @@ const UPDATE_AUTHENTICATION = sql(
   'vault_forward.update_authentication',
   `UPDATE vault_forward_authentications
    SET display_name = coalesce($4, display_name), updated_at = $7,
-     set_fields = ARRAY(SELECT DISTINCT key FROM unnest(set_fields || $5::text[]) AS key WHERE key <> ALL ($6::text[]) ORDER BY key)
+     set_fields = ARRAY(SELECT DISTINCT key FROM unnest(set_fields || $5::text[]) AS key
+     WHERE key <> ALL ($6::text[]) ORDER BY key)
    WHERE merchant_account_id = $1 AND vault_forward_config_id = $2 AND vault_forward_authentication_id = $3
    RETURNING ${AUTHENTICATION}`,
 );
@@ -171,7 +178,8 @@ export async function updateAuthentication(
 
 const GET_AUTHENTICATION = sql(
   'vault_forward.get_authentication',
-  `SELECT ${AUTHENTICATION} FROM vault_forward_authentications WHERE merchant_account_id = $1 AND vault_forward_config_id = $2 AND vault_forward_authentication_id = $3`,
+  `SELECT ${AUTHENTICATION} FROM vault_forward_authentications
+   WHERE merchant_account_id = $1 AND vault_forward_config_id = $2 AND vault_forward_authentication_id = $3`,
 );
 export async function selectAuthentication(
   db: Queryable,
@@ -183,7 +191,8 @@ export async function selectAuthentication(
 
 const DELETE_AUTHENTICATION = sql(
   'vault_forward.delete_authentication',
-  `DELETE FROM vault_forward_authentications WHERE merchant_account_id = $1 AND vault_forward_config_id = $2 AND vault_forward_authentication_id = $3`,
+  `DELETE FROM vault_forward_authentications
+   WHERE merchant_account_id = $1 AND vault_forward_config_id = $2 AND vault_forward_authentication_id = $3`,
 );
 export async function deleteAuthentication(db: Queryable, key: AuthenticationKey): Promise<void> {
   await db.query(DELETE_AUTHENTICATION, valuesOf(key));
@@ -191,7 +200,9 @@ export async function deleteAuthentication(db: Queryable, key: AuthenticationKey
 
 const OF_CONFIGS = sql(
   'vault_forward.authentications_of_configs',
-  `SELECT ${AUTHENTICATION} FROM vault_forward_authentications WHERE merchant_account_id = $1 AND vault_forward_config_id = ANY($2::uuid[]) ORDER BY created_at DESC, vault_forward_authentication_id DESC`,
+  `SELECT ${AUTHENTICATION} FROM vault_forward_authentications
+   WHERE merchant_account_id = $1 AND vault_forward_config_id = ANY($2::uuid[])
+   ORDER BY created_at DESC, vault_forward_authentication_id DESC`,
 );
 export async function selectAuthenticationsOfConfigs(
   db: Queryable,
@@ -205,7 +216,8 @@ export async function selectAuthenticationsOfConfigs(
 
 const BY_ID = sql(
   'vault_forward.authentications_by_id',
-  `SELECT ${AUTHENTICATION} FROM vault_forward_authentications WHERE merchant_account_id = $1 AND vault_forward_authentication_id = ANY($2::uuid[])`,
+  `SELECT ${AUTHENTICATION} FROM vault_forward_authentications
+   WHERE merchant_account_id = $1 AND vault_forward_authentication_id = ANY($2::uuid[])`,
 );
 /** In no order; those that there are. */
 export async function selectAuthentications(
