@@ -57,7 +57,8 @@ async function pageBefore(rig: Rig, headers: Record<string, string>): Promise<st
 
 const COPY = {
   name: 'bench_copy_transactions',
-  text: `INSERT INTO transactions SELECT copy.* FROM (SELECT t AS original FROM transactions t ORDER BY created_at DESC LIMIT 1) one,
+  text: `INSERT INTO transactions SELECT copy.*
+    FROM (SELECT t AS original FROM transactions t ORDER BY created_at DESC LIMIT 1) one,
     generate_series($1::bigint + 1, $1::bigint + $2::bigint) serial,
     jsonb_populate_record(one.original, jsonb_build_object('transaction_id', ('00000000-0000-7000-9000-' || lpad(to_hex(serial), 12, '0'))::uuid,
       'created_at', (one.original).created_at - serial * interval '1 second', 'updated_at', (one.original).updated_at - serial * interval '1 second')) copy`,

@@ -197,7 +197,9 @@ async function benchSweep(): Promise<void> {
   await rig.db.query(
     {
       name: '',
-      text: `WITH lapsed AS (UPDATE transactions SET approval_expires_at = created_at WHERE transaction_id IN (SELECT transaction_id FROM transactions WHERE status = 'buyer_approval_pending' LIMIT $1) RETURNING transaction_id)
+      text: `WITH lapsed AS (UPDATE transactions SET approval_expires_at = created_at
+          WHERE transaction_id IN (SELECT transaction_id FROM transactions
+          WHERE status = 'buyer_approval_pending' LIMIT $1) RETURNING transaction_id)
         UPDATE operations o SET due_at = o.created_at FROM lapsed WHERE o.transaction_id = lapsed.transaction_id`,
     },
     [DUE],
@@ -207,7 +209,8 @@ async function benchSweep(): Promise<void> {
     const [left] = await rig.db.query<{ count: bigint }>(
       {
         name: '',
-        text: `SELECT count(*) FROM transactions WHERE status = 'buyer_approval_pending' AND approval_expires_at <= now()`,
+        text: `SELECT count(*) FROM transactions
+          WHERE status = 'buyer_approval_pending' AND approval_expires_at <= now()`,
       },
       [],
     );
@@ -254,14 +257,22 @@ async function copy({
 
 const COPY = {
   name: 'bench_copy_waiting',
-  text: `WITH one AS (SELECT t, o FROM transactions t JOIN operations o USING (merchant_account_id, transaction_id) WHERE o.kind = 'authorize' AND t.status = 'authorized' LIMIT 1),
-    serials AS (SELECT serial, ('00000000-0000-7000-a000-' || lpad(to_hex(serial), 12, '0'))::uuid AS id FROM generate_series($1::bigint + 1, $1::bigint + $2::bigint) serial),
+  text: `WITH one AS (SELECT t, o FROM transactions t
+      JOIN operations o USING (merchant_account_id, transaction_id)
+    WHERE o.kind = 'authorize' AND t.status = 'authorized' LIMIT 1),
+    serials AS (SELECT serial, ('00000000-0000-7000-a000-' || lpad(to_hex(serial), 12, '0'))::uuid AS id
+    FROM generate_series($1::bigint + 1, $1::bigint + $2::bigint) serial),
     copied AS (
-      INSERT INTO transactions SELECT copy.* FROM one, serials, jsonb_populate_record(one.t, jsonb_build_object('transaction_id', id, 'status', $3::text, 'authorized_amount', 0, 'held_amount', 0, 'payment_service_transaction_id', NULL,
+      INSERT INTO transactions SELECT copy.*
+      FROM one, serials, jsonb_populate_record(one.t, jsonb_build_object('transaction_id', id, 'status',
+        $3::text, 'authorized_amount', 0, 'held_amount', 0, 'payment_service_transaction_id', NULL,
         'authorized_at', NULL, 'authorization_expires_at', NULL, 'payment_service_id', coalesce($4::uuid, (one.t).payment_service_id),
         'next_action', CASE WHEN $5::text IS NULL THEN NULL ELSE '{"kind":"redirect","url":"https://example.com"}'::jsonb END,
         'approval_expires_at', (one.t).created_at + $5::text::interval)) copy RETURNING transaction_id)
-    INSERT INTO operations SELECT copy.* FROM one, serials, jsonb_populate_record(one.o, jsonb_build_object('transaction_id', id, 'operation_id', id, 'status', 'pending', 'moved_amount', NULL, 'resolved_at', NULL, 'processor_reference', NULL, 'due_at', (one.o).created_at + $5::text::interval,
+    INSERT INTO operations SELECT copy.*
+    FROM one, serials, jsonb_populate_record(one.o, jsonb_build_object('transaction_id', id, 'operation_id',
+      id, 'status', 'pending', 'moved_amount', NULL, 'resolved_at', NULL, 'processor_reference', NULL,
+      'due_at', (one.o).created_at + $5::text::interval,
       'payment_service_id', coalesce($4::uuid, (one.o).payment_service_id))) copy`,
 } as const;
 

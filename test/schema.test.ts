@@ -30,18 +30,22 @@ after(() => database.close());
 test('every table belongs to a merchant account, by its first column in every key', async () => {
   const tables = await ask<{ name: string; type: string | null }>(
     `SELECT c.relname AS name, format_type(a.atttypid, a.atttypmod) AS type
-       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace LEFT JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'merchant_account_id' AND a.attnotnull
+       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+       LEFT JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'merchant_account_id' AND a.attnotnull
       WHERE c.relkind IN ('r', 'p') AND n.nspname <> ALL ($1) AND c.relname <> ALL ($2)`,
     [OTHER_SCHEMAS, INSTANCE_TABLES],
   );
   const keys = await ask<{ table_name: string; key: string; first: string }>(
     `SELECT c.relname AS table_name, i.relname AS key, a.attname AS first
-       FROM pg_index x JOIN pg_class c ON c.oid = x.indrelid JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+       FROM pg_index x JOIN pg_class c ON c.oid = x.indrelid JOIN pg_class i ON i.oid = x.indexrelid
+       JOIN pg_namespace n ON n.oid = c.relnamespace
        LEFT JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = x.indkey[0]
       WHERE x.indisunique AND n.nspname <> ALL ($1) AND c.relname <> ALL ($2)
       UNION ALL
      SELECT c.relname, k.conname, a.attname
-       FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.conkey[1]
+       FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
+       JOIN pg_namespace n ON n.oid = c.relnamespace
+       JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.conkey[1]
       WHERE k.contype = 'f' AND n.nspname <> ALL ($1) AND c.relname <> ALL ($2)`,
     [OTHER_SCHEMAS, INSTANCE_TABLES],
   );

@@ -31,16 +31,23 @@ const OURS = `n.nspname NOT IN ('pg_catalog', 'information_schema', 'pg_toast')`
 
 const TABLES = `
   SELECT c.oid::regclass::text AS name, c.relpersistence = 'u' AS unlogged,
-    ARRAY(SELECT quote_ident(a.attname) || ' ' || format_type(a.atttypid, a.atttypmod) || CASE WHEN a.attnotnull THEN ' NOT NULL' ELSE '' END
-            || coalesce(CASE WHEN a.attgenerated <> '' THEN ' GENERATED ALWAYS AS (' || pg_get_expr(d.adbin, d.adrelid) || ') STORED' ELSE ' DEFAULT ' || pg_get_expr(d.adbin, d.adrelid) END, '')
+    ARRAY(SELECT quote_ident(a.attname) || ' ' || format_type(a.atttypid, a.atttypmod)
+            || CASE WHEN a.attnotnull THEN ' NOT NULL' ELSE '' END
+            || coalesce(CASE WHEN a.attgenerated <> ''
+                 THEN ' GENERATED ALWAYS AS (' || pg_get_expr(d.adbin, d.adrelid) || ') STORED'
+                 ELSE ' DEFAULT ' || pg_get_expr(d.adbin, d.adrelid) END, '')
             || CASE a.attidentity WHEN '' THEN '' ELSE ' GENERATED AS IDENTITY' END
           FROM pg_attribute a LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
           WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum) AS columns,
     ARRAY(SELECT 'CONSTRAINT ' || quote_ident(k.conname) || ' ' || pg_get_constraintdef(k.oid) FROM pg_constraint k
-          WHERE k.conrelid = c.oid AND k.contype <> 'n' ORDER BY k.contype = 'p' DESC, k.contype, k.conname) AS constraints,
+          WHERE k.conrelid = c.oid AND k.contype <> 'n'
+          ORDER BY k.contype = 'p' DESC, k.contype, k.conname) AS constraints,
     ARRAY(SELECT pg_get_indexdef(x.indexrelid) FROM pg_index x
-          WHERE x.indrelid = c.oid AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = x.indexrelid AND k.contype IN ('p', 'u', 'x')) ORDER BY x.indexrelid::regclass::text) AS indexes,
-    ARRAY(SELECT pg_get_triggerdef(t.oid) FROM pg_trigger t WHERE t.tgrelid = c.oid AND NOT t.tgisinternal ORDER BY t.tgname) AS triggers
+          WHERE x.indrelid = c.oid AND NOT EXISTS (
+            SELECT FROM pg_constraint k WHERE k.conindid = x.indexrelid AND k.contype IN ('p', 'u', 'x'))
+          ORDER BY x.indexrelid::regclass::text) AS indexes,
+    ARRAY(SELECT pg_get_triggerdef(t.oid) FROM pg_trigger t WHERE t.tgrelid = c.oid AND NOT t.tgisinternal
+          ORDER BY t.tgname) AS triggers
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind IN ('r', 'p') AND ${OURS} ORDER BY n.nspname, c.relname`;
 

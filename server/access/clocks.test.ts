@@ -17,7 +17,8 @@ before(async () => {
   await database.db.query(
     {
       name: '',
-      text: `INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at) VALUES ('default', 'Default', now(), now())`,
+      text: `INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at)
+        VALUES ('default', 'Default', now(), now())`,
     },
     [],
   );

@@ -167,7 +167,9 @@ test('409 while the outcome of a bound operation is open, whatever happened to i
   await service.db.query(
     {
       name: 'test_lease_over',
-      text: `UPDATE idempotency_keys SET lease_until = now() - interval '1 hour', expires_at = now() - interval '1 minute' WHERE key = 'bound'`,
+      text: `UPDATE idempotency_keys
+        SET lease_until = now() - interval '1 hour', expires_at = now() - interval '1 minute'
+        WHERE key = 'bound'`,
     },
     [],
   );
@@ -180,7 +182,8 @@ test('409 while the outcome of a bound operation is open, whatever happened to i
   await service.db.query(
     {
       name: 'test_complete',
-      text: `UPDATE idempotency_keys SET response_body = '{"from":"recovery"}', completed_at = now() WHERE operation_id = $1`,
+      text: `UPDATE idempotency_keys SET response_body = '{"from":"recovery"}', completed_at = now()
+        WHERE operation_id = $1`,
     },
     [operationId],
   );

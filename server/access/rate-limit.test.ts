@@ -118,7 +118,8 @@ test('429: every gift card of a list counts, and a token counts alone, whatever 
   const rows = await service.db.query(
     {
       name: 'test_buckets',
-      text: `SELECT cardinality(calls) AS calls FROM rate_limits WHERE bucket LIKE 'token:%' AND merchant_account_id <> ''`,
+      text: `SELECT cardinality(calls) AS calls FROM rate_limits
+        WHERE bucket LIKE 'token:%' AND merchant_account_id <> ''`,
     },
     [],
   );

@@ -15,6 +15,7 @@ after(() => database.close());
 const BOUNDED_BY: Readonly<Record<string, string>> = {
   'account_updater.records_of': 'an inquiry of each status, and what is being shredded',
   'digital_wallets.list': 'one a provider, of which there are four',
+  'flows.payment_service_ids': 'the ids alone of what one merchant account has set up',
   'ledger.balances': 'one an account and currency',
   'ledger.differences_of_payouts': 'one an account and currency',
   'ledger.differences_of_transactions': 'one an account and currency',

@@ -19,6 +19,7 @@ export const APPEND_ONLY = [
   'transaction_actions',
   'transaction_events',
   'wallet_tokens_taken',
+  'webhook_payloads',
 ];
 /** Kept by a function that runs as the schema's owner. */
 export const READ_ONLY = ['ledger_closings', 'ledger_totals', 'migrations'];
@@ -43,7 +44,7 @@ const VAULT_GRANTS = `
   GRANT SELECT, INSERT ON vault.access_log TO ${VAULT_ROLE};
   GRANT SELECT ON public.migrations TO ${VAULT_ROLE};
   GRANT SELECT (merchant_account_id, payment_method_id, lifecycle, method, vault_record_id, expiration_date,
-  scheme) ON public.payment_methods TO ${VAULT_ROLE};
+    scheme) ON public.payment_methods TO ${VAULT_ROLE};
   GRANT SELECT, INSERT, UPDATE, DELETE ON public.network_tokens TO ${VAULT_ROLE};`;
 
 /**

@@ -28,7 +28,8 @@ test('it writes to disk before it answers, checks its pages, and listens on no T
   const server = await startEmbeddedPostgres(folder);
   const [row] = await ask(
     server.connection,
-    `SELECT current_setting('fsync') AS fsync, current_setting('data_checksums') AS checksums, current_setting('listen_addresses') AS tcp`,
+    `SELECT current_setting('fsync') AS fsync, current_setting('data_checksums') AS checksums,
+       current_setting('listen_addresses') AS tcp`,
   );
   assert.deepEqual(row, { fsync: 'on', checksums: 'on', tcp: '' });
   await server.stop();

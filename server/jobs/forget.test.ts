@@ -28,7 +28,8 @@ test('what happened longer ago than the operator keeps it is forgotten, and noth
      FROM payment_services, (VALUES ('old', interval '181 days'), ('young', interval '179 days')) v (e, d)`,
   );
   await ask(
-    `INSERT INTO audit_logs SELECT '', gen_random_uuid(), at, action, operation, resource_type, resource_id, resource_name, actor_id, actor_name, request_id
+    `INSERT INTO audit_logs SELECT '', gen_random_uuid(), at, action, operation, resource_type, resource_id,
+       resource_name, actor_id, actor_name, request_id
      FROM audit_logs WHERE resource_id = $1`,
     [old],
   );

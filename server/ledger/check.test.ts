@@ -51,7 +51,8 @@ test('a pass goes on where the process before it stopped', async () => {
 
 test('a ledger that was tampered with is told in the log, with the slice, and in the audit log of the merchant account', async () => {
   await ask(
-    `UPDATE ledger_entries SET amount = amount + 1 WHERE ledger_entry_id = (SELECT min(ledger_entry_id) FROM ledger_entries WHERE movement = 'capture')`,
+    `UPDATE ledger_entries SET amount = amount + 1
+     WHERE ledger_entry_id = (SELECT min(ledger_entry_id) FROM ledger_entries WHERE movement = 'capture')`,
   );
   const errors = (await pass()).filter(({ level }) => level > INFO);
   assert.ok(
@@ -79,12 +80,15 @@ test('a ledger that was tampered with is told in the log, with the slice, and in
 
 test('a posting that no book knows of is found, whatever its account and transaction', async () => {
   await ask(
-    `INSERT INTO ledger_entries (merchant_account_id, transaction_id, movement, debit, credit, currency, amount, created_at)
-     SELECT merchant_account_id, gen_random_uuid(), 'charge_fee', 'fees', 'deducted', 'EUR', 7, created_at FROM ledger_entries LIMIT 1`,
+    `INSERT INTO ledger_entries (merchant_account_id, transaction_id, movement, debit, credit, currency,
+       amount, created_at)
+     SELECT merchant_account_id, gen_random_uuid(), 'charge_fee', 'fees', 'deducted', 'EUR', 7, created_at
+     FROM ledger_entries LIMIT 1`,
   );
   await ask(
     `INSERT INTO ledger_entries (merchant_account_id, payout_id, movement, debit, credit, currency, amount, created_at)
-     SELECT merchant_account_id, gen_random_uuid(), 'pay_out', 'paid_out', 'deducted', 'GBP', 9, created_at FROM ledger_entries LIMIT 1`,
+     SELECT merchant_account_id, gen_random_uuid(), 'pay_out', 'paid_out', 'deducted', 'GBP', 9, created_at
+     FROM ledger_entries LIMIT 1`,
   );
   const found = (await ledgerDifferences(shop.service.db)).filter(({ currency }) => currency !== 'USD');
   assert.deepEqual(
@@ -126,7 +130,8 @@ const COPIES_OF_A_PAYMENT = `
     INSERT INTO transactions SELECT copy.* FROM one, ids,
       jsonb_populate_record(one.t, jsonb_build_object('transaction_id', ids.id)) copy RETURNING transaction_id
   )
-  INSERT INTO ledger_entries (merchant_account_id, transaction_id, movement, debit, credit, currency, amount, created_at)
+  INSERT INTO ledger_entries (merchant_account_id, transaction_id, movement, debit, credit, currency, amount,
+    created_at)
   SELECT e.merchant_account_id, ids.id, e.movement, e.debit, e.credit, e.currency, e.amount, e.created_at
   FROM one, ids, ledger_entries e WHERE e.transaction_id = (one.t).transaction_id`;
 

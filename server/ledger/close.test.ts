@@ -85,7 +85,8 @@ test('a database that was restored elsewhere, where transactions are counted ane
 });
 
 const POST = `
-  INSERT INTO ledger_entries (merchant_account_id, transaction_id, movement, debit, credit, currency, amount, created_at)
+  INSERT INTO ledger_entries (merchant_account_id, transaction_id, movement, debit, credit, currency, amount,
+    created_at)
   VALUES ('default', gen_random_uuid(), 'charge_fee', 'fees', 'deducted', 'USD', $1, now())`;
 
 /** Until no entry is left; SQL transactions that are under way elsewhere on the server are waited for. */
@@ -104,7 +105,8 @@ function totals(): Promise<{ account: string; balance: bigint }[]> {
 
 async function rest(): Promise<bigint | undefined> {
   const [row] = await ask<{ count: bigint }>(
-    `SELECT count(*) FROM ledger_entries e LEFT JOIN ledger_closings c USING (merchant_account_id) WHERE e.ledger_entry_id > coalesce(c.closed_until, 0)`,
+    `SELECT count(*) FROM ledger_entries e LEFT JOIN ledger_closings c USING (merchant_account_id)
+     WHERE e.ledger_entry_id > coalesce(c.closed_until, 0)`,
   );
   return row?.count;
 }

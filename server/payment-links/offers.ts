@@ -1,5 +1,5 @@
 import type { PaymentLink } from '../db/queries/payment-links.ts';
-import { listPaymentMethodsOfBuyer } from '../db/queries/payment-methods.ts';
+import { listPaymentMethodsOfBuyer } from '../db/queries/payment-method-lists.ts';
 import type { Parts } from '../parts.ts';
 import { type PaymentService, activePaymentServices } from '../payment-services/payment-services.ts';
 

@@ -202,14 +202,16 @@ test('a record opens for its own merchant account only, even if the row is copie
   await database.db.query(
     {
       name: 'test_copy_record',
-      text: `INSERT INTO vault.records SELECT 'other', id, kind, key_version, wrapped_data_key, created_at FROM vault.records WHERE merchant_account_id = 'merchant' AND id = $1`,
+      text: `INSERT INTO vault.records SELECT 'other', id, kind, key_version, wrapped_data_key, created_at
+        FROM vault.records WHERE merchant_account_id = 'merchant' AND id = $1`,
     },
     [id],
   );
   await database.db.query(
     {
       name: 'test_copy_field',
-      text: `INSERT INTO vault.fields SELECT 'other', record_id, name, sealed FROM vault.fields WHERE merchant_account_id = 'merchant' AND record_id = $1`,
+      text: `INSERT INTO vault.fields SELECT 'other', record_id, name, sealed FROM vault.fields
+        WHERE merchant_account_id = 'merchant' AND record_id = $1`,
     },
     [id],
   );
@@ -225,7 +227,8 @@ test('fields that changed places within a record do not open', async () => {
   await database.db.query(
     {
       name: 'test_swap',
-      text: `UPDATE vault.fields a SET sealed = b.sealed FROM vault.fields b WHERE a.record_id = $1 AND b.record_id = $1 AND a.name <> b.name`,
+      text: `UPDATE vault.fields a SET sealed = b.sealed FROM vault.fields b
+        WHERE a.record_id = $1 AND b.record_id = $1 AND a.name <> b.name`,
     },
     [id],
   );
@@ -319,7 +322,8 @@ test('a provider that is down is told by health, gives 503, writes nothing, and 
   const rows = await database.db.query(
     {
       name: 'test_fresh',
-      text: `SELECT 1 FROM vault.records WHERE merchant_account_id = 'fresh' UNION ALL SELECT 1 FROM vault.keys WHERE merchant_account_id = 'fresh'`,
+      text: `SELECT 1 FROM vault.records WHERE merchant_account_id = 'fresh'
+        UNION ALL SELECT 1 FROM vault.keys WHERE merchant_account_id = 'fresh'`,
     },
     [],
   );

@@ -7,8 +7,11 @@ export function openOperations(db: Db): Promise<unknown[]> {
 }
 
 const OPEN = `
-  SELECT kind, status, due_tries, detail FROM operations WHERE status IN ('sent', 'unknown') OR (kind = 'tenders' AND status = 'pending')
-  UNION ALL SELECT 'tenders', tenders, 0, status FROM transactions WHERE tenders IN ('open', 'unwinding') AND status NOT IN ('buyer_approval_pending', 'pending', 'transfer_pending')`;
+  SELECT kind, status, due_tries, detail FROM operations
+  WHERE status IN ('sent', 'unknown') OR (kind = 'tenders' AND status = 'pending')
+  UNION ALL SELECT 'tenders', tenders, 0, status FROM transactions
+  WHERE tenders IN ('open', 'unwinding')
+    AND status NOT IN ('buyer_approval_pending', 'pending', 'transfer_pending')`;
 
 /**
  * Ends the leases of the process that was killed and makes the next question to the processor due now, as if
@@ -18,7 +21,8 @@ export async function hurryRecovery(db: Db): Promise<void> {
   await db.query(
     {
       name: '',
-      text: `UPDATE idempotency_keys SET lease_until = '2026-01-01T00:00:00Z' WHERE completed_at IS NULL AND operation_id IS NULL`,
+      text: `UPDATE idempotency_keys SET lease_until = '2026-01-01T00:00:00Z'
+        WHERE completed_at IS NULL AND operation_id IS NULL`,
     },
     [],
   );
@@ -44,11 +48,17 @@ const DIFFERENCES = `
       sum(CASE WHEN debit = 'refunded' THEN amount WHEN credit = 'refunded' THEN -amount ELSE 0 END) AS refunded
     FROM ledger_entries GROUP BY merchant_account_id, transaction_id
   )
-  SELECT t.transaction_id, t.status, t.authorized_amount, t.captured_amount, t.refunded_amount, l.authorized AS ledger_authorized, l.captured AS ledger_captured, l.refunded AS ledger_refunded,
+  SELECT t.transaction_id, t.status, t.authorized_amount, t.captured_amount, t.refunded_amount,
+    l.authorized AS ledger_authorized, l.captured AS ledger_captured, l.refunded AS ledger_refunded,
     p.authorized AS processor_authorized, p.captured AS processor_captured, p.refunded AS processor_refunded, p.payment_id
   FROM transactions t
   LEFT JOIN ledger l USING (merchant_account_id, transaction_id)
-  FULL JOIN (SELECT * FROM simulator.payments WHERE status <> 'refused') p ON p.merchant_account_id = t.merchant_account_id AND p.payment_id::text = t.payment_service_transaction_id
-  WHERE coalesce(t.authorized_amount, 0) <> coalesce(l.authorized, 0) OR coalesce(t.captured_amount, 0) <> coalesce(l.captured, 0) OR coalesce(t.refunded_amount, 0) <> coalesce(l.refunded, 0)
-    OR coalesce(t.authorized_amount, 0) <> coalesce(p.authorized, 0) OR coalesce(t.captured_amount, 0) <> coalesce(p.captured, 0) OR coalesce(t.refunded_amount, 0) <> coalesce(p.refunded, 0)
+  FULL JOIN (SELECT * FROM simulator.payments WHERE status <> 'refused') p
+    ON p.merchant_account_id = t.merchant_account_id AND p.payment_id::text = t.payment_service_transaction_id
+  WHERE coalesce(t.authorized_amount, 0) <> coalesce(l.authorized, 0)
+    OR coalesce(t.captured_amount, 0) <> coalesce(l.captured, 0)
+    OR coalesce(t.refunded_amount, 0) <> coalesce(l.refunded, 0)
+    OR coalesce(t.authorized_amount, 0) <> coalesce(p.authorized, 0)
+    OR coalesce(t.captured_amount, 0) <> coalesce(p.captured, 0)
+    OR coalesce(t.refunded_amount, 0) <> coalesce(p.refunded, 0)
     OR t.capturing_amount > 0 OR t.refunding_amount > 0`;

@@ -144,7 +144,8 @@ async function untilQuiet(db: Db): Promise<void> {
       const now = await db.query<{ seen: string }>(
         {
           name: '',
-          text: `SELECT concat_ws(' ', (SELECT json_agg((transaction_id, version)) FROM transactions WHERE tenders IN ('open', 'unwinding')), (SELECT count(*) FROM operations)) AS seen`,
+          text: `SELECT concat_ws(' ', (SELECT json_agg((transaction_id, version)) FROM transactions
+              WHERE tenders IN ('open', 'unwinding')), (SELECT count(*) FROM operations)) AS seen`,
         },
         [],
       );

@@ -19,7 +19,9 @@ type Scenario = Readonly<{
 const approved = (kind: string): string =>
   `SELECT count(*) FROM simulator.operations WHERE kind = '${kind}' AND status = 'approved'`;
 /** What of gift cards was taken and not given back. */
-const REDEEMED = `SELECT coalesce(sum(CASE kind WHEN 'redeem' THEN 1 ELSE -1 END), 0)::bigint AS count FROM simulator.operations WHERE processor = 'mock-gift-card' AND kind IN ('redeem', 'refund') AND status = 'approved'`;
+const REDEEMED = `SELECT coalesce(sum(CASE kind WHEN 'redeem' THEN 1 ELSE -1 END), 0)::bigint AS count
+  FROM simulator.operations
+  WHERE processor = 'mock-gift-card' AND kind IN ('redeem', 'refund') AND status = 'approved'`;
 const WALLET = {
   method: 'paypal',
   country: 'US',

@@ -91,12 +91,15 @@ const INSERT_KEY = {
   name: 'test_insert_key',
   text: `
     WITH made AS (
-      INSERT INTO roles (role_id, name, slug, description, allow, assignable_to, applies_to, is_standalone_assignable, created_at)
-      VALUES ($8, 'Tests', 'tests', 'Everything', ARRAY['*.read', '*.write', 'embed'], ARRAY['api-key-pair'], ARRAY['*'], true, $7)
+      INSERT INTO roles (role_id, name, slug, description, allow, assignable_to, applies_to,
+        is_standalone_assignable, created_at)
+      VALUES ($8, 'Tests', 'tests', 'Everything', ARRAY['*.read', '*.write', 'embed'], ARRAY['api-key-pair'],
+        ARRAY['*'], true, $7)
       ON CONFLICT (slug) DO UPDATE SET name = excluded.name
       RETURNING role_id
     )
-    INSERT INTO api_key_pairs (api_key_pair_id, thumbprint, display_name, algorithm, jws_algorithm, public_key_pem, active, api_version, role_ids, merchant_account_ids, created_at, updated_at)
+    INSERT INTO api_key_pairs (api_key_pair_id, thumbprint, display_name, algorithm, jws_algorithm,
+      public_key_pem, active, api_version, role_ids, merchant_account_ids, created_at, updated_at)
     SELECT $1, $2, $3, $4, $5, $6, true, '2026-11-01', ARRAY[role_id], '{}', $7, $7 FROM made
     ON CONFLICT (thumbprint) DO NOTHING`,
 } as const;

@@ -7,7 +7,8 @@ export async function listenTo(db: Queryable, merchantAccountId: string): Promis
 
 const SUBSCRIBE = {
   name: 'test_listen',
-  text: `INSERT INTO webhook_subscriptions (merchant_account_id, webhook_subscription_id, is_active, sealed_for, api_version,
+  text: `INSERT INTO webhook_subscriptions (merchant_account_id, webhook_subscription_id, is_active,
+      sealed_for, api_version,
       ordering, created_at, updated_at)
     SELECT $1, gen_random_uuid(), true, $1, '2026-11-01', 'none', now(), now()
     WHERE NOT EXISTS (SELECT FROM webhook_subscriptions WHERE merchant_account_id = $1::text)`,

@@ -154,9 +154,11 @@ const SEED = {
   name: 'test_seed',
   text: `
     WITH instance AS (
-      INSERT INTO instance (instance_id, cursor_key, environment, created_at) VALUES ($1, $2, $4, $3) ON CONFLICT DO NOTHING
+      INSERT INTO instance (instance_id, cursor_key, environment, created_at) VALUES ($1, $2, $4, $3)
+      ON CONFLICT DO NOTHING
     )
-    INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at) VALUES ('default', 'Default', $3, $3) ON CONFLICT DO NOTHING`,
+    INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at)
+    VALUES ('default', 'Default', $3, $3) ON CONFLICT DO NOTHING`,
 } as const;
 
 type Target = Readonly<{

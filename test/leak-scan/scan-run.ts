@@ -142,7 +142,8 @@ async function* rowsOf({ host, user }: Cluster): AsyncGenerator<{ name: string; 
     const client = new pg.Client(clientConfig({ host, user, database: datname }, 60_000));
     await client.connect();
     const tables = await client.query<{ name: string }>(
-      `SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema')`,
+      `SELECT oid::regclass::text AS name FROM pg_class
+       WHERE relkind = 'r' AND relnamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema')`,
     );
     for (const { name } of tables.rows) {
       const rows = await client.query<{ row: string }>(`SELECT t::text AS row FROM ${name} AS t`);

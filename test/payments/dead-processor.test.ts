@@ -49,7 +49,8 @@ test('a processor that does not answer about a thousand lapsed approvals delays 
   const [{ waiting } = { waiting: null }] = await shop.service.db.query<{ waiting: bigint }>(
     {
       name: '',
-      text: `SELECT count(*) AS waiting FROM transactions WHERE merchant_account_id = 'default' AND status = 'buyer_approval_pending'`,
+      text: `SELECT count(*) AS waiting FROM transactions
+        WHERE merchant_account_id = 'default' AND status = 'buyer_approval_pending'`,
     },
     [],
   );
@@ -74,9 +75,13 @@ const read = async (id: string, merchantAccount: string): Promise<TestAnswer['bo
 /** As many more of the same approval. */
 async function copies(id: string, count: number): Promise<void> {
   const text = `
-    WITH one AS (SELECT t, o FROM transactions t JOIN operations o USING (merchant_account_id, transaction_id) WHERE t.transaction_id = $1),
+    WITH one AS (SELECT t, o FROM transactions t JOIN operations o USING (merchant_account_id, transaction_id)
+    WHERE t.transaction_id = $1),
       made AS (SELECT gen_random_uuid() AS id FROM generate_series(1, $2::integer)),
-      copied AS (INSERT INTO transactions SELECT copy.* FROM one, made, jsonb_populate_record(one.t, jsonb_build_object('transaction_id', id)) copy)
-    INSERT INTO operations SELECT copy.* FROM one, made, jsonb_populate_record(one.o, jsonb_build_object('transaction_id', id, 'operation_id', id)) copy`;
+      copied AS (INSERT INTO transactions SELECT copy.*
+      FROM one, made, jsonb_populate_record(one.t, jsonb_build_object('transaction_id', id)) copy)
+    INSERT INTO operations SELECT copy.*
+    FROM one, made, jsonb_populate_record(one.o, jsonb_build_object('transaction_id', id, 'operation_id',
+      id)) copy`;
   await shop.service.db.query({ name: '', text }, [id, count]);
 }

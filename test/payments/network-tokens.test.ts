@@ -53,8 +53,11 @@ async function given(of: string): Promise<Given> {
   const [row] = await shop.service.db.query<{ tokens: bigint; cryptograms: bigint; used: string[] | null }>(
     {
       name: 'test_given',
-      text: `SELECT count(DISTINCT s.reference) AS tokens, count(c.*) AS cryptograms, array_agg(c.used_by) FILTER (WHERE c.used_by IS NOT NULL) AS used
-             FROM network_tokens t JOIN simulator.network_tokens s ON s.request_reference = t.network_token_id::text LEFT JOIN simulator.cryptograms c ON c.reference = s.reference WHERE t.payment_method_id = $1`,
+      text: `SELECT count(DISTINCT s.reference) AS tokens, count(c.*) AS cryptograms,
+          array_agg(c.used_by) FILTER (WHERE c.used_by IS NOT NULL) AS used
+             FROM network_tokens t
+             JOIN simulator.network_tokens s ON s.request_reference = t.network_token_id::text
+             LEFT JOIN simulator.cryptograms c ON c.reference = s.reference WHERE t.payment_method_id = $1`,
     },
     [of],
   );
@@ -187,7 +190,9 @@ test('a token that its issuer suspended without telling us is found out, and the
   await shop.service.db.query(
     {
       name: 'test_suspend',
-      text: `UPDATE simulator.network_tokens SET status = 'suspended' WHERE request_reference = (SELECT network_token_id::text FROM network_tokens WHERE payment_method_id = $1)`,
+      text: `UPDATE simulator.network_tokens SET status = 'suspended'
+        WHERE request_reference = (SELECT network_token_id::text FROM network_tokens
+          WHERE payment_method_id = $1)`,
     },
     [of],
   );
@@ -323,7 +328,9 @@ test('a payment under way while its card is deleted has one outcome, and nothing
     const live = await shop.service.db.query(
       {
         name: 'test_live',
-        text: `SELECT 1 FROM simulator.network_tokens s JOIN network_tokens t ON s.request_reference = t.network_token_id::text WHERE t.payment_method_id = $1 AND s.status <> 'deleted'`,
+        text: `SELECT 1 FROM simulator.network_tokens s
+          JOIN network_tokens t ON s.request_reference = t.network_token_id::text
+          WHERE t.payment_method_id = $1 AND s.status <> 'deleted'`,
       },
       [of],
     );

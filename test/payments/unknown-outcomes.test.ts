@@ -161,7 +161,8 @@ test('after seven days without an answer a person is told, once', async () => {
   const events = await shop.service.db.query<{ name: string }>(
     {
       name: '',
-      text: `SELECT e.name FROM webhook_events e WHERE e.name = 'monitoring.incident.created' AND e.transaction_id = $1`,
+      text: `SELECT e.name FROM webhook_events e
+        WHERE e.name = 'monitoring.incident.created' AND e.transaction_id = $1`,
     },
     [paid.body.id],
   );

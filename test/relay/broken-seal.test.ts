@@ -21,7 +21,8 @@ test('a seal that does not open: nothing is sent, the answer and the row say so,
   const [record] = await service.db.query<{ id: string }>(
     {
       name: 'test_break_seal',
-      text: `UPDATE vault.records r SET wrapped_data_key = set_byte(wrapped_data_key, 20, 255 - get_byte(wrapped_data_key, 20))
+      text: `UPDATE vault.records r
+        SET wrapped_data_key = set_byte(wrapped_data_key, 20, 255 - get_byte(wrapped_data_key, 20))
         FROM payment_methods p WHERE p.payment_method_id = $1 AND p.vault_record_id = r.id RETURNING r.id`,
     },
     [stored.id],

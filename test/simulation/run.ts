@@ -150,7 +150,8 @@ export async function endKeyLeases({ world, account }: Account): Promise<void> {
   await world.db.query(
     {
       name: '',
-      text: `UPDATE idempotency_keys SET lease_until = '2026-01-01T00:00:00Z' WHERE merchant_account_id = $1 AND completed_at IS NULL AND operation_id IS NULL`,
+      text: `UPDATE idempotency_keys SET lease_until = '2026-01-01T00:00:00Z'
+        WHERE merchant_account_id = $1 AND completed_at IS NULL AND operation_id IS NULL`,
     },
     [account],
   );

@@ -61,7 +61,8 @@ async function liveRecords(): Promise<number> {
   const [row] = await shop.service.db.query<{ count: bigint }>(
     {
       name: '',
-      text: `SELECT count(*) AS count FROM three_ds_authentications a JOIN vault.records r ON r.id = a.vault_record_id WHERE a.owns_vault_record AND a.concluded_at IS NOT NULL`,
+      text: `SELECT count(*) AS count FROM three_ds_authentications a, vault.records r
+        WHERE r.id = a.vault_record_id AND a.owns_vault_record AND a.concluded_at IS NOT NULL`,
     },
     [],
   );

@@ -372,7 +372,8 @@ async function rowsWith(marks: readonly string[]): Promise<ReadonlyMap<string, s
   const tables = await shop.service.db.query<{ table_name: string }>(
     {
       name: '',
-      text: `SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'
+      text: `SELECT table_name FROM information_schema.tables
+        WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'
                AND table_name NOT IN ('audit_logs', 'rate_limits', 'idempotency_keys', 'relays', 'roles')`,
     },
     [],

@@ -8,7 +8,6 @@ import type {
 } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { claimOf } from './due.ts';
-import { type PageRequest, type Slice, type SortKey, filteredKeyset, keyset, sortValues } from '../keyset.ts';
 import type { BuyerRow } from './buyers.ts';
 import type { MandateRow } from './mandates.ts';
 import { type Shown, hasListener } from './webhook-events.ts';
@@ -91,23 +90,30 @@ export type PaymentMethodWithBuyerRow = PaymentMethodRow &
       | null;
   }>;
 
-const COLUMNS = `p.merchant_account_id, p.payment_method_id, p.buyer_id, p.external_identifier, p.method, p.mode, p.status, p.vault_record_id, p.fingerprint, p.label,
-  p.scheme, p.additional_schemes, p.expiration_date, p.bin, p.card_type, p.card_issuer_name, p.card_country, p.country, p.currency, p.approval_url,
-  p.scheme_transaction_id, p.scheme_transaction_id_scheme, p.transaction_link_id, p.has_replacement, p.last_replaced_at, p.usage_count, p.last_used_at,
+export const COLUMNS = `p.merchant_account_id, p.payment_method_id, p.buyer_id, p.external_identifier, p.method, p.mode,
+  p.status, p.vault_record_id, p.fingerprint, p.label,
+  p.scheme, p.additional_schemes, p.expiration_date, p.bin, p.card_type, p.card_issuer_name,
+  p.card_country, p.country, p.currency, p.approval_url,
+  p.scheme_transaction_id, p.scheme_transaction_id_scheme, p.transaction_link_id,
+  p.has_replacement, p.last_replaced_at, p.usage_count, p.last_used_at,
   p.cit_usage_count, p.cit_last_used_at, p.bank, p.payment_service_id, p.created_at, p.updated_at`;
 
-const MANDATES_OF = `FROM mandates m WHERE m.merchant_account_id = p.merchant_account_id AND m.payment_method_id = p.payment_method_id`;
+const MANDATES_OF = `FROM mandates m
+  WHERE m.merchant_account_id = p.merchant_account_id AND m.payment_method_id = p.payment_method_id`;
 /** A bank account whose mandates have all ended cannot be debited under any: the buyer has to agree anew. */
-const STATUS_NOW = `CASE WHEN p.method = 'bank' AND p.status = 'succeeded' AND EXISTS (SELECT ${MANDATES_OF})
+export const STATUS_NOW = `CASE WHEN p.method = 'bank' AND p.status = 'succeeded' AND EXISTS (SELECT ${MANDATES_OF})
     AND NOT EXISTS (SELECT ${MANDATES_OF} AND m.status IN ('pending', 'active')) THEN 'failed' ELSE p.status END`;
 /** As the API shows it, where one or a page of them is read. */
-const SHOWN = `${STATUS_NOW} AS status_now, CASE WHEN p.method = 'bank' THEN (
-    SELECT jsonb_agg(jsonb_build_object('payment_service_id', m.payment_service_id, 'status', m.status, 'ended_by', m.ended_by,
-      'updated_at', to_char(m.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US+00:00')) ORDER BY m.created_at, m.reference) ${MANDATES_OF}
+export const SHOWN = `${STATUS_NOW} AS status_now, CASE WHEN p.method = 'bank' THEN (
+    SELECT jsonb_agg(jsonb_build_object('payment_service_id', m.payment_service_id, 'status', m.status,
+      'ended_by', m.ended_by,
+      'updated_at', to_char(m.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US+00:00'))
+      ORDER BY m.created_at, m.reference) ${MANDATES_OF}
   ) END AS mandates`;
-const BUYER_COLUMNS = `b.display_name AS buyer_display_name, b.external_identifier AS buyer_external_identifier, b.account_number AS buyer_account_number,
+export const BUYER_COLUMNS = `b.display_name AS buyer_display_name,
+  b.external_identifier AS buyer_external_identifier, b.account_number AS buyer_account_number,
   b.billing_details AS buyer_billing_details, b.created_at AS buyer_created_at, b.updated_at AS buyer_updated_at`;
-const BUYER_JOIN =
+export const BUYER_JOIN =
   'LEFT JOIN buyers b ON b.merchant_account_id = p.merchant_account_id AND b.buyer_id = p.buyer_id';
 
 /** What is known of a new payment method; usage starts at zero. */
@@ -139,9 +145,12 @@ export type NewPaymentMethod = Pick<
 
 const INSERT = sql(
   'payment_methods.insert',
-  `INSERT INTO payment_methods (merchant_account_id, payment_method_id, lifecycle, lifecycle_at, buyer_id, external_identifier, method, mode, status, vault_record_id,
-     fingerprint, label, scheme, additional_schemes, expiration_date, bin, card_type, card_issuer_name, card_country, country, currency, bank, payment_service_id, created_at, updated_at)
-   VALUES ($1, $2, $3, $24, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $23)`,
+  `INSERT INTO payment_methods (merchant_account_id, payment_method_id, lifecycle, lifecycle_at, buyer_id,
+     external_identifier, method, mode, status, vault_record_id,
+     fingerprint, label, scheme, additional_schemes, expiration_date, bin, card_type, card_issuer_name,
+     card_country, country, currency, bank, payment_service_id, created_at, updated_at)
+   VALUES ($1, $2, $3, $24, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
+     $21, $22, $23, $23)`,
 );
 export async function insertPaymentMethod(
   db: Queryable,
@@ -179,7 +188,8 @@ export async function insertPaymentMethod(
 const MAKE_LIVE = sql(
   'payment_methods.make_live',
   `WITH p AS (
-     UPDATE payment_methods SET lifecycle = 'live', lifecycle_at = $3 WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'storing' RETURNING *
+     UPDATE payment_methods SET lifecycle = 'live', lifecycle_at = $3
+     WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'storing' RETURNING *
    ) SELECT ${COLUMNS}, ${BUYER_COLUMNS}, ${SHOWN} FROM p ${BUYER_JOIN}`,
 );
 /** Its vault record is sealed: from now on it can be seen and used. Null where the sweep had given it up. */
@@ -195,7 +205,8 @@ export async function makePaymentMethodLive(
 
 const GET = sql(
   'payment_methods.get',
-  `SELECT ${COLUMNS}, ${BUYER_COLUMNS}, ${SHOWN} FROM payment_methods p ${BUYER_JOIN} WHERE p.merchant_account_id = $1 AND p.payment_method_id = $2 AND p.lifecycle = 'live'`,
+  `SELECT ${COLUMNS}, ${BUYER_COLUMNS}, ${SHOWN} FROM payment_methods p ${BUYER_JOIN}
+   WHERE p.merchant_account_id = $1 AND p.payment_method_id = $2 AND p.lifecycle = 'live'`,
 );
 export async function getLivePaymentMethod(
   db: Queryable,
@@ -259,7 +270,8 @@ export async function changePaymentMethod(
 const ACTIVATE_BY_TOKEN = sql(
   'payment_methods.activate_by_token',
   `UPDATE payment_methods SET status = 'succeeded', label = coalesce(label, $3), updated_at = $4
-   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' AND mode = 'redirect' AND status = 'processing'`,
+   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' AND mode = 'redirect'
+     AND status = 'processing'`,
 );
 /**
  * What was approved elsewhere can be charged from the moment a token for it is there. Of other methods, and
@@ -280,10 +292,12 @@ const BEGIN_DELETION = sql(
   'payment_methods.begin_deletion',
   `WITH deleted AS (
      UPDATE payment_methods SET lifecycle = 'deleting', lifecycle_at = $4
-     WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' AND ($3::uuid IS NULL OR buyer_id = $3)
+     WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live'
+       AND ($3::uuid IS NULL OR buyer_id = $3)
      RETURNING payment_method_id, vault_record_id
    ), announced AS (
-     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at, target)
+     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id,
+       created_at, target)
      SELECT $1, $5, 'payment-method.deleted', 'payment-method', payment_method_id, $6, $7::json FROM deleted
      WHERE ${hasListener('$1')}
    )
@@ -342,137 +356,10 @@ export const claimUnfinishedPaymentMethods = claimOf<UnfinishedPaymentMethod>(
 /** Those that were stored for a transaction that never began. */
 export const claimUnusedPaymentMethods = claimOf<UnfinishedPaymentMethod>('payment_methods.claim_unused', {
   ...UNFINISHED,
-  where: `d.lifecycle = 'live' AND d.status = 'processing' AND NOT EXISTS (SELECT FROM transactions t WHERE t.merchant_account_id = d.merchant_account_id AND t.payment_method_id = d.payment_method_id)`,
+  where: `d.lifecycle = 'live' AND d.status = 'processing'
+      AND NOT EXISTS (SELECT FROM transactions t
+        WHERE t.merchant_account_id = d.merchant_account_id AND t.payment_method_id = d.payment_method_id)`,
 });
-
-export type PaymentMethodListRow = PaymentMethodWithBuyerRow & Readonly<{ sort_values: readonly string[] }>;
-export type PaymentMethodFilters = Readonly<{
-  buyerId: BuyerId | null;
-  buyerExternalIdentifier: string | null;
-  statuses: readonly PaymentMethodStatus[] | null;
-  externalIdentifier: string | null;
-}>;
-
-const KEYS: readonly SortKey[] = [
-  { expression: 'p.created_at', type: 'timestamptz' },
-  { expression: 'p.payment_method_id', type: 'uuid' },
-];
-const SELECT = `SELECT ${COLUMNS}, ${BUYER_COLUMNS}, ${SHOWN}, ${sortValues(KEYS)} FROM payment_methods p ${BUYER_JOIN} WHERE p.merchant_account_id = $1 AND p.lifecycle = 'live'`;
-
-const listAll = keyset<PaymentMethodListRow>('payment_methods.list', {
-  select: SELECT,
-  values: 1,
-  keys: KEYS,
-});
-const listOfBuyer = keyset<PaymentMethodListRow>('payment_methods.list_of_buyer', {
-  select: `${SELECT} AND p.buyer_id = $2 AND ($3::text[] IS NULL OR ${STATUS_NOW} = ANY ($3)) AND ($4::text IS NULL OR p.external_identifier = $4)
-    AND ($5::text IS NULL OR normalize(b.external_identifier, NFC) = normalize($5, NFC))`,
-  values: 5,
-  keys: KEYS,
-});
-const declare = (name: string, leading: string): ReturnType<typeof filteredKeyset<PaymentMethodListRow>> =>
-  filteredKeyset<PaymentMethodListRow>(name, {
-    row: 'p',
-    from: 'payment_methods p',
-    where: `p.merchant_account_id = $1 AND p.lifecycle = 'live'${leading}`,
-    columns: `${COLUMNS}, ${BUYER_COLUMNS}, ${SHOWN}`,
-    join: BUYER_JOIN,
-    filters: `($2::text IS NULL OR normalize(b.external_identifier, NFC) = normalize($2, NFC))
-      AND ($3::text[] IS NULL OR ${STATUS_NOW} = ANY ($3)) AND ($4::text IS NULL OR p.external_identifier = $4)`,
-    values: 4,
-    keys: KEYS,
-  });
-const listFound = declare('payment_methods.list_found', '');
-const listByExternalIdentifier = declare(
-  'payment_methods.list_by_external',
-  ' AND p.external_identifier = $4::text',
-);
-const listOfKnownBuyer = declare(
-  'payment_methods.list_of_known_buyer',
-  ` AND p.buyer_id = (SELECT known.buyer_id FROM buyers known
-      WHERE known.merchant_account_id = $1 AND normalize(known.external_identifier, NFC) = normalize($2::text, NFC))`,
-);
-
-/** Newest first. */
-export async function listPaymentMethodRows(
-  db: Queryable,
-  merchantAccountId: MerchantAccountId,
-  filters: PaymentMethodFilters,
-  page: PageRequest,
-): Promise<Slice<PaymentMethodListRow>> {
-  const { buyerId, buyerExternalIdentifier, statuses, externalIdentifier } = filters;
-  if (buyerId !== null)
-    return listOfBuyer(
-      db,
-      [merchantAccountId, buyerId, statuses, externalIdentifier, buyerExternalIdentifier],
-      page,
-    );
-  if (
-    buyerId === null &&
-    buyerExternalIdentifier === null &&
-    statuses === null &&
-    externalIdentifier === null
-  )
-    return listAll(db, [merchantAccountId], page);
-  const list =
-    externalIdentifier !== null
-      ? listByExternalIdentifier
-      : buyerExternalIdentifier !== null
-        ? listOfKnownBuyer
-        : listFound;
-  return list(db, [merchantAccountId, buyerExternalIdentifier, statuses, externalIdentifier], page);
-}
-
-export type BuyerPaymentMethodOrder =
-  | 'last_used_at'
-  | 'usage_count'
-  | 'cit_last_used_at'
-  | 'cit_usage_count'
-  | 'created_at';
-
-/** A buyer with more stored methods than this is shown the first ones of the order asked for. */
-const BUYER_PAYMENT_METHODS_LISTED_MAX = 200;
-
-const USABLE = `SELECT ${COLUMNS} FROM payment_methods p WHERE p.merchant_account_id = $1 AND p.buyer_id = $2 AND p.lifecycle = 'live' AND ${STATUS_NOW} = 'succeeded'
-  AND ($3::text IS NULL OR p.country IS NULL OR p.country = $3) AND ($4::text IS NULL OR p.currency IS NULL OR p.currency = $4)`;
-
-/** Never used stands last in either direction; among equals the newest comes first. */
-const ofBuyer = (column: BuyerPaymentMethodOrder, order: 'asc' | 'desc') =>
-  sql(
-    `payment_methods.of_buyer_by_${column}_${order}`,
-    `${USABLE} ORDER BY p.${column} ${order} NULLS LAST, p.created_at DESC, p.payment_method_id DESC LIMIT ${BUYER_PAYMENT_METHODS_LISTED_MAX}`,
-  );
-const bothWays = (column: BuyerPaymentMethodOrder) => ({
-  asc: ofBuyer(column, 'asc'),
-  desc: ofBuyer(column, 'desc'),
-});
-const OF_BUYER = {
-  last_used_at: bothWays('last_used_at'),
-  usage_count: bothWays('usage_count'),
-  cit_last_used_at: bothWays('cit_last_used_at'),
-  cit_usage_count: bothWays('cit_usage_count'),
-  created_at: bothWays('created_at'),
-} as const;
-
-/** What a buyer can pay with, in a country and a currency where those are given. */
-export function listPaymentMethodsOfBuyer(
-  db: Queryable,
-  merchantAccountId: MerchantAccountId,
-  buyerId: BuyerId,
-  filters: Readonly<{
-    country: string | null;
-    currency: string | null;
-    sortBy: BuyerPaymentMethodOrder;
-    orderBy: 'asc' | 'desc';
-  }>,
-): Promise<PaymentMethodRow[]> {
-  return db.query<PaymentMethodRow>(OF_BUYER[filters.sortBy][filters.orderBy], [
-    merchantAccountId,
-    buyerId,
-    filters.country,
-    filters.currency,
-  ]);
-}
 
 /**
  * A use, as a CTE of the statement that records a payment's outcome: `WITH …, used AS

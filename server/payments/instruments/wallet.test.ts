@@ -297,7 +297,8 @@ test('422: a wallet that is not registered is said with everything else', async 
   await shop.service.db.query(
     {
       name: '',
-      text: `INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at) VALUES ('empty', 'Empty', $1, $1)`,
+      text: `INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at)
+        VALUES ('empty', 'Empty', $1, $1)`,
     },
     [shop.service.parts.clock.now()],
   );

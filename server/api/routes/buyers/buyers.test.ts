@@ -135,7 +135,8 @@ test('404: the buyer of another merchant account is nobody', async () => {
   await service.db.query(
     {
       name: 'test_other_merchant',
-      text: `INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at) VALUES ('other', 'Other', now(), now()) ON CONFLICT DO NOTHING`,
+      text: `INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at)
+        VALUES ('other', 'Other', now(), now()) ON CONFLICT DO NOTHING`,
     },
     [],
   );

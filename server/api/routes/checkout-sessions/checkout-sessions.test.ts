@@ -11,7 +11,8 @@ before(async () => {
   await service.db.query(
     {
       name: 'test_other_merchant',
-      text: `INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at) VALUES ('other', 'Other', now(), now())`,
+      text: `INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at)
+        VALUES ('other', 'Other', now(), now())`,
     },
     [],
   );

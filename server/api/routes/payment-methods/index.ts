@@ -1,11 +1,13 @@
 import {
   type PaymentMethodChange,
-  type PaymentMethodListRow,
   type PaymentMethodRow,
   changePaymentMethod,
   getLivePaymentMethod,
-  listPaymentMethodRows,
 } from '../../../db/queries/payment-methods.ts';
+import {
+  type PaymentMethodListRow,
+  listPaymentMethodRows,
+} from '../../../db/queries/payment-method-lists.ts';
 import { announce } from '../../../db/queries/webhook-events.ts';
 import { toId } from '../../../domain/ids.ts';
 import { expirationDateProblems } from '../../../payment-methods/describe-card.ts';

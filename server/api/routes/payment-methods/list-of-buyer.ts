@@ -1,4 +1,4 @@
-import { listPaymentMethodsOfBuyer } from '../../../db/queries/payment-methods.ts';
+import { listPaymentMethodsOfBuyer } from '../../../db/queries/payment-method-lists.ts';
 import { listBuyerPaymentMethods } from '../../contract/payment-methods.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';

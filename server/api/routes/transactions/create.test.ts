@@ -396,7 +396,9 @@ test('no part of a card number or security code stands in any row or answer', as
   const rows = await shop.service.db.query<{ row: string }>(
     {
       name: '',
-      text: `SELECT to_jsonb(t)::text AS row FROM transactions t UNION ALL SELECT to_jsonb(o)::text FROM operations o UNION ALL SELECT to_jsonb(e)::text FROM transaction_events e`,
+      text: `SELECT to_jsonb(t)::text AS row FROM transactions t
+        UNION ALL SELECT to_jsonb(o)::text FROM operations o UNION ALL SELECT to_jsonb(e)::text
+        FROM transaction_events e`,
     },
     [],
   );

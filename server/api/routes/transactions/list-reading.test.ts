@@ -102,7 +102,8 @@ const GIFT_CARD = '00000000-0000-7000-8000-000000000001';
 
 /** Rows of the same payment, each a second newer than the one before. */
 const COPIES = `
-  INSERT INTO transactions SELECT copy.* FROM (SELECT t AS original FROM transactions t WHERE transaction_id = $2::uuid) one,
+  INSERT INTO transactions SELECT copy.*
+  FROM (SELECT t AS original FROM transactions t WHERE transaction_id = $2::uuid) one,
     generate_series(1, $1::bigint) serial,
     jsonb_populate_record(one.original, jsonb_build_object(
       'transaction_id', ('00000000-0000-7000-9000-' || lpad(to_hex(serial), 12, '0'))::uuid, 'amount', 1299,

@@ -204,7 +204,8 @@ test('200: a card number that the target echoes is passed on as it came, and sta
   const tables = await service.db.query<{ name: string }>(
     {
       name: 'test_tables',
-      text: `SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace::regnamespace::text IN ('public', 'vault', 'simulator')`,
+      text: `SELECT oid::regclass::text AS name FROM pg_class
+        WHERE relkind = 'r' AND relnamespace::regnamespace::text IN ('public', 'vault', 'simulator')`,
     },
     [],
   );
@@ -435,7 +436,8 @@ test('rows about relays stay as long as the operator says, of every merchant acc
   await db.query(
     {
       name: 'test_age',
-      text: `UPDATE relays SET started_at = started_at - interval '400 days' WHERE relay_id = (SELECT relay_id FROM relays ORDER BY started_at LIMIT 1)`,
+      text: `UPDATE relays SET started_at = started_at - interval '400 days'
+        WHERE relay_id = (SELECT relay_id FROM relays ORDER BY started_at LIMIT 1)`,
     },
     [],
   );
