@@ -537,7 +537,7 @@ CREATE TABLE operations (
   CONSTRAINT operations_check9 CHECK (((kind !~~ '%-gift-card'::text) OR (status <> 'failed'::text) OR (error_code IS NOT NULL))),
   CONSTRAINT operations_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
   CONSTRAINT operations_due_tries_check CHECK ((due_tries >= 0)),
-  CONSTRAINT operations_kind_check CHECK ((kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'payout'::text, 'cancel-mandate'::text, 'account-update'::text, 'network-token'::text, 'authentication'::text, 'payment-service-token'::text]))),
+  CONSTRAINT operations_kind_check CHECK ((kind = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'payout'::text, 'cancel-mandate'::text, 'account-update'::text, 'network-token'::text, 'authentication'::text, 'payment-service-token'::text, 'payment-method'::text]))),
   CONSTRAINT operations_moved_amount_check CHECK ((moved_amount >= 0)),
   CONSTRAINT operations_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text]))),
   CONSTRAINT operations_target_type_check CHECK ((target_type = ANY (ARRAY['payment-method'::text, 'gift-card'::text, 'gift-card-redemption'::text]))),
@@ -582,7 +582,6 @@ CREATE TABLE payment_methods (
   merchant_account_id text NOT NULL,
   payment_method_id uuid NOT NULL,
   lifecycle text NOT NULL,
-  lifecycle_at timestamp with time zone NOT NULL,
   buyer_id uuid,
   external_identifier text,
   method text NOT NULL,
@@ -643,12 +642,10 @@ CREATE TABLE payment_methods (
   CONSTRAINT payment_methods_merchant_account_id_buyer_id_fkey FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers(merchant_account_id, buyer_id) ON DELETE SET NULL (buyer_id),
   CONSTRAINT payment_methods_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
-CREATE INDEX payment_methods_awaiting_transaction ON public.payment_methods USING btree (lifecycle_at) WHERE ((lifecycle = 'live'::text) AND (status = 'processing'::text));
 CREATE INDEX payment_methods_by_buyer ON public.payment_methods USING btree (merchant_account_id, buyer_id, created_at DESC, payment_method_id DESC) WHERE (lifecycle = 'live'::text);
 CREATE INDEX payment_methods_by_creation ON public.payment_methods USING btree (merchant_account_id, created_at DESC, payment_method_id DESC) WHERE (lifecycle = 'live'::text);
 CREATE INDEX payment_methods_by_external_identifier ON public.payment_methods USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);
 CREATE INDEX payment_methods_by_fingerprint ON public.payment_methods USING btree (merchant_account_id, fingerprint) WHERE (fingerprint IS NOT NULL);
-CREATE INDEX payment_methods_unfinished ON public.payment_methods USING btree (lifecycle_at) WHERE (lifecycle <> 'live'::text);
 
 CREATE TABLE payment_service_tokens (
   merchant_account_id text NOT NULL,

@@ -351,7 +351,6 @@ export type Tables = {
     merchant_account_id: string;
     payment_method_id: string;
     lifecycle: string;
-    lifecycle_at: string;
     buyer_id: string | null;
     external_identifier: string | null;
     method: string;

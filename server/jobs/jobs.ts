@@ -8,7 +8,7 @@ import { type Flight, type Source, fly, workOff } from '../operations/due.ts';
 import { type Kinds, operationsDue } from '../operations/kinds.ts';
 import type { Parts } from '../parts.ts';
 import { accountUpdateKind } from '../payment-methods/account-updater.ts';
-import { unfinishedPaymentMethods, unusedPaymentMethods } from '../payment-methods/delete-payment-method.ts';
+import { paymentMethodKind } from '../payment-methods/delete-payment-method.ts';
 import { mandateKind } from '../payment-methods/mandates.ts';
 import { networkTokenKind } from '../payment-methods/network-tokens-due.ts';
 import { tokenKind } from '../payment-methods/tokens/delete-tokens.ts';
@@ -47,6 +47,7 @@ const KINDS: Kinds = {
   'redeem-gift-card': giftCardOperationKind,
   'refund-gift-card': giftCardOperationKind,
   tenders: tendersKind,
+  'payment-method': paymentMethodKind,
   'payment-service-token': tokenKind,
   'account-update': accountUpdateKind,
   'network-token': networkTokenKind,
@@ -64,8 +65,6 @@ export const JOBS: readonly Job[] = [
   due(OPERATIONS_DUE, SECOND),
   { name: 'fan-out', everyMs: SOON_MS, run: fanOut },
   due(webhookQueues, SOON_MS),
-  due(unfinishedPaymentMethods, MINUTE),
-  due(unusedPaymentMethods, MINUTE),
   { name: 'sweep-checkout-sessions', everyMs: 30 * SECOND, run: sweepCheckoutSessions },
   { name: 'forget-old-relays', everyMs: 60 * MINUTE, run: forgetOldRelays },
   { name: 'forget-history', everyMs: 60 * MINUTE, run: forgetHistory },

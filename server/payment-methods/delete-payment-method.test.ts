@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { beginPaymentMethodDeletion } from '../db/queries/payment-method-ends.ts';
 import { insertPaymentMethod } from '../db/queries/payment-methods.ts';
 import { type PaymentMethodId, toId } from '../domain/ids.ts';
 import { newId } from '../machine/entropy.ts';
 import { startTestService, type TestService } from '../../test/harness/index.ts';
-import { workOff } from '../operations/due.ts';
-import { unfinishedPaymentMethods, unusedPaymentMethods } from './delete-payment-method.ts';
-import { UNFINISHED_AFTER_MS } from './unfinished.ts';
+import { recoverDue } from '../../test/payments/setup.ts';
+import { UNFINISHED_AFTER_MS, unfinishedErrand } from './unfinished.ts';
 import { newCardPaymentMethod } from './store-card.ts';
 
 let service: TestService;
@@ -49,7 +49,7 @@ async function left(
     LEFT_AT,
     { recordId, fingerprint, lifecycle },
   );
-  await insertPaymentMethod(db, made, { now: LEFT_AT, machineNow: LEFT_AT });
+  await insertPaymentMethod(db, made, errand(), LEFT_AT);
   return made.payment_method_id;
 }
 
@@ -64,12 +64,12 @@ async function counts(): Promise<{ records: number; methods: number }> {
   return { records: Number(row?.records), methods: Number(row?.methods) };
 }
 
-async function sweep(): Promise<number> {
-  return (
-    (await workOff(service.parts, unfinishedPaymentMethods)) +
-    (await workOff(service.parts, unusedPaymentMethods))
+const errand = () =>
+  unfinishedErrand(
+    { clock: { now: () => LEFT_AT, nowFor: () => LEFT_AT, setOffset: () => undefined } },
+    { kind: 'payment-method', merchantAccountId: toId('default') },
   );
-}
+const sweep = (): Promise<number> => recoverDue(service.parts);
 
 test('a card that a crash left half stored cannot be seen, and the sweep destroys its number', async () => {
   const live = await left('live');
@@ -94,13 +94,8 @@ test('a card stored for a transaction that a crash kept from beginning is destro
 test('a deletion that a crash interrupted is finished by the sweep', async () => {
   const before = await counts();
   const id = await left('live');
-  await service.db.query(
-    {
-      name: 'test_begin_deletion',
-      text: `UPDATE payment_methods SET lifecycle = 'deleting', lifecycle_at = $2 WHERE payment_method_id = $1`,
-    },
-    [id, LEFT_AT],
-  );
+  const at = { eventId: newId<'event'>(LEFT_AT), now: LEFT_AT, errand: errand(), shown: null };
+  await beginPaymentMethodDeletion(service.db, toId('default'), id, null, at);
   assert.equal((await service.request('GET', `/payment-methods/${id}`)).status, 404);
   assert.equal(await sweep(), 1);
   assert.deepEqual(await counts(), before);

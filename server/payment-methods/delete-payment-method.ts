@@ -1,25 +1,25 @@
 import { accountUpdaterRecordsOf } from '../db/queries/account-updater.ts';
 import {
   beginPaymentMethodDeletion,
-  claimUnfinishedPaymentMethods,
-  claimUnusedPaymentMethods,
+  giveUpPaymentMethod,
   removePaymentMethod,
-  type UnfinishedPaymentMethod,
-} from '../db/queries/payment-methods.ts';
+} from '../db/queries/payment-method-ends.ts';
+import type { PaymentMethodRow } from '../db/queries/payment-methods.ts';
+import { endErrand } from '../db/queries/errands.ts';
 import type { Shown } from '../db/queries/webhook-events.ts';
-import type { BuyerId, MerchantAccountId, PaymentMethodId } from '../domain/ids.ts';
+import { type BuyerId, type MerchantAccountId, type PaymentMethodId, toId } from '../domain/ids.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { endMandates } from './mandates.ts';
 import { deletePaymentServiceTokens } from './tokens/delete-tokens.ts';
 import { deleteNetworkTokenOf, networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
-import type { Source } from '../operations/due.ts';
-import { UNFINISHED_AFTER_MS, unfinished } from './unfinished.ts';
+import { type Kind, leaveToPerson } from '../operations/kinds.ts';
+import { stillUnderWay, unfinishedErrand } from './unfinished.ts';
 
 /**
  * Deletes a payment method and what is vaulted of it. From the first statement on it cannot be seen or used;
  * a crash after that leaves the rest to
- * the sweep. `buyerId`: only where it is this buyer's; null, whoever's. `shown`: what is told of
+ * a worker. `buyerId`: only where it is this buyer's; null, whoever's. `shown`: what is told of
  * it. False when there is none.
  */
 export async function deletePaymentMethod(
@@ -33,7 +33,7 @@ export async function deletePaymentMethod(
   const begun = await beginPaymentMethodDeletion(parts.db, merchantAccountId, id, buyerId, {
     eventId: newId(now),
     now,
-    machineNow: parts.clock.now(),
+    errand: unfinishedErrand(parts, { kind: 'payment-method', merchantAccountId }),
     shown,
   });
   if (begun === null) return false;
@@ -45,24 +45,24 @@ export async function deletePaymentMethod(
   return true;
 }
 
-/** What a crash left half stored or half deleted. */
-export const unfinishedPaymentMethods: Source<UnfinishedPaymentMethod> = {
-  name: 'unfinished payment methods',
-  claim: unfinished(claimUnfinishedPaymentMethods),
-  party: () => '',
-  about: ({ payment_method_id: paymentMethodId }) => ({ paymentMethodId }),
-  leaseMs: UNFINISHED_AFTER_MS,
-  work: finish,
+/** What a crash left half stored or half deleted, and what was stored for a payment that never began. */
+export const paymentMethodKind: Kind = {
+  seeTo: async (parts, operation) => {
+    const underWay = stillUnderWay(parts, operation);
+    if (underWay !== null) return underWay;
+    const { merchant_account_id, operation_id: id } = operation;
+    const left = await giveUpPaymentMethod(parts.db, merchant_account_id, toId(id));
+    if (left === null) await endErrand(parts.db, merchant_account_id, id, operation);
+    else await finish(parts, { merchant_account_id, ...left });
+    return { kind: 'done' };
+  },
+  giveUp: (parts, operation, detail) =>
+    leaveToPerson(parts, operation, { events: [], message: 'a payment method could not be deleted', detail }),
 };
 
-/** What was stored for a payment that never began. */
-export const unusedPaymentMethods: Source<UnfinishedPaymentMethod> = {
-  ...unfinishedPaymentMethods,
-  name: 'unused payment methods',
-  claim: unfinished(claimUnusedPaymentMethods),
-};
+type Unfinished = Pick<PaymentMethodRow, 'merchant_account_id' | 'payment_method_id' | 'vault_record_id'>;
 
-async function finish(parts: Parts, row: UnfinishedPaymentMethod): Promise<void> {
+async function finish(parts: Parts, row: Unfinished): Promise<void> {
   await endMandates(parts, row.merchant_account_id, row.payment_method_id);
   await deletePaymentServiceTokens(parts, row.merchant_account_id, row.payment_method_id, null);
   await deleteNetworkTokenOf(networkTokenPartsOf(parts), row.merchant_account_id, row.payment_method_id);

@@ -7,11 +7,12 @@ import {
 } from '../db/queries/payment-methods.ts';
 import type { Parts } from '../parts.ts';
 import type { Held, RecordKind } from '../vault/vault.ts';
+import { unfinishedErrand } from './unfinished.ts';
 
 /**
  * Vaults what is held and makes it a payment method. The row is there before the number is sealed, so that a
- * crash in between leaves a row that the
- * sweep finds, and never a number that nothing points to.
+ * crash in between leaves a row that a
+ * worker finds, and never a number that nothing points to.
  */
 export async function storeSealed(
   parts: Parts,
@@ -19,17 +20,14 @@ export async function storeSealed(
   sealed: Readonly<{ kind: RecordKind; fields: Readonly<Record<string, Held>> }>,
   now: Date,
 ): Promise<PaymentMethodWithBuyerRow> {
-  await insertPaymentMethod(parts.db, made, { now, machineNow: parts.clock.now() });
-  await parts.vault.seal(made.merchant_account_id, made.vault_record_id, sealed.kind, sealed.fields);
-  const live = await makePaymentMethodLive(
-    parts.db,
-    made.merchant_account_id,
-    made.payment_method_id,
-    parts.clock.now(),
-  );
+  const { merchant_account_id: merchantAccountId } = made;
+  const errand = unfinishedErrand(parts, { kind: 'payment-method', merchantAccountId });
+  await insertPaymentMethod(parts.db, made, errand, now);
+  await parts.vault.seal(merchantAccountId, made.vault_record_id, sealed.kind, sealed.fields);
+  const live = await makePaymentMethodLive(parts.db, merchantAccountId, made.payment_method_id);
   if (live === null)
     throw new Problem('service_unavailable', {
-      privateText: `payment method ${made.payment_method_id} took so long to store that the sweep gave it up`,
+      privateText: `payment method ${made.payment_method_id} took so long to store that a worker gave it up`,
     });
   return live;
 }

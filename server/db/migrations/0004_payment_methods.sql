@@ -6,7 +6,6 @@ CREATE TABLE payment_methods (
   -- storing: its vault record is being sealed · live · deleting: its vault record is being shredded.
   -- Only live ones can be seen; the others are finished by the process that began them, or by the sweep.
   lifecycle text NOT NULL CHECK (lifecycle IN ('storing', 'live', 'deleting')),
-  lifecycle_at timestamptz NOT NULL,
   buyer_id uuid,
   external_identifier text CHECK (length(external_identifier) BETWEEN 1 AND 200),
   method text NOT NULL,
@@ -71,8 +70,3 @@ CREATE INDEX payment_methods_by_external_identifier
   WHERE external_identifier IS NOT NULL;
 CREATE INDEX payment_methods_by_fingerprint ON payment_methods (merchant_account_id, fingerprint)
   WHERE fingerprint IS NOT NULL;
-CREATE INDEX payment_methods_unfinished ON payment_methods (lifecycle_at) WHERE lifecycle <> 'live';
--- Those that wait for the transaction that stores them: the sweep looks for those whose transaction never
--- began.
-CREATE INDEX payment_methods_awaiting_transaction ON payment_methods (lifecycle_at)
-  WHERE lifecycle = 'live' AND status = 'processing';

@@ -8,7 +8,8 @@ import type {
 } from '../../domain/ids.ts';
 import type { JsonObject } from '../../domain/merge-patch.ts';
 import { type Queryable, sql } from '../db.ts';
-import type { NewPaymentMethod } from './payment-methods.ts';
+import { type NewPaymentMethod, lookedAfter } from './payment-methods.ts';
+import { type ErrandRow, newRowJson } from './transaction-rows.ts';
 
 export type CheckoutSessionRow = CheckoutSessionPurpose &
   CheckoutSessionFields &
@@ -282,13 +283,17 @@ const HAND_OVER = sql(
      WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND $3::uuid = ANY (spent_vault_record_ids)
        RETURNING merchant_account_id
    )
-   INSERT INTO payment_methods (merchant_account_id, payment_method_id, lifecycle, lifecycle_at, buyer_id,
-     external_identifier, method, mode, status, vault_record_id,
-     fingerprint, label, scheme, additional_schemes, expiration_date, bin, card_type, card_issuer_name, card_country,
+   , made AS (
+     INSERT INTO payment_methods (merchant_account_id, payment_method_id, lifecycle, buyer_id,
+       external_identifier, method, mode, status, vault_record_id,
+       fingerprint, label, scheme, additional_schemes, expiration_date, bin, card_type, card_issuer_name, card_country,
        country, currency, created_at, updated_at)
-   SELECT merchant_account_id, $4, 'live', $21, $5, $6, $7, $8, $9, $3, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-     $19, $20, $22, $22 FROM given
-   RETURNING payment_method_id`,
+     SELECT merchant_account_id, $4, 'live', $5, $6, $7, $8, $9, $3, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+       $19, $20, $22, $22 FROM given
+     RETURNING payment_method_id, lifecycle, status
+   ),
+   ${lookedAfter('made', '$21')}
+   SELECT payment_method_id FROM made`,
 );
 /**
  * The vault record of a taken card becomes a payment method's: it changes hands in one statement. False where
@@ -298,7 +303,8 @@ export async function handOverToPaymentMethod(
   db: Queryable,
   id: CheckoutSessionId,
   made: NewPaymentMethod,
-  times: Readonly<{ now: Date; machineNow: Date }>,
+  errand: ErrandRow,
+  now: Date,
 ): Promise<boolean> {
   const rows = await db.query(HAND_OVER, [
     made.merchant_account_id,
@@ -321,8 +327,8 @@ export async function handOverToPaymentMethod(
     made.card_country,
     made.country,
     made.currency,
-    times.machineNow,
-    times.now,
+    newRowJson(errand),
+    now,
   ]);
   return rows.length > 0;
 }

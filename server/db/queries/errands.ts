@@ -15,7 +15,7 @@ export const errand = {
     `INSERT INTO operations SELECT r.* FROM ${from}, jsonb_populate_record(NULL::operations,
        ${template}::jsonb || jsonb_build_object('operation_id', ${id}${more})) r
      ON CONFLICT (merchant_account_id, operation_id) DO UPDATE SET due_at = excluded.due_at, due_tries = 0,
-       created_at = excluded.created_at, updated_at = excluded.updated_at`,
+       created_at = excluded.created_at, updated_at = excluded.updated_at, sent_at = excluded.sent_at`,
 
   /** A worker sees to it at that time; null: it rests, for something else to wake it. */
   due: (from: string, id: string, at: string, now: string): string =>

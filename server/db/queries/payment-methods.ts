@@ -7,10 +7,10 @@ import type {
   VaultRecordId,
 } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { claimOf } from './due.ts';
+import { errand } from './errands.ts';
+import { type ErrandRow, newRowJson } from './transaction-rows.ts';
 import type { BuyerRow } from './buyers.ts';
 import type { MandateRow } from './mandates.ts';
-import { type Shown, hasListener } from './webhook-events.ts';
 
 export type PaymentMethodStatus =
   | 'processing'
@@ -143,19 +143,32 @@ export type NewPaymentMethod = Pick<
 > &
   Readonly<{ lifecycle: 'storing' | 'live' }>;
 
+/** After a row was made: has a worker look whether it was finished, or used. */
+export const lookedAfter = (made: string, template: string): string =>
+  `unfinished AS (
+     SELECT payment_method_id FROM ${made} WHERE lifecycle <> 'live' OR status = 'processing'
+   ),
+   awaited AS (${errand.begin('unfinished', 'unfinished.payment_method_id', template)})`;
+
 const INSERT = sql(
   'payment_methods.insert',
-  `INSERT INTO payment_methods (merchant_account_id, payment_method_id, lifecycle, lifecycle_at, buyer_id,
-     external_identifier, method, mode, status, vault_record_id,
-     fingerprint, label, scheme, additional_schemes, expiration_date, bin, card_type, card_issuer_name,
-     card_country, country, currency, bank, payment_service_id, created_at, updated_at)
-   VALUES ($1, $2, $3, $24, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
-     $21, $22, $23, $23)`,
+  `WITH made AS (
+     INSERT INTO payment_methods (merchant_account_id, payment_method_id, lifecycle, buyer_id, external_identifier,
+       method, mode, status, vault_record_id, fingerprint, label, scheme, additional_schemes, expiration_date, bin,
+       card_type, card_issuer_name, card_country, country, currency, bank, payment_service_id, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
+       $23, $23)
+     RETURNING payment_method_id, lifecycle, status
+   ),
+   ${lookedAfter('made', '$24')}
+   SELECT FROM made`,
 );
+/** `errand`: what looks after it until it is stored and used, under its id. */
 export async function insertPaymentMethod(
   db: Queryable,
   made: NewPaymentMethod,
-  times: Readonly<{ now: Date; machineNow: Date }>,
+  errand: ErrandRow,
+  now: Date,
 ): Promise<void> {
   await db.query(INSERT, [
     made.merchant_account_id,
@@ -180,26 +193,27 @@ export async function insertPaymentMethod(
     made.currency,
     made.bank === null ? null : JSON.stringify(made.bank),
     made.payment_service_id,
-    times.now,
-    times.machineNow,
+    now,
+    newRowJson(errand),
   ]);
 }
 
 const MAKE_LIVE = sql(
   'payment_methods.make_live',
   `WITH p AS (
-     UPDATE payment_methods SET lifecycle = 'live', lifecycle_at = $3
+     UPDATE payment_methods SET lifecycle = 'live'
      WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'storing' RETURNING *
-   ) SELECT ${COLUMNS}, ${BUYER_COLUMNS}, ${SHOWN} FROM p ${BUYER_JOIN}`,
+   ),
+   over AS (${errand.end('p', 'p.payment_method_id')} AND p.status <> 'processing')
+   SELECT ${COLUMNS}, ${BUYER_COLUMNS}, ${SHOWN} FROM p ${BUYER_JOIN}`,
 );
-/** Its vault record is sealed: from now on it can be seen and used. Null where the sweep had given it up. */
+/** Its vault record is sealed: from now on it can be seen and used. Null where a worker had given it up. */
 export async function makePaymentMethodLive(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   id: PaymentMethodId,
-  machineNow: Date,
 ): Promise<PaymentMethodWithBuyerRow | null> {
-  const [row] = await db.query<PaymentMethodWithBuyerRow>(MAKE_LIVE, [merchantAccountId, id, machineNow]);
+  const [row] = await db.query<PaymentMethodWithBuyerRow>(MAKE_LIVE, [merchantAccountId, id]);
   return row ?? null;
 }
 
@@ -287,79 +301,6 @@ export async function activateByToken(
   await db.query(ACTIVATE_BY_TOKEN, [merchantAccountId, id, label?.slice(0, LABEL_LENGTH_MAX) ?? null, now]);
 }
 const LABEL_LENGTH_MAX = 320;
-
-const BEGIN_DELETION = sql(
-  'payment_methods.begin_deletion',
-  `WITH deleted AS (
-     UPDATE payment_methods SET lifecycle = 'deleting', lifecycle_at = $4
-     WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live'
-       AND ($3::uuid IS NULL OR buyer_id = $3)
-     RETURNING payment_method_id, vault_record_id
-   ), announced AS (
-     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id,
-       created_at, target)
-     SELECT $1, $5, 'payment-method.deleted', 'payment-method', payment_method_id, $6, $7::json FROM deleted
-     WHERE ${hasListener('$1')}
-   )
-   SELECT * FROM deleted`,
-);
-/** From here on nobody sees it. Null where there is none, or it is not this buyer's (null: whoever's). */
-export async function beginPaymentMethodDeletion(
-  db: Queryable,
-  merchantAccountId: MerchantAccountId,
-  id: PaymentMethodId,
-  buyerId: BuyerId | null,
-  at: Readonly<{ eventId: string; now: Date; machineNow: Date; shown: Shown | null }>,
-): Promise<Readonly<{ vault_record_id: VaultRecordId | null }> | null> {
-  const [row] = await db.query<{ vault_record_id: VaultRecordId | null }>(BEGIN_DELETION, [
-    merchantAccountId,
-    id,
-    buyerId,
-    at.machineNow,
-    at.eventId,
-    at.now,
-    at.shown === null ? null : JSON.stringify(at.shown),
-  ]);
-  return row ?? null;
-}
-
-const REMOVE = sql(
-  'payment_methods.remove',
-  `DELETE FROM payment_methods WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle <> 'live'`,
-);
-/** After its vault record is shredded. */
-export async function removePaymentMethod(
-  db: Queryable,
-  merchantAccountId: MerchantAccountId,
-  id: PaymentMethodId,
-): Promise<void> {
-  await db.query(REMOVE, [merchantAccountId, id]);
-}
-
-export type UnfinishedPaymentMethod = Pick<
-  PaymentMethodRow,
-  'merchant_account_id' | 'payment_method_id' | 'vault_record_id'
->;
-
-const UNFINISHED = {
-  table: 'payment_methods',
-  key: ['payment_method_id'],
-  due: 'lifecycle_at',
-  clock: 'machine',
-  set: `lifecycle = 'deleting'`,
-} as const;
-/** Those that a crash left half stored or half deleted: from now on they are being deleted. */
-export const claimUnfinishedPaymentMethods = claimOf<UnfinishedPaymentMethod>(
-  'payment_methods.claim_unfinished',
-  { ...UNFINISHED, where: `d.lifecycle <> 'live'` },
-);
-/** Those that were stored for a transaction that never began. */
-export const claimUnusedPaymentMethods = claimOf<UnfinishedPaymentMethod>('payment_methods.claim_unused', {
-  ...UNFINISHED,
-  where: `d.lifecycle = 'live' AND d.status = 'processing'
-      AND NOT EXISTS (SELECT FROM transactions t
-        WHERE t.merchant_account_id = d.merchant_account_id AND t.payment_method_id = d.payment_method_id)`,
-});
 
 /**
  * A use, as a CTE of the statement that records a payment's outcome: `WITH …, used AS

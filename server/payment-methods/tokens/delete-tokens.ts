@@ -18,7 +18,7 @@ import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { type Kind, leaveToPerson } from '../../operations/kinds.ts';
 import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
-import { tokenErrand } from './token-errand.ts';
+import { stillUnderWay, unfinishedErrand } from '../unfinished.ts';
 import { tokenRecord, tokenSecret } from './make.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function deletePaymentServiceTokens(
     merchantAccountId,
     paymentMethodId,
     id,
-    tokenErrand(parts, merchantAccountId, null),
+    unfinishedErrand(parts, { kind: 'payment-service-token', merchantAccountId }),
   );
   for (const token of begun) await finish(parts, { merchant_account_id: merchantAccountId, ...token });
   return begun.length > 0;
@@ -45,6 +45,8 @@ export async function deletePaymentServiceTokens(
 /** What a crash left half made or half deleted, and what a processor could not be told. */
 export const tokenKind: Kind = {
   seeTo: async (parts, operation) => {
+    const underWay = stillUnderWay(parts, operation);
+    if (underWay !== null) return underWay;
     const { merchant_account_id, operation_id: id } = operation;
     const token = await giveUpPaymentServiceToken(parts.db, merchant_account_id, toId(id));
     if (token === null) await endErrand(parts.db, merchant_account_id, id, operation);

@@ -14,7 +14,7 @@ import type {
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { deletePaymentServiceTokens } from './delete-tokens.ts';
-import { tokenErrand } from './token-errand.ts';
+import { unfinishedErrand } from '../unfinished.ts';
 import { tokenRecord } from './make.ts';
 
 type DeliveredToken = Readonly<{
@@ -56,7 +56,7 @@ export async function keepDeliveredToken(
         redirect_url: null,
         transaction_id: transactionId,
       },
-      tokenErrand(parts, merchantAccountId, paymentServiceId),
+      unfinishedErrand(parts, { kind: 'payment-service-token', merchantAccountId, paymentServiceId }),
       now,
     );
     const id =

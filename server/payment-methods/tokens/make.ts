@@ -31,7 +31,7 @@ import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { cardNumberOf, resolvePaymentMethod } from '../resolve-payment-method.ts';
 import type { Held, Vault } from '../../vault/vault.ts';
-import { tokenErrand } from './token-errand.ts';
+import { unfinishedErrand } from '../unfinished.ts';
 import { tokenReturnUrl } from './token-return.ts';
 
 type Making = Readonly<{
@@ -80,7 +80,11 @@ export async function makePaymentServiceToken(parts: Parts, making: Making): Pro
       redirect_url: redirectUrl,
       transaction_id: null,
     },
-    tokenErrand(parts, merchantAccountId, service.id),
+    unfinishedErrand(parts, {
+      kind: 'payment-service-token',
+      merchantAccountId,
+      paymentServiceId: service.id,
+    }),
     now,
   );
   if (begun === null) throw new Error('BUG: a token without a fingerprint was there already');

@@ -13,6 +13,7 @@ import type { Secret } from '../../domain/secret.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
 import { tokenSecret } from '../../payment-methods/tokens/make.ts';
+import { unfinishedErrand } from '../../payment-methods/unfinished.ts';
 import type { CreateContext } from '../create/context.ts';
 import type { InstrumentColumns, ResolvedInstrument, SendableInstrument } from './kind.ts';
 
@@ -59,7 +60,8 @@ export async function storeRedirect(
       bank: null,
       payment_service_id: null,
     },
-    { now, machineNow: parts.clock.now() },
+    unfinishedErrand(parts, { kind: 'payment-method', merchantAccountId }),
+    now,
   );
   const stored = await getLivePaymentMethod(parts.db, merchantAccountId, id);
   if (stored === null) throw new Error('BUG: a payment method vanished');

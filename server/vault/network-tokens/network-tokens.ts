@@ -310,8 +310,7 @@ async function deleteToken(
   row: NetworkTokenRow,
 ): Promise<NetworkTokenRow | null> {
   await parts.vault.shred(merchantAccountId, recordOf(row.network_token_id));
-  // A token whose making was never answered may still be in the making.
-  const graceMs = row.reference === null ? 2 * TOKEN_SERVICE_TIMEOUT_MS : SENT_GRACE_MS;
+  const graceMs = row.reference === null ? MAKING_MAX_MS : SENT_GRACE_MS;
   const deleted = await deleteNetworkTokenRow(
     parts.db,
     merchantAccountId,
@@ -323,6 +322,8 @@ async function deleteToken(
     await deleteAtService(parts, merchantAccountId, row).catch(() => undefined); // The worker tries again.
   return deleted;
 }
+/** A token whose making was never answered may be in the making for this long. */
+export const MAKING_MAX_MS = 2 * TOKEN_SERVICE_TIMEOUT_MS;
 /** How long the service may be asked by whoever deletes it, before a worker does. */
 const SENT_GRACE_MS = 10_000;
 

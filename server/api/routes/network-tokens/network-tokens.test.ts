@@ -251,7 +251,7 @@ async function work(): Promise<number> {
   await service.db.query(
     {
       name: 'test_due_now',
-      text: `UPDATE operations SET due_at = created_at - interval '1 day'
+      text: `UPDATE operations SET due_at = created_at - interval '1 day', sent_at = sent_at - interval '1 day'
           WHERE kind = 'network-token' AND due_at IS NOT NULL`,
     },
     [],

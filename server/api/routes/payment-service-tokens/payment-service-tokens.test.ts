@@ -43,7 +43,8 @@ async function misbehave(kind: string, manner: string): Promise<void> {
   await shop.misbehave({ processor: 'mock-card', kind, manner });
 }
 async function later(): Promise<number> {
-  const text = `UPDATE operations SET due_at = created_at WHERE kind = 'payment-service-token'`;
+  const text = `UPDATE operations SET due_at = created_at, sent_at = sent_at - interval '1 hour'
+    WHERE kind = 'payment-service-token'`;
   await shop.service.db.query({ name: '', text }, []);
   return recoverDue(shop.service.parts);
 }
