@@ -84,7 +84,8 @@ export const getCardDetails = operation({
   summary: 'Look up what the first digits of a card say about it.',
   description:
     'The built-in table knows documented test cards; the setting `RAILYARD_BIN_FILE` names one for ' +
-    'real cards.',
+    'real cards. What the first digits say is the same for every payment: all parameters but `bin` and ' +
+    '`payment_method_id` are taken as published, and change nothing in the answer.',
   access: token('bin-checker.read', 'embed'),
   merchantAccount: 'header',
   query: describe(

@@ -223,7 +223,7 @@ export const createPayout = operation({
   summary: 'Pay money out to a card.',
   description:
     '`pending` says also that the outcome is not known yet: do not pay again. 422 for a payment ' +
-    'service whose connector has no payouts.',
+    'service whose connector has no payouts. `buyer.shipping_details` is taken as published: nothing is sent there.',
   access: token('payouts.write'),
   merchantAccount: 'header',
   idempotent: true,

@@ -85,7 +85,7 @@ async function openDebit(
   const code = codeForAmount(amount);
   const refusal = ended ? '200001' : code !== null && !code.startsWith('2') ? code : null;
   if (refusal !== null)
-    return debit(scheme, number, webhookUrl, {
+    return debit(scheme, body, webhookUrl, {
       status: 'refused',
       code: refusal,
       mandate: null,
@@ -104,7 +104,7 @@ async function openDebit(
         subjectId: known.mandate_id,
         dueAt: new Date(settleAt.getTime() + DAY_MS),
       });
-    return debit(scheme, number, webhookUrl, {
+    return debit(scheme, body, webhookUrl, {
       status: 'pending',
       code: null,
       mandate: known.mandate_id,
@@ -144,7 +144,7 @@ async function openDebit(
     },
   ];
   return {
-    ...debit(scheme, number, webhookUrl, {
+    ...debit(scheme, body, webhookUrl, {
       status: 'pending',
       code: null,
       mandate: mandateId,
@@ -171,13 +171,19 @@ type Debit = Readonly<{
 /** The account's number stops here: what goes on is its last four characters. */
 function debit(
   scheme: Scheme,
-  number: string | null,
+  body: JsonObject,
   webhookUrl: string | null,
   { status, code, mandate, mandateStatus, failsWith, steps }: Debit,
 ): Opened {
   return {
     status,
-    instrument: { kind: 'bank', scheme, last_four: number?.slice(-4) ?? null },
+    instrument: {
+      kind: 'bank',
+      scheme,
+      last_four: textAt(body, 'account', 'number')?.slice(-4) ?? null,
+      routing: textAt(body, 'account', 'routing'),
+      account_type: textAt(body, 'account', 'type'),
+    },
     details: {
       state: status === 'refused' ? 'failed' : 'submitted',
       code,

@@ -19,7 +19,7 @@ export const ApplePayPaymentMethodCreate = object('ApplePayPaymentMethodCreate',
   token: sensitive('wallet.token', { object: true }),
 });
 describe(ApplePayPaymentMethodCreate, {
-  cardholder_name: 'Name on the card, as the wallet gives it.',
+  cardholder_name: 'Name on the card, as the wallet gives it; processors are told the name of the buyer.',
   card_suffix: 'Last four digits of the card, as the wallet shows them; they become the label.',
   card_scheme: 'Scheme as the wallet names it.',
   card_type: 'How the account behind it is funded, as the wallet names it.',
@@ -167,7 +167,7 @@ export const GooglePayPaymentMethodCreate = object('GooglePayPaymentMethodCreate
   assurance_details: maybe(GooglePayAssuranceDetails),
 });
 describe(GooglePayPaymentMethodCreate, {
-  cardholder_name: 'Name on the card, as the wallet gives it.',
+  cardholder_name: 'Name on the card, as the wallet gives it; processors are told the name of the buyer.',
   card_suffix: 'Last four digits of the card, as the wallet shows them; they become the label.',
   card_scheme: 'Scheme as the wallet names it.',
   card_type: 'How the account behind it is funded, as the wallet names it.',
@@ -199,10 +199,10 @@ describe(NetworkTokenPaymentMethodCreate, {
   redirect_url:
     'Where the buyer comes back to after approving elsewhere; needed for 3-D Secure and redirect methods.',
   method: 'A network token that you have.',
-  card_source: 'The wallet that gave it.',
+  card_source: 'The wallet that gave it; processors take the token the same from any.',
   card_scheme: 'Scheme of the card behind it; the BIN table where it is left out.',
   card_suffix: 'Last four digits of the card, as the wallet shows them; they become the label.',
-  cardholder_name: 'Name on the card, as the wallet gives it.',
+  cardholder_name: 'Name on the card, as the wallet gives it; processors are told the name of the buyer.',
   eci: 'How strong the proof is, by the scheme.',
 });
 
@@ -219,7 +219,7 @@ export const PazePaymentMethodCreate = object('PazePaymentMethodCreate', {
   checkout_token: maybe(sensitive('wallet.checkout_token')),
 });
 describe(PazePaymentMethodCreate, {
-  cardholder_name: 'Name on the card, as the wallet gives it.',
+  cardholder_name: 'Name on the card, as the wallet gives it; processors are told the name of the buyer.',
   card_suffix: 'Last four digits of the card, as the wallet shows them; they become the label.',
   card_scheme: 'Scheme as the wallet names it.',
   card_type: 'How the account behind it is funded, as the wallet names it.',
