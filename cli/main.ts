@@ -3,6 +3,7 @@ import { clock, CLOCK_USAGE } from './clock.ts';
 import { database, DATABASE_USAGE } from './database.ts';
 import { keys, KEYS_USAGE } from './keys.ts';
 import { listen, LISTEN_USAGE } from './listen.ts';
+import { replayFlow, REPLAY_USAGE } from './replay-flow.ts';
 import { restored, RESTORED_USAGE } from './restored.ts';
 import { token, TOKEN_USAGE } from './token.ts';
 import { trigger, TRIGGER_USAGE } from './trigger.ts';
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<
   database: { usage: DATABASE_USAGE, run: database },
   keys: { usage: KEYS_USAGE, run: keys },
   listen: { usage: LISTEN_USAGE, run: listen },
+  'replay-flow': { usage: REPLAY_USAGE, run: replayFlow },
   restored: { usage: RESTORED_USAGE, run: restored },
   token: { usage: TOKEN_USAGE, run: token },
   trigger: { usage: TRIGGER_USAGE, run: trigger },

@@ -218,6 +218,29 @@ CREATE TABLE flow_drafts (
 );
 CREATE INDEX flow_drafts_by_flow ON public.flow_drafts USING btree (merchant_account_id, flow, created_at DESC, flow_draft_id DESC);
 
+CREATE TABLE flow_replays (
+  merchant_account_id text NOT NULL,
+  flow_replay_id uuid NOT NULL,
+  flow text NOT NULL,
+  rules jsonb NOT NULL,
+  fees jsonb NOT NULL,
+  from_time timestamp with time zone NOT NULL,
+  to_time timestamp with time zone NOT NULL,
+  reached uuid NOT NULL,
+  tally jsonb NOT NULL,
+  due_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT flow_replays_pkey PRIMARY KEY (merchant_account_id, flow_replay_id),
+  CONSTRAINT flow_replays_check CHECK ((from_time < to_time)),
+  CONSTRAINT flow_replays_fees_check CHECK ((jsonb_typeof(fees) = 'array'::text)),
+  CONSTRAINT flow_replays_flow_check CHECK ((flow = ANY (ARRAY['card-transaction'::text, 'non-card-transaction'::text, 'redirect-transaction'::text]))),
+  CONSTRAINT flow_replays_rules_check CHECK ((jsonb_typeof(rules) = 'array'::text)),
+  CONSTRAINT flow_replays_tally_check CHECK ((jsonb_typeof(tally) = 'object'::text)),
+  CONSTRAINT flow_replays_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX flow_replays_due ON public.flow_replays USING btree (due_at) WHERE (due_at IS NOT NULL);
+
 CREATE TABLE flow_versions (
   merchant_account_id text NOT NULL,
   flow text NOT NULL,

@@ -129,6 +129,20 @@ export type Tables = {
     created_at: string;
     updated_at: string;
   };
+  flow_replays: {
+    merchant_account_id: string;
+    flow_replay_id: string;
+    flow: string;
+    rules: unknown;
+    fees: unknown;
+    from_time: string;
+    to_time: string;
+    reached: string;
+    tally: unknown;
+    due_at: string | null;
+    created_at: string;
+    updated_at: string;
+  };
   flow_versions: {
     merchant_account_id: string;
     flow: string;

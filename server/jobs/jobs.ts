@@ -16,6 +16,7 @@ import { giftCardOperationKind, tendersKind } from '../payments/gift-cards/conti
 import { keepEpoch, releaseHeldWrites } from '../restore/held-writes.ts';
 import { paymentKind } from '../payments/operation/recover.ts';
 import { payoutKind } from '../payments/payouts/settle-payout.ts';
+import { replaysDue } from '../flows/replay-flow.ts';
 import { forgetHistory } from './forget.ts';
 import { forgetOldRelays } from '../relay-requests/forget-relays.ts';
 import { authenticationKind } from '../three-d-secure/run.ts';
@@ -62,6 +63,7 @@ const SOON_MS = 250;
 
 /** Every job: one line each. */
 export const JOBS: readonly Job[] = [
+  due(replaysDue, SECOND),
   due(OPERATIONS_DUE, SECOND),
   { name: 'fan-out', everyMs: SOON_MS, run: fanOut },
   due(webhookQueues, SOON_MS),

@@ -50,6 +50,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     because: 'it asks Stripe; scripts/conformance.test.ts runs it against the simulator',
   },
   'npm run simulate -- --runs 500 --seed 1': { when: 'alone', as: 'npm run simulate -- --runs 1 --seed 1' },
+  'npx railyard replay-flow --draft DRAFT --from 2027-01-01T00:00:00Z --to 2027-02-01T00:00:00Z': {
+    when: 'never',
+    because: 'it takes a draft of one’s own; cli/replay-flow.test.ts runs it',
+  },
   'npm run flow:differential -- --decisions 1000000': {
     when: 'alone',
     as: 'npm run flow:differential -- --decisions 100',
@@ -59,6 +63,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run bench -- --rows=100000': { when: 'never', because: LONG },
   'npm run bench -- --only=webhooks,sweep [--rows=100000]': { when: 'never', because: LONG },
   'npm run bench -- --only=sizes': { when: 'alone' },
+  'node bench/flow.ts': { when: 'never', because: LONG },
   'npm run bench:relay': { when: 'never', because: LONG },
   'npm run bench:relay [-- SECONDS]': { when: 'never', because: LONG },
   'npm run bench:vault': { when: 'never', because: LONG },

@@ -39,6 +39,11 @@ export const FLOWS: readonly Example[] = [
   { operation: 'list_flow_drafts', params: flow },
   { operation: 'update_flow_draft', params: draft, body: { description: 'Prepaid cards are refused' } },
   { operation: 'compare_flow_draft', params: draft },
+  { operation: 'create_flow_replay', params: draft, body: { to: '2026-11-22T12:00:00Z' } },
+  {
+    operation: 'get_flow_replay',
+    params: { ...flow, replay_id: '{create_flow_replay.id}' },
+  },
   { operation: 'publish_flow_draft', params: draft },
   { operation: 'restore_flow_version', params: version, body: { description: 'As it was' } },
   { operation: 'delete_flow_rule', params: rule },

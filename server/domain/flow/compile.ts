@@ -37,17 +37,23 @@ function compileRule(flow: FlowName, rule: Rule): CompiledRule {
   return { rule, tests: found, outcome };
 }
 
-/** The first rule whose conditions all hold. */
+const NO_RULES: readonly CompiledRule[] = [];
+
+/** The first rule whose conditions all hold. Asked of every payment, so without iterators. */
 export function firstThatHolds(
   { rules }: CompiledFlow,
   action: FlowAction,
   facts: Facts,
 ): CompiledRule | null {
-  for (const rule of rules.get(action) ?? []) if (holds(rule, facts)) return rule;
+  const ordered = rules.get(action) ?? NO_RULES;
+  for (let index = 0; index < ordered.length; index += 1) {
+    const rule = ordered[index];
+    if (rule !== undefined && holds(rule, facts)) return rule;
+  }
   return null;
 }
 
 function holds({ tests }: CompiledRule, facts: Facts): boolean {
-  for (const test of tests) if (!test(facts)) return false;
+  for (let index = 0; index < tests.length; index += 1) if (tests[index]?.(facts) === false) return false;
   return true;
 }

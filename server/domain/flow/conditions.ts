@@ -2,7 +2,6 @@ import { CARD_SCHEMES } from '../card-scheme.ts';
 import type { Facts } from './flow-facts.ts';
 import type { FlowName } from './rule.ts';
 import {
-  type AmountBound,
   type AmountRange,
   type BinRange,
   type NumberBound,
@@ -50,14 +49,14 @@ export const CONDITIONS: Readonly<Record<string, ConditionKind>> = {
   amount: {
     flows: ANY_FLOW,
     operators: {
-      less_than: asked(
-        amountBound,
-        (bound) => (facts) => isIn(bound, facts) && amountOf(facts) < bound.value,
-      ),
-      greater_than: asked(
-        amountBound,
-        (bound) => (facts) => isIn(bound, facts) && amountOf(facts) > bound.value,
-      ),
+      less_than: asked(amountBound, ({ currency: unit, value }) => {
+        const bound = BigInt(value);
+        return ({ amount, currency: known }) => known === unit && amount !== null && amount < bound;
+      }),
+      greater_than: asked(amountBound, ({ currency: unit, value }) => {
+        const bound = BigInt(value);
+        return ({ amount, currency: known }) => known === unit && amount !== null && amount > bound;
+      }),
       is_between: asked(amountRange, isAmountBetween),
     },
   },
@@ -270,16 +269,10 @@ function ofCart(name: ListFact) {
   } as const;
 }
 
-function isIn(bound: Pick<AmountBound, 'currency'>, { amount, currency: unit }: Facts): boolean {
-  return amount !== null && unit === bound.currency;
-}
-
-function amountOf({ amount }: Facts): bigint {
-  return amount ?? 0n;
-}
-
-function isAmountBetween(range: AmountRange): Test {
-  return (facts) => isIn(range, facts) && amountOf(facts) >= range.min && amountOf(facts) <= range.max;
+function isAmountBetween({ currency: unit, min, max }: AmountRange): Test {
+  const [low, high] = [BigInt(min), BigInt(max)];
+  return ({ amount, currency: known }) =>
+    known === unit && amount !== null && amount >= low && amount <= high;
 }
 
 function speaks(spoken: string, tags: readonly string[]): boolean {

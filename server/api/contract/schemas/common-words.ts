@@ -66,6 +66,7 @@ export const COMMON_WORDS: Readonly<Record<string, string>> = {
     'for what the buyer approves elsewhere, `non-card-transaction` for the rest.',
   action: 'What rules decide; not every flow has every action.',
   rule_id: 'The `id` that the rule was answered with.',
+  replay_id: 'The `id` that the replay was answered with.',
   draft_id: 'The `id` that the draft was answered with.',
   payout_id: 'The `id` that the payout was answered with.',
   config_id: 'The `id` that the endpoint of the relay was answered with.',

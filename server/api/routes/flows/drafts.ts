@@ -131,7 +131,7 @@ export const publish = route(publishFlowDraft, async ({ params, merchantAccountI
   return { status: 201, body: renderVersion({ ...version, created_at: timestamp(now) }) };
 });
 
-async function draftAt(
+export async function draftAt(
   { db }: Pick<Parts, 'db'>,
   merchantAccountId: MerchantAccountId,
   { flow, draft_id: id }: Readonly<{ flow: FlowName; draft_id: string }>,

@@ -6,6 +6,7 @@ import { type PaymentService, activePaymentServices } from '../../../payment-ser
 import { getFlow, listFlowOutcomes } from '../../contract/flows.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import * as drafts from './drafts.ts';
+import * as replays from './replays.ts';
 import { renderActions } from './render.ts';
 import { assertAction, create, get, order, remove, update } from './rules.ts';
 import * as versions from './versions.ts';
@@ -82,4 +83,6 @@ export const flowRoutes: readonly AnyRoute[] = [
   drafts.remove,
   drafts.compare,
   drafts.publish,
+  replays.create,
+  replays.get,
 ];

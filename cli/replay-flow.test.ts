@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { ensureRoles } from '../server/access/bootstrap.ts';
+import { bareEnvironment } from '../test/harness/environment.ts';
+import { startTestService, type TestService } from '../test/harness/index.ts';
+
+let service: TestService;
+let dataDir: string;
+before(async () => {
+  service = await startTestService();
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-cli-'));
+  const roles = await ensureRoles(service.parts);
+  const made = await service.request('POST', '/api-key-pairs', {
+    body: { display_name: 'Command line', role_ids: [roles['full-access'].role_id] },
+  });
+  assert.equal(made.status, 201, made.text);
+  fs.writeFileSync(path.join(dataDir, 'api-key.pem'), made.body.private_key, { mode: 0o600 });
+});
+after(async () => {
+  await service.close();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+type Ran = Readonly<{ code: number | null; output: string; errors: string }>;
+
+function replay(...words: readonly string[]): Promise<Ran> {
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'main.ts'), 'replay-flow', ...words, '--url', service.url],
+    { env: bareEnvironment({ RAILYARD_DATA_DIR: dataDir }) },
+  );
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  return new Promise((resolve) => child.on('exit', (code) => resolve({ code, output, errors })));
+}
+
+test('replay-flow tells how far it is and prints the report, and says what it was not given', async () => {
+  const made = await service.request('POST', '/flows/card-transaction/drafts', { body: {} });
+  assert.equal(made.status, 201, made.text);
+  const { code, output, errors } = await replay('--draft', made.body.id, '--from', '2026-01-01T00:00:00Z');
+  assert.equal(code, 0, errors);
+  const report = JSON.parse(output);
+  assert.deepEqual([report.type, report.status, report.decisions], ['flow-replay', 'completed', 0]);
+  assert.match(errors, /^0 decisions$/m);
+  assert.match((await replay()).errors, /Usage: npx railyard replay-flow --draft ID/);
+  assert.match(
+    (await replay('--draft', made.body.id, '--from', 'May')).errors,
+    /--from takes a time such as/,
+  );
+  assert.match((await replay('--draft', randomUUID())).errors, /^404: /);
+});

@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../server/config.ts';
+import { runningUrl } from '../server/first-run.ts';
+import { StartError } from '../server/machine/start-error.ts';
+import { signedToken } from './token.ts';
+
+export const REPLAY_USAGE =
+  'replay-flow --draft ID [--flow card-transaction] [--from TIME] [--to TIME] [--merchant-account ID] [--url URL] ' +
+  '[--key FILE]    decides past payments again by a draft, and tells what would have been different';
+
+const PAUSE_MS = 500;
+
+type Told = Readonly<Record<string, unknown>>;
+
+/** Begins a replay at the running instance, tells how far it is, and prints the report as JSON. */
+export async function replayFlow(words: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      draft: { type: 'string' },
+      flow: { type: 'string', default: 'card-transaction' },
+      from: { type: 'string' },
+      to: { type: 'string' },
+      'merchant-account': { type: 'string', default: 'default' },
+      url: { type: 'string' },
+      key: { type: 'string' },
+    },
+  });
+  if (values.draft === undefined) throw new StartError(`Usage: npx railyard ${REPLAY_USAGE}`);
+  const config = readConfig();
+  const url = values.url ?? runningUrl(config.dataDir) ?? config.publicUrl;
+  const ask = async (method: string, path: string, body: object | null): Promise<Told> => {
+    const scopes = ['flows.read', 'flows.write'];
+    const answer = await fetch(`${url}/flows/${values.flow}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${await signedToken(values.key, { scopes, expiresInSeconds: 60 })}`,
+        'content-type': 'application/json',
+        'x-merchant-account-id': values['merchant-account'],
+      },
+      ...(body === null ? {} : { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new StartError(`Nothing answers at ${url}: start Railyard, or name its address with --url.`);
+    });
+    const told = (await answer.json().catch(() => ({}))) as Told; // what the contract says of these operations
+    if (!answer.ok) throw new StartError(`${answer.status}: ${String(told['message'] ?? 'refused')}`);
+    return told;
+  };
+  const period = { ...timeOf('from', values.from), ...timeOf('to', values.to) };
+  let replay = await ask('POST', `/drafts/${values.draft}/replays`, period);
+  while (replay['status'] === 'running') {
+    await delay(PAUSE_MS);
+    replay = await ask('GET', `/replays/${String(replay['id'])}`, null);
+    process.stderr.write(`${String(replay['decisions'])} decisions\n`);
+  }
+  process.stdout.write(`${JSON.stringify(replay, null, 2)}\n`);
+}
+
+function timeOf(name: string, given: string | undefined): Readonly<Record<string, string>> {
+  if (given === undefined) return {};
+  if (Number.isNaN(Date.parse(given)))
+    throw new StartError(
+      `--${name} takes a time such as 2027-01-31T12:00:00Z, and not ${JSON.stringify(given)}.`,
+    );
+  return { [name]: new Date(given).toISOString() };
+}

@@ -1,0 +1,164 @@
+import Type from 'typebox';
+import { operation, token } from './operation.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { CurrencyCode } from './schemas/money.ts';
+import { constant, fields, integer, maybe, nullable, object, oneOf } from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
+import { FlowName } from './transaction-actions.ts';
+
+export const FlowReplayFee = object('FlowReplayFee', {
+  payment_service_id: Uuid,
+  fixed: integer(0, 1_000_000),
+  basis_points: integer(0, 10_000),
+});
+describe(FlowReplayFee, {
+  payment_service_id: 'Who takes it.',
+  fixed: 'For each approved payment, in minor units of its currency.',
+  basis_points: 'Of the amount, in hundredths of a percent.',
+});
+
+export const FlowReplayCreate = object('FlowReplayCreate', {
+  from: maybe(Timestamp),
+  to: maybe(Timestamp),
+  fees: maybe(Type.Array(FlowReplayFee, { maxItems: 100 })),
+});
+describe(FlowReplayCreate, {
+  from: 'Payments from then on; left out, from thirty days before `to`.',
+  to: 'Payments before then; left out, now.',
+  fees: 'What payment services take, for a comparison of costs.',
+});
+
+export const FlowReplayExpectation = object('FlowReplayExpectation', {
+  expected: Type.Number(),
+  low: Type.Number(),
+  high: Type.Number(),
+});
+describe(FlowReplayExpectation, {
+  expected: 'What is most likely.',
+  low: 'Nineteen times of twenty it is no less.',
+  high: 'Nineteen times of twenty it is no more.',
+});
+
+export const FlowReplayMove = object('FlowReplayMove', {
+  from: Type.String(),
+  to: Type.String(),
+  count: Type.Integer(),
+});
+describe(FlowReplayMove, {
+  from: 'The payment service that was tried first, or the error code of a payment that was not tried.',
+  to: 'The same, as the rules have it.',
+  count: 'How many payments.',
+});
+
+export const FlowReplayApprovals = object('FlowReplayApprovals', {
+  currency: CurrencyCode,
+  payments: Type.Integer(),
+  before: Type.Integer(),
+  after: FlowReplayExpectation,
+  fees_before: nullable(Type.Integer()),
+  fees_after: nullable(FlowReplayExpectation),
+});
+describe(FlowReplayApprovals, {
+  currency: 'Of these payments.',
+  payments: 'Payments whose end is known, or can be told from others like them.',
+  before: 'First attempts that were approved.',
+  after: 'First attempts that the rules would have had approved. What stays where it was counts as it ended.',
+  fees_before: 'What was taken of the approved ones, in minor units; null without `fees`.',
+  fees_after: 'What would have been taken, in minor units; null without `fees`.',
+});
+
+const cell = { currency: CurrencyCode, kind: Type.String(), payment_service_id: Type.String() };
+const cellWords = {
+  currency: 'Of these payments.',
+  kind: "The card's scheme, or the method of what is no card.",
+  payment_service_id: 'Where they went, or would go, first.',
+} as const;
+
+export const FlowReplayUnknown = object('FlowReplayUnknown', {
+  ...cell,
+  count: Type.Integer(),
+  sample: Type.Integer(),
+});
+describe(FlowReplayUnknown, {
+  ...cellWords,
+  count: 'How many payments would go there.',
+  sample: 'How many like them have been there: fewer than thirty, which is no rate.',
+});
+
+export const FlowReplaySample = object('FlowReplaySample', {
+  ...cell,
+  count: Type.Integer(),
+  approved: Type.Integer(),
+  rate: FlowReplayExpectation,
+});
+describe(FlowReplaySample, {
+  ...cellWords,
+  count: 'First attempts whose end is known.',
+  approved: 'Those that were approved.',
+  rate: 'The share of them, from 0 to 1.',
+});
+
+export const FlowReplay = object('FlowReplay', {
+  type: constant('flow-replay'),
+  id: Uuid,
+  merchant_account_id: Type.String(),
+  flow: FlowName,
+  status: oneOf('running', 'completed'),
+  from: Timestamp,
+  to: Timestamp,
+  decisions: Type.Integer(),
+  reproduced: Type.Integer(),
+  changed: Type.Integer(),
+  moves: Type.Array(FlowReplayMove),
+  approvals: Type.Array(FlowReplayApprovals),
+  unknown: Type.Array(FlowReplayUnknown),
+  samples: Type.Array(FlowReplaySample),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+describe(FlowReplay, {
+  flow: 'Whose decisions were made again.',
+  status: '`running` while a worker goes through the period; the counts grow meanwhile.',
+  from: 'Payments from then on.',
+  to: 'Payments before then.',
+  decisions: 'How many were made again so far.',
+  reproduced:
+    'How many came out as they are stored under their own version: all, or the report means nothing.',
+  changed: 'How many the rules send elsewhere, or refuse, or let pass.',
+  moves: 'From where to where, the most frequent first.',
+  approvals:
+    'What is expected, by currency. First attempts only: what a second attempt saves is not counted.',
+  unknown: 'What the past does not tell; left out of the expectations.',
+  samples: 'What the expectations are taken from.',
+});
+
+export const createFlowReplay = operation({
+  id: 'create_flow_replay',
+  method: 'POST',
+  path: '/flows/{flow}/drafts/{draft_id}/replays',
+  tag: 'Flows',
+  summary: 'Find out what a draft would have decided on the payments of a period.',
+  description:
+    'A worker decides them again from what their decisions saw, and asks no payment service. The draft is ' +
+    'taken as it is now. 422 for the checkout flow, whose answers are not kept.',
+  access: token('flows.write'),
+  merchantAccount: 'header',
+  params: fields({ flow: FlowName, draft_id: Uuid }),
+  body: FlowReplayCreate,
+  bodyOptional: true,
+  responses: { 201: FlowReplay },
+});
+
+export const getFlowReplay = operation({
+  id: 'get_flow_replay',
+  method: 'GET',
+  path: '/flows/{flow}/replays/{replay_id}',
+  tag: 'Flows',
+  summary: 'Read how far a replay is, and what it found.',
+  description: 'The report is made of what was counted so far.',
+  access: token('flows.read'),
+  merchantAccount: 'header',
+  params: fields({ flow: FlowName, replay_id: Uuid }),
+  responses: { 200: FlowReplay },
+});

@@ -1,0 +1,55 @@
+import type { Static } from 'typebox';
+import { type FlowReplayRow, getFlowReplay as readReplay } from '../../../db/queries/flow-replays.ts';
+import { reportOf } from '../../../domain/flow/replay-report.ts';
+import { beginReplay } from '../../../flows/replay-flow.ts';
+import { Problem, ruleBroken } from '../../../problem/problem.ts';
+import { type FlowReplay, createFlowReplay, getFlowReplay } from '../../contract/flow-replays.ts';
+import { route } from '../../route.ts';
+import { draftAt } from './drafts.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const PERIOD_MS_DEFAULT = 30 * DAY_MS;
+
+export const create = route(createFlowReplay, async ({ params, body, merchantAccountId, now, parts }) => {
+  const { flow } = params;
+  if (flow === 'checkout')
+    throw new Problem('unprocessable', {
+      message: 'What the checkout flow shows is not kept, so it is not replayed',
+    });
+  const draft = await draftAt(parts, merchantAccountId, params);
+  const to = body?.to == null ? now : new Date(body.to);
+  const from = body?.from == null ? new Date(to.getTime() - PERIOD_MS_DEFAULT) : new Date(body.from);
+  if (from >= to) throw ruleBroken({ pointer: '/from', message: 'must be before to' });
+  const fees = body?.fees ?? [];
+  const row = await beginReplay(parts, { merchantAccountId, flow, rules: draft.rules, fees, from, to, now });
+  return { status: 201, body: renderReplay(row) };
+});
+
+export const get = route(getFlowReplay, async ({ params, merchantAccountId, parts }) => {
+  const row = await readReplay(parts.db, merchantAccountId, params.flow, params.replay_id);
+  if (row === null) throw new Problem('not_found');
+  return { status: 200, body: renderReplay(row) };
+});
+
+function renderReplay(row: FlowReplayRow): Static<typeof FlowReplay> {
+  const { tally, fees } = row;
+  const { moves, approvals, unknown, samples } = reportOf(tally, fees);
+  return {
+    type: 'flow-replay',
+    id: row.flow_replay_id,
+    merchant_account_id: row.merchant_account_id,
+    flow: row.flow,
+    status: row.due_at === null ? 'completed' : 'running',
+    from: row.from_time,
+    to: row.to_time,
+    decisions: tally.decisions,
+    reproduced: tally.reproduced,
+    changed: tally.changed,
+    moves: [...moves],
+    approvals: [...approvals],
+    unknown: [...unknown],
+    samples: [...samples],
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

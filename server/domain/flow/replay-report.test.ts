@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Decision, Inputs } from './decide-route.ts';
+import { NO_FACTS } from './flow-facts.ts';
+import { SAMPLE_MIN, rateOf, reportOf } from './replay-report.ts';
+import { type Tally, count, emptyTally } from './replay-tally.ts';
+
+const inputs: Inputs = {
+  facts: { ...NO_FACTS, amount: 1000n, currency: 'EUR', card_scheme: 'visa' },
+  named: null,
+  able: ['a', 'b'],
+  avoided: [],
+};
+const to = (service: string | null): Decision => ({
+  attempts: service === null ? [] : [{ payment_service_id: service, instrument: null, transformations: [] }],
+  decline: service === null ? ('flow_decline' as Decision['decline']) : null,
+  three_d_secure: null,
+  spoke: [],
+  skipped: [],
+});
+const add = (
+  tally: Tally,
+  before: string | null,
+  after: string | null,
+  approved: boolean | null,
+  times = 1,
+): void => {
+  for (let index = 0; index < times; index += 1)
+    count(tally, {
+      inputs,
+      before: to(before),
+      after: to(after),
+      isReproduced: true,
+      wasApproved: approved,
+    });
+};
+
+test('what stays counts as it ended, what moves by the rate of its like, and what is refused not at all', () => {
+  const tally = emptyTally();
+  add(tally, 'a', 'a', true, 60);
+  add(tally, 'a', 'b', false, 40);
+  add(tally, 'b', 'b', true, 90);
+  add(tally, 'b', 'b', false, 10);
+  add(tally, 'b', null, true, 20);
+  const { approvals, moves, unknown } = reportOf(tally, []);
+  const [euros] = approvals;
+  assert.ok(euros !== undefined);
+  assert.deepEqual([tally.decisions, tally.changed, euros.payments, euros.before], [220, 60, 200, 170]);
+  // 60 and 90 stay approved; 40 move to b, which approved 110 of 120.
+  assert.equal(euros.after.expected, Number((150 + (40 * 110) / 120).toFixed(1)));
+  assert.ok(euros.after.low < euros.after.expected && euros.after.expected < euros.after.high);
+  assert.deepEqual(moves, [
+    { from: 'a', to: 'b', count: 40 },
+    { from: 'b', to: 'flow_decline', count: 20 },
+  ]);
+  assert.deepEqual(unknown, []);
+});
+
+test('where fewer than thirty like it have been, nothing is expected, and it is said', () => {
+  const tally = emptyTally();
+  add(tally, 'a', 'b', true, 10);
+  add(tally, 'b', 'b', true, SAMPLE_MIN - 1);
+  const { approvals, unknown } = reportOf(tally, []);
+  assert.deepEqual([approvals[0]?.payments, approvals[0]?.after.expected], [SAMPLE_MIN - 1, SAMPLE_MIN - 1]);
+  assert.deepEqual(unknown, [
+    { currency: 'EUR', kind: 'visa', payment_service_id: 'b', count: 10, sample: SAMPLE_MIN - 1 },
+  ]);
+});
+
+test('fees are taken of what is approved, before and after', () => {
+  const tally = emptyTally();
+  add(tally, 'a', 'b', true, 30);
+  add(tally, 'b', 'b', true, 30);
+  const fees = [
+    { payment_service_id: 'a', fixed: 10, basis_points: 200 },
+    { payment_service_id: 'b', fixed: 5, basis_points: 100 },
+  ];
+  const [euros] = reportOf(tally, fees).approvals;
+  assert.deepEqual([euros?.fees_before, euros?.fees_after?.expected], [30 * 30 + 30 * 15, 60 * 15]);
+});
+
+test('the interval of a rate is the one of Wilson’s paper: narrow for many, and never beyond 0 and 1', () => {
+  assert.deepEqual(rateOf(0, 0), { expected: 0, low: 0, high: 1 });
+  assert.deepEqual(rateOf(81, 263), { expected: 0.308, low: 0.2553, high: 0.3662 });
+  assert.deepEqual(rateOf(20, 20), { expected: 1, low: 0.8389, high: 1 });
+});
+
+test('counts stay within bounds, whatever a period holds', () => {
+  const tally = emptyTally();
+  for (let index = 0; index < 6000; index += 1) add(tally, `s${index}`, `t${index}`, true);
+  assert.equal(tally.decisions, 6000);
+  assert.ok(Object.keys(tally.moved).length <= 5001 && Object.keys(tally.moves).length <= 5001);
+});

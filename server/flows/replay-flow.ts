@@ -1,0 +1,116 @@
+import {
+  type FlowReplayRow,
+  type PastDecision,
+  advanceFlowReplay,
+  claimDueFlowReplays,
+  insertFlowReplay,
+  pastDecisions,
+} from '../db/queries/flow-replays.ts';
+import { getFlowVersion } from '../db/queries/flows.ts';
+import { type CompiledFlow, compileFlow } from '../domain/flow/compile.ts';
+import { decide, readInputs } from '../domain/flow/decide-route.ts';
+import type { Fee } from '../domain/flow/replay-report.ts';
+import { count, emptyTally } from '../domain/flow/replay-tally.ts';
+import type { FlowName, Rule } from '../domain/flow/rule.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+import { canonicalJson } from '../json/canonical-json.ts';
+import { newId } from '../machine/entropy.ts';
+import type { Source } from '../operations/due.ts';
+import type { Parts } from '../parts.ts';
+
+/** What is read of the past at once; nothing else grows with the period. */
+const SLICE = 2_000;
+
+/** Decides the payments of a period again, by the rules of then and by these. A worker does it. */
+export function beginReplay(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  of: Readonly<{
+    merchantAccountId: MerchantAccountId;
+    flow: FlowName;
+    rules: readonly Rule[];
+    fees: readonly Fee[];
+    from: Date;
+    to: Date;
+    now: Date;
+  }>,
+): Promise<FlowReplayRow> {
+  const { merchantAccountId, flow, rules, fees, from, to, now } = of;
+  return insertFlowReplay(
+    db,
+    {
+      merchant_account_id: merchantAccountId,
+      flow_replay_id: newId(now),
+      flow,
+      rules,
+      fees,
+      reached: firstIdOf(from),
+      tally: emptyTally(),
+    },
+    { from, to, dueAt: clock.now(), now },
+  );
+}
+
+export const replaysDue: Source<FlowReplayRow> = {
+  name: 'replays of flows',
+  claim: claimDueFlowReplays,
+  party: ({ merchant_account_id: account }) => account,
+  about: ({ flow_replay_id: flowReplayId }) => ({ flowReplayId }),
+  work: replaySlice,
+};
+
+/** One slice; then it is due again at once, in this process or another. */
+async function replaySlice(parts: Parts, row: FlowReplayRow): Promise<void> {
+  const { merchant_account_id: merchantAccountId, flow, rules, reached, tally } = row;
+  const tried = compileFlow(flow, 0, rules);
+  const versions = new Map<number, CompiledFlow>();
+  const past = await pastDecisions(parts.db, {
+    merchantAccountId,
+    flow,
+    after: reached,
+    before: firstIdOf(new Date(row.to_time)),
+    limit: SLICE,
+  });
+  for (const one of past) {
+    const compiled = versions.get(one.flow_version) ?? (await versionOf(parts, row, one));
+    versions.set(one.flow_version, compiled);
+    const inputs = readInputs(one.inputs);
+    count(tally, {
+      inputs,
+      before: one.outcome,
+      after: decide(tried, inputs),
+      isReproduced: canonicalJson(decide(compiled, inputs)) === canonicalJson(one.outcome),
+      wasApproved: approvalIn(one.first_status),
+    });
+  }
+  const now = parts.clock.now();
+  const isDone = past.length < SLICE;
+  await advanceFlowReplay(parts.db, row, {
+    reached: past.at(-1)?.transaction_id ?? reached,
+    tally,
+    dueAt: isDone ? null : now,
+    now,
+  });
+}
+
+async function versionOf(
+  { db }: Pick<Parts, 'db'>,
+  { merchant_account_id: merchantAccountId, flow }: FlowReplayRow,
+  { flow_version: number }: PastDecision,
+): Promise<CompiledFlow> {
+  if (number === 0) return compileFlow(flow, 0, []);
+  const version = await getFlowVersion(db, merchantAccountId, flow, number);
+  if (version === null) throw new Error('BUG: a decision was made by a version that is gone');
+  return compileFlow(flow, number, version.rules);
+}
+
+/** What is still under way says nothing yet. */
+function approvalIn(status: string | null): boolean | null {
+  if (status === 'succeeded') return true;
+  return status === 'declined' || status === 'failed' ? false : null;
+}
+
+/** No transaction of that moment has a smaller id: the time stands in its first digits (RFC 9562). */
+function firstIdOf(at: Date): string {
+  const digits = at.getTime().toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { replaysDue } from '../../server/flows/replay-flow.ts';
+import { AUTHORIZATION_AMOUNTS } from '../../server/sandbox/sandbox-amounts.ts';
+import { workOff } from '../../server/operations/due.ts';
+import type { TestAnswer } from '../harness/index.ts';
+import { type Shop, addPaymentService, openShop } from '../payments/setup.ts';
+
+/** What a draft would have decided: the test is the worker. */
+let shop: Shop;
+let other: string;
+before(async () => {
+  shop = await openShop({ worker: false });
+  other = await addPaymentService(shop.service, { display_name: 'Other' });
+});
+after(() => shop.close());
+
+async function draft(actions: readonly object[]): Promise<string> {
+  const made = await shop.post('/flows/card-transaction/drafts', { actions });
+  assert.equal(made.status, 201, made.text);
+  return made.body.id;
+}
+
+const toOther = {
+  action: 'route-transaction',
+  rules: [
+    {
+      conditions: [{ name: 'amount', operator: 'less_than', value: { currency: 'USD', value: 2000 } }],
+      outcome: ['', ''],
+    },
+  ],
+};
+
+async function replayed(draftId: string, body: object = {}): Promise<TestAnswer['body']> {
+  const begun = await shop.post(`/flows/card-transaction/drafts/${draftId}/replays`, body);
+  assert.deepEqual([begun.status, begun.body.status, begun.body.decisions], [201, 'running', 0], begun.text);
+  while ((await workOff(shop.service.parts, replaysDue)) > 0);
+  return (await shop.get(`/flows/card-transaction/replays/${begun.body.id}`)).body;
+}
+
+test('a replay makes every decision as it is stored, and tells what a draft would have changed', async () => {
+  const rule = await shop.post('/flows/card-transaction/actions/route-transaction/rules', {
+    conditions: [{ name: 'amount', operator: 'greater_than', value: { currency: 'USD', value: 5000 } }],
+    outcome: [other, shop.paymentServiceId],
+  });
+  assert.equal(rule.status, 201, rule.text);
+  for (let index = 0; index < 32; index += 1) await shop.pay({ amount: 5001 + index });
+  for (const amount of [1000, 1001, 3000, Number(AUTHORIZATION_AMOUNTS.issuer_decline)])
+    await shop.pay({ amount });
+  await shop.service.request(
+    'DELETE',
+    `/flows/card-transaction/actions/route-transaction/rules/${rule.body.id}`,
+  );
+  await shop.pay({ amount: 1999 });
+  const id = await draft([
+    { ...toOther, rules: [{ ...toOther.rules[0], outcome: [other] }] },
+    {
+      action: 'decline-early',
+      rules: [
+        {
+          conditions: [
+            { name: 'amount', operator: 'is_between', value: { currency: 'USD', min: 3000, max: 3000 } },
+          ],
+          outcome: true,
+        },
+      ],
+    },
+  ]);
+  const fees = [{ payment_service_id: other, fixed: 10, basis_points: 100 }];
+  const report = await replayed(id, { fees });
+  assert.deepEqual(
+    [report.status, report.decisions, report.reproduced],
+    ['completed', 37, 37],
+    'each as it is stored, under its own version',
+  );
+  // 33 went to the other one by a rule that the draft does not have; three go there by its own; one is refused.
+  assert.equal(report.changed, 37);
+  assert.deepEqual(report.moves, [
+    { from: other, to: shop.paymentServiceId, count: 33 },
+    { from: shop.paymentServiceId, to: other, count: 3 },
+    { from: shop.paymentServiceId, to: 'flow_decline', count: 1 },
+  ]);
+  const [dollars] = report.approvals;
+  assert.deepEqual([dollars.currency, dollars.before, dollars.payments], ['USD', 36, 3]);
+  assert.deepEqual(
+    report.unknown.map(({ payment_service_id, sample, count }: TestAnswer['body']) => [
+      payment_service_id,
+      sample,
+      count,
+    ]),
+    [[shop.paymentServiceId, 4, 33]],
+  );
+  assert.ok(dollars.fees_after.expected > 0 && dollars.after.low <= dollars.after.expected);
+});
+
+test('a draft that is what counts now changes nothing of what it decided', async () => {
+  const to = (await shop.get('/sandbox/clock')).body.now;
+  await shop.pay();
+  const report = await replayed(await draft([]), { from: to });
+  assert.deepEqual([report.decisions, report.reproduced, report.changed, report.moves], [1, 1, 0, []]);
+});
+
+test('422: a period that ends before it begins, and the checkout flow, whose answers are not kept', async () => {
+  const id = await draft([]);
+  const path = `/flows/card-transaction/drafts/${id}/replays`;
+  const backwards = await shop.post(path, { from: '2026-02-01T00:00:00Z', to: '2026-01-01T00:00:00Z' });
+  assert.deepEqual([backwards.status, backwards.body.details[0].pointer], [422, '/from']);
+  const checkout = await shop.post('/flows/checkout/drafts', {});
+  const shown = await shop.post(`/flows/checkout/drafts/${checkout.body.id}/replays`, {});
+  assert.equal(shown.status, 422);
+  assert.equal((await shop.get(`/flows/card-transaction/replays/${id}`)).status, 404);
+});
