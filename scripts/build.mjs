@@ -13,6 +13,7 @@ const BUNDLES = [
   { name: 'secure-fields', entries: ['index'], format: 'esm' },
   { name: 'secure-fields', entries: ['global'], format: 'iife' },
   { name: 'checkout', entries: ['page'], format: 'iife' },
+  { name: 'react', entries: ['index'], format: 'esm' },
 ];
 
 export async function build() {
@@ -26,6 +27,7 @@ export async function build() {
       entryPoints: entries.map((entry) => path.join(folder, 'src', `${entry}.ts`)),
       outdir: path.join(folder, 'dist'),
       bundle: true,
+      external: ['react', '@railyard/*'],
       minify: true,
       format,
       target: 'es2022',
@@ -50,10 +52,23 @@ function digestOfSources() {
   return digest.digest('hex');
 }
 
+/** One package after the other: the second reads what the first has declared. */
+function declarations(folder) {
+  const words = ['--noEmit', 'false', '--incremental', 'false', '--declaration', '--emitDeclarationOnly'];
+  const places = [
+    '--rewriteRelativeImportExtensions',
+    '--rootDir',
+    `${folder}/src`,
+    '--outDir',
+    `${folder}/dist`,
+  ];
+  const tsc = path.join(root, 'node_modules', '.bin', 'tsc');
+  execFileSync(tsc, ['-p', path.join(folder, 'tsconfig.json'), ...words, ...places], { stdio: 'inherit' });
+}
+
 if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
   await build();
   if (process.argv.includes('--types')) {
-    const project = path.join(root, 'packages', 'tsconfig.types.json');
-    execFileSync(path.join(root, 'node_modules', '.bin', 'tsc'), ['-p', project], { stdio: 'inherit' });
+    for (const name of ['secure-fields', 'react']) declarations(path.join(root, 'packages', name));
   }
 }

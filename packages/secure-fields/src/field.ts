@@ -17,6 +17,8 @@ export class SecureField {
   readonly #box = document.createElement('div');
   readonly #handlers = new Map<FieldEventName, Set<(data: FieldEvent) => void>>();
   #options: FieldOptions;
+  /** Before that there is nobody to tell, and options are told then. */
+  #isLoaded = false;
   /** Words on labels that lead to this field. */
   #labels: Element[] = [];
 
@@ -29,7 +31,10 @@ export class SecureField {
     this.frame.title = options.label ?? titleOf(type, place.locale);
     this.frame.style.cssText = 'display:block;width:100%;height:100%;border:0;color-scheme:auto';
     if (knowsAutofill()) this.frame.allow = 'autofill';
-    this.frame.addEventListener('load', () => this.#send('update', { ...this.#told(), type }));
+    this.frame.addEventListener('load', () => {
+      this.#isLoaded = true;
+      this.#send('update', { ...this.#told(), type });
+    });
   }
 
   mount(at: Element): void {
@@ -112,6 +117,7 @@ export class SecureField {
   }
 
   #send(type: string, data: object = {}): void {
+    if (!this.#isLoaded) return;
     const { instance, origin } = this.#place;
     this.frame.contentWindow?.postMessage({ channel: CHANNEL, instance, type, data }, origin);
   }

@@ -1,0 +1,78 @@
+import {
+  type FormChange,
+  type Handlers,
+  SecureFields as Client,
+  type SecureFieldsConfig,
+  type VaultFailure,
+} from '@railyard/secure-fields';
+import { type ReactNode, createContext, useContext, useEffect, useRef, useState } from 'react';
+
+export type SecureFieldsProps = SecureFieldsConfig &
+  Readonly<{
+    children?: ReactNode;
+    onReady?: () => void;
+    onFormChange?: (change: FormChange) => void;
+    onCardVaultSuccess?: (data: Handlers['card-vault-success']) => void;
+    onCardVaultFailure?: (failure: VaultFailure) => void;
+    onLoadError?: (error: Handlers['load-error']) => void;
+  }>;
+
+type Form = Readonly<{
+  /** Null on a server, and until the first effect has run. */
+  secureFields: Client | null;
+  /** Every frame stands. */
+  isReady: boolean;
+  /** What was typed may be submitted. */
+  isComplete: boolean;
+  submit(): void;
+}>;
+
+const NO_FORM: Form = { secureFields: null, isReady: false, isComplete: false, submit: () => undefined };
+const FormContext = createContext<Form>(NO_FORM);
+
+/** The form that the fields below it belong to. A new session makes a new form. */
+export function SecureFields({ children, ...props }: SecureFieldsProps): ReactNode {
+  const [client, setClient] = useState<Client | null>(null);
+  const [isReady, setReady] = useState(false);
+  const [isComplete, setComplete] = useState(false);
+  const latest = useLatest(props);
+  const { sessionId, frameUrl, locale, paymentMethod } = props;
+  const order = JSON.stringify(props.autoAdvance ?? null);
+  useEffect(() => {
+    const { current } = latest;
+    const made = new Client(current);
+    made.addEventListener('ready', () => {
+      setReady(true);
+      latest.current.onReady?.();
+    });
+    made.addEventListener('form-change', (change) => {
+      setComplete(change.complete);
+      latest.current.onFormChange?.(change);
+    });
+    made.addEventListener('card-vault-success', (data) => latest.current.onCardVaultSuccess?.(data));
+    made.addEventListener('card-vault-failure', (failure) => latest.current.onCardVaultFailure?.(failure));
+    made.addEventListener('load-error', (error) => latest.current.onLoadError?.(error));
+    setClient(made);
+    return () => {
+      made.destroy();
+      setClient(null);
+      setReady(false);
+      setComplete(false);
+    };
+  }, [sessionId, frameUrl, locale, paymentMethod?.id, order, latest]);
+  const form: Form = { secureFields: client, isReady, isComplete, submit: () => client?.submit() };
+  return <FormContext.Provider value={form}>{children}</FormContext.Provider>;
+}
+
+export function useSecureFields(): Form {
+  return useContext(FormContext);
+}
+
+/** Handlers may be new with every render; what listens asks for the last ones. */
+export function useLatest<Value>(value: Value): { readonly current: Value } {
+  const ref = useRef(value);
+  useEffect(() => {
+    ref.current = value;
+  });
+  return ref;
+}

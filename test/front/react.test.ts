@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { build } from 'esbuild';
+import type { Page } from 'playwright-core';
+import { type Stand, heard, inputOf, openStand, toldTo, typeCard } from './merchant.ts';
+
+/** The React components, bundled as a shop would, in a real browser and on a server. */
+let stand: Stand;
+before(async () => {
+  stand = await openStand();
+});
+after(() => stand.close());
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+async function bundled(contents: string, forServer: boolean): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, loader: 'tsx', resolveDir: ROOT },
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    format: forServer ? 'cjs' : 'iife',
+    platform: forServer ? 'node' : 'browser',
+    ...(forServer ? { external: ['react', 'react-dom'] } : {}),
+    define: { 'process.env.NODE_ENV': '"development"' },
+    alias: {
+      '@railyard/react': './packages/react/src/index.ts',
+      '@railyard/secure-fields': './packages/secure-fields/src/index.ts',
+    },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+const shop = (config: object): string => `
+import { StrictMode, useRef, useState } from 'react';
+import { CardForm, CardNumber, SecureFields, useSecureFields } from '@railyard/react';
+const tell = (name) => (data) => window.told.push({ name, data: data ?? {} });
+function Pay() {
+  const { isComplete, isReady, submit } = useSecureFields();
+  return <button disabled={!isComplete} data-ready={isReady} onClick={submit}>Pay</button>;
+}
+export function Shop() {
+  const [isMasked, setMasked] = useState(false);
+  const field = useRef(null);
+  return (
+    <StrictMode>
+      <SecureFields {...${JSON.stringify(config)}} onReady={tell('ready')} onFormChange={tell('form-change')}
+        onCardVaultSuccess={tell('card-vault-success')} onCardVaultFailure={tell('card-vault-failure')}>
+        <CardForm number={{ maskInput: isMasked, fieldRef: field, onInput: tell('number:input'),
+          onRedacted: tell('redacted'), onUnredacted: tell('unredacted') }} />
+        <Pay />
+        <button onClick={() => setMasked(true)}>Mask</button>
+        <button onClick={() => field.current.redactValue()}>Redact</button>
+        <button onClick={() => field.current.unredactValue()}>Unredact</button>
+      </SecureFields>
+    </StrictMode>
+  );
+}`;
+
+async function openShop(sessionId: string): Promise<{ page: Page; problems: string[] }> {
+  const page = await stand.openMerchant();
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  const start = `
+import { createRoot } from 'react-dom/client';
+const root = createRoot(document.body.appendChild(document.createElement('div')));
+root.render(<Shop />);
+window.leave = () => root.unmount();`;
+  const content = await bundled(`${shop({ frameUrl: stand.fieldsUrl, sessionId })}${start}`, false);
+  await page.addScriptTag({ content });
+  await heard(page, 'ready');
+  return { page, problems };
+}
+
+test('in strict mode a card is typed, submitted once and told once', async () => {
+  const sessionId = await stand.newSession();
+  const { page, problems } = await openShop(sessionId);
+  assert.equal(await page.locator('iframe').count(), 4, 'one controller and three fields');
+  await typeCard(page);
+  await heard(page, 'form-change', 'data.complete');
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await heard(page, 'card-vault-success');
+  const told = (await toldTo(page)).map(({ name }) => name);
+  assert.equal(told.filter((name) => name === 'card-vault-success').length, 1);
+  const session = await stand.shop.get(`/checkout/sessions/${sessionId}`);
+  assert.equal(session.body.payment_method.scheme, 'visa');
+  assert.deepEqual(problems, []);
+});
+
+test('options that change reach the field, commands go by its ref, and both redactions are told', async () => {
+  const { page } = await openShop(await stand.newSession());
+  const number = inputOf(page, 'Card number');
+  await number.pressSequentially('4111111111111111');
+  await page.getByRole('button', { name: 'Redact', exact: true }).click();
+  await heard(page, 'redacted');
+  assert.equal(await number.inputValue(), '•••• •••• •••• ••••');
+  await page.getByRole('button', { name: 'Unredact' }).click();
+  await heard(page, 'unredacted');
+  assert.equal(await number.inputValue(), '4111 1111 1111 1111');
+  const { page: other } = await openShop(await stand.newSession());
+  await other.getByRole('button', { name: 'Mask' }).click();
+  await inputOf(other, 'Card number').pressSequentially('4111111111111111');
+  await inputOf(other, 'Expiry date').focus();
+  assert.equal(await inputOf(other, 'Card number').inputValue(), '•••• •••• •••• ••••');
+});
+
+test('a form that is left takes its frames with it', async () => {
+  const { page } = await openShop(await stand.newSession());
+  await page.evaluate('leave()');
+  assert.equal(await page.locator('iframe').count(), 0);
+});
+
+test('on a server the form renders without a browser', async () => {
+  const code = await bundled(
+    `${shop({ frameUrl: 'https://f.example', sessionId: 'x' })}
+import { renderToString } from 'react-dom/server';
+export const html = renderToString(<Shop />);`,
+    true,
+  );
+  const module: { exports: { html?: string } } = { exports: {} };
+  new Function('require', 'module', 'exports', code)(createRequire(import.meta.url), module, module.exports);
+  assert.match(module.exports.html ?? '', /<button disabled="" data-ready="false">Pay<\/button>/);
+});
