@@ -1,5 +1,7 @@
 import { type DueOperation, claimDueOperations, postponeOperation } from '../db/queries/operations.ts';
+import { keepIncident } from '../db/queries/monitoring-incidents.ts';
 import type { WebhookEventRow } from '../db/queries/transaction-rows.ts';
+import { timestamp } from '../domain/timestamp.ts';
 import type { Parts } from '../parts.ts';
 import type { Source } from './due.ts';
 import { GIVE_UP_MS, retryDelayMs } from './retry-schedule.ts';
@@ -58,14 +60,27 @@ function putOff(parts: Parts, operation: DueOperation, withinMs: number): Promis
   return postponeOperation(parts.db, operation, new Date(now.getTime() + waitMs), null);
 }
 
-/** It is no longer seen to by itself: what is told outside, and in the log. */
+const INCIDENT = 'monitoring.incident.created';
+
+/** It is no longer seen to by itself: an incident that stays, what is told outside, and a line of the log. */
 export async function leaveToPerson(
   parts: Parts,
   operation: DueOperation,
   told: Readonly<{ events: readonly WebhookEventRow[]; message: string; detail: string }>,
 ): Promise<void> {
   const { operation_id: operationId, transaction_id: transactionId, kind } = operation;
-  const at = parts.clock.nowFor(operation.merchant_account_id);
-  await postponeOperation(parts.db, operation, null, { at, events: told.events });
+  const { merchant_account_id } = operation;
+  const at = parts.clock.nowFor(merchant_account_id);
+  await keepIncident(parts.db, {
+    merchant_account_id,
+    monitoring_incident_id: operationId,
+    display_name: `${told.message.charAt(0).toUpperCase()}${told.message.slice(1)}`,
+    spec: { model: 'operation', params: { id: operationId, kind, transaction_id: transactionId } },
+    created_at: timestamp(at),
+  });
+  const events = told.events.map((event) =>
+    event.name === INCIDENT ? { ...event, target_type: 'incident', target_id: operationId } : event,
+  );
+  await postponeOperation(parts.db, operation, null, { at, events });
   parts.log.error({ operationId, transactionId, kind, detail: told.detail }, told.message);
 }

@@ -167,6 +167,12 @@ test('after seven days without an answer a person is told, once', async () => {
     [paid.body.id],
   );
   assert.equal(events.length, 1);
+  const { items } = (await shop.get('/monitoring/incidents')).body;
+  assert.deepEqual(
+    items.map(({ spec }: { spec: { params: { transaction_id: string } } }) => spec.params.transaction_id),
+    [paid.body.id],
+    'and it is listed',
+  );
 });
 
 const HELD_MS = 1_500;
