@@ -85,7 +85,10 @@ async function setUpSandbox(app: FastifyInstance, parts: Parts, file: string): P
   }
 }
 
-/** A payment service for each method, by the first connector that has it; gift cards; Google Pay. */
+/**
+ * A payment service for each method, by the first connector that has it; gift cards; Google Pay; and 3-D Secure
+ * before there is a payment, in sessions and apps.
+ */
 function sandboxSettings(): readonly (readonly [url: string, body: object])[] {
   const ofMethod = new Map<string, Connector>();
   for (const connector of connectors)
@@ -101,6 +104,13 @@ function sandboxSettings(): readonly (readonly [url: string, body: object])[] {
         ] as const,
     ),
     ['/digital-wallets', GOOGLE_PAY],
+    ...['visa', 'mastercard', 'amex'].map(
+      (scheme) =>
+        [
+          '/merchant-accounts/default/three-ds-configurations',
+          { ...MERCHANT, scheme, currency: 'USD', metadata: {} },
+        ] as const,
+    ),
   ];
 }
 
@@ -179,6 +189,7 @@ async function signToken(key: KeyObject, now: Date): Promise<string> {
       'payment-services.write',
       'gift-card-services.write',
       'digital-wallets.write',
+      'merchant-accounts.write',
     ],
   };
   return new SignJWT(claims).setProtectedHeader({ typ: 'JWT', alg, kid: thumbprintOf(key) }).sign(key);
