@@ -147,13 +147,16 @@ const KEY_IS_OURS = `(c.bind_to IS NULL OR EXISTS (
       AND k.completed_at IS NULL FOR UPDATE))`;
 
 const NEW = Object.keys(COLUMNS.transactions);
-const BEGIN = `
-    INSERT INTO transactions (${NEW.join(', ')}) SELECT ${NEW.map((column) => `r.${column}`).join(', ')}
+const INSERT = `
+    INSERT INTO transactions AS t (${NEW.join(', ')}) SELECT ${NEW.map((column) => `r.${column}`).join(', ')}
     FROM ${recordset('transactions', 'r', COLUMNS.transactions)}`;
-const ADVANCE = `
+const UPDATE = `
     UPDATE transactions t SET version = t.version + 1, ${setColumns(TRANSACTION_CHANGEABLE, 't')}
     FROM member c WHERE t.merchant_account_id = c.merchant_account_id AND t.transaction_id = c.transaction_id
       AND t.version = c.version`;
+/** The two gates, each also for steps that are taken under a key. */
+const BEGIN = { plain: INSERT, withKey: `${INSERT} JOIN member c ${OF_TRANSACTION} WHERE ${KEY_IS_OURS}` };
+const ADVANCE = { plain: UPDATE, withKey: `${UPDATE} AND ${KEY_IS_OURS}` };
 
 /** Rows of one step, by the parameter of the statement that takes them. */
 export type StepRows = Readonly<Record<string, readonly object[] | undefined>>;
@@ -174,28 +177,19 @@ const FOLDED_MAX = 64;
  * beside the one that can do everything.
  */
 function step(name: string, gate: typeof BEGIN | typeof ADVANCE, parts: readonly Part[]): Step {
-  const isKeyed = parts.includes('remembered');
-  const condition = isKeyed
-    ? gate === BEGIN
-      ? ` JOIN member c ${OF_TRANSACTION} WHERE ${KEY_IS_OURS}`
-      : ` AND ${KEY_IS_OURS}`
-    : '';
+  const taking = parts.includes('remembered') ? gate.withKey : gate.plain;
   const written = parts.map((part) => `   ${part} AS (${PARTS[part]})`);
-  const wanted = [gate, condition, ...written].join('\n');
-  const columns = Object.entries(MEMBER).filter(([column]) => new RegExp(`\\b${column}\\b`).test(wanted));
-  const memberColumns = { ...KEY, ...Object.fromEntries(columns) };
-  const needsMember = gate === ADVANCE || / (?:ours|member)\b/.test(wanted);
-  const text = [
-    ...(needsMember
-      ? [`   member AS MATERIALIZED (SELECT * FROM ${recordset('members', 'm', memberColumns)})`]
-      : []),
-    `   gate AS (${gate}${condition}
-     RETURNING ${gate === BEGIN ? '' : 't.'}merchant_account_id, ${gate === BEGIN ? '' : 't.'}transaction_id)`,
-    ...(/ ours\b/.test(wanted) ? [`   ours AS (SELECT m.* FROM member m JOIN gate ${OF_TRANSACTION})`] : []),
+  const text = [taking, ...written].join('\n');
+  const columns = Object.entries(MEMBER).filter(([column]) => new RegExp(`\\b${column}\\b`).test(text));
+  const member = recordset('members', 'm', { ...KEY, ...Object.fromEntries(columns) });
+  const tables = [
+    ...(/ (?:ours|member)\b/.test(text) ? [`   member AS MATERIALIZED (SELECT * FROM ${member})`] : []),
+    `   gate AS (${taking}\n     RETURNING t.merchant_account_id, t.transaction_id)`,
+    ...(/ ours\b/.test(text) ? [`   ours AS (SELECT m.* FROM member m JOIN gate ${OF_TRANSACTION})`] : []),
     ...written,
   ].join(',\n');
   const names: string[] = [];
-  const numbered = `WITH\n${text}\n   SELECT transaction_id FROM gate`.replaceAll(
+  const numbered = `WITH\n${tables}\n   SELECT transaction_id FROM gate`.replaceAll(
     /\$([a-z_]+)/g,
     (_whole, parameter: string) => {
       if (!names.includes(parameter)) names.push(parameter);
