@@ -61,6 +61,19 @@ describe(RequiredCheckoutFields, {
   conditions: 'When it must be; null for always.',
 });
 
+export const DefinitionOption = object('DefinitionOption', {
+  key: text(100),
+  format: choice('DefinitionOptionFormat', ['text', 'integer', 'flag', 'card_number']),
+  required: Type.Boolean(),
+  help: text(500),
+});
+describe(DefinitionOption, {
+  key: 'Its name in the block of the connector; a dot stands before what is inside another block.',
+  format: 'What it takes.',
+  required: 'Whether its block must have it.',
+  help: 'What it does.',
+});
+
 export const PaymentServiceDefinition = object('PaymentServiceDefinition', {
   id: text(50),
   type: constant('payment-service-definition'),
@@ -76,6 +89,7 @@ export const PaymentServiceDefinition = object('PaymentServiceDefinition', {
   required_checkout_fields: Type.Array(RequiredCheckoutFields),
   configuration: PaymentServiceConfiguration,
   supported_integration_clients: nullable(Type.Array(IntegrationClient)),
+  connection_options: Type.Array(DefinitionOption),
 });
 describe(PaymentServiceDefinition, {
   id: "The connector's name, for example `mock-card`.",
@@ -91,6 +105,7 @@ describe(PaymentServiceDefinition, {
   configuration: 'What a front end needs to know.',
   supported_integration_clients: 'Kinds of client SDK that it works with; null where it needs none.',
   display_name: 'What the processor is called.',
+  connection_options: 'What `connection_options` of a transaction may say to it alone.',
 });
 
 export const PaymentServiceDefinitions = page('PaymentServiceDefinitions', PaymentServiceDefinition);

@@ -76,6 +76,19 @@ test('200: a definition says which fields it needs and what it supports', async 
   );
 });
 
+test('200: a definition says what a transaction may tell its connector alone', async () => {
+  const { body } = await service.request('GET', '/payment-service-definitions/stripe-card');
+  const options = body.connection_options.map(({ key, format }: { key: string; format: string }) => [
+    key,
+    format,
+  ]);
+  assert.deepEqual(options.slice(0, 2), [
+    ['stripe_connect.stripe_account', 'text'],
+    ['stripe_connect.application_fee_amount', 'integer'],
+  ]);
+  assert.ok(options.some(([key]: [string]) => key === 'error_on_requires_action'));
+});
+
 test('404: a definition that does not exist', async () => {
   for (const id of ['nope', '__proto__', 'constructor'])
     assert.equal((await service.request('GET', `/payment-service-definitions/${id}`)).status, 404, id);

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { Connector, Fields } from '../../../connectors/connector.ts';
+import type { OptionBlock } from '../../../connectors/options.ts';
 import { countries } from '../../../domain/country.ts';
 import { currencies } from '../../../domain/currency.ts';
 import type { PaymentServiceDefinition } from '../../contract/payment-service-definitions.ts';
@@ -55,6 +56,7 @@ export function presentDefinition(connector: Connector): DefinitionBody {
       cart_items_should_match_amount: false,
     },
     supported_integration_clients: null,
+    connection_options: connector.options === undefined ? [] : optionsOf(connector.options, ''),
   };
 }
 
@@ -67,6 +69,15 @@ function fieldsOf(fields: Fields, verifiable: boolean): DefinitionBody['fields']
     secret: field.sensitive,
     verifiable,
   }));
+}
+
+function optionsOf({ members }: OptionBlock, prefix: string): DefinitionBody['connection_options'] {
+  return Object.entries(members).flatMap(([name, option]) => {
+    const key = `${prefix}${name}`;
+    if ('block' in option) return optionsOf(option.block, `${key}.`);
+    const format = option.format === 'cardNumber' ? 'card_number' : option.format;
+    return [{ key, format, required: option.required === true, help: option.help }];
+  });
 }
 
 function union(lists: readonly (readonly string[] | 'any')[], all: readonly string[]): string[] {
