@@ -1,16 +1,20 @@
 import {
   type EndedCheckoutSession,
   endCheckoutSession,
-  listExpiredCheckoutSessions,
+  findCheckoutSession,
   removeCheckoutSession,
 } from '../db/queries/checkout-sessions.ts';
-import type { CheckoutSessionId, MerchantAccountId } from '../domain/ids.ts';
+import { newErrand } from '../db/new-operation.ts';
+import { endErrand } from '../db/queries/errands.ts';
+import type { ErrandRow } from '../db/queries/transaction-rows.ts';
+import { type CheckoutSessionId, type MerchantAccountId, toId } from '../domain/ids.ts';
+import { type Kind, leaveToPerson } from '../operations/kinds.ts';
 import type { Parts } from '../parts.ts';
 import { SECURITY_CODE_FIELD } from './fields.ts';
 
 /**
  * Ends a session now and destroys the card data in it. False where it was not there. A crash in between
- * leaves the rest to the sweep.
+ * leaves the rest to a worker.
  */
 export async function deleteCheckoutSession(
   parts: Parts,
@@ -24,20 +28,36 @@ export async function deleteCheckoutSession(
   return true;
 }
 
-const SWEEP_LIMIT = 200;
-
-/**
- * Destroys sessions that have expired by their merchant account's clock, and the card data in them. How many
- * there were.
- */
-export async function sweepCheckoutSessions(parts: Parts): Promise<number> {
-  const expired = await listExpiredCheckoutSessions(parts.db, parts.clock.now(), SWEEP_LIMIT);
-  const failed: unknown[] = [];
-  // one that cannot be destroyed must not keep the others from it
-  for (const session of expired) await destroy(parts, session).catch((error: unknown) => failed.push(error));
-  if (failed.length > 0) throw failed[0];
-  return expired.length;
+/** Has a worker destroy it when its time is over. */
+export function checkoutSessionErrand(
+  { clock }: Pick<Parts, 'clock'>,
+  merchantAccountId: MerchantAccountId,
+  times: Readonly<{ expiresAt: Date; now: Date }>,
+): ErrandRow {
+  return newErrand(
+    { kind: 'checkout-session', merchant_account_id: merchantAccountId, status: 'pending' },
+    {
+      now: times.now,
+      machineNow: clock.now(),
+      firstRecoveryMs: times.expiresAt.getTime() - times.now.getTime(),
+    },
+  );
 }
+
+/** Sessions whose time is over are destroyed, and the card data in them. */
+export const checkoutSessionKind: Kind = {
+  seeTo: async (parts, operation) => {
+    const { merchant_account_id: merchantAccountId, operation_id: id } = operation;
+    const session = await findCheckoutSession(parts.db, toId(id));
+    const end = session === null ? null : new Date(session.expires_at);
+    if (end !== null && end > parts.clock.nowFor(merchantAccountId)) return { kind: 'waits', until: end };
+    if (session === null) await endErrand(parts.db, merchantAccountId, id, operation);
+    else await destroy(parts, session);
+    return { kind: 'done' };
+  },
+  giveUp: (parts, operation, detail) =>
+    leaveToPerson(parts, operation, { events: [], message: 'a session could not be destroyed', detail }),
+};
 
 async function destroy(parts: Parts, session: EndedCheckoutSession): Promise<void> {
   const {

@@ -1,5 +1,5 @@
 import { PURGE_INTERVAL_MS, purgeExpired } from '../access/purge-expired.ts';
-import { sweepCheckoutSessions } from '../checkout/end.ts';
+import { checkoutSessionKind } from '../checkout/end.ts';
 import { fanOut } from '../deliveries/fan-out.ts';
 import { webhookQueues } from '../deliveries/queue.ts';
 import { checkLedger } from '../ledger/check.ts';
@@ -48,6 +48,7 @@ const KINDS: Kinds = {
   'redeem-gift-card': giftCardOperationKind,
   'refund-gift-card': giftCardOperationKind,
   tenders: tendersKind,
+  'checkout-session': checkoutSessionKind,
   'payment-method': paymentMethodKind,
   'payment-service-token': tokenKind,
   'account-update': accountUpdateKind,
@@ -67,7 +68,6 @@ export const JOBS: readonly Job[] = [
   due(OPERATIONS_DUE, SECOND),
   { name: 'fan-out', everyMs: SOON_MS, run: fanOut },
   due(webhookQueues, SOON_MS),
-  { name: 'sweep-checkout-sessions', everyMs: 30 * SECOND, run: sweepCheckoutSessions },
   { name: 'forget-old-relays', everyMs: 60 * MINUTE, run: forgetOldRelays },
   { name: 'forget-history', everyMs: 60 * MINUTE, run: forgetHistory },
   { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },

@@ -1,3 +1,4 @@
+import { checkoutSessionErrand } from '../checkout/end.ts';
 import { insertCheckoutSession } from '../db/queries/checkout-sessions.ts';
 import {
   type PaymentLink,
@@ -143,10 +144,9 @@ export async function openSessionForLink(
     buyer_id: link.buyer_id,
     front_end_origins: [new URL(parts.config.publicUrl).origin],
   };
-  await insertCheckoutSession(parts.db, link.merchant_account_id, id, purpose, {
-    expiresAt: new Date(now.getTime() + SESSION_MS),
-    now,
-  });
+  const times = { expiresAt: new Date(now.getTime() + SESSION_MS), now };
+  const errand = checkoutSessionErrand(parts, link.merchant_account_id, times);
+  await insertCheckoutSession(parts.db, link.merchant_account_id, id, purpose, errand, times);
   return toId(id);
 }
 

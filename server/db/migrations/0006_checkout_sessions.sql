@@ -60,4 +60,3 @@ CREATE TABLE checkout_sessions (
 CREATE INDEX checkout_sessions_by_id ON checkout_sessions (checkout_session_id);
 CREATE INDEX checkout_sessions_by_buyer
   ON checkout_sessions (merchant_account_id, buyer_id) WHERE buyer_id IS NOT NULL;
-CREATE INDEX checkout_sessions_by_expiry ON checkout_sessions (expires_at);

@@ -162,7 +162,7 @@ CREATE TABLE operations (
     CHECK (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync',
     'activate-gift-card', 'issue-gift-card', 'redeem-gift-card', 'refund-gift-card', 'tenders',
     'payout', 'cancel-mandate', 'account-update', 'network-token', 'authentication',
-    'payment-service-token', 'payment-method')),
+    'payment-service-token', 'payment-method', 'checkout-session')),
   status text NOT NULL
     CHECK (status IN ('sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided')),
   -- Of the authorization: which try at which payment service.

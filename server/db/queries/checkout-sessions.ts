@@ -8,6 +8,7 @@ import type {
 } from '../../domain/ids.ts';
 import type { JsonObject } from '../../domain/merge-patch.ts';
 import { type Queryable, sql } from '../db.ts';
+import { errand } from './errands.ts';
 import { type NewPaymentMethod, lookedAfter } from './payment-methods.ts';
 import { type ErrandRow, newRowJson } from './transaction-rows.ts';
 
@@ -64,16 +65,22 @@ export type CheckoutSessionFields = Readonly<{
 
 const INSERT = sql(
   'checkout_sessions.insert',
-  `INSERT INTO checkout_sessions (merchant_account_id, checkout_session_id, amount, currency, country, cart_items,
-    metadata, buyer, buyer_id, airline, payment_service_id, intent,
-     payment_source, is_subsequent_payment, merchant_initiated, front_end_origins, expires_at, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18) RETURNING *`,
+  `WITH opened AS (
+     INSERT INTO checkout_sessions (merchant_account_id, checkout_session_id, amount, currency, country, cart_items,
+       metadata, buyer, buyer_id, airline, payment_service_id, intent, payment_source, is_subsequent_payment,
+       merchant_initiated, front_end_origins, expires_at, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18) RETURNING *
+   ),
+   awaited AS (${errand.begin('opened', 'opened.checkout_session_id', '$19')})
+   SELECT * FROM opened`,
 );
+/** `errand`: what ends it when its time is over, under its id. */
 export async function insertCheckoutSession(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   id: CheckoutSessionId,
   purpose: CheckoutSessionPurpose,
+  errand: ErrandRow,
   times: Readonly<{ expiresAt: Date; now: Date }>,
 ): Promise<CheckoutSessionRow> {
   const [row] = await db.query<CheckoutSessionRow>(INSERT, [
@@ -82,6 +89,7 @@ export async function insertCheckoutSession(
     ...purposeValues(purpose),
     times.expiresAt,
     times.now,
+    newRowJson(errand),
   ]);
   if (row === undefined) throw new Error('BUG: insert returned nothing');
   return row;
@@ -131,11 +139,15 @@ export async function lockCheckoutSession(
 
 const UPDATE = sql(
   'checkout_sessions.update',
-  `UPDATE checkout_sessions SET amount = $3, currency = $4, country = $5, cart_items = $6, metadata = $7, buyer = $8,
-    buyer_id = $9, airline = $10, payment_service_id = $11, intent = $12,
-     payment_source = $13, is_subsequent_payment = $14, merchant_initiated = $15, front_end_origins = $16,
+  `WITH changed AS (
+     UPDATE checkout_sessions SET amount = $3, currency = $4, country = $5, cart_items = $6, metadata = $7, buyer = $8,
+       buyer_id = $9, airline = $10, payment_service_id = $11, intent = $12, payment_source = $13,
+       is_subsequent_payment = $14, merchant_initiated = $15, front_end_origins = $16,
        expires_at = coalesce($17, expires_at), updated_at = $18
-   WHERE merchant_account_id = $1 AND checkout_session_id = $2 RETURNING *`,
+     WHERE merchant_account_id = $1 AND checkout_session_id = $2 RETURNING *
+   ),
+   awaited AS (${errand.due('changed', 'changed.checkout_session_id', 'changed.expires_at', '$18')})
+   SELECT * FROM changed`,
 );
 export async function replaceCheckoutSessionPurpose(
   tx: Queryable,
@@ -335,8 +347,12 @@ export async function handOverToPaymentMethod(
 
 const END = sql(
   'checkout_sessions.end',
-  `UPDATE checkout_sessions SET expires_at = $3, updated_at = $3
-    WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $3 RETURNING *`,
+  `WITH ended AS (
+     UPDATE checkout_sessions SET expires_at = $3, updated_at = $3
+     WHERE merchant_account_id = $1 AND checkout_session_id = $2 AND expires_at > $3 RETURNING *
+   ),
+   awaited AS (${errand.due('ended', 'ended.checkout_session_id', `$3::timestamptz + interval '10 seconds'`, '$3')})
+   SELECT * FROM ended`,
 );
 /**
  * From here on it is not there for anyone; its vault records are shredded next. Null where it was not there
@@ -361,25 +377,13 @@ export type EndedCheckoutSession = Pick<
   | 'spent_vault_record_ids'
 >;
 
-/** By each merchant account's own clock. */
-const EXPIRED = sql(
-  'checkout_sessions.expired',
-  `SELECT s.merchant_account_id, s.checkout_session_id, s.vault_record_id, s.security_code_record_id,
-    s.spent_vault_record_ids
-   FROM checkout_sessions s JOIN merchant_accounts m ON m.merchant_account_id = s.merchant_account_id
-   WHERE s.expires_at <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' ORDER BY s.expires_at LIMIT $2`,
-);
-export function listExpiredCheckoutSessions(
-  db: Queryable,
-  machineNow: Date,
-  limit: number,
-): Promise<EndedCheckoutSession[]> {
-  return db.query<EndedCheckoutSession>(EXPIRED, [machineNow, limit]);
-}
-
 const REMOVE = sql(
   'checkout_sessions.remove',
-  `DELETE FROM checkout_sessions WHERE merchant_account_id = $1 AND checkout_session_id = $2`,
+  `WITH removed AS (
+     DELETE FROM checkout_sessions WHERE merchant_account_id = $1 AND checkout_session_id = $2
+     RETURNING checkout_session_id
+   )
+   ${errand.end('removed', 'removed.checkout_session_id')}`,
 );
 /** After its vault records are shredded. */
 export async function removeCheckoutSession(

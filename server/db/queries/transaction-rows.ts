@@ -135,6 +135,7 @@ export type ErrandRow = AnyOperationRow &
     kind:
       | 'payout'
       | 'cancel-mandate'
+      | 'checkout-session'
       | 'payment-method'
       | 'payment-service-token'
       | 'account-update'

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { sweepCheckoutSessions } from '../../../checkout/end.ts';
 import { forgetSecurityCode, takeCheckoutSession } from '../../../checkout/take.ts';
 import { type CheckoutSessionId, type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import { startTestService, type TestAnswer, type TestService } from '../../../../test/harness/index.ts';
+import { recoverDue } from '../../../../test/payments/setup.ts';
 
 let service: TestService;
 before(async () => {
@@ -289,20 +289,21 @@ test('204 then 404: a deleted session is gone, with the card in it', async () =>
   assert.equal(await count('vault.records'), before - 1);
 });
 
-test('an expired session is gone for everyone, and the sweep destroys its card', async () => {
+test('an expired session is gone for everyone, and a worker destroys its card', async () => {
   const session = await open();
   await enter(session.id);
   const before = { records: await count('vault.records'), sessions: await count('checkout_sessions') };
   await service.db.query(
     {
       name: 'test_expire',
-      text: `UPDATE checkout_sessions SET expires_at = $2 WHERE checkout_session_id = $1`,
+      text: `WITH over AS (UPDATE checkout_sessions SET expires_at = $2 WHERE checkout_session_id = $1)
+        UPDATE operations SET due_at = $2 WHERE operation_id = $1`,
     },
     [session.id, new Date(Date.now() - 1000)],
   );
   assert.equal((await service.request('GET', `/checkout/sessions/${session.id}`)).status, 404);
   assert.equal((await enter(session.id)).status, 404);
-  assert.equal(await sweepCheckoutSessions(service.parts), 1);
+  assert.equal(await recoverDue(service.parts), 1);
   assert.deepEqual(
     { records: await count('vault.records'), sessions: await count('checkout_sessions') },
     { records: before.records - 1, sessions: before.sessions - 1 },
