@@ -114,32 +114,35 @@ function descriptionOfOperation({ access, description, idempotent }: Operation):
 }
 
 function parametersOf(operation: Operation, schemas: Schemas): Json[] {
-  const example = exampleFor(operation);
   const parameters: Json[] = [{ $ref: '#/components/parameters/ApiVersion' }];
   if (operation.merchantAccount === 'header')
     parameters.push({ $ref: '#/components/parameters/MerchantAccount' });
   if (operation.idempotent === true) parameters.push({ $ref: '#/components/parameters/IdempotencyKey' });
-  for (const [place, schema] of [
-    ['path', operation.params],
-    ['query', operation.query],
-    ['header', operation.headers],
-  ] as const) {
-    const owner = (schema ?? {}) as SchemaNode;
-    const { properties = {}, required = [] } = owner;
-    for (const [name, property] of Object.entries(properties)) {
-      parameters.push({
-        name,
-        in: place,
-        ...descriptionMember(memberDescription(owner, name)),
-        ...exampleOf(
-          place === 'path' ? example?.params?.[name] : place === 'query' ? example?.query?.[name] : undefined,
-        ),
-        required: place === 'path' || (required.includes(name) && property.default === undefined),
-        schema: printed(property, schemas, 'request'),
-      });
-    }
-  }
-  return parameters;
+  const example = exampleFor(operation);
+  return [
+    ...parameters,
+    ...parametersAt('path', operation.params, example?.params, schemas),
+    ...parametersAt('query', operation.query, example?.query, schemas),
+    ...parametersAt('header', operation.headers, undefined, schemas),
+  ];
+}
+
+function parametersAt(
+  place: 'path' | 'query' | 'header',
+  schema: unknown,
+  examples: Readonly<Record<string, unknown>> | undefined,
+  schemas: Schemas,
+): Json[] {
+  const owner = (schema ?? {}) as SchemaNode;
+  const { properties = {}, required = [] } = owner;
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    ...descriptionMember(memberDescription(owner, name)),
+    ...exampleOf(examples?.[name]),
+    required: place === 'path' || (required.includes(name) && property.default === undefined),
+    schema: printed(property, schemas, 'request'),
+  }));
 }
 
 function bodyOf(operation: Operation, schemas: Schemas): Json | null {

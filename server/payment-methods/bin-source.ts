@@ -122,21 +122,22 @@ function csvFields(line: string): string[] {
 }
 
 function rangeOf(row: Row, where: string): Range {
-  const from = row['from'] ?? '';
-  const to = row['to'] === undefined || row['to'] === '' ? from : row['to'];
+  const told = (column: string): string => row[column] ?? '';
+  const from = told('from');
+  const to = told('to') === '' ? from : told('to');
   if (!/^\d{6,8}$/.test(from) || !/^\d{6,8}$/.test(to))
     throw new StartError(`${where}: from and to must be six to eight digits.`);
-  const scheme = row['scheme'] === undefined || row['scheme'] === '' ? null : parseCardScheme(row['scheme']);
-  if (scheme === null && (row['scheme'] ?? '') !== '')
-    throw new StartError(`${where}: ${row['scheme'] ?? ''} is not a card scheme.`);
-  const cardType = row['card_type'] ?? '';
+  const scheme = told('scheme') === '' ? null : parseCardScheme(told('scheme'));
+  if (scheme === null && told('scheme') !== '')
+    throw new StartError(`${where}: ${told('scheme')} is not a card scheme.`);
+  const cardType = told('card_type');
   if (!isCardType(cardType)) throw new StartError(`${where}: card_type must be credit, debit or prepaid.`);
   return {
     from: Number(from.padEnd(8, '0')),
     to: Number(to.padEnd(8, '9')),
     details: {
       scheme,
-      additionalSchemes: (row['additional_schemes'] ?? '')
+      additionalSchemes: told('additional_schemes')
         .split(/[ |;]+/)
         .flatMap((word) => parseCardScheme(word) ?? []),
       cardType: cardType === '' ? null : cardType,

@@ -60,29 +60,28 @@ export class Journal {
   }
 }
 
+/** As `note` writes it. */
+type Line = readonly [
+  seq: string,
+  at: string,
+  merchantAccountId: string,
+  recordId: string | null,
+  field: string,
+  actor: string,
+  purpose: string,
+];
+
 function notedOf(line: string): Noted[] {
-  const parts = lineParts(line);
-  if (parts?.length !== 7) return [];
-  const [seq = '', at = '', merchantAccountId = '', recordId = null, field = '', actor = '', purpose = ''] =
-    parts;
-  return [
-    {
-      seq: BigInt(seq ?? ''),
-      access: {
-        at: at ?? '',
-        merchantAccountId: merchantAccountId ?? '',
-        recordId,
-        field: field ?? '',
-        actor: actor ?? '',
-        purpose: purpose ?? '',
-      },
-    },
-  ];
+  const parts = partsOf(line);
+  if (parts === null) return [];
+  const [seq, at, merchantAccountId, recordId, field, actor, purpose] = parts;
+  return [{ seq: BigInt(seq), access: { at, merchantAccountId, recordId, field, actor, purpose } }];
 }
 
-function lineParts(line: string): readonly (string | null)[] | null {
+function partsOf(line: string): Line | null {
   try {
-    return JSON.parse(line) as readonly (string | null)[]; // written by `note`
+    const parts = JSON.parse(line) as Line; // nobody else writes here
+    return parts.length === 7 ? parts : null;
   } catch {
     return null;
   }

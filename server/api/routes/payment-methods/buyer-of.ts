@@ -19,29 +19,18 @@ export async function namedBuyer(
     externalIdentifier === null
       ? null
       : await getBuyerByExternalIdentifier(db, merchantAccountId, externalIdentifier);
+  const wrong = (name: string, message: string): Detail => ({
+    location,
+    pointer: location === 'body' ? `/${name}` : name,
+    message,
+    type: 'value_error.buyer',
+  });
   const problems: Detail[] = [];
-  const at = (name: string): string => (location === 'body' ? `/${name}` : name);
-  if (id !== null && byId === null)
-    problems.push({
-      location,
-      pointer: at('buyer_id'),
-      message: 'is not a buyer',
-      type: 'value_error.buyer',
-    });
+  if (id !== null && byId === null) problems.push(wrong('buyer_id', 'is not a buyer'));
   if (externalIdentifier !== null && byIdentifier === null)
-    problems.push({
-      location,
-      pointer: at('buyer_external_identifier'),
-      message: 'is not a buyer',
-      type: 'value_error.buyer',
-    });
-  if (byId !== null && byIdentifier !== null && byId.buyer_id !== byIdentifier.buyer_id) {
-    problems.push({
-      location,
-      pointer: at('buyer_external_identifier'),
-      message: 'is another buyer than buyer_id',
-      type: 'value_error.buyer',
-    });
-  }
-  return { buyerId: byId?.buyer_id ?? byIdentifier?.buyer_id ?? null, problems };
+    problems.push(wrong('buyer_external_identifier', 'is not a buyer'));
+  const found = [byId, byIdentifier].flatMap((buyer) => buyer?.buyer_id ?? []);
+  if (new Set(found).size > 1)
+    problems.push(wrong('buyer_external_identifier', 'is another buyer than buyer_id'));
+  return { buyerId: found[0] ?? null, problems };
 }
