@@ -32,13 +32,25 @@ const TURN_MS = 2_000;
 const ORDER_PAUSE_MS = 1_000;
 const ATTEMPTS_KEPT = 50;
 
+/**
+ * Queues that a process works on at once. Each has at most one statement under way, so these leave connections
+ * of the database to everything else; an endpoint that hangs holds one for seconds, and then rests.
+ */
+const QUEUES_AT_ONCE = 48;
+let turns = 0;
+
 /** Queues of endpoints, each worked on by one worker at a time. */
 export const webhookQueues: Source<WebhookQueue> = {
   name: 'webhook-queues',
-  claim: claimWebhookQueues,
+  claim: async (db, claim) => {
+    const limit = Math.min(claim.limit, QUEUES_AT_ONCE - turns);
+    const queues = limit <= 0 ? [] : await claimWebhookQueues(db, { ...claim, limit });
+    turns += queues.length;
+    return queues;
+  },
   party: ({ webhook_subscription_id: id }) => id,
   about: ({ webhook_subscription_id: subscriptionId }) => ({ subscriptionId }),
-  work: workOffQueue,
+  work: (parts, queue) => workOffQueue(parts, queue).finally(() => (turns -= 1)),
   leaseMs: LEASE_MS,
 };
 
