@@ -49,6 +49,7 @@ button[hidden]{display:none}
 .pair{display:flex;flex-wrap:wrap;gap:0 12px}
 form+.soft{margin-top:20px}
 a{color:inherit}
+.soft a{display:inline-block;padding:12px 0}
 .spinner{width:32px;height:32px;margin:8px 0 16px;border:3px solid var(--soft-line);
   border-top-color:var(--accent);border-radius:50%;animation:turn 1s linear infinite}
 @keyframes turn{to{transform:rotate(1turn)}}

@@ -184,14 +184,15 @@ for (const [locale, title, pay] of [
   ['ar', 'الدفع بالبطاقة', 'ادفع'],
 ] as const) {
   test(`in ${locale} the page speaks, fits 320 pixels and can be used by everyone`, async () => {
-    const { url } = await link({ locale });
+    const terms = 'https://shop.example/terms';
+    const { url } = await link({ locale, merchant_terms_and_conditions_url: terms });
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page } = await open(url, { viewport: { width: 320, height: 640 }, colorScheme });
       await page.getByRole('heading', { name: title }).waitFor();
       assert.ok((await page.locator('#pay').textContent())?.startsWith(pay));
       await page.locator('iframe').nth(3).waitFor({ state: 'attached' });
       assert.deepEqual(await accessibilityFaults(page), []);
-      assert.ok((await lowestTarget(page)) >= 20);
+      assert.ok((await lowestTarget(page)) >= 44);
       assert.ok((await scrollSize(page))[0] <= 320);
       if (locale === 'ar' && colorScheme === 'dark')
         keepPicture('payment-link-ar.png', await page.screenshot({ fullPage: true }));
