@@ -112,7 +112,7 @@ const BRANCHES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'bank bacs': { account_number: '55779911', routing_number: '200000' },
   id: { id: '{create_payment_method.id}' },
   'checkout-session': { id: '{native_session.id}' },
-  three_d_secure_data: { eci: '05', version: '2.2.0', cavv: 'BBBBBBBBBBBBBBBBBBBBBBBBBBA=' },
+  three_d_secure_data: { eci: '05', version: '2.2.0', cavv: 'jJ81HADVRtXfCBATEp01CJUAAAA=' },
   'network-token': { token: '4111111111111111', cryptogram: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' },
 };
 
