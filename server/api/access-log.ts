@@ -34,7 +34,8 @@ export class AccessLog {
       ...(admission?.caller.kind === 'key'
         ? { merchantAccountId: admission.merchantAccountId, apiKeyPairId: admission.caller.apiKeyPairId }
         : {}),
-      ...(reply.raw.writableFinished ? {} : { brokenOff: true }),
+      // Requests of our own, which need no socket, are never marked as finished.
+      ...(reply.raw.destroyed && !reply.raw.writableFinished ? { brokenOff: true } : {}),
     };
     if (path === '/health') this.#log.debug(line, 'request');
     else this.#log.info(line, 'request');
