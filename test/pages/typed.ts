@@ -62,6 +62,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run bench': { when: 'never', because: LONG },
   'npm run bench -- --rows=100000': { when: 'never', because: LONG },
   'npm run bench -- --only=webhooks,sweep [--rows=100000]': { when: 'never', because: LONG },
+  'npm run bench -- --only=deliveries [--backlog=50000]': { when: 'never', because: LONG },
   'npm run bench -- --only=sizes': { when: 'alone' },
   'node bench/flow.ts': { when: 'never', because: LONG },
   'npm run bench:relay': { when: 'never', because: LONG },
