@@ -63,7 +63,9 @@ function declarations(folder) {
     `${folder}/dist`,
   ];
   const tsc = path.join(root, 'node_modules', '.bin', 'tsc');
-  execFileSync(tsc, ['-p', path.join(folder, 'tsconfig.json'), ...words, ...places], { stdio: 'inherit' });
+  execFileSync(tsc, ['-p', path.join(folder, 'tsconfig.publish.json'), ...words, ...places], {
+    stdio: 'inherit',
+  });
 }
 
 if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {

@@ -47,7 +47,9 @@ export function interpret(rules: readonly Rule[], { facts, named, able, avoided 
 function attempt(given: unknown): Decision['attempts'][number] {
   if (typeof given === 'string')
     return { payment_service_id: given.toLowerCase(), instrument: null, transformations: [] };
-  const { payment_service_id: id, instrument, transformations = [] } = given as Decision['attempts'][number];
+  type Written = Omit<Decision['attempts'][number], 'transformations'> &
+    Partial<Pick<Decision['attempts'][number], 'transformations'>>;
+  const { payment_service_id: id, instrument, transformations = [] } = given as Written;
   return {
     payment_service_id: id.toLowerCase(),
     instrument,

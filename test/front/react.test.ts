@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { type Stand, heard, inputOf, openStand, toldTo, typeCard } from './merchant.ts';
@@ -121,6 +122,8 @@ export const html = renderToString(<Shop />);`,
     true,
   );
   const module: { exports: { html?: string } } = { exports: {} };
-  new Function('require', 'module', 'exports', code)(createRequire(import.meta.url), module, module.exports);
+  const parameters = ['require', 'module', 'exports'];
+  const given = [createRequire(import.meta.url), module, module.exports];
+  Reflect.apply(compileFunction(code, parameters), undefined, given);
   assert.match(module.exports.html ?? '', /<button disabled="" data-ready="false">Pay<\/button>/);
 });

@@ -45,7 +45,7 @@ export class AccessLog {
   readonly #fold: Fold<Access, true>;
   /** Openings that are noted and not written, each as what lets its caller go on. */
   readonly #waiting = new Set<() => void>();
-  #fault: unknown = null;
+  #fault: Error | null = null;
   #failing = false;
   #closed = false;
   #seq: bigint;
@@ -85,7 +85,9 @@ export class AccessLog {
     this.#seq += 1n;
     return new Promise((resolve) => {
       this.#waiting.add(resolve);
-      const written = this.#fold.add(access).catch((error: unknown) => void (this.#fault = error)); // for `close`
+      const written = this.#fold.add(access).catch((error: unknown) => {
+        this.#fault = error instanceof Error ? error : new Error(String(error)); // for `close`
+      });
       void written.finally(() => {
         this.#waiting.delete(resolve);
         resolve();
