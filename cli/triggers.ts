@@ -6,7 +6,8 @@ const DECLINED = { authorize: 200_011, capture: 500_002, void: 510_002, refund: 
 const FAILED = { authorize: 300_013, capture: 500_001, void: 510_001, refund: 520_003, payout: 530_002 };
 const GOOD = 1_299;
 
-const CARD = { method: 'card', number: '4111111111111111', expiration_date: '12/30', security_code: '123' };
+/** Good for long after the time to which anybody moves the clock of a sandbox. */
+const CARD = { method: 'card', number: '4111111111111111', expiration_date: '12/45', security_code: '123' };
 
 const paid = { transaction_id: '{create_transaction.id}' };
 const pay = (amount: number, intent: 'authorize' | 'capture', more: object = {}): Example => ({
@@ -84,7 +85,7 @@ export const TRIGGERS: Readonly<Partial<Record<EventName, readonly Example[]>>> 
   ],
   'payment-method.updated': [
     STORED,
-    { operation: 'update_payment_method', params: stored, body: { expiration_date: '11/31' } },
+    { operation: 'update_payment_method', params: stored, body: { expiration_date: '11/46' } },
   ],
   'payment-method.deleted': [STORED, { operation: 'delete_payment_method', params: stored }],
   'payout.succeeded': payout(GOOD),
