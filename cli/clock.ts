@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/config.ts';
 import { StartError } from '../server/machine/start-error.ts';
-import { runningUrl } from '../server/first-run.ts';
-import { parseSeconds, signedToken } from './token.ts';
+import { RUNNING_OPTIONS, refusalText, running } from './running.ts';
+import { parseSeconds } from './token.ts';
 
 export const CLOCK_USAGE =
   'clock [advance 3d | set TIME] [--merchant-account ID] [--url URL] [--key FILE]    shows or moves the time of a sandbox merchant account';
@@ -15,33 +14,24 @@ export async function clock(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: {
-      'merchant-account': { type: 'string', default: 'default' },
-      url: { type: 'string' },
-      key: { type: 'string' },
-    },
+    options: RUNNING_OPTIONS,
   });
   const [verb = 'show', when, ...rest] = positionals;
   if (rest.length > 0 || (verb === 'show' && when !== undefined))
     throw new StartError(`Usage: npx railyard ${CLOCK_USAGE}`);
   const body = bodyFor(verb, when);
-  const config = readConfig();
-  const url = values.url ?? runningUrl(config.dataDir) ?? config.publicUrl;
-  const account = values['merchant-account'];
-  const authorization = `Bearer ${await signedToken(values.key, { scopes: ['merchant-accounts.read', 'merchant-accounts.write'], expiresInSeconds: 60 })}`;
-  const headers = { authorization, 'content-type': 'application/json', 'x-merchant-account-id': account };
-  const answer = await fetch(`${url}/sandbox/clock`, {
-    method: body === null ? 'GET' : 'PUT',
-    headers,
-    ...(body === null ? {} : { body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new StartError(`Nothing answers at ${url}: start Railyard, or name its address with --url.`);
-  });
-  const told = (await answer.json().catch(() => ({}))) as Readonly<Record<string, unknown>>; // what the contract says of this operation
-  if (!answer.ok) throw new StartError(refusal(answer.status, told, account));
-  process.stdout.write(
-    `${String(told['now'])}${told['offset_seconds'] === 0 ? '' : `  (${inWords(Number(told['offset_seconds']))} ahead)`}\n`,
-  );
+  const instance = running(values, ['merchant-accounts.read', 'merchant-accounts.write']);
+  const answer = await instance.ask(body === null ? 'GET' : 'PUT', '/sandbox/clock', body ?? undefined);
+  if (answer.status === 403 || answer.status === 404)
+    throw new StartError(
+      `There is no sandbox merchant account ${JSON.stringify(values['merchant-account'])} ` +
+        'whose clock this key may move.',
+    );
+  if (answer.status >= 300) throw new StartError(refusalText(answer));
+  // What the contract says of this operation.
+  const told = answer.body as Readonly<{ now: string; offset_seconds: number }>;
+  const ahead = told.offset_seconds === 0 ? '' : `  (${inWords(told.offset_seconds)} ahead)`;
+  process.stdout.write(`${told.now}${ahead}\n`);
 }
 
 function bodyFor(verb: string, when: string | undefined): Readonly<Record<string, unknown>> | null {
@@ -53,17 +43,6 @@ function bodyFor(verb: string, when: string | undefined): Readonly<Record<string
     return { now: new Date(when).toISOString() };
   }
   throw new StartError(`Usage: npx railyard ${CLOCK_USAGE}`);
-}
-
-function refusal(status: number, told: Readonly<Record<string, unknown>>, account: string): string {
-  if (status === 403 || status === 404)
-    return `There is no sandbox merchant account ${JSON.stringify(account)} whose clock this key may move.`;
-  const details = Array.isArray(told['details'])
-    ? told['details'].map((detail: unknown) =>
-        typeof detail === 'object' && detail !== null && 'message' in detail ? String(detail.message) : '',
-      )
-    : [];
-  return [`${status}: ${String(told['message'] ?? 'refused')}`, ...details].join('\n');
 }
 
 function inWords(seconds: number): string {

@@ -6,14 +6,7 @@ import { readConfig } from '../server/config.ts';
 import { isObject } from '../server/domain/json.ts';
 import { StartError } from '../server/machine/start-error.ts';
 import { signatureHeaders } from '../server/net/message-signature.ts';
-import {
-  type Asked,
-  RUNNING_OPTIONS,
-  type Running,
-  nothingAnswers,
-  refusalText,
-  running,
-} from './running.ts';
+import { type Asked, RUNNING_OPTIONS, type Running, refusalText, running } from './running.ts';
 
 export const LISTEN_USAGE =
   'listen [--to http://localhost:3000/webhooks] [--events NAME,NAME] [--again DELIVERY] [--forget] ' +
@@ -71,7 +64,7 @@ async function round(
   to: string | null,
   signal: AbortSignal,
 ): Promise<'done' | 'idle' | 'refused' | 'trouble'> {
-  const answer = await instance.ask('GET', `/webhook-subscriptions/${kept.id}/waiting`);
+  const answer = await instance.tryAsk('GET', `/webhook-subscriptions/${kept.id}/waiting`);
   if (answer === null || answer.status >= 500) return 'trouble';
   if (answer.status === 404)
     throw new StartError('The subscription is gone: npx railyard listen --forget, and begin again.');
@@ -85,7 +78,7 @@ async function round(
     if (!isTaken) outcome = 'refused';
     process.stdout.write(`${item.event} ${item.id} ${status ?? 'no answer'} ${durationMs} ms\n`);
     const path = `/webhook-subscriptions/${kept.id}/deliveries/${item.id}/acknowledge`;
-    const told = await instance.ask('POST', path, { response_status: status, duration_ms: durationMs });
+    const told = await instance.tryAsk('POST', path, { response_status: status, duration_ms: durationMs });
     if (told === null || told.status >= 500) return 'trouble';
   }
   return outcome;
@@ -130,7 +123,6 @@ async function keptSubscription(
     kept === null
       ? await instance.ask('POST', '/webhook-subscriptions', { url: 'railyard:listen', events })
       : await instance.ask('PUT', `/webhook-subscriptions/${kept.id}`, { active: true, events });
-  if (answer === null) throw nothingAnswers(instance.url);
   if (kept !== null && answer.status === 404) {
     fs.rmSync(file);
     return keptSubscription(instance, file, events);
@@ -155,7 +147,6 @@ function readKept(file: string): Kept | null {
 async function again(instance: Running, { id }: Kept, delivery: string): Promise<void> {
   const path = `/webhook-subscriptions/${id}/deliveries/${encodeURIComponent(delivery)}/resend`;
   const answer = await instance.ask('POST', path);
-  if (answer === null) throw nothingAnswers(instance.url);
   if (answer.status >= 300) throw new StartError(refusalText(answer));
   process.stdout.write(`${delivery} is forwarded again by whoever listens\n`);
 }
@@ -164,7 +155,6 @@ async function forget(instance: Running, file: string): Promise<void> {
   const kept = readKept(file);
   if (kept === null) return void process.stdout.write('There is nothing to forget\n');
   const answer = await instance.ask('DELETE', `/webhook-subscriptions/${kept.id}`);
-  if (answer === null) throw nothingAnswers(instance.url);
   if (answer.status >= 300 && answer.status !== 404) throw new StartError(refusalText(answer));
   fs.rmSync(file);
   process.stdout.write('Nothing is kept for this machine any more\n');

@@ -1,9 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/config.ts';
-import { runningUrl } from '../server/first-run.ts';
 import { StartError } from '../server/machine/start-error.ts';
-import { signedToken } from './token.ts';
+import { RUNNING_OPTIONS, refusalText, running } from './running.ts';
 
 export const REPLAY_USAGE =
   'replay-flow --draft ID [--flow card-transaction] [--from TIME] [--to TIME] [--merchant-account ID] [--url URL] ' +
@@ -22,36 +20,21 @@ export async function replayFlow(words: readonly string[]): Promise<void> {
       flow: { type: 'string', default: 'card-transaction' },
       from: { type: 'string' },
       to: { type: 'string' },
-      'merchant-account': { type: 'string', default: 'default' },
-      url: { type: 'string' },
-      key: { type: 'string' },
+      ...RUNNING_OPTIONS,
     },
   });
   if (values.draft === undefined) throw new StartError(`Usage: npx railyard ${REPLAY_USAGE}`);
-  const config = readConfig();
-  const url = values.url ?? runningUrl(config.dataDir) ?? config.publicUrl;
-  const ask = async (method: string, path: string, body: object | null): Promise<Told> => {
-    const scopes = ['flows.read', 'flows.write'];
-    const answer = await fetch(`${url}/flows/${values.flow}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${await signedToken(values.key, { scopes, expiresInSeconds: 60 })}`,
-        'content-type': 'application/json',
-        'x-merchant-account-id': values['merchant-account'],
-      },
-      ...(body === null ? {} : { body: JSON.stringify(body) }),
-    }).catch(() => {
-      throw new StartError(`Nothing answers at ${url}: start Railyard, or name its address with --url.`);
-    });
-    const told = (await answer.json().catch(() => ({}))) as Told; // what the contract says of these operations
-    if (!answer.ok) throw new StartError(`${answer.status}: ${String(told['message'] ?? 'refused')}`);
-    return told;
+  const instance = running(values, ['flows.read', 'flows.write']);
+  const ask = async (method: string, path: string, body?: object): Promise<Told> => {
+    const answer = await instance.ask(method, `/flows/${values.flow}${path}`, body);
+    if (answer.status >= 300) throw new StartError(refusalText(answer));
+    return answer.body as Told; // what the contract says of these operations
   };
   const period = { ...timeOf('from', values.from), ...timeOf('to', values.to) };
   let replay = await ask('POST', `/drafts/${values.draft}/replays`, period);
   while (replay['status'] === 'running') {
     await delay(PAUSE_MS);
-    replay = await ask('GET', `/replays/${String(replay['id'])}`, null);
+    replay = await ask('GET', `/replays/${String(replay['id'])}`);
     process.stderr.write(`${String(replay['decisions'])} decisions\n`);
   }
   process.stdout.write(`${JSON.stringify(replay, null, 2)}\n`);

@@ -15,8 +15,10 @@ export type Asked = Readonly<{ status: number; body: unknown }>;
 /** The running instance, asked with the API key of the data folder or of `--key`. */
 export type Running = Readonly<{
   url: string;
+  /** Ends the command where nothing answers. */
+  ask(method: string, path: string, body?: unknown): Promise<Asked>;
   /** Null where nothing answers. */
-  ask(method: string, path: string, body?: unknown): Promise<Asked | null>;
+  tryAsk(method: string, path: string, body?: unknown): Promise<Asked | null>;
 }>;
 
 const TOKEN_SECONDS = 60;
@@ -27,29 +29,31 @@ export function running(
 ): Running {
   const config = readConfig();
   const url = values.url ?? runningUrl(config.dataDir) ?? config.publicUrl;
+  const tryAsk: Running['tryAsk'] = async (method, path, body) => {
+    const token = await signedToken(values.key, { scopes, expiresInSeconds: TOKEN_SECONDS });
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'x-merchant-account-id': values['merchant-account'],
+        'x-api-version': '2026-11-01',
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch(() => null);
+    if (answer === null) return null;
+    // Nothing, or a page of something that stands before the instance.
+    return { status: answer.status, body: (await answer.json().catch(() => null)) as unknown };
+  };
   return {
     url,
+    tryAsk,
     ask: async (method, path, body) => {
-      const token = await signedToken(values.key, { scopes, expiresInSeconds: TOKEN_SECONDS });
-      const answer = await fetch(`${url}${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-          'x-merchant-account-id': values['merchant-account'],
-          'x-api-version': '2026-11-01',
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }).catch(() => null);
-      if (answer === null) return null;
-      const text = await answer.text().catch(() => '');
-      return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+      const answer = await tryAsk(method, path, body);
+      if (answer !== null) return answer;
+      throw new StartError(`Nothing answers at ${url}: start Railyard, or name its address with --url.`);
     },
   };
-}
-
-export function nothingAnswers(url: string): StartError {
-  return new StartError(`Nothing answers at ${url}: start Railyard, or name its address with --url.`);
 }
 
 /** What the API says is wrong, with all its details. */

@@ -4,7 +4,7 @@ import { type Example, filled } from '../server/api/examples/example.ts';
 import { EVENT_NAMES } from '../server/domain/event-names.ts';
 import { isObject } from '../server/domain/json.ts';
 import { StartError } from '../server/machine/start-error.ts';
-import { RUNNING_OPTIONS, nothingAnswers, refusalText, running } from './running.ts';
+import { RUNNING_OPTIONS, refusalText, running } from './running.ts';
 import { TRIGGERS } from './triggers.ts';
 
 export const TRIGGER_USAGE =
@@ -27,7 +27,6 @@ export async function trigger(words: readonly string[]): Promise<void> {
   for (const step of steps) {
     const { method, path, body } = requestOf(step, answers);
     const answer = await instance.ask(method, path, body);
-    if (answer === null) throw nothingAnswers(instance.url);
     if (answer.status >= 300)
       throw new StartError(`${method} ${path} was refused with ${refusalText(answer)}`);
     answers[step.operation] = answer.body;

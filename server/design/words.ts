@@ -17,6 +17,34 @@ export function catalogue<Word extends string>(
   ) as Readonly<Record<Language, Readonly<Record<Word, string>>>>;
 }
 
+/** The fields of a card, wherever a buyer fills them in. */
+export const CARD_ROWS = {
+  number: [
+    'Card number',
+    'Número de tarjeta',
+    'Número do cartão',
+    'Numéro de carte',
+    'Kartennummer',
+    'رقم البطاقة',
+  ],
+  expiryDate: [
+    'Expiry date',
+    'Fecha de caducidad',
+    'Validade',
+    'Date d’expiration',
+    'Gültig bis',
+    'تاريخ الانتهاء',
+  ],
+  securityCode: [
+    'Security code',
+    'Código de seguridad',
+    'Código de segurança',
+    'Code de sécurité',
+    'Prüfziffer',
+    'رمز الأمان',
+  ],
+} as const;
+
 /** What every page may say. */
 export const WORDS = catalogue({
   back: [

@@ -1,7 +1,8 @@
 import type { PaymentLink } from '../db/queries/payment-links.ts';
 import { listPaymentMethodsOfBuyer } from '../db/queries/payment-method-lists.ts';
 import type { Parts } from '../parts.ts';
-import { type PaymentService, activePaymentServices } from '../payment-services/payment-services.ts';
+import { activePaymentServices } from '../payment-services/payment-services.ts';
+import { takesCart } from '../payment-services/takes-cart.ts';
 
 /** A way to pay that the page offers. */
 export type Offer = Readonly<{ canDelayCapture: boolean }> &
@@ -16,8 +17,9 @@ export type Offer = Readonly<{ canDelayCapture: boolean }> &
  * payment services are tried.
  */
 export async function offersOf(parts: Parts, link: PaymentLink): Promise<readonly Offer[]> {
+  const cart = { ...link, amount: Number(link.amount) };
   const services = (await activePaymentServices(parts, link.merchant_account_id)).filter((service) =>
-    takes(service, link),
+    takesCart(service, cart),
   );
   const offers: Offer[] = [];
   for (const [method, behind] of Map.groupBy(services, (service) => service.method)) {
@@ -28,21 +30,6 @@ export async function offersOf(parts: Parts, link: PaymentLink): Promise<readonl
     else if (accepts.includes('redirect')) offers.push({ kind: 'redirect', method, canDelayCapture });
   }
   return offers;
-}
-
-function takes(
-  { connector, acceptedCurrencies, acceptedCountries }: PaymentService,
-  link: PaymentLink,
-): boolean {
-  if (!acceptedCurrencies.includes(link.currency) || !acceptedCountries.includes(link.country)) return false;
-  if (link.amount === 0n && !connector.capabilities.zeroAmountAuthorization) return false;
-  return connector.accepts.some(
-    ({ currencies, countries }) => has(currencies, link.currency) && has(countries, link.country),
-  );
-}
-
-function has(list: readonly string[] | 'any', value: string): boolean {
-  return list === 'any' || list.includes(value);
 }
 
 async function storedCards(parts: Parts, link: PaymentLink, canDelayCapture: boolean): Promise<Offer[]> {

@@ -1,31 +1,8 @@
-import { catalogue } from '../../design/words.ts';
+import { CARD_ROWS, catalogue } from '../../design/words.ts';
 
 /** What the frames of Secure Fields say to a buyer. */
 export const FRAME_WORDS = catalogue({
-  number: [
-    'Card number',
-    'Número de tarjeta',
-    'Número do cartão',
-    'Numéro de carte',
-    'Kartennummer',
-    'رقم البطاقة',
-  ],
-  expiryDate: [
-    'Expiry date',
-    'Fecha de caducidad',
-    'Validade',
-    'Date d’expiration',
-    'Gültig bis',
-    'تاريخ الانتهاء',
-  ],
-  securityCode: [
-    'Security code',
-    'Código de seguridad',
-    'Código de segurança',
-    'Code de sécurité',
-    'Prüfziffer',
-    'رمز الأمان',
-  ],
+  ...CARD_ROWS,
   postalCode: ['Postal code', 'Código postal', 'CEP', 'Code postal', 'Postleitzahl', 'الرمز البريدي'],
   empty: [
     'Fill this in.',

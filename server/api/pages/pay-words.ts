@@ -1,4 +1,4 @@
-import { catalogue } from '../../design/words.ts';
+import { CARD_ROWS, catalogue } from '../../design/words.ts';
 
 /** What the hosted page says, beside what is in frames. */
 export const PAY_WORDS = catalogue({
@@ -19,30 +19,7 @@ export const PAY_WORDS = catalogue({
     'Mit Karte zahlen',
     'الدفع بالبطاقة',
   ],
-  number: [
-    'Card number',
-    'Número de tarjeta',
-    'Número do cartão',
-    'Numéro de carte',
-    'Kartennummer',
-    'رقم البطاقة',
-  ],
-  expiryDate: [
-    'Expiry date',
-    'Fecha de caducidad',
-    'Validade',
-    'Date d’expiration',
-    'Gültig bis',
-    'تاريخ الانتهاء',
-  ],
-  securityCode: [
-    'Security code',
-    'Código de seguridad',
-    'Código de segurança',
-    'Code de sécurité',
-    'Prüfziffer',
-    'رمز الأمان',
-  ],
+  ...CARD_ROWS,
   pay: ['Pay', 'Pagar', 'Pagar', 'Payer', 'Zahlen', 'ادفع'],
   wait: ['One moment…', 'Un momento…', 'Um momento…', 'Un instant…', 'Einen Augenblick…', 'لحظة…'],
   stored: [

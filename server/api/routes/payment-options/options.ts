@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { Connector } from '../../../connectors/connector.ts';
 import type { PaymentService } from '../../../payment-services/payment-services.ts';
+import { type Cart, takesCart } from '../../../payment-services/takes-cart.ts';
 import type { DigitalWalletProviderName, DigitalWalletRow } from '../../../db/queries/digital-wallets.ts';
 import { CARD_SCHEMES } from '../../../domain/card-scheme.ts';
 import { merchantIdOf } from '../../../digital-wallets/sessions.ts';
@@ -9,8 +10,6 @@ import { nameIcon } from '../card-scheme-definitions/icon.ts';
 import { shortNameOf } from '../../contract/payment-method-names.ts';
 import { modeOf } from '../payment-service-definitions/present.ts';
 
-/** A cart, as far as options depend on it. Null: not known yet, so nothing is left out for it. */
-type Cart = Readonly<{ country: string | null; currency: string | null; amount: number | null }>;
 type Option = Static<typeof PaymentOption>;
 
 /**
@@ -40,20 +39,6 @@ export function optionsFor(
         },
       ]
     : options;
-}
-
-function takesCart(
-  { connector, acceptedCurrencies, acceptedCountries }: PaymentService,
-  { country, currency, amount }: Cart,
-): boolean {
-  if (currency !== null && !acceptedCurrencies.includes(currency)) return false;
-  if (country !== null && !acceptedCountries.includes(country)) return false;
-  if (amount === 0 && !connector.capabilities.zeroAmountAuthorization) return false;
-  return connector.accepts.some((row) => has(row.currencies, currency) && has(row.countries, country));
-}
-
-function has(list: readonly string[] | 'any', value: string | null): boolean {
-  return list === 'any' || value === null || list.includes(value);
 }
 
 function methodOption(method: string, services: readonly PaymentService[]): Option {
