@@ -113,7 +113,7 @@ const BRANCHES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   id: { id: '{create_payment_method.id}' },
   'checkout-session': { id: '{native_session.id}' },
   three_d_secure_data: { eci: '05', version: '2.2.0', cavv: 'jJ81HADVRtXfCBATEp01CJUAAAA=' },
-  'network-token': { token: '4111111111111111', cryptogram: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' },
+  'network-token': { token: '4111111111111111', cryptogram: 'AgAAAAAAAIR8CQrXcIhbQAAAAAA=' },
 };
 
 /** The smallest value that a schema and the rules beside it take. */
