@@ -147,7 +147,7 @@ export async function survives(rig: CrashRig, name: ScenarioName, cut: Cut): Pro
   assert.equal(
     moved,
     failed ? 0n : 1n,
-    `${where}: the client was told ${String(repeated.body['status'])}, and ${moved} moved`,
+    `${where}: ${moved} moved, and the client was told ${JSON.stringify(repeated.body)}`,
   );
   return true;
 }

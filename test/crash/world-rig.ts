@@ -33,6 +33,9 @@ export async function startWorldRig(): Promise<CrashRig> {
     comeToRest: async (where) => {
       world.skip(SECONDS_GONE_BY * 1000);
       await endKeyLeases(account);
+      // Before deliveries are waited for: while they are, a minute goes by at every look, and what is found out
+      // too late is not sent again.
+      await world.runJobs();
       await untilQuiet(account);
       assert.deepEqual(await openOperations(world.db), [], `${where}: operations that nobody resolved`);
       await assertBooksAgree(world.db, where);
