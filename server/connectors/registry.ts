@@ -1,4 +1,5 @@
 import type { Connector } from './connector.ts';
+import { gocardless } from './gocardless/definition.ts';
 import { mockBank } from './mock-bank/definition.ts';
 import { mockCard } from './mock-card/definition.ts';
 import { mockOxxo } from './mock-oxxo/definition.ts';
@@ -10,6 +11,7 @@ import { sandboxCard } from './sandbox-card/definition.ts';
 
 /** Every connector: one line each. Nothing else in the service names a connector. */
 const CONNECTORS: readonly Connector[] = [
+  ...gocardless,
   mockBank,
   mockCard,
   mockOxxo,

@@ -10,6 +10,7 @@ import { sandboxCardProcessor } from './card/form-api.ts';
 import { mockCardProcessor } from './card/json-api.ts';
 import { control } from './control.ts';
 import { Courier } from './courier.ts';
+import { gocardlessProcessor } from './gocardless/processor.ts';
 import { mockBankProcessor } from './orders/direct-debit.ts';
 import { mockPayByBankProcessor } from './orders/pay-by-bank.ts';
 import { mockOxxoProcessor, mockPixProcessor } from './orders/voucher.ts';
@@ -36,6 +37,7 @@ const PROCESSORS: readonly Processor[] = [
   accountUpdater,
   directoryServer,
   walletProviders,
+  gocardlessProcessor,
   stripeProcessor,
 ];
 

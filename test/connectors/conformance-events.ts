@@ -50,6 +50,7 @@ export function webhookPromises(suite: Suite): void {
         value.replaceAll(/[0-9a-f]{64}/g, '0'.repeat(64)),
       ]);
       assert.ok(await isRefused({ headers: Object.fromEntries(forged) }));
+      if (suite.bench().facts?.signsNoTime === true) return;
       const later = new Date(Date.now() + 3_600_000);
       assert.ok(await isRefused({}, later), 'an hour later');
     },

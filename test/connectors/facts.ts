@@ -1,5 +1,6 @@
 import type { KnownErrorCode } from '../../server/domain/decline.ts';
 import type { Connector } from '../../server/connectors/connector.ts';
+import { gocardlessFacts } from './facts/gocardless.ts';
 import { stripeFacts } from './facts/stripe.ts';
 
 /**
@@ -21,13 +22,15 @@ export type Facts = Readonly<{
   live: Readonly<{ address: string; settings: Readonly<Record<string, string>> }>;
   /** Refunds that are asked for and end later. */
   pendingRefunds: readonly string[];
+  /** It signs its events without the time, so that an old one looks like a new one. */
+  signsNoTime?: true;
   /** Has it send its events to an address. */
   listen(baseUrl: string, url: string): Promise<void>;
   /** Headers of an event of it. */
   sign(body: Buffer, at: Date): Readonly<Record<string, string>>;
 }>;
 
-const FACTS: Readonly<Record<string, Facts>> = { stripe: stripeFacts };
+const FACTS: Readonly<Record<string, Facts>> = { gocardless: gocardlessFacts, stripe: stripeFacts };
 
 export function factsOf({ id, processor = id }: Pick<Connector, 'id' | 'processor'>): Facts | null {
   return FACTS[processor] ?? null;

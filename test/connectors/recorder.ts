@@ -44,7 +44,11 @@ function printRequest(request: WireRequest, baseUrl: string): string {
 function printBody(body: WireBody): string {
   switch (body.type) {
     case 'json':
-      return JSON.stringify(body.value, null, 2);
+      return JSON.stringify(
+        body.value,
+        (_key, value) => (typeof value === 'bigint' ? Number(value) : value),
+        2,
+      );
     case 'form':
       return Object.entries(body.fields)
         .map(([name, value]) => `${name}=${printText(value)}`)
@@ -89,6 +93,9 @@ function stable(text: string): string {
       /\b(?:ch|cus|mandate|pi|pm|po|re|req|txn)_[0-9a-f]{32}(?:_secret_[0-9a-f]+)?/g,
       placeholder('id'),
     )
+    .replace(/\b[A-Z]{2,3}[0-9A-F]{32}\b/g, placeholder('id'))
+    .replace(/(?<="(?:charge_date|next_possible_charge_date)": ")[0-9-]{10}/g, '{date}')
+    .replace(/\d{4}-\d\d-\d\dT\d\d%3A\d\d%3A\d\d\.\d+Z/g, '{time}')
     .replace(/(?<="(?:created|canceled_at|expires_at|expires_after|capture_before)": )\d{10}/g, '{second}')
     .replace(/(?<="(?:network_transaction_id)": ")[^"]+/g, placeholder('scheme-transaction-id'))
     .replace(/(?<="fingerprint": ")[^"]+/g, placeholder('fingerprint'))

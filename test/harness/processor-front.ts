@@ -1,9 +1,19 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer, request as ask } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
+import { Agent, createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { issue } from './certificates.ts';
 import { authority } from './tls-target.ts';
+
+/** For SDKs that know one address only: whatever they ask for over TLS goes to this front. */
+export function agentTo({ port }: ProcessorFront): Agent {
+  const there = { host: '127.0.0.1', port, servername: 'localhost', ca: authority.certificate };
+  return new (class extends Agent {
+    override createConnection(...[options, made]: Parameters<Agent['createConnection']>) {
+      return super.createConnection({ ...options, ...there }, made);
+    }
+  })();
+}
 
 export type ProcessorFront = Readonly<{ host: string; port: number; url: string; close(): Promise<void> }>;
 

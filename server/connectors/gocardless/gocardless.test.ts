@@ -1,0 +1,339 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { GoCardlessClient } from 'gocardless-nodejs/client';
+import { Environments } from 'gocardless-nodejs/constants';
+import {
+  AuthenticationError,
+  IdempotentCreationConflictError,
+  InvalidApiUsageError,
+  InvalidStateError,
+  ValidationFailedError,
+} from 'gocardless-nodejs/errors';
+import { parse } from 'gocardless-nodejs/webhooks';
+import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import type { RawEvent } from '../../../test/connectors/conformance-suite.ts';
+import { Suite, pending } from '../../../test/connectors/conformance-suite.ts';
+import { sampleAuthorize } from '../../../test/connectors/conformance-samples.ts';
+import { type ProcessorFront, agentTo, startProcessorFront } from '../../../test/harness/processor-front.ts';
+import { currency } from '../../domain/currency.ts';
+import { attempt } from '../../payment-services/attempt.ts';
+import { PARAMETERS } from '../../simulator/gocardless/parameters.ts';
+import type { Instrument } from '../connector.ts';
+import type { ProcessorEvent } from '../events.ts';
+import { findConnector } from '../registry.ts';
+
+/** Judged by GoCardless's own npm package: it drives the simulator, and reads the events. */
+
+const SECRET = 'whsec_sandbox_gocardless';
+let running: ConnectorBench;
+let front: ProcessorFront;
+let gocardless: GoCardlessClient;
+let strict: GoCardlessClient;
+before(async () => {
+  running = await startConnectorBench();
+  front = await startProcessorFront(running.simulator.url, 'gocardless', true);
+  gocardless = clientOf('sandbox_conformance');
+  strict = clientOf('sandbox_conformance', true);
+});
+after(async () => {
+  await front.close();
+  await running.close();
+});
+
+function clientOf(token: string, raiseOnIdempotencyConflict = false): GoCardlessClient {
+  const proxy = { https: agentTo(front) };
+  return new GoCardlessClient(token, Environments.Sandbox, { proxy, raiseOnIdempotencyConflict });
+}
+
+function suiteOf(): Suite {
+  const connector = findConnector('gocardless-bank') ?? assert.fail('no connector');
+  return new Suite(connector, () => running.bench(connector));
+}
+
+type Bank = Extract<Instrument, { method: 'bank' }>;
+
+/** A first debit of the connector, with another account than the suite's. */
+async function debit(change: Partial<Bank> = {}, code = 'USD', operationId?: string) {
+  const suite = suiteOf();
+  const sample = sampleAuthorize(suite.connector, suite.bench(), 1299n, true);
+  assert.ok(sample.instrument.method === 'bank');
+  const input = {
+    ...sample,
+    amount: { minor: 1299n, currency: currency(code) },
+    instrument: { ...sample.instrument, ...change },
+  };
+  const call = suite.call(input, operationId === undefined ? {} : { operationId });
+  return attempt(() => suite.connector.operations.authorize(call));
+}
+
+async function mandateOf(client = gocardless): Promise<string> {
+  const customer = await client.customers.create({ given_name: 'Ada', family_name: 'Lovelace' });
+  const account = await client.customerBankAccounts.create({
+    account_holder_name: 'Ada Lovelace',
+    account_number: '55779911',
+    branch_code: '200000',
+    country_code: 'GB',
+    links: { customer: customer.id ?? '' },
+  });
+  assert.deepEqual([account.account_number_ending, account.currency], ['11', 'GBP']);
+  const links = { customer_bank_account: account.id ?? '' };
+  const mandate = await client.mandates.create({ scheme: 'bacs', links });
+  assert.equal(mandate.status, 'pending_submission');
+  return mandate.id ?? '';
+}
+
+const pay = async (mandate: string, key = '') =>
+  gocardless.payments.create({ amount: 1000, currency: 'GBP', links: { mandate } }, key);
+
+/** What the connector reads out of the events of a resource, once one is called so. */
+async function eventsOf(subject: string, name: string): Promise<readonly ProcessorEvent[]> {
+  const suite = suiteOf();
+  const raw = await suite
+    .bench()
+    .events(subject, async (given) => (await suite.eventsIn(given)).some((event) => event.name === name));
+  return (await suite.eventsIn(raw)).filter((event) => event.name === name);
+}
+
+test('the SDK makes a mandate, debits it, refunds and reads it', async () => {
+  const mandate = await mandateOf();
+  const payment = await pay(mandate);
+  assert.deepEqual(
+    [payment.status, payment.amount, payment.links?.mandate],
+    ['pending_submission', 1000, mandate],
+  );
+  const id = payment.id ?? '';
+  await gocardless.scenarioSimulators.run('payment_confirmed', { links: { resource: id } });
+  assert.equal((await gocardless.payments.find(id)).status, 'confirmed');
+  assert.equal((await gocardless.mandates.find(mandate)).status, 'active');
+  const refund = await gocardless.refunds.create({
+    amount: 300,
+    total_amount_confirmation: 300,
+    links: { payment: id },
+  });
+  assert.deepEqual([refund.amount, refund.links?.payment], [300, id]);
+  assert.equal((await gocardless.payments.find(id)).amount_refunded, 300);
+  const listed = await gocardless.refunds.list({ payment: id });
+  assert.deepEqual(
+    listed.refunds.map((one) => one.id),
+    [refund.id],
+  );
+});
+
+test('the SDK walks through lists by their cursors, newest first', async () => {
+  const mandate = await mandateOf();
+  const made = [await pay(mandate), await pay(mandate), await pay(mandate)].map(({ id }) => id);
+  const found: (string | undefined)[] = [];
+  for await (const { id } of gocardless.payments.all({ mandate, limit: 2 })) found.push(id);
+  assert.deepEqual(found, made.toReversed());
+});
+
+test('a repeated key gives the SDK the first resource, or its conflict, and makes nothing', async () => {
+  const mandate = await mandateOf();
+  const first = await pay(mandate, 'a-key-of-ours');
+  assert.equal((await pay(mandate, 'a-key-of-ours')).id, first.id);
+  const again = strict.payments.create({ amount: 1, currency: 'GBP', links: { mandate } }, 'a-key-of-ours');
+  const error = await again.catch((thrown: unknown) => thrown);
+  assert.ok(error instanceof IdempotentCreationConflictError);
+  assert.equal(error.conflictingResourceId, first.id);
+  assert.equal((await gocardless.payments.list({ mandate })).payments.length, 1);
+});
+
+test('what is wrong with a request reaches the SDK as the error of its kind', async () => {
+  await assert.rejects(clientOf('nobody').creditors.list({}), AuthenticationError);
+  await assert.rejects(gocardless.payments.find('PM0'), InvalidApiUsageError);
+  const mandate = await mandateOf();
+  const wrong = gocardless.payments.create({ amount: 100, currency: 'EUR', links: { mandate } });
+  await assert.rejects(wrong, ValidationFailedError);
+  await gocardless.mandates.cancel(mandate, {});
+  await assert.rejects(pay(mandate), InvalidStateError);
+  await assert.rejects(gocardless.mandates.cancel(mandate, {}), InvalidStateError);
+});
+
+test('the SDK cancels a payment until it is submitted, and a refund needs its confirmation', async () => {
+  const mandate = await mandateOf();
+  const payment = (await pay(mandate)).id ?? '';
+  assert.equal((await gocardless.payments.cancel(payment, {})).status, 'cancelled');
+  const other = (await pay(mandate)).id ?? '';
+  await gocardless.scenarioSimulators.run('payment_submitted', { links: { resource: other } });
+  await assert.rejects(gocardless.payments.cancel(other, {}), InvalidStateError);
+  await gocardless.scenarioSimulators.run('payment_confirmed', { links: { resource: other } });
+  const links = { payment: other };
+  await assert.rejects(
+    gocardless.refunds.create({ amount: 100, total_amount_confirmation: 200, links }),
+    InvalidStateError,
+  );
+});
+
+test('each scheme gets its own details, and names that are wrong are told as such', async () => {
+  for (const [change, code] of [
+    [{ scheme: 'bacs', routing: '200000' }, 'GBP'],
+    [{ scheme: 'sepa' }, 'EUR'],
+  ] as const) {
+    const number = change.scheme === 'bacs' ? '55779911' : 'DE89370400440532013000';
+    const account = suiteOf().bench().secret('bank.account_number', number);
+    const { reference } = pending(await debit({ ...change, account }, code));
+    assert.equal((await gocardless.payments.find(reference)).currency, code);
+  }
+  const wrong = await debit({ routing: '12' });
+  assert.deepEqual([wrong.kind, 'code' in wrong && wrong.code], ['failed', 'invalid_payment_method']);
+});
+
+test('the SDK reads our events, and our verifier takes its signatures and no others', async () => {
+  const suite = suiteOf();
+  const operationId = suite.bench().newOperationId();
+  const reference = await suite.paid(1299n, true, operationId);
+  const raw = await suite.bench().events(reference, async (events) => events.length > 1);
+  for (const { body, headers } of raw) {
+    const events = parse(body.toString(), SECRET, headers['webhook-signature'] ?? '');
+    assert.ok(events.every(({ id, action }) => id !== undefined && action !== undefined));
+  }
+  const batch = raw.find(({ body }) => body.includes('"confirmed"')) ?? assert.fail('no batch');
+  assert.equal(parse(batch.body.toString(), SECRET, batch.headers['webhook-signature'] ?? '').length, 2);
+  const signed = (secret: string): RawEvent => ({
+    ...batch,
+    headers: { 'webhook-signature': createHmac('sha256', secret).update(batch.body).digest('hex') },
+  });
+  const reading = await suite.read(signed(SECRET));
+  assert.ok(reading.kind === 'proven');
+  assert.equal(reading.answer?.status, 204);
+  assert.deepEqual(
+    reading.events.map(({ name, change }) => [name, change?.kind]),
+    [
+      ['mandates.active', 'mandate'],
+      ['payments.confirmed', 'payment'],
+    ],
+  );
+  assert.equal((await suite.read(signed('another'))).kind, 'refused');
+});
+
+test('a debit fails with the reason of its bank, in its event and when it is looked up', async () => {
+  const operationId = suiteOf().bench().newOperationId();
+  const { reference } = pending(await debit({}, 'USD', operationId));
+  await running.act('gocardless', reference, 'payment_failed');
+  const [event] = await eventsOf(reference, 'payments.failed');
+  assert.ok(event?.change?.kind === 'payment');
+  const found = await suiteOf().find('authorize', operationId);
+  for (const outcome of [event.change.outcome, found])
+    assert.deepEqual([outcome.kind, 'code' in outcome && outcome.code], ['declined', 'insufficient_funds']);
+});
+
+test('a bank that says no after the payment was confirmed takes it back', async () => {
+  const { reference } = pending(await debit());
+  await running.act('gocardless', reference, 'payment_late_failure');
+  const [confirmed] = await eventsOf(reference, 'payments.confirmed');
+  assert.ok(confirmed?.change?.kind === 'payment');
+  assert.equal(confirmed.change.outcome.kind, 'succeeded', 'whatever happened since');
+  const [event] = await eventsOf(reference, 'payments.failed');
+  assert.ok(event?.change?.kind === 'returned');
+  const { amount, code, payment } = event.change;
+  assert.deepEqual([amount, code, payment.kind], [1299n, 'issuer_decline', 'succeeded']);
+});
+
+test('a chargeback and its cancellation are lines of the settlement', async () => {
+  const suite = suiteOf();
+  const operationId = suite.bench().newOperationId();
+  const reference = await suite.paid(1299n, true, operationId);
+  await running.act('gocardless', reference, 'payment_charged_back');
+  assert.equal((await suite.find('authorize', operationId)).kind, 'succeeded', 'it had arrived');
+  await running.act('gocardless', reference, 'payment_chargeback_cancelled');
+  const [back] = await eventsOf(reference, 'payments.charged_back');
+  const [cancelled] = await eventsOf(reference, 'payments.chargeback_cancelled');
+  assert.deepEqual(
+    [back, cancelled].map((event) =>
+      event?.change?.kind === 'settlement_line'
+        ? [event.of.reference, event.change.line.kind, event.change.line.amount]
+        : event,
+    ),
+    [
+      [reference, 'chargeback', 1299n],
+      [reference, 'chargeback-reversal', 1299n],
+    ],
+  );
+});
+
+test('a payout becomes a line for its payment with the fee on it, and one for each refund', async () => {
+  const suite = suiteOf();
+  const reference = await suite.paid(5000n, true);
+  const operationId = suite.bench().newOperationId();
+  pending(await suite.follow('refund', reference, 1000n, { operationId, captured: 5000n }));
+  await running.act('gocardless', reference, 'refund_paid');
+  const [paid] = await eventsOf(operationId, 'refunds.paid');
+  assert.ok(paid?.change?.kind === 'operation' && paid.change.outcome.kind === 'succeeded');
+  assert.equal(paid.change.outcome.value.amount, 1000n);
+  await running.act('gocardless', reference, 'payment_paid_out');
+  const lines = (await eventsOf('payouts', 'payouts.paid')).filter(({ of }) => of.reference === reference);
+  assert.deepEqual(
+    lines
+      .map(({ of, change }) =>
+        change?.kind === 'settlement_line'
+          ? [of.operationId, change.line.kind, change.line.amount, change.line.fees.commission]
+          : null,
+      )
+      .toSorted(),
+    [
+      [undefined, 'settlement', 5000n, 70n],
+      [operationId, 'refund-settlement', 1000n, 0n],
+    ].toSorted(),
+  );
+});
+
+test('a refund that does not reach the buyer is told as declined', async () => {
+  const suite = suiteOf();
+  const reference = await suite.paid(1299n, true);
+  const operationId = suite.bench().newOperationId();
+  pending(await suite.follow('refund', reference, 500n, { operationId, captured: 1299n }));
+  await running.act('gocardless', reference, 'refund_bounced');
+  const [event] = await eventsOf(operationId, 'refunds.failed');
+  assert.ok(event?.change?.kind === 'operation');
+  assert.equal(event.change.outcome.kind, 'declined');
+  assert.equal((await suite.find('refund', operationId, reference)).kind, 'declined');
+});
+
+test('a mandate that ends takes what was not sent with it, and says by whom it ended', async () => {
+  for (const [act, name, status, by] of [
+    ['mandate_cancelled_at_bank', 'mandates.cancelled', 'revoked', 'bank'],
+    ['mandate_failed', 'mandates.failed', 'failed', 'bank'],
+    ['mandate_expired', 'mandates.expired', 'revoked', 'processor'],
+  ] as const) {
+    const { reference, mandate } = pending(await debit());
+    assert.ok(mandate !== undefined);
+    await running.act('gocardless', mandate.reference, act);
+    const [ended] = await eventsOf(mandate.reference, name);
+    assert.deepEqual(ended?.change, { kind: 'mandate', mandate: mandate.reference, status, by });
+    const fate = await gocardless.payments.find(reference);
+    assert.equal(fate.status, status === 'failed' ? 'failed' : 'cancelled');
+    const refused = await debit({ mandate: mandate.reference });
+    assert.deepEqual(
+      [refused.kind, 'code' in refused && refused.code],
+      ['declined', 'canceled_payment_method'],
+    );
+  }
+});
+
+test('a later debit under a mandate sends no account, and days go by until it is confirmed', async () => {
+  const first = pending(await debit());
+  const again = pending(await debit({ mandate: first.mandate?.reference ?? null }));
+  assert.deepEqual(again.mandate, first.mandate);
+  await running.advance(5 * 86_400_000);
+  assert.equal((await gocardless.payments.find(again.reference)).status, 'confirmed');
+});
+
+test('every parameter that the simulator takes is one of the package’s', () => {
+  const folder = join(import.meta.dirname, '../../../node_modules/gocardless-nodejs/types/services');
+  const services = {
+    customers: 'customerService',
+    customer_bank_accounts: 'customerBankAccountService',
+    mandates: 'mandateService',
+    payments: 'paymentService',
+    refunds: 'refundService',
+  };
+  for (const [resource, service] of Object.entries(services)) {
+    const types = readFileSync(join(folder, `${service}.d.ts`), 'utf8');
+    const declared = /interface \w+CreateRequest \{([^}]*)\}/.exec(types)?.[1] ?? '';
+    for (const name of PARAMETERS[resource] ?? assert.fail(resource))
+      assert.match(declared, new RegExp(`^\\s+${name}\\??:`, 'm'), `${resource}.${name}`);
+  }
+});

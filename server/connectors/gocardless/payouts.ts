@@ -1,0 +1,93 @@
+import { parseCurrency } from '../../domain/currency.ts';
+import { type JsonObject, parseObject, textAt, timeAt } from '../../domain/json.ts';
+import { processorReference } from '../../domain/outcome.ts';
+import type { SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
+import type { ProcessorEvent } from '../events.ts';
+import { type askerFor, OPERATION, get } from './request.ts';
+import { listIn, resourceIn } from './wire.ts';
+
+/** https://developer.gocardless.com/api-reference/#core-endpoints-payout-items: what a payout consists of. */
+
+type By = ReturnType<typeof askerFor>;
+type Named = Pick<ProcessorEvent, 'eventId' | 'name' | 'at'>;
+
+const LINES: Readonly<Record<string, SettlementLineKind>> = {
+  payment_paid_out: 'settlement',
+  refund: 'refund-settlement',
+};
+const PAGE = 500;
+const PAGES_MAX = 40;
+
+export async function payoutEvents(by: By, payout: string, named: Named): Promise<readonly ProcessorEvent[]> {
+  const nothing = [{ ...named, of: {}, change: null }];
+  const [paid, items] = await Promise.all([
+    get(by, `payouts/${encodeURIComponent(payout)}`).then((answer) => resourceIn(answer, 'payouts')),
+    itemsOf(by, payout),
+  ]);
+  const currency = parseCurrency(textAt(paid, 'currency') ?? '');
+  if (currency === null) return nothing;
+  const postedAt = timeAt(paid, 'created_at') ?? named.at ?? new Date(0);
+  const events = items.map(async (item): Promise<readonly ProcessorEvent[]> => {
+    const kind = LINES[textAt(item, 'type') ?? ''];
+    const [payment, refund] = [textAt(item, 'links', 'payment'), textAt(item, 'links', 'refund')];
+    const of = kind === 'settlement' ? payment : refund;
+    const amount = minorIn(item);
+    if (kind === undefined || of === null || amount === null) return [];
+    const commission = kind === 'settlement' ? feeOf(items, of) : 0n;
+    const fees = { commission, interchange: null, markup: null, schemeFee: null };
+    const line: SettlementLine = {
+      kind,
+      reference: `${payout}/${of}`,
+      amount: amount < 0n ? -amount : amount,
+      currency,
+      fees,
+      report: payout,
+      postedAt,
+    };
+    const whose = kind === 'settlement' ? { reference: processorReference(of) } : await refundOf(by, of);
+    return [
+      { ...named, eventId: `${named.eventId}:${of}`, of: whose, change: { kind: 'settlement_line', line } },
+    ];
+  });
+  const read = (await Promise.all(events)).flat();
+  return read.length === 0 ? nothing : read;
+}
+
+async function itemsOf(by: By, payout: string): Promise<readonly JsonObject[]> {
+  const items: JsonObject[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < PAGES_MAX; page += 1) {
+    const query = { payout, limit: String(PAGE), ...(after === null ? {} : { after }) };
+    const answer = await get(by, 'payout_items', query);
+    items.push(...(listIn(answer, 'payout_items') ?? []));
+    after = textAt(parseObject(answer.text), 'meta', 'cursors', 'after');
+    if (after === null) break;
+  }
+  return items;
+}
+
+/** The item names the refund, which names our operation and its payment. */
+async function refundOf(by: By, id: string): Promise<ProcessorEvent['of']> {
+  const refund = resourceIn(await get(by, `refunds/${encodeURIComponent(id)}`), 'refunds');
+  const [operationId, payment] = [textAt(refund, 'metadata', OPERATION), textAt(refund, 'links', 'payment')];
+  return {
+    ...(operationId === null ? {} : { operationId }),
+    ...(payment === null ? {} : { reference: processorReference(payment) }),
+  };
+}
+
+/** What GoCardless kept of a payment, in whole minor units. */
+function feeOf(items: readonly JsonObject[], payment: string): bigint {
+  return items
+    .filter((item) => item['type'] === 'gocardless_fee' && textAt(item, 'links', 'payment') === payment)
+    .reduce((sum, item) => sum - (minorIn(item) ?? 0n), 0n);
+}
+
+/** Decimal text with a part of a minor unit, such as `-25.0`; rounded half up, away from zero. */
+function minorIn(item: JsonObject): bigint | null {
+  const [, sign, whole, tenth] =
+    /^(-?)([0-9]{1,15})(?:\.([0-9])[0-9]*)?$/.exec(textAt(item, 'amount') ?? '') ?? [];
+  if (whole === undefined) return null;
+  const minor = BigInt(whole) + (Number(tenth ?? 0) >= 5 ? 1n : 0n);
+  return sign === '-' ? -minor : minor;
+}

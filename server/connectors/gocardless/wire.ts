@@ -1,0 +1,170 @@
+import { errorCode } from '../../domain/decline.ts';
+import { currencyIn, type JsonObject, objectOf, parseObject, textAt } from '../../domain/json.ts';
+import {
+  type Mandate,
+  type Outcome,
+  type RawCode,
+  processorReference,
+  refused,
+} from '../../domain/outcome.ts';
+import type { Authorized, Moved } from '../connector.ts';
+import { DECLINES, FIELDS } from './declines.ts';
+import type { Answer } from './request.ts';
+
+/** How GoCardless's answers and resources are read. */
+
+/** The resource of an answer, which stands under its plural name. */
+export function resourceIn(answer: Answer, name: string): JsonObject | null {
+  return answer.status < 300 ? objectOf(parseObject(answer.text)?.[name]) : null;
+}
+
+export function listIn(answer: Answer, name: string): readonly JsonObject[] | null {
+  const items = answer.status === 200 ? parseObject(answer.text)?.[name] : null;
+  if (!Array.isArray(items)) return null;
+  return items.map(objectOf).filter((item): item is JsonObject => item !== null);
+}
+
+/**
+ * The id of what a request made, or of what an earlier one under the same key had made: GoCardless answers a repeated
+ * key with 409 and the id of the first.
+ */
+export function madeIn(answer: Answer, name: string): Readonly<{ id: string }> | Outcome<never> {
+  const body = parseObject(answer.text);
+  const id = textAt(objectOf(body?.[name]), 'id') ?? earlierIn(body);
+  if (id !== null) return { id };
+  return refusedBy(answer) ?? unreadable(answer);
+}
+
+function earlierIn(body: JsonObject | null): string | null {
+  const conflict = errorsIn(body).find(({ reason }) => reason === 'idempotent_creation_conflict');
+  return textAt(conflict, 'links', 'conflicting_resource_id');
+}
+
+function errorsIn(body: JsonObject | null): readonly JsonObject[] {
+  const errors = objectOf(body?.['error'])?.['errors'];
+  return Array.isArray(errors) ? errors.map(objectOf).filter((one) => one !== null) : [];
+}
+
+/** What a refusal means; null where the answer is no refusal. */
+export function refusedBy(answer: Answer): Outcome<never> | null {
+  const body = parseObject(answer.text);
+  const error = objectOf(body?.['error']);
+  // A 409 says that another request under this key is known, and nothing of how it ended.
+  if (answer.status >= 500 || answer.status === 409) return unreadable(answer);
+  if (answer.status < 400) return null;
+  const errors = errorsIn(body);
+  const reason = errors.map((one) => textAt(one, 'reason')).find((text) => text !== null) ?? null;
+  const field = errors.map((one) => textAt(one, 'field')).find((text) => text !== null) ?? null;
+  const told = errors.map((one) => [textAt(one, 'field'), textAt(one, 'message')].filter(Boolean).join(' '));
+  const raw: RawCode = {
+    code: reason ?? field ?? textAt(error, 'type'),
+    description: told.find((text) => text !== '') ?? textAt(error, 'message'),
+  };
+  return refused(DECLINES[reason ?? ''] ?? FIELDS[field ?? ''] ?? byStatus(answer.status), raw);
+}
+
+function byStatus(status: number) {
+  if (status === 401) return errorCode('invalid_service_credentials');
+  if (status === 403) return errorCode('insufficient_service_permissions');
+  if (status === 404) return errorCode('unknown_service_resource');
+  return errorCode(status === 429 ? 'service_rate_limit' : 'invalid_service_request');
+}
+
+export function unreadable({ status }: Answer): Outcome<never> {
+  return { kind: 'unknown', detail: `GoCardless answered ${status} without an outcome` };
+}
+
+/** `cause`: why it failed, which only its events say. */
+export function paymentOutcome(
+  payment: JsonObject | null,
+  cause: RawCode | null = null,
+): Outcome<Authorized> {
+  const id = textAt(payment, 'id');
+  if (payment === null || id === null)
+    return { kind: 'unknown', detail: 'GoCardless answered without a payment' };
+  const told = { reference: processorReference(id), ...mandateOf(payment) };
+  switch (payment['status']) {
+    case 'pending_customer_approval':
+    case 'pending_submission':
+    case 'submitted':
+      return { kind: 'pending', ...told, state: { payment: id } };
+    case 'confirmed':
+    case 'paid_out':
+    // The money had arrived. That it was taken back is told by an event of its own.
+    case 'charged_back':
+      return collected(payment);
+    case 'cancelled':
+      return { kind: 'failed', code: errorCode('canceled'), detail: 'the payment was cancelled', ...told };
+    case 'customer_approval_denied':
+    case 'failed': {
+      const raw = cause ?? { code: textAt(payment, 'status'), description: 'the payment failed' };
+      return refused(DECLINES[raw.code ?? ''] ?? errorCode('other_decline'), raw, told);
+    }
+    default:
+      return { kind: 'unknown', detail: 'GoCardless answered with a status that it does not document' };
+  }
+}
+
+/** The payment as it was when its money had arrived, whatever happened since. */
+export function collected(payment: JsonObject | null): Outcome<Authorized> {
+  const [id, amount] = [textAt(payment, 'id'), amountAt(payment, 'amount')];
+  if (payment === null || id === null || amount === null)
+    return { kind: 'unknown', detail: 'GoCardless answered without an amount' };
+  return {
+    kind: 'succeeded',
+    reference: processorReference(id),
+    state: { payment: id },
+    value: {
+      authorized: amount,
+      captured: amount,
+      schemeTransactionId: null,
+      avs: null,
+      cvv: null,
+      authorizationCode: null,
+      ...mandateOf(payment),
+      ...currencyIn(payment),
+    },
+  };
+}
+
+/** Whether the bank has confirmed it is told by events of the mandate. */
+function mandateOf(payment: JsonObject): Readonly<{ mandate?: Mandate }> {
+  const mandate = textAt(payment, 'links', 'mandate');
+  return mandate === null ? {} : { mandate: { reference: processorReference(mandate), status: 'pending' } };
+}
+
+export function refundOutcome(refund: JsonObject | null): Outcome<Moved> {
+  const [id, amount] = [textAt(refund, 'id'), amountAt(refund, 'amount')];
+  if (refund === null || id === null || amount === null)
+    return { kind: 'unknown', detail: 'GoCardless answered without a refund' };
+  const reference = processorReference(id);
+  switch (refund['status']) {
+    case 'created':
+    case 'pending_submission':
+    case 'submitted':
+      return { kind: 'pending', reference };
+    case 'paid':
+      return { kind: 'succeeded', value: { amount, ...currencyIn(refund) }, reference };
+    case 'cancelled':
+    case 'bounced':
+    case 'funds_returned': {
+      const raw = { code: textAt(refund, 'status'), description: 'the refund did not reach the buyer' };
+      return refused(errorCode('service_decline'), raw, { reference });
+    }
+    default:
+      return { kind: 'unknown', detail: 'GoCardless answered with a status that it does not document' };
+  }
+}
+
+/** A payment that was cancelled before it left for the bank: nothing was taken. */
+export function cancelOutcome(payment: JsonObject | null): Outcome<Moved> | null {
+  const id = textAt(payment, 'id');
+  return id !== null && payment?.['status'] === 'cancelled'
+    ? { kind: 'succeeded', value: { amount: 0n }, reference: processorReference(id) }
+    : null;
+}
+
+export function amountAt(object: JsonObject | null, name: string): bigint | null {
+  const amount = object?.[name];
+  return Number.isSafeInteger(amount) && Number(amount) >= 0 ? BigInt(Number(amount)) : null;
+}
