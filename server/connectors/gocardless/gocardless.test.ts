@@ -332,7 +332,7 @@ test('every parameter that the simulator takes is one of the package’s', () =>
   };
   for (const [resource, service] of Object.entries(services)) {
     const types = readFileSync(join(folder, `${service}.d.ts`), 'utf8');
-    const declared = /interface \w+CreateRequest \{([^}]*)\}/.exec(types)?.[1] ?? '';
+    const declared = /interface \w+CreateRequest \{(.*?)\n\}/s.exec(types)?.[1] ?? '';
     for (const name of PARAMETERS[resource] ?? assert.fail(resource))
       assert.match(declared, new RegExp(`^\\s+${name}\\??:`, 'm'), `${resource}.${name}`);
   }

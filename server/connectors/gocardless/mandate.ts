@@ -50,22 +50,31 @@ const COUNTRIES = { ach: 'US', bacs: 'GB', sepa: null } as const;
 
 function customerOf({ buyer, country }: Authorize, { holder, scheme }: Account) {
   const details = buyer?.billingDetails ?? null;
-  const address = details?.address ?? null;
   const person = {
     given_name: holder.firstName ?? details?.firstName,
     family_name: holder.lastName ?? details?.lastName,
   };
+  const address = details?.address ?? null;
   return present({
     ...(holder.companyName === null ? person : { company_name: holder.companyName }),
     email: details?.emailAddress,
     phone_number: details?.phoneNumber,
+    ...addressOf(address),
+    country_code: COUNTRIES[scheme] ?? address?.country ?? country,
+  });
+}
+
+type Address = NonNullable<NonNullable<NonNullable<Authorize['buyer']>['billingDetails']>['address']>;
+
+/** Of the United States, two letters of the state are wanted. */
+function addressOf(address: Address | null) {
+  return {
     address_line1: address?.line1,
     address_line2: address?.line2,
     city: address?.city,
     postal_code: address?.postalCode,
     region: address?.stateCode?.split('-').at(-1),
-    country_code: COUNTRIES[scheme] ?? address?.country ?? country,
-  });
+  };
 }
 
 function accountOf({ scheme, account, routing, accountType, holder }: Account) {

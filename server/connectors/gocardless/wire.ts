@@ -83,20 +83,14 @@ export function paymentOutcome(
   if (payment === null || id === null)
     return { kind: 'unknown', detail: 'GoCardless answered without a payment' };
   const told = { reference: processorReference(id), ...mandateOf(payment) };
-  switch (payment['status']) {
-    case 'pending_customer_approval':
-    case 'pending_submission':
-    case 'submitted':
+  switch (PHASES[textAt(payment, 'status') ?? '']) {
+    case 'on its way':
       return { kind: 'pending', ...told, state: { payment: id } };
-    case 'confirmed':
-    case 'paid_out':
-    // The money had arrived. That it was taken back is told by an event of its own.
-    case 'charged_back':
+    case 'arrived':
       return collected(payment);
     case 'cancelled':
       return { kind: 'failed', code: errorCode('canceled'), detail: 'the payment was cancelled', ...told };
-    case 'customer_approval_denied':
-    case 'failed': {
+    case 'refused': {
       const raw = cause ?? { code: textAt(payment, 'status'), description: 'the payment failed' };
       return refused(DECLINES[raw.code ?? ''] ?? errorCode('other_decline'), raw, told);
     }
@@ -104,6 +98,21 @@ export function paymentOutcome(
       return { kind: 'unknown', detail: 'GoCardless answered with a status that it does not document' };
   }
 }
+
+type Phase = 'on its way' | 'arrived' | 'cancelled' | 'refused';
+
+const PHASES: Readonly<Record<string, Phase | undefined>> = {
+  pending_customer_approval: 'on its way',
+  pending_submission: 'on its way',
+  submitted: 'on its way',
+  confirmed: 'arrived',
+  paid_out: 'arrived',
+  // The money had arrived. That it was taken back is told by an event of its own.
+  charged_back: 'arrived',
+  cancelled: 'cancelled',
+  customer_approval_denied: 'refused',
+  failed: 'refused',
+};
 
 /** The payment as it was when its money had arrived, whatever happened since. */
 export function collected(payment: JsonObject | null): Outcome<Authorized> {
