@@ -8,7 +8,8 @@ import { newErrand } from '../db/new-operation.ts';
 import { endErrand } from '../db/queries/errands.ts';
 import type { ErrandRow } from '../db/queries/transaction-rows.ts';
 import { type CheckoutSessionId, type MerchantAccountId, toId } from '../domain/ids.ts';
-import { type Kind, leaveToPerson } from '../operations/kinds.ts';
+import { DONE, UNTIL_DONE } from '../operations/find-out.ts';
+import type { Kind } from '../operations/kinds.ts';
 import type { Parts } from '../parts.ts';
 import { SECURITY_CODE_FIELD } from './fields.ts';
 
@@ -45,18 +46,23 @@ export function checkoutSessionErrand(
 }
 
 /** Sessions whose time is over are destroyed, and the card data in them. */
-export const checkoutSessionKind: Kind = {
-  seeTo: async (parts, operation) => {
+export const checkoutSessionKind: Kind<EndedCheckoutSession> = {
+  open: async (parts, operation) => {
     const { merchant_account_id: merchantAccountId, operation_id: id } = operation;
     const session = await findCheckoutSession(parts.db, toId(id));
-    const end = session === null ? null : new Date(session.expires_at);
-    if (end !== null && end > parts.clock.nowFor(merchantAccountId)) return { kind: 'waits', until: end };
-    if (session === null) await endErrand(parts.db, merchantAccountId, id, operation);
-    else await destroy(parts, session);
-    return { kind: 'done' };
+    if (session === null) {
+      await endErrand(parts.db, merchantAccountId, id, operation);
+      return DONE;
+    }
+    const end = new Date(session.expires_at);
+    return end > parts.clock.nowFor(merchantAccountId)
+      ? { kind: 'waits', until: end }
+      : { kind: 'open', subject: session };
   },
-  giveUp: (parts, operation, detail) =>
-    leaveToPerson(parts, operation, { events: [], message: 'a session could not be destroyed', detail }),
+  send: async (parts, session) => (await destroy(parts, session), DONE),
+  apply: async () => DONE,
+  policy: () => UNTIL_DONE,
+  tells: 'a session could not be destroyed',
 };
 
 async function destroy(parts: Parts, session: EndedCheckoutSession): Promise<void> {

@@ -6,16 +6,14 @@ import {
   getGiftCardOperation,
   intendGiftCardOperation,
 } from '../db/queries/gift-card-operations.ts';
-import type { DueOperation } from '../db/queries/operations.ts';
 import type { GiftCardOperationRow, OperationChange } from '../db/queries/transaction-rows.ts';
 import { maskCardNumbers } from '../domain/card-like.ts';
 import { isUnresolved } from '../domain/operation/operation-machine.ts';
-import { untilBelievedMs } from '../domain/operation/recovery.ts';
 import { timestamp } from '../domain/timestamp.ts';
-import { type Kind, type Verdict, leaveToPerson } from '../operations/kinds.ts';
+import { DONE } from '../operations/find-out.ts';
+import type { Kind } from '../operations/kinds.ts';
 import { FIRST_RECOVERY_MS, SENT_GRACE_MS } from '../operations/retry-schedule.ts';
 import { newRow } from '../db/new-operation.ts';
-import { webhookRows } from '../operations/rows.ts';
 import type { Parts } from '../parts.ts';
 import { callProvider, type GiftCardProvider, providerOf } from './provider.ts';
 
@@ -129,58 +127,45 @@ function detailsOf(value: unknown): Record<string, unknown> {
 
 /** What was learned of an operation of a transaction, committed with it and all that follows. */
 type Settle = (parts: Parts, row: GiftCardOperationRow, outcome: GiftCardOutcome<unknown>) => Promise<void>;
+type Open = Readonly<{ row: GiftCardOperationRow; provider: GiftCardProvider }>;
 
 /**
  * Operations at gift card providers are looked up, and never sent again: the card is often gone with its
  * request. One that its provider never heard of did nothing.
  */
-export function giftCardKind(settle: Settle): Kind {
+export function giftCardKind(
+  settle: Settle,
+): Kind<Open, GiftCardOutcome<unknown> | Readonly<{ kind: 'not_found' }>> {
   return {
-    seeTo: async (parts, { merchant_account_id: merchantAccountId, operation_id: id }) => {
+    open: async (parts, { merchant_account_id: merchantAccountId, operation_id: id }) => {
       const row = await getGiftCardOperation(parts.db, merchantAccountId, id);
       if (row === null) throw new Error('BUG: a gift card operation vanished');
-      if (!isUnresolved(row.status)) return { kind: 'done' };
-      const said = await lookUp(parts, row);
-      if (said.kind === 'again') return said;
-      if (row.transaction_id === null) await conclude(parts, row, said);
-      else await settle(parts, row, said);
-      return { kind: 'done' };
+      if (!isUnresolved(row.status)) return DONE;
+      const service = await getGiftCardService(parts.db, merchantAccountId, row.gift_card_service_id);
+      const provider = service === null ? null : providerOf(parts, service);
+      return provider === null
+        ? { kind: 'again', detail: 'its connector is not part of this release' }
+        : { kind: 'open', subject: { row, provider } };
     },
-    giveUp: (parts, operation, detail) => {
-      const message = 'the outcome of a gift card operation is still unknown: ask its provider';
-      return leaveToPerson(parts, operation, { events: incidentOf(parts, operation), message, detail });
+    look: async (parts, { row, provider }) => {
+      const { operations } = provider.connector;
+      const found = await callProvider(parts, provider, askingFor(parts, row, null), (call) =>
+        operations.find(call),
+      );
+      return found.kind === 'failed' && found.code === 'service_network_error' ? NOT_REACHED : found;
     },
+    apply: async (parts, { row }, said) => {
+      const outcome = said.kind === 'not_found' ? NEVER_RECEIVED : said;
+      if (row.transaction_id === null) await conclude(parts, row, outcome);
+      else await settle(parts, row, outcome);
+      return DONE;
+    },
+    policy: ({ provider }) => provider.connector.recovery,
+    tells: 'the outcome of a gift card operation is still unknown: ask its provider',
   };
 }
 
-function incidentOf(parts: Parts, operation: DueOperation) {
-  const incident = { name: 'monitoring.incident.created', target: 'operation' } as const;
-  const now = parts.clock.nowFor(operation.merchant_account_id);
-  return webhookRows(operation, operation.operation_id, [incident], now);
-}
-
-/** What the provider says of it; `again` while nobody can say. */
-async function lookUp(
-  parts: Parts,
-  row: GiftCardOperationRow,
-): Promise<Exclude<GiftCardOutcome<unknown>, { kind: 'unknown' }> | Extract<Verdict, { kind: 'again' }>> {
-  const service = await getGiftCardService(parts.db, row.merchant_account_id, row.gift_card_service_id);
-  const provider = service === null ? null : providerOf(parts, service);
-  if (provider === null) return { kind: 'again', detail: 'its connector is not part of this release' };
-  const { recovery, operations } = provider.connector;
-  const found = await callProvider(parts, provider, askingFor(parts, row, null), (call) =>
-    operations.find(call),
-  );
-  if (found.kind === 'unknown') return { kind: 'again', detail: found.detail };
-  if (found.kind === 'failed' && found.code === 'service_network_error')
-    return { kind: 'again', detail: 'the provider could not be reached' };
-  if (found.kind !== 'not_found') return found;
-  const waitMs = untilBelievedMs(recovery, row, parts.clock.now());
-  if (waitMs <= 0) return NEVER_RECEIVED;
-  const within = Number.isFinite(waitMs) ? { withinMs: waitMs } : {};
-  return { kind: 'again', detail: 'the provider does not know it yet', ...within };
-}
-
+const NOT_REACHED = { kind: 'unknown', detail: 'the provider could not be reached' } as const;
 const NEVER_RECEIVED = {
   kind: 'failed',
   code: 'service_network_error',

@@ -1,25 +1,16 @@
 import { PURGE_INTERVAL_MS, purgeExpired } from '../access/purge-expired.ts';
-import { checkoutSessionKind } from '../checkout/end.ts';
 import { fanOut } from '../deliveries/fan-out.ts';
 import { webhookQueues } from '../deliveries/queue.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { closeLedgers } from '../ledger/close.ts';
 import { type Flight, type Source, fly, workOff } from '../operations/due.ts';
-import { type Kinds, operationsDue } from '../operations/kinds.ts';
+import { operationsDue } from '../operations/kinds.ts';
 import type { Parts } from '../parts.ts';
-import { accountUpdateKind } from '../payment-methods/account-updater.ts';
-import { paymentMethodKind } from '../payment-methods/delete-payment-method.ts';
-import { mandateKind } from '../payment-methods/mandates.ts';
-import { networkTokenKind } from '../payment-methods/network-tokens-due.ts';
-import { tokenKind } from '../payment-methods/tokens/delete-tokens.ts';
-import { giftCardOperationKind, tendersKind } from '../payments/gift-cards/continue-tenders.ts';
 import { keepEpoch, releaseHeldWrites } from '../restore/held-writes.ts';
-import { paymentKind } from '../payments/operation/recover.ts';
-import { payoutKind } from '../payments/payouts/settle-payout.ts';
 import { replaysDue } from '../flows/replay-flow.ts';
 import { forgetHistory } from './forget.ts';
+import { KINDS } from './kinds.ts';
 import { forgetOldRelays } from '../relay-requests/forget-relays.ts';
-import { authenticationKind } from '../three-d-secure/run.ts';
 
 /** Work that is done again and again. Safe to run in any number of processes at once. */
 export type Job = Readonly<{
@@ -32,29 +23,6 @@ export type Job = Readonly<{
   fly?(parts: Parts): Flight;
 }>;
 
-/** How each kind of operation is looked after when its own process may be gone. */
-const KINDS: Kinds = {
-  authorize: paymentKind,
-  capture: paymentKind,
-  void: paymentKind,
-  refund: paymentKind,
-  cancel: paymentKind,
-  increment: paymentKind,
-  sync: paymentKind,
-  payout: payoutKind,
-  'cancel-mandate': mandateKind,
-  'activate-gift-card': giftCardOperationKind,
-  'issue-gift-card': giftCardOperationKind,
-  'redeem-gift-card': giftCardOperationKind,
-  'refund-gift-card': giftCardOperationKind,
-  tenders: tendersKind,
-  'checkout-session': checkoutSessionKind,
-  'payment-method': paymentMethodKind,
-  'payment-service-token': tokenKind,
-  'account-update': accountUpdateKind,
-  'network-token': networkTokenKind,
-  authentication: authenticationKind,
-};
 export const OPERATIONS_DUE = operationsDue(KINDS);
 
 const SECOND = 1_000;

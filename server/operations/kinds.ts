@@ -1,27 +1,40 @@
 import { type DueOperation, claimDueOperations, postponeOperation } from '../db/queries/operations.ts';
 import { keepIncident } from '../db/queries/monitoring-incidents.ts';
-import type { WebhookEventRow } from '../db/queries/transaction-rows.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import type { Parts } from '../parts.ts';
 import type { Source } from './due.ts';
+import { type Policy, type Said, type Verdict, findOut } from './find-out.ts';
 import { GIVE_UP_MS, retryDelayMs } from './retry-schedule.ts';
+import { webhookRows } from './rows.ts';
 
 /**
- * What came of seeing to an operation. `done`: the kind has committed it. `again`: nobody knows yet, or it
- * could not be done; it is due again by the schedule, `withinMs` at the latest. `waits`: there is nothing to do
- * before; null: at all.
+ * One kind of operation: how it is looked after once its own process may be gone. `Subject` is what it is about,
+ * `Answer` what the other side may say of it.
  */
-export type Verdict =
-  | Readonly<{ kind: 'done' }>
-  | Readonly<{ kind: 'waits'; until: Date | null }>
-  | Readonly<{ kind: 'again'; detail: string; withinMs?: number }>;
-
-/** How one kind of operation is looked after once its own process may be gone. */
-export type Kind = Readonly<{
-  /** Looks it up, sends it again or waits, as its policy has it, and commits what it learns. */
-  seeTo(parts: Parts, operation: DueOperation): Promise<Verdict>;
-  /** After `GIVE_UP_MS` without an outcome: a person is told (`leaveToPerson`), and nobody asks any more. */
-  giveUp(parts: Parts, operation: DueOperation, detail: string): Promise<void>;
+export type Kind<Subject = unknown, Answer extends Said = Said> = Readonly<{
+  /** Reads what it is about, as it stands. A verdict where there is nothing to find out, or not yet. */
+  open(
+    parts: Parts,
+    operation: DueOperation,
+  ): Promise<Readonly<{ kind: 'open'; subject: Subject }> | Verdict>;
+  /** Sends it again, under its own reference. Null where what was sent is not there any more. */
+  send?(parts: Parts, subject: Subject, operation: DueOperation): Promise<Answer | null>;
+  /** Asks what became of it. */
+  look?(parts: Parts, subject: Subject, operation: DueOperation): Promise<Answer>;
+  /** Commits what was said, and what follows from it. `not_found` comes here only once it is the truth. */
+  apply(
+    parts: Parts,
+    subject: Subject,
+    said: Exclude<Answer, Readonly<{ kind: 'unknown' }>>,
+    operation: DueOperation,
+  ): Promise<Verdict>;
+  /** Which of the two it is, and when: by what the other side promises. */
+  policy(subject: Subject): Policy;
+  /**
+   * After `GIVE_UP_MS` without an outcome nobody asks any more. A sentence is the incident for a person; a
+   * function ends it in another way, and says so itself.
+   */
+  tells: string | ((parts: Parts, operation: DueOperation, detail: string) => Promise<void>);
 }>;
 
 export type Kinds = Readonly<Record<DueOperation['kind'], Kind>>;
@@ -34,12 +47,12 @@ export function operationsDue(kinds: Kinds): Source<DueOperation> {
     party: ({ payment_service_id: service, gift_card_service_id: giftCardService, kind }) =>
       service ?? giftCardService ?? kind,
     about: ({ operation_id: operationId, kind }) => ({ operationId, kind }),
-    work: (parts, operation) => seeTo(parts, kinds[operation.kind], operation),
+    work: (parts, operation) => work(parts, kinds[operation.kind], operation),
   };
 }
 
-async function seeTo(parts: Parts, kind: Kind, operation: DueOperation): Promise<void> {
-  const verdict = await kind.seeTo(parts, operation).catch(async (error: unknown) => {
+async function work(parts: Parts, kind: Kind, operation: DueOperation): Promise<void> {
+  const verdict = await seeTo(parts, kind, operation).catch(async (error: unknown) => {
     // What throws is nobody's answer: it is logged, and never given up.
     await putOff(parts, operation, Infinity);
     throw error;
@@ -49,9 +62,22 @@ async function seeTo(parts: Parts, kind: Kind, operation: DueOperation): Promise
   const now = parts.clock.nowFor(operation.merchant_account_id);
   const isOver = now.getTime() - Date.parse(operation.created_at) >= GIVE_UP_MS;
   // Whoever knows when to ask again has not given up.
-  if (isOver && verdict.withinMs === undefined) return kind.giveUp(parts, operation, verdict.detail);
+  if (isOver && verdict.withinMs === undefined) return giveUp(parts, kind, operation, verdict.detail);
   await putOff(parts, operation, verdict.withinMs ?? Infinity);
 }
+
+async function seeTo(parts: Parts, kind: Kind, operation: DueOperation): Promise<Verdict> {
+  const opened = await kind.open(parts, operation);
+  if (opened.kind !== 'open') return opened;
+  const { subject } = opened;
+  return findOut(kind.policy(subject), operation, parts.clock, {
+    look: async () => (await kind.look?.(parts, subject, operation)) ?? NOBODY_TO_ASK,
+    send: async () => (await kind.send?.(parts, subject, operation)) ?? null,
+    apply: (said) => kind.apply(parts, subject, said, operation),
+  });
+}
+
+const NOBODY_TO_ASK = { kind: 'unknown', detail: 'there is nobody to ask' } as const;
 
 /** By the schedule, within that time. */
 function putOff(parts: Parts, operation: DueOperation, withinMs: number): Promise<void> {
@@ -60,27 +86,23 @@ function putOff(parts: Parts, operation: DueOperation, withinMs: number): Promis
   return postponeOperation(parts.db, operation, new Date(now.getTime() + waitMs), null);
 }
 
-const INCIDENT = 'monitoring.incident.created';
-
-/** It is no longer seen to by itself: an incident that stays, what is told outside, and a line of the log. */
-export async function leaveToPerson(
-  parts: Parts,
-  operation: DueOperation,
-  told: Readonly<{ events: readonly WebhookEventRow[]; message: string; detail: string }>,
-): Promise<void> {
+/** It is no longer seen to by itself: an incident that stays, its event, and a line of the log. */
+async function giveUp(parts: Parts, { tells }: Kind, operation: DueOperation, detail: string): Promise<void> {
+  if (typeof tells !== 'string') return tells(parts, operation, detail);
   const { operation_id: operationId, transaction_id: transactionId, kind } = operation;
   const { merchant_account_id } = operation;
   const at = parts.clock.nowFor(merchant_account_id);
   await keepIncident(parts.db, {
     merchant_account_id,
     monitoring_incident_id: operationId,
-    display_name: `${told.message.charAt(0).toUpperCase()}${told.message.slice(1)}`,
+    display_name: `${tells.charAt(0).toUpperCase()}${tells.slice(1)}`,
     spec: { model: 'operation', params: { id: operationId, kind, transaction_id: transactionId } },
     created_at: timestamp(at),
   });
-  const events = told.events.map((event) =>
-    event.name === INCIDENT ? { ...event, target_type: 'incident', target_id: operationId } : event,
-  );
-  await postponeOperation(parts.db, operation, null, { at, events });
-  parts.log.error({ operationId, transactionId, kind, detail: told.detail }, told.message);
+  const incident = { name: 'monitoring.incident.created', target: 'incident' } as const;
+  await postponeOperation(parts.db, operation, null, {
+    at,
+    events: webhookRows(operation, operationId, [incident], at),
+  });
+  parts.log.error({ operationId, transactionId, kind, detail }, tells);
 }

@@ -14,7 +14,8 @@ import { type JsonObject, parseObject } from '../domain/json.ts';
 import type { Reported } from '../domain/transaction/changes.ts';
 import { newId } from '../machine/entropy.ts';
 import { WireFault } from '../net/wire.ts';
-import type { Kind, Verdict } from '../operations/kinds.ts';
+import { DONE, UNTIL_DONE, type Verdict } from '../operations/find-out.ts';
+import type { Kind } from '../operations/kinds.ts';
 import { newErrand } from '../db/new-operation.ts';
 import type { Parts } from '../parts.ts';
 import { deletePaymentServiceTokens } from './tokens/delete-tokens.ts';
@@ -61,44 +62,56 @@ export async function orderAccountUpdates(
   };
 }
 
+/** What the schemes say of a card; or that there is nothing of it left to ask about. */
+type Said =
+  | Readonly<{ kind: 'answered'; answer: JsonObject; taken: Held | null }>
+  | Readonly<{ kind: 'nothing_to_ask' }>
+  | Readonly<{ kind: 'shredded' }>
+  | Readonly<{ kind: 'unknown'; detail: string }>;
+
 /** Asks the schemes what is due to be asked, and shreds the numbers that were replaced. */
-export const accountUpdateKind: Kind = {
-  seeTo: async (parts, { merchant_account_id, operation_id }) => {
+export const accountUpdateKind: Kind<AccountUpdaterInquiry, Said> = {
+  open: async (parts, { merchant_account_id, operation_id }) => {
     const inquiry = await getAccountUpdaterInquiry(parts.db, merchant_account_id, toId(operation_id));
-    if (inquiry?.status === 'retiring') return shredRetired(parts, inquiry);
-    return inquiry?.status === 'waiting' ? inquire(parts, inquiry) : { kind: 'waits', until: null };
+    return inquiry?.status === 'retiring' || inquiry?.status === 'waiting'
+      ? { kind: 'open', subject: inquiry }
+      : { kind: 'waits', until: null };
   },
+  send: (parts, inquiry) =>
+    inquiry.status === 'retiring' ? shredRetired(parts, inquiry) : inquire(parts, inquiry),
+  apply: async (parts, inquiry, said) => {
+    if (said.kind === 'shredded') return conclude(parts, inquiry, { status: 'replaced' });
+    if (said.kind === 'nothing_to_ask') return conclude(parts, inquiry, { status: 'unchanged' });
+    try {
+      return await take(parts, inquiry, said.answer, said.taken);
+    } finally {
+      if (said.taken !== null) await parts.vault.release([said.taken]);
+    }
+  },
+  policy: () => UNTIL_DONE,
   // By then a scheme that does not answer is not going to.
-  giveUp: async (parts, { merchant_account_id, operation_id }, detail) => {
+  tells: async (parts, { merchant_account_id, operation_id }, detail) => {
     const inquiry = await getAccountUpdaterInquiry(parts.db, merchant_account_id, toId(operation_id));
     if (inquiry !== null) await conclude(parts, inquiry, { status: 'failed' });
     parts.log.error({ inquiryId: operation_id, detail }, 'the account updater never answered an inquiry');
   },
 };
 
-async function inquire(parts: Parts, inquiry: AccountUpdaterInquiry): Promise<Verdict> {
+async function inquire(parts: Parts, inquiry: AccountUpdaterInquiry): Promise<Said> {
   const { merchant_account_id: merchantAccountId } = inquiry;
   const card = await resolvePaymentMethod(parts.db, merchantAccountId, inquiry.payment_method_id);
   const number = card === null ? null : cardNumberOf(parts.vault, card);
   const expiry = parseExpiry(card?.expiration_date ?? '');
   // Deleted, or paid with by something else, in the meantime.
-  if (card === null || number === null || expiry === null)
-    return conclude(parts, inquiry, { status: 'unchanged' });
-  const said = await ask(parts, merchantAccountId, inquiry.account_updater_inquiry_id, {
+  if (card === null || number === null || expiry === null) return { kind: 'nothing_to_ask' };
+  return ask(parts, merchantAccountId, inquiry.account_updater_inquiry_id, {
     card_number: number,
     expiration_month: expiry.month,
     expiration_year: expiry.year,
   });
-  if ('kind' in said) return said;
-  try {
-    return await take(parts, inquiry, said.answer, said.taken);
-  } finally {
-    if (said.taken !== null) await parts.vault.release([said.taken]);
-  }
 }
 
-type Again = Extract<Verdict, { kind: 'again' }>;
-const again = (detail: string): Again => ({ kind: 'again', detail });
+const unknown = (detail: string): Said => ({ kind: 'unknown', detail });
 
 /** The new number never leaves the vault: it is taken out of the answer there, and sealed. */
 async function ask(
@@ -106,7 +119,7 @@ async function ask(
   merchantAccountId: MerchantAccountId,
   id: string,
   value: Readonly<Record<string, unknown>>,
-): Promise<Again | Readonly<{ answer: JsonObject; taken: Held | null }>> {
+): Promise<Said> {
   try {
     const request = {
       method: 'POST',
@@ -120,12 +133,12 @@ async function ask(
     });
     const answer = parseObject(text);
     const [held = null] = taken.values();
-    if (status === 200 && answer !== null) return { answer, taken: held };
+    if (status === 200 && answer !== null) return { kind: 'answered', answer, taken: held };
     if (held !== null) await parts.vault.release([held]);
-    return again(`the account updater answered ${status}`);
+    return unknown(`the account updater answered ${status}`);
   } catch (error) {
     if (error instanceof WireFault || error instanceof Problem)
-      return again(`the account updater could not be asked: ${error.message}`);
+      return unknown(`the account updater could not be asked: ${error.message}`);
     throw error;
   }
 }
@@ -144,7 +157,7 @@ async function take(
     case 'updated': {
       const [month, year] = [answer['expiration_month'], answer['expiration_year']];
       if (typeof month !== 'number' || typeof year !== 'number')
-        return again('the account updater answered without an expiry');
+        return { kind: 'again', detail: 'the account updater answered without an expiry' };
       const expirationDate = formatExpiry({ month, year });
       const replacement: Replacement = {
         inquiry_id: inquiry.account_updater_inquiry_id,
@@ -154,7 +167,7 @@ async function take(
       return conclude(parts, inquiry, { status: 'standby', replacement });
     }
     default:
-      return again('the account updater answered in words that it does not document');
+      return { kind: 'again', detail: 'the account updater answered in words that it does not document' };
   }
 }
 
@@ -176,11 +189,11 @@ async function seal(
 }
 
 /** Tokens that payment services made of the old number go with it. */
-async function shredRetired(parts: Parts, inquiry: AccountUpdaterInquiry): Promise<Verdict> {
+async function shredRetired(parts: Parts, inquiry: AccountUpdaterInquiry): Promise<Said> {
   await deletePaymentServiceTokens(parts, inquiry.merchant_account_id, inquiry.payment_method_id, null);
   if (inquiry.retired_record_id !== null)
     await parts.vault.shred(inquiry.merchant_account_id, inquiry.retired_record_id);
-  return conclude(parts, inquiry, { status: 'replaced' });
+  return { kind: 'shredded' };
 }
 
 async function conclude(
@@ -190,7 +203,7 @@ async function conclude(
 ): Promise<Verdict> {
   const now = parts.clock.nowFor(inquiry.merchant_account_id);
   await concludeAccountUpdaterInquiry(parts.db, inquiry, end, newId(now), now);
-  return { kind: 'done' };
+  return DONE;
 }
 
 /** A payment under way may still need the old number: longer than any exchange lives. */

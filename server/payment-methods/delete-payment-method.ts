@@ -13,7 +13,8 @@ import type { Parts } from '../parts.ts';
 import { endMandates } from './mandates.ts';
 import { deletePaymentServiceTokens } from './tokens/delete-tokens.ts';
 import { deleteNetworkTokenOf, networkTokenPartsOf } from '../vault/network-tokens/network-tokens.ts';
-import { type Kind, leaveToPerson } from '../operations/kinds.ts';
+import { DONE, UNTIL_DONE } from '../operations/find-out.ts';
+import type { Kind } from '../operations/kinds.ts';
 import { stillUnderWay, unfinishedErrand } from './unfinished.ts';
 
 /**
@@ -37,32 +38,37 @@ export async function deletePaymentMethod(
     shown,
   });
   if (begun === null) return false;
-  await finish(parts, {
+  const row = {
     merchant_account_id: merchantAccountId,
     payment_method_id: id,
     vault_record_id: begun.vault_record_id,
-  });
+  };
+  await destroy(parts, row);
+  await remove(parts, row);
   return true;
 }
 
 /** What a crash left half stored or half deleted, and what was stored for a payment that never began. */
-export const paymentMethodKind: Kind = {
-  seeTo: async (parts, operation) => {
+export const paymentMethodKind: Kind<Unfinished> = {
+  open: async (parts, operation) => {
     const underWay = stillUnderWay(parts, operation);
     if (underWay !== null) return underWay;
     const { merchant_account_id, operation_id: id } = operation;
     const left = await giveUpPaymentMethod(parts.db, merchant_account_id, toId(id));
-    if (left === null) await endErrand(parts.db, merchant_account_id, id, operation);
-    else await finish(parts, { merchant_account_id, ...left });
-    return { kind: 'done' };
+    if (left !== null) return { kind: 'open', subject: { merchant_account_id, ...left } };
+    await endErrand(parts.db, merchant_account_id, id, operation);
+    return DONE;
   },
-  giveUp: (parts, operation, detail) =>
-    leaveToPerson(parts, operation, { events: [], message: 'a payment method could not be deleted', detail }),
+  send: async (parts, row) => (await destroy(parts, row), DONE),
+  apply: async (parts, row) => (await remove(parts, row), DONE),
+  policy: () => UNTIL_DONE,
+  tells: 'a payment method could not be deleted',
 };
 
 type Unfinished = Pick<PaymentMethodRow, 'merchant_account_id' | 'payment_method_id' | 'vault_record_id'>;
 
-async function finish(parts: Parts, row: Unfinished): Promise<void> {
+/** What hangs on it, here and elsewhere. */
+async function destroy(parts: Parts, row: Unfinished): Promise<void> {
   await endMandates(parts, row.merchant_account_id, row.payment_method_id);
   await deletePaymentServiceTokens(parts, row.merchant_account_id, row.payment_method_id, null);
   await deleteNetworkTokenOf(networkTokenPartsOf(parts), row.merchant_account_id, row.payment_method_id);
@@ -73,5 +79,8 @@ async function finish(parts: Parts, row: Unfinished): Promise<void> {
   ))
     await parts.vault.shred(row.merchant_account_id, recordId);
   if (row.vault_record_id !== null) await parts.vault.shred(row.merchant_account_id, row.vault_record_id);
-  await removePaymentMethod(parts.db, row.merchant_account_id, row.payment_method_id);
+}
+
+async function remove({ db }: Parts, row: Unfinished): Promise<void> {
+  await removePaymentMethod(db, row.merchant_account_id, row.payment_method_id);
 }

@@ -21,7 +21,8 @@ import type { WebhookEventName } from '../domain/transaction/events.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import type { DueOperation } from '../db/queries/operations.ts';
-import type { Kind, Verdict } from '../operations/kinds.ts';
+import { DONE, UNTIL_DONE, type Verdict } from '../operations/find-out.ts';
+import type { Kind } from '../operations/kinds.ts';
 import { SENT_GRACE_MS } from '../operations/retry-schedule.ts';
 import { newErrand } from '../db/new-operation.ts';
 
@@ -105,12 +106,15 @@ export function isLiving({ status }: Pick<MandateRow, 'status'>): boolean {
 }
 
 /** Endings that have no outcome yet are tried again: ending a mandate twice succeeds. */
-export const mandateKind: Kind = {
-  seeTo: async (parts, operation) => {
+export const mandateKind: Kind<MandateRow, Outcome<null>> = {
+  open: async (parts, operation) => {
     const mandate = await mandateOf(parts, operation);
-    return mandate === null ? { kind: 'done' } : sendCancel(parts, mandate, operation);
+    return mandate === null ? DONE : { kind: 'open', subject: mandate };
   },
-  giveUp: async (parts, operation, detail) => {
+  send: cancelAtProcessor,
+  apply: (parts, mandate, outcome, operation) => applyCancel(parts, mandate, operation, outcome),
+  policy: () => UNTIL_DONE,
+  tells: async (parts, operation, detail) => {
     const mandate = await mandateOf(parts, operation);
     if (mandate !== null) await finish(parts, mandate, operation, 'failed', detail);
   },
@@ -135,11 +139,16 @@ async function endMandate(parts: Parts, mandate: MandateRow): Promise<void> {
     },
     { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS },
   );
-  if (await beginMandateCancel(parts.db, mandate, operation)) await sendCancel(parts, mandate, operation);
+  if (await beginMandateCancel(parts.db, mandate, operation))
+    await applyCancel(parts, mandate, operation, await cancelAtProcessor(parts, mandate, operation));
 }
 
-async function sendCancel(parts: Parts, mandate: MandateRow, operation: DueOperation): Promise<Verdict> {
-  const outcome = await cancelAtProcessor(parts, mandate, operation);
+async function applyCancel(
+  parts: Parts,
+  mandate: MandateRow,
+  operation: DueOperation,
+  outcome: Outcome<null>,
+): Promise<Verdict> {
   if (outcome.kind === 'succeeded') {
     await finish(parts, mandate, operation, 'succeeded', null);
     return { kind: 'done' };

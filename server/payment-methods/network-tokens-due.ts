@@ -5,9 +5,9 @@ import {
   forgetTokenOrder,
   selectCardOfToken,
 } from '../db/queries/network-tokens.ts';
-import type { DueOperation } from '../db/queries/operations.ts';
 import { type MerchantAccountId, toId } from '../domain/ids.ts';
-import type { Kind, Verdict } from '../operations/kinds.ts';
+import { DONE, UNTIL_DONE } from '../operations/find-out.ts';
+import type { Kind } from '../operations/kinds.ts';
 import { PENDING_LOOK_MS } from '../operations/retry-schedule.ts';
 import type { Parts } from '../parts.ts';
 import { Problem } from '../problem/problem.ts';
@@ -19,25 +19,48 @@ import {
   provisionNetworkToken,
 } from '../vault/network-tokens/network-tokens.ts';
 
+type Of = NetworkTokenRow & Readonly<{ merchant_account_id: MerchantAccountId }>;
+type Said = Readonly<{ kind: 'done' }> | Readonly<{ kind: 'refused'; error: Problem }>;
+
 /** Tokens that were ordered are made, and those that are deleted here are deleted at the token service. */
-export const networkTokenKind: Kind = {
-  seeTo: async (parts, operation) => {
+export const networkTokenKind: Kind<Of, Said> = {
+  open: async (parts, operation) => {
     const { merchant_account_id: merchantAccountId, operation_id: id } = operation;
     const token = await findNetworkToken(parts.db, merchantAccountId, toId(id));
-    if (token?.status === 'deleted') return deleteThere(parts, operation, token);
+    const isDeleted = token?.status === 'deleted';
+    // One that the service may still be making is waited for, so that it can be deleted there.
+    const isMaking = isDeleted && token.reference === null;
+    const underWay = isMaking ? stillUnderWay(parts, operation, MAKING_MAX_MS) : null;
+    if (underWay !== null) return underWay;
+    if (token !== null && (isDeleted || token.is_ordered))
+      return { kind: 'open', subject: { merchant_account_id: merchantAccountId, ...token } };
+    await endErrand(parts.db, merchantAccountId, id, operation);
+    return DONE;
+  },
+  send: async (parts, token) => {
     try {
-      if (token?.is_ordered === true) await makeOrdered(parts, merchantAccountId, token);
+      await (token.status === 'deleted'
+        ? deleteAtService(networkTokenPartsOf(parts), token.merchant_account_id, token)
+        : makeOrdered(parts, token));
+      return DONE;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      // A refusal takes the order back.
-      const now = await findNetworkToken(parts.db, merchantAccountId, toId(id));
-      if (now?.is_ordered === true) return { kind: 'again', detail: error.message };
+      return { kind: 'refused', error };
     }
-    await endErrand(parts.db, merchantAccountId, id, operation);
-    return { kind: 'done' };
   },
+  // What was made or deleted is written down by whoever did it.
+  apply: async (parts, { merchant_account_id, network_token_id: id, status }, said, operation) => {
+    const again = said.kind === 'refused' ? ({ kind: 'again', detail: said.error.message } as const) : null;
+    if (status === 'deleted') return again === null ? DONE : { ...again, withinMs: PENDING_LOOK_MS };
+    // A refusal takes the order back.
+    const now = again === null ? null : await findNetworkToken(parts.db, merchant_account_id, id);
+    if (again !== null && now?.is_ordered === true) return again;
+    await endErrand(parts.db, merchant_account_id, id, operation);
+    return DONE;
+  },
+  policy: () => UNTIL_DONE,
   // Nobody asks any more, until the next payment orders it again.
-  giveUp: async (parts, operation, detail) => {
+  tells: async (parts, operation, detail) => {
     const { merchant_account_id: merchantAccountId, operation_id } = operation;
     await forgetTokenOrder(parts.db, merchantAccountId, toId(operation_id));
     await endErrand(parts.db, merchantAccountId, operation_id, operation);
@@ -47,23 +70,9 @@ export const networkTokenKind: Kind = {
 
 async function makeOrdered(
   parts: Parts,
-  merchantAccountId: MerchantAccountId,
-  { payment_method_id: of }: NetworkTokenRow,
+  { merchant_account_id: merchantAccountId, payment_method_id: of }: Of,
 ): Promise<void> {
   const card = await selectCardOfToken(parts.db, merchantAccountId, of);
   const by = { by: 'us' } as const;
   if (card !== null) await provisionNetworkToken(networkTokenPartsOf(parts), merchantAccountId, card, by);
-}
-
-/** Repeated until the service knows. One that it may still be making is waited for first. */
-async function deleteThere(parts: Parts, operation: DueOperation, token: NetworkTokenRow): Promise<Verdict> {
-  const underWay = token.reference === null ? stillUnderWay(parts, operation, MAKING_MAX_MS) : null;
-  if (underWay !== null) return underWay;
-  try {
-    await deleteAtService(networkTokenPartsOf(parts), operation.merchant_account_id, token);
-    return { kind: 'done' };
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return { kind: 'again', detail: error.message, withinMs: PENDING_LOOK_MS };
-  }
 }

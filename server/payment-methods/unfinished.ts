@@ -2,7 +2,7 @@ import { newErrand } from '../db/new-operation.ts';
 import type { DueOperation } from '../db/queries/operations.ts';
 import type { ErrandRow } from '../db/queries/transaction-rows.ts';
 import type { MerchantAccountId, PaymentServiceId } from '../domain/ids.ts';
-import type { Verdict } from '../operations/kinds.ts';
+import type { Verdict } from '../operations/find-out.ts';
 import type { Parts } from '../parts.ts';
 
 /** How long storing or deleting may take before a worker thinks that nobody is at it any more. */

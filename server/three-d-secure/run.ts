@@ -2,7 +2,7 @@ import { concludeThreeDsAuthentication } from '../db/queries/three-ds-authentica
 import { toId } from '../domain/ids.ts';
 import { objectOf, textAt } from '../domain/json.ts';
 import { type Authentication, type Stage, verdictOf } from '../domain/three-d-secure/result.ts';
-import { type Kind, leaveToPerson } from '../operations/kinds.ts';
+import type { Kind } from '../operations/kinds.ts';
 import type { Parts } from '../parts.ts';
 import {
   CHALLENGE_LOOK_MS,
@@ -40,19 +40,33 @@ export async function authenticate(
  * run out of time.
  */
 export async function collect(parts: Parts, stored: Stored, isGivenUp: boolean): Promise<Stored> {
+  return moveOn(parts, stored, await resultOf(parts, stored), isGivenUp);
+}
+
+/** What the scheme says of a challenge; null: nothing, or there is none. */
+async function resultOf(parts: Parts, stored: Stored): Promise<Stage | null> {
   const { stage } = stored.authentication;
+  return stage.kind === 'challenge' ? orFault(() => askResult(parts, stored, stage.exchanged), null) : null;
+}
+
+async function moveOn(
+  parts: Parts,
+  stored: Stored,
+  result: Stage | null,
+  isGivenUp: boolean,
+): Promise<Stored> {
+  const { stage, version } = stored.authentication;
+  const next = result ?? (isGivenUp ? outOfTime(stage) : null);
+  if (next === null) return end(parts, stored);
   const now = parts.clock.nowFor(stored.row.merchant_account_id);
-  if (stage.kind !== 'challenge')
-    return stored.row.concluded_at === null && !isWaiting(stored) ? end(parts, stored) : stored;
-  const result = await orFault(() => askResult(parts, stored, stage.exchanged), null);
-  const next: Stage | null =
-    result ??
-    (isGivenUp
-      ? { kind: 'answered', method: 'challenge', exchanged: stage.exchanged, result: 'timeout', cavv: null }
-      : null);
-  return next === null
-    ? stored
-    : end(parts, await movedOrRead(parts, stored, stored.authentication.version, next, now));
+  return end(parts, await movedOrRead(parts, stored, version, next, now));
+}
+
+function outOfTime(stage: Stage): Stage | null {
+  if (stage.kind === 'awaiting_buyer') return { kind: 'expired' };
+  return stage.kind === 'challenge'
+    ? { kind: 'answered', method: 'challenge', exchanged: stage.exchanged, result: 'timeout', cavv: null }
+    : null;
 }
 
 /**
@@ -82,23 +96,23 @@ export function abandonedStage(stage: Stage): Stage {
  * Challenges whose buyer may have answered and closed the window, what ran out of time while nobody looked,
  * and what was not told.
  */
-export const authenticationKind: Kind = {
-  seeTo: async (parts, { merchant_account_id: merchantAccountId, operation_id: id }) => {
-    const found = await findAuthentication(parts, merchantAccountId, toId(id));
-    if (found === null) return { kind: 'waits', until: null };
-    const now = parts.clock.nowFor(merchantAccountId);
-    if (found.authentication.stage.kind === 'awaiting_buyer') {
-      if (!isOver(found, now)) return { kind: 'waits', until: new Date(found.row.expires_at) };
-      await end(parts, await movedOrRead(parts, found, null, { kind: 'expired' }, now));
-      return TOLD;
-    }
-    const collected = await collect(parts, found, isOver(found, now));
-    return isWaiting(collected)
-      ? { kind: 'waits', until: new Date(now.getTime() + CHALLENGE_LOOK_MS) }
-      : TOLD;
+export const authenticationKind: Kind<Stored, Readonly<{ kind: 'looked'; result: Stage | null }>> = {
+  open: async (parts, { merchant_account_id: merchantAccountId, operation_id: id }) => {
+    const stored = await findAuthentication(parts, merchantAccountId, toId(id));
+    if (stored === null) return { kind: 'waits', until: null };
+    const isAwaited = stored.authentication.stage.kind === 'awaiting_buyer';
+    return isAwaited && !isOver(stored, parts.clock.nowFor(merchantAccountId))
+      ? { kind: 'waits', until: new Date(stored.row.expires_at) }
+      : { kind: 'open', subject: stored };
   },
-  giveUp: (parts, operation, detail) =>
-    leaveToPerson(parts, operation, { events: [], message: 'an authentication does not end', detail }),
+  look: async (parts, stored) => ({ kind: 'looked', result: await resultOf(parts, stored) }),
+  apply: async (parts, stored, { result }) => {
+    const now = parts.clock.nowFor(stored.row.merchant_account_id);
+    const moved = await moveOn(parts, stored, result, isOver(stored, now));
+    return isWaiting(moved) ? { kind: 'waits', until: new Date(now.getTime() + CHALLENGE_LOOK_MS) } : TOLD;
+  },
+  policy: () => ({ by: 'look-up', notFoundIsFinalAfterMs: null }),
+  tells: 'an authentication does not end',
 };
 
 /** Where whoever asked could not take it now, they are told again; else this changes nothing any more. */

@@ -84,7 +84,7 @@ export type WebhookEventName =
   | 'payment-method.deleted';
 export type WebhookEvent = Readonly<{
   name: WebhookEventName;
-  target: 'transaction' | 'capture' | 'refund' | 'operation';
+  target: 'transaction' | 'capture' | 'refund' | 'operation' | 'incident';
 }>;
 
 export type Result = 'succeeded' | 'pending' | 'declined' | 'failed' | 'unknown';

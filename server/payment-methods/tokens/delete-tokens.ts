@@ -16,7 +16,8 @@ import {
 import type { Secret } from '../../domain/secret.ts';
 import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
-import { type Kind, leaveToPerson } from '../../operations/kinds.ts';
+import { DONE, UNTIL_DONE } from '../../operations/find-out.ts';
+import type { Kind } from '../../operations/kinds.ts';
 import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
 import { stillUnderWay, unfinishedErrand } from '../unfinished.ts';
 import { tokenRecord, tokenSecret } from './make.ts';
@@ -42,32 +43,45 @@ export async function deletePaymentServiceTokens(
   return begun.length > 0;
 }
 
+type Deleting = DeletedPaymentServiceToken & Readonly<{ merchant_account_id: MerchantAccountId }>;
+
 /** What a crash left half made or half deleted, and what a processor could not be told. */
-export const tokenKind: Kind = {
-  seeTo: async (parts, operation) => {
+export const tokenKind: Kind<Deleting, Readonly<{ kind: 'told' | 'not_told' }>> = {
+  open: async (parts, operation) => {
     const underWay = stillUnderWay(parts, operation);
     if (underWay !== null) return underWay;
     const { merchant_account_id, operation_id: id } = operation;
     const token = await giveUpPaymentServiceToken(parts.db, merchant_account_id, toId(id));
-    if (token === null) await endErrand(parts.db, merchant_account_id, id, operation);
-    else if (!(await finish(parts, { merchant_account_id, ...token })))
-      return { kind: 'again', detail: 'its payment service could not be told', withinMs: PENDING_LOOK_MS };
-    return { kind: 'done' };
+    if (token !== null) return { kind: 'open', subject: { merchant_account_id, ...token } };
+    await endErrand(parts.db, merchant_account_id, id, operation);
+    return DONE;
   },
-  giveUp: (parts, operation, detail) =>
-    leaveToPerson(parts, operation, { events: [], message: 'a token could not be deleted', detail }),
+  send: async (parts, token) => ({ kind: (await tellProcessor(parts, token)) ? 'told' : 'not_told' }),
+  apply: async (parts, token, { kind }) => {
+    if (kind === 'not_told')
+      return { kind: 'again', detail: 'its payment service could not be told', withinMs: PENDING_LOOK_MS };
+    await remove(parts, token);
+    return DONE;
+  },
+  policy: () => UNTIL_DONE,
+  tells: 'a token could not be deleted',
 };
 
-type Deleting = DeletedPaymentServiceToken & Readonly<{ merchant_account_id: MerchantAccountId }>;
+/** What its processor cannot be told now waits for a worker. */
+async function finish(parts: Parts, token: Deleting): Promise<void> {
+  if (await tellProcessor(parts, token)) await remove(parts, token);
+}
 
-/** False: the processor cannot be told now, and the row waits for a worker. */
-async function finish(parts: Parts, token: Deleting): Promise<boolean> {
+async function remove(parts: Parts, token: Deleting): Promise<void> {
   const { merchant_account_id: merchantAccountId, payment_service_token_id: id } = token;
-  const service = await findPaymentService(parts, merchantAccountId, token.payment_service_id);
-  if (service !== null && !(await forgetAtProcessor(parts, service, token))) return false;
   await parts.vault.shred(merchantAccountId, token.vault_record_id ?? tokenRecord(id));
   await removePaymentServiceToken(parts.db, merchantAccountId, id);
-  return true;
+}
+
+/** False: it cannot be told now. */
+async function tellProcessor(parts: Parts, token: Deleting): Promise<boolean> {
+  const service = await findPaymentService(parts, token.merchant_account_id, token.payment_service_id);
+  return service === null || forgetAtProcessor(parts, service, token);
 }
 
 /** False: not known whether it did. A processor that refuses to forget is told no more. */

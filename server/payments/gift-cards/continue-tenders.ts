@@ -23,7 +23,8 @@ import { giftCardKind } from '../../gift-cards/gift-card-operation.ts';
 import type { Parts } from '../../parts.ts';
 import { completeTendersKey } from '../answers/idempotent-answer.ts';
 import { giveBack, redeem, settleGiftCard } from './gift-card-step.ts';
-import { type Kind, leaveToPerson } from '../../operations/kinds.ts';
+import { DONE, UNTIL_DONE } from '../../operations/find-out.ts';
+import type { Kind } from '../../operations/kinds.ts';
 import { PENDING_LOOK_MS, SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { holdDueAt } from '../operation/due-at.ts';
 import { commitOutcome } from '../operation/commit-outcome.ts';
@@ -271,18 +272,20 @@ async function forgetCards(parts: Parts, transaction: TransactionRow): Promise<v
   await concludeTendering(parts.db, transaction.merchant_account_id, tenderingDone(transaction, now));
 }
 
+type Of = Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>;
+
 /** Transactions whose gift cards nobody goes on with. */
-export const tendersKind: Kind = {
-  seeTo: async (parts, { merchant_account_id, transaction_id: id }) => {
-    if (id === null) throw new Error('BUG: tenders of no transaction');
-    const { tenders } = await continueTenders(parts, { merchant_account_id, transaction_id: id });
-    // Who has to act may take weeks, and each operation that is waited for has a worker of its own.
-    return isTendering(tenders)
-      ? { kind: 'again', detail: 'the gift cards wait', withinMs: PENDING_LOOK_MS }
-      : { kind: 'done' };
+export const tendersKind: Kind<Of, Readonly<{ kind: 'gone_on'; tenders: TransactionRow['tenders'] }>> = {
+  open: async (_parts, { merchant_account_id, transaction_id }) => {
+    if (transaction_id === null) throw new Error('BUG: tenders of no transaction');
+    return { kind: 'open', subject: { merchant_account_id, transaction_id } };
   },
-  giveUp: (parts, operation, detail) =>
-    leaveToPerson(parts, operation, { events: [], message: 'gift cards do not come to an end', detail }),
+  send: async (parts, of) => ({ kind: 'gone_on', tenders: (await continueTenders(parts, of)).tenders }),
+  // Who has to act may take weeks, and each operation that is waited for has a worker of its own.
+  apply: async (_parts, _of, { tenders }) =>
+    isTendering(tenders) ? { kind: 'again', detail: 'the gift cards wait', withinMs: PENDING_LOOK_MS } : DONE,
+  policy: () => UNTIL_DONE,
+  tells: 'gift cards do not come to an end',
 };
 
 /** What gift card providers are asked about; and the transaction that waits for it goes on. */

@@ -1,5 +1,5 @@
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
-import type { Verdict } from '../../operations/kinds.ts';
+import type { Verdict } from '../../operations/find-out.ts';
 import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
 import type { Parts } from '../../parts.ts';
 import { captureHeld } from './capture-later.ts';

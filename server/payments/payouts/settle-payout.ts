@@ -1,8 +1,7 @@
 import type { ApiVersion } from '../../domain/api-version.ts';
-import type { Found, Moved } from '../../connectors/connector.ts';
-import { findOut, lookUp } from '../../payment-services/look-up.ts';
-import { findPaymentService } from '../../payment-services/payment-services.ts';
-import type { DueOperation } from '../../db/queries/operations.ts';
+import { type Found, type Moved, recoveryOf } from '../../connectors/connector.ts';
+import { NEVER_RECEIVED, lookUp } from '../../payment-services/look-up.ts';
+import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
 import type { IdempotencyWriting } from '../../db/queries/perform.ts';
 import { type PayoutPatch, type PayoutRow, concludePayout, getPayout } from '../../db/queries/payouts.ts';
 import type { LedgerRow, WebhookEventRow } from '../../db/queries/transaction-rows.ts';
@@ -13,7 +12,8 @@ import { timestamp } from '../../domain/timestamp.ts';
 import { entry } from '../../domain/transaction/ledger.ts';
 import { newId } from '../../machine/entropy.ts';
 import { compareAndSet } from '../../operations/change.ts';
-import { type Kind, type Verdict, leaveToPerson } from '../../operations/kinds.ts';
+import { DONE } from '../../operations/find-out.ts';
+import type { Kind } from '../../operations/kinds.ts';
 import { FIRST_RECOVERY_MS, PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
 import type { Parts } from '../../parts.ts';
 import { payoutStatus, renderPayout } from '../answers/render-payout.ts';
@@ -106,20 +106,6 @@ function ledgerRows(payout: PayoutRow, now: Date): readonly LedgerRow[] {
   }));
 }
 
-function incidentRow({ merchant_account_id, operation_id }: DueOperation, now: Date): WebhookEventRow {
-  return {
-    merchant_account_id,
-    webhook_event_id: newId<'event'>(now),
-    name: 'monitoring.incident.created',
-    target_type: 'payout',
-    target_id: operation_id,
-    transaction_id: null,
-    created_at: timestamp(now),
-    target: null,
-    due_at: '-infinity',
-  };
-}
-
 function webhookRow(payout: PayoutRow, now: Date): WebhookEventRow {
   return {
     merchant_account_id: payout.merchant_account_id,
@@ -157,48 +143,33 @@ function completeKey(payout: PayoutRow): IdempotencyWriting | null {
   };
 }
 
-/**
- * Payouts are asked for at their processors, and never sent again: the card is gone with its request.
- */
-export const payoutKind: Kind = {
-  seeTo: async (parts, operation) => {
-    const payout = await getPayout(parts.db, operation.merchant_account_id, toId(operation.operation_id));
-    if (payout === null) throw new Error('BUG: a payout vanished');
-    if (isFinal(payout.status)) return { kind: 'done' };
-    const said = await found(parts, payout, operation);
-    if (said.kind === 'again') return said;
-    await settlePayout(parts, payout, said);
-    return { kind: 'done' };
-  },
-  giveUp: (parts, operation, detail) => {
-    const now = parts.clock.nowFor(operation.merchant_account_id);
-    const message = 'the outcome of a payout is still unknown: ask the processor';
-    return leaveToPerson(parts, operation, { events: [incidentRow(operation, now)], message, detail });
-  },
-};
+type Open = Readonly<{ payout: PayoutRow; service: PaymentService }>;
 
-async function found(
-  parts: Parts,
-  payout: PayoutRow,
-  { sent_at }: DueOperation,
-): Promise<Outcome<Moved> | Extract<Verdict, { kind: 'again' }>> {
-  const service = await findPaymentService(parts, payout.merchant_account_id, payout.payment_service_id);
-  if (service === null) return { kind: 'again', detail: 'its connector is not part of this release' };
-  const look = () => lookUp(parts, service, { operationId: payout.payout_id, kind: 'payout', of: null });
-  const said =
+/** Payouts are asked for at their processors, and never sent again: the card is gone with its request. */
+export const payoutKind: Kind<Open, Found> = {
+  open: async (parts, { merchant_account_id, operation_id }) => {
+    const payout = await getPayout(parts.db, merchant_account_id, toId(operation_id));
+    if (payout === null) throw new Error('BUG: a payout vanished');
+    if (isFinal(payout.status)) return DONE;
+    const service = await findPaymentService(parts, merchant_account_id, payout.payment_service_id);
+    return service === null
+      ? { kind: 'again', detail: 'its connector is not part of this release' }
+      : { kind: 'open', subject: { payout, service } };
+  },
+  look: (parts, { payout: { payout_id: operationId }, service }) =>
+    lookUp(parts, service, { operationId, kind: 'payout', of: null }),
+  apply: async (parts, { payout }, said) => {
+    if (said.kind === 'succeeded') {
+      const { value } = said;
+      if (!('amount' in value) || value.amount !== payout.amount)
+        return { kind: 'again', detail: 'the processor found something else under this reference' };
+      await settlePayout(parts, payout, { ...said, value });
+    } else await settlePayout(parts, payout, said.kind === 'not_found' ? NEVER_RECEIVED : said);
+    return DONE;
+  },
+  policy: ({ payout, service }) =>
     payout.status === 'pending'
-      ? await look()
-      : await findOut<Found>(
-          parts,
-          service,
-          { kind: 'payout', sent_at },
-          { look, sendAgain: async () => null },
-        );
-  // A look-up that fails takes nothing back that the processor has said.
-  if (said.kind === 'not_found' || said.kind === 'unknown')
-    return { kind: 'again', detail: 'the processor does not say', withinMs: PENDING_LOOK_MS };
-  if (said.kind !== 'succeeded') return said;
-  return 'amount' in said.value && said.value.amount === payout.amount
-    ? { ...said, value: said.value }
-    : { kind: 'again', detail: 'the processor found something else under this reference' };
-}
+      ? { by: 'events', lookEveryMs: PENDING_LOOK_MS }
+      : recoveryOf(service.connector, 'payout'),
+  tells: 'the outcome of a payout is still unknown: ask the processor',
+};

@@ -1,0 +1,35 @@
+import type { Kinds } from '../operations/kinds.ts';
+import { checkoutSessionKind } from '../checkout/end.ts';
+import { accountUpdateKind } from '../payment-methods/account-updater.ts';
+import { paymentMethodKind } from '../payment-methods/delete-payment-method.ts';
+import { mandateKind } from '../payment-methods/mandates.ts';
+import { networkTokenKind } from '../payment-methods/network-tokens-due.ts';
+import { tokenKind } from '../payment-methods/tokens/delete-tokens.ts';
+import { giftCardOperationKind, tendersKind } from '../payments/gift-cards/continue-tenders.ts';
+import { paymentKind } from '../payments/operation/recover.ts';
+import { payoutKind } from '../payments/payouts/settle-payout.ts';
+import { authenticationKind } from '../three-d-secure/run.ts';
+
+/** How each kind of operation is looked after when its own process may be gone. ARCHITECTURE.md tells it in words. */
+export const KINDS: Kinds = {
+  authorize: paymentKind,
+  capture: paymentKind,
+  void: paymentKind,
+  refund: paymentKind,
+  cancel: paymentKind,
+  increment: paymentKind,
+  sync: paymentKind,
+  payout: payoutKind,
+  'cancel-mandate': mandateKind,
+  'activate-gift-card': giftCardOperationKind,
+  'issue-gift-card': giftCardOperationKind,
+  'redeem-gift-card': giftCardOperationKind,
+  'refund-gift-card': giftCardOperationKind,
+  tenders: tendersKind,
+  'checkout-session': checkoutSessionKind,
+  'payment-method': paymentMethodKind,
+  'payment-service-token': tokenKind,
+  'account-update': accountUpdateKind,
+  'network-token': networkTokenKind,
+  authentication: authenticationKind,
+};

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { timestamp } from '../domain/timestamp.ts';
+import { type Policy, type Said, type Verdict, UNTIL_DONE, findOut } from './find-out.ts';
+
+const LOOK_UP = { by: 'look-up', notFoundIsFinalAfterMs: 60_000 } as const;
+const NEVER_FINAL = { by: 'look-up', notFoundIsFinalAfterMs: null } as const;
+const RE_SEND = { by: 're-send', withinMs: 60_000 } as const;
+const EVENTS = { by: 'events' } as const;
+const ASKED_AS_WELL = { by: 'events', lookEveryMs: 1_000 } as const;
+
+/** What the other side says to a look-up and to the same again: `-` where it is not asked. */
+const CASES: readonly (readonly [
+  policy: Policy,
+  sentAgoMs: number,
+  look: string,
+  send: string | null,
+  ways: string,
+  verdict: string,
+])[] = [
+  [LOOK_UP, 1_000, 'succeeded', '-', 'look', 'applied succeeded'],
+  [LOOK_UP, 1_000, 'unknown', '-', 'look', 'again within 59000'],
+  [LOOK_UP, 1_000, 'not_found', '-', 'look', 'again within 59000'],
+  [LOOK_UP, 60_000, 'not_found', '-', 'look', 'applied not_found'],
+  [LOOK_UP, 60_000, 'unknown', '-', 'look', 'again'],
+  [{ ...LOOK_UP, resends: true }, 1_000, 'not_found', 'declined', 'look send', 'applied declined'],
+  [{ ...LOOK_UP, resends: true }, 1_000, 'not_found', 'unknown', 'look send', 'again'],
+  [{ ...LOOK_UP, resends: true }, 1_000, 'not_found', null, 'look send', 'again within 59000'],
+  [{ ...LOOK_UP, resends: true }, 60_000, 'not_found', null, 'look send', 'applied not_found'],
+  [NEVER_FINAL, 1e12, 'not_found', '-', 'look', 'again'],
+  [RE_SEND, 59_999, '-', 'succeeded', 'send', 'applied succeeded'],
+  [RE_SEND, 59_999, '-', 'unknown', 'send', 'again'],
+  [RE_SEND, 60_000, '-', '-', '', 'again'],
+  [RE_SEND, 59_999, '-', null, 'send', 'again'],
+  [UNTIL_DONE, 1e12, '-', 'done', 'send', 'applied done'],
+  [EVENTS, 1_000, '-', '-', '', 'again'],
+  [ASKED_AS_WELL, 1_000, 'succeeded', '-', 'look', 'applied succeeded'],
+  [ASKED_AS_WELL, 1e12, 'not_found', '-', 'look', 'again within 1000'],
+  [ASKED_AS_WELL, 1_000, 'unknown', '-', 'look', 'again within 1000'],
+];
+
+for (const [policy, sentAgoMs, look, send, ways, verdict] of CASES)
+  test(`what was sent ${sentAgoMs} ms ago ends as its policy says: ${JSON.stringify(policy)}, ${look}, ${send}: ${verdict}`, async () => {
+    const [asked, now]: [string[], Date] = [[], new Date(2e12)];
+    const say = (way: string, word: string | null): Promise<Said | null> => {
+      asked.push(way);
+      return Promise.resolve(word === null ? null : { kind: word });
+    };
+    const told = await findOut(
+      policy,
+      { sent_at: timestamp(new Date(now.getTime() - sentAgoMs)) },
+      { now: () => now },
+      {
+        look: async () => (await say('look', look)) ?? { kind: '-' },
+        send: () => say('send', send),
+        apply: (said) => Promise.resolve({ kind: 'again', detail: `applied ${said.kind}` }),
+      },
+    );
+    assert.deepEqual([asked.join(' '), wordsOf(told)], [ways, verdict]);
+  });
+
+function wordsOf(verdict: Verdict): string {
+  if (verdict.kind !== 'again') return verdict.kind;
+  if (verdict.detail.startsWith('applied ')) return verdict.detail;
+  return verdict.withinMs === undefined ? 'again' : `again within ${verdict.withinMs}`;
+}

@@ -1,0 +1,87 @@
+import { type Recovery, untilBelievedMs } from '../domain/operation/recovery.ts';
+import type { Timestamp } from '../domain/timestamp.ts';
+import type { Clock } from '../machine/clock.ts';
+
+/**
+ * What came of seeing to an operation. `done`: it is committed. `again`: nobody knows yet, or it could not be
+ * done; it is due again by the schedule, `withinMs` at the latest. `waits`: there is nothing to do before; null:
+ * at all.
+ */
+export type Verdict =
+  | Readonly<{ kind: 'done' }>
+  | Readonly<{ kind: 'waits'; until: Date | null }>
+  | Readonly<{ kind: 'again'; detail: string; withinMs?: number }>;
+
+export const DONE = { kind: 'done' } as const;
+
+/** An outcome; `unknown`: nobody can say; `not_found`: whoever was asked never heard of it. */
+export type Said = Readonly<{ kind: string; detail?: unknown }>;
+
+/** How what became of an operation is found out. */
+export type Policy =
+  | (Extract<Recovery, Readonly<{ by: 'look-up' }>> &
+      /** What they never heard of is sent again at once: they would not do it twice. */
+      Readonly<{ resends?: boolean }>)
+  | Extract<Recovery, Readonly<{ by: 're-send' }>>
+  /** They tell by themselves. `lookEveryMs`: an event can get lost, so they are asked as well, now and then. */
+  | Readonly<{ by: 'events'; lookEveryMs?: number }>;
+
+/** It is sent again until it is done, however long that takes: doing it twice is doing it once. */
+export const UNTIL_DONE: Policy = { by: 're-send', withinMs: Infinity };
+
+/** The two ways to find out, for the policy to choose from; and what is done with what is known then. */
+type Ways = Readonly<{
+  look(): Promise<Said>;
+  /** Null where what was sent is no longer there to be sent. */
+  send(): Promise<Said | null>;
+  apply(said: Said): Promise<Verdict>;
+}>;
+
+type Sent = Readonly<{ sent_at: Timestamp }>;
+
+/** What became of an operation whose end nobody knows here: found out as the policy says. */
+export async function findOut(
+  policy: Policy,
+  sent: Sent,
+  clock: Pick<Clock, 'now'>,
+  ways: Ways,
+): Promise<Verdict> {
+  switch (policy.by) {
+    case 'events': {
+      if (policy.lookEveryMs === undefined) return { kind: 'again', detail: 'the processor tells by itself' };
+      const said = await ways.look();
+      // They had accepted it: one that has forgotten is asked again, like one that does not say.
+      return known(said.kind === 'not_found' ? FORGOTTEN : said, ways, { withinMs: policy.lookEveryMs });
+    }
+    case 're-send': {
+      const isKnown = clock.now().getTime() - Date.parse(sent.sent_at) < policy.withinMs;
+      const said = isKnown ? await ways.send() : null;
+      return said === null ? { kind: 'again', detail: NOT_SENT_AGAIN } : known(said, ways, {});
+    }
+    case 'look-up': {
+      const found = await ways.look();
+      const waitMs = untilBelievedMs(policy, sent, clock.now());
+      // Believed from then on, so that is when to ask for it, and nothing is given up before.
+      const within = waitMs > 0 && Number.isFinite(waitMs) ? { withinMs: waitMs } : {};
+      if (found.kind !== 'not_found') return known(found, ways, within);
+      const said = policy.resends === true ? await ways.send() : null;
+      if (said !== null) return known(said, ways, {});
+      return waitMs <= 0 ? ways.apply(found) : { kind: 'again', detail: NOT_KNOWN_YET, ...within };
+    }
+    default:
+      return policy satisfies never;
+  }
+}
+
+const FORGOTTEN: Said = { kind: 'unknown', detail: 'the processor does not say' };
+const NOT_SENT_AGAIN = 'what was sent is not there to be sent again, or the processor has forgotten its key';
+const NOT_KNOWN_YET = 'the processor does not know it yet';
+
+async function known(
+  said: Said,
+  { apply }: Pick<Ways, 'apply'>,
+  within: Readonly<{ withinMs?: number }>,
+): Promise<Verdict> {
+  if (said.kind !== 'unknown') return apply(said);
+  return { kind: 'again', detail: typeof said.detail === 'string' ? said.detail : said.kind, ...within };
+}
