@@ -8,7 +8,7 @@ import { connectorsMarkdown } from './connectors-markdown.ts';
 import { frontEndMarkdown } from './front-end-markdown.ts';
 import { undescribed } from './undescribed.ts';
 import { schemaDump } from './schema-dump.ts';
-import { describeStatements } from './statements.ts';
+import { answerTypes, describeStatements } from './statements.ts';
 import { tableColumns, tableTypes } from './table-types.ts';
 
 /** A file of the project that the code prints, and review reads. */
@@ -27,6 +27,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'server/db/schema.sql', render: schemaDump },
   { file: 'server/db/tables.ts', render: tableTypes },
   { file: 'server/db/statements.golden.txt', render: describeStatements },
+  { file: 'server/db/answers.ts', render: answerTypes },
   { file: 'server/domain/transaction/machine.golden.txt', render: printMachine },
   { file: 'server/domain/operation/machine.golden.txt', render: printOperationMachine },
   { file: WIDE_LINES_FILE, render: printWideLines },

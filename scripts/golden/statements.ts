@@ -4,29 +4,117 @@ import pg from 'pg';
 import { clientConfig, type Statement, statements } from '../../server/db/db.ts';
 import { testDb } from '../../test/harness/pure-db.ts';
 
-/**
- * server/db/statements.golden.txt: what PostgreSQL says of every statement: the types of its parameters, and
- * names and types of the columns it answers. Where these are all columns of a table, the table's name stands.
- */
-export async function describeStatements(): Promise<string> {
+type Told = Readonly<{
+  statement: Statement;
+  parameters: readonly number[];
+  columns: readonly Column[];
+}>;
+
+/** What PostgreSQL says of every statement, by name. Both files below are printed of it. */
+async function describeAll(): Promise<Readonly<{ told: readonly Told[]; known: Catalogue }>> {
   await importQueries();
   const { connection, close } = await testDb();
   const client = new pg.Client(clientConfig(connection));
   await client.connect();
   try {
     const known = await catalogue(client);
-    const lines: string[] = [];
-    for (const statement of [...statements.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const { parameters, columns } = await describe(client, statement);
-      const types = parameters.map((oid, index) => `$${index + 1} ${known.types.get(oid) ?? oid}`);
-      lines.push(statement.name, ...wrapped('←', types), ...wrapped('→', columnsOf(columns, known)), '');
-    }
-    return `Printed by \`npm run golden\` from what PostgreSQL says of each statement.\n\n${lines.join('\n')}`;
+    const told: Told[] = [];
+    for (const statement of [...statements.values()].sort((a, b) => (a.name < b.name ? -1 : 1)))
+      told.push({ statement, ...(await describe(client, statement)) });
+    return { told, known };
   } finally {
     await client.end();
     await close();
   }
 }
+let described: ReturnType<typeof describeAll> | undefined;
+
+/**
+ * server/db/statements.golden.txt: the types of every statement's parameters, and names and types of the columns
+ * it answers. Where these are all columns of a table, the table's name stands.
+ */
+export async function describeStatements(): Promise<string> {
+  const { told, known } = await (described ??= describeAll());
+  const lines = told.flatMap(({ statement, parameters, columns }) => {
+    const types = parameters.map((oid, index) => `$${index + 1} ${known.types.get(oid) ?? oid}`);
+    return [statement.name, ...wrapped('←', types), ...wrapped('→', columnsOf(columns, known)), ''];
+  });
+  return `Printed by \`npm run golden\` from what PostgreSQL says of each statement.\n\n${lines.join('\n')}`;
+}
+
+/**
+ * server/db/answers.ts: what each statement answers, for the types of rows to be held to (answer-types.ts). All
+ * columns of a table are told once.
+ */
+export async function answerTypes(): Promise<string> {
+  const { told, known } = await (described ??= describeAll());
+  const wholes = new Map<string, readonly string[]>();
+  const printed = told
+    .filter(({ columns }) => columns.length > 0)
+    .map(({ statement: { name, text }, columns }) => {
+      const nullable = outerTablesOf(text, known);
+      const word = (column: Column): string => memberOf(column, nullable, known);
+      const tables: string[] = [];
+      const members: string[] = [];
+      for (const part of partsOf(columns, known)) {
+        if (!('table' in part) || nullable.has(part.table)) members.push(...part.columns.map(word));
+        else tables.push(part.table);
+        if ('table' in part && !nullable.has(part.table)) wholes.set(part.table, part.columns.map(word));
+      }
+      const own = members.length === 0 ? [] : [`{\n${members.join('')}  }`];
+      return `  ${quoted(name)}: ${[...tables.map((table) => `Whole['${table}']`), ...own].join(' & ')};\n`;
+    });
+  const whole = [...wholes]
+    .sort()
+    .map(([table, members]) => `  ${quoted(table)}: {\n${members.join('')}  };\n`);
+  return (
+    '/** Printed by `npm run golden` from what PostgreSQL says of each statement: `?` where it may be null. */\n' +
+    `export type Answers = {\n${printed.join('')}};\n\n` +
+    `/** All columns of a table. */\ntype Whole = {\n${whole.join('')}};\n`
+  );
+}
+
+/** As the formatter has it. */
+function quoted(name: string): string {
+  return name.includes('.') ? `'${name}'` : name;
+}
+
+function memberOf(
+  { name, tableID, columnID, dataTypeID }: Column,
+  outer: ReadonlySet<string>,
+  { types, tables }: Catalogue,
+): string {
+  const type = types.get(dataTypeID) ?? '';
+  const table = tables.get(tableID);
+  const isNullable = table !== undefined && (outer.has(table.name) || table.nullable.includes(columnID));
+  const word = WORDS[type] ?? (type.endsWith('[]') ? 'list' : 'other');
+  return `    ${name}: '${word}${isNullable ? '?' : ''}';\n`;
+}
+
+/** Tables whose columns may be null because there may be no row. */
+function outerTablesOf(text: string, { tables }: Catalogue): ReadonlySet<string> {
+  const names = [...text.matchAll(/LEFT JOIN (\w+) /g)].map(([, name]) => name);
+  return new Set([...tables.values()].map(({ name }) => name).filter((name) => names.includes(name)));
+}
+
+/** As the driver gives them (db.ts). What is in JSON, nobody but the parser of the row can say. */
+const WORDS: Readonly<Record<string, string>> = {
+  text: 'string',
+  'character varying': 'string',
+  name: 'string',
+  uuid: 'string',
+  date: 'string',
+  numeric: 'string',
+  'timestamp with time zone': 'string',
+  bigint: 'bigint',
+  integer: 'number',
+  smallint: 'number',
+  'double precision': 'number',
+  boolean: 'boolean',
+  bytea: 'bytes',
+  json: 'json',
+  jsonb: 'json',
+};
 
 export async function importQueries(): Promise<void> {
   const folder = path.join(import.meta.dirname, '../../server/db/queries');
@@ -61,16 +149,21 @@ function describe(client: pg.Client, { name, text }: Statement): Promise<Describ
 
 type Catalogue = Readonly<{
   types: ReadonlyMap<number, string>;
-  /** By oid: the name, and the number of columns. */
-  tables: ReadonlyMap<number, Readonly<{ name: string; columns: readonly number[] }>>;
+  /** By oid: the name, the numbers of its columns, and of those that may be null. */
+  tables: ReadonlyMap<
+    number,
+    Readonly<{ name: string; columns: readonly number[]; nullable: readonly number[] }>
+  >;
 }>;
 
 async function catalogue(client: pg.Client): Promise<Catalogue> {
   const types = await client.query<{ oid: number; name: string }>(
     `SELECT oid, format_type(oid, NULL) AS name FROM pg_type`,
   );
-  const tables = await client.query<{ oid: number; name: string; columns: number[] }>(
-    `SELECT attrelid AS oid, attrelid::regclass::text AS name, array_agg(attnum::integer ORDER BY attnum) AS columns
+  const tables = await client.query<{ oid: number; name: string; columns: number[]; nullable: number[] }>(
+    `SELECT attrelid AS oid, attrelid::regclass::text AS name,
+       array_agg(attnum::integer ORDER BY attnum) AS columns,
+       coalesce(array_agg(attnum::integer) FILTER (WHERE NOT attnotnull), '{}') AS nullable
      FROM pg_attribute JOIN pg_class c ON c.oid = attrelid
      WHERE c.relkind = 'r' AND attnum > 0 AND NOT attisdropped GROUP BY attrelid`,
   );
@@ -80,20 +173,32 @@ async function catalogue(client: pg.Client): Promise<Catalogue> {
   };
 }
 
-function columnsOf(columns: readonly Column[], { types, tables }: Catalogue): readonly string[] {
+function columnsOf(columns: readonly Column[], known: Catalogue): readonly string[] {
+  return partsOf(columns, known).flatMap((part) =>
+    'table' in part
+      ? [`${part.table}.*`]
+      : part.columns.map(({ name, dataTypeID: type }) => `${name} ${known.types.get(type) ?? type}`),
+  );
+}
+
+type Part =
+  | Readonly<{ columns: readonly Column[] }>
+  | Readonly<{ table: string; columns: readonly Column[] }>;
+
+/** Columns one by one, but all of a table together. */
+function partsOf(columns: readonly Column[], known: Catalogue): readonly Part[] {
   const [first] = columns;
   if (first === undefined) return [];
-  const table = tables.get(first.tableID);
+  const table = known.tables.get(first.tableID);
   const isWhole =
     table !== undefined &&
     table.columns.length > 1 &&
     table.columns.every(
       (number, index) => columns[index]?.tableID === first.tableID && columns[index].columnID === number,
     );
-  if (isWhole)
-    return [`${table.name}.*`, ...columnsOf(columns.slice(table.columns.length), { types, tables })];
-  const said = `${first.name} ${types.get(first.dataTypeID) ?? first.dataTypeID}`;
-  return [said, ...columnsOf(columns.slice(1), { types, tables })];
+  const count = isWhole ? table.columns.length : 1;
+  const part = { columns: columns.slice(0, count), ...(isWhole ? { table: table.name } : {}) };
+  return [part, ...partsOf(columns.slice(count), known)];
 }
 
 const WIDTH = 110;

@@ -44,7 +44,7 @@ test('entries of money operations are written without being waited for, many in 
   const counting = {
     query: (async (...args: Parameters<typeof database.db.query>) => {
       statements += 1;
-      return database.db.query(...args);
+      return database.db.query<unknown>(...args);
     }) as typeof database.db.query,
   }; // the generic of `query` does not survive a wrapper
   const trail = new AuditTrail({ db: counting, clock, log: createLog('silent') });

@@ -1,17 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import type { AnswerFor, AnswerOf, FilledIn } from './answer-types.ts';
 
 /**
  * One SQL statement: a name (the prepared statement's, unique) and its text. All SQL stands in `db/queries/`.
  */
-export type Statement = Readonly<{ name: string; text: string }>;
+export type Statement<Answer = unknown> = Readonly<{
+  name: string;
+  text: string;
+  /** What it answers, for the compiler only. */
+  answers?: Answer;
+}>;
 
 export interface Queryable {
   /**
-   * Runs one named statement; rows come back as declared by the caller. bigint columns are `bigint`,
-   * timestamps are ISO text with microseconds.
+   * Runs one named statement; rows come back as declared by the caller, which compiles where PostgreSQL says the
+   * same of the statement. bigint columns are `bigint`, timestamps are ISO text with microseconds.
    */
-  query<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  query<Row>(statement: Statement<AnswerFor<NoInfer<Row>>>, values: readonly unknown[]): Promise<Row[]>;
 }
 
 export interface Db extends Queryable {
@@ -121,13 +127,21 @@ export function clientConfig(
 }
 
 /** Every statement ever declared, so that a test can prepare each against the real schema. */
-export const statements = new Map<string, Statement>();
+export const statements = new Map<string, Statement & Readonly<{ filled: readonly string[] }>>();
 
-export function sql(name: string, text: string): Statement {
+/**
+ * Declares a statement. `filled`: columns that may be null in their table, but never in what this answers: its own
+ * conditions, or a CHECK, say so.
+ */
+export function sql<const Name extends string, const Filled extends string = never>(
+  name: Name,
+  text: string,
+  filled: readonly Filled[] = [],
+): Statement<FilledIn<AnswerOf<Name>, Filled>> {
   if (statements.has(name)) throw new Error(`BUG: two statements named ${name}`);
   if (name.length > 63) throw new Error(`BUG: PostgreSQL cuts names at 63 bytes: ${name}`);
   const statement = { name, text };
-  statements.set(name, statement);
+  statements.set(name, { ...statement, filled });
   return statement;
 }
 

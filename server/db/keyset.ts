@@ -1,3 +1,4 @@
+import type { NameFor } from './answer-types.ts';
 import { type Queryable, type Statement, sql } from './db.ts';
 
 /**
@@ -36,7 +37,7 @@ type List<Row> = (db: Queryable, values: readonly unknown[], page: PageRequest) 
  * text in `sort_values text[]`: add `sortValues(keys)` to the selected columns.
  */
 export function keyset<Row extends Sorted>(
-  name: string,
+  name: NameFor<Row>,
   declared: Readonly<{ select: string; values: number; keys: readonly SortKey[]; order?: 'asc' | 'desc' }>,
 ): List<Row> {
   const limit = `$${declared.values + 1}::bigint`;
@@ -59,7 +60,7 @@ export const ROWS_READ_MAX = 10_000;
  * be what indexes answer. Of these the page holds those for which `filters` holds.
  */
 export function filteredKeyset<Row extends Sorted>(
-  name: string,
+  name: NameFor<Row>,
   declared: Readonly<{
     row: string;
     from: string;
@@ -110,7 +111,7 @@ function walked<Row extends Sorted>(
   );
   const read = async (
     db: Queryable,
-    statement: Statement,
+    statement: Statement<never>,
     values: readonly unknown[],
   ): Promise<Read<Row>> => {
     const rows = await db.query<Row & Partial<Stop>>(statement, values);

@@ -9,7 +9,7 @@ import type { Parts } from '../parts.ts';
 import { keepEpoch, releaseHeldWrites } from '../restore/held-writes.ts';
 import { replaysDue } from '../flows/replay-flow.ts';
 import { forgetHistory } from './forget.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS } from './table-of-kinds.ts';
 import { forgetOldRelays } from '../relay-requests/forget-relays.ts';
 
 /** Work that is done again and again. Safe to run in any number of processes at once. */

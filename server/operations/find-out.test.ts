@@ -40,7 +40,7 @@ const CASES: readonly (readonly [
 ];
 
 for (const [policy, sentAgoMs, look, send, ways, verdict] of CASES)
-  test(`what was sent ${sentAgoMs} ms ago ends as its policy says: ${JSON.stringify(policy)}, ${look}, ${send}: ${verdict}`, async () => {
+  test(titleOf(policy, sentAgoMs, `${look}, ${send}: ${verdict}`), async () => {
     const [asked, now]: [string[], Date] = [[], new Date(2e12)];
     const say = (way: string, word: string | null): Promise<Said | null> => {
       asked.push(way);
@@ -58,6 +58,10 @@ for (const [policy, sentAgoMs, look, send, ways, verdict] of CASES)
     );
     assert.deepEqual([asked.join(' '), wordsOf(told)], [ways, verdict]);
   });
+
+function titleOf(policy: Policy, sentAgoMs: number, said: string): string {
+  return `what was sent ${sentAgoMs} ms ago ends as its policy says: ${JSON.stringify(policy)}, ${said}`;
+}
 
 function wordsOf(verdict: Verdict): string {
   if (verdict.kind !== 'again') return verdict.kind;

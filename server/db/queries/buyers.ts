@@ -1,5 +1,6 @@
 import type { BuyerId, MerchantAccountId } from '../../domain/ids.ts';
 import type { JsonObject } from '../../domain/merge-patch.ts';
+import type { NameFor } from '../answer-types.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset, keyset, sortValues } from '../keyset.ts';
 
@@ -139,7 +140,10 @@ const KEYS: readonly SortKey[] = [
 const SELECT = `SELECT ${COLUMNS}, ${sortValues(KEYS)} FROM buyers WHERE merchant_account_id = $1`;
 
 const listAll = keyset<BuyerListRow>('buyers.list', { select: SELECT, values: 1, keys: KEYS });
-const declare = (name: string, leading: string): ReturnType<typeof filteredKeyset<BuyerListRow>> =>
+const declare = (
+  name: NameFor<BuyerListRow>,
+  leading: string,
+): ReturnType<typeof filteredKeyset<BuyerListRow>> =>
   filteredKeyset<BuyerListRow>(name, {
     row: 'b',
     from: 'buyers b',

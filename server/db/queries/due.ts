@@ -1,3 +1,4 @@
+import type { NameFor } from '../answer-types.ts';
 import { type Queryable, sql } from '../db.ts';
 
 /**
@@ -11,8 +12,11 @@ type Due = Readonly<{
   table: string;
   /** Beside the merchant account. */
   key: readonly string[];
-  /** When it is due; null: never. A row is leased by putting that off, so the time is the fence as well. */
-  due: string;
+  /**
+   * When it is due; null: never, so every claimed row has it. A row is leased by putting that off, so the time
+   * is the fence as well.
+   */
+  due: 'due_at';
   /** Whose time that is. Merchant accounts' clocks may be ahead of the machine's. */
   clock: 'account' | 'machine';
   /** Which rows, where not all that have a time: as the index says it. */
@@ -33,7 +37,7 @@ const OWN_NOW = `$1::timestamptz + m.clock_offset_ms * interval '1 millisecond'`
 
 /** The one claim: any number of workers may ask at once, and each row is given to one of them. */
 export function claimOf<Row>(
-  name: string,
+  name: NameFor<Row, 'due_at'>,
   { table, key, due, clock, where, party, set }: Due,
 ): (db: Queryable, claim: Claim) => Promise<Row[]> {
   const keys = ['merchant_account_id', ...key];
@@ -49,7 +53,7 @@ export function claimOf<Row>(
     `${due} = due.now + $2::bigint * interval '1 millisecond'`,
     ...(set === undefined ? [] : [set]),
   ];
-  const statement = sql(
+  const statement = sql<string>(
     name,
     `UPDATE ${table} claimed SET ${changes.join(', ')}
      FROM (

@@ -17,6 +17,9 @@ export async function intendGiftCardOperation(db: Queryable, row: GiftCardOperat
   await db.query(INTEND, [newRowJson(row)]);
 }
 
+/** By the CHECKs of `operations`. */
+const FILLED = ['gift_card_service_id', 'amount', 'currency'] as const;
+
 const CHANGED = [...OPERATION_CHANGEABLE, 'details'];
 const CONCLUDE = sql(
   'gift_card_operations.conclude',
@@ -24,6 +27,7 @@ const CONCLUDE = sql(
      (SELECT ${CHANGED.map((column) => `r.${column}`).join(', ')} FROM jsonb_populate_record(o, $3::jsonb) r)
    WHERE merchant_account_id = $1 AND operation_id = $2 AND status IN ('sent', 'unknown')
    RETURNING *`,
+  FILLED,
 );
 /** Step three of one that belongs to no transaction. Null: somebody else concluded it first; read it again. */
 export async function concludeGiftCardOperation(
@@ -39,6 +43,7 @@ const GET = sql(
   'gift_card_operations.get',
   `SELECT * FROM operations
    WHERE merchant_account_id = $1 AND operation_id = $2 AND gift_card_service_id IS NOT NULL AND kind <> 'tenders'`,
+  FILLED,
 );
 export async function getGiftCardOperation(
   db: Queryable,
@@ -57,6 +62,7 @@ const REFUNDS_OF_TRANSACTION = sql(
   `SELECT * FROM operations
    WHERE merchant_account_id = $1 AND transaction_id = $2 AND kind = 'refund-gift-card'
    ORDER BY created_at, operation_id LIMIT ${REFUNDS_LISTED_MAX}`,
+  FILLED,
 );
 /** Oldest first. */
 export function giftCardRefundsOf(

@@ -204,6 +204,7 @@ const CLAIM = sql(
    ) due
    WHERE c.merchant_account_id = due.merchant_account_id
    RETURNING c.merchant_account_id, c.subject, c.checked_until, c.slices, c.differences, c.began_at`,
+  ['began_at'],
 );
 /** The check that has been due longest, until the lease ends; null where none is. */
 export async function claimLedgerCheck(

@@ -87,10 +87,10 @@ export async function postponeOperation(
   ]);
 }
 
-export type UnresolvedCount = Readonly<{
+export type UnresolvedOperation = Readonly<{
   merchant_account_id: MerchantAccountId;
   operation_id: OperationId;
-  transaction_id: TransactionId;
+  transaction_id: TransactionId | null;
   status: string;
   kind: string;
 }>;
@@ -101,6 +101,6 @@ const UNRESOLVED = sql(
    WHERE status IN ('sent', 'unknown') ORDER BY operation_id LIMIT 1000`,
 );
 /** Of every merchant account: for tests and for those who look after an instance. */
-export function listUnresolvedOperations(db: Queryable): Promise<UnresolvedCount[]> {
-  return db.query<UnresolvedCount>(UNRESOLVED, []);
+export function listUnresolvedOperations(db: Queryable): Promise<UnresolvedOperation[]> {
+  return db.query<UnresolvedOperation>(UNRESOLVED, []);
 }

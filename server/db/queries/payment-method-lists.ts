@@ -1,3 +1,4 @@
+import type { NameFor } from '../answer-types.ts';
 import type { BuyerId, MerchantAccountId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { filteredKeyset, keyset, type PageRequest, type Slice, type SortKey, sortValues } from '../keyset.ts';
@@ -39,7 +40,10 @@ const listOfBuyer = keyset<PaymentMethodListRow>('payment_methods.list_of_buyer'
   values: 5,
   keys: KEYS,
 });
-const declare = (name: string, leading: string): ReturnType<typeof filteredKeyset<PaymentMethodListRow>> =>
+const declare = (
+  name: NameFor<PaymentMethodListRow>,
+  leading: string,
+): ReturnType<typeof filteredKeyset<PaymentMethodListRow>> =>
   filteredKeyset<PaymentMethodListRow>(name, {
     row: 'p',
     from: 'payment_methods p',

@@ -1,6 +1,7 @@
 import type { BuyerId, Id, MerchantAccountId, PaymentMethodId, PaymentServiceId } from '../../domain/ids.ts';
 import type { Timestamp } from '../../domain/timestamp.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
+import type { NameFor } from '../answer-types.ts';
 import { type Queryable, sql } from '../db.ts';
 import type { IdempotencyWriting } from './perform.ts';
 import {
@@ -187,7 +188,10 @@ const filters = `($2::timestamptz IS NULL OR p.created_at <= $2) AND ($3::timest
    AND ($4::timestamptz IS NULL OR p.updated_at <= $4) AND ($5::timestamptz IS NULL OR p.updated_at >= $5)
    AND ($6::text IS NULL OR p.external_identifier = $6) AND ($7::text IS NULL OR p.processor_reference = $7)
    AND ($8::text[] IS NULL OR p.status = ANY ($8))`;
-const declare = (name: string, leading: string): ReturnType<typeof filteredKeyset<PayoutListRow>> =>
+const declare = (
+  name: NameFor<PayoutListRow>,
+  leading: string,
+): ReturnType<typeof filteredKeyset<PayoutListRow>> =>
   filteredKeyset<PayoutListRow>(name, {
     row: 'p',
     from: 'payouts p',

@@ -196,7 +196,7 @@ function step(name: string, gate: typeof BEGIN | typeof ADVANCE, parts: readonly
       return `$${names.indexOf(parameter) + 1}`;
     },
   );
-  const statement = sql(name, numbered);
+  const statement = sql<string>(name, numbered);
   const fold = foldOf<StepMember, boolean>((db) => ({
     max: FOLDED_MAX,
     rowsOf: ({ key, shared }) => [key.transaction_id, ...shared],
@@ -207,7 +207,7 @@ function step(name: string, gate: typeof BEGIN | typeof ADVANCE, parts: readonly
 
 async function runStep(
   db: Queryable,
-  statement: Statement,
+  statement: Statement<never>,
   names: readonly string[],
   members: readonly StepMember[],
 ): Promise<readonly boolean[]> {

@@ -81,6 +81,7 @@ const SETTLED_OF_REFUNDS = sql(
     WHERE merchant_account_id = $1 AND transaction_id = $2 AND kind = 'refund-settlement'
       AND refund_id = ANY ($3::uuid[])
     GROUP BY refund_id, currency`,
+  ['refund_id'],
 );
 /** What processors have settled of these refunds of one transaction. */
 export function settledOfRefunds(

@@ -13,7 +13,8 @@ export type SimulatedObject<Body = Readonly<Record<string, unknown>>> = Readonly
   created_at: string;
 }>;
 
-const GET = sql(
+// What a body is, only its simulator knows.
+const GET = sql<string>(
   'simulator.get_object',
   `SELECT object_id, kind, parent_id, body, created_at FROM simulator.objects
     WHERE merchant_account_id = $1 AND processor = $2 AND object_id = $3`,
@@ -26,7 +27,7 @@ export async function getObject<Body>(
   return (await db.query<SimulatedObject<Body>>(GET, [account, processor, id]))[0] ?? null;
 }
 
-const LOCK = sql(
+const LOCK = sql<string>(
   'simulator.lock_object',
   `SELECT object_id, kind, parent_id, body, created_at FROM simulator.objects
     WHERE merchant_account_id = $1 AND processor = $2 AND object_id = $3 FOR UPDATE`,
@@ -89,7 +90,7 @@ export async function removeObject(
   await tx.query(REMOVE, [account, processor, id]);
 }
 
-const LIST = sql(
+const LIST = sql<string>(
   'simulator.list_objects',
   `SELECT object_id, kind, parent_id, body, created_at FROM simulator.objects
     WHERE merchant_account_id = $1 AND processor = $2 AND kind = $3 AND ($4::text IS NULL OR parent_id = $4)

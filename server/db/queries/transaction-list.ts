@@ -1,3 +1,4 @@
+import type { NameFor } from '../answer-types.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import type { Queryable } from '../db.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset, keyset, sortValues } from '../keyset.ts';
@@ -117,7 +118,7 @@ const WITHIN = `t.updated_at <= coalesce(${parameter('updatedUntil')}, 'infinity
 
 /** `asked`: the first filters of the table, so that their parameters keep their numbers. */
 const declare = (
-  name: string,
+  name: NameFor<StoredTransaction & Sorted>,
   where: string,
   asked: readonly FilterName[] = NAMES,
 ): ReturnType<typeof filteredKeyset<StoredTransaction & Sorted>> =>

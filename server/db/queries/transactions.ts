@@ -44,9 +44,13 @@ export async function getTransactionWithLimits(
   return row ?? null;
 }
 
+/** Of operations of a payment service on a transaction, by the CHECKs of `operations`. */
+const OF_PAYMENT = ['transaction_id', 'payment_service_id', 'amount', 'currency'] as const;
+
 const GET_OPERATION = sql(
   'operations.get',
   `SELECT * FROM operations WHERE merchant_account_id = $1 AND operation_id = $2`,
+  OF_PAYMENT,
 );
 export async function getOperation(
   db: Queryable,
@@ -64,6 +68,7 @@ const LIST_OPERATIONS = sql(
   'operations.list',
   `SELECT * FROM operations WHERE merchant_account_id = $1 AND transaction_id = $2 AND kind = $3
    ORDER BY created_at, operation_id LIMIT ${OPERATIONS_LISTED_MAX}`,
+  OF_PAYMENT,
 );
 /** Oldest first. */
 export function listOperations(

@@ -55,6 +55,7 @@ const retiringKeys = sql(
   SELECT version, root_key, wrapped FROM vault.keys
   WHERE merchant_account_id = $1 AND purpose = 'seal' AND state = 'retiring'
   ORDER BY version`,
+  ['root_key', 'wrapped'],
 );
 
 export async function selectRetiringKeys(
@@ -205,6 +206,7 @@ const keysUnder = sql(
   SELECT merchant_account_id, purpose, version, wrapped FROM vault.keys
   WHERE root_key = $1
   ORDER BY merchant_account_id, purpose, version LIMIT $2`,
+  ['wrapped'],
 );
 
 export async function selectKeysUnder(

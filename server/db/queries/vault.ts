@@ -14,6 +14,7 @@ const activeKey = sql(
   `
   SELECT version, state, root_key, wrapped FROM vault.keys
   WHERE merchant_account_id = $1 AND purpose = $2 AND state = 'active'`,
+  ['root_key', 'wrapped'],
 );
 
 export async function selectActiveKey(
@@ -67,6 +68,7 @@ const keyOfEachRootKey = sql(
     SELECT * FROM vault.keys WHERE root_key = root.name LIMIT 1
   ) key
   WHERE root.state <> 'retired' ORDER BY root.position`,
+  ['root_key', 'wrapped'],
 );
 
 /** One wrapped key for each root key that any is under. */
@@ -177,6 +179,7 @@ const recordKey = sql(
   JOIN vault.keys key ON key.merchant_account_id = record.merchant_account_id AND key.purpose = 'seal'
     AND key.version = record.key_version
   WHERE record.merchant_account_id = $1 AND record.id = $2`,
+  ['root_key', 'wrapped'],
 );
 
 export async function selectRecordKey(
@@ -196,6 +199,7 @@ const sealedField = sql(
   JOIN vault.keys key ON key.merchant_account_id = record.merchant_account_id AND key.purpose = 'seal'
     AND key.version = record.key_version
   WHERE field.merchant_account_id = $1 AND field.record_id = $2 AND field.name = $3`,
+  ['root_key', 'wrapped'],
 );
 
 export async function selectSealedField(

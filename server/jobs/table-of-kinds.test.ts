@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { KINDS } from './kinds.ts';
+import { KINDS } from './table-of-kinds.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
