@@ -50,14 +50,18 @@ function assertJson(contentType: string | undefined): void {
 async function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
+  const read = Promise.withResolvers<void>();
+  const take = (chunk: Buffer): void => {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > bytesMax) read.reject(tooLarge(bytesMax));
+  };
+  const lost = (): void => read.reject(new Error('the request was closed before its end'));
   const timer = setTimeout(() => request.destroy(), BODY_TIMEOUT_MS).unref();
   try {
-    for await (const chunk of request) {
-      if (!Buffer.isBuffer(chunk)) throw new Error('BUG: the request stream gives text');
-      chunks.push(chunk);
-      length += chunk.length;
-      if (length > bytesMax) throw tooLarge(bytesMax);
-    }
+    if (request.destroyed) lost();
+    request.on('data', take).once('end', read.resolve).once('error', read.reject).once('close', lost);
+    await read.promise;
     return length === 0 ? null : joined(chunks, length);
   } catch (error) {
     // the caller went away, or was too slow: no trouble of ours, and nobody is there to be told
@@ -66,6 +70,7 @@ async function collect(request: IncomingMessage, bytesMax: number): Promise<Buff
     throw error;
   } finally {
     clearTimeout(timer);
+    request.off('data', take).pause();
     for (const chunk of chunks) chunk.fill(0);
   }
 }

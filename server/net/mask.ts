@@ -21,6 +21,7 @@ export function masking(opened: readonly Masked[]): (answer: Buffer) => Buffer {
     }));
   return (answer) => {
     let result = answer;
+    if (answer.length < MASKED_BYTES_MIN) return result;
     for (const { value, shown, forms, isNumber } of sought) {
       for (const form of forms) result = replaced(result, form, shown);
       if (isNumber) result = groupedReplaced(result, value, shown);

@@ -4,7 +4,7 @@ import { headerRefusal } from './headers.ts';
 import { EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX, REQUEST_HEADERS_MAX } from './limits.ts';
 import { masking } from './mask.ts';
 import type { Open, Outgoing, OutgoingHeader } from './outgoing.ts';
-import { Opened, fill, serialise } from './serialise.ts';
+import { Opened, type Piece, fill, serialise } from './serialise.ts';
 import { WireFault, type WireRequest, type WireResponse } from './wire.ts';
 
 /**
@@ -57,7 +57,7 @@ async function fillRequest(
   const headers: OutgoingHeader[] = [];
   for (const [name, value] of lines) {
     // A header has to be a string for the HTTP client: keys and passwords stand here, never card numbers.
-    const filled = (await fill(value, open, opened)).toString('latin1');
+    const filled = textOf(value) ?? (await fill(value, open, opened)).toString('latin1');
     const refusal = headerRefusal(name, filled);
     if (refusal !== null) throw new WireFault('refused', false, `the header ${name} ${refusal}`);
     headers.push([name, filled]);
@@ -71,6 +71,12 @@ async function fillRequest(
     body: pieces === null ? null : await fill(pieces, open, opened),
     identity: null,
   };
+}
+
+/** What holds no secret; null where something does. */
+function textOf(pieces: readonly Piece[]): string | null {
+  const [only = ''] = pieces;
+  return pieces.length > 1 || typeof only !== 'string' ? null : Buffer.from(only, 'utf8').toString('latin1');
 }
 
 export const USER_AGENT = 'Railyard';

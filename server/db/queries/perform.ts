@@ -10,17 +10,18 @@ import type { Db } from '../db.ts';
 import { ADVANCES, BEGINS, type Part, type StepRows, perform } from './perform-step.ts';
 import type { SettlementLineRow } from './settlement-lines.ts';
 import type { TenderRow } from './tenders.ts';
-import type {
-  ActionRow,
-  EventRow,
-  GiftCardOperationRow,
-  LedgerRow,
-  OperationChange,
-  OperationRow,
-  TenderingRow,
-  TransactionPatch,
-  TransactionRow,
-  WebhookEventRow,
+import {
+  type ActionRow,
+  type EventRow,
+  type GiftCardOperationRow,
+  type LedgerRow,
+  type OperationChange,
+  type OperationRow,
+  type TenderingRow,
+  type TransactionPatch,
+  type TransactionRow,
+  type WebhookEventRow,
+  patchOf,
 } from './transaction-rows.ts';
 
 /**
@@ -125,13 +126,13 @@ export function advanceTransaction(
   const member = {
     ...memberOf(key, writing),
     version: of.version,
-    patch: columns,
+    patch: patchOf(columns),
     at: patch.updated_at,
     payment_method_id: approval?.paymentMethodId,
     approval_status: approval?.status,
     scheme_transaction_id: approval?.schemeTransactionId,
   };
-  const tenderChanges = giftCards.map(({ position, ...tender }) => ({ ...key, position, patch: tender }));
+  const tenderChanges = giftCards.map(({ position, ...tender }) => ({ ...key, position, patch: patchOf(tender) }));
   const needed = partsOf(writing, { approved: approval !== null, paid: giftCards.length > 0 });
   const rows = { ...rowsOf(key, writing), tender_changes: tenderChanges, members: [member] };
   return perform(db, ADVANCES, { key, needed, rows, shared: sharedOf(writing, approval) });
@@ -189,7 +190,7 @@ function rowsOf(key: Key, writing: Writing): StepRows {
     operation_changes: writing.operationChanges?.map(({ operation_id, ...patch }) => ({
       ...key,
       operation_id,
-      patch,
+      patch: patchOf(patch),
     })),
     actions: writing.actions,
     ledger: writing.ledger,

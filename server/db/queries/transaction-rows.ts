@@ -307,10 +307,29 @@ export function rowJson(value: unknown): string {
 
 /** A new row, whose empty columns need not be told: half of a transaction's are. */
 export function newRowJson(row: object): string {
-  const told = Object.entries(row).filter(([, value]) => value !== null && value !== undefined);
-  const columns = told.map(([column, value]) => {
-    if (typeof value === 'bigint') return `"${column}":"${value}"`;
-    return `"${column}":${typeof value === 'object' ? rowJson(value) : JSON.stringify(value)}`;
-  });
-  return `{${columns.join(',')}}`;
+  let told = '';
+  for (const [column, value] of Object.entries(row))
+    if (value !== null && value !== undefined)
+      told += `${told === '' ? '' : ','}"${column}":${valueJson(value)}`;
+  return `{${told}}`;
+}
+
+/** A bigint inside of a value is rare: only then every member is looked at, which takes three times as long. */
+function valueJson(value: unknown): string {
+  if (typeof value === 'bigint') return `"${value}"`;
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return rowJson(value);
+  }
+}
+
+/** The columns of a patch, which stands inside of a row, with bigints as the text that they are told as. */
+export function patchOf(columns: object): object {
+  return Object.fromEntries(
+    Object.entries(columns).map(([column, value]) => [
+      column,
+      typeof value === 'bigint' ? value.toString() : (value as unknown),
+    ]),
+  );
 }

@@ -27,8 +27,8 @@ export function ableAmong(inputs: RouteInputs, candidates: readonly Candidate[])
 }
 
 function isAble(candidate: Candidate, inputs: RouteInputs): boolean {
-  if (!candidate.acceptedCurrencies.includes(inputs.currency)) return false;
-  if (inputs.country !== null && !candidate.acceptedCountries.includes(inputs.country)) return false;
+  if (!has(candidate.acceptedCurrencies, inputs.currency)) return false;
+  if (inputs.country !== null && !has(candidate.acceptedCountries, inputs.country)) return false;
   if (inputs.amount === 0n && !candidate.zeroAmount) return false;
   return takes(candidate, inputs);
 }
@@ -48,5 +48,16 @@ export function takes(
 }
 
 function has(list: readonly string[] | 'any', value: string | null): boolean {
-  return list === 'any' || (value !== null && list.includes(value));
+  return list === 'any' || (value !== null && membersOf(list).has(value));
 }
+
+/** Lists of currencies and countries are long, and asked by every payment. They never change. */
+function membersOf(list: readonly string[]): ReadonlySet<string> {
+  const known = members.get(list);
+  if (known !== undefined) return known;
+  const made = new Set(list);
+  members.set(list, made);
+  return made;
+}
+
+const members = new WeakMap<readonly string[], ReadonlySet<string>>();
