@@ -130,12 +130,13 @@ export function seenBy(
   request: unknown,
   { status, body: text }: Readonly<{ status: number; body: string | null }>,
 ): string | null {
+  if (!isFrontEnd(caller) || text === null) return text;
   const { properties = {} } = (operation.responses[status] ?? {}) as {
     properties?: Readonly<Record<string, TSchema>>;
   };
   const unseen = Object.keys(properties).filter((name) => frontEndWordOf(properties[name]) === 'unseen');
   const hasSent = objectOf(objectOf(request)?.['buyer']) !== null;
-  if (!isFrontEnd(caller) || text === null || unseen.length === 0 || hasSent) return text;
+  if (unseen.length === 0 || hasSent) return text;
   return JSON.stringify({
     ...objectOf(JSON.parse(text)),
     ...Object.fromEntries(unseen.map((name) => [name, null])),

@@ -134,6 +134,11 @@ test('413: a body over the limit, announced or not, and the connection is closed
   assert.equal(answer.body.code, 'payload_too_large');
   const announced = await raw(`${head('content-length: 99999999999\r\n')}{`);
   assert.match(announced, /^HTTP\/1\.1 413 /);
+  const chunk = 'x'.repeat(BODY_BYTES_MAX + 1);
+  const chunked = await raw(
+    `${head('transfer-encoding: chunked\r\n')}${chunk.length.toString(16)}\r\n${chunk}`,
+  );
+  assert.match(chunked, /^HTTP\/1\.1 413 /);
 });
 
 test('400: requests that two servers could cut in two ways are refused before anything is read', async () => {

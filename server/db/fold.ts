@@ -52,7 +52,7 @@ export class Fold<Member, Result> {
     // What arrives in this turn of the event loop shares the first statement.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
-      await this.#pauseUntil(this.#beganMs + (this.#folding.apartMs ?? 0));
+      if (this.#folding.apartMs !== undefined) await this.#pauseUntil(this.#beganMs + this.#folding.apartMs);
       this.#beganMs = performance.now();
       await this.#runSome(this.#next());
     }

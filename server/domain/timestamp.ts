@@ -5,5 +5,10 @@
 export type Timestamp = string;
 
 export function timestamp(at: Date): Timestamp {
-  return `${at.toISOString().slice(0, -1)}000+00:00`;
+  if (at.getTime() !== last.ms)
+    last = { ms: at.getTime(), text: `${at.toISOString().slice(0, -1)}000+00:00` };
+  return last.text;
 }
+
+/** One request writes the same time into many rows. */
+let last: Readonly<{ ms: number; text: Timestamp }> = { ms: Number.NaN, text: '' };

@@ -60,17 +60,11 @@ export function serialise(request: WireRequest): Serialised {
 export async function fill(pieces: readonly Piece[], open: Open, opened: Opened): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (const piece of pieces)
-    parts.push(
-      typeof piece === 'string' ? Buffer.from(piece, 'utf8') : await fillPiece(piece, open, opened),
-    );
+    parts.push(typeof piece === 'string' ? Buffer.from(piece, 'utf8') : await fillPiece(piece, open, opened));
   return opened.keepEncoded(Buffer.concat(parts));
 }
 
-async function fillPiece(
-  piece: Exclude<Piece, string>,
-  open: Open,
-  opened: Opened,
-): Promise<Buffer> {
+async function fillPiece(piece: Exclude<Piece, string>, open: Open, opened: Opened): Promise<Buffer> {
   if ('base64' in piece) {
     const inside = await fill(piece.base64, open, opened);
     return encoded(opened.keepEncoded(base64Bytes(inside)), piece.encoding, opened);

@@ -132,7 +132,11 @@ export function advanceTransaction(
     approval_status: approval?.status,
     scheme_transaction_id: approval?.schemeTransactionId,
   };
-  const tenderChanges = giftCards.map(({ position, ...tender }) => ({ ...key, position, patch: patchOf(tender) }));
+  const tenderChanges = giftCards.map(({ position, ...tender }) => ({
+    ...key,
+    position,
+    patch: patchOf(tender),
+  }));
   const needed = partsOf(writing, { approved: approval !== null, paid: giftCards.length > 0 });
   const rows = { ...rowsOf(key, writing), tender_changes: tenderChanges, members: [member] };
   return perform(db, ADVANCES, { key, needed, rows, shared: sharedOf(writing, approval) });

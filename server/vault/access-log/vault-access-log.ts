@@ -85,12 +85,13 @@ export class AccessLog {
     this.#seq += 1n;
     return new Promise((resolve) => {
       this.#waiting.add(resolve);
-      const written = this.#fold.add(access).catch((error: unknown) => {
-        this.#fault = error instanceof Error ? error : new Error(String(error)); // for `close`
-      });
-      void written.finally(() => {
+      const end = (): void => {
         this.#waiting.delete(resolve);
         resolve();
+      };
+      this.#fold.add(access).then(end, (error: unknown) => {
+        this.#fault = error instanceof Error ? error : new Error(String(error)); // for `close`
+        end();
       });
     });
   }

@@ -46,8 +46,11 @@ function walk(node: SchemaNode, value: unknown): void {
       if (node.discriminator !== undefined) nameVariant(node.anyOf, node.discriminator.propertyName, value);
       for (const branch of node.anyOf) walk(branch, value);
     }
-    for (const [name, property] of Object.entries(node.properties ?? {}))
-      if (Object.hasOwn(value, name)) walk(property, value[name]);
+    const { properties = {} } = node;
+    for (const [name, member] of Object.entries(value)) {
+      const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      if (property !== undefined) walk(property, member);
+    }
   }
 }
 
