@@ -27,6 +27,8 @@ export type DeclaredCapabilities = Readonly<{
   overCapture?: boolean;
   partialRefund?: boolean;
   zeroAmountAuthorization?: boolean;
+  /** Debits accounts by tokens that the processor gave for them (`is_tokenized`), in the place of their numbers. */
+  accountTokens?: boolean;
   threeDSecurePassThrough?: boolean;
   /** Clients that `session` serves beside our approval page. */
   integrationClients?: readonly IntegrationClient[];
@@ -58,6 +60,7 @@ export function capabilitiesOf({
     overCapture: false,
     partialRefund: false,
     zeroAmountAuthorization: false,
+    accountTokens: false,
     threeDSecurePassThrough: false,
     integrationClients: [],
     approvalWindow: null,

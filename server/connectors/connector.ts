@@ -103,6 +103,8 @@ export type Instrument =
       method: 'bank';
       scheme: 'ach' | 'sepa' | 'bacs';
       account: Secret;
+      /** `account` is a token that the processor gave for it. */
+      isTokenized: boolean;
       routing: string | null;
       accountType: string | null;
       holder: Readonly<{ firstName: string | null; lastName: string | null; companyName: string | null }>;
@@ -217,8 +219,8 @@ export type Tokenize = Readonly<{
   instrument: Instrument;
   /** Our page that the processor sends the buyer back to. */ returnUrl: string;
 }>;
-/** The processor's token. To be held and sealed at once. */
-export type Tokenized = Readonly<{ token: string }>;
+/** The processor's token. To be held and sealed at once. `label`: what the buyer knows the account by. */
+export type Tokenized = Readonly<{ token: string; label?: string | null }>;
 
 /** The processor's answer as it came, for the merchant's front end; `code` where it is a refusal. */
 export type ClientSession = Readonly<{

@@ -24,6 +24,7 @@ import {
   type Follow,
   type Found,
   type Moved,
+  type Tokenized,
   type WireText,
 } from './connector.ts';
 import type { ProcessorChange } from './events.ts';
@@ -46,6 +47,8 @@ export type OrderReader = Readonly<{
    */
   readState(status: number, text: string): Outcome<Authorized>;
   readFound(status: number, text: string): Found;
+  /** The answer to asking for a token without an order, and to looking it up. */
+  readToken(status: number, text: string): Outcome<Tokenized>;
   /** The order as an answer or an event shows it. */
   outcomeOf(order: JsonObject | null): Outcome<Authorized>;
   /** What an event says that shows the order. */
@@ -88,6 +91,24 @@ export function orderReader(
       : { kind: 'unknown', detail: 'the processor answered with a status that it does not document' };
   }
 
+  function tokenOf(body: JsonObject | null): Outcome<Tokenized> {
+    const [id, token, url] = [textAt(body, 'id'), textAt(body, 'token'), textAt(body, 'approve_url')];
+    if (body === null || id === null)
+      return { kind: 'unknown', detail: 'the processor answered without a token' };
+    const [reference, expiresAt] = [processorReference(id), timeAt(body, 'expires_at')];
+    if (body['status'] === 'waiting' && url !== null)
+      return {
+        kind: 'pending',
+        reference,
+        next: { kind: 'redirect', url, ...(expiresAt === null ? {} : { expiresAt }) },
+      };
+    if (body['status'] === 'approved' && token !== null)
+      return { kind: 'succeeded', value: { token, label: textAt(body, 'label') }, reference };
+    return body['status'] === 'refused'
+      ? refusedBy(rawOf(body), reference)
+      : { kind: 'unknown', detail: 'the processor answered with a status that it does not document' };
+  }
+
   const reader: OrderReader = {
     outcomeOf,
     changeOf: (order) => ({ kind: 'payment', outcome: outcomeOf(order) }),
@@ -103,6 +124,10 @@ export function orderReader(
       return status === 200
         ? outcomeOf(parseObject(text))
         : { kind: 'unknown', detail: `the look-up was answered with ${status}` };
+    },
+    readToken(status, text) {
+      const body = parseObject(text);
+      return unreadable(status, body) ?? tokenOf(body);
     },
     readFound(status, text) {
       if (status === 404) return { kind: 'not_found' };

@@ -2004,6 +2004,7 @@ export type Answers = {
     vault_record_id: 'string?';
     fingerprint: 'string?';
     approval_url: 'string?';
+    approval_expires_at: 'string?';
     redirect_url: 'string?';
     transaction_id: 'string?';
     created_at: 'string';
@@ -2023,6 +2024,22 @@ export type Answers = {
     vault_record_id: 'string?';
     fingerprint: 'string?';
     approval_url: 'string?';
+    approval_expires_at: 'string?';
+    redirect_url: 'string?';
+    transaction_id: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+  };
+  'payment_service_tokens.fail': {
+    merchant_account_id: 'string';
+    payment_service_token_id: 'string';
+    payment_method_id: 'string';
+    payment_service_id: 'string';
+    status: 'string';
+    vault_record_id: 'string?';
+    fingerprint: 'string?';
+    approval_url: 'string?';
+    approval_expires_at: 'string?';
     redirect_url: 'string?';
     transaction_id: 'string?';
     created_at: 'string';
@@ -2040,6 +2057,7 @@ export type Answers = {
     vault_record_id: 'string?';
     fingerprint: 'string?';
     approval_url: 'string?';
+    approval_expires_at: 'string?';
     redirect_url: 'string?';
     transaction_id: 'string?';
     created_at: 'string';
@@ -2059,6 +2077,7 @@ export type Answers = {
     vault_record_id: 'string?';
     fingerprint: 'string?';
     approval_url: 'string?';
+    approval_expires_at: 'string?';
     redirect_url: 'string?';
     transaction_id: 'string?';
     created_at: 'string';
@@ -2073,6 +2092,7 @@ export type Answers = {
     vault_record_id: 'string?';
     fingerprint: 'string?';
     approval_url: 'string?';
+    approval_expires_at: 'string?';
     redirect_url: 'string?';
     transaction_id: 'string?';
     created_at: 'string';
@@ -2087,6 +2107,7 @@ export type Answers = {
     vault_record_id: 'string?';
     fingerprint: 'string?';
     approval_url: 'string?';
+    approval_expires_at: 'string?';
     redirect_url: 'string?';
     transaction_id: 'string?';
     created_at: 'string';
@@ -2101,6 +2122,7 @@ export type Answers = {
     vault_record_id: 'string?';
     fingerprint: 'string?';
     approval_url: 'string?';
+    approval_expires_at: 'string?';
     redirect_url: 'string?';
     transaction_id: 'string?';
     created_at: 'string';

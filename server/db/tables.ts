@@ -408,6 +408,7 @@ export type Tables = {
     vault_record_id: string | null;
     fingerprint: string | null;
     approval_url: string | null;
+    approval_expires_at: string | null;
     redirect_url: string | null;
     transaction_id: string | null;
     created_at: string;

@@ -23,19 +23,30 @@ export type BankMethod =
   | Static<typeof BacsBankPaymentMethodCreate>;
 
 /** Everything about an account but its number. */
-export type BankDescription = Readonly<{ scheme: BankMethod['scheme']; lastFour: string; bank: BankAccount }>;
+export type BankDescription = Readonly<{
+  scheme: BankMethod['scheme'];
+  /** Of the number; null where a token stands for it. */
+  lastFour: string | null;
+  bank: BankAccount;
+}>;
 
 export function describeBank(method: BankMethod, { facts }: Held): BankDescription {
   const { first_name = null, last_name = null, company_name = null } = method.account_holder;
+  const isTokenized = isToken(method);
   return {
     scheme: method.scheme,
-    lastFour: facts.lastFour,
+    lastFour: isTokenized ? null : facts.lastFour,
     bank: {
       routing_number: method.routing_number?.replaceAll(/[ -]/g, '') ?? null,
       account_type: method.scheme === 'ach' ? method.account_type : null,
       account_holder: { first_name, last_name, company_name },
+      is_tokenized: isTokenized,
     },
   };
+}
+
+function isToken(method: BankMethod): boolean {
+  return method.scheme === 'ach' && method.is_tokenized === true;
 }
 
 /**
@@ -54,7 +65,7 @@ export function bankProblems(method: BankMethod, { facts }: Held, at: string): D
     (name) => name !== null && name !== undefined,
   );
   return [
-    ...(isAccountNumber(method.scheme, facts)
+    ...(isToken(method) || isAccountNumber(method.scheme, facts)
       ? []
       : [problem('account_number', ACCOUNT_RULES[method.scheme])]),
     ...(method.scheme === 'ach' && !abaHolds(method.routing_number)
@@ -65,9 +76,6 @@ export function bankProblems(method: BankMethod, { facts }: Held, at: string): D
       : []),
     ...(method.scheme === 'bacs' && !/^\d{2}[ -]?\d{2}[ -]?\d{2}$/.test(method.routing_number)
       ? [problem('routing_number', 'is not a sort code of six digits')]
-      : []),
-    ...(method.scheme === 'ach' && method.is_tokenized === true
-      ? [problem('is_tokenized', 'tokens of account numbers are not taken by this release')]
       : []),
     ...(named ? [] : [problem('account_holder', 'needs a name')]),
   ];

@@ -109,6 +109,23 @@ export const PROVIDER_WORDS = catalogue({
     'Nicht behalten',
     'عدم الاحتفاظ بها',
   ],
+  keepWallet: [
+    'Allow later payments',
+    'Permitir otros pagos',
+    'Permitir outros pagamentos',
+    'Autoriser d’autres paiements',
+    'Spätere Zahlungen erlauben',
+    'السماح بالدفعات اللاحقة',
+  ],
+  keepWalletTitle: [
+    'Let this shop charge your wallet later?',
+    '¿Permitir que esta tienda cobre de su monedero más adelante?',
+    'Permitir que esta loja cobre da sua carteira depois?',
+    'Autoriser cette boutique à débiter votre portefeuille plus tard ?',
+    'Darf dieser Shop Ihre Wallet später belasten?',
+    'هل تسمح لهذا المتجر بالخصم من محفظتك لاحقًا؟',
+  ],
+  keepWalletNot: ['Do not allow', 'No permitir', 'Não permitir', 'Refuser', 'Nicht erlauben', 'عدم السماح'],
   card: ['Card', 'Tarjeta', 'Cartão', 'Carte', 'Karte', 'البطاقة'],
   close: [
     'You can close this window.',

@@ -51,6 +51,8 @@ type OrderRules = ProviderPage &
     extra?(payment: Payment, baseUrl: string): JsonObject;
     /** Further paths. */
     more?(request: SimulatedRequest, desk: Desk): Action | Answer | null;
+    /** The page of something else than a payment. Null: there is none. */
+    otherPage?(request: SimulatedRequest, desk: Desk, id: string): Promise<Answer | null>;
     /** Steps whose subject is not a payment. True: done here. */
     otherStep?(desk: Desk, step: Readonly<{ kind: string; subjectId: string }>): Promise<boolean>;
     /** Acts whose subject is not a payment. Null: not one of these. */
@@ -261,20 +263,28 @@ function readPage(rules: OrderRules, request: SimulatedRequest, id: string): Act
       amount: null,
       act: async () => {
         const payment = await read(desk, paymentId);
-        return payment === null ? unknownPage(language) : shown(200, buyerPage(rules, payment, language));
+        return payment === null
+          ? ((await rules.otherPage?.({ ...request, account }, desk, paymentId)) ?? unknownPage(language))
+          : shown(200, buyerPage(rules, payment, language));
       },
     };
   }
   const act = new URLSearchParams(request.body).get('act') ?? '';
   const happening = Object.hasOwn(rules.buttons, act) ? rules.happenings[act] : undefined;
-  if (request.method !== 'POST' || happening === undefined) return unknownPage(language);
+  if (request.method !== 'POST' || (happening === undefined && rules.otherPage === undefined))
+    return unknownPage(language);
   return {
     kind: 'buyer',
     reference: null,
     amount: null,
     act: async () => {
-      const changed = await change(desk, paymentId, (payment) => happening(payment, desk.now));
-      if (changed.kind !== 'done') return unknownPage(language);
+      const other = await rules.otherPage?.({ ...request, account }, desk, paymentId);
+      if (other !== undefined && other !== null) return other;
+      const changed =
+        happening === undefined
+          ? null
+          : await change(desk, paymentId, (payment) => happening(payment, desk.now));
+      if (changed?.kind !== 'done') return unknownPage(language);
       const back = changed.payment.details.return_url;
       return back === null
         ? shown(200, buyerPage(rules, changed.payment, language))

@@ -24,20 +24,23 @@ export function cardPrefixOf(value: Buffer): string {
 
 /**
  * An account number or an IBAN as banks exchange it, of one as people write it: without blanks and dashes, in
- * capitals. In place, and what is left over is wiped.
+ * capitals. Anything else, such as a processor's token, stays as it is. What is not handed on is wiped.
  */
-export function electronicForm(value: Buffer): Buffer {
+export function electronicForm(given: Buffer): Buffer {
+  const value = Buffer.alloc(given.length);
   let length = 0;
-  for (let index = 0; index < value.length; index += 1) {
-    const byte = value[index] ?? 0;
-    const isNoBreakSpace = byte === 0xc2 && value[index + 1] === 0xa0;
+  for (let index = 0; index < given.length; index += 1) {
+    const byte = given[index] ?? 0;
+    const isNoBreakSpace = byte === 0xc2 && given[index + 1] === 0xa0;
     if (isNoBreakSpace) index += 1;
     if (isNoBreakSpace || byte === 0x20 || byte === 0x2d) continue;
     value[length] = byte >= 0x61 && byte <= 0x7a ? byte - 0x20 : byte;
     length += 1;
   }
-  value.fill(0, length);
-  return value.subarray(0, length);
+  const written = value.subarray(0, length);
+  const { digits, iban } = factsOf(written);
+  (digits || iban ? given : value).fill(0);
+  return digits || iban ? written : given;
 }
 
 /** Unicode code points of UTF-8 text, as JSON Schema counts: bytes that do not continue a character. */

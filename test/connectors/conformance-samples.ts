@@ -185,6 +185,7 @@ export function sampleInstrument(connector: Connector, bench: Bench): Instrument
       method: 'bank',
       scheme: 'ach',
       account: bench.secret('bank.account_number', ACCOUNT_NUMBER),
+      isTokenized: false,
       routing: '110000000',
       accountType: 'checking',
       holder: { firstName: 'Ada', lastName: 'Lovelace', companyName: null },

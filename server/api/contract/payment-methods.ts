@@ -266,8 +266,9 @@ export const createPaymentMethod = operation({
   tag: 'Payment methods',
   summary: 'Vault a card, a bank account or another payment method without charging it.',
   description:
-    'What is sealed here pays later by its `id`. Redirect methods are stored by a payment with ' +
-    '`store` instead.',
+    'What is sealed here pays later by its `id`. A method that the buyer approves elsewhere is ' +
+    '`buyer_approval_required`: send the buyer to its `approval_url`. They come back to `redirect_url` with ' +
+    '`payment_method_id` and `payment_method_status`.',
   access: token('payment-methods.write'),
   merchantAccount: 'header',
   body: variants('method', [

@@ -3,7 +3,8 @@ import type { Parts } from '../../parts.ts';
 import type { Reply } from '../../three-d-secure/approval.ts';
 import { lookOf } from '../../front-end/look.ts';
 import { messagePage } from '../../three-d-secure/approval-page.ts';
-import { collectToken } from '../../payment-methods/tokens/make.ts';
+import { getLivePaymentMethod } from '../../db/queries/payment-methods.ts';
+import { collectToken } from '../../payment-methods/tokens/collect.ts';
 import { tokenAtReturn } from '../../payment-methods/tokens/token-return.ts';
 
 /**
@@ -26,7 +27,13 @@ export async function returnFromTokenApproval(
       page: messagePage(await lookOf(parts, row.merchant_account_id, language), 'answered'),
     };
   const back = new URL(row.redirect_url);
-  back.searchParams.set('payment_service_token_id', row.payment_service_token_id);
-  back.searchParams.set('payment_service_token_status', row.status);
+  const method = await getLivePaymentMethod(parts.db, row.merchant_account_id, row.payment_method_id);
+  // The token is what was asked for, or what stands behind a payment method that was.
+  const [name, id, status] =
+    method?.mode === 'redirect'
+      ? (['payment_method', method.payment_method_id, method.status] as const)
+      : (['payment_service_token', row.payment_service_token_id, row.status] as const);
+  back.searchParams.set(`${name}_id`, id);
+  back.searchParams.set(`${name}_status`, status);
   return { kind: 'redirect', url: back.href };
 }

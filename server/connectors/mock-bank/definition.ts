@@ -20,6 +20,7 @@ export const mockBank = defineConnector({
   ],
   capabilities: {
     partialRefund: true,
+    accountTokens: true,
     resendIsIdempotent: true,
   },
   operations: mockBankOperations,

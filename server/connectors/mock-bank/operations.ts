@@ -41,7 +41,7 @@ function debitOf({ input, webhookUrl }: Call<OrderFields, Authorize>): JsonObjec
     ...(instrument.mandate === null
       ? {
           account: {
-            number: instrument.account,
+            [instrument.isTokenized ? 'token' : 'number']: instrument.account,
             routing: instrument.routing,
             type: instrument.accountType,
             holder,

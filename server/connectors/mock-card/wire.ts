@@ -1,6 +1,6 @@
 import { errorCode } from '../../domain/decline.ts';
 import { codesByAmount } from '../../sandbox/sandbox-amounts.ts';
-import { currencyIn, type JsonObject, minorUnitsAt, parseObject, textAt } from '../../domain/json.ts';
+import { currencyIn, type JsonObject, minorUnitsAt, parseObject, textAt, timeAt } from '../../domain/json.ts';
 import {
   type Outcome,
   type ProcessorReference,
@@ -32,8 +32,13 @@ export function readFound(status: number, text: string): Found {
 export function readTokenized(status: number, text: string): Outcome<Tokenized> {
   const body = parseObject(text);
   const [id, url] = [textAt(body, 'id'), textAt(body, 'approve_url')];
+  const expiresAt = timeAt(body, 'expires_at');
   if (status === 200 && body?.['status'] === 'waiting' && id !== null && url !== null)
-    return { kind: 'pending', reference: processorReference(id), next: { kind: 'redirect', url } };
+    return {
+      kind: 'pending',
+      reference: processorReference(id),
+      next: { kind: 'redirect', url, ...(expiresAt === null ? {} : { expiresAt }) },
+    };
   return read(status, text, tokenOf);
 }
 

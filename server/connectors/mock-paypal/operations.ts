@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../domain/json.ts';
+import { processorReference } from '../../domain/outcome.ts';
 import type { Authorize, Call, Operations } from '../connector.ts';
 import { type OrderFields, orderRequests, orderSettings, send } from '../order-connector.ts';
 import { readClientSession, reader, readSession } from './wire.ts';
@@ -13,6 +14,21 @@ export const mockPaypalOperations: Operations<OrderFields> = {
   async complete(call) {
     const { status, text } = await send(call, 'POST', orders.at(call.input.of, 'complete'));
     return reader.readState(status, text);
+  },
+  async tokenize(call) {
+    const { status, text } = await send(call, 'POST', 'tokens', { return_url: call.input.returnUrl });
+    return reader.readToken(status, text);
+  },
+  async findToken(call) {
+    const { status, text } = await send(call, 'GET', `tokens/${encodeURIComponent(call.operationId)}`);
+    return status === 404 ? { kind: 'not_found' } : reader.readToken(status, text);
+  },
+  async deleteToken(call) {
+    const { status } = await send(call, 'POST', 'tokens/forget', { token: call.input.token });
+    // One that it does not know any more is forgotten.
+    return status === 200 || status === 404
+      ? { kind: 'succeeded', value: null, reference: processorReference('forgotten') }
+      : { kind: 'unknown', detail: `the processor answered ${status}` };
   },
   async session(call) {
     const { of } = call.input;

@@ -103,7 +103,8 @@ CREATE TABLE payment_service_tokens (
   payment_method_id uuid NOT NULL,
   payment_service_id uuid NOT NULL,
   -- storing: being asked for or sealed · live · deleting: being shredded. As of payment methods: only live
-  -- ones can be seen and used. While it is not live, the operation `payment-service-token` under its id is due.
+  -- ones can be seen and used. While it is not live, or its buyer has to approve it, the operation
+  -- `payment-service-token` under its id is due.
   lifecycle text NOT NULL CHECK (lifecycle IN ('storing', 'live', 'deleting')),
   status text NOT NULL
     CHECK (status IN ('processing', 'buyer_approval_required', 'succeeded', 'failed', 'paused')),
@@ -111,6 +112,8 @@ CREATE TABLE payment_service_tokens (
   vault_record_id uuid,
   fingerprint text CHECK (fingerprint ~ '^[0-9a-f]{64}$'),
   approval_url text,
+  -- Until when the buyer may approve it.
+  approval_expires_at timestamptz,
   redirect_url text,
   -- The transaction with whose approval it came; null for one that was asked for by itself.
   transaction_id uuid,
@@ -120,7 +123,8 @@ CREATE TABLE payment_service_tokens (
   FOREIGN KEY (merchant_account_id, payment_service_id)
     REFERENCES payment_services (merchant_account_id, payment_service_id),
   CHECK ((vault_record_id IS NULL) = (fingerprint IS NULL)),
-  CHECK (status <> 'succeeded' OR vault_record_id IS NOT NULL)
+  CHECK (status <> 'succeeded' OR vault_record_id IS NOT NULL),
+  CHECK (status <> 'buyer_approval_required' OR approval_expires_at IS NOT NULL)
 );
 -- The same token delivered again is the same row.
 CREATE UNIQUE INDEX payment_service_tokens_once

@@ -11,6 +11,7 @@ import { errand } from './errands.ts';
 import { type ErrandRow, newRowJson } from './transaction-rows.ts';
 import type { BuyerRow } from './buyers.ts';
 import type { MandateRow } from './mandates.ts';
+import { hasListener } from './webhook-events.ts';
 
 export type PaymentMethodStatus =
   | 'processing'
@@ -29,6 +30,8 @@ export type BankAccount = Readonly<{
     last_name: string | null;
     company_name: string | null;
   }>;
+  /** A processor's token is sealed in the place of the number. */
+  is_tokenized: boolean;
 }>;
 
 export type PaymentMethodRow = Readonly<{
@@ -283,9 +286,15 @@ export async function changePaymentMethod(
 
 const ACTIVATE_BY_TOKEN = sql(
   'payment_methods.activate_by_token',
-  `UPDATE payment_methods SET status = 'succeeded', label = coalesce(label, $3), updated_at = $4
-   WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' AND mode = 'redirect'
-     AND status = 'processing'`,
+  `WITH activated AS (
+     UPDATE payment_methods SET status = 'succeeded', label = coalesce(label, $3), updated_at = $4
+     WHERE merchant_account_id = $1 AND payment_method_id = $2 AND lifecycle = 'live' AND mode = 'redirect'
+       AND status = 'processing'
+     RETURNING payment_method_id
+   )
+   INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at)
+   SELECT $1, $5, 'payment-method.updated', 'payment-method', payment_method_id, $4 FROM activated
+   WHERE ${hasListener('$1')}`,
 );
 /**
  * What was approved elsewhere can be charged from the moment a token for it is there. Of other methods, and
@@ -296,11 +305,13 @@ export async function activateByToken(
   merchantAccountId: MerchantAccountId,
   id: PaymentMethodId,
   label: string | null,
+  eventId: string,
   now: Date,
 ): Promise<void> {
-  await db.query(ACTIVATE_BY_TOKEN, [merchantAccountId, id, label?.slice(0, LABEL_LENGTH_MAX) ?? null, now]);
+  const shown = label?.slice(0, LABEL_LENGTH_MAX) ?? null;
+  await db.query(ACTIVATE_BY_TOKEN, [merchantAccountId, id, shown, now, eventId]);
 }
-const LABEL_LENGTH_MAX = 320;
+export const LABEL_LENGTH_MAX = 320;
 
 /**
  * A use, as a CTE of the statement that records a payment's outcome: `WITH …, used AS

@@ -9,7 +9,8 @@ import type {
 import { type Queryable, sql } from '../db.ts';
 import { errand } from './errands.ts';
 import { type ErrandRow, newRowJson } from './transaction-rows.ts';
-import type { PaymentMethodStatus } from './payment-methods.ts';
+import { LABEL_LENGTH_MAX, type PaymentMethodStatus } from './payment-methods.ts';
+import { hasListener } from './webhook-events.ts';
 
 export type PaymentServiceTokenRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -20,6 +21,7 @@ export type PaymentServiceTokenRow = Readonly<{
   vault_record_id: VaultRecordId | null;
   fingerprint: string | null;
   approval_url: string | null;
+  approval_expires_at: string | null;
   redirect_url: string | null;
   transaction_id: TransactionId | null;
   created_at: string;
@@ -27,27 +29,30 @@ export type PaymentServiceTokenRow = Readonly<{
 }>;
 
 const COLUMNS = `merchant_account_id, payment_service_token_id, payment_method_id,
-  payment_service_id, status, vault_record_id, fingerprint, approval_url, redirect_url,
-  transaction_id, created_at, updated_at`;
+  payment_service_id, status, vault_record_id, fingerprint, approval_url,
+  approval_expires_at, redirect_url, transaction_id, created_at, updated_at`;
 
 /** Field of the vault record that holds the token. */
 export const PAYMENT_SERVICE_TOKEN_FIELD = 'token';
 
 /** Seen and used only once it is `live`. */
-export type NewPaymentServiceToken = Omit<PaymentServiceTokenRow, 'created_at' | 'updated_at'>;
+export type NewPaymentServiceToken = Omit<
+  PaymentServiceTokenRow,
+  'created_at' | 'updated_at' | 'approval_url' | 'approval_expires_at'
+>;
 
 const INSERT = sql(
   'payment_service_tokens.insert',
   `WITH made AS (
      INSERT INTO payment_service_tokens (merchant_account_id, payment_service_token_id, payment_method_id,
-       payment_service_id, lifecycle, status, vault_record_id, fingerprint, approval_url, redirect_url, transaction_id,
-       created_at, updated_at)
-     VALUES ($1, $2, $3, $4, 'storing', $5, $6, $7, $8, $9, $10, $11, $11)
+       payment_service_id, lifecycle, status, vault_record_id, fingerprint, redirect_url, transaction_id, created_at,
+       updated_at)
+     VALUES ($1, $2, $3, $4, 'storing', $5, $6, $7, $8, $9, $10, $10)
      ON CONFLICT (merchant_account_id, payment_method_id, payment_service_id, fingerprint)
        WHERE fingerprint IS NOT NULL AND lifecycle <> 'deleting' DO NOTHING
      RETURNING ${COLUMNS}
    ),
-   awaited AS (${errand.begin('made', 'made.payment_service_token_id', '$12')})
+   awaited AS (${errand.begin('made', 'made.payment_service_token_id', '$11')})
    SELECT * FROM made`,
 );
 /**
@@ -68,7 +73,6 @@ export async function insertPaymentServiceToken(
     made.status,
     made.vault_record_id,
     made.fingerprint,
-    made.approval_url,
     made.redirect_url,
     made.transaction_id,
     now,
@@ -77,14 +81,29 @@ export async function insertPaymentServiceToken(
   return row ?? null;
 }
 
-/** The statement that makes a token live ends what looked after it. */
-const live = (name: string, update: string) =>
+/** The statement that makes a token live ends what looked after it. `more`: what follows from that. */
+const live = (name: string, update: string, more: readonly string[] = []) =>
   sql(
     name,
     `WITH live AS (${update} RETURNING ${COLUMNS}),
-     over AS (${errand.end('live', 'live.payment_service_token_id')})
+     over AS (${errand.end('live', 'live.payment_service_token_id')})${more.map((cte) => `, ${cte}`).join('')}
      SELECT * FROM live`,
   );
+
+/** The payment method of the token, where it waits for its buyer: it takes a status, and that is told. */
+const decideMethod = (status: string, eventId: string, now: string, label = 'p.label') => [
+  `decided AS (
+     UPDATE payment_methods p SET status = ${status}, approval_url = NULL, label = ${label}, updated_at = ${now}
+     FROM live WHERE p.merchant_account_id = $1 AND p.payment_method_id = live.payment_method_id
+       AND p.lifecycle = 'live' AND p.status = 'buyer_approval_required'
+     RETURNING p.payment_method_id
+   )`,
+  `announced AS (
+     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at)
+     SELECT $1, ${eventId}, 'payment-method.updated', 'payment-method', payment_method_id, ${now} FROM decided
+     WHERE ${hasListener('$1')}
+   )`,
+];
 
 const MAKE_LIVE = live(
   'payment_service_tokens.make_live',
@@ -110,16 +129,33 @@ const COMPLETE = live(
      AND NOT EXISTS (SELECT 1 FROM payment_service_tokens o
        WHERE o.merchant_account_id = $1 AND o.payment_method_id = t.payment_method_id
        AND o.payment_service_id = t.payment_service_id AND o.fingerprint = $4 AND o.lifecycle <> 'deleting')`,
+  [
+    `stored AS (
+       UPDATE payment_methods p
+       SET lifecycle = 'live', status = 'succeeded', label = coalesce(p.label, $6), updated_at = $5
+       FROM live WHERE p.merchant_account_id = $1 AND p.payment_method_id = live.payment_method_id
+         AND p.lifecycle = 'storing' AND p.mode = 'redirect'
+       RETURNING p.payment_method_id AS id
+     )`,
+    `stored_over AS (${errand.end('stored', 'stored.id')})`,
+    ...decideMethod(`'succeeded'`, '$7', '$5', 'coalesce(p.label, $6)'),
+  ],
 );
 /**
- * It is made and sealed. Null where it is deleted, complete already, or the processor gave a token that is
- * known under another id.
+ * It is made and sealed, and with it what it was asked for: a payment method that the buyer approves elsewhere.
+ * Null where it is deleted, complete already, or the processor gave a token that is known under another id.
  */
 export async function completePaymentServiceToken(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   id: PaymentServiceTokenId,
-  sealed: Readonly<{ recordId: VaultRecordId; fingerprint: string }>,
+  sealed: Readonly<{
+    recordId: VaultRecordId;
+    fingerprint: string;
+    /** What a buyer knows the account by. */
+    label: string | null;
+    eventId: string;
+  }>,
   now: Date,
 ): Promise<PaymentServiceTokenRow | null> {
   const [row] = await db.query<PaymentServiceTokenRow>(COMPLETE, [
@@ -128,32 +164,71 @@ export async function completePaymentServiceToken(
     sealed.recordId,
     sealed.fingerprint,
     now,
+    sealed.label?.slice(0, LABEL_LENGTH_MAX) ?? null,
+    sealed.eventId,
   ]);
   return row ?? null;
 }
 
-const AWAIT = live(
+const AWAIT = sql(
   'payment_service_tokens.await',
-  `UPDATE payment_service_tokens SET lifecycle = 'live', status = $3, approval_url = $4, updated_at = $5
-   WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'deleting'
-     AND fingerprint IS NULL`,
+  `WITH awaiting AS (
+     UPDATE payment_service_tokens
+     SET lifecycle = 'live', status = 'buyer_approval_required', approval_url = $3, approval_expires_at = $4,
+       updated_at = $6
+     WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'deleting'
+       AND fingerprint IS NULL
+     RETURNING ${COLUMNS}
+   ),
+   looked_after AS (${errand.due('awaiting', 'awaiting.payment_service_token_id', '$5', '$6')}),
+   stored AS (
+     UPDATE payment_methods p
+     SET lifecycle = 'live', status = 'buyer_approval_required', approval_url = $3, updated_at = $6
+     FROM awaiting WHERE p.merchant_account_id = $1 AND p.payment_method_id = awaiting.payment_method_id
+       AND p.lifecycle = 'storing' AND p.mode = 'redirect'
+     RETURNING p.payment_method_id AS id
+   ),
+   stored_over AS (${errand.end('stored', 'stored.id')})
+   SELECT * FROM awaiting`,
 );
-/** The buyer must approve first, or did not. Null where it is deleted or complete. */
+/**
+ * The buyer must approve first; a worker asks how it went from `lookAt` on. With it waits the payment method that
+ * it was asked for. Null where it is deleted or complete.
+ */
 export async function awaitPaymentServiceToken(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   id: PaymentServiceTokenId,
-  at: Readonly<{ status: 'buyer_approval_required' | 'failed'; approvalUrl: string | null }>,
+  until: Readonly<{ approvalUrl: string | null; expiresAt: Date; lookAt: Date }>,
   now: Date,
 ): Promise<PaymentServiceTokenRow | null> {
   const [row] = await db.query<PaymentServiceTokenRow>(AWAIT, [
     merchantAccountId,
     id,
-    at.status,
-    at.approvalUrl,
+    until.approvalUrl,
+    until.expiresAt,
+    until.lookAt,
     now,
   ]);
   return row ?? null;
+}
+
+const FAIL = live(
+  'payment_service_tokens.fail',
+  `UPDATE payment_service_tokens SET status = 'failed', approval_url = NULL, updated_at = $3
+   WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle = 'live'
+     AND status = 'buyer_approval_required'`,
+  decideMethod(`'failed'`, '$4', '$3'),
+);
+/** The buyer did not approve, and with it has failed the payment method that it was asked for. */
+export async function failPaymentServiceToken(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  id: PaymentServiceTokenId,
+  eventId: string,
+  now: Date,
+): Promise<void> {
+  await db.query(FAIL, [merchantAccountId, id, now, eventId]);
 }
 
 const GET = sql(

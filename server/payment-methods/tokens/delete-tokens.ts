@@ -3,6 +3,7 @@ import { type PaymentService, callFor, findPaymentService } from '../../payment-
 import {
   type DeletedPaymentServiceToken,
   beginPaymentServiceTokenDeletion,
+  getPaymentServiceToken,
   giveUpPaymentServiceToken,
   removePaymentServiceToken,
 } from '../../db/queries/payment-service-tokens.ts';
@@ -20,6 +21,7 @@ import { DONE, UNTIL_DONE } from '../../operations/find-out.ts';
 import type { Kind } from '../../operations/kinds.ts';
 import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
 import { stillUnderWay, unfinishedErrand } from '../unfinished.ts';
+import { seeToApproval } from './collect.ts';
 import { tokenRecord, tokenSecret } from './make.ts';
 
 /**
@@ -48,9 +50,11 @@ type Deleting = DeletedPaymentServiceToken & Readonly<{ merchant_account_id: Mer
 /** What a crash left half made or half deleted, and what a processor could not be told. */
 export const tokenKind: Kind<Deleting, Readonly<{ kind: 'told' | 'not_told' }>> = {
   open: async (parts, operation) => {
+    const { merchant_account_id, operation_id: id } = operation;
+    const made = await getPaymentServiceToken(parts.db, merchant_account_id, toId(id));
+    if (made?.status === 'buyer_approval_required') return seeToApproval(parts, made);
     const underWay = stillUnderWay(parts, operation);
     if (underWay !== null) return underWay;
-    const { merchant_account_id, operation_id: id } = operation;
     const token = await giveUpPaymentServiceToken(parts.db, merchant_account_id, toId(id));
     if (token !== null) return { kind: 'open', subject: { merchant_account_id, ...token } };
     await endErrand(parts.db, merchant_account_id, id, operation);
@@ -64,7 +68,7 @@ export const tokenKind: Kind<Deleting, Readonly<{ kind: 'told' | 'not_told' }>> 
     return DONE;
   },
   policy: () => UNTIL_DONE,
-  tells: 'a token could not be deleted',
+  tells: 'what became of a token is not known',
 };
 
 /** What its processor cannot be told now waits for a worker. */
@@ -122,6 +126,8 @@ async function tokenOfCrash(parts: Parts, service: PaymentService, token: Deleti
   const outcome = await attempt(() =>
     findToken(callFor(parts, service, { operationId: token.payment_service_token_id, input: null, now })),
   );
+  // Its buyer may yet approve it: it is asked for again, until that is decided.
+  if (outcome.kind === 'pending') return 'unknown';
   if (outcome.kind === 'unknown' || (outcome.kind === 'failed' && outcome.reference === undefined))
     return 'unknown';
   if (outcome.kind !== 'succeeded') return 'none';

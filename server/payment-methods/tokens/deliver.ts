@@ -52,7 +52,6 @@ export async function keepDeliveredToken(
         status: 'succeeded',
         vault_record_id: tokenRecord(made),
         fingerprint,
-        approval_url: null,
         redirect_url: null,
         transaction_id: transactionId,
       },
@@ -72,7 +71,7 @@ export async function keepDeliveredToken(
       [PAYMENT_SERVICE_TOKEN_FIELD]: held,
     });
     const isNew = (await makePaymentServiceTokenLive(parts.db, merchantAccountId, id)) !== null;
-    await activateByToken(parts.db, merchantAccountId, paymentMethodId, label, now);
+    await activateByToken(parts.db, merchantAccountId, paymentMethodId, label, newId(now), now);
     // The deletion of a payment method looks for tokens after it is written, and this looks for the deletion
     // after the token is.
     if ((await getLivePaymentMethod(parts.db, merchantAccountId, paymentMethodId)) === null)

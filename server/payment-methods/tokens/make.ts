@@ -6,7 +6,6 @@ import {
   type PaymentService,
   activePaymentServices,
   callFor,
-  findPaymentService,
 } from '../../payment-services/payment-services.ts';
 import type { PaymentMethodWithBuyerRow } from '../../db/queries/payment-methods.ts';
 import {
@@ -14,13 +13,13 @@ import {
   type PaymentServiceTokenRow,
   awaitPaymentServiceToken,
   completePaymentServiceToken,
-  getPaymentServiceToken,
   insertPaymentServiceToken,
   removePaymentServiceToken,
 } from '../../db/queries/payment-service-tokens.ts';
 import { parseExpiry } from '../../domain/expiry.ts';
 import {
   type MerchantAccountId,
+  type PaymentMethodId,
   type PaymentServiceTokenId,
   type VaultRecordId,
   toId,
@@ -32,6 +31,7 @@ import type { Parts } from '../../parts.ts';
 import { cardNumberOf, resolvePaymentMethod } from '../resolve-payment-method.ts';
 import type { Held, Vault } from '../../vault/vault.ts';
 import { unfinishedErrand } from '../unfinished.ts';
+import { APPROVAL_MS, nextLook } from './approval-looks.ts';
 import { tokenReturnUrl } from './token-return.ts';
 
 type Making = Readonly<{
@@ -42,12 +42,7 @@ type Making = Readonly<{
   securityCode: Held | null;
 }>;
 
-/**
- * Has a payment service make its own token of a stored card. The row stands before the processor is asked and
- * its id is our reference there, so a crash
- * leaves what a worker finds, and never a token at the processor that nothing points to. What was refused
- * leaves nothing behind.
- */
+/** Has a payment service make its own token of a stored card. */
 export async function makePaymentServiceToken(parts: Parts, making: Making): Promise<PaymentServiceTokenRow> {
   const { merchantAccountId, redirectUrl } = making;
   const card = await resolvePaymentMethod(parts.db, merchantAccountId, toId(making.paymentMethodId));
@@ -63,7 +58,41 @@ export async function makePaymentServiceToken(parts: Parts, making: Making): Pro
   ];
   if (problems.length > 0 || service === null || instrument === null)
     throw new Problem('bad_request', { details: problems });
+  return askForToken(parts, {
+    merchantAccountId,
+    paymentMethodId: card.payment_method_id,
+    service,
+    instrument,
+    redirectUrl,
+    refusedAt: '/payment_service_id',
+  });
+}
 
+type Asking = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  paymentMethodId: PaymentMethodId;
+  service: PaymentService;
+  instrument: Instrument;
+  redirectUrl: string;
+  /** Pointer of the member that a refusal is about. */
+  refusedAt: string;
+}>;
+
+/** Whether it makes tokens of such instruments without a payment. */
+export function makesTokensOf({ connector }: PaymentService, method: Instrument['method']): boolean {
+  return (
+    connector.operations.tokenize !== undefined && connector.accepts.some((row) => row.method === method)
+  );
+}
+
+/**
+ * The row stands before the processor is asked and its id is our reference there, so a crash leaves what a worker
+ * finds, and never a token at the processor that nothing points to. What was refused leaves nothing behind.
+ */
+export async function askForToken(
+  parts: Parts,
+  { merchantAccountId, paymentMethodId, service, instrument, redirectUrl, refusedAt }: Asking,
+): Promise<PaymentServiceTokenRow> {
   const now = parts.clock.nowFor(merchantAccountId);
   const id = newId<'payment-service-token'>(now);
   const begun = await insertPaymentServiceToken(
@@ -71,12 +100,11 @@ export async function makePaymentServiceToken(parts: Parts, making: Making): Pro
     {
       merchant_account_id: merchantAccountId,
       payment_service_token_id: id,
-      payment_method_id: card.payment_method_id,
+      payment_method_id: paymentMethodId,
       payment_service_id: service.id,
       status: 'processing',
       vault_record_id: null,
       fingerprint: null,
-      approval_url: null,
       redirect_url: redirectUrl,
       transaction_id: null,
     },
@@ -94,7 +122,7 @@ export async function makePaymentServiceToken(parts: Parts, making: Making): Pro
   const outcome = await attempt(() =>
     run(callFor(parts, service, { operationId: id, input: { instrument, returnUrl }, now })),
   );
-  return conclude(parts, begun, outcome);
+  return conclude(parts, begun, outcome, refusedAt);
 }
 
 /** What the processor said to a token that was being made. */
@@ -102,11 +130,12 @@ async function conclude(
   parts: Parts,
   row: PaymentServiceTokenRow,
   outcome: Outcome<Tokenized>,
+  refusedAt: string,
 ): Promise<PaymentServiceTokenRow> {
   const { merchant_account_id: merchantAccountId, payment_service_token_id: id } = row;
   switch (outcome.kind) {
     case 'succeeded': {
-      const kept = await keepToken(parts, row, outcome.value.token);
+      const kept = await keepToken(parts, row, outcome.value);
       if (kept !== null) return kept;
       await discard(parts, row);
       throw new Problem('duplicate_record', {
@@ -114,13 +143,16 @@ async function conclude(
       });
     }
     case 'pending': {
-      const approvalUrl = outcome.next !== undefined && 'url' in outcome.next ? outcome.next.url : null;
+      const now = parts.clock.nowFor(merchantAccountId);
+      const { url: approvalUrl = null, expiresAt = new Date(now.getTime() + APPROVAL_MS) } =
+        outcome.next !== undefined && 'url' in outcome.next ? outcome.next : {};
+      const lookAt = nextLook(now, expiresAt);
       const waiting = await awaitPaymentServiceToken(
         parts.db,
         merchantAccountId,
         id,
-        { status: 'buyer_approval_required', approvalUrl },
-        parts.clock.nowFor(merchantAccountId),
+        { approvalUrl, expiresAt, lookAt },
+        now,
       );
       if (waiting === null) throw new Problem('not_found');
       return waiting;
@@ -132,8 +164,8 @@ async function conclude(
         details: [
           {
             location: 'body',
-            pointer: '/payment_service_id',
-            message: `refused to make a token: ${outcome.code}`,
+            pointer: refusedAt,
+            message: `the payment service refused to make a token: ${outcome.code}`,
             type: 'value_error.payment_service_token_refused',
           },
         ],
@@ -150,37 +182,14 @@ async function conclude(
   }
 }
 
-/** The buyer came back from the processor's page: asks how it went. What is decided stays as it is. */
-export async function collectToken(
-  parts: Parts,
-  row: PaymentServiceTokenRow,
-): Promise<PaymentServiceTokenRow> {
-  const { merchant_account_id: merchantAccountId, payment_service_token_id: id } = row;
-  const service = await findPaymentService(parts, merchantAccountId, row.payment_service_id);
-  const find = service?.connector.operations.findToken;
-  if (row.status !== 'buyer_approval_required' || service === null || find === undefined) return row;
-  const now = parts.clock.nowFor(merchantAccountId);
-  const found = await attempt(() => find(callFor(parts, service, { operationId: id, input: null, now })));
-  if (found.kind === 'succeeded') await keepToken(parts, row, found.value.token);
-  if (found.kind === 'declined' || (found.kind === 'failed' && found.reference !== undefined))
-    await awaitPaymentServiceToken(
-      parts.db,
-      merchantAccountId,
-      id,
-      { status: 'failed', approvalUrl: null },
-      now,
-    );
-  return (await getPaymentServiceToken(parts.db, merchantAccountId, id)) ?? row;
-}
-
 /**
  * Seals a token that a processor gave for a row that waits for one. Null: the row is gone, or this very token
  * is kept already.
  */
-async function keepToken(
+export async function keepToken(
   parts: Parts,
   row: PaymentServiceTokenRow,
-  token: string,
+  { token, label = null }: Tokenized,
 ): Promise<PaymentServiceTokenRow | null> {
   const { merchant_account_id: merchantAccountId, payment_service_token_id: id } = row;
   const held = await parts.vault.hold('payment_service_token', Buffer.from(token));
@@ -190,12 +199,13 @@ async function keepToken(
     await parts.vault.seal(merchantAccountId, recordId, 'payment_service_token', {
       [PAYMENT_SERVICE_TOKEN_FIELD]: held,
     });
+    const now = parts.clock.nowFor(merchantAccountId);
     return await completePaymentServiceToken(
       parts.db,
       merchantAccountId,
       id,
-      { recordId, fingerprint },
-      parts.clock.nowFor(merchantAccountId),
+      { recordId, fingerprint, label, eventId: newId(now) },
+      now,
     );
   } finally {
     await parts.vault.release([held]);
@@ -255,8 +265,8 @@ function problemsOf(service: PaymentService | null, instrument: Instrument | nul
     ...(service === null
       ? [at('body', '/payment_service_id', 'is not an active payment service', 'value_error.payment_service')]
       : []),
-    ...(service !== null && service.connector.operations.tokenize === undefined
-      ? [at('body', '/payment_service_id', 'makes no tokens', 'value_error.payment_service')]
+    ...(service !== null && !makesTokensOf(service, 'card')
+      ? [at('body', '/payment_service_id', 'makes no tokens of cards', 'value_error.payment_service')]
       : []),
     ...(instrument === null
       ? [at('path', 'payment_method_id', 'is not a card that can be charged', 'value_error.payment_method')]

@@ -103,6 +103,7 @@ function bankInstrument(
     events: [],
     isTakenBy: (service, { gift_cards: giftCards }) =>
       (paymentServiceId === null || service.id === paymentServiceId) &&
+      (!description.bank.is_tokenized || service.connector.capabilities.accountTokens) &&
       ((giftCards ?? []).length === 0 || canUndo(service)),
     storeProblem: () => null,
     giftCardProblem: (services) => giftCardProblem(services, 'bank'),
@@ -175,7 +176,7 @@ function accountOf(
   const { scheme, bank: details, label } = stored;
   if (account === null || details === null || (scheme !== 'ach' && scheme !== 'sepa' && scheme !== 'bacs'))
     return null;
-  return { account, description: { scheme, lastFour: label ?? '', bank: details } };
+  return { account, description: { scheme, lastFour: label, bank: details } };
 }
 
 type BankInstrument = Extract<Instrument, Readonly<{ method: 'bank' }>>;
@@ -190,6 +191,7 @@ function sendableAccount({
     method: 'bank',
     scheme,
     account,
+    isTokenized: details.is_tokenized,
     routing: details.routing_number,
     accountType: details.account_type,
     holder: { firstName, lastName, companyName },

@@ -10,60 +10,23 @@ import { usablePaymentServiceTokens } from '../../db/queries/payment-service-tok
 import { errorCode } from '../../domain/decline.ts';
 import type { BuyerId, MerchantAccountId, PaymentMethodId, PaymentServiceId } from '../../domain/ids.ts';
 import type { Secret } from '../../domain/secret.ts';
-import { newId } from '../../machine/entropy.ts';
 import type { Parts } from '../../parts.ts';
+import { type ApprovedElsewhere, newRedirectMethod } from '../../payment-methods/store-redirect.ts';
 import { tokenSecret } from '../../payment-methods/tokens/make.ts';
 import { unfinishedErrand } from '../../payment-methods/unfinished.ts';
 import type { CreateContext } from '../create/context.ts';
 import type { InstrumentColumns, ResolvedInstrument, SendableInstrument } from './kind.ts';
 
-type ApprovedElsewhere = Readonly<{
-  method: string;
-  country: string;
-  currency: string;
-  external_identifier?: string | null | undefined;
-}>;
-
-/**
- * Nothing is known of the buyer's account, so nothing is sealed: `processing` until a payment service
- * delivers its token.
- */
+/** `processing` until a payment service delivers its token. */
 export async function storeRedirect(
   { parts, merchantAccountId, now }: CreateContext,
-  { method, country, currency, external_identifier: externalIdentifier = null }: ApprovedElsewhere,
+  given: ApprovedElsewhere,
   buyerId: BuyerId | null,
 ): Promise<PaymentMethodWithBuyerRow> {
-  const id = newId<'payment-method'>(now);
-  await insertPaymentMethod(
-    parts.db,
-    {
-      merchant_account_id: merchantAccountId,
-      payment_method_id: id,
-      lifecycle: 'live',
-      buyer_id: buyerId,
-      external_identifier: externalIdentifier,
-      method,
-      mode: 'redirect',
-      status: 'processing',
-      vault_record_id: null,
-      fingerprint: null,
-      label: null,
-      scheme: null,
-      additional_schemes: [],
-      expiration_date: null,
-      bin: null,
-      card_type: null,
-      card_issuer_name: null,
-      card_country: null,
-      country,
-      currency,
-      bank: null,
-      payment_service_id: null,
-    },
-    unfinishedErrand(parts, { kind: 'payment-method', merchantAccountId }),
-    now,
-  );
-  const stored = await getLivePaymentMethod(parts.db, merchantAccountId, id);
+  const made = newRedirectMethod(merchantAccountId, given, buyerId, now);
+  const errand = unfinishedErrand(parts, { kind: 'payment-method', merchantAccountId });
+  await insertPaymentMethod(parts.db, made, errand, now);
+  const stored = await getLivePaymentMethod(parts.db, merchantAccountId, made.payment_method_id);
   if (stored === null) throw new Error('BUG: a payment method vanished');
   return stored;
 }

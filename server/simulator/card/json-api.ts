@@ -18,7 +18,8 @@ import {
 import { proofOf } from '../network-tokens/cryptograms.ts';
 import { endPayout, payOut, payoutNow } from './payouts.ts';
 import { deliveredAs, purchaseIn } from '../purchase.ts';
-import { cardOfToken, readForgetting, readTokenLookup, readTokenPage, readTokenRequest } from './tokens.ts';
+import { forget, lookUpKept } from '../kept-instruments.ts';
+import { cardOfToken, readTokenPage, readTokenRequest } from './tokens.ts';
 
 /**
  * The processor behind `mock-card`: plain JSON, amounts as text, the caller's reference in `idempotency-key`.
@@ -29,7 +30,7 @@ export const mockCardProcessor: Processor = {
     const [first, of, what] = request.path;
     if (first === 'pages') return readTokenPage(request, callerOf(request), of ?? '');
     if (request.method === 'GET' && first === 'tokens' && of !== undefined)
-      return readTokenLookup(request, callerOf(request), of);
+      return lookUpKept(request, callerOf(request), of);
     if (request.method === 'GET' && first === 'operations' && of !== undefined) return lookup(request, of);
     if (request.method !== 'POST' || (first !== 'payments' && first !== 'tokens' && first !== 'payouts'))
       return refuse(404, 'not_found', 'There is no such path');
@@ -108,7 +109,7 @@ const TOKEN_CARD: CardPayment['card'] = {
 
 function readToken(request: SimulatedRequest, reference: string, of: string | undefined): Action | Answer {
   const body = parseObject(request.body) ?? {};
-  if (of === 'forget') return readForgetting(callerOf(request), reference, body);
+  if (of === 'forget') return forget(callerOf(request), reference, body);
   const card = cardOf(body);
   return card === null || of !== undefined
     ? refuse(422, 'invalid_request', 'a card or network_token is required')

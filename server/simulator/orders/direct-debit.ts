@@ -16,6 +16,9 @@ const DAYS = {
 } as const;
 type Scheme = keyof typeof DAYS;
 
+/** Of an account that its holder named to us, not to the merchant. */
+const TOKEN_PREFIX = 'bank_sandbox_';
+
 /** Amounts, in minor units, that go wrong later than at settlement. */
 const RETURNED_UNPAID = 540001n;
 const RETURNED_AS_DISPUTED = 540002n;
@@ -70,8 +73,9 @@ async function openDebit(
   desk: Desk,
 ): Promise<Opened | Answer> {
   const scheme = schemeOf(textAt(body, 'scheme'));
+  const token = textAt(body, 'account', 'token');
   const [number, given, webhookUrl] = [
-    textAt(body, 'account', 'number'),
+    textAt(body, 'account', token === null ? 'number' : 'token'),
     textAt(body, 'mandate'),
     textAt(body, 'webhook_url'),
   ];
@@ -83,7 +87,7 @@ async function openDebit(
       : await desk.db.transaction((tx) => lockMandate(tx, desk, parseUuid(given) ?? NO_MANDATE));
   const ended = given !== null && (known === null || known.status === 'revoked' || known.status === 'failed');
   const code = codeForAmount(amount);
-  const refusal = ended ? '200001' : code !== null && !code.startsWith('2') ? code : null;
+  const refusal = ended ? '200001' : refusalOf(token, code);
   if (refusal !== null)
     return debit(scheme, body, webhookUrl, {
       status: 'refused',
@@ -157,6 +161,12 @@ async function openDebit(
   };
 }
 
+/** Why a debit is not even tried; what only the account's bank knows comes later. */
+function refusalOf(token: string | null, code: string | null): string | null {
+  if (token !== null && !token.startsWith(TOKEN_PREFIX)) return '200019';
+  return code !== null && !code.startsWith('2') ? code : null;
+}
+
 const NO_MANDATE = '00000000-0000-0000-0000-000000000000';
 
 type Debit = Readonly<{
@@ -178,7 +188,7 @@ function debit(
   return {
     status,
     instrument: {
-      kind: 'bank',
+      kind: textAt(body, 'account', 'token') === null ? 'bank' : 'bank-token',
       scheme,
       last_four: textAt(body, 'account', 'number')?.slice(-4) ?? null,
       routing: textAt(body, 'account', 'routing'),

@@ -1,3 +1,4 @@
+import { findSimulatedInstrument } from '../../db/queries/simulated-instruments.ts';
 import { parseObject, textAt } from '../../domain/json.ts';
 import { parseUuid } from '../../domain/ids.ts';
 import { randomToken } from '../../machine/entropy.ts';
@@ -11,6 +12,7 @@ import {
   read,
   stateOf,
 } from '../book.ts';
+import { answerKeeping, forget, keep, lookUpKept, showKeeping } from '../kept-instruments.ts';
 import { orderProcessor } from '../order-processor.ts';
 import { type Action, type Answer, type SimulatedRequest, refuse } from '../processor.ts';
 import { approvalEnd, failed, nothing, refunded } from './changes.ts';
@@ -19,6 +21,8 @@ const ORDER_MINUTES = 180;
 const CLIENT_ID = 'sandbox-client';
 const MERCHANT_ID = 'SANDBOXMERCHANT';
 const TOKEN_PREFIX = 'tok_sandbox_';
+/** What a buyer knows their wallet by. */
+const LABEL = 'buyer@example.com';
 
 /**
  * The processor behind `mock-paypal`: an order that the buyer approves on its page or in its sheet, and the
@@ -27,10 +31,10 @@ const TOKEN_PREFIX = 'tok_sandbox_';
 export const mockPayPalProcessor = orderProcessor({
   id: 'mock-paypal',
   collection: 'orders',
-  opening(body, { amount, now }) {
+  async opening(body, { amount, now }, desk) {
     const code = codeForAmount(amount);
     const token = textAt(body, 'token');
-    const unknownToken = token !== null && !token.startsWith(TOKEN_PREFIX);
+    const unknownToken = token !== null && !(await isKept(desk, token));
     const refusal = unknownToken
       ? '200019'
       : code !== null && (token !== null || !code.startsWith('2'))
@@ -118,11 +122,27 @@ export const mockPayPalProcessor = orderProcessor({
   buttons: { approve: 'payWithWallet', cancel: 'cancel' },
   extra: (payment, page) => ({ approve_url: payment.details.state === 'created' ? page : null }),
   more: (request, desk) => readMore(request, desk),
+  otherAct: async (desk, subject, act) => ((await answerKeeping(desk, subject, act)) ? true : null),
+  otherPage: (request, desk, id) => showKeeping(request, desk, id, KEEPING_PAGE),
 });
+
+const KEEPING_PAGE = {
+  name: 'Sandbox Wallet',
+  title: 'keepWalletTitle',
+  yes: 'keepWallet',
+  no: 'keepWalletNot',
+} as const;
+
+/** Tokens that came with a payment are good for ever, those that were asked for until they are forgotten. */
+async function isKept(desk: Desk, token: string): Promise<boolean> {
+  const kept = await findSimulatedInstrument(desk.db, desk, token);
+  return kept === null ? token.startsWith(TOKEN_PREFIX) : kept.status === 'active' && kept.token === token;
+}
 
 function readMore(request: SimulatedRequest, desk: Desk): Action | Answer | null {
   const [collection, id, what] = request.path;
   if (collection === 'client-sessions' && request.method === 'POST') return readClientSession(request);
+  if (collection === 'tokens') return readToken(request, desk, id ?? '');
   const orderId = parseUuid(id ?? '');
   if (collection !== 'orders' || orderId === null) return null;
   if (request.method === 'POST' && what === 'complete') {
@@ -161,6 +181,21 @@ function readMore(request: SimulatedRequest, desk: Desk): Action | Answer | null
       };
     },
   };
+}
+
+/** A token without an order: the buyer is asked on our page whether the merchant may charge them later. */
+function readToken(request: SimulatedRequest, desk: Desk, name: string): Action | Answer | null {
+  if (request.method === 'GET' && name !== '') return lookUpKept(request, desk, name);
+  const [reference, body] = [request.headers['idempotency-key'] ?? '', parseObject(request.body)];
+  if (request.method !== 'POST' || reference === '' || body === null) return null;
+  if (name === 'forget') return forget(desk, reference, body);
+  return keep(request, desk, reference, {
+    prefix: TOKEN_PREFIX,
+    status: 'waiting',
+    code: null,
+    instrument: { label: LABEL },
+    return_url: textAt(body, 'return_url'),
+  });
 }
 
 /** What an SDK starts with before there is an order. */
@@ -204,7 +239,7 @@ function completed(payment: Payment): Change {
   if (details['store'] === true)
     events.push({
       name: 'recurring.token.created',
-      data: { token: { value: `${TOKEN_PREFIX}${randomToken(18)}`, label: 'buyer@example.com' } },
+      data: { token: { value: `${TOKEN_PREFIX}${randomToken(18)}`, label: LABEL } },
     });
   const after: Payment = {
     ...payment,

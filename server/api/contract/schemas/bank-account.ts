@@ -24,7 +24,7 @@ export const AchBankPaymentMethodCreate = object('AchBankPaymentMethodCreate', {
   external_identifier: frontEnd('harmless', maybe(text(200))),
   payment_service_id: frontEnd('pinned', maybe(Uuid)),
   scheme: constant('ach'),
-  account_number: sensitive('bank.account_number', { minLength: 1, maxLength: 34 }),
+  account_number: sensitive('bank.account_number', { minLength: 1, maxLength: 255 }),
   routing_number: text(20),
   is_tokenized: maybe(Type.Boolean()),
   account_type: oneOf('checking', 'savings'),
@@ -38,7 +38,9 @@ describe(AchBankPaymentMethodCreate, {
   scheme: 'An account in the United States.',
   account_number: '4 to 17 digits; goes into the vault and is never answered.',
   routing_number: 'Nine digits, the last a check digit.',
-  is_tokenized: 'True is refused: the account is sealed here, not at a processor.',
+  is_tokenized:
+    '`account_number` is a token of the processor that stands for the number. Only payment services whose ' +
+    'processor gives such tokens take it; it has no label.',
   account_type: 'What kind of account it is.',
 });
 

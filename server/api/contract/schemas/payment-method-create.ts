@@ -18,7 +18,7 @@ export const PlaidPaymentMethodCreate = object('PlaidPaymentMethodCreate', {
 });
 describe(PlaidPaymentMethodCreate, {
   buyer_id: 'The buyer it is stored for.',
-  method: 'An account that the buyer chose at Plaid; refused with 422, since no connector takes it yet.',
+  method: 'An account that the buyer chose at Plaid; refused, since no connector takes it yet.',
   token: "Plaid's token; goes into the vault and is never answered.",
   account_id: "Which account of the buyer's.",
   payment_service_id: 'The payment service that is to debit it.',

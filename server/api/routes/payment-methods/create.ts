@@ -4,6 +4,7 @@ import { toId } from '../../../domain/ids.ts';
 import { storeTakenCard, takeCheckoutSession } from '../../../checkout/take.ts';
 import { bankProblems, describeBank, storeBank } from '../../../payment-methods/store-bank.ts';
 import { cardProblems, describeCard } from '../../../payment-methods/describe-card.ts';
+import { storeApprovedElsewhere } from '../../../payment-methods/store-redirect.ts';
 import { storeCard } from '../../../payment-methods/store-card.ts';
 import { orderTokenOf } from '../../../payments/instruments/network-token.ts';
 import { createPaymentMethod } from '../../contract/payment-methods.ts';
@@ -36,15 +37,17 @@ async function stored(context: Context, body: Body): Promise<PaymentMethodWithBu
       return storedSession(context, body);
     case 'bank':
       return storedBank(context, body);
-    default:
+    case 'plaid':
       throw refusal([
         {
           location: 'body',
           pointer: '/method',
-          message: `${body.method} cannot be stored on its own yet`,
+          message: 'no connector of this release takes accounts of Plaid',
           type: 'value_error.method',
         },
       ]);
+    default:
+      return storedElsewhere(context, body);
   }
 }
 
@@ -84,6 +87,14 @@ async function storedCard(
   );
 }
 
+async function storedElsewhere(
+  { merchantAccountId, now, parts }: Context,
+  body: Exclude<Body, { method: 'card' | 'checkout-session' | 'bank' | 'plaid' }>,
+): Promise<PaymentMethodWithBuyerRow> {
+  const buyer = await namedBuyer(parts.db, merchantAccountId, body, 'body');
+  return storeApprovedElsewhere(parts, merchantAccountId, body, buyer, now);
+}
+
 async function storedBank(
   context: Context,
   body: Extract<Body, { method: 'bank' }>,
@@ -96,7 +107,9 @@ async function storedBank(
     activePaymentServices(parts, merchantAccountId),
   ]);
   const service = services.find(({ id }) => id === body.payment_service_id?.toLowerCase());
+  const isToken = body.scheme === 'ach' && body.is_tokenized === true;
   const takesIt =
+    (!isToken || service?.connector.capabilities.accountTokens === true) &&
     service?.connector.accepts.some(
       ({ method, schemes }) => method === 'bank' && (schemes === 'any' || schemes.includes(body.scheme)),
     ) === true;
