@@ -58,6 +58,33 @@ const NEEDS_A_PROCESS: ReadonlySet<string> = new Set([
 ]);
 
 /**
+ * Tests that start processes or browsers, and long ones, have a process of their own. The others take turns in a
+ * few, so that most of them do not pay for loading the service.
+ */
+export function isAlone(file: string): boolean {
+  return LONG.has(file) || [...closureOf(file, isOfTests).packages].some((name) => STARTS_OTHERS.has(name));
+}
+const LONG: ReadonlySet<string> = new Set([
+  'test/connectors/conformance.test.ts',
+  'test/connectors/failure-matrix.test.ts',
+  'test/contract-walk.test.ts',
+  'test/crash/crowd.test.ts',
+  'test/crash/every-statement.test.ts',
+  'test/simulation/methods.test.ts',
+  'test/walk/effects.test.ts',
+]);
+const STARTS_OTHERS: ReadonlySet<string> = new Set([
+  'node:child_process',
+  'node:worker_threads',
+  'playwright-core',
+]);
+
+/** Code that is there for tests, without the database that all share. */
+function isOfTests(file: string): boolean {
+  return !file.startsWith('server/') && file !== 'test/harness/cluster.ts';
+}
+
+/**
  * The tests whose own code, or code that they import, differs from what `since` holds. Where something else
  * changed that the service is made of (its SQL, its packages), all.
  */
@@ -79,10 +106,11 @@ export function changedTests(files: readonly string[], since: string): readonly 
 
 type Closure = Readonly<{ files: ReadonlySet<string>; packages: ReadonlySet<string> }>;
 
-/** A file and all that it imports, and all that those import. */
-function closureOf(start: string): Closure {
+/** A file and all that it imports, and all that those import, through files that `follows` takes. */
+function closureOf(start: string, follows: (file: string) => boolean = () => true): Closure {
   const [files, packages] = [new Set<string>([start]), new Set<string>()];
   for (const file of files) {
+    if (file !== start && !follows(file)) continue;
     for (const specifier of imports(file)) {
       if (specifier.startsWith('.')) files.add(path.posix.join(path.posix.dirname(file), specifier));
       else packages.add(specifier);

@@ -13,9 +13,14 @@ export const TOTALS_VARIABLE = 'RAILYARD_TEST_TOTALS';
 /** A line for each test file, and every failure in full at the end. */
 export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const failures: string[] = [];
+  const batched = new Batched();
   for await (const event of source) {
     switch (event.type) {
+      case 'test:pass':
+        yield* batched.lineAt(event.data);
+        break;
       case 'test:fail': {
+        yield* batched.lineAt(event.data);
         const { error } = event.data.details;
         if ('failureType' in error && error.failureType === 'subtestsFailed') break;
         failures.push(
@@ -33,8 +38,7 @@ export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<
         const failed = counts.tests - counts.passed - counts.skipped - counts.todo;
         if (file === undefined)
           yield* end(failures, { passed: counts.passed, failed, skipped: counts.skipped + counts.todo });
-        else
-          yield `${event.data.success ? '✔' : '✖'} ${relative(file)}  ${counts.passed} passed${failed > 0 ? `, ${failed} failed` : ''}${durationMs > SLOW_FILE_MS ? `  ${(durationMs / 1000).toFixed(1)} s` : ''}\n`;
+        else if (!isBatch(file)) yield lineOf(relative(file), { passed: counts.passed, failed, durationMs });
         break;
       }
       default:
@@ -43,6 +47,38 @@ export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<
 }
 
 export default report; // node:test takes a reporter by its default export.
+
+type Done = Readonly<{ passed: number; failed: number; durationMs: number }>;
+
+function lineOf(file: string, { passed, failed, durationMs }: Done): string {
+  const failures = failed > 0 ? `, ${failed} failed` : '';
+  const slow = durationMs > SLOW_FILE_MS ? `  ${(durationMs / 1000).toFixed(1)} s` : '';
+  return `${failed > 0 ? '✖' : '✔'} ${file}  ${passed} passed${failures}${slow}\n`;
+}
+
+/** Of a process in which several files take turns, each is a suite that has its name. */
+class Batched {
+  readonly #counts = new Map<string, { passed: number; failed: number }>();
+
+  /** Counts a test that has ended; a line where its file has. */
+  *lineAt(data: Extract<TestEvent, { type: 'test:pass' | 'test:fail' }>['data']): Generator<string> {
+    const file = relative(data.file);
+    if (data.details.type === 'suite') {
+      if (data.nesting > 0 || data.file === undefined || !isBatch(data.file)) return;
+      const counts = this.#counts.get(data.name) ?? { passed: 0, failed: 1 };
+      yield lineOf(data.name, { ...counts, durationMs: data.details.duration_ms });
+      return;
+    }
+    const counts = this.#counts.get(file) ?? { passed: 0, failed: 0 };
+    counts['error' in data.details ? 'failed' : 'passed'] += 1;
+    this.#counts.set(file, counts);
+  }
+}
+
+/** `scripts/test.ts` writes them. */
+function isBatch(file: string): boolean {
+  return file.endsWith('.test.mjs');
+}
 
 function* end(failures: readonly string[], totals: Totals): Generator<string> {
   const file = process.env[TOTALS_VARIABLE];

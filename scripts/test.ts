@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CLUSTER_VARIABLE, startCluster } from '../test/harness/cluster.ts';
 import { RUN_FOLDER_VARIABLE } from '../test/harness/recording.ts';
-import { changedTests, isPure, type Lane, LANE_SETTINGS, testFiles } from './lanes.ts';
+import { changedTests, isAlone, isPure, type Lane, LANE_SETTINGS, testFiles } from './lanes.ts';
 import { type Totals, TOTALS_VARIABLE } from './test-reporter.ts';
 import { scanForLeaks } from '../test/leak-scan/scan-run.ts';
 
@@ -17,6 +18,7 @@ import { scanForLeaks } from '../test/leak-scan/scan-run.ts';
  */
 const root = path.join(import.meta.dirname, '..');
 const TEST_TIMEOUT_MS = 180_000;
+const BATCH = 12;
 const CONCURRENCY = `--test-concurrency=${os.availableParallelism()}`;
 
 const { values: options, positionals: named } = parseArgs({
@@ -32,9 +34,12 @@ const run = path.join(started.folder, 'run');
 fs.mkdirSync(run);
 try {
   const pure = files.length === 1 ? [] : files.filter(isPure);
+  const others = files.filter((file) => !pure.includes(file));
+  const alone = others.length <= BATCH ? others : others.filter(isAlone);
+  const batches = inBatches(others.filter((file) => !alone.includes(file)));
   const totals = await runTests([
     { files: pure, options: ['--test-isolation=none'] },
-    { files: files.filter((file) => !pure.includes(file)), options: [CONCURRENCY] },
+    { files: [...alone, ...batches], options: [CONCURRENCY] },
   ]);
   const leaks = await scanForLeaks({ cluster: started.cluster, folder: started.folder, run });
   const failed = totals.failed + (leaks > 0 ? 1 : 0);
@@ -50,6 +55,21 @@ function chosenFiles(): readonly string[] {
   if (named.length > 0) return named;
   const all = testFiles(lane);
   return options.changed === undefined ? all : changedTests(all, options.changed);
+}
+
+/** Files that run one after the other in a process of their own, which loads the service once. */
+function inBatches(all: readonly string[]): readonly string[] {
+  return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, index) => {
+    const file = path.join(run, `batch-${index + 1}.test.mjs`);
+    const suites = all.slice(index * BATCH, (index + 1) * BATCH).map((name) => {
+      const [title, url] = [name, pathToFileURL(path.join(root, name)).href].map((text) =>
+        JSON.stringify(text),
+      );
+      return `describe(${title}, { timeout: Infinity }, () => import(${url}));\n`;
+    });
+    fs.writeFileSync(file, ["import { describe } from 'node:test';\n", ...suites].join(''));
+    return file;
+  });
 }
 
 type Group = Readonly<{ files: readonly string[]; options: readonly string[] }>;
