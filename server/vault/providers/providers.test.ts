@@ -19,7 +19,8 @@ import {
   startTransit,
 } from '../../../test/key-services/index.ts';
 
-const TIMEOUT_MS = 1_000;
+/** Of a service that is slow on purpose. */
+const SHORT_MS = 1_000;
 const CONTEXT = 'seal/1/default';
 const services: KeyService[] = [];
 after(() => Promise.all(services.map((service) => service.close())));
@@ -39,6 +40,7 @@ const PROVIDERS: readonly Readonly<{
 async function opened(
   provider: (typeof PROVIDERS)[number],
   change: Partial<RootKeyConfig> = {},
+  timeoutMs?: number,
 ): Promise<{ service: KeyService; keys: RootKeyProvider }> {
   const service = await provider.start();
   services.push(service);
@@ -52,7 +54,7 @@ async function opened(
       ...change,
     },
     systemClock(),
-    TIMEOUT_MS,
+    timeoutMs,
   );
   return { service, keys };
 }
@@ -68,7 +70,7 @@ for (const provider of PROVIDERS) {
   });
 
   test(`${provider.name}: down is unavailable, slow is unavailable, and afterwards it works again`, async () => {
-    const { keys, service } = await opened(provider);
+    const { keys, service } = await opened(provider, {}, SHORT_MS);
     const wrapped = await keys.wrap(plain(), CONTEXT);
     service.answerWith(503);
     await assert.rejects(keys.unwrap(wrapped, CONTEXT), fault('unavailable'));
