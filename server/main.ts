@@ -8,7 +8,15 @@ import { migrate } from './db/migrate.ts';
 import { firstRun, noteUrl } from './first-run.ts';
 import { asStartError, makeFolder } from './machine/folder.ts';
 import { createLog, type Log } from './machine/log.ts';
-import { isSibling, leaveParent, type Siblings, startSiblings, tellParent } from './machine/siblings.ts';
+import { numbers } from './machine/metrics.ts';
+import {
+  isSibling,
+  leaveParent,
+  type Siblings,
+  startSiblings,
+  tellNumbers,
+  tellParent,
+} from './machine/siblings.ts';
 import { type Service, startService } from './service.ts';
 import { StartError } from './machine/start-error.ts';
 import { endOnUncaught } from './machine/uncaught.ts';
@@ -88,7 +96,7 @@ async function startOthers(
     ...(simulatorUrl === null ? {} : { RAILYARD_SIMULATOR_URL: simulatorUrl }),
   };
   const siblings = await startSiblings({ count: config.processes, environment, log });
-  service.reachedAt(siblings.url);
+  service.standsBefore(siblings);
   return siblings;
 }
 
@@ -103,6 +111,7 @@ async function answerRequests(config: Config, log: Log): Promise<void> {
     share: 'requests',
   });
   stopOnSignal({ service, siblings: null, embedded: null, log, forget: leaveParent });
+  tellNumbers(numbers);
   tellParent({ url: service.url ?? '' });
 }
 

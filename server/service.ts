@@ -15,10 +15,16 @@ import type { Config } from './config.ts';
 import { type Connection, createDb } from './db/db.ts';
 import { startWorker } from './jobs/worker.ts';
 import type { Log } from './machine/log.ts';
+import { measureProcess } from './machine/metrics.ts';
+import type { Siblings } from './machine/siblings.ts';
 import { systemResolve } from './net/egress.ts';
 import { type Outbound, createOutbound } from './net/exchange.ts';
 import { signing } from './net/message-signature.ts';
 import { sendWhole } from './net/send-whole.ts';
+import { type OperatorListener, listenForOperators } from './operate/listener.ts';
+import { readGauges } from './operate/read-gauges.ts';
+import { startTracing } from './operate/traces.ts';
+import { lookAfter } from './operate/trouble.ts';
 import type { Parts } from './parts.ts';
 import { binSourceOf } from './payment-methods/bin-source.ts';
 import { authenticating } from './relay/authentication/authenticating.ts';
@@ -36,8 +42,13 @@ export type Service = Readonly<{
   app: FastifyInstance | null;
   /** Where the API listens; null where it does not. */
   url: string | null;
-  /** Where the API listens after all, in other processes: the sandbox's processors tell of events there. */
-  reachedAt(url: string): void;
+  /**
+   * The API is answered by other processes after all: the sandbox's processors tell of events there, and their
+   * numbers are counted with those of this one.
+   */
+  standsBefore(others: Pick<Siblings, 'url' | 'numbers'>): void;
+  /** Where the operator's tools ask; null where they do not. */
+  operatorUrl: string | null;
   /** Lets balancers look elsewhere: `/health` fails, and requests are still taken for a while. */
   drain(): Promise<void>;
   /** Takes no new work, finishes what runs, then closes everything but the database server. */
@@ -103,9 +114,17 @@ export async function startService({
       closers.push(() => worker.close());
     }
     const reachedAt = (url: string): void => simulator?.deliverTo(config.publicUrl, url);
-    if (config.role === 'vault')
-      return { parts, app: null, url: null, reachedAt, drain: async () => undefined, close };
     const leaving = new AbortController();
+    let numbers = async (): Promise<readonly object[]> => [];
+    const operatorUrl = await startOperating(parts, share, { leaving, others: () => numbers() }, closers);
+    const standsBefore: Service['standsBefore'] = (others) => {
+      reachedAt(others.url);
+      numbers = others.numbers;
+    };
+    if (config.role === 'vault') {
+      const drain = async (): Promise<void> => leaving.abort();
+      return { parts, app: null, url: null, operatorUrl, standsBefore, drain, close };
+    }
     const isListening = config.role !== 'worker' && share !== 'all but requests';
     const drain = async (): Promise<void> => {
       leaving.abort();
@@ -115,11 +134,40 @@ export async function startService({
     closers.push(async () => app.close());
     const url = isListening ? await listen(app, config) : null;
     if (url !== null) reachedAt(url);
-    return { parts, app, url, reachedAt, drain, close };
+    return { parts, app, url, operatorUrl, standsBefore, drain, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Metrics, health and traces of this process. Those that answer requests for another leave the listening to it. */
+async function startOperating(
+  parts: Parts,
+  share: ServiceInput['share'],
+  { leaving, others }: Readonly<{ leaving: AbortController; others(): Promise<readonly object[]> }>,
+  closers: (() => Promise<void>)[],
+): Promise<string | null> {
+  const { config, log } = parts;
+  const tracing = startTracing(config, log);
+  if (tracing !== null) closers.push(() => tracing.close());
+  if (config.operatorPort === null) return null;
+  measureProcess(config.role);
+  if (share === 'requests') return null;
+  if (config.role === 'all' || config.role === 'worker') {
+    const forget = readGauges(parts);
+    closers.push(async () => forget());
+  }
+  const at = { host: config.operatorHost, port: config.operatorPort };
+  const listener: OperatorListener = await listenForOperators(at, {
+    look: lookAfter(parts, leaving.signal),
+    log,
+    others,
+  }).catch((error: unknown) => {
+    throw portError(error, 'RAILYARD_OPERATOR_PORT', at.port);
+  });
+  closers.push(() => listener.close());
+  return listener.url;
 }
 
 function outboundOf(

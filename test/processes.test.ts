@@ -74,10 +74,18 @@ async function pay(url: string): Promise<Response> {
 }
 
 test('two processes answer on one port; one that dies is replaced while the other goes on', async () => {
-  const url = await start('2');
+  const [operatorPort = 0] = await freePorts(1);
+  const url = await start('2', { RAILYARD_OPERATOR_PORT: String(operatorPort) });
   const [first, second] = named('a process of the API listens');
   assert.ok(first !== undefined && second !== undefined && first !== second);
   for (let turn = 0; turn < 4; turn += 1) assert.equal((await pay(url)).status, 201);
+  const numbers = async (): Promise<string> =>
+    (await fetch(`http://127.0.0.1:${operatorPort}/metrics`)).text();
+  assert.match(
+    await numbers(),
+    /requests_total\{operation="create_transaction",status="201",role="all"\} 4\n/,
+  );
+  assert.equal((await fetch(`http://127.0.0.1:${operatorPort}/ready`)).status, 200);
   process.kill(first, 'SIGKILL');
   await eventually(() => named('a process of the API ended by itself').includes(first));
   assert.equal((await pay(url)).status, 201, 'the other goes on');

@@ -1,16 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission } from '../access/admission.ts';
+import { objectOf } from '../domain/json.ts';
+import { parseUuid } from '../domain/ids.ts';
 import type { Log } from '../machine/log.ts';
+import { METRICS } from '../machine/metrics.ts';
+
+/** What an answered request was about, as far as it is known before its line is written. */
+type Noted = { admission?: Admission; transactionId?: string };
 
 /**
- * One line per request that was answered, at `info`: which, by whom, how it ended and how long it took. Paths
- * are told as the contract writes them, since what stands in one may be a secret. `RAILYARD_ACCESS_LOG=false`
- * switches them off.
+ * One line per request that was answered, at `info`: which, by whom, about which transaction, how it ended and
+ * how long it took. Paths are told as the contract writes them, since what stands in one may be a secret.
+ * `RAILYARD_ACCESS_LOG=false` switches them off; the metrics of requests are counted all the same.
  */
 export class AccessLog {
   readonly #log: Log;
   readonly #isOn: boolean;
-  readonly #callers = new WeakMap<FastifyRequest, Admission>();
+  readonly #noted = new WeakMap<FastifyRequest, Noted>();
 
   constructor(log: Log, isOn: boolean) {
     this.#log = log;
@@ -18,13 +24,24 @@ export class AccessLog {
   }
 
   noteCaller(request: FastifyRequest, admission: Admission): void {
-    if (this.#isOn) this.#callers.set(request, admission);
+    this.#note(request, { admission });
+  }
+
+  /** Looks in an answer, or in the text of one that is given again, for the transaction that it is about. */
+  noteAnswer(request: FastifyRequest, answer: unknown): void {
+    if (!this.#isOn) return;
+    const body = objectOf(typeof answer === 'string' ? (JSON.parse(answer) as unknown) : answer);
+    const id = body?.['type'] === 'transaction' ? body['id'] : body?.['transaction_id'];
+    if (typeof id === 'string') this.#note(request, { transactionId: id });
   }
 
   answered(request: FastifyRequest, reply: FastifyReply): void {
+    const operation = operationOf(request);
+    METRICS.requests.inc({ operation, status: reply.statusCode });
+    METRICS.requestDuration.observe({ operation }, reply.elapsedTime / 1000);
     if (!this.#isOn) return;
     const path = request.routeOptions.url ?? 'none';
-    const admission = this.#callers.get(request);
+    const { admission, transactionId = transactionInPath(request) } = this.#noted.get(request) ?? {};
     const line = {
       requestId: reply.getHeader('x-request-id'),
       method: request.method,
@@ -34,10 +51,26 @@ export class AccessLog {
       ...(admission?.caller.kind === 'key'
         ? { merchantAccountId: admission.merchantAccountId, apiKeyPairId: admission.caller.apiKeyPairId }
         : {}),
+      ...(transactionId === null ? {} : { transactionId }),
       // Requests of our own, which need no socket, are never marked as finished.
       ...(reply.raw.destroyed && !reply.raw.writableFinished ? { brokenOff: true } : {}),
     };
-    if (path === '/health') this.#log.debug(line, 'request');
+    if (path === '/health' || path === '/ready') this.#log.debug(line, 'request');
     else this.#log.info(line, 'request');
   }
+
+  #note(request: FastifyRequest, noted: Noted): void {
+    if (this.#isOn) this.#noted.set(request, { ...this.#noted.get(request), ...noted });
+  }
+}
+
+/** Of the contract; what is beside it has two names, so that nobody makes up more. */
+function operationOf({ routeOptions: { config, url } }: FastifyRequest): string {
+  if ('operation' in config && typeof config.operation === 'string') return config.operation;
+  return url === undefined ? 'none' : 'page';
+}
+
+function transactionInPath(request: FastifyRequest): string | null {
+  const id = objectOf(request.params)?.['transaction_id'];
+  return typeof id === 'string' ? parseUuid(id) : null;
 }

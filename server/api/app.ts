@@ -29,6 +29,7 @@ import { BODY_TIMEOUT_MS } from './read-body.ts';
 import type { AnyRoute } from './route.ts';
 import { serveRawRoute } from './serve-raw-route.ts';
 import { serveRoute } from './serve-route.ts';
+import { traced } from './traced.ts';
 
 /** Longer path segments than any id of ours. */
 const PATH_SEGMENT_LENGTH_MAX = 200;
@@ -131,8 +132,8 @@ export async function createApp(
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{([a-z0-9_]+)\}/g, ':$1'),
-      config: mayBrowserCall(operation) ? { browser: true } : {},
-      handler,
+      config: { operation: operation.id, ...(mayBrowserCall(operation) ? { browser: true } : {}) },
+      handler: traced(operation, handler),
     });
   }
   return app;

@@ -100,6 +100,7 @@ export function serveRoute(
         );
         if (begun.kind === 'replay') {
           reply.header('idempotent-replayed', 'true');
+          edge.accessLog.noteAnswer(request, begun.body);
           const told = { status: onlyStatus(operation), body: begun.body };
           return sendAnswer(reply, told.status, seenBy(caller, operation, body.value, told));
         }
@@ -119,6 +120,7 @@ export function serveRoute(
         parts,
       });
       const answer = await route.handle(context);
+      edge.accessLog.noteAnswer(request, answer.body);
       const text = answerText(answer.body);
       if (call !== null) await storeAnswer(parts.db, merchantAccountId, call, text);
       await edge.audit.note({

@@ -351,6 +351,24 @@ export type Answers = {
   front_end_origins_of_merchant_account: {
     front_end_origins: 'list';
   };
+  'gauges.ledger_differences': {
+    count: 'bigint';
+  };
+  'gauges.open_incidents': {
+    model: 'string';
+    count: 'bigint';
+  };
+  'gauges.queues': {
+    queue: 'string';
+    kind: 'string';
+    depth: 'bigint';
+    age_seconds: 'string';
+  };
+  'gauges.unknown': {
+    kind: 'string';
+    count: 'bigint';
+    age_seconds: 'string';
+  };
   'gift_card_operations.conclude': Whole['operations'];
   'gift_card_operations.get': Whole['operations'];
   'gift_card_operations.refunding': {

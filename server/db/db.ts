@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { beforeScrape, METRICS } from '../machine/metrics.ts';
 import type { AnswerFor, AnswerOf, FilledIn } from './answer-types.ts';
 
 /**
@@ -93,15 +94,25 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
   });
   const pool = createPool(options.poolSize ?? POOL_SIZE, {});
   const poolByKey = createPool(POOL_BY_KEY_SIZE, BY_KEY);
+  const forget = beforeScrape(() => countConnections({ main: pool, 'by-key': poolByKey }));
   return {
     ...queryable(pool),
     byKey: queryable(poolByKey),
     transaction: (work) => retryConflicts(() => withClient(pool, (client) => inTransaction(client, work))),
     close: async () => {
       closing = true;
+      forget();
       await Promise.all([pool.end(), poolByKey.end()]);
     },
   };
+}
+
+function countConnections(pools: Readonly<Record<string, pg.Pool>>): void {
+  for (const [name, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+    METRICS.databaseConnections.set({ pool: name, state: 'open' }, totalCount);
+    METRICS.databaseConnections.set({ pool: name, state: 'idle' }, idleCount);
+    METRICS.databaseConnections.set({ pool: name, state: 'waited-for' }, waitingCount);
+  }
 }
 
 /** What every connection of ours is opened with: UTC, ISO dates, a time limit, and our parsers. */

@@ -483,6 +483,7 @@ CREATE TABLE monitoring_incidents (
   CONSTRAINT monitoring_incidents_spec_check CHECK ((jsonb_typeof(spec) = 'object'::text))
 );
 CREATE INDEX monitoring_incidents_by_creation ON public.monitoring_incidents USING btree (merchant_account_id, created_at, monitoring_incident_id);
+CREATE INDEX monitoring_incidents_open ON public.monitoring_incidents USING btree (merchant_account_id) WHERE (closed_at IS NULL);
 
 CREATE TABLE network_tokens (
   merchant_account_id text NOT NULL,
@@ -570,6 +571,7 @@ CREATE INDEX operations_by_transaction ON public.operations USING btree (merchan
 CREATE INDEX operations_due ON public.operations USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX operations_of_gift_cards ON public.operations USING btree (merchant_account_id, transaction_id) WHERE (gift_card_service_id IS NOT NULL);
 CREATE UNIQUE INDEX operations_on_mandates ON public.operations USING btree (merchant_account_id, payment_service_id, of_reference) WHERE (kind = 'cancel-mandate'::text);
+CREATE INDEX operations_unknown ON public.operations USING btree (kind) WHERE (status = 'unknown'::text);
 
 CREATE TABLE payment_links (
   merchant_account_id text NOT NULL,

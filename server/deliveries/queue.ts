@@ -15,6 +15,7 @@ import {
 } from '../db/queries/webhook-subscriptions.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { chance } from '../machine/entropy.ts';
+import { METRICS } from '../machine/metrics.ts';
 import type { Source } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
 import { healthAfter, roomOf } from './endpoint-health.ts';
@@ -131,6 +132,8 @@ class Turn {
   async #send(delivery: DueDelivery): Promise<void> {
     if (this.#endpoint === null) return;
     const sent = await sendDelivery(this.#parts, this.#endpoint, delivery);
+    METRICS.deliveries.inc({ outcome: sent.outcome });
+    METRICS.deliveryDuration.observe(sent.attempt.duration_ms / 1000);
     const now = this.#parts.clock.now();
     const settled = settledAfter(delivery, sent, { now, chance: chance() });
     this.#health = healthAfter(this.#health, sent, now);

@@ -52,10 +52,10 @@ export async function performGiftCardOperation<Input>(
 /** What a provider is asked with for an operation: its id is our reference there. */
 export function askingFor<Input>(
   parts: Pick<Parts, 'clock'>,
-  { operation_id: operationId, merchant_account_id: account }: GiftCardOperationRow,
+  { operation_id: operationId, merchant_account_id: account, kind }: GiftCardOperationRow,
   input: Input,
-): Readonly<{ operationId: string; input: Input; now: Date }> {
-  return { operationId, input, now: parts.clock.nowFor(account) };
+): Readonly<{ name: string; operationId: string; input: Input; now: Date }> {
+  return { name: kind, operationId, input, now: parts.clock.nowFor(account) };
 }
 
 async function conclude(
@@ -149,8 +149,11 @@ export function giftCardKind(
     },
     look: async (parts, { row, provider }) => {
       const { operations } = provider.connector;
-      const found = await callProvider(parts, provider, askingFor(parts, row, null), (call) =>
-        operations.find(call),
+      const found = await callProvider(
+        parts,
+        provider,
+        { ...askingFor(parts, row, null), name: 'find' },
+        (call) => operations.find(call),
       );
       return found.kind === 'failed' && found.code === 'service_network_error' ? NOT_REACHED : found;
     },

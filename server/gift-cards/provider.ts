@@ -1,4 +1,4 @@
-import { attempt } from '../payment-services/attempt.ts';
+import { attemptAt } from '../payment-services/attempt.ts';
 import type { Call, Fields } from '../connectors/connector.ts';
 import type {
   GiftCardConnector,
@@ -31,7 +31,8 @@ export function providerOf(parts: Parts, service: GiftCardServiceRow): GiftCardP
 }
 
 /**
- * Runs one operation at the provider. Whatever goes wrong becomes an outcome: nothing sent → `failed`,
+ * Runs one operation at the provider; `name` is for metrics and traces.
+ * Whatever goes wrong becomes an outcome: nothing sent → `failed`,
  * anything sent → `unknown`.
  */
 export async function callProvider<
@@ -40,7 +41,7 @@ export async function callProvider<
 >(
   parts: Parts,
   { service, connector }: GiftCardProvider,
-  operation: Readonly<{ operationId: string; input: Input; now: Date }>,
+  { name, ...operation }: Readonly<{ name: string; operationId: string; input: Input; now: Date }>,
   run: (call: Call<Fields, Input>) => Promise<Result>,
 ): Promise<Result | GiftCardOutcome<never>> {
   const settings = {
@@ -49,7 +50,12 @@ export async function callProvider<
     sensitiveSettings: service.sensitive_settings,
     vaultRecordId: service.vault_record_id,
   };
-  const outcome = await attempt(() => run(callFor(parts, { ...settings, connector }, operation)), parts.log);
+  const outcome = await attemptAt(
+    { connector },
+    name,
+    () => run(callFor(parts, { ...settings, connector }, operation)),
+    parts.log,
+  );
   if (outcome.kind === 'failed' && 'detail' in outcome)
     return {
       kind: 'failed',

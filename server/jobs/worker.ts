@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { METRICS } from '../machine/metrics.ts';
+import { watchTurns } from '../operate/turns.ts';
 import type { Flight } from '../operations/due.ts';
 import type { Parts } from '../parts.ts';
 import { JOBS, type Job } from './jobs.ts';
@@ -32,17 +34,23 @@ async function loop(parts: Parts, job: Job, signal: AbortSignal): Promise<void> 
     landed: async () => undefined,
     land: async () => undefined,
   };
+  const turns = watchTurns(job.name, job.everyMs);
   while (!signal.aborted) {
     const done = await begun(parts, job, flight);
+    turns.ended();
     await pause(done > 0 ? BUSY_PAUSE_MS : job.everyMs, signal);
   }
+  turns.gone();
   await flight.land();
 }
 
 async function begun(parts: Parts, job: Job, flight: Flight): Promise<number> {
   try {
-    return await flight.begin();
+    const done = await flight.begin();
+    METRICS.jobRuns.inc({ job: job.name, outcome: 'ok' });
+    return done;
   } catch (error) {
+    METRICS.jobRuns.inc({ job: job.name, outcome: 'failed' });
     parts.log.error({ job: job.name, reason: error }, 'a job failed; it runs again');
     return 0;
   }

@@ -8,12 +8,20 @@ import { StartError } from './start-error.ts';
 export type Siblings = Readonly<{
   /** Where they listen. */
   url: string;
+  /** What each of them counts, as far as they answer in time. */
+  numbers(): Promise<readonly object[]>;
   /** Passes the signal on, and waits until all of them have ended. */
   stop(signal: 'SIGTERM' | 'SIGINT'): Promise<void>;
 }>;
 
 /** What one of them tells the process that started it, once. */
 export type Word = Readonly<{ url: string } | { problem: string }>;
+/** What it is asked for its numbers with, and what it answers. */
+type Asking = Readonly<{ numbersOf: number }>;
+type Numbers = Asking & Readonly<{ numbers: object }>;
+
+/** One that is busy for longer is left out of what is counted. */
+const NUMBERS_WITHIN_MS = 2_000;
 
 /** One that ended by itself is replaced after this long, again and again. */
 const REPLACE_AFTER_MS = 1_000;
@@ -36,10 +44,7 @@ export async function startSiblings({
     living.add(sibling);
     const ended = once(sibling, 'exit').then(() => void living.delete(sibling));
     const problem = 'One of the API’s processes ended before it was ready: its log says why.';
-    const word = await Promise.race([
-      once(sibling, 'message').then(([said]) => said as Word), // `tellParent` is all that is ever sent
-      ended.then((): Word => ({ problem })),
-    ]);
+    const word = await Promise.race([firstWord(sibling), ended.then((): Word => ({ problem }))]);
     if ('problem' in word) throw new StartError(word.problem);
     const { pid } = sibling.process;
     log.info({ pid }, 'a process of the API listens');
@@ -70,11 +75,51 @@ export async function startSiblings({
   try {
     const started = await Promise.all(Array.from({ length: count }, start));
     for (const each of started) void keep(each);
-    return { url: started[0]?.url ?? '', stop };
+    const numbers = (): Promise<readonly object[]> => numbersOf([...living]);
+    return { url: started[0]?.url ?? '', numbers, stop };
   } catch (error) {
     await stop('SIGINT');
     throw error;
   }
+}
+
+/** Beside words, only numbers are ever sent, and those only to who asks. */
+function firstWord(sibling: Worker): Promise<Word> {
+  return new Promise((resolve) => {
+    const hear = (said: Word | Numbers): void => {
+      if ('numbersOf' in said) return;
+      sibling.off('message', hear);
+      resolve(said);
+    };
+    sibling.on('message', hear);
+  });
+}
+
+let asked = 0;
+
+async function numbersOf(siblings: readonly Worker[]): Promise<readonly object[]> {
+  asked += 1;
+  const asking: Asking = { numbersOf: asked };
+  const answers = siblings.map(async (sibling) => {
+    const signal = AbortSignal.timeout(NUMBERS_WITHIN_MS);
+    if (!sibling.isConnected()) return [];
+    sibling.send(asking);
+    for (;;) {
+      const [said] = (await once(sibling, 'message', { signal })) as [Word | Numbers];
+      if ('numbersOf' in said && said.numbersOf === asking.numbersOf) return [said.numbers];
+    }
+  });
+  const settled = await Promise.allSettled(answers);
+  return settled.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+}
+
+/** In one of them: gives its numbers to the process that started it, whenever that asks. */
+export function tellNumbers(numbers: () => Promise<object>): void {
+  process.on('message', (asking: Asking) => {
+    void numbers().then((told) =>
+      process.send?.({ numbersOf: asking.numbersOf, numbers: told } satisfies Numbers),
+    );
+  });
 }
 
 /** Whether this process is one of them. It ends when the one that started it does. */

@@ -1,5 +1,7 @@
 import type { Queryable } from '../db/db.ts';
 import type { Claim } from '../db/queries/due.ts';
+import { METRICS, timed } from '../machine/metrics.ts';
+import { inSpan } from '../machine/trace.ts';
 import type { Parts } from '../parts.ts';
 import { LEASE_MS } from './retry-schedule.ts';
 
@@ -41,8 +43,12 @@ export function fly<Row>(parts: Parts, source: Source<Row>): Flight {
   const inTheAir = new Set<Promise<void>>();
 
   const see = async (row: Row): Promise<void> => {
+    const ended = (seconds: number, thrown: unknown): void => {
+      METRICS.queueWorkDuration.observe({ queue: name }, seconds);
+      METRICS.queueWork.inc({ queue: name, outcome: thrown === undefined ? 'ok' : 'failed' });
+    };
     try {
-      await source.work(parts, row);
+      await inSpan({ name, kind: 'internal' }, () => timed(() => source.work(parts, row), ended));
     } catch (error) {
       parts.log.error(
         { ...source.about(row), work: name, reason: error },

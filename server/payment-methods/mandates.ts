@@ -1,4 +1,4 @@
-import { attempt } from '../payment-services/attempt.ts';
+import { attemptAt } from '../payment-services/attempt.ts';
 import { callFor, findPaymentService } from '../payment-services/payment-services.ts';
 import {
   type MandateNews,
@@ -172,7 +172,7 @@ async function cancelAtProcessor(
   if (service === null || cancel === undefined)
     return { kind: 'unknown', detail: 'its connector is not part of this release' };
   const now = parts.clock.nowFor(mandate.merchant_account_id);
-  return attempt(() =>
+  return attemptAt(service, 'cancel-mandate', () =>
     cancel(
       callFor(parts, service, {
         operationId,

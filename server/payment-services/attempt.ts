@@ -2,7 +2,37 @@ import { Problem } from '../problem/problem.ts';
 import { type KnownErrorCode, errorCode } from '../domain/decline.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { Log } from '../machine/log.ts';
+import { METRICS, timed } from '../machine/metrics.ts';
+import { inSpan, tellSpan } from '../machine/trace.ts';
 import { WireFault } from '../net/wire.ts';
+
+/** An operation of a connector's interface at its processor, for metrics and traces. */
+type At = Readonly<{ connector: Readonly<{ id: string }> }>;
+
+/** `attempt`, counted and timed under its connector and operation. */
+export function attemptAt<Result extends Readonly<{ kind: string }>>(
+  at: At,
+  operation: string,
+  run: () => Promise<Result>,
+  log?: Log,
+): Promise<Result | Outcome<never>> {
+  return measureAt(at, operation, () => attempt(run, log));
+}
+
+/** What never throws, counted by the outcome that it gives. */
+export function measureAt<Result extends Readonly<{ kind: string }>>(
+  { connector: { id: connector } }: At,
+  operation: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const labels = { connector, operation };
+  return inSpan({ name: `${connector} ${operation}`, kind: 'client', attributes: labels }, async () => {
+    const outcome = await timed(run, (seconds) => METRICS.connectorDuration.observe(labels, seconds));
+    METRICS.connectorOperations.inc({ ...labels, outcome: outcome.kind });
+    tellSpan({ outcome: outcome.kind }, outcome.kind === 'unknown' || outcome.kind === 'failed');
+    return outcome;
+  });
+}
 
 /**
  * Runs one connector operation and gives an outcome whatever happens. The one place where a fault becomes an

@@ -1,4 +1,4 @@
-import { toldOf } from './attempt.ts';
+import { measureAt, toldOf } from './attempt.ts';
 import type { Found, OperationKind } from '../connectors/connector.ts';
 import { errorCode } from '../domain/decline.ts';
 import type { ConnectorState, ProcessorReference } from '../domain/outcome.ts';
@@ -25,12 +25,14 @@ export async function lookUp(
   const { find } = service.connector.operations;
   if (find === undefined) return { kind: 'unknown', detail: 'this processor cannot be asked' };
   const now = parts.clock.nowFor(service.merchantAccountId);
-  try {
-    const input = { kind, of, sentAt: sentAt === undefined ? null : new Date(sentAt) };
-    return await find(callFor(parts, service, { operationId, input, options, state: state ?? null, now }));
-  } catch (error) {
-    return { kind: 'unknown', detail: toldOf(error, parts.log) };
-  }
+  const input = { kind, of, sentAt: sentAt === undefined ? null : new Date(sentAt) };
+  return measureAt<Found>(service, 'find', async () => {
+    try {
+      return await find(callFor(parts, service, { operationId, input, options, state: state ?? null, now }));
+    } catch (error) {
+      return { kind: 'unknown', detail: toldOf(error, parts.log) };
+    }
+  });
 }
 
 /** "Never heard of it", once it is the truth. */

@@ -13,6 +13,7 @@ import { type RemoteVault, connectVault } from './link/remote.ts';
 import { type Exchange, createLocalVault } from './local.ts';
 import { openRootKeys } from './providers/open-root-keys.ts';
 import { tokenServiceUrl } from './network-tokens/network-tokens.ts';
+import { measured } from './measured-vault.ts';
 import type { Vault } from './vault.ts';
 
 type StartedVault = Readonly<{ vault: Vault; close(): Promise<void> }>;
@@ -44,13 +45,13 @@ export async function startVault({
   const [address] = addresses;
   const shared = { environment: config.environment, publicUrl: config.publicUrl, simulatorUrl };
   if (config.role !== 'vault' && address !== undefined) {
-    const vault = connectVault(address, config.role);
+    const vault = measured(connectVault(address, config.role));
     await assertHealthy(vault, shared, log);
     return { vault, close: () => vault.close() };
   }
   if (config.environment === 'production' && config.rootKeyProvider === 'file')
     log.warn({}, ROOT_KEY_IN_A_FILE);
-  const vault = await createLocalVault({
+  const local = await createLocalVault({
     db,
     clock,
     config,
@@ -60,6 +61,7 @@ export async function startVault({
     rootKeys: await openRootKeys(config, clock),
     shared,
   });
+  const vault = measured(local);
   const servers: VaultServer[] = [];
   const close = (): Promise<void> =>
     closeAll([() => Promise.all(servers.map((server) => server.close())), () => vault.close()]);

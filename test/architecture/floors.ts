@@ -41,7 +41,7 @@ export const FLOORS: readonly (readonly Room[])[] = [
     },
   ],
   [
-    { room: 'config.ts', about: 'every setting: its default, and a sentence' },
+    { room: 'config.ts', about: 'the settings as they are read, and what of them does not go together' },
     {
       room: 'design',
       about: 'how every page and frame for a buyer looks: tokens, languages, money and dates',
@@ -98,6 +98,7 @@ export const FLOORS: readonly (readonly Room[])[] = [
       about: "how a merchant account's pages for buyers look, and who may show its frames",
     },
     { room: 'ledger', about: 'the proof of the books' },
+    { room: 'operate', about: "what an operator's tools ask and are sent: metrics, health, traces" },
     { room: 'payment-services', about: 'connectors as merchant accounts have set them up' },
     {
       room: 'digital-wallets',

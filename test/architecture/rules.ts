@@ -21,6 +21,7 @@ const SPEAKS_HTTP = new RegExp(
     'digital-wallets/ask-provider\\.ts$',
     'first-run\\.ts$',
     'net/',
+    'operate/(?:listener|traces)\\.ts$',
     'payment-services/(?:gate|service-wire)\\.ts$',
     'webhooks/inbound/tools\\.ts$',
     'payment-methods/account-updater\\.ts$',
@@ -49,7 +50,7 @@ export const HOMES: readonly PatternRule[] = [
     pattern: /\bprocess\.env\b/g,
     in: isServer,
     except: ['server/config.ts'],
-    instead: 'add a setting to server/config.ts and take Config as an argument',
+    instead: 'add a setting to server/machine/operator-settings.ts and take Config as an argument',
   },
   {
     pattern: /\bconsole\b/g,

@@ -56,6 +56,7 @@ export type TestAnswer = Readonly<{
 
 export type TestService = Readonly<{
   url: string;
+  operatorUrl: string | null;
   simulatorUrl: string;
   parts: Parts;
   db: Db;
@@ -89,7 +90,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const log = createLog(config.logLevel, { write });
   const service = await startService({ config, log, clock, connection: database.connection });
   if (service.url === null) throw new Error('BUG: a service for tests has an API');
-  const { url, parts } = service;
+  const { url, operatorUrl, parts } = service;
   const token = createSigner(database.db, () => clock.now());
   const close = async (): Promise<void> => {
     await service.close();
@@ -105,6 +106,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     send({ url, token, apiVersion: config.apiVersion }, method, requestPath, requestOptions);
   return {
     url,
+    operatorUrl,
     simulatorUrl: parts.simulatorUrl ?? '',
     parts,
     db: parts.db,
@@ -129,6 +131,10 @@ const TEST_CONFIG: Config = {
   environment: 'sandbox',
   logLevel: 'debug',
   accessLog: true,
+  operatorPort: null,
+  operatorHost: '127.0.0.1',
+  tracesUrl: null,
+  tracesShare: 1,
   publicUrl: 'http://127.0.0.1:8080',
   fieldsUrl: null,
   drainSeconds: 0,

@@ -232,6 +232,7 @@ CREATE INDEX operations_by_processor_reference
 CREATE UNIQUE INDEX operations_on_mandates
   ON operations (merchant_account_id, payment_service_id, of_reference) WHERE kind = 'cancel-mandate';
 CREATE INDEX operations_due ON operations (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX operations_unknown ON operations (kind) WHERE status = 'unknown';
 
 -- What happened to a transaction, in order.
 CREATE TABLE transaction_events (

@@ -127,3 +127,4 @@ CREATE TABLE monitoring_incidents (
 );
 CREATE INDEX monitoring_incidents_by_creation
   ON monitoring_incidents (merchant_account_id, created_at, monitoring_incident_id);
+CREATE INDEX monitoring_incidents_open ON monitoring_incidents (merchant_account_id) WHERE closed_at IS NULL;

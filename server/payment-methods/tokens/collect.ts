@@ -1,4 +1,4 @@
-import { attempt } from '../../payment-services/attempt.ts';
+import { attemptAt } from '../../payment-services/attempt.ts';
 import { callFor, findPaymentService } from '../../payment-services/payment-services.ts';
 import type { Tokenized } from '../../connectors/connector.ts';
 import {
@@ -46,7 +46,9 @@ async function askAbout(parts: Parts, row: PaymentServiceTokenRow): Promise<Answ
   const find = service?.connector.operations.findToken;
   if (service === null || find === undefined) return { kind: 'not_found' };
   const now = parts.clock.nowFor(merchantAccountId);
-  const answer = await attempt(() => find(callFor(parts, service, { operationId, input: null, now })));
+  const answer = await attemptAt(service, 'find-token', () =>
+    find(callFor(parts, service, { operationId, input: null, now })),
+  );
   // A look-up that went wrong says nothing about the token.
   return answer.kind === 'failed' && answer.reference === undefined
     ? { kind: 'unknown', detail: answer.detail }

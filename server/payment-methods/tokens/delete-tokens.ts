@@ -1,4 +1,4 @@
-import { attempt } from '../../payment-services/attempt.ts';
+import { attemptAt } from '../../payment-services/attempt.ts';
 import { type PaymentService, callFor, findPaymentService } from '../../payment-services/payment-services.ts';
 import {
   type DeletedPaymentServiceToken,
@@ -100,7 +100,7 @@ async function forgetAtProcessor(parts: Parts, service: PaymentService, token: D
   if (found === 'none') return true;
   if (found === 'unknown') return false;
   const now = parts.clock.nowFor(service.merchantAccountId);
-  const outcome = await attempt(() =>
+  const outcome = await attemptAt(service, 'delete-token', () =>
     deleteToken(callFor(parts, service, { operationId: newId(now), input: { token: found.secret }, now })),
   );
   await found.release();
@@ -123,7 +123,7 @@ async function tokenOfCrash(parts: Parts, service: PaymentService, token: Deleti
   const { findToken } = service.connector.operations;
   if (findToken === undefined) return 'none';
   const now = parts.clock.nowFor(service.merchantAccountId);
-  const outcome = await attempt(() =>
+  const outcome = await attemptAt(service, 'find-token', () =>
     findToken(callFor(parts, service, { operationId: token.payment_service_token_id, input: null, now })),
   );
   // Its buyer may yet approve it: it is asked for again, until that is decided.

@@ -1,6 +1,6 @@
 import { returnAddressProblems } from '../../access/return-address-problems.ts';
 import { type Detail, Problem } from '../../problem/problem.ts';
-import { attempt } from '../../payment-services/attempt.ts';
+import { attemptAt } from '../../payment-services/attempt.ts';
 import type { Instrument, Tokenized } from '../../connectors/connector.ts';
 import {
   type PaymentService,
@@ -119,7 +119,7 @@ export async function askForToken(
   const run = service.connector.operations.tokenize;
   if (run === undefined) throw new Error('BUG: a connector that makes no tokens');
   const returnUrl = tokenReturnUrl(parts.config.publicUrl, service, merchantAccountId, id);
-  const outcome = await attempt(() =>
+  const outcome = await attemptAt(service, 'tokenize', () =>
     run(callFor(parts, service, { operationId: id, input: { instrument, returnUrl }, now })),
   );
   return conclude(parts, begun, outcome, refusedAt);

@@ -1,5 +1,5 @@
 import type { Returned } from '../../connectors/connector.ts';
-import { attempt } from '../../payment-services/attempt.ts';
+import { attemptAt } from '../../payment-services/attempt.ts';
 import { type PaymentService, callFor } from '../../payment-services/payment-services.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { lookSoon } from '../../db/queries/operations.ts';
@@ -47,7 +47,7 @@ export async function completeApproved(
     now,
   });
   await lookSoon(parts.db, operation, new Date(now.getTime() + SENT_GRACE_MS));
-  const outcome = await attempt(() => complete(call));
+  const outcome = await attemptAt(service, 'complete', () => complete(call));
   // Not known, not approved yet, or not there to be asked: the operation stays pending, and the processor's
   // event, the next call or a worker's look says how it ended.
   const notAsked =

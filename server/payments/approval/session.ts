@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { UpdateTransactionSessionResponse } from '../../api/contract/transaction-session.ts';
 import { Problem } from '../../problem/problem.ts';
-import { attempt } from '../../payment-services/attempt.ts';
+import { attemptAt } from '../../payment-services/attempt.ts';
 import type { IntegrationClient } from '../../connectors/connector.ts';
 import { callFor, findPaymentService } from '../../payment-services/payment-services.ts';
 import type { Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
@@ -38,7 +38,7 @@ export async function sessionOf(
   if (run === undefined || client === 'redirect') return { session_data: null, ...base };
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   const operationId = transaction.transaction_id;
-  const outcome = await attempt(() =>
+  const outcome = await attemptAt(service, 'session', () =>
     run(
       callFor(parts, service, {
         operationId,

@@ -1,6 +1,6 @@
 import { readAirline } from '../../domain/purchase/airline.ts';
 import { readCartItems } from '../../domain/purchase/cart-item.ts';
-import { attempt } from '../../payment-services/attempt.ts';
+import { attemptAt } from '../../payment-services/attempt.ts';
 import type { Authorize, Follow } from '../../connectors/connector.ts';
 import { type PaymentService, callFor } from '../../payment-services/payment-services.ts';
 import type { Json, OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
@@ -33,7 +33,7 @@ export function send(
     state: transaction.connector_state,
     now: parts.clock.nowFor(service.merchantAccountId),
   };
-  return attempt<Reported>(async () => {
+  return attemptAt<Reported>(service, sending.kind, async () => {
     if (sending.kind === 'authorize')
       return operations.authorize(callFor(parts, service, { ...base, input: sending.input }));
     const run = operations[sending.kind];

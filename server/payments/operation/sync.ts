@@ -1,5 +1,5 @@
 import { Problem } from '../../problem/problem.ts';
-import { attempt } from '../../payment-services/attempt.ts';
+import { attemptAt } from '../../payment-services/attempt.ts';
 import { callFor, findPaymentService } from '../../payment-services/payment-services.ts';
 import { advanceTransaction } from '../../db/queries/perform.ts';
 import { getTransactionRow, listOperations } from '../../db/queries/transactions.ts';
@@ -44,7 +44,7 @@ export async function syncTransaction(
   const operation = (await listOperations(parts.db, merchantAccountId, id, 'authorize')).at(-1);
   if (operation === undefined) throw new Error('BUG: a payment service without an authorization');
   const now = parts.clock.nowFor(merchantAccountId);
-  const outcome = await attempt(() =>
+  const outcome = await attemptAt(service, 'sync', () =>
     sync(
       callFor(parts, service, {
         operationId: operation.operation_id,

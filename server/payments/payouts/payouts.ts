@@ -3,7 +3,7 @@ import type { IdempotentCall } from '../../access/idempotency.ts';
 import { type Detail, Problem } from '../../problem/problem.ts';
 import type { PayoutCreate } from '../../api/contract/payouts.ts';
 import type { ApiVersion } from '../../domain/api-version.ts';
-import { attempt } from '../../payment-services/attempt.ts';
+import { attemptAt } from '../../payment-services/attempt.ts';
 import type { Moved, Payout } from '../../connectors/connector.ts';
 import {
   type PaymentService,
@@ -231,7 +231,7 @@ function payoutInput(row: PayoutRow, { number, expirationDate, description }: Re
 function send(parts: Parts, service: PaymentService, row: PayoutRow, input: Payout): Promise<Outcome<Moved>> {
   const options = objectOf(objectOf(row.request['connection_options'])?.[service.connector.id]) ?? {};
   const now = parts.clock.nowFor(service.merchantAccountId);
-  return attempt(async () => {
+  return attemptAt(service, 'payout', async () => {
     const run = service.connector.operations.payout;
     if (run === undefined) throw new Error(`BUG: ${service.connector.id} was asked to pay out`);
     return run(

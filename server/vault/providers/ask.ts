@@ -1,5 +1,5 @@
 import { type JsonObject, objectOf, parseObject } from '../../domain/json.ts';
-import type { KeyServiceClient, KeyServiceRequest } from '../../net/key-service.ts';
+import type { OperatorClient, OperatorRequest } from '../../net/operator-client.ts';
 import { RootKeyFault } from '../root-key.ts';
 
 /**
@@ -8,11 +8,11 @@ import { RootKeyFault } from '../root-key.ts';
  * What the service said goes into the fault (for the log), shortened; it never holds key material.
  */
 export async function askJson(
-  client: KeyServiceClient,
+  client: OperatorClient,
   service: string,
-  request: KeyServiceRequest,
+  request: OperatorRequest,
 ): Promise<JsonObject> {
-  let answer: Awaited<ReturnType<KeyServiceClient['ask']>>;
+  let answer: Awaited<ReturnType<OperatorClient['ask']>>;
   try {
     answer = await client.ask(request);
   } catch (error) {

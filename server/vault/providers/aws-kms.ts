@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Clock } from '../../machine/clock.ts';
-import type { KeyServiceClient } from '../../net/key-service.ts';
+import type { OperatorClient } from '../../net/operator-client.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { askJson, textOf } from './ask.ts';
@@ -18,7 +18,7 @@ export function awsKmsRootKeys(
     url: string | null;
     key: string;
     credentials: Credentials;
-    client: KeyServiceClient;
+    client: OperatorClient;
     clock: Clock;
   }>,
 ): RootKeyProvider {

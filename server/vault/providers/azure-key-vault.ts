@@ -1,6 +1,6 @@
 import type { Clock } from '../../machine/clock.ts';
 import { randomBytes } from '../../machine/entropy.ts';
-import type { KeyServiceClient } from '../../net/key-service.ts';
+import type { OperatorClient } from '../../net/operator-client.ts';
 import { KEY_BYTES, SealBroken, openBytes, sealBytes } from '../envelope.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 import { type JsonObject, objectOf } from '../../domain/json.ts';
@@ -24,7 +24,7 @@ export function azureKeyVaultRootKeys(
     url: string;
     key: string;
     credentials: Credentials;
-    client: KeyServiceClient;
+    client: OperatorClient;
     clock: Clock;
   }>,
 ): RootKeyProvider {
@@ -100,7 +100,7 @@ export function azureKeyVaultRootKeys(
   };
 }
 
-async function askForToken(credentials: Credentials, client: KeyServiceClient): Promise<JsonObject> {
+async function askForToken(credentials: Credentials, client: OperatorClient): Promise<JsonObject> {
   const tenant = credentials.get('tenant_id');
   return askJson(client, 'Azure’s token service', {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto';
 import type { Clock } from '../../machine/clock.ts';
-import type { KeyServiceClient } from '../../net/key-service.ts';
+import type { OperatorClient } from '../../net/operator-client.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { askJson, textOf } from './ask.ts';
@@ -21,7 +21,7 @@ export function gcpKmsRootKeys(
     url: string | null;
     key: string;
     credentials: Credentials;
-    client: KeyServiceClient;
+    client: OperatorClient;
     clock: Clock;
   }>,
 ): RootKeyProvider {
@@ -80,7 +80,7 @@ export function gcpKmsRootKeys(
 /** RFC 7523: a signed assertion against an access token. */
 async function askForToken(
   credentials: Credentials,
-  client: KeyServiceClient,
+  client: OperatorClient,
   clock: Clock,
 ): Promise<JsonObject> {
   const now = Math.floor(clock.now().getTime() / 1_000);

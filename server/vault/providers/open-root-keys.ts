@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Clock } from '../../machine/clock.ts';
 import type { Config } from '../../config.ts';
-import { createKeyServiceClient } from '../../net/key-service.ts';
+import { createOperatorClient } from '../../net/operator-client.ts';
 import { StartError } from '../../machine/start-error.ts';
 import type { RootKeyProvider } from '../root-key.ts';
 import { awsKmsRootKeys } from './aws-kms.ts';
@@ -36,7 +36,7 @@ export async function openRootKeys(
     );
   const credentials = new Credentials(config.rootKeyCredentials);
   if (config.rootKeyProvider === 'pkcs11') return pkcs11RootKeys({ key, credentials });
-  const shared = { credentials, client: createKeyServiceClient(timeoutMs), clock };
+  const shared = { credentials, client: createOperatorClient(timeoutMs), clock };
   switch (config.rootKeyProvider) {
     case 'transit': {
       const slash = key.lastIndexOf('/');

@@ -1,4 +1,4 @@
-import type { KeyServiceClient } from '../../net/key-service.ts';
+import type { OperatorClient } from '../../net/operator-client.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 import { type JsonObject, objectOf } from '../../domain/json.ts';
 import { askJson, textOf } from './ask.ts';
@@ -15,7 +15,7 @@ export function transitRootKeys(
     mount: string;
     key: string;
     credentials: Credentials;
-    client: KeyServiceClient;
+    client: OperatorClient;
   }>,
 ): RootKeyProvider {
   const { url, mount, key, credentials, client } = options;

@@ -39,7 +39,7 @@ export const balances = route(
         const outcome = await callProvider(
           parts,
           provider,
-          { operationId: newId(now), input: { card: card.instrument, currency: null }, now },
+          { name: 'balance', operationId: newId(now), input: { card: card.instrument, currency: null }, now },
           (call) => provider.connector.operations.balance(call),
         );
         return renderSummary(merchantAccountId, card.facts, null, outcome);

@@ -1,4 +1,4 @@
-import { attempt } from '../../../payment-services/attempt.ts';
+import { attemptAt } from '../../../payment-services/attempt.ts';
 import { callFor, findPaymentService } from '../../../payment-services/payment-services.ts';
 import { toId } from '../../../domain/ids.ts';
 import { newId } from '../../../machine/entropy.ts';
@@ -23,7 +23,7 @@ export const createSession = route(
         message: `sessions are not supported by ${service.connector.displayName}`,
       });
     const now = parts.clock.nowFor(merchantAccountId);
-    const session = await attempt(() =>
+    const session = await attemptAt(service, 'client-session', () =>
       open(callFor(parts, service, { operationId: newId(now), input: { payload: body }, now })),
     );
     if (session.kind !== 'answered')

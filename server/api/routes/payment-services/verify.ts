@@ -1,4 +1,4 @@
-import { attempt } from '../../../payment-services/attempt.ts';
+import { attemptAt } from '../../../payment-services/attempt.ts';
 import type { Fields, Settings } from '../../../connectors/connector.ts';
 import { baseUrlOf, findPaymentService, settingsOf } from '../../../payment-services/payment-services.ts';
 import { accessTokenOf, wireOf } from '../../../payment-services/service-wire.ts';
@@ -59,7 +59,7 @@ export const verify = route(
         settings,
         baseUrl: baseUrlOf(parts, connector, settings),
       };
-      const outcome = await attempt(async () => {
+      const outcome = await attemptAt(sender, 'verify', async () => {
         const wrong = await check({
           input: null,
           settings,

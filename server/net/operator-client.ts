@@ -1,18 +1,18 @@
 import { Agent, request } from 'undici';
 
 /** One question to the key service that the operator configured. */
-export type KeyServiceRequest = Readonly<{
+export type OperatorRequest = Readonly<{
   method: 'GET' | 'POST' | 'PATCH';
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: string;
   timeoutMs?: number;
 }>;
-type KeyServiceAnswer = Readonly<{ status: number; text: string }>;
+type OperatorAnswer = Readonly<{ status: number; text: string }>;
 
-export interface KeyServiceClient {
+export interface OperatorClient {
   /** Rejects where there is no answer in time. Redirects are answers. */
-  ask(request: KeyServiceRequest): Promise<KeyServiceAnswer>;
+  ask(request: OperatorRequest): Promise<OperatorAnswer>;
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const ANSWER_BYTES_MAX = 1_048_576;
  * operator's settings and never from a
  * caller, so the egress guard does not stand here: key services live on private addresses.
  */
-export function createKeyServiceClient(timeoutMsDefault: number = TIMEOUT_MS): KeyServiceClient {
+export function createOperatorClient(timeoutMsDefault: number = TIMEOUT_MS): OperatorClient {
   const agent = new Agent({
     connectTimeout: timeoutMsDefault,
     maxResponseSize: ANSWER_BYTES_MAX,

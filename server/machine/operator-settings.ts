@@ -1,0 +1,344 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import {
+  type Setting,
+  days,
+  oneOf,
+  parseAddresses,
+  parseBoolean,
+  parseOrigin,
+  parsePort,
+  setting,
+} from './setting-parsers.ts';
+
+/**
+ * Every setting of the service, parsed. `SETTINGS` below is the only declaration; docs/config.md is generated
+ * from it.
+ */
+export type Config = Readonly<{
+  /** The address to listen on. `127.0.0.1` unless other machines are to reach it. */
+  host: string;
+  port: number;
+  /** Sandbox: where the simulated processors listen, on loopback. */
+  simulatorPort: number;
+  /**
+   * Sandbox: where simulated processors already run, without a trailing slash. Null: roles `all` and `api`
+   * start them on `simulatorPort`.
+   */
+  simulatorUrl: string | null;
+  /** Where processors are, by name, without a trailing slash; over the addresses that connectors have. */
+  processorAddresses: Readonly<Record<string, string>>;
+  /** Absolute path of the data folder. */
+  dataDir: string;
+  /** Null: the embedded PostgreSQL in the data folder. */
+  databaseUrl: string | null;
+  apiVersion: '2026-11-01' | 'published';
+  role: 'all' | 'api' | 'vault' | 'worker';
+  /** How many processes answer requests, on one port. */
+  processes: number;
+  environment: 'sandbox' | 'production';
+  logLevel: 'debug' | 'info' | 'warn' | 'error';
+  /** A line at `info` for every request that was answered. */
+  accessLog: boolean;
+  /** Where the operator's own tools find metrics and health of this process. Null: nowhere. */
+  operatorPort: number | null;
+  operatorHost: string;
+  /** Where traces go, as OTLP over HTTP. Null: none are made. */
+  tracesUrl: string | null;
+  /** Of the traces that begin here, from 0 to 1. */
+  tracesShare: number;
+  /**
+   * How the outside reaches this service, without a trailing slash; used in approval, webhook and completion
+   * addresses. Default `http://127.0.0.1:<port>`.
+   */
+  publicUrl: string;
+  /** Origin of the frames of Secure Fields: a host of its own, for the same listener. Null: none are served. */
+  fieldsUrl: string | null;
+  /** After SIGTERM: how long requests are still taken, while `/health` already says that no more should come. */
+  drainSeconds: number;
+  /** Sandbox and tests only: lets the egress guard through to loopback addresses. */
+  egressAllowLoopback: boolean;
+  /** Absolute path of the operator's BIN ranges; null: the built-in sandbox table. */
+  binFile: string | null;
+  /** How many days the rows of what was relayed stay. */
+  relayLogDays: number;
+  /** How many days rows of what happened stay; see docs/config.md. */
+  auditLogDays: number;
+  timelineDays: number;
+  processorEventDays: number;
+  webhookEventDays: number;
+  /**
+   * Where the vault process listens for API and worker processes on the same machine. Null: the vault is in
+   * this process, or behind `vaultUrl`.
+   */
+  vaultSocket: string | null;
+  /** Where the vault process listens, or is found, over mutual TLS. */
+  vaultUrl: string | null;
+  /** PEM files of this process for `vaultUrl`. */
+  vaultCa: string | null;
+  vaultCertificate: string | null;
+  vaultKey: string | null;
+  /**
+   * Who keeps the root key of the vault, and how it is called and reached there; see docs/key-management.md.
+   */
+  rootKeyProvider: RootKeyProviderName;
+  rootKey: string | null;
+  rootKeyUrl: string | null;
+  /** A JSON file, mode 600. */
+  rootKeyCredentials: string | null;
+}>;
+
+const ROOT_KEY_PROVIDERS = ['file', 'transit', 'aws-kms', 'gcp-kms', 'azure-key-vault', 'pkcs11'] as const;
+type RootKeyProviderName = (typeof ROOT_KEY_PROVIDERS)[number];
+
+export const SETTINGS = {
+  host: setting(
+    'RAILYARD_HOST',
+    '127.0.0.1',
+    'The address that the API listens on; `0.0.0.0` lets other machines in.',
+    'an IP address',
+    (text) => (isIP(text) !== 0 ? text : undefined),
+  ),
+  port: setting('PORT', '8080', 'The port that the API listens on.', 'a number from 1 to 65535', parsePort),
+  simulatorPort: setting(
+    'RAILYARD_SIMULATOR_PORT',
+    '(one above `PORT`)',
+    'The port of the sandbox’s simulated processors, on loopback only.',
+    'a number from 1 to 65535',
+    parsePort,
+  ),
+  simulatorUrl: setting(
+    'RAILYARD_SIMULATOR_URL',
+    '(the processors are started here)',
+    'Where the sandbox’s simulated processors already run, so that this process does not start its own.',
+    'an http(s) address without a path',
+    parseOrigin,
+  ),
+  processorAddresses: setting(
+    'RAILYARD_PROCESSOR_ADDRESSES',
+    '(where each connector knows its processor)',
+    'Where processors are, over the addresses that connectors have: `stripe=https://api.stripe.com` in a sandbox ' +
+      'for Stripe’s own test mode, or a proxy of yours in production. Requests with card data go there.',
+    'NAME=https://address, separated by commas',
+    parseAddresses,
+  ),
+  dataDir: setting(
+    'RAILYARD_DATA_DIR',
+    './.railyard',
+    'The folder of the embedded database, the root keys of the vault and the first API key.',
+    'a path',
+    (text) => path.resolve(text),
+  ),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    '(the embedded PostgreSQL)',
+    'A PostgreSQL 15 or newer to use instead of the embedded one.',
+    'an address that begins with postgres://',
+    (text) => (/^postgres(ql)?:\/\/./.test(text) ? text : undefined),
+  ),
+  apiVersion: setting(
+    'RAILYARD_API_VERSION',
+    '2026-11-01',
+    'The API version of the first API key, and of requests without a token; every other key speaks ' +
+      'the version of the request that made it.',
+    '2026-11-01 or published',
+    oneOf('2026-11-01', 'published'),
+  ),
+  role: setting(
+    'RAILYARD_ROLE',
+    'all',
+    'What this process does: everything, or one part of it.',
+    'all, api, vault or worker',
+    oneOf('all', 'api', 'vault', 'worker'),
+  ),
+  processes: setting(
+    'RAILYARD_PROCESSES',
+    '1',
+    'How many processes answer requests, all on `PORT`: about as many as there are processors for them. With more ' +
+      'than one, the process that was started answers none itself. For roles `all` and `api`.',
+    'a number from 1 to 16',
+    (text) => (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 16 ? Number(text) : undefined),
+  ),
+  environment: setting(
+    'RAILYARD_ENVIRONMENT',
+    'sandbox',
+    'Whether money is simulated or real.',
+    'sandbox or production',
+    oneOf('sandbox', 'production'),
+  ),
+  logLevel: setting(
+    'RAILYARD_LOG_LEVEL',
+    'info',
+    'The least level that is logged, as lines of JSON on standard error.',
+    'debug, info, warn or error',
+    oneOf('debug', 'info', 'warn', 'error'),
+  ),
+  accessLog: setting(
+    'RAILYARD_ACCESS_LOG',
+    'true',
+    'Whether every answered request is a line of the log, at `info`: its id, path, status, duration and API key.',
+    'true or false',
+    parseBoolean,
+  ),
+  operatorPort: setting(
+    'RAILYARD_OPERATOR_PORT',
+    '(none)',
+    'The port, of every role, for `/metrics` (Prometheus), `/health` and `/ready`; see docs/operate/README.md. Each ' +
+      'process of one machine takes another.',
+    'a number from 1 to 65535',
+    parsePort,
+  ),
+  operatorHost: setting(
+    'RAILYARD_OPERATOR_HOST',
+    '127.0.0.1',
+    'The address for that port. Nobody is asked for a token there: let it be reached by your own tools alone.',
+    'an IP address',
+    (text) => (isIP(text) !== 0 ? text : undefined),
+  ),
+  tracesUrl: setting(
+    'RAILYARD_TRACES_URL',
+    '(no traces)',
+    'Where traces go: the address of an OpenTelemetry collector that takes OTLP over HTTP in JSON, such as ' +
+      '`http://127.0.0.1:4318/v1/traces`.',
+    'an http(s) address',
+    (text) => (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined),
+  ),
+  tracesShare: setting(
+    'RAILYARD_TRACES_SHARE',
+    '1',
+    'How many of the traces that begin here are kept; one that a caller began is kept as the caller says.',
+    'a number from 0 to 1, such as 0.05',
+    (text) => (/^(?:0(?:\.\d{1,6})?|1)$/.test(text) ? Number(text) : undefined),
+  ),
+  publicUrl: setting(
+    'RAILYARD_PUBLIC_URL',
+    '(`http://127.0.0.1:` and `PORT`)',
+    'How buyers’ browsers and processors reach this service.',
+    'an http(s) address without a path',
+    parseOrigin,
+  ),
+  fieldsUrl: setting(
+    'RAILYARD_FIELDS_URL',
+    '(`http://secure-fields.localhost:` and `PORT` in the sandbox; none in production)',
+    'The origin of the frames of Secure Fields: a host name of its own, that leads to the same port.',
+    'an http(s) address without a path',
+    parseOrigin,
+  ),
+  drainSeconds: setting(
+    'RAILYARD_DRAIN_SECONDS',
+    '5',
+    'How long the API still takes requests after SIGTERM, while `/health` answers 503: longer than ' +
+      'the load balancer needs to notice.',
+    'a number from 0 to 300',
+    (text) => (/^\d{1,3}$/.test(text) && Number(text) <= 300 ? Number(text) : undefined),
+  ),
+  egressAllowLoopback: setting(
+    'RAILYARD_EGRESS_ALLOW_LOOPBACK',
+    'false',
+    'Lets the relay and webhooks reach TLS servers on this machine, for development; refused in production.',
+    'true or false',
+    parseBoolean,
+  ),
+  binFile: setting(
+    'RAILYARD_BIN_FILE',
+    '(the built-in table of sandbox cards)',
+    'Ranges of card numbers with scheme, type, issuer and country, as CSV or JSON; see docs/payment-methods.md.',
+    'a path',
+    (text) => path.resolve(text),
+  ),
+  relayLogDays: days(
+    'RAILYARD_RELAY_LOG_DAYS',
+    400,
+    1,
+    'How many days the rows about relayed requests stay; PCI DSS 10.5.1 wants a year.',
+  ),
+  auditLogDays: days(
+    'RAILYARD_AUDIT_LOG_DAYS',
+    400,
+    365,
+    'How many days the audit log stays; PCI DSS 10.5.1 wants a year, and the database keeps it that long.',
+  ),
+  timelineDays: days(
+    'RAILYARD_TIMELINE_DAYS',
+    730,
+    90,
+    'How many days after a transaction last changed its timeline stays: `GET ' +
+      '/transactions/{id}/events` and `/actions`. The transaction itself stays.',
+  ),
+  processorEventDays: days(
+    'RAILYARD_PROCESSOR_EVENT_DAYS',
+    180,
+    90,
+    'How many days it is remembered which events a processor has sent, so that one that comes again is not read again.',
+  ),
+  webhookEventDays: days(
+    'RAILYARD_WEBHOOK_EVENT_DAYS',
+    30,
+    7,
+    'How many days events for webhook subscriptions stay.',
+  ),
+  vaultSocket: setting(
+    'RAILYARD_VAULT_SOCKET',
+    '(the vault is in the process)',
+    'The Unix socket between the vault process and the API and worker processes of the same machine.',
+    'a path',
+    (text) => path.resolve(text),
+  ),
+  vaultUrl: setting(
+    'RAILYARD_VAULT_URL',
+    '(none)',
+    'Where the vault process is reached over mutual TLS, in place of the socket.',
+    'an https address with a port',
+    (text) => (/^https:\/\/[^/@?#]+:\d+$/.test(text) ? text : undefined),
+  ),
+  vaultCa: setting(
+    'RAILYARD_VAULT_CA',
+    '(none)',
+    'PEM file of the authority that signed the certificates of vault, API and worker.',
+    'a path',
+    (text) => path.resolve(text),
+  ),
+  vaultCertificate: setting(
+    'RAILYARD_VAULT_CERTIFICATE',
+    '(none)',
+    'PEM file of this process’s own certificate.',
+    'a path',
+    (text) => path.resolve(text),
+  ),
+  vaultKey: setting(
+    'RAILYARD_VAULT_KEY',
+    '(none)',
+    'PEM file of the key of that certificate.',
+    'a path',
+    (text) => path.resolve(text),
+  ),
+  rootKeyProvider: setting(
+    'RAILYARD_ROOT_KEY_PROVIDER',
+    'file',
+    'Who keeps the root key of the vault.',
+    ROOT_KEY_PROVIDERS.join(', '),
+    oneOf(...ROOT_KEY_PROVIDERS),
+  ),
+  rootKey: setting(
+    'RAILYARD_ROOT_KEY',
+    '(none)',
+    'What the root key is called at its provider.',
+    'a name',
+    (text) => text,
+  ),
+  rootKeyUrl: setting(
+    'RAILYARD_ROOT_KEY_URL',
+    '(the provider’s public address)',
+    'Where the provider of the root key is reached.',
+    'an http(s) address',
+    (text) =>
+      URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text.replace(/\/$/, '') : undefined,
+  ),
+  rootKeyCredentials: setting(
+    'RAILYARD_ROOT_KEY_CREDENTIALS',
+    '(none)',
+    'JSON file, mode 600, with the credentials for that provider.',
+    'a path',
+    (text) => path.resolve(text),
+  ),
+} as const satisfies { [Key in keyof Config]: Setting<NonNullable<Config[Key]>> };

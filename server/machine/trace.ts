@@ -1,0 +1,94 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { chance, randomBytes } from './entropy.ts';
+
+/** What a span may be told of: short words and numbers, ids of ours, never what a caller wrote. */
+export type Attributes = Readonly<Record<string, string | number | boolean>>;
+/** By the numbers of OpenTelemetry. */
+export type SpanKind = 'internal' | 'server' | 'client';
+
+export type Span = {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly kind: SpanKind;
+  readonly beganMs: number;
+  endedMs: number;
+  failed: boolean;
+  readonly attributes: Record<string, string | number | boolean>;
+};
+
+/** Takes spans that have ended. `share`: of the traces that begin here, how many are kept, from 0 to 1. */
+export type SpanTaker = Readonly<{ share: number; take(span: Span): void }>;
+
+/** Null: this one is not kept, nor is anything below it. */
+const current = new AsyncLocalStorage<Span | null>();
+let taker: SpanTaker | null = null;
+
+/** From now on spans go there; null: nobody wants any, and tracing costs nothing. */
+export function traceTo(next: SpanTaker | null): void {
+  taker = next;
+}
+
+/** Of another service's request: the trace that ours is a part of, and whether that one is kept. */
+export type Remote = Readonly<{ traceId: string; parentId: string; isKept: boolean }>;
+
+/** W3C Trace Context, version 00; null for whatever else stands there. */
+export function readTraceparent(text: string | undefined): Remote | null {
+  const parts = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(text ?? '');
+  const [, traceId = '', parentId = '', flags = ''] = parts ?? [];
+  if (/^0*$/.test(traceId) || /^0*$/.test(parentId)) return null;
+  return { traceId, parentId, isKept: (Number.parseInt(flags, 16) & 1) === 1 };
+}
+
+/** Runs `work` as a span below the one that runs, or as the first of a trace. */
+export async function inSpan<Result>(
+  told: Readonly<{ name: string; kind: SpanKind; attributes?: Attributes; remote?: Remote | null }>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const to = taker;
+  if (to === null) return work();
+  const span = beginSpan(to, told);
+  return current.run(span, async () => {
+    try {
+      return await work();
+    } catch (error) {
+      if (span !== null) span.failed = true;
+      throw error;
+    } finally {
+      if (span !== null) {
+        span.endedMs = nowMs();
+        to.take(span);
+      }
+    }
+  });
+}
+
+/** Adds to the span that runs, where one does. */
+export function tellSpan(attributes: Attributes, failed = false): void {
+  const span = taker === null ? null : current.getStore();
+  if (span === null || span === undefined) return;
+  Object.assign(span.attributes, attributes);
+  if (failed) span.failed = true;
+}
+
+function beginSpan(
+  { share }: SpanTaker,
+  { name, kind, attributes, remote = null }: Parameters<typeof inSpan>[0],
+): Span | null {
+  const above = current.getStore();
+  if (above === null || remote?.isKept === false) return null;
+  const isFirst = above === undefined && remote === null;
+  if (isFirst && chance() >= share) return null;
+  const below = above ?? remote ?? { traceId: randomBytes(16).toString('hex') };
+  return {
+    traceId: below.traceId,
+    spanId: randomBytes(8).toString('hex'),
+    parentId: 'spanId' in below ? below.spanId : 'parentId' in below ? below.parentId : null,
+    ...{ name, kind, beganMs: nowMs(), endedMs: 0, failed: false, attributes: { ...attributes } },
+  };
+}
+
+function nowMs(): number {
+  return performance.timeOrigin + performance.now();
+}

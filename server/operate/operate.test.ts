@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { eventually, type TestServiceOptions } from '../../test/harness/index.ts';
+import { openShop, type Shop } from '../../test/payments/setup.ts';
+import { queueDepths, unknownCounts } from '../db/queries/gauges.ts';
+import { METRICS, metricNames } from '../machine/metrics.ts';
+import { inSpan, readTraceparent } from '../machine/trace.ts';
+import { lateJobs, watchTurns } from './turns.ts';
+
+const DOCS = path.join(import.meta.dirname, '../../docs/operate');
+/** What Node tells of itself, as far as the docs name it. */
+const OF_NODE = /\b(?:process|nodejs)_[a-z_]+/g;
+
+let shop: Shop;
+const closing: (() => unknown)[] = [];
+async function open(options: TestServiceOptions): Promise<Shop> {
+  const opened = await openShop(options);
+  closing.push(() => opened.close());
+  return opened;
+}
+before(async () => {
+  shop = await open({ config: { operatorPort: 0 } });
+});
+after(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+function asked(page: string): Promise<Response> {
+  assert.ok(shop.service.operatorUrl !== null);
+  return fetch(`${shop.service.operatorUrl}${page}`);
+}
+
+test('a payment is counted by operation, connector and vault, and no label holds an id', async () => {
+  const paid = await shop.pay();
+  await shop.get(`/transactions/${paid.body.id}`);
+  await eventually(async () =>
+    (await (await asked('/metrics')).text()).includes('operation="get_transaction"'),
+  );
+  const page = await (await asked('/metrics')).text();
+  for (const line of [
+    /railyard_requests_total\{operation="create_transaction",status="201",role="all"\} \d/,
+    /railyard_request_duration_seconds_count\{role="all",operation="create_transaction"\} \d/,
+    /railyard_connector_operations_total\{connector="mock-card",operation="authorize",outcome="succeeded",/,
+    /railyard_vault_calls_total\{call="intake",outcome="ok",role="all"\} \d/,
+    /railyard_queue_depth\{queue="webhook-deliveries",kind="",role="all"\} 0/,
+    /railyard_ledger_differences\{role="all"\} 0/,
+    /railyard_job_runs_total\{job="fan-out",outcome="ok",role="all"\} \d/,
+    /railyard_database_connections\{pool="main",state="open",role="all"\} [1-9]/,
+  ])
+    assert.match(page, line);
+  assert.doesNotMatch(page, /[0-9a-f]{8}-[0-9a-f]{4}-/, 'an id is a label without end');
+});
+
+test('an unknown outcome and what waits in a queue are counted with their age', async () => {
+  const quiet = await open({ worker: false });
+  await quiet.pay();
+  await quiet.misbehave({ manner: 'reset_after', kind: 'authorize' });
+  const paid = await quiet.pay();
+  const { db } = quiet.service;
+  const later = new Date(Date.now() + 60_000);
+  const [unknown, ...others] = await unknownCounts(db, later);
+  assert.deepEqual([unknown?.kind, unknown?.count, others], ['authorize', 1n, []], paid.text);
+  assert.ok(Number(unknown?.age_seconds) >= 60);
+  const queues = await queueDepths(db, later);
+  const depth = (queue: string, kind: string) =>
+    queues.find((found) => found.queue === queue && found.kind === kind)?.depth;
+  assert.equal(depth('operations', 'authorize'), 1n);
+  assert.ok((depth('webhook-events', '') ?? 0n) > 0n);
+});
+
+test('every metric that dashboard, alerts and page name is one that a process tells', async () => {
+  const told = new Set(metricNames());
+  const known = (name: string): boolean =>
+    told.has(name) || told.has(name.replace(/_(?:bucket|count|sum)$/, ''));
+  for (const file of ['dashboard.json', 'alerts.yaml', 'README.md']) {
+    const text = fs.readFileSync(path.join(DOCS, file), 'utf8');
+    const names = [...text.matchAll(/\brailyard_[a-z_]*[a-z]/g), ...text.matchAll(OF_NODE)].map(
+      ([name]) => name,
+    );
+    assert.ok(names.length > 10, file);
+    assert.deepEqual(
+      names.filter((name) => !known(name)),
+      [],
+      file,
+    );
+  }
+  const readme = fs.readFileSync(path.join(DOCS, 'README.md'), 'utf8');
+  const all = [...told].filter((name) => name.startsWith('railyard_'));
+  assert.deepEqual(
+    all.filter((name) => !readme.includes(`\`${name}\``)),
+    [],
+    'the page tells of each',
+  );
+  assert.doesNotThrow(
+    () => JSON.parse(fs.readFileSync(path.join(DOCS, 'dashboard.json'), 'utf8')) as unknown,
+  );
+});
+
+test('health and readiness answer on both ports, and a job that has stopped is told of', async () => {
+  for (const page of ['/health', '/ready']) {
+    assert.equal((await asked(page)).status, 200);
+    assert.equal((await fetch(`${shop.service.url}${page}`)).status, 200);
+  }
+  assert.equal((await asked('/nowhere')).status, 404);
+  const turns = watchTurns('one of a test', 1_000);
+  const isLate = (inMs: number): boolean => lateJobs(performance.now() + inMs).includes('one of a test');
+  assert.deepEqual([isLate(59_000), isLate(61_000)], [false, true]);
+  turns.gone();
+  assert.ok(!isLate(61_000));
+});
+
+test('the line of a request names the transaction that it was about, whoever made its id', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const logTo = (line: string): void => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  const found = await open({ worker: false, logTo });
+  const idempotencyKey = 'one-payment';
+  const { id } = (await found.pay({}, { idempotencyKey })).body;
+  await found.pay({}, { idempotencyKey });
+  await found.get(`/transactions/${id}`);
+  const about = (): Record<string, unknown>[] =>
+    lines.filter((line) => line['msg'] === 'request' && line['transactionId'] === id);
+  await eventually(() => about().length === 3);
+  assert.deepEqual(
+    about().map((line) => line['path']),
+    ['/transactions', '/transactions', '/transactions/:transaction_id'],
+  );
+});
+
+type OtlpSpan = Readonly<{
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  kind: number;
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
+  attributes: readonly Readonly<{ key: string; value: Readonly<Record<string, unknown>> }>[];
+}>;
+
+test('a payment is one trace below its caller’s, without card data, in the JSON of OTLP', async () => {
+  const spans: OtlpSpan[] = [];
+  let text = '';
+  const collector = createServer((request, response) => {
+    void request.toArray().then((chunks) => {
+      const body = Buffer.concat(chunks as Buffer[]).toString();
+      text += body;
+      const sent = JSON.parse(body) as {
+        resourceSpans: { scopeSpans: { spans: OtlpSpan[] }[] }[];
+      };
+      for (const { scopeSpans } of sent.resourceSpans)
+        for (const scope of scopeSpans) spans.push(...scope.spans);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  closing.push(() => void collector.close());
+  collector.listen(0, '127.0.0.1');
+  await new Promise((resolve) => collector.once('listening', resolve));
+  const address = collector.address();
+  assert.ok(address !== null && typeof address === 'object');
+  const tracesUrl = `http://127.0.0.1:${address.port}/v1/traces`;
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  const traced = await openShop({ worker: false, config: { tracesUrl } });
+  for (const [trace, flags] of [
+    [traceId, '01'],
+    [`1${traceId.slice(1)}`, '00'],
+  ])
+    await traced.pay({}, { headers: { traceparent: `00-${trace}-b7ad6b7169203331-${flags}` } });
+  await traced.close();
+  const [request] = spans.filter(({ name }) => name === 'create_transaction');
+  assert.deepEqual(
+    [request?.traceId, request?.parentSpanId, request?.kind],
+    [traceId, 'b7ad6b7169203331', 2],
+  );
+  const authorize = spans.find(({ name }) => name === 'mock-card authorize');
+  assert.deepEqual(
+    [authorize?.traceId, authorize?.parentSpanId, authorize?.kind],
+    [traceId, request?.spanId, 3],
+  );
+  const send = spans.find(({ name }) => name === 'vault send');
+  assert.equal(send?.parentSpanId, authorize?.spanId);
+  for (const { startTimeUnixNano: start, endTimeUnixNano: end } of spans)
+    assert.ok(BigInt(end) >= BigInt(start));
+  assert.ok(
+    request?.attributes.some(
+      ({ key, value }) => key === 'http.response.status_code' && value['intValue'] === '201',
+    ),
+  );
+  assert.equal(
+    spans.filter(({ name }) => name === 'create_transaction').length,
+    1,
+    'the other was not to be kept',
+  );
+  assert.doesNotMatch(text, /4111/);
+});
+
+test('a collector that is away costs no payment, and what it did not get is counted', async () => {
+  const lost = async (): Promise<number> => (await METRICS.spansLost.get()).values[0]?.value ?? 0;
+  const before = await lost();
+  const told: string[] = [];
+  const traced = await openShop({
+    worker: false,
+    config: { tracesUrl: 'http://127.0.0.1:9/v1/traces' },
+    logTo: (line) => told.push(line),
+  });
+  await traced.pay();
+  await traced.close();
+  assert.ok((await lost()) > before);
+  assert.equal(told.filter((line) => line.includes('the collector of traces does not take spans')).length, 1);
+});
+
+test('nothing is made of a traceparent that is none, and without a collector nothing is traced', async () => {
+  for (const text of [undefined, '', '00-0-0-01', `00-${'0'.repeat(32)}-b7ad6b7169203331-01`, '01-x'])
+    assert.equal(readTraceparent(text), null);
+  assert.equal(await inSpan({ name: 'none', kind: 'internal' }, async () => 1), 1);
+});

@@ -1,0 +1,61 @@
+import { findInstance } from '../db/queries/instance.ts';
+import type { Parts } from '../parts.ts';
+import { Problem } from '../problem/problem.ts';
+import { lateJobs } from './turns.ts';
+
+/** What can be wrong, as anybody may know it; the log has the sentence for the operator. */
+export const WORDS = {
+  database: 'The database does not answer',
+  vault: 'The vault cannot open what it keeps',
+  process: 'This process is stopping',
+  jobs: 'Periodic work has stopped',
+} as const;
+
+export type Trouble = Readonly<{ of: keyof typeof WORDS; reason: string }>;
+
+export type Look = Readonly<{
+  /** Whether this process can do what its role is for. */
+  health(): Promise<Trouble | null>;
+  /** Whether it is to be given work: it is healthy, and what runs in it by itself does run. */
+  ready(): Promise<Trouble | null>;
+}>;
+
+const STOPPING: Trouble = { of: 'process', reason: 'stopping' };
+
+/** The log tells when the health of a process changes. */
+export function lookAfter(parts: Parts, leaving: AbortSignal): Look {
+  let last: Trouble | null = null;
+  const health = async (): Promise<Trouble | null> => {
+    if (leaving.aborted) return STOPPING;
+    const trouble = await troubleOf(parts);
+    if (trouble?.reason !== last?.reason) {
+      if (trouble === null) parts.log.info({}, 'healthy again');
+      else parts.log.error({ part: trouble.of, reason: trouble.reason }, 'not healthy');
+    }
+    last = trouble;
+    return trouble;
+  };
+  const ready = async (): Promise<Trouble | null> => {
+    const late = lateJobs();
+    return (await health()) ?? (late.length === 0 ? null : { of: 'jobs', reason: late.join(', ') });
+  };
+  return { health, ready };
+}
+
+async function troubleOf({ db, vault, config, simulatorUrl }: Parts): Promise<Trouble | null> {
+  // The vault's own database role knows the vault's tables only; its health reads them.
+  if (config.role !== 'vault')
+    try {
+      await findInstance(db);
+    } catch (error) {
+      return { of: 'database', reason: error instanceof Error ? error.message : 'no reason was given' };
+    }
+  try {
+    const { environment, publicUrl } = config;
+    const problem = await vault.health({ environment, publicUrl, simulatorUrl });
+    return problem === null ? null : { of: 'vault', reason: problem };
+  } catch (error) {
+    const reason = error instanceof Problem ? (error.privateText ?? error.message) : String(error);
+    return { of: 'vault', reason };
+  }
+}

@@ -1,0 +1,34 @@
+import { METRICS, timed } from '../machine/metrics.ts';
+import { inSpan } from '../machine/trace.ts';
+import { WireFault } from '../net/wire.ts';
+import { Problem } from '../problem/problem.ts';
+import type { Vault } from './vault.ts';
+
+/** The same vault; every call of it that waits is counted, timed and a span. */
+export function measured<Measured extends Vault>(vault: Measured): Measured {
+  return new Proxy(vault, {
+    get: (_target, name) => {
+      const member: unknown = Reflect.get(vault, name, vault);
+      if (typeof member !== 'function' || typeof name !== 'string') return member;
+      if (name === 'secret') return member.bind(vault) as unknown; // a handle is made at once
+      return (...given: unknown[]) =>
+        call(name, async () => (await Reflect.apply(member, vault, given)) as unknown);
+    },
+  });
+}
+
+function call(name: string, run: () => Promise<unknown>): Promise<unknown> {
+  const ended = (seconds: number, thrown: unknown): void => {
+    METRICS.vaultDuration.observe({ call: name }, seconds);
+    METRICS.vaultCalls.inc({ call: name, outcome: outcomeOf(thrown) });
+  };
+  return inSpan({ name: `vault ${name}`, kind: 'internal' }, () => timed(run, ended));
+}
+
+/** What a caller did wrong, and what a processor did not answer, is no fault of the vault. */
+function outcomeOf(thrown: unknown): 'ok' | 'refused' | 'error' {
+  if (thrown === undefined) return 'ok';
+  const isOurs =
+    thrown instanceof Problem && (thrown.code === 'service_unavailable' || thrown.code === 'server_error');
+  return !isOurs && (thrown instanceof Problem || thrown instanceof WireFault) ? 'refused' : 'error';
+}
