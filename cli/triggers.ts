@@ -64,6 +64,24 @@ const KEY: readonly Example[] = [
 ];
 const key = { api_key_pair_id: '{create_api_key_pair.id}' };
 
+/** Set up for one payment: where another anti-fraud service is active, it has to be made inactive first. */
+const REVIEWED: readonly Example[] = [
+  {
+    operation: 'create_anti_fraud_service',
+    body: {
+      anti_fraud_service_definition_id: 'mock-anti-fraud',
+      display_name: 'Made by railyard trigger',
+      fields: [],
+    },
+  },
+  pay(GOOD, 'authorize', { buyer: { billing_details: { email_address: 'review@example.com' } } }),
+  {
+    operation: 'delete_anti_fraud_service',
+    params: { anti_fraud_service_id: '{create_anti_fraud_service.id}' },
+  },
+  { operation: 'review_transaction', params: paid, body: { decision: 'accept' } },
+];
+
 /** What makes a sandbox tell of an event: requests in order, each of which may name what came before. */
 export const TRIGGERS: Readonly<Partial<Record<EventName, readonly Example[]>>> = {
   'api-key-pair.created': KEY,
@@ -110,6 +128,7 @@ export const TRIGGERS: Readonly<Partial<Record<EventName, readonly Example[]>>> 
   'transaction.capture-failed': capture(DECLINED.capture),
   'transaction.declined': [pay(DECLINED.authorize, 'authorize')],
   'transaction.failed': [pay(FAILED.authorize, 'authorize')],
+  'transaction.review-accepted': REVIEWED,
   'transaction.voided': voided(GOOD),
   'transaction.void-declined': voided(DECLINED.void),
   'transaction.void-failed': voided(FAILED.void),

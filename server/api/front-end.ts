@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { type Admission, withSessionPins } from '../access/admission.ts';
 import { type Caller, isFrontEnd } from '../access/caller.ts';
 import type { Callers } from '../access/callers.ts';
@@ -123,7 +123,10 @@ function asParameters(pins: Pins): Pins {
   );
 }
 
-/** An answer's text as the caller may see it: a front end is told nothing of a buyer that it did not send. */
+/**
+ * An answer's text as the caller may see it: a front end is told nothing of a buyer that it did not send, and nothing
+ * of what an anti-fraud service thinks of them.
+ */
 export function seenBy(
   caller: Caller,
   operation: Operation,
@@ -134,11 +137,12 @@ export function seenBy(
   const { properties = {} } = (operation.responses[status] ?? {}) as {
     properties?: Readonly<Record<string, TSchema>>;
   };
-  const unseen = Object.keys(properties).filter((name) => frontEndWordOf(properties[name]) === 'unseen');
   const hasSent = objectOf(objectOf(request)?.['buyer']) !== null;
-  if (unseen.length === 0 || hasSent) return text;
-  return JSON.stringify({
-    ...objectOf(JSON.parse(text)),
-    ...Object.fromEntries(unseen.map((name) => [name, null])),
+  const hidden = Object.entries(properties).filter(([, schema]) => {
+    const word = frontEndWordOf(schema);
+    return word === 'withheld' || (word === 'unseen' && !hasSent);
   });
+  if (hidden.length === 0) return text;
+  const nothing = hidden.map(([name, schema]) => [name, Type.IsBoolean(schema) ? false : null]);
+  return JSON.stringify({ ...objectOf(JSON.parse(text)), ...Object.fromEntries(nothing) });
 }

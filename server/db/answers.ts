@@ -24,6 +24,23 @@ export type Answers = {
     merchant_category_code: 'string';
     merchant_url: 'string';
   };
+  'anti_fraud_services.active': Whole['anti_fraud_services'];
+  'anti_fraud_services.delete': {
+    anti_fraud_service_id: 'string';
+  };
+  'anti_fraud_services.get': Whole['anti_fraud_services'];
+  'anti_fraud_services.insert': Whole['anti_fraud_services'];
+  'anti_fraud_services.list': Whole['anti_fraud_services'] & {
+    sort_values: 'list';
+  };
+  'anti_fraud_services.list_next': Whole['anti_fraud_services'] & {
+    sort_values: 'list';
+  };
+  'anti_fraud_services.list_previous': Whole['anti_fraud_services'] & {
+    sort_values: 'list';
+  };
+  'anti_fraud_services.operation': Whole['operations'];
+  'anti_fraud_services.update': Whole['anti_fraud_services'];
   begin_idempotency_key: {
     begun: 'boolean';
     request_hash: 'string';
@@ -2236,6 +2253,7 @@ export type Answers = {
     attempt: 'number';
     payment_service_id: 'string';
     gift_card_service_id: 'string';
+    anti_fraud_service_id: 'string';
     currency: 'string';
     amount: 'bigint';
     moved_amount: 'bigint';
@@ -3096,6 +3114,21 @@ type Whole = {
     created_at: 'string';
     updated_at: 'string';
   };
+  anti_fraud_services: {
+    merchant_account_id: 'string';
+    anti_fraud_service_id: 'string';
+    connector_id: 'string';
+    display_name: 'string';
+    active: 'boolean';
+    silent: 'boolean';
+    settings: 'json';
+    vault_record_id: 'string';
+    sensitive_settings: 'list';
+    webhook_key: 'bytes';
+    created_at: 'string';
+    updated_at: 'string';
+    deleted_at: 'string?';
+  };
   audit_logs: {
     merchant_account_id: 'string';
     audit_log_id: 'string';
@@ -3276,6 +3309,7 @@ type Whole = {
     attempt: 'number';
     payment_service_id: 'string?';
     gift_card_service_id: 'string?';
+    anti_fraud_service_id: 'string?';
     currency: 'string?';
     amount: 'bigint';
     moved_amount: 'bigint?';
@@ -3577,6 +3611,8 @@ type Whole = {
     transaction_link_id: 'string?';
     additional_identifiers: 'json';
     anti_fraud_decision: 'string?';
+    screening: 'string';
+    anti_fraud_service_id: 'string?';
     pending_review: 'boolean';
     disputed: 'boolean';
     used_three_d_secure: 'boolean';

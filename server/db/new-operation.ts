@@ -21,6 +21,7 @@ export function newRow({ now, machineNow, firstRecoveryMs }: Times) {
     transaction_id: null,
     payment_service_id: null,
     gift_card_service_id: null,
+    anti_fraud_service_id: null,
     currency: null,
     amount: 0n,
     status: 'sent' as const,

@@ -7,6 +7,7 @@ import type { SettlementLineRow } from './queries/settlement-lines.ts';
 import type { TenderRow } from './queries/tenders.ts';
 import {
   type ActionRow,
+  type AntiFraudRow,
   type EventRow,
   LEDGER_COLUMNS,
   type LedgerRow,
@@ -47,6 +48,7 @@ test('every row that is inserted from JSON has the columns of its table, each in
   fits<Fault<SettlementLineRow, Tables['settlement_lines']>>();
   fits<Fault<GiftCardOperationRow, Tables['operations']>>();
   fits<Fault<TenderingRow, Tables['operations']>>();
+  fits<Fault<AntiFraudRow, Tables['operations']>>();
   fits<Fault<PayoutRow, Tables['payouts']>>();
   fits<Fault<LedgerRow, Omit<Tables['ledger_entries'], 'ledger_entry_id'>>>();
 });

@@ -17,6 +17,21 @@ export type Tables = {
     created_at: string;
     updated_at: string;
   };
+  anti_fraud_services: {
+    merchant_account_id: string;
+    anti_fraud_service_id: string;
+    connector_id: string;
+    display_name: string;
+    active: boolean;
+    silent: boolean;
+    settings: unknown;
+    vault_record_id: string;
+    sensitive_settings: readonly string[];
+    webhook_key: unknown;
+    created_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+  };
   api_key_pairs: {
     api_key_pair_id: string;
     thumbprint: string;
@@ -320,6 +335,7 @@ export type Tables = {
     attempt: number;
     payment_service_id: string | null;
     gift_card_service_id: string | null;
+    anti_fraud_service_id: string | null;
     currency: string | null;
     amount: bigint;
     moved_amount: bigint | null;
@@ -710,6 +726,8 @@ export type Tables = {
     transaction_link_id: string | null;
     additional_identifiers: unknown;
     anti_fraud_decision: string | null;
+    screening: string;
+    anti_fraud_service_id: string | null;
     pending_review: boolean;
     disputed: boolean;
     used_three_d_secure: boolean;

@@ -17,6 +17,7 @@ export type CheckoutSessionId = Id<'checkout-session'>;
 export type ApiKeyPairId = Id<'api-key-pair'>;
 export type RoleId = Id<'role'>;
 export type VaultRecordId = Id<'vault-record'>;
+export type AntiFraudServiceId = Id<'anti-fraud-service'>;
 export type GiftCardId = Id<'gift-card'>;
 export type NetworkTokenId = Id<'network-token'>;
 export type PaymentServiceTokenId = Id<'payment-service-token'>;

@@ -8,6 +8,7 @@ import { tokenKind } from '../payment-methods/tokens/delete-tokens.ts';
 import { giftCardOperationKind, tendersKind } from '../payments/gift-cards/continue-tenders.ts';
 import { paymentKind } from '../payments/operation/recover.ts';
 import { payoutKind } from '../payments/payouts/settle-payout.ts';
+import { reportKind, screeningKind } from '../payments/screening/screening-kinds.ts';
 import { authenticationKind } from '../three-d-secure/run.ts';
 
 /** How each kind of operation is looked after when its own process may be gone. ARCHITECTURE.md tells it in words. */
@@ -32,4 +33,6 @@ export const KINDS: Kinds = {
   'account-update': accountUpdateKind,
   'network-token': networkTokenKind,
   authentication: authenticationKind,
+  'screen-payment': screeningKind,
+  'report-payment': reportKind,
 };

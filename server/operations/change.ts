@@ -2,6 +2,7 @@ import { type Approval, type Writing, advanceTransaction } from '../db/queries/p
 import { getTransactionRow } from '../db/queries/transactions.ts';
 import type { TransactionPatch, TransactionRow } from '../db/queries/transaction-rows.ts';
 import type { Parts } from '../parts.ts';
+import { reportsOf } from './reports.ts';
 import { Problem } from '../problem/problem.ts';
 
 /**
@@ -61,7 +62,10 @@ export function transactionOf(
 }
 type TransactionKey = Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>;
 
-/** Moves a transaction by compare-and-set on its version. `known`: the row, where it was just read. */
+/**
+ * Moves a transaction by compare-and-set on its version, and has its anti-fraud service told where it is then.
+ * `known`: the row, where it was just read.
+ */
 export function changeTransaction<Row extends TransactionRow, Result>(
   parts: Pick<Parts, 'db'>,
   read: () => Promise<Row | null>,
@@ -78,7 +82,10 @@ export function changeTransaction<Row extends TransactionRow, Result>(
     const { write, result } = await decide(row);
     if (write === null) return { commit: null, result };
     const { merchant_account_id: merchantAccountId, transaction_id: transactionId, version } = row;
-    const { patch, writing = {}, approval = null } = write;
+    const { patch, writing: given = {}, approval = null } = write;
+    const reports = reportsOf(row, { ...row, ...patch });
+    const writing =
+      reports.length === 0 ? given : { ...given, operations: [...(given.operations ?? []), ...reports] };
     const of = { merchantAccountId, transactionId, version };
     return { commit: () => advanceTransaction(parts.db, of, patch, writing, approval), result };
   });

@@ -44,8 +44,8 @@ export function operationsDue(kinds: Kinds): Source<DueOperation> {
   return {
     name: 'operations',
     claim: claimDueOperations,
-    party: ({ payment_service_id: service, gift_card_service_id: giftCardService, kind }) =>
-      service ?? giftCardService ?? kind,
+    party: ({ payment_service_id, gift_card_service_id, anti_fraud_service_id, kind }) =>
+      payment_service_id ?? gift_card_service_id ?? anti_fraud_service_id ?? kind,
     about: ({ operation_id: operationId, kind }) => ({ operationId, kind }),
     work: (parts, operation) => work(parts, kinds[operation.kind], operation),
   };

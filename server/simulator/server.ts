@@ -5,6 +5,7 @@ import type { Clock } from '../machine/clock.ts';
 import type { Db } from '../db/db.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { type Behaviour, Behaviours } from './behaviours.ts';
+import { mockAntiFraudProvider } from './anti-fraud/mock.ts';
 import { accountUpdater } from './account-updater.ts';
 import { sandboxCardProcessor } from './card/form-api.ts';
 import { mockCardProcessor } from './card/json-api.ts';
@@ -39,6 +40,7 @@ const PROCESSORS: readonly Processor[] = [
   walletProviders,
   gocardlessProcessor,
   stripeProcessor,
+  mockAntiFraudProvider,
 ];
 
 /**

@@ -79,6 +79,25 @@ const SCENARIOS = {
     prepare: approvedOrder,
     mayFail: false,
   },
+  // What an anti-fraud service was asked about and never sent on has failed.
+  screened: {
+    counted: approved('authorize'),
+    prepare: async (rig) => (await screening(rig), '/transactions'),
+    body: cardPayment(1000, { intent: 'capture', buyer: buyerAs('accept') }),
+    mayFail: true,
+  },
+  'review accepted': {
+    counted: approved('capture'),
+    prepare: async (rig) => `/transactions/${await underReview(rig)}/review`,
+    body: { decision: 'accept' },
+    mayFail: false,
+  },
+  'review rejected': {
+    counted: approved('void'),
+    prepare: async (rig) => `/transactions/${await underReview(rig)}/review`,
+    body: { decision: 'reject' },
+    mayFail: false,
+  },
 } satisfies Readonly<Record<string, Scenario>>;
 
 export type ScenarioName = keyof typeof SCENARIOS;
@@ -122,6 +141,8 @@ export async function survives(rig: CrashRig, name: ScenarioName, cut: Cut): Pro
   const { answer, killed, statements } = await rig.during(cut, async () => ended(rig, await send()));
   if (!killed) {
     assert.ok((answer?.status ?? 500) < 300, JSON.stringify(answer));
+    // What a review lets go on, a worker does.
+    await rig.comeToRest(name);
     assert.equal(
       (await count(rig, scenario.counted)) - approvedBefore,
       1n,
@@ -202,6 +223,30 @@ async function approvedOrder(on: CrashRig): Promise<string> {
   });
   assert.equal(acted.status, 200, await acted.text());
   return `/transactions/${String(id)}/complete?token=${String(token)}`;
+}
+
+function buyerAs(wish: string) {
+  return { billing_details: { email_address: `${wish}@example.com` } };
+}
+
+/** From here on payments are screened. */
+async function screening(rig: CrashRig): Promise<void> {
+  const { items } = await must(rig.request('GET', '/anti-fraud-services'));
+  if (Array.isArray(items) && items.length > 0) return;
+  const service = {
+    anti_fraud_service_definition_id: 'mock-anti-fraud',
+    display_name: 'Screening',
+    fields: [],
+  };
+  await must(rig.request('POST', '/anti-fraud-services', service));
+}
+
+async function underReview(rig: CrashRig): Promise<string> {
+  await screening(rig);
+  const body = cardPayment(1200, { intent: 'capture', buyer: buyerAs('review') });
+  const { id, status, pending_review: isPending } = await must(rig.request('POST', '/transactions', body));
+  assert.deepEqual([status, isPending], ['authorized', true]);
+  return String(id);
 }
 
 async function must(asked: Promise<Answer>): Promise<Answer['body']> {

@@ -44,7 +44,6 @@ const UNTRIGGERED: Readonly<Record<string, string>> = {
   'transaction.authentication-pending': 'a payment that a buyer has to approve',
   'transaction.capture-pending': 'a processor that does not say yet',
   'transaction.modified': 'an increment, at a processor that takes one',
-  'transaction.review-accepted': 'reviews of anti-fraud services, which are not served yet',
   'transaction.settled': 'a report of a processor',
   'transaction.void-pending': 'a processor that does not say yet',
 };

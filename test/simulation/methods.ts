@@ -14,6 +14,8 @@ export type Way = Readonly<{
   /** How buyers act: on the provider's page, on our approval pages, in no way at all. */
   buyer: 'page' | 'approval' | 'none';
   giftCards?: boolean;
+  /** When its payments are screened; the buyer's address says what the anti-fraud service makes of them. */
+  screened?: 'before_authorization' | 'after_authorization';
   /** May be stored with the payment. */
   storable?: boolean;
 }>;
@@ -93,6 +95,28 @@ export const WAYS = {
     buyer: 'approval',
     storable: true,
     service: { three_d_secure_enabled: true, merchant_profile: { visa: PROFILE, mastercard: PROFILE } },
+  },
+  'card under review': {
+    connector: 'mock-card',
+    currency: 'USD',
+    country: 'US',
+    amounts: PLAIN,
+    method: card('4111111111111111'),
+    more: { buyer: { billing_details: { email_address: 'review@example.com' } } },
+    buyer: 'none',
+    screened: 'before_authorization',
+    giftCards: true,
+  },
+  'card screened later': {
+    connector: 'mock-card',
+    currency: 'USD',
+    country: 'US',
+    amounts: PLAIN,
+    method: card('4111111111111111'),
+    more: { buyer: { billing_details: { email_address: 'reject@example.com' } } },
+    buyer: 'none',
+    screened: 'after_authorization',
+    storable: true,
   },
   'gift cards': {
     connector: null,

@@ -75,6 +75,8 @@ const DEFECTS: Readonly<Record<OracleName, string>> = {
     WHERE merchant_account_id = $1 AND name = 'transaction.captured'`,
   'the world outside is told how every capture and refund ended': `DELETE FROM webhook_events
     WHERE merchant_account_id = $1 AND name = 'refund.succeeded'`,
+  'what an anti-fraud service holds back is not captured, and is asked about': `UPDATE transactions t
+    SET screening = 'rejected', anti_fraud_service_id = transaction_id WHERE ${ofCard}`,
   'the end of every operation is on the timeline': `DELETE FROM transaction_events
     WHERE merchant_account_id = $1 AND context ->> 'kind' = 'refund'`,
   'every processor event that was taken is kept, and stands once on the timeline of its transaction': `DELETE

@@ -59,6 +59,7 @@ export const ORACLES = {
        SELECT operation_id::text AS reference, replace(kind, '-gift-card', '') AS kind, status,
          moved_amount AS amount FROM operations
        WHERE merchant_account_id = $1 AND NOT (${NEVER_SENT}) AND kind <> 'tenders'
+           AND anti_fraud_service_id IS NULL
      ), theirs AS (
        SELECT reference, kind, status, amount FROM simulator.operations
        WHERE merchant_account_id = $1 AND kind NOT IN ('balance', 'authorize')
@@ -182,6 +183,16 @@ export const ORACLES = {
        AND NOT EXISTS (SELECT FROM webhook_events w
          WHERE w.merchant_account_id = $1 AND w.transaction_id = o.transaction_id
          AND w.target_id = o.operation_id AND w.name = o.kind || '.' || o.status)`,
+  ),
+
+  'what an anti-fraud service holds back is not captured, and is asked about': sql(
+    'oracle.screening',
+    `SELECT transaction_id, screening, status, captured_amount FROM transactions
+     WHERE merchant_account_id = $1
+       AND (screening = 'asked' OR (screening = 'due' AND status = 'authorized')
+         OR (screening IN ('due', 'review', 'rejected') AND captured_amount > 0)
+         OR (anti_fraud_service_id IS NOT NULL AND pending_review <>
+           (screening = 'review' AND status IN ('processing', 'authorized', 'void_pending'))))`,
   ),
 
   'the end of every operation is on the timeline': sql(

@@ -22,6 +22,7 @@ export const ACTS = [
   'refund all',
   'increment',
   'sync',
+  'review',
   'delete payment method',
   'approve',
   'decline',
@@ -126,6 +127,8 @@ const weather: fc.Arbitrary<Weather> = fc.oneof(
         'redeem',
         'find',
         'sync',
+        'screen',
+        'report',
       ),
       manner: fc.constantFrom(
         'reset_before',

@@ -49,6 +49,17 @@ export async function openStand(world: World, plans: readonly Plan[]): Promise<S
       { gift_card_service_definition_id: 'mock-gift-card', display_name: 'Gift cards', fields: [] },
       account,
     );
+  const screened = plans.map(({ way }) => wayOf(way).screened).find((placement) => placement !== undefined);
+  if (screened !== undefined)
+    await post(
+      '/anti-fraud-services',
+      {
+        anti_fraud_service_definition_id: 'mock-anti-fraud',
+        display_name: 'Screening',
+        fields: [{ key: 'placement', value: screened }],
+      },
+      account,
+    );
   return {
     world,
     account,
@@ -131,21 +142,10 @@ export async function perform(stand: Stand, service: TestService, act: Act): Pro
   const path = `/transactions/${payment.id}`;
   const part =
     act.percent === null ? null : Math.max(1, Math.floor((payment.plan.amount * act.percent) / 100));
-  const post = async (end: string, sent?: unknown): Promise<void> =>
-    void (await ask(stand, service, 'POST', `${path}/${end}`, sent, randomUUID()));
+  const posted = postedBy(act, part);
+  if (posted !== null)
+    return void (await ask(stand, service, 'POST', `${path}/${posted.end}`, posted.body, randomUUID()));
   switch (act.act) {
-    case 'capture':
-      return post('capture', { final: act.final, ...(part === null ? {} : { amount: part }) });
-    case 'void':
-    case 'cancel':
-    case 'sync':
-      return post(act.act);
-    case 'refund':
-      return post('refunds', part === null ? {} : { amount: part });
-    case 'refund all':
-      return post('refunds/all', {});
-    case 'increment':
-      return post('authorization/increment', { amount: part ?? 100 });
     case 'delete payment method':
       if (typeof body.payment_method?.id === 'string')
         await ask(stand, service, 'DELETE', `/payment-methods/${body.payment_method.id}`);
@@ -174,8 +174,32 @@ export async function perform(stand: Stand, service: TestService, act: Act): Pro
         stand,
         ['activate', 'refuse', 'revoke_by_buyer', 'revoke_by_bank'][(act.percent ?? 0) % 4] ?? 'activate',
       );
+    default: // posted above
+  }
+}
+
+/** Acts that are one call on the transaction; null for all others. */
+function postedBy(
+  { act, final }: Act,
+  part: number | null,
+): Readonly<{ end: string; body?: unknown }> | null {
+  switch (act) {
+    case 'capture':
+      return { end: 'capture', body: { final, ...(part === null ? {} : { amount: part }) } };
+    case 'void':
+    case 'cancel':
+    case 'sync':
+      return { end: act };
+    case 'review':
+      return { end: 'review', body: { decision: final ? 'accept' : 'reject' } };
+    case 'refund':
+      return { end: 'refunds', body: part === null ? {} : { amount: part } };
+    case 'refund all':
+      return { end: 'refunds/all', body: {} };
+    case 'increment':
+      return { end: 'authorization/increment', body: { amount: part ?? 100 } };
     default:
-      return act.act satisfies never;
+      return null;
   }
 }
 

@@ -45,6 +45,12 @@ export async function oneOfEverything(
     display_name: 'Gifts',
     fields: [],
   });
+  await make('anti_fraud_service_id', '/anti-fraud-services', {
+    anti_fraud_service_definition_id: 'mock-anti-fraud',
+    display_name: 'Screening',
+    fields: [],
+    active: false,
+  });
   await make('gift_card_id', '/gift-cards', { number: giftCard, pin: '0500', buyer_id: buyer });
   await make('digital_wallet_id', '/digital-wallets', {
     provider: 'google',

@@ -6,6 +6,7 @@ import { cursorQuery, page } from './schemas/pagination.ts';
 import { choice, constant, fields, maybe, nullable, object, text, withDefault } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { DefinitionField } from './payment-service-definitions.ts';
+import { describe } from './schemas/words.ts';
 
 export const AntiFraudServiceDefinition = object('AntiFraudServiceDefinition', {
   type: constant('anti-fraud-service-definition'),
@@ -13,6 +14,12 @@ export const AntiFraudServiceDefinition = object('AntiFraudServiceDefinition', {
   display_name: text(200),
   fields: Type.Array(DefinitionField),
   icon_url: nullable(Type.String()),
+});
+describe(AntiFraudServiceDefinition, {
+  id: "The connector's name, for example `mock-anti-fraud`.",
+  display_name: 'What the provider is called.',
+  fields: 'The settings it takes, with those that every anti-fraud service takes.',
+  icon_url: 'A picture of the provider; null where there is none.',
 });
 
 export const AntiFraudServiceDefinitions = page('AntiFraudServiceDefinitions', AntiFraudServiceDefinition);
@@ -33,6 +40,15 @@ export const AntiFraudServiceDetails = object('AntiFraudServiceDetails', {
   created_at: Timestamp,
   updated_at: Timestamp,
 });
+describe(AntiFraudServiceDetails, {
+  anti_fraud_service_definition_id: 'The connector that is set up.',
+  display_name: 'What you call it.',
+  active: 'Whether it is asked about payments; one service of a merchant account may be.',
+  status: 'Whether it can be used.',
+  fields: 'Settings that are not secret.',
+  silent_mode_enabled: 'It is asked, and nothing follows from what it says.',
+  webhook_url: 'The address that takes what the provider decides later.',
+});
 
 export const AntiFraudServices = page('AntiFraudServices', AntiFraudServiceDetails);
 
@@ -43,12 +59,25 @@ export const AntiFraudServiceCreate = object('AntiFraudServiceCreate', {
   fields: Type.Array(FieldValue, { maxItems: 100 }),
   silent_mode_enabled: withDefault(Type.Boolean(), false),
 });
+describe(AntiFraudServiceCreate, {
+  anti_fraud_service_definition_id: 'The connector to set up.',
+  display_name: 'What you call it.',
+  active: 'False sets it up without asking it; at most one service of a merchant account is asked.',
+  fields: 'Settings of the connector by their keys, which its definition lists.',
+  silent_mode_enabled: 'True asks it, and does nothing with what it says.',
+});
 
 export const AntiFraudServiceUpdate = object('AntiFraudServiceUpdate', {
   display_name: maybe(text(200)),
   active: maybe(Type.Boolean()),
   fields: maybe(Type.Array(VoidableField, { maxItems: 100 })),
   silent_mode_enabled: maybe(Type.Boolean()),
+});
+describe(AntiFraudServiceUpdate, {
+  display_name: 'What you call it.',
+  active: 'Whether it is asked about payments; at most one service of a merchant account is.',
+  fields: 'Settings to change; the others stay.',
+  silent_mode_enabled: 'Whether nothing follows from what it says.',
 });
 
 export const listAntiFraudServiceDefinitions = operation({
@@ -57,6 +86,7 @@ export const listAntiFraudServiceDefinitions = operation({
   path: '/anti-fraud-service-definitions',
   tag: 'Anti-fraud services',
   summary: 'List the anti-fraud connectors.',
+  description: 'Those that have an address in this environment.',
   access: token('anti-fraud-service-definitions.read'),
   merchantAccount: 'header',
   query: fields({ ...cursorQuery() }),
@@ -69,6 +99,7 @@ export const getAntiFraudServiceDefinition = operation({
   path: '/anti-fraud-service-definitions/{anti_fraud_service_definition_id}',
   tag: 'Anti-fraud services',
   summary: 'Read which settings an anti-fraud connector needs.',
+  description: '`placement`, `on_error` and `timeout_seconds` are settings of every one of them.',
   access: token('anti-fraud-service-definitions.read'),
   merchantAccount: 'header',
   params: fields({ anti_fraud_service_definition_id: text(50) }),
@@ -81,6 +112,7 @@ export const listAntiFraudServices = operation({
   path: '/anti-fraud-services',
   tag: 'Anti-fraud services',
   summary: 'List configured anti-fraud services.',
+  description: 'Newest first. Secret settings are not shown.',
   access: token('anti-fraud-services.read'),
   merchantAccount: 'header',
   query: fields({ ...cursorQuery() }),
@@ -93,6 +125,8 @@ export const createAntiFraudService = operation({
   path: '/anti-fraud-services',
   tag: 'Anti-fraud services',
   summary: 'Configure an anti-fraud connector for this merchant account.',
+  description:
+    'One service is asked at a time: 409 where another one is active, unless this one is set up inactive.',
   access: token('anti-fraud-services.write'),
   merchantAccount: 'header',
   body: AntiFraudServiceCreate,
@@ -105,6 +139,7 @@ export const getAntiFraudService = operation({
   path: '/anti-fraud-services/{anti_fraud_service_id}',
   tag: 'Anti-fraud services',
   summary: 'Read an anti-fraud service; secret settings are not shown.',
+  description: 'Its `webhook_url` is for the provider, and needs no other proof.',
   access: token('anti-fraud-services.read'),
   merchantAccount: 'header',
   params: fields({ anti_fraud_service_id: Uuid }),
@@ -117,6 +152,7 @@ export const updateAntiFraudService = operation({
   path: '/anti-fraud-services/{anti_fraud_service_id}',
   tag: 'Anti-fraud services',
   summary: 'Change the given fields of an anti-fraud service.',
+  description: 'Payments that are under review stay with the service that wants it.',
   access: token('anti-fraud-services.write'),
   merchantAccount: 'header',
   params: fields({ anti_fraud_service_id: Uuid }),
@@ -130,6 +166,8 @@ export const deleteAntiFraudService = operation({
   path: '/anti-fraud-services/{anti_fraud_service_id}',
   tag: 'Anti-fraud services',
   summary: 'Delete an anti-fraud service.',
+  description:
+    'It is asked no more. What it wants to be reviewed is still resolved, and it is told of how that ended.',
   access: token('anti-fraud-services.write'),
   merchantAccount: 'header',
   params: fields({ anti_fraud_service_id: Uuid }),

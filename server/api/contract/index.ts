@@ -48,6 +48,7 @@ import * as transactionActions from './transaction-actions.ts';
 import * as transactionCancel from './transaction-cancel.ts';
 import * as transactionEvents from './transaction-events.ts';
 import * as transactionIncrement from './transaction-increment.ts';
+import * as transactionReview from './transaction-review.ts';
 import * as transactionSession from './transaction-session.ts';
 import * as transactions from './transactions.ts';
 import * as vaultForward from './vault-forward.ts';
@@ -102,6 +103,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(transactionCancel),
   ...operationsOf(transactionEvents),
   ...operationsOf(transactionIncrement),
+  ...operationsOf(transactionReview),
   ...operationsOf(transactionSession),
   ...operationsOf(transactions),
   ...operationsOf(vaultForward),

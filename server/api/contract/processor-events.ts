@@ -21,3 +21,20 @@ export const receiveProcessorEvent = operation({
   params: fields({ payload: text(500), signature: text(200) }),
   responses: { 200: Type.Unknown() },
 });
+
+/** The address that an anti-fraud service shows as its `webhook_url`. */
+export const receiveAntiFraudEvent = operation({
+  id: 'receive_anti_fraud_event',
+  method: 'POST',
+  path: '/i/af/{payload}/{signature}',
+  tag: 'Processor events',
+  summary: 'Take what an anti-fraud provider decides later.',
+  description:
+    'For providers: the signed path says whose payments it is about, and the connector checks the signature of the ' +
+    'body where the provider has one. A review ends once; what comes later moves nothing.',
+  access: PUBLIC,
+  merchantAccount: 'none',
+  raw: true,
+  params: fields({ payload: text(500), signature: text(200) }),
+  responses: { 200: Type.Unknown() },
+});

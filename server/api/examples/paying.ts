@@ -1,6 +1,46 @@
 import type { Example } from './example.ts';
 import { SALE, service, paid, waiting, sessionToken, ORDERS, ORDER_KEYS } from './named-things.ts';
 
+const ANTI_FRAUD = { anti_fraud_service_definition_id: 'mock-anti-fraud' };
+const antiFraud = { anti_fraud_service_id: '{create_anti_fraud_service.id}' };
+
+/** Set up, asked about one payment, and gone, so that no other example is screened. */
+const SCREENED: readonly Example[] = [
+  { operation: 'list_anti_fraud_service_definitions' },
+  { operation: 'get_anti_fraud_service_definition', params: ANTI_FRAUD },
+  {
+    operation: 'create_anti_fraud_service',
+    body: {
+      ...ANTI_FRAUD,
+      display_name: 'Screening',
+      fields: [{ key: 'on_error', value: 'reject' }],
+    },
+  },
+  { operation: 'get_anti_fraud_service', params: antiFraud },
+  { operation: 'list_anti_fraud_services' },
+  {
+    operation: 'update_anti_fraud_service',
+    params: antiFraud,
+    body: { display_name: 'Screening of orders' },
+  },
+  {
+    operation: 'create_transaction',
+    as: 'to_review',
+    body: {
+      amount: 1299,
+      ...SALE,
+      buyer: { billing_details: { email_address: 'review@example.com' } },
+      anti_fraud_fingerprint: 'device-7f3a',
+    },
+  },
+  {
+    operation: 'review_transaction',
+    params: { transaction_id: '{to_review.id}' },
+    body: { decision: 'accept' },
+  },
+  { operation: 'delete_anti_fraud_service', params: antiFraud },
+];
+
 export const PAYING: readonly Example[] = [
   { operation: 'create_transaction', body: { amount: 1299, ...SALE, external_identifier: 'order-1815' } },
   { operation: 'get_transaction', params: paid },
@@ -32,6 +72,7 @@ export const PAYING: readonly Example[] = [
   { operation: 'void_transaction', params: { transaction_id: '{to_void.id}' } },
   { operation: 'create_transaction', as: 'to_void_too', body: { amount: 1299, ...SALE } },
   { operation: 'create_void', body: { transaction_id: '{to_void_too.id}' } },
+  ...SCREENED,
   {
     operation: 'create_payment_service',
     as: 'orders',

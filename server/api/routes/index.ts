@@ -1,5 +1,6 @@
 import type { AnyRoute } from '../route.ts';
 import { accountUpdaterRoutes } from './account-updater/index.ts';
+import { antiFraudServiceRoutes } from './anti-fraud-services/index.ts';
 import { apiKeyPairRoutes } from './api-key-pairs/index.ts';
 import { auditLogRoutes } from './audit-logs/index.ts';
 import { balanceRoutes } from './balances/index.ts';
@@ -42,6 +43,7 @@ import { webhookSubscriptionRoutes } from './webhook-subscriptions/index.ts';
  */
 export const ROUTES: readonly AnyRoute[] = [
   ...accountUpdaterRoutes,
+  ...antiFraudServiceRoutes,
   ...apiKeyPairRoutes,
   ...auditLogRoutes,
   ...balanceRoutes,

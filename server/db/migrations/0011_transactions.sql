@@ -71,6 +71,10 @@ CREATE TABLE transactions (
   transaction_link_id text,
   additional_identifiers jsonb NOT NULL CHECK (jsonb_typeof(additional_identifiers) = 'object'),
   anti_fraud_decision text,
+  -- Where it stands with the anti-fraud service that was active then, and which that was.
+  screening text NOT NULL
+    CHECK (screening IN ('none', 'asked', 'passed', 'due', 'review', 'accepted', 'rejected')),
+  anti_fraud_service_id uuid,
   pending_review boolean NOT NULL,
   disputed boolean NOT NULL,
   used_three_d_secure boolean NOT NULL,
@@ -116,6 +120,10 @@ CREATE TABLE transactions (
     CHECK (tenders <> 'none' OR capturing_amount = 0
       OR status IN ('capture_pending', 'captured', 'returned')),
   CONSTRAINT returned_is_returned CHECK (tenders <> 'none' OR (returned_amount > 0) = (status = 'returned')),
+  CONSTRAINT screened_by_a_service CHECK (screening = 'none' OR anti_fraud_service_id IS NOT NULL),
+  -- What an anti-fraud service holds back, or has refused, is not captured.
+  CONSTRAINT held_back_is_not_captured
+    CHECK (screening NOT IN ('asked', 'due', 'review', 'rejected') OR capturing_amount = 0),
   CONSTRAINT gift_cards_have_tenders CHECK ((tenders = 'none') = (gift_card_amount = 0))
 );
 CREATE INDEX transactions_by_update
@@ -155,14 +163,15 @@ CREATE TABLE operations (
   operation_id uuid NOT NULL,
   -- Null for what moves no transaction.
   transaction_id uuid,
-  -- Messages of a transaction; messages to gift card providers; `tenders`, which brings what follows a payment with
-  -- gift cards to its end, under the transaction's id; errands, under the id of what they are about, for as long
-  -- as there is something to do (the end of a mandate has an id of its own, and names it in `of_reference`).
+  -- Messages of a transaction; messages to gift card and anti-fraud providers; `tenders`, which brings what
+  -- follows a payment with gift cards to its end, under the transaction's id; errands, under the id of what they
+  -- are about, for as long as there is something to do (the end of a mandate has an id of its own, and names it in
+  -- `of_reference`).
   kind text NOT NULL
     CHECK (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync',
     'activate-gift-card', 'issue-gift-card', 'redeem-gift-card', 'refund-gift-card', 'tenders',
     'payout', 'cancel-mandate', 'account-update', 'network-token', 'authentication',
-    'payment-service-token', 'payment-method', 'checkout-session')),
+    'screen-payment', 'report-payment', 'payment-service-token', 'payment-method', 'checkout-session')),
   status text NOT NULL
     CHECK (status IN ('sent', 'unknown', 'pending', 'succeeded', 'declined', 'failed', 'voided')),
   -- Of the authorization: which try at which payment service.
@@ -170,6 +179,7 @@ CREATE TABLE operations (
   -- Who is asked.
   payment_service_id uuid,
   gift_card_service_id uuid,
+  anti_fraud_service_id uuid,
   currency text,
   -- Asked for, and moved.
   amount bigint NOT NULL CHECK (amount >= 0),
@@ -213,8 +223,10 @@ CREATE TABLE operations (
   CHECK ((resolved_at IS NOT NULL) = (status IN ('succeeded', 'declined', 'failed', 'voided'))),
   CHECK (status <> 'succeeded' OR moved_amount IS NOT NULL),
   CHECK (transaction_id IS NOT NULL OR kind NOT IN ('authorize', 'capture', 'void', 'refund', 'cancel',
-    'increment', 'sync', 'redeem-gift-card', 'refund-gift-card', 'tenders')),
+    'increment', 'sync', 'redeem-gift-card', 'refund-gift-card', 'tenders', 'screen-payment',
+    'report-payment')),
   CHECK ((gift_card_service_id IS NOT NULL) = (kind = 'tenders' OR kind LIKE '%-gift-card')),
+  CHECK ((anti_fraud_service_id IS NOT NULL) = (kind IN ('screen-payment', 'report-payment'))),
   CHECK ((payment_service_id IS NOT NULL) = (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel',
     'increment', 'sync', 'payout', 'cancel-mandate', 'payment-service-token'))),
   CHECK ((target_type = 'gift-card-redemption') = (kind = 'refund-gift-card')),

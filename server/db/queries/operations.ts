@@ -2,6 +2,7 @@ import type { MerchantAccountId, OperationId, TransactionId } from '../../domain
 import { type Queryable, sql } from '../db.ts';
 import { claimOf } from './due.ts';
 import {
+  type AntiFraudRow,
   type ErrandRow,
   type GiftCardOperationRow,
   type OperationRow,
@@ -12,7 +13,7 @@ import {
 import { hasListener } from './webhook-events.ts';
 
 /** An operation of any kind. */
-export type DueOperation = OperationRow | ErrandRow | GiftCardOperationRow | TenderingRow;
+export type DueOperation = OperationRow | ErrandRow | GiftCardOperationRow | TenderingRow | AntiFraudRow;
 
 /** What left the house and waits for somebody to see to it. */
 export const claimDueOperations = claimOf<DueOperation>('operations.claim_due', {
@@ -20,7 +21,8 @@ export const claimDueOperations = claimOf<DueOperation>('operations.claim_due', 
   key: ['operation_id'],
   due: 'due_at',
   clock: 'account',
-  party: 'coalesce(d.payment_service_id::text, d.gift_card_service_id::text, d.kind)',
+  party:
+    'coalesce(d.payment_service_id::text, d.gift_card_service_id::text, d.anti_fraud_service_id::text, d.kind)',
   set: 'due_tries = claimed.due_tries + 1',
 });
 

@@ -12,6 +12,7 @@ import type { SettlementLineRow } from './settlement-lines.ts';
 import type { TenderRow } from './tenders.ts';
 import {
   type ActionRow,
+  type AntiFraudRow,
   type EventRow,
   type GiftCardOperationRow,
   type LedgerRow,
@@ -31,7 +32,7 @@ import {
  * version fences both.
  */
 export type Writing = Readonly<{
-  operations?: readonly (OperationRow | GiftCardOperationRow | TenderingRow)[];
+  operations?: readonly (OperationRow | GiftCardOperationRow | TenderingRow | AntiFraudRow)[];
   operationChanges?: readonly OperationChange[];
   actions?: readonly ActionRow[];
   ledger?: readonly LedgerRow[];

@@ -1,3 +1,4 @@
+import type { Screening } from '../../domain/anti-fraud.ts';
 import type { ApiVersion } from '../../domain/api-version.ts';
 import type { TransactionFacts } from '../../domain/transaction/changes.ts';
 import type { GiftCardOperationKind } from '../../domain/gift-card.ts';
@@ -5,6 +6,7 @@ import type { OperationKind, OperationStatus } from '../../domain/operation/oper
 import type { TransactionState } from '../../domain/transaction/state.ts';
 import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
 import type {
+  AntiFraudServiceId,
   BuyerId,
   CheckoutSessionId,
   Id,
@@ -60,6 +62,8 @@ export type TransactionRow = TransactionState &
     iso_response_code: string | null;
     transaction_link_id: string | null;
     anti_fraud_decision: string | null;
+    screening: Screening;
+    anti_fraud_service_id: AntiFraudServiceId | null;
     pending_review: boolean;
     disputed: boolean;
     used_three_d_secure: boolean;
@@ -93,6 +97,7 @@ type AnyOperationRow = Readonly<{
   attempt: number;
   payment_service_id: PaymentServiceId | null;
   gift_card_service_id: Id<'gift-card-service'> | null;
+  anti_fraud_service_id: AntiFraudServiceId | null;
   currency: string | null;
   amount: bigint;
   moved_amount: bigint | null;
@@ -156,6 +161,14 @@ export type TenderingRow = AnyOperationRow &
     kind: 'tenders';
     transaction_id: TransactionId;
     gift_card_service_id: Id<'gift-card-service'>;
+  }>;
+
+/** What an anti-fraud service is asked, or told, of a transaction. */
+export type AntiFraudRow = AnyOperationRow &
+  Readonly<{
+    kind: 'screen-payment' | 'report-payment';
+    transaction_id: TransactionId;
+    anti_fraud_service_id: AntiFraudServiceId;
   }>;
 
 export type ActionRow = Readonly<{
@@ -261,6 +274,8 @@ export const TRANSACTION_CHANGEABLE = [
   'transaction_link_id',
   'additional_identifiers',
   'anti_fraud_decision',
+  'screening',
+  'anti_fraud_service_id',
   'pending_review',
   'disputed',
   'used_three_d_secure',

@@ -1,3 +1,4 @@
+import { ANTI_FRAUD_DECISIONS } from '../anti-fraud.ts';
 import { CARD_SCHEMES } from '../card-scheme.ts';
 import type { Facts } from './flow-facts.ts';
 import type { FlowName } from './rule.ts';
@@ -39,7 +40,6 @@ const ANY_FLOW = ['checkout', 'card-transaction', 'non-card-transaction', 'redir
 const PAYMENTS = ['card-transaction', 'non-card-transaction', 'redirect-transaction'] as const;
 const CARDS = ['card-transaction'] as const;
 
-export const ANTI_FRAUD_DECISIONS = ['accept', 'error', 'reject', 'review', 'exception', 'skipped'] as const;
 export const CARD_SOURCES = ['applepay', 'googlepay', 'network-token', 'raw', 'token'] as const;
 const CARD_TYPES = ['credit', 'debit', 'prepaid'] as const;
 const PAYMENT_SOURCES = ['ecommerce', 'moto', 'recurring', 'installment', 'card_on_file'] as const;

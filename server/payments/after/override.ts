@@ -3,6 +3,7 @@ import type { TransactionUpdate } from '../../api/contract/transactions.ts';
 import { Problem, ruleBroken } from '../../problem/problem.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { isHeldBack } from '../../domain/anti-fraud.ts';
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import {
@@ -73,7 +74,7 @@ function patchOf(
   const isOpen = isAuthorized && !closed;
   return {
     // Whoever says where it stands has looked at it.
-    ...(status === null ? {} : { pending_review: false }),
+    ...(status === null ? {} : lookedAt(before)),
     ...(status === null
       ? {}
       : { status, error_code: isAuthorized && status !== 'returned' ? null : before.error_code }),
@@ -98,6 +99,10 @@ function patchOf(
       ? {}
       : { request: { ...before.request, connection_options: body.connection_options } }),
   };
+}
+
+function lookedAt({ screening }: TransactionRow): TransactionPatch {
+  return { pending_review: false, ...(isHeldBack(screening) ? { screening: 'passed' } : {}) };
 }
 
 /** A state that says when it was reached says so also where it was set by hand. */

@@ -1,6 +1,7 @@
 import type { Writing } from '../../db/queries/perform.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { screeningEnd } from '../../domain/anti-fraud.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { summaryOf } from '../../domain/three-d-secure/result.ts';
 import { timestamp } from '../../domain/timestamp.ts';
@@ -90,6 +91,7 @@ function endedStep(
     error_code: errorCode('canceled'),
     canceled_at: at,
     next_action: null,
+    ...screeningEnd(before.screening, 'failed'),
     three_d_secure: summaryOf({ ...authentication, stage: abandonedStage(authentication.stage) }),
     updated_at: at,
   };

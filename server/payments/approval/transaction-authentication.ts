@@ -5,6 +5,7 @@ import type { PaymentService } from '../../payment-services/payment-services.ts'
 import type { Approval } from '../../db/queries/perform.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { screeningEnd } from '../../domain/anti-fraud.ts';
 import { type ErrorCode, errorCode } from '../../domain/decline.ts';
 import type { ThreeDSecureMode } from '../../domain/flow/rule.ts';
 import { toId, type VaultRecordId } from '../../domain/ids.ts';
@@ -185,6 +186,9 @@ async function goOn(parts: Parts, stored: Stored): Promise<boolean> {
     await parts.vault.release(lent.splice(0)); // of a try that somebody else was faster than
     isOver = transaction.status !== 'processing';
     if (transaction.status !== 'buyer_approval_pending') return { write: null, result: null };
+    // A person has said no while the cardholder was asked.
+    if (transaction.screening === 'rejected')
+      return stop(parts, stored, transaction, errorCode('flow_decline'));
     return verdict.kind === 'stop'
       ? stop(parts, stored, transaction, verdict.code)
       : proceed(parts, stored, transaction, verdict.proof, lent);
@@ -207,6 +211,7 @@ function stop(
     error_code: code,
     next_action: null,
     three_d_secure: summaryOf(authentication),
+    ...screeningEnd(transaction.screening, 'failed'),
     updated_at: timestamp(now),
     ...(isTimedOut ? { buyer_approval_timedout_at: timestamp(now) } : {}),
   };

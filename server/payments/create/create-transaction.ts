@@ -1,9 +1,11 @@
 import { returnAddressProblems } from '../../access/return-address-problems.ts';
+import type { AntiFraudService } from '../../anti-fraud/anti-fraud-services.ts';
 import { forgetSecurityCode } from '../../checkout/take.ts';
 import type { PaymentLinkId } from '../../db/queries/payment-links.ts';
 import { beginTransaction } from '../../db/queries/perform.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type ErrorCode, errorCode } from '../../domain/decline.ts';
+import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { isReturnedAsData } from '../../domain/return-address.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
@@ -27,6 +29,8 @@ import type { ResolvedInstrument } from '../instruments/kind.ts';
 import { resolveInstrument, takeInstrument } from '../instruments/resolve-instrument.ts';
 import { captureLaterProblems } from '../operation/capture-later.ts';
 import type { Step } from '../operation/commit-outcome.ts';
+import { isCertain, screenedLater, screeningOf } from '../screening/placement.ts';
+import { askFirst } from '../screening/screen-first.ts';
 import { attemptAt, tryAttempts } from './attempts.ts';
 import {
   type BuyerSnapshot,
@@ -51,7 +55,7 @@ import {
   serviceProblems,
   storeProblems,
 } from './routing.ts';
-import { type Beginning, awaitApproval, endUntried } from './without-attempt.ts';
+import { type Beginning, awaitApproval, begin, endUntried } from './without-attempt.ts';
 
 export type Creating = CreateContext &
   Readonly<{
@@ -136,7 +140,9 @@ async function payWith(
   const buyer = buyerOf(known, resolved);
   const byGiftCards = giftCards?.total ?? 0n;
   const transactionId = newId<'transaction'>(creating.now);
-  const routed = await route(creating, resolved, services, giftCards, transactionId);
+  const screening = await screeningOf(creating, candidates);
+  const paying = { creating, resolved, services, giftCards, transactionId };
+  const routed = await routeOf(paying, null, screening?.at === 'after');
   const tried = { first: routed.planned[0]?.service, mode: routed.decision.three_d_secure };
   await holdToThreeDSecure(creating, resolved, tried, byGiftCards);
   const draft = await withSessionProof(creating.parts, resolved, {
@@ -144,12 +150,69 @@ async function payWith(
     gift_card_amount: byGiftCards,
   });
   const refusal = refusalOf(creating, resolved, draft, routed);
-  const isTried = refusal === null;
+  const asksFirst = screening?.at === 'before' && !isCertain(routed);
+  const isTried = refusal === null || asksFirst;
   const instrument =
     creating.body.store && isTried ? await resolved.store(creating, buyer.buyerId) : resolved;
   const tenders = await tenderColumns(creating, giftCards, creating.answering, isTried);
-  const transaction = { ...draft, ...instrument.columns, ...tenders };
-  const beginning = beginningOf(creating, instrument, transaction, { ...routed, services });
+  const isScreenedLater = refusal === null && screening?.at === 'after';
+  const transaction = {
+    ...draft,
+    ...instrument.columns,
+    ...tenders,
+    ...(isScreenedLater ? screenedLater(screening.service) : {}),
+  };
+  const beginning = beginningOf(creating, instrument, transaction);
+  return asksFirst
+    ? payScreened(paying, beginning, instrument, screening.service)
+    : carryOut(paying, beginning, instrument, routed);
+}
+
+/** What one payment is decided from, before and after its anti-fraud service was asked. */
+type Paying = Readonly<{
+  creating: Creating;
+  resolved: ResolvedInstrument;
+  services: readonly PaymentService[];
+  giftCards: GiftCards | null;
+  transactionId: TransactionId;
+}>;
+
+function routeOf(
+  { creating, resolved, services, giftCards, transactionId }: Paying,
+  antiFraudDecision: AntiFraudDecision | null,
+  isHeld: boolean,
+): Promise<Routed> {
+  return route(creating, resolved, services, giftCards, { transactionId, antiFraudDecision, isHeld });
+}
+
+/** The anti-fraud service is asked, and the flow decides with what it says. */
+async function payScreened(
+  paying: Paying,
+  beginning: Beginning,
+  instrument: ResolvedInstrument,
+  service: AntiFraudService,
+): Promise<Created> {
+  const { verdict, beginning: screened } = await askFirst(beginning, service);
+  if (verdict.effect === 'stop') return endUntried(screened, errorCode('flow_decline'));
+  const decision = service.silent ? null : verdict.decision;
+  const routed = await routeOf(paying, decision, verdict.effect === 'hold');
+  return carryOut(paying, screened, instrument, routed);
+}
+
+/** The decision is committed, and done. */
+function carryOut(
+  { creating, services }: Paying,
+  decided: Beginning,
+  instrument: ResolvedInstrument,
+  routed: Routed,
+): Promise<Created> {
+  const { transaction, events } = decided;
+  const beginning = {
+    ...decided,
+    actions: [actionRow(transaction, routed, decided.now)],
+    events: [...events, ...flowEvents(routed, services)],
+  };
+  const refusal = refusalOf(creating, instrument, transaction, routed);
   return refusal === null ? run(creating, beginning, instrument, routed) : endUntried(beginning, refusal);
 }
 
@@ -173,7 +236,6 @@ function beginningOf(
   creating: Creating,
   { stored, events }: ResolvedInstrument,
   transaction: TransactionRow,
-  routed: Routed & Pick<Resolved, 'services'>,
 ): Beginning {
   const use =
     stored === null
@@ -182,13 +244,7 @@ function beginningOf(
           paymentMethodId: stored.payment_method_id,
           isCustomerInitiated: !transaction.merchant_initiated,
         };
-  return {
-    ...creating,
-    transaction,
-    use,
-    actions: [actionRow(transaction, routed, creating.now)],
-    events: [...events, ...flowEvents(routed, routed.services)],
-  };
+  return { ...creating, transaction, use, actions: [], events, commit: begin };
 }
 
 async function run(
@@ -210,7 +266,7 @@ async function run(
 
 /** Commits the first attempt as intent, and tries. */
 async function attempt(
-  { parts, answering, now, transaction, use, actions, events }: Beginning,
+  { parts, answering, now, transaction, use, actions, events, commit }: Beginning,
   { sendable }: ResolvedInstrument,
   planned: readonly Planned[],
 ): Promise<Created> {
@@ -225,7 +281,7 @@ async function attempt(
     events: eventRows(transaction, [...events, ...first.events], now),
     idempotency: bindKey(idempotency, begun.operation.operation_id),
   };
-  if (!(await beginTransaction(parts.db, begun.transaction, writing, use))) {
+  if (!(await commit(parts, begun.transaction, writing, use))) {
     await parts.vault.release(first.held);
     throw new Problem('concurrent_request');
   }

@@ -147,6 +147,8 @@ const NO_FACTS = {
   authorization_expires_at: null,
   next_action: null,
   anti_fraud_decision: null,
+  screening: 'none',
+  anti_fraud_service_id: null,
   pending_review: false,
   disputed: false,
 } as const;

@@ -1,5 +1,6 @@
 import { type Facts, NO_FACTS, shareOf } from '../../domain/flow/flow-facts.ts';
 import type { CompiledFlow } from '../../domain/flow/compile.ts';
+import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { type CartItem, readCartItems } from '../../domain/purchase/cart-item.ts';
 import type { GiftCards } from '../gift-cards/resolve-gift-cards.ts';
@@ -11,7 +12,15 @@ export async function factsOf(
   { body, parts }: CreateContext,
   instrument: ResolvedInstrument,
   giftCards: GiftCards | null,
-  { flow, transactionId }: Readonly<{ flow: CompiledFlow; transactionId: TransactionId }>,
+  {
+    flow,
+    transactionId,
+    antiFraudDecision,
+  }: Readonly<{
+    flow: CompiledFlow;
+    transactionId: TransactionId;
+    antiFraudDecision: AntiFraudDecision | null;
+  }>,
 ): Promise<Facts> {
   const { card } = instrument;
   const facts: Facts = {
@@ -20,6 +29,7 @@ export async function factsOf(
     amount: BigInt(body.amount) - (giftCards?.total ?? 0n),
     has_gift_cards: giftCards !== null,
     gift_card_bins: giftCards?.cards.map(({ bin }) => bin) ?? [],
+    anti_fraud_decision: antiFraudDecision,
     share: shareOf(transactionId),
   };
   if (card === null) return facts;

@@ -4,6 +4,7 @@ import { type Decision, type Inputs, decide, writeInputs } from '../../domain/fl
 import { explain } from '../../domain/flow/explain.ts';
 import { ableAmong, takes } from '../../domain/flow/route-transaction.ts';
 import type { Attempt } from '../../domain/flow/rule.ts';
+import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
@@ -27,23 +28,32 @@ export type Routed = Readonly<{
   planned: readonly Planned[];
 }>;
 
+/** What is known of a payment beside its request. */
+export type Asked = Readonly<{
+  transactionId: TransactionId;
+  /** What its anti-fraud service says; null: nothing that counts. */
+  antiFraudDecision: AntiFraudDecision | null;
+  /** It is captured in a message of its own, whatever was asked for. */
+  isHeld: boolean;
+}>;
+
 export async function route(
   context: CreateContext,
   instrument: ResolvedInstrument,
   services: readonly PaymentService[],
   giftCards: GiftCards | null,
-  transactionId: TransactionId,
+  asked: Asked,
 ): Promise<Routed> {
   const { body, parts, merchantAccountId } = context;
   const flow = await liveFlow(parts, merchantAccountId, instrument.flow);
-  const facts = await factsOf(context, instrument, giftCards, { flow, transactionId });
+  const facts = await factsOf(context, instrument, giftCards, { flow, ...asked });
   const payment = {
     ...instrument.routing,
     currency: body.currency,
     country: facts.country,
     amount: BigInt(body.amount) - (giftCards?.total ?? 0n),
   };
-  const isHeld = body.intent === 'authorize' || body.async_capture;
+  const isHeld = asked.isHeld || body.intent === 'authorize' || body.async_capture;
   const candidates = services.filter(
     (service) => instrument.isTakenBy(service, body) && (!isHeld || capturesLater(service)),
   );

@@ -1,9 +1,10 @@
 import type { IdempotentCall } from '../../access/idempotency.ts';
-import { type Use, beginTransaction } from '../../db/queries/perform.ts';
+import { type Use, type Writing, beginTransaction } from '../../db/queries/perform.ts';
 import type { ActionRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type ErrorCode, declineOf } from '../../domain/decline.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
+import type { Parts } from '../../parts.ts';
 import { Problem } from '../../problem/problem.ts';
 import { type Answering, bindKey } from '../answers/idempotent-answer.ts';
 import { renderTransaction } from '../answers/render.ts';
@@ -11,7 +12,19 @@ import { tenderingOf } from '../gift-cards/tendering.ts';
 import type { CreateContext } from './context.ts';
 import type { Created } from './create-transaction.ts';
 
-/** A transaction that is about to be committed for the first time, with what is written beside it. */
+/** Writes a transaction with what is decided of it. False: the call is no longer ours, and nothing was written. */
+export type Commit = (
+  parts: Parts,
+  transaction: TransactionRow,
+  writing: Writing,
+  use: Use | null,
+) => Promise<boolean>;
+
+/** For the first time. */
+export const begin: Commit = ({ db }, transaction, writing, use) =>
+  beginTransaction(db, transaction, writing, use);
+
+/** A transaction that is about to be committed, with what is written beside it. */
 export type Beginning = Pick<CreateContext, 'parts' | 'now'> &
   Readonly<{
     answering: Answering;
@@ -20,6 +33,7 @@ export type Beginning = Pick<CreateContext, 'parts' | 'now'> &
     use: Use | null;
     actions: readonly ActionRow[];
     events: readonly TransactionEvent[];
+    commit: Commit;
   }>;
 
 /**
@@ -44,7 +58,7 @@ export async function endUntried(beginning: Beginning, code: ErrorCode): Promise
 }
 
 async function commitAnswered(
-  { parts, now, answering, transaction, use, actions, events }: Beginning,
+  { parts, now, answering, transaction, use, actions, events, commit }: Beginning,
   context: Readonly<Record<string, unknown>>,
   webhook: Parameters<typeof webhookRows>[2][number]['name'],
 ): Promise<Created> {
@@ -59,7 +73,7 @@ async function commitAnswered(
     webhooks: webhookRows(transaction, null, [{ name: webhook, target: 'transaction' }], now),
     idempotency: answered(answering.idempotency, transaction, answering),
   };
-  if (!(await beginTransaction(parts.db, transaction, writing, use))) throw new Problem('concurrent_request');
+  if (!(await commit(parts, transaction, writing, use))) throw new Problem('concurrent_request');
   answering.idempotency?.answerStored();
   return { transaction, operation: null };
 }

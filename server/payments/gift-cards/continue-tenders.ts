@@ -9,6 +9,7 @@ import type {
   TenderingRow,
   TransactionRow,
 } from '../../db/queries/transaction-rows.ts';
+import { isCaptureHeld, screeningEnd } from '../../domain/anti-fraud.ts';
 import { toId } from '../../domain/ids.ts';
 import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import { timestamp } from '../../domain/timestamp.ts';
@@ -29,6 +30,7 @@ import { PENDING_LOOK_MS, SENT_GRACE_MS } from '../../operations/retry-schedule.
 import { holdDueAt } from '../operation/due-at.ts';
 import { commitOutcome } from '../operation/commit-outcome.ts';
 import { send, sendingOf } from '../operation/send.ts';
+import { reportsOf } from '../../operations/reports.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
 import { tenderingDone, tenderingDue } from './tendering.ts';
 
@@ -72,7 +74,8 @@ export async function continueTenders(
       capturesNow:
         transaction.method !== null &&
         transaction.intent === 'capture' &&
-        transaction.request['async_capture'] !== true,
+        transaction.request['async_capture'] !== true &&
+        !isCaptureHeld(transaction.screening),
       can,
       operations,
       giftCards: transaction.gift_cards,
@@ -195,6 +198,7 @@ async function land(
     gift_cards: giftCards,
     ...(errorCode === null ? {} : { error_code: errorCode }),
     ...(status === 'captured' && before.captured_at === null ? { captured_at: timestamp(now) } : {}),
+    ...screeningEnd(before.screening, status),
     updated_at: timestamp(now),
   };
   const after: TransactionRow = { ...before, ...patch, version: before.version + 1n };
@@ -213,6 +217,7 @@ async function land(
     },
     patch,
     {
+      operations: reportsOf(before, after),
       events: hasMoved
         ? eventRows(
             before,

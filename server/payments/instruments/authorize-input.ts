@@ -1,5 +1,6 @@
 import type { Authorize, Instrument } from '../../connectors/connector.ts';
 import type { Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { isCaptureHeld } from '../../domain/anti-fraud.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
 import { money } from '../../domain/money.ts';
 import { readAirline } from '../../domain/purchase/airline.ts';
@@ -65,14 +66,14 @@ export function authorizeInput(
 }
 
 /**
- * Beside gift cards the payment method is captured only when they are redeemed, and with `async_capture` by a
- * worker, where the connector can capture later.
+ * Beside gift cards the payment method is captured only when they are redeemed, with `async_capture` and behind an
+ * anti-fraud service by a worker, where the connector can capture later.
  */
 export function capturesAtOnce(
-  { intent, gift_card_amount: byGiftCards, request }: TransactionRow,
+  { intent, gift_card_amount: byGiftCards, request, screening }: TransactionRow,
   delaysCapture: boolean,
 ): boolean {
-  const waits = byGiftCards > 0n || request['async_capture'] === true;
+  const waits = byGiftCards > 0n || request['async_capture'] === true || isCaptureHeld(screening);
   return intent === 'capture' && !(waits && delaysCapture);
 }
 

@@ -27,42 +27,45 @@ export function captureLaterProblems(asked: boolean, services: readonly PaymentS
 }
 
 /**
- * Captures whole what was paid with `async_capture`, and gives what came of it. A decline is for the merchant, who
- * was told. Null: somebody captured, voided or changed it first.
+ * Captures whole what is held, or gives it back, and tells what came of it. A decline is for the merchant, who was
+ * told. Null: somebody captured, voided or changed it first.
  */
-export async function captureHeld(
+export async function moveHeld(
   parts: Parts,
   transaction: TransactionRow,
+  kind: 'capture' | 'void',
 ): Promise<OperationStatus | null> {
   const { merchant_account_id: merchantAccountId, transaction_id: transactionId } = transaction;
-  const list = (kind: 'authorize' | 'capture') =>
-    listOperations(parts.db, merchantAccountId, transactionId, kind);
-  const [authorization, before] = [(await list('authorize')).at(-1), await list('capture')];
-  if (authorization === undefined) throw new Error('BUG: a capture of what was never authorized');
+  const list = (of: 'authorize' | 'capture' | 'void') =>
+    listOperations(parts.db, merchantAccountId, transactionId, of);
+  const [authorization, before] = [(await list('authorize')).at(-1), await list(kind)];
+  if (authorization === undefined) throw new Error('BUG: a hold of what was never authorized');
   if (before.some(({ status }) => status === 'declined')) return 'declined';
   try {
     const { operation } = await follow(parts, {
       merchantAccountId,
       transactionId,
-      request: { kind: 'capture', amount: null, final: true },
-      answering: { form: 'capture', version: '2026-11-01', idempotency: null },
-      keeps: { operation_id: referenceAfter(authorization.operation_id, before.length) },
+      request: kind === 'capture' ? { kind, amount: null, final: true } : { kind },
+      answering: { form: 'transaction', version: '2026-11-01', idempotency: null },
+      keeps: { operation_id: referenceAfter(authorization.operation_id, kind, before.length) },
     });
     return operation.status;
   } catch (error) {
-    if (error instanceof Problem && error.code === 'invalid_state') return null;
+    // `bad_request`: the payment service voids nothing, so what is held ends by itself.
+    if (error instanceof Problem && (error.code === 'invalid_state' || error.code === 'bad_request'))
+      return null;
     throw error;
   }
 }
 
 /**
- * Our reference for the next capture. It follows from that of the authorization, which follows from the
+ * Our reference for the next capture, or void. It follows from that of the authorization, which follows from the
  * request: a database that was restored from an older copy captures what it has forgotten under the same one.
  */
-function referenceAfter(authorization: OperationId, captures: number): OperationId {
+function referenceAfter(authorization: OperationId, kind: 'capture' | 'void', before: number): OperationId {
   return uuidv8(
     createHash('sha256')
-      .update(`${authorization} capture ${captures + 1}`)
+      .update(`${authorization} ${kind} ${before + 1}`)
       .digest(),
   );
 }

@@ -12,6 +12,7 @@ import { type Changes, type Ignored, type Reported, inCurrencyOf } from '../../d
 import { isUnresolved } from '../../domain/operation/operation-machine.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { PaymentServiceId } from '../../domain/ids.ts';
+import { screeningEnd } from '../../domain/anti-fraud.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { timestamp } from '../../domain/timestamp.ts';
@@ -185,7 +186,12 @@ type After = Step &
 
 function afterOf({ before: { transaction, operation }, changes, outcome, now }: At): After {
   const updated_at = timestamp(now);
-  const patch = { ...(changes.kind === 'changed' ? changes.transaction : {}), updated_at };
+  const moved = changes.kind === 'changed' ? changes.transaction : {};
+  const patch = {
+    ...moved,
+    ...screeningEnd(transaction.screening, moved.status ?? transaction.status),
+    updated_at,
+  };
   const operationPatch = changes.operation;
   const operationChange =
     operationPatch === null

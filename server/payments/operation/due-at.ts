@@ -22,14 +22,21 @@ export function dueAfter(
 }
 
 /**
- * When an authorization that was granted is due again: for the capture that was asked for with it, or for its
- * end. It is the authorization's own row that is due, so a hold costs no other.
+ * When an authorization that was granted is due again: for the capture that was asked for with it, for what its
+ * anti-fraud service wants, or for its end. It is the authorization's own row that is due, so a hold costs no other.
  */
 export function holdDueAt(transaction: TransactionRow, now: Date): Timestamp | null {
-  if (transaction.status !== 'authorized') return null;
-  return isCapturedLater(transaction) ? timestamp(now) : transaction.authorization_expires_at;
+  const { status, screening, authorization_expires_at: end } = transaction;
+  if (status !== 'authorized') return null;
+  if (screening === 'due' || screening === 'rejected') return timestamp(now);
+  return isCapturedLater(transaction) && screening !== 'review' ? timestamp(now) : end;
 }
 
-export function isCapturedLater({ request }: Pick<TransactionRow, 'request'>): boolean {
-  return request['async_capture'] === true;
+/** In a message of its own: so it was asked for, or an anti-fraud service had to accept it first. */
+export function isCapturedLater({
+  intent,
+  request,
+  screening,
+}: Pick<TransactionRow, 'intent' | 'request' | 'screening'>): boolean {
+  return request['async_capture'] === true || (intent === 'capture' && screening === 'accepted');
 }

@@ -1,5 +1,6 @@
 import { advanceTransaction } from '../../db/queries/perform.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { screeningEnd } from '../../domain/anti-fraud.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { type Limits, decide } from '../../domain/transaction/decide.ts';
 import { timestamp } from '../../domain/timestamp.ts';
@@ -7,6 +8,7 @@ import { STATUS_WEBHOOKS } from '../../domain/transaction/events.ts';
 import { entriesFor } from '../../domain/transaction/ledger.ts';
 import type { Parts } from '../../parts.ts';
 import { tendersOf } from './commit-outcome.ts';
+import { reportsOf } from '../../operations/reports.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 const NO_LIMITS: Limits = {
@@ -23,7 +25,8 @@ export async function expire(parts: Parts, before: TransactionRow): Promise<bool
   const intent = decide(before, { kind: 'expire' }, NO_LIMITS);
   if (intent.kind !== 'go') return false;
   const now = parts.clock.nowFor(before.merchant_account_id);
-  const after: TransactionRow = { ...before, ...intent.patch };
+  const at = timestamp(now);
+  const after: TransactionRow = { ...before, ...intent.patch, updated_at: at };
   const webhook = STATUS_WEBHOOKS[after.status];
   return advanceTransaction(
     parts.db,
@@ -34,10 +37,12 @@ export async function expire(parts: Parts, before: TransactionRow): Promise<bool
     },
     {
       ...intent.patch,
+      ...screeningEnd(before.screening, after.status),
       error_code: errorCode('expired_authorization'),
-      updated_at: timestamp(now),
+      updated_at: at,
     },
     {
+      operations: reportsOf(before, after),
       operationChanges: tendersOf(before, after, now).changes,
       ledger: ledgerRows(before, null, entriesFor(before, after), now),
       events: eventRows(

@@ -2,6 +2,7 @@ import { Problem, ruleBroken } from '../../problem/problem.ts';
 import { type PaymentService, findPaymentService } from '../../payment-services/payment-services.ts';
 import { type TransactionWithLimits, getTransactionWithLimits } from '../../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { isHeldBack } from '../../domain/anti-fraud.ts';
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import { type Intent, type Limits, type Request, decide } from '../../domain/transaction/decide.ts';
 import { timestamp } from '../../domain/timestamp.ts';
@@ -45,6 +46,8 @@ function commitIntent(parts: Parts, following: Following): Promise<Intended> {
   const { merchantAccountId, transactionId, request, answering } = following;
   const read = () => getTransactionWithLimits(parts.db, merchantAccountId, transactionId);
   return changeTransaction<TransactionWithLimits, Intended>(parts, read, async (transaction) => {
+    if (request.kind === 'capture' && isHeldBack(transaction.screening))
+      throw new Problem('invalid_state', { message: 'The anti-fraud service has not accepted this payment' });
     const service = await serviceOf(parts, transaction, request.kind);
     const intent = decide(transaction, request, limitsOf(transaction, service));
     if (intent.kind === 'state')

@@ -2,14 +2,18 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { Verdict } from '../../operations/find-out.ts';
 import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
 import type { Parts } from '../../parts.ts';
-import { captureHeld } from './capture-later.ts';
+import { beginScreening } from '../screening/screen-held.ts';
+import { moveHeld } from './capture-later.ts';
 import { isCapturedLater } from './due-at.ts';
 import { expire } from './expire.ts';
 
 const OVER = { kind: 'waits', until: null } as const;
 const UNDER_WAY = { kind: 'again', detail: 'an operation is under way', withinMs: PENDING_LOOK_MS } as const;
 
-/** What was authorized is captured where that was asked for, and gone when its time is over. */
+/**
+ * What was authorized is captured where that was asked for, given back where its anti-fraud service rejects it, and
+ * gone when its time is over.
+ */
 export async function seeToHold(parts: Parts, transaction: TransactionRow): Promise<Verdict> {
   switch (transaction.status) {
     case 'authorized':
@@ -29,10 +33,26 @@ async function seeToAuthorized(parts: Parts, transaction: TransactionRow): Promi
   if (end === null) throw new Error('BUG: an authorization without an end');
   const [until, now] = [new Date(end), parts.clock.nowFor(transaction.merchant_account_id)];
   if (until <= now) return (await expire(parts, transaction)) ? OVER : UNDER_WAY;
-  if (!isCapturedLater(transaction)) return { kind: 'waits', until };
-  const status = await captureHeld(parts, transaction);
+  const by = followUpOf(transaction);
+  if (by === 'screen') await beginScreening(parts, transaction);
+  if (by === null || by === 'screen') return { kind: 'waits', until };
+  const status = await moveHeld(parts, transaction, by);
   if (status === 'succeeded') return OVER;
   // That is for the merchant, who was told.
   if (status === 'declined') return { kind: 'waits', until };
-  return { kind: 'again', detail: 'not captured yet', withinMs: until.getTime() - now.getTime() };
+  return { kind: 'again', detail: `no ${by} yet`, withinMs: until.getTime() - now.getTime() };
+}
+
+/** What is to become of it without anybody asking again; null: nothing. */
+function followUpOf(transaction: TransactionRow): 'capture' | 'void' | 'screen' | null {
+  switch (transaction.screening) {
+    case 'due':
+      return 'screen';
+    case 'rejected':
+      return 'void';
+    case 'review':
+      return null;
+    default:
+      return isCapturedLater(transaction) ? 'capture' : null;
+  }
 }

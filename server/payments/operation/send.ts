@@ -76,7 +76,7 @@ function deliveredBy({ details }: OperationRow): Pick<Follow, 'delivered'> {
 }
 
 /** Labels of cards are their last four digits. */
-function isCard({ instrument_type: kind }: TransactionRow): boolean {
+export function isCard({ instrument_type: kind }: TransactionRow): boolean {
   return kind === 'pan' || kind === 'card_token' || kind === 'network_token';
 }
 
@@ -85,7 +85,10 @@ export function optionsFor(transaction: TransactionRow, service: PaymentService)
   return ownOptions(transaction.request['connection_options'], service);
 }
 
-export function ownOptions(connectionOptions: unknown, { connector }: PaymentService): JsonObject {
+export function ownOptions(
+  connectionOptions: unknown,
+  { connector }: Readonly<{ connector: Readonly<{ id: string }> }>,
+): JsonObject {
   const options = objectOf(connectionOptions) ?? {};
   return (Object.hasOwn(options, connector.id) ? objectOf(options[connector.id]) : null) ?? {};
 }

@@ -1,12 +1,14 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { EventTools, PublicKeyCheck } from '../../connectors/events.ts';
-import { type PaymentService, senderOf } from '../../payment-services/payment-services.ts';
+import { senderOf } from '../../payment-services/payment-services.ts';
 import { accessTokenOf, wireOf } from '../../payment-services/service-wire.ts';
 import type { Parts } from '../../parts.ts';
 import { WireFault } from '../../net/wire.ts';
 
-/** What connectors read events with, for one payment service. */
-export function eventTools(parts: Parts, service: PaymentService): EventTools {
+type Service = Parameters<typeof senderOf>[1];
+
+/** What connectors read events with, for one service. */
+export function eventTools(parts: Parts, service: Service): EventTools {
   const { merchantAccountId } = service;
   const sender = senderOf(parts, service);
   return {
@@ -45,11 +47,7 @@ const KEYS_MAX = 1_000;
 const keys = new Map<string, Readonly<{ key: string; untilMs: number }>>();
 
 /** Public keys are nobody's secret, so they are kept for the whole process. */
-async function fetchKey(
-  parts: Parts,
-  { merchantAccountId }: PaymentService,
-  url: string,
-): Promise<string | null> {
+async function fetchKey(parts: Parts, { merchantAccountId }: Service, url: string): Promise<string | null> {
   const nowMs = parts.clock.now().getTime();
   const known = keys.get(url);
   if (known !== undefined && known.untilMs > nowMs) return known.key;

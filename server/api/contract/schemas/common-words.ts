@@ -54,6 +54,8 @@ export const COMMON_WORDS: Readonly<Record<string, string>> = {
   payment_service_id: 'The `id` that the payment service was answered with.',
   gift_card_id: 'The `id` that the stored gift card was answered with.',
   gift_card_service_id: 'The `id` that the gift card service was answered with.',
+  anti_fraud_service_id: 'The `id` that the anti-fraud service was answered with.',
+  anti_fraud_service_definition_id: "The provider's connector.",
   digital_wallet_id: 'The `id` that the registered wallet was answered with.',
   session_id: 'The `id` that the checkout session was answered with.',
   shipping_details_id: 'The `id` that the address was answered with.',

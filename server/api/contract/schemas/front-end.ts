@@ -19,6 +19,8 @@ export const FRONT_END_WORDS = {
   steers: 'sent freely unless the token pins it; it takes part in choosing the payment service',
   /** In an answer. */
   unseen: 'null, unless the front end sent the buyer itself',
+  /** In an answer: what is thought of the buyer. */
+  withheld: 'null, or false: never told to a front end',
 } as const;
 
 export type FrontEndWord = keyof typeof FRONT_END_WORDS;

@@ -1,6 +1,7 @@
 import { Problem } from '../../../problem/problem.ts';
 import { EVENT_BYTES_MAX, receiveEvents } from '../../../webhooks/inbound/receive.ts';
-import { receiveProcessorEvent } from '../../contract/processor-events.ts';
+import { receiveReviews } from '../../../webhooks/inbound/receive-reviews.ts';
+import { receiveAntiFraudEvent, receiveProcessorEvent } from '../../contract/processor-events.ts';
 import { type AnyRoute, rawRoute } from '../../route.ts';
 
 /** Any bytes of any content type: only the connector knows how its processor signs and writes. */
@@ -29,6 +30,22 @@ const receive = rawRoute(
   },
 );
 
+const receiveAntiFraud = rawRoute(
+  receiveAntiFraudEvent,
+  'x-error',
+  async ({ params, method, url, headers, body, parts }) => {
+    const { pathname: path, searchParams: query } = new URL(url, 'http://events');
+    const results = await receiveReviews(parts, {
+      payload: params['payload'] ?? '',
+      signature: params['signature'] ?? '',
+      raw: { method, path, query, headers: Object.fromEntries(headers) },
+      readBody: () => wholeBody(body),
+    });
+    const answer = Buffer.from(JSON.stringify({ results }));
+    return { status: 200, headers: [['content-type', 'application/json']], body: answer };
+  },
+);
+
 /** Everything within the limit; what is larger is refused before it has been read. */
 async function wholeBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -41,4 +58,4 @@ async function wholeBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-export const processorEventRoutes: readonly AnyRoute[] = [receive];
+export const processorEventRoutes: readonly AnyRoute[] = [receive, receiveAntiFraud];

@@ -131,3 +131,42 @@ test('422 or 400: a payment method cannot name another buyer than the transactio
   );
   assert.equal((await pays({ buyer_id: other.body.id }, {})).body.buyer.id, other.body.id);
 });
+
+test('201: a front end is told nothing of what an anti-fraud service says, and cannot choose it', async () => {
+  const made = await shop.post('/anti-fraud-services', {
+    anti_fraud_service_definition_id: 'mock-anti-fraud',
+    display_name: 'Screening',
+    fields: [],
+  });
+  const buyer = { billing_details: { email_address: 'review@example.com' } };
+  const options = embed({ embed: { amount: 1299, currency: 'USD' } });
+  const { status, body } = await shop.pay({ buyer, anti_fraud_fingerprint: 'device-9' }, options);
+  assert.deepEqual([status, body.anti_fraud_decision, body.pending_review], [201, null, false], body.text);
+  const seen = (await shop.get(`/transactions/${body.id}`)).body;
+  assert.deepEqual([seen.anti_fraud_decision, seen.pending_review], ['review', true]);
+  for (const [method, path] of [
+    ['GET', '/anti-fraud-services'],
+    ['PUT', `/anti-fraud-services/${made.body.id}`],
+    ['POST', `/transactions/${body.id}/review`],
+  ] as const) {
+    const sent =
+      method === 'GET' ? {} : { body: method === 'PUT' ? { active: false } : { decision: 'accept' } };
+    assert.equal((await shop.service.request(method, path, { ...options, ...sent })).status, 403, path);
+  }
+  const chosen = await shop.pay(
+    { buyer, connection_options: { 'forter-anti-fraud': { is_guest_buyer: false } } },
+    options,
+  );
+  assert.deepEqual(
+    chosen.body.details.map(({ pointer }: { pointer: string }) => pointer),
+    ['/connection_options'],
+    chosen.text,
+  );
+  const rejected = await shop.pay(
+    { buyer: { billing_details: { email_address: 'reject@example.com' } } },
+    options,
+  );
+  // The code of any rule of the flow.
+  assert.deepEqual([rejected.body.error_code, rejected.body.anti_fraud_decision], ['flow_decline', null]);
+  await shop.service.request('DELETE', `/anti-fraud-services/${made.body.id}`);
+});

@@ -14,12 +14,14 @@ import { endOrFollow } from '../../../payments/approval/cancel-approval.ts';
 import { transactionNamed } from '../../../payments/approval/session-token.ts';
 import { sessionOf } from '../../../payments/approval/session.ts';
 import { follow } from '../../../payments/operation/follow.ts';
+import { reviewByMerchant } from '../../../payments/screening/resolve-review.ts';
 import { syncTransaction as syncWithProcessor } from '../../../payments/operation/sync.ts';
 import { Problem } from '../../../problem/problem.ts';
 import { cancelTransaction } from '../../contract/transaction-cancel.ts';
 import { type TransactionEvent, listTransactionEvents } from '../../contract/transaction-events.ts';
 import { incrementTransactionAuthorization } from '../../contract/transaction-increment.ts';
 import { completeTransaction, updateSession } from '../../contract/transaction-session.ts';
+import { reviewTransaction } from '../../contract/transaction-review.ts';
 import { getTransaction, syncTransaction, updateTransaction } from '../../contract/transactions.ts';
 import { parseTransactionStatus, renderTransactionStatus } from '../../contract/vocabulary.ts';
 import { listPage } from '../../pagination.ts';
@@ -122,6 +124,12 @@ const sync = route(syncTransaction, async ({ params, merchantAccountId, version,
   return { status: 200, body: renderTransaction(transaction, version) };
 });
 
+const review = route(reviewTransaction, async ({ params, body, merchantAccountId, version, parts }) => {
+  const of = { merchantAccountId, transactionId: toId<'transaction'>(params.transaction_id) };
+  const transaction = await reviewByMerchant(parts, { ...of, decision: body.decision });
+  return { status: 200, body: renderTransaction(transaction, version) };
+});
+
 export const transactionRoutes: readonly AnyRoute[] = [
   actions,
   cancel,
@@ -131,6 +139,7 @@ export const transactionRoutes: readonly AnyRoute[] = [
   get,
   increment,
   list,
+  review,
   session,
   sync,
   update,

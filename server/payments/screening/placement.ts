@@ -1,0 +1,32 @@
+import { type AntiFraudService, activeAntiFraudService } from '../../anti-fraud/anti-fraud-services.ts';
+import type { PaymentService } from '../../payment-services/payment-services.ts';
+import type { Creating } from '../create/create-transaction.ts';
+import type { Routed } from '../create/routing.ts';
+import { capturesLater } from '../operation/capture-later.ts';
+
+type Placed = Readonly<{ service: AntiFraudService; at: 'before' | 'after' }>;
+
+/**
+ * Who is asked about a payment, and when; null where nobody is. What cannot be authorized without being captured is
+ * asked about before, wherever the service is placed. What stands in for an authorization that expired was asked
+ * about with that one.
+ */
+export async function screeningOf(
+  { parts, merchantAccountId, insteadOf }: Creating,
+  candidates: readonly PaymentService[],
+): Promise<Placed | null> {
+  const service = await activeAntiFraudService(parts, merchantAccountId);
+  if (service === null || insteadOf !== undefined) return null;
+  const isAfter = service.rules.placement === 'after' && candidates.some(capturesLater);
+  return { service, at: isAfter ? 'after' : 'before' };
+}
+
+/** Nothing that an anti-fraud service says would let it be tried, so none is asked. */
+export function isCertain({ decision, inputs }: Routed): boolean {
+  return decision.spoke.some(({ action }) => action === 'decline-early') || inputs.able.length === 0;
+}
+
+/** Of a payment that is asked about once it is authorized. */
+export function screenedLater({ id }: AntiFraudService) {
+  return { anti_fraud_decision: 'pending', screening: 'due', anti_fraud_service_id: id } as const;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { getAntiFraudOperation } from '../../db/queries/anti-fraud-services.ts';
+import { listOperations } from '../../db/queries/transactions.ts';
+import { advanceTransaction } from '../../db/queries/perform.ts';
+import type { AntiFraudRow, OperationChange, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { Screening } from '../../domain/anti-fraud.ts';
+import { type OperationId, uuidv8 } from '../../domain/ids.ts';
+import { timestamp } from '../../domain/timestamp.ts';
+import type { Parts } from '../../parts.ts';
+import { changeTransaction, transactionOf } from '../../operations/change.ts';
+import { eventRows, webhookRows } from '../../operations/rows.ts';
+import { holdDueAt } from '../operation/due-at.ts';
+import { newScreening, screeningDone } from './screen.ts';
+import type { ScreeningVerdict } from './verdict.ts';
+
+/**
+ * Step a of screening what is authorized: from now on a worker asks. It has an id that follows from the
+ * transaction's, so it is begun once.
+ */
+export async function beginScreening(parts: Parts, transaction: TransactionRow): Promise<void> {
+  const { merchant_account_id, transaction_id, version, anti_fraud_service_id: serviceId } = transaction;
+  if (serviceId === null) throw new Error('BUG: to be screened by nobody');
+  const operation_id = screeningIdOf(transaction);
+  if ((await getAntiFraudOperation(parts.db, merchant_account_id, operation_id)) !== null) return;
+  const row = newScreening(parts, transaction, serviceId, { operation_id, answer: null }, 0);
+  const of = { merchantAccountId: merchant_account_id, transactionId: transaction_id, version };
+  // Where somebody moved it meanwhile, its authorization is due again.
+  await advanceTransaction(parts.db, of, { updated_at: transaction.updated_at }, { operations: [row] });
+}
+
+function screeningIdOf({ transaction_id: id }: Pick<TransactionRow, 'transaction_id'>): OperationId {
+  return uuidv8(createHash('sha256').update(`${id} screening`).digest());
+}
+
+const SCREENINGS = { go: 'accepted', hold: 'review', stop: 'rejected' } as const satisfies Record<
+  string,
+  Screening
+>;
+
+/** Step c, by a worker: what was authorized is captured, given back, or waits for a person; the worker sees to that. */
+export async function commitHeld(
+  parts: Parts,
+  operation: AntiFraudRow,
+  verdict: ScreeningVerdict,
+): Promise<void> {
+  await changeTransaction(parts, transactionOf(parts, operation), async (transaction: TransactionRow) => {
+    const now = parts.clock.nowFor(transaction.merchant_account_id);
+    const done = screeningDone(operation, verdict, now);
+    if (transaction.screening !== 'due')
+      return {
+        write: { patch: { updated_at: transaction.updated_at }, writing: { operationChanges: [done] } },
+        result: null,
+      };
+    const isWaiting = verdict.effect === 'hold';
+    const patch = {
+      anti_fraud_decision: verdict.decision,
+      screening: SCREENINGS[verdict.effect],
+      pending_review: isWaiting && transaction.status === 'authorized',
+      updated_at: timestamp(now),
+    };
+    const writing = {
+      operationChanges: [done, ...(await dueAgain(parts, { ...transaction, ...patch }, now))],
+      events: eventRows(transaction, [verdict.event], now),
+      webhooks: isWaiting ? webhookRows(transaction, null, [MODIFIED], now) : [],
+    };
+    return { write: { patch, writing }, result: null };
+  });
+}
+
+const MODIFIED = { name: 'transaction.modified', target: 'transaction' } as const;
+
+/** Whoever looks after what is authorized is to look now. */
+export async function dueAgain(
+  parts: Parts,
+  after: TransactionRow,
+  now: Date,
+): Promise<readonly OperationChange[]> {
+  const due_at = holdDueAt(after, now);
+  if (due_at === null) return [];
+  const { merchant_account_id: merchantAccountId, transaction_id: id } = after;
+  const authorization = (await listOperations(parts.db, merchantAccountId, id, 'authorize')).at(-1);
+  if (authorization === undefined) throw new Error('BUG: authorized without an authorization');
+  return [{ operation_id: authorization.operation_id, due_at, due_tries: 0, updated_at: timestamp(now) }];
+}
