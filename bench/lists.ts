@@ -60,12 +60,16 @@ const COPY = {
   text: `INSERT INTO transactions SELECT copy.*
     FROM (SELECT t AS original FROM transactions t ORDER BY created_at DESC LIMIT 1) one,
     generate_series($1::bigint + 1, $1::bigint + $2::bigint) serial,
-    jsonb_populate_record(one.original, jsonb_build_object('transaction_id', ('00000000-0000-7000-9000-' || lpad(to_hex(serial), 12, '0'))::uuid,
-      'created_at', (one.original).created_at - serial * interval '1 second', 'updated_at', (one.original).updated_at - serial * interval '1 second')) copy`,
+    jsonb_populate_record(one.original, jsonb_build_object(
+      'transaction_id', ('00000000-0000-7000-9000-' || lpad(to_hex(serial), 12, '0'))::uuid,
+      'created_at', (one.original).created_at - serial * interval '1 second',
+      'updated_at', (one.original).updated_at - serial * interval '1 second')) copy`,
 } as const;
 /** As autovacuum leaves a table some minutes after such a load. */
 const ANALYZE = { name: 'bench_analyze', text: 'VACUUM (ANALYZE) transactions' } as const;
 const NEAR_THE_END = {
   name: 'bench_near_the_end',
-  text: 'SELECT updated_at FROM transactions ORDER BY merchant_account_id, updated_at, transaction_id OFFSET 100 LIMIT 1',
+  text:
+    'SELECT updated_at FROM transactions ORDER BY merchant_account_id, updated_at, transaction_id ' +
+    'OFFSET 100 LIMIT 1',
 } as const;

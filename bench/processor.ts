@@ -31,8 +31,14 @@ function answerTo(request: string): string {
   const id = `p${(serial += 1)}`;
   const amount = /"amount":"(\d+)"/.exec(request)?.[1] ?? '0';
   const captured = request.includes('"capture":true') ? amount : '0';
-  const body = `{"operation":"authorize","id":"${id}","payment_id":"${id}","status":"approved","code":null,"message":null,"amount":"${amount}","authorized":"${amount}","captured":"${captured}","scheme_transaction_id":"${id}","avs":"match","cvv":"match","authorization_code":"123456"}`;
-  return `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nkeep-alive: timeout=60\r\n\r\n${body}`;
+  const body =
+    `{"operation":"authorize","id":"${id}","payment_id":"${id}","status":"approved",` +
+    `"code":null,"message":null,"amount":"${amount}","authorized":"${amount}","captured":"${captured}",` +
+    `"scheme_transaction_id":"${id}","avs":"match","cvv":"match","authorization_code":"123456"}`;
+  return (
+    'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n' +
+    `content-length: ${body.length}\r\nkeep-alive: timeout=60\r\n\r\n${body}`
+  );
 }
 
 server.listen(0, '127.0.0.1', () => {

@@ -83,8 +83,10 @@ async function memory(): Promise<void> {
   for (let round = 0; round < 5; round += 1) await together(16, bodyOf(SIZES['10 MB']));
   const peak = (await asked(service.child, 'peak')).rss ?? 0;
   const grown = peak - rest;
+  const verdict = grown <= MEMORY_GROWTH_BYTES_MAX ? 'held' : 'EXCEEDED';
   console.log(
-    `16 bodies of 10 MB at once, 5 times: resident ${mb(rest)} at rest, ${mb(peak)} at the peak, ${mb(grown)} more (limit ${mb(MEMORY_GROWTH_BYTES_MAX)}): ${grown <= MEMORY_GROWTH_BYTES_MAX ? 'held' : 'EXCEEDED'}\n`,
+    `16 bodies of 10 MB at once, 5 times: resident ${mb(rest)} at rest, ${mb(peak)} at the peak, ` +
+      `${mb(grown)} more (limit ${mb(MEMORY_GROWTH_BYTES_MAX)}): ${verdict}\n`,
   );
   if (grown > MEMORY_GROWTH_BYTES_MAX) process.exitCode = 1;
 }
@@ -174,13 +176,17 @@ function nginx(): Reference[] {
     daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
     events { worker_connections 256; }
     http {
-      access_log off; client_max_body_size 64m; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+      access_log off; client_max_body_size 64m;
+      client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
       upstream target { server 127.0.0.1:${target.told.port}; keepalive 32; }
       server {
         listen 127.0.0.1:${port};
         location / {
-          proxy_pass https://target; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_request_buffering off; proxy_buffering off;
-          proxy_ssl_verify on; proxy_ssl_trusted_certificate ${folder}/ca.pem; proxy_ssl_name localhost; proxy_ssl_session_reuse on;
+          proxy_pass https://target; proxy_http_version 1.1; proxy_set_header Connection "";
+          proxy_request_buffering off; proxy_buffering off;
+          proxy_ssl_verify on; proxy_ssl_trusted_certificate ${folder}/ca.pem;
+          proxy_ssl_name localhost; proxy_ssl_session_reuse on;
         }
       }
     }`,

@@ -147,7 +147,9 @@ async function benchWebhooks(): Promise<void> {
       .join('; ')}`,
   );
   console.log(
-    `floor (plain HTTP server, the same statements): ${perSecond(floor)}\nratio: ${(ours.perSecond / floor.perSecond).toFixed(2)}\nfor comparison (plain HTTP server, one insert that moves nothing): ${perSecond(least)}`,
+    `floor (plain HTTP server, the same statements): ${perSecond(floor)}\n` +
+      `ratio: ${(ours.perSecond / floor.perSecond).toFixed(2)}\n` +
+      `for comparison (plain HTTP server, one insert that moves nothing): ${perSecond(least)}`,
   );
 }
 
@@ -187,7 +189,9 @@ async function benchSweep(): Promise<void> {
   );
   const lines = plan.map((line) => line['QUERY PLAN']);
   console.log(
-    `a sweep with nothing due: p50 ${waiting.p50Ms.toFixed(2)} ms, p99 ${waiting.p99Ms.toFixed(2)} ms with ${rows} waiting; p50 ${empty.p50Ms.toFixed(2)} ms with none; ratio ${(waiting.p50Ms / empty.p50Ms).toFixed(2)}`,
+    `a sweep with nothing due: p50 ${waiting.p50Ms.toFixed(2)} ms, p99 ${waiting.p99Ms.toFixed(2)} ` +
+      `ms with ${rows} waiting; p50 ${empty.p50Ms.toFixed(2)} ms with none; ratio ` +
+      `${(waiting.p50Ms / empty.p50Ms).toFixed(2)}`,
   );
   console.log(
     lines.some((line) => /Index Cond: .*due_at/.test(line))
@@ -218,7 +222,8 @@ async function benchSweep(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   console.log(
-    `due: ${((performance.now() - startedAt) / DUE).toFixed(2)} ms each of ${DUE}, with a look-up at the processor each (and up to 1 s until the claim begins)`,
+    `due: ${((performance.now() - startedAt) / DUE).toFixed(2)} ms each of ${DUE}, with a look-up ` +
+      'at the processor each (and up to 1 s until the claim begins)',
   );
 }
 
@@ -266,8 +271,10 @@ const COPY = {
       INSERT INTO transactions SELECT copy.*
       FROM one, serials, jsonb_populate_record(one.t, jsonb_build_object('transaction_id', id, 'status',
         $3::text, 'authorized_amount', 0, 'held_amount', 0, 'payment_service_transaction_id', NULL,
-        'authorized_at', NULL, 'authorization_expires_at', NULL, 'payment_service_id', coalesce($4::uuid, (one.t).payment_service_id),
-        'next_action', CASE WHEN $5::text IS NULL THEN NULL ELSE '{"kind":"redirect","url":"https://example.com"}'::jsonb END,
+        'authorized_at', NULL, 'authorization_expires_at', NULL,
+        'payment_service_id', coalesce($4::uuid, (one.t).payment_service_id),
+        'next_action', CASE WHEN $5::text IS NULL THEN NULL
+          ELSE '{"kind":"redirect","url":"https://example.com"}'::jsonb END,
         'approval_expires_at', (one.t).created_at + $5::text::interval)) copy RETURNING transaction_id)
     INSERT INTO operations SELECT copy.*
     FROM one, serials, jsonb_populate_record(one.o, jsonb_build_object('transaction_id', id, 'operation_id',

@@ -4,7 +4,8 @@ import { RUNNING_OPTIONS, refusalText, running } from './running.ts';
 import { parseSeconds } from './token.ts';
 
 export const CLOCK_USAGE =
-  'clock [advance 3d | set TIME] [--merchant-account ID] [--url URL] [--key FILE]    shows or moves the time of a sandbox merchant account';
+  'clock [advance 3d | set TIME] [--merchant-account ID] [--url URL] [--key FILE]    shows or ' +
+  'moves the time of a sandbox merchant account';
 
 /**
  * Asks the running instance, with the API key of the data folder (or `--key`): what moves is the merchant

@@ -94,7 +94,8 @@ async function verifyLog(
   const verdicts = await verifyAccessLog(db, { keys: keys ?? states, states }, receipts);
   for (const { streamId, entries, head, fault } of verdicts)
     process.stdout.write(
-      `${fault === null ? 'holds ' : 'BROKEN'} ${streamId} ${entries} entries, head ${head}${fault === null ? '' : `: ${fault}`}\n`,
+      `${fault === null ? 'holds ' : 'BROKEN'} ${streamId} ${entries} entries, head ` +
+        `${head}${fault === null ? '' : `: ${fault}`}\n`,
     );
   if (verdicts.some(({ fault }) => fault !== null)) process.exitCode = 1;
 }

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * `npm run new:connector NAME`: a folder with every file a connector has, a simulated processor to speak to,
- * their lines in the two registries, and tests that fail until the one speaks to the other. NAME is `{processor}-{method}`, for example `acme-card`.
+ * their lines in the two registries, and tests that fail until the one speaks to the other. NAME is
+ * `{processor}-{method}`, for example `acme-card`.
  */
 export function newConnector(id: string, root: string): readonly string[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(id) || id.length > 50)
@@ -99,30 +100,52 @@ function operations({ id }: Names): string {
 import { readAuthorized, readFound } from './wire.ts';
 
 export const settings = {
-  api_key: { displayName: 'API key', help: 'From the processor’s dashboard.', required: true, sensitive: true, format: 'text' },
+  api_key: {
+    displayName: 'API key',
+    help: 'From the processor’s dashboard.',
+    required: true,
+    sensitive: true,
+    format: 'text',
+  },
 } as const satisfies AnyFields;
 type Fields = typeof settings;
 
 /** Add capture, void, refund and what else the processor can do; what it cannot do is a key that is not here. */
 export const operations: Operations<Fields> = {
   async authorize(call) {
-    const { status, text } = await call.http.send({ method: 'POST', url: \`\${call.baseUrl}/payments\`, headers: headers(call), body: { type: 'json', value: paymentOf(call.input) } });
+    const { status, text } = await call.http.send({
+      method: 'POST',
+      url: \`\${call.baseUrl}/payments\`,
+      headers: headers(call),
+      body: { type: 'json', value: paymentOf(call.input) },
+    });
     return readAuthorized(status, text);
   },
   async find(call) {
-    const { status, text } = await call.http.send({ method: 'GET', url: \`\${call.baseUrl}/payments?reference=\${encodeURIComponent(call.operationId)}\`, headers: headers(call) });
+    const { status, text } = await call.http.send({
+      method: 'GET',
+      url: \`\${call.baseUrl}/payments?reference=\${encodeURIComponent(call.operationId)}\`,
+      headers: headers(call),
+    });
     return readFound(status, text);
   },
 };
 
 function headers(call: Call<Fields, unknown>): Readonly<Record<string, WireText>> {
   // The simulator keeps the books of merchant accounts apart by this header; name it as the processor does.
-  return { authorization: ['Bearer ', call.settings.api_key], 'idempotency-key': call.operationId, 'sub-merchant': call.merchantAccountId };
+  return {
+    authorization: ['Bearer ', call.settings.api_key],
+    'idempotency-key': call.operationId,
+    'sub-merchant': call.merchantAccountId,
+  };
 }
 
 function paymentOf({ amount, instrument }: Authorize): unknown {
-  if (instrument.method !== 'card') throw new Error(\`BUG: ${id} was handed a \${instrument.method}, which it does not accept\`);
-  return { amount: String(amount.minor), currency: amount.currency, card: { number: instrument.number, security_code: instrument.securityCode } };
+  if (instrument.method !== 'card')
+    throw new Error(\`BUG: ${id} was handed a \${instrument.method}, which it does not accept\`);
+  const { number, securityCode } = instrument;
+  const card = { number, security_code: securityCode };
+  return { amount: String(amount.minor), currency: amount.currency, card };
 }
 `;
 }
@@ -142,14 +165,19 @@ export const DECLINES: Readonly<Record<string, ErrorCode>> = {
 export function readAuthorized(status: number, text: string): Outcome<Authorized> {
   const body = parseObject(text);
   const code = textAt(body, 'code');
-  if (status === 402 && code !== null) return refused(DECLINES[code] ?? errorCode('other_decline'), { code, description: textAt(body, 'message') });
+  if (status === 402 && code !== null)
+    return refused(DECLINES[code] ?? errorCode('other_decline'), {
+      code,
+      description: textAt(body, 'message'),
+    });
   return { kind: 'unknown', detail: \`server/connectors/${id}/wire.ts does not read an answer \${status} yet\` };
 }
 
 export function readFound(status: number, text: string): Found {
   if (status === 404) return { kind: 'not_found' };
   // A look-up that was refused says nothing about what was looked up.
-  return status === 200 ? readAuthorized(status, text) : { kind: 'unknown', detail: \`the look-up was answered with \${status}\` };
+  if (status === 200) return readAuthorized(status, text);
+  return { kind: 'unknown', detail: \`the look-up was answered with \${status}\` };
 }
 `;
 }
@@ -165,23 +193,41 @@ import { authorize, type Caller, type CardAnswer, find } from './engine.ts';
 export const ${camel}Processor: Processor = {
   id: '${id}',
   read(request) {
-    if (request.path.join('/') !== 'payments') return refuse(404, 'not_simulated', 'server/simulator/card/${id}.ts does not simulate this path yet');
+    if (request.path.join('/') !== 'payments')
+      return refuse(404, 'not_simulated', 'server/simulator/card/${id}.ts does not simulate this path yet');
     return request.method === 'GET' ? lookUp(request) : pay(request);
   },
 };
 
 function pay(request: SimulatedRequest): Action | Answer {
   const [body, reference] = [parseObject(request.body), request.headers['idempotency-key']];
-  const [amount, currency, number] = [minorUnitsAt(body, 'amount'), parseCurrency(String(body?.['currency'])), textAt(objectOf(body?.['card']), 'number')];
-  if (reference === undefined || amount === null || currency === null || number === null) return refuse(422, 'invalid_request', 'idempotency-key, amount, currency and card are required');
-  const card = { kind: 'card', lastFour: number.slice(-4), scheme: 'other', expiry: null, securityCode: textAt(objectOf(body?.['card']), 'security_code') } as const;
+  const [amount, currency] = [minorUnitsAt(body, 'amount'), parseCurrency(String(body?.['currency']))];
+  const told = objectOf(body?.['card']);
+  const [number, securityCode] = [textAt(told, 'number'), textAt(told, 'security_code')];
+  if (reference === undefined || amount === null || currency === null || number === null)
+    return refuse(422, 'invalid_request', 'idempotency-key, amount, currency and card are required');
+  const lastFour = number.slice(-4);
+  const card = { kind: 'card', lastFour, scheme: 'other', expiry: null, securityCode } as const;
   return {
     kind: 'authorize',
     reference,
     amount,
     act: async () => {
-      const result = await authorize(callerOf(request), { reference, amount, currency, card, capture: false, partialAllowed: false, postalCode: null, merchantAdviceCode: null, webhookUrl: null, reportsSettlements: false, details: {} });
-      return result.kind === 'answer' ? answer(result.answer) : refuse(409, result.kind, 'This reference was used for something else');
+      const result = await authorize(callerOf(request), {
+        reference,
+        amount,
+        currency,
+        card,
+        capture: false,
+        partialAllowed: false,
+        postalCode: null,
+        merchantAdviceCode: null,
+        webhookUrl: null,
+        reportsSettlements: false,
+        details: {},
+      });
+      if (result.kind === 'answer') return answer(result.answer);
+      return refuse(409, result.kind, 'This reference was used for something else');
     },
   };
 }
@@ -215,7 +261,8 @@ import { test } from 'node:test';
 import { ${camel} } from './definition.ts';
 
 test('the table of raw codes is the processor’s own, complete', () => {
-  assert.ok(Object.keys(${camel}.declines).length > 1, '${id} knows one raw code; write down all that the processor documents');
+  const says = '${id} knows one raw code; write down all that the processor documents';
+  assert.ok(Object.keys(${camel}.declines).length > 1, says);
 });
 `;
 }
@@ -223,7 +270,9 @@ test('the table of raw codes is the processor’s own, complete', () => {
 function readme({ id, title }: Names): string {
   return `# ${id}
 
-${title}: what it can do, which settings it needs and where to find them, and what is particular about it. docs/connectors.md tells how to finish a connector.
+${title}: what it can do, which settings it needs and where to find them, and what is particular about it.
+
+docs/connectors.md tells how to finish a connector.
 `;
 }
 
@@ -232,7 +281,10 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   try {
     const files = newConnector(id, join(import.meta.dirname, '..'));
     console.log(
-      `${files.join('\n')}\nserver/connectors/registry.ts\nserver/simulator/server.ts\n\nNext: read the processor's answers in server/connectors/${id}/wire.ts, as server/simulator/card/${id}.ts gives them; docs/connectors.md has the rest.\nIts tests fail now, and say what is next: npm test -- test/connectors/conformance.test.ts`,
+      `${files.join('\n')}\nserver/connectors/registry.ts\nserver/simulator/server.ts\n\n` +
+        `Next: read the processor's answers in server/connectors/${id}/wire.ts, as ` +
+        `server/simulator/card/${id}.ts gives them; docs/connectors.md has the rest.\n` +
+        'Its tests fail now, and say what is next: npm test -- test/connectors/conformance.test.ts',
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -21,8 +21,8 @@ const KEYS_READ_MAX = 2;
 
 /**
  * What a new instance needs before anybody can call it: the merchant account `default`, an API key, and in
- * the sandbox every way to pay. Gives the file of a key that was made just now. A start that was killed half way through is finished by the next one,
- * up to the first use of the key.
+ * the sandbox every way to pay. Gives the file of a key that was made just now. A start that was killed half way
+ * through is finished by the next one, up to the first use of the key.
  */
 export async function firstRun({ app, parts }: Service): Promise<string | null> {
   if (app === null || parts.config.role === 'worker') return null;

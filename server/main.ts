@@ -168,7 +168,9 @@ function exampleRequest(url: string, dataDir: string): string {
   const setting =
     dataDir === path.resolve('.railyard') ? '' : `RAILYARD_DATA_DIR='${dataDir.replaceAll("'", `'\\''`)}' `;
   const body =
-    '{"amount":1299,"currency":"USD","country":"US","intent":"capture","payment_method":{"method":"card","number":"4111111111111111","expiration_date":"12/30","security_code":"123"}}';
+    '{"amount":1299,"currency":"USD","country":"US","intent":"capture",' +
+    '"payment_method":{"method":"card","number":"4111111111111111","expiration_date":"12/30",' +
+    '"security_code":"123"}}';
   return [
     `curl ${url}/transactions \\`,
     `  -H "authorization: Bearer $(${setting}npx railyard token)" \\`,

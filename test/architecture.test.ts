@@ -182,7 +182,8 @@ test('no file needs a table of contents', () => {
       const lines = readSource(file).text.split('\n').length;
       return lines > LINES_MAX
         ? [
-            `${file} has ${lines} lines: make it two files (a pure table of data may be listed in test/architecture/rules.ts)`,
+            `${file} has ${lines} lines: make it two files (a pure table of data may be listed in ` +
+              'test/architecture/rules.ts)',
           ]
         : [];
     }),
@@ -196,7 +197,8 @@ test('a line is read without scrolling', () => {
       const limit = allowed.get(file) ?? 0;
       return count > limit
         ? [
-            `${file} has ${count} lines of more than ${LINE_COLUMNS_MAX} columns, where ${limit} are allowed: break the new ones`,
+            `${file} has ${count} lines of more than ${LINE_COLUMNS_MAX} columns, where ${limit} ` +
+              'are allowed: break the new ones',
           ]
         : [];
     }),
@@ -231,7 +233,8 @@ test('a name is the word of the glossary', () => {
         return banned === undefined
           ? []
           : [
-              `${source.path}:${lineOf(source, match.index)} ${match[0]}: "${banned}" is banned; say ${BANNED_WORDS[banned] ?? ''}`,
+              `${source.path}:${lineOf(source, match.index)} ${match[0]}: "${banned}" is banned; ` +
+                `say ${BANNED_WORDS[banned] ?? ''}`,
             ];
       }),
     ),

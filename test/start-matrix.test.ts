@@ -58,7 +58,10 @@ test('processes that were given other ports pay when all know them, and say what
     assert.equal(await refused.ended(), 1, refused.output());
     assert.match(
       refused.output().trim(),
-      /^RAILYARD_PUBLIC_URL is http:\/\/127\.0\.0\.1:8080 for the vault process and http:\/\/127\.0\.0\.1:\d+ here: give all processes the same RAILYARD_PUBLIC_URL\.$/,
+      new RegExp(
+        '^RAILYARD_PUBLIC_URL is http://127.0.0.1:8080 for the vault process and ' +
+          String.raw`http://127.0.0.1:\d+ here: give all processes the same RAILYARD_PUBLIC_URL\.$`,
+      ),
     );
   }
   await unaware.end();

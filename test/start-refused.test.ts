@@ -29,7 +29,11 @@ test('a data folder without the root key of the database stops the start of ever
     assert.equal(await refused.ended(), 1, refused.output());
     assert.match(
       refused.output().trim(),
-      /^What the vault keeps is locked with the root key file:1-[0-9a-f]{16}, and here there is no root-1\.key in [^\n]*: bring that root key back, or name another database \(docs\/key-management\.md\)\.$/,
+      new RegExp(
+        '^What the vault keeps is locked with the root key file:1-[0-9a-f]{16}, and here there is no ' +
+          String.raw`root-1\.key in [^\n]*: bring that root key back, or name another database ` +
+          String.raw`\(docs/key-management\.md\)\.$`,
+      ),
     );
     assert.equal(fs.existsSync(path.join(fresh, 'vault')), false);
   }
@@ -52,10 +56,10 @@ test('a database of one environment serves no process of the other', async () =>
     RAILYARD_PUBLIC_URL: 'https://pay.example',
   });
   assert.equal(await refused.ended(), 1, refused.output());
-  assert.match(
-    refused.output().trim(),
-    /This database was begun by a sandbox instance, and RAILYARD_ENVIRONMENT is production: give each environment a database of its own\.$/,
-  );
+  const says =
+    'This database was begun by a sandbox instance, and RAILYARD_ENVIRONMENT is production: ' +
+    'give each environment a database of its own.';
+  assert.ok(refused.output().trim().endsWith(says), refused.output());
   await instance.close();
 });
 

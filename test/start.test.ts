@@ -33,10 +33,11 @@ test('the first start names the key, for its owner alone to read, and prints a r
     fs.statSync(path.dirname(keyFile)).mode & 0o011,
     'nobody else may look into the folder',
   );
-  const printed =
-    /curl (\S+) \\\n {2}-H "authorization: Bearer \$\((?:RAILYARD_DATA_DIR='([^']+)' )?npx railyard token\)" \\\n {2}-H '([^']+)' \\\n {2}-d '([^']+)'/.exec(
-      running.output(),
-    );
+  const authorization = String.raw`"authorization: Bearer \$\((?:RAILYARD_DATA_DIR='([^']+)' )?npx railyard token\)"`;
+  const next = String.raw` \\\n {2}`;
+  const printed = new RegExp(
+    String.raw`curl (\S+)${next}-H ${authorization}${next}-H '([^']+)'${next}-d '([^']+)'`,
+  ).exec(running.output());
   assert.ok(printed, running.output());
   const [, url = '', dataDir = '', header = '', body = ''] = printed;
   recordSecret('4111111111111111');

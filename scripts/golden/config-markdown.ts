@@ -8,7 +8,10 @@ export function configMarkdown(): string {
   );
   return `# Settings
 
-Every setting is an environment variable. One that is wrong, misspelt or contradicts another stops the start with a sentence that names it.
+Every setting is an environment variable.
+
+One that is wrong, misspelt or contradicts another stops the start with a sentence that names it.
+
 This page is printed from \`server/machine/operator-settings.ts\` by \`npm run golden\`.
 
 | variable | default | what it does |

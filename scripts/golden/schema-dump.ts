@@ -6,7 +6,12 @@ export async function schemaDump(): Promise<string> {
   try {
     const tables = await db.query<Table>({ name: '', text: TABLES }, []);
     const routines = await db.query<{ definition: string }>({ name: '', text: ROUTINES }, []);
-    return `-- Printed from the migrated database by \`npm run golden\`; the source is server/db/migrations.\n\n${[...tables.map(printTable), ...routines.map(({ definition }) => `${definition.trim()};`)].join('\n\n')}\n`;
+    const printed = [
+      '-- Printed from the migrated database by `npm run golden`; the source is server/db/migrations.',
+      ...tables.map(printTable),
+      ...routines.map(({ definition }) => `${definition.trim()};`),
+    ];
+    return `${printed.join('\n\n')}\n`;
   } finally {
     await close();
   }

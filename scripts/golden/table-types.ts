@@ -10,7 +10,10 @@ export async function tableTypes(): Promise<string> {
       ([table, ofTable]) =>
         `  ${table}: {\n${ofTable.map((column) => `    ${printColumn(column)}\n`).join('')}  };\n`,
     );
-    return `/** Printed from the migrated database by \`npm run golden\`; server/db/rows.test.ts holds row types to it. */\nexport type Tables = {\n${printed.join('')}};\n`;
+    return (
+      '/** Printed from the migrated database by `npm run golden`; server/db/rows.test.ts holds ' +
+      `row types to it. */\nexport type Tables = {\n${printed.join('')}};\n`
+    );
   } finally {
     await close();
   }

@@ -111,7 +111,8 @@ function isExact(bytes: Buffer): boolean {
 }
 
 function algorithmNamed(name: unknown): JwsAlgorithm | null {
-  return typeof name === 'string' && Object.hasOwn(JWS_ALGORITHMS, name) ? (name as JwsAlgorithm) : null; // an own name of the table is one of its keys
+  // an own name of the table is one of its keys
+  return typeof name === 'string' && Object.hasOwn(JWS_ALGORITHMS, name) ? (name as JwsAlgorithm) : null;
 }
 
 /** RFC 7515 §4.1.11: what is critical must be understood, and we understand nothing beyond the basics. */

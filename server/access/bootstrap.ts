@@ -33,7 +33,8 @@ export async function ensureInstanceRow(
     if (row === null) continue;
     if (row.environment !== environment)
       throw new StartError(
-        `This database was begun by a ${row.environment} instance, and RAILYARD_ENVIRONMENT is ${environment}: give each environment a database of its own.`,
+        `This database was begun by a ${row.environment} instance, and RAILYARD_ENVIRONMENT is ` +
+          `${environment}: give each environment a database of its own.`,
       );
     return row;
   }

@@ -95,7 +95,9 @@ export async function createApp(
   app.setErrorHandler((error, request, reply) => refuse(parts, error, request, reply));
   app.setNotFoundHandler((request, reply) => answerUnrouted(parts, routes, request, reply));
   app.addHook('preClose', (done) => {
-    app.server.keepAliveTimeout = 1; // a connection whose answer is under way would stay open as long after it as any other, and hold up the stop
+    // a connection whose answer is under way would stay open as long after it as any other, and hold up the
+    // stop
+    app.server.keepAliveTimeout = 1;
     done();
   });
   app.server.on('checkExpectation', (_request, response) =>
@@ -259,6 +261,7 @@ function plainBody(status: number, reason: string): string {
 function endPlainly(socket: Duplex, status: number, reason: string): void {
   const body = plainBody(status, reason);
   socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }

@@ -32,7 +32,8 @@ function raw(text: string): Promise<string> {
   });
 }
 const head = (lines: string): string =>
-  `POST ${PATH} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\nconnection: close\r\n${lines}\r\n`;
+  `POST ${PATH} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n` +
+  `content-type: application/json\r\nconnection: close\r\n${lines}\r\n`;
 
 test('415: a body that is not JSON in UTF-8 by its headers', async () => {
   for (const type of [

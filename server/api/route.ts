@@ -51,7 +51,8 @@ export function route<const O extends Operation, Status extends number, Body ext
   operation: O,
   handle: (context: RouteContext<O>) => Promise<Readonly<{ status: Status; body: Body }>>,
 ): Route {
-  return { operation, handle: handle as unknown as Route['handle'] }; // the edge checks the values against `operation` before it calls
+  // the edge checks the values against `operation` before it calls
+  return { operation, handle: handle as unknown as Route['handle'] };
 }
 
 /** What an operation answers with a status; nothing that exists where it does not declare the status. */

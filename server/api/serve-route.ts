@@ -142,7 +142,8 @@ export function serveRoute(
         brokenOff: isBrokenOff(request.raw),
       });
       if (call !== null && admission !== null)
-        await abandon(parts.db, admission.merchantAccountId, call).catch(() => undefined); // where it fails too, the lease frees the key
+        // where it fails too, the lease frees the key
+        await abandon(parts.db, admission.merchantAccountId, call).catch(() => undefined);
       if (error.retryAfterSeconds !== null) reply.header('retry-after', String(error.retryAfterSeconds));
       if (error.code === 'payload_too_large') reply.header('connection', 'close');
       return sendError(reply, error, version);

@@ -52,7 +52,9 @@ test('408: a socket that never ends its headers, or its body, is not held', asyn
   ])
     assert.match(await answered(text), /^HTTP\/1\.1 408 |^$/, text);
   const token = await service.token();
-  const body = `POST /buyers HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`;
+  const body =
+    `POST /buyers HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n` +
+    'content-type: application/json\r\ncontent-length: 100\r\n\r\n{';
   assert.match(await answered(body), /^HTTP\/1\.1 408 |^$/);
 });
 
@@ -82,7 +84,8 @@ test('what a stranger breaks off is told at debug, without a stack', async () =>
   ] as const) {
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(
-        `POST ${path} HTTP/1.1\r\nhost: x\r\n${authorization}content-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+        `POST ${path} HTTP/1.1\r\nhost: x\r\n${authorization}content-type: application/json\r\n` +
+          'content-length: 100\r\n\r\n{',
       );
       setTimeout(() => socket.resetAndDestroy(), 50);
     });

@@ -6,7 +6,8 @@ import type { Log } from '../machine/log.ts';
 /** As the published SDKs name themselves, in every language. */
 const PUBLISHED_SDK = /\bspeakeasy-sdk\/|\bgr4vy\b/i;
 const WARNING =
-  'A published SDK speaks the version "published", and this key speaks 2026-11-01: statuses have other names. Make a key with: railyard keys create --version published';
+  'A published SDK speaks the version "published", and this key speaks 2026-11-01: statuses have ' +
+  'other names. Make a key with: railyard keys create --version published';
 
 /**
  * An SDK that is given a key of the other version seems to work, and every comparison with a status fails in

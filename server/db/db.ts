@@ -222,7 +222,8 @@ async function inTransaction<Result>(
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined); // The first error is the one to tell; a dead connection is dropped by the caller.
+    // The first error is the one to tell; a dead connection is dropped by the caller.
+    await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
 }

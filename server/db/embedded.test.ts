@@ -46,7 +46,10 @@ test('a second start on a folder in use refuses with one sentence, and the first
 });
 
 test('when the service is killed the database ends by itself, and the next start takes over', async () => {
-  const script = `import { startEmbeddedPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))}; await startEmbeddedPostgres(${JSON.stringify(folder)}); console.log('up'); setInterval(() => {}, 1e6);`;
+  const script =
+    'import { startEmbeddedPostgres } from ' +
+    `${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))}; await ` +
+    `startEmbeddedPostgres(${JSON.stringify(folder)}); console.log('up'); setInterval(() => {}, 1e6);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -120,7 +120,8 @@ function findBinaries(): Binaries {
     root = path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new StartError(
-      `There is no PostgreSQL for this platform in this installation (package ${name}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `There is no PostgreSQL for this platform in this installation (package ${name}): set ` +
+        'DATABASE_URL to a PostgreSQL 15 or newer.',
     );
   }
   linkLibraries(root);
@@ -201,7 +202,8 @@ function initialise(data: string, binaries: Binaries, runner: Runner): void {
     const version = fs.readFileSync(versionFile, 'utf8').trim();
     if (version !== MAJOR)
       throw new StartError(
-        `The data in ${data} belong to PostgreSQL ${version}, and this is PostgreSQL ${MAJOR}: dump and restore them, or choose another RAILYARD_DATA_DIR.`,
+        `The data in ${data} belong to PostgreSQL ${version}, and this is PostgreSQL ${MAJOR}: ` +
+          'dump and restore them, or choose another RAILYARD_DATA_DIR.',
       );
     return;
   }
@@ -274,7 +276,8 @@ function makeSocketFolder(folder: string, runner: Runner): string {
   const socketFolder = fits ? inside : fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-'));
   if (Buffer.byteLength(socketFolder) > SOCKET_FOLDER_LENGTH_MAX)
     throw new StartError(
-      'RAILYARD_DATA_DIR and the folder for temporary files both have too long a path for a Unix socket: choose a shorter RAILYARD_DATA_DIR.',
+      'RAILYARD_DATA_DIR and the folder for temporary files both have too long a path for a Unix ' +
+        'socket: choose a shorter RAILYARD_DATA_DIR.',
     );
   fs.rmSync(socketFolder, { recursive: true, force: true });
   fs.mkdirSync(socketFolder, { mode: 0o700 });

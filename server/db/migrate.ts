@@ -78,7 +78,8 @@ async function refusePending(client: pg.Client, files: readonly MigrationFile[])
   const pending = firstPending(files, new Map(rows.map((row) => [row.name, row.checksum])));
   if (pending !== null)
     throw new StartError(
-      `Migration ${pending.name} is missing in this database, and its user may not change the schema: run \`npx railyard database\` as the owner first.`,
+      `Migration ${pending.name} is missing in this database, and its user may not change the ` +
+        'schema: run `npx railyard database` as the owner first.',
     );
   return [];
 }
@@ -102,7 +103,8 @@ async function readMigrations(folder: string): Promise<readonly MigrationFile[]>
 async function createMigrationsTable(client: pg.Client): Promise<void> {
   try {
     await client.query(
-      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL)',
+      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, ' +
+        'applied_at timestamptz NOT NULL)',
     );
   } catch (error) {
     // Two processes created it at the same moment: the other one won, which is as good.

@@ -62,7 +62,8 @@ export async function callProvider<
       code: 'service_network_error',
       raw: { code: null, description: outcome.detail },
     };
-  return outcome as Result | GiftCardOutcome<never>; // What `attempt` adds to Result is `failed`, turned above, and `unknown`, which both have.
+  // What `attempt` adds to Result is `failed`, turned above, and `unknown`, which both have.
+  return outcome as Result | GiftCardOutcome<never>;
 }
 
 /** A card that came with this request. */

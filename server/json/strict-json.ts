@@ -72,7 +72,8 @@ class Reader {
   }
 
   document(): unknown {
-    if (this.#text.charCodeAt(0) === 0xfeff) this.at += 1; // RFC 8259 §8.1 lets a reader forgive it, and the vault's does
+    // RFC 8259 §8.1 lets a reader forgive it, and the vault's does
+    if (this.#text.charCodeAt(0) === 0xfeff) this.at += 1;
     this.#space();
     const value = this.#value(0);
     this.#space();

@@ -184,7 +184,9 @@ test('no network token: 400 for the plain placeholder and nothing sent, an empty
   assert.equal(at.connections(), 0);
   await send(
     request(at.url),
-    '{"t":"{{CARD_NETWORK_TOKEN_OR_EMPTY_STRING_2}}","d":"{{CARD_NETWORK_TOKEN_EXPIRATION_DATE_MM_OR_EMPTY_STRING_2}}","c":"{{CARD_CRYPTOGRAM_OR_EMPTY_STRING_2}}","n":"{{CARD_NUMBER_2}}"}',
+    '{"t":"{{CARD_NETWORK_TOKEN_OR_EMPTY_STRING_2}}",' +
+      '"d":"{{CARD_NETWORK_TOKEN_EXPIRATION_DATE_MM_OR_EMPTY_STRING_2}}",' +
+      '"c":"{{CARD_CRYPTOGRAM_OR_EMPTY_STRING_2}}","n":"{{CARD_NUMBER_2}}"}',
   );
   assert.equal(at.received[0]?.body.toString(), '{"t":"","d":"","c":"","n":"378282246310005"}');
 });

@@ -121,7 +121,8 @@ test('in JSON a placeholder stands inside a string, in keys as well; only a mont
   assert.deepEqual(
     found(
       scan(
-        '{"{{CARD_NUMBER_1}}":1,"a\\"b":"\\\\{{CARD_NUMBER_2}}","c":{{CARD_EXPIRATION_DATE_M_1}},"d":{{CARD_EXPIRATION_DATE_YYYY_1}}}',
+        '{"{{CARD_NUMBER_1}}":1,"a\\"b":"\\\\{{CARD_NUMBER_2}}","c":{{CARD_EXPIRATION_DATE_M_1}},' +
+          '"d":{{CARD_EXPIRATION_DATE_YYYY_1}}}',
       ),
     ).length,
     4,
@@ -262,7 +263,9 @@ test('inside and outside of strings are told apart as JSON.parse would, over any
       (texts, cuts) => {
         // Years may stand outside, so every placeholder is found wherever it stands; whether it stood inside
         // is what is compared.
-        const body = `[${texts.map((text) => `${JSON.stringify(text.replaceAll('{', ''))},{{CARD_EXPIRATION_DATE_YYYY_1}},"{{CARD_EXPIRATION_DATE_YYYY_1}}"`).join(',')}]`;
+        const year = '{{CARD_EXPIRATION_DATE_YYYY_1}}';
+        const items = texts.map((text) => `${JSON.stringify(text.replaceAll('{', ''))},${year},"${year}"`);
+        const body = `[${items.join(',')}]`;
         const scanner = scan(body, 'application/json', cuts);
         assert.deepEqual(
           scanner.placements.map(({ insideQuotes }) => insideQuotes),

@@ -93,7 +93,8 @@ export function codesByAmount(
   ]);
 }
 
-const NAMES_OF_AUTHORIZATIONS = Object.entries(AUTHORIZATION_AMOUNTS) as [KnownErrorCode, bigint][]; // its keys are codes
+// its keys are codes
+const NAMES_OF_AUTHORIZATIONS = Object.entries(AUTHORIZATION_AMOUNTS) as [KnownErrorCode, bigint][];
 
 /** The name of every code of the sandbox. */
 export const NAMES_BY_AMOUNT: ReadonlyMap<string, KnownErrorCode> = new Map([

@@ -51,7 +51,8 @@ function instruction({ reference }: ProviderPage, payment: Payment, language: La
   const found = reference?.(payment) ?? null;
   if (found === null) return '';
   return `<p>${escaped(PROVIDER_WORDS[language][found.says])}</p>
-<div class="picture">${found.picture}</div><code id="reference" dir="ltr">${escaped(found.text)}</code>${copyButton('reference', language)}`;
+<div class="picture">${found.picture}</div>
+<code id="reference" dir="ltr">${escaped(found.text)}</code>${copyButton('reference', language)}`;
 }
 
 function form({ buttons }: ProviderPage, language: Language): string {

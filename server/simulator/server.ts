@@ -119,7 +119,8 @@ async function serve(running: Running, request: IncomingMessage, response: Serve
     Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
   );
   const account = processor.accountOf?.(headers) ?? headers['sub-merchant'] ?? 'unknown';
-  const nowFor = (of: string): Date => running.clock.nowFor(of as MerchantAccountId); // Another company takes the caller's word for who it is.
+  // Another company takes the caller's word for who it is.
+  const nowFor = (of: string): Date => running.clock.nowFor(of as MerchantAccountId);
   const now = nowFor(account);
   const origin = `http://${request.headers.host ?? '127.0.0.1'}`;
   const { db, courier, pagesUrl = origin } = running;

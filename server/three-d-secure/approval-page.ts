@@ -21,7 +21,8 @@ export function askPage(look: Look, approving: Approving | null): Page {
     .join('');
   const script =
     'const ' +
-    'f=document.forms[0];f.color_depth.value=screen.colorDepth;f.screen_height.value=screen.height;f.screen_width.value=screen.width;f.time_zone_minutes.value=new ' +
+    'f=document.forms[0];f.color_depth.value=screen.colorDepth;f.screen_height.value=screen.height;' +
+    'f.screen_width.value=screen.width;f.time_zone_minutes.value=new ' +
     `Date().getTimezoneOffset();f.java_enabled.value='false';f.submit()`;
   return passingPage(
     look,
@@ -44,7 +45,8 @@ export function challengePage(
     look,
     words.bank,
     approving,
-    `<form method="post" action="${escaped(acsUrl)}">${hidden('creq', request)}<button class="main">${words.goOn}</button></form>`,
+    `<form method="post" action="${escaped(acsUrl)}">${hidden('creq', request)}<button ` +
+      `class="main">${words.goOn}</button></form>`,
     'document.forms[0].submit()',
   );
 }
@@ -61,7 +63,9 @@ function passingPage(
   return buyerPage({
     ...look,
     title: words.title,
-    body: `<h1>${headline}</h1>${about(look, approving)}<div class="spinner" role="presentation"></div><p class="soft">${words.wait}</p>${form}`,
+    body:
+      `<h1>${headline}</h1>${about(look, approving)}<div class="spinner" ` +
+      `role="presentation"></div><p class="soft">${words.wait}</p>${form}`,
     script,
     formTo: "'self' http: https:",
   });

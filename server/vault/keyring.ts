@@ -167,7 +167,9 @@ export class Keyring {
       if (row !== null) return row;
     }
     throw new Problem('service_unavailable', {
-      privateText: `no ${purpose} key could be stored for merchant account ${merchantAccountId}: the root key kept changing`,
+      privateText:
+        `no ${purpose} key could be stored for merchant account ${merchantAccountId}: the root key ` +
+        'kept changing',
     });
   }
 

@@ -13,8 +13,8 @@ export interface RootKeyProvider {
    */
   begin?(): Promise<void>;
   /**
-   * Name and version of the root key that wraps from now on, for example `transit:railyard:3`. Changes when the root key
-   * is rotated.
+   * Name and version of the root key that wraps from now on, for example `transit:railyard:3`. Changes when the
+   * root key is rotated.
    */
   current(): Promise<string>;
   /** Wraps under the current root key. `context` is bound in: it takes the same one to unwrap. */

@@ -29,7 +29,8 @@ type StartInput = Readonly<{
 }>;
 
 const ROOT_KEY_IN_A_FILE =
-  'The root key of the vault is a file beside its data: whoever reads both reads the cards. Set RAILYARD_ROOT_KEY_PROVIDER (docs/key-management.md).';
+  'The root key of the vault is a file beside its data: whoever reads both reads the cards. Set ' +
+  'RAILYARD_ROOT_KEY_PROVIDER (docs/key-management.md).';
 
 /** The vault for this process's role: inside it, served by it, or in another process. */
 export async function startVault({

@@ -49,7 +49,9 @@ export async function beginRootKeys(db: Db, rootKeys: RootKeyProvider): Promise<
   const refused = trials.find(({ fault }) => fault?.kind === 'refused');
   if (refused !== undefined)
     throw new StartError(
-      `What the vault keeps is locked with the root key ${refused.rootKey}, and here ${refused.fault?.message ?? 'it does not open'}: bring that root key back, or name another database (docs/key-management.md).`,
+      `What the vault keeps is locked with the root key ${refused.rootKey}, and here ` +
+        `${refused.fault?.message ?? 'it does not open'}: bring that root key back, or name another ` +
+        'database (docs/key-management.md).',
     );
 }
 
@@ -79,7 +81,11 @@ function differenceOf(vaults: SharedSettings, callers: SharedSettings): string |
   for (const name of ['environment', 'publicUrl', 'simulatorUrl'] as const) {
     if (vaults[name] === callers[name]) continue;
     const ports = name === 'simulatorUrl' ? ' (or RAILYARD_SIMULATOR_PORT, or PORT)' : '';
-    return `${SETTING_NAMES[name]} is ${vaults[name] ?? 'not set'} for the vault process and ${callers[name] ?? 'not set'} here: give all processes the same ${SETTING_NAMES[name]}${ports}.`;
+    return (
+      `${SETTING_NAMES[name]} is ${vaults[name] ?? 'not set'} for the vault process and ` +
+      `${callers[name] ?? 'not set'} here: give all processes the same ` +
+      `${SETTING_NAMES[name]}${ports}.`
+    );
   }
   return null;
 }

@@ -124,7 +124,9 @@ export const SILENCERS = /@ts-(?:ignore|nocheck|expect-error)|(?:eslint|oxlint)-
 
 /** Words that would mean several things, as a part of an identifier (`authHeader`, `CVV_MAX`). */
 export const BANNED_WORDS: Readonly<Record<string, string>> = {
-  auth: '`access` (the caller), `threeDSecure` (the cardholder), `authenticationMethod` (the relay) or `authorization` (of money)',
+  auth:
+    '`access` (the caller), `threeDSecure` (the cardholder), `authenticationMethod` (the relay) or ' +
+    '`authorization` (of money)',
   cvc: '`securityCode`',
   gateway: '`connector` (code) or `paymentService` (a configured one)',
   psp: '`processor`',
@@ -217,8 +219,17 @@ export const SOURCE_OF_HOMES = /^server\/(?:net|vault)\/|^server\/domain\/secret
 
 /** SQL stands in db/queries; these are the machinery below it. */
 export const SQL_HOMES = /^server\/db\//;
-export const SQL_TEXT =
-  /^\s*(?:SELECT\s|INSERT\s+INTO\s|UPDATE\s+\w+\s+SET\s|DELETE\s+FROM\s|WITH\s+\w+\s+AS\s|TRUNCATE\s|ALTER\s+TABLE\s|CREATE\s+TABLE\s)/i;
+const SQL_BEGINNINGS = [
+  'SELECT ',
+  'INSERT INTO ',
+  'UPDATE \\w+ SET ',
+  'DELETE FROM ',
+  'WITH \\w+ AS ',
+  'TRUNCATE ',
+  'ALTER TABLE ',
+  'CREATE TABLE ',
+];
+export const SQL_TEXT = new RegExp(`^\\s*(?:${SQL_BEGINNINGS.join('|').replaceAll(' ', '\\s+')})`, 'i');
 
 /** Identifier words of a piece of code: `authHeader` → auth, header; `AUTH_MAX` → auth, max. */
 export function wordsOf(identifier: string): readonly string[] {

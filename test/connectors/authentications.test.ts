@@ -152,7 +152,8 @@ async function authorize(clientKey: string = client.key) {
   const input = {
     amount: { minor: 1299n, currency: 'USD' },
     instrument: { method: 'card', number: number.secret },
-  } as unknown as Parameters<typeof strictCard.operations.authorize>[0]['input']; // The connector above reads nothing else.
+    // The connector above reads nothing else.
+  } as unknown as Parameters<typeof strictCard.operations.authorize>[0]['input'];
   const call = callFor(service.parts, stored, {
     operationId: newId(new Date()),
     input,

@@ -283,7 +283,8 @@ export function pending(
 ): Extract<Outcome<unknown>, { kind: 'pending' }> & Readonly<{ reference: ProcessorReference }> {
   if (outcome.kind !== 'pending' || outcome.reference === null)
     assert.fail(
-      `expected pending, got ${outcome.kind}: ${'detail' in outcome ? outcome.detail : 'code' in outcome ? outcome.code : ''}`,
+      `expected pending, got ${outcome.kind}: ` +
+        `${'detail' in outcome ? outcome.detail : 'code' in outcome ? outcome.code : ''}`,
     );
   return { ...outcome, reference: outcome.reference };
 }
@@ -291,7 +292,8 @@ export function pending(
 export function succeeded<Value>(outcome: Outcome<Value>): Extract<Outcome<Value>, { kind: 'succeeded' }> {
   if (outcome.kind !== 'succeeded')
     assert.fail(
-      `expected success, got ${outcome.kind}: ${'detail' in outcome ? outcome.detail : 'code' in outcome ? outcome.code : ''}`,
+      `expected success, got ${outcome.kind}: ` +
+        `${'detail' in outcome ? outcome.detail : 'code' in outcome ? outcome.code : ''}`,
     );
   return outcome;
 }

@@ -50,7 +50,8 @@ const DIFFERENCES = `
   )
   SELECT t.transaction_id, t.status, t.authorized_amount, t.captured_amount, t.refunded_amount,
     l.authorized AS ledger_authorized, l.captured AS ledger_captured, l.refunded AS ledger_refunded,
-    p.authorized AS processor_authorized, p.captured AS processor_captured, p.refunded AS processor_refunded, p.payment_id
+    p.authorized AS processor_authorized, p.captured AS processor_captured, p.refunded AS processor_refunded,
+    p.payment_id
   FROM transactions t
   LEFT JOIN ledger l USING (merchant_account_id, transaction_id)
   FULL JOIN (SELECT * FROM simulator.payments WHERE status <> 'refused') p

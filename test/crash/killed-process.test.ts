@@ -29,7 +29,8 @@ after(() => rig.close());
 
 for (const [name, cut] of CUTS)
   test(
-    `${name}: a process that is killed ${cut.when} ${cut.statement} leaves nothing open, and its repetition moves no money again`,
+    `${name}: a process that is killed ${cut.when} ${cut.statement} leaves nothing open, and its ` +
+      'repetition moves no money again',
     { timeout: TEST_TIMEOUT_MS },
     async () => assert.ok(await survives(rig, name, cut), 'the request never sent that statement'),
   );

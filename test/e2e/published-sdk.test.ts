@@ -31,7 +31,10 @@ before(async () => {
 });
 after(() => service.close());
 
-/** Adds a field to every answer, as the SDK's own tests do: unknown fields must not hurt it, and ours must not depend on their absence. */
+/**
+ * Adds a field to every answer, as the SDK's own tests do: unknown fields must not hurt it, and ours must not
+ * depend on their absence.
+ */
 function client(merchantAccountId?: string): Gr4vy {
   const httpClient = new HTTPClient({
     fetcher: async (request) => {

@@ -58,15 +58,11 @@ export async function startTransit(): Promise<KeyService> {
     switch (`${method} ${path}`) {
       case 'GET /v1/mount/keys/railyard':
         return { status: 200, body: { data: { latest_version: latest, min_decryption_version: oldest } } };
-      case 'POST /v1/mount/encrypt/railyard':
-        return {
-          status: 200,
-          body: {
-            data: {
-              ciphertext: `vault:v${latest}:${seal(keyAt(keys, latest), Buffer.from(String(body['plaintext']), 'base64'), aad).toString('base64')}`,
-            },
-          },
-        };
+      case 'POST /v1/mount/encrypt/railyard': {
+        const plaintext = Buffer.from(String(body['plaintext']), 'base64');
+        const sealed = seal(keyAt(keys, latest), plaintext, aad).toString('base64');
+        return { status: 200, body: { data: { ciphertext: `vault:v${latest}:${sealed}` } } };
+      }
       case 'POST /v1/mount/decrypt/railyard': {
         const [, version = '', sealed = ''] = /^vault:v(\d+):(.+)$/.exec(String(body['ciphertext'])) ?? [];
         if (Number(version) < oldest)
@@ -296,10 +292,10 @@ async function start(
 
 /** The signature made again from what arrived, by the steps of the AWS documentation. */
 function awsSignatureProblem({ headers, text }: Asked, secret: string, region: string): string | null {
-  const match =
-    /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/(\d{8})\/eu-central-1\/kms\/aws4_request, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$/.exec(
-      String(headers.authorization),
-    );
+  const scope = String.raw`Credential=AKIDEXAMPLE/(\d{8})/eu-central-1/kms/aws4_request`;
+  const match = new RegExp(
+    `^AWS4-HMAC-SHA256 ${scope}, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$`,
+  ).exec(String(headers.authorization));
   if (match === null) return 'malformed authorization';
   const [, day = '', names = '', signature] = match;
   if (names !== 'content-type;host;x-amz-date;x-amz-security-token;x-amz-target')
@@ -311,7 +307,9 @@ function awsSignatureProblem({ headers, text }: Asked, secret: string, region: s
     .split(';')
     .map((name) => `${name}:${String(headers[name])}\n`)
     .join('')}\n${names}\n${sha256(text)}`;
-  const toSign = `AWS4-HMAC-SHA256\n${String(headers['x-amz-date'])}\n${day}/${region}/kms/aws4_request\n${sha256(canonical)}`;
+  const toSign =
+    `AWS4-HMAC-SHA256\n${String(headers['x-amz-date'])}\n${day}/${region}/kms/aws4_request\n` +
+    `${sha256(canonical)}`;
   const expected = hmac(
     hmac(hmac(hmac(hmac(`AWS4${secret}`, day), region), 'kms'), 'aws4_request'),
     toSign,

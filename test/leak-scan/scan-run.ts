@@ -48,7 +48,9 @@ export async function scanForLeaks(run: Run): Promise<number> {
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
-    `${problems.length === 0 ? '✔' : '✖'} leak scan  ${secrets.length} secrets in ${Object.keys(ENCODINGS).length} encodings over ${Math.round(bytes / 1e6)} MB of database files, dumps, data folders, logs and answers  ${seconds} s`,
+    `${problems.length === 0 ? '✔' : '✖'} leak scan  ${secrets.length} secrets in ` +
+      `${Object.keys(ENCODINGS).length} encodings over ${Math.round(bytes / 1e6)} MB of database ` +
+      `files, dumps, data folders, logs and answers  ${seconds} s`,
   );
   for (const problem of problems.slice(0, 50)) console.log(`  ${problem}`);
   return problems.length;

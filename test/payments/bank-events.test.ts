@@ -59,7 +59,9 @@ test('events of a debit count in whatever order they come, and each of them once
   const posted = await shop.service.db.query<{ movement: string; amount: bigint }>(
     {
       name: '',
-      text: "SELECT movement, amount FROM ledger_entries WHERE transaction_id = $1 AND movement IN ('capture', 'return') ORDER BY movement",
+      text:
+        'SELECT movement, amount FROM ledger_entries WHERE transaction_id = $1 AND movement IN ' +
+        "('capture', 'return') ORDER BY movement",
     },
     [paid.body.id],
   );
@@ -120,7 +122,9 @@ for (const order of ORDERS) {
     const posted = await shop.service.db.query<{ movement: string }>(
       {
         name: '',
-        text: "SELECT movement FROM ledger_entries WHERE transaction_id = $1 AND movement IN ('capture', 'return') ORDER BY movement",
+        text:
+          "SELECT movement FROM ledger_entries WHERE transaction_id = $1 AND movement IN ('capture', " +
+          "'return') ORDER BY movement",
       },
       [paid.body.id],
     );
@@ -179,7 +183,9 @@ test('a refund whose outcome is not known when the bank takes the money back cou
   const sums = await shop.service.db.query<{ movement: string; sum: bigint }>(
     {
       name: '',
-      text: "SELECT movement, sum(amount)::bigint FROM ledger_entries WHERE transaction_id = $1 AND movement IN ('refund', 'return') GROUP BY movement ORDER BY movement",
+      text:
+        'SELECT movement, sum(amount)::bigint FROM ledger_entries WHERE transaction_id = $1 AND ' +
+        "movement IN ('refund', 'return') GROUP BY movement ORDER BY movement",
     },
     [paid.body.id],
   );

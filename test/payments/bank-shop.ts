@@ -164,7 +164,9 @@ export const outside = async (paymentMethodId: string): Promise<readonly string[
     await shop.service.db.query<{ name: string }>(
       {
         name: '',
-        text: "SELECT name FROM webhook_events WHERE target_type = 'payment-method' AND target_id = $1 ORDER BY webhook_event_id",
+        text:
+          "SELECT name FROM webhook_events WHERE target_type = 'payment-method' AND target_id = $1 " +
+          'ORDER BY webhook_event_id',
       },
       [paymentMethodId],
     )

@@ -5,7 +5,10 @@ import { HTTPClient } from '@gr4vy/sdk/lib/http.js';
 import * as errors from '@gr4vy/sdk/models/errors/index.js';
 import { startTestService, type TestService } from '../harness/index.ts';
 
-/** Each operation of the published SDK, called through it: it validates what it sends and what it gets, and accepts the declared status only. */
+/**
+ * Each operation of the published SDK, called through it: it validates what it sends and what it gets, and
+ * accepts the declared status only.
+ */
 let service: TestService;
 let sdk: Gr4vy;
 const called = new Set<string>();

@@ -226,8 +226,10 @@ test('the example works: CyberSource’s HTTP signature, by HMAC', async () => {
   ]);
   for (const name of ['date', 'digest', 'v-c-merchant-id', 'signature'])
     assert.notEqual(received.headers[name], undefined, name);
-  assert.match(
-    String(received.headers['signature']),
-    /^keyid="key-1", algorithm="HmacSHA256", headers="host date \(request-target\) digest v-c-merchant-id", signature="[A-Za-z0-9+/]+=*"$/,
+  const [told, signature] = String(received.headers['signature']).split(', signature=');
+  assert.equal(
+    told,
+    'keyid="key-1", algorithm="HmacSHA256", headers="host date (request-target) digest v-c-merchant-id"',
   );
+  assert.match(signature ?? '', /^"[A-Za-z0-9+/]+=*"$/);
 });

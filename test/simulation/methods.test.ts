@@ -20,7 +20,8 @@ before(async () => {
 after(() => world.close());
 
 test(
-  'whatever merchants, buyers, processors, clocks and crashes do, by every method: money, books and events are right once all is quiet',
+  'whatever merchants, buyers, processors, clocks and crashes do, by every method: money, books ' +
+    'and events are right once all is quiet',
   { timeout: TIMEOUT_MS },
   async () => {
     let failedAt: number | null = null;
@@ -39,7 +40,8 @@ test(
     if (!outcome.failed) return;
     const [smallest] = outcome.counterexample ?? [];
     assert.fail(
-      `npm run simulate -- --seed ${outcome.seed} --path ${outcome.counterexamplePath ?? ''}\n${smallest === undefined ? '' : printed(smallest)}\n${String(outcome.errorInstance)}`,
+      `npm run simulate -- --seed ${outcome.seed} --path ${outcome.counterexamplePath ?? ''}\n` +
+        `${smallest === undefined ? '' : printed(smallest)}\n${String(outcome.errorInstance)}`,
     );
   },
 );

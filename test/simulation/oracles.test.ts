@@ -48,11 +48,16 @@ const GOOD: Scenario = {
 
 const ofCard = `t.merchant_account_id = $1 AND t.external_identifier = 'payment-0'`;
 const DEFECTS: Readonly<Record<OracleName, string>> = {
-  'captured stays within authorized, refunded within captured, and nothing is negative': `UPDATE simulator.payments SET captured = authorized + 1 WHERE merchant_account_id = $1 AND processor = 'sandbox-card'`,
+  'captured stays within authorized, refunded within captured, and nothing is negative':
+    'UPDATE simulator.payments SET captured = authorized + 1 ' +
+    "WHERE merchant_account_id = $1 AND processor = 'sandbox-card'",
   'what the processor holds, took and gave back is what the transaction says': `UPDATE simulator.payments
     SET captured = captured + 1 WHERE merchant_account_id = $1 AND processor = 'sandbox-card'`,
-  'no payment at a processor is unknown here, and no transaction claims one that is not there': `UPDATE operations SET processor_reference = NULL WHERE merchant_account_id = $1 AND kind = 'authorize'`,
-  'every operation that the processor did is done here, once, with the same amount, and the other way round': `DELETE FROM simulator.operations WHERE merchant_account_id = $1 AND kind = 'refund'`,
+  'no payment at a processor is unknown here, and no transaction claims one that is not there':
+    'UPDATE operations SET processor_reference = NULL ' +
+    "WHERE merchant_account_id = $1 AND kind = 'authorize'",
+  'every operation that the processor did is done here, once, with the same amount, and the other way round':
+    "DELETE FROM simulator.operations WHERE merchant_account_id = $1 AND kind = 'refund'",
   'money that came after the end is flagged': `UPDATE transactions t
     SET status = 'expired', captured_amount = 0, refunded_amount = 0 WHERE ${ofCard}`,
   'an authorization that has ended here holds nothing there': `WITH ours AS (UPDATE transactions t

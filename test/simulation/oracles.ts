@@ -146,7 +146,8 @@ export const ORACLES = {
     `WITH moves AS (
        SELECT t.transaction_id, t.external_identifier, t.status, e.context ->> 'status' AS after,
          e.context ->> 'previous_status' AS before,
-         -- the start of a capture or void is a reservation, and so is going on after an approval: no event tells of either
+         -- the start of a capture or void is a reservation, and so is going on after an approval: no event
+         -- tells of either
          regexp_replace(e.context ->> 'previous_status', '^(capture|void)_pending$',
          'authorized') AS left_from, regexp_replace(lag(e.context ->> 'status') OVER of_it,
          '^(capture|void)_pending$', 'authorized') AS last,

@@ -179,7 +179,9 @@ export const scenario: fc.Arbitrary<Scenario> = fc.record({
 export function printed({ plans, steps }: Scenario): string {
   const lines = plans.map(
     (each, index) =>
-      `payment ${index}: ${each.amount} by ${each.way}, to ${each.intent}${each.store ? ', stored' : ''}${each.giftCards.length === 0 ? '' : `, gift cards ${each.giftCards.join(' + ')}`}`,
+      `payment ${index}: ${each.amount} by ${each.way}, to ` +
+      `${each.intent}${each.store ? ', stored' : ''}` +
+      `${each.giftCards.length === 0 ? '' : `, gift cards ${each.giftCards.join(' + ')}`}`,
   );
   for (const [index, { weather: before, acts, cut: where }] of steps.entries()) {
     const happened = [
@@ -187,7 +189,9 @@ export function printed({ plans, steps }: Scenario): string {
       acts
         .map(
           (each) =>
-            `${each.act} ${each.on % plans.length}${each.percent === null ? '' : ` (${each.percent} %)`}${each.act === 'capture' && each.final ? ' final' : ''}`,
+            `${each.act} ${each.on % plans.length}` +
+            `${each.percent === null ? '' : ` (${each.percent} %)`}` +
+            `${each.act === 'capture' && each.final ? ' final' : ''}`,
         )
         .join(' | '),
       ...(where === null ? [] : [`killed ${where.when} statement ${where.statement}`]),

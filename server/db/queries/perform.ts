@@ -166,7 +166,8 @@ function partsOf(writing: Writing, more: Partial<Record<Part, boolean>>): readon
     spent: (writing.giftCardUse ?? null) !== null,
     ...more,
   };
-  return Object.entries(needed).flatMap(([part, isNeeded]) => (isNeeded ? [part as Part] : [])); // the keys of the record above
+  // the keys of the record above
+  return Object.entries(needed).flatMap(([part, isNeeded]) => (isNeeded ? [part as Part] : []));
 }
 
 /** What is one value, not a row, in what a step writes. */

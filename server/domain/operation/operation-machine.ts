@@ -42,5 +42,8 @@ const OPERATION_KINDS = ['authorize', 'capture', 'void', 'refund', 'cancel', 'in
 export type OperationKind = (typeof OPERATION_KINDS)[number];
 
 export function printOperationMachine(): string {
-  return `${OPERATION_STATUSES.map((status) => `${status.padEnd(10)} → ${OPERATION_MACHINE[status].join(', ') || '·'}`).join('\n')}\n`;
+  const lines = OPERATION_STATUSES.map(
+    (status) => `${status.padEnd(10)} → ${OPERATION_MACHINE[status].join(', ') || '·'}\n`,
+  );
+  return lines.join('');
 }

@@ -3,7 +3,10 @@ import { type TransactionState, max, min } from './state.ts';
 
 type AmountPatch = Partial<TransactionState> & Pick<TransactionState, 'capturing_amount'>;
 
-/** The amounts that an outcome changes. A processor's word about what moved is a fact, even where it is not what was asked for. */
+/**
+ * The amounts that an outcome changes. A processor's word about what moved is a fact, even where it is not what
+ * was asked for.
+ */
 export function amountsAfter(
   state: TransactionState,
   operation: OperationState,

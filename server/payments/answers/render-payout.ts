@@ -24,7 +24,8 @@ export function renderPayout(row: PayoutRow, version: ApiVersion): Body {
     merchant:
       merchant === null
         ? null
-        : ({ type: 'merchant', statement_descriptor: null, address: null, ...merchant } as Body['merchant']), // likewise
+        : // likewise
+          ({ type: 'merchant', statement_descriptor: null, address: null, ...merchant } as Body['merchant']),
     merchant_account_id: row.merchant_account_id,
     payment_method: paymentMethod,
     payment_service: {

@@ -194,6 +194,8 @@ function shown(token: SimulatedToken): JsonObject {
 
 /** Always the same for a reference, so that no number need be kept: 489537, nine digits, check digit. */
 function tokenNumber(reference: string): string {
-  const digits = `489537${(BigInt(`0x${createHash('sha256').update(reference).digest('hex').slice(0, 14)}`) % 1_000_000_000n).toString().padStart(9, '0')}`;
+  const hash = createHash('sha256').update(reference).digest('hex');
+  const nine = BigInt(`0x${hash.slice(0, 14)}`) % 1_000_000_000n;
+  const digits = `489537${nine.toString().padStart(9, '0')}`;
   return digits + luhnCheckDigit(digits);
 }

@@ -206,7 +206,9 @@ async function pazeCreate(request: SimulatedRequest, body: JsonObject): Promise<
   if (textAt(body, 'sessionId') === null || textAt(body, 'accessToken') === null)
     return refuse(400, 'bad_request', 'sessionId and accessToken are needed');
   return ok({
-    pazeCheckoutUrl: `${request.origin}/wallets/paze/checkout?session=${encodeURIComponent(textAt(body, 'sessionId') ?? '')}`,
+    pazeCheckoutUrl:
+      `${request.origin}/wallets/paze/checkout?session=` +
+      `${encodeURIComponent(textAt(body, 'sessionId') ?? '')}`,
     ...marks(request),
   });
 }

@@ -174,7 +174,8 @@ test('an entry put in at the end is found', async () => {
   const streamId = await filled();
   await run(
     'put_in',
-    'INSERT INTO vault.access_log SELECT stream_id, 11, at, merchant_account_id, record_id, field, actor, purpose, mac FROM vault.access_log WHERE stream_id = $1 AND seq = 10',
+    'INSERT INTO vault.access_log SELECT stream_id, 11, at, merchant_account_id, record_id, field, ' +
+      'actor, purpose, mac FROM vault.access_log WHERE stream_id = $1 AND seq = 10',
     [streamId],
   );
   assert.equal((await verdictOn(streamId)).fault, 'entry 11 was changed, moved or put in');

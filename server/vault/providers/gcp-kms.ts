@@ -95,7 +95,8 @@ async function askForToken(
   const input = [{ alg: 'RS256', typ: 'JWT' }, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
-  const assertion = `${input}.${sign('sha256', Buffer.from(input), credentials.get('private_key')).toString('base64url')}`;
+  const signature = sign('sha256', Buffer.from(input), credentials.get('private_key'));
+  const assertion = `${input}.${signature.toString('base64url')}`;
   return askJson(client, 'Google’s token service', {
     method: 'POST',
     url: audience,

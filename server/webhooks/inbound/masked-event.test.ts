@@ -4,7 +4,8 @@ import { maskedEvent } from './masked-event.ts';
 
 test('numbers that are no card numbers stay as they are', () => {
   const body =
-    '{"id":"01890a5d-ac96-774b-bcce-b302099a8057","amount":1299,"at":1763719200,"phone":"+14155550100","order":"4111111111111112"}';
+    '{"id":"01890a5d-ac96-774b-bcce-b302099a8057","amount":1299,"at":1763719200,' +
+    '"phone":"+14155550100","order":"4111111111111112"}';
   assert.equal(maskedEvent([], Buffer.from(body), []).body, body);
 });
 

@@ -31,7 +31,8 @@ function tokenOf(
   const at = Math.floor(service.parts.clock.now().getTime() / 1000);
   const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signed = `${encode({ typ: 'JWT', alg, kid })}.${encode({ iat: at, nbf: at, exp: at + 30, scopes })}`;
-  return `${signed}.${sign('sha512', Buffer.from(signed), alg === 'ES512' ? { key: privateKey, dsaEncoding: 'ieee-p1363' } : privateKey).toString('base64url')}`;
+  const key = alg === 'ES512' ? ({ key: privateKey, dsaEncoding: 'ieee-p1363' } as const) : privateKey;
+  return `${signed}.${sign('sha512', Buffer.from(signed), key).toString('base64url')}`;
 }
 
 test("201: the private key is answered once, works, and its thumbprint is RFC 7638's", async () => {

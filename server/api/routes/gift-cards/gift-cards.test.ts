@@ -102,7 +102,9 @@ test("200: a buyer's gift cards by each of the four orders, cards never used las
       await service.db.query(
         {
           name: 'test.use_card',
-          text: 'UPDATE gift_cards SET usage_count = $2, cit_usage_count = $2, last_used_at = $3, cit_last_used_at = $3 WHERE gift_card_id = $1',
+          text:
+            'UPDATE gift_cards SET usage_count = $2, cit_usage_count = $2, last_used_at = $3, ' +
+            'cit_last_used_at = $3 WHERE gift_card_id = $1',
         },
         [body.id, uses, at],
       );

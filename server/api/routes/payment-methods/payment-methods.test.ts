@@ -368,10 +368,13 @@ test('200: the list is filtered by buyer, status and external identifier, and wa
   assert.equal(second.next_cursor, null);
 });
 
-const USE = {
-  name: 'test_record_use',
-  text: `WITH used AS (${recordUseOfPaymentMethod({ merchantAccountId: '$1', paymentMethodId: '$2', customerInitiated: '$3', usedAt: '$4' })}) SELECT 1`,
-};
+const RECORD_USE = recordUseOfPaymentMethod({
+  merchantAccountId: '$1',
+  paymentMethodId: '$2',
+  customerInitiated: '$3',
+  usedAt: '$4',
+});
+const USE = { name: 'test_record_use', text: `WITH used AS (${RECORD_USE}) SELECT 1` };
 
 test('200: a buyer’s methods come by last use or number of uses, by anyone or by the customer, either way round', async () => {
   const buyer = await addBuyer('sorter');

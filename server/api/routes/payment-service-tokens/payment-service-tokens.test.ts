@@ -113,7 +113,8 @@ test('201: payments with the card go out by the token of the service that made o
     const paid = await shop.pay({ payment_method: { method: 'id', id }, payment_service_id: service });
     assert.equal(paid.body.status, 'authorized', paid.text);
     const answer = await fetch(
-      `${shop.service.simulatorUrl}/_control/ledger?account=default&payment=${paid.body.payment_service_transaction_id}`,
+      `${shop.service.simulatorUrl}/_control/ledger?account=default&` +
+        `payment=${paid.body.payment_service_transaction_id}`,
     );
     const { payments } = (await answer.json()) as {
       payments: { instrument: { kind: string; last_four: string } }[];

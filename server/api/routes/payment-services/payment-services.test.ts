@@ -26,7 +26,9 @@ const SANDBOX_CARD = {
 
 const ANOTHER_ACCOUNT = {
   name: 'test_another_account',
-  text: 'INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at) VALUES ($1, $1, $2, $2)',
+  text:
+    'INSERT INTO merchant_accounts (merchant_account_id, display_name, created_at, updated_at) ' +
+    'VALUES ($1, $1, $2, $2)',
 };
 
 function create(body: object): Promise<TestAnswer> {

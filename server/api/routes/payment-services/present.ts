@@ -18,7 +18,8 @@ export function presentPaymentService(
     merchant_account_id: row.merchant_account_id,
     payment_service_definition_id: row.connector_id,
     active: row.active,
-    method: row.method as PaymentServiceBody['method'], // Comes from a connector; the registry's test checks each against the contract.
+    // Comes from a connector; the registry's test checks each against the contract.
+    method: row.method as PaymentServiceBody['method'],
     display_name: row.display_name,
     position: row.position,
     status: 'created',
@@ -29,7 +30,8 @@ export function presentPaymentService(
     open_loop: row.open_loop,
     settlement_reporting_enabled: row.settlement_reporting_enabled,
     three_d_secure_enabled: row.three_d_secure_enabled,
-    merchant_profile: row.merchant_profile as PaymentServiceBody['merchant_profile'], // Written by this resource's own routes only.
+    // Written by this resource's own routes only.
+    merchant_profile: row.merchant_profile as PaymentServiceBody['merchant_profile'],
     webhook_url: path === null ? null : `${parts.config.publicUrl}${path}`,
     fields: fieldsOf(row.settings),
     reporting_fields: fieldsOf(row.reporting_settings),

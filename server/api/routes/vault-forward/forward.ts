@@ -72,7 +72,8 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
  * audit row is being committed.
  */
 async function* endingAfter(committed: Promise<void>, body: Readable): AsyncGenerator<Buffer> {
-  yield* body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>; // a request without an encoding gives buffers
+  // a request without an encoding gives buffers
+  yield* body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   await committed;
 }
 

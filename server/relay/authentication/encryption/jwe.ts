@@ -300,7 +300,8 @@ function readKey(credentials: Credentials, algorithm: Algorithm, encryption: Enc
   try {
     if (bytes.length !== wanted)
       throw new CannotApply(
-        `its field key is not ${wanted} bytes, which ${algorithm}${secretAlgorithm === 'dir' ? ` with ${encryption}` : ''} needs`,
+        `its field key is not ${wanted} bytes, which ` +
+          `${algorithm}${secretAlgorithm === 'dir' ? ` with ${encryption}` : ''} needs`,
       );
     return createSecretKey(bytes);
   } finally {

@@ -50,9 +50,10 @@ test('S3 gets its payload header and keeps its path; the published S3 example ha
     headers: [['Range', 'bytes=0-9']],
   });
   const result = await apply('signature', 'aws-v4', fields, get, contextAt(Date.UTC(2013, 4, 24) / 1000));
-  assert.match(
-    headersOf(result)['authorization'] ?? '',
-    /SignedHeaders=host;range;x-amz-content-sha256;x-amz-date, Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41$/,
+  assert.equal(
+    headersOf(result)['authorization']?.split('SignedHeaders=')[1],
+    'host;range;x-amz-content-sha256;x-amz-date, ' +
+      'Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
   );
 });
 

@@ -34,7 +34,10 @@ export function parseComponents(field: string, text: string): readonly Component
 
 /** The component as it stands in the signature base and the inner list. */
 export function identifier(component: Component): string {
-  return `"${component.name}"${component.parameters.map(([key, value]) => (value === true ? `;${key}` : `;${key}="${value}"`)).join('')}`;
+  const parameters = component.parameters.map(([key, value]) =>
+    value === true ? `;${key}` : `;${key}="${value}"`,
+  );
+  return `"${component.name}"${parameters.join('')}`;
 }
 
 /** One line of the signature base, without its identifier (RFC 9421 section 2). */

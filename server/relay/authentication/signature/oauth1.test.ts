@@ -119,7 +119,10 @@ test('the example of RFC 5849 section 3.4.1.1 gets its parameters sorted and enc
   ]);
   assert.equal(
     base,
-    'POST&http%3A%2F%2Fexample.com%2Frequest&a2%3Dr%2520b%26a3%3D2%2520q%26a3%3Da%26b5%3D%253D%25253D%26c%2540%3D%26c2%3D%26oauth_consumer_key%3D9djdj82h48djs9d2%26oauth_nonce%3D7d8f3e4a%26oauth_signature_method%3DHMAC-SHA1%26oauth_timestamp%3D137131201%26oauth_token%3Dkkk9d7dh3k39sjv7',
+    'POST&http%3A%2F%2Fexample.com%2Frequest&' +
+      'a2%3Dr%2520b%26a3%3D2%2520q%26a3%3Da%26b5%3D%253D%25253D%26c%2540%3D%26c2%3D%26oauth_consumer_' +
+      'key%3D9djdj82h48djs9d2%26oauth_nonce%3D7d8f3e4a%26oauth_signature_method%3DHMAC-SHA1%26oauth_t' +
+      'imestamp%3D137131201%26oauth_token%3Dkkk9d7dh3k39sjv7',
   );
 });
 
