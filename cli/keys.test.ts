@@ -32,7 +32,7 @@ test('a lost key is replaced, and tokens are signed with the new one', async () 
   assert.equal(await buyersWith(keyFile()), 200);
 });
 
-test('a key speaks the version that it was made for, reaches what its role and merchant accounts allow, and never replaces a file', async () => {
+test('a key speaks its version, reaches what its role allows, and never replaces a file', async () => {
   const file = path.join(instance.folder, 'shop.pem');
   const words = [
     '--version',

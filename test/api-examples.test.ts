@@ -37,7 +37,7 @@ const WITHOUT_EXAMPLE = new Set([
 ]);
 const SHOWN = EXAMPLES.filter(({ as: name }) => name === undefined);
 
-test('every example is answered as declared when it is sent to a sandbox, in order, with what came before filled in', async () => {
+test('every example is answered as declared when it is sent to a sandbox, each after the other', async () => {
   const answers: Record<string, unknown> = {};
   const wrong: string[] = [];
   for (const example of EXAMPLES) {

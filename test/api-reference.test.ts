@@ -21,14 +21,14 @@ const printed = JSON.parse(
   fs.readFileSync(path.join(import.meta.dirname, '../openapi.json'), 'utf8'),
 ) as Record<string, unknown>;
 
-test('the instance serves the document that is printed in the repository, to anyone, with itself as the server', async () => {
+test('the instance serves the printed document to anyone, with itself as the server', async () => {
   const answer = await fetch(`${service.url}/openapi.json`);
   assert.equal(answer.status, 200);
   assert.equal(answer.headers.get('access-control-allow-origin'), '*');
   assert.deepEqual(await answer.json(), { ...printed, servers: [{ url: '/' }] });
 });
 
-test('the page shows what the document says, asks nobody else for anything, and breaks no rule of its own policy', async () => {
+test('the page shows what the document says, asks nobody else, and breaks no rule of its policy', async () => {
   const { page, problems } = await openReference();
   await filter(page, 'Balances');
   await page.locator('[data-tag="Balances"]').click();

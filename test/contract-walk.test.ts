@@ -85,7 +85,7 @@ test('405: every path answers a method it does not know with the ones it does; O
   }
 });
 
-test('501: what the published API has and this one does not serve says so, whoever asks; a path of nobody is 404', async () => {
+test('501: what the published API has and this one not says so, whoever asks; another path is 404', async () => {
   for (const operation of OPERATIONS.filter(({ id }) => NOT_SERVED.has(id))) {
     const answer = await service.request(operation.method, pathOf(operation), {
       unchecked: true,

@@ -20,7 +20,7 @@ type Lock = Readonly<{
   >;
 }>;
 
-test('what the container file copies starts with production packages alone, from a folder that can only be read', async () => {
+test('what the container file copies starts with production packages alone, from a read-only folder', async () => {
   const image = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-image-'));
   const copied = [...CONTAINERFILE.matchAll(/^COPY (?!--from)(.+) \.\/?\S*$/gm)].flatMap(([, names = '']) =>
     names.split(' '),

@@ -58,7 +58,7 @@ const pay = (id: string) =>
     },
   });
 
-test('400: a session whose security code a restart lost does not pay without it, says what to do, and pays once the fields are in again', async () => {
+test('400: a session whose security code a restart lost says what to do, and pays once it is in again', async () => {
   for (const id of [sessions.lost, sessions.stored]) {
     const refused = await pay(id);
     assert.equal(refused.status, 400, refused.text);
@@ -90,7 +90,7 @@ test('400: a session whose security code a restart lost does not pay without it,
   assert.deepEqual([paid.body.status, paid.body.cvv_response_code], ['authorized', 'match']);
 });
 
-test('201: after the same restart a session that never had a code pays, and one that had becomes a payment method', async () => {
+test('201: after that restart a session without a code pays, and one that had it can be stored', async () => {
   const paid = await pay(sessions.without);
   assert.equal(paid.status, 201, paid.text);
   assert.equal(paid.body.status, 'authorized');

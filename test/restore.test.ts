@@ -61,7 +61,7 @@ async function restartOn(next: (stopped: string) => Promise<TestDb>): Promise<vo
   shop = await open();
 }
 
-test('a payment that a restored database has forgotten is charged once, and writes wait for what was open', async () => {
+test('a payment that a restore has forgotten is charged once, and writes wait for what was open', async () => {
   // One payment whose outcome nobody knows is in the copy.
   await order('/_control/behaviours', 'POST', {
     account: 'default',

@@ -25,7 +25,7 @@ for (const environment of ENVIRONMENTS) {
     await Promise.all([split.close(), whole.close()]);
   });
 
-  test(`${environment}: where core dumps are on and cannot be turned off, every role says so in a sentence`, async () => {
+  test(`${environment}: where core dumps cannot be turned off, every role says so in a sentence`, async () => {
     const instance = await newInstance(environment);
     const socket = { RAILYARD_VAULT_SOCKET: path.join(instance.folder, 'vault.sock') };
     for (const role of ['all', ...SPLIT]) {
@@ -47,7 +47,7 @@ for (const environment of ENVIRONMENTS) {
   });
 }
 
-test('processes that were given other ports pay when all know them, and say what is missing when one does not', async () => {
+test('processes with other ports pay when all know them, and say what is missing when one does not', async () => {
   const instance = await newInstance();
   const socket = { RAILYARD_VAULT_SOCKET: path.join(instance.folder, 'vault.sock') };
   const notSet = { PORT: '', RAILYARD_SIMULATOR_PORT: '' };

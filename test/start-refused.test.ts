@@ -13,7 +13,7 @@ const CARD = { method: 'card', number: '4111111111111111', expiration_date: '12/
 const WITHOUT_ROOTS_RIGHTS =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search,-fowner'] : [];
 
-test('a data folder without the root key of the database stops the start of every role that has a vault, and makes no key', async () => {
+test('a data folder without the database’s root key stops every role with a vault, and makes no key', async () => {
   const instance = await newInstance();
   const first = instance.start();
   await first.ready();

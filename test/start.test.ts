@@ -24,7 +24,7 @@ after(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-test('the first start names the key, for its owner alone to read, and prints a request that works when pasted', async () => {
+test('the first start names the key, for its owner to read, and prints a request that works when pasted', async () => {
   const keyFile = path.join(folder, 'data', 'api-key.pem');
   assert.ok(running.output().includes(`The private key of the first API key is in ${keyFile}`));
   assert.equal(fs.statSync(keyFile).mode & 0o777, 0o600);
@@ -53,7 +53,7 @@ test('the first start names the key, for its owner alone to read, and prints a r
   assert.equal(((await answer.json()) as { status: string }).status, 'captured');
 });
 
-test('a folder that is in use, a port that is taken, an address that is not here and a database that does not answer stop the start with one sentence', async () => {
+test('a folder in use, a taken port, a foreign address, a dead database: a sentence stops the start', async () => {
   const [, free, simulator, other] = ports;
   const elsewhere = {
     RAILYARD_DATA_DIR: path.join(folder, 'elsewhere'),
@@ -108,7 +108,7 @@ test('the command line finds the instance that runs on the data folder, wherever
   assert.match(asked.stdout, /^\d{4}-\d\d-\d\dT/);
 });
 
-test('SIGTERM answers what runs, stops the database too, and the next start finds its data; so does one after SIGKILL', async () => {
+test('SIGTERM answers what runs and stops the database; the next start finds its data, after SIGKILL too', async () => {
   const url = `http://127.0.0.1:${ports[0]}`;
   const bearer = token(path.join(folder, 'data'));
   const call = async (method: string, place: string, body?: object) =>

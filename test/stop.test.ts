@@ -26,7 +26,7 @@ after(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-test('one Ctrl-C under npm, which reaches the process twice, answers what runs and leaves the folder tidy', async () => {
+test('one Ctrl-C under npm, which arrives twice, answers what runs and leaves the folder tidy', async () => {
   const [port = 0, simulatorPort = 0] = await freePorts(2);
   const data = path.join(folder, 'data');
   running = startProcess(
@@ -72,7 +72,7 @@ test('one Ctrl-C under npm, which reaches the process twice, answers what runs a
     assert.equal(fs.existsSync(path.join(data, left)), false, left);
 });
 
-test('SIGTERM under load breaks no request: health fails first, then every answer is the last of its connection', async () => {
+test('SIGTERM under load breaks no request: health fails first, then connections end with an answer', async () => {
   const [port = 0, simulatorPort = 0] = await freePorts(2);
   running = startProcess({
     DATABASE_URL: urlOf(database.connection),

@@ -103,7 +103,7 @@ after(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-test('cards are stored, paid with and relayed across the two processes, and the API process holds no number afterwards', async () => {
+test('cards are stored, paid and relayed across both processes, and the API’s holds no number after', async () => {
   const canary = await call('POST', '/buyers', { display_name: CANARY });
   assert.equal(canary.status, 201);
   const cards = new Map<string, string>();

@@ -37,7 +37,7 @@ function relay(body: string, headers: Readonly<Record<string, string>>): Promise
   });
 }
 
-test('changes, payments and the deletion of one card at once: every payment has an outcome, and afterwards the card is gone', async () => {
+test('changes, payments and deletion of a card at once: each payment has an outcome, the card is gone', async () => {
   for (let round = 0; round < 4; round += 1) {
     const id = await card();
     const path = `/payment-methods/${id}`;
@@ -96,7 +96,7 @@ test('400: a number of zeros has a right check digit and is no card', async () =
   );
 });
 
-test('a card number in a path, in a query, in an identifier or in a header of ours is neither kept nor repeated', async () => {
+test('a card number in a path, query, identifier or header of ours is neither kept nor repeated', async () => {
   const number = '4917610000000000';
   const answers = [
     await shop.get(`/payment-methods/${number}`),

@@ -38,7 +38,7 @@ const call = (id: string, answer: unknown, params: Record<string, unknown> = {})
 
 type Row = { action: string; resource_type: string; resource_id: string; resource_name: string };
 
-test('entries of money operations are written without being waited for, many in one statement, and all before the trail is closed', async () => {
+test('entries of money operations share statements, and are all written before the trail closes', async () => {
   const database = await testDb();
   let statements = 0;
   const counting = {

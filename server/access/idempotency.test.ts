@@ -153,7 +153,7 @@ test('what failed before anything began frees the key: validation, rules, confli
   assert.deepEqual([answer.status, answer.replayed], [201, false]);
 });
 
-test('409 while the outcome of a bound operation is open, whatever happened to its request; recovery completes it for the retry', async () => {
+test('409 while the outcome of a bound operation is open; recovery completes it for the retry', async () => {
   reset();
   const operationId = newId(service.parts.clock.now());
   act = async ({ idempotency }) => {
@@ -198,7 +198,7 @@ test('409 while the outcome of a bound operation is open, whatever happened to i
   assert.deepEqual([after.status, after.text, after.replayed, calls], [201, '{"from":"recovery"}', true, 1]);
 });
 
-test('a crash before anything was committed blocks the key for the lease only, and only the same request takes it over', async () => {
+test('a crash before the first commit blocks the key for its lease; only the same request takes it over', async () => {
   reset();
   await call('crashed');
   await service.db.query(

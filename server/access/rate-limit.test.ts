@@ -57,7 +57,7 @@ async function post(
 }
 const PATHS = ['/transactions', '/gift-cards', '/gift-cards/balances'];
 
-test('429: the 51st call of an embed token within a minute, over the three operations and all nodes, bad bodies counted, however it is written', async () => {
+test('429: the 51st call of an embed token within a minute, over all nodes, bad bodies counted', async () => {
   const token = await service.token({ scopes: ['embed'] });
   const spellings = [`Bearer ${token}`, `bearer ${token}`, `BEARER   ${token}`];
   const answers = await Promise.all(
@@ -96,7 +96,7 @@ test('a call is let in again when the oldest of the last fifty is a minute old, 
   assert.notEqual(await limit.take('sliding', 1, new Date(0)), null);
 });
 
-test('429: every gift card of a list counts, and a token counts alone, whatever merchant account it is used for', async () => {
+test('429: every gift card of a list counts, and a token counts alone, for whatever merchant account', async () => {
   const operations = [
     'create_transaction',
     'create_gift_card',

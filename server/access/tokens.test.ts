@@ -143,7 +143,7 @@ test('200: keys of all four algorithms sign tokens', async () => {
     assert.equal((await service.request('GET', '/roles', { algorithm })).status, 200, algorithm);
 });
 
-test('401: a token cannot choose its algorithm: none in any case, HS512 over the public key, another of ours', async () => {
+test('401: a token cannot choose its algorithm: none, HS512 over the public key, another of ours', async () => {
   const publicPem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' });
   for (const alg of ['none', 'None', 'nOnE', '', 'toString', '__proto__', 'es512'])
     assert.equal(
@@ -310,7 +310,7 @@ test('401: a verified token stops working when its key is turned off, and when i
   assert.equal(await statusOf(`Bearer ${token}`), 401);
 });
 
-test('403: scopes match whole words: no resource wildcard, no other case, no look-alike; a list or words with blanks', async () => {
+test('403: scopes match whole words: no resource wildcard, no other case, no look-alike', async () => {
   for (const scopes of [
     [],
     ['roles.write'],

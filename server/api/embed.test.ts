@@ -113,7 +113,7 @@ test('200: sending what is pinned again changes nothing, in whatever order its k
   );
 });
 
-test('400: another amount, currency or buyer than the pinned one is refused, all at once, and no handler runs', async () => {
+test('400: another amount, currency or buyer than pinned is refused, all at once, and no handler runs', async () => {
   const embed = { amount: 1299, currency: 'USD', buyer_id: '0192f0aa-0000-7000-8000-00000000aaaa' };
   const answer = await call('POST', '/transactions', {
     embed,
@@ -177,7 +177,7 @@ test('403: a pinned merchant account is the only one, and is used without a head
   );
 });
 
-test('a handler sees labels in place of card numbers, facts about them, and finds them released afterwards', async () => {
+test('a handler sees labels and facts in place of card numbers, which are released afterwards', async () => {
   await call('POST', '/transactions', {
     scopes: ['transactions.write'],
     body: { amount: 1, currency: 'USD', payment_method: card },
@@ -264,7 +264,7 @@ test('a rule between fields is 422 in our version and 400 bad_request in the pub
   fail = null;
 });
 
-test('a bug is 500 without a word of it, trouble of the database 503 with Retry-After, an error of the catalogue what it says', async () => {
+test('a bug is 500 without a word of it, trouble of the database 503, a problem what it says', async () => {
   const options = {
     scopes: ['transactions.write'],
     body: { amount: 1, currency: 'USD', payment_method: card },

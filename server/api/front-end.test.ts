@@ -58,7 +58,7 @@ const problems = (answer: TestAnswer): string[] =>
 const says = (answer: TestAnswer): boolean =>
   /Lovelace|ada@|acc-77|Ockham|GB123456789|\+4420/.test(answer.text);
 
-test('400: what lowers the protection of a payment, or names somebody, is sent by a front end only as pinned', async () => {
+test('400: what lowers a payment’s protection, or names somebody, a front end sends only as pinned', async () => {
   const proof = {
     cavv: 'AAABBEg0VhI0VniQEjRWAAAAAAA=',
     eci: '05',
@@ -150,7 +150,7 @@ test('422: a front end cannot leave out the page to come back to where cards are
   assert.equal(server.body.status, 'authorized', 'a server decides');
 });
 
-test('a front end is told nothing of a buyer that it did not send itself, in no first answer and in no replay', async () => {
+test('a front end is told nothing of a buyer that it did not send, at first or in a replay', async () => {
   const pinned = front({ ...PINS, buyer_external_identifier: 'ada', shipping_details_id: shippingDetailsId });
   const options = { ...pinned, idempotencyKey: 'unseen' };
   const [first, again] = [await shop.pay({}, options), await shop.pay({}, options)];
@@ -211,7 +211,7 @@ test('400: a pin of a wrong type is refused, and not taken for none', async () =
     assert.equal((await shop.post('/payment-options', {}, front(embed))).status, 200, JSON.stringify(embed));
 });
 
-test('403: a token that names its operations is for these only; activations have to be named, and their amount pinned', async () => {
+test('403: a token is for the operations it names; activations are named, and their amount pinned', async () => {
   const card = { number: '6035710000081234', pin: '0100' };
   const only = front({ ...PINS, operations: ['create_transaction'] });
   assert.equal((await shop.pay({}, only)).status, 201);
@@ -230,7 +230,7 @@ test('403: a token that names its operations is for these only; activations have
   assert.equal((await activate({ ...PINS, operations })).status, 201);
 });
 
-test('the amount, the currency and the buyer of a checkout session are pins, whether the token names the session or the payment does', async () => {
+test('amount, currency and buyer of a checkout session are pins, whoever names the session', async () => {
   const open = async (body: object): Promise<string> => {
     const made = await shop.post('/checkout/sessions', body);
     assert.equal(made.status, 201, made.text);

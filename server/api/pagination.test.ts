@@ -16,7 +16,7 @@ const list = (query: string) => service.request('GET', `/merchant-accounts?${que
 const ids = (answer: { body: { items: { id: string }[] } }): string[] =>
   answer.body.items.map((item) => item.id);
 
-test('200: pages forward hold every row once; back from the end they are the same pages, and the first is the first page itself', async () => {
+test('200: pages forward hold every row once, and back from the end they are the same pages', async () => {
   const forward: string[][] = [];
   const cursors: (string | null)[] = [];
   let answer = await list('limit=5');
@@ -62,7 +62,7 @@ test('200: rows that came meanwhile do not break the way back: its end is the fi
   assert.equal(top.body.previous_cursor, null);
 });
 
-test('400: a cursor works for its list, its filters and its merchant account only, and not with one bit changed', async () => {
+test('400: a cursor works for its list, filters and merchant account only, and not with a bit changed', async () => {
   const { body } = await list('limit=2&search=odd');
   const cursor: string = body.next_cursor;
   assert.equal((await list(`limit=2&search=odd&cursor=${cursor}`)).status, 200);

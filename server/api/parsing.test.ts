@@ -206,7 +206,7 @@ test('404: dots in a path, encoded or not, lead nowhere', async () => {
     );
 });
 
-test('method override headers override nothing; HEAD is GET without a body; TRACE and CONNECT are not served', async () => {
+test('override headers override nothing; HEAD is GET without a body; TRACE and CONNECT are not served', async () => {
   const answer = await service.request('GET', `${PATH}/default`, {
     headers: { 'x-http-method-override': 'DELETE', 'x-method-override': 'PUT', 'x-http-method': 'PUT' },
   });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { eventually, testDb } from '../../test/harness/index.ts';
 import { createDb } from './db.ts';
 
-test('a connection that breaks between two statements of a transaction fails that transaction, and nothing else', async () => {
+test('a connection that breaks between two statements fails their transaction, and nothing else', async () => {
   const database = await testDb();
   const db = createDb(database.connection);
   try {

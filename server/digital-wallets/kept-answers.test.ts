@@ -18,7 +18,7 @@ test('an answer is kept as long as its owner says, less its age, and a day at mo
   }
 });
 
-test('keys are asked for once while they are fresh, again afterwards, and each time where nothing may be kept', async () => {
+test('keys are asked for once while they are fresh, and each time where nothing may be kept', async () => {
   const kept = new KeptAnswers();
   let asked = 0;
   const keys = (headers: Record<string, string>) => async () => ({

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { errorCode } from './decline.ts';
 import { type Outcome, processorReference, wordsMasked } from './outcome.ts';
 
-test('a card number in a processor’s words is masked, in outcomes of every kind, and what is no card number is left', () => {
+test('a card number in a processor’s words is masked in every outcome, and other digits are left', () => {
   const raw = { code: '4111111111111111', description: 'card 4111 1111 1111 1111 refused' };
   const outcomes: readonly Outcome<null>[] = [
     { kind: 'succeeded', value: null, reference: processorReference('r'), raw },

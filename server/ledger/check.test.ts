@@ -49,7 +49,7 @@ test('a pass goes on where the process before it stopped', async () => {
   );
 });
 
-test('a ledger that was tampered with is told in the log, with the slice, and in the audit log of the merchant account', async () => {
+test('a ledger that was tampered with is told in the log, with its slice, and in the audit log', async () => {
   await ask(
     `UPDATE ledger_entries SET amount = amount + 1
      WHERE ledger_entry_id = (SELECT min(ledger_entry_id) FROM ledger_entries WHERE movement = 'capture')`,

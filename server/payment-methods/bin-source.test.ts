@@ -20,7 +20,7 @@ const CSV = `from,to,scheme,additional_schemes,card_type,issuer_name,country
 41111110,41111119,visa,carte-bancaire,debit,Narrow Bank,FR
 `;
 
-test('the narrowest range of an operator’s file wins, and what it does not know comes from the built-in table', async () => {
+test('an operator’s narrowest range wins, and what the file does not know comes from our own table', async () => {
   const bins = binSourceOf(file('bins.csv', CSV));
   assert.deepEqual(await bins.lookup('41111111'), {
     bin: '41111111',

@@ -83,7 +83,7 @@ test('a card that a crash left half stored cannot be seen, and the sweep destroy
   assert.equal(await sweep(), 0);
 });
 
-test('a card stored for a transaction that a crash kept from beginning is destroyed: nobody was ever told of it', async () => {
+test('a card stored for a transaction that never began is destroyed: nobody was told of it', async () => {
   const before = await counts();
   const orphan = await left('live', 'processing');
   assert.equal(await sweep(), 1);

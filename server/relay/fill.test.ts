@@ -59,7 +59,7 @@ test('a body comes back from the spool as it went in, from memory and from the f
   assert.equal(spools.blocksTaken, 0);
 });
 
-test('bodies in memory share one budget; a small one always fits; one of announced length waits for its turn, but not for ever', async () => {
+test('bodies in memory share one budget: a small one always fits, a long one waits for its turn', async () => {
   const long = pattern(SPOOL_MEMORY_BYTES_MAX);
   const many = [
     await spooled(long, 65_536, long.length),
@@ -82,7 +82,7 @@ test('bodies in memory share one budget; a small one always fits; one of announc
   assert.equal(spools.blocksTaken, 0);
 });
 
-test('the filled body is the template with the values in their places, of the announced length, whole and in chunks', async () => {
+test('the filled body is the template with its values, of the announced length, whole and in chunks', async () => {
   const placeholder = parsePlaceholder('CARD_NUMBER_1');
   assert.ok(placeholder !== null);
   await fc.assert(

@@ -171,7 +171,7 @@ const json = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value;
 
-test('valid JSON in, valid JSON out: every string is the template’s with the values in it, and nothing else has changed', async () => {
+test('valid JSON in, valid JSON out: values stand in the template’s strings, and nothing else changed', async () => {
   await fc.assert(
     fc.asyncProperty(json, cuts, fc.constantFrom(0, 2), async (value, borders, indent) => {
       const out = await relayed(JSON.stringify(value, null, indent), 'application/json', borders);

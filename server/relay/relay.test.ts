@@ -354,7 +354,7 @@ test('a certificate of a stored method is shown to the target, and a long body k
   assert.equal(at.received[0]?.body.length, 6_000_000 + 31);
 });
 
-test('a cut connection is a 502 that says it may have happened; a timeout a 504; nobody there, that nothing was sent', async () => {
+test('a cut connection is a 502 that may have happened, a timeout a 504, nobody there nothing sent', async () => {
   const cutting = await startRawTarget((socket) => socket.once('data', () => socket.destroy()));
   const silent = await startRawTarget(() => undefined);
   const gone = await startTarget();

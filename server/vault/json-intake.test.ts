@@ -159,7 +159,7 @@ const anyJson = fc.letrec((tie) => ({
   ),
 }));
 
-test('property: whatever JSON.parse reads, comes out with its sensitive strings replaced and found, and nothing else touched', () => {
+test('whatever JSON.parse reads comes out with its sensitive strings replaced, the rest untouched', () => {
   fc.assert(
     fc.property(anyJson.value, fc.boolean(), (value, escaped) => {
       const text = escaped ? write(value) : JSON.stringify(value);

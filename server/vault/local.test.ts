@@ -291,7 +291,7 @@ test('a second vault on the same database and root key reads what the first one 
 
 const SHARED = { environment: 'sandbox', publicUrl: '', simulatorUrl: null } as const;
 
-test('a provider that is down is told by health, gives 503, writes nothing, and what is cached goes on working', async () => {
+test('a provider that is down is told by health, gives 503, and what is cached goes on working', async () => {
   const real = fileRootKeys(path.join(dataDir, 'vault', 'root-keys'));
   let down = false;
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {

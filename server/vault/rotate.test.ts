@@ -88,7 +88,7 @@ async function states(merchant: string): Promise<string[]> {
     .map((key) => `${key.version} ${key.state} ${key.records} ${key.rewrapped}`);
 }
 
-test('rotation under reads and writes by two processes, with two rotators at once, fails no read and loses no write', async () => {
+test('two rotations at once, under reads and writes of two processes, fail none and lose none', async () => {
   const merchant = 'busy' as MerchantAccountId;
   const ids = new Map<VaultRecordId, string>();
   for (let index = 0; index < RECORDS; index += 50)
@@ -214,7 +214,7 @@ test('a rotation of the root key moves every key, destroys the old root, and fin
   await fresh.close();
 });
 
-test('a provider that fails in the middle of a root rotation leaves everything readable, and the next run finishes it', async () => {
+test('a root rotation that fails half way leaves everything readable, and the next run finishes it', async () => {
   const merchant = 'interrupted' as MerchantAccountId;
   const id = await seal(merchant, 'number');
   let asked = 0;

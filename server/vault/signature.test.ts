@@ -47,7 +47,7 @@ async function sealed(kind: RecordKind, value: string): Promise<VaultRecordId> {
 const message = Buffer.from('{"event":"é"}');
 const signed = (key: string): Buffer => createHmac('sha256', key).update(message).digest();
 
-test('a signature under a sealed setting holds, in this process and over the link, and a changed byte breaks it', async () => {
+test('a signature under a sealed setting holds, here and over the link; a changed byte breaks it', async () => {
   const secret = vault.secret(
     merchant,
     await sealed('settings', KEY),

@@ -162,7 +162,7 @@ async function authorize(clientKey: string = client.key) {
   return attempt(() => strictCard.operations.authorize(call));
 }
 
-test('a connector’s request is encrypted, then signed, then sent over mutual TLS, with keys that only the vault opens', async () => {
+test('a connector’s request is encrypted, signed, then sent over mutual TLS, with keys of the vault', async () => {
   const outcome = await authorize();
   assert.equal(outcome.kind, 'succeeded');
   const [received] = processor.received;

@@ -247,7 +247,7 @@ export function unknownPromise(
   >,
 ): void {
   for (const [manner, moved] of Object.entries(BAD_MANNERS)) {
-    test(`${suite.connector.id}: ${kind} is unknown after ${manner.replace('_', ' ')} acting, and find tells the truth`, async () => {
+    test(`${suite.connector.id}: ${kind} is unknown (${manner} acting), and find tells the truth`, async () => {
       const bench = suite.bench();
       const operationId = bench.newOperationId();
       const { of, run } = await prepare();

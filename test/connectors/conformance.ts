@@ -50,7 +50,7 @@ export function conformance(connector: Connector, bench: () => Bench, isLive = f
 
 /** What connectors do with it is seen in the recorded exchange. */
 function purchasePromise(suite: Suite): void {
-  test(`${suite.connector.id}: all that a transaction can say of the purchase changes nothing of the outcome`, async () => {
+  test(`${suite.connector.id}: all that is said of the purchase changes nothing of the outcome`, async () => {
     const plain = sampleAuthorize(suite.connector, suite.bench(), AMOUNT, false);
     const call = suite.call({ ...plain, ...samplePurchase }, { scenario: 'authorize-with-everything' });
     const outcome = await attempt(() => suite.connector.operations.authorize(call));

@@ -96,7 +96,7 @@ for (const [intent, status] of [
   ['authorize', 'authorized'],
   ['capture', 'captured'],
 ] as const) {
-  test(`a buyer who approves an order with intent ${intent} comes back to the shop with it ${status}, events or not`, async () => {
+  test(`a buyer who approves an order to ${intent} comes back with it ${status}, events or not`, async () => {
     await events('drop');
     const paid = await paypal({ intent });
     assert.deepEqual(
@@ -153,7 +153,7 @@ test('a buyer whose refusal the processor told first does not come back with a p
   assert.equal((await collectApproval(shop.service.parts, waiting, null)).status, status);
 });
 
-test('a payment made in the published words sends its buyer back in them, and tells its timeline in the reader’s', async () => {
+test('a payment in the published words sends its buyer back in them; its timeline is in the reader’s', async () => {
   await events('drop');
   const body = { ...method('paypal', 'US', 'USD'), intent: 'capture' };
   const { body: paid } = await shop.pay(body, { version: 'published' });
@@ -330,7 +330,7 @@ test('all that is wrong with a redirect payment is told at once', async () => {
 });
 
 for (const client of ['web', 'ios', 'android'] as const) {
-  test(`a ${client} front end exchanges its token for the order, and completes it once however often it asks`, async () => {
+  test(`a ${client} front end exchanges its token for the order, and completes it once`, async () => {
     const { body: paid } = await paypal({ integration_client: client, intent: 'capture' });
     const ask = (token: string, body: Body = {}): Promise<TestAnswer> =>
       shop.post(`/transactions/${paid.id}/session?token=${token}`, body, { token: null });
@@ -362,7 +362,7 @@ for (const client of ['web', 'ios', 'android'] as const) {
   });
 }
 
-test('what the buyer did not approve or pay in time expires, and money that comes all the same is kept and flagged', async () => {
+test('what was not approved or paid in time expires, and money that comes is kept and flagged', async () => {
   const { body: wallet } = await paypal();
   const { body: voucher } = await oxxo();
   const { body: transfer } = await paybybank();
@@ -406,7 +406,7 @@ const ACH = {
   account_holder: { first_name: 'Ann', last_name: 'Example' },
 };
 
-test('a debit of a bank account is pending until the bank has paid, and shows the last four of the account only', async () => {
+test('a debit is pending until the bank has paid, and shows the last four of the account only', async () => {
   const { body: paid, text } = await shop.pay({ payment_method: ACH, intent: 'capture' });
   assert.deepEqual(
     [paid.status, paid.method, paid.payment_method.label, paid.payment_method.scheme],
@@ -431,7 +431,7 @@ test('a debit of a bank account is pending until the bank has paid, and shows th
   for (const { id } of [paid, sepa.body]) await becomes(id, 'captured');
 });
 
-test('a debit whose event got lost is found at the processor, paid or not, and so is a slow bank transfer', async () => {
+test('a debit whose event got lost is looked up, paid or not, and so is a slow bank transfer', async () => {
   await events('drop');
   const { body: debit, text } = await shop.pay({ payment_method: ACH, intent: 'capture' });
   assert.equal(debit.status, 'pending', text);

@@ -64,7 +64,7 @@ test('async_capture answers with the authorization, and a worker captures it who
   assert.equal(await capture(), 0, 'what is captured is not due any more');
 });
 
-test('an asynchronous capture that did not happen is made again, one that was declined is left to the merchant', async () => {
+test('an asynchronous capture that did not happen is made again; a declined one is the merchant’s', async () => {
   const failing = await shop.pay({ ...LATER, amount: 500001 });
   const declining = await shop.pay({ ...LATER, amount: 500002 });
   await capture();

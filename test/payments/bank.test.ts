@@ -29,7 +29,7 @@ withBank();
 for (const scheme of NAMES) {
   const { account, lastFour, activation } = SCHEMES[scheme];
 
-  test(`${scheme}: an account is stored with its last four only, listed, read, and known again by its fingerprint`, async () => {
+  test(`${scheme}: an account is stored with its last four only, and known by its fingerprint`, async () => {
     const made = await shop.post('/payment-methods', {
       ...account,
       external_identifier: `account-${scheme}`,
@@ -68,7 +68,7 @@ for (const scheme of NAMES) {
     assert.equal((await shop.get(`/payment-methods/${made.body.id}`)).status, 404);
   });
 
-  test(`${scheme}: a stored account is debited under a mandate that its first debit made, activated by the bank, and charged again under it`, async () => {
+  test(`${scheme}: a stored account is debited again under the mandate of its first debit`, async () => {
     const id = await store(scheme);
     const first = await debit(scheme, id);
     assert.deepEqual(
@@ -91,7 +91,7 @@ for (const scheme of NAMES) {
     assert.equal((await shop.get(`/payment-methods/${id}`)).body.usage_count, 2);
   });
 
-  test(`${scheme}: an account stored with its first payment is processing until that is paid, and usable from then on`, async () => {
+  test(`${scheme}: an account stored with its first payment is usable once that is paid`, async () => {
     const { currency, country } = SCHEMES[scheme];
     const first = await shop.pay({
       amount: 1100,
@@ -132,7 +132,7 @@ for (const scheme of NAMES) {
     assert.equal((await read(failing.body.id)).error_code, 'insufficient_funds');
   });
 
-  test(`${scheme}: money that comes back days later is reversed once, beside a refund that was made before`, async () => {
+  test(`${scheme}: money that comes back days later is reversed once, beside an earlier refund`, async () => {
     const id = await store(scheme);
     const balance = async (): Promise<TestAnswer['body']> =>
       (await shop.get(`/balances?currency=${SCHEMES[scheme].currency}`)).body.items[0];

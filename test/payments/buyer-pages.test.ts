@@ -70,7 +70,7 @@ for (const [method, country, currency, picture, button, amount] of [
   ['oxxo', 'MX', 'MXN', 'Bar code', 'Pay at the till', 'MX$12.99'],
   ['pix', 'BR', 'BRL', 'QR code', 'Pay in the banking app', 'R$12.99'],
 ] as const) {
-  test(`the page of ${method} shows a picture to pay with, without scripts, in the smallest window, at our own address`, async () => {
+  test(`the page of ${method} shows a picture to pay with, without scripts, in the smallest window`, async () => {
     const { id, url } = await approval(method, country, currency);
     assert.ok(url.startsWith(`${shop.service.parts.config.publicUrl}/sandbox/mock-${method}/pages/`), url);
     const { page, problems } = await openPage(browser, url, { javaScriptEnabled: false });

@@ -51,7 +51,7 @@ function filesOfTheWalk(): readonly string[] {
   return [...walk.matchAll(/^\| [0-9]+ \| `([^`]+)` \|/gm)].map(([, file]) => `server/${file}`);
 }
 
-test('a sale by plain card runs through all files of the walk in ARCHITECTURE.md, and none of another kind', async () => {
+test('a sale by card runs through all files of the walk in ARCHITECTURE.md, and no other kind’s', async () => {
   await shop.pay();
   const files = await filesRunBy(async () => {
     const paid = await shop.pay();

@@ -24,7 +24,7 @@ after(() => shop.close());
 
 const DEAD = 1000;
 
-test('a processor that does not answer about a thousand lapsed approvals delays no approval of another merchant', async () => {
+test('a dead processor with a thousand lapsed approvals delays no approval of another merchant', async () => {
   const dead = await approval('default');
   await copies(dead.body.id, DEAD - 1);
   const other = await approval('other');

@@ -60,7 +60,7 @@ async function act(subject: string, name: string): Promise<void> {
   assert.ok(answer.ok, await answer.text());
 }
 
-test('a gift card beside a debit is redeemed when the debit is paid, and given back when the bank takes it back', async () => {
+test('a gift card beside a debit is redeemed when that is paid, and given back when that comes back', async () => {
   const card = shop.card(1000);
   const paid = await debit(card);
   assert.deepEqual([paid.status, paid.body.status], [201, 'pending'], paid.text);

@@ -116,7 +116,7 @@ test('where the buyer says no, or the merchant ends it first, the card is as it 
   }
 });
 
-test('a payment that is captured when it arrives waits for the card, and is refunded where the card fails', async () => {
+test('a payment that is captured on arrival waits for the card, and is refunded where that fails', async () => {
   for (const [ending, status, left] of [
     ['4242', 'captured', '0'],
     ['0001', 'failed', '999'],

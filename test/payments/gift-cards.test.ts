@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('a process that dies while a card is redeemed leaves a transaction that any number of workers bring to one end', async () => {
+test('a process that dies while a card is redeemed leaves what any number of workers bring to one end', async () => {
   const [one, two] = [shop.card(1000), shop.card(1000)];
   await shop.misbehave({ processor: 'mock-gift-card', kind: 'redeem', manner: 'reset_after' });
   const held = await shop.pay(
@@ -84,7 +84,7 @@ test('what is not known of a card is asked for by the clock of its merchant acco
   assert.equal(await shop.balance(card), 900);
 });
 
-test('a clock that is moved while a card is redeemed does not fail it: what travels is not believed to be lost', async () => {
+test('a clock that is moved while a card is redeemed does not fail it: what travels is not lost', async () => {
   const card = shop.card(1000);
   await shop.misbehave({ processor: 'mock-gift-card', kind: 'redeem', manner: 'latency', latency_ms: 1_500 });
   const paying = shop.pay({ intent: 'capture', gift_cards: [{ ...card, amount: 100 }] });

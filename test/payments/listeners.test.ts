@@ -9,7 +9,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('events for the world outside are written down only while a subscription of the merchant account is active', async () => {
+test('events for the world outside are written down only while a subscription is active', async () => {
   assert.deepEqual(await eventsOf(await pay()), ['transaction.captured'], 'the harness subscribes');
   await ask('UPDATE webhook_subscriptions SET is_active = false');
   const unheard = await pay();

@@ -76,7 +76,7 @@ async function order(behaviour: Readonly<Record<string, unknown>>): Promise<void
   assert.equal(ordered.status, 201);
 }
 
-test('a stored card pays with its network token, provisioned on the way, and with a new cryptogram each time', async () => {
+test('a stored card pays with its network token, made on the way, and a new cryptogram each time', async () => {
   const of = await card();
   const [first, second] = [
     await pay(of),
@@ -103,7 +103,7 @@ test('a stored card pays with its network token, provisioned on the way, and wit
   assert.deepEqual([books.tokens, books.cryptograms, new Set(books.used).size], [1, 2, 2]);
 });
 
-test('the card number pays where the payment service does not want network tokens, or wants its processor’s own', async () => {
+test('the card number pays where a payment service wants no network tokens, or its processor’s own', async () => {
   const of = await card();
   for (const wish of [
     { network_tokens_enabled: false, open_loop: true },
@@ -143,7 +143,7 @@ test('a card that the token service refuses pays with its number, says so, and i
 });
 
 for (const manner of ['error_before', 'reset_before', 'garbage_after', 'reset_after']) {
-  test(`a token service that is down (${manner}) costs no payment: the card number pays, a worker makes the one token, and the next payment has it`, async () => {
+  test(`a token service that is down (${manner}) costs no payment, and the next one has its token`, async () => {
     const of = await card();
     await order({ manner, kind: 'provision' });
     const paid = await pay(of);
@@ -235,7 +235,7 @@ test('after an attempt with a network token, a payment service that wants none i
   assert.equal((await shop.service.request('DELETE', `/payment-services/${second}`)).status, 204);
 });
 
-test('where payments do not wait for tokens, a card’s token is ordered when it is stored and when it pays, and made by a worker', async () => {
+test('where payments do not wait, a card’s token is ordered by storing and paying, and made later', async () => {
   const asynchronous = await shop.service.request('PUT', '/merchant-accounts/default', {
     body: { async_network_tokens_enabled: true },
   });

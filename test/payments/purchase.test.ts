@@ -19,7 +19,7 @@ async function arrived(processorReference: string): Promise<Purchase> {
   return { ...purchase };
 }
 
-test('items, journey, buyer, browser, taxes, fingerprint and addresses of a transaction reach the processor', async () => {
+test('items, journey, buyer, browser, taxes and addresses of a transaction reach the processor', async () => {
   const paid = await shop.pay(PURCHASE, { headers: { 'x-forwarded-for': '203.0.113.7' } });
   assert.deepEqual([paid.status, paid.body.status], [201, 'authorized'], paid.text);
   const purchase = await arrived(paid.body.payment_service_transaction_id);

@@ -190,7 +190,7 @@ test('deleting a payment method takes its token along', async () => {
   assert.equal((await charge(method)).status, 422);
 });
 
-test('what the buyer does not approve is stored as failed, and what nobody gives tokens of cannot be stored', async () => {
+test('what no buyer approves is stored as failed, and what nobody gives tokens of is not stored', async () => {
   const first = await shop.pay(FIRST);
   await approve(first.body.payment_method.approval_url, 'cancel');
   await eventually(async () => (await methodOf(first.body.payment_method.id)).status === 'failed');
@@ -255,7 +255,7 @@ test('payment_source, merchant_initiated, is_subsequent_payment and store go tog
   }
 });
 
-test('the scheme transaction id of the first payment goes out with the later ones; only the customer’s bring a new one', async () => {
+test('the first scheme transaction id goes out with later payments; only the customer’s bring a new one', async () => {
   const first = (await shop.pay({ store: true, payment_source: 'recurring' })).body;
   const id = first.payment_method.id;
   assert.deepEqual(

@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-test('a machine whose clock goes back an hour gets no operation that another has leased, and one that is ahead takes the lease whole', async () => {
+test('a machine an hour behind gets no operation that is leased, and one ahead takes it whole', async () => {
   // Due for the machine that went back, too: what keeps it off is the lease alone.
   await lost((3 * HOUR_MS) / 1_000);
   const now = shop.service.parts.clock.now();

@@ -15,7 +15,7 @@ after(async () => {
   await target.close();
 });
 
-test('a seal that does not open: nothing is sent, the answer and the row say so, and the vault logs who asked', async () => {
+test('a seal that does not open: nothing is sent, answer and row say so, the vault logs who asked', async () => {
   const card = { method: 'card', number: '4111111111111111', expiration_date: '12/30' };
   const { body: stored } = await service.request('POST', '/payment-methods', { body: card });
   const [record] = await service.db.query<{ id: string }>(

@@ -50,7 +50,7 @@ test('an increment raises what is authorized at the processor and in our books, 
   assert.deepEqual([book.authorized, book.captured], ['1250', '1250']);
 });
 
-test('whatever is asked at once, no amount goes too far, and the processor’s books, ours and the ledger agree', async () => {
+test('whatever is asked at once, no amount goes too far, and all books agree', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('mock-card', 'sandbox-card'),

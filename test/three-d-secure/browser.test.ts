@@ -62,7 +62,7 @@ async function challengeShown(page: Page): Promise<void> {
   await page.getByText('TEST', { exact: true }).waitFor();
 }
 
-test('with scripts the buyer gets to the issuer by itself, sees it all in the smallest window, and comes back with one press', async () => {
+test('with scripts a buyer gets to the issuer, sees it all in the smallest window, and comes back', async () => {
   const { id, url } = await approvalUrl();
   const { page, problems } = await openPage(browser, url);
   await challengeShown(page);

@@ -218,7 +218,7 @@ test('it applies only to cards that their holders pay with, with a way back, at 
   assert.equal((await pay(FRICTIONLESS, { three_d_secure_data: proof })).body.status, 'authorized');
 });
 
-test('a payment method stored with the payment can be charged once its buyer approved, and not when they did not', async () => {
+test('a payment method stored with the payment can be charged only once its buyer approved', async () => {
   const good = await pay(CHALLENGED, { store: true });
   await approve(good.body.payment_method.approval_url, 'approve');
   const stored = (await shop.get(`/payment-methods/${good.body.payment_method.id}`)).body;

@@ -182,7 +182,7 @@ function ownScopes(access: Operation['access']): readonly string[] {
   return access.kind === 'token' && access.all === true ? scopes : scopes.slice(0, 1);
 }
 
-test('no weak credential is told anything of somebody else’s, or changes it, by any field of any operation', async (context) => {
+test('no weak credential reads or changes what is somebody else’s, by any field of any operation', async (context) => {
   const totals = { operations: new Set<string>(), fields: 0, requests: 0, accepted: 0, atTheDoor: 0 };
   for (const credential of credentials) {
     const before = await rowsWith(credential.marks);

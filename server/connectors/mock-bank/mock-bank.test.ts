@@ -116,7 +116,7 @@ test('a debit without cover is accepted first and fails at settlement', async ()
   );
 });
 
-test('money that arrived can come back: the return says how much and why, and find still says that it had arrived', async () => {
+test('money that arrived can come back: the return says how much and why, and find that it arrived', async () => {
   const { reference } = pending(await debit(540001n));
   await running.advance(3 * DAY_MS + 1000);
   assert.equal(await state(reference), 'succeeded');
@@ -153,7 +153,7 @@ test('a mandate that the bank refuses takes its debit down with it', async () =>
   assert.equal(await state(reference), 'declined');
 });
 
-test('a later debit under the mandate sends no account number, and one under a revoked mandate is declined', async () => {
+test('a later debit under the mandate sends no account number; under a revoked one it is declined', async () => {
   const { mandate } = pending(await debit(1000n));
   assert.ok(mandate !== undefined);
   const again = pending(await debit(1100n, { mandate: mandate.reference }));

@@ -93,7 +93,7 @@ test('approved is not paid: the money may come later, and until then the payment
   assert.equal((await find())?.kind, 'succeeded');
 });
 
-test('a payment that nobody approves lapses when it was told to, and money that comes after that is told, too', async () => {
+test('a payment that nobody approves lapses in time, and money that comes later is told, too', async () => {
   const { reference, find } = await started(1299n, {
     approvalExpiresAt: new Date(bench.now().getTime() + 60 * 60_000),
   });

@@ -257,7 +257,7 @@ test('422: a refused request uses no token up', async () => {
   assert.equal((await pay({ method: 'googlepay', token: google })).status, 201);
 });
 
-test('422: tokens that are not for us, not whole or no tokens at all are refused in a sentence that quotes nothing of them', async () => {
+test('422: tokens that are not for us, not whole or none are refused, and nothing of them is quoted', async () => {
   const stranger = fields['paze']?.public_key;
   const other = JSON.parse((await token('google')) as string) as { signature: string };
   const apple = (await token('apple')) as { paymentData: { signature: string } };

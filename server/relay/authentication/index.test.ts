@@ -31,7 +31,7 @@ const sign = () =>
 const identify = () =>
   opened('mtls', 'pem', { certificate: CLIENT_CERTIFICATE, private_key: CLIENT_KEY }, ID_C);
 
-test('in whatever order they are listed, the signature covers the encrypted body and the certificate comes along', async () => {
+test('in whatever order, the signature covers the encrypted body and the certificate comes along', async () => {
   const orders = [
     [encrypt, sign, identify],
     [identify, sign, encrypt],

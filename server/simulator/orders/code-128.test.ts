@@ -26,7 +26,7 @@ test('an even number of digits takes half the symbols', () => {
   assert.ok(code128Modules('12345678').length < code128Modules('1234567').length);
 });
 
-test('the picture is inline SVG without scripts or outside references, and text a bar code cannot hold is a bug', () => {
+test('the picture is inline SVG without scripts or references; text that no bar code holds is a bug', () => {
   const svg = code128Svg('98123456789018');
   assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ 50"/);
   assert.ok(!/script|href|url\(/.test(svg));

@@ -189,7 +189,7 @@ test('a cut-off end is found, also of a whole stream', async () => {
   assert.equal((await verdictOn(streamId)).fault, 'entries 1 to 10 were cut off');
 });
 
-test('a cut-off end with a state made up to match is found, because the key of that place no longer exists', async () => {
+test('a cut-off end with a matching state is found: the key of that place no longer exists', async () => {
   const streamId = await filled();
   const file = path.join(folder, streamId, 'state');
   const state = fs.readFileSync(file);

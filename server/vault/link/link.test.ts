@@ -309,7 +309,7 @@ test('property: every value comes through the codec as it was, and no text of a 
   );
 });
 
-test('over mutual TLS only a certificate of the right authority gets in, and only the right server is spoken to', async () => {
+test('over mutual TLS only the right authority’s certificates get in, and only the right server is asked', async () => {
   const authority = issue({ subject: 'authority', authority: true });
   const foreign = issue({ subject: 'foreign', authority: true });
   const pem = (text: string): Buffer => Buffer.from(text);
@@ -425,7 +425,7 @@ test('a relay streams ten megabytes in and out, with the target’s status and h
   assert.equal(whole[159 * 65_536], 159);
 });
 
-test('a relay that is refused in the middle of its template answers with the refusal, and the link goes on', async () => {
+test('a relay that is refused in the middle of its template answers so, and the link goes on', async () => {
   engine = async (_request, body) => {
     for await (const chunk of body) if (chunk.length > 0) break;
     throw new Problem('bad_request', {

@@ -112,7 +112,7 @@ if (LIBRARY !== undefined && hasPackage) {
     });
   });
 
-  test('pkcs11: a token that forgot our session is opened again; one that is gone is unavailable, and works when it is back', async () => {
+  test('pkcs11: a token that forgot our session is opened again, and one that is gone works when back', async () => {
     const keys = await open(good, 'lost');
     const wrapped = await keys.wrap(Buffer.alloc(32, 7), 'seal/1/default');
     const { load } = await loadPackage();
@@ -129,7 +129,7 @@ if (LIBRARY !== undefined && hasPackage) {
     await keys.close();
   });
 
-  test('pkcs11: a vault seals, rotates the merchant’s keys and the root key, and opens all that it sealed', async () => {
+  test('pkcs11: a vault seals, rotates its keys and the root key, and opens all that it sealed', async () => {
     const database = await testDb();
     const clock = systemClock();
     const rootKeys = await open(good, 'vault');

@@ -107,7 +107,7 @@ for (const provider of PROVIDERS) {
   });
 }
 
-test('missing, open and broken credentials files stop the start with a sentence that quotes nothing of them', async () => {
+test('missing, open and broken credentials files stop the start, and nothing of them is quoted', async () => {
   const start = (rootKeyCredentials: string | null): Promise<RootKeyProvider> =>
     openRootKeys(
       {

@@ -199,7 +199,7 @@ test('an Apple Pay token for another merchant key is refused, and so is one for 
   );
 });
 
-test('a Paze payload for us is decrypted; another key, another client, another signer and its end refuse it', async () => {
+test('a Paze payload for us is decrypted; another key, client or signer, or its end, refuses it', async () => {
   const [paze, ours] = [pazeIssuer(), newPair()];
   const keys = {
     clientId: 'shop',

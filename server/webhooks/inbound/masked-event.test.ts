@@ -21,7 +21,7 @@ test('card numbers are masked alone, grouped and beside punctuation', () => {
   }
 });
 
-test('headers are kept by name, duplicates joined, credentials masked, and secrets that the connector read as well', () => {
+test('headers are kept by name, duplicates joined, credentials and the connector’s secrets masked', () => {
   const { headers, body } = maskedEvent(
     [
       ['x-a', '1'],

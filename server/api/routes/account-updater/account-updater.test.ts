@@ -130,7 +130,7 @@ test('201: a closed account cannot be charged any more', async () => {
   assert.equal((await payWith(card['id'])).status, 422);
 });
 
-test('201: of the cards asked for, those that qualify are asked about; one that is running is not asked about twice', async () => {
+test('201: cards that qualify are asked about, and none of them twice at a time', async () => {
   const [first, second] = [await store('4111111111111111'), await store('5555555555554444')];
   assert.deepEqual(
     (await job(second['id'], NOWHERE, first['id'])).body.inquiries.map(

@@ -48,7 +48,7 @@ test('200: reads, refusals and failures leave nothing', async () => {
   assert.equal(await count(), before);
 });
 
-test('200: the list is filtered by action, caller and kind of resource, and belongs to one merchant account', async () => {
+test('200: the list of one merchant account is filtered by action, caller and kind of resource', async () => {
   const [role] = (await service.request('GET', '/roles')).body.items;
   await service.db.query(
     { name: 'test_assignable', text: `UPDATE roles SET assignable_to = ARRAY['api-key-pair']` },

@@ -197,7 +197,7 @@ test('200: the list walks forward and back over every buyer once', async () => {
   );
 });
 
-test('200: search finds names, identifiers and e-mail addresses in any case; % and _ are plain characters', async () => {
+test('200: search finds names, identifiers and e-mails in any case; % and _ are plain characters', async () => {
   await addBuyer({
     display_name: 'Percent 100% sure',
     external_identifier: 'PCT_1',

@@ -251,7 +251,7 @@ const OUTCOMES = [
 ] as const;
 
 for (const [authentication, result, status, summaryStatus] of OUTCOMES) {
-  test(`200: a scenario of ${authentication}${result === null ? '' : ` and ${result}`} ends as it says, whatever the card`, async () => {
+  test(`200: a scenario of ${authentication} (${result ?? 'no result'}) ends as it says, whatever the card`, async () => {
     const email = `${authentication}-${result}@shop.example`.toLowerCase();
     const outcome = {
       version: '2.1.0',
@@ -312,7 +312,7 @@ const NATIVE = {
   sdk_transaction_id: 'sdk-1',
 };
 
-test('200: a native app learns the version, authenticates without a bearer token, and scenarios do not apply to it', async () => {
+test('200: a native app learns the version, authenticates without a token, and meets no scenario', async () => {
   await service.request('POST', '/three-ds-scenarios', {
     body: { conditions: { first_name: 'Native' }, outcome: { authentication: { transaction_status: 'R' } } },
   });

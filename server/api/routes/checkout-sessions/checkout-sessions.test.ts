@@ -227,7 +227,7 @@ test('401: a session id is no token, and its server’s routes need one', async 
   );
 });
 
-test('401: a session id opens no route as a bearer, and what is sent as one to the fields of another session changes nothing', async () => {
+test('401: a session id is no bearer token, and changes no fields of another session', async () => {
   const [mine, other] = [await open(), await open()];
   for (const [method, path] of [
     ['GET', '/transactions'],
@@ -262,7 +262,7 @@ test('401: a session id opens no route as a bearer, and what is sent as one to t
   assert.equal(paid.status, 403, paid.text);
 });
 
-test('404: a session that never was, one that was deleted and one that has a card elsewhere give the same answer to the byte', async () => {
+test('404: a session that never was, is deleted or is somebody else’s: the same answer to the byte', async () => {
   const [gone, foreign] = [await open(), await open()];
   await enter(foreign.id);
   await service.request('DELETE', `/checkout/sessions/${gone.id}`);

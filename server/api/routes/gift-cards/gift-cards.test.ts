@@ -230,7 +230,7 @@ test('422: an unknown gift card connector and unknown settings are told', async 
   assert.equal((await service.request('GET', '/gift-card-service-definitions')).status, 200);
 });
 
-test('422: a front end asks about, and pays with, stored gift cards of the buyer that its token pins and of no other', async () => {
+test('422: a front end uses stored gift cards of the buyer that its token pins, and of no other', async () => {
   const buyer = await service.request('POST', '/buyers', { body: {} });
   const own = await service.request('POST', '/gift-cards', {
     body: { number: number(), pin: '0500', buyer_id: buyer.body.id },

@@ -196,7 +196,7 @@ test('deleting a card deletes its token, here and at the token service', async (
 });
 
 for (const manner of ['error_before', 'reset_after', 'garbage_after'] as const) {
-  test(`204: a token is deleted while the token service is down (${manner}): it is destroyed here at once, and a worker tells the service until it knows`, async () => {
+  test(`204: a token is deleted here while its service is down (${manner}), and there once it is up`, async () => {
     const { of, id, path } = await provisioned();
     await order({ manner, kind: 'delete', times: 2 });
     assert.equal((await service.request('DELETE', path, WRITE)).status, 204);
@@ -212,7 +212,7 @@ for (const manner of ['error_before', 'reset_after', 'garbage_after'] as const) 
   });
 }
 
-test('a card is deleted whose token the service made without our hearing of it: the worker has that token deleted, too', async () => {
+test('a token that was made without our hearing of it is deleted with its card, too', async () => {
   const of = await card();
   await order({ manner: 'reset_after', kind: 'provision' });
   assert.equal((await provision(of)).status, 502);

@@ -88,7 +88,7 @@ test('201: a card of fifteen digits shows six of them', async () => {
   assert.equal(amex.label, '0005');
 });
 
-test('201: the same card stored twice has one fingerprint and two ids; under another merchant account the fingerprint differs', async () => {
+test('201: a card stored twice has one fingerprint and two ids, and another one elsewhere', async () => {
   const [first, second, other] = [
     await store(),
     await store(),
@@ -171,7 +171,7 @@ test('200: PUT changes the expiry and leaves everything else, the id too', async
   );
 });
 
-test('200: the scheme transaction id brings the card’s scheme along when none is known, and null clears both', async () => {
+test('200: a scheme transaction id brings the card’s scheme along if none is known; null clears both', async () => {
   const { id } = await store();
   const put = async (body: unknown) =>
     (await service.request('PUT', `/payment-methods/${id}`, { body })).body;
@@ -376,7 +376,7 @@ const RECORD_USE = recordUseOfPaymentMethod({
 });
 const USE = { name: 'test_record_use', text: `WITH used AS (${RECORD_USE}) SELECT 1` };
 
-test('200: a buyer’s methods come by last use or number of uses, by anyone or by the customer, either way round', async () => {
+test('200: a buyer’s methods come by last use or by number of uses, anyone’s or the customer’s', async () => {
   const buyer = await addBuyer('sorter');
   const [often, lately, never] = [
     await store({ buyer_id: buyer }),

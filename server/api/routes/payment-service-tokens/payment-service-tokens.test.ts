@@ -104,7 +104,7 @@ for (const [act, status] of [
   });
 }
 
-test('201: payments with the card go out by the token of the service that made one, and by the card elsewhere and afterwards', async () => {
+test('201: a card is paid with by the token of the service that made one, elsewhere by itself', async () => {
   const id = await card();
   const other = await addPaymentService(shop.service);
   const token = (await make(id)).body.id;
@@ -169,7 +169,7 @@ test('502: an answer that got lost is a token that nobody sees, and that the pro
   assert.equal(await later(), 0);
 });
 
-test('204: a token that the processor cannot be told to forget is gone here at once, and told again later', async () => {
+test('204: a token that its processor cannot be told to forget is gone here, and told again later', async () => {
   const id = await card();
   const made = await make(id);
   await misbehave('deleteToken', 'reset_before');

@@ -176,7 +176,7 @@ test('201: a payout whose processor tells nothing is looked up until it has ende
   assert.equal((await read(body.id))['status'], 'succeeded');
 });
 
-test('201: an outcome that nobody heard is found at the processor, and the Idempotency-Key is answered then', async () => {
+test('201: an outcome that nobody heard is looked up, and the Idempotency-Key is answered then', async () => {
   for (const [manner, end] of [
     ['reset_after', 'succeeded'],
     ['reset_before', 'failed'],

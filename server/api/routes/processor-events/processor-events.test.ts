@@ -198,7 +198,7 @@ test('an event that is sent twice counts once and stands on the timeline once', 
   );
 });
 
-test('an event that comes several times at once moves its payment once, and is written down once, behind what it did', async () => {
+test('an event that comes several times at once moves its payment once, and is written down once', async () => {
   await manner('hold');
   await misbehave({ manner: 'reset_after', kind: 'authorize' });
   const paid = await pay();
@@ -385,7 +385,7 @@ test('200: a signed body that is no event is kept as unreadable, in any content 
   }
 });
 
-test('what an event brings along that must not be kept is masked: credentials in headers, card numbers anywhere, zero bytes', async () => {
+test('an event is kept without credentials in headers, card numbers anywhere, and zero bytes', async () => {
   const paid = await pay();
   const [operation] = await operationsOf(paid.body.id);
   const event = told({
@@ -416,7 +416,7 @@ test('what an event brings along that must not be kept is masked: credentials in
   assert.ok(text.includes('«card number»'));
 });
 
-test('a card number in a processor’s own words is masked where they are kept and shown: a reason, the name of an event', async () => {
+test('a card number in a processor’s own words is masked where they are kept and shown', async () => {
   await manner('hold');
   await misbehave({ manner: 'reset_after', kind: 'authorize' });
   const { id } = (await pay()).body;

@@ -43,7 +43,7 @@ test('403: a front end cannot pay with a stored card unless its token pins the b
   assert.ok(stolen.status >= 400 && stolen.status < 500, stolen.text);
 });
 
-test('422: a stored card that came in a checkout session is charged for its own buyer only, as one that is named', async () => {
+test('422: a stored card of a checkout session is charged for its own buyer only', async () => {
   const [owner, stranger] = [await shop.post('/buyers', {}), await shop.post('/buyers', {})];
   const stored = await shop.post('/payment-methods', { ...CARD, buyer_id: owner.body.id });
   const session = async () => {
@@ -96,7 +96,7 @@ test('422: a front end cannot charge a stored card that belongs to no buyer', as
   assert.equal((await shop.pay({ payment_method: method, buyer_id: buyer.body.id })).status, 201);
 });
 
-test('422 or 400: a payment method cannot name another buyer than the transaction, nor than the token pins', async () => {
+test('422 or 400: a payment method names no other buyer than the transaction or the token’s pin', async () => {
   const [one, other] = [
     await shop.post('/buyers', { external_identifier: 'one' }),
     await shop.post('/buyers', { external_identifier: 'other' }),

@@ -22,7 +22,7 @@ const parts = (body: {
 const names = async (id: string): Promise<string[]> =>
   (await shop.get(`/transactions/${id}/events`)).body.items.map((event: { name: string }) => event.name);
 
-test('201: a gift card pays a part and the payment method the rest, which is captured after the card was redeemed', async () => {
+test('201: a gift card pays a part, and the payment method the rest once the card is redeemed', async () => {
   const card = shop.card(1000);
   const paid = await shop.pay({ intent: 'capture', gift_cards: [{ ...card, amount: 500 }] });
   assert.equal(paid.status, 201, paid.text);
@@ -203,7 +203,7 @@ test('201: PINs that the provider refuses fail with their own error', async () =
   }
 });
 
-test('201: a redemption whose answer is lost holds the transaction until the provider says what happened, then it goes on', async () => {
+test('201: a redemption whose answer is lost holds the transaction until its provider is asked', async () => {
   const [one, two] = [shop.card(1000), shop.card(1000)];
   await shop.providerMisbehaves({ kind: 'redeem', manner: 'reset_after' });
   const body = {

@@ -259,7 +259,7 @@ test('422: fields that the method does not take, and required ones that are miss
   );
 });
 
-test('200: payload encryption, signature and client certificate are applied in one order, however they are listed', async () => {
+test('200: encryption, signature and client certificate are applied in one order, however listed', async () => {
   const client = issue({ subject: 'merchant' }, authority);
   const recipient = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const mtls = await authentication('mtls', 'pem', {
@@ -292,7 +292,7 @@ test('200: payload encryption, signature and client certificate are applied in o
   }
 });
 
-test('400: listed twice, two of one kind, not there, or broken: the method is named, its content is not, nothing is sent', async () => {
+test('400: listed twice, two of one kind, not there, broken: the method is named, nothing is sent', async () => {
   const one = await authentication('signature', 'hmac', { secret: 'shared' });
   const two = await authentication('signature', 'hmac', { secret: 'shared' });
   const broken = await authentication('mtls', 'pem', {

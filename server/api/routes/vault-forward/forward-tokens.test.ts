@@ -92,7 +92,7 @@ const bySession = (id: string): Readonly<Record<string, string>> => ({
   'x-vault-forward-checkout-session': id,
 });
 
-test('200: a network token is provisioned on the way, kept for the next relay, and every relay has a cryptogram of its own', async () => {
+test('200: a network token is made on the way and kept; every relay has a cryptogram of its own', async () => {
   const id = await card();
   const template = {
     token: '{{CARD_NETWORK_TOKEN_1}}',
@@ -126,7 +126,7 @@ test('400 without the twin, an empty string with it: a card that no token can be
   );
 });
 
-test('200: a token service that is down is a card without a token: an error, or an empty string, as the placeholder says', async () => {
+test('200: a token service that is down is a card without a token, as its placeholder says', async () => {
   const id = await card('4242424242424242');
   await fetch(`${service.simulatorUrl}/_control/behaviours`, {
     method: 'POST',
@@ -205,7 +205,7 @@ test('200: a checkout session whose cardholder was authenticated lends the proof
   assert.match(`${lent['version']} ${lent['ds']}`, /^2\.\d\.\d [0-9a-f-]{36}$/);
 });
 
-test('200: a checkout session with a stored card lends the card’s number and the session’s security code; beside a list, the code of that very card', async () => {
+test('200: a checkout session lends its stored card’s number and its own security code', async () => {
   const stored = await card('5555555555554444');
   const id = await session({ method: 'id', id: stored, security_code: '123' });
   const template = { n: '{{CARD_NUMBER_1}}', c: '{{CARD_SECURITY_CODE_1}}' };
@@ -239,7 +239,7 @@ test('400: a session that names nobody lends no card of a buyer, whoever put it 
   await refused({ a: '{{CARD_NUMBER_1}}' }, bySession(id), 'checkout_session_of_another_buyer');
 });
 
-test('400: a session without a card, one without a security code, another kind of payment method, a deleted card', async () => {
+test('400: a session without a card or code, another kind of payment method, a deleted card', async () => {
   await refused({ a: 'x' }, bySession(await session()), 'checkout_session_empty');
   await refused(
     { a: '{{CARD_SECURITY_CODE_1}}' },

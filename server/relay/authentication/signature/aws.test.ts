@@ -36,7 +36,7 @@ for (const { name, method, target, headers, body, signed, signature, token } of 
   });
 }
 
-test('S3 gets its payload header and keeps its path; the published S3 example has the published signature', async () => {
+test('S3 gets its payload header, keeps its path, and its example has the published signature', async () => {
   const fields = {
     ...published,
     access_key_id: 'AKIAIOSFODNN7EXAMPLE',

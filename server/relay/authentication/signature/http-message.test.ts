@@ -114,7 +114,7 @@ const ASYMMETRIC = [
 ] as const;
 
 for (const [algorithm, key, publicKey, hash, options] of ASYMMETRIC) {
-  test(`what ${algorithm} signs verifies with the public key (${createPublicKey(publicKey).asymmetricKeyType})`, async () => {
+  test(`what ${algorithm} signs verifies with the public key`, async () => {
     const signed = await apply(
       'signature',
       'http-message',
