@@ -56,7 +56,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rootKeyCredentials: read<string | null>(SETTINGS.rootKeyCredentials, null),
   };
   refuseContradictions(config);
-  refuseVaultContradictions(config);
   return config;
 }
 
@@ -92,74 +91,90 @@ function refuseUnknown(environment: Readonly<Record<string, string | undefined>>
 }
 
 function refuseContradictions(config: Config): void {
-  if (config.environment === 'production' && config.egressAllowLoopback)
-    throw new StartError(
-      'RAILYARD_EGRESS_ALLOW_LOOPBACK must be false in production: it would open this machine to the relay.',
-    );
-  if (config.environment === 'production' && !config.publicUrl.startsWith('https://'))
-    throw new StartError(
-      'RAILYARD_PUBLIC_URL must be an https address in production: buyers and processors come back by it.',
-    );
-  if (config.environment === 'production' && config.fieldsUrl?.startsWith('https://') === false)
-    throw new StartError(
-      'RAILYARD_FIELDS_URL must be an https address in production: cards are typed there.',
-    );
-  if (config.fieldsUrl !== null && new URL(config.fieldsUrl).host === new URL(config.publicUrl).host)
-    throw new StartError(
-      'RAILYARD_FIELDS_URL must be another host than RAILYARD_PUBLIC_URL: nothing else may share its origin.',
-    );
-  if (
-    config.environment === 'sandbox' &&
-    config.simulatorUrl === null &&
-    config.simulatorPort === config.port
-  )
-    throw new StartError('RAILYARD_SIMULATOR_PORT must be another port than PORT.');
-  if (config.simulatorPort > 65_535)
-    throw new StartError(
-      'RAILYARD_SIMULATOR_PORT must be set where PORT is 65535: there is no port above it.',
-    );
-  if (config.processes > 1 && config.role !== 'all' && config.role !== 'api')
-    throw new StartError(
-      `RAILYARD_PROCESSES is for RAILYARD_ROLE all and api: start role ${config.role} as often as you want it.`,
-    );
-  if (config.role !== 'all' && config.databaseUrl === null)
-    throw new StartError(
-      `RAILYARD_ROLE=${config.role} needs DATABASE_URL: the embedded PostgreSQL serves one process only.`,
-    );
+  for (const [contradicts, sentence] of CONTRADICTIONS)
+    if (contradicts(config)) throw new StartError(typeof sentence === 'string' ? sentence : sentence(config));
 }
 
-/** The vault must be found, by one way, with all that this way takes. */
-function refuseVaultContradictions(config: Config): void {
-  const files = [config.vaultCa, config.vaultCertificate, config.vaultKey];
-  if (config.vaultUrl !== null && files.includes(null))
-    throw new StartError(
-      'RAILYARD_VAULT_URL needs RAILYARD_VAULT_CA, RAILYARD_VAULT_CERTIFICATE and RAILYARD_VAULT_KEY: ' +
-        'the link is mutual TLS.',
-    );
-  if (config.vaultUrl === null && files.some((file) => file !== null))
-    throw new StartError(
-      'RAILYARD_VAULT_CA, RAILYARD_VAULT_CERTIFICATE and RAILYARD_VAULT_KEY are for ' +
-        'RAILYARD_VAULT_URL, which is not set.',
-    );
-  const isSet = config.vaultSocket !== null || config.vaultUrl !== null;
-  if (config.role === 'vault' && !isSet)
-    throw new StartError(
-      'RAILYARD_ROLE=vault needs RAILYARD_VAULT_SOCKET or RAILYARD_VAULT_URL: where it is to listen.',
-    );
-  if (config.role === 'all' && isSet)
-    throw new StartError(
-      'RAILYARD_VAULT_SOCKET and RAILYARD_VAULT_URL are for RAILYARD_ROLE api, worker and vault: role ' +
-        'all has the vault inside.',
-    );
-  if (config.role !== 'vault' && config.vaultSocket !== null && config.vaultUrl !== null)
-    throw new StartError('Set RAILYARD_VAULT_SOCKET or RAILYARD_VAULT_URL, not both.');
-  if (config.environment === 'production' && (config.role === 'api' || config.role === 'worker') && !isSet)
-    throw new StartError(
-      `RAILYARD_ROLE=${config.role} needs RAILYARD_VAULT_SOCKET or RAILYARD_VAULT_URL in production: ` +
-        'card numbers have no place in this process.',
-    );
-  if (config.rootKeyProvider !== 'file' && config.rootKey === null)
-    throw new StartError(
-      `RAILYARD_ROOT_KEY_PROVIDER=${config.rootKeyProvider} needs RAILYARD_ROOT_KEY: what the key is called there.`,
-    );
-}
+const vaultFiles = (of: Config): readonly unknown[] => [of.vaultCa, of.vaultCertificate, of.vaultKey];
+const namesVault = (of: Config): boolean => of.vaultSocket !== null || of.vaultUrl !== null;
+
+/** What cannot be at once, and the sentence for it. The first that holds stops the start. */
+const CONTRADICTIONS: readonly (readonly [
+  contradicts: (config: Config) => boolean,
+  sentence: string | ((config: Config) => string),
+])[] = [
+  [
+    ({ environment, egressAllowLoopback }) => environment === 'production' && egressAllowLoopback,
+    'RAILYARD_EGRESS_ALLOW_LOOPBACK must be false in production: it would open this machine to the relay.',
+  ],
+  [
+    ({ environment, publicUrl }) => environment === 'production' && !publicUrl.startsWith('https://'),
+    'RAILYARD_PUBLIC_URL must be an https address in production: buyers and processors come back by it.',
+  ],
+  [
+    ({ environment, fieldsUrl }) =>
+      environment === 'production' && fieldsUrl?.startsWith('https://') === false,
+    'RAILYARD_FIELDS_URL must be an https address in production: cards are typed there.',
+  ],
+  [
+    ({ fieldsUrl, publicUrl }) => fieldsUrl !== null && new URL(fieldsUrl).host === new URL(publicUrl).host,
+    'RAILYARD_FIELDS_URL must be another host than RAILYARD_PUBLIC_URL: nothing else may share its origin.',
+  ],
+  [
+    ({ environment, simulatorUrl, simulatorPort, port }) =>
+      environment === 'sandbox' && simulatorUrl === null && simulatorPort === port,
+    'RAILYARD_SIMULATOR_PORT must be another port than PORT.',
+  ],
+  [
+    ({ simulatorPort }) => simulatorPort > 65_535,
+    'RAILYARD_SIMULATOR_PORT must be set where PORT is 65535: there is no port above it.',
+  ],
+  [
+    ({ processes, role }) => processes > 1 && role !== 'all' && role !== 'api',
+    ({ role }) =>
+      `RAILYARD_PROCESSES is for RAILYARD_ROLE all and api: start role ${role} as often as you want it.`,
+  ],
+  [
+    ({ role, databaseUrl }) => role !== 'all' && databaseUrl === null,
+    ({ role }) =>
+      `RAILYARD_ROLE=${role} needs DATABASE_URL: the embedded PostgreSQL serves one process only.`,
+  ],
+  // The vault must be found, by one way, with all that this way takes.
+  [
+    (config) => config.vaultUrl !== null && vaultFiles(config).includes(null),
+    'RAILYARD_VAULT_URL needs RAILYARD_VAULT_CA, RAILYARD_VAULT_CERTIFICATE and RAILYARD_VAULT_KEY: ' +
+      'the link is mutual TLS.',
+  ],
+  [
+    (config) => config.vaultUrl === null && vaultFiles(config).some((file) => file !== null),
+    'RAILYARD_VAULT_CA, RAILYARD_VAULT_CERTIFICATE and RAILYARD_VAULT_KEY are for ' +
+      'RAILYARD_VAULT_URL, which is not set.',
+  ],
+  [
+    (config) => config.role === 'vault' && !namesVault(config),
+    'RAILYARD_ROLE=vault needs RAILYARD_VAULT_SOCKET or RAILYARD_VAULT_URL: where it is to listen.',
+  ],
+  [
+    (config) => config.role === 'all' && namesVault(config),
+    'RAILYARD_VAULT_SOCKET and RAILYARD_VAULT_URL are for RAILYARD_ROLE api, worker and vault: role ' +
+      'all has the vault inside.',
+  ],
+  [
+    ({ role, vaultSocket, vaultUrl }) => role !== 'vault' && vaultSocket !== null && vaultUrl !== null,
+    'Set RAILYARD_VAULT_SOCKET or RAILYARD_VAULT_URL, not both.',
+  ],
+  [
+    (config) =>
+      config.environment === 'production' &&
+      (config.role === 'api' || config.role === 'worker') &&
+      !namesVault(config),
+    ({ role }) =>
+      `RAILYARD_ROLE=${role} needs RAILYARD_VAULT_SOCKET or RAILYARD_VAULT_URL in production: ` +
+      'card numbers have no place in this process.',
+  ],
+  [
+    ({ rootKeyProvider, rootKey }) => rootKeyProvider !== 'file' && rootKey === null,
+    ({ rootKeyProvider }) =>
+      `RAILYARD_ROOT_KEY_PROVIDER=${rootKeyProvider} needs RAILYARD_ROOT_KEY: what the key is called there.`,
+  ],
+];

@@ -133,37 +133,28 @@ type SessionCard = Readonly<{
   fingerprint: string | null;
 }>;
 
+type Described = Pick<
+  CheckoutSessionRow,
+  'vault_record_id' | 'expiration_date' | 'label' | 'bin' | 'fingerprint'
+>;
+
+function sessionCard(row: Described, scheme: CardScheme | null): SessionCard | null {
+  const { vault_record_id: recordId, expiration_date: expirationDate, fingerprint } = row;
+  if (recordId === null || scheme === null) return null;
+  return { recordId, scheme, expirationDate, lastFour: row.label ?? '', bin: row.bin ?? '', fingerprint };
+}
+
 async function cardOf(parts: Parts, session: CheckoutSessionRow): Promise<SessionCard | null> {
   if (session.taken_at !== null) return null;
   switch (session.method) {
-    case 'card': {
-      const { vault_record_id: recordId, scheme } = session;
-      return recordId === null || scheme === null
-        ? null
-        : {
-            recordId,
-            scheme,
-            expirationDate: session.expiration_date,
-            lastFour: session.label ?? '',
-            bin: session.bin ?? '',
-            fingerprint: session.fingerprint,
-          };
-    }
+    case 'card':
+      return sessionCard(session, session.scheme);
     case 'id': {
-      const stored =
-        session.payment_method_id === null
-          ? null
-          : await getLivePaymentMethod(parts.db, session.merchant_account_id, session.payment_method_id);
-      if (stored === null || stored.method !== 'card' || stored.vault_record_id === null) return null;
-      if (!isOfSessionsBuyer(session, stored)) return null;
-      return {
-        recordId: stored.vault_record_id,
-        scheme: parseCardScheme(stored.scheme ?? '') ?? 'other',
-        expirationDate: stored.expiration_date,
-        lastFour: stored.label ?? '',
-        bin: stored.bin ?? '',
-        fingerprint: stored.fingerprint,
-      };
+      const { merchant_account_id: merchantAccountId, payment_method_id: id } = session;
+      const stored = id === null ? null : await getLivePaymentMethod(parts.db, merchantAccountId, id);
+      return stored?.method === 'card' && isOfSessionsBuyer(session, stored)
+        ? sessionCard(stored, parseCardScheme(stored.scheme ?? '') ?? 'other')
+        : null;
     }
     case 'click-to-pay':
     case null:

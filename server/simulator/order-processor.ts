@@ -73,15 +73,8 @@ export function orderProcessor(rules: OrderRules): Processor {
       const special = rules.more?.(request, desk);
       if (special !== undefined && special !== null) return special;
       if (request.method === 'GET') return readGet(rules, request, desk, first, id);
-      const reference = request.headers['idempotency-key'];
       if (first !== rules.collection || request.method !== 'POST') return NOT_FOUND;
-      if (reference === undefined || reference === '' || reference.length > 200)
-        return refuse(400, 'missing_reference', 'The header idempotency-key is required');
-      const body = request.body === '' ? {} : parseObject(request.body);
-      if (body === null) return refuse(422, 'invalid_request', 'The body must be a JSON object');
-      return id === ''
-        ? readOpening(rules, request, desk, reference, body)
-        : readVerb(rules, desk, reference, id, verb ?? '', body);
+      return readPost(rules, request, desk, { id, verb: verb ?? '' });
     },
     step: async (desk, step) => {
       if ((await rules.otherStep?.(desk, step)) === true) return;
@@ -100,6 +93,22 @@ export function orderProcessor(rules: OrderRules): Processor {
     },
   };
   return processor;
+}
+
+function readPost(
+  rules: OrderRules,
+  request: SimulatedRequest,
+  desk: Desk,
+  { id, verb }: Readonly<{ id: string; verb: string }>,
+): Action | Answer {
+  const reference = request.headers['idempotency-key'];
+  if (reference === undefined || reference === '' || reference.length > 200)
+    return refuse(400, 'missing_reference', 'The header idempotency-key is required');
+  const body = request.body === '' ? {} : parseObject(request.body);
+  if (body === null) return refuse(422, 'invalid_request', 'The body must be a JSON object');
+  return id === ''
+    ? readOpening(rules, request, desk, reference, body)
+    : readVerb(rules, desk, reference, id, verb, body);
 }
 
 const NOT_FOUND: Answer = refuse(404, 'not_found', 'There is no such resource');

@@ -173,18 +173,23 @@ type Target = Readonly<{
   apiVersion: '2026-11-01' | 'published';
 }>;
 
+function headersOf(options: RequestOptions, token: string | null): Headers {
+  const headers = new Headers(options.headers);
+  if (token !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
+  if (options.version !== undefined) headers.set('x-api-version', options.version);
+  if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
+  if (options.merchantAccount !== undefined) headers.set('x-merchant-account-id', options.merchantAccount);
+  return headers;
+}
+
 async function send(
   target: Target,
   method: string,
   requestPath: string,
   options: RequestOptions,
 ): Promise<TestAnswer> {
-  const headers = new Headers(options.headers);
   const token = options.token === undefined ? await target.token(options) : options.token;
-  if (token !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
-  if (options.version !== undefined) headers.set('x-api-version', options.version);
-  if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
-  if (options.merchantAccount !== undefined) headers.set('x-merchant-account-id', options.merchantAccount);
+  const headers = headersOf(options, token);
   const body = options.rawBody ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
   if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
   for (const secret of secretsIn(method, requestPath, options.body)) recordSecret(secret);

@@ -238,48 +238,54 @@ const PARTIAL_AUTHORIZATION_AMOUNT = 610001n;
 
 type Decision = Readonly<{ code: string | null; after: SimulatedPayment; moved: bigint }>;
 
+type Asked = Readonly<{ payment: SimulatedPayment; amount: bigint; final: boolean; isExpired: boolean }>;
+/** What is refused, as its code; else what the payment is then, and how much moved. */
+type Ruling = string | Readonly<{ after: Partial<SimulatedPayment>; moved: bigint }>;
+
 function decide(payment: SimulatedPayment, { kind, amount, final }: CardFollow, now: Date): Decision {
-  const refusal = (code: string): Decision => ({ code, after: payment, moved: 0n });
-  const expired = now.getTime() - Date.parse(payment.created_at) > AUTHORIZATION_DAYS * 86_400_000;
-  const expiredCode = AUTHORIZATION_AMOUNTS.expired_authorization;
-  switch (kind) {
-    case 'capture': {
-      if (triggered('capture', amount) !== null) return refusal(String(amount));
-      if (payment.closed) return refusal(INVALID_OPERATION);
-      if (expired) return refusal(String(expiredCode));
-      if (amount <= 0n || payment.captured + amount > payment.authorized * OVER_CAPTURE_FACTOR)
-        return refusal(INVALID_AMOUNT);
-      return {
-        code: null,
-        after: { ...payment, captured: payment.captured + amount, closed: final, status: 'captured' },
-        moved: amount,
-      };
-    }
-    case 'void':
-    case 'cancel': {
-      if (triggered('void', payment.authorized) !== null) return refusal(String(payment.authorized));
-      if (payment.closed || payment.captured > 0n) return refusal(INVALID_OPERATION);
-      return { code: null, after: { ...payment, closed: true, status: 'voided' }, moved: payment.authorized };
-    }
-    case 'refund': {
-      if (triggered('refund', amount) !== null) return refusal(String(amount));
-      if (payment.captured === 0n) return refusal(INVALID_OPERATION);
-      if (payment.refunded === payment.captured) return refusal(REFUND_ALREADY_SATISFIED);
-      if (amount <= 0n || payment.refunded + amount > payment.captured) return refusal(INVALID_AMOUNT);
-      return { code: null, after: { ...payment, refunded: payment.refunded + amount }, moved: amount };
-    }
-    case 'increment': {
-      if (declinedAmounts.has(amount)) return refusal(String(amount));
-      if (payment.closed || payment.captured > 0n) return refusal(INVALID_OPERATION);
-      if (expired) return refusal(String(expiredCode));
-      if (amount <= 0n) return refusal(INVALID_AMOUNT);
-      return { code: null, after: { ...payment, authorized: payment.authorized + amount }, moved: amount };
-    }
-    default:
-      return kind satisfies never;
-  }
+  const isExpired = now.getTime() - Date.parse(payment.created_at) > AUTHORIZATION_DAYS * 86_400_000;
+  const ruling = RULINGS[kind]({ payment, amount, final, isExpired });
+  if (typeof ruling === 'string') return { code: ruling, after: payment, moved: 0n };
+  return { code: null, after: { ...payment, ...ruling.after }, moved: ruling.moved };
 }
 
+const RULINGS: Readonly<Record<CardFollow['kind'], (asked: Asked) => Ruling>> = {
+  capture({ payment, amount, final, isExpired }) {
+    if (triggered('capture', amount) !== null) return String(amount);
+    if (payment.closed) return INVALID_OPERATION;
+    if (isExpired) return EXPIRED;
+    const captured = payment.captured + amount;
+    if (amount <= 0n || captured > payment.authorized * OVER_CAPTURE_FACTOR) return INVALID_AMOUNT;
+    return { after: { captured, closed: final, status: 'captured' }, moved: amount };
+  },
+  void: voidWhole,
+  cancel: voidWhole,
+  refund({ payment, amount }) {
+    if (triggered('refund', amount) !== null) return String(amount);
+    if (payment.captured === 0n) return INVALID_OPERATION;
+    if (payment.refunded === payment.captured) return REFUND_ALREADY_SATISFIED;
+    const refunded = payment.refunded + amount;
+    return amount <= 0n || refunded > payment.captured
+      ? INVALID_AMOUNT
+      : { after: { refunded }, moved: amount };
+  },
+  increment({ payment, amount, isExpired }) {
+    if (declinedAmounts.has(amount)) return String(amount);
+    if (payment.closed || payment.captured > 0n) return INVALID_OPERATION;
+    if (isExpired) return EXPIRED;
+    return amount <= 0n
+      ? INVALID_AMOUNT
+      : { after: { authorized: payment.authorized + amount }, moved: amount };
+  },
+};
+
+function voidWhole({ payment }: Asked): Ruling {
+  if (triggered('void', payment.authorized) !== null) return String(payment.authorized);
+  if (payment.closed || payment.captured > 0n) return INVALID_OPERATION;
+  return { after: { closed: true, status: 'voided' }, moved: payment.authorized };
+}
+
+const EXPIRED = String(AUTHORIZATION_AMOUNTS.expired_authorization);
 const NOT_PROVEN = String(AUTHORIZATION_AMOUNTS.refused_transaction);
 const INVALID_AMOUNT = String(AUTHORIZATION_AMOUNTS.invalid_amount);
 const INVALID_OPERATION = String(AUTHORIZATION_AMOUNTS.invalid_operation);

@@ -29,11 +29,8 @@ export const mockCardProcessor: Processor = {
   read(request) {
     const [first, of, what] = request.path;
     if (first === 'pages') return readTokenPage(request, callerOf(request), of ?? '');
-    if (request.method === 'GET' && first === 'tokens' && of !== undefined)
-      return lookUpKept(request, callerOf(request), of);
-    if (request.method === 'GET' && first === 'operations' && of !== undefined) return lookup(request, of);
-    if (request.method !== 'POST' || (first !== 'payments' && first !== 'tokens' && first !== 'payouts'))
-      return refuse(404, 'not_found', 'There is no such path');
+    if (request.method === 'GET') return readGet(request, first, of);
+    if (request.method !== 'POST' || !COLLECTIONS.has(first ?? '')) return NO_SUCH_PATH;
     const reference = request.headers['idempotency-key'];
     if (reference === undefined || reference.length > 200)
       return refuse(400, 'missing_reference', 'The header idempotency-key is required');
@@ -45,6 +42,19 @@ export const mockCardProcessor: Processor = {
   step: async (desk, { kind, subjectId }) => void (await happens(desk, subjectId, kind)),
   act: happens,
 };
+
+const COLLECTIONS: ReadonlySet<string> = new Set(['payments', 'tokens', 'payouts']);
+const NO_SUCH_PATH = refuse(404, 'not_found', 'There is no such path');
+
+function readGet(
+  request: SimulatedRequest,
+  first: string | undefined,
+  of: string | undefined,
+): Action | Answer {
+  if (of === undefined) return NO_SUCH_PATH;
+  if (first === 'tokens') return lookUpKept(request, callerOf(request), of);
+  return first === 'operations' ? lookup(request, of) : NO_SUCH_PATH;
+}
 
 /** Planned by this processor, or ordered by whoever does not want to wait for it. */
 async function happens(desk: Desk, subjectId: string, what: string): Promise<boolean> {

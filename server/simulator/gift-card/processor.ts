@@ -32,32 +32,31 @@ export const mockGiftCardProcessor: Processor = {
     const [what = '', id = '', more = ''] = request.path;
     const amount = minorUnitsAt(body, 'amount');
     const action = (kind: string, act: () => Promise<Answer>): Action => ({ kind, reference, amount, act });
-    switch (`${request.method} ${what}${more === '' ? '' : `/${more}`}`) {
-      case 'GET operations':
-        return action('find', () => findAnswer(request, id));
-      case 'POST balances':
-        return action('balance', () => balance(request, body));
+    const asked = `${request.method} ${what}${more === '' ? '' : `/${more}`}`;
+    if (asked === 'GET operations') return action('find', () => findAnswer(request, id));
+    if (asked === 'POST balances') return action('balance', () => balance(request, body));
+    if (!WRITES.has(asked)) return refuse(404, 'not_found', 'There is no such resource');
+    if (reference === null) return refuse(400, 'missing_reference', 'idempotency-key is missing');
+    switch (asked) {
       case 'POST redemptions':
-        return reference === null
-          ? refuse(400, 'missing_reference', 'idempotency-key is missing')
-          : action('redeem', () => change(request, reference, body, 'redeem'));
+        return action('redeem', () => change(request, reference, body, 'redeem'));
       case 'POST activations':
-        return reference === null
-          ? refuse(400, 'missing_reference', 'idempotency-key is missing')
-          : action('activate', () => change(request, reference, body, 'activate'));
+        return action('activate', () => change(request, reference, body, 'activate'));
       case 'POST redemptions/refunds':
-        return reference === null
-          ? refuse(400, 'missing_reference', 'idempotency-key is missing')
-          : action('refund', () => refund(request, reference, id, amount));
-      case 'POST issuances':
-        return reference === null
-          ? refuse(400, 'missing_reference', 'idempotency-key is missing')
-          : action('issue', () => issue(request, reference, body));
+        return action('refund', () => refund(request, reference, id, amount));
       default:
-        return refuse(404, 'not_found', 'There is no such resource');
+        return action('issue', () => issue(request, reference, body));
     }
   },
 };
+
+/** What changes a balance, once for each reference. */
+const WRITES: ReadonlySet<string> = new Set([
+  'POST redemptions',
+  'POST activations',
+  'POST redemptions/refunds',
+  'POST issuances',
+]);
 
 /** By the last four digits of the number. */
 const ERRORS_BY_ENDING: Readonly<Record<string, string>> = {

@@ -36,32 +36,41 @@ export const networkTokenService: Processor = {
     if (what === 'requests' && request.method === 'DELETE' && given !== '')
       return action('delete', given, () => deleteMadeFor(request, given));
     if (what !== 'tokens') return refuse(404, 'not_found', 'There is no such resource');
-    const body = parseObject(request.body);
-    const caller = request.headers['idempotency-key'] ?? null;
-    if (given === '')
-      return request.method === 'POST' && body !== null && caller !== null
-        ? action('provision', caller, () => provision(request, caller, body))
-        : refuse(400, 'bad_request', 'a card and an idempotency-key are needed');
+    if (given === '') return readOrder(request);
     const reference = parseUuid(given);
     if (reference === null) return refuse(404, 'not_found', 'There is no such token');
-    switch (`${request.method} ${more}`) {
+    const asked = `${request.method} ${more}`;
+    const [moves, status] = MOVES.get(asked) ?? [null, null];
+    if (moves !== null) return action(moves, reference, () => change(request, reference, { status }));
+    switch (asked) {
       case 'GET ':
         return action('find', reference, () => find(request, reference));
-      case 'DELETE ':
-        return action('delete', reference, () => change(request, reference, { status: 'deleted' }));
-      case 'POST suspend':
-        return action('suspend', reference, () => change(request, reference, { status: 'suspended' }));
-      case 'POST resume':
-        return action('resume', reference, () => change(request, reference, { status: 'active' }));
       case 'POST cryptograms':
         return action('cryptogram', reference, () => cryptogram(request, reference));
       case 'POST issuer':
-        return action('issuer', reference, () => byIssuer(request, reference, body ?? {}));
+        return action('issuer', reference, () =>
+          byIssuer(request, reference, parseObject(request.body) ?? {}),
+        );
       default:
         return refuse(404, 'not_found', 'There is no such resource');
     }
   },
 };
+
+/** What a caller does to a token, and what it is then. */
+const MOVES: ReadonlyMap<string, readonly [string, 'deleted' | 'suspended' | 'active']> = new Map([
+  ['DELETE ', ['delete', 'deleted']],
+  ['POST suspend', ['suspend', 'suspended']],
+  ['POST resume', ['resume', 'active']],
+] as const);
+
+function readOrder(request: SimulatedRequest): Action | Answer {
+  const body = parseObject(request.body);
+  const caller = request.headers['idempotency-key'];
+  return request.method === 'POST' && body !== null && caller !== undefined
+    ? action('provision', caller, () => provision(request, caller, body))
+    : refuse(400, 'bad_request', 'a card and an idempotency-key are needed');
+}
 
 const NOT_ELIGIBLE_ENDING = '0119';
 const REFUSED_SECURITY_CODE = '000';

@@ -1,12 +1,12 @@
 import { luhnCheckDigit } from '../../domain/luhn.ts';
 import { code128Svg } from './code-128.ts';
 import { qrSvg } from '../../design/qr-code.ts';
-import { textAt } from '../../domain/json.ts';
+import { type JsonObject, textAt } from '../../domain/json.ts';
 import { randomBytes, randomToken } from '../../machine/entropy.ts';
 import { type Change, type Payment, codeForAmount } from '../book.ts';
-import { orderProcessor } from '../order-processor.ts';
+import { type Opened, orderProcessor } from '../order-processor.ts';
 import type { ProviderWord } from '../buyer-words.ts';
-import { type Processor, refuse } from '../processor.ts';
+import { type Answer, type Processor, refuse } from '../processor.ts';
 import { MINUTE_MS, approvalEnd, nothing, refunded, settled } from './changes.ts';
 
 /** What sets one push payment scheme apart. */
@@ -59,45 +59,11 @@ function pushProcessor(scheme: Scheme): Processor {
   return orderProcessor({
     id: scheme.id,
     collection: 'vouchers',
-    opening(body, { amount, now }) {
-      const code = codeForAmount(amount);
-      const expiresAt = approvalEnd(body, now, scheme.defaultMinutes);
-      if (expiresAt <= now || expiresAt.getTime() > now.getTime() + scheme.maxMinutes * MINUTE_MS)
-        return refuse(
-          422,
-          'invalid_expiry',
-          `expires_at must be within ${scheme.maxMinutes} minutes from now`,
-        );
-      return {
-        status: code === null ? 'pending' : 'refused',
-        instrument: { kind: 'voucher' },
-        details: {
-          state: code === null ? 'open' : 'failed',
-          code,
-          webhook_url: textAt(body, 'webhook_url'),
-          return_url: null,
-          shop_url: textAt(body, 'return_url'),
-          expires_at: expiresAt.toISOString(),
-          mandate: null,
-          number: code === null ? scheme.newNumber(amount) : null,
-        },
-        steps: code === null ? [{ kind: 'expire', dueAt: expiresAt }] : [],
-      };
-    },
+    opening: (body, { amount, now }) => openVoucher(scheme, body, amount, now),
     verbs: {
       cancel: {
         kind: 'cancel',
-        decide: (payment) =>
-          payment.details.state === 'open'
-            ? {
-                after: {
-                  ...payment,
-                  status: 'voided',
-                  closed: true,
-                  details: { ...payment.details, state: 'cancelled' },
-                },
-              }
-            : { after: payment, code: '400003' },
+        decide: cancelled,
       },
       ...(scheme.refunds
         ? {
@@ -119,6 +85,34 @@ function pushProcessor(scheme: Scheme): Processor {
         : null;
     },
   });
+}
+
+function openVoucher(scheme: Scheme, body: JsonObject, amount: bigint, now: Date): Opened | Answer {
+  const code = codeForAmount(amount);
+  const expiresAt = approvalEnd(body, now, scheme.defaultMinutes);
+  if (expiresAt <= now || expiresAt.getTime() > now.getTime() + scheme.maxMinutes * MINUTE_MS)
+    return refuse(422, 'invalid_expiry', `expires_at must be within ${scheme.maxMinutes} minutes from now`);
+  return {
+    status: code === null ? 'pending' : 'refused',
+    instrument: { kind: 'voucher' },
+    details: {
+      state: code === null ? 'open' : 'failed',
+      code,
+      webhook_url: textAt(body, 'webhook_url'),
+      return_url: null,
+      shop_url: textAt(body, 'return_url'),
+      expires_at: expiresAt.toISOString(),
+      mandate: null,
+      number: code === null ? scheme.newNumber(amount) : null,
+    },
+    steps: code === null ? [{ kind: 'expire', dueAt: expiresAt }] : [],
+  };
+}
+
+function cancelled(payment: Payment): Change {
+  if (payment.details.state !== 'open') return { after: payment, code: '400003' };
+  const details = { ...payment.details, state: 'cancelled' };
+  return { after: { ...payment, status: 'voided', closed: true, details } };
 }
 
 function pay(payment: Payment): Change {

@@ -43,12 +43,20 @@ export const mockPayPalProcessor = orderProcessor({
     const capture = body['intent'] === 'capture';
     const expiresAt = approvalEnd(body, now, ORDER_MINUTES);
     const direct = token !== null && refusal === null;
+    const paid = capture
+      ? ({ status: 'captured', state: 'paid' } as const)
+      : ({ status: 'authorized', state: 'authorized' } as const);
+    const unpaid =
+      refusal === null
+        ? ({ status: 'pending', state: 'created' } as const)
+        : ({ status: 'refused', state: 'failed' } as const);
+    const { status, state } = direct ? paid : unpaid;
     return {
-      status: refusal !== null ? 'refused' : direct ? (capture ? 'captured' : 'authorized') : 'pending',
+      status,
       ...(direct ? { authorized: amount, captured: capture ? amount : 0n } : {}),
       instrument: { kind: token === null ? 'wallet' : 'stored-token' },
       details: {
-        state: refusal !== null ? 'failed' : direct ? (capture ? 'paid' : 'authorized') : 'created',
+        state,
         code: refusal,
         webhook_url: textAt(body, 'webhook_url'),
         return_url: textAt(body, 'return_url'),

@@ -51,19 +51,7 @@ export function googlePayIssuer(validUntil: Date) {
       keyValue: spki(intermediate.publicKey).toString('base64'),
       keyExpiration: String(options.keyExpiresAtMs ?? validUntil.getTime()),
     });
-    const ephemeral = newPair();
-    const shared = diffieHellman({ privateKey: ephemeral.privateKey, publicKey: to.publicKey });
-    const material = Buffer.from(
-      hkdfSync('sha256', Buffer.concat([point(ephemeral.publicKey), shared]), Buffer.alloc(32), 'Google', 64),
-    );
-    const cipher = createCipheriv('aes-256-ctr', material.subarray(0, 32), Buffer.alloc(16));
-    const encrypted = Buffer.concat([cipher.update(JSON.stringify(payload)), cipher.final()]);
-    const tag = createHmac('sha256', material.subarray(32)).update(encrypted).digest('base64');
-    const signedMessage = JSON.stringify({
-      encryptedMessage: encrypted.toString('base64'),
-      ephemeralPublicKey: point(ephemeral.publicKey).toString('base64'),
-      tag,
-    });
+    const signedMessage = googleMessage(to.publicKey, payload);
     const made = {
       protocolVersion: 'ECv2',
       signature: sign(
@@ -85,6 +73,23 @@ export function googlePayIssuer(validUntil: Date) {
   return { rootSigningKeys, token };
 }
 
+/** A payload that is encrypted for a merchant's key, as the text that is signed. */
+function googleMessage(publicKey: KeyObject, payload: object): string {
+  const ephemeral = newPair();
+  const shared = diffieHellman({ privateKey: ephemeral.privateKey, publicKey });
+  const material = Buffer.from(
+    hkdfSync('sha256', Buffer.concat([point(ephemeral.publicKey), shared]), Buffer.alloc(32), 'Google', 64),
+  );
+  const cipher = createCipheriv('aes-256-ctr', material.subarray(0, 32), Buffer.alloc(16));
+  const encrypted = Buffer.concat([cipher.update(JSON.stringify(payload)), cipher.final()]);
+  const tag = createHmac('sha256', material.subarray(32)).update(encrypted).digest('base64');
+  return JSON.stringify({
+    encryptedMessage: encrypted.toString('base64'),
+    ephemeralPublicKey: point(ephemeral.publicKey).toString('base64'),
+    tag,
+  });
+}
+
 export type ApplePayOptions = Readonly<{
   signedAt: Date;
   transactionId: string;
@@ -96,6 +101,44 @@ export type ApplePayOptions = Readonly<{
  * is DER.
  */
 export function applePayIssuer(from: Date, to: Date) {
+  const { root, intermediate, leaf, leafKey } = appleChain(from, to);
+  const token = (
+    merchant: Readonly<{ publicKey: KeyObject; merchantIdentifier: string }>,
+    payload: object,
+    options: ApplePayOptions,
+  ): Buffer => {
+    const ephemeral = newPair();
+    const data = appleData(merchant, ephemeral.privateKey, payload);
+    const content = Buffer.concat([
+      spki(ephemeral.publicKey),
+      data,
+      Buffer.from(options.transactionId, 'hex'),
+    ]);
+    const signature = detachedSignature({
+      content,
+      signer: leaf,
+      privateKey: leafKey,
+      certificates: [leaf.der, intermediate.der],
+      at: options.signedAt,
+    });
+    const publicKeyHash = createHash('sha256').update(spki(merchant.publicKey)).digest('base64');
+    const made = {
+      version: 'EC_v1',
+      data: data.toString('base64'),
+      signature: signature.toString('base64'),
+      header: {
+        ephemeralPublicKey: spki(ephemeral.publicKey).toString('base64'),
+        publicKeyHash,
+        transactionId: options.transactionId,
+      },
+    };
+    options.tamper?.(made);
+    return Buffer.from(JSON.stringify(made));
+  };
+  return { rootCertificate: root.der, token };
+}
+
+function appleChain(from: Date, to: Date) {
   const [root, intermediate, leaf] = [newPair(), newPair(), newPair()];
   const rootCertificate = certificate({
     commonName: 'Sandbox root',
@@ -122,49 +165,30 @@ export function applePayIssuer(from: Date, to: Date) {
     from,
     to,
   });
-  const token = (
-    merchant: Readonly<{ publicKey: KeyObject; merchantIdentifier: string }>,
-    payload: object,
-    options: ApplePayOptions,
-  ): Buffer => {
-    const ephemeral = newPair();
-    const shared = diffieHellman({ privateKey: ephemeral.privateKey, publicKey: merchant.publicKey });
-    const party = createHash('sha256').update(merchant.merchantIdentifier).digest();
-    const key = createHash('sha256')
-      .update(Buffer.from([0, 0, 0, 1]))
-      .update(shared)
-      .update(Buffer.concat([Buffer.from([13]), Buffer.from('id-aes256-GCMApple')]))
-      .update(party)
-      .digest();
-    const cipher = createCipheriv('aes-256-gcm', key, Buffer.alloc(16));
-    const data = Buffer.concat([cipher.update(JSON.stringify(payload)), cipher.final(), cipher.getAuthTag()]);
-    const content = Buffer.concat([
-      spki(ephemeral.publicKey),
-      data,
-      Buffer.from(options.transactionId, 'hex'),
-    ]);
-    const signature = detachedSignature({
-      content,
-      signer: leafCertificate,
-      privateKey: leaf.privateKey,
-      certificates: [leafCertificate.der, intermediateCertificate.der],
-      at: options.signedAt,
-    });
-    const publicKeyHash = createHash('sha256').update(spki(merchant.publicKey)).digest('base64');
-    const made = {
-      version: 'EC_v1',
-      data: data.toString('base64'),
-      signature: signature.toString('base64'),
-      header: {
-        ephemeralPublicKey: spki(ephemeral.publicKey).toString('base64'),
-        publicKeyHash,
-        transactionId: options.transactionId,
-      },
-    };
-    options.tamper?.(made);
-    return Buffer.from(JSON.stringify(made));
+  return {
+    root: rootCertificate,
+    intermediate: intermediateCertificate,
+    leaf: leafCertificate,
+    leafKey: leaf.privateKey,
   };
-  return { rootCertificate: rootCertificate.der, token };
+}
+
+/** A payload that is encrypted for a merchant's key and identifier. */
+function appleData(
+  merchant: Readonly<{ publicKey: KeyObject; merchantIdentifier: string }>,
+  privateKey: KeyObject,
+  payload: object,
+): Buffer {
+  const shared = diffieHellman({ privateKey, publicKey: merchant.publicKey });
+  const party = createHash('sha256').update(merchant.merchantIdentifier).digest();
+  const key = createHash('sha256')
+    .update(Buffer.from([0, 0, 0, 1]))
+    .update(shared)
+    .update(Buffer.concat([Buffer.from([13]), Buffer.from('id-aes256-GCMApple')]))
+    .update(party)
+    .digest();
+  const cipher = createCipheriv('aes-256-gcm', key, Buffer.alloc(16));
+  return Buffer.concat([cipher.update(JSON.stringify(payload)), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** Plays Paze: a signed payload inside an encrypted one. */

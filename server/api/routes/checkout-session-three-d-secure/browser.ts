@@ -45,8 +45,7 @@ export const create = route(
     await assertPaymentService(parts, merchantAccountId, given);
     const wish = {
       channel: 'browser',
-      amount:
-        body?.amount === undefined || body.amount === null ? (session.amount ?? 0n) : BigInt(body.amount),
+      amount: BigInt(body?.amount ?? session.amount ?? 0),
       currency,
       paymentServiceId: given === null ? null : toId<'payment-service'>(given),
       redirectUrl,
