@@ -135,7 +135,21 @@ export async function authorize(caller: Caller, payment: CardPayment): Promise<R
     ]),
     answer,
   };
-  const opened: SimulatedPayment = {
+  const opened = openedPayment(id, payment, { authorized, captured, code }, caller.now);
+  const booked = await book(caller, operation, opened);
+  return booked
+    ? { kind: 'answer', answer, news: true, webhookUrl: payment.webhookUrl }
+    : repeated(caller, operation);
+}
+
+function openedPayment(
+  id: SimulatedPayment['payment_id'],
+  payment: CardPayment,
+  { authorized, captured, code }: Readonly<{ authorized: bigint; captured: bigint; code: string | null }>,
+  now: Date,
+): SimulatedPayment {
+  const { kind, lastFour, scheme } = payment.card;
+  return {
     payment_id: id,
     currency: payment.currency,
     authorized,
@@ -143,24 +157,15 @@ export async function authorize(caller: Caller, payment: CardPayment): Promise<R
     refunded: 0n,
     closed: code !== null || payment.capture,
     status: code !== null ? 'refused' : payment.capture ? 'captured' : 'authorized',
-    instrument: {
-      kind: payment.card.kind,
-      last_four: payment.card.lastFour,
-      scheme: payment.card.scheme,
-      token: newId(caller.now),
-    },
+    instrument: { kind, last_four: lastFour, scheme, token: newId(now) },
     details: {
       ...payment.details,
       ...(payment.webhookUrl === null ? {} : { webhook_url: payment.webhookUrl }),
       ...(payment.reportsSettlements ? { reports_settlements: true } : {}),
     },
-    created_at: caller.now.toISOString(),
-    updated_at: caller.now.toISOString(),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
   };
-  const booked = await book(caller, operation, opened);
-  return booked
-    ? { kind: 'answer', answer, news: true, webhookUrl: payment.webhookUrl }
-    : repeated(caller, operation);
 }
 
 async function book(caller: Caller, operation: NewOperation, opened: SimulatedPayment): Promise<boolean> {
