@@ -5,7 +5,9 @@ import type { Clock } from '../machine/clock.ts';
 import type { Db } from '../db/db.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { type Behaviour, Behaviours } from './behaviours.ts';
+import { forterProvider } from './anti-fraud/forter.ts';
 import { mockAntiFraudProvider } from './anti-fraud/mock.ts';
+import { signifydProvider } from './anti-fraud/signifyd.ts';
 import { accountUpdater } from './account-updater.ts';
 import { sandboxCardProcessor } from './card/form-api.ts';
 import { mockCardProcessor } from './card/json-api.ts';
@@ -41,6 +43,8 @@ const PROCESSORS: readonly Processor[] = [
   gocardlessProcessor,
   stripeProcessor,
   mockAntiFraudProvider,
+  forterProvider,
+  signifydProvider,
 ];
 
 /**

@@ -17,13 +17,20 @@ export type FraudShop = Shop &
       looks: (transaction: Record<string, unknown>) => boolean,
     ): Promise<Record<string, unknown>>;
     /** The provider's own book of a transaction; null: it never heard of it. */
-    provider(id: string): Promise<Record<string, unknown> | null>;
+    provider<Book = Record<string, unknown>>(id: string): Promise<Book | null>;
     /** What is told at the provider's address. */
-    tell(url: string, body: unknown): Promise<TestAnswer['body']>;
+    tell(url: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<TestAnswer['body']>;
     timeline(id: string): Promise<readonly { name: string; context: Record<string, unknown> }[]>;
   }>;
 
-export async function openFraudShop(connector = 'mock-anti-fraud'): Promise<FraudShop> {
+/** `book`: whose books the provider is asked for. */
+export async function openFraudShop(
+  connector = 'mock-anti-fraud',
+  { processor, ...book }: Readonly<{ processor: string } & Record<string, string>> = {
+    processor: 'mock-anti-fraud',
+    'sub-merchant': 'default',
+  },
+): Promise<FraudShop> {
   const shop = await openShop({ worker: false });
   let active: string | null = null;
   const timeline: FraudShop['timeline'] = async (id) =>
@@ -52,14 +59,14 @@ export async function openFraudShop(connector = 'mock-anti-fraud'): Promise<Frau
         assert.ok(looks(body), JSON.stringify(body));
         return body;
       }),
-    provider: async (id) => {
-      const answer = await fetch(`${shop.service.simulatorUrl}/${connector}/screenings/${id}`, {
-        headers: { 'sub-merchant': 'default' },
-      });
-      return answer.status === 404 ? null : ((await answer.json()) as Record<string, unknown>);
+    provider: async <Book>(id: string) => {
+      const url = `${shop.service.simulatorUrl}/${processor}/screenings/${id}`;
+      const answer = await fetch(url, { headers: book });
+      return answer.status === 404 ? null : ((await answer.json()) as Book);
     },
-    tell: async (url, body) => {
-      const answer = await fetch(shop.here(url), { method: 'POST', body: JSON.stringify(body) });
+    tell: async (url, body, headers = {}) => {
+      const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+      const answer = await fetch(shop.here(url), sent);
       return { status: answer.status, ...((await answer.json()) as object) };
     },
     timeline,
