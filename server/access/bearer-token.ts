@@ -39,17 +39,9 @@ export type Claims = Readonly<{
  */
 export function parseToken(text: string): UnverifiedToken | null {
   if (text.length > TOKEN_LENGTH_MAX) return null;
-  const parts = text.split('.');
-  if (parts.length !== 3) return null;
-  const [header, payload, signature] = parts.map(decodeSegment);
-  if (
-    header === null ||
-    header === undefined ||
-    payload === null ||
-    payload === undefined ||
-    signature === null ||
-    signature === undefined
-  )
+  const segments = text.split('.').map(decodeSegment);
+  const [header, payload, signature] = segments.filter((segment) => segment !== null);
+  if (segments.length !== 3 || header === undefined || payload === undefined || signature === undefined)
     return null;
   const protectedHeader = parseObject(header);
   const claims = parseObject(payload);
@@ -136,8 +128,7 @@ function readClaims(claims: Readonly<Record<string, unknown>>, signed: string): 
   if (!isSeconds(exp) || !isOptionalSeconds(nbf) || !isOptionalSeconds(iat) || scopes === null) return null;
   if (audience !== null && !isTexts(audience)) return null;
   if (embed !== undefined && embed !== null && !isObject(embed)) return null;
-  if (checkoutSessionId !== undefined && checkoutSessionId !== null && typeof checkoutSessionId !== 'string')
-    return null;
+  if (!isTextOrNone(checkoutSessionId)) return null;
   return {
     expiresAt: exp,
     notBefore: nbf ?? null,
@@ -146,11 +137,16 @@ function readClaims(claims: Readonly<Record<string, unknown>>, signed: string): 
     audience,
     pinned: isObject(embed) ? embed : null,
     checkoutSessionId: checkoutSessionId ?? null,
-    tokenId:
-      typeof jti === 'string' && /^[\x21-\x7e]{1,100}$/.test(jti)
-        ? jti
-        : hash('sha256', signed, 'hex').slice(0, 32),
+    tokenId: isTokenId(jti) ? jti : hash('sha256', signed, 'hex').slice(0, 32),
   };
+}
+
+function isTokenId(value: unknown): value is string {
+  return typeof value === 'string' && /^[\x21-\x7e]{1,100}$/.test(value);
+}
+
+function isTextOrNone(value: unknown): value is string | null | undefined {
+  return value === undefined || value === null || typeof value === 'string';
 }
 
 function isSeconds(value: unknown): value is number {

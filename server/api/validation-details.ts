@@ -112,65 +112,84 @@ const FORMATS: Readonly<Record<string, Kind>> = {
 };
 
 function kindOf(error: ErrorObject): Kind {
-  const params = error.params;
-  const limit = String(params['limit'] ?? '');
-  switch (error.keyword) {
-    case 'required':
-      return { type: 'value_error.missing', message: 'is required' };
-    case 'additionalProperties':
-    case 'unevaluatedProperties':
-      return { type: 'value_error.extra', message: 'is not a known field' };
-    case 'type': {
-      const [first] = [params['type']].flat();
-      return error.data === null && first !== 'null'
-        ? { type: 'type_error.none.not_allowed', message: 'must not be null' }
-        : (TYPES[String(first)] ?? { type: 'type_error', message: 'has the wrong type' });
-    }
-    case 'format':
-      return (
-        FORMATS[String(params['format'])] ?? {
-          type: 'value_error.format',
-          message: `must be a ${String(params['format'])}`,
-        }
-      );
-    case 'enum':
-      return { type: 'type_error.enum', message: oneOfText(params['allowedValues']) };
-    case 'const':
-      return { type: 'value_error.const', message: `must be ${JSON.stringify(params['allowedValue'])}` };
-    case 'minLength':
-      return { type: 'value_error.any_str.min_length', message: `must have at least ${limit} characters` };
-    case 'maxLength':
-      return { type: 'value_error.any_str.max_length', message: `must have at most ${limit} characters` };
-    case 'pattern':
-      return { type: 'value_error.str.regex', message: `must match ${String(params['pattern'])}` };
-    case 'minimum':
-      return { type: 'value_error.number.not_ge', message: `must be at least ${limit}` };
-    case 'maximum':
-      return { type: 'value_error.number.not_le', message: `must be at most ${limit}` };
-    case 'exclusiveMinimum':
-      return { type: 'value_error.number.not_gt', message: `must be more than ${limit}` };
-    case 'exclusiveMaximum':
-      return { type: 'value_error.number.not_lt', message: `must be less than ${limit}` };
-    case 'multipleOf':
-      return {
-        type: 'value_error.number.not_multiple',
-        message: `must be a multiple of ${String(params['multipleOf'])}`,
-      };
-    case 'minItems':
-      return { type: 'value_error.list.min_items', message: `must have at least ${limit} items` };
-    case 'maxItems':
-      return { type: 'value_error.list.max_items', message: `must have at most ${limit} items` };
-    case 'uniqueItems':
-      return { type: 'value_error.list.unique_items', message: 'must not hold the same item twice' };
-    case 'minProperties':
-      return { type: 'value_error.dict.min_properties', message: `must have at least ${limit} fields` };
-    case 'maxProperties':
-      return { type: 'value_error.dict.max_properties', message: `must have at most ${limit} fields` };
-    case 'x-sensitive':
-      return { type: String(params['type']), message: String(error.message) };
-    default:
-      return { type: 'value_error', message: 'is not one of the accepted forms' };
-  }
+  const kind = KINDS.get(error.keyword) ?? {
+    type: 'value_error',
+    message: 'is not one of the accepted forms',
+  };
+  return typeof kind === 'function' ? kind(error) : kind;
+}
+
+/** What a limit of the schema is called, and the sentence about it. */
+function limited(type: string, sentence: (limit: string) => string): (error: ErrorObject) => Kind {
+  return ({ params }) => ({ type, message: sentence(String(params['limit'] ?? '')) });
+}
+
+const UNKNOWN_FIELD: Kind = { type: 'value_error.extra', message: 'is not a known field' };
+
+/** By the keyword of the schema that was not met. */
+const KINDS: ReadonlyMap<string, Kind | ((error: ErrorObject) => Kind)> = new Map<
+  string,
+  Kind | ((error: ErrorObject) => Kind)
+>([
+  ['required', { type: 'value_error.missing', message: 'is required' }],
+  ['additionalProperties', UNKNOWN_FIELD],
+  ['unevaluatedProperties', UNKNOWN_FIELD],
+  ['type', wrongType],
+  [
+    'format',
+    ({ params: { format } }) =>
+      FORMATS[String(format)] ?? { type: 'value_error.format', message: `must be a ${String(format)}` },
+  ],
+  ['enum', ({ params }) => ({ type: 'type_error.enum', message: oneOfText(params['allowedValues']) })],
+  [
+    'const',
+    ({ params }) => ({
+      type: 'value_error.const',
+      message: `must be ${JSON.stringify(params['allowedValue'])}`,
+    }),
+  ],
+  [
+    'minLength',
+    limited('value_error.any_str.min_length', (limit) => `must have at least ${limit} characters`),
+  ],
+  [
+    'maxLength',
+    limited('value_error.any_str.max_length', (limit) => `must have at most ${limit} characters`),
+  ],
+  [
+    'pattern',
+    ({ params }) => ({ type: 'value_error.str.regex', message: `must match ${String(params['pattern'])}` }),
+  ],
+  ['minimum', limited('value_error.number.not_ge', (limit) => `must be at least ${limit}`)],
+  ['maximum', limited('value_error.number.not_le', (limit) => `must be at most ${limit}`)],
+  ['exclusiveMinimum', limited('value_error.number.not_gt', (limit) => `must be more than ${limit}`)],
+  ['exclusiveMaximum', limited('value_error.number.not_lt', (limit) => `must be less than ${limit}`)],
+  [
+    'multipleOf',
+    ({ params }) => ({
+      type: 'value_error.number.not_multiple',
+      message: `must be a multiple of ${String(params['multipleOf'])}`,
+    }),
+  ],
+  ['minItems', limited('value_error.list.min_items', (limit) => `must have at least ${limit} items`)],
+  ['maxItems', limited('value_error.list.max_items', (limit) => `must have at most ${limit} items`)],
+  ['uniqueItems', { type: 'value_error.list.unique_items', message: 'must not hold the same item twice' }],
+  [
+    'minProperties',
+    limited('value_error.dict.min_properties', (limit) => `must have at least ${limit} fields`),
+  ],
+  [
+    'maxProperties',
+    limited('value_error.dict.max_properties', (limit) => `must have at most ${limit} fields`),
+  ],
+  ['x-sensitive', ({ params, message }) => ({ type: String(params['type']), message: String(message) })],
+]);
+
+function wrongType({ params, data }: ErrorObject): Kind {
+  const [first] = [params['type']].flat();
+  return data === null && first !== 'null'
+    ? { type: 'type_error.none.not_allowed', message: 'must not be null' }
+    : (TYPES[String(first)] ?? { type: 'type_error', message: 'has the wrong type' });
 }
 
 function oneOfText(values: unknown): string {

@@ -25,42 +25,8 @@ export function factsOf(
   const at = timestamp(now);
   const raw = rawOf(outcome.raw);
   switch (operation.kind) {
-    case 'authorize': {
-      const reference =
-        outcome.reference === undefined || outcome.reference === null
-          ? {}
-          : { payment_service_transaction_id: outcome.reference as string };
-      switch (outcome.kind) {
-        case 'succeeded':
-          return {
-            ...raw,
-            ...reference,
-            ...authorizedFacts(outcome.value, after, now),
-            error_code: null,
-            next_action: null,
-          };
-        case 'pending':
-          return {
-            ...raw,
-            ...reference,
-            next_action: outcome.next === undefined ? null : nextActionText(outcome.next),
-          };
-        case 'declined':
-          return {
-            ...raw,
-            ...reference,
-            error_code: outcome.code,
-            next_action: null,
-            merchant_advice_code: outcome.details?.merchantAdviceCode ?? null,
-            avs_response_code: outcome.details?.avs ?? null,
-            cvv_response_code: outcome.details?.cvv ?? null,
-          };
-        case 'failed':
-          return { ...raw, ...reference, error_code: outcome.code, next_action: null };
-        default:
-          return outcome satisfies never;
-      }
-    }
+    case 'authorize':
+      return { ...raw, ...factsOfAuthorization(outcome, after, now) };
     case 'capture':
       return outcome.kind === 'succeeded' ? { captured_at: at } : {};
     case 'void':
@@ -75,6 +41,44 @@ export function factsOf(
       return {};
     default:
       return operation.kind satisfies never;
+  }
+}
+
+function factsOfAuthorization(
+  outcome: Exclude<Reported, { kind: 'unknown' }>,
+  after: TransactionState,
+  now: Date,
+): Partial<TransactionFacts> {
+  const reference =
+    outcome.reference === undefined || outcome.reference === null
+      ? {}
+      : { payment_service_transaction_id: outcome.reference as string };
+  switch (outcome.kind) {
+    case 'succeeded':
+      return {
+        ...reference,
+        ...authorizedFacts(outcome.value, after, now),
+        error_code: null,
+        next_action: null,
+      };
+    case 'pending':
+      return {
+        ...reference,
+        next_action: outcome.next === undefined ? null : nextActionText(outcome.next),
+      };
+    case 'declined':
+      return {
+        ...reference,
+        error_code: outcome.code,
+        next_action: null,
+        merchant_advice_code: outcome.details?.merchantAdviceCode ?? null,
+        avs_response_code: outcome.details?.avs ?? null,
+        cvv_response_code: outcome.details?.cvv ?? null,
+      };
+    case 'failed':
+      return { ...reference, error_code: outcome.code, next_action: null };
+    default:
+      return outcome satisfies never;
   }
 }
 

@@ -81,24 +81,28 @@ function patchOf(
     amount,
     authorized_amount: authorized,
     captured_amount: captured,
-    returned_amount:
-      status === null
-        ? before.returned_amount
-        : status === 'returned'
-          ? max(before.returned_amount, captured)
-          : 0n,
+    returned_amount: returnedBy(before, status, captured),
     capture_closed: closed,
     held_amount: isOpen ? max(0n, authorized - captured) : 0n,
     over_capture_limit: max(before.over_capture_limit, captured - authorized),
-    ...(body.payment_service_transaction_id === undefined
-      ? {}
-      : { payment_service_transaction_id: body.payment_service_transaction_id }),
-    ...(body.external_identifier === undefined ? {} : { external_identifier: body.external_identifier }),
-    ...(body.metadata === undefined ? {} : { metadata: body.metadata }),
-    ...(body.connection_options === undefined
-      ? {}
-      : { request: { ...before.request, connection_options: body.connection_options } }),
+    ...wordsOf(before, body),
   };
+}
+
+/** What is only said, and moves nothing. */
+function wordsOf(before: TransactionRow, body: Static<typeof TransactionUpdate>): TransactionPatch {
+  const { payment_service_transaction_id, external_identifier, metadata, connection_options } = body;
+  return {
+    ...(payment_service_transaction_id === undefined ? {} : { payment_service_transaction_id }),
+    ...(external_identifier === undefined ? {} : { external_identifier }),
+    ...(metadata === undefined ? {} : { metadata }),
+    ...(connection_options === undefined ? {} : { request: { ...before.request, connection_options } }),
+  };
+}
+
+function returnedBy(before: TransactionRow, status: TransactionStatus | null, captured: bigint): bigint {
+  if (status === null) return before.returned_amount;
+  return status === 'returned' ? max(before.returned_amount, captured) : 0n;
 }
 
 function lookedAt({ screening }: TransactionRow): TransactionPatch {
