@@ -251,7 +251,7 @@ const OUTCOMES = [
 ] as const;
 
 for (const [authentication, result, status, summaryStatus] of OUTCOMES) {
-  test(`200: a scenario of ${authentication} (${result ?? 'no result'}) ends as it says, whatever the card`, async () => {
+  test(`200: a scenario of ${authentication}, ${result ?? 'alone'}, ends as it says`, async () => {
     const email = `${authentication}-${result}@shop.example`.toLowerCase();
     const outcome = {
       version: '2.1.0',
