@@ -72,24 +72,34 @@ function inline(schema: SchemaNode, schemas: Schemas, use: Use): Members {
       ((keyword === 'default' || keyword === 'x-front-end') && schema.title !== undefined)
     )
       continue;
-    if (keyword === 'properties') made[keyword] = mapped(schema, schemas, use);
-    else if (keyword === 'patternProperties')
-      made['additionalProperties'] =
-        Object.values(schema.patternProperties ?? {}).map((member) => printed(member, schemas, use))[0] ??
-        true;
-    else if (keyword === 'items' && schema.items !== undefined)
-      made[keyword] = printed(schema.items, schemas, use);
-    else if (keyword === 'anyOf')
-      made[keyword] = (schema.anyOf ?? []).map((branch) => printed(branch, schemas, use));
-    else if (keyword === 'propertyNames') made[keyword] = printed(value as SchemaNode, schemas, use);
-    else if (keyword === 'required') {
-      const required = (schema.required ?? []).filter(
-        (name) => use === 'response' || schema.properties?.[name]?.default === undefined,
-      );
+    if (keyword === 'patternProperties') {
+      const [first] = Object.values(schema.patternProperties ?? {});
+      made['additionalProperties'] = first === undefined ? true : printed(first, schemas, use);
+    } else if (keyword === 'required') {
+      const required = requiredOf(schema, use);
       if (required.length > 0) made[keyword] = required;
-    } else if (keyword !== 'discriminator') made[keyword] = plain(value);
+    } else if (keyword !== 'discriminator') made[keyword] = valueOf(keyword, value, schema, schemas, use);
   }
   return made;
+}
+
+/** What has a default need not be sent. */
+function requiredOf({ required = [], properties }: SchemaNode, use: Use): string[] {
+  return required.filter((name) => use === 'response' || properties?.[name]?.default === undefined);
+}
+
+function valueOf(keyword: string, value: unknown, schema: SchemaNode, schemas: Schemas, use: Use): Json {
+  switch (keyword) {
+    case 'properties':
+      return mapped(schema, schemas, use);
+    case 'items':
+    case 'propertyNames':
+      return printed(value as SchemaNode, schemas, use);
+    case 'anyOf':
+      return (schema.anyOf ?? []).map((branch) => printed(branch, schemas, use));
+    default:
+      return plain(value);
+  }
 }
 
 function mapped(owner: SchemaNode, schemas: Schemas, use: Use): Json {

@@ -56,17 +56,11 @@ export function smallest(schema: TSchema): unknown {
   if (branch !== undefined) return smallest(branch);
   switch (node.type) {
     case 'object':
-      return Object.fromEntries(
-        (node.required ?? []).map((name) => [name, SPECIAL[name] ?? smallest(node.properties?.[name] ?? {})]),
-      );
+      return objectFor(node);
     case 'array':
       return Array.from({ length: node.minItems ?? 0 }, () => smallest(node.items ?? {}));
     case 'string':
-      return node.format === 'uuid'
-        ? randomUUID()
-        : node.format === 'date-time'
-          ? '2030-01-01T00:00:00Z'
-          : 'x'.repeat(Math.max(1, node.minLength ?? 1));
+      return textFor(node);
     case 'integer':
     case 'number':
       return Math.max(1, node.minimum ?? 1);
@@ -75,6 +69,17 @@ export function smallest(schema: TSchema): unknown {
     default:
       return null;
   }
+}
+
+function objectFor({ required = [], properties = {} }: Node): object {
+  return Object.fromEntries(
+    required.map((name) => [name, SPECIAL[name] ?? smallest(properties[name] ?? {})]),
+  );
+}
+
+function textFor({ format, minLength }: Node): string {
+  if (format === 'uuid') return randomUUID();
+  return format === 'date-time' ? '2030-01-01T00:00:00Z' : 'x'.repeat(Math.max(1, minLength ?? 1));
 }
 
 type Built = Readonly<Record<string, unknown>>;

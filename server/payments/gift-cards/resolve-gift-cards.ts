@@ -34,7 +34,7 @@ export async function resolveGiftCards(
 ): Promise<GiftCards | null> {
   const asked = context.body.gift_cards ?? [];
   const before = problems.length;
-  const say = (pointer: string, message: string, type = 'value_error'): void =>
+  const say: Say = (pointer, message, type = 'value_error') =>
     void problems.push({ location: 'body', pointer, message, type });
   if (asked.length === 0) return null;
   const provider = await activeService(context);
@@ -67,19 +67,28 @@ export async function resolveGiftCards(
       );
     if (card.amount <= 0)
       say(`/gift_cards/${index}/amount`, 'must be greater than 0', 'value_error.number.not_gt');
-    if (buyerId !== null && card.buyerId !== null && card.buyerId !== buyerId)
-      say(`/gift_cards/${index}/id`, 'belongs to another buyer', 'value_error.gift_card');
-    else if (
-      card.held === null &&
-      context.frontEnd !== undefined &&
-      (card.buyerId === null || buyerId === null || !context.frontEnd.pinsBuyer)
-    )
-      say(`/gift_cards/${index}/id`, 'is not of the buyer that the token pins', 'value_error.gift_card');
+    const owned = ownershipProblem(card, buyerId, context.frontEnd);
+    if (owned !== null) say(`/gift_cards/${index}/id`, owned, 'value_error.gift_card');
     cards.push(card);
   }
   const total = cards.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   if (total > BigInt(context.body.amount)) say('/gift_cards', 'pay more than the amount of the transaction');
   return provider === null || problems.length > before ? null : { provider, total, cards };
+}
+
+type Say = (pointer: string, message: string, type?: string) => void;
+
+/** A front end pays with stored gift cards of the buyer that its token pins, and of no other. */
+function ownershipProblem(
+  card: Card,
+  buyerId: BuyerId | null,
+  frontEnd: FrontEnd | undefined,
+): string | null {
+  if (buyerId !== null && card.buyerId !== null && card.buyerId !== buyerId)
+    return 'belongs to another buyer';
+  if (card.held !== null || frontEnd === undefined) return null;
+  const isPinned = card.buyerId !== null && buyerId !== null && frontEnd.pinsBuyer;
+  return isPinned ? null : 'is not of the buyer that the token pins';
 }
 
 async function activeService({ parts, merchantAccountId }: CreateContext): Promise<GiftCardProvider | null> {

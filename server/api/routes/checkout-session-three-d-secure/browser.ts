@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { returnAddressProblems } from '../../../access/return-address-problems.ts';
 import { sessionToAuthenticate, statusOfSession } from '../../../checkout/session-authentication.ts';
 import { getLiveCheckoutSession } from '../../../db/queries/checkout-sessions.ts';
-import { parseCurrency } from '../../../domain/currency.ts';
+import { type Currency, parseCurrency } from '../../../domain/currency.ts';
 import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import { summaryOf } from '../../../domain/three-d-secure/result.ts';
 import {
@@ -26,13 +26,7 @@ export const create = route(
   async ({ params, body, merchantAccountId, now, parts }) => {
     const session = await getLiveCheckoutSession(parts.db, merchantAccountId, toId(params.session_id), now);
     if (session === null) throw new Problem('not_found');
-    const currency = parseCurrency(body?.currency ?? session.currency ?? '');
-    if (currency === null)
-      throw ruleBroken({
-        pointer: '/currency',
-        message: 'must be given here or on the checkout session',
-        type: 'value_error.missing',
-      });
+    const currency = givenCurrency(body?.currency ?? session.currency);
     if (body?.merchant_initiated === true)
       throw ruleBroken({
         pointer: '/merchant_initiated',
@@ -67,6 +61,16 @@ export const create = route(
     return { status: 201, body: render(started, started.approvalUrl) };
   },
 );
+
+function givenCurrency(text: string | null): Currency {
+  const currency = parseCurrency(text ?? '');
+  if (currency !== null) return currency;
+  throw ruleBroken({
+    pointer: '/currency',
+    message: 'must be given here or on the checkout session',
+    type: 'value_error.missing',
+  });
+}
 
 async function assertPaymentService(
   parts: Parts,
