@@ -34,7 +34,7 @@ export class AuditTrail {
       return entries.map(() => true);
     };
     this.#waitedFor = new Fold({ run, max: BATCH_MAX });
-    this.#copies = new Fold({ run, max: BATCH_MAX, apartMs: GATHER_MS });
+    this.#copies = new Fold({ run, max: BATCH_MAX, apartMs: () => GATHER_MS });
   }
 
   /**

@@ -86,7 +86,7 @@ test('what is to fail whole is not tried one by one', async () => {
 });
 
 test('statements can begin apart, to be shared by more: the first at once, and the last is not put off', async () => {
-  const fold = counting({ apartMs: 60_000 });
+  const fold = counting({ apartMs: () => 60_000 });
   await fold.add(1);
   const later = all(fold, 2, 3);
   await new Promise((resolve) => setImmediate(resolve));

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { isUndone, type Queryable } from './db.ts';
 
 /** A statement that does for many callers at once what it does for one. */
@@ -10,7 +10,7 @@ export type Folding<Member, Result> = Readonly<{
   /** Rows that a member changes: two members with a row in common never share a statement. */
   rowsOf?(member: Member): readonly string[];
   /** Statements begin this far apart at least, so that each is shared by more. The first waits for nothing. */
-  apartMs?: number;
+  apartMs?(): number;
   /** What failed is not tried again member by member. */
   failsWhole?: boolean;
 }>;
@@ -50,9 +50,10 @@ export class Fold<Member, Result> {
 
   async #runAll(): Promise<void> {
     // What arrives in this turn of the event loop shares the first statement.
-    await Promise.resolve();
+    await nextTurn();
     while (this.#waiting.length > 0) {
-      if (this.#folding.apartMs !== undefined) await this.#pauseUntil(this.#beganMs + this.#folding.apartMs);
+      const apartMs = this.#folding.apartMs?.() ?? 0;
+      if (apartMs > 0) await this.#pauseUntil(this.#beganMs + apartMs);
       this.#beganMs = performance.now();
       await this.#runSome(this.#next());
     }

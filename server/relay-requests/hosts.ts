@@ -1,4 +1,31 @@
+import { selectConfigs } from '../db/queries/vault-forward.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+import { ShortCache } from '../machine/short-cache.ts';
 import type { Target } from '../net/egress.ts';
+import type { Parts } from '../parts.ts';
+
+/** How long another process may still go to a host that was just disabled here. */
+const CACHE_AGE_MS_MAX = 1_000;
+const CACHE_ENTRIES_MAX = 1_000;
+const HOSTS = new ShortCache<MerchantAccountId, readonly string[]>({
+  ageMsMax: CACHE_AGE_MS_MAX,
+  entriesMax: CACHE_ENTRIES_MAX,
+});
+
+/** What the configs of a merchant account enable. */
+export function enabledHosts(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  merchantAccountId: MerchantAccountId,
+): Promise<readonly string[]> {
+  return HOSTS.get(db, merchantAccountId, clock.now().getTime(), async () =>
+    (await selectConfigs(db, merchantAccountId)).flatMap(({ hosts }) => hosts),
+  );
+}
+
+/** To be called after every write to a merchant account's configs. */
+export function forgetHosts(parts: Pick<Parts, 'db'>, merchantAccountId: MerchantAccountId): void {
+  HOSTS.forget(parts.db, merchantAccountId);
+}
 
 /**
  * What production lets the relay go to: hosts that a config of the merchant account enables, `host` or

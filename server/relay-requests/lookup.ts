@@ -6,7 +6,7 @@ import {
   selectRelayCards,
   selectRelaySession,
 } from '../db/queries/relays.ts';
-import { type AuthenticationRow, selectAuthentications, selectConfigs } from '../db/queries/vault-forward.ts';
+import { type AuthenticationRow, selectAuthentications } from '../db/queries/vault-forward.ts';
 import { parseExpiry } from '../domain/expiry.ts';
 import type { MerchantAccountId, PaymentMethodId, VaultRecordId } from '../domain/ids.ts';
 import type { Secret } from '../domain/secret.ts';
@@ -15,7 +15,7 @@ import { CARD_NUMBER_FIELD } from '../payment-methods/store-card.ts';
 import { refuseRepeats } from '../relay/authentication/index.ts';
 import { relayProblem } from '../relay/errors.ts';
 import type { Head } from './head.ts';
-import { isEnabled } from './hosts.ts';
+import { enabledHosts, isEnabled } from './hosts.ts';
 import type { ListedAuthentication, RelayCard } from '../relay/relay.ts';
 
 /** What the head names, as references for the vault. */
@@ -193,11 +193,7 @@ async function disabledHost(
   parts: Parts,
 ): Promise<Detail | null> {
   if (parts.config.environment !== 'production') return null;
-  const configs = await selectConfigs(parts.db, merchantAccountId);
-  return isEnabled(
-    head.target,
-    configs.flatMap(({ hosts }) => hosts),
-  )
+  return isEnabled(head.target, await enabledHosts(parts, merchantAccountId))
     ? null
     : problem('url', 'has a host that is not enabled for this merchant account', 'host_not_enabled');
 }

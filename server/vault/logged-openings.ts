@@ -69,10 +69,12 @@ export class LoggedOpenings {
         throw error;
       }
     };
+    const leave = this.#accessLog.enter();
     try {
       return await work(open);
     } finally {
       await Promise.all(written);
+      leave();
     }
   }
 

@@ -58,6 +58,25 @@ test('what was recorded is on record when the promise resolves, and the chain ho
   await log.close();
 });
 
+test('what is opened in one turn of the event loop is written by one statement', async () => {
+  let statements = 0;
+  const counting: Db = {
+    ...database.db,
+    query: (statement, values) => {
+      if (statement.name === 'vault_insert_accesses') statements += 1;
+      return database.db.query(statement, values);
+    },
+  };
+  const log = await open(counting);
+  for (let index = 0; index < 20; index += 1) {
+    const leave = log.enter();
+    await Promise.all([log.record(entry('number')), log.record(entry('security_code'))]);
+    leave();
+  }
+  assert.equal(statements, 20);
+  await log.close();
+});
+
 test('a restart goes on with the same chain', async () => {
   const streamId = await filled();
   assert.equal(await filled(), streamId);

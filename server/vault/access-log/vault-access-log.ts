@@ -20,8 +20,8 @@ const WAITING_MAX = 50_000;
 const BATCH_MAX = 500;
 const RETRY_PAUSE_MS = 200;
 /**
- * While openings come faster than statements end, these begin this far apart at least, and so are shared by
- * more. A lone opening waits for nothing.
+ * While several open at once, statements begin this far apart at least, and so are shared by more. Whoever
+ * opens alone waits for nothing, however soon after the one before.
  */
 const GATHER_MS = 5;
 /**
@@ -48,6 +48,7 @@ export class AccessLog {
   #fault: Error | null = null;
   #failing = false;
   #closed = false;
+  #openers = 0;
   #seq: bigint;
 
   private constructor(db: Db, clock: Clock, stream: Stream) {
@@ -57,7 +58,8 @@ export class AccessLog {
     this.#seq = stream.state.seq;
     // The keys of entries go as they are chained, so nothing of this is ever begun again.
     const run = (accesses: readonly Access[]): Promise<true[]> => this.#write(accesses);
-    this.#fold = new Fold({ run, max: Infinity, apartMs: GATHER_MS, failsWhole: true });
+    const apartMs = (): number => (this.#openers > 1 ? GATHER_MS : 0);
+    this.#fold = new Fold({ run, max: Infinity, apartMs, failsWhole: true });
   }
 
   static async open(db: Db, clock: Clock, folder: string): Promise<AccessLog> {
@@ -73,6 +75,14 @@ export class AccessLog {
   assertWritable(): void {
     if (this.#failing || this.#waiting.size >= WAITING_MAX)
       throw new Problem('service_unavailable', { privateText: 'the access log cannot be written' });
+  }
+
+  /** Somebody opens, until they call what this returns. */
+  enter(): () => void {
+    this.#openers += 1;
+    return () => {
+      this.#openers -= 1;
+    };
   }
 
   /**

@@ -11,7 +11,7 @@ import {
 import { newId } from '../../../machine/entropy.ts';
 import { checkUrl } from '../../../net/egress.ts';
 import { DEFINITIONS, type Definition } from '../../../relay/authentication/definitions.ts';
-import { portOf } from '../../../relay-requests/hosts.ts';
+import { forgetHosts, portOf } from '../../../relay-requests/hosts.ts';
 import {
   createVaultForwardConfig,
   deleteVaultForwardConfig,
@@ -54,7 +54,9 @@ export const createConfig = route(
       creator_name: creator?.displayName ?? null,
     };
     try {
-      return { status: 201, body: renderConfig(await insertConfig(parts.db, config, now), []) };
+      const row = await insertConfig(parts.db, config, now);
+      forgetHosts(parts, merchantAccountId);
+      return { status: 201, body: renderConfig(row, []) };
     } catch (error) {
       if (violatedConstraint(error) === ONE_CONFIG_PER_DEFINITION)
         throw new Problem('duplicate_record', {
@@ -89,6 +91,7 @@ export const editConfig = route(
       hosts: hosts === undefined ? null : hostsOf(definition, hosts, parts.config.egressAllowLoopback),
     };
     const row = await updateConfig(parts.db, merchantAccountId, params.config_id, change, now);
+    forgetHosts(parts, merchantAccountId);
     if (row === null) throw new Problem('not_found');
     return {
       status: 200,
@@ -109,7 +112,9 @@ export const removeConfig = route(deleteVaultForwardConfig, async ({ params, mer
     params.config_id,
   ]))
     await parts.vault.shred(merchantAccountId, vault_record_id);
-  if (!(await deleteConfig(parts.db, merchantAccountId, params.config_id))) throw new Problem('not_found');
+  const isThere = await deleteConfig(parts.db, merchantAccountId, params.config_id);
+  forgetHosts(parts, merchantAccountId);
+  if (!isThere) throw new Problem('not_found');
   return { status: 204, body: null };
 });
 

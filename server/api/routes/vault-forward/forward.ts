@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
 import { type RelayEnd, finishRelay, insertRelay } from '../../../db/queries/relays.ts';
-import { selectConfigs } from '../../../db/queries/vault-forward.ts';
 import { newId } from '../../../machine/entropy.ts';
 import { isAnswerHeaderKept } from '../../../net/headers.ts';
 import { TLS_PORTS } from '../../../net/limits.ts';
 import { bodyTooLarge, relayProblem } from '../../../relay/errors.ts';
 import { type Head, readHead } from '../../../relay-requests/head.ts';
-import { portOf } from '../../../relay-requests/hosts.ts';
+import { enabledHosts, portOf } from '../../../relay-requests/hosts.ts';
 import { RELAY_BODY_BYTES_MAX, RELAY_DISCARD_MS_MAX } from '../../../relay/relay-limits.ts';
 import { lookUp } from '../../../relay-requests/lookup.ts';
 import type { RelayAnswer } from '../../../relay/relay.ts';
@@ -197,6 +196,5 @@ function portsOf(head: Head): readonly number[] {
 async function enabledPorts({ headers, merchantAccountId, parts }: RawContext): Promise<readonly number[]> {
   const url = URL.parse(headers.find(([name]) => name === 'x-vault-forward-url')?.[1] ?? '');
   if (url === null || url.port === '' || TLS_PORTS.includes(Number(url.port))) return [];
-  const configs = await selectConfigs(parts.db, merchantAccountId);
-  return configs.flatMap(({ hosts }) => hosts.flatMap(portOf));
+  return (await enabledHosts(parts, merchantAccountId)).flatMap(portOf);
 }
