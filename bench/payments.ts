@@ -8,8 +8,9 @@ import type { Rig } from './rig.ts';
 const SECONDS = Number(process.argv.find((argument) => argument.startsWith('--seconds='))?.slice(10) ?? 8);
 const CONCURRENCY = 16;
 const TOKENS_MAX = 8_000;
-/** The service's compiler needs some thousand payments until it stops. */
-const WARM_UP_SECONDS = 15;
+/** The service's compiler needs some thousand payments until it stops, however long a busy machine takes. */
+const WARM_UP_PAYMENTS = 5_000;
+const WARM_UP_SECONDS_MAX = 60;
 
 export const PAYMENT = JSON.stringify({
   amount: 1299,
@@ -46,10 +47,10 @@ export type PaymentsResult = Readonly<{
 export async function benchPayments(rig: Rig, tell: (line: string) => void): Promise<PaymentsResult> {
   const repeatedToken = await rig.token();
   tell('payments: warming up');
-  await create(rig, [repeatedToken], WARM_UP_SECONDS / 2);
+  await warmUp(rig, repeatedToken);
   // As autovacuum does within a minute: until then PostgreSQL plans for empty tables, and keeps those plans.
   await rig.db.query({ name: 'bench_analyze_all', text: 'ANALYZE' }, []);
-  await create(rig, [repeatedToken], WARM_UP_SECONDS / 2);
+  await warmUp(rig, repeatedToken);
   tell('payments: one token repeated');
   const repeated = await create(rig, [repeatedToken], SECONDS);
   tell('payments: one token repeated, one payment after the other');
@@ -65,6 +66,13 @@ export async function benchPayments(rig: Rig, tell: (line: string) => void): Pro
   tell('payments: the floor, by pgbench');
   const floor = await benchFloor(rig, { seconds: SECONDS, concurrency: CONCURRENCY });
   return { es512New, es256New, repeated, alone, halfLoad, es512CeilingPerSecond, floor };
+}
+
+/** Half of it. */
+async function warmUp(rig: Rig, token: string): Promise<void> {
+  const endMs = performance.now() + WARM_UP_SECONDS_MAX * 500;
+  for (let made = 0; made < WARM_UP_PAYMENTS / 2 && performance.now() < endMs;)
+    made += (await create(rig, [token], 1)).requests;
 }
 
 async function create(

@@ -322,10 +322,13 @@ export function rowJson(value: unknown): string {
 
 /** A new row, whose empty columns need not be told: half of a transaction's are. */
 export function newRowJson(row: object): string {
+  const columns = row as Readonly<Record<string, unknown>>; // of a hundred, entries would take longer than the rest
   let told = '';
-  for (const [column, value] of Object.entries(row))
+  for (const column of Object.keys(columns)) {
+    const value = columns[column];
     if (value !== null && value !== undefined)
       told += `${told === '' ? '' : ','}"${column}":${valueJson(value)}`;
+  }
   return `{${told}}`;
 }
 
