@@ -10,6 +10,9 @@ export const GOALS: Readonly<Record<string, number>> = {
   'Secure Fields client': 6 * 1024,
   'a field frame': 8 * 1024,
   'the controller frame': 8 * 1024,
+  'the hosted page': 10 * 1024,
+  'embed client': 4 * 1024,
+  '3-D Secure client': 3 * 1024,
 };
 
 /** What each script weighs, as it is sent. */
@@ -18,6 +21,9 @@ export function sizes(): { what: string; bytes: number; gzipped: number }[] {
     size('Secure Fields client', path.join(ROOT, 'packages/secure-fields/dist/global.js')),
     size('a field frame', path.join(ROOT, 'packages/frames/dist/input.js')),
     size('the controller frame', path.join(ROOT, 'packages/frames/dist/controller.js')),
+    size('the hosted page', path.join(ROOT, 'packages/checkout/dist/page.js')),
+    size('embed client', path.join(ROOT, 'packages/embed/dist/global.js')),
+    size('3-D Secure client', path.join(ROOT, 'packages/three-d-secure/dist/global.js')),
   ];
 }
 

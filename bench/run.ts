@@ -19,6 +19,10 @@ if (process.argv.includes('--only=sizes')) {
   console.table([...sizes(), publishedClient()]);
   process.exit(0);
 }
+if (process.argv.includes('--only=first-entry')) {
+  await import('./first-entry.ts');
+  process.exit(0);
+}
 if (process.argv.includes('--only=deliveries')) {
   await import('./deliveries.ts');
   process.exit(0);

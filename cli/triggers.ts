@@ -55,6 +55,10 @@ const GIFT_CARD: Example = {
   operation: 'create_gift_card',
   body: { number: '6035710000011234', pin: '0500' },
 };
+const LINK: Example = {
+  operation: 'add_payment_link',
+  body: { amount: GOOD, currency: 'USD', country: 'US' },
+};
 const KEY: readonly Example[] = [
   { operation: 'list_roles' },
   {
@@ -100,6 +104,11 @@ export const TRIGGERS: Readonly<Partial<Record<EventName, readonly Example[]>>> 
   'gift-card.deleted': [
     GIFT_CARD,
     { operation: 'delete_gift_card', params: { gift_card_id: '{create_gift_card.id}' } },
+  ],
+  'payment-link.created': [LINK],
+  'payment-link.updated': [
+    LINK,
+    { operation: 'expire_payment_link', params: { payment_link_id: '{add_payment_link.id}' } },
   ],
   'payment-method.updated': [
     STORED,

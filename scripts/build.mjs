@@ -12,6 +12,10 @@ const BUNDLES = [
   { name: 'frames', entries: ['input', 'controller'], format: 'iife' },
   { name: 'secure-fields', entries: ['index'], format: 'esm' },
   { name: 'secure-fields', entries: ['global'], format: 'iife' },
+  { name: 'embed', entries: ['index'], format: 'esm' },
+  { name: 'embed', entries: ['global'], format: 'iife' },
+  { name: 'three-d-secure', entries: ['index'], format: 'esm' },
+  { name: 'three-d-secure', entries: ['global'], format: 'iife' },
   { name: 'checkout', entries: ['page'], format: 'iife' },
   { name: 'react', entries: ['index'], format: 'esm' },
 ];
@@ -71,6 +75,7 @@ function declarations(folder) {
 if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
   await build();
   if (process.argv.includes('--types')) {
-    for (const name of ['secure-fields', 'react']) declarations(path.join(root, 'packages', name));
+    for (const name of ['secure-fields', 'three-d-secure', 'embed', 'react'])
+      declarations(path.join(root, 'packages', name));
   }
 }

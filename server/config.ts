@@ -18,6 +18,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: read(SETTINGS.host, '127.0.0.1'),
     port,
     simulatorPort: read(SETTINGS.simulatorPort, port + 1),
+    shopPort: read(SETTINGS.shopPort, port + 2),
     simulatorUrl: read<string | null>(SETTINGS.simulatorUrl, null),
     processorAddresses: read<Config['processorAddresses']>(SETTINGS.processorAddresses, {}),
     dataDir: read(SETTINGS.dataDir, path.resolve('./.railyard')),

@@ -1,22 +1,27 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { SignJWT } from 'jose';
 import { createApiKeyPair, ensureMerchantAccount } from './access/bootstrap.ts';
-import { algorithmOf, thumbprintOf } from './access/jws.ts';
+import { signToken } from './access/sign-token.ts';
 import type { Connector } from './connectors/connector.ts';
 import { giftCardConnectors } from './connectors/gift-card-registry.ts';
 import { connectors } from './connectors/registry.ts';
 import { type ApiKeyPairRow, listApiKeyPairs } from './db/queries/api-key-pairs.ts';
 import { countries } from './domain/country.ts';
 import { currencies } from './domain/currency.ts';
-import { newId } from './machine/entropy.ts';
 import type { Parts } from './parts.ts';
 import type { Service } from './service.ts';
 import { StartError } from './machine/start-error.ts';
 
 const TOKEN_LIFETIME_SECONDS = 60;
+const SCOPES = [
+  'payment-services.read',
+  'payment-services.write',
+  'gift-card-services.write',
+  'digital-wallets.write',
+  'merchant-accounts.write',
+];
 const KEYS_READ_MAX = 2;
 
 /**
@@ -72,7 +77,13 @@ async function makeKey(parts: Parts, file: string, known: readonly ApiKeyPairRow
  * services is left as it is.
  */
 async function setUpSandbox(app: FastifyInstance, parts: Parts, file: string): Promise<void> {
-  const authorization = `Bearer ${await signToken(createPrivateKey(readFileSync(file)), parts.clock.now())}`;
+  const token = await signToken(createPrivateKey(readFileSync(file)), {
+    issuer: 'railyard first run',
+    now: parts.clock.now(),
+    lifetimeSeconds: TOKEN_LIFETIME_SECONDS,
+    scopes: SCOPES,
+  });
+  const authorization = `Bearer ${token}`;
   const headers = { authorization, 'content-type': 'application/json', 'x-merchant-account-id': 'default' };
   const listed = await app.inject({ method: 'GET', url: '/payment-services?limit=1', headers });
   if (listed.statusCode === 401) return; // The file holds a key of another database.
@@ -173,24 +184,3 @@ const GOOGLE_PAY = {
   domain_names: ['shop.example'],
   accept_terms_and_conditions: true,
 };
-
-async function signToken(key: KeyObject, now: Date): Promise<string> {
-  const alg = algorithmOf(key);
-  if (alg === null) throw new Error('BUG: our own key is of no kind that we verify');
-  const at = Math.floor(now.getTime() / 1000);
-  const claims = {
-    iss: 'railyard first run',
-    iat: at,
-    nbf: at,
-    exp: at + TOKEN_LIFETIME_SECONDS,
-    jti: newId(now),
-    scopes: [
-      'payment-services.read',
-      'payment-services.write',
-      'gift-card-services.write',
-      'digital-wallets.write',
-      'merchant-accounts.write',
-    ],
-  };
-  return new SignJWT(claims).setProtectedHeader({ typ: 'JWT', alg, kid: thumbprintOf(key) }).sign(key);
-}

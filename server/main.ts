@@ -5,7 +5,8 @@ import { refuseCoreDumps } from './machine/core-dumps.ts';
 import { type Connection, urlOf } from './db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
-import { firstRun, noteUrl } from './first-run.ts';
+import { type DemoShop, startDemoShop } from './demo-shop/shop.ts';
+import { firstKeyFile, firstRun, noteUrl } from './first-run.ts';
 import { asStartError, makeFolder } from './machine/folder.ts';
 import { createLog, type Log } from './machine/log.ts';
 import { numbers } from './machine/metrics.ts';
@@ -68,13 +69,32 @@ async function run(config: Config, log: Log): Promise<void> {
     const siblings = isOne ? null : await startOthers(config, log, connection, service);
     const url = siblings?.url ?? service.url;
     const noted = url === null ? null : noteUrl(config.dataDir, url);
-    stopOnSignal({ service, siblings, embedded, log, forget: () => noted?.forget() });
-    announce(config, service, url, keyFile);
+    const shop = url === null ? null : await openDemoShop(config, service, url);
+    const forget = (): void => {
+      noted?.forget();
+      void shop?.close();
+    };
+    stopOnSignal({ service, siblings, embedded, log, forget });
+    announce(config, service, { url, keyFile, shopUrl: shop?.url ?? null });
   } catch (error) {
     await service?.close();
     await embedded?.stop();
     throw error;
   }
+}
+
+/** Where one process does everything: the shop is there to try that out. */
+async function openDemoShop(
+  config: Config,
+  { app, parts }: Service,
+  apiUrl: string,
+): Promise<DemoShop | null> {
+  if (app === null || config.role !== 'all') return null;
+  return startDemoShop(parts, app, {
+    keyFile: firstKeyFile(config.dataDir),
+    apiUrl,
+    port: config.shopPort,
+  });
 }
 
 function connectionOf(config: Config, embedded: EmbeddedPostgres | null): Connection {
@@ -153,13 +173,16 @@ function stopOnSignal({ service, siblings, embedded, log, forget }: Running): vo
   });
 }
 
-function announce(config: Config, service: Service, url: string | null, keyFile: string | null): void {
+type Told = Readonly<{ url: string | null; keyFile: string | null; shopUrl: string | null }>;
+
+function announce(config: Config, service: Service, { url, keyFile, shopUrl }: Told): void {
   if (keyFile !== null) console.log(`The private key of the first API key is in ${keyFile}`);
   if (url === null) return console.log('ready');
   if (config.environment === 'sandbox' && config.role === 'all')
     console.log(`\n${exampleRequest(url, config.dataDir)}\n`);
   if (service.parts.simulatorUrl !== null)
     console.log(`The simulated processors are at ${service.parts.simulatorUrl}`);
+  if (shopUrl !== null) console.log(`A shop to pay in, with its code: ${shopUrl}`);
   console.log(`ready ${url}`);
 }
 

@@ -24,6 +24,7 @@ const BUCKETS_ALONE_MAX = 10_000;
 const COUNTED_BY_TOKEN: Readonly<Record<string, Readonly<{ items: string | null }>>> = {
   create_transaction: { items: 'gift_cards' },
   create_gift_card: { items: null },
+  create_embedded_checkout: { items: null },
   activate_gift_card: { items: null },
   list_gift_card_balances: { items: 'items' },
 };

@@ -16,6 +16,7 @@ import { asProblem, isBrokenOff, sendError, startAnswer } from './answer.ts';
 import { serveApiReference } from './api-reference.ts';
 import { serveApprovalPages } from './pages/approval-pages.ts';
 import { serveFieldsFrames } from './pages/fields-frames.ts';
+import { servePayDesk } from './pay-desk.ts';
 import { servePayPages } from './pages/pay-routes.ts';
 import { UNSERVED } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
@@ -126,6 +127,7 @@ export async function createApp(
   serveFieldsFrames(app, parts);
   serveApprovalPages(app, parts);
   servePayPages(app, parts);
+  servePayDesk(app, parts);
   serveApiReference(app, parts.config);
   serveHealth(app, parts, leaving);
   for (const route of routes) {

@@ -842,10 +842,19 @@ export type Answers = {
     status: 'string';
     kind: 'string';
   };
+  'payment_links.change_details': {
+    payment_link_id: 'string';
+  };
   'payment_links.claim': {
     payment_link_id: 'string';
   };
+  'payment_links.count_balance': {
+    payment_link_id: 'string';
+  };
   'payment_links.count_session': {
+    payment_link_id: 'string';
+  };
+  'payment_links.expire': {
     payment_link_id: 'string';
   };
   'payment_links.get': Whole['payment_links'] & {
@@ -3344,10 +3353,13 @@ type Whole = {
     country: 'string';
     details: 'json';
     buyer_id: 'string?';
+    is_embedded: 'boolean';
+    rate_bucket: 'string?';
     expires_at: 'string';
     claimed_until: 'string?';
     attempts: 'number';
     sessions_opened: 'number';
+    balances_asked: 'number';
     created_at: 'string';
     updated_at: 'string';
   };

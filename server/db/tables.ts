@@ -370,10 +370,13 @@ export type Tables = {
     country: string;
     details: unknown;
     buyer_id: string | null;
+    is_embedded: boolean;
+    rate_bucket: string | null;
     expires_at: string;
     claimed_until: string | null;
     attempts: number;
     sessions_opened: number;
+    balances_asked: number;
     created_at: string;
     updated_at: string;
   };

@@ -23,6 +23,8 @@ export type Content = Readonly<{
   formTo: "'none'" | "'self'" | "'self' http: https:";
   /** For windows of 250 × 400: nothing but what the buyer is asked. */
   isSmall?: boolean;
+  /** Inside a page of the shop, which says itself whose it is. */
+  isEmbedded?: boolean;
   /** Leads back to the shop, under everything else. */
   back?: string | null;
   /** Further lines of the policy. */
@@ -42,7 +44,7 @@ export function buyerPage(content: Content): Page {
 <html lang="${language}" dir="${directionOf(language)}">
 <head>${HEAD}<title>${escaped(content.title)}</title>
 <style nonce="${nonce}">${tokens(accentOf(brand))}${PAGE_STYLES}</style></head>
-<body${content.isSmall === true ? ' class="small"' : ''}>${banner(test)}
+<body${classOf(content)}>${banner(test)}
 <main>${header(content)}${content.body}${backLink(content.back ?? null, words.back)}</main>
 ${script === '' ? '' : `<script nonce="${nonce}">${script}</script>`}</body>
 </html>`;
@@ -66,8 +68,12 @@ function banner(test: string | null): string {
   return test === null ? '' : `<p class="test" role="note"><b>TEST</b> ${escaped(test)}</p>`;
 }
 
-function header({ brand, isSmall = false }: Content): string {
-  if (brand === null || isSmall) return '';
+function classOf({ isSmall = false, isEmbedded = false }: Content): string {
+  return isSmall ? ' class="small"' : isEmbedded ? ' class="embedded"' : '';
+}
+
+function header({ brand, isSmall = false, isEmbedded = false }: Content): string {
+  if (brand === null || isSmall || isEmbedded) return '';
   const logo =
     brand.logoUrl === null ? '' : `<img src="${escaped(brand.logoUrl)}" alt="" referrerpolicy="no-referrer">`;
   return `<header>${logo}<span>${escaped(brand.name)}</span></header>`;

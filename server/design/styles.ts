@@ -45,9 +45,15 @@ button[hidden]{display:none}
 .field{margin:0 0 14px;flex:1;min-width:8rem}
 .field label{display:block;margin-bottom:4px;font-weight:600}
 .field>div{height:48px;border:1px solid var(--line);border-radius:var(--radius)}
+.field input,.field select{width:100%;min-height:48px;padding:8px 12px;font:inherit;color:var(--ink);
+  background:var(--paper);border:1px solid var(--line);border-radius:var(--radius)}
+.field [aria-invalid=true]{border-color:var(--bad)}
+details>summary{min-height:44px;padding:10px 0;cursor:pointer;font-weight:600}
+.stored details>summary{font-weight:400;text-align:end;color:var(--soft-ink);font-size:14px}
+[hidden]{display:none!important}
 .field>div[data-secure-fields-focused]{outline:3px solid var(--focus);outline-offset:1px}
 .pair{display:flex;flex-wrap:wrap;gap:0 12px}
-form+.soft{margin-top:20px}
+form+.soft,#checkout+.soft{margin-top:20px}
 a{color:inherit}
 .soft a{display:inline-block;padding:12px 0}
 .spinner{width:32px;height:32px;margin:8px 0 16px;border:3px solid var(--soft-line);
@@ -57,6 +63,9 @@ a{color:inherit}
 @media(min-width:34rem){body{padding-bottom:40px}main{margin-top:40px;min-height:0;padding:32px;
   border-radius:16px;box-shadow:0 1px 3px #0002,0 8px 32px #0001}}
 @media(forced-colors:active){button,.button{border-color:ButtonText}main{border:1px solid CanvasText}}
+body.embedded{min-height:0;padding:0;background:none}
+.embedded main{max-width:none;margin:0;padding:4px;min-height:0;box-shadow:none;border-radius:0;background:none}
+.embedded .test{border-radius:var(--radius);margin-bottom:12px}
 body.small{font-size:14px;line-height:1.3;padding:0;background:var(--paper)}
 .small .test{padding:2px 10px;font-size:12px}
 .small main{padding:6px 10px;min-height:0;margin-top:0;box-shadow:none}

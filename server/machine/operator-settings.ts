@@ -54,6 +54,8 @@ export type Config = Readonly<{
   publicUrl: string;
   /** Origin of the frames of Secure Fields: a host of its own, for the same listener. Null: none are served. */
   fieldsUrl: string | null;
+  /** Sandbox: where the demo shop listens, on loopback. */
+  shopPort: number;
   /** After SIGTERM: how long requests are still taken, while `/health` already says that no more should come. */
   drainSeconds: number;
   /** Sandbox and tests only: lets the egress guard through to loopback addresses. */
@@ -121,6 +123,13 @@ export const SETTINGS = {
       'for Stripe’s own test mode, or a proxy of yours in production. Requests with card data go there.',
     'NAME=https://address, separated by commas',
     parseAddresses,
+  ),
+  shopPort: setting(
+    'RAILYARD_SHOP_PORT',
+    '(two above `PORT`)',
+    'The port of the sandbox’s demo shop, on loopback only; where it is taken, there is no shop.',
+    'a number from 1 to 65535',
+    parsePort,
   ),
   dataDir: setting(
     'RAILYARD_DATA_DIR',

@@ -4,6 +4,7 @@ import type { TransactionPatch, TransactionRow } from '../db/queries/transaction
 import type { Parts } from '../parts.ts';
 import { reportsOf } from './reports.ts';
 import { Problem } from '../problem/problem.ts';
+import { linkNews } from './link-news.ts';
 
 /**
  * Every loser of a race means that somebody else moved on, so this many in a row is a bug or a very hot row.
@@ -87,7 +88,10 @@ export function changeTransaction<Row extends TransactionRow, Result>(
     const writing =
       reports.length === 0 ? given : { ...given, operations: [...(given.operations ?? []), ...reports] };
     const of = { merchantAccountId, transactionId, version };
-    return { commit: () => advanceTransaction(parts.db, of, patch, writing, approval), result };
+    const news = linkNews(row, row.status, patch.status ?? row.status, new Date(patch.updated_at));
+    const told =
+      news.length === 0 ? writing : { ...writing, webhooks: [...(writing.webhooks ?? []), ...news] };
+    return { commit: () => advanceTransaction(parts.db, of, patch, told, approval), result };
   });
 }
 

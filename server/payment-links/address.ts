@@ -1,7 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type PaymentLink, type PaymentLinkRow, getPaymentLink } from '../db/queries/payment-links.ts';
+import { randomToken } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { addressPayload, readAddressPayload } from '../payment-services/events-path.ts';
+
+const SECRET_BYTES = 24;
+
+/** The part of an address that nobody can guess. */
+export function newLinkSecret(): string {
+  return randomToken(SECRET_BYTES);
+}
 
 /** Where a buyer pays. Whoever knows it sees what is bought and may pay it: it names a secret. */
 export function paymentLinkUrl(publicUrl: string, link: PaymentLinkRow): string {

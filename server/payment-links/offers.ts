@@ -1,20 +1,30 @@
+import { activeGiftCardService } from '../db/queries/gift-card-services.ts';
 import type { PaymentLink } from '../db/queries/payment-links.ts';
 import { listPaymentMethodsOfBuyer } from '../db/queries/payment-method-lists.ts';
 import type { Parts } from '../parts.ts';
-import { activePaymentServices } from '../payment-services/payment-services.ts';
+import { type PaymentService, activePaymentServices } from '../payment-services/payment-services.ts';
 import { takesCart } from '../payment-services/takes-cart.ts';
+import { canUndo } from '../payments/instruments/undo.ts';
+
+const BANK_SCHEMES = ['ach', 'sepa', 'bacs'] as const;
+export type BankScheme = (typeof BANK_SCHEMES)[number];
 
 /** A way to pay that the page offers. */
-export type Offer = Readonly<{ canDelayCapture: boolean }> &
+export type Offer = Readonly<{
+  canDelayCapture: boolean;
+  /** Whether gift cards may pay a part: what a payment took has to go back where one of them fails. */
+  besideGiftCards: boolean;
+}> &
   (
     | Readonly<{ kind: 'card' }>
     | Readonly<{ kind: 'stored'; id: string; scheme: string | null; lastFour: string }>
+    | Readonly<{ kind: 'bank'; scheme: BankScheme }>
     | Readonly<{ kind: 'redirect'; method: string }>
   );
 
 /**
- * Cards that the buyer has stored, a new card, and what is approved elsewhere: each once, in the order in which
- * payment services are tried.
+ * Cards that the buyer has stored, a new card, bank accounts, and what is approved elsewhere: each once, in the
+ * order in which payment services are tried.
  */
 export async function offersOf(parts: Parts, link: PaymentLink): Promise<readonly Offer[]> {
   const cart = { ...link, amount: Number(link.amount) };
@@ -23,16 +33,49 @@ export async function offersOf(parts: Parts, link: PaymentLink): Promise<readonl
   );
   const offers: Offer[] = [];
   for (const [method, behind] of Map.groupBy(services, (service) => service.method)) {
-    const canDelayCapture = behind.some(({ connector }) => connector.capabilities.delayedCapture);
+    const common = {
+      canDelayCapture: behind.some(({ connector }) => connector.capabilities.delayedCapture),
+      besideGiftCards: behind.some(canUndo),
+    };
     const accepts = behind.flatMap(({ connector }) => connector.accepts.map((row) => row.method));
     if (accepts.includes('card'))
-      offers.push(...(await storedCards(parts, link, canDelayCapture)), { kind: 'card', canDelayCapture });
-    else if (accepts.includes('redirect')) offers.push({ kind: 'redirect', method, canDelayCapture });
+      offers.push(...(await storedCards(parts, link)).map((card) => ({ ...card, ...common })), {
+        kind: 'card',
+        ...common,
+      });
+    else if (accepts.includes('bank'))
+      offers.push(
+        ...bankSchemes(behind, link).map((scheme) => ({ kind: 'bank' as const, scheme, ...common })),
+      );
+    else if (accepts.includes('redirect')) offers.push({ kind: 'redirect', method, ...common });
   }
   return offers;
 }
 
-async function storedCards(parts: Parts, link: PaymentLink, canDelayCapture: boolean): Promise<Offer[]> {
+/** Whether the page asks for gift cards at all. */
+export async function takesGiftCards(parts: Parts, link: PaymentLink): Promise<boolean> {
+  return link.amount > 0n && (await activeGiftCardService(parts.db, link.merchant_account_id)) !== null;
+}
+
+function bankSchemes(services: readonly PaymentService[], link: PaymentLink): readonly BankScheme[] {
+  const takes = (list: readonly string[] | 'any', value: string): boolean =>
+    list === 'any' || list.includes(value);
+  const schemes = services.flatMap(({ connector }) =>
+    connector.accepts.flatMap((row) =>
+      row.method === 'bank' && takes(row.currencies, link.currency) && takes(row.countries, link.country)
+        ? row.schemes === 'any'
+          ? BANK_SCHEMES
+          : row.schemes
+        : [],
+    ),
+  );
+  return BANK_SCHEMES.filter((scheme) => schemes.includes(scheme));
+}
+
+async function storedCards(
+  parts: Parts,
+  link: PaymentLink,
+): Promise<Readonly<{ kind: 'stored'; id: string; scheme: string | null; lastFour: string }>[]> {
   if (link.buyer_id === null) return [];
   const rows = await listPaymentMethodsOfBuyer(parts.db, link.merchant_account_id, link.buyer_id, {
     country: null,
@@ -48,7 +91,6 @@ async function storedCards(parts: Parts, link: PaymentLink, canDelayCapture: boo
       id,
       scheme,
       lastFour: label ?? '',
-      canDelayCapture,
     }));
 }
 

@@ -8,28 +8,62 @@ import {
 } from '../db/queries/payment-links.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import { type CheckoutSessionId, toId } from '../domain/ids.ts';
+import type { JsonObject } from '../domain/json.ts';
+import { ancestorsOf } from '../front-end/origins.ts';
 import { newId } from '../machine/entropy.ts';
 import type { Parts } from '../parts.ts';
 import { stored } from '../json/stored-json.ts';
-import type { CreateBody, MethodCreate } from '../payments/create/context.ts';
+import type { CreateBody, CreateContext } from '../payments/create/context.ts';
 import { createTransaction } from '../payments/create/create-transaction.ts';
 import { Problem } from '../problem/problem.ts';
-import { type Offer, offersOf } from './offers.ts';
+import { type Offer, offersOf, takesGiftCards } from './offers.ts';
 import { paymentLinkUrl } from './address.ts';
 
 /** What the buyer chose on the page. */
 export type Choice =
   | Readonly<{ kind: 'card'; sessionId: string }>
   | Readonly<{ kind: 'stored'; id: string }>
-  | Readonly<{ kind: 'redirect'; method: string }>;
+  | Readonly<{ kind: 'redirect'; method: string }>
+  /** As `POST /transactions` takes it. */
+  | Readonly<{ kind: 'bank'; scheme: string; account: JsonObject }>
+  /** They pay all of it. */
+  | Readonly<{ kind: 'gift-cards' }>;
+
+export type Asked = Readonly<{
+  choice: Choice;
+  /** As `POST /transactions` takes them; in place of the first methods' money, as far as they go. */
+  giftCards?: readonly JsonObject[];
+  /** Where the buyer comes back to, where they approve elsewhere; left out, the page of the link. */
+  backTo?: string;
+}>;
 
 /** `taken`: somebody else pays, or has paid, or the link has expired, or was tried too often. */
 export type Paid =
   | Readonly<{ kind: 'made'; transaction: TransactionRow }>
-  | Readonly<{ kind: 'taken' | 'refused' }>;
+  | Readonly<{ kind: 'taken' }>
+  /** `fields`: what of the chosen way to pay was wrong. */
+  | Readonly<{ kind: 'refused'; fields: readonly string[] }>;
 
 /** A request that takes longer than this to be written down is not going to be. */
 const CLAIM_MS = 2 * 60_000;
+
+/** The payment of a link as the merchant's server would have asked for it; null for what is not offered. */
+export async function paymentFor(parts: Parts, link: PaymentLink, asked: Asked): Promise<CreateBody | null> {
+  const { choice, giftCards = [] } = asked;
+  const method = methodOf(parts, link, asked);
+  if (choice.kind === 'gift-cards')
+    return (await takesGiftCards(parts, link))
+      ? bodyOf(link, { payment_method: null, gift_cards: giftCards, intent: 'capture', store: false })
+      : null;
+  const offer = (await offersOf(parts, link)).find((one) => isFor(one, choice));
+  if (offer === undefined || (giftCards.length > 0 && !offer.besideGiftCards)) return null;
+  return bodyOf(link, {
+    payment_method: method,
+    ...(giftCards.length === 0 ? {} : { gift_cards: giftCards }),
+    intent: offer.canDelayCapture ? link.details['intent'] : 'capture',
+    store: offer.kind === 'card' && link.details['store'] === true,
+  });
+}
 
 /**
  * One payment for a link. It is claimed before anything else, so that two buyers who press at once do not both
@@ -38,19 +72,17 @@ const CLAIM_MS = 2 * 60_000;
 export async function payLink(
   parts: Parts,
   link: PaymentLink,
-  choice: Choice,
-  { now, clientIp }: Readonly<{ now: Date; clientIp: string | null }>,
+  body: CreateBody,
+  { now, clientIp, held = new Map() }: Readonly<{ now: Date; clientIp: string | null; held?: HeldByPointer }>,
 ): Promise<Paid> {
-  const offer = (await offersOf(parts, link)).find((one) => isFor(one, choice));
-  if (offer === undefined) return { kind: 'refused' };
   const until = new Date(now.getTime() + CLAIM_MS);
   if (!(await claimPaymentLink(parts.db, link, { now, until }))) return { kind: 'taken' };
   try {
     const { transaction } = await createTransaction({
       parts,
       merchantAccountId: link.merchant_account_id,
-      body: bodyOf(link, methodOf(parts, link, choice), offer),
-      held: new Map(),
+      body,
+      held,
       now,
       answering: { form: 'transaction', version: '2026-11-01', idempotency: null },
       clientIp,
@@ -63,39 +95,52 @@ export async function payLink(
       { paymentLinkId: link.payment_link_id, code: error.code },
       'a payment by link was refused',
     );
-    return { kind: 'refused' };
+    return { kind: 'refused', fields: fieldsIn(error) };
   } finally {
     await releasePaymentLink(parts.db, link, now);
   }
 }
 
-function isFor(offer: Offer, choice: Choice): boolean {
-  if (choice.kind === 'redirect') return offer.kind === 'redirect' && offer.method === choice.method;
-  if (choice.kind === 'stored') return offer.kind === 'stored' && offer.id === choice.id;
-  return offer.kind === 'card';
+function fieldsIn({ details }: Problem): readonly string[] {
+  const PLACE = '/payment_method/';
+  return details.flatMap(({ pointer }) => (pointer.startsWith(PLACE) ? [pointer.slice(PLACE.length)] : []));
 }
 
-function methodOf(parts: Parts, link: PaymentLink, choice: Choice): MethodCreate {
-  const redirect_url = paymentLinkUrl(parts.config.publicUrl, link);
+type HeldByPointer = CreateContext['held'];
+
+function isFor(offer: Offer, choice: Choice): boolean {
+  switch (choice.kind) {
+    case 'redirect':
+      return offer.kind === 'redirect' && offer.method === choice.method;
+    case 'stored':
+      return offer.kind === 'stored' && offer.id === choice.id;
+    case 'bank':
+      return offer.kind === 'bank' && offer.scheme === choice.scheme;
+    default:
+      return offer.kind === choice.kind;
+  }
+}
+
+function methodOf(parts: Parts, link: PaymentLink, { choice, backTo }: Asked): unknown {
+  const redirect_url = backTo ?? paymentLinkUrl(parts.config.publicUrl, link);
   switch (choice.kind) {
     case 'card':
       return { method: 'checkout-session', id: choice.sessionId, redirect_url };
     case 'stored':
       return { method: 'id', id: choice.id, redirect_url };
+    case 'bank':
+      return { ...choice.account, method: 'bank', scheme: choice.scheme };
     case 'redirect':
-      return stored<MethodCreate>({
-        method: choice.method,
-        country: link.country,
-        currency: link.currency,
-        redirect_url,
-      });
+      return { method: choice.method, country: link.country, currency: link.currency, redirect_url };
+    case 'gift-cards':
+      return null;
     default:
       return choice satisfies never;
   }
 }
 
-/** What the link says, as the request that the merchant's server would have sent. */
-function bodyOf(link: PaymentLink, payment_method: MethodCreate, offer: Offer): CreateBody {
+/** What the link says, with what the buyer chose. */
+function bodyOf(link: PaymentLink, chosen: JsonObject): CreateBody {
   const { details } = link;
   const given = Object.fromEntries(
     Object.entries(details).filter(([name, value]) => PASSED_ON.has(name) && value !== null),
@@ -111,9 +156,7 @@ function bodyOf(link: PaymentLink, payment_method: MethodCreate, offer: Offer): 
     currency: link.currency,
     country: link.country,
     ...(link.buyer_id === null ? {} : { buyer_id: link.buyer_id }),
-    intent: offer.canDelayCapture ? details['intent'] : 'capture',
-    store: offer.kind === 'card' && details['store'] === true,
-    payment_method,
+    ...chosen,
   });
 }
 
@@ -142,12 +185,20 @@ export async function openSessionForLink(
     currency: link.currency,
     country: link.country,
     buyer_id: link.buyer_id,
-    front_end_origins: [new URL(parts.config.publicUrl).origin],
+    front_end_origins: await framedBy(parts, link),
   };
   const times = { expiresAt: new Date(now.getTime() + SESSION_MS), now };
   const errand = checkoutSessionErrand(parts, link.merchant_account_id, times);
   await insertCheckoutSession(parts.db, link.merchant_account_id, id, purpose, errand, times);
   return toId(id);
+}
+
+/** The page that shows the fields, and where that stands in a page itself, those around it. */
+async function framedBy(parts: Parts, link: PaymentLink): Promise<readonly string[]> {
+  const own = new URL(parts.config.publicUrl).origin;
+  return link.is_embedded
+    ? [own, ...(await ancestorsOf(parts, { ...link, front_end_origins: null }))]
+    : [own];
 }
 
 const SESSION_MS = 60 * 60_000;

@@ -33,6 +33,44 @@ export function askPage(look: Look, approving: Approving | null): Page {
   );
 }
 
+/** The issuer looks at the browser in a frame that nobody sees, for ten seconds at most; then the page goes on. */
+export function methodPage(
+  look: Look,
+  approving: Approving | null,
+  { url, data, form }: Readonly<{ url: string; data: string; form: URLSearchParams }>,
+): Page {
+  const words = WORDS[look.language];
+  const again = [...form].map(([name, value]) => hidden(name, value)).join('');
+  return passingPage(
+    look,
+    words.checking,
+    approving,
+    `<iframe name="look" title="" aria-hidden="true" tabindex="-1" hidden></iframe>
+<form method="post" action="${escaped(url)}" target="look">${hidden('threeDSMethodData', data)}</form>
+<form method="post">${again}${hidden('method', 'N')}<button class="main">${words.goOn}</button></form>`,
+    LOOKING,
+    ['frame-src http: https:'],
+  );
+}
+
+const LOOK_MS = 10_000;
+const LOOKING = `const [asked, goOn] = document.forms; let isOver = false;
+const end = (looked) => { if (isOver) return; isOver = true; goOn.elements.method.value = looked; goOn.submit(); };
+addEventListener('message', ({ origin, source, data }) => {
+if (origin === location.origin && source === frames.look && data === 'three-d-secure-method') end('Y'); });
+setTimeout(() => end('N'), ${LOOK_MS}); asked.submit();`;
+
+/** What the issuer's frame comes back to: tells the page around it. */
+export function methodEndPage(look: Look): Page {
+  return buyerPage({
+    ...look,
+    title: WORDS[look.language].title,
+    body: '',
+    script: `parent.postMessage('three-d-secure-method', location.origin)`,
+    formTo: "'none'",
+  });
+}
+
 /** Takes the buyer to the issuer's page, with the CReq. */
 export function challengePage(
   look: Look,
@@ -58,6 +96,7 @@ function passingPage(
   approving: Approving | null,
   form: string,
   script: string,
+  policy: readonly string[] = [],
 ): Page {
   const words = WORDS[look.language];
   return buyerPage({
@@ -68,6 +107,7 @@ function passingPage(
       `role="presentation"></div><p class="soft">${words.wait}</p>${form}`,
     script,
     formTo: "'self' http: https:",
+    policy,
   });
 }
 

@@ -6,8 +6,15 @@ import { authenticationAt, type Stored } from './authentication.ts';
 import type { Browser } from './directory.ts';
 import { parseCurrency } from '../domain/currency.ts';
 import { lookOf } from '../front-end/look.ts';
-import { type Approving, askPage, challengePage, messagePage, type Page } from './approval-page.ts';
-import { authenticate, collect, isWaiting } from './run.ts';
+import {
+  type Approving,
+  askPage,
+  challengePage,
+  messagePage,
+  methodPage,
+  type Page,
+} from './approval-page.ts';
+import { authenticate, collect, isWaiting, methodUrlOf } from './run.ts';
 import { subjectOf } from './subjects.ts';
 
 /**
@@ -35,17 +42,42 @@ export async function showApproval(parts: Parts, token: string, language: string
   return replyTo(parts, stored, language);
 }
 
-/** `POST /approve/{token}`: the browser is there; asks the scheme. */
-export async function askForApproval(parts: Parts, token: string, browser: Browser): Promise<Reply> {
+export type Coming = Readonly<{
+  /** Null: nobody asked the issuer yet whether it wants to look at the browser. */
+  looked: 'Y' | 'N' | null;
+  /** EMV's number of the room that a challenge has. */
+  windowSize: string;
+  /** What the browser told, to be told again. */
+  form: URLSearchParams;
+}>;
+
+/**
+ * `POST /approve/{token}`: the browser is there; asks the scheme. Where scripts run the issuer may look at the
+ * browser before, in a frame that nobody sees.
+ */
+export async function askForApproval(
+  parts: Parts,
+  token: string,
+  browser: Browser,
+  { looked, windowSize, form }: Coming,
+): Promise<Reply> {
   const found = await authenticationAt(parts, token);
   if (found === null) return unknown(parts, browser.language);
-  const asked = await authenticate(
-    parts,
-    found,
-    browser,
-    `${parts.config.publicUrl}/approve/${token}/challenge`,
-  );
-  return replyTo(parts, await collect(parts, asked, false), browser.language);
+  const place = `${parts.config.publicUrl}/approve/${token}`;
+  const methodUrl = browser.javascript === null || looked !== null ? null : await methodUrlOf(parts, found);
+  if (methodUrl !== null) {
+    const look = await lookOf(parts, found.row.merchant_account_id, browser.language);
+    const data = methodData(found, `${place}/method`);
+    const page = methodPage(look, approvingIn(found), { url: acsAddress(parts, methodUrl), data, form });
+    return { kind: 'page', page };
+  }
+  const asked = await authenticate(parts, found, browser, `${place}/challenge`, looked);
+  return replyTo(parts, await collect(parts, asked, false), browser.language, windowSize);
+}
+
+function methodData({ row }: Stored, threeDSMethodNotificationURL: string): string {
+  const told = { threeDSServerTransID: row.three_ds_authentication_id, threeDSMethodNotificationURL };
+  return Buffer.from(JSON.stringify(told)).toString('base64url');
 }
 
 /**
@@ -59,7 +91,12 @@ export async function returnFromChallenge(parts: Parts, token: string, language:
     : replyTo(parts, await collect(parts, found, false), language);
 }
 
-async function replyTo(parts: Parts, stored: Stored, language: string): Promise<Reply> {
+async function replyTo(
+  parts: Parts,
+  stored: Stored,
+  language: string,
+  windowSize = FULL_SCREEN,
+): Promise<Reply> {
   const { row, authentication } = stored;
   const { stage } = authentication;
   if (stage.kind === 'challenge')
@@ -69,7 +106,7 @@ async function replyTo(parts: Parts, stored: Stored, language: string): Promise<
         await lookOf(parts, row.merchant_account_id, language),
         approvingIn(stored),
         acsAddress(parts, stage.acsUrl),
-        challengeRequest(stored, stage.exchanged.acsTransactionId),
+        challengeRequest(stored, stage.exchanged.acsTransactionId, windowSize),
       ),
     };
   if (isWaiting(stored)) return waiting(parts, stored, language);
@@ -109,13 +146,19 @@ function acsAddress(parts: Parts, acsUrl: string): string {
  */
 export const SANDBOX_PAGES = '/sandbox';
 
-function challengeRequest({ row, authentication }: Stored, acsTransID: string): string {
+export const FULL_SCREEN = '05';
+
+function challengeRequest(
+  { row, authentication }: Stored,
+  acsTransID: string,
+  challengeWindowSize: string,
+): string {
   const request = {
     messageType: 'CReq',
     messageVersion: authentication.version,
     threeDSServerTransID: row.three_ds_authentication_id,
     acsTransID,
-    challengeWindowSize: '05',
+    challengeWindowSize,
   };
   return Buffer.from(JSON.stringify(request)).toString('base64url');
 }

@@ -26,7 +26,16 @@ export type Browser = Readonly<{
 /** What a mobile 3-D Secure SDK collected: sent on as it is. */
 export type App = Readonly<Record<string, unknown>>;
 
-type Enrolment = Readonly<{ enrolled: boolean; messageVersion: string; directoryServerId: string }>;
+/** Whether the issuer could look at the browser first: it did, it did not in time, or it does not want to. */
+export type MethodCompletion = 'Y' | 'N' | 'U';
+
+type Enrolment = Readonly<{
+  enrolled: boolean;
+  messageVersion: string;
+  directoryServerId: string;
+  /** Where the issuer wants to look at the browser; null where it does not. */
+  methodUrl: string | null;
+}>;
 
 /** Which version to speak for this card; `enrolled: false` where the scheme does not know it. */
 export async function askVersion(
@@ -42,6 +51,7 @@ export async function askVersion(
     enrolled: body['enrolled'] === true,
     messageVersion: textAt(body, 'messageVersion') ?? DEFAULT_VERSION,
     directoryServerId: textAt(body, 'directoryServerID') ?? '',
+    methodUrl: textAt(body, 'threeDSMethodURL'),
   };
 }
 
@@ -55,6 +65,7 @@ export async function askDirectory(
     device: Browser | App;
     planned: ScenarioOutcome | null;
     notificationUrl: string | null;
+    completion: MethodCompletion;
     now: Date;
   }>,
 ): Promise<Stage> {
@@ -151,7 +162,7 @@ function numberOf(parts: Parts, { row }: Stored): unknown {
 
 function authenticationRequest(
   { row }: Stored,
-  { profile, version, device, notificationUrl, now }: Parameters<typeof askDirectory>[2],
+  { profile, version, device, notificationUrl, completion, now }: Parameters<typeof askDirectory>[2],
 ): JsonObject {
   const currency = parseCurrency(row.currency);
   const country = parseCountry(profile.countryCode);
@@ -163,7 +174,7 @@ function authenticationRequest(
     threeDSRequestorAuthenticationInd: row.amount === 0n ? '04' : '01',
     deviceChannel: row.channel === 'browser' ? '02' : '01',
     messageCategory: row.amount === 0n ? '02' : '01',
-    threeDSCompInd: 'U',
+    threeDSCompInd: completion,
     ...(row.expiration_date === null ? {} : { cardExpiryDate: `${year}${month}` }),
     purchaseAmount: String(row.amount),
     purchaseCurrency: currency === null ? '999' : numericOf(currency),

@@ -25,12 +25,13 @@ export async function authenticate(
   stored: Stored,
   device: Browser | App,
   notificationUrl: string | null,
+  looked: 'Y' | 'N' | null = null,
 ): Promise<Stored> {
   if (stored.authentication.stage.kind !== 'awaiting_buyer') return stored;
   const now = parts.clock.nowFor(stored.row.merchant_account_id);
   if (isOver(stored, now))
     return end(parts, await movedOrRead(parts, stored, null, { kind: 'expired' }, now));
-  const { version, stage } = await ask(parts, stored, device, notificationUrl, now);
+  const { version, stage } = await ask(parts, stored, { device, notificationUrl, looked }, now);
   const moved = await movedOrRead(parts, stored, version, stage, now);
   return isWaiting(moved) ? moved : end(parts, moved);
 }
@@ -122,13 +123,29 @@ export function isWaiting({ authentication }: Readonly<{ authentication: Authent
   return verdictOf(authentication).kind === 'wait';
 }
 
+type Told = Readonly<{
+  device: Browser | App;
+  notificationUrl: string | null;
+  /** Whether the issuer has looked at the browser, where it wanted to; null: nobody tried. */
+  looked: 'Y' | 'N' | null;
+}>;
+
+/** Where the issuer wants to look at the browser before it decides; null where it does not. */
+export async function methodUrlOf(parts: Parts, stored: Stored): Promise<string | null> {
+  if (stored.authentication.stage.kind !== 'awaiting_buyer' || profileOf(stored) === null) return null;
+  const planned = await plannedFor(parts, stored);
+  return orFault(async () => {
+    const { enrolled, methodUrl } = await askVersion(parts, stored, planned);
+    return enrolled ? methodUrl : null;
+  }, null);
+}
+
 type Asked = Readonly<{ version: string | null; stage: Stage }>;
 
 async function ask(
   parts: Parts,
   stored: Stored,
-  device: Browser | App,
-  notificationUrl: string | null,
+  { device, notificationUrl, looked }: Told,
   now: Date,
 ): Promise<Asked> {
   const profile = profileOf(stored);
@@ -136,11 +153,14 @@ async function ask(
   const planned = await plannedFor(parts, stored);
   return orFault(
     async () => {
-      const { enrolled, messageVersion: version } = await askVersion(parts, stored, planned);
+      const { enrolled, messageVersion: version, methodUrl } = await askVersion(parts, stored, planned);
       if (!enrolled) return { version: null, stage: { kind: 'not_enrolled' } };
       return {
         version,
-        stage: await askDirectory(parts, stored, { profile, version, device, planned, notificationUrl, now }),
+        stage: await askDirectory(parts, stored, {
+          ...{ profile, version, device, planned, notificationUrl, now },
+          completion: methodUrl === null ? 'U' : (looked ?? 'N'),
+        }),
       };
     },
     { version: null, stage: { kind: 'error', problem: OUT_OF_ORDER } },

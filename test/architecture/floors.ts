@@ -130,7 +130,10 @@ export const FLOORS: readonly (readonly Room[])[] = [
   [{ room: 'api', about: 'the edge: the life of a request, answers, HTTP statuses' }],
   [{ room: 'api/routes', about: 'a handler for each operation of the contract' }],
   [{ room: 'service.ts', about: 'everything that runs in one process, for one role' }],
-  [{ room: 'first-run.ts', about: 'what the first start sets up' }],
+  [
+    { room: 'first-run.ts', about: 'what the first start sets up' },
+    { room: 'demo-shop', about: 'a shop to try the sandbox in, which knows the service by its API' },
+  ],
   [{ room: 'main.ts', about: 'the process: settings, database, service, signals' }],
 ];
 

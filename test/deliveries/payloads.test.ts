@@ -29,8 +29,6 @@ const UNTRIGGERED: Readonly<Record<string, string>> = {
   'capture.pending': 'a processor that does not say yet',
   'monitoring.incident.closed': 'an endpoint that takes deliveries again',
   'monitoring.incident.created': 'an endpoint that fails',
-  'payment-link.created': 'payment links, which are not served yet',
-  'payment-link.updated': 'payment links, which are not served yet',
   'payment-method.authorization-expiring': 'nothing yet: no stored payment method expires by itself',
   'payment-method.authorization-update-required': 'a mandate that a bank ends',
   'payment-method.authorization-updated': 'a mandate that a bank accepts',

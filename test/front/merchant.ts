@@ -34,6 +34,8 @@ export async function openStand(): Promise<Stand> {
   });
   const pages = createServer((request, response) => {
     const isScript = request.url === '/published.js';
+    if (request.url?.startsWith('/embed') === true)
+      return void response.setHeader('content-type', 'text/html; charset=utf-8').end(embedPage(fieldsUrl));
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
     response.end(isScript ? PUBLISHED : merchantPage(fieldsUrl, request.url === '/published'));
   }).listen(0, '127.0.0.1');
@@ -78,6 +80,24 @@ async function ask(url: string, host: string): Promise<Asked> {
     cacheControl: String(response.headers['cache-control']),
     text: Buffer.concat(chunks).toString('utf8'),
   };
+}
+
+/** A shop with a policy of its own, as the docs recommend it. */
+function embedPage(fieldsUrl: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Corner Shop</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>body{font:16px/1.5 system-ui,sans-serif;margin:24px auto;max-width:34rem;padding:0 12px}
+button{min-height:48px;width:100%}</style>
+<script src="${fieldsUrl}/embed/0.1.0/embed.js" crossorigin></script></head>
+<body><h1>Corner Shop</h1><p>Two packets of tea.</p><form id="order"><div id="checkout"></div>
+<button>Pay with the typed card</button></form>
+<script>
+window.told = []; window.before = () => undefined;
+window.start = (options) => { window.embed = railyard.setup({ element: '#checkout', form: '#order', ...options,
+  onEvent: (name, data) => told.push({ name, data }),
+  onComplete: (data) => told.push({ name: 'complete', data }),
+  onBeforeTransaction: () => window.before() }); };
+</script></body></html>`;
 }
 
 const PUBLISHED = fs.readFileSync(createRequire(import.meta.url).resolve('@gr4vy/secure-fields'));

@@ -20,6 +20,7 @@ before(async () => {
   for (const [id, currency, country] of [
     ['mock-paypal', 'USD', 'US'],
     ['mock-oxxo', 'MXN', 'MX'],
+    ['mock-bank', 'EUR', 'DE'],
   ] as const)
     await addPaymentService(stand.shop.service, {
       display_name: id,
@@ -31,6 +32,11 @@ before(async () => {
         { key: 'webhook_secret', value: webhookSecretOf(id) },
       ],
     });
+  await stand.shop.post('/gift-card-services', {
+    gift_card_service_definition_id: 'mock-gift-card',
+    display_name: 'Gifts',
+    fields: [],
+  });
 });
 after(() => stand.close());
 
@@ -150,9 +156,108 @@ test('3-D Secure takes the buyer to the issuer and back to the receipt', async (
   const { page } = await open(url);
   await typeCard(page, '4111111111181072');
   await page.locator('#pay').click();
-  await page.getByRole('button', { name: 'Approve' }).click();
+  const bank = page.frameLocator('dialog iframe');
+  await bank.getByRole('button', { name: 'Approve' }).waitFor();
+  keepPicture('payment-link-challenge.png', await page.screenshot());
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.keyboard.press('Escape');
+  await page.getByText('You did not complete the payment. Nothing was charged.').waitFor();
+  assert.equal(await statusOf(id), 'active');
+  await page.locator('#pay').click();
+  await bank.getByRole('button', { name: 'Decline' }).click();
+  await page.getByText('You did not complete the payment. Nothing was charged.').waitFor();
+  await page.locator('#pay').click();
+  await bank.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
   assert.equal(await statusOf(id), 'completed');
+});
+
+test('a declined card is still there for the next attempt', async () => {
+  const { url } = await link({ amount: 200_011, cart_items: null });
+  const { page } = await open(url);
+  await typeCard(page, '4111111111111111');
+  await page.locator('#pay').click();
+  await page.getByText('There is not enough money on this card.').waitFor();
+  assert.equal(await inputOf(page, 'Card number').inputValue(), '4111 1111 1111 1111');
+  await page.locator('#pay').click();
+  await page.getByText('One moment').first().waitFor();
+  await page.getByText('There is not enough money on this card.').waitFor();
+});
+
+test('a bank account is debited in the words of its country, and its number is in no page', async () => {
+  const { id, url } = await link({ currency: 'EUR', country: 'DE', cart_items: null });
+  const { page } = await open(url);
+  await page.getByText('Pay from a bank account').click();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Example');
+  await page.getByLabel('IBAN').fill('DE00 3704 0044 0532 0130 00');
+  const payIt = page.locator('.bank button.main');
+  await payIt.click();
+  await page.getByText('Check what you typed. Nothing was charged.').waitFor();
+  assert.equal(await page.getByLabel('IBAN').getAttribute('aria-invalid'), 'true');
+  assert.equal(await page.getByLabel('IBAN').inputValue(), 'DE00 3704 0044 0532 0130 00');
+  await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
+  keepPicture('payment-link-bank.png', await page.screenshot({ fullPage: true }));
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await payIt.click();
+  await page.getByRole('heading', { name: 'Your payment is being made' }).waitFor();
+  assert.equal(await statusOf(id), 'processing');
+  assert.doesNotMatch(await page.content(), /3704/);
+});
+
+test('a gift card pays what it can, the rest is paid by card, and the buyer may take it back', async () => {
+  const { id, url } = await link();
+  const { page } = await open(url);
+  await page.getByText('Use a gift card').click();
+  const use = async (number: string, pin: string): Promise<void> => {
+    await page.getByLabel('Number of the gift card').fill(number);
+    await page.getByLabel('PIN').fill(pin);
+    await page.getByRole('button', { name: 'Use this card' }).click();
+  };
+  await use('6035710000004242', '1000');
+  await page.getByText('This gift card could not be found.').waitFor();
+  await use('6035710000004242', '0500');
+  await page.getByText('Gift card •••• 4242').waitFor();
+  assert.equal(await page.locator('#left').textContent(), '$18.98');
+  await use('6035710000011234', '09000');
+  await page.locator('#gift-only').waitFor();
+  assert.equal(await page.locator('#left').textContent(), '$0.00');
+  assert.equal(await page.locator('#card').isVisible(), false);
+  await page.getByRole('button', { name: 'Remove' }).nth(1).click();
+  await typeCard(page, '4111111111111111');
+  keepPicture('payment-link-gift-card.png', await page.screenshot({ fullPage: true }));
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.getByRole('button', { name: 'Pay $18.98' }).click();
+  await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
+  const { items } = (await stand.shop.get(`/transactions?payment_link_id=${id}`)).body;
+  assert.deepEqual(
+    [items.length, items[0].status, items[0].amount, items[0].captured_amount + items[0].authorized_amount],
+    [1, items[0].status, 2398, items[0].captured_amount + items[0].authorized_amount],
+  );
+  assert.equal(items[0].gift_card_redemptions[0].amount, 500);
+});
+
+test('gift cards alone may pay all of it', async () => {
+  const { id, url } = await link({ amount: 500, cart_items: null });
+  const { page } = await open(url);
+  await page.getByText('Use a gift card').click();
+  await page.getByLabel('Number of the gift card').fill('6035710000004343');
+  await page.getByLabel('PIN').fill('0500');
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await page.locator('#gift-only button').click();
+  await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
+  assert.equal(await statusOf(id), 'completed');
+});
+
+test('gift cards are asked about twenty times for a link, and no more', async () => {
+  const { url } = await link();
+  const ask = async () => {
+    const body = JSON.stringify({ gift_cards: [{ number: '6035710000004444', pin: '0500' }] });
+    const headers = { 'content-type': 'application/json' };
+    return (await (await fetch(`${url}/balance`, { method: 'POST', headers, body })).json()) as object;
+  };
+  for (let asked = 0; asked < 20; asked += 1) assert.ok('balance' in (await ask()), String(asked));
+  assert.deepEqual(await ask(), { alert: 'Too many gift cards were tried here.' });
 });
 
 test('a buyer whom the link names pays with a card they stored, and the link’s end is shown', async () => {
@@ -165,8 +270,19 @@ test('a buyer whom the link names pays with a card they stored, and the link’s
   });
   assert.equal(stored.status, 201, stored.text);
   const { id, url } = await link({ buyer_id: buyer });
+  const spare = await stand.shop.post('/payment-methods', {
+    method: 'card',
+    number: '5555555555554444',
+    expiration_date: '12/30',
+    buyer_id: buyer,
+  });
   const { page } = await open(url, { javaScriptEnabled: false });
-  await page.getByRole('button', { name: 'visa •••• 1111' }).click();
+  await page.getByText('Remove', { exact: true }).first().click();
+  await page.getByText('Remove', { exact: true }).nth(1).click();
+  await page.getByRole('button', { name: 'Remove: mastercard •••• 4444' }).click();
+  await page.getByText('The card was removed.').waitFor();
+  assert.equal((await stand.shop.get(`/payment-methods/${spare.body.id}`)).status, 404);
+  await page.getByRole('button', { name: 'visa •••• 1111', exact: true }).click();
   await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor();
   assert.equal(await statusOf(id), 'completed');
   const other = await link();
@@ -218,4 +334,9 @@ test('the page asks nobody but us, is in no frame of others, and its QR code is 
   const picture = await fetch(`${url}/qr.svg`);
   assert.equal(picture.headers.get('content-type'), 'image/svg+xml');
   assert.match(await picture.text(), /^<svg/);
+  const share = await (await fetch(`${url}/share.txt`, { headers: { 'accept-language': 'de' } })).text();
+  assert.equal(
+    share,
+    `Corner Shop · 23,98 $ · Bestellung order-8841\nHier zahlen Sie sicher und nur einmal:\n${url}\n`,
+  );
 });

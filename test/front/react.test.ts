@@ -28,6 +28,7 @@ async function bundled(contents: string, forServer: boolean): Promise<string> {
     define: { 'process.env.NODE_ENV': '"development"' },
     alias: {
       '@railyard/react': './packages/react/src/index.ts',
+      '@railyard/embed': './packages/embed/src/index.ts',
       '@railyard/secure-fields': './packages/secure-fields/src/index.ts',
     },
   });
@@ -110,6 +111,28 @@ test('options that change reach the field, commands go by its ref, and both reda
 
 test('a form that is left takes its frames with it', async () => {
   const { page } = await openShop(await stand.newSession());
+  await page.evaluate('leave()');
+  assert.equal(await page.locator('iframe').count(), 0);
+});
+
+test('the whole checkout is a component, once in strict mode, and goes with it', async () => {
+  const token = await stand.shop.service.token({
+    scopes: ['embed'],
+    claims: { embed: { amount: 1299, currency: 'USD' } },
+  });
+  const page = await stand.openMerchant();
+  const given = { apiUrl: stand.shop.service.parts.config.publicUrl, token };
+  const start = `
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Checkout } from '@railyard/react';
+const root = createRoot(document.body.appendChild(document.createElement('div')));
+root.render(<StrictMode><Checkout {...${JSON.stringify(given)}} amount={1299} currency="USD" country="US"
+  onEvent={(name, data) => window.told.push({ name, data })} /></StrictMode>);
+window.leave = () => root.unmount();`;
+  await page.addScriptTag({ content: await bundled(start, false) });
+  await heard(page, 'optionsLoaded');
+  assert.equal(await page.locator('iframe[title="Checkout"]').count(), 1);
   await page.evaluate('leave()');
   assert.equal(await page.locator('iframe').count(), 0);
 });

@@ -121,6 +121,7 @@ const TEST_CONFIG: Config = {
   host: '127.0.0.1',
   port: 0,
   simulatorPort: 0,
+  shopPort: 0,
   simulatorUrl: null,
   processorAddresses: {},
   dataDir: '',

@@ -7,7 +7,8 @@ export function steady(answers: unknown): unknown {
       if (!ids.has(id)) ids.set(id, `0198c4a2-5d3e-7000-8000-${String(ids.size + 1).padStart(12, '0')}`);
       return ids.get(id) ?? id;
     });
-    return named.length > LONG ? `${named.slice(0, LONG).split('\n')[0]}…` : named;
+    const known = named.replaceAll(/\/pay\/[\w-]+\/[\w-]+/g, '/pay/address/secret');
+    return known.length > LONG ? `${known.slice(0, LONG).split('\n')[0]}…` : known;
   };
   return JSON.parse(
     JSON.stringify(answers, (name, value: unknown) =>

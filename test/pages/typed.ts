@@ -64,6 +64,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run bench -- --only=webhooks,sweep [--rows=100000]': { when: 'never', because: LONG },
   'npm run bench -- --only=deliveries [--backlog=50000]': { when: 'never', because: LONG },
   'npm run bench -- --only=sizes': { when: 'alone' },
+  'npm run bench -- --only=first-entry': { when: 'never', because: LONG },
   'node bench/flow.ts': { when: 'never', because: LONG },
   'npm run bench:relay': { when: 'never', because: LONG },
   'npm run bench:relay [-- SECONDS]': { when: 'never', because: LONG },

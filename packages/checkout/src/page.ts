@@ -1,53 +1,124 @@
-import { type FieldOptions, SecureFields } from '../../secure-fields/src/index.ts';
+import { startCard } from './card.ts';
+import { pay } from './desk.ts';
+import { all, find, say, told } from './elements.ts';
+import { giftCards, startGiftCards } from './gift-cards.ts';
+import { leaveFor, NotPaid, openPopup } from './leave.ts';
+import { askParent, isEmbedded, startParent, tell, tellComplete } from './parent.ts';
 
-/** The card form of the hosted page. Every other way to pay is a plain form. */
-const section = element<HTMLElement>('card');
-const form = element<HTMLFormElement>('card-form');
-const pay = element<HTMLButtonElement>('pay');
-const error = element<HTMLParagraphElement>('card-error');
-const { wait = '', fault = '', locale = 'en' } = section.dataset;
+/**
+ * The hosted page, with a script: cards and accounts can be typed, gift cards are counted, and an attempt that
+ * came to nothing leaves what was typed. Without one, its buttons are plain forms.
+ */
+let popup: Window | null = null;
+let isBusy = false;
 
-function element<Kind extends HTMLElement>(id: string): Kind {
-  const found = document.getElementById(id);
-  if (found === null) throw new Error(`BUG: the page has no #${id}`);
-  return found as Kind;
+const card = startCard(
+  (session) => void make({ choice: 'card', session }),
+  (why) => ready(why),
+);
+card
+  .then((fields) => {
+    if (fields === null) return;
+    fields.addEventListener('form-change', ({ complete }) => tell('formUpdate', { complete }));
+  })
+  .catch(() => say(told['fault'] ?? ''));
+for (const section of all('.bank')) section.hidden = false;
+startGiftCards();
+startParent(() => find<HTMLFormElement>('card-form')?.requestSubmit());
+for (const form of all<HTMLFormElement>('form[method=post]')) form.addEventListener('submit', onSubmit);
+const shown = all<HTMLButtonElement>('button[name=method]').map(({ value }) => value);
+tell('optionsLoaded', { methods: [...new Set(shown.map((value) => value.split(':')[0] ?? ''))] });
+finished();
+
+function onSubmit(event: SubmitEvent): void {
+  const button =
+    event.submitter instanceof HTMLButtonElement ? event.submitter : find<HTMLButtonElement>('pay');
+  if (button === null || button.name !== 'method') return; // removing a card is a plain form
+  event.preventDefault();
+  if (isBusy) return;
+  const form = event.target as HTMLFormElement;
+  tell('paymentMethodSelected', { method: button.value.split(':')[0] ?? '' });
+  start(button);
+  if (button.value === 'card') {
+    void card.then((fields) => fields?.submit());
+    return;
+  }
+  const isElsewhere = !/^(?:stored|bank|gift-cards)/.test(button.value);
+  popup = isElsewhere ? openPopup() : null;
+  const account = button.value.startsWith('bank:') ? { payment_method: accountIn(form) } : {};
+  void make({ choice: button.value, ...account });
 }
 
-async function start(): Promise<void> {
-  const answer = await fetch(`${window.location.pathname}/session`, { method: 'POST' });
-  if (!answer.ok) throw new Error('no session');
-  const { session: sessionId, frameUrl } = (await answer.json()) as { session: string; frameUrl: string };
-  const fields = new SecureFields({ sessionId, frameUrl, locale, autoAdvance: true });
-  const ink = getComputedStyle(document.body).color;
-  const look: FieldOptions = { styles: { color: ink } };
-  fields.addCardNumberField('#number', { ...look, showSchemeIcons: true });
-  fields.addExpiryDateField('#expiryDate', { ...look, placeholder: 'MM / YY' });
-  fields.addSecurityCodeField('#securityCode', look);
-  fields.addEventListener('load-error', () => say(fault));
-  fields.addEventListener('card-vault-failure', ({ buyerMessage }) => {
-    say(buyerMessage);
-    pay.disabled = false;
-    pay.textContent = label;
-  });
-  fields.addEventListener('card-vault-success', () => {
-    const input = form.elements.namedItem('session');
-    if (input instanceof HTMLInputElement) input.value = sessionId;
-    form.submit();
-  });
-  const label = pay.textContent ?? '';
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    say('');
-    pay.disabled = true;
-    pay.textContent = wait;
-    fields.submit();
-  });
+/** As the API takes a bank account. */
+function accountIn(form: HTMLFormElement): object {
+  const values = Object.fromEntries(
+    Array.from(form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-name]'), (input) => [
+      input.dataset['name'] ?? '',
+      input.value.trim(),
+    ]),
+  );
+  const { first_name, last_name, account_number = '', ...others } = values;
+  return {
+    ...others,
+    account_holder: { first_name, last_name },
+    account_number: account_number.replaceAll(/[ -]/g, '').toUpperCase(),
+  };
 }
 
-function say(text: string): void {
-  error.textContent = text;
+async function make(asked: Readonly<{ choice: string; session?: string }>): Promise<void> {
+  try {
+    if (!(await askParent())) return ready('');
+    const paid = await pay({ ...asked, gift_cards: giftCards(), window: windowFor(asked.choice) });
+    if (paid.transaction !== undefined) tell('transactionCreated', paid.transaction);
+    if (paid.url !== undefined) return await leaveFor(paid.url, paid.transaction?.id, popup);
+    if (paid.transaction === undefined) tell('transactionFailed', { message: paid.alert ?? '' });
+    mark(asked.choice, paid.fields ?? []);
+    ready(paid.alert ?? '');
+  } catch (error) {
+    if (error instanceof NotPaid) tell('transactionCancelled', error.transaction ?? {});
+    else tell('transactionFailed', { message: String(error) });
+    ready(error instanceof NotPaid ? error.message : (told['network'] ?? ''));
+  }
 }
 
-section.hidden = false;
-element('no-script').hidden = true;
-start().catch(() => say(fault));
+/** Where the buyer approves, where they have to: a card's issuer asks in this page. */
+function windowFor(choice: string): 'popup' | 'frame' | 'page' | null {
+  if (popup !== null) return 'popup';
+  if (choice === 'card' || choice.startsWith('stored:')) return 'frame';
+  return isEmbedded ? 'page' : null;
+}
+
+function start(pressed: HTMLButtonElement): void {
+  isBusy = true;
+  say('');
+  for (const button of all<HTMLButtonElement>('button[name=method]')) button.disabled = true;
+  pressed.dataset['label'] = pressed.textContent ?? '';
+  pressed.textContent = told['wait'] ?? '';
+  for (const input of all('[aria-invalid]')) input.removeAttribute('aria-invalid');
+}
+
+/** The buyer's turn again; whatever was typed is still there. */
+function ready(why: string): void {
+  isBusy = false;
+  popup?.close();
+  popup = null;
+  for (const button of all<HTMLButtonElement>('button[name=method]')) {
+    button.disabled = false;
+    if (button.dataset['label'] !== undefined) button.textContent = button.dataset['label'];
+    delete button.dataset['label'];
+  }
+  say(why);
+}
+
+function mark(choice: string, fields: readonly string[]): void {
+  const scheme = choice.split(':')[1] ?? '';
+  const wrong = fields.flatMap((name) => find(`${scheme}-${name}`) ?? []);
+  for (const input of wrong) input.setAttribute('aria-invalid', 'true');
+  wrong[0]?.focus();
+}
+
+/** The receipt of an embedded page tells the shop that it is one. */
+function finished(): void {
+  const { transaction = '', status = '' } = told;
+  if (transaction !== '') tellComplete({ id: transaction, status });
+}

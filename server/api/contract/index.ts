@@ -26,6 +26,7 @@ import * as merchantAccounts from './merchant-accounts.ts';
 import * as metricsExplorer from './metrics-explorer.ts';
 import * as monitoring from './monitoring.ts';
 import * as networkTokens from './network-tokens.ts';
+import * as embeddedCheckouts from './embedded-checkouts.ts';
 import * as paymentLinks from './payment-links.ts';
 import * as paymentMethodDefinitions from './payment-method-definitions.ts';
 import * as paymentMethods from './payment-methods.ts';
@@ -82,6 +83,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(monitoring),
   ...operationsOf(networkTokens),
   ...operationsOf(paymentLinks),
+  ...operationsOf(embeddedCheckouts),
   ...operationsOf(paymentMethodDefinitions),
   ...operationsOf(paymentMethods),
   ...operationsOf(paymentOptions),

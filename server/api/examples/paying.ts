@@ -153,6 +153,15 @@ export const PAYING: readonly Example[] = [
   { operation: 'get_payment_link', params: { payment_link_id: '{add_payment_link.id}' } },
   { operation: 'list_payment_links' },
   { operation: 'expire_payment_link', params: { payment_link_id: '{add_payment_link.id}' } },
+  {
+    operation: 'create_embedded_checkout',
+    body: { amount: 2398, currency: 'USD', country: 'US', external_identifier: 'order-8841' },
+  },
+  {
+    operation: 'update_embedded_checkout',
+    params: { embedded_checkout_id: '{create_embedded_checkout.id}' },
+    body: { url: '{create_embedded_checkout.url}', external_identifier: 'order-8842' },
+  },
   { operation: 'list_balances' },
   { operation: 'list_audit_logs', query: { limit: '2' } },
 ];

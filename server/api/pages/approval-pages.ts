@@ -4,10 +4,14 @@ import { returnFromTokenApproval } from './return.ts';
 import { returnFromProvider } from '../../payments/approval/approve.ts';
 import {
   askForApproval,
+  type Coming,
+  FULL_SCREEN,
   type Reply,
   returnFromChallenge,
   showApproval,
 } from '../../three-d-secure/approval.ts';
+import { methodEndPage } from '../../three-d-secure/approval-page.ts';
+import { lookOf } from '../../front-end/look.ts';
 import type { Browser } from '../../three-d-secure/directory.ts';
 import { readForm, sendBack, sendPage, tooLarge } from './browser-page.ts';
 import { clientIp, requestHeaders } from '../../access/request-headers.ts';
@@ -26,7 +30,20 @@ export function serveApprovalPages(app: FastifyInstance, parts: Parts): void {
     const form = await readForm(request);
     return form === null
       ? tooLarge(reply)
-      : answer(reply, await askForApproval(parts, request.params.token, browserOf(request, form)));
+      : answer(
+          reply,
+          await askForApproval(
+            parts,
+            request.params.token,
+            browserOf(request, form),
+            comingIn(request, form),
+          ),
+        );
+  });
+  // The frame in which the issuer has looked at the browser.
+  app.post('/approve/:token/method', async (request, reply) => {
+    if ((await readForm(request)) === null) return tooLarge(reply);
+    return sendPage(reply, 200, methodEndPage(await lookOf(parts, null, languageOf(request))));
   });
   app.post<{ Params: { token: string } }>('/approve/:token/challenge', async (request, reply) => {
     if ((await readForm(request)) === null) return tooLarge(reply);
@@ -61,6 +78,19 @@ function answer(reply: FastifyReply, given: Reply): FastifyReply {
 function languageOf(request: FastifyRequest): string {
   return request.headers['accept-language'] ?? 'en';
 }
+
+/** What is told again is what a browser may tell, and nothing that somebody put into a form for another page. */
+function comingIn(request: FastifyRequest, form: URLSearchParams): Coming {
+  const looked = form.get('method');
+  const size = new URLSearchParams(request.url.split('?')[1] ?? '').get('window_size') ?? '';
+  return {
+    looked: looked === 'Y' || looked === 'N' ? looked : null,
+    windowSize: /^0[1-5]$/.test(size) ? size : FULL_SCREEN,
+    form: new URLSearchParams(BROWSER_FIELDS.map((name): [string, string] => [name, form.get(name) ?? ''])),
+  };
+}
+
+const BROWSER_FIELDS = ['color_depth', 'screen_height', 'screen_width', 'time_zone_minutes', 'java_enabled'];
 
 /** Numbers that a browser told about itself are passed on as such or not at all. */
 function browserOf(request: FastifyRequest, form: URLSearchParams): Browser {

@@ -28,26 +28,25 @@ export function serveFieldsFrames(app: FastifyInstance, parts: Parts): void {
   const only = { constraints: { host }, config: { frames: true } };
   app.get('/controller.html', only, (request, reply) => serveController(parts, request, reply));
   app.get('/input.html', only, (request, reply) => serveInput(parts, request, reply));
-  for (const { name, file, type } of CLIENTS)
-    app.get(`/secure-fields/${CLIENT_VERSION}/${name}`, only, async (_request, reply) =>
-      reply
-        .headers({ ...IMMUTABLE, 'content-type': type })
-        .send(await builtScript(parts, 'secure-fields', file)),
+  for (const { at, name, file } of CLIENTS)
+    app.get(`/${name}/${CLIENT_VERSION}/${at}`, only, async (_request, reply) =>
+      reply.headers({ ...IMMUTABLE, 'content-type': SCRIPT }).send(await builtScript(parts, name, file)),
     );
-  app.get('/secure-fields/integrity.json', only, async (_request, reply) =>
-    reply
-      .headers({ ...IMMUTABLE, 'cache-control': 'no-cache', 'content-type': 'application/json' })
-      .send(JSON.stringify(await integrity(parts, fieldsUrl), null, 2)),
-  );
+  for (const name of new Set(CLIENTS.map((client) => client.name)))
+    app.get(`/${name}/integrity.json`, only, async (_request, reply) =>
+      reply
+        .headers({ ...IMMUTABLE, 'cache-control': 'no-cache', 'content-type': 'application/json' })
+        .send(JSON.stringify(await integrity(parts, fieldsUrl, name), null, 2)),
+    );
 }
 
-/** The version of packages/secure-fields. What an address of it answers never changes. */
+/** The version of the packages for pages. What an address of it answers never changes. */
 export const CLIENT_VERSION = '0.1.0';
 const SCRIPT = 'text/javascript; charset=utf-8';
-const CLIENTS = [
-  { name: 'secure-fields.js', file: 'global.js', type: SCRIPT },
-  { name: 'secure-fields.mjs', file: 'index.js', type: SCRIPT },
-] as const;
+const CLIENTS = ['secure-fields', 'embed', 'three-d-secure'].flatMap((name) => [
+  { name, at: `${name}.js`, file: 'global.js' },
+  { name, at: `${name}.mjs`, file: 'index.js' },
+]);
 const IMMUTABLE = {
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
@@ -55,12 +54,12 @@ const IMMUTABLE = {
   'x-content-type-options': 'nosniff',
 };
 
-async function integrity(parts: Parts, origin: string): Promise<object> {
-  const scripts = CLIENTS.map(async ({ name, file }) => {
+async function integrity(parts: Parts, origin: string, of: string): Promise<object> {
+  const scripts = CLIENTS.filter(({ name }) => name === of).map(async ({ name, at, file }) => {
     const digest = createHash('sha384')
-      .update(await builtScript(parts, 'secure-fields', file))
+      .update(await builtScript(parts, name, file))
       .digest('base64');
-    return [`${origin}/secure-fields/${CLIENT_VERSION}/${name}`, `sha384-${digest}`] as const;
+    return [`${origin}/${name}/${CLIENT_VERSION}/${at}`, `sha384-${digest}`] as const;
   });
   return Object.fromEntries(await Promise.all(scripts));
 }

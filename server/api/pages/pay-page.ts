@@ -9,13 +9,15 @@ import { isReturnable } from '../../domain/return-address.ts';
 import type { Look } from '../../front-end/look.ts';
 import type { PaymentLink } from '../../db/queries/payment-links.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
-import type { Offer } from '../../payment-links/offers.ts';
-import { PAY_WORDS, type PayWord } from './pay-words.ts';
+import { PAY_WORDS } from './pay-words.ts';
 
 /** A link's page, as the merchant wants it to look, where the link says so, else as the merchant account says. */
-export type PayLook = Readonly<{ look: Look; link: PaymentLink; currency: Currency }>;
+export type PayLook = Readonly<{ look: Look; link: PaymentLink; currency: Currency; embed: Embed | null }>;
 
-export function payLookOf(look: Look, link: PaymentLink): PayLook {
+/** The page of somebody else that shows this one, and talks with it. */
+export type Embed = Readonly<{ parentOrigin: string; instance: string; ancestors: readonly string[] }>;
+
+export function payLookOf(look: Look, link: PaymentLink, embed: Embed | null): PayLook {
   const { details } = link;
   const currency = parseCurrency(link.currency);
   if (currency === null) throw new Error('BUG: a link in a currency that is none');
@@ -25,70 +27,11 @@ export function payLookOf(look: Look, link: PaymentLink): PayLook {
     logoUrl: textAt(details, 'merchant_banner_url') ?? look.brand?.logoUrl ?? null,
     shopUrl: textAt(details, 'merchant_url') ?? look.brand?.shopUrl ?? null,
   };
-  return { look: { ...look, brand }, link, currency };
+  return { look: { ...look, brand }, link, currency, embed };
 }
 
-type Form = Readonly<{
-  offers: readonly Offer[];
-  /** What became of the attempt before; null where there was none. */
-  alert: PayWord | null;
-  /** Null: no frames are served, so no card can be typed. */
-  frames: Readonly<{ url: string; script: string }> | null;
-}>;
-
-/** What is to be paid, and how. */
-export function formPage(pay: PayLook, { offers, alert, frames }: Form): Page {
-  const { look, link } = pay;
-  const words = PAY_WORDS[look.language];
-  const cards = offers.some(({ kind }) => kind === 'card') && frames !== null;
-  const stored = offers.flatMap((offer) =>
-    offer.kind === 'stored'
-      ? [choice(`stored:${offer.id}`, `${offer.scheme ?? ''} •••• ${offer.lastFour}`.trim())]
-      : [],
-  );
-  const elsewhere = offers.flatMap((offer) =>
-    offer.kind === 'redirect' ? [choice(offer.method, shortNameOf(offer.method))] : [],
-  );
-  const group = (title: string, buttons: readonly string[]): string =>
-    buttons.length === 0 ? '' : `<h2>${escaped(title)}</h2><form method="post">${buttons.join('')}</form>`;
-  const body = [
-    alert === null ? '' : `<p class="alert" role="alert">${escaped(words[alert])}</p>`,
-    about(pay),
-    group(words.stored, stored),
-    cards ? cardForm(pay) : '',
-    group(words.other, elsewhere),
-    !cards && stored.length + elsewhere.length === 0 ? `<p role="alert">${escaped(words.nothing)}</p>` : '',
-    `<p class="soft">${escaped(words.payUntil)} ${timeMarkup(link.expires_at, look.language)}</p>`,
-    terms(pay),
-  ].join('\n');
-  return page(pay, words.title, body, {
-    script: cards ? frames.script : '',
-    policy: cards ? [`frame-src ${frames.url}`, "connect-src 'self'"] : [],
-    formTo: "'self' http: https:",
-  });
-}
-
-function choice(method: string, label: string): string {
-  return `<button name="method" value="${escaped(method)}">${escaped(label)}</button>`;
-}
-
-/** Hidden until the script stands, which fills the boxes with frames. */
-function cardForm({ look, link, currency }: PayLook): string {
-  const words = PAY_WORDS[look.language];
-  const box = (id: 'number' | 'expiryDate' | 'securityCode'): string =>
-    `<div class="field"><label for="${id}">${escaped(words[id])}</label><div id="${id}"></div></div>`;
-  const amount = moneyText(link.amount, currency, look.language);
-  return `<p id="no-script">${escaped(words.noScript)}</p>
-<section id="card" hidden data-wait="${escaped(words.wait)}" data-fault="${escaped(words.noForm)}"
- data-locale="${look.language}">
-<h2>${escaped(words.card)}</h2>
-${box('number')}<div class="pair">${box('expiryDate')}${box('securityCode')}</div>
-<p id="card-error" class="bad" role="alert"></p>
-<form method="post" id="card-form"><input type="hidden" name="method" value="card"><input type="hidden" name="session">
-<button class="main" id="pay">${escaped(words.pay)} ${leftToRight(amount)}</button></form></section>`;
-}
-
-function about(pay: PayLook): string {
+/** What is asked for, and what the buyer gets for it. */
+export function about(pay: PayLook): string {
   const { look, link, currency } = pay;
   const message = textAt(link.details, 'merchant_message');
   const items = Array.isArray(link.details['cart_items']) ? link.details['cart_items'] : [];
@@ -98,19 +41,29 @@ function about(pay: PayLook): string {
     const sum = moneyText(BigInt(quantity) * BigInt(unit), currency, look.language);
     return [[quantity === 1 ? name : `${quantity} × ${name}`, leftToRight(sum)]];
   });
-  const amount = moneyText(link.amount, currency, look.language);
-  return `<h1>${escaped(PAY_WORDS[look.language].title)}</h1><p class="amount">${leftToRight(amount)}</p>
+  return `<h1>${escaped(PAY_WORDS[look.language].title)}</h1><p class="amount">${leftToRight(amountText(pay))}</p>
 ${message === null ? '' : `<p dir="auto">${escaped(message)}</p>`}${rows.length === 0 ? '' : facts(rows)}`;
 }
 
-function terms({ look, link }: PayLook): string {
-  const url = textAt(link.details, 'merchant_terms_and_conditions_url');
-  const label = escaped(PAY_WORDS[look.language].terms);
-  return url === null ? '' : `<p class="soft"><a href="${escaped(url)}" rel="noopener">${label}</a></p>`;
+export function amountText({ look, link, currency }: PayLook): string {
+  return moneyText(link.amount, currency, look.language);
+}
+
+/** For a message to the buyer, whoever sends it. */
+export function shareText(pay: PayLook, url: string): string {
+  const { look, link } = pay;
+  const words = PAY_WORDS[look.language];
+  const order = textAt(link.details, 'external_identifier');
+  const what = [
+    look.brand?.name ?? '',
+    amountText(pay),
+    ...(order === null ? [] : [`${words.order} ${order}`]),
+  ];
+  return `${what.filter((part) => part !== '').join(' · ')}\n${words.share}\n${url}\n`;
 }
 
 /** The receipt, for as long as the link is known. */
-export function receiptPage(pay: PayLook, transaction: TransactionRow): Page {
+export function receiptPage(pay: PayLook, transaction: TransactionRow, script: string): Page {
   const { look, link, currency } = pay;
   const words = PAY_WORDS[look.language];
   const card = transaction.payment_method_label;
@@ -124,9 +77,14 @@ export function receiptPage(pay: PayLook, transaction: TransactionRow): Page {
     ...(order === null ? [] : [[words.order, escaped(order)] satisfies [string, string]]),
     [words.reference, leftToRight(transaction.transaction_id)],
   ];
-  return page(pay, words.paid, `<h1 class="good">${escaped(words.paid)}</h1>${facts(rows)}`, {
-    back: backTo(pay, transaction),
-  });
+  const { transaction_id: id, status } = transaction;
+  const body = `<h1 class="good">${escaped(words.paid)}</h1>${facts(rows)}`;
+  // The page around an embedded one hears of it, and goes on by itself.
+  return pay.embed === null
+    ? page(pay, words.paid, body, { back: backTo(pay, transaction) })
+    : page(pay, words.paid, `<div id="checkout"${dataOf(pay, { transaction: id, status })}>${body}</div>`, {
+        script,
+      });
 }
 
 /** A payment that its buyer, or a bank, still has to finish. */
@@ -142,6 +100,34 @@ export function processingPage(pay: PayLook, approvalUrl: string | null): Page {
     `<h1>${escaped(words.processing)}</h1><p>${escaped(words.processingMore)}</p>${goOn}`,
     { formTo: "'self'" },
   );
+}
+
+/** Whoever opened the window, or the frame, closes it; a window that nobody opened goes on to the page. */
+export function closingPage(pay: PayLook, ancestors: readonly string[]): Page {
+  const words = PAY_WORDS[pay.look.language];
+  return buyerPage({
+    ...pay.look,
+    title: words.wait,
+    body: `<h1>${escaped(words.wait)}</h1>`,
+    script: CLOSING,
+    formTo: "'none'",
+    policy: [`frame-ancestors ${ancestors.join(' ')}`],
+  });
+}
+
+const CLOSING = `if (window.opener !== null) window.close();
+if (window === window.top) setTimeout(() => { const { pathname, searchParams } = new URL(location.href);
+searchParams.delete('window'); location.replace(pathname + '?' + searchParams); }, 500);`;
+
+/** What the script finds in the page. */
+export function dataOf({ embed }: PayLook, more: Readonly<Record<string, string>>): string {
+  const data = {
+    ...more,
+    ...(embed === null ? {} : { parent: embed.parentOrigin, instance: embed.instance }),
+  };
+  return Object.entries(data)
+    .map(([name, value]) => ` data-${name}="${escaped(value)}"`)
+    .join('');
 }
 
 export function expiredPage(pay: PayLook): Page {
@@ -162,7 +148,7 @@ export function unknownPage(look: Look): Page {
 }
 
 /** The shop is told in the address what became of it, as after other payments; it reads the payment itself. */
-function backTo({ look, link }: PayLook, transaction: TransactionRow | null): string | null {
+export function backTo({ look, link }: PayLook, transaction: TransactionRow | null): string | null {
   const url = textAt(link.details, 'return_url');
   if (url === null || !isReturnable(url)) return look.brand?.shopUrl ?? null;
   const back = new URL(url);
@@ -171,8 +157,8 @@ function backTo({ look, link }: PayLook, transaction: TransactionRow | null): st
   return back.href;
 }
 
-function page(
-  { look }: PayLook,
+export function page(
+  { look, embed }: PayLook,
   title: string,
   body: string,
   more: Partial<Pick<Parameters<typeof buyerPage>[0], 'script' | 'policy' | 'formTo' | 'back'>>,
@@ -183,6 +169,7 @@ function page(
     ...look,
     title: look.brand?.name === '' ? title : `${title} · ${look.brand?.name ?? ''}`,
     body,
-    policy: [...(more.policy ?? []), "frame-ancestors 'none'"],
+    isEmbedded: embed !== null,
+    policy: [...(more.policy ?? []), `frame-ancestors ${embed?.ancestors.join(' ') ?? "'none'"}`],
   });
 }

@@ -1,118 +1,116 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientIp, requestHeaders } from '../../access/request-headers.ts';
 import type { PaymentLink } from '../../db/queries/payment-links.ts';
-import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import { qrSvg } from '../../design/qr-code.ts';
 import type { Page } from '../../design/page.ts';
 import { textAt } from '../../domain/json.ts';
 import { parseUuid, toId } from '../../domain/ids.ts';
 import { lookOf } from '../../front-end/look.ts';
+import { ancestorsOf, parseFrontEndOrigin } from '../../front-end/origins.ts';
 import type { Parts } from '../../parts.ts';
 import { paymentLinkAt, paymentLinkUrl } from '../../payment-links/address.ts';
-import { offersOf } from '../../payment-links/offers.ts';
-import { type Choice, openSessionForLink, payLink } from '../../payment-links/pay.ts';
+import { offersOf, takesGiftCards } from '../../payment-links/offers.ts';
+import { type Choice, payLink, paymentFor } from '../../payment-links/pay.ts';
+import { removeStored } from '../../payment-links/remove-stored.ts';
 import { builtScript } from './built-scripts.ts';
 import { readForm, sendBack, sendPage, tooLarge } from './browser-page.ts';
-import { expiredPage, formPage, payLookOf, processingPage, receiptPage, unknownPage } from './pay-page.ts';
-import { type PayWord, refusalWord } from './pay-words.ts';
+import { afterPayment, approvalUrlOf, lastAttempt } from './pay-attempt.ts';
+import { formPage } from './pay-form.ts';
+import {
+  backTo,
+  closingPage,
+  expiredPage,
+  type Embed,
+  type PayLook,
+  payLookOf,
+  processingPage,
+  receiptPage,
+  shareText,
+  unknownPage,
+} from './pay-page.ts';
+import type { PayWord } from './pay-words.ts';
 
 type Address = { Params: { payload: string; secret: string } };
 type Asked = FastifyRequest<Address>;
+type At = Readonly<{ link: PaymentLink; now: Date }>;
 
-/** The hosted page of a payment link: `/pay/…`. */
+/** The hosted page of a payment link: `/pay/…`. It works without scripts, up to what may only be typed with one. */
 export function servePayPages(app: FastifyInstance, parts: Parts): void {
   const page = '/pay/:payload/:secret';
-  app.get<Address>(page, async (request, reply) => {
-    const found = await paymentLinkAt(parts, request.params.payload, request.params.secret);
-    if (found === null) return sendUnknown(parts, request, reply);
-    const before = new URLSearchParams(request.url.split('?')[1] ?? '').get('transaction_id');
-    const alert = await alertOf(parts, found.link, before);
-    return show(parts, request, reply, found.link, alert);
+  const serve = (
+    method: 'GET' | 'POST',
+    path: string,
+    answer: (request: Asked, reply: FastifyReply, at: At) => Promise<FastifyReply>,
+  ): void => {
+    app.route<Address>({
+      method,
+      url: `${page}${path}`,
+      handler: async (request, reply) => {
+        const found = await paymentLinkAt(parts, request.params.payload, request.params.secret);
+        return found === null ? sendUnknown(parts, request, reply) : answer(request, reply, found);
+      },
+    });
+  };
+  serve('GET', '', async (request, reply, { link }) => {
+    const attempt = await lastAttempt(parts, link, request.url);
+    const window = new URLSearchParams(request.url.split('?')[1] ?? '').get('window');
+    if (window === 'popup' || window === 'frame')
+      return sendPage(
+        reply,
+        200,
+        closingPage(await lookAt(parts, request, link), await ancestors(parts, link)),
+      );
+    const back = window === 'page' ? backTo(await lookAt(parts, request, link), attempt) : null;
+    if (back !== null) return sendBack(reply, back);
+    return show(parts, request, reply, link, attempt === null ? null : afterPayment(attempt));
   });
-  app.post<Address>(page, async (request, reply) => {
-    const form = await readForm(request);
-    if (form === null) return tooLarge(reply);
-    const found = await paymentLinkAt(parts, request.params.payload, request.params.secret);
-    if (found === null) return sendUnknown(parts, request, reply);
-    const choice = choiceIn(form);
-    if (choice === null) return show(parts, request, reply, found.link, null);
-    const ip = clientIp(request, requestHeaders(request.raw.rawHeaders));
-    const paid = await payLink(parts, found.link, choice, { now: found.now, clientIp: ip });
-    if (paid.kind !== 'made') {
-      const again = (await paymentLinkAt(parts, request.params.payload, request.params.secret)) ?? found;
-      return show(parts, request, reply, again.link, paid.kind === 'refused' ? 'failed' : null);
-    }
-    const { transaction } = paid;
-    const approvalUrl = approvalUrlOf(transaction);
-    if (approvalUrl !== null) return sendBack(reply, approvalUrl);
-    return sendBack(
-      reply,
-      `${paymentLinkUrl(parts.config.publicUrl, found.link)}?transaction_id=${transaction.transaction_id}`,
-    );
-  });
-  app.post<Address>(`${page}/session`, async (request, reply) => {
-    const found = await paymentLinkAt(parts, request.params.payload, request.params.secret);
-    const session =
-      found?.link.status === 'active' ? await openSessionForLink(parts, found.link, found.now) : null;
-    return reply
-      .code(session === null ? 409 : 200)
-      .headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
-      .send(JSON.stringify({ session, frameUrl: parts.config.fieldsUrl }));
-  });
-  app.get<Address>(`${page}/qr.svg`, async (request, reply) => {
-    const found = await paymentLinkAt(parts, request.params.payload, request.params.secret);
-    if (found === null) return sendUnknown(parts, request, reply);
-    return reply
-      .headers({
-        'content-type': 'image/svg+xml',
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-      })
-      .header('content-security-policy', "default-src 'none'")
-      .send(qrSvg(paymentLinkUrl(parts.config.publicUrl, found.link)));
+  serve('POST', '', (request, reply, at) => choose(parts, request, reply, at));
+  serve('GET', '/qr.svg', async (_request, reply, { link }) =>
+    reply
+      .headers({ ...PRIVATE, 'content-type': 'image/svg+xml' })
+      .send(qrSvg(paymentLinkUrl(parts.config.publicUrl, link))),
+  );
+  serve('GET', '/share.txt', async (request, reply, { link }) => {
+    const text = shareText(await lookAt(parts, request, link), paymentLinkUrl(parts.config.publicUrl, link));
+    return reply.headers({ ...PRIVATE, 'content-type': 'text/plain; charset=utf-8' }).send(text);
   });
 }
 
-async function show(
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'",
+};
+
+/** What a button of the page without scripts asks for. */
+async function choose(
   parts: Parts,
   request: Asked,
   reply: FastifyReply,
-  link: PaymentLink,
-  alert: PayWord | null,
+  { link, now }: At,
 ): Promise<FastifyReply> {
-  const wanted = textAt(link.details, 'locale') ?? request.headers['accept-language'] ?? 'en';
-  const pay = payLookOf(await lookOf(parts, link.merchant_account_id, wanted), link);
-  const transaction =
-    link.transaction_id === null
-      ? null
-      : await getTransactionRow(parts.db, link.merchant_account_id, toId(link.transaction_id));
-  const made = async (): Promise<Page> => {
-    switch (link.status) {
-      case 'completed':
-        return transaction === null ? processingPage(pay, null) : receiptPage(pay, transaction);
-      case 'processing':
-        return processingPage(pay, transaction === null ? null : approvalUrlOf(transaction));
-      case 'expired':
-        return expiredPage(pay);
-      case 'active': {
-        const { fieldsUrl: url } = parts.config;
-        const script = url === null ? '' : await builtScript(parts, 'checkout', 'page.js');
-        const offers = await offersOf(parts, link);
-        return formPage(pay, { offers, alert, frames: url === null ? null : { url, script } });
-      }
-      default:
-        return link.status satisfies never;
-    }
-  };
-  return sendPage(reply, 200, await made());
-}
-
-/** Where the buyer goes on: while they have to approve, or have a reference to pay. */
-function approvalUrlOf({ status, next_action: next }: TransactionRow): string | null {
-  return status === 'buyer_approval_pending' || status === 'pending' || status === 'transfer_pending'
-    ? textAt(next, 'url')
-    : null;
+  const form = await readForm(request);
+  if (form === null) return tooLarge(reply);
+  const leaving = parseUuid<'payment-method'>(form.get('remove') ?? '');
+  if (leaving !== null)
+    return show(parts, request, reply, link, (await removeStored(parts, link, leaving)) ? 'removed' : null);
+  const choice = choiceIn(form);
+  const body = choice === null ? null : await paymentFor(parts, link, { choice });
+  if (body === null) return show(parts, request, reply, link, choice === null ? null : 'failed');
+  const ip = clientIp(request, requestHeaders(request.raw.rawHeaders));
+  const paid = await payLink(parts, link, body, { now, clientIp: ip });
+  const { payload, secret } = request.params;
+  if (paid.kind !== 'made') {
+    const again = (await paymentLinkAt(parts, payload, secret))?.link ?? link;
+    return show(parts, request, reply, again, paid.kind === 'refused' ? 'failed' : null);
+  }
+  const { transaction } = paid;
+  return sendBack(
+    reply,
+    approvalUrlOf(transaction) ??
+      `${paymentLinkUrl(parts.config.publicUrl, link)}?transaction_id=${transaction.transaction_id}`,
+  );
 }
 
 function choiceIn(form: URLSearchParams): Choice | null {
@@ -128,15 +126,61 @@ function choiceIn(form: URLSearchParams): Choice | null {
   return /^[a-z0-9-]{1,50}$/.test(method) ? { kind: 'redirect', method } : null;
 }
 
-/** What became of the attempt that the buyer comes back from, if it is one of this link and came to nothing. */
-async function alertOf(parts: Parts, link: PaymentLink, id: string | null): Promise<PayWord | null> {
-  const transactionId = parseUuid(id ?? '');
-  if (transactionId === null) return null;
-  const row = await getTransactionRow(parts.db, link.merchant_account_id, toId(transactionId));
-  if (row === null || row.payment_link_id !== link.payment_link_id) return null;
-  return ['declined', 'failed', 'expired'].includes(row.status)
-    ? refusalWord(row.status, row.error_code)
-    : null;
+async function lookAt(parts: Parts, request: Asked, link: PaymentLink): Promise<PayLook> {
+  const wanted = textAt(link.details, 'locale') ?? request.headers['accept-language'] ?? 'en';
+  const look = await lookOf(parts, link.merchant_account_id, wanted);
+  return payLookOf(look, link, await embedOf(parts, request, link));
+}
+
+/** Null: the buyer has the page in a window of its own. */
+async function embedOf(parts: Parts, request: Asked, link: PaymentLink): Promise<Embed | null> {
+  const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+  const parentOrigin = parseFrontEndOrigin(query.get('parent') ?? '');
+  const instance = query.get('instance') ?? '';
+  if (!link.is_embedded || parentOrigin === null || !/^[a-f0-9]{32}$/.test(instance)) return null;
+  return { parentOrigin, instance, ancestors: await ancestors(parts, link) };
+}
+
+/** Who may show the page in theirs. */
+async function ancestors(parts: Parts, link: PaymentLink): Promise<readonly string[]> {
+  const around = link.is_embedded ? await ancestorsOf(parts, { ...link, front_end_origins: null }) : [];
+  return around.includes("'none'") ? around : ["'self'", ...around];
+}
+
+async function show(
+  parts: Parts,
+  request: Asked,
+  reply: FastifyReply,
+  link: PaymentLink,
+  alert: PayWord | null,
+): Promise<FastifyReply> {
+  const pay = await lookAt(parts, request, link);
+  const transaction =
+    link.transaction_id === null
+      ? null
+      : await getTransactionRow(parts.db, link.merchant_account_id, toId(link.transaction_id));
+  const script = await builtScript(parts, 'checkout', 'page.js');
+  const made = async (): Promise<Page> => {
+    switch (link.status) {
+      case 'completed':
+        return transaction === null ? processingPage(pay, null) : receiptPage(pay, transaction, script);
+      case 'processing':
+        return processingPage(pay, transaction === null ? null : approvalUrlOf(transaction));
+      case 'expired':
+        return expiredPage(pay);
+      case 'active':
+        return formPage(pay, {
+          offers: await offersOf(parts, link),
+          takesGiftCards: await takesGiftCards(parts, link),
+          alert,
+          fieldsUrl: parts.config.fieldsUrl,
+          script,
+        });
+      default:
+        return link.status satisfies never;
+    }
+  };
+  return sendPage(reply, 200, await made());
 }
 
 async function sendUnknown(

@@ -13,7 +13,7 @@ type Params = Readonly<{ processor: string; id: string; account: string }>;
  */
 export function serveSandboxPages(app: FastifyInstance, parts: Parts): void {
   if (parts.config.environment !== 'sandbox') return;
-  for (const page of ['challenge', 'challenge/answer']) {
+  for (const page of ['challenge', 'challenge/answer', 'method']) {
     app.post(`${SANDBOX_PAGES}/three-d-secure/${page}`, async (request, reply) => {
       const form = await readForm(request);
       const account =

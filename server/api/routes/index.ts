@@ -24,6 +24,7 @@ import { paymentMethodRoutes } from './payment-methods/index.ts';
 import { paymentServiceDefinitionRoutes } from './payment-service-definitions/index.ts';
 import { paymentServiceRoutes } from './payment-services/index.ts';
 import { refundRoutes } from './refunds/index.ts';
+import { embeddedCheckoutRoutes } from './embedded-checkouts/index.ts';
 import { paymentLinkRoutes } from './payment-links/index.ts';
 import { payoutRoutes } from './payouts/index.ts';
 import { processorEventRoutes } from './processor-events/index.ts';
@@ -67,6 +68,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...paymentServiceDefinitionRoutes,
   ...paymentServiceRoutes,
   ...paymentLinkRoutes,
+  ...embeddedCheckoutRoutes,
   ...payoutRoutes,
   ...processorEventRoutes,
   ...refundRoutes,

@@ -11,11 +11,17 @@ CREATE TABLE payment_links (
   -- What else was asked for, as it was given.
   details jsonb NOT NULL CHECK (jsonb_typeof(details) = 'object'),
   buyer_id uuid,
+  -- Made by a page of the merchant's for its own buyer, and shown in it.
+  is_embedded boolean NOT NULL DEFAULT false,
+  -- Of the front end that made it: what its buyer tries counts against its token.
+  rate_bucket text CHECK (is_embedded OR rate_bucket IS NULL),
   expires_at timestamptz NOT NULL,
   -- A payment is being begun: nobody else begins one until then.
   claimed_until timestamptz,
   attempts integer NOT NULL DEFAULT 0 CHECK (attempts BETWEEN 0 AND 50),
   sessions_opened integer NOT NULL DEFAULT 0 CHECK (sessions_opened BETWEEN 0 AND 200),
+  -- What is left on gift cards, so that nobody tries numbers out.
+  balances_asked integer NOT NULL DEFAULT 0 CHECK (balances_asked BETWEEN 0 AND 20),
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (merchant_account_id, payment_link_id),

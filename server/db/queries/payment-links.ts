@@ -14,10 +14,13 @@ export type PaymentLinkRow = Readonly<{
   country: string;
   details: JsonObject;
   buyer_id: BuyerId | null;
+  is_embedded: boolean;
+  rate_bucket: string | null;
   expires_at: string;
   claimed_until: string | null;
   attempts: number;
   sessions_opened: number;
+  balances_asked: number;
   created_at: string;
   updated_at: string;
 }>;
@@ -38,8 +41,8 @@ const status = (now: string): string => `CASE
 const INSERT = sql(
   'payment_links.insert',
   `INSERT INTO payment_links (merchant_account_id, payment_link_id, secret, amount, currency, country, details,
-     buyer_id, expires_at, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $10)
+     buyer_id, is_embedded, rate_bucket, expires_at, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, $12)
    RETURNING *, 'active' AS status, NULL::uuid AS transaction_id`,
 );
 export async function insertPaymentLink(
@@ -54,6 +57,8 @@ export async function insertPaymentLink(
     | 'country'
     | 'details'
     | 'buyer_id'
+    | 'is_embedded'
+    | 'rate_bucket'
   >,
   { expiresAt, now }: Readonly<{ expiresAt: Date; now: Date }>,
 ): Promise<PaymentLink> {
@@ -66,6 +71,8 @@ export async function insertPaymentLink(
     link.country,
     JSON.stringify(link.details),
     link.buyer_id,
+    link.is_embedded,
+    link.rate_bucket,
     expiresAt,
     now,
   ]);
@@ -111,7 +118,7 @@ type ListRow = PaymentLink & Readonly<{ sort_values: readonly string[] }>;
 const list = filteredKeyset<ListRow>('payment_links.list', {
   row: 'l',
   from: 'payment_links l',
-  where: `l.merchant_account_id = $1 AND ($2::timestamptz IS NULL OR l.created_at >= $2)
+  where: `l.merchant_account_id = $1 AND NOT l.is_embedded AND ($2::timestamptz IS NULL OR l.created_at >= $2)
     AND ($3::timestamptz IS NULL OR l.created_at <= $3)`,
   columns: `l.*, ${status('$11::timestamptz')} AS status, t.transaction_id`,
   join: PAYMENT,
@@ -151,16 +158,35 @@ export function listPaymentLinks(
 const EXPIRE = sql(
   'payment_links.expire',
   `UPDATE payment_links l SET expires_at = $3, updated_at = $3
-   WHERE merchant_account_id = $1 AND payment_link_id = $2 AND expires_at > $3`,
+   WHERE merchant_account_id = $1 AND payment_link_id = $2 AND expires_at > $3 RETURNING payment_link_id`,
 );
-/** A payment that is under way, or was made, stays as it is. */
+/** A payment that is under way, or was made, stays as it is. False: its time is over already. */
 export async function expirePaymentLink(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   id: PaymentLinkId,
   now: Date,
-): Promise<void> {
-  await db.query(EXPIRE, [merchantAccountId, id, now]);
+): Promise<boolean> {
+  return (await db.query(EXPIRE, [merchantAccountId, id, now])).length === 1;
+}
+
+const CHANGE_DETAILS = sql(
+  'payment_links.change_details',
+  `UPDATE payment_links SET details = details || $3::jsonb, updated_at = $4
+   WHERE merchant_account_id = $1 AND payment_link_id = $2 AND expires_at > $4
+     AND (claimed_until IS NULL OR claimed_until <= $4)
+     AND NOT EXISTS (SELECT FROM transactions t WHERE t.merchant_account_id = $1 AND t.payment_link_id = $2
+       AND t.payment_link_id IS NOT NULL AND t.status NOT IN ('declined', 'failed', 'expired'))
+   RETURNING payment_link_id`,
+);
+/** False: it is paid, being paid, or expired. */
+export async function changePaymentLinkDetails(
+  db: Queryable,
+  { merchant_account_id: merchantAccountId, payment_link_id: id }: PaymentLinkRow,
+  changes: JsonObject,
+  now: Date,
+): Promise<boolean> {
+  return (await db.query(CHANGE_DETAILS, [merchantAccountId, id, JSON.stringify(changes), now])).length === 1;
 }
 
 const CLAIM = sql(
@@ -205,4 +231,17 @@ export async function countSessionOfPaymentLink(
   { merchant_account_id: merchantAccountId, payment_link_id: id }: PaymentLinkRow,
 ): Promise<boolean> {
   return (await db.query(COUNT_SESSION, [merchantAccountId, id])).length === 1;
+}
+
+const COUNT_BALANCE = sql(
+  'payment_links.count_balance',
+  `UPDATE payment_links SET balances_asked = balances_asked + 1
+   WHERE merchant_account_id = $1 AND payment_link_id = $2 AND balances_asked < 20 RETURNING payment_link_id`,
+);
+/** False: gift cards were asked about too often for one link. */
+export async function countBalanceOfPaymentLink(
+  db: Queryable,
+  { merchant_account_id: merchantAccountId, payment_link_id: id }: PaymentLinkRow,
+): Promise<boolean> {
+  return (await db.query(COUNT_BALANCE, [merchantAccountId, id])).length === 1;
 }

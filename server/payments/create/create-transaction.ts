@@ -11,6 +11,7 @@ import { isReturnedAsData } from '../../domain/return-address.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../machine/entropy.ts';
+import { linkNews } from '../../operations/link-news.ts';
 import { eventRows } from '../../operations/rows.ts';
 import { type PaymentService, activePaymentServices } from '../../payment-services/payment-services.ts';
 import { type Detail, Problem } from '../../problem/problem.ts';
@@ -279,6 +280,7 @@ async function attempt(
     operations: [begun.operation, ...tenderingOf(parts, transaction, answering)],
     actions,
     events: eventRows(transaction, [...events, ...first.events], now),
+    webhooks: linkNews(begun.transaction, null, begun.transaction.status, now),
     idempotency: bindKey(idempotency, begun.operation.operation_id),
   };
   if (!(await commit(parts, begun.transaction, writing, use))) {
@@ -306,6 +308,7 @@ async function payByGiftCards(
   };
   const writing = {
     operations: tenderingOf(parts, transaction, answering),
+    webhooks: linkNews(transaction, null, transaction.status, creating.now),
     idempotency: bindKey(answering.idempotency, transaction.transaction_id),
   };
   if (!(await beginTransaction(parts.db, transaction, writing, null)))

@@ -3,6 +3,7 @@ import { type Use, type Writing, beginTransaction } from '../../db/queries/perfo
 import type { ActionRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type ErrorCode, declineOf } from '../../domain/decline.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
+import { linkNews } from '../../operations/link-news.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import type { Parts } from '../../parts.ts';
 import { Problem } from '../../problem/problem.ts';
@@ -70,7 +71,10 @@ async function commitAnswered(
     operations: tenderingOf(parts, transaction, null),
     actions,
     events: eventRows(transaction, [...events, moved], now),
-    webhooks: webhookRows(transaction, null, [{ name: webhook, target: 'transaction' }], now),
+    webhooks: [
+      ...webhookRows(transaction, null, [{ name: webhook, target: 'transaction' }], now),
+      ...linkNews(transaction, null, transaction.status, now),
+    ],
     idempotency: answered(answering.idempotency, transaction, answering),
   };
   if (!(await commit(parts, transaction, writing, use))) throw new Problem('concurrent_request');

@@ -31,6 +31,7 @@ import { holdDueAt } from '../operation/due-at.ts';
 import { commitOutcome } from '../operation/commit-outcome.ts';
 import { send, sendingOf } from '../operation/send.ts';
 import { reportsOf } from '../../operations/reports.ts';
+import { linkNews } from '../../operations/link-news.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
 import { tenderingDone, tenderingDue } from './tendering.ts';
 
@@ -225,7 +226,10 @@ async function land(
             now,
           )
         : [],
-      webhooks: webhookRows(before, null, webhooks, now),
+      webhooks: [
+        ...webhookRows(before, null, webhooks, now),
+        ...linkNews(before, before.status, status, now),
+      ],
       operationChanges: [
         isSealed ? tenderingDue(before, now) : tenderingDone(before, now),
         ...heldBy(authorization, after, now),

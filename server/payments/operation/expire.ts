@@ -9,6 +9,7 @@ import { entriesFor } from '../../domain/transaction/ledger.ts';
 import type { Parts } from '../../parts.ts';
 import { tendersOf } from './commit-outcome.ts';
 import { reportsOf } from '../../operations/reports.ts';
+import { linkNews } from '../../operations/link-news.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 const NO_LIMITS: Limits = {
@@ -55,8 +56,10 @@ export async function expire(parts: Parts, before: TransactionRow): Promise<bool
         ],
         now,
       ),
-      webhooks:
-        webhook === null ? [] : webhookRows(before, null, [{ name: webhook, target: 'transaction' }], now),
+      webhooks: [
+        ...webhookRows(before, null, webhook === null ? [] : [{ name: webhook, target: 'transaction' }], now),
+        ...linkNews(before, before.status, after.status, now),
+      ],
     },
   );
 }

@@ -92,6 +92,15 @@ export function returnPage(page: ChallengePage, result: 'Y' | 'N' | 'timeout' | 
   );
 }
 
+/** Looks at nothing, and sends the frame that nobody sees back. */
+export function methodPage(back: string, told: object): Page {
+  const data = hidden('threeDSMethodData', Buffer.from(JSON.stringify(told)).toString('base64url'));
+  return issuerPage('en', `<form method="post" action="${escaped(back)}">${data}</form>`, {
+    formTo: "'self' http: https:",
+    script: 'document.forms[0].submit()',
+  });
+}
+
 export function messagePage(message: 'unknown', acceptLanguage: string | null): Page {
   const language = languageFor(acceptLanguage ?? 'en');
   const words = WORDS[language];

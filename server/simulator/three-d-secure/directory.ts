@@ -15,12 +15,13 @@ import { defaultOutcome } from '../../sandbox/three-d-secure-cards.ts';
 import { newId } from '../../machine/entropy.ts';
 import { type Answer, type Processor, refuse, type SimulatedRequest } from '../processor.ts';
 import { answerApp, appChallengeUrl } from './app-challenge.ts';
-import { type ChallengePage, challengePage, messagePage, returnPage } from './challenge-page.ts';
+import { type ChallengePage, challengePage, messagePage, methodPage, returnPage } from './challenge-page.ts';
 
 /**
  * The schemes' directory servers and all the issuers behind them, simulated: EMV 3-D Secure messages as JSON.
  * - `POST versions` `{acctNumber}` → `{enrolled, messageVersion, directoryServerID, threeDSMethodURL}` ·
  * `POST areq` AReq → ARes or Erro
+ * - `POST method` (form, `threeDSMethodData`): looks at the browser, and sends the frame back
  * - `POST challenge` (form, `creq`): the issuer's page · `POST challenge/answer` (form): what the buyer
  * clicked · `POST app` CReq → CRes, for apps · `POST results` `{threeDSServerTransID}` → RReq
  *
@@ -35,11 +36,13 @@ export const directoryServer: Processor = {
     if (request.method !== 'POST') return refuse(404, 'not_found', 'There is no such message');
     switch (request.path.join('/')) {
       case 'versions':
-        return message(request, 'versions', (body) => versions(body));
+        return message(request, 'versions', (body) => versions(body, request.account));
       case 'areq':
         return message(request, 'areq', (body) => authenticate(request, body));
       case 'results':
         return message(request, 'results', (body) => result(request, body));
+      case 'method':
+        return { kind: 'method', reference: null, amount: null, act: () => lookAtBrowser(request) };
       case 'challenge':
         return { kind: 'challenge', reference: null, amount: null, act: () => showChallenge(request) };
       case 'challenge/answer':
@@ -75,7 +78,7 @@ function message(
   return { kind, reference, amount: null, act: async () => act(body) };
 }
 
-function versions(body: JsonObject): Answer {
+function versions(body: JsonObject, account: string): Answer {
   const number = textAt(body, 'acctNumber') ?? '';
   if (!/^\d{12,19}$/.test(number)) return error('', '203', 'acctNumber');
   const planned = plannedFor(body, number);
@@ -86,7 +89,7 @@ function versions(body: JsonObject): Answer {
       enrolled: planned !== null,
       messageVersion: planned?.version ?? DEFAULT_VERSION,
       directoryServerID,
-      threeDSMethodURL: null,
+      threeDSMethodURL: planned === null ? null : `method?account=${encodeURIComponent(account)}`,
     },
   };
 }
@@ -248,8 +251,17 @@ function pageOf(body: JsonObject, number: string, account: string): JsonObject {
 /** What the browser or the app told of itself: kept, so that merchants and tests can look at what arrived. */
 function deviceIn(body: JsonObject): JsonObject {
   return Object.fromEntries(
-    Object.entries(body).filter(([name]) => /^(?:browser|sdk|device|defaultSdk)/.test(name)),
+    Object.entries(body).filter(([name]) => /^(?:browser|sdk|device|defaultSdk|threeDSCompInd)/.test(name)),
   );
+}
+
+/** Nothing is kept of a sandbox's browser; the frame goes back to whoever opened it. */
+async function lookAtBrowser(request: SimulatedRequest): Promise<Answer> {
+  const asked = decodeMessage(new URLSearchParams(request.body).get('threeDSMethodData'));
+  const back = textAt(asked, 'threeDSMethodNotificationURL') ?? '';
+  return /^https?:\/\//.test(back)
+    ? html(200, methodPage(back, asked ?? {}))
+    : html(400, messagePage('unknown', null));
 }
 
 /** The issuer's page, for the form that the buyer's browser posts from the shop's side. */

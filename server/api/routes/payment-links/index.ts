@@ -1,12 +1,16 @@
 import {
   type PaymentLink,
+  type PaymentLinkId,
   expirePaymentLink as expireStored,
   getPaymentLink as getStored,
   insertPaymentLink,
   listPaymentLinks as listStored,
 } from '../../../db/queries/payment-links.ts';
-import { type BuyerId, toId } from '../../../domain/ids.ts';
-import { newId, randomToken } from '../../../machine/entropy.ts';
+import type { Queryable } from '../../../db/db.ts';
+import { announce } from '../../../db/queries/webhook-events.ts';
+import { type BuyerId, type MerchantAccountId, toId } from '../../../domain/ids.ts';
+import { newId } from '../../../machine/entropy.ts';
+import { newLinkSecret } from '../../../payment-links/address.ts';
 import { Problem } from '../../../problem/problem.ts';
 import {
   addPaymentLink,
@@ -19,27 +23,30 @@ import { type AnyRoute, route } from '../../route.ts';
 import { linkProblems } from './link-problems.ts';
 import { renderPaymentLink } from './render.ts';
 
-const SECRET_BYTES = 24;
 const DAY_MS = 24 * 60 * 60_000;
 
 const add = route(addPaymentLink, async ({ body, merchantAccountId, now, parts }) => {
   const problems = await linkProblems(parts, merchantAccountId, body, now);
   if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
   const { amount, currency, country, buyer_id: buyerId = null, expires_at: end = null, ...details } = body;
-  const link = await insertPaymentLink(
-    parts.db,
-    {
-      merchant_account_id: merchantAccountId,
-      payment_link_id: newId(now),
-      secret: randomToken(SECRET_BYTES),
-      amount: BigInt(amount),
-      currency,
-      country,
-      details,
-      buyer_id: buyerId === null ? null : (toId<'buyer'>(buyerId) satisfies BuyerId),
-    },
-    { expiresAt: end === null ? new Date(now.getTime() + DAY_MS) : new Date(end), now },
-  );
+  const wanted = {
+    merchant_account_id: merchantAccountId,
+    payment_link_id: newId<'payment-link'>(now),
+    secret: newLinkSecret(),
+    amount: BigInt(amount),
+    currency,
+    country,
+    details,
+    is_embedded: false,
+    rate_bucket: null,
+    buyer_id: buyerId === null ? null : (toId<'buyer'>(buyerId) satisfies BuyerId),
+  };
+  const expiresAt = end === null ? new Date(now.getTime() + DAY_MS) : new Date(end);
+  const link = await parts.db.transaction(async (tx) => {
+    const made = await insertPaymentLink(tx, wanted, { expiresAt, now });
+    await tellOfLink(tx, 'payment-link.created', merchantAccountId, wanted.payment_link_id, now);
+    return made;
+  });
   return { status: 201, body: await renderPaymentLink(parts, link) };
 });
 
@@ -78,8 +85,23 @@ const get = route(getPaymentLink, async ({ params, merchantAccountId, now, parts
 const expire = route(expirePaymentLink, async ({ params, merchantAccountId, now, parts }) => {
   const id = toId<'payment-link'>(params.payment_link_id);
   if ((await getStored(parts.db, merchantAccountId, id, now)) === null) throw new Problem('not_found');
-  await expireStored(parts.db, merchantAccountId, id, now);
+  await parts.db.transaction(async (tx) => {
+    if (await expireStored(tx, merchantAccountId, id, now))
+      await tellOfLink(tx, 'payment-link.updated', merchantAccountId, id, now);
+  });
   return { status: 204, body: null };
 });
+
+/** What is told of a link is read when it is sent out, as after its payments (operations/link-news.ts). */
+async function tellOfLink(
+  tx: Queryable,
+  name: 'payment-link.created' | 'payment-link.updated',
+  merchantAccountId: MerchantAccountId,
+  id: PaymentLinkId,
+  at: Date,
+): Promise<void> {
+  const target = { type: 'payment-link', id };
+  await announce(tx, { merchantAccountId, eventId: newId(at), name, target, shown: null, at });
+}
 
 export const paymentLinkRoutes: readonly AnyRoute[] = [add, list, get, expire];

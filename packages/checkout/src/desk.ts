@@ -1,0 +1,50 @@
+/** The page's own address is its credential; everything is asked below it. */
+const place = window.location.pathname;
+
+export type GiftCard = Readonly<{ number: string; pin: string; amount: number }>;
+export type Paid = Readonly<{
+  url?: string;
+  alert?: string;
+  fields?: readonly string[];
+  transaction?: Readonly<{ id: string; status: string }>;
+}>;
+export type State = Readonly<{
+  status: 'active' | 'processing' | 'completed' | 'expired';
+  transaction: Readonly<{ id: string; status: string }> | null;
+  alert: string | null;
+}>;
+
+export const returnUrl = `${window.location.origin}${place}`;
+
+export function openSession(): Promise<Readonly<{ session: string; frameUrl: string }>> {
+  return ask('POST', 'session');
+}
+
+export function askBalance(
+  card: Readonly<{ number: string; pin: string }>,
+): Promise<Readonly<{ balance?: number; lastFour?: string; alert?: string }>> {
+  return ask('POST', 'balance', { gift_cards: [card] });
+}
+
+export function pay(asked: object): Promise<Paid> {
+  return ask('POST', 'payments', asked);
+}
+
+export function stateOf(transactionId: string): Promise<State> {
+  return ask('GET', `state?transaction_id=${transactionId}`);
+}
+
+export function giveUp(transactionId: string): Promise<State> {
+  return ask('POST', `cancel?transaction_id=${transactionId}`);
+}
+
+async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const answer = await fetch(`${place}/${path}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+  return (await answer.json()) as Answer;
+}

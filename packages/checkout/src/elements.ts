@@ -1,0 +1,38 @@
+/** Null where the page does not offer what the element is for. */
+export function find<Kind extends HTMLElement>(id: string): Kind | null {
+  return document.getElementById(id) as Kind | null;
+}
+
+export function need<Kind extends HTMLElement>(id: string): Kind {
+  const found = find<Kind>(id);
+  if (found === null) throw new Error(`BUG: the page has no #${id}`);
+  return found;
+}
+
+export function all<Kind extends HTMLElement>(selector: string): Kind[] {
+  return Array.from(document.querySelectorAll<Kind>(selector));
+}
+
+const root = need('checkout');
+/** What the server wrote down for the script. */
+export const told = root.dataset as Readonly<Record<string, string | undefined>>;
+
+export function say(text: string): void {
+  const alert = need('alert');
+  alert.textContent = text;
+  alert.hidden = text === '';
+  alert.className = text === '' ? '' : 'alert';
+  if (text !== '') alert.scrollIntoView({ block: 'nearest' });
+}
+
+/** An amount in minor units, as the buyer's language writes it: digits are ISO 4217's. */
+export function money(minor: number): string {
+  const digits = Number(told['exponent'] ?? 2);
+  return new Intl.NumberFormat(told['locale'], {
+    style: 'currency',
+    currency: told['currency'] ?? 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    numberingSystem: 'latn',
+  }).format(minor / 10 ** digits);
+}

@@ -1,0 +1,51 @@
+import { CHANNEL, type EmbedEvents, type FromFrame, type ToFrame } from '../../embed/src/protocol.ts';
+import { told } from './elements.ts';
+
+const { parent: parentOrigin = '', instance = '' } = told;
+
+/** This page stands in a page of the shop, which is told what happens here and nothing that was typed. */
+export const isEmbedded = parentOrigin !== '' && window.parent !== window;
+
+let goOn: ((may: boolean) => void) | null = null;
+
+/** `submit`: the shop's own button. */
+export function startParent(submit: () => void): void {
+  if (!isEmbedded) return;
+  window.addEventListener('message', ({ origin, source, data }: MessageEvent) => {
+    if (origin !== parentOrigin || source !== window.parent) return;
+    if (data?.channel !== CHANNEL || data.instance !== instance) return;
+    const { type, data: given } = data as ToFrame;
+    if (type === 'submit') submit();
+    else if (type === 'go-on') goOn?.(given);
+  });
+  const body = document.body;
+  new ResizeObserver(() =>
+    send({ type: 'height', data: Math.ceil(body.getBoundingClientRect().height) }),
+  ).observe(body);
+}
+
+function send(message: FromFrame): void {
+  window.parent.postMessage({ channel: CHANNEL, instance, ...message }, parentOrigin);
+}
+
+export function tell<Name extends keyof EmbedEvents>(name: Name, data: EmbedEvents[Name]): void {
+  if (isEmbedded) send({ type: 'event', data: { name, data } });
+}
+
+export function tellComplete(transaction: Readonly<{ id: string; status: string }>): void {
+  if (isEmbedded) send({ type: 'complete', data: transaction });
+}
+
+/** The shop may still change what is paid for, or say no. */
+export function askParent(): Promise<boolean> {
+  if (!isEmbedded) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    goOn = resolve;
+    send({ type: 'before', data: null });
+  });
+}
+
+export function leaveTop(url: string): void {
+  if (isEmbedded) send({ type: 'leave', data: url });
+  else window.location.assign(url);
+}

@@ -1,0 +1,184 @@
+import { CHANNEL, type EmbedEventName, type EmbedEvents, type FromFrame, type ToFrame } from './protocol.ts';
+import { ApiFault, argumentFault, type Checkout, openCheckout, updateCheckout } from './api.ts';
+import type { EmbedOptions } from './settings.ts';
+
+export type { EmbedEventName, EmbedEvents, Transaction } from './protocol.ts';
+export type { BeforeTransaction, EmbedOptions } from './settings.ts';
+export { VERSION } from './settings.ts';
+
+export type Embed = Readonly<{
+  /** Pays with the card that was typed, as the button in the frame does. */
+  submit(): void;
+  /** Takes the checkout out of the page. */
+  destroy(): void;
+}>;
+
+const SLOW_MS = 10_000;
+
+/**
+ * Draws the whole checkout in a frame of the service's own: this page hears what happens, and never what is
+ * typed. What the token pins decides; an option that says otherwise is an `argumentError`.
+ */
+export function setup(options: EmbedOptions): Embed {
+  return new EmbeddedCheckout(options);
+}
+
+class EmbeddedCheckout implements Embed {
+  readonly #options: EmbedOptions;
+  readonly #instance = newInstance();
+  readonly #frame = document.createElement('iframe');
+  readonly #room = document.createElement('div');
+  readonly #form: HTMLFormElement | null;
+  #checkout: Checkout | null = null;
+  #isGone = false;
+
+  constructor(options: EmbedOptions) {
+    this.#options = options;
+    this.#form =
+      typeof options.form === 'string' ? document.querySelector(options.form) : (options.form ?? null);
+    const element =
+      typeof options.element === 'string' ? document.querySelector(options.element) : options.element;
+    const fault =
+      element === null ? { argument: 'element', message: 'is not in the page' } : argumentFault(options);
+    if (fault !== null || element === null) {
+      // Whoever listens is told after `setup` has returned.
+      queueMicrotask(() => this.#tell('argumentError', fault ?? { argument: 'element', message: '' }));
+      return;
+    }
+    this.#draw(element);
+    window.addEventListener('message', this.#onMessage);
+    this.#form?.addEventListener('submit', this.#onSubmit);
+    void this.#open();
+  }
+
+  readonly submit = (): void => this.#send({ type: 'submit', data: null });
+
+  destroy(): void {
+    this.#isGone = true;
+    window.removeEventListener('message', this.#onMessage);
+    this.#form?.removeEventListener('submit', this.#onSubmit);
+    this.#room.remove();
+  }
+
+  /** A skeleton in the height of a card form, until the frame says its own. By the object model: no policy is asked. */
+  #draw(element: Element): void {
+    this.#room.dataset['railyardEmbed'] = 'loading';
+    Object.assign(this.#room.style, { position: 'relative', minHeight: '420px' });
+    this.#room.setAttribute('aria-busy', 'true');
+    const bars = [28, 48, 48, 48].map((height) => {
+      const bar = document.createElement('div');
+      Object.assign(bar.style, { height: `${height}px`, marginBottom: '16px', background: '#8a909933' });
+      bar.style.borderRadius = '8px';
+      return bar;
+    });
+    this.#frame.title = this.#options.title ?? 'Checkout';
+    this.#frame.allow = 'payment *; publickey-credentials-get *; clipboard-write *';
+    Object.assign(this.#frame.style, { display: 'none', width: '100%', border: '0', colorScheme: 'auto' });
+    this.#room.append(...bars, this.#frame);
+    element.append(this.#room);
+  }
+
+  async #open(): Promise<void> {
+    try {
+      this.#checkout = await openCheckout(this.#options);
+      if (this.#isGone) return;
+      const address = new URL(this.#checkout.url);
+      address.searchParams.set('parent', window.location.origin);
+      address.searchParams.set('instance', this.#instance);
+      this.#frame.src = address.href;
+      setTimeout(() => {
+        if (this.#room.dataset['railyardEmbed'] === 'loading' && !this.#isGone) this.#refused();
+      }, SLOW_MS);
+    } catch (error) {
+      if (!(error instanceof ApiFault)) throw error;
+      this.#fail(error);
+    }
+  }
+
+  /** Browsers do not say why a frame stays empty: most often this origin may not show it. */
+  #refused(): void {
+    const message = `the frame did not load: is ${window.location.origin} one of front_end_origins?`;
+    this.#tell('apiError', { status: 0, code: 'frame_refused', message, details: [] });
+  }
+
+  #fail(fault: ApiFault): void {
+    for (const { argument, message } of fault.arguments) this.#tell('argumentError', { argument, message });
+    const { status, code, message, details } = fault;
+    if (fault.arguments.length === 0) this.#tell('apiError', { status, code, message, details });
+  }
+
+  readonly #onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    this.submit();
+  };
+
+  /** Believed is what our own frame says: its origin, its window, this setup. */
+  readonly #onMessage = ({ origin, source, data }: MessageEvent): void => {
+    if (this.#checkout === null || origin !== new URL(this.#checkout.url).origin) return;
+    if (source !== this.#frame.contentWindow || data?.channel !== CHANNEL || data.instance !== this.#instance)
+      return;
+    const message = data as FromFrame;
+    switch (message.type) {
+      case 'height':
+        return this.#show(message.data);
+      case 'event':
+        return this.#pass(message.data);
+      case 'before':
+        return void this.#before();
+      case 'leave':
+        return window.location.assign(message.data);
+      case 'complete':
+        return this.#options.onComplete?.(message.data);
+      default:
+        message satisfies never;
+    }
+  };
+
+  #show(height: number): void {
+    if (this.#room.dataset['railyardEmbed'] === 'loading') {
+      this.#room.dataset['railyardEmbed'] = 'ready';
+      this.#room.removeAttribute('aria-busy');
+      this.#room.style.minHeight = '';
+      for (const child of Array.from(this.#room.children)) if (child !== this.#frame) child.remove();
+      this.#frame.style.display = 'block';
+    }
+    this.#frame.style.height = `${height}px`;
+  }
+
+  async #before(): Promise<void> {
+    try {
+      const said = (await this.#options.onBeforeTransaction?.()) ?? undefined;
+      if (said !== undefined && said !== false && this.#checkout !== null)
+        await updateCheckout(this.#options, this.#checkout, said);
+      this.#send({ type: 'go-on', data: said !== false });
+    } catch (error) {
+      this.#send({ type: 'go-on', data: false });
+      if (!(error instanceof ApiFault)) throw error;
+      this.#fail(error);
+    }
+  }
+
+  #send(message: ToFrame): void {
+    if (this.#checkout === null) return;
+    const { origin } = new URL(this.#checkout.url);
+    this.#frame.contentWindow?.postMessage(
+      { channel: CHANNEL, instance: this.#instance, ...message },
+      origin,
+    );
+  }
+
+  /** The frame is ours, and of the version of this script: what it says under a name is what that name carries. */
+  #pass({ name, data }: Readonly<{ name: EmbedEventName; data: unknown }>): void {
+    this.#tell(name, data as EmbedEvents[typeof name]);
+  }
+
+  #tell<Name extends EmbedEventName>(name: Name, data: EmbedEvents[Name]): void {
+    this.#options.onEvent?.(name, data);
+  }
+}
+
+function newInstance(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

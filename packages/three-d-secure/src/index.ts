@@ -1,0 +1,152 @@
+/** The window sizes of EMV 3-D Secure, in pixels; 05 is as large as there is room. */
+export const WINDOW_SIZES = {
+  '01': { width: 250, height: 400 },
+  '02': { width: 390, height: 400 },
+  '03': { width: 500, height: 600 },
+  '04': { width: 600, height: 400 },
+  '05': { width: 0, height: 0 },
+} as const;
+export type WindowSize = keyof typeof WINDOW_SIZES;
+
+export type ChallengeOptions = Readonly<{
+  /** `approval_url` of the session or the transaction. */
+  approvalUrl: string;
+  /** Where the approval leads back to, as `redirect_url` was given: a page of your own origin. */
+  returnUrl: string;
+  /** `modal`, unless there is a container: a dialog over the page. `inline`: in the container. */
+  mode?: 'modal' | 'inline';
+  container?: Element;
+  windowSize?: WindowSize;
+  /** Names the frame for screen readers. */
+  title?: string;
+  closeLabel?: string;
+  /** After this long the buyer is not waited for any more. Ten minutes. */
+  timeoutMs?: number;
+  /** The frame is seen. */
+  onShown?: (frame: HTMLIFrameElement) => void;
+  /** It is gone; nobody is asked anything any more. */
+  onClosed?: () => void;
+}>;
+
+/**
+ * `returned`: the approval is over, with what its address said; ask your server how it went. `cancelled`: the
+ * buyer closed it. `timed-out`: nobody came back.
+ */
+export type ChallengeResult =
+  | Readonly<{ outcome: 'returned'; parameters: Readonly<Record<string, string>> }>
+  | Readonly<{ outcome: 'cancelled' | 'timed-out' }>;
+
+const TIMEOUT_MS = 10 * 60_000;
+const STYLES = `.railyard-challenge{padding:0;border:0;border-radius:12px;overflow:hidden;
+max-width:100vw;max-height:100vh;box-shadow:0 8px 40px #0006}
+.railyard-challenge::backdrop{background:#0008}
+.railyard-challenge-bar{display:flex;justify-content:flex-end;background:#fff}
+.railyard-challenge-bar button{width:auto;min-width:44px;min-height:44px;margin:0;padding:0;border:0;
+background:none;color:#16191d;font:20px/1 system-ui,sans-serif;cursor:pointer}
+.railyard-challenge iframe,.railyard-challenge-inline iframe{
+display:block;border:0;width:100%;height:100%;background:#fff}
+.railyard-challenge-inline{max-width:100%}`;
+
+/**
+ * Shows the approval page in the page: version check, the issuer's fingerprint and the way without friction run
+ * in it unseen or for a moment, and a challenge is answered in it. The result is on the session or the
+ * transaction, and only there.
+ */
+export function showChallenge(options: ChallengeOptions): Promise<ChallengeResult> {
+  const { approvalUrl, returnUrl, container, windowSize = '02', title = '3-D Secure' } = options;
+  const mode = options.mode ?? (container === undefined ? 'modal' : 'inline');
+  return new Promise((resolve) => {
+    const before = document.activeElement;
+    const frame = document.createElement('iframe');
+    frame.title = title;
+    frame.allow = 'payment *; publickey-credentials-get *';
+    frame.src = sized(approvalUrl, windowSize);
+    const box =
+      mode === 'modal' ? modalFor(frame, windowSize, options) : inlineFor(frame, windowSize, container);
+    const end = (result: ChallengeResult): void => {
+      clearTimeout(timer);
+      box.remove();
+      if (before instanceof HTMLElement) before.focus();
+      options.onClosed?.();
+      resolve(result);
+    };
+    const timer = setTimeout(() => end({ outcome: 'timed-out' }), options.timeoutMs ?? TIMEOUT_MS);
+    frame.addEventListener('load', () => {
+      const parameters = returnedTo(frame, returnUrl);
+      if (parameters !== null) end({ outcome: 'returned', parameters });
+    });
+    box.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      end({ outcome: 'cancelled' });
+    });
+    options.onShown?.(frame);
+  });
+}
+
+/** The issuer is told how much room there is. */
+function sized(approvalUrl: string, size: WindowSize): string {
+  const address = new URL(approvalUrl);
+  address.searchParams.set('window_size', size);
+  return address.href;
+}
+
+/** Esc and the button close it; the browser keeps the focus inside. */
+function modalFor(frame: HTMLIFrameElement, size: WindowSize, options: ChallengeOptions): HTMLElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'railyard-challenge';
+  dialog.setAttribute('aria-label', options.title ?? '3-D Secure');
+  const bar = document.createElement('div');
+  bar.className = 'railyard-challenge-bar';
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.textContent = '✕';
+  close.setAttribute('aria-label', options.closeLabel ?? 'Close');
+  close.addEventListener('click', () => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+  bar.append(close);
+  const room = document.createElement('div');
+  measure(room, size, 44);
+  room.append(frame);
+  dialog.append(bar, room);
+  style();
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+function inlineFor(frame: HTMLIFrameElement, size: WindowSize, container: Element | undefined): HTMLElement {
+  if (container === undefined) throw new Error('An inline challenge needs a container');
+  const room = document.createElement('div');
+  room.className = 'railyard-challenge-inline';
+  measure(room, size, 0);
+  room.append(frame);
+  style();
+  container.append(room);
+  return room;
+}
+
+function measure(room: HTMLElement, size: WindowSize, less: number): void {
+  const { width, height } = WINDOW_SIZES[size];
+  room.style.width = width === 0 ? 'calc(100vw - 32px)' : `min(${width}px, 100vw - 8px)`;
+  room.style.height =
+    height === 0 ? `calc(100vh - ${less + 32}px)` : `min(${height}px, 100vh - ${less + 8}px)`;
+}
+
+/** By the object model, so that no policy has to allow styles in the page. */
+function style(): void {
+  if (styled !== null) return;
+  styled = new CSSStyleSheet();
+  styled.replaceSync(STYLES);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styled];
+}
+let styled: CSSStyleSheet | null = null;
+
+/** A frame of another origin cannot be read, and is not back yet. */
+function returnedTo(frame: HTMLIFrameElement, returnUrl: string): Record<string, string> | null {
+  try {
+    const href = frame.contentWindow?.location.href ?? '';
+    if (!URL.canParse(href) || !href.startsWith(returnUrl.split(/[?#]/)[0] ?? returnUrl)) return null;
+    return Object.fromEntries(new URL(href).searchParams);
+  } catch {
+    return null;
+  }
+}

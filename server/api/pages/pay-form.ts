@@ -1,0 +1,182 @@
+import { escaped, leftToRight } from '../../design/markup.ts';
+import { timeMarkup } from '../../design/money-text.ts';
+import type { Page } from '../../design/page.ts';
+import { exponentOf } from '../../domain/currency.ts';
+import { textAt } from '../../domain/json.ts';
+import type { BankScheme, Offer } from '../../payment-links/offers.ts';
+import { shortNameOf } from '../contract/payment-method-names.ts';
+import { type PayLook, about, amountText, dataOf, page } from './pay-page.ts';
+import { PAY_WORDS, type PayWord } from './pay-words.ts';
+
+type Form = Readonly<{
+  offers: readonly Offer[];
+  takesGiftCards: boolean;
+  /** What became of the attempt before; null where there was none. */
+  alert: PayWord | null;
+  /** Null: no frames are served, so no card can be typed. */
+  fieldsUrl: string | null;
+  script: string;
+}>;
+type Words = (typeof PAY_WORDS)['en'];
+
+/** What is to be paid, and how. Whatever is typed is hidden until the script stands. */
+export function formPage(pay: PayLook, { offers, takesGiftCards, alert, fieldsUrl, script }: Form): Page {
+  const { look, link } = pay;
+  const words = PAY_WORDS[look.language];
+  const hasCards = offers.some(({ kind }) => kind === 'card') && fieldsUrl !== null;
+  const shown = offers.filter(({ kind }) => kind !== 'card' || hasCards);
+  const body = [
+    `<div id="checkout"${dataOf(pay, toldOf(pay))}>`,
+    alertLine(alert === null ? '' : words[alert]),
+    about(pay),
+    takesGiftCards && shown.length > 0 ? giftCards(words) : '',
+    stored(words, offers),
+    hasCards ? cardForm(pay) : '',
+    ...offers.map((offer) => (offer.kind === 'bank' ? bankForm(words, offer, pay) : '')),
+    elsewhere(words, offers),
+    shown.length === 0 ? `<p role="alert">${escaped(words.nothing)}</p>` : '',
+    '</div>',
+    `<p class="soft">${escaped(words.payUntil)} ${timeMarkup(link.expires_at, look.language)}</p>`,
+    terms(pay),
+  ].join('\n');
+  return page(pay, words.title, body, {
+    script,
+    policy: [`frame-src 'self' http: https:`, "connect-src 'self'"],
+    formTo: "'self' http: https:",
+  });
+}
+
+function alertLine(text: string): string {
+  return `<p id="alert" role="alert"${text === '' ? ' hidden' : ' class="alert"'}>${escaped(text)}</p>`;
+}
+
+/** What the script needs to know. */
+function toldOf({ look, link, currency }: PayLook): Readonly<Record<string, string>> {
+  const words = PAY_WORDS[look.language];
+  return {
+    locale: look.language,
+    amount: String(link.amount),
+    currency,
+    exponent: String(exponentOf(currency)),
+    wait: words.wait,
+    fault: words.noForm,
+    network: words.network,
+    pay: words.pay,
+    again: words.remove,
+    window: words.window,
+    challenge: words.challenge,
+    redirect: textAt(link.details, 'redirect_mode') ?? '',
+  };
+}
+
+/** `alone`: not beside gift cards, since what it takes cannot be given back. */
+function choice(method: string, label: string, alone = false): string {
+  return `<button name="method" value="${escaped(method)}"${alone ? ' data-alone' : ''}>${escaped(label)}</button>`;
+}
+
+function stored(words: Words, offers: readonly Offer[]): string {
+  const rows = offers.flatMap((offer) => {
+    if (offer.kind !== 'stored') return [];
+    const label = `${offer.scheme ?? ''} •••• ${offer.lastFour}`.trim();
+    const remove = `${words.remove}: ${label}`;
+    return [
+      choice(`stored:${offer.id}`, label),
+      `<details><summary>${escaped(words.remove)}</summary>`,
+      `<button class="quiet" name="remove" value="${escaped(offer.id)}">${escaped(remove)}</button></details>`,
+    ];
+  });
+  return rows.length === 0
+    ? ''
+    : `<h2>${escaped(words.stored)}</h2><form method="post" class="stored">${rows.join('')}</form>`;
+}
+
+function elsewhere(words: Words, offers: readonly Offer[]): string {
+  const buttons = offers.flatMap((offer) =>
+    offer.kind === 'redirect'
+      ? [choice(offer.method, shortNameOf(offer.method), !offer.besideGiftCards)]
+      : [],
+  );
+  return buttons.length === 0
+    ? ''
+    : `<h2>${escaped(words.other)}</h2><form method="post">${buttons.join('')}</form>`;
+}
+
+/** Hidden until the script stands, which fills the boxes with frames. */
+function cardForm(pay: PayLook): string {
+  const words = PAY_WORDS[pay.look.language];
+  const box = (id: 'number' | 'expiryDate' | 'securityCode'): string =>
+    `<div class="field"><label for="${id}">${escaped(words[id])}</label><div id="${id}"></div></div>`;
+  return `<p id="no-script">${escaped(words.noScript)}</p>
+<section id="card" hidden><h2>${escaped(words.card)}</h2>
+${box('number')}<div class="pair">${box('expiryDate')}${box('securityCode')}</div>
+<form method="post" id="card-form">${payButton(pay, 'card', ' id="pay"')}</form></section>`;
+}
+
+function payButton(pay: PayLook, method: string, more = ''): string {
+  const words = PAY_WORDS[pay.look.language];
+  const label = `${escaped(words.pay)} ${leftToRight(amountText(pay))}`;
+  return `<button class="main" name="method" value="${method}" data-amount${more}>${label}</button>`;
+}
+
+function giftCards(words: Words): string {
+  return `<details id="gift-cards" hidden><summary>${escaped(words.gift)}</summary><form id="gift-form">
+${field('gift-number', words.giftNumber, 'inputmode="numeric" autocomplete="off" maxlength="19" required dir="ltr"')}
+${field('gift-pin', words.pin, 'autocomplete="off" maxlength="20" required dir="ltr"')}
+<button>${escaped(words.giftUse)}</button></form></details>
+<dl id="gift-list" hidden aria-live="polite"
+ data-left="${escaped(words.left)}" data-card="${escaped(words.giftCard)}"></dl>
+<form method="post" id="gift-only" hidden>
+<button class="main" name="method" value="gift-cards">${escaped(words.pay)}</button></form>`;
+}
+
+function field(id: string, label: string, attributes: string): string {
+  const input = `<input id="${id}" name="${id}" ${attributes}>`;
+  return `<div class="field"><label for="${id}">${escaped(label)}</label>${input}</div>`;
+}
+
+/** Account numbers go to the vault as the script sends them, so there is no form without one. */
+function bankForm(words: Words, { scheme, besideGiftCards }: Offer & { kind: 'bank' }, pay: PayLook): string {
+  const name = (id: string, label: string, complete: string): string =>
+    field(`${scheme}-${id}`, label, `data-name="${id}" autocomplete="${complete}" maxlength="255" required`);
+  const digits = (id: string, label: string, length: number): string =>
+    field(
+      `${scheme}-${id}`,
+      label,
+      `data-name="${id}" autocomplete="off" maxlength="${length}" required dir="ltr"`,
+    );
+  const merchant = pay.look.brand?.name ?? '';
+  return `<section class="bank" data-scheme="${scheme}" hidden${besideGiftCards ? '' : ' data-alone'}>
+<details><summary>${escaped(words.bank)}</summary><form method="post">
+<div class="pair">${name('first_name', words.firstName, 'given-name')}
+${name('last_name', words.lastName, 'family-name')}</div>
+${numbers(words, scheme, digits)}
+<p class="soft">${escaped(words.mandate)}${merchant === '' ? '' : ` (${escaped(merchant)})`}</p>
+${payButton(pay, `bank:${scheme}`)}</form></details></section>`;
+}
+
+function numbers(
+  words: Words,
+  scheme: BankScheme,
+  digits: (id: string, label: string, length: number) => string,
+): string {
+  switch (scheme) {
+    case 'ach':
+      return `${digits('routing_number', words.routing, 11)}${digits('account_number', words.account, 17)}
+<div class="field"><label for="ach-type">${escaped(words.accountType)}</label>
+<select id="ach-type" data-name="account_type">
+<option value="checking">${escaped(words.checking)}</option>
+<option value="savings">${escaped(words.savings)}</option></select></div>`;
+    case 'sepa':
+      return digits('account_number', 'IBAN', 42);
+    case 'bacs':
+      return `${digits('routing_number', words.sortCode, 8)}${digits('account_number', words.account, 10)}`;
+    default:
+      return scheme satisfies never;
+  }
+}
+
+function terms({ look, link }: PayLook): string {
+  const url = textAt(link.details, 'merchant_terms_and_conditions_url');
+  const label = escaped(PAY_WORDS[look.language].terms);
+  return url === null ? '' : `<p class="soft"><a href="${escaped(url)}" rel="noopener">${label}</a></p>`;
+}

@@ -1,0 +1,205 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientIp, requestHeaders } from '../access/request-headers.ts';
+import { CALLS_PER_MINUTE } from '../access/rate-limit.ts';
+import type { PaymentLink } from '../db/queries/payment-links.ts';
+import { takeCall } from '../db/queries/rate-limits.ts';
+import type { TransactionRow } from '../db/queries/transaction-rows.ts';
+import { type JsonObject, isObject, objectOf, textAt } from '../domain/json.ts';
+import { parseUuid } from '../domain/ids.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
+import { lookOf } from '../front-end/look.ts';
+import type { Parts } from '../parts.ts';
+import { paymentLinkAt } from '../payment-links/address.ts';
+import { giftCardBalance } from '../payment-links/gift-card-balance.ts';
+import { type Asked, type Choice, openSessionForLink, payLink, paymentFor } from '../payment-links/pay.ts';
+import { endOrFollow } from '../payments/approval/cancel-approval.ts';
+import { Problem } from '../problem/problem.ts';
+import type { Held } from '../vault/vault.ts';
+import { compileCheck } from './contract-check.ts';
+import { requestSchema } from './contract/index.ts';
+import { createTransaction } from './contract/transactions.ts';
+import {
+  afterPayment,
+  approvalUrlOf,
+  issuersWords,
+  lastAttempt,
+  returnAddress,
+} from './pages/pay-attempt.ts';
+import { PAY_WORDS, type PayWord } from './pages/pay-words.ts';
+import { readBody } from './read-body.ts';
+
+type Address = { Params: { payload: string; secret: string } };
+type At = Readonly<{ link: PaymentLink; now: Date; request: FastifyRequest<Address> }>;
+type Answer = Readonly<{ status: number; body: JsonObject }>;
+type Read = Readonly<{ value: JsonObject; held: ReadonlyMap<string, Held> }>;
+
+const PAGE = '/pay/:payload/:secret';
+const BODY_BYTES_MAX = 64 * 1024;
+/** The vault takes them out before anything here reads them, as of the API's own requests. */
+const SENSITIVE = ['/payment_method/account_number', '/gift_cards/*/number', '/gift_cards/*/pin'];
+
+/** What the script of the hosted page asks. Whoever knows the page's address may; a page elsewhere may not. */
+export function servePayDesk(app: FastifyInstance, parts: Parts): void {
+  const serve = (method: 'GET' | 'POST', path: string, answer: (at: At) => Promise<Answer>): void => {
+    app.route<Address>({
+      method,
+      url: `${PAGE}/${path}`,
+      handler: async (request, reply) => {
+        const found = await paymentLinkAt(parts, request.params.payload, request.params.secret);
+        if (found === null) return send(reply, { status: 404, body: {} });
+        return send(reply, await answer({ ...found, request }));
+      },
+    });
+  };
+  serve('POST', 'session', async ({ link, now }) => {
+    const session = link.status === 'active' ? await openSessionForLink(parts, link, now) : null;
+    return { status: session === null ? 409 : 200, body: { session, frameUrl: parts.config.fieldsUrl } };
+  });
+  serve('POST', 'balance', (at) => withBody(parts, at, (read) => balance(parts, at, read)));
+  serve('POST', 'payments', (at) => withBody(parts, at, (read) => pay(parts, at, read)));
+  serve('GET', 'state', (at) => state(parts, at));
+  serve('POST', 'cancel', (at) => cancel(parts, at));
+}
+
+function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .send(JSON.stringify(body));
+}
+
+async function withBody(
+  parts: Parts,
+  { link, now, request }: At,
+  answer: (read: Read) => Promise<Answer>,
+): Promise<Answer> {
+  let held: ReadonlyMap<string, Held> = new Map();
+  try {
+    const bytes = await readBody(request.raw, BODY_BYTES_MAX);
+    const intake = await parts.vault.intake(link.merchant_account_id, bytes ?? Buffer.from('{}'), SENSITIVE);
+    held = intake.held;
+    if (await isTooOften(parts, link))
+      return { status: 200, body: { alert: (await words(parts, { link, now, request }))('often') } };
+    const parsed = parseStrictJson(intake.body);
+    if (!parsed.ok || !isObject(parsed.value)) return { status: 400, body: {} };
+    return await answer({ value: parsed.value, held });
+  } catch (error) {
+    if (error instanceof Problem) return { status: 400, body: {} };
+    throw error;
+  } finally {
+    if (held.size > 0) await parts.vault.release([...held.values()]);
+  }
+}
+
+/** What a front end's buyer tries here counts like its own calls (access/rate-limit.ts). */
+async function isTooOften(parts: Parts, { rate_bucket: bucket }: PaymentLink): Promise<boolean> {
+  if (bucket === null) return false;
+  return (
+    (await takeCall(parts.db, { bucket, count: 1, limit: CALLS_PER_MINUTE, windowSeconds: 60 })) !== null
+  );
+}
+
+async function words(parts: Parts, { link, request }: At): Promise<(word: PayWord) => string> {
+  const wanted = textAt(link.details, 'locale') ?? request.headers['accept-language'] ?? 'en';
+  const { language } = await lookOf(parts, link.merchant_account_id, wanted);
+  return (word) => PAY_WORDS[language][word];
+}
+
+async function balance(parts: Parts, at: At, { held }: Read): Promise<Answer> {
+  const [number, pin] = [held.get('/gift_cards/0/number'), held.get('/gift_cards/0/pin')];
+  const say = await words(parts, at);
+  if (number === undefined || pin === undefined || !number.facts.digits || number.facts.length < 16)
+    return { status: 200, body: { alert: say('giftRefused') } };
+  const found = await giftCardBalance(parts, at.link, { number, pin }, at.now);
+  if (found.kind !== 'known')
+    return { status: 200, body: { alert: say(found.kind === 'refused' ? 'giftRefused' : 'giftOften') } };
+  return found.balance <= 0n
+    ? { status: 200, body: { alert: say('giftEmpty') } }
+    : { status: 200, body: { balance: Number(found.balance), lastFour: found.lastFour } };
+}
+
+async function pay(parts: Parts, at: At, { value, held }: Read): Promise<Answer> {
+  const say = await words(parts, at);
+  const asked = askedIn(parts, at, value);
+  const body = asked === null ? null : await paymentFor(parts, at.link, asked);
+  if (body === null) return { status: 200, body: { alert: say('failed') } };
+  const wrong = check(body, held).map(({ instancePath }) => instancePath.split('/').at(-1) ?? '');
+  if (wrong.length > 0) return { status: 200, body: { alert: say('check'), fields: wrong } };
+  const ip = clientIp(at.request, requestHeaders(at.request.raw.rawHeaders));
+  const paid = await payLink(parts, at.link, body, { now: at.now, clientIp: ip, held });
+  if (paid.kind === 'refused') {
+    const alert = say(paid.fields.length > 0 ? 'check' : 'refused');
+    return { status: 200, body: { alert, fields: paid.fields } };
+  }
+  if (paid.kind !== 'made') return { status: 200, body: { url: returnAddress(parts, at.link, null) } };
+  const { transaction } = paid;
+  const told = { transaction: { id: transaction.transaction_id, status: transaction.status } };
+  const alert = afterPayment(transaction);
+  if (alert !== null) return { status: 200, body: { ...told, alert: alertOf(say(alert), transaction) } };
+  const address = returnAddress(parts, at.link, value['window']);
+  return { status: 200, body: { ...told, url: approvalUrlOf(transaction) ?? address } };
+}
+
+function alertOf(text: string, transaction: TransactionRow): string {
+  return `${text} ${issuersWords(transaction)}`.trim();
+}
+
+const check: ReturnType<typeof compileCheck> = (body, held) => {
+  const schema = requestSchema(createTransaction, 'body', '2026-11-01');
+  if (schema === null) throw new Error('BUG: a payment has a body');
+  return compileCheck(schema)(body, held);
+};
+
+function askedIn(parts: Parts, { link }: At, value: JsonObject): Asked | null {
+  const choice = choiceIn(value);
+  const giftCards = Array.isArray(value['gift_cards']) ? value['gift_cards'].filter(isObject) : [];
+  return choice === null ? null : { choice, giftCards, backTo: returnAddress(parts, link, value['window']) };
+}
+
+function choiceIn(value: JsonObject): Choice | null {
+  const [kind = '', which = ''] = (textAt(value, 'choice') ?? '').split(':');
+  if (kind === 'gift-cards') return { kind };
+  if (kind === 'bank') return { kind, scheme: which, account: objectOf(value['payment_method']) ?? {} };
+  if (kind === 'card' || kind === 'stored') {
+    const id = parseUuid(kind === 'card' ? (textAt(value, 'session') ?? '') : which);
+    if (id === null) return null;
+    return kind === 'card' ? { kind, sessionId: id } : { kind, id };
+  }
+  return /^[a-z0-9-]{1,50}$/.test(kind) ? { kind: 'redirect', method: kind } : null;
+}
+
+/** The buyer closed the issuer's question: where nobody was charged yet, the payment ends. */
+async function cancel(parts: Parts, at: At): Promise<Answer> {
+  const { link, request } = at;
+  const transaction = await lastAttempt(parts, link, request.url);
+  if (transaction === null) return { status: 404, body: {} };
+  try {
+    await endOrFollow(parts, {
+      merchantAccountId: link.merchant_account_id,
+      transactionId: transaction.transaction_id,
+      request: { kind: 'cancel' },
+      answering: { form: 'transaction', version: '2026-11-01', idempotency: null },
+    });
+  } catch (error) {
+    // It went on meanwhile, or cannot be ended: how it stands says which.
+    if (!(error instanceof Problem)) throw error;
+  }
+  const { payload, secret } = request.params;
+  return state(parts, { ...at, link: (await paymentLinkAt(parts, payload, secret))?.link ?? link });
+}
+
+/** How the payment stands that the buyer makes in another window. */
+async function state(parts: Parts, at: At): Promise<Answer> {
+  const transaction = await lastAttempt(parts, at.link, at.request.url);
+  const alert = transaction === null ? null : afterPayment(transaction);
+  const say = await words(parts, at);
+  return {
+    status: 200,
+    body: {
+      status: at.link.status,
+      transaction:
+        transaction === null ? null : { id: transaction.transaction_id, status: transaction.status },
+      alert: alert === null || transaction === null ? null : alertOf(say(alert), transaction),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { countBalanceOfPaymentLink, type PaymentLink } from '../db/queries/payment-links.ts';
+import { activeGiftCardService } from '../db/queries/gift-card-services.ts';
+import { callProvider, heldCard, providerOf } from '../gift-cards/provider.ts';
+import { newId } from '../machine/entropy.ts';
+import type { Parts } from '../parts.ts';
+import type { Held } from '../vault/vault.ts';
+
+/** What is left on a card, and its last four digits. */
+export type Balance =
+  | Readonly<{ kind: 'known'; balance: bigint; lastFour: string }>
+  | Readonly<{ kind: 'refused' | 'too_often' }>;
+
+/** Asks the provider what is left on a gift card. A few times for a link, so that nobody tries numbers out. */
+export async function giftCardBalance(
+  parts: Parts,
+  link: PaymentLink,
+  card: Readonly<{ number: Held; pin: Held }>,
+  now: Date,
+): Promise<Balance> {
+  const service = await activeGiftCardService(parts.db, link.merchant_account_id);
+  const provider = service === null ? null : providerOf(parts, service);
+  if (provider === null) return { kind: 'refused' };
+  if (!(await countBalanceOfPaymentLink(parts.db, link))) return { kind: 'too_often' };
+  const outcome = await callProvider(
+    parts,
+    provider,
+    {
+      name: 'balance',
+      operationId: newId(now),
+      input: { card: heldCard(card.number, card.pin), currency: link.currency },
+      now,
+    },
+    (call) => provider.connector.operations.balance(call),
+  );
+  if (outcome.kind !== 'succeeded') return { kind: 'refused' };
+  const { balance, currency } = outcome.value;
+  return currency !== null && currency !== link.currency
+    ? { kind: 'refused' }
+    : { kind: 'known', balance, lastFour: card.number.facts.lastFour };
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import {
+  DESKTOP,
+  PHONE,
+  accessibilityFaults,
+  keepPicture,
+  openBrowser,
+  scrollSize,
+} from '../harness/browser.ts';
+import { type Instance, newInstance } from '../harness/instance.ts';
+import { freePorts } from '../harness/process.ts';
+
+/** What a newcomer has after `npm start`: a shop, in a browser. */
+let instance: Instance;
+let browser: Browser;
+let shopUrl: string;
+before(async () => {
+  instance = await newInstance();
+  const [shopPort = 0] = await freePorts(1);
+  const started = instance.start({ RAILYARD_SHOP_PORT: String(shopPort) });
+  await started.ready();
+  shopUrl = `http://127.0.0.1:${shopPort}`;
+  assert.match(started.output(), new RegExp(`A shop to pay in, with its code: ${shopUrl}\n`));
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser.close();
+  await instance.close();
+});
+
+async function open(path: string, viewport = DESKTOP): Promise<Page> {
+  const page = await (await browser.newContext({ viewport, locale: 'en-US' })).newPage();
+  await page.goto(`${shopUrl}${path}`);
+  return page;
+}
+
+async function typeCard(at: Page | FrameLocator, number = '4111111111111111'): Promise<void> {
+  const type = (title: string, text: string): Promise<void> =>
+    at.frameLocator(`iframe[title="${title}"]`).locator('#field').pressSequentially(text);
+  await type('Card number', number);
+  await type('Expiry date', '1230');
+  await type('Security code', '123');
+}
+
+const isPaid = (page: Page): Promise<void> =>
+  page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+
+test('by card fields: the code that runs stands beside the form', async () => {
+  const page = await open('/');
+  for (const code of ['/checkout/sessions', '/transactions', 'new SecureFields'])
+    assert.ok(await page.locator('pre', { hasText: code }).first().isVisible(), code);
+  await typeCard(page);
+  keepPicture('demo-shop.png', await page.screenshot({ fullPage: true }));
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.getByRole('button', { name: 'Pay $23.98' }).click();
+  await isPaid(page);
+  assert.match((await page.locator('#status').textContent()) ?? '', /captured/);
+});
+
+test('by card fields: a bank that asks does so in the page', async () => {
+  const page = await open('/fields', PHONE);
+  assert.ok((await scrollSize(page))[0] <= PHONE.width);
+  await typeCard(page, '4111111111181072');
+  await page.getByRole('button', { name: 'Pay $23.98' }).click();
+  const bank = page.frameLocator('dialog iframe');
+  await bank.getByRole('button', { name: 'Approve' }).waitFor();
+  keepPicture('three-d-secure-in-page.png', await page.screenshot());
+  await bank.getByRole('button', { name: 'Approve' }).click();
+  await isPaid(page);
+});
+
+test('by the whole checkout in the page', async () => {
+  const page = await open('/embed');
+  const checkout = page.frameLocator('iframe[title="Checkout"]');
+  await typeCard(checkout);
+  assert.doesNotMatch((await page.locator('pre').allTextContents()).join(''), /eyJ/);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await checkout.locator('#pay').click();
+  await isPaid(page);
+});
+
+test('by a link, and back to the shop', async () => {
+  const page = await open('/link');
+  await page.getByRole('button', { name: 'Pay $23.98 by link' }).click();
+  await page.getByRole('heading', { name: 'Pay by card' }).waitFor();
+  await typeCard(page);
+  await page.locator('#pay').click();
+  // A bank that does not take part lets it through, and the page is the receipt.
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await isPaid(page);
+});
+
+test('in production there is no shop', async () => {
+  const other = await newInstance('production');
+  const [shopPort = 0] = await freePorts(1);
+  const started = other.start({ RAILYARD_SHOP_PORT: String(shopPort) });
+  await started.ready();
+  assert.doesNotMatch(started.output(), /A shop/);
+  await assert.rejects(fetch(`http://127.0.0.1:${shopPort}`));
+  await other.close();
+});
