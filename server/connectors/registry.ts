@@ -6,7 +6,9 @@ import { mockOxxo } from './mock-oxxo/definition.ts';
 import { mockPaybybank } from './mock-paybybank/definition.ts';
 import { mockPaypal } from './mock-paypal/definition.ts';
 import { mockPix } from './mock-pix/definition.ts';
+import { paypal } from './paypal/definition.ts';
 import { stripe } from './stripe/definition.ts';
+import { truelayer } from './truelayer/definition.ts';
 import { sandboxCard } from './sandbox-card/definition.ts';
 
 /** Every connector: one line each. Nothing else in the service names a connector. */
@@ -18,8 +20,10 @@ const CONNECTORS: readonly Connector[] = [
   mockPaybybank,
   mockPaypal,
   mockPix,
+  ...paypal,
   sandboxCard,
   ...stripe,
+  ...truelayer,
 ];
 
 const byId: ReadonlyMap<string, Connector> = new Map(

@@ -23,6 +23,7 @@ export class Courier {
   readonly #clock: Clock;
   readonly #manners = new Map<string, EventManner>();
   #origin: Readonly<{ from: string; to: string }> | null = null;
+  #simulatorUrl = '';
   #running: Promise<void> | null = null;
   #again = false;
 
@@ -40,6 +41,11 @@ export class Courier {
    */
   deliverTo(publicUrl: string, listeningUrl: string): void {
     this.#origin = { from: publicUrl, to: listeningUrl };
+  }
+
+  /** Where the simulated processors listen. */
+  listensAt(simulatorUrl: string): void {
+    this.#simulatorUrl = simulatorUrl;
   }
 
   order(account: string, manner: EventManner): void {
@@ -136,6 +142,8 @@ export class Courier {
     const signed = (this.#signers.get(event.processor)?.signEvent ?? ownSignature(event.processor))(
       event.body,
       this.#clock.now(),
+      `${this.#simulatorUrl}/${event.processor}`,
+      event.url,
     );
     const origin = this.#origin;
     const url =

@@ -15,8 +15,11 @@ export interface Processor {
   accountOf?(headers: Readonly<Record<string, string>>): string | null;
   /** The id in the books of something that it calls by a name of its own. */
   subjectOf?(name: string): string | null;
-  /** The headers that its events carry; without it, those of the sandbox's own processors. */
-  signEvent?(body: string, at: Date): Readonly<Record<string, string>>;
+  /**
+   * The headers that its events carry; without it, those of the sandbox's own processors. `ownUrl`: where it is
+   * reached, for those that publish their keys; `url`: where the event goes.
+   */
+  signEvent?(body: string, at: Date, ownUrl: string, url: string): Readonly<Record<string, string>>;
   /** Does what it planned to do by now. Asked again after a crash, so it must look at how things stand. */
   step?(desk: Desk, step: Readonly<{ kind: string; subjectId: string }>): Promise<void>;
   /**

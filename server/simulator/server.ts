@@ -19,10 +19,12 @@ import { mockPayByBankProcessor } from './orders/pay-by-bank.ts';
 import { mockOxxoProcessor, mockPixProcessor } from './orders/voucher.ts';
 import { mockPayPalProcessor } from './orders/wallet.ts';
 import { stripeProcessor } from './stripe/processor.ts';
+import { paypalProcessor } from './paypal/processor.ts';
 import { Timetable } from './timetable.ts';
 import { mockGiftCardProcessor } from './gift-card/processor.ts';
 import { networkTokenService } from './network-tokens/service.ts';
 import { type Action, type Answer, type Processor, isAction, refuse } from './processor.ts';
+import { truelayerProcessor } from './truelayer/processor.ts';
 import { walletProviders } from './wallets/providers.ts';
 import { directoryServer } from './three-d-secure/directory.ts';
 
@@ -41,10 +43,12 @@ const PROCESSORS: readonly Processor[] = [
   directoryServer,
   walletProviders,
   gocardlessProcessor,
+  paypalProcessor,
   stripeProcessor,
   mockAntiFraudProvider,
   forterProvider,
   signifydProvider,
+  truelayerProcessor,
 ];
 
 /**
@@ -69,8 +73,10 @@ export async function startSimulator(
   timetable.start();
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('BUG: an HTTP server without a port');
+  const url = `http://127.0.0.1:${address.port}`;
+  courier.listensAt(url);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     deliverTo: (publicUrl, listeningUrl) => courier.deliverTo(publicUrl, listeningUrl),
     close: async () => {
       server.close();
@@ -187,8 +193,9 @@ async function perform(action: Action, behaviour: Behaviour | null, response: Se
 /** The same amounts, of something else. */
 function inAnotherCurrency(answer: Answer): Answer {
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-  const body = text.replaceAll(/("currency":")([A-Za-z]{3})"/g, (_all, name: string, code: string) =>
-    code === code.toLowerCase() ? `${name}xpf"` : `${name}XPF"`,
+  const body = text.replaceAll(
+    /("currency(?:_code)?":")([A-Za-z]{3})"/g,
+    (_all, name: string, code: string) => (code === code.toLowerCase() ? `${name}xpf"` : `${name}XPF"`),
   );
   return { ...answer, body };
 }

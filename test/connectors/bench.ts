@@ -2,19 +2,24 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Bench, RawEvent } from './conformance-suite.ts';
+import { type Bench, type RawEvent, Suite } from './conformance-suite.ts';
 import { SETTING_SECRET } from './conformance-samples.ts';
 import type { Connector } from '../../server/connectors/connector.ts';
+import { connectors } from '../../server/connectors/registry.ts';
 import { systemClock } from '../../server/machine/clock.ts';
 import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { newId } from '../../server/machine/entropy.ts';
 import { Secret } from '../../server/domain/secret.ts';
 import { createOutbound } from '../../server/net/exchange.ts';
 import { sendWhole } from '../../server/net/send-whole.ts';
+import { authenticating } from '../../server/relay/authentication/authenticating.ts';
+import type { Wire } from '../../server/net/wire.ts';
 import { webhookSecretOf } from '../../server/simulator/courier.ts';
+import { signatureHolds } from '../../server/webhooks/inbound/tools.ts';
 import { type Simulator, startSimulator } from '../../server/simulator/server.ts';
 import { eventually, recordSecret, testDb } from '../harness/index.ts';
 import { REAL_PROCESSORS, factsOf } from './facts.ts';
+import { logIn } from './log-in.ts';
 import { Recorder } from './recorder.ts';
 
 export type ConnectorBench = Readonly<{
@@ -48,8 +53,19 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
     Promise.resolve(Buffer.from(values.get(secret) ?? assert.fail(`no value for ${String(secret)}`)));
   const account = 'conformance';
   const listener = await listenForEvents();
-  for (const [processor, facts] of REAL_PROCESSORS)
-    await facts.listen(`${simulator.url}/${processor}`, `${listener.url}/${processor}`);
+  const plain: Wire = { send: (request) => sendWhole(outbound, request, open) };
+  /** With what the connector declares for every request of it: the service applies it just before it leaves. */
+  const wireOf = (connector: Connector): Wire => ({
+    send(request) {
+      const settings = new Suite(connector, () => bench(connector)).settings();
+      const listed = (connector.authentications?.(settings) ?? []).map((one) => ({
+        ...one,
+        id: connector.id,
+      }));
+      return sendWhole(outbound, request, open, authenticating(listed, open, clock));
+    },
+  });
+  const tokens = new Map<string, Readonly<{ handle: Secret; token: string }>>();
 
   const bench = (connector: Connector): Bench => {
     const facts = factsOf(connector);
@@ -57,6 +73,7 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
     return {
       isLive: false,
       facts,
+      accessToken: tokens.get(processor)?.handle ?? null,
       baseUrl: `${simulator.url}/${processor}`,
       deadUrl: `${DEAD_ORIGIN}/${processor}`,
       merchantAccountId: account,
@@ -70,9 +87,7 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
         return secret;
       },
       wire: (scenario) =>
-        recorder.wrap(connector.id, scenario, `${simulator.url}/${processor}`, {
-          send: (request) => sendWhole(outbound, request, open),
-        }),
+        recorder.wrap(connector.id, scenario, `${simulator.url}/${processor}`, wireOf(connector)),
       async misbehave(manner, kind) {
         const response = await fetch(`${simulator.url}/_control/behaviours`, {
           method: 'POST',
@@ -115,15 +130,20 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
             .digest()
             .equals(signature);
         },
-        signatureHolds: () => assert.fail('no processor here signs with a key pair'),
-        fetchKey: () => assert.fail('no processor here publishes a key'),
-        http: { send: (request) => sendWhole(outbound, request, open) },
+        signatureHolds,
+        fetchKey: async (url) => (await plain.send({ method: 'GET', url })).text,
+        http: wireOf(connector),
         baseUrl: `${simulator.url}/${processor}`,
-        accessToken: null,
+        accessToken: tokens.get(processor)?.handle ?? null,
       },
       signed: (body) => {
         if (facts !== null)
-          return { method: 'POST', path: '/', headers: facts.sign(body, clock.now()), body };
+          return {
+            method: 'POST',
+            path: '/',
+            headers: facts.sign(body, clock.now(), `${simulator.url}/${processor}`),
+            body,
+          };
         const timestamp = String(Math.floor(clock.now().getTime() / 1000));
         const signature = createHmac('sha256', webhookSecretOf(connector.id))
           .update(`${timestamp}.`)
@@ -143,6 +163,17 @@ export async function startConnectorBench(): Promise<ConnectorBench> {
       },
     };
   };
+  for (const connector of connectors) {
+    const processor = connector.processor ?? connector.id;
+    const origin = `${simulator.url}/${processor}`;
+    const record = (inner: Wire): Wire => recorder.wrap(connector.id, 'log-in', origin, inner);
+    const loggedIn = await logIn(connector, bench(connector), wireOf(connector), record);
+    if (loggedIn !== null) tokens.set(processor, loggedIn);
+  }
+  for (const [processor, facts] of REAL_PROCESSORS) {
+    const token = tokens.get(processor)?.token ?? null;
+    await facts.listen(`${simulator.url}/${processor}`, `${listener.url}/${processor}`, token);
+  }
   const close = async (): Promise<void> => {
     await listener.close();
     await outbound.close();

@@ -42,6 +42,8 @@ export function sampleAuthorize(
         first_name: 'Ada',
         last_name: 'Lovelace',
         email_address: 'ada@shop.example',
+        // Stores call the buyer.
+        ...(connector.method === 'konbini' ? { phone_number: '+819012345678' } : {}),
         address: { postal_code: '94107' },
         tax_id: { kind: 'br.cpf', value: '000.000.000-00' },
       },

@@ -1,21 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Outcome, type ProcessorReference } from '../../server/domain/outcome.ts';
+import type { ConnectorState, Outcome, ProcessorReference } from '../../server/domain/outcome.ts';
 import type { Secret } from '../../server/domain/secret.ts';
 import type { Wire } from '../../server/net/wire.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';
 import type { Facts } from './facts.ts';
 import { currencyOf, sampleAuthorize } from './conformance-samples.ts';
-import type {
-  Authorized,
-  Call,
-  Connector,
-  Fields,
-  Follow,
-  Found,
-  Moved,
-  OperationKind,
-  Settings,
+import {
+  type Authorized,
+  type Call,
+  type Complete,
+  type Connector,
+  type Fields,
+  type Follow,
+  type Found,
+  type Moved,
+  type OperationKind,
+  type Settings,
+  recoveryOf,
 } from '../../server/connectors/connector.ts';
 import type { EventReading, EventTools, ProcessorEvent } from '../../server/connectors/events.ts';
 
@@ -62,6 +64,8 @@ export type Bench = Readonly<{
   isLive: boolean;
   /** Of a processor that is not of our making. */
   facts: Facts | null;
+  /** Of connectors that log in. */
+  accessToken: Secret | null;
   /** What the simulated processor booked under our reference. */
   booked(operationId: string): Promise<readonly Readonly<{ kind: string; status: string; amount: string }>[]>;
 }>;
@@ -77,6 +81,9 @@ export const FOLLOWS = [
 export type FollowKind = (typeof FOLLOWS)[number];
 
 export const AMOUNT = 1299n;
+
+/** What connectors left of payments, by the operation that opened them: the service keeps it with the payment. */
+const LEFT = new Map<string, ConnectorState>();
 
 /** A connector under test, and short words for what is done with it. */
 export class Suite {
@@ -100,7 +107,7 @@ export class Suite {
       operationId: more.operationId ?? bench.newOperationId(),
       baseUrl: more.baseUrl ?? bench.baseUrl,
       http: bench.wire(more.scenario ?? null),
-      accessToken: null,
+      accessToken: bench.accessToken,
       state: {},
       webhookUrl: bench.webhookUrl,
       now: bench.now(),
@@ -132,7 +139,7 @@ export class Suite {
     );
   }
 
-  authorize(
+  async authorize(
     amount: bigint,
     more: Readonly<{ capture?: boolean; operationId?: string; scenario?: string; baseUrl?: string }> = {},
   ): Promise<Outcome<Authorized>> {
@@ -140,7 +147,33 @@ export class Suite {
       sampleAuthorize(this.connector, this.bench(), amount, more.capture ?? false),
       more,
     );
-    return attempt(() => this.connector.operations.authorize(call));
+    const outcome = await attempt(() => this.connector.operations.authorize(call));
+    if ('state' in outcome && outcome.state !== undefined) LEFT.set(call.operationId, outcome.state);
+    return outcome;
+  }
+
+  /** What the connector's policy makes of an answer that got lost: it looks, or sends the same again. */
+  findOut(
+    kind: OperationKind,
+    operationId: string,
+    of: ProcessorReference | null,
+    again: () => Promise<Outcome<unknown>>,
+    scenario?: string,
+  ): Promise<Found | Outcome<unknown>> {
+    const { by } = recoveryOf(this.connector, kind);
+    return by === 'look-up' ? this.find(kind, operationId, of, scenario) : again();
+  }
+
+  /** How an operation ended that the processor only accepted: its events say so. */
+  async decided(outcome: Outcome<Moved>, operationId: string): Promise<Outcome<Moved>> {
+    const { facts, isLive } = this.bench();
+    if (outcome.kind !== 'pending' || facts?.decidesLater === undefined || isLive) return outcome;
+    const told = async (raw: readonly RawEvent[]): Promise<readonly Outcome<Moved>[]> =>
+      (await this.eventsIn(raw)).flatMap(({ of, change }) =>
+        change?.kind === 'operation' && of.operationId === operationId ? [change.outcome] : [],
+      );
+    const raw = await this.bench().events(operationId, async (events) => (await told(events)).length > 0);
+    return (await told(raw))[0] ?? outcome;
   }
 
   find(
@@ -149,14 +182,11 @@ export class Suite {
     of: ProcessorReference | null = null,
     scenario?: string,
   ): Promise<Found> {
-    return attempt(() =>
-      lookUpOf(this.connector)(
-        this.call(
-          { kind, of, sentAt: this.bench().now() },
-          { operationId, ...(scenario === undefined ? {} : { scenario }) },
-        ),
-      ),
+    const call = this.call(
+      { kind, of, sentAt: this.bench().now() },
+      { operationId, ...(scenario === undefined ? {} : { scenario }) },
     );
+    return attempt(() => lookUpOf(this.connector)({ ...call, state: LEFT.get(operationId) ?? {} }));
   }
 
   follow(
@@ -169,6 +199,7 @@ export class Suite {
       scenario?: string;
       baseUrl?: string;
       captured?: bigint;
+      authorized?: bigint;
     }> = {},
   ): Promise<Outcome<Moved>> {
     const input: Follow = {
@@ -185,6 +216,14 @@ export class Suite {
     return attempt(() => run(this.call(input, more)));
   }
 
+  /** The buyer is back from what they had to do. */
+  completing(outcome: Outcome<Authorized>, capture: boolean, scenario?: string): Call<Fields, Complete> {
+    const { reference, state = {} } = pending(outcome);
+    const returned = this.bench().facts?.returned?.(reference) ?? null;
+    const call = this.call({ of: reference, capture, returned }, scenario === undefined ? {} : { scenario });
+    return { ...call, state };
+  }
+
   /**
    * A payment that the buyer's side is done with: authorized, or captured at once where asked or where the
    * connector knows nothing else.
@@ -199,8 +238,7 @@ export class Suite {
     const { reference } = pending(outcome);
     await this.bench().buyerDoes(reference);
     const { complete } = this.connector.operations;
-    if (complete !== undefined)
-      succeeded(await attempt(() => complete(this.call({ of: reference, capture, returned: null }))));
+    if (complete !== undefined) succeeded(await attempt(() => complete(this.completing(outcome, capture))));
     return reference;
   }
 
@@ -247,25 +285,29 @@ export function unknownPromise(
   >,
 ): void {
   for (const [manner, moved] of Object.entries(BAD_MANNERS)) {
-    test(`${suite.connector.id}: ${kind} is unknown (${manner} acting), and find tells the truth`, async () => {
+    test(`${suite.connector.id}: ${kind} is unknown (${manner} acting), and is found out`, async () => {
       const bench = suite.bench();
       const operationId = bench.newOperationId();
       const { of, run } = await prepare();
       await bench.misbehave(manner, kind);
       assert.equal((await run(operationId)).kind, 'unknown');
       assert.equal((await bench.booked(operationId)).length, moved ? 1 : 0);
-      const found = await suite.find(
+      const found = await suite.findOut(
         kind,
         operationId,
         of,
+        () => run(operationId),
         moved && manner === 'reset_after' ? `find-${kind}` : undefined,
       );
+      // What is sent again has happened then; once.
+      const hasMoved = moved || recoveryOf(suite.connector, kind).by !== 'look-up';
       assert.ok(
-        moved
+        hasMoved
           ? found.kind === 'succeeded' || (found.kind === 'pending' && mayPend(suite, kind))
           : found.kind === 'not_found',
         found.kind,
       );
+      assert.equal((await bench.booked(operationId)).length, hasMoved ? 1 : 0);
     });
   }
 }
@@ -274,7 +316,9 @@ export function unknownPromise(
 export function mayPend(suite: Suite, kind: string): boolean {
   const { facts } = suite.bench();
   return (
-    kind === 'authorize' || (kind === 'refund' && facts?.pendingRefunds.includes(suite.connector.id) === true)
+    kind === 'authorize' ||
+    facts?.decidesLater === true ||
+    (kind === 'refund' && facts?.pendingRefunds.includes(suite.connector.id) === true)
   );
 }
 
@@ -298,7 +342,7 @@ export function succeeded<Value>(outcome: Outcome<Value>): Extract<Outcome<Value
   return outcome;
 }
 
-/** Recorded conformance covers processors that can be asked; a connector to one that cannot has no look-up. */
+/** Of a processor that can be asked. */
 export function lookUpOf({
   id,
   operations,

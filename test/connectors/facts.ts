@@ -1,7 +1,11 @@
 import type { KnownErrorCode } from '../../server/domain/decline.ts';
-import type { Connector } from '../../server/connectors/connector.ts';
 import { gocardlessFacts } from './facts/gocardless.ts';
+import { paypalFacts } from './facts/paypal.ts';
+import type { Authorize, Connector } from '../../server/connectors/connector.ts';
+import type { ProcessorReference } from '../../server/domain/outcome.ts';
+import type { RawEvent } from './conformance-suite.ts';
 import { stripeFacts } from './facts/stripe.ts';
+import { truelayerFacts } from './facts/truelayer.ts';
 
 /**
  * What the suite has to know of a processor that is not of our making, by its name. Those of the sandbox need nothing
@@ -14,23 +18,34 @@ export type Facts = Readonly<{
   largestAmount: bigint;
   /** Test cards that it declines, and what that is here. */
   declines: Readonly<Record<string, KnownErrorCode>>;
+  /** The payment that is declined so, where it is not the number of the card that decides. */
+  declining?(input: Authorize, trigger: string): Authorize;
   /** What lets a pending payment go on, by connector. */
   acts: Readonly<Record<string, string>>;
+  /** What the buyer's browser then brings back, where the processor wants to be told of it. */
+  returned?(reference: ProcessorReference): Readonly<Record<string, string>>;
   /** What a test account number of a scheme is. */
   account?: Readonly<Record<string, string>>;
   /** Its own test system, and the environment variables that hold a merchant's keys for it. */
   live: Readonly<{ address: string; settings: Readonly<Record<string, string>> }>;
   /** Refunds that are asked for and end later. */
   pendingRefunds: readonly string[];
-  /** It signs its events without the time, so that an old one looks like a new one. */
-  signsNoTime?: true;
   /** Has it send its events to an address. */
-  listen(baseUrl: string, url: string): Promise<void>;
-  /** Headers of an event of it. */
-  sign(body: Buffer, at: Date): Readonly<Record<string, string>>;
+  listen(baseUrl: string, url: string, accessToken: string | null): Promise<void>;
+  /** Headers of an event of it, that listens at `baseUrl`. */
+  sign(body: Buffer, at: Date, baseUrl: string): Readonly<Record<string, string>>;
+  /** Captures, voids, refunds and increments are only accepted; its events say how they ended. */
+  decidesLater?: true;
+  /** Events that are not its own, where they are not signed with their time in a header. */
+  forgeries?(event: RawEvent): readonly RawEvent[];
 }>;
 
-const FACTS: Readonly<Record<string, Facts>> = { gocardless: gocardlessFacts, stripe: stripeFacts };
+const FACTS: Readonly<Record<string, Facts>> = {
+  gocardless: gocardlessFacts,
+  paypal: paypalFacts,
+  stripe: stripeFacts,
+  truelayer: truelayerFacts,
+};
 
 export function factsOf({ id, processor = id }: Pick<Connector, 'id' | 'processor'>): Facts | null {
   return FACTS[processor] ?? null;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Connector } from '../../server/connectors/connector.ts';
+import type { Authorized, Connector, Moved } from '../../server/connectors/connector.ts';
 import { connectors } from '../../server/connectors/registry.ts';
 import type { Outcome, ProcessorReference } from '../../server/domain/outcome.ts';
 import { type Wire, WireFault, type WireRequest, type WireResponse } from '../../server/net/wire.ts';
@@ -113,15 +113,18 @@ async function postsOf(suite: Suite, kind: 'authorize' | FollowKind): Promise<nu
   return posts;
 }
 
-/** What recovery finds out, by the connector's own policy: it looks, and sends again what is not there. */
+/** What recovery finds out, by the connector's own policy. */
 async function recovered(
   suite: Suite,
   kind: 'authorize' | FollowKind,
   on: Readonly<{ of: ProcessorReference | null; amount: bigint }>,
   operationId: string,
 ): Promise<Outcome<unknown>> {
-  const found = await suite.find(kind, operationId, on.of);
-  return found.kind === 'not_found' ? run(suite, kind, on, operationId, null) : found;
+  const again = () => run(suite, kind, on, operationId, null);
+  const found = await suite.findOut(kind, operationId, on.of, again);
+  const known = found.kind === 'not_found' ? await again() : found;
+  // What was only accepted is decided behind it.
+  return kind === 'authorize' ? known : suite.decided(known as Outcome<Moved>, operationId);
 }
 
 function moves(outcome: Outcome<unknown>): boolean {
@@ -139,7 +142,9 @@ function matrixOf(connector: Connector): void {
         const on = kind === 'authorize' ? { of: null, amount: AMOUNT } : await suite.ready(kind);
         const operationId = bench().newOperationId();
         const told = await run(suite, kind, on, operationId, (wire) => troubled(wire, trouble, posts));
-        assert.ok(trouble.may.includes(told.kind), `${name}: ${told.kind}`);
+        // A cancellation that looks by itself needs nothing that stood in the answer.
+        const isSeen = kind === 'cancel' && trouble.arrived && told.kind === 'succeeded';
+        assert.ok(isSeen || trouble.may.includes(told.kind), `${name}: ${told.kind}`);
         const before = await bench().booked(operationId);
         assert.equal(before.length, trouble.arrived ? 1 : 0, name);
         if (told.kind !== 'unknown') continue; // it certainly did not happen, and the books say so
@@ -154,12 +159,16 @@ function matrixOf(connector: Connector): void {
   }
 }
 
+function isAuthorized(value: unknown): value is Authorized {
+  return typeof value === 'object' && value !== null && 'authorized' in value;
+}
+
 function amountOf(outcome: Extract<Outcome<unknown>, Readonly<{ kind: 'succeeded' }>>): bigint {
   const value = outcome.value as Readonly<{ amount?: bigint; authorized?: bigint }>; // one of the two kinds of value
   return value.amount ?? value.authorized ?? -1n;
 }
 
-for (const connector of connectors) if (connector.operations.find !== undefined) matrixOf(connector);
+for (const connector of connectors) matrixOf(connector);
 
 for (const connector of connectors.filter(({ webhook }) => webhook !== undefined))
   test(`${connector.id}: events say the same when they come twice and in another order`, async () => {
@@ -185,8 +194,9 @@ test('an answer that speaks of another currency is not believed, and found out',
     const outcome = await attempt(() => suite.authorize(AMOUNT, { operationId }));
     if (outcome.kind !== 'succeeded') continue; // nothing that is pending speaks of amounts
     assert.equal(outcome.value.currency, 'XPF', connector.id);
-    const found = await suite.find('authorize', operationId);
-    assert.ok(found.kind === 'succeeded' && 'authorized' in found.value, connector.id);
+    const again = () => suite.authorize(AMOUNT, { operationId });
+    const found = await suite.findOut('authorize', operationId, null, again);
+    assert.ok(found.kind === 'succeeded' && isAuthorized(found.value), connector.id);
     assert.notEqual(found.value.currency, 'XPF', connector.id);
   }
 });

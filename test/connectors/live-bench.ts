@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import type { Connector } from '../../server/connectors/connector.ts';
 import { Secret } from '../../server/domain/secret.ts';
+import { systemClock } from '../../server/machine/clock.ts';
 import { newId } from '../../server/machine/entropy.ts';
 import { systemResolve } from '../../server/net/egress.ts';
 import { createOutbound } from '../../server/net/exchange.ts';
 import { sendWhole } from '../../server/net/send-whole.ts';
-import type { Bench } from './conformance-suite.ts';
+import { authenticating } from '../../server/relay/authentication/authenticating.ts';
+import { type Bench, Suite } from './conformance-suite.ts';
 import type { Facts } from './facts.ts';
+import { logIn } from './log-in.ts';
 
 /**
  * The processor's own test system in the place of the simulator, with the merchant's test keys out of the environment.
@@ -16,7 +19,7 @@ export function liveBench(
   connector: Connector,
   facts: Facts,
   environment: Readonly<Record<string, string | undefined>>,
-): Readonly<{ bench: Bench; close(): Promise<void> }> {
+): Readonly<{ bench(): Bench; logIn(): Promise<void>; close(): Promise<void> }> {
   const baseUrl = environment['RAILYARD_TEST_LIVE_ADDRESS'] ?? facts.live.address;
   const outbound = createOutbound({
     allowLoopback: environment['RAILYARD_TEST_LIVE_ADDRESS'] !== undefined,
@@ -26,11 +29,21 @@ export function liveBench(
   const values = new Map<Secret, string>();
   const open = (secret: Secret): Promise<Buffer> =>
     Promise.resolve(Buffer.from(values.get(secret) ?? assert.fail(`no value for ${String(secret)}`)));
-  const http: Bench['tools']['http'] = { send: (request) => sendWhole(outbound, request, open) };
+  const http: Bench['tools']['http'] = {
+    send(request) {
+      const settings = new Suite(connector, () => bench).settings();
+      const listed = (connector.authentications?.(settings) ?? []).map((one) => ({
+        ...one,
+        id: connector.id,
+      }));
+      return sendWhole(outbound, request, open, authenticating(listed, open, systemClock()));
+    },
+  };
   const notThere = (): never => assert.fail(`${connector.id}: only a simulator has this`);
   const bench: Bench = {
     isLive: true,
     facts,
+    accessToken: null,
     baseUrl,
     deadUrl: DEAD_ORIGIN,
     merchantAccountId: 'live',
@@ -58,7 +71,15 @@ export function liveBench(
       accessToken: null,
     },
   };
-  return { bench, close: () => outbound.close() };
+  let current = bench;
+  return {
+    bench: () => current,
+    async logIn() {
+      const accessToken = (await logIn(connector, bench, http))?.handle ?? null;
+      current = { ...bench, accessToken };
+    },
+    close: () => outbound.close(),
+  };
 }
 
 /** Port 1 of loopback: nothing listens there. */

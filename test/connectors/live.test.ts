@@ -1,4 +1,4 @@
-import { after, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { connectors } from '../../server/connectors/registry.ts';
 import { conformance } from './conformance.ts';
 import { factsOf } from './facts.ts';
@@ -11,7 +11,8 @@ test('without keys nobody else’s system is asked', () => undefined);
 for (const connector of connectors) {
   const facts = factsOf(connector);
   if (facts === null || wanted !== (connector.processor ?? connector.id)) continue;
-  const { bench, close } = liveBench(connector, facts, process.env);
+  const { bench, logIn, close } = liveBench(connector, facts, process.env);
+  before(logIn);
   after(close);
-  conformance(connector, () => bench, true);
+  conformance(connector, bench, true);
 }

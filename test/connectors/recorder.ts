@@ -44,9 +44,10 @@ function printRequest(request: WireRequest, baseUrl: string): string {
 function printBody(body: WireBody): string {
   switch (body.type) {
     case 'json':
+      // As the wire writes it: a bigint is an integer.
       return JSON.stringify(
         body.value,
-        (_key, value) => (typeof value === 'bigint' ? Number(value) : value),
+        (_name, value) => (typeof value === 'bigint' ? Number(value) : value),
         2,
       );
     case 'form':
@@ -93,11 +94,17 @@ function stable(text: string): string {
       /\b(?:ch|cus|mandate|pi|pm|po|re|req|txn)_[0-9a-f]{32}(?:_secret_[0-9a-f]+)?/g,
       placeholder('id'),
     )
-    .replace(/\b[A-Z]{2,3}[0-9A-F]{32}\b/g, placeholder('id'))
+    .replace(/\b[A-Z]{2,3}[0-9A-F]{32}\b|\b5[0-9A-Z]{16}\b/g, placeholder('id'))
     .replace(/(?<="(?:charge_date|next_possible_charge_date)": ")[0-9-]{10}/g, '{date}')
     .replace(/\d{4}-\d\d-\d\dT\d\d%3A\d\d%3A\d\d\.\d+Z/g, '{time}')
+    .replace(/(?<="(?:pspReference|paymentPspReference)": "|\/payments\/)[A-Z0-9]{16}/g, placeholder('id'))
+    .replace(/(?<="(?:qrCodeData|paymentData|redirectResult)": ")[^"]+/g, placeholder('code'))
+    .replace(/(?<=\/adyen\/pages\/)[A-Z0-9]{16}/g, placeholder('id'))
     .replace(/(?<="(?:created|canceled_at|expires_at|expires_after|capture_before)": )\d{10}/g, '{second}')
-    .replace(/(?<="(?:network_transaction_id)": ")[^"]+/g, placeholder('scheme-transaction-id'))
+    .replace(
+      /(?<="(?:network_transaction_id|networkTxReference)": ")[^"]+/g,
+      placeholder('scheme-transaction-id'),
+    )
     .replace(/(?<="fingerprint": ")[^"]+/g, placeholder('fingerprint'))
     .replace(/(?<="token": ")(?!«)[^"]+/g, placeholder('token'))
     .replace(/(?<="number": ")(?!«)[^"]+/g, placeholder('number'))
@@ -107,5 +114,5 @@ function stable(text: string): string {
       /(?<="(?:scheme_transaction_id|network_reference)": ")[^"]+/g,
       placeholder('scheme-transaction-id'),
     )
-    .replace(/(?<="(?:authorization_code|approval)": ")[^"]+/g, placeholder('authorization-code'));
+    .replace(/(?<="(?:authorization_code|approval|authCode)": ")[^"]+/g, placeholder('authorization-code'));
 }

@@ -24,6 +24,11 @@ const rsa = generateKeyPairSync('rsa', {
   publicKeyEncoding: { format: 'pem', type: 'spki' },
   privateKeyEncoding: { format: 'pem', type: 'pkcs8', cipher: 'aes-256-cbc', passphrase: 'keystorepassword' },
 });
+const p521 = generateKeyPairSync('ec', {
+  namedCurve: 'P-521',
+  publicKeyEncoding: { format: 'pem', type: 'spki' },
+  privateKeyEncoding: { format: 'pem', type: 'pkcs8' },
+});
 const ed25519 = generateKeyPairSync('ed25519', {
   publicKeyEncoding: { format: 'pem', type: 'spki' },
   privateKeyEncoding: { format: 'pem', type: 'pkcs8' },
@@ -43,6 +48,7 @@ const OWN: Readonly<Record<string, Fields>> = {
     fingerprint_name: 'publicKeyFingerprint',
   },
   openpgp: { public_key: pgp.publicKey },
+  'detached-jws': { key: p521.privateKey },
   oauth1: { signing_key: rsa.privateKey },
   'http-message': { key: ed25519.privateKey },
   'aws-v4': { access_key_id: 'AKIDEXAMPLE', secret_access_key: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' },

@@ -4,6 +4,7 @@ import { openPgpEncryption } from './encryption/openpgp.ts';
 import { visaEncryption } from './encryption/visa.ts';
 import type { Method } from './method.ts';
 import { awsSignature } from './signature/aws.ts';
+import { detachedJwsSignature } from './signature/detached-jws.ts';
 import { hmacSignature } from './signature/hmac.ts';
 import { httpMessageSignature } from './signature/http-message.ts';
 import { oauth1Signature } from './signature/oauth1.ts';
@@ -22,6 +23,7 @@ export const METHODS: readonly Method[] = [
   hmacSignature,
   httpMessageSignature,
   awsSignature,
+  detachedJwsSignature,
   oauth1Signature,
   mutualTlsPem,
   mutualTlsPkcs12,

@@ -32,7 +32,7 @@ const DIGESTS = {
   'ecdsa-sha512': 'sha512',
 } as const satisfies Record<PublicKeyCheck['algorithm'], string>;
 
-function signatureHolds({ key, algorithm, message, signature }: PublicKeyCheck): boolean {
+export function signatureHolds({ key, algorithm, message, signature }: PublicKeyCheck): boolean {
   try {
     const publicKey = createPublicKey(key);
     if (publicKey.asymmetricKeyType !== (algorithm === 'rsa-sha256' ? 'rsa' : 'ec')) return false;

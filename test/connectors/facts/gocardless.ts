@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { signGoCardlessEvent } from '../../../server/simulator/gocardless/desk.ts';
 import type { Facts } from '../facts.ts';
+import { forgedIn } from './forged.ts';
 
 export const gocardlessFacts: Facts = {
   settings: {
@@ -18,7 +19,6 @@ export const gocardlessFacts: Facts = {
     },
   },
   pendingRefunds: ['gocardless-bank'],
-  signsNoTime: true,
   async listen(baseUrl, url) {
     const answer = await fetch(`${baseUrl}/webhook_endpoints`, {
       method: 'POST',
@@ -28,4 +28,5 @@ export const gocardlessFacts: Facts = {
     assert.equal(answer.status, 201, await answer.text());
   },
   sign: (body) => signGoCardlessEvent(body.toString()),
+  forgeries: forgedIn('webhook-signature'),
 };

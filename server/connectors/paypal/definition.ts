@@ -1,0 +1,43 @@
+import { currency } from '../../domain/currency.ts';
+import type { Recovery } from '../../domain/operation/recovery.ts';
+import { defineConnector } from '../connector.ts';
+import { DECLINES } from './declines.ts';
+import { operations } from './operations.ts';
+import { login, settings } from './request.ts';
+import { CURRENCIES } from './units.ts';
+import { webhook } from './webhook.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** "The server stores keys for 6 hours" (orders v2) and "for 45 days" (payments v2), with room for our own time. */
+const OF_ORDERS: Recovery = { by: 're-send', withinMs: 5 * HOUR_MS };
+const OF_PAYMENTS: Recovery = { by: 're-send', withinMs: 44 * 24 * HOUR_MS };
+
+/** A wallet: the buyer approves an order on PayPal's page or in its sheet, and the order is then completed. */
+const paypalWallet = defineConnector({
+  processor: 'paypal',
+  id: 'paypal-paypal',
+  displayName: 'PayPal',
+  method: 'paypal',
+  settings,
+  reportingFields: {},
+  baseUrls: { sandbox: null, production: 'https://api-m.paypal.com' },
+  login,
+  accepts: [
+    { method: 'redirect', schemes: 'any', currencies: CURRENCIES.map(currency), countries: 'any' },
+    { method: 'stored-token', schemes: 'any', currencies: CURRENCIES.map(currency), countries: 'any' },
+  ],
+  capabilities: {
+    partialCapture: true,
+    multipleCaptures: true,
+    partialRefund: true,
+    integrationClients: ['redirect', 'web', 'ios', 'android'],
+    resendIsIdempotent: true,
+  },
+  operations,
+  recovery: OF_PAYMENTS,
+  recoveryOf: { authorize: OF_ORDERS },
+  declines: DECLINES,
+  webhook,
+});
+
+export const paypal = [paypalWallet] as const;

@@ -1,0 +1,214 @@
+import { errorCode } from '../../domain/decline.ts';
+import { type JsonObject, textAt } from '../../domain/json.ts';
+import { type Outcome, processorReference } from '../../domain/outcome.ts';
+import type {
+  Authorized,
+  Complete,
+  Follow,
+  Found,
+  LookUp,
+  Moved,
+  Operations,
+  SessionData,
+} from '../connector.ts';
+import { orderOf } from './order.ts';
+import { type Answer, type PayPalCall, type PayPalFields, get, post } from './request.ts';
+import { moneyAt, moneyOf } from './units.ts';
+import {
+  bodyOf,
+  captureOutcome,
+  issueIn,
+  linkTo,
+  list,
+  orderOutcome,
+  paymentsIn,
+  refundOutcome,
+  refusedBy,
+  unreadable,
+} from './wire.ts';
+
+const TOO_FINE = {
+  kind: 'failed',
+  code: errorCode('invalid_amount'),
+  detail: 'PayPal counts this currency in larger units',
+} as const;
+
+export const operations: Operations<PayPalFields> = {
+  async authorize(call) {
+    const order = orderOf(call);
+    if (order === null) return TOO_FINE;
+    const answer = await post(call, 'v2/checkout/orders', order);
+    return refusedBy(answer) ?? orderOutcome(bodyOf(answer));
+  },
+  find,
+  sync: (call) => stateOf(call, call.input.of),
+  complete,
+  session,
+  async capture(call) {
+    const { amount, final } = call.input;
+    const money = moneyOf(amount);
+    if (money === null) return TOO_FINE;
+    const order = await orderFor(call);
+    if ('refusal' in order) return order.refusal;
+    const [authorization] = list(paymentsIn(order.body), 'authorizations');
+    const path = `v2/payments/authorizations/${idOf(authorization)}/capture`;
+    const body = { amount: money, final_capture: final, invoice_id: call.operationId };
+    const answer = await post(call, path, body);
+    return refusedBy(answer) ?? captureOutcome(bodyOf(answer));
+  },
+  void: voidAll,
+  refund,
+  async verify(call) {
+    const { status } = await get(call, 'v1/notifications/webhooks');
+    return status === 200 ? null : 'The client ID and secret were not accepted.';
+  },
+};
+
+function idOf(resource: JsonObject | undefined): string {
+  return encodeURIComponent(textAt(resource, 'id') ?? 'none');
+}
+
+/** The order that an operation is on. It was not touched yet, so a refusal here is one of the whole. */
+async function orderFor(
+  call: PayPalCall<Readonly<{ of: string }>>,
+): Promise<Readonly<{ body: JsonObject }> | Readonly<{ refusal: Outcome<never> }>> {
+  const answer = await get(
+    call,
+    `v2/checkout/orders/${encodeURIComponent(call.state['order'] ?? call.input.of)}`,
+  );
+  const body = bodyOf(answer);
+  if (body !== null) return { body };
+  return { refusal: refusedBy({ ...answer, status: Math.min(answer.status, 408) }) ?? unreadable(answer) };
+}
+
+async function stateOf(call: PayPalCall<unknown>, id: string): Promise<Outcome<Authorized>> {
+  const answer = await get(call, `v2/checkout/orders/${encodeURIComponent(id)}`);
+  return answer.status === 200 ? orderOutcome(bodyOf(answer)) : unreadable(answer);
+}
+
+/** The buyer has not decided, or has to decide anew. */
+const WAITING: ReadonlySet<string> = new Set(['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED']);
+/** An earlier request did it, or somebody else. */
+const DONE: ReadonlySet<string> = new Set([
+  'ORDER_ALREADY_CAPTURED',
+  'ORDER_ALREADY_AUTHORIZED',
+  'ORDER_ALREADY_COMPLETED',
+  'ORDER_COMPLETED_OR_VOIDED',
+  'ORDER_COMPLETION_IN_PROGRESS',
+]);
+const DECIDED: ReadonlySet<string> = new Set([
+  'INSTRUMENT_DECLINED',
+  'ORDER_EXPIRED',
+  'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
+  'PAYER_ACCOUNT_RESTRICTED',
+  'PAYER_CANNOT_PAY',
+  'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
+  'TRANSACTION_REFUSED',
+]);
+
+async function complete(call: PayPalCall<Complete>): Promise<Outcome<Authorized>> {
+  const { of, capture } = call.input;
+  const path = `v2/checkout/orders/${encodeURIComponent(of)}/${capture ? 'capture' : 'authorize'}`;
+  const answer = await post(call, path, {}, `${call.operationId}-complete`);
+  const order = bodyOf(answer);
+  if (order !== null) return orderOutcome(order);
+  const issue = issueIn(answer).code ?? '';
+  if (WAITING.has(issue)) {
+    const url = linkTo(order, 'payer-action');
+    const next = url === null ? {} : { next: { kind: 'redirect', url } as const };
+    return { kind: 'pending', reference: of, state: { order: of }, ...next };
+  }
+  if (DONE.has(issue)) return stateOf(call, of);
+  return DECIDED.has(issue) ? (refusedBy(answer) ?? unreadable(answer)) : unreadable(answer);
+}
+
+async function session(call: PayPalCall<Readonly<{ of: string }>>): Promise<Outcome<SessionData>> {
+  const order = await orderFor(call);
+  if ('refusal' in order) return order.refusal;
+  const [unit] = list(order.body, 'purchase_units');
+  const value: SessionData = {
+    order_id: call.input.of,
+    client_id: call.settings.client_id,
+    merchant_id: call.settings.merchant_id ?? textAt(unit, 'payee', 'merchant_id'),
+    currency: textAt(unit, 'amount', 'currency_code'),
+    intent: (textAt(order.body, 'intent') ?? '').toLowerCase(),
+    funding_source: 'paypal',
+  };
+  return { kind: 'succeeded', value, reference: processorReference(call.input.of) };
+}
+
+/** What was captured before stays; an authorization that is voided already is what was wanted. */
+async function voidAll(call: PayPalCall<Follow>): Promise<Outcome<Moved>> {
+  const order = await orderFor(call);
+  if ('refusal' in order) return order.refusal;
+  const [authorization] = list(paymentsIn(order.body), 'authorizations');
+  const answer = await post(call, `v2/payments/authorizations/${idOf(authorization)}/void`, {});
+  const isVoided =
+    answer.status === 204 ||
+    bodyOf(answer)?.['status'] === 'VOIDED' ||
+    issueIn(answer).code === 'PREVIOUSLY_VOIDED';
+  if (!isVoided) return refusedBy(answer) ?? unreadable(answer);
+  const reference = processorReference(textAt(authorization, 'id') ?? call.input.of);
+  return { kind: 'succeeded', value: { amount: call.input.amount.minor }, reference };
+}
+
+/** Of the first capture that has as much left. The order says whether an earlier request has done it. */
+async function refund(call: PayPalCall<Follow>): Promise<Outcome<Moved>> {
+  const { amount } = call.input;
+  const money = moneyOf(amount);
+  if (money === null) return TOO_FINE;
+  const order = await orderFor(call);
+  if ('refusal' in order) return order.refusal;
+  const payments = paymentsIn(order.body);
+  const [captures, refunds] = [list(payments, 'captures'), list(payments, 'refunds')];
+  const earlier = refunds.find((one) => one['custom_id'] === call.operationId);
+  if (earlier !== undefined) return refundOutcome(earlier);
+  const capture =
+    captures.find((one) => (leftOf(one, refunds) ?? 0n) >= amount.minor) ??
+    (captures.length === 1 ? captures[0] : undefined);
+  if (capture === undefined)
+    return {
+      kind: 'failed',
+      code: errorCode('invalid_amount'),
+      detail: 'no single capture has that much left: refund it in parts',
+    };
+  const body = { amount: money, custom_id: call.operationId };
+  const answer = await post(call, `v2/payments/captures/${idOf(capture)}/refund`, body);
+  return refusedBy(answer) ?? refundOutcome(bodyOf(answer));
+}
+
+function leftOf(capture: JsonObject, refunds: readonly JsonObject[]): bigint | null {
+  const captured = captureOutcome(capture).kind === 'succeeded' ? moneyAt(capture, 'amount') : null;
+  const id = textAt(capture, 'id') ?? '';
+  const back = refunds
+    .filter((refund) => linkTo(refund, 'up')?.endsWith(`/${id}`) === true)
+    .filter((refund) => refund['status'] === 'COMPLETED' || refund['status'] === 'PENDING')
+    .reduce((sum, refund) => sum + (moneyAt(refund, 'amount')?.minor ?? 0n), 0n);
+  return captured === null ? null : captured.minor - back;
+}
+
+/** Orders cannot be searched for by what is ours: one whose answer got lost is asked for again under its key. */
+async function find(call: PayPalCall<LookUp>): Promise<Found> {
+  const { kind, of } = call.input;
+  const id = call.state['order'] ?? of;
+  if (id === null) return { kind: 'unknown', detail: 'PayPal cannot be asked for an order without its id' };
+  const answer: Answer = await get(call, `v2/checkout/orders/${encodeURIComponent(id)}`);
+  const order = answer.status === 200 ? bodyOf(answer) : null;
+  if (order === null) return unreadable(answer);
+  if (kind === 'authorize') return orderOutcome(order);
+  const payments = paymentsIn(order);
+  const ours = (name: string, mark: string): JsonObject | undefined =>
+    list(payments, name).find((one) => one[mark] === call.operationId);
+  if (kind === 'capture') {
+    const made = ours('captures', 'invoice_id');
+    return made === undefined ? { kind: 'not_found' } : captureOutcome(made);
+  }
+  if (kind === 'refund') {
+    const made = ours('refunds', 'custom_id');
+    return made === undefined ? { kind: 'not_found' } : refundOutcome(made);
+  }
+  const [authorization] = list(payments, 'authorizations');
+  return authorization?.['status'] === 'VOIDED'
+    ? { kind: 'succeeded', value: { amount: 0n }, reference: processorReference(id) }
+    : { kind: 'not_found' };
+}

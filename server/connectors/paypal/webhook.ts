@@ -1,0 +1,161 @@
+import { type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../domain/json.ts';
+import { processorReference } from '../../domain/outcome.ts';
+import type { SettlementLine, SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
+import type { Connector } from '../connector.ts';
+import type { EventReading, EventTools, ProcessorChange, ProcessorEvent, RawEvents } from '../events.ts';
+import { crc32 } from './crc32.ts';
+import type { PayPalFields } from './request.ts';
+import { moneyAt } from './units.ts';
+import { authorizationOutcome, captureAsPayment, captureOutcome, list, refundOutcome } from './wire.ts';
+
+type Webhook = NonNullable<Connector<PayPalFields>['webhook']>;
+
+/** https://developer.paypal.com/api/rest/webhooks/rest/#link-selfverificationmethod */
+export const webhook: Webhook = {
+  async read(raw, settings, tools): Promise<EventReading> {
+    if (!(await holds(raw, settings.webhook_id, tools))) return { kind: 'refused' };
+    const event = parseObject(Buffer.from(raw.body).toString('utf8'));
+    const [id, name, resource] = [
+      textAt(event, 'id'),
+      textAt(event, 'event_type'),
+      objectOf(event?.['resource']),
+    ];
+    if (event === null || id === null || name === null) return { kind: 'proven', events: [] };
+    const at = timeAt(event, 'create_time');
+    const changes =
+      resource === null || !Object.hasOwn(READERS, name) ? [] : (READERS[name]?.(resource) ?? []);
+    const told = changes.map(({ change, of, suffix = '' }) => ({
+      eventId: `${id}${suffix}`,
+      name,
+      at,
+      of,
+      change,
+    }));
+    return {
+      kind: 'proven',
+      events: told.length === 0 ? [{ eventId: id, name, at, of: {}, change: null }] : told,
+    };
+  },
+};
+
+async function holds({ headers, body }: RawEvents, webhookId: string, tools: EventTools): Promise<boolean> {
+  const header = (name: string): string => headers[`paypal-${name}`] ?? '';
+  const certificate = header('cert-url');
+  if (header('auth-algo') !== 'SHA256withRSA' || !isTheirs(certificate, tools.baseUrl)) return false;
+  const key = await tools.fetchKey(certificate);
+  if (key === null) return false;
+  const signed = [header('transmission-id'), header('transmission-time'), webhookId, crc32(body)].join('|');
+  return tools.signatureHolds({
+    key,
+    algorithm: 'rsa-sha256',
+    message: Buffer.from(signed),
+    signature: Buffer.from(header('transmission-sig'), 'base64'),
+  });
+}
+
+/** Where the certificates of an API are. Those of PayPal's sandbox prove nothing in production. */
+const CERTIFICATES_AT: Readonly<Record<string, string>> = {
+  'https://api-m.paypal.com': 'https://api.paypal.com',
+  'https://api-m.sandbox.paypal.com': 'https://api.sandbox.paypal.com',
+};
+
+function isTheirs(url: string, baseUrl: string): boolean {
+  const folder = `${CERTIFICATES_AT[baseUrl] ?? baseUrl}/v1/notifications/certs/`;
+  return url.startsWith(folder) && /^[A-Za-z0-9_-]{1,100}$/.test(url.slice(folder.length));
+}
+
+type Read = Readonly<{ change: ProcessorChange | null; of: ProcessorEvent['of']; suffix?: string }>;
+type Reader = (resource: JsonObject) => readonly Read[];
+
+const READERS: Readonly<Record<string, Reader>> = {
+  'CHECKOUT.ORDER.APPROVED': (order) => {
+    const [unit] = list(order, 'purchase_units');
+    return [{ change: { kind: 'approved' }, of: named(unit ?? null, textAt(order, 'id')) }];
+  },
+  'PAYMENT.AUTHORIZATION.CREATED': ofAuthorization,
+  'PAYMENT.CAPTURE.COMPLETED': ofCapture,
+  'PAYMENT.CAPTURE.PENDING': ofCapture,
+  'PAYMENT.CAPTURE.DECLINED': ofCapture,
+  'PAYMENT.CAPTURE.DENIED': ofCapture,
+  'PAYMENT.CAPTURE.REFUNDED': ofRefund,
+  'PAYMENT.CAPTURE.REVERSED': (reversal) => lineOf('chargeback', reversal, 'seller_payable_breakdown'),
+  'PAYMENT.REFUND.PENDING': ofRefund,
+  'PAYMENT.REFUND.FAILED': ofRefund,
+  'VAULT.PAYMENT-TOKEN.CREATED': (token) => {
+    const [id, order] = [textAt(token, 'id'), textAt(token, 'metadata', 'order_id')];
+    const label = textAt(token, 'payment_source', 'paypal', 'email_address');
+    if (id === null || order === null) return [];
+    return [
+      { change: { kind: 'stored_token', token: id, label }, of: { reference: processorReference(order) } },
+    ];
+  },
+};
+
+const OPERATION = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Our operation that made the order, or the refund, and the order itself. */
+function named(resource: JsonObject | null, order: string | null): ProcessorEvent['of'] {
+  const operationId = textAt(resource, 'custom_id');
+  return {
+    ...(operationId === null || !OPERATION.test(operationId) ? {} : { operationId }),
+    ...(order === null ? {} : { reference: processorReference(order) }),
+  };
+}
+
+function orderOf(resource: JsonObject): string | null {
+  return textAt(resource, 'supplementary_data', 'related_ids', 'order_id');
+}
+
+function ofAuthorization(authorization: JsonObject): readonly Read[] {
+  const order = orderOf(authorization);
+  if (order === null) return [];
+  const outcome = authorizationOutcome(authorization, processorReference(order));
+  return [{ change: { kind: 'payment', outcome }, of: named(authorization, order) }];
+}
+
+/** A capture of its own names our operation as its invoice; any other is its order's payment. */
+function ofCapture(capture: JsonObject): readonly Read[] {
+  const order = orderOf(capture);
+  if (order === null) return [];
+  const invoice = textAt(capture, 'invoice_id') ?? '';
+  const read: Read = OPERATION.test(invoice)
+    ? {
+        change: { kind: 'operation', operation: 'capture', outcome: captureOutcome(capture) },
+        of: { operationId: invoice },
+      }
+    : {
+        change: { kind: 'payment', outcome: captureAsPayment(capture, processorReference(order)) },
+        of: named(capture, order),
+      };
+  const lines =
+    capture['status'] === 'COMPLETED' ? lineOf('settlement', capture, 'seller_receivable_breakdown') : [];
+  return [read, ...lines];
+}
+
+function ofRefund(refund: JsonObject): readonly Read[] {
+  const change = { kind: 'operation', operation: 'refund', outcome: refundOutcome(refund) } as const;
+  const lines =
+    refund['status'] === 'COMPLETED' ? lineOf('refund-settlement', refund, 'seller_payable_breakdown') : [];
+  return [{ change, of: named(refund, null) }, ...lines];
+}
+
+/** PayPal settles into the merchant's balance at once, with its fee on the same resource. */
+function lineOf(kind: SettlementLineKind, resource: JsonObject, breakdown: string): readonly Read[] {
+  const [id, amount, postedAt] = [
+    textAt(resource, 'id'),
+    moneyAt(resource, 'amount'),
+    timeAt(resource, 'create_time'),
+  ];
+  if (id === null || amount === null || postedAt === null) return [];
+  const fee = moneyAt(objectOf(resource[breakdown]), 'paypal_fee');
+  const isSame = fee !== null && fee.currency === amount.currency;
+  const kept = isSame ? fee.minor : 0n;
+  // Of a refund, it is the part of the fee that is given back.
+  const commission = kind === 'refund-settlement' ? -kept : kept;
+  const fees = { commission, interchange: null, markup: null, schemeFee: null };
+  const { minor, currency } = amount;
+  const line: SettlementLine = { kind, reference: id, amount: minor, currency, fees, report: id, postedAt };
+  return [
+    { change: { kind: 'settlement_line', line }, of: named(resource, orderOf(resource)), suffix: ':line' },
+  ];
+}

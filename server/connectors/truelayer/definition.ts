@@ -1,0 +1,35 @@
+import { currency } from '../../domain/currency.ts';
+import { defineConnector } from '../connector.ts';
+import { DECLINES } from './declines.ts';
+import { operations } from './operations.ts';
+import { authentications, login, settings } from './request.ts';
+import { webhook } from './webhook.ts';
+
+/** An instant bank transfer: the buyer approves at their bank, and the money is in TrueLayer's merchant account. */
+const truelayerPayByBank = defineConnector({
+  processor: 'truelayer',
+  id: 'truelayer-paybybank',
+  displayName: 'TrueLayer',
+  method: 'paybybank',
+  settings,
+  reportingFields: {},
+  baseUrls: { sandbox: null, production: 'https://api.truelayer.com' },
+  login,
+  authentications,
+  accepts: [
+    {
+      method: 'redirect',
+      schemes: 'any',
+      currencies: [currency('GBP'), currency('EUR')],
+      countries: 'any',
+    },
+  ],
+  capabilities: { partialRefund: true, resendIsIdempotent: true },
+  operations,
+  /** Keys are documented to hold for six hours on one page, and for 30 days on another: the shorter counts. */
+  recovery: { by: 're-send', withinMs: 5 * 60 * 60_000 },
+  declines: DECLINES,
+  webhook,
+});
+
+export const truelayer = [truelayerPayByBank] as const;

@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict';
+import { createPublicKey } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import * as signing from 'truelayer-signing';
+import { type ConnectorBench, startConnectorBench } from '../../../test/connectors/bench.ts';
+import { type RawEvent, Suite, pending } from '../../../test/connectors/conformance-suite.ts';
+import { SIGNING_KEY_ID, truelayerFacts } from '../../../test/connectors/facts/truelayer.ts';
+import { apply, headersOf, request } from '../../../test/relay/authentication-rig.ts';
+import { signTrueLayerEvent } from '../../simulator/truelayer/signature.ts';
+import type { ProcessorEvent } from '../events.ts';
+import { findConnector } from '../registry.ts';
+
+/** Judged by TrueLayer's own signing package: it verifies what we and the simulator sign, and signs what we verify. */
+
+let running: ConnectorBench;
+before(async () => {
+  running = await startConnectorBench();
+});
+after(() => running.close());
+
+function suiteOf(): Suite {
+  const connector = findConnector('truelayer-paybybank') ?? assert.fail('no connector');
+  return new Suite(connector, () => running.bench(connector));
+}
+
+const act = (payment: string, what: string): Promise<void> => running.act('truelayer', payment, what);
+// A constant enumeration, which types that are erased do not have.
+const POST = 'POST' as signing.HttpMethod;
+
+async function published(): Promise<string> {
+  return (await fetch(`${running.simulator.url}/truelayer/.well-known/jwks`)).text();
+}
+
+/** What the connector reads out of the events about something, once one is called so. */
+async function eventsOf(about: string, name: string): Promise<readonly ProcessorEvent[]> {
+  const suite = suiteOf();
+  const raw = await suite
+    .bench()
+    .events(about, async (given) => (await suite.eventsIn(given)).some((event) => event.name === name));
+  return (await suite.eventsIn(raw)).filter((event) => event.name === name);
+}
+
+/** As a program of the merchant's own would ask, signed by the package. */
+async function ask(
+  path: string,
+  body: string,
+  key: string,
+  change: { signed?: string } = {},
+): Promise<Response> {
+  const { settings } = truelayerFacts;
+  const form = { grant_type: 'client_credentials', client_id: 'sandbox-conformance', client_secret: 's' };
+  const grant = await fetch(`${running.simulator.url}/truelayer/connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+  });
+  const { access_token: token } = (await grant.json()) as { access_token: string };
+  const signature = signing.sign({
+    kid: SIGNING_KEY_ID,
+    privateKeyPem: settings['private_key'] ?? '',
+    method: POST,
+    path,
+    headers: { 'Idempotency-Key': key },
+    body: change.signed ?? body,
+  });
+  return fetch(`${running.simulator.url}/truelayer${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': key, 'tl-signature': signature },
+    body,
+  });
+}
+
+const PAYMENT = {
+  amount_in_minor: 100,
+  currency: 'GBP',
+  payment_method: {
+    type: 'bank_transfer',
+    provider_selection: { type: 'user_selected' },
+    beneficiary: { type: 'merchant_account', merchant_account_id: '00000000-0000-7000-8000-0000000000aa' },
+  },
+  user: { name: 'Ada Lovelace', email: 'ada@shop.example' },
+};
+
+test('the simulator takes what the package signs, and nothing whose body or key is another', async () => {
+  const body = JSON.stringify(PAYMENT);
+  const made = await ask('/v3/payments', body, 'key-1');
+  assert.equal(made.status, 201, await made.clone().text());
+  const again = await ask('/v3/payments', body, 'key-1');
+  assert.deepEqual(await again.json(), await made.json(), 'the same key gives the same payment');
+  const other = JSON.stringify({ ...PAYMENT, amount_in_minor: 200 });
+  assert.equal((await ask('/v3/payments', other, 'key-1')).status, 422);
+  assert.equal((await ask('/v3/payments', body, 'key-2', { signed: other })).status, 401);
+  const wrong = await ask('/v3/payments', JSON.stringify({ ...PAYMENT, user: { name: 'Ada' } }), 'key-3');
+  assert.deepEqual(
+    [wrong.status, Object.keys(((await wrong.json()) as { errors: object }).errors)],
+    [400, ['user.email']],
+  );
+});
+
+test('what the connector sends is signed as the package verifies it, over key and body', async () => {
+  const { connector } = suiteOf();
+  const { private_key: key = '', key_id: keyId = '' } = truelayerFacts.settings;
+  // As the vault opens them.
+  const [declared] = connector.authentications?.({ private_key: key, key_id: keyId }) ?? [];
+  assert.ok(declared !== undefined);
+  const fields = Object.fromEntries(
+    Object.entries(declared.fields).map(([name, value]) => [name, String(value)]),
+  );
+  const sent = request({
+    url: 'https://api.truelayer.com/v3/payments',
+    headers: [['idempotency-key', 'key-1']],
+    body: JSON.stringify(PAYMENT),
+  });
+  const signed = headersOf(await apply(declared.kind, declared.method, fields, sent));
+  const check = (body: string): void =>
+    signing.verify({
+      signature: signed['tl-signature'] ?? '',
+      jwks: JSON.stringify({ keys: [{ ...publicJwk(), kid: SIGNING_KEY_ID }] }),
+      method: POST,
+      path: '/v3/payments',
+      body,
+      requiredHeaders: ['Idempotency-Key'],
+      headers: { 'idempotency-key': 'key-1' },
+    });
+  check(JSON.stringify(PAYMENT));
+  assert.throws(() => check('{}'), signing.SignatureError);
+});
+
+test('the package verifies our events by the published keys, and a webhook of another address is refused', async () => {
+  const suite = suiteOf();
+  const reference = await suite.paid(1299n, true);
+  const [event] = await suite.bench().events(reference, async (events) => events.length > 0);
+  assert.ok(event !== undefined);
+  signing.verify({
+    signature: event.headers['tl-signature'] ?? '',
+    jwks: await published(),
+    method: POST,
+    path: event.path,
+    body: event.body.toString(),
+    requiredHeaders: ['X-Tl-Webhook-Timestamp'],
+    headers: { 'x-tl-webhook-timestamp': event.headers['x-tl-webhook-timestamp'] ?? '' },
+  });
+  const told = (change: Partial<RawEvent>): RawEvent => ({ ...event, ...change });
+  const kind = async (raw: RawEvent): Promise<string> => (await suite.read(raw)).kind;
+  assert.equal(await kind(event), 'proven');
+  assert.equal(await kind(told({ path: `${event.path}/` })), 'proven', 'a slash at the end says nothing');
+  const at = new Date();
+  const ownUrl = `${running.simulator.url}/truelayer`;
+  const signed = (jku: string): RawEvent['headers'] =>
+    signTrueLayerEvent(event.body.toString(), at, jku, `http://events${event.path}`);
+  assert.equal(await kind(told({ headers: signed(ownUrl) })), 'proven');
+  for (const forged of [
+    told({ path: '/another' }),
+    told({ headers: { ...event.headers, 'x-tl-webhook-timestamp': '2026-01-01T00:00:00Z' } }),
+    told({ headers: signed('https://webhooks.truelayer.com.evil.example') }),
+    told({ headers: signed('https://webhooks.truelayer.com') }),
+    told({ headers: { ...event.headers, 'tl-signature': 'a.b.c' } }),
+  ])
+    assert.equal(await kind(forged), 'refused', JSON.stringify(forged.headers));
+});
+
+test('a signature that does not say by which published key it holds is refused', async () => {
+  const suite = suiteOf();
+  const time = '2026-11-22T10:00:00Z';
+  const body = JSON.stringify({
+    type: 'payment_executed',
+    event_id: 'e-1',
+    event_version: 1,
+    payment_id: 'p-1',
+  });
+  const tools = {
+    ...suite.bench().tools,
+    fetchKey: () => Promise.resolve(JSON.stringify({ keys: [{ ...publicJwk(), kid: SIGNING_KEY_ID }] })),
+  };
+  const plain = signing.sign({
+    kid: SIGNING_KEY_ID,
+    privateKeyPem: truelayerFacts.settings['private_key'] ?? '',
+    method: POST,
+    path: '/events',
+    headers: { 'X-Tl-Webhook-Timestamp': time },
+    body,
+  });
+  const { webhook } = suite.connector;
+  const read = await webhook?.read(
+    {
+      method: 'POST',
+      path: '/events',
+      query: new URLSearchParams(),
+      headers: { 'tl-signature': plain, 'x-tl-webhook-timestamp': time },
+      body: Buffer.from(body),
+      now: new Date(),
+    },
+    suite.settings(),
+    tools,
+  );
+  assert.equal(read?.kind, 'refused');
+});
+
+test('a payment is pending until it has arrived, and fails with the reason of the bank', async () => {
+  const suite = suiteOf();
+  for (const [what, name, expected] of [
+    ['settle', 'payment_settled', ['succeeded', undefined]],
+    ['reject', 'payment_failed', ['declined', 'issuer_decline']],
+    ['cancel_at_bank', 'payment_failed', ['failed', 'cancelled_buyer_approval']],
+    ['expire', 'payment_failed', ['failed', 'incomplete_buyer_approval']],
+  ] as const) {
+    const operationId = suite.bench().newOperationId();
+    const { reference, next } = pending(await suite.authorize(1299n, { capture: true, operationId }));
+    assert.equal(next?.kind, 'transfer');
+    if (what === 'settle') {
+      await act(reference, 'execute');
+      assert.equal((await suite.find('authorize', operationId)).kind, 'pending', 'executed is not arrived');
+    }
+    await act(reference, what);
+    const [event] = await eventsOf(reference, name);
+    assert.ok(event?.change?.kind === 'payment', what);
+    const found = await suite.find('authorize', operationId);
+    for (const outcome of [event.change.outcome, found])
+      assert.deepEqual([outcome.kind, 'code' in outcome ? outcome.code : undefined], expected, what);
+  }
+});
+
+test('a buyer who does not authorize in time ends the payment', async () => {
+  const suite = suiteOf();
+  const { reference } = pending(await suite.authorize(1299n, { capture: true }));
+  await running.advance(16 * 60_000);
+  const [event] = await eventsOf(reference, 'payment_failed');
+  assert.ok(event?.change?.kind === 'payment' && 'code' in event.change.outcome);
+  assert.equal(event.change.outcome.code, 'incomplete_buyer_approval');
+});
+
+test('refunds are pending until TrueLayer says that they were paid, or were not', async () => {
+  const suite = suiteOf();
+  const reference = await suite.paid(1299n, true);
+  for (const [what, name, kind] of [
+    ['refund_executed', 'refund_executed', 'succeeded'],
+    ['refund_failed', 'refund_failed', 'declined'],
+  ] as const) {
+    const operationId = suite.bench().newOperationId();
+    pending(await suite.follow('refund', reference, 500n, { operationId, captured: 1299n }));
+    await act(reference, what);
+    const [event] = await eventsOf(operationId, name);
+    assert.ok(event?.change?.kind === 'operation');
+    assert.equal(event.change.outcome.kind, kind);
+    assert.equal((await suite.find('refund', operationId, reference)).kind, kind);
+  }
+});
+
+test('a payment is cancelled until the buyer has paid, and no later', async () => {
+  const suite = suiteOf();
+  const open = pending(await suite.authorize(1299n, { capture: true })).reference;
+  assert.equal((await suite.follow('cancel', open, 1299n)).kind, 'succeeded');
+  const paid = await suite.paid(1299n, true);
+  assert.equal((await suite.follow('cancel', paid, 1299n)).kind, 'failed');
+});
+
+function publicJwk(): object {
+  return createPublicKey(truelayerFacts.settings['private_key'] ?? '').export({ format: 'jwk' });
+}

@@ -1,0 +1,76 @@
+import type { Queryable } from '../../db/db.ts';
+import type { Desk } from '../book.ts';
+import { nameOf, tell, uuidOf } from './desk.ts';
+import { type Capture, type Order, keepOrder, lockOrder, showCapture, showOrder } from './orders.ts';
+import { tellCapture } from './work.ts';
+
+/** What happens to an order without a request: its buyer's doing, and banks'. */
+export async function happen(desk: Desk, uuid: string, what: string): Promise<boolean> {
+  if (!Object.hasOwn(HAPPENINGS, what)) return false;
+  const done = await desk.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, desk, nameOf(uuid));
+    return order !== null && (await HAPPENINGS[what]?.(tx, desk, order)) === true;
+  });
+  desk.courier.kick();
+  return done;
+}
+
+type Happening = (tx: Queryable, desk: Desk, order: Order) => Promise<boolean>;
+
+const HAPPENINGS: Readonly<Record<string, Happening>> = {
+  approve: approveWith('pays'),
+  approve_declined: approveWith('declines'),
+  approve_echeck: approveWith('waits'),
+  capture_completed: endCapture('COMPLETED'),
+  capture_declined: endCapture('DECLINED'),
+  reverse,
+};
+
+function approveWith(fate: Order['fate']): Happening {
+  return async (tx, desk, order) => {
+    if (order.status !== 'CREATED' && order.status !== 'PAYER_ACTION_REQUIRED') return false;
+    const after: Order = { ...order, status: 'APPROVED', fate };
+    await keepOrder(tx, desk, after);
+    await tell(tx, desk, uuidOf(order.id) ?? '', {
+      name: 'CHECKOUT.ORDER.APPROVED',
+      type: 'checkout-order',
+      summary: 'An order has been approved by buyer',
+      resource: showOrder(after),
+    });
+    return true;
+  };
+}
+
+/** An eCheck clears after days, or it does not. */
+function endCapture(status: Capture['status']): Happening {
+  return async (tx, desk, order) => {
+    const waiting = order.captures.find((capture) => capture.status === 'PENDING');
+    if (waiting === undefined) return false;
+    const ended: Capture = { ...waiting, status };
+    const captures = order.captures.map((one) => (one.id === ended.id ? ended : one));
+    const after: Order = { ...order, captures };
+    await keepOrder(tx, desk, after);
+    await tellCapture(tx, desk, after, ended);
+    return true;
+  };
+}
+
+async function reverse(tx: Queryable, desk: Desk, order: Order): Promise<boolean> {
+  const [capture] = order.captures;
+  if (capture === undefined) return false;
+  const shown = showCapture(order, capture);
+  await tell(tx, desk, uuidOf(order.id) ?? '', {
+    name: 'PAYMENT.CAPTURE.REVERSED',
+    type: 'refund',
+    summary: 'A payment was reversed',
+    resource: {
+      id: `${capture.id.slice(0, -1)}R`,
+      amount: shown['amount'],
+      custom_id: shown['custom_id'],
+      status: 'COMPLETED',
+      create_time: desk.now.toISOString(),
+      links: shown['links'],
+    },
+  });
+  return true;
+}
