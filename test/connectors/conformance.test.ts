@@ -6,6 +6,7 @@ import { type ConnectorBench, startConnectorBench } from './bench.ts';
 import { conformance } from './conformance.ts';
 import { ACCOUNT_NUMBER, CARD_NUMBER, SECURITY_CODE, SETTING_SECRET } from './conformance-samples.ts';
 import { TransactionConnectionOptions } from '../../server/api/contract/connection-options/connection-options.ts';
+import { antiFraudConnectors } from '../../server/connectors/anti-fraud-registry.ts';
 import { giftCardConnectors } from '../../server/connectors/gift-card-registry.ts';
 import { connectors } from '../../server/connectors/registry.ts';
 import published from '../published/published-api.json' with { type: 'json' };
@@ -73,6 +74,7 @@ test('every folder of a connector is in a registry, and its method is one of the
       ...new Set([
         ...connectors.map(({ id, processor = id }) => processor),
         ...giftCardConnectors.map(({ id }) => id),
+        ...antiFraudConnectors.map(({ id }) => (id.startsWith('mock-') ? id : id.replace('-anti-fraud', ''))),
       ]),
     ].sort(),
   );

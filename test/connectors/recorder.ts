@@ -95,6 +95,7 @@ function stable(text: string): string {
       placeholder('id'),
     )
     .replace(/\b[A-Z]{2,3}[0-9A-F]{32}\b|\b5[0-9A-Z]{16}\b/g, placeholder('id'))
+    .replace(/(?<="reference": ")R[0-9A-F]{16}(?=")/g, placeholder('reference'))
     .replace(/(?<="(?:charge_date|next_possible_charge_date)": ")[0-9-]{10}/g, '{date}')
     .replace(/\d{4}-\d\d-\d\dT\d\d%3A\d\d%3A\d\d\.\d+Z/g, '{time}')
     .replace(/(?<="(?:pspReference|paymentPspReference)": "|\/payments\/)[A-Z0-9]{16}/g, placeholder('id'))
