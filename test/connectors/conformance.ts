@@ -32,6 +32,7 @@ import {
 } from './conformance-suite.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { webhookPromises, mandatePromises } from './conformance-events.ts';
+import { partsPromises } from './conformance-parts.ts';
 
 /**
  * What every connector promises, run against its simulated processor over real HTTP. The connector's own test
@@ -386,51 +387,6 @@ function followPromises(suite: Suite, kind: FollowKind, isLive: boolean): void {
     const outcome = await suite.follow(kind, processorReference(suite.bench().newOperationId()), AMOUNT);
     assert.ok(outcome.kind === 'failed' || outcome.kind === 'declined', outcome.kind);
   });
-}
-
-/** Captures and refunds of less than the whole. */
-function partsPromises(suite: Suite, kind: FollowKind, isLive: boolean): void {
-  const { connector } = suite;
-  const { capabilities } = connector;
-  const promise = (text: string, run: () => Promise<void>): void =>
-    void test(`${connector.id}: ${text}`, run);
-  /** To its end, whenever that is told. */
-  const ended = async (
-    of: ProcessorReference,
-    amount: bigint,
-    more: Parameters<Suite['follow']>[3] = {},
-  ): Promise<Outcome<Moved>> => {
-    const operationId = suite.bench().newOperationId();
-    const accepted = await suite.follow(kind, of, amount, { ...more, operationId });
-    return suite.decided(accepted, operationId);
-  };
-  const facts = factsOf(connector);
-  const isTold = !isLive || facts?.decidesLater === undefined;
-
-  if (kind === 'capture' && capabilities.multipleCaptures && isTold) {
-    promise('several captures share one authorization, and a final one ends it', async () => {
-      const { of: reference } = await suite.ready('capture');
-      succeeded(await ended(reference, 500n, { final: false, scenario: 'capture-partial' }));
-      succeeded(await ended(reference, 300n, { final: true, captured: 500n }));
-      // Who decides later is not told which is the last.
-      const more = facts?.decidesLater === undefined ? 100n : 500n;
-      assert.notEqual((await ended(reference, more, { captured: 800n })).kind, 'succeeded');
-    });
-  }
-  if (
-    kind === 'refund' &&
-    capabilities.partialRefund &&
-    isTold &&
-    facts?.pendingRefunds.includes(connector.id) !== true
-  ) {
-    promise('refunds in parts end at what was captured', async () => {
-      const { of } = await suite.ready('refund');
-      succeeded(await ended(of, 500n, { captured: AMOUNT, scenario: 'refund-partial' }));
-      const tooMuch = await ended(of, AMOUNT - 499n, { captured: AMOUNT });
-      assert.notEqual(tooMuch.kind, 'succeeded', 'one more than is left');
-      succeeded(await ended(of, AMOUNT - 500n, { captured: AMOUNT }));
-    });
-  }
 }
 
 function payoutPromises(suite: Suite): void {
