@@ -146,8 +146,9 @@ test('an issuer that does not look at the browser within ten seconds is not wait
     redirect_url: `${stand.merchantUrl}/embed`,
   });
   const looked = page.waitForRequest((request) => (request.postData() ?? '').includes('method=N'));
-  await page.goto(begun.body.approval_url);
-  await page.locator('iframe').waitFor({ state: 'attached' });
+  const asked = page.waitForRequest('**/sandbox/three-d-secure/method*');
+  await page.goto(begun.body.approval_url, { waitUntil: 'commit' });
+  await asked;
   await page.clock.fastForward(10_000);
   await looked;
   await page.waitForURL(/three_d_secure_status=succeeded/);
