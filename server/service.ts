@@ -29,6 +29,7 @@ import type { Parts } from './parts.ts';
 import { binSourceOf } from './payment-methods/bin-source.ts';
 import { authenticating } from './relay/authentication/authenticating.ts';
 import { createRelay } from './relay/relay.ts';
+import { fileStoreOf } from './reports/open-store.ts';
 import { type Simulator, startSimulator } from './simulator/server.ts';
 import { StartError } from './machine/start-error.ts';
 import { SANDBOX_PAGES } from './three-d-secure/approval.ts';
@@ -114,6 +115,10 @@ export async function startService({
       closers.push(() => worker.close());
     }
     const reachedAt = (url: string): void => simulator?.deliverTo(config.publicUrl, url);
+    if (config.role !== 'vault') {
+      const files = fileStoreOf(config); // says now what is wrong with its settings
+      closers.push(() => files.close());
+    }
     const leaving = new AbortController();
     let numbers = async (): Promise<readonly object[]> => [];
     const operatorUrl = await startOperating(parts, share, { leaving, others: () => numbers() }, closers);

@@ -34,6 +34,8 @@ const WITHOUT_EXAMPLE = new Set([
   // What an endpoint has to fail for first, and what `railyard listen` asks.
   ...['get_monitoring_incident', 'update_monitoring_incident'],
   ...['list_waiting_webhook_deliveries', 'acknowledge_webhook_delivery'],
+  // A run that a worker has to make first.
+  ...['get_report_execution', 'create_report_execution_url'],
 ]);
 const SHOWN = EXAMPLES.filter(({ as: name }) => name === undefined);
 

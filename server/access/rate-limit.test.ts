@@ -83,8 +83,8 @@ test('429: the 51st call of an embed token within a minute, over all nodes, bad 
 test('a call is let in again when the oldest of the last fifty is a minute old, one for one', async () => {
   const limit = new RateLimit(service.db);
   for (let index = 0; index < CALLS_PER_MINUTE; index += 1)
-    assert.equal(await limit.take('sliding', 1, new Date(0)), null);
-  assert.notEqual(await limit.take('sliding', 1, new Date(0)), null);
+    assert.equal(await limit.take('sliding', 1, () => new Date(0)), null);
+  assert.notEqual(await limit.take('sliding', 1, () => new Date(0)), null);
   await service.db.query(
     {
       name: 'test_age',
@@ -92,8 +92,8 @@ test('a call is let in again when the oldest of the last fifty is a minute old, 
     },
     [],
   );
-  assert.equal(await limit.take('sliding', 1, new Date(0)), null);
-  assert.notEqual(await limit.take('sliding', 1, new Date(0)), null);
+  assert.equal(await limit.take('sliding', 1, () => new Date(0)), null);
+  assert.notEqual(await limit.take('sliding', 1, () => new Date(0)), null);
 });
 
 test('429: every gift card of a list counts, and a token counts alone, for whatever merchant account', async () => {
@@ -179,13 +179,39 @@ test('429: the 51st call of one checkout session, whatever token comes with it; 
   assert.equal((await post(path('0192f0aa-0000-7000-8000-0000000000bb'), {}, 'PUT')).status, 404);
 });
 
+test('calls whose store fails in another order than they came in are all counted', async () => {
+  const asked: (() => void)[] = [];
+  const down = (): Promise<never> => new Promise((_, reject) => asked.push(() => reject(new Error('down'))));
+  const limit = new RateLimit({ query: down });
+  let seconds = 1_000;
+  const now = (): Date => new Date((seconds += 1) * 100);
+  const taking = Array.from({ length: CALLS_PER_MINUTE }, () => limit.take('bucket', 1, now));
+  for (const fail of asked.toReversed()) fail();
+  const answers = await Promise.all(taking);
+  assert.equal(answers.filter((answer) => answer === null).length, CALLS_PER_MINUTE_ALONE);
+});
+
+test('what the store let in counts against the share of a process when the store fails', async () => {
+  let isDown = false;
+  const query = async <Row>(): Promise<Row[]> => {
+    if (isDown) throw new Error('down');
+    return [{ allowed: true, retry_after_seconds: 1 } as Row];
+  };
+  const limit = new RateLimit({ query });
+  const now = (): Date => new Date(1_000_000);
+  for (let index = 0; index < CALLS_PER_MINUTE_ALONE - 1; index += 1) await limit.take('bucket', 1, now);
+  isDown = true;
+  assert.deepEqual([await limit.take('bucket', 1, now), await limit.take('bucket', 1, now)], [null, 60]);
+});
+
 test('where the store fails the limit is lower, never open', async () => {
   const limit = new RateLimit({ query: () => Promise.reject(new Error('down')) });
   const now = new Date(1_000_000);
   const answers = [];
-  for (let index = 0; index < CALLS_PER_MINUTE; index += 1) answers.push(await limit.take('bucket', 1, now));
+  for (let index = 0; index < CALLS_PER_MINUTE; index += 1)
+    answers.push(await limit.take('bucket', 1, () => now));
   assert.equal(answers.filter((answer) => answer === null).length, CALLS_PER_MINUTE_ALONE);
-  assert.equal(await limit.take('bucket', 1, new Date(now.getTime() + 61_000)), null);
+  assert.equal(await limit.take('bucket', 1, () => new Date(now.getTime() + 61_000)), null);
 });
 
 test('buckets that nobody used for ten minutes are forgotten', async () => {

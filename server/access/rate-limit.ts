@@ -63,25 +63,37 @@ export class RateLimit {
     this.#db = db;
   }
 
-  async take(bucket: string, count: number, now: Date): Promise<number | null> {
+  /**
+   * `now` is asked when a call is counted in this process: the store fails in any order, and a time from before it
+   * was asked would not see calls that were counted meanwhile.
+   */
+  async take(bucket: string, count: number, now: () => Date): Promise<number | null> {
     try {
-      return await takeCall(this.#db, {
+      const wait = await takeCall(this.#db, {
         bucket,
         count: Math.min(count, CALLS_PER_MINUTE + 1),
         limit: CALLS_PER_MINUTE,
         windowSeconds: WINDOW_SECONDS,
       });
+      // What the store let in counts against the share of this process, should the store fail within the minute.
+      if (wait === null) this.#takeAlone(bucket, count, now().getTime() / 1_000, CALLS_PER_MINUTE);
+      return wait;
     } catch {
-      return this.#takeAlone(bucket, count, now.getTime() / 1_000);
+      return this.#takeAlone(bucket, count, now().getTime() / 1_000);
     }
   }
 
-  #takeAlone(bucket: string, count: number, seconds: number): number | null {
+  #takeAlone(
+    bucket: string,
+    count: number,
+    seconds: number,
+    limit: number = CALLS_PER_MINUTE_ALONE,
+  ): number | null {
     const calls = (this.#alone.get(bucket) ?? []).filter(
       (call) => call > seconds - WINDOW_SECONDS && call <= seconds,
     );
     const [first] = calls;
-    const isFull = calls.length + count > CALLS_PER_MINUTE_ALONE;
+    const isFull = calls.length + count > limit;
     if (!isFull) calls.push(...Array<number>(count).fill(seconds));
     this.#alone.delete(bucket);
     this.#alone.set(bucket, calls);

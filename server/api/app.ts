@@ -24,6 +24,7 @@ import type { Edge } from './edge.ts';
 import { VocabularyWarning } from './vocabulary-warning.ts';
 import { AccessLog } from './access-log.ts';
 import { serveHealth } from './health.ts';
+import { serveReportFiles } from './report-files.ts';
 import { Problem, type ProblemCode } from '../problem/problem.ts';
 import { createCursors } from './pagination.ts';
 import { BODY_TIMEOUT_MS } from './read-body.ts';
@@ -130,6 +131,7 @@ export async function createApp(
   servePayDesk(app, parts);
   serveApiReference(app, parts.config);
   serveHealth(app, parts, leaving);
+  serveReportFiles(app, parts, instance.cursor_key);
   for (const route of routes) {
     const { operation } = route;
     const handler = 'answer' in route ? serveRawRoute(edge, route) : serveRoute(edge, route);

@@ -264,7 +264,7 @@ function pinQuery(
  */
 async function countCalls(edge: Edge, bucket: string | null, count: number): Promise<void> {
   if (bucket === null || count === 0) return;
-  const wait = await edge.rateLimit.take(bucket, count, edge.parts.clock.now());
+  const wait = await edge.rateLimit.take(bucket, count, () => edge.parts.clock.now());
   if (wait !== null) throw new Problem('too_many_requests', { retryAfterSeconds: wait });
 }
 

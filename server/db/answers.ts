@@ -701,6 +701,10 @@ export type Answers = {
     merchant_account_id: 'string';
   };
   'monitoring_incidents.get': Whole['monitoring_incidents'];
+  'monitoring_incidents.known': {
+    merchant_account_id: 'string';
+    monitoring_incident_id: 'string';
+  };
   'monitoring_incidents.list': Whole['monitoring_incidents'] & {
     sort_values: 'list';
   };
@@ -2322,6 +2326,125 @@ export type Answers = {
     buyer_id: 'string?';
     security_code_record_id: 'string';
   };
+  'report_executions.advance': Whole['report_executions'];
+  'report_executions.claim': Whole['report_executions'];
+  'report_executions.get': Whole['report_executions'] & {
+    name: 'string';
+    creator: 'json?';
+  };
+  'report_executions.list': Whole['report_executions'] & {
+    name: 'string';
+    creator: 'json?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  'report_executions.list_next': Whole['report_executions'] & {
+    name: 'string';
+    creator: 'json?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  'report_executions.list_previous': Whole['report_executions'] & {
+    name: 'string';
+    creator: 'json?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  'report_executions.part': {
+    content: 'bytes';
+  };
+  'report_rows.accounts_receivables': {
+    transaction_id: 'string';
+    external_identifier: 'string?';
+    payment_service_id: 'string?';
+    payment_service_transaction_id: 'string?';
+    method: 'string?';
+    currency: 'string';
+    captured_amount: 'bigint';
+    refunded_amount: 'bigint';
+    returned_amount: 'bigint';
+    settled_amount: 'bigint';
+    created_at: 'string';
+    captured_at: 'string?';
+    outstanding_amount: 'bigint';
+  };
+  'report_rows.accounts_receivables_end': {
+    at: 'string';
+    id: 'string';
+  };
+  'report_rows.detailed_settlement': Whole['settlement_lines'] & {
+    external_identifier: 'string?';
+    method: 'string?';
+  };
+  'report_rows.detailed_settlement_end': {
+    at: 'string';
+    id: 'string';
+  };
+  'report_rows.transaction_retries': {
+    operation_id: 'string';
+    transaction_id: 'string?';
+    attempt: 'number';
+    status: 'string';
+    amount: 'bigint';
+    currency: 'string?';
+    payment_service_id: 'string?';
+    processor_reference: 'string?';
+    error_code: 'string?';
+    raw_response_code: 'string?';
+    raw_response_description: 'string?';
+    created_at: 'string';
+    resolved_at: 'string?';
+    external_identifier: 'string?';
+    transaction_status: 'string';
+  };
+  'report_rows.transaction_retries_end': {
+    at: 'string';
+    id: 'string';
+  };
+  'report_rows.transactions': Whole['transactions'];
+  'report_rows.transactions_end': {
+    at: 'string';
+    id: 'string';
+  };
+  'reports.claim': Whole['reports'];
+  'reports.get': Whole['reports'] & {
+    latest_id: 'string';
+    latest_status: 'string';
+    latest_reference_timestamp: 'string';
+    latest_reference_timezone: 'string';
+    latest_created_at: 'string';
+    latest_updated_at: 'string';
+  };
+  'reports.list': Whole['reports'] & {
+    latest_id: 'string';
+    latest_status: 'string';
+    latest_reference_timestamp: 'string';
+    latest_reference_timezone: 'string';
+    latest_created_at: 'string';
+    latest_updated_at: 'string';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  'reports.list_next': Whole['reports'] & {
+    latest_id: 'string';
+    latest_status: 'string';
+    latest_reference_timestamp: 'string';
+    latest_reference_timezone: 'string';
+    latest_created_at: 'string';
+    latest_updated_at: 'string';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  'reports.list_previous': Whole['reports'] & {
+    latest_id: 'string';
+    latest_status: 'string';
+    latest_reference_timestamp: 'string';
+    latest_reference_timezone: 'string';
+    latest_created_at: 'string';
+    latest_updated_at: 'string';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
   'restore.epoch': {
     instance_id: 'string';
     epoch: 'bigint';
@@ -3412,6 +3535,41 @@ type Whole = {
     raw_response_description: 'string?';
     detail: 'string?';
     answer: 'json?';
+    created_at: 'string';
+    updated_at: 'string';
+  };
+  report_executions: {
+    merchant_account_id: 'string';
+    report_execution_id: 'string';
+    report_id: 'string';
+    status: 'string';
+    reference_timestamp: 'string';
+    reference_timezone: 'string';
+    reached_at: 'string';
+    reached_id: 'string';
+    parts: 'number';
+    row_count: 'bigint';
+    text_bytes: 'bigint';
+    file_bytes: 'bigint';
+    checksum: 'bigint';
+    tries: 'number';
+    due_at: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+  };
+  reports: {
+    merchant_account_id: 'string';
+    report_id: 'string';
+    name: 'string';
+    description: 'string?';
+    schedule: 'string';
+    schedule_enabled: 'boolean';
+    schedule_timezone: 'string';
+    spec: 'json';
+    api_version: 'string';
+    creator: 'json?';
+    next_execution_at: 'string?';
+    due_at: 'string?';
     created_at: 'string';
     updated_at: 'string';
   };

@@ -880,6 +880,75 @@ CREATE TABLE relays (
 );
 CREATE INDEX relays_by_start ON public.relays USING btree (merchant_account_id, started_at DESC, relay_id DESC);
 
+CREATE TABLE report_executions (
+  merchant_account_id text NOT NULL,
+  report_execution_id uuid NOT NULL,
+  report_id uuid NOT NULL,
+  status text NOT NULL,
+  reference_timestamp timestamp with time zone NOT NULL,
+  reference_timezone text NOT NULL,
+  reached_at timestamp with time zone NOT NULL DEFAULT '-infinity'::timestamp with time zone,
+  reached_id uuid NOT NULL DEFAULT '00000000-0000-0000-0000-000000000000'::uuid,
+  parts integer NOT NULL DEFAULT 0,
+  row_count bigint NOT NULL DEFAULT 0,
+  text_bytes bigint NOT NULL DEFAULT 0,
+  file_bytes bigint NOT NULL DEFAULT 0,
+  checksum bigint NOT NULL DEFAULT 0,
+  tries integer NOT NULL DEFAULT 0,
+  due_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT report_executions_pkey PRIMARY KEY (merchant_account_id, report_execution_id),
+  CONSTRAINT report_executions_check CHECK (((due_at IS NULL) = (status = ANY (ARRAY['succeeded'::text, 'failed'::text])))),
+  CONSTRAINT report_executions_checksum_check CHECK ((checksum >= 0)),
+  CONSTRAINT report_executions_file_bytes_check CHECK ((file_bytes >= 0)),
+  CONSTRAINT report_executions_parts_check CHECK ((parts >= 0)),
+  CONSTRAINT report_executions_row_count_check CHECK ((row_count >= 0)),
+  CONSTRAINT report_executions_status_check CHECK ((status = ANY (ARRAY['dispatched'::text, 'pending'::text, 'processing'::text, 'succeeded'::text, 'failed'::text]))),
+  CONSTRAINT report_executions_text_bytes_check CHECK ((text_bytes >= 0)),
+  CONSTRAINT report_executions_tries_check CHECK ((tries >= 0)),
+  CONSTRAINT report_executions_merchant_account_id_report_id_fkey FOREIGN KEY (merchant_account_id, report_id) REFERENCES reports(merchant_account_id, report_id)
+);
+CREATE INDEX report_executions_by_creation ON public.report_executions USING btree (merchant_account_id, created_at, report_execution_id);
+CREATE INDEX report_executions_due ON public.report_executions USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX report_executions_of_report ON public.report_executions USING btree (merchant_account_id, report_id, created_at, report_execution_id);
+
+CREATE TABLE report_parts (
+  merchant_account_id text NOT NULL,
+  report_execution_id uuid NOT NULL,
+  part integer NOT NULL,
+  content bytea NOT NULL,
+  CONSTRAINT report_parts_pkey PRIMARY KEY (merchant_account_id, report_execution_id, part),
+  CONSTRAINT report_parts_part_check CHECK ((part >= 0)),
+  CONSTRAINT report_parts_merchant_account_id_report_execution_id_fkey FOREIGN KEY (merchant_account_id, report_execution_id) REFERENCES report_executions(merchant_account_id, report_execution_id) ON DELETE CASCADE
+);
+
+CREATE TABLE reports (
+  merchant_account_id text NOT NULL,
+  report_id uuid NOT NULL,
+  name text NOT NULL,
+  description text,
+  schedule text NOT NULL,
+  schedule_enabled boolean NOT NULL,
+  schedule_timezone text NOT NULL,
+  spec jsonb NOT NULL,
+  api_version text NOT NULL,
+  creator jsonb,
+  next_execution_at timestamp with time zone,
+  due_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT reports_pkey PRIMARY KEY (merchant_account_id, report_id),
+  CONSTRAINT reports_api_version_check CHECK ((api_version = ANY (ARRAY['2026-11-01'::text, 'published'::text]))),
+  CONSTRAINT reports_check CHECK (((next_execution_at IS NULL) = (due_at IS NULL))),
+  CONSTRAINT reports_creator_check CHECK ((jsonb_typeof(creator) = 'object'::text)),
+  CONSTRAINT reports_schedule_check CHECK ((schedule = ANY (ARRAY['once'::text, 'daily'::text, 'weekly'::text, 'monthly'::text]))),
+  CONSTRAINT reports_spec_check CHECK ((jsonb_typeof(spec) = 'object'::text)),
+  CONSTRAINT reports_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX reports_by_creation ON public.reports USING btree (merchant_account_id, created_at, report_id);
+CREATE INDEX reports_due ON public.reports USING btree (due_at) WHERE (due_at IS NOT NULL);
+
 CREATE TABLE roles (
   role_id uuid NOT NULL,
   name text NOT NULL,
@@ -921,6 +990,7 @@ CREATE TABLE settlement_lines (
   CONSTRAINT settlement_lines_merchant_account_id_transaction_id_fkey FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions(merchant_account_id, transaction_id),
   CONSTRAINT settlement_lines_merchant_account_id_payment_service_id_kin_key UNIQUE (merchant_account_id, payment_service_id, kind, reference)
 );
+CREATE INDEX settlement_lines_by_ingestion ON public.settlement_lines USING btree (merchant_account_id, ingested_at, settlement_line_id);
 CREATE INDEX settlement_lines_by_transaction ON public.settlement_lines USING btree (merchant_account_id, transaction_id, kind, settlement_line_id);
 
 CREATE TABLE shipping_details (
@@ -1240,6 +1310,7 @@ CREATE TABLE transactions (
 CREATE INDEX transactions_by_buyer ON public.transactions USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
 CREATE INDEX transactions_by_buyer_external_identifier ON public.transactions USING btree (merchant_account_id, NORMALIZE(buyer_external_identifier, NFC)) WHERE (buyer_external_identifier IS NOT NULL);
 CREATE INDEX transactions_by_checkout_session ON public.transactions USING btree (merchant_account_id, checkout_session_id) WHERE (checkout_session_id IS NOT NULL);
+CREATE INDEX transactions_by_creation ON public.transactions USING btree (merchant_account_id, created_at, transaction_id);
 CREATE INDEX transactions_by_email ON public.transactions USING btree (merchant_account_id, lower(buyer_email_address)) WHERE (buyer_email_address IS NOT NULL);
 CREATE INDEX transactions_by_external_identifier ON public.transactions USING btree (merchant_account_id, external_identifier) WHERE (external_identifier IS NOT NULL);
 CREATE INDEX transactions_by_fingerprint ON public.transactions USING btree (merchant_account_id, payment_method_fingerprint) WHERE (payment_method_fingerprint IS NOT NULL);

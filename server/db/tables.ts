@@ -529,6 +529,47 @@ export type Tables = {
     started_at: string;
     finished_at: string | null;
   };
+  report_executions: {
+    merchant_account_id: string;
+    report_execution_id: string;
+    report_id: string;
+    status: string;
+    reference_timestamp: string;
+    reference_timezone: string;
+    reached_at: string;
+    reached_id: string;
+    parts: number;
+    row_count: bigint;
+    text_bytes: bigint;
+    file_bytes: bigint;
+    checksum: bigint;
+    tries: number;
+    due_at: string | null;
+    created_at: string;
+    updated_at: string;
+  };
+  report_parts: {
+    merchant_account_id: string;
+    report_execution_id: string;
+    part: number;
+    content: unknown;
+  };
+  reports: {
+    merchant_account_id: string;
+    report_id: string;
+    name: string;
+    description: string | null;
+    schedule: string;
+    schedule_enabled: boolean;
+    schedule_timezone: string;
+    spec: unknown;
+    api_version: string;
+    creator: unknown;
+    next_execution_at: string | null;
+    due_at: string | null;
+    created_at: string;
+    updated_at: string;
+  };
   roles: {
     role_id: string;
     name: string;

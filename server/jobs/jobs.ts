@@ -3,11 +3,14 @@ import { fanOut } from '../deliveries/fan-out.ts';
 import { webhookQueues } from '../deliveries/queue.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { closeLedgers } from '../ledger/close.ts';
+import { closeIncidents } from '../operations/close-incidents.ts';
 import { type Flight, type Source, fly, workOff } from '../operations/due.ts';
 import { operationsDue } from '../operations/kinds.ts';
 import type { Parts } from '../parts.ts';
 import { keepEpoch, releaseHeldWrites } from '../restore/held-writes.ts';
 import { replaysDue } from '../flows/replay-flow.ts';
+import { reportsDue } from '../reports/begin-runs.ts';
+import { executionsDue } from '../reports/make-file.ts';
 import { forgetHistory } from './forget.ts';
 import { KINDS } from './table-of-kinds.ts';
 import { forgetOldRelays } from '../relay-requests/forget-relays.ts';
@@ -33,7 +36,10 @@ const SOON_MS = 250;
 /** Every job: one line each. */
 export const JOBS: readonly Job[] = [
   due(replaysDue, SECOND),
+  due(reportsDue, SECOND),
+  due(executionsDue, SECOND),
   due(OPERATIONS_DUE, SECOND),
+  { name: 'close-incidents', everyMs: 5 * SECOND, run: closeIncidents },
   { name: 'fan-out', everyMs: SOON_MS, run: fanOut },
   due(webhookQueues, SOON_MS),
   { name: 'forget-old-relays', everyMs: 60 * MINUTE, run: forgetOldRelays },

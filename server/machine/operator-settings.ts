@@ -69,6 +69,10 @@ export type Config = Readonly<{
   timelineDays: number;
   processorEventDays: number;
   webhookEventDays: number;
+  /** A bucket, or the absolute path of a folder. Null: `reports` in the data folder. */
+  reportsUrl: string | null;
+  /** A JSON file, mode 600. */
+  reportsCredentials: string | null;
   /**
    * Where the vault process listens for API and worker processes on the same machine. Null: the vault is in
    * this process, or behind `vaultUrl`.
@@ -285,6 +289,25 @@ export const SETTINGS = {
     30,
     7,
     'How many days events for webhook subscriptions stay.',
+  ),
+  reportsUrl: setting(
+    'RAILYARD_REPORTS_URL',
+    '(`reports` in the data folder)',
+    'Where files of reports are: a folder that workers and API share, or a bucket of any store that speaks S3, by ' +
+      'path (`https://s3.eu-central-1.amazonaws.com/bucket/prefix`).',
+    'the absolute path of a folder or an http(s) address',
+    (text) =>
+      path.isAbsolute(text) || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
+        ? text
+        : undefined,
+  ),
+  reportsCredentials: setting(
+    'RAILYARD_REPORTS_CREDENTIALS',
+    '(none)',
+    'JSON file, mode 600, with `region`, `access_key_id`, `secret_access_key` and perhaps `session_token` for a ' +
+      'bucket.',
+    'a path',
+    (text) => path.resolve(text),
   ),
   vaultSocket: setting(
     'RAILYARD_VAULT_SOCKET',

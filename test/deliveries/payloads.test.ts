@@ -27,7 +27,7 @@ after(() => teller.close());
 /** Events that no request by itself causes here, and what does. */
 const UNTRIGGERED: Readonly<Record<string, string>> = {
   'capture.pending': 'a processor that does not say yet',
-  'monitoring.incident.closed': 'an endpoint that takes deliveries again',
+  'monitoring.incident.closed': 'an endpoint that takes deliveries again, an outcome that becomes known',
   'monitoring.incident.created': 'an endpoint that fails',
   'payment-method.authorization-expiring': 'nothing yet: no stored payment method expires by itself',
   'payment-method.authorization-update-required': 'a mandate that a bank ends',
@@ -36,8 +36,8 @@ const UNTRIGGERED: Readonly<Record<string, string>> = {
   'payment-method.resumed': 'nothing yet: no stored payment method is paused',
   'payout.pending': 'a processor that does not say yet',
   'refund.processing': 'a processor that does not say yet',
-  'report-execution.failed': 'reports, which are not served yet',
-  'report-execution.succeeded': 'reports, which are not served yet',
+  'report-execution.failed': 'a report that a worker cannot make',
+  'report-execution.succeeded': 'a report that a worker makes',
   'transaction.authenticated': 'a buyer who approves',
   'transaction.authentication-pending': 'a payment that a buyer has to approve',
   'transaction.capture-pending': 'a processor that does not say yet',

@@ -146,6 +146,8 @@ const TEST_CONFIG: Config = {
   timelineDays: 730,
   processorEventDays: 180,
   webhookEventDays: 30,
+  reportsUrl: null,
+  reportsCredentials: null,
   vaultSocket: null,
   vaultUrl: null,
   vaultCa: null,

@@ -72,6 +72,10 @@ export async function oneOfEverything(
   });
   await make('capture_id', '/captures', { transaction_id: transaction, amount: 1000 });
   await make('refund_id', '/refunds', { transaction_id: transaction, amount: 100 });
+  await make('report_id', '/reports', {
+    ...{ name: 'Days', schedule: 'daily', schedule_enabled: false },
+    spec: { model: 'transactions', params: {} },
+  });
   const subscription = await make('subscription_id', '/webhook-subscriptions', { url: 'railyard:listen' });
   await make('delivery_id', `/webhook-subscriptions/${subscription}/test`, { event: 'buyer.created' });
   return ids;

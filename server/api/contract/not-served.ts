@@ -4,24 +4,16 @@
  * it; none is ever added.
  */
 export const NOT_SERVED: ReadonlySet<string> = new Set([
-  'add_report',
   'create_metrics_explorer_preset',
   'create_monitoring_metric',
-  'create_report_execution_url',
   'delete_metrics_explorer_preset',
   'delete_monitoring_metric',
   'get_metrics_explorer_module',
   'get_metrics_explorer_totals',
   'get_monitoring_metric',
-  'get_report',
-  'get_report_execution',
-  'list_all_report_executions',
   'list_metrics_explorer_presets',
   'list_monitoring_metric_incidents',
   'list_monitoring_metrics',
-  'list_report_executions',
-  'list_reports',
   'update_metrics_explorer_preset',
   'update_monitoring_metric',
-  'update_report',
 ]);

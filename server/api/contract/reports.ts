@@ -16,6 +16,12 @@ import {
   withDefault,
 } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
+
+const PARAMS =
+  '`fields`: columns, in their order; left out, all. `filters`: lists of words by column, and stretches of time ' +
+  'with `start` and `end`, each a time or `day_start`, `day_end`, `week_start` … `month_end` of the last whole ' +
+  'day, week or month before the run. `sort`: by the first time column, which is how rows come.';
 
 export const AiInsightsReportSpec = object('AiInsightsReportSpec', {
   model: constant('ai_insights'),
@@ -100,6 +106,40 @@ export const TransactionRetriesReportSpec = object('TransactionRetriesReportSpec
   params: anyObject(),
 });
 
+const MODEL = { model: 'What the report is about; `ai_insights` is refused.', params: PARAMS } as const;
+describe(AiInsightsReportSpec, MODEL);
+describe(AccountsReceivablesReportSpec, MODEL);
+describe(DetailedSettlementReportSpec, MODEL);
+describe(TransactionsReportSpec, MODEL);
+describe(TransactionRetriesReportSpec, MODEL);
+describe(ReportSpec, MODEL);
+describe(ReportExecutionContext, {
+  reference_timestamp: 'The moment before which the periods of the run ended.',
+  reference_timezone: 'The time zone of these periods.',
+});
+describe(ReportExecutionSummary, {
+  status: '`dispatched` until a worker begins, then `processing`, at the end `succeeded` or `failed`.',
+  context: 'What its periods are counted from.',
+});
+
+const REPORT_WORDS = {
+  name: 'For people to find it by.',
+  description: 'More about it; null for nothing.',
+  schedule: 'Once, or at each midnight that ends a day, a week (on Sunday) or a month.',
+  schedule_enabled: 'Whether it runs by itself; a report that runs `once` does so as soon as this is true.',
+} as const;
+const ZONE = 'Whose midnights these are, by the IANA database: `Europe/Berlin`.';
+describe(Report, {
+  ...REPORT_WORDS,
+  creator_id: 'The API key that made it.',
+  creator_display_name: 'What that key was called.',
+  creator_type: 'Always a key, here.',
+  next_execution_at: 'When it runs next; null where it does not.',
+  schedule_timezone: ZONE,
+  spec: 'What is in its files.',
+  latest_execution: 'Its last run; null before the first.',
+});
+
 export const ReportCreate = object('ReportCreate', {
   name: text(100),
   description: maybe(text(1000)),
@@ -115,11 +155,15 @@ export const ReportCreate = object('ReportCreate', {
   ]),
 });
 
+describe(ReportCreate, { ...REPORT_WORDS, schedule_timezone: ZONE, spec: 'What is in its files.' });
+
 export const ReportUpdate = object('ReportUpdate', {
   name: maybe(text(100)),
   description: maybe(text(1000)),
   schedule_enabled: maybe(Type.Boolean()),
 });
+
+describe(ReportUpdate, REPORT_WORDS);
 
 export const Reports = page('Reports', Report);
 
@@ -129,14 +173,22 @@ export const listReports = operation({
   path: '/reports',
   tag: 'Reports',
   summary: 'List reports.',
+  description: 'Newest first, each with its latest run.',
   access: token('reports.read'),
   merchantAccount: 'header',
-  query: fields({
-    ...cursorQuery(),
-    schedule: optional(Type.Array(ReportSchedule, { maxItems: 100 })),
-    schedule_enabled: optional(Type.Boolean()),
-    name: optional(text(500, 0)),
-  }),
+  query: describe(
+    fields({
+      ...cursorQuery(),
+      schedule: optional(Type.Array(ReportSchedule, { maxItems: 100 })),
+      schedule_enabled: optional(Type.Boolean()),
+      name: optional(text(500, 0)),
+    }),
+    {
+      schedule: 'Only reports with one of these schedules.',
+      schedule_enabled: 'Only reports that run by themselves, or only those that do not.',
+      name: 'Only reports whose name has this in it, in any case.',
+    },
+  ),
   responses: { 200: Reports },
 });
 
@@ -146,6 +198,10 @@ export const addReport = operation({
   path: '/reports',
   tag: 'Reports',
   summary: 'Create a report that runs once or on a schedule.',
+  description:
+    'A worker makes its files, one a run, and `report-execution.succeeded` or ' +
+    '`report-execution.failed` tells of the end. Without a filter by time a scheduled report has ' +
+    'what the last whole period brought; a receivable is listed for as long as it is owed.',
   access: token('reports.write'),
   merchantAccount: 'header',
   body: ReportCreate,
@@ -158,9 +214,12 @@ export const getReport = operation({
   path: '/reports/{report_id}',
   tag: 'Reports',
   summary: 'Read a report.',
+  description: 'With its latest run, and when the next one is.',
   access: token('reports.read'),
   merchantAccount: 'header',
-  params: fields({ report_id: Uuid }),
+  params: describe(fields({ report_id: Uuid }), {
+    report_id: 'The report, by the id that its making was answered with.',
+  }),
   responses: { 200: Report },
 });
 
@@ -170,9 +229,12 @@ export const updateReport = operation({
   path: '/reports/{report_id}',
   tag: 'Reports',
   summary: 'Rename a report or turn its schedule on or off.',
+  description: 'What is left out stays. What it is about never changes: make another report for that.',
   access: token('reports.write'),
   merchantAccount: 'header',
-  params: fields({ report_id: Uuid }),
+  params: describe(fields({ report_id: Uuid }), {
+    report_id: 'The report, by the id that its making was answered with.',
+  }),
   body: ReportUpdate,
   responses: { 200: Report },
 });

@@ -344,8 +344,36 @@ const TELLING: readonly Example[] = [
   { operation: 'list_monitoring_incidents' },
 ];
 
+const report = { report_id: '{add_report.id}' };
+
+/** Whose runs begin at midnight, so that the examples of runs are of one that runs now. */
+const REPORTING: readonly Example[] = [
+  {
+    operation: 'add_report',
+    body: {
+      name: 'Cards of a day',
+      schedule: 'daily',
+      schedule_enabled: true,
+      schedule_timezone: 'Europe/Berlin',
+      spec: {
+        model: 'transactions',
+        params: {
+          fields: ['id', 'external_identifier', 'status', 'captured_amount', 'currency', 'created_at'],
+          filters: { created_at: { start: 'day_start', end: 'day_end' }, method: ['card'] },
+        },
+      },
+    },
+  },
+  { operation: 'get_report', params: report },
+  { operation: 'update_report', params: report, body: { name: 'Cards of yesterday' } },
+  { operation: 'list_reports', query: { schedule: 'daily' } },
+  { operation: 'list_report_executions', params: report },
+  { operation: 'list_all_report_executions', query: { status: 'succeeded' } },
+];
+
 export const EXAMPLES: readonly Example[] = [
   ...TELLING,
+  ...REPORTING,
   ...SETTING_UP,
   ...BUYERS_AND_WHAT_THEY_PAY_WITH,
   ...SESSIONS_AND_WALLETS,

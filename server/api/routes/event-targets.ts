@@ -35,6 +35,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'gift-card': by('get_gift_card', 'gift_card_id'),
   'api-key-pair': by('get_api_key_pair', 'api_key_pair_id'),
   'payment-link': by('get_payment_link', 'payment_link_id'),
+  'report-execution': by('get_report_execution', 'report_execution_id'),
   incident: by('get_monitoring_incident', 'incident_id'),
 };
 

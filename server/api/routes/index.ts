@@ -25,6 +25,7 @@ import { paymentServiceDefinitionRoutes } from './payment-service-definitions/in
 import { paymentServiceRoutes } from './payment-services/index.ts';
 import { refundRoutes } from './refunds/index.ts';
 import { embeddedCheckoutRoutes } from './embedded-checkouts/index.ts';
+import { reportRoutes } from './reports/index.ts';
 import { paymentLinkRoutes } from './payment-links/index.ts';
 import { payoutRoutes } from './payouts/index.ts';
 import { processorEventRoutes } from './processor-events/index.ts';
@@ -72,6 +73,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...payoutRoutes,
   ...processorEventRoutes,
   ...refundRoutes,
+  ...reportRoutes,
   ...roleRoutes,
   ...sandboxClockRoutes,
   ...settlementRoutes,

@@ -128,6 +128,8 @@ CREATE TABLE transactions (
 );
 CREATE INDEX transactions_by_update
   ON transactions (merchant_account_id, updated_at DESC, transaction_id DESC);
+-- What a period had, in its order, for reports.
+CREATE INDEX transactions_by_creation ON transactions (merchant_account_id, created_at, transaction_id);
 -- One per filter that names few rows; the others walk the list. Partial, so that what a transaction lacks
 -- costs nothing.
 CREATE INDEX transactions_by_processor_reference

@@ -32,3 +32,5 @@ CREATE TABLE settlement_lines (
 );
 CREATE INDEX settlement_lines_by_transaction
   ON settlement_lines (merchant_account_id, transaction_id, kind, settlement_line_id);
+-- What a period brought, in its order, for reports.
+CREATE INDEX settlement_lines_by_ingestion ON settlement_lines (merchant_account_id, ingested_at, settlement_line_id);

@@ -34,6 +34,9 @@ const DEPTHS = sql(
      UNION ALL
      SELECT 'flow-replays', '', count(*), ${age('due_at')}
      FROM (SELECT due_at FROM flow_replays WHERE due_at <= $1 ORDER BY due_at LIMIT $2) waiting
+     UNION ALL
+     SELECT 'report-executions', '', count(*), ${age('due_at')}
+     FROM (SELECT due_at FROM report_executions WHERE due_at <= $1 ORDER BY due_at LIMIT $2) waiting
    ) queues LIMIT 100`,
 );
 /** What is due now and waits for a worker. */

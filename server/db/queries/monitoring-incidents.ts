@@ -1,5 +1,6 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { hasListener } from './webhook-events.ts';
 import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
 
 /** What a person should look at. */
@@ -87,4 +88,44 @@ export async function keepIncident(
     JSON.stringify(spec),
     created_at,
   ]);
+}
+
+const KNOWN = sql(
+  'monitoring_incidents.known',
+  `SELECT merchant_account_id, monitoring_incident_id FROM monitoring_incidents i
+   WHERE closed_at IS NULL AND spec->>'model' IN ('operation', 'payout') AND NOT EXISTS (
+     SELECT FROM operations o WHERE o.merchant_account_id = i.merchant_account_id
+       AND o.operation_id = (i.spec #>> '{params,id}')::uuid AND o.status IN ('sent', 'unknown', 'pending'))
+   LIMIT $1`,
+);
+/** Open, and about an operation that has its outcome meanwhile. */
+export function knownIncidents(
+  db: Queryable,
+  limit: number,
+): Promise<Pick<IncidentRow, 'merchant_account_id' | 'monitoring_incident_id'>[]> {
+  return db.query<Pick<IncidentRow, 'merchant_account_id' | 'monitoring_incident_id'>>(KNOWN, [limit]);
+}
+
+const CLOSE = sql(
+  'monitoring_incidents.close',
+  `WITH closed AS (
+     UPDATE monitoring_incidents SET closed_at = $4, updated_at = $4
+     WHERE merchant_account_id = $1 AND monitoring_incident_id = $2 AND closed_at IS NULL
+     RETURNING monitoring_incident_id
+   )
+   INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at)
+   SELECT $1, $3::uuid, 'monitoring.incident.closed', 'incident', monitoring_incident_id, $4
+   FROM closed WHERE ${hasListener('$1')}`,
+);
+/** Once, with what is told of it. */
+export async function closeKnownIncident(
+  db: Queryable,
+  {
+    merchant_account_id,
+    monitoring_incident_id,
+  }: Pick<IncidentRow, 'merchant_account_id' | 'monitoring_incident_id'>,
+  eventId: string,
+  now: Date,
+): Promise<void> {
+  await db.query(CLOSE, [merchant_account_id, monitoring_incident_id, eventId, now]);
 }

@@ -4,7 +4,7 @@ import type { OperatorClient } from '../../net/operator-client.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { askJson, textOf } from './ask.ts';
-import type { Credentials } from './provider-credentials.ts';
+import type { Credentials } from '../../machine/credentials-file.ts';
 
 /**
  * AWS KMS, a symmetric key. Credentials: `region`, `access_key_id`, `secret_access_key`, and `session_token`

@@ -6,7 +6,7 @@ import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 import { type JsonObject, objectOf } from '../../domain/json.ts';
 import { askJson, textOf } from './ask.ts';
 import { BearerToken } from './service-token.ts';
-import type { Credentials } from './provider-credentials.ts';
+import type { Credentials } from '../../machine/credentials-file.ts';
 
 const API_VERSION = '7.4';
 const ALGORITHM = 'RSA-OAEP-256';

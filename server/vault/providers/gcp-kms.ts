@@ -5,7 +5,7 @@ import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { askJson, textOf } from './ask.ts';
 import { BearerToken } from './service-token.ts';
-import type { Credentials } from './provider-credentials.ts';
+import type { Credentials } from '../../machine/credentials-file.ts';
 
 const SCOPE = 'https://www.googleapis.com/auth/cloudkms';
 const ASSERTION_SECONDS = 3_600;

@@ -6,7 +6,7 @@ import { StartError } from '../../machine/start-error.ts';
 import type { RootKeyProvider } from '../root-key.ts';
 import { awsKmsRootKeys } from './aws-kms.ts';
 import { azureKeyVaultRootKeys } from './azure-key-vault.ts';
-import { Credentials } from './provider-credentials.ts';
+import { Credentials } from '../../machine/credentials-file.ts';
 import { fileRootKeys } from './file.ts';
 import { gcpKmsRootKeys } from './gcp-kms.ts';
 import { pkcs11RootKeys } from './pkcs11.ts';
@@ -34,7 +34,7 @@ export async function openRootKeys(
     throw new StartError(
       `RAILYARD_ROOT_KEY_PROVIDER=${config.rootKeyProvider} needs RAILYARD_ROOT_KEY: what the key is called there.`,
     );
-  const credentials = new Credentials(config.rootKeyCredentials);
+  const credentials = new Credentials('RAILYARD_ROOT_KEY_CREDENTIALS', config.rootKeyCredentials);
   if (config.rootKeyProvider === 'pkcs11') return pkcs11RootKeys({ key, credentials });
   const shared = { credentials, client: createOperatorClient(timeoutMs), clock };
   switch (config.rootKeyProvider) {

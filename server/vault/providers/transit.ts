@@ -2,7 +2,7 @@ import type { OperatorClient } from '../../net/operator-client.ts';
 import { RootKeyFault, type RootKeyProvider } from '../root-key.ts';
 import { type JsonObject, objectOf } from '../../domain/json.ts';
 import { askJson, textOf } from './ask.ts';
-import type { Credentials } from './provider-credentials.ts';
+import type { Credentials } from '../../machine/credentials-file.ts';
 
 /**
  * HashiCorp Vault or OpenBao, transit secrets engine, a key of type aes256-gcm96. Credentials: `token`, and

@@ -1,0 +1,224 @@
+import type { Static } from 'typebox';
+import { findInstance } from '../../../db/queries/instance.ts';
+import {
+  type ExecutionFilters,
+  type ExecutionListRow,
+  type ShownExecution,
+  getReportExecution as getStoredExecution,
+  listReportExecutions as listStoredExecutions,
+} from '../../../db/queries/report-executions.ts';
+import {
+  type ReportListRow,
+  type ReportWithLatest,
+  getReport as getStored,
+  insertReport,
+  listReports as listStored,
+  updateReport as updateStored,
+} from '../../../db/queries/reports.ts';
+import { newId } from '../../../machine/entropy.ts';
+import type { Parts } from '../../../parts.ts';
+import { Problem } from '../../../problem/problem.ts';
+import { nextRun } from '../../../reports/begin-runs.ts';
+import { downloadKey, downloadUrl } from '../../../reports/download-link.ts';
+import { specProblems } from '../../../reports/spec.ts';
+import {
+  type ReportExecution,
+  createReportExecutionUrl,
+  getReportExecution,
+  listAllReportExecutions,
+  listReportExecutions,
+} from '../../contract/report-executions.ts';
+import { type Report, addReport, getReport, listReports, updateReport } from '../../contract/reports.ts';
+import { listPage } from '../../pagination.ts';
+import { type AnyRoute, route } from '../../route.ts';
+import { creatorOf } from '../transactions/creator.ts';
+
+const MINUTE_MS = 60_000;
+const DEFAULT_MINUTES = 5;
+
+const add = route(addReport, async ({ body, caller, merchantAccountId, version, now, parts }) => {
+  const { name, description = null, schedule, schedule_enabled, schedule_timezone, spec } = body;
+  const problems = specProblems(spec, schedule_timezone);
+  if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
+  const creator = creatorOf(caller);
+  const row = {
+    merchant_account_id: merchantAccountId,
+    report_id: newId(now),
+    ...{ name, description, schedule, schedule_enabled, schedule_timezone, spec, api_version: version },
+    creator: creator === null ? null : { id: creator.id, name: creator.name },
+  };
+  await insertReport(parts.db, row, { next: nextRun(row, now, false), now });
+  return { status: 201, body: presentReport(await existing(parts, merchantAccountId, row.report_id)) };
+});
+
+const list = route(listReports, async (context) => {
+  const { query, merchantAccountId, parts } = context;
+  const filters = {
+    schedules: query.schedule ?? null,
+    enabled: query.schedule_enabled ?? null,
+    name: query.name ?? null,
+  };
+  const body = await listPage(context, {
+    list: 'reports',
+    filters,
+    fetch: (page) => listStored(parts.db, merchantAccountId, filters, page),
+    item: (row: ReportListRow) => presentReport(row),
+  });
+  return { status: 200, body };
+});
+
+const get = route(getReport, async ({ params, merchantAccountId, parts }) => ({
+  status: 200,
+  body: presentReport(await existing(parts, merchantAccountId, params.report_id)),
+}));
+
+const update = route(updateReport, async ({ params, body, merchantAccountId, now, parts }) => {
+  const row = await existing(parts, merchantAccountId, params.report_id);
+  const changed = {
+    ...row,
+    name: body.name ?? row.name,
+    description: body.description === undefined ? row.description : body.description,
+    schedule_enabled: body.schedule_enabled ?? row.schedule_enabled,
+  };
+  const isSame = changed.schedule_enabled === row.schedule_enabled;
+  const kept = row.next_execution_at === null ? null : new Date(row.next_execution_at);
+  const next = isSame ? kept : nextRun(changed, now, row.latest_id !== null);
+  await updateStored(parts.db, changed, { next, now });
+  return { status: 200, body: presentReport(await existing(parts, merchantAccountId, params.report_id)) };
+});
+
+const listOfReport = route(listReportExecutions, async (context) => {
+  const { params, merchantAccountId, parts } = context;
+  await existing(parts, merchantAccountId, params.report_id);
+  return { status: 200, body: await executions(context, { ...ALL, reportId: params.report_id }) };
+});
+
+const listAll = route(listAllReportExecutions, async (context) => {
+  const { query } = context;
+  const filters = {
+    reportId: null,
+    createdFrom: query.created_at_gte ?? null,
+    createdUntil: query.created_at_lte ?? null,
+    name: query.report_name ?? null,
+    statuses: query.status ?? null,
+    creatorIds: query.creator_id ?? null,
+  };
+  return { status: 200, body: await executions(context, filters) };
+});
+
+const ALL: ExecutionFilters = {
+  ...{ reportId: null, createdFrom: null, createdUntil: null },
+  ...{ name: null, statuses: null, creatorIds: null },
+};
+
+function executions(
+  context: Parameters<typeof listPage>[0] & Readonly<{ parts: Parts }>,
+  filters: ExecutionFilters,
+) {
+  return listPage(context, {
+    list: 'report-executions',
+    filters,
+    fetch: (page) => listStoredExecutions(context.parts.db, context.merchantAccountId, filters, page),
+    item: (row: ExecutionListRow) => presentExecution(row),
+  });
+}
+
+const getExecution = route(getReportExecution, async ({ params, merchantAccountId, parts }) => {
+  const row = await getStoredExecution(parts.db, merchantAccountId, params.report_execution_id);
+  if (row === null) throw new Problem('not_found');
+  return { status: 200, body: presentExecution(row) };
+});
+
+const createUrl = route(createReportExecutionUrl, async ({ params, body, merchantAccountId, parts }) => {
+  const { report_id: reportId, report_execution_id: executionId } = params;
+  const row = await getStoredExecution(parts.db, merchantAccountId, executionId);
+  if (row === null || row.report_id !== reportId) throw new Problem('not_found');
+  if (row.status !== 'succeeded')
+    throw new Problem('invalid_state', { message: `This run is ${row.status}, and has no file` });
+  // By the machine's clock, like every token: a sandbox's moved clock opens no link.
+  const expiresAt = new Date(parts.clock.now().getTime() + (body?.expires_in ?? DEFAULT_MINUTES) * MINUTE_MS);
+  expiresAt.setUTCMilliseconds(0);
+  const instance = await findInstance(parts.db);
+  if (instance === null) throw new Error('BUG: an API without its instance');
+  const key = downloadKey(instance.cursor_key);
+  const url = downloadUrl(parts.config.publicUrl, key, { merchantAccountId, executionId, expiresAt });
+  return { status: 200, body: { url, expires_at: expiresAt.toISOString() } };
+});
+
+export const reportRoutes: readonly AnyRoute[] = [
+  ...[add, list, get, update],
+  ...[listOfReport, listAll, getExecution, createUrl],
+];
+
+async function existing(
+  parts: Parts,
+  merchantAccountId: ReportWithLatest['merchant_account_id'],
+  id: string,
+) {
+  const row = await getStored(parts.db, merchantAccountId, id);
+  if (row === null) throw new Problem('not_found');
+  return row;
+}
+
+function presentReport(row: ReportWithLatest): Static<typeof Report> {
+  return {
+    type: 'report',
+    id: row.report_id,
+    merchant_account_id: row.merchant_account_id,
+    name: row.name,
+    ...presentCreator(row),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    next_execution_at: row.next_execution_at,
+    description: row.description,
+    schedule: row.schedule,
+    schedule_enabled: row.schedule_enabled,
+    schedule_timezone: row.schedule_timezone,
+    spec: row.spec as Static<typeof Report>['spec'], // checked when it was made
+    latest_execution: presentLatest(row),
+  };
+}
+
+function presentLatest(row: ReportWithLatest): Static<typeof Report>['latest_execution'] {
+  if (row.latest_id === null || row.latest_status === null) return null;
+  return {
+    type: 'report-execution',
+    id: row.latest_id,
+    created_at: row.latest_created_at ?? '',
+    updated_at: row.latest_updated_at ?? '',
+    status: row.latest_status,
+    context: {
+      reference_timestamp: row.latest_reference_timestamp ?? '',
+      reference_timezone: row.latest_reference_timezone ?? '',
+    },
+  };
+}
+
+function presentExecution(row: ShownExecution): Static<typeof ReportExecution> {
+  return {
+    type: 'report-execution',
+    id: row.report_execution_id,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    status: row.status,
+    context: {
+      reference_timestamp: row.reference_timestamp,
+      reference_timezone: row.reference_timezone,
+    },
+    report: {
+      type: 'report',
+      id: row.report_id,
+      merchant_account_id: row.merchant_account_id,
+      name: row.name,
+      ...presentCreator(row),
+    },
+  };
+}
+
+function presentCreator({ creator }: Pick<ShownExecution, 'creator'>) {
+  return {
+    creator_id: creator?.id ?? null,
+    creator_display_name: creator?.name ?? null,
+    creator_type: creator === null ? null : ('private_key' as const),
+  };
+}

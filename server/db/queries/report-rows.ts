@@ -1,0 +1,176 @@
+import type { MerchantAccountId } from '../../domain/ids.ts';
+import type { SettlementLineRow } from './settlement-lines.ts';
+import type { OperationRow, TransactionRow } from './transaction-rows.ts';
+import { type Queryable, sql } from '../db.ts';
+
+/** Where a walk is: behind a row, by its time and its id. */
+export type Reached = Readonly<{ at: string; id: string }>;
+
+/** What a report is about: a stretch of time (its end is not in it), and filters by column. */
+export type Asked = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  before: Date;
+  /** `{column: [words]}` for lists, `{column: {start, end}}` for times; absent: all. */
+  filters: Readonly<Record<string, unknown>>;
+}>;
+
+export type RowSlice<Row> = Readonly<{
+  rows: readonly Row[];
+  /** Null: nothing is left behind these rows. */
+  reached: Reached | null;
+}>;
+export type ReadSlice<Row> = (
+  db: Queryable,
+  of: Asked,
+  after: Reached,
+  limit: number,
+) => Promise<RowSlice<Row>>;
+
+type Walk = Readonly<{
+  table: string;
+  /** A time that never changes, and the id: an index has both behind the merchant account. */
+  time: string;
+  id: string;
+  columns: string;
+  join?: string;
+  /** Which rows of the stretch are meant. */
+  where?: string;
+  /** Rows that one row of the table may become. */
+  each?: number;
+  /** Expressions by the names of filters. */
+  times: Readonly<Record<string, string>>;
+  lists: Readonly<Record<string, string>>;
+}>;
+
+/** Slices of a table in an order that nothing changes, each at the same cost, whatever the filters leave of it. */
+function walk<Row>(name: string, declared: Walk): ReadSlice<Row> {
+  const { table, time, id, columns, join = '', where = 'true', each = 1, times, lists } = declared;
+  const key = `(r.${time}, r.${id})`;
+  const of = `r.merchant_account_id = $1 AND ${key} > ($2::timestamptz, $3::uuid)`;
+  const end = sql(
+    `report_rows.${name}_end`,
+    `SELECT r.${time} AS at, r.${id} AS id FROM ${table} r WHERE ${of} AND r.${time} < $4::timestamptz
+     ORDER BY r.${time}, r.${id} OFFSET $5::bigint - 1 LIMIT 1`,
+  );
+  const conditions = [
+    ...Object.entries(times).map(
+      ([filter, column]) =>
+        `(NOT $7::jsonb ? '${filter}' OR (${column} >= ($7::jsonb #>> '{${filter},start}')::timestamptz
+          AND ${column} < ($7::jsonb #>> '{${filter},end}')::timestamptz))`,
+    ),
+    ...Object.entries(lists).map(
+      ([filter, column]) => `(NOT $7::jsonb ? '${filter}' OR $7::jsonb -> '${filter}' ? (${column})::text)`,
+    ),
+  ];
+  const rows = sql(
+    `report_rows.${name}`,
+    `SELECT ${columns} FROM ${table} r ${join}
+     WHERE ${of} AND r.${time} < $4::timestamptz AND ${key} <= ($5::timestamptz, $6::uuid) AND ${where}
+       AND ${conditions.join(' AND ')}
+     ORDER BY r.${time}, r.${id} LIMIT $8`,
+  );
+  return async (db, { merchantAccountId, before, filters }, after, limit) => {
+    const from = [merchantAccountId, after.at, after.id, before];
+    const [reached] = await db.query<Reached>(end, [...from, limit]);
+    const { at, id: last } = reached ?? { at: 'infinity', id: LAST_ID };
+    const values = [...from, at, last, JSON.stringify(filters), limit * each];
+    return { rows: await db.query<Row>(rows, values), reached: reached ?? null };
+  };
+}
+
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const TRANSACTIONS = { table: 'transactions', time: 'created_at', id: 'transaction_id' } as const;
+/** No payment has been tried more often. */
+const ATTEMPTS_MAX = 50;
+
+export type ReportedTransaction = TransactionRow;
+export const transactionSlice = walk<ReportedTransaction>('transactions', {
+  ...TRANSACTIONS,
+  columns: 'r.*',
+  times: {
+    created_at: 'r.created_at',
+    updated_at: 'r.updated_at',
+    authorized_at: 'r.authorized_at',
+    captured_at: 'r.captured_at',
+    voided_at: 'r.voided_at',
+  },
+  lists: {
+    status: 'r.status',
+    currency: 'r.currency',
+    country: 'r.country',
+    method: 'r.method',
+    payment_method_scheme: 'r.payment_method_scheme',
+    payment_service_id: 'r.payment_service_id',
+    payment_source: 'r.payment_source',
+    error_code: 'r.error_code',
+  },
+});
+
+export type ReportedRetry = Pick<
+  OperationRow,
+  | 'operation_id'
+  | 'transaction_id'
+  | 'attempt'
+  | 'status'
+  | 'amount'
+  | 'currency'
+  | 'payment_service_id'
+  | 'processor_reference'
+  | 'error_code'
+  | 'raw_response_code'
+  | 'raw_response_description'
+  | 'created_at'
+  | 'resolved_at'
+> &
+  Readonly<{ external_identifier: string | null; transaction_status: TransactionRow['status'] }>;
+export const retrySlice = walk<ReportedRetry>('transaction_retries', {
+  ...TRANSACTIONS,
+  join: `JOIN operations o ON o.merchant_account_id = r.merchant_account_id
+    AND o.transaction_id = r.transaction_id AND o.kind = 'authorize' AND o.attempt > 1`,
+  each: ATTEMPTS_MAX,
+  columns: `o.operation_id, o.transaction_id, o.attempt, o.status, o.amount, o.currency, o.payment_service_id,
+    o.processor_reference, o.error_code, o.raw_response_code, o.raw_response_description, o.created_at,
+    o.resolved_at, r.external_identifier, r.status AS transaction_status`,
+  times: { created_at: 'r.created_at' },
+  lists: { currency: 'r.currency', payment_service_id: 'o.payment_service_id', status: 'o.status' },
+});
+
+export type ReportedLine = SettlementLineRow &
+  Readonly<{ external_identifier: string | null; method: string | null }>;
+export const settlementSlice = walk<ReportedLine>('detailed_settlement', {
+  table: 'settlement_lines',
+  time: 'ingested_at',
+  id: 'settlement_line_id',
+  join: `JOIN transactions t ON t.merchant_account_id = r.merchant_account_id AND t.transaction_id = r.transaction_id`,
+  columns: 'r.*, t.external_identifier, t.method',
+  times: { ingested_at: 'r.ingested_at', posted_at: 'r.posted_at' },
+  lists: { type: 'r.kind', currency: 'r.currency', payment_service_id: 'r.payment_service_id' },
+});
+
+export type ReportedReceivable = Pick<
+  TransactionRow,
+  | 'transaction_id'
+  | 'external_identifier'
+  | 'payment_service_id'
+  | 'payment_service_transaction_id'
+  | 'method'
+  | 'currency'
+  | 'captured_amount'
+  | 'refunded_amount'
+  | 'returned_amount'
+  | 'settled_amount'
+  | 'created_at'
+  | 'captured_at'
+> &
+  Readonly<{ outstanding_amount: bigint }>;
+const OUTSTANDING = 'r.captured_amount - r.refunded_amount - r.returned_amount - r.settled_amount';
+/** Captured, and not paid out yet, as it stands when it is read. */
+export const receivableSlice = walk<ReportedReceivable>('accounts_receivables', {
+  ...TRANSACTIONS,
+  where: `r.captured_amount > 0 AND ${OUTSTANDING} <> 0`,
+  columns: `r.transaction_id, r.external_identifier, r.payment_service_id, r.payment_service_transaction_id, r.method,
+    r.currency, r.captured_amount, r.refunded_amount, r.returned_amount, r.settled_amount, r.created_at,
+    r.captured_at, ${OUTSTANDING} AS outstanding_amount`,
+  times: { created_at: 'r.created_at', captured_at: 'r.captured_at' },
+  lists: { currency: 'r.currency', payment_service_id: 'r.payment_service_id', method: 'r.method' },
+});

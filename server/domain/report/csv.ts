@@ -1,0 +1,19 @@
+/** Text may have come from anybody; numbers, times and truth values are ours. */
+export type Cell = Readonly<{ text: string }> | bigint | number | boolean | null;
+
+/**
+ * A line of a CSV file by RFC 4180. A text that a spreadsheet would take for a formula begins with an
+ * apostrophe, which makes it text there: https://owasp.org/www-community/attacks/CSV_Injection
+ */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(written).join(',')}\r\n`;
+}
+
+const FORMULA = /^[\s\0]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
+
+function written(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell !== 'object') return String(cell);
+  const harmless = FORMULA.test(cell.text) ? `'${cell.text}` : cell.text;
+  return /[",;\t\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,20 @@
+import { closeKnownIncident, knownIncidents } from '../db/queries/monitoring-incidents.ts';
+import { newId } from '../machine/entropy.ts';
+import type { Parts } from '../parts.ts';
+
+/** Incidents of one look. */
+const BATCH = 100;
+
+/**
+ * Closes incidents about operations whose outcome has become known, however that came about: an event of the
+ * processor, a person who asked, a late answer. How many there were.
+ */
+export async function closeIncidents({ db, clock, log }: Parts): Promise<number> {
+  const known = await knownIncidents(db, BATCH);
+  for (const incident of known) {
+    const now = clock.nowFor(incident.merchant_account_id);
+    await closeKnownIncident(db, incident, newId(now), now);
+    log.info({ incidentId: incident.monitoring_incident_id }, 'the outcome of an operation has become known');
+  }
+  return known.length;
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { Credentials } from '../machine/credentials-file.ts';
+import { createObjectStoreClient } from '../net/object-store.ts';
+import { type FileStore, folderStore } from './file-store.ts';
+
+const opened = new WeakMap<Config, FileStore>();
+
+/** The store of this process: the same one for whoever asks with its settings. */
+export function fileStoreOf(config: Config): FileStore {
+  const store = opened.get(config) ?? openFileStore(config);
+  opened.set(config, store);
+  return store;
+}
+
+/** Where this process finds files: the bucket of `RAILYARD_REPORTS_URL`, or a folder. */
+function openFileStore({ reportsUrl, reportsCredentials, dataDir }: Config): FileStore {
+  if (reportsUrl === null) return folderStore(path.join(dataDir, 'reports'));
+  if (reportsUrl.startsWith('/')) return folderStore(reportsUrl);
+  const credentials = new Credentials('RAILYARD_REPORTS_CREDENTIALS', reportsCredentials);
+  for (const needed of ['region', 'access_key_id', 'secret_access_key']) credentials.get(needed);
+  return createObjectStoreClient(reportsUrl, credentials);
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { type TestDb, testDb } from './harness/index.ts';
+import { createSigner } from './harness/keys.ts';
+import { freePorts, type ServiceProcess, startProcess, urlOf } from './harness/process.ts';
+import { CALLS_PER_MINUTE, CALLS_PER_MINUTE_ALONE } from '../server/access/rate-limit.ts';
+
+/** The limit of calls against an embed token, counted by four processes that share nothing but the database. */
+const PROCESSES = 4;
+let folder: string;
+let database: TestDb;
+let running: ServiceProcess;
+let url: string;
+let token: (options: Readonly<{ scopes: readonly string[] }>) => Promise<string>;
+before(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-limits-'));
+  database = await testDb();
+  const [port = 0, simulatorPort = 0] = await freePorts(2);
+  url = `http://127.0.0.1:${port}`;
+  running = startProcess({
+    DATABASE_URL: urlOf(database.connection),
+    RAILYARD_DATA_DIR: path.join(folder, 'data'),
+    RAILYARD_PROCESSES: String(PROCESSES),
+    PORT: String(port),
+    RAILYARD_SIMULATOR_PORT: String(simulatorPort),
+  });
+  await running.ready();
+  token = createSigner(database.db, () => new Date());
+});
+after(async () => {
+  await running.end('SIGKILL');
+  await database.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const PATHS = ['/transactions', '/gift-cards', '/gift-cards/balances'];
+
+/** Calls under way at once: few enough that none waits long for a connection to the database. */
+const AT_ONCE = 12;
+
+/** How many of so many calls were let in; each on a connection of its own, which spreads them. */
+async function letIn(embed: string, calls: number): Promise<number> {
+  const statuses: number[] = [];
+  let begun = 0;
+  const caller = async (): Promise<void> => {
+    while (begun < calls) statuses.push(await call(embed, (begun += 1)));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, caller));
+  assert.equal(statuses.length, calls);
+  return statuses.filter((status) => status === 400).length;
+}
+
+async function call(embed: string, index: number): Promise<number> {
+  const answer = await fetch(`${url}${PATHS[index % PATHS.length]}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${embed}`, 'content-type': 'application/json', connection: 'close' },
+    body: '{"nonsense":true}',
+  });
+  await answer.arrayBuffer();
+  assert.ok([400, 429].includes(answer.status), String(answer.status));
+  assert.equal(answer.status === 429, answer.headers.get('retry-after') !== null);
+  return answer.status;
+}
+
+const order = (text: string): Promise<unknown> => database.db.query({ name: '', text }, []);
+
+test('four processes together let exactly 50 calls of a token in, and as many more as are a minute old', async () => {
+  const embed = await token({ scopes: ['embed'] });
+  assert.equal(await letIn(embed, 3 * CALLS_PER_MINUTE), CALLS_PER_MINUTE);
+  assert.equal(await letIn(embed, 20), 0);
+  // as if ten of them had been more than a minute ago, and ten a little less
+  await order(`UPDATE rate_limits SET calls = ARRAY(
+    SELECT CASE WHEN n <= 10 THEN call - interval '61 seconds' WHEN n <= 20 THEN call - interval '40 seconds'
+      ELSE call END FROM unnest(calls) WITH ORDINALITY AS given (call, n))`);
+  assert.equal(await letIn(embed, 40), 10);
+  assert.equal(await letIn(await token({ scopes: ['embed'] }), 10), 10, 'another token has its own');
+});
+
+test('calls of servers are never counted', async () => {
+  const server = await token({ scopes: ['transactions.write', 'gift-cards.write', 'gift-cards.read'] });
+  assert.equal(await letIn(server, CALLS_PER_MINUTE + 25), CALLS_PER_MINUTE + 25);
+});
+
+test('while the store of calls fails, each process lets a share in, together not more than the limit', async () => {
+  await order('ALTER TABLE rate_limits RENAME TO rate_limits_away');
+  const embed = await token({ scopes: ['embed'] });
+  const count = await letIn(embed, 3 * CALLS_PER_MINUTE);
+  await order('ALTER TABLE rate_limits_away RENAME TO rate_limits');
+  assert.ok(count >= CALLS_PER_MINUTE_ALONE, `${count}`);
+  assert.ok(count <= PROCESSES * CALLS_PER_MINUTE_ALONE && count <= CALLS_PER_MINUTE, `${count}`);
+  assert.equal(await letIn(await token({ scopes: ['embed'] }), CALLS_PER_MINUTE + 5), CALLS_PER_MINUTE);
+});

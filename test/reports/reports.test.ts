@@ -1,0 +1,260 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { Gr4vy } from '@gr4vy/sdk';
+import { executionsDue } from '../../server/reports/make-file.ts';
+import { reportsDue } from '../../server/reports/begin-runs.ts';
+import { workOff } from '../../server/operations/due.ts';
+import { advanceExecution, claimDueExecutions } from '../../server/db/queries/report-executions.ts';
+import { eventually, recordSecret, type TestAnswer } from '../harness/index.ts';
+import { addReportingService, openShop, type Shop } from '../payments/setup.ts';
+import { type S3Server, S3_CREDENTIALS, startS3Server } from './s3-server.ts';
+
+let shop: Shop;
+let store: S3Server;
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-reports-'));
+before(async () => {
+  store = await startS3Server();
+  const reportsCredentials = path.join(folder, 'store.json');
+  fs.writeFileSync(reportsCredentials, JSON.stringify(S3_CREDENTIALS), { mode: 0o600 });
+  recordSecret(S3_CREDENTIALS.secret_access_key);
+  shop = await openShop({ worker: false, config: { reportsUrl: store.url, reportsCredentials } });
+});
+after(async () => {
+  await shop.close();
+  await store.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const ONCE = { name: 'All payments', schedule: 'once', schedule_enabled: true } as const;
+
+function spec(model: string, params: object = {}): object {
+  return { spec: { model, params } };
+}
+
+/** What a worker does until nothing is due. */
+async function work(): Promise<void> {
+  const { parts } = shop.service;
+  while ((await workOff(parts, reportsDue)) + (await workOff(parts, executionsDue)) > 0);
+}
+
+async function runOf(body: object): Promise<TestAnswer['body']> {
+  const made = await shop.post('/reports', { ...ONCE, ...body });
+  assert.equal(made.status, 201, made.text);
+  await work();
+  const [run] = (await shop.get(`/reports/${made.body.id}/executions`)).body.items;
+  assert.equal(run?.status, 'succeeded', JSON.stringify(run));
+  return run;
+}
+
+async function linkOf(run: TestAnswer['body'], body?: object): Promise<TestAnswer> {
+  return shop.post(`/reports/${run.report.id}/executions/${run.id}/url`, body);
+}
+
+async function linesOf(run: TestAnswer['body']): Promise<readonly string[]> {
+  const { url } = (await linkOf(run)).body;
+  const file = await fetch(shop.here(url));
+  assert.equal(file.status, 200);
+  assert.equal(file.headers.get('content-encoding'), 'gzip');
+  return (await file.text()).split('\r\n').slice(0, -1);
+}
+
+test('a report runs once, its file is in the bucket and comes by an address that ends', async () => {
+  const paid = await shop.pay({ external_identifier: '=HYPERLINK("http://evil.example")', amount: 1500 });
+  const run = await runOf(
+    spec('transactions', { fields: ['id', 'external_identifier', 'amount', 'status'] }),
+  );
+  assert.deepEqual(await linesOf(run), [
+    'id,external_identifier,amount,status',
+    `${paid.body.id},"'=HYPERLINK(""http://evil.example"")",1500,${paid.body.status}`,
+  ]);
+  assert.deepEqual(store.refused, []);
+  assert.equal(store.objects.size, 1);
+  const { url, expires_at: end } = (await linkOf(run, { expires_in: 10 })).body;
+  const minutes = (Date.parse(end) - Date.now()) / 60_000;
+  assert.ok(minutes > 9 && minutes <= 10);
+  const here = new URL(shop.here(url));
+  const plain = await fetch(here, { headers: { 'accept-encoding': 'identity' } });
+  assert.equal(plain.headers.get('content-encoding'), null);
+  assert.equal((await plain.text()).split('\r\n').length, 3);
+  for (const [name, value] of [
+    ['expires', String(Math.floor(Date.now() / 1000) - 1)],
+    ['expires', String(Number(here.searchParams.get('expires')) + 1)],
+    ['signature', 'AAAA'],
+  ] as const) {
+    const other = new URL(here);
+    other.searchParams.set(name, value);
+    assert.equal((await fetch(other)).status, 404, name);
+  }
+  const elsewhere = new URL(here);
+  elsewhere.pathname = elsewhere.pathname.replace('/default/', '/another/');
+  assert.equal((await fetch(elsewhere)).status, 404);
+});
+
+test('statuses, currencies, methods and times narrow a report, in the words of its version', async () => {
+  const declined = await shop.pay({ amount: 300004, currency: 'EUR', country: 'DE' });
+  assert.ok(['declined', 'failed'].includes(declined.body.status), declined.text);
+  const filters = { status: [declined.body.status], currency: ['EUR'], method: ['card'] };
+  const run = await runOf(spec('transactions', { fields: ['id', 'currency'], filters }));
+  assert.deepEqual(await linesOf(run), ['id,currency', `${declined.body.id},EUR`]);
+  const none = await runOf(spec('transactions', { filters: { created_at: { end: 'day_end' } } }));
+  assert.equal((await linesOf(none)).length, 1, 'today is not over');
+  const published = await runOf(
+    spec('transactions', { fields: ['status'], filters: { captured_at: { start: '2001-01-01T00:00:00Z' } } }),
+  );
+  assert.equal((await linesOf(published)).length, 1, 'nothing was captured');
+});
+
+test('a scheduled report runs at the midnight of its time zone, with the period before it', async () => {
+  const made = await shop.post('/reports', {
+    name: 'Days of Tokyo',
+    schedule: 'daily',
+    schedule_enabled: true,
+    schedule_timezone: 'Asia/Tokyo',
+    ...spec('transactions', { fields: ['id'] }),
+  });
+  const next = made.body.next_execution_at;
+  assert.match(next, /T15:00:00\.000000\+00:00$/);
+  assert.equal(made.body.latest_execution, null);
+  await work();
+  assert.equal((await shop.get(`/reports/${made.body.id}/executions`)).body.items.length, 0, 'not yet');
+  const paid = await shop.pay();
+  await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 86_400 } });
+  await work();
+  const [run] = (await shop.get(`/reports/${made.body.id}/executions`)).body.items;
+  assert.deepEqual(run.context, { reference_timestamp: next, reference_timezone: 'Asia/Tokyo' });
+  assert.ok((await linesOf(run)).includes(paid.body.id));
+  const report = (await shop.get(`/reports/${made.body.id}`)).body;
+  assert.deepEqual([report.latest_execution.id, report.latest_execution.status], [run.id, 'succeeded']);
+  assert.equal(Date.parse(report.next_execution_at), Date.parse(next) + 86_400_000);
+  const off = await shop.service.request('PUT', `/reports/${made.body.id}`, {
+    body: { schedule_enabled: false, description: 'Resting' },
+  });
+  assert.deepEqual(
+    [off.body.next_execution_at, off.body.description, off.body.name],
+    [null, 'Resting', 'Days of Tokyo'],
+  );
+});
+
+test('retries, settlements and receivables have reports of their own', async () => {
+  const reporting = await addReportingService(shop);
+  const { paymentServiceId } = reporting;
+  const paid = await shop.pay({ intent: 'capture', payment_service_id: paymentServiceId, amount: 4000 });
+  assert.equal(paid.body.status, 'captured', paid.text);
+  const owed = spec('accounts_receivables', {
+    fields: ['transaction_id', 'outstanding_amount'],
+    filters: { payment_service_id: [paymentServiceId] },
+  });
+  assert.deepEqual(await linesOf(await runOf(owed)), [
+    'transaction_id,outstanding_amount',
+    `${paid.body.id},4000`,
+  ]);
+  await reporting.pass(3);
+  const lines = async () => (await shop.get(`/transactions/${paid.body.id}/settlements`)).body.items;
+  await eventually(async () => (await lines()).length > 0);
+  const [line] = await lines();
+  const fields = ['type', 'transaction_id', 'amount', 'commission', 'net_amount'];
+  const settled = await linesOf(await runOf(spec('detailed_settlement', { fields })));
+  const net = line.amount - line.commission;
+  assert.deepEqual(settled, [
+    fields.join(','),
+    ['settlement', paid.body.id, line.amount, line.commission, net].join(','),
+  ]);
+  assert.equal((await linesOf(await runOf(spec('transaction_retries')))).length, 1);
+});
+
+test('a run whose worker dies goes on after the last slice, and a file is whole whoever made its pieces', async () => {
+  const made = await shop.post('/reports', { ...ONCE, ...spec('transactions', { fields: ['id'] }) });
+  const { parts, db } = shop.service;
+  await workOff(parts, reportsDue);
+  const [claimed] = await claimDueExecutions(db, { now: parts.clock.now(), leaseMs: 0, limit: 1, busy: [] });
+  assert.ok(claimed);
+  const stale = await advanceExecution(
+    db,
+    { ...claimed, due_at: '2001-01-01T00:00:00Z' },
+    {
+      ...{ reachedAt: 'infinity', reachedId: claimed.report_execution_id, rows: 1, textBytes: 1 },
+      ...{ content: Buffer.from('x'), checksum: 1, dueAt: parts.clock.now(), now: parts.clock.now() },
+    },
+  );
+  assert.equal(stale, null, 'a worker without its lease writes nothing');
+  await work();
+  const [run] = (await shop.get(`/reports/${made.body.id}/executions`)).body.items;
+  assert.equal(run.status, 'succeeded');
+  const listed = (await shop.get('/transactions?limit=100')).body.items.length;
+  assert.equal((await linesOf(run)).length, listed + 1);
+  const parts_left = await db.query({ name: '', text: 'SELECT FROM report_parts' }, []);
+  assert.equal(parts_left.length, 0);
+});
+
+test('a store that refuses is asked again, and a run that never comes on fails and is told of', async () => {
+  const made = await shop.post('/reports', { ...ONCE, ...spec('transactions') });
+  await workOff(shop.service.parts, reportsDue);
+  const order = (text: string) => shop.service.db.query({ name: '', text }, []);
+  await order(`UPDATE report_executions SET tries = 10 WHERE status = 'dispatched'`);
+  await work();
+  const { latest_execution: latest } = (await shop.get(`/reports/${made.body.id}`)).body;
+  assert.equal(latest.status, 'failed');
+  const names = await shop.service.db.query<{ name: string }>(
+    { name: '', text: `SELECT name FROM webhook_events WHERE name LIKE 'report-execution.%'` },
+    [],
+  );
+  assert.ok(names.some(({ name }) => name === 'report-execution.failed'));
+  assert.ok(names.some(({ name }) => name === 'report-execution.succeeded'));
+  const link = await linkOf({ ...latest, report: { id: made.body.id } });
+  assert.deepEqual([link.status, link.body.code], [409, 'invalid_state']);
+});
+
+test('422 for what is no column, filter, time, order, zone or model, each with its place', async () => {
+  const refused = await shop.post('/reports', {
+    ...ONCE,
+    schedule_timezone: 'Mars/Base',
+    ...spec('transactions', {
+      fields: ['id', 'number'],
+      filters: { colour: ['red'], status: 'captured', created_at: { start: 'yesterday' } },
+      sort: [{ field: 'amount', order: 'desc' }],
+      limit: 5,
+    }),
+  });
+  assert.equal(refused.status, 422, refused.text);
+  assert.deepEqual(refused.body.details.map(({ pointer }: { pointer: string }) => pointer).sort(), [
+    '/schedule_timezone',
+    '/spec/params/fields/1',
+    '/spec/params/filters/colour',
+    '/spec/params/filters/created_at/start',
+    '/spec/params/filters/status',
+    '/spec/params/limit',
+    '/spec/params/sort',
+  ]);
+  const insights = await shop.post('/reports', { ...ONCE, ...spec('ai_insights') });
+  assert.deepEqual([insights.status, insights.body.details[0].pointer], [422, '/spec/model']);
+});
+
+test('the published SDK makes, lists and reads reports and their runs', async () => {
+  const token = await shop.service.token({});
+  const sdk = new Gr4vy({
+    serverURL: shop.service.url,
+    bearerAuth: async () => token,
+    merchantAccountId: 'default',
+  });
+  const made = await sdk.reports.create({
+    ...{ name: 'By the SDK', schedule: 'once', scheduleEnabled: true, scheduleTimezone: 'Europe/Berlin' },
+    spec: { model: 'transactions', params: { fields: ['id'] } },
+  });
+  await work();
+  assert.equal((await sdk.reports.get(made.id)).latestExecution?.status, 'succeeded');
+  const renamed = await sdk.reports.put({ name: 'Renamed' }, made.id);
+  assert.equal(renamed.name, 'Renamed');
+  const listed = await sdk.reports.list({ name: 'renam' });
+  assert.deepEqual(
+    listed.result.items.map(({ id }) => id),
+    [made.id],
+  );
+  const [run] = (await sdk.reports.executions.list(made.id)).result.items;
+  assert.ok(run);
+  assert.equal((await sdk.reportExecutions.list({})).result.items.at(0)?.id, run.id);
+  const { url } = await sdk.reports.executions.url(made.id, run.id);
+  assert.equal((await fetch(shop.here(url))).status, 200);
+});
