@@ -57,7 +57,10 @@ test('without keys nobody is asked, and the sentence says which', async () => {
 test('without --live the simulator is asked, and each promise gets a line', async () => {
   const { code, output } = await conformance(['stripe-oxxo']);
   assert.equal(code, 0, output);
-  assert.match(output, /^holds  stripe-oxxo: after the buyer has done it, find says how much arrived$/m);
+  assert.match(
+    output,
+    /^holds  stripe-oxxo: after the buyer has done it, the processor says how much arrived$/m,
+  );
   assert.doesNotMatch(output, /stripe-card/);
 });
 
