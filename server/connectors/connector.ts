@@ -139,6 +139,8 @@ export type Authorize = Readonly<{
   previousTransactionLinkId: string | null;
   country: string | null;
   buyer: Buyer | null;
+  /** Ours, where the buyer is one of the merchant's: the same for all that they pay. */
+  buyerId: string | null;
   /** Where the buyer is, as the caller said in `X-Forwarded-For`; else whoever called. */
   ipAddress: string | null;
   shippingDetails: ShippingDetails | null;
@@ -184,7 +186,8 @@ export type Follow = Readonly<{
   of: ProcessorReference;
   reason: string | null;
   final: boolean;
-  paid: Readonly<{ captured: bigint; refunded: bigint }>;
+  /** As it stands before this. */
+  paid: Readonly<{ authorized: bigint; captured: bigint; refunded: bigint }>;
   /** What is delivered with this capture, where the merchant said so. */
   delivered?: Readonly<{ cartItems: readonly CartItem[]; airline: Airline | null }>;
   /** What was paid with, for processors that want it told again; `expiry` of a card. */

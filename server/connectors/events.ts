@@ -83,6 +83,8 @@ export type ProcessorEvent<Change extends ProcessorChange = ProcessorChange> = R
   of: Readonly<{ operationId?: string; reference?: ProcessorReference }>;
   /** Null: nothing for us to do. */
   change: Change | null;
+  /** What stands in the body and may be written down nowhere, beside a token that is told. */
+  secrets?: readonly string[];
 }>;
 
 /** Something happened to an operation; what, `find` says. */

@@ -1,3 +1,4 @@
+import { adyen } from './adyen/definition.ts';
 import type { Connector } from './connector.ts';
 import { gocardless } from './gocardless/definition.ts';
 import { mockBank } from './mock-bank/definition.ts';
@@ -13,6 +14,7 @@ import { sandboxCard } from './sandbox-card/definition.ts';
 
 /** Every connector: one line each. Nothing else in the service names a connector. */
 const CONNECTORS: readonly Connector[] = [
+  ...adyen,
   ...gocardless,
   mockBank,
   mockCard,

@@ -114,6 +114,8 @@ export type NextAction =
       reference: string;
       picture: 'barcode' | 'qr' | null;
       expiresAt: Date;
+      /** The processor alone decides until when, whatever the buyer was given at first. */
+      isProcessorsTime?: true;
     }>
   /** A client SDK goes on with this data. */
   | Readonly<{ kind: 'session'; data: Readonly<Record<string, string>> }>;

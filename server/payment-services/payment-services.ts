@@ -156,6 +156,16 @@ export function baseUrlOf(where: Where, connector: Addressed, settings: Settings
   return url;
 }
 
+/** Whether these settings say where the processor is, of one that gives each merchant an address. */
+export function isAddressed(
+  where: Where,
+  connector: Addressed,
+  settings: Readonly<Record<string, unknown>>,
+): boolean {
+  if (where.config.environment !== 'production' || connector.addressOf === undefined) return true;
+  return placed(where, connector) !== null || connector.addressOf(settings) !== null;
+}
+
 /** Can this connector be used in this environment? */
 export function isOffered(where: Where, connector: Addressed): boolean {
   const isOwn = where.config.environment === 'production' && connector.addressOf !== undefined;

@@ -9,6 +9,7 @@ import { forterProvider } from './anti-fraud/forter.ts';
 import { mockAntiFraudProvider } from './anti-fraud/mock.ts';
 import { signifydProvider } from './anti-fraud/signifyd.ts';
 import { accountUpdater } from './account-updater.ts';
+import { adyenProcessor } from './adyen/processor.ts';
 import { sandboxCardProcessor } from './card/form-api.ts';
 import { mockCardProcessor } from './card/json-api.ts';
 import { control } from './control.ts';
@@ -49,6 +50,7 @@ const PROCESSORS: readonly Processor[] = [
   forterProvider,
   signifydProvider,
   truelayerProcessor,
+  adyenProcessor,
 ];
 
 /**

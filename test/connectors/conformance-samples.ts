@@ -48,6 +48,7 @@ export function sampleAuthorize(
         tax_id: { kind: 'br.cpf', value: '000.000.000-00' },
       },
     }),
+    buyerId: '00000000-0000-7000-8000-000000000002',
     ipAddress: null,
     shippingDetails: null,
     cartItems: [],

@@ -208,7 +208,7 @@ export class Suite {
       of,
       reason: null,
       final: more.final ?? true,
-      paid: { captured: more.captured ?? 0n, refunded: 0n },
+      paid: { authorized: more.authorized ?? AMOUNT, captured: more.captured ?? 0n, refunded: 0n },
       instrument: { lastFour: null, scheme: null, expiry: null },
     };
     const run = this.connector.operations[kind];

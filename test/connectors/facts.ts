@@ -1,4 +1,5 @@
 import type { KnownErrorCode } from '../../server/domain/decline.ts';
+import { adyenFacts } from './facts/adyen.ts';
 import { gocardlessFacts } from './facts/gocardless.ts';
 import { paypalFacts } from './facts/paypal.ts';
 import type { Authorize, Connector } from '../../server/connectors/connector.ts';
@@ -41,6 +42,7 @@ export type Facts = Readonly<{
 }>;
 
 const FACTS: Readonly<Record<string, Facts>> = {
+  adyen: adyenFacts,
   gocardless: gocardlessFacts,
   paypal: paypalFacts,
   stripe: stripeFacts,

@@ -100,7 +100,7 @@ function stable(text: string): string {
     .replace(/\d{4}-\d\d-\d\dT\d\d%3A\d\d%3A\d\d\.\d+Z/g, '{time}')
     .replace(/(?<="(?:pspReference|paymentPspReference)": "|\/payments\/)[A-Z0-9]{16}/g, placeholder('id'))
     .replace(/(?<="(?:qrCodeData|paymentData|redirectResult)": ")[^"]+/g, placeholder('code'))
-    .replace(/(?<=\/adyen\/pages\/)[A-Z0-9]{16}/g, placeholder('id'))
+    .replace(/(?<="reference": ")\d{20}/g, placeholder('number'))
     .replace(/(?<="(?:created|canceled_at|expires_at|expires_after|capture_before)": )\d{10}/g, '{second}')
     .replace(
       /(?<="(?:network_transaction_id|networkTxReference)": ")[^"]+/g,

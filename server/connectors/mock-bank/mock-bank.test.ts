@@ -194,7 +194,7 @@ test('a cancelled debit never settles', async () => {
       of: reference,
       reason: null,
       final: true,
-      paid: { captured: 0n, refunded: 0n },
+      paid: { authorized: 0n, captured: 0n, refunded: 0n },
       instrument: { lastFour: null, scheme: null, expiry: null },
     }),
   );

@@ -43,7 +43,7 @@ function followOf(of: string, amount: bigint): Follow {
     of: processorReference(of),
     reason: null,
     final: true,
-    paid: { captured: 0n, refunded: 0n },
+    paid: { authorized: 0n, captured: 0n, refunded: 0n },
     instrument: { lastFour: null, scheme: null, expiry: null },
   };
 }

@@ -62,6 +62,7 @@ export type TransactionFacts = Readonly<{
   canceled_at: Timestamp | null;
   authorization_expires_at: Timestamp | null;
   next_action: Readonly<Record<string, unknown>> | null;
+  approval_expires_at: Timestamp | null;
   buyer_approval_timedout_at: Timestamp | null;
   pending_review: boolean;
 }>;

@@ -65,6 +65,7 @@ function factsOfAuthorization(
       return {
         ...reference,
         next_action: outcome.next === undefined ? null : nextActionText(outcome.next),
+        ...timeOf(outcome.next),
       };
     case 'declined':
       return {
@@ -161,6 +162,12 @@ export function rawOf(
   raw: RawCode | undefined,
 ): Pick<TransactionFacts, 'raw_response_code' | 'raw_response_description'> {
   return { raw_response_code: raw?.code ?? null, raw_response_description: raw?.description ?? null };
+}
+
+/** Until when the buyer has to act, where the processor alone decides that. */
+function timeOf(next: NextAction | undefined): Partial<TransactionFacts> {
+  if (next?.kind !== 'display' || next.isProcessorsTime !== true) return {};
+  return { approval_expires_at: timestamp(next.expiresAt) };
 }
 
 /** As it is stored: dates as text. */

@@ -19,7 +19,9 @@ export function approvalEndAt(
   service: PaymentService,
   now: Date,
 ): Pick<TransactionRow, 'approval_expires_at'> | null {
-  if (transaction.session_token === null) return null;
+  // A card has none, though its buyer may have to come back from the processor.
+  const isApproved = service.connector.accepts.some(({ method }) => method === 'redirect');
+  if (transaction.session_token === null || !isApproved) return null;
   const window = service.connector.capabilities.approvalWindow;
   // As the merchant asked, whatever an earlier try at another service made of it.
   const asked = transaction.request['approval_expires_at'];

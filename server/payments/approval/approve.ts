@@ -16,7 +16,8 @@ import { completeApproved } from './complete.ts';
 import type { Step } from '../operation/commit-outcome.ts';
 import { optionsFor } from '../operation/send.ts';
 import { settle } from '../operation/settle.ts';
-import { transactionAt } from './session-token.ts';
+import { codePage } from './code-page.ts';
+import { returnUrl, transactionAt } from './session-token.ts';
 
 /**
  * `/return/{token}`: what the address carries beside the token is handed to the connector, which believes none
@@ -32,6 +33,11 @@ export async function returnFromProvider(
   if (found === null)
     return { kind: 'unknown', page: messagePage(await lookOf(parts, null, language), 'unknown') };
   const transaction = await collectApproval(parts, found, returned);
+  if (isAwaited(transaction.status)) {
+    const look = await lookOf(parts, transaction.merchant_account_id, language);
+    const code = codePage(look, transaction, returnUrl(parts.config.publicUrl, transaction));
+    if (code !== null) return { kind: 'page', page: code };
+  }
   const url = transaction.request['redirect_url'];
   if (typeof url !== 'string' || !isReturnable(url))
     return {

@@ -29,7 +29,10 @@ export function newTransaction(
   transactionId: TransactionId,
 ): TransactionRow {
   const at = timestamp(now);
-  const isApprovedElsewhere = instrument?.isApprovedElsewhere === true;
+  // A processor may send the buyer of a card away for its own 3-D Secure, where they have a place to come back to.
+  const mayComeBack =
+    instrument?.isApprovedElsewhere === true ||
+    (instrument?.card != null && redirectUrlOf(body.payment_method ?? null) !== null);
   return {
     merchant_account_id: merchantAccountId,
     transaction_id: transactionId,
@@ -49,7 +52,7 @@ export function newTransaction(
     reauthorized_from_transaction_id: insteadOf ?? null,
     ...NO_TENDERS,
     ip_address: clientIp,
-    session_token: isApprovedElsewhere ? sessionToken(merchantAccountId, transactionId) : null,
+    session_token: mayComeBack ? sessionToken(merchantAccountId, transactionId) : null,
     created_at: at,
     updated_at: at,
     buyer_approval_timedout_at: null,

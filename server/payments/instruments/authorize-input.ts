@@ -40,6 +40,7 @@ export function authorizeInput(
     previousTransactionLinkId: textAt(request, 'previous_transaction_link_id'),
     country: transaction.country,
     buyer: readBuyer(transaction.buyer),
+    buyerId: transaction.buyer_id,
     ipAddress: transaction.ip_address,
     shippingDetails: readShippingDetails(transaction.shipping_details),
     cartItems: readCartItems(request['cart_items']),

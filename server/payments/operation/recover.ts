@@ -48,7 +48,9 @@ export const paymentKind: Kind<Open, Reported | Found> = {
         ? await authorizeAgain(parts, service, transaction, operation)
         : () => send(parts, service, operation, transaction, sendingOf({ transaction, operation }));
     if (sendNow === null) return null;
-    await noteSending(parts.db, operation, parts.clock.now());
+    // A key lives from its first sending on; a search is behind the last.
+    if (recoveryOf(service.connector, operation.kind).by === 'look-up')
+      await noteSending(parts.db, operation, parts.clock.now());
     return sendNow();
   },
 

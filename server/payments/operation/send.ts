@@ -59,7 +59,11 @@ export function sendingOf({
       of: processorReference(operation.of_reference),
       reason: operation.reason,
       final: operation.final,
-      paid: { captured: transaction.captured_amount, refunded: transaction.refunded_amount },
+      paid: {
+        authorized: transaction.authorized_amount,
+        captured: transaction.captured_amount,
+        refunded: transaction.refunded_amount,
+      },
       ...deliveredBy(operation),
       instrument: {
         lastFour: isCard(transaction) ? transaction.payment_method_label : null,

@@ -209,7 +209,8 @@ function contextOf(
   result: EventResult,
   delivery: Told,
 ): Readonly<Record<string, unknown>> {
-  const secrets = event.change?.kind === 'stored_token' ? [event.change.token] : [];
+  const told = event.change?.kind === 'stored_token' ? [event.change.token] : [];
+  const secrets = [...told, ...(event.secrets ?? [])];
   return {
     payment_service_id: service.id,
     payment_service_definition_id: service.connector.id,

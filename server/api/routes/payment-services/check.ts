@@ -1,5 +1,5 @@
 import type { Connector } from '../../../connectors/connector.ts';
-import { isOffered } from '../../../payment-services/payment-services.ts';
+import { isAddressed, isOffered } from '../../../payment-services/payment-services.ts';
 import { findConnector } from '../../../connectors/registry.ts';
 import { CARD_SCHEMES, parseCardScheme } from '../../../domain/card-scheme.ts';
 import { countries, parseCountry, countryNumericOf } from '../../../domain/country.ts';
@@ -19,6 +19,17 @@ export function offeredConnector(
 ): Connector | null {
   const connector = findConnector(id);
   return connector !== null && isOffered(parts, connector) ? connector : null;
+}
+
+/** Of a processor that gives each merchant an address: settings without it lead nowhere. */
+export function checkAddress(
+  parts: Pick<Parts, 'config' | 'simulatorUrl'>,
+  connector: Connector,
+  settings: Readonly<Record<string, unknown>>,
+): FieldProblem[] {
+  if (isAddressed(parts, connector, settings)) return [];
+  const message = `do not say where ${connector.displayName} is for you in production`;
+  return [{ pointer: '/fields', message, type: 'value_error.missing' }];
 }
 
 export function checkCurrencies(connector: Connector, codes: readonly string[]): FieldProblem[] {

@@ -6,6 +6,7 @@ import { createPaymentService } from '../../contract/payment-services.ts';
 import { ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import {
+  checkAddress,
   checkCountries,
   checkCurrencies,
   checkMerchantProfile,
@@ -34,6 +35,7 @@ export const create = route(createPaymentService, async ({ body, merchantAccount
   const problems = [
     ...settings.problems,
     ...reporting.problems,
+    ...checkAddress(parts, connector, settings.plain),
     ...checkCurrencies(connector, body.accepted_currencies),
     ...checkCountries(connector, body.accepted_countries),
     ...checkPosition(body.position),

@@ -18,6 +18,7 @@ import {
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
 import {
+  checkAddress,
   checkCountries,
   checkCurrencies,
   checkMerchantProfile,
@@ -78,7 +79,13 @@ async function applyChange(
     '/reporting_fields',
     Object.keys(connector.reportingFields),
   );
-  const problems = [...settings.problems, ...reporting.problems, ...checkRest(connector, body)];
+  const stored = Object.entries(row.settings).filter(([key]) => !settings.removed.includes(key));
+  const problems = [
+    ...settings.problems,
+    ...reporting.problems,
+    ...checkAddress(parts, connector, { ...Object.fromEntries(stored), ...settings.plain }),
+    ...checkRest(connector, body),
+  ];
   if (problems.length > 0) throw ruleBroken(...problems);
   const held = await holdSettings(parts.vault, settings.sensitive);
   try {

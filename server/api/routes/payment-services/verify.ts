@@ -8,7 +8,7 @@ import { newId } from '../../../machine/entropy.ts';
 import { verifyPaymentServiceCredentials } from '../../contract/payment-services.ts';
 import { Problem, ruleBroken } from '../../../problem/problem.ts';
 import { route } from '../../route.ts';
-import { offeredConnector } from './check.ts';
+import { checkAddress, offeredConnector } from './check.ts';
 
 /** Tries settings at the processor, given ones over those of a stored payment service, and stores nothing. */
 export const verify = route(
@@ -40,7 +40,9 @@ export const verify = route(
       throw new Problem('bad_request', { message: `verify is not supported by ${connector.displayName}` });
     const present = stored === null ? [] : [...Object.keys(stored.settings), ...stored.sensitiveSettings];
     const given = sortSettings(connector.settings, body.fields, '/fields', present);
-    if (given.problems.length > 0) throw ruleBroken(...given.problems);
+    const stands = { ...stored?.settings, ...given.plain };
+    const problems = [...given.problems, ...checkAddress(parts, connector, stands)];
+    if (problems.length > 0) throw ruleBroken(...problems);
 
     const held = await holdSettings(parts.vault, given.sensitive);
     try {

@@ -1,0 +1,81 @@
+import { currency } from '../../domain/currency.ts';
+import type { Recovery } from '../../domain/operation/recovery.ts';
+import { defineConnector } from '../connector.ts';
+import { DECLINES } from './declines.ts';
+import { type Elsewhere, operationsElsewhere } from './elsewhere.ts';
+import { cardOperations } from './operations.ts';
+import { liveAddress, settings } from './request.ts';
+import { webhook } from './webhook.ts';
+
+/**
+ * https://docs.adyen.com/development-resources/api-idempotency: a key holds for seven days at least, counted from the
+ * first request under it. Adyen cannot be asked for a payment by our reference, so within six days the same is sent
+ * again, and after that its webhooks say how it ended.
+ */
+const BY_KEY: Recovery = { by: 're-send', withinMs: 6 * 24 * 60 * 60_000 };
+
+const atAdyen = {
+  processor: 'adyen',
+  settings,
+  reportingFields: {},
+  baseUrls: { sandbox: null, production: null },
+  addressOf: liveAddress,
+  recovery: BY_KEY,
+  declines: DECLINES,
+  webhook,
+} as const;
+
+const adyenCard = defineConnector({
+  ...atAdyen,
+  id: 'adyen-card',
+  displayName: 'Adyen',
+  method: 'card',
+  accepts: [
+    { method: 'card', schemes: 'any', currencies: 'any', countries: 'any' },
+    { method: 'network-token', schemes: 'any', currencies: 'any', countries: 'any' },
+    { method: 'stored-token', schemes: 'any', currencies: 'any', countries: 'any' },
+  ],
+  capabilities: {
+    partialCapture: true,
+    multipleCaptures: true,
+    partialRefund: true,
+    zeroAmountAuthorization: true,
+    threeDSecurePassThrough: true,
+    resendIsIdempotent: true,
+  },
+  operations: cardOperations,
+});
+
+/** https://docs.adyen.com/payment-methods: in which currencies and where each is paid. */
+const ELSEWHERE: Readonly<
+  Record<
+    Elsewhere,
+    Readonly<{ name: string; currencies: readonly string[]; countries: readonly string[] | 'any' }>
+  >
+> = {
+  boleto: { name: 'Boleto', currencies: ['BRL'], countries: ['BR'] },
+  konbini: { name: 'Konbini', currencies: ['JPY'], countries: ['JP'] },
+  paybybank: { name: 'Pay by Bank', currencies: ['EUR', 'GBP'], countries: 'any' },
+  pix: { name: 'Pix', currencies: ['BRL'], countries: ['BR'] },
+};
+
+function elsewhere(kind: Elsewhere) {
+  const { name, currencies, countries } = ELSEWHERE[kind];
+  return defineConnector({
+    ...atAdyen,
+    id: `adyen-${kind}`,
+    displayName: `Adyen ${name}`,
+    method: kind,
+    accepts: [{ method: 'redirect', schemes: 'any', currencies: currencies.map(currency), countries }],
+    capabilities: { resendIsIdempotent: true, partialRefund: kind === 'paybybank' || kind === 'pix' },
+    operations: operationsElsewhere(kind),
+  });
+}
+
+export const adyen = [
+  elsewhere('boleto'),
+  adyenCard,
+  elsewhere('konbini'),
+  elsewhere('paybybank'),
+  elsewhere('pix'),
+] as const;

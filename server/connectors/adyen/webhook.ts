@@ -1,0 +1,250 @@
+import { errorCode } from '../../domain/decline.ts';
+import { type JsonObject, objectOf, parseObject, textAt, timeAt } from '../../domain/json.ts';
+import { type Outcome, processorReference, refused } from '../../domain/outcome.ts';
+import type { SettlementLine } from '../../domain/transaction/settlement-line.ts';
+import type { Connector } from '../connector.ts';
+import type { EventReading, EventTools, ProcessorChange, ProcessorEvent } from '../events.ts';
+import type { Moved, OperationKind } from '../connector.ts';
+import { refusalOf } from './declines.ts';
+import { type AdyenFields, type Named, readReference } from './request.ts';
+import { moneyIn } from './wire.ts';
+
+type Webhook = NonNullable<Connector<AdyenFields>['webhook']>;
+type Settings = Parameters<Webhook['read']>[1];
+
+/** What Adyen waits for; anything else has it send the batch again. */
+const ACCEPTED = { status: 200, contentType: 'text/plain; charset=utf-8', body: '[accepted]' } as const;
+
+export const webhook: Webhook = {
+  async read(raw, settings, tools): Promise<EventReading> {
+    const body = parseObject(Buffer.from(raw.body).toString('utf8'));
+    const batch = body?.['notificationItems'];
+    if (body === null || !Array.isArray(batch)) return readTokens(raw, body, settings, tools);
+    const items = batch.map((entry) => objectOf(objectOf(entry)?.['NotificationRequestItem']));
+    const whole = items.filter((item) => item !== null);
+    const checks = whole.map((item) => itemHolds(item, settings, tools));
+    if (whole.length === 0 || whole.length !== items.length || (await Promise.all(checks)).includes(false))
+      return { kind: 'refused' };
+    // Each is written down with the whole batch.
+    const secrets = whole.flatMap((item) => tokensIn(objectOf(item['additionalData'])));
+    const events = whole.map((item) => ({ ...eventOf(item, settings), secrets }));
+    return { kind: 'proven', events, answer: ACCEPTED };
+  },
+};
+
+/**
+ * https://docs.adyen.com/development-resources/webhooks/secure-webhooks/verify-hmac-signatures: every item is signed
+ * for itself, and only in these fields. Nothing else of it may decide about money.
+ */
+function itemHolds(item: JsonObject, settings: Settings, tools: EventTools): Promise<boolean> {
+  const amount = objectOf(item['amount']);
+  const given = textAt(objectOf(item['additionalData']), 'hmacSignature');
+  if (given === null) return Promise.resolve(false);
+  const parts = [
+    item['pspReference'],
+    item['originalReference'],
+    item['merchantAccountCode'],
+    item['merchantReference'],
+    amount?.['value'],
+    amount?.['currency'],
+    item['eventCode'],
+    item['success'],
+  ];
+  const message = parts.map((part) => (part === null || part === undefined ? '' : String(part))).join(':');
+  return tools.hmacHolds({
+    secret: settings.hmac_key,
+    keyEncoding: 'hex',
+    algorithm: 'sha256',
+    message: Buffer.from(message),
+    signature: Buffer.from(given, 'base64'),
+  });
+}
+
+function eventOf(item: JsonObject, settings: Settings): ProcessorEvent {
+  const code = textAt(item, 'eventCode') ?? '';
+  const psp = textAt(item, 'pspReference') ?? '';
+  const named = readReference(textAt(item, 'merchantReference'));
+  const original = textAt(item, 'originalReference');
+  // A webhook of the company tells of every merchant account; the others have a payment service of their own.
+  const isOurs = textAt(item, 'merchantAccountCode') === settings.merchant_account;
+  const read = isOurs && Object.hasOwn(READERS, code) ? READERS[code] : undefined;
+  const about = read?.about === 'payment' ? (original ?? psp) : psp;
+  return {
+    // Delivered again, it has the same code and reference; a payment may be refused before it succeeds.
+    eventId: `${code}:${psp}:${String(item['success'])}`,
+    name: code,
+    at: timeAt(item, 'eventDate'),
+    of: isOurs
+      ? {
+          ...(named === null ? {} : { operationId: named.operationId }),
+          ...(about === '' ? {} : { reference: processorReference(about) }),
+        }
+      : {},
+    change: read?.change({ item, psp, named, isGood: String(item['success']) === 'true' }) ?? null,
+  };
+}
+
+type Read = Readonly<{ item: JsonObject; psp: string; named: Named | null; isGood: boolean }>;
+type Reader = Readonly<{ about: 'payment' | 'itself'; change(read: Read): ProcessorChange | null }>;
+
+/** https://docs.adyen.com/development-resources/webhooks/webhook-types: those that say something of money. */
+const READERS: Readonly<Record<string, Reader>> = {
+  AUTHORISATION: { about: 'payment', change: paymentChange },
+  OFFER_CLOSED: {
+    about: 'payment',
+    change: ({ isGood }) =>
+      isGood ? { kind: 'payment', outcome: failed('incomplete_buyer_approval', 'OFFER_CLOSED') } : null,
+  },
+  CAPTURE: modification('capture'),
+  CAPTURE_FAILED: failure('capture'),
+  CANCELLATION: modification('void'),
+  REFUND: modification('refund'),
+  REFUND_FAILED: failure('refund'),
+  AUTHORISATION_ADJUSTMENT: modification('increment'),
+  CHARGEBACK: line('chargeback'),
+  SECOND_CHARGEBACK: line('chargeback'),
+  CHARGEBACK_REVERSED: line('chargeback-reversal'),
+};
+
+function failed(code: Parameters<typeof errorCode>[0], name: string): Outcome<never> {
+  return refused(errorCode(code), { code: name, description: null });
+}
+
+function paymentChange({ item, psp, named, isGood }: Read): ProcessorChange | null {
+  const reason = textAt(item, 'reason');
+  if (!isGood) {
+    const raw = { code: null, description: reason };
+    return {
+      kind: 'payment',
+      outcome: refused(refusalOf(null, reason), raw, { reference: processorReference(psp) }),
+    };
+  }
+  const money = moneyIn(objectOf(item['amount']) ?? {});
+  if (money === null || named === null) return null;
+  const more = objectOf(item['additionalData']);
+  return {
+    kind: 'payment',
+    outcome: {
+      kind: 'succeeded',
+      reference: processorReference(psp),
+      value: {
+        authorized: money.minor,
+        captured: named.purpose === 'sale' ? money.minor : 0n,
+        currency: money.currency,
+        schemeTransactionId: textAt(more, 'networkTxReference'),
+        avs: null,
+        cvv: null,
+        authorizationCode: textAt(more, 'authCode'),
+      },
+    },
+  };
+}
+
+/** It names our operation, or where Adyen repeats the payment's name, the reference that it was accepted under. */
+function modification(operation: OperationKind): Reader {
+  return {
+    about: 'itself',
+    change: ({ item, psp, named, isGood }) => ({
+      kind: 'operation',
+      operation,
+      outcome: isGood
+        ? moved(item, psp, named)
+        : refused(errorCode('service_decline'), { code: null, description: textAt(item, 'reason') }),
+    }),
+  };
+}
+
+function moved(item: JsonObject, psp: string, named: Named | null): Outcome<Moved> {
+  const money = moneyIn(objectOf(item['amount']) ?? {});
+  if (money === null) return { kind: 'unknown', detail: 'Adyen told of no amount' };
+  // Adyen tells the new total; what it grew by is what we called it.
+  const isTotal = item['eventCode'] === 'AUTHORISATION_ADJUSTMENT';
+  if (isTotal && named?.amount == null) return { kind: 'unknown', detail: 'Adyen told of a total alone' };
+  return {
+    kind: 'succeeded',
+    reference: processorReference(psp),
+    value: {
+      amount: isTotal && named?.amount != null ? named.amount : money.minor,
+      currency: money.currency,
+    },
+  };
+}
+
+function failure(operation: OperationKind): Reader {
+  return {
+    about: 'itself',
+    change: ({ item, isGood }) =>
+      isGood
+        ? {
+            kind: 'operation',
+            operation,
+            outcome: refused(errorCode('service_decline'), {
+              code: textAt(item, 'eventCode'),
+              description: textAt(item, 'reason'),
+            }),
+          }
+        : null,
+  };
+}
+
+function line(kind: SettlementLine['kind']): Reader {
+  return {
+    about: 'payment',
+    change: ({ item, psp, isGood }) => {
+      const money = moneyIn(objectOf(item['amount']) ?? {});
+      const postedAt = timeAt(item, 'eventDate');
+      if (!isGood || money === null || postedAt === null) return null;
+      // What Adyen takes for it stands in its settlement reports.
+      const fees = { commission: 0n, interchange: null, markup: null, schemeFee: null };
+      const reference = `${String(item['eventCode'])}:${psp}`;
+      return {
+        kind: 'settlement_line',
+        line: { kind, reference, amount: money.minor, currency: money.currency, fees, report: psp, postedAt },
+      };
+    },
+  };
+}
+
+/** Adyen repeats the token of a payment that was stored; the token's own webhook is what it is taken from. */
+function tokensIn(more: JsonObject | null): readonly string[] {
+  return Object.entries(more ?? {}).flatMap(([name, value]) =>
+    /storedPaymentMethodId|recurringDetailReference/.test(name) && typeof value === 'string' ? [value] : [],
+  );
+}
+
+const TOKEN_EVENTS: ReadonlySet<string> = new Set([
+  'recurring.token.created',
+  'recurring.token.alreadyExisting',
+]);
+
+/** Webhooks of tokens are signed as a whole, in a header. */
+async function readTokens(
+  raw: Parameters<Webhook['read']>[0],
+  body: JsonObject | null,
+  settings: Settings,
+  tools: EventTools,
+): Promise<EventReading> {
+  const holds = await tools.hmacHolds({
+    secret: settings.token_hmac_key ?? settings.hmac_key,
+    keyEncoding: 'hex',
+    algorithm: 'sha256',
+    message: raw.body,
+    signature: Buffer.from(raw.headers['hmacsignature'] ?? '', 'base64'),
+  });
+  if (!holds) return { kind: 'refused' };
+  const [name, id] = [textAt(body, 'type'), textAt(body, 'eventId')];
+  if (name === null || id === null) return { kind: 'proven', events: [], answer: ACCEPTED };
+  const data = objectOf(body?.['data']);
+  const token = textAt(data, 'storedPaymentMethodId');
+  const isOurs = textAt(data, 'merchantAccount') === settings.merchant_account;
+  const isNew = isOurs && token !== null && TOKEN_EVENTS.has(name);
+  const event: ProcessorEvent = {
+    eventId: `${name}:${id}`,
+    name,
+    at: timeAt(body, 'createdAt'),
+    of: isOurs ? { reference: processorReference(id) } : {},
+    change: isNew ? { kind: 'stored_token', token, label: null } : null,
+    secrets: token === null ? [] : [token],
+  };
+  return { kind: 'proven', events: [event], answer: ACCEPTED };
+}

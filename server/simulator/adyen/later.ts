@@ -1,0 +1,223 @@
+import type { Queryable } from '../../db/db.ts';
+import { getObject } from '../../db/queries/simulated-objects.ts';
+import { type JsonObject, objectOf, textAt } from '../../domain/json.ts';
+import { newId } from '../../machine/entropy.ts';
+import type { Desk } from '../book.ts';
+import type { Answer } from '../processor.ts';
+import { type AdyenDesk, adyenError, lettersOf, newPsp, tell } from './desk.ts';
+import {
+  type Payment,
+  authorised,
+  keepPayment,
+  lockAdyenPayment,
+  showPayment,
+  tellPayment,
+} from './payments.ts';
+
+/** What follows payments: modifications, which are accepted at once and decided behind it; buyers; disputes. */
+
+type Modification = Readonly<{
+  kind: string;
+  eventCode: string;
+  /** The payment after it, and by how much it moved; a sentence: why not. */
+  decide(payment: Payment, amount: number): Readonly<{ after: Payment; moved: number }> | string;
+}>;
+
+export const MODIFICATIONS: Readonly<Record<string, Modification>> = {
+  captures: {
+    kind: 'capture',
+    eventCode: 'CAPTURE',
+    decide: (payment, amount) =>
+      payment.cancelled || payment.status !== 'authorised'
+        ? 'The payment is not authorised'
+        : payment.captured + amount > payment.authorised
+          ? 'Insufficient balance on payment'
+          : { after: { ...payment, captured: payment.captured + amount }, moved: amount },
+  },
+  cancels: {
+    kind: 'void',
+    eventCode: 'CANCELLATION',
+    decide: (payment) =>
+      payment.captured > 0 || payment.cancelled || payment.status !== 'authorised'
+        ? 'Transaction has already been captured or cancelled'
+        : { after: { ...payment, cancelled: true }, moved: payment.authorised },
+  },
+  refunds: {
+    kind: 'refund',
+    eventCode: 'REFUND',
+    decide: (payment, amount) =>
+      payment.captured === 0
+        ? "Transaction hasn't been captured, refund not possible"
+        : payment.refunded + amount > payment.captured
+          ? 'Insufficient balance on payment'
+          : { after: { ...payment, refunded: payment.refunded + amount }, moved: amount },
+  },
+  amountUpdates: {
+    kind: 'increment',
+    eventCode: 'AUTHORISATION_ADJUSTMENT',
+    decide: (payment, amount) =>
+      payment.captured > 0 || payment.cancelled || payment.status !== 'authorised'
+        ? 'The payment cannot be adjusted any more'
+        : {
+            after: { ...payment, authorised: amount },
+            moved: amount - payment.authorised,
+          },
+  },
+};
+
+const wrong = (code: string, message: string): Answer => ({
+  ...adyenError(422, code, message),
+  unkept: true,
+});
+
+export async function modify(
+  tx: Queryable,
+  desk: AdyenDesk,
+  on: Readonly<{ psp: string; path: string }>,
+  body: JsonObject,
+): Promise<Answer> {
+  const modification = MODIFICATIONS[on.path];
+  const payment = await lockAdyenPayment(tx, desk, on.psp);
+  if (modification === undefined || payment?.merchantAccount !== textAt(body, 'merchantAccount'))
+    return wrong('167', 'Original pspReference required for this operation');
+  const isWhole = on.path === 'cancels';
+  const amount = isWhole ? payment.amount : amountIn(body, payment.currency);
+  if (typeof amount !== 'number') return amount;
+  const psp = newPsp(desk.now);
+  const reference = textAt(body, 'reference');
+  await decide(tx, desk, payment, { modification, amount, psp, reference });
+  return {
+    status: 201,
+    body: {
+      merchantAccount: payment.merchantAccount,
+      paymentPspReference: payment.psp,
+      ...(reference === null ? {} : { reference }),
+      pspReference: psp,
+      status: 'received',
+      ...(isWhole ? {} : { amount: { currency: payment.currency, value: amount } }),
+    },
+  };
+}
+
+function amountIn(body: JsonObject, currency: string): number | Answer {
+  const given = objectOf(body['amount']);
+  const value = Number(given?.['value']);
+  if (!Number.isSafeInteger(value) || value < 1) return wrong('137', 'Invalid amount specified');
+  return given?.['currency'] === currency
+    ? value
+    : wrong('139', 'Currency does not match the one of the original payment');
+}
+
+/** Behind what was accepted; only the webhook tells of it. */
+async function decide(
+  tx: Queryable,
+  desk: AdyenDesk,
+  payment: Payment,
+  asked: Readonly<{ modification: Modification; amount: number; psp: string; reference: string | null }>,
+): Promise<void> {
+  const { modification, amount, psp, reference } = asked;
+  const decided = modification.decide(payment, amount);
+  const isGood = typeof decided !== 'string';
+  await keepPayment(tx, desk, isGood ? decided.after : payment, {
+    psp,
+    reference: desk.key ?? newId(desk.now),
+    kind: modification.kind,
+    isGood,
+    amount: isGood ? decided.moved : 0,
+  });
+  await tell(tx, desk, payment.uuid, {
+    eventCode: modification.eventCode,
+    success: isGood,
+    pspReference: psp,
+    originalReference: payment.psp,
+    merchantReference: reference ?? payment.reference,
+    merchantAccountCode: payment.merchantAccount,
+    amount: { currency: payment.currency, value: amount },
+    paymentMethod: payment.method.brand,
+    ...(isGood ? {} : { reason: decided }),
+  });
+}
+
+/** What the buyer's browser brings back. */
+export function redirectResultOf(psp: string): string {
+  return `X${lettersOf(`result ${psp}`)}${psp}`;
+}
+
+/** Asked again it says the same. */
+export async function paymentDetails(desk: AdyenDesk, body: JsonObject): Promise<Answer> {
+  const given = textAt(body, 'details', 'redirectResult') ?? textAt(body, 'details', 'payload');
+  const psp = given?.slice(-16) ?? '';
+  const found = given === redirectResultOf(psp) ? await getObject<Payment>(desk.db, desk, psp) : null;
+  if (found?.kind !== 'payment')
+    return adyenError(422, '14_0418', 'Invalid payment session or redirect result');
+  const shown = showPayment(desk, found.body);
+  if (found.body.status !== 'waiting') return { status: 200, body: shown };
+  // The buyer came back, and how it ended is not known yet.
+  return {
+    status: 200,
+    body: { pspReference: psp, merchantReference: found.body.reference, resultCode: 'Received' },
+  };
+}
+
+type Happening = (payment: Payment) => Payment | null;
+const whileWaiting =
+  (happens: (payment: Payment) => Payment): Happening =>
+  (payment) =>
+    payment.status === 'waiting' || payment.status === 'received' ? happens(payment) : null;
+
+function refusedAs(code: string, reason: string) {
+  return (payment: Payment): Payment => ({
+    ...payment,
+    status: 'refused',
+    verdict: { resultCode: 'Refused', code, reason },
+  });
+}
+
+const HAPPENINGS: Readonly<Record<string, Happening>> = {
+  approve: whileWaiting(authorised),
+  pay: whileWaiting(authorised),
+  refuse: whileWaiting(refusedAs('11', '3D Not Authenticated')),
+  cancel: whileWaiting(refusedAs('16', 'Shopper Cancelled')),
+};
+
+/** Something that happens without a request: false where it cannot. */
+export async function happen(desk: Desk, psp: string, what: string): Promise<boolean> {
+  const done = await desk.db.transaction(async (tx) => {
+    const payment = await lockAdyenPayment(tx, desk, psp);
+    if (payment === null) return false;
+    const code = Object.hasOwn(NOTICES, what) ? NOTICES[what] : undefined;
+    if (code !== undefined) return notice(tx, desk, payment, code);
+    const after = Object.hasOwn(HAPPENINGS, what) ? (HAPPENINGS[what]?.(payment) ?? null) : null;
+    if (after === null) return false;
+    await keepPayment(tx, desk, after, null);
+    await tellPayment(tx, desk, after);
+    return true;
+  });
+  desk.courier.kick();
+  return done;
+}
+
+/** Webhooks that tell of the payment without changing what is asked here. */
+const NOTICES: Readonly<Record<string, string>> = {
+  dispute: 'CHARGEBACK',
+  win_dispute: 'CHARGEBACK_REVERSED',
+  expire: 'OFFER_CLOSED',
+};
+
+async function notice(tx: Queryable, desk: Desk, payment: Payment, eventCode: string): Promise<boolean> {
+  const isDispute = eventCode !== 'OFFER_CLOSED';
+  if (isDispute ? payment.captured === 0 : payment.status !== 'waiting') return false;
+  if (!isDispute) await keepPayment(tx, desk, refusedAs('15', 'Cancelled')(payment), null);
+  await tell(tx, desk, payment.uuid, {
+    eventCode,
+    success: true,
+    pspReference: isDispute ? newPsp(desk.now) : payment.psp,
+    ...(isDispute ? { originalReference: payment.psp } : {}),
+    merchantReference: payment.reference,
+    merchantAccountCode: payment.merchantAccount,
+    amount: { currency: payment.currency, value: isDispute ? payment.captured : payment.amount },
+    paymentMethod: payment.method.brand,
+    reason: isDispute ? 'Fraudulent Processing of Transactions' : '',
+  });
+  return true;
+}

@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { ledgerDifferences } from '../../server/ledger/check.ts';
+import { HMAC_KEY } from '../../server/simulator/adyen/desk.ts';
+import { eventually, recordSecret, startTestService } from '../harness/index.ts';
+import type { TestAnswer, TestService } from '../harness/index.ts';
+import { addPaymentService, recoverDue } from './setup.ts';
+
+/** Adyen as the whole service uses it: accepted first, decided by webhook, and sent again where an answer got lost. */
+const FIELDS = [
+  { key: 'api_key', value: 'AQE-default' },
+  { key: 'merchant_account', value: 'RailyardECOM' },
+  { key: 'hmac_key', value: HMAC_KEY },
+];
+const CARD = {
+  method: 'card',
+  number: '4111111111111111',
+  expiration_date: '03/30',
+  security_code: '737',
+} as const;
+const SHOP = 'https://shop.example/back';
+
+let service: TestService;
+let cards: string;
+before(async () => {
+  recordSecret('4917610000000000');
+  service = await startTestService({ worker: false });
+  const add = async (id: string, currency: string, country: string): Promise<string> => {
+    const made = await addPaymentService(service, {
+      display_name: id,
+      payment_service_definition_id: id,
+      accepted_currencies: [currency],
+      accepted_countries: [country],
+      fields: FIELDS,
+    });
+    const { body } = await service.request('GET', `/payment-services/${made}`);
+    for (const type of ['standard', 'recurring-token'])
+      await simulator('v3/merchants/RailyardECOM/webhooks', { type, url: body.webhook_url });
+    return made;
+  };
+  cards = await add('adyen-card', 'EUR', 'NL');
+  await add('adyen-pix', 'BRL', 'BR');
+});
+after(async () => {
+  assert.deepEqual(await ledgerDifferences(service.db), []);
+  await service.close();
+});
+
+async function simulator(path: string, body: object): Promise<void> {
+  const answer = await fetch(`${service.simulatorUrl}/adyen/${path}`, {
+    method: 'POST',
+    headers: { 'x-api-key': 'AQE-default' },
+    body: JSON.stringify(body),
+  });
+  assert.equal(answer.status, 200, await answer.text());
+}
+
+async function control(path: string, body: object): Promise<void> {
+  const answer = await fetch(`${service.simulatorUrl}/_control/${path}`, {
+    method: 'POST',
+    body: JSON.stringify({ account: 'default', processor: 'adyen', ...body }),
+  });
+  assert.ok(answer.ok, await answer.text());
+}
+
+const post = (path: string, body: object): Promise<TestAnswer> => service.request('POST', path, { body });
+const pay = (more: object = {}): Promise<TestAnswer> =>
+  post('/transactions', { amount: 1299, currency: 'EUR', country: 'NL', payment_method: CARD, ...more });
+const here = (url: string): string => url.replace(service.parts.config.publicUrl, service.url);
+const read = async (id: string): Promise<TestAnswer['body']> =>
+  (await service.request('GET', `/transactions/${id}`)).body;
+const becomes = async (id: string, status: string): Promise<void> =>
+  void (await eventually(async () => (await read(id)).status === status));
+
+type Book = Readonly<{ authorized: string; captured: string; refunded: string; payment_id: string }>;
+async function booked(psp: string): Promise<Book> {
+  const answer = await fetch(`${service.simulatorUrl}/_control/ledger?account=default&processor=adyen`);
+  const { payments } = (await answer.json()) as { payments: (Book & { details: { psp: string } })[] };
+  return payments.find(({ details }) => details.psp === psp) ?? assert.fail(psp);
+}
+
+async function recoverSoon(): Promise<void> {
+  await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 6 } });
+  await recoverDue(service.parts);
+}
+
+test('captures, an increment, refunds and a void are pending until Adyen’s webhook says how they ended', async () => {
+  const { body: held } = await pay();
+  assert.equal(held.status, 'authorized');
+  await control('events', { manner: 'hold' });
+  const more = await post(`/transactions/${held.id}/authorization/increment`, { amount: 300 });
+  assert.ok(more.status < 300, more.text);
+  assert.equal((await read(held.id)).authorized_amount, 1299);
+  await control('events/release', {});
+  await control('events', { manner: 'deliver' });
+  await eventually(async () => (await read(held.id)).authorized_amount === 1599);
+
+  for (const [amount, final] of [
+    [500, false],
+    [1000, true],
+  ] as const) {
+    const captured = await post(`/transactions/${held.id}/capture`, { amount, final });
+    assert.equal(captured.status, 200, captured.text);
+    await eventually(async () => (await read(held.id)).captured_amount >= amount);
+  }
+  const refund = await post(`/transactions/${held.id}/refunds`, { amount: 200 });
+  assert.equal(refund.body.status, 'processing', refund.text);
+  await eventually(async () => (await read(held.id)).refunded_amount === 200);
+  const { authorized, captured, refunded } = await booked(held.payment_service_transaction_id);
+  assert.deepEqual([authorized, captured, refunded], ['1599', '1500', '200']);
+
+  const { body: given } = await pay();
+  await post(`/transactions/${given.id}/void`, {});
+  await becomes(given.id, 'authorization_voided');
+});
+
+test('what Adyen accepts and cannot do is refused by webhook, and both books stay as they were', async () => {
+  const { body: held } = await pay();
+  // Somebody captures all of it in the Customer Area; its webhook gets lost.
+  const psp = held.payment_service_transaction_id;
+  await control('events', { manner: 'drop' });
+  const answer = await fetch(`${service.simulatorUrl}/adyen/v72/payments/${psp}/captures`, {
+    method: 'POST',
+    headers: { 'x-api-key': 'AQE-default' },
+    body: JSON.stringify({ amount: { currency: 'EUR', value: 1299 }, merchantAccount: 'RailyardECOM' }),
+  });
+  assert.equal(answer.status, 201);
+  await control('events', { manner: 'deliver' });
+  await post(`/transactions/${held.id}/capture`, { amount: 700 });
+  await becomes(held.id, 'authorized');
+  assert.equal((await read(held.id)).captured_amount, 0);
+  assert.equal((await booked(psp)).captured, '1299');
+});
+
+test('an answer that got lost is had again under its key, and moves nothing twice', async () => {
+  const { body: held } = await pay();
+  await control('events', { manner: 'hold' });
+  await control('behaviours', { manner: 'reset_after', kind: 'capture' });
+  await post(`/transactions/${held.id}/capture`, { amount: 1299 });
+  await control('behaviours', { manner: 'error_before', kind: 'capture' });
+  const sentAt = await sentAtOf(held.id);
+  await recoverSoon(); // which is answered with an error, and says nothing
+  await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 60 } });
+  await recoverSoon();
+  assert.equal(await sentAtOf(held.id), sentAt, 'a key lives from its first sending on');
+  await control('events/release', {});
+  await control('events', { manner: 'deliver' });
+  await becomes(held.id, 'captured');
+  assert.equal((await booked(held.payment_service_transaction_id)).captured, '1299');
+});
+
+async function sentAtOf(transactionId: string): Promise<string> {
+  const text = `SELECT sent_at::text FROM operations WHERE transaction_id = $1 AND kind = 'capture'`;
+  const [row] = await service.db.query<{ sent_at: string }>({ name: '', text }, [transactionId]);
+  return row?.sent_at ?? assert.fail('no capture');
+}
+
+test('an authorization whose answer and card are gone ends by its webhook', async () => {
+  await control('events', { manner: 'hold' });
+  await control('behaviours', { manner: 'garbage_after', kind: 'authorize' });
+  const { body: paid } = await pay({ intent: 'capture' });
+  assert.equal(paid.status, 'processing');
+  await recoverSoon();
+  assert.equal((await read(paid.id)).status, 'processing');
+  await control('events/release', {});
+  await control('events', { manner: 'deliver' });
+  await becomes(paid.id, 'captured');
+});
+
+test('a webhook is answered with what Adyen waits for', async () => {
+  const { body } = await service.request('GET', `/payment-services/${cards}`);
+  const item = {
+    pspReference: 'REPORTREPORT0000',
+    merchantAccountCode: 'RailyardECOM',
+    merchantReference: '',
+    amount: { value: 0, currency: 'EUR' },
+    eventCode: 'REPORT_AVAILABLE',
+    success: 'true',
+  };
+  const signed = `${item.pspReference}::RailyardECOM::0:EUR:REPORT_AVAILABLE:true`;
+  const hmacSignature = createHmac('sha256', Buffer.from(HMAC_KEY, 'hex')).update(signed).digest('base64');
+  const send = (signature: string) =>
+    fetch(here(body.webhook_url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        live: 'false',
+        notificationItems: [
+          { NotificationRequestItem: { ...item, additionalData: { hmacSignature: signature } } },
+        ],
+      }),
+    });
+  const taken = await send(hmacSignature);
+  assert.deepEqual([taken.status, await taken.text()], [200, '[accepted]']);
+  assert.equal((await send(Buffer.alloc(32).toString('base64'))).status, 401);
+});
+
+test('a buyer whom Adyen wants to prove themselves comes back to the shop, paid', async () => {
+  const { body: paid } = await pay({
+    intent: 'capture',
+    payment_method: { ...CARD, number: '4917610000000000', redirect_url: SHOP },
+  });
+  assert.equal(paid.status, 'buyer_approval_pending');
+  assert.equal(paid.approval_expires_at, null);
+  const pressed = await fetch(here(paid.payment_method.approval_url), {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ act: 'approve' }),
+  });
+  const back = pressed.headers.get('location') ?? '';
+  assert.match(back, /\/return\/.*redirectResult=/);
+  const returned = await fetch(here(back), {
+    redirect: 'manual',
+  });
+  assert.match(returned.headers.get('location') ?? '', /^https:\/\/shop\.example\/back.*status=capture/);
+  assert.equal((await read(paid.id)).captured_amount, 1299);
+});
+
+test('Pix is paid by the code on a page of ours, for as long as Adyen says', async () => {
+  const { body: paid } = await pay({
+    intent: 'capture',
+    currency: 'BRL',
+    country: 'BR',
+    payment_method: { method: 'pix', currency: 'BRL', country: 'BR', redirect_url: SHOP },
+    buyer: {
+      billing_details: {
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        tax_id: { kind: 'br.cpf', value: '000.000.000-00' },
+      },
+    },
+  });
+  assert.equal(paid.status, 'pending', JSON.stringify(paid));
+  const page = here(paid.payment_method.approval_url);
+  const shown = await fetch(page, { redirect: 'manual', headers: { 'accept-language': 'pt-BR' } });
+  const text = await shown.text();
+  assert.equal(shown.status, 200);
+  assert.ok(text.includes('<svg') && text.includes('00020126580014br.gov.bcb.pix'), text);
+  assert.ok(text.includes('Pague com este código') && text.includes('12,99'));
+  const { payment_id: subject } = await booked(paid.payment_service_transaction_id);
+  await control('acts', { subject, act: 'approve' });
+  await becomes(paid.id, 'captured');
+  const back = await fetch(page, { redirect: 'manual' });
+  assert.match(back.headers.get('location') ?? '', /^https:\/\/shop\.example\/back/);
+});
+
+test('a stored card’s token at Adyen is kept for its payment method, and stands in no event', async () => {
+  const buyer = await post('/buyers', { external_identifier: 'adyen-buyer' });
+  const { body: paid } = await pay({ intent: 'capture', store: true, buyer_id: buyer.body.id });
+  const methodId: string = paid.payment_method.id;
+  await eventually(async () => {
+    const { body } = await service.request('GET', `/payment-methods/${methodId}/payment-service-tokens`);
+    return body.items.some((token: { status: string }) => token.status === 'succeeded');
+  });
+  const { text } = await service.request('GET', `/transactions/${paid.id}/events?limit=100`);
+  assert.ok(text.includes('recurring.token.created') && !/SANDBX[A-Z0-9]{10}/.test(text), text);
+});
