@@ -45,7 +45,7 @@ test('no connector without an address in production is offered there, listed the
   await service.close();
 });
 
-test('settings that do not say where a merchant’s own address is are refused in production, at every door', async () => {
+test('settings that do not say where a merchant’s own address is are refused in production', async () => {
   const service = await startTestService({
     worker: false,
     config: { environment: 'production', publicUrl: 'https://pay.example', egressAllowLoopback: false },

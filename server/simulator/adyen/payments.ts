@@ -284,8 +284,8 @@ export function showPayment(desk: Pick<AdyenDesk, 'pagesUrl' | 'account'>, payme
 type Page = Pick<AdyenDesk, 'pagesUrl' | 'account'>;
 type Shown = Readonly<Record<string, unknown>>;
 
-const pageOf = ({ psp }: Payment, { pagesUrl, account }: Page): string =>
-  `${pagesUrl}/adyen/pages/${psp}/${encodeURIComponent(account)}`;
+const pageOf = ({ uuid }: Payment, { pagesUrl, account }: Page): string =>
+  `${pagesUrl}/adyen/pages/${uuid}/${encodeURIComponent(account)}`;
 
 function redirect(payment: Payment, page: Page): Shown {
   const action = {

@@ -167,7 +167,7 @@ async function makeWebhook(tx: Queryable, desk: Desk, body: JsonObject): Promise
 
 /** Where a buyer approves, or reads how a voucher is paid. Buttons stand for what happens elsewhere. */
 function readPage(request: SimulatedRequest): Action | Answer {
-  const [, psp = '', account = ''] = request.path;
+  const [, uuid = '', account = ''] = request.path;
   const page = (status: number, text: string, headers = {}): Answer => ({
     status,
     body: `<!doctype html><html lang="en"><title>Adyen (simulated)</title><body>${text}</body></html>`,
@@ -176,7 +176,7 @@ function readPage(request: SimulatedRequest): Action | Answer {
   const desk: Desk = { ...request, account, processor: 'adyen', now: request.nowFor(account) };
   const act = async (): Promise<Answer> => {
     const payments = await listObjects<Payment>(desk.db, desk, 'payment');
-    const payment = payments.find(({ object_id: id }) => id === psp)?.body;
+    const payment = payments.find(({ body }) => body.uuid === uuid)?.body;
     if (payment === undefined) return page(404, 'There is no such payment.');
     const isVoucher = payment.method.type === 'boletobancario' || payment.method.type === 'econtext_stores';
     const acts = isVoucher ? ['pay'] : ['approve', 'refuse', 'cancel'];
@@ -184,10 +184,10 @@ function readPage(request: SimulatedRequest): Action | Answer {
     const wanted = new URLSearchParams(request.body).get('act');
     if (request.method !== 'POST' || wanted === null || !acts.includes(wanted))
       return page(200, payment.status === 'waiting' ? `<form method="post">${buttons}</form>` : 'Done.');
-    await happen(desk, psp, wanted);
+    await happen(desk, payment.psp, wanted);
     if (isVoucher) return page(200, 'Done.');
     const back = new URL(payment.returnUrl);
-    back.searchParams.set('redirectResult', redirectResultOf(psp));
+    back.searchParams.set('redirectResult', redirectResultOf(payment.psp));
     return page(303, '', { location: back.href });
   };
   return { kind: 'page', reference: null, amount: null, act };

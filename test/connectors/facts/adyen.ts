@@ -18,7 +18,6 @@ export const adyenFacts: Facts = {
     DECLINED: 'issuer_decline',
     NOT_ENOUGH_BALANCE: 'insufficient_funds',
     CARD_EXPIRED: 'expired_payment_method',
-    CVC_DECLINED: 'incorrect_cvv',
     BLOCK_CARD: 'canceled_payment_method',
     FRAUD: 'suspected_fraud',
     FRAUD_CANCELLED: 'suspected_fraud',

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { ledgerDifferences } from '../../server/ledger/check.ts';
-import { HMAC_KEY } from '../../server/simulator/adyen/desk.ts';
-import { eventually, recordSecret, startTestService } from '../harness/index.ts';
-import type { TestAnswer, TestService } from '../harness/index.ts';
-import { addPaymentService, recoverDue } from './setup.ts';
+import { ledgerDifferences } from '../../ledger/check.ts';
+import { HMAC_KEY } from '../../simulator/adyen/desk.ts';
+import { eventually, recordSecret, startTestService } from '../../../test/harness/index.ts';
+import type { TestAnswer, TestService } from '../../../test/harness/index.ts';
+import { addPaymentService, recoverDue } from '../../../test/payments/setup.ts';
 
 /** Adyen as the whole service uses it: accepted first, decided by webhook, and sent again where an answer got lost. */
 const FIELDS = [
@@ -104,8 +104,11 @@ test('captures, an increment, refunds and a void are pending until Adyen’s web
     assert.equal(captured.status, 200, captured.text);
     await eventually(async () => (await read(held.id)).captured_amount >= amount);
   }
+  await control('events', { manner: 'hold' });
   const refund = await post(`/transactions/${held.id}/refunds`, { amount: 200 });
   assert.equal(refund.body.status, 'processing', refund.text);
+  await control('events/release', {});
+  await control('events', { manner: 'deliver' });
   await eventually(async () => (await read(held.id)).refunded_amount === 200);
   const { authorized, captured, refunded } = await booked(held.payment_service_transaction_id);
   assert.deepEqual([authorized, captured, refunded], ['1599', '1500', '200']);
