@@ -115,7 +115,7 @@ test('captures, an increment, refunds and a void are pending until Adyen’s web
 
   const { body: given } = await pay();
   await post(`/transactions/${given.id}/void`, {});
-  await becomes(given.id, 'authorization_voided');
+  await becomes(given.id, 'voided');
 });
 
 test('what Adyen accepts and cannot do is refused by webhook, and both books stay as they were', async () => {
