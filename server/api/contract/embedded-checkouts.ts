@@ -109,7 +109,7 @@ export const updateEmbeddedCheckout = operation({
     'the buyer sees the first: open another checkout.',
   access: token('payment-links.write', 'embed'),
   merchantAccount: 'header',
-  params: fields({ embedded_checkout_id: Uuid }),
+  params: fields({ embedded_checkout_id: frontEnd('own', Uuid) }),
   body: EmbeddedCheckoutUpdate,
   responses: { 200: EmbeddedCheckout },
 });
