@@ -43,9 +43,8 @@ try {
   ]);
   const leaks = await scanForLeaks({ cluster: started.cluster, folder: started.folder, run });
   const failed = totals.failed + (leaks > 0 ? 1 : 0);
-  console.log(
-    `\n${totals.passed + (leaks > 0 ? 0 : 1)} passed, ${failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
-  );
+  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+  console.log(`\n${totals.passed + (leaks > 0 ? 0 : 1)} passed, ${failed} failed${skipped}`);
   process.exitCode = failed === 0 && totals.skipped === 0 ? 0 : 1;
 } finally {
   await started.stop();

@@ -1,7 +1,6 @@
 import { openApiDocument, openApiText } from '../../server/api/openapi.ts';
 import { printOperationMachine } from '../../server/domain/operation/operation-machine.ts';
 import { printMachine } from '../../server/domain/transaction/machine.ts';
-import { printWideLines, WIDE_LINES_FILE } from '../../test/architecture/wide-lines.ts';
 import { configMarkdown } from './config-markdown.ts';
 import { architectureMarkdown } from './architecture-markdown.ts';
 import { connectorsMarkdown } from './connectors-markdown.ts';
@@ -30,7 +29,6 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'server/db/answers.ts', render: answerTypes },
   { file: 'server/domain/transaction/machine.golden.txt', render: printMachine },
   { file: 'server/domain/operation/machine.golden.txt', render: printOperationMachine },
-  { file: WIDE_LINES_FILE, render: printWideLines },
 ];
 
 /** With words for everything in it: what is new says what it is before it is printed. */
