@@ -114,7 +114,11 @@ test('captures, an increment, refunds and a void are pending until Adyen’s web
   assert.deepEqual([authorized, captured, refunded], ['1599', '1500', '200']);
 
   const { body: given } = await pay();
+  await control('events', { manner: 'hold' });
   await post(`/transactions/${given.id}/void`, {});
+  assert.equal((await read(given.id)).status, 'void_pending');
+  await control('events/release', {});
+  await control('events', { manner: 'deliver' });
   await becomes(given.id, 'voided');
 });
 
