@@ -1,9 +1,15 @@
 import { activeGiftCardService } from '../db/queries/gift-card-services.ts';
 import type { PaymentLink } from '../db/queries/payment-links.ts';
 import { listPaymentMethodsOfBuyer } from '../db/queries/payment-method-lists.ts';
+import { paymentOptions } from '../domain/flow/decide-route.ts';
+import { NO_FACTS } from '../domain/flow/flow-facts.ts';
+import { objectOf } from '../domain/json.ts';
+import { readCartItems } from '../domain/purchase/cart-item.ts';
+import { liveFlow } from '../flows/live.ts';
 import type { Parts } from '../parts.ts';
 import { type PaymentService, activePaymentServices } from '../payment-services/payment-services.ts';
 import { takesCart } from '../payment-services/takes-cart.ts';
+import { cartFacts } from '../payments/create/payment-facts.ts';
 import { canUndo } from '../payments/instruments/undo.ts';
 
 const BANK_SCHEMES = ['ach', 'sepa', 'bacs'] as const;
@@ -23,8 +29,8 @@ export type Offer = Readonly<{
   );
 
 /**
- * Cards that the buyer has stored, a new card, bank accounts, and what is approved elsewhere: each once, in the
- * order in which payment services are tried.
+ * Cards that the buyer has stored, a new card, bank accounts, and what is approved elsewhere: each once, as the
+ * checkout flow shows them, else in the order in which payment services are tried.
  */
 export async function offersOf(parts: Parts, link: PaymentLink): Promise<readonly Offer[]> {
   const cart = { ...link, amount: Number(link.amount) };
@@ -49,7 +55,29 @@ export async function offersOf(parts: Parts, link: PaymentLink): Promise<readonl
       );
     else if (accepts.includes('redirect')) offers.push({ kind: 'redirect', method, ...common });
   }
-  return offers;
+  const shown = await shownMethods(parts, link);
+  if (shown === null) return offers;
+  return shown.flatMap((method) => offers.filter((offer) => methodOf(offer) === method));
+}
+
+/** What the checkout flow wants to show for this link; null: no rule spoke. */
+async function shownMethods(parts: Parts, link: PaymentLink): Promise<readonly string[] | null> {
+  const { amount, currency, country, details, merchant_account_id: merchantAccountId } = link;
+  const flow = await liveFlow(parts, merchantAccountId, 'checkout');
+  const metadata = Object.entries(objectOf(details['metadata']) ?? {});
+  return paymentOptions(flow, {
+    ...NO_FACTS,
+    amount,
+    currency,
+    country,
+    metadata: Object.fromEntries(metadata.map(([key, value]) => [key, String(value)])),
+    ...cartFacts(readCartItems(details['cart_items'])),
+  });
+}
+
+function methodOf(offer: Offer): string {
+  if (offer.kind === 'redirect') return offer.method;
+  return offer.kind === 'bank' ? 'bank' : 'card';
 }
 
 /** Whether the page asks for gift cards at all. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Shop, openShop } from '../../../../test/payments/setup.ts';
+import { type Shop, addPaymentService, openShop } from '../../../../test/payments/setup.ts';
 
 let shop: Shop;
 before(async () => {
@@ -127,4 +127,38 @@ test('a link of another secret, or of nobody, is not found', async () => {
   const { url } = (await add()).body;
   for (const wrong of [`${url.slice(0, -32)}${'x'.repeat(32)}`, `${url}x`, url.replace('/pay/', '/pay/A')])
     assert.equal((await fetch(shop.here(wrong))).status, 404, wrong);
+});
+
+test('the page offers only what the checkout flow shows for its cart, and takes nothing else', async () => {
+  await addPaymentService(shop.service, {
+    display_name: 'Wallet',
+    payment_service_definition_id: 'mock-paypal',
+    accepted_currencies: ['USD'],
+    accepted_countries: ['US'],
+    fields: [
+      { key: 'api_key', value: 'sk_sandbox_wallet' },
+      { key: 'webhook_secret', value: 'whsec_sandbox_mock-paypal' },
+    ],
+  });
+  const ways = async (url: string) => {
+    const page = await (await fetch(shop.here(url))).text();
+    return [...page.matchAll(/<button name="method" value="([a-z]+)"/g)].map(([, way]) => way);
+  };
+  const cart = { cart_items: [{ name: 'Gin', quantity: 1, unit_amount: 1299, sku: 'CARDS-ONLY' }] };
+  const [free, held] = [(await add()).body.url, (await add(cart)).body.url];
+  assert.deepEqual([await ways(free), await ways(held)], [['paypal'], ['paypal']]);
+  const rule = await shop.post('/flows/checkout/actions/select-payment-options/rules', {
+    conditions: [{ name: 'skus', operator: 'includes_at_least_one', value: ['CARDS-ONLY'] }],
+    outcome: ['card'],
+  });
+  assert.equal(rule.status, 201, rule.text);
+  assert.deepEqual([await ways(free), await ways(held)], [['paypal'], []]);
+  const press = (url: string) =>
+    fetch(shop.here(url), {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ method: 'paypal' }),
+    });
+  assert.notEqual((await press(held)).status, 303, 'what is not offered pays nothing');
+  assert.equal((await press(free)).status, 303);
 });
