@@ -1,3 +1,4 @@
+import type { Exemption } from '../domain/three-d-secure/exemption.ts';
 import type { ApprovalWindow } from './approval-window.ts';
 import type { Connector } from './connector.ts';
 
@@ -30,6 +31,8 @@ export type DeclaredCapabilities = Readonly<{
   /** Debits accounts by tokens that the processor gave for them (`is_tokenized`), in the place of their numbers. */
   accountTokens?: boolean;
   threeDSecurePassThrough?: boolean;
+  /** What the issuer can be asked for in the place of an authentication. */
+  exemptions?: readonly Exemption[];
   /** Clients that `session` serves beside our approval page. */
   integrationClients?: readonly IntegrationClient[];
   /**
@@ -62,6 +65,7 @@ export function capabilitiesOf({
     zeroAmountAuthorization: false,
     accountTokens: false,
     threeDSecurePassThrough: false,
+    exemptions: [],
     integrationClients: [],
     approvalWindow: null,
     resendIsIdempotent: false,

@@ -9,6 +9,7 @@ import type { CartItem } from '../domain/purchase/cart-item.ts';
 import type { BrowserInfo, LevelTwoThree, StatementDescriptor } from '../domain/purchase/details.ts';
 import type { Buyer, PayoutMerchant, Recipient, ShippingDetails } from '../domain/purchase/people.ts';
 import type { Secret } from '../domain/secret.ts';
+import type { Exemption } from '../domain/three-d-secure/exemption.ts';
 import {
   type Capabilities,
   type DeclaredCapabilities,
@@ -156,6 +157,8 @@ export type Authorize = Readonly<{
   accountFunding: boolean;
   recipient: Recipient | null;
   threeDSecure: ThreeDSecureResult | null;
+  /** What the issuer is to be asked for; null unless this connector takes it. */
+  exemption: Exemption | null;
   externalIdentifier: string | null;
   redirectUrl: string | null;
   /** Our page that the processor sends the buyer back to. */

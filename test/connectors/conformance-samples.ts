@@ -68,6 +68,7 @@ export function sampleAuthorize(
     returnUrl: 'https://shop.example/back',
     integrationClient: null,
     approvalExpiresAt: null,
+    exemption: null,
     allowPartialAuthorization: false,
   };
 }

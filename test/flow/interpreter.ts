@@ -13,6 +13,7 @@ export function interpret(rules: readonly Rule[], { facts, named, able, avoided 
       attempts: [],
       decline: (declines.error_code ?? 'flow_decline') as Decision['decline'],
       three_d_secure: null,
+      exemption: null,
       spoke: [{ action: 'decline-early', rule_id: declines.id }],
       skipped: [],
     };
@@ -32,8 +33,8 @@ export function interpret(rules: readonly Rule[], { facts, named, able, avoided 
   return {
     attempts,
     decline: (attempts.length === 0 ? 'all_attempts_skipped' : null) as Decision['decline'],
-    three_d_secure:
-      secure === undefined ? null : secure.outcome === true ? 'skip' : (secure.outcome as 'skip'),
+    three_d_secure: secure === undefined ? null : modeOf(secure.outcome),
+    exemption: secure === undefined ? null : exemptionOf(secure.outcome),
     spoke: [
       ...(routes === undefined ? [] : [{ action: 'route-transaction' as const, rule_id: routes.id }]),
       ...(secure === undefined ? [] : [{ action: 'skip-3ds' as const, rule_id: secure.id }]),
@@ -42,6 +43,14 @@ export function interpret(rules: readonly Rule[], { facts, named, able, avoided 
       ...new Set(wanted.filter((one) => !possible.includes(one)).map((one) => one.payment_service_id)),
     ],
   };
+}
+
+function modeOf(outcome: unknown): Decision['three_d_secure'] {
+  return typeof outcome === 'string' ? (outcome as 'skip') : 'skip';
+}
+
+function exemptionOf(outcome: unknown): Decision['exemption'] {
+  return typeof outcome === 'object' ? (outcome as { exemption: 'low_value' }).exemption : null;
 }
 
 function attempt(given: unknown): Decision['attempts'][number] {

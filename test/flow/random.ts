@@ -163,7 +163,8 @@ function randomValue(random: Random, name: string, operator: string): unknown {
 function randomOutcome(random: Random, flow: FlowName, action: FlowAction): unknown {
   if (action === 'decline-early') return true;
   if (action === 'select-payment-options') return random.chance(0.1) ? [] : random.some(METHODS, 3);
-  if (action === 'skip-3ds') return random.one([true, 'attempt', 'force', 'skip']);
+  if (action === 'skip-3ds')
+    return random.one([true, 'attempt', 'force', 'skip', { exemption: 'low_value' }]);
   const ids = random.some(SERVICES, 4);
   if (flow !== 'card-transaction') return ids;
   return ids.map((payment_service_id) => {

@@ -71,6 +71,7 @@ export const TransactionEvent = object('TransactionEvent', {
     'plaid-request-event',
     'flow-rule-applied',
     'payment-service-avoided',
+    'three-d-secure-exemption',
   ),
   created_at: Timestamp,
   context: TransactionEventContext,

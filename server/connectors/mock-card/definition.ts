@@ -1,3 +1,4 @@
+import { EXEMPTIONS } from '../../domain/three-d-secure/exemption.ts';
 import { PROMPT_LOOK_UP, defineConnector } from '../connector.ts';
 import { mockCardOperations, settings } from './operations.ts';
 import { options } from './options.ts';
@@ -24,6 +25,7 @@ export const mockCard = defineConnector({
     partialRefund: true,
     zeroAmountAuthorization: true,
     threeDSecurePassThrough: true,
+    exemptions: EXEMPTIONS,
     resendIsIdempotent: true,
   },
   options,

@@ -155,6 +155,7 @@ function paymentOf(call: Call<Fields, Authorize>): unknown {
             version: secure.version,
             directory_transaction_id: secure.directoryTransactionId,
           },
+    ...(input.exemption === null ? {} : { exemption: input.exemption }),
     purchase: purchaseOf(input),
     merchant_advice_code: adviceOf(input.instrument, call.options),
     ...eventsTo(call),

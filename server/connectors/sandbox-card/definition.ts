@@ -1,3 +1,4 @@
+import { EXEMPTIONS } from '../../domain/three-d-secure/exemption.ts';
 import { defineConnector } from '../connector.ts';
 import { sandboxCardOperations, settings } from './operations.ts';
 import { webhook } from './webhook.ts';
@@ -24,6 +25,7 @@ export const sandboxCard = defineConnector({
     overCapture: true,
     partialRefund: true,
     zeroAmountAuthorization: true,
+    exemptions: EXEMPTIONS.filter((one) => one !== 'trusted_beneficiary'),
     resendIsIdempotent: true,
   },
   operations: sandboxCardOperations,

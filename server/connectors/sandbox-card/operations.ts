@@ -118,6 +118,7 @@ function chargeOf(input: Authorize): Readonly<Record<string, WireText>> {
     capture: String(input.capture),
     partial: String(input.allowPartialAuthorization),
     initiator: input.initiator,
+    ...(input.exemption === null ? {} : { exemption: input.exemption }),
     ...instrumentOf(input.instrument),
     ...bracketed('purchase', purchaseOf(input)),
     ...Object.fromEntries(

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorCode } from '../decline.ts';
 import { type CompiledFlow, type CompiledRule, firstThatHolds } from './compile.ts';
+import type { Exemption } from '../three-d-secure/exemption.ts';
 import { type Facts, readFacts, writeFacts } from './flow-facts.ts';
 import { ATTEMPTS_MAX, type Attempt, type FlowAction, type Outcome, type ThreeDSecureMode } from './rule.ts';
 
@@ -20,6 +21,8 @@ export type Decision = Readonly<{
   decline: ErrorCode | null;
   /** Null: no rule spoke. */
   three_d_secure: ThreeDSecureMode | null;
+  /** What the issuer is asked for in the place of an authentication. */
+  exemption: Exemption | null;
   /** The rules that spoke. */
   spoke: readonly Readonly<{ action: FlowAction; rule_id: string }>[];
   /** What a rule wanted to try and could not. */
@@ -38,16 +41,25 @@ export function decide(flow: CompiledFlow, inputs: Inputs): Decision {
   const attempts = healthyFirst(possible, inputs.avoided).slice(0, ATTEMPTS_MAX);
   const skipped = wanted.filter((attempt) => !possible.includes(attempt));
   const threeDSecure = attempts.length === 0 ? null : firstThatHolds(flow, 'skip-3ds', facts);
+  const secure = threeDSecure?.outcome.kind === 'three-d-secure' ? threeDSecure.outcome : null;
   return {
     attempts,
     decline: attempts.length === 0 ? errorCode('all_attempts_skipped') : null,
-    three_d_secure: threeDSecure?.outcome.kind === 'three-d-secure' ? threeDSecure.outcome.mode : null,
+    three_d_secure: secure?.mode ?? null,
+    exemption: secure?.exemption ?? null,
     spoke: spoken(routes, threeDSecure),
     skipped: [...new Set(skipped.map(({ payment_service_id: id }) => id))],
   };
 }
 
-const NOTHING = { attempts: [], decline: null, three_d_secure: null, spoke: [], skipped: [] } as const;
+const NOTHING = {
+  attempts: [],
+  decline: null,
+  three_d_secure: null,
+  exemption: null,
+  spoke: [],
+  skipped: [],
+} as const;
 
 /** Which methods a checkout shows, in this order; null where no rule spoke: all. */
 export function paymentOptions(flow: CompiledFlow, facts: Facts): readonly string[] | null {

@@ -128,7 +128,9 @@ function doingOf(outcome: Outcome, nameOf: NameOf): string {
     case 'decline':
       return `it declines with ${outcome.code}`;
     case 'three-d-secure':
-      return THREE_D_SECURE_WORDS[outcome.mode];
+      return outcome.exemption === null
+        ? THREE_D_SECURE_WORDS[outcome.mode]
+        : `it asks for the exemption ${outcome.exemption} in the place of an authentication`;
     case 'payment-options':
       return outcome.methods.length === 0
         ? 'it shows no way to pay'

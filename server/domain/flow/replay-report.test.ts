@@ -15,6 +15,7 @@ const to = (service: string | null): Decision => ({
   attempts: service === null ? [] : [{ payment_service_id: service, instrument: null, transformations: [] }],
   decline: service === null ? ('flow_decline' as Decision['decline']) : null,
   three_d_secure: null,
+  exemption: null,
   spoke: [],
   skipped: [],
 });

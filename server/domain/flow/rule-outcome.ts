@@ -1,5 +1,7 @@
 import { errorCode, parseErrorCode } from '../decline.ts';
 import { parseUuid } from '../ids.ts';
+import { isObject } from '../json.ts';
+import { EXEMPTIONS, parseExemption } from '../three-d-secure/exemption.ts';
 import {
   ATTEMPTS_MAX,
   type Attempt,
@@ -52,16 +54,27 @@ function declineOf(outcome: unknown, code: string | null, wrong: Wrong[]): Outco
 const MODES: readonly ThreeDSecureMode[] = ['attempt', 'force', 'skip'];
 
 function threeDSecureOf(outcome: unknown, wrong: Wrong[]): Outcome | null {
-  if (outcome === true) return { kind: 'three-d-secure', mode: 'skip' };
+  if (outcome === true) return { kind: 'three-d-secure', mode: 'skip', exemption: null };
+  if (isObject(outcome)) return exemptionOf(outcome, wrong);
   const mode = MODES.find((one) => one === outcome);
   return mode === undefined
     ? say(
         wrong,
         '/outcome',
-        `must be one of ${MODES.join(', ')}, or true for skip`,
+        `must be one of ${MODES.join(', ')}, true for skip, or an exemption`,
         'value_error.flow_outcome',
       )
-    : { kind: 'three-d-secure', mode };
+    : { kind: 'three-d-secure', mode, exemption: null };
+}
+
+/** Without authentication, and with the reason that the issuer is told for that. */
+function exemptionOf(outcome: unknown, wrong: Wrong[]): Outcome | null {
+  const read = members(outcome, ['exemption'], '/outcome', wrong);
+  if (read === null) return null;
+  const exemption = parseExemption(read['exemption']);
+  return exemption === null
+    ? say(wrong, '/outcome/exemption', `must be one of ${EXEMPTIONS.join(', ')}`, 'value_error.flow_outcome')
+    : { kind: 'three-d-secure', mode: 'skip', exemption };
 }
 
 const METHODS_MAX = 200;

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../decline.ts';
+import type { Exemption } from '../three-d-secure/exemption.ts';
 
 export const FLOW_NAMES = [
   'checkout',
@@ -63,4 +64,4 @@ export type Outcome =
   | Readonly<{ kind: 'payment-options'; methods: readonly string[] }>
   | Readonly<{ kind: 'attempts'; attempts: readonly Attempt[] }>
   | Readonly<{ kind: 'decline'; code: ErrorCode }>
-  | Readonly<{ kind: 'three-d-secure'; mode: ThreeDSecureMode }>;
+  | Readonly<{ kind: 'three-d-secure'; mode: ThreeDSecureMode; exemption: Exemption | null }>;

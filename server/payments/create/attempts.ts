@@ -6,6 +6,7 @@ import { methodAmount } from '../../domain/transaction/tenders.ts';
 import type { Parts } from '../../parts.ts';
 import { noteHealth } from '../../payment-services/service-health.ts';
 import type { Held } from '../../vault/vault.ts';
+import { exemptionEvents, exemptionFor } from './exemption-event.ts';
 import type { Planned } from './planned.ts';
 import { type Answering, answerJson } from '../answers/idempotent-answer.ts';
 import { approvalEndAt } from '../approval/approval-time.ts';
@@ -52,6 +53,7 @@ export async function attemptAt(
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   return {
     ...chosen,
+    events: [...exemptionEvents(transaction, service), ...chosen.events],
     operation: newOperation(
       transaction,
       {
@@ -145,6 +147,7 @@ export async function authorizeAt(
   const input = authorizeInput(transaction, handed.instrument, {
     publicUrl: parts.config.publicUrl,
     delaysCapture: service.connector.operations.capture !== undefined,
+    exemption: exemptionFor(transaction, service),
   });
   const initiated =
     operation.details['initiator'] === 'merchant' ? { ...input, initiator: 'merchant' as const } : input;

@@ -43,6 +43,7 @@ import {
 } from './buyer.ts';
 import { type CreateContext, redirectUrlOf } from './context.ts';
 import { createProblems } from './create-rules.ts';
+import { withExemption } from './exemption-event.ts';
 import { holdProblems, intentOf } from './holding.ts';
 import { newTransaction } from './new-transaction.ts';
 import type { Planned } from './planned.ts';
@@ -207,9 +208,11 @@ function carryOut(
   instrument: ResolvedInstrument,
   routed: Routed,
 ): Promise<Created> {
-  const { transaction, events } = decided;
+  const transaction = withExemption(decided.transaction, routed.decision.exemption);
+  const { events } = decided;
   const beginning = {
     ...decided,
+    transaction,
     actions: [actionRow(transaction, routed, decided.now)],
     events: [...events, ...flowEvents(routed, services)],
   };

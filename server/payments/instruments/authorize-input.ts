@@ -2,6 +2,7 @@ import type { Authorize, Instrument } from '../../connectors/connector.ts';
 import type { Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { isCaptureHeld } from '../../domain/anti-fraud.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
+import type { Exemption } from '../../domain/three-d-secure/exemption.ts';
 import { money } from '../../domain/money.ts';
 import { readAirline } from '../../domain/purchase/airline.ts';
 import { readCartItems } from '../../domain/purchase/cart-item.ts';
@@ -22,7 +23,11 @@ import { returnUrl } from '../approval/session-token.ts';
 export function authorizeInput(
   transaction: TransactionRow,
   instrument: Instrument,
-  { publicUrl, delaysCapture }: Readonly<{ publicUrl: string; delaysCapture: boolean }>,
+  {
+    publicUrl,
+    delaysCapture,
+    exemption,
+  }: Readonly<{ publicUrl: string; delaysCapture: boolean; exemption: Exemption | null }>,
 ): Authorize {
   const { request } = transaction;
   const client = textAt(request, 'integration_client');
@@ -55,6 +60,7 @@ export function authorizeInput(
     accountFunding: request['account_funding_transaction'] === true,
     recipient: readRecipient(request['recipient']),
     threeDSecure: threeDSecureOf(objectOf(request['three_d_secure_data'])),
+    exemption,
     externalIdentifier: transaction.external_identifier,
     redirectUrl: textAt(request, 'redirect_url'),
     returnUrl: returnUrl(publicUrl, transaction),

@@ -107,6 +107,7 @@ function readCharge(request: SimulatedRequest, reference: string): Action | Answ
     reportsSettlements: form.get('report_settlements') === 'true',
     details: {
       initiator: form.get('initiator'),
+      ...(form.has('exemption') ? { exemption: form.get('exemption') } : {}),
       previous_scheme_transaction_id: form.get('previous_network_reference'),
       order: form.get('order'),
       ...purchaseInForm(form),

@@ -261,6 +261,7 @@ function detailsOf(body: JsonObject): JsonObject {
     installments: body['installments'] ?? null,
     descriptor: body['descriptor'] ?? null,
     eci: secure?.['eci'] ?? null,
+    ...(body['exemption'] === undefined ? {} : { exemption: body['exemption'] }),
     ...purchaseIn(body),
   };
 }

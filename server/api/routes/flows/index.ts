@@ -1,3 +1,4 @@
+import { EXEMPTIONS } from '../../../domain/three-d-secure/exemption.ts';
 import type { FlowAction, FlowName } from '../../../domain/flow/rule.ts';
 import { standing } from '../../../flows/edit.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
@@ -33,7 +34,9 @@ async function outcomesOf(
 ): Promise<readonly Outcome[]> {
   if (action === 'decline-early') return [['decline', null]];
   if (action === 'skip-3ds')
-    return ['attempt', 'force', 'skip'].map((mode) => ['three-d-secure', { outcome: mode }] as const);
+    return ['attempt', 'force', 'skip', ...EXEMPTIONS.map((exemption) => ({ exemption }))].map(
+      (outcome) => ['three-d-secure', { outcome }] as const,
+    );
   const services = await activePaymentServices(parts, merchantAccountId);
   if (action === 'select-payment-options')
     return [...new Set(services.map(({ method }) => method))].map(

@@ -85,10 +85,11 @@ async function namesOf(parts: Parts, row: ActionRow, { attempts, skipped }: Deci
 
 function outcomeOf(
   action: FlowAction,
-  { attempts, decline, three_d_secure, skipped }: Decision,
+  { attempts, decline, three_d_secure, exemption, skipped }: Decision,
 ): Shown['outcome'] {
   if (action === 'decline-early') return { error_code: attempts.length === 0 ? decline : null };
-  return action === 'skip-3ds' ? { three_d_secure } : { attempts, skipped, error_code: decline };
+  if (action === 'skip-3ds') return exemption === null ? { three_d_secure } : { three_d_secure, exemption };
+  return { attempts, skipped, error_code: decline };
 }
 
 function reasonOf(
