@@ -7,7 +7,7 @@ import { startRig } from './rig.ts';
  * rows a second from the call to its end, the memory of the process beside what it had before, and the file.
  */
 const rows = Number(process.argv.find((word) => word.startsWith('--rows='))?.slice(7) ?? 1_000_000);
-const BATCH = 50_000;
+const BATCH = 5_000;
 const LOOK_MS = 250;
 
 const COPY = {
